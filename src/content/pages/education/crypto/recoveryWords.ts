@@ -50,7 +50,7 @@ export const page: LessonContent = {
     {
       kind: 'figure',
       heading: 'What hangs on the words',
-      intro: 'Everything on the right can be made again from what is on the left, by anybody.',
+      intro: 'Whoever has the words on the left can reach everything to the right of them.',
       figure: {
         kind: 'flow',
         caption: 'The device is replaceable. The words are not.',
@@ -89,7 +89,7 @@ export const page: LessonContent = {
       heading: 'Paper and place',
       items: [
         'Write them by hand, with a pen, as the wallet shows them when it is new. Number them, and compare each word letter by letter.',
-        'Make no photo, no screenshot, no file, no print and no message. Phones copy pictures to the internet by themselves, and thieves search there first.',
+        'Make no photo, no screenshot, no file, no print and no message. Many phones copy pictures to the internet by themselves.',
         'Keep two copies in two places, so that one fire or flood does not take both. Some people stamp them into metal.',
         'Choose places where nobody looks for money and nobody tidies up. A safe, or the house of someone you would trust with the coins.',
         'Leave word of the place, without the words, to the one who should inherit. Coins whose words nobody finds are lost for good.',

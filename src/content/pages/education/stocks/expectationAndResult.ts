@@ -1,0 +1,301 @@
+import { decimal, dollars } from '@/content/format';
+import type { LessonContent } from '@/content/lesson';
+import { describeChart } from '@/content/markedChart';
+import { rich, term } from '@/content/richText';
+import { statements } from '@/content/rules';
+import { profit } from '@/domain/tradeArithmetic';
+
+const percentOf = (part: number, of: number) => (100 * part) / of;
+const signed = (percent: number) => `${percent < 0 ? '−' : '+'}${decimal(Math.abs(percent), 1)}%`;
+
+/** An invented company: profit per share of last year, as expected and as reported. */
+const LAST_YEAR = 1.2;
+const EXPECTED = 1.75;
+const ACTUAL = 1.6;
+const MULTIPLE = 40;
+const priceAt = (earnings: number) => earnings * MULTIPLE;
+const growth = percentOf(ACTUAL - LAST_YEAR, LAST_YEAR);
+const surprise = percentOf(ACTUAL - EXPECTED, EXPECTED);
+const before = priceAt(EXPECTED);
+const after = priceAt(ACTUAL);
+
+const SHARES = 100;
+const HALF = 50;
+const loss = -profit(before, after, SHARES);
+const halfLoss = -profit(before, after, HALF);
+
+/** Four companies: profit against last year, and against what was expected, in percent. */
+const FIRMS = [
+  { name: 'Firm A', last: 1, expected: 1.1, actual: 1.2, open: 5.2 },
+  { name: 'Firm B', last: 1, expected: 1.4, actual: 1.3, open: -9 },
+  { name: 'Firm C', last: 1, expected: 0.7, actual: 0.8, open: 6.1 },
+  { name: 'Firm D', last: 1, expected: 1.1, actual: 1.2, open: -4.3 },
+];
+
+/** Of the exercise and the questions. */
+const MY_EXPECTED = 0.8;
+const MY_ACTUAL = 0.86;
+const ASKED_LAST = 2;
+const ASKED_EXPECTED = 2.5;
+const ASKED_ACTUAL = 2.3;
+const askedMiss = percentOf(ASKED_EXPECTED - ASKED_ACTUAL, ASKED_EXPECTED);
+const ASKED_SHARES = 60;
+const ASKED_CLOSE = 84;
+const ASKED_OPEN = 76.5;
+const askedLoss = -profit(ASKED_CLOSE, ASKED_OPEN, ASKED_SHARES);
+
+export const page: LessonContent = {
+  id: 'stocks/expectation-and-result',
+  revision: 1,
+  title: 'Earnings: why good results can sink a share',
+  description:
+    'A price already contains what people expect. How to measure a surprise, and why a share can fall on a record profit.',
+  heading: 'Expectation against result',
+  lead: 'On results day the market compares two numbers, and last year is neither of them.',
+  searchWords: [
+    'why did the stock fall after good earnings',
+    'beat earnings but stock dropped',
+    'earnings surprise',
+    'analyst estimate',
+    'hold a share over earnings',
+    'results day',
+    'priced in',
+    'quarterly results',
+  ],
+  question: 'Profit rose by a third, and the share opened almost a tenth lower. What had people paid for?',
+  sections: [
+    {
+      kind: 'prose',
+      heading: 'The cook who was praised too early',
+      paragraphs: [
+        'Friends rave about a restaurant: the best meal of their lives. You go, and the food is good. You leave a little disappointed. The same dinner in a place that nobody had praised would have been a discovery. The plate was the same, and what you measured it against was not.',
+        'A share works like that. Its price today is what buyers and sellers think of the years to come. A good result that everybody expects is in the price before it is published. What moves the price is the difference.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'The number that everyone compares',
+      paragraphs: [
+        rich`Companies on an exchange publish their results on fixed dates, most of the large American ones four times a year. Two figures get most of the attention: sales, and ${term('earnings per share')}, which is the profit divided by the number of shares.`,
+        rich`Analysts, people paid to study companies, publish beforehand what they expect. The average of their figures is called the ${term('consensus')}. The surprise is the result less that average, in percent of the average.`,
+      ],
+    },
+    {
+      kind: 'workedExample',
+      heading: 'A third more, and still too little',
+      intro: `An invented maker of drones earned ${dollars(LAST_YEAR)} a share last year. The consensus for this year is ${dollars(EXPECTED)}, and the share costs ${String(MULTIPLE)} times that, which is called its multiple. It reports ${dollars(ACTUAL)}.`,
+      lines: [
+        {
+          label: `Against last year: (${dollars(ACTUAL)} − ${dollars(LAST_YEAR)}) ÷ ${dollars(LAST_YEAR)}`,
+          value: signed(growth),
+        },
+        {
+          label: `Surprise: (${dollars(ACTUAL)} − ${dollars(EXPECTED)}) ÷ ${dollars(EXPECTED)}`,
+          value: signed(surprise),
+        },
+        { label: `Price before: ${String(MULTIPLE)} × ${dollars(EXPECTED)}`, value: dollars(before) },
+        { label: `At the same multiple: ${String(MULTIPLE)} × ${dollars(ACTUAL)}`, value: dollars(after) },
+        { label: `${String(SHARES)} shares held through it`, value: dollars(-loss) },
+      ],
+      conclusion: `The growth is real, and buyers had paid for more. Had the result been as far above the consensus as it was below, the same sum would have given a gain of about ${dollars(loss)}. Nobody knew which beforehand.`,
+    },
+    {
+      kind: 'markedChart',
+      heading: 'The same on a chart',
+      intro: `A daily chart around a results day. The share climbs for weeks while hopes rise, and opens lower on a profit that any other year would have cheered. ${statements.invented}`,
+      chart: describeChart(
+        {
+          decimals: 2,
+          candles: [
+            { open: 61.2, high: 62, low: 60.9, close: 61.8 },
+            { open: 61.8, high: 62.4, low: 61.1, close: 61.4 },
+            { open: 61.4, high: 61.7, low: 60.4, close: 61.2 },
+            { open: 61.2, high: 63.1, low: 61, close: 62.9 },
+            { open: 62.9, high: 64.2, low: 62.6, close: 63.8 },
+            { open: 63.8, high: 65.3, low: 63.5, close: 65 },
+            { open: 65, high: 66.4, low: 64.7, close: 66.1 },
+            { open: 66.1, high: 67.9, low: 65.9, close: 67.6 },
+            { open: 67.6, high: 69.4, low: 67.3, close: 69.1 },
+            { open: 69.1, high: 70.6, low: 68.8, close: 70 },
+            { open: 64, high: 64.9, low: 63.1, close: 64.3 },
+            { open: 64.3, high: 65.2, low: 63.6, close: 63.9 },
+            { open: 63.9, high: 64.6, low: 62.8, close: 63.2 },
+            { open: 63.2, high: 64.1, low: 62.9, close: 63.7 },
+          ],
+          marks: [
+            { kind: 'swing', candle: 2, side: 'low', label: 'Hopes begin' },
+            { kind: 'swing', candle: 9, side: 'high', label: 'Day before the results' },
+            { kind: 'gap', candle: 10, isFilled: false, label: 'Open after the results' },
+          ],
+        },
+        ({ at }) =>
+          `Fourteen daily candles. The share turns at ${at('Hopes begin')} and climbs day after day to ${at('Day before the results')}. After the results it opens at ${at('Open after the results')}, far below, and stays there.`,
+      ),
+    },
+    {
+      kind: 'table',
+      heading: 'Four firms, one evening',
+      intro: 'Invented figures for profit per share, all against a dollar last year.',
+      columns: ['Firm', 'Against last year', 'Surprise', 'Next open'],
+      rows: FIRMS.map(({ name, last, expected, actual, open }) => [
+        name,
+        signed(percentOf(actual - last, last)),
+        signed(percentOf(actual - expected, expected)),
+        signed(open),
+      ]),
+      note: 'Firm C earned less than last year and rose. Firms A and D published the same profit against the same consensus, and went different ways: something else in the report differed.',
+    },
+    {
+      kind: 'prose',
+      heading: 'The expectation that nobody prints',
+      paragraphs: [
+        "The consensus is public, and the real hope may be higher. Before Firm D's results its share had risen by 20% in a month. Those buyers hoped for more than the analysts wrote. Beating the printed number then disappoints the unprinted one.",
+        'So you need two guesses to be right: what the result will be, and what is expected of it. Price and surprise often point in different directions. The exercise of this module lets you count how often.',
+      ],
+    },
+    {
+      kind: 'list',
+      heading: 'What else is in the report',
+      items: [
+        'Sales. A profit that comes from saving or from selling a building says little about next year.',
+        'The kind of profit. Many companies show an “adjusted” figure without some costs. Compare like with like.',
+        'Customers, orders or whatever the business lives on. In some companies one such figure outweighs the profit.',
+        'The outlook. It has a lesson of its own, which comes next.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Decide before the evening',
+      paragraphs: [
+        `There are three answers: hold all, hold less, hold nothing. With ${String(HALF)} shares instead of ${String(SHARES)} the night of the example costs ${dollars(halfLoss)} instead of ${dollars(loss)}, and a good night brings half as much. Write your answer down while the market is open. After the figures are out, it is too late to choose.`,
+      ],
+    },
+    {
+      kind: 'warning',
+      heading: 'Two guesses, and people who sell certainty',
+      paragraphs: [
+        'Nobody can say reliably what a share will do on its results. With borrowed money one night can take more than the deposit. Nobody has to hold a share through it.',
+        "Groups that sell “early figures” lie, or break the law. Trading on figures that aren't public is a crime in most countries, for the one who buys the tip as well.",
+      ],
+    },
+  ],
+  summary: [
+    'A price contains what is expected. The surprise moves it, not the growth.',
+    'Surprise = (result − consensus) ÷ consensus.',
+    'The real hope may lie above the printed consensus, so good news can sink a price.',
+    'Decide before the results whether to hold all, part or nothing.',
+  ],
+  exercise: {
+    task: `Follow one company through its results. Beforehand, write down the consensus, the close and how the share moved in the month before. Afterwards add the result, the surprise and the open. Did price and surprise point the same way? Then work out the surprise of a result of ${dollars(MY_ACTUAL)} where ${dollars(MY_EXPECTED)} was expected.`,
+    solution: [
+      {
+        label: `(${dollars(MY_ACTUAL)} − ${dollars(MY_EXPECTED)}) ÷ ${dollars(MY_EXPECTED)}`,
+        value: signed(percentOf(MY_ACTUAL - MY_EXPECTED, MY_EXPECTED)),
+      },
+    ],
+    mistakes: [
+      {
+        mistake: 'You divided by the result.',
+        why: 'The surprise is measured against what was expected.',
+      },
+      {
+        mistake: 'Your two sources give different results for one quarter.',
+        why: 'One is probably adjusted. Compare the consensus with the figure of the same kind.',
+      },
+    ],
+  },
+  checks: [
+    {
+      id: 'stocks/expectation-and-result/size-of-a-miss',
+      kind: 'numeric',
+      prompt: `A company earned ${dollars(ASKED_LAST)} a share last year. ${dollars(ASKED_EXPECTED)} was expected, and it reports ${dollars(ASKED_ACTUAL)}. By how many percent did it miss the consensus?`,
+      label: 'Miss',
+      unit: '%',
+      answer: askedMiss,
+      tolerance: 0.1,
+      answerText: `${decimal(askedMiss)}%`,
+      commonMistakes: [
+        {
+          answer: percentOf(ASKED_ACTUAL - ASKED_LAST, ASKED_LAST),
+          feedback: "That's the growth over last year. The consensus is what the price had been built on.",
+        },
+        {
+          answer: percentOf(ASKED_EXPECTED - ASKED_ACTUAL, ASKED_ACTUAL),
+          feedback: 'You divided by the result. Divide by what was expected.',
+        },
+      ],
+      explanation: `${dollars(ASKED_EXPECTED - ASKED_ACTUAL)} ÷ ${dollars(ASKED_EXPECTED)} is ${decimal(askedMiss)}%, although profit rose.`,
+    },
+    {
+      id: 'stocks/expectation-and-result/which-rises',
+      kind: 'singleChoice',
+      prompt:
+        'Three shares stood still before their results. Nothing else in the reports is news. Which is most likely to rise?',
+      options: [
+        {
+          text: 'Profit up 30%, up 35% was expected',
+          feedback: 'Good, and less than was paid for.',
+        },
+        {
+          text: 'Profit down 10%, down 25% was expected',
+          isCorrect: true,
+          feedback: 'Bad, and much better than was feared.',
+        },
+        {
+          text: 'Profit up 15%, up 15% was expected',
+          feedback: 'Exactly what the price contained already.',
+        },
+      ],
+      explanation: "Compare each with its expectation. Likely isn't certain: the outlook can turn it round.",
+    },
+    {
+      id: 'stocks/expectation-and-result/night-in-money',
+      kind: 'numeric',
+      prompt: `You hold ${String(ASKED_SHARES)} shares at a close of ${dollars(ASKED_CLOSE)}. After the results they open at ${dollars(ASKED_OPEN)}. What did the night cost?`,
+      label: 'Loss',
+      unit: 'dollars',
+      answer: askedLoss,
+      tolerance: 0.5,
+      answerText: dollars(askedLoss),
+      commonMistakes: [
+        {
+          answer: ASKED_CLOSE - ASKED_OPEN,
+          feedback: "That's the loss on one share.",
+        },
+        { answer: askedLoss / 2, feedback: 'That would be half of the shares.' },
+      ],
+      explanation: `${String(ASKED_SHARES)} × ${dollars(ASKED_CLOSE - ASKED_OPEN)} is ${dollars(askedLoss)}.`,
+    },
+    {
+      id: 'stocks/expectation-and-result/why-down',
+      kind: 'multipleChoice',
+      prompt:
+        'A company beats the consensus by 4%, and the share opens 6% lower. Which two explanations fit?',
+      options: [
+        {
+          text: 'It had risen sharply, on hopes of more than 4%',
+          isCorrect: true,
+          feedback: 'The unprinted expectation was higher than the printed one.',
+        },
+        {
+          text: "Most shareholders hadn't read the consensus",
+          feedback: 'The price is made by those who trade, and they read it.',
+        },
+        {
+          text: 'The report holds bad news about the coming year',
+          isCorrect: true,
+          feedback: 'A price is about the years to come. One good quarter weighs little against that.',
+        },
+        {
+          text: 'A beat of less than 5% counts as a miss',
+          feedback: 'There is no such rule. Each company has its own expectations.',
+        },
+      ],
+      explanation: 'Ask what was hoped for, and what has changed about the time to come.',
+    },
+  ],
+  related: [
+    { label: 'Auctions, and hours outside them', to: '/education/stocks/auctions-and-hours' },
+    { label: 'Stock market guide', to: '/markets/stocks' },
+  ],
+};

@@ -1,0 +1,338 @@
+import { decimal, dollars } from '@/content/format';
+import type { LessonContent } from '@/content/lesson';
+import { describeChart } from '@/content/markedChart';
+import { europe, shownCap } from '@/content/regulators';
+import { rich, term } from '@/content/richText';
+import { statements } from '@/content/rules';
+import { marginFor, profit, unitsForRisk } from '@/domain/tradeArithmetic';
+
+const price = (value: number) => decimal(value, 2);
+
+/** A share held through its results with a stop that looked sensible by day. */
+const ENTRY = 52;
+const STOP = 50;
+const OPEN = 41.5;
+const SHARES = 100;
+const planned = -profit(ENTRY, STOP, SHARES);
+const real = -profit(ENTRY, OPEN, SHARES);
+
+/** The size for the night, by the gap that somebody allows for, in percent. */
+const ALLOWED = [5, 10, 15, 25];
+const gapOf = (percent: number) => (ENTRY * percent) / 100;
+const sharesFor = (percent: number) => Math.floor(unitsForRisk(planned, gapOf(percent)) + 1e-9);
+
+/** Opens after the last eight results of that share, in percent. */
+const PAST = [3.1, -6.4, 8.2, -2.7, 1.5, -11.8, 4.9, -5.3];
+const signed = (percent: number) => `${percent < 0 ? '−' : '+'}${decimal(Math.abs(percent), 1)}%`;
+const largest = Math.max(...PAST.map(Math.abs));
+const past15 = sharesFor(15);
+
+/** The same night with borrowed money. */
+const LEVERAGE = europe.caps.shares;
+const margin = marginFor(SHARES * ENTRY, LEVERAGE);
+const gapPercent = (100 * (ENTRY - OPEN)) / ENTRY;
+
+/** A share sold short before a bid for the company. */
+const SHORT_ENTRY = 30;
+const SHORT_STOP = 32;
+const BID_OPEN = 41;
+const SHORT_SHARES = 50;
+const shortPlanned = -profit(SHORT_ENTRY, SHORT_STOP, -SHORT_SHARES);
+const shortReal = -profit(SHORT_ENTRY, BID_OPEN, -SHORT_SHARES);
+
+/** Of the exercise and the questions. */
+const MY_PRICE = 80;
+const MY_RISK = 120;
+const MY_GAP = 12;
+const mySize = Math.floor(unitsForRisk(MY_RISK, (MY_PRICE * MY_GAP) / 100) + 1e-9);
+const ASKED_ENTRY = 25;
+const ASKED_STOP = 23.5;
+const ASKED_OPEN = 21.4;
+const ASKED_SHARES = 150;
+const askedPlanned = -profit(ASKED_ENTRY, ASKED_STOP, ASKED_SHARES);
+const askedReal = -profit(ASKED_ENTRY, ASKED_OPEN, ASKED_SHARES);
+const NIGHT_PRICE = 60;
+const NIGHT_RISK = 180;
+const NIGHT_GAP = 15;
+const nightSize = unitsForRisk(NIGHT_RISK, (NIGHT_PRICE * NIGHT_GAP) / 100);
+
+export const page: LessonContent = {
+  id: 'stocks/gaps-and-stops',
+  revision: 1,
+  title: 'Gaps: why a stop fills far below its price',
+  description:
+    'A stop fills where the market opens, not where it was placed. How to size a position for the night and which nights to mark.',
+  heading: 'Filled where the market opens',
+  lead: 'By day a stop decides how much you lose. Over a results night, the number of shares does.',
+  searchWords: [
+    'stop loss did not work',
+    'stop filled at a worse price',
+    'gap down overnight',
+    'lost more than my stop',
+    'how to protect against a gap',
+    'guaranteed stop loss',
+    'share jumped on takeover while short',
+    'position size before earnings',
+  ],
+  question: `Your stop was placed to lose ${dollars(planned)}. How could one night cost ${dollars(real)}?`,
+  sections: [
+    {
+      kind: 'prose',
+      heading: 'A net between two floors',
+      paragraphs: [
+        "Somebody hangs a net between the third and the fourth floor of a stairwell. It catches those who fall down the stairs. A lift that drops from the fifth floor to the cellar doesn't pass through the stairwell at all. The net is sound, and the fall went another way.",
+        rich`A ${term('stop loss')} is such a net. It waits for a trade at or beyond its price, and then sells at the next price there is. In a ${term('gap')} nobody trades in between. The first price is the open, and the stop is filled there.`,
+      ],
+    },
+    {
+      kind: 'markedChart',
+      heading: 'Over the net',
+      intro: `A share was bought at ${price(ENTRY)}, with a stop at ${price(STOP)} below the last low. It publishes its results after the close of the tenth day. ${statements.invented}`,
+      chart: describeChart(
+        {
+          decimals: 2,
+          candles: [
+            { open: 49.6, high: 50.9, low: 49.2, close: 50.7 },
+            { open: 50.7, high: 51.9, low: 50.4, close: 51.6 },
+            { open: 51.6, high: 52.6, low: 51.3, close: 52.4 },
+            { open: 52.4, high: 52.7, low: 51.2, close: 51.5 },
+            { open: 51.5, high: 51.8, low: 50.6, close: 50.9 },
+            { open: 50.9, high: 51.2, low: 50.2, close: 51 },
+            { open: 51, high: 51.9, low: 50.7, close: 51.7 },
+            { open: 51.7, high: 52.3, low: 51.3, close: ENTRY },
+            { open: ENTRY, high: 52.8, low: 51.6, close: 52.5 },
+            { open: 52.5, high: 53.1, low: 52, close: 52.7 },
+            { open: OPEN, high: 42.9, low: 40.6, close: 42.1 },
+            { open: 42.1, high: 43.2, low: 41.4, close: 42.6 },
+            { open: 42.6, high: 42.9, low: 41.2, close: 41.6 },
+          ],
+          marks: [
+            { kind: 'swing', candle: 5, side: 'low', label: 'Last low' },
+            { kind: 'gap', candle: 10, isFilled: false, label: 'Open after the results' },
+          ],
+        },
+        ({ at }) =>
+          `Thirteen daily candles. The share makes its last low at ${at('Last low')}, rises for four days and closes on the evening of its results. It opens at ${at('Open after the results')} with nothing traded in between, and does not come back.`,
+      ),
+    },
+    {
+      kind: 'workedExample',
+      heading: 'The plan and the bill',
+      intro: `${String(SHARES)} shares, bought at ${price(ENTRY)}.`,
+      lines: [
+        {
+          label: `Planned: ${String(SHARES)} × (${price(ENTRY)} − ${price(STOP)})`,
+          value: dollars(planned),
+        },
+        { label: `Real: ${String(SHARES)} × (${price(ENTRY)} − ${price(OPEN)})`, value: dollars(real) },
+        { label: 'How many times the plan', value: decimal(real / planned, 2) },
+        { label: `As a CFD at ${shownCap(LEVERAGE)}, margin`, value: dollars(margin) },
+        {
+          label: 'Loss as a share of that margin',
+          value: `${decimal((100 * real) / margin)}%`,
+        },
+      ],
+      conclusion: `A nearer stop would not have helped: any stop between ${price(ENTRY)} and ${price(OPEN)} is filled at the same open. Had the share opened as far above, the same holding would have gained. The size of both is set by the number of shares.`,
+    },
+    {
+      kind: 'table',
+      heading: 'Sizing for the night',
+      intro: `You want to lose about ${dollars(planned)} at most. Allow for a gap in percent of ${price(ENTRY)}, and divide: ${dollars(planned)} ÷ gap in dollars, rounded down.`,
+      columns: ['Gap allowed for', 'In dollars', 'Shares for the night'],
+      rows: ALLOWED.map((percent) => [
+        `${String(percent)}%`,
+        dollars(gapOf(percent)),
+        String(sharesFor(percent)),
+      ]),
+      note: `The gap of the drawing was ${decimal(gapPercent, 1)}%. Allowing for 15% would have cost ${dollars(-profit(ENTRY, OPEN, past15))}: more than the limit, but ${decimal((100 * past15) / SHARES)}% of what ${String(SHARES)} shares lost.`,
+    },
+    {
+      kind: 'prose',
+      heading: 'Which gap to allow for',
+      paragraphs: [
+        `Look at the opens after the last eight results, from a daily chart. Say they were ${PAST.map(signed).join(', ')}. The largest, to either side, is ${decimal(largest, 1)}%. Allow for clearly more than that.`,
+        'Eight nights are few, and the next gap can be larger than all of them. Somebody who had counted before the drawing would have been surprised as well. If the size that follows seems too small to bother with, being out is an answer.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Can another order help?',
+      paragraphs: [
+        rich`A ${term('stop-limit order')} refuses the bad price and leaves you with the share. A ${term('guaranteed stop')} is filled at its price across a gap. Some brokers sell it for a fee, often not on every share, and often only well away from the market. Read when it can be placed and moved: usually during trading hours alone.`,
+        "A second position in the other direction, in the index or a rival, doesn't feel this company's news. The plain tools are fewer shares, or none.",
+      ],
+    },
+    {
+      kind: 'markedChart',
+      heading: 'The second case: a bid for the company',
+      intro: `Somebody has sold ${String(SHORT_SHARES)} shares short at ${price(SHORT_ENTRY)}, with a stop at ${price(SHORT_STOP)}. Before the open another company offers to buy all shares at a far higher price. No calendar knew of it.`,
+      chart: describeChart(
+        {
+          decimals: 2,
+          candles: [
+            { open: 31.8, high: 32, low: 31, close: 31.2 },
+            { open: 31.2, high: 31.5, low: 30.6, close: 30.8 },
+            { open: 30.8, high: 31.1, low: 30.2, close: 30.4 },
+            { open: 30.4, high: 30.7, low: 29.8, close: SHORT_ENTRY },
+            { open: SHORT_ENTRY, high: 30.3, low: 29.4, close: 29.7 },
+            { open: 29.7, high: 30.1, low: 29.2, close: 29.5 },
+            { open: BID_OPEN, high: 41.6, low: 40.8, close: 41.3 },
+            { open: 41.3, high: 41.5, low: 41, close: 41.2 },
+            { open: 41.2, high: 41.4, low: 41, close: 41.3 },
+          ],
+          marks: [
+            { kind: 'range', first: 3, last: 5, brokenBy: 6, label: 'After the sale' },
+            { kind: 'gap', candle: 6, isFilled: false, label: 'Open after the bid' },
+          ],
+        },
+        ({ at }) =>
+          `Nine daily candles. The share falls and moves within ${at('After the sale')}. After the bid it opens at ${at('Open after the bid')} and hardly moves from there.`,
+      ),
+    },
+    {
+      kind: 'list',
+      heading: 'Nights to mark',
+      intro: `The short seller had planned to lose ${dollars(shortPlanned)} and lost ${dollars(shortReal)}, on a night that no calendar had marked. So keep every short small enough for a bad morning. Other nights can be known beforehand:`,
+      items: [
+        'Results of the company, and of a large rival, customer or supplier.',
+        'Decisions of courts and authorities: a drug approved or refused, a merger allowed or not.',
+        'The ex-dividend date, if a stop is close below the price.',
+        'Weekends and long holidays, after which all news arrives at once.',
+      ],
+    },
+    {
+      kind: 'warning',
+      heading: 'When the gap is larger than the account',
+      paragraphs: [
+        `At ${shownCap(LEVERAGE)} a gap of 20% takes the whole margin of a share CFD, and a larger one takes more. Retail clients in the European Union, the United Kingdom and Australia can't lose more than their account holds on CFDs. Elsewhere they may owe the rest.`,
+        'A stop is still worth having: on most days it fills near its price. It answers the question “when am I wrong?”. The question “how bad can tonight be?” is answered by the size alone.',
+      ],
+    },
+  ],
+  summary: [
+    'In a gap a stop is filled at the open, however near it was placed.',
+    'For a night, divide what you may lose by the gap you allow for: that many shares, or none.',
+    'Allow for more than the largest gap of the past, and for nights that no calendar names.',
+  ],
+  exercise: {
+    task: `Take five companies that publish soon. For each, note the opens after the last eight results in percent, and the largest. Mark the nights in a calendar, and write beside each: full, reduced or out. Then: a share costs ${dollars(MY_PRICE)}, you may lose ${dollars(MY_RISK)}, and you allow for ${String(MY_GAP)}%. How many shares for the night? The practice account shows gaps on invented prices.`,
+    solution: [
+      {
+        label: `${String(MY_GAP)}% of ${dollars(MY_PRICE)}`,
+        value: dollars((MY_PRICE * MY_GAP) / 100),
+      },
+      {
+        label: `${dollars(MY_RISK)} ÷ ${dollars((MY_PRICE * MY_GAP) / 100)}, rounded down`,
+        value: `${String(mySize)} shares`,
+      },
+    ],
+    mistakes: [
+      {
+        mistake: 'You divided by the distance to the stop.',
+        why: 'That is the size for the day. At night the stop may be jumped over.',
+        lesson: 'beginner/from-stop-to-size',
+      },
+      {
+        mistake: 'You counted falls only.',
+        why: 'A large rise shows how far this share can jump, and for a short it is the loss.',
+      },
+    ],
+  },
+  checks: [
+    {
+      id: 'stocks/gaps-and-stops/beyond-the-plan',
+      kind: 'numeric',
+      prompt: `You hold ${String(ASKED_SHARES)} shares bought at ${dollars(ASKED_ENTRY)}, with a stop at ${dollars(ASKED_STOP)}. They open at ${dollars(ASKED_OPEN)}. How many times the planned loss is the real one?`,
+      label: 'Times the plan',
+      unit: 'times',
+      answer: askedReal / askedPlanned,
+      tolerance: 0.05,
+      answerText: decimal(askedReal / askedPlanned, 1),
+      commonMistakes: [
+        {
+          answer: (askedReal - askedPlanned) / askedPlanned,
+          feedback: 'You counted the part beyond the plan alone. Take the whole loss.',
+        },
+        {
+          answer: ASKED_STOP - ASKED_OPEN,
+          feedback: "That's how far below the stop it filled, in dollars.",
+        },
+      ],
+      explanation: `Planned ${dollars(askedPlanned)}, real ${dollars(askedReal)}: ${decimal(askedReal / askedPlanned, 1)} times as much.`,
+    },
+    {
+      id: 'stocks/gaps-and-stops/size-for-a-night',
+      kind: 'numeric',
+      prompt: `A share at ${dollars(NIGHT_PRICE)} publishes tonight. You may lose ${dollars(NIGHT_RISK)} and allow for a gap of ${String(NIGHT_GAP)}%. How many shares at most?`,
+      label: 'Shares',
+      unit: 'shares',
+      answer: nightSize,
+      tolerance: 0.1,
+      answerText: `${decimal(nightSize)} shares`,
+      commonMistakes: [
+        {
+          answer: NIGHT_RISK / NIGHT_GAP,
+          feedback: 'You divided by the percent. Turn it into dollars of this price first.',
+        },
+        {
+          answer: NIGHT_RISK / NIGHT_PRICE,
+          feedback: 'That would allow for a fall to nothing.',
+        },
+      ],
+      explanation: `${String(NIGHT_GAP)}% of ${dollars(NIGHT_PRICE)} is ${dollars((NIGHT_PRICE * NIGHT_GAP) / 100)}, and ${dollars(NIGHT_RISK)} ÷ ${dollars((NIGHT_PRICE * NIGHT_GAP) / 100)} is ${decimal(nightSize)}.`,
+    },
+    {
+      id: 'stocks/gaps-and-stops/nearer-stop',
+      kind: 'singleChoice',
+      prompt:
+        'A share closes at 70 before its results. Three holders have stops at 69, 66 and 62. It opens at 58. Who sells at the best price?',
+      options: [
+        {
+          text: 'The one with the stop at 69',
+          feedback: 'It was nearest, and nobody traded at 69.',
+        },
+        {
+          text: 'The one with the stop at 62',
+          feedback: 'It is nearest to the open, and still above it.',
+        },
+        {
+          text: 'All three sell at about 58',
+          isCorrect: true,
+          feedback: 'All stops wake at the same first price.',
+        },
+      ],
+      explanation: 'Inside a gap the place of a stop makes no difference.',
+    },
+    {
+      id: 'stocks/gaps-and-stops/before-the-night',
+      kind: 'multipleChoice',
+      prompt: 'You hold a share whose results come tonight. Which two steps lower what the night can cost?',
+      options: [
+        {
+          text: 'Selling half of the shares before the close',
+          isCorrect: true,
+          feedback: 'Half of the shares lose half of the gap.',
+        },
+        {
+          text: 'Moving the stop twice as near',
+          feedback: 'It would be jumped over all the same.',
+        },
+        {
+          text: 'Selling all of them and waiting for the open',
+          isCorrect: true,
+          feedback: 'Nothing can be lost tonight. The share may rise without you.',
+        },
+        {
+          text: 'Turning the stop into a stop-limit',
+          feedback: "It wouldn't sell at the open, and the loss can go on growing.",
+        },
+      ],
+      explanation: 'Only the number of shares changes what a gap costs.',
+    },
+  ],
+  related: [
+    { label: 'Gaps in the practice account', to: '/practice/account' },
+    { label: 'Four orders for shares', to: '/education/stocks/order-types' },
+    { label: 'Size a position', to: '/tools/position-size' },
+  ],
+};

@@ -1,0 +1,304 @@
+import { decimal, dollars } from '@/content/format';
+import type { LessonContent } from '@/content/lesson';
+import { rich, term } from '@/content/richText';
+import { statements } from '@/content/rules';
+
+const percentOf = (part: number, of: number) => (100 * part) / of;
+const signed = (percent: number) => `${percent < 0 ? '−' : '+'}${decimal(Math.abs(percent), 1)}%`;
+const middleOf = (from: number, to: number) => (from + to) / 2;
+
+/** Profit per share of an invented company: last year, as expected for the next, and the range it gives. */
+const LAST = 3.2;
+const EXPECTED = 4;
+const FROM = 3.4;
+const TO = 3.8;
+const middle = middleOf(FROM, TO);
+const below = percentOf(middle - EXPECTED, EXPECTED);
+
+/** What a share costs in years of profit, before and after the news. */
+const MULTIPLE = 15;
+const LOWER_MULTIPLE = 13;
+const price = EXPECTED * MULTIPLE;
+const sameMultiple = middle * MULTIPLE;
+const bothFall = middle * LOWER_MULTIPLE;
+
+/** Of the exercise and the questions. */
+const MY_FROM = 5.1;
+const MY_TO = 5.5;
+const MY_EXPECTED = 5;
+const ASKED_FROM = 1.8;
+const ASKED_TO = 2.2;
+const ASKED_EXPECTED = 2.5;
+const askedBelow = percentOf(ASKED_EXPECTED - middleOf(ASKED_FROM, ASKED_TO), ASKED_EXPECTED);
+const ASKED_MULTIPLE = 20;
+const ASKED_LOWER = 18;
+const ASKED_OLD = 3;
+const ASKED_NEW = 2.7;
+const askedFall = percentOf(ASKED_OLD * ASKED_MULTIPLE - ASKED_NEW * ASKED_LOWER, ASKED_OLD * ASKED_MULTIPLE);
+
+export const page: LessonContent = {
+  id: 'stocks/guidance',
+  revision: 1,
+  title: 'Guidance: what a company says about the future',
+  description:
+    'How to read the outlook that comes with results, compare its range with the consensus, and see why it often outweighs the profit.',
+  heading: 'What the company says comes next',
+  lead: 'Results describe a quarter that is over. The paragraph about the next one is often what moves the price.',
+  searchWords: [
+    'profit warning',
+    'outlook lowered',
+    'raised guidance',
+    'forecast by the company',
+    'why guidance matters more than earnings',
+    'earnings call',
+    'company cut its forecast',
+  ],
+  question: `Two companies beat the consensus by the same 5%. Why did one share rise by 6% and the other fall by ${decimal(-percentOf(bothFall - price, price))}%?`,
+  sections: [
+    {
+      kind: 'prose',
+      heading: "Yesterday's weather",
+      paragraphs: [
+        'Planning a walk, you read the forecast. That yesterday was sunnier than expected is pleasant to know and changes little. If the forecast turns from sun to storm, you stay at home.',
+        rich`A company knows its orders, prices and costs better than outsiders. What it says about the coming months is called ${term('guidance')}. Buyers of a share pay for the coming years, so they read that paragraph first.`,
+      ],
+    },
+    {
+      kind: 'definitions',
+      heading: 'Forms it comes in',
+      rows: [
+        {
+          term: 'A range',
+          text: 'Such as profit per share of $3.40 to $3.80 for the year. Most readers compare its middle with what analysts expect.',
+        },
+        {
+          term: 'A change',
+          text: 'Raised, confirmed, lowered or withdrawn. Withdrawn means that the company no longer dares to say, which is news too.',
+        },
+        {
+          term: 'Words',
+          text: '“A slow start to the year.” Without figures people guess, and guesses differ.',
+        },
+        {
+          term: 'A profit warning',
+          text: 'A lowered outlook between two reports, on any day. In many countries a company has to publish important news without delay.',
+        },
+      ],
+    },
+    {
+      kind: 'figure',
+      heading: 'A rise that disappoints',
+      intro: `An invented maker of kitchens earned ${dollars(LAST)} a share last year. For the year to come it gives a range of ${dollars(FROM)} to ${dollars(TO)}.`,
+      figure: {
+        kind: 'bars',
+        caption: `Even the top of the range is below the consensus of ${dollars(EXPECTED)}.`,
+        bars: [
+          { label: 'Last year', value: LAST, text: dollars(LAST) },
+          { label: 'Range, bottom', value: FROM, text: dollars(FROM) },
+          { label: 'Range, middle', value: middle, text: dollars(middle) },
+          { label: 'Range, top', value: TO, text: dollars(TO) },
+          { label: 'Consensus', value: EXPECTED, text: dollars(EXPECTED) },
+        ],
+      },
+    },
+    {
+      kind: 'workedExample',
+      heading: 'Two blows from one sentence',
+      intro: `The share costs ${String(MULTIPLE)} times the expected profit: that is its multiple. Analysts go down to the middle of the range. Many buyers also pay less for each dollar of profit now, because they had paid for faster growth. ${statements.invented}`,
+      lines: [
+        { label: `Before: ${String(MULTIPLE)} × ${dollars(EXPECTED)}`, value: dollars(price) },
+        {
+          label: `Middle against consensus: (${dollars(middle)} − ${dollars(EXPECTED)}) ÷ ${dollars(EXPECTED)}`,
+          value: signed(below),
+        },
+        {
+          label: `Same multiple: ${String(MULTIPLE)} × ${dollars(middle)}`,
+          value: `${dollars(sameMultiple)}, ${signed(percentOf(sameMultiple - price, price))}`,
+        },
+        {
+          label: `Lower multiple: ${String(LOWER_MULTIPLE)} × ${dollars(middle)}`,
+          value: `${dollars(bothFall)}, ${signed(percentOf(bothFall - price, price))}`,
+        },
+      ],
+      conclusion: `A profit that is to be a tenth lower than hoped took more than a fifth off the price. It works upwards as well: a raised outlook can lift both factors. By how much, nobody knows before the open.`,
+    },
+    {
+      kind: 'table',
+      heading: 'The two companies of the question',
+      intro: 'Both invented. Their quarters were equally good.',
+      columns: ['News', 'Firm A', 'Firm B'],
+      rows: [
+        ['Profit against consensus', '+5%', '+5%'],
+        ['Outlook against consensus', '+4%', signed(below)],
+        ['Multiple of the expected profit', 'Unchanged', `${String(MULTIPLE)} to ${String(LOWER_MULTIPLE)}`],
+        ['Next open', '+6%', `−${decimal(Math.abs(percentOf(bothFall - price, price)))}%`],
+      ],
+      note: 'The surprise in the quarter was the same. The news about the time to come was not.',
+    },
+    {
+      kind: 'prose',
+      heading: 'Reading between the ends',
+      paragraphs: [
+        'Companies have habits. Some promise little and beat it every time; the market knows, and expects them to beat it again. Others are hopeful and have to take it back. Look at the last four outlooks and at what came of them.',
+        "Compare with the consensus, not with last year. Look at what the range rests on, such as an exchange rate, a new product or a sale of a business. And mind that most companies aren't obliged to give an outlook at all.",
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'A results evening, in order',
+      steps: [
+        {
+          title: 'The release',
+          text: 'Sales, profit, outlook. Prices outside the main hours jump within seconds, at wide spreads.',
+        },
+        {
+          title: 'The call',
+          text: 'Often within an hour or so, managers answer questions of analysts. A remark there can turn the price round.',
+        },
+        {
+          title: 'The analysts',
+          text: 'Overnight they change their figures, and a new consensus forms.',
+        },
+        {
+          title: 'The open',
+          text: 'All orders meet in the auction. Only now is there a price with many shares behind it.',
+        },
+      ],
+    },
+    {
+      kind: 'warning',
+      heading: "A forecast isn't a promise",
+      paragraphs: [
+        "An outlook is an opinion by people who would like to be right. It can be changed on any day, and a warning between two reports hits those who thought that the dangerous night was over. A stop doesn't fill inside such a jump.",
+        'Be careful with your own second guess. “They always exaggerate” and “it is priced in now” are reasons that people find after they have bought.',
+      ],
+    },
+  ],
+  summary: [
+    'Guidance is what a company expects of the coming months, and it often outweighs the quarter.',
+    'Compare the middle of its range with the consensus, not with last year.',
+    'A lower outlook can cut expected profit and multiple at once.',
+    "It can change on any day, so the calendar doesn't name every dangerous night.",
+  ],
+  exercise: {
+    task: `Find the latest outlook of your company, on its own site under “investors” or in a public register. Write down the range, its middle, the consensus of the time and what the share did. Then: the range is ${dollars(MY_FROM)} to ${dollars(MY_TO)} and the consensus ${dollars(MY_EXPECTED)}. How far is the middle from it?`,
+    solution: [
+      {
+        label: `Middle of ${dollars(MY_FROM)} and ${dollars(MY_TO)}`,
+        value: dollars(middleOf(MY_FROM, MY_TO)),
+      },
+      {
+        label: 'Against the consensus',
+        value: signed(percentOf(middleOf(MY_FROM, MY_TO) - MY_EXPECTED, MY_EXPECTED)),
+      },
+    ],
+    mistakes: [
+      {
+        mistake: 'Your outlook is for a year that has nearly ended.',
+        why: 'Companies often repeat the outlook in each report. Take the one with the latest date.',
+      },
+      {
+        mistake: 'You compared a quarter with a year.',
+        why: 'Read which months the range is for, and find the consensus for the same ones.',
+      },
+    ],
+  },
+  checks: [
+    {
+      id: 'stocks/guidance/middle-of-the-range',
+      kind: 'numeric',
+      prompt: `A company expects profit per share of ${dollars(ASKED_FROM)} to ${dollars(ASKED_TO)}. The consensus was ${dollars(ASKED_EXPECTED)}. How many percent below it is the middle of the range?`,
+      label: 'Below the consensus',
+      unit: '%',
+      answer: askedBelow,
+      tolerance: 0.2,
+      answerText: `${decimal(askedBelow)}%`,
+      commonMistakes: [
+        {
+          answer: percentOf(ASKED_EXPECTED - ASKED_TO, ASKED_EXPECTED),
+          feedback: "That's the top of the range.",
+        },
+        {
+          answer: percentOf(ASKED_EXPECTED - ASKED_FROM, ASKED_EXPECTED),
+          feedback: "That's the bottom of the range.",
+        },
+        {
+          answer: percentOf(ASKED_EXPECTED - middleOf(ASKED_FROM, ASKED_TO), middleOf(ASKED_FROM, ASKED_TO)),
+          feedback: 'You divided by the middle. Divide by the consensus.',
+        },
+      ],
+      explanation: `The middle is ${dollars(middleOf(ASKED_FROM, ASKED_TO))}. ${dollars(ASKED_EXPECTED - middleOf(ASKED_FROM, ASKED_TO))} ÷ ${dollars(ASKED_EXPECTED)} is ${decimal(askedBelow)}%.`,
+    },
+    {
+      id: 'stocks/guidance/both-factors',
+      kind: 'numeric',
+      prompt: `A share costs ${String(ASKED_MULTIPLE)} times an expected profit of ${dollars(ASKED_OLD)}. After the outlook people expect ${dollars(ASKED_NEW)} and pay ${String(ASKED_LOWER)} times that. By how many percent does the price fall?`,
+      label: 'Fall',
+      unit: '%',
+      answer: askedFall,
+      tolerance: 0.2,
+      answerText: `${decimal(askedFall)}%`,
+      commonMistakes: [
+        {
+          answer: percentOf(ASKED_OLD - ASKED_NEW, ASKED_OLD),
+          feedback: "That's the fall at an unchanged multiple. The multiple went down too.",
+        },
+        {
+          answer: ASKED_OLD * ASKED_MULTIPLE - ASKED_NEW * ASKED_LOWER,
+          feedback: "That's the fall in dollars. Divide by the price before.",
+        },
+        {
+          answer: percentOf(ASKED_OLD - ASKED_NEW, ASKED_OLD) + percentOf(2, ASKED_MULTIPLE),
+          feedback: 'Two falls in a row are not their sum: the second is taken off a smaller price.',
+        },
+      ],
+      explanation: `From ${dollars(ASKED_OLD * ASKED_MULTIPLE)} to ${dollars(ASKED_NEW * ASKED_LOWER)} is a fall of ${decimal(askedFall)}%.`,
+    },
+    {
+      id: 'stocks/guidance/habit',
+      kind: 'singleChoice',
+      prompt:
+        'For ten quarters a company has given a low outlook and beaten it by 5%. Today it beats its outlook by 1%. What would you expect?',
+      options: [
+        {
+          text: 'A rise, because it has beaten its outlook again',
+          feedback: 'The market had learnt to expect more than the outlook.',
+        },
+        {
+          text: 'A disappointment, because 5% had become usual',
+          isCorrect: true,
+          feedback: 'The unprinted expectation was about 5% above the printed one.',
+        },
+        {
+          text: 'No change, because 1% is too little to matter',
+          feedback: 'It matters against what people had come to expect.',
+        },
+      ],
+      explanation: 'Habits become expectations. Compare with those, and remain unsure all the same.',
+    },
+    {
+      id: 'stocks/guidance/not-in-the-calendar',
+      kind: 'multipleChoice',
+      prompt: 'Which two events can come on a day that no calendar names?',
+      options: [
+        {
+          text: 'A profit warning',
+          isCorrect: true,
+          feedback: 'In many countries important news has to come out when it is known.',
+        },
+        { text: 'The yearly meeting of shareholders', feedback: 'Its date is announced weeks before.' },
+        {
+          text: 'The withdrawal of an outlook',
+          isCorrect: true,
+          feedback: 'A company does that when it no longer believes the figure.',
+        },
+        { text: 'The report for the half year', feedback: "It is in the company's own calendar." },
+      ],
+      explanation: 'Reports have dates. Changes of the outlook may have none.',
+    },
+  ],
+  related: [
+    { label: 'Expectation against result', to: '/education/stocks/expectation-and-result' },
+    { label: 'Stock market guide', to: '/markets/stocks' },
+  ],
+};

@@ -1,0 +1,321 @@
+import { decimal, dollars } from '@/content/format';
+import type { LessonContent } from '@/content/lesson';
+import { rich, term } from '@/content/richText';
+import { statements } from '@/content/rules';
+
+const percentOf = (part: number, of: number) => (100 * part) / of;
+
+/** A split. */
+const SPLIT = 4;
+const SPLIT_SHARES = 30;
+const SPLIT_PRICE = 240;
+const SPLIT_EARNINGS = 8;
+const SPLIT_STOP = 220;
+
+/** A rights issue: one new share for each four, in dollars. */
+const FOR_EACH = 4;
+const OLD_PRICE = 20;
+const OFFER = 12;
+const HELD = 400;
+const fresh = HELD / FOR_EACH;
+const worth = HELD * OLD_PRICE;
+const afterIssue = (FOR_EACH * OLD_PRICE + OFFER) / (FOR_EACH + 1);
+const right = afterIssue - OFFER;
+const takesPart = (HELD + fresh) * afterIssue - fresh * OFFER;
+const doesNothing = HELD * afterIssue;
+const sellsRights = HELD * afterIssue + fresh * right;
+
+/** A part of a company, in thousands of shares. */
+const OUT = 40_000;
+const MINE = 400;
+const ISSUED = 10_000;
+const BOUGHT_BACK = 4_000;
+
+/** A buyback, in millions. */
+const PROFIT = 100;
+const SHARES_OUT = 50;
+const SPENT = 100;
+const BUY_PRICE = 40;
+const bought = SPENT / BUY_PRICE;
+const earningsBefore = PROFIT / SHARES_OUT;
+const earningsAfter = PROFIT / (SHARES_OUT - bought);
+
+/** Of the exercise and the questions. */
+const MY_SHARES = 45;
+const MY_PRICE = 150;
+const MY_SPLIT = 3;
+const ASKED_FOR_EACH = 2;
+const ASKED_PRICE = 9;
+const ASKED_OFFER = 6;
+const askedAfter = (ASKED_FOR_EACH * ASKED_PRICE + ASKED_OFFER) / (ASKED_FOR_EACH + 1);
+const ASKED_OUT = 60;
+const ASKED_NEW = 15;
+const ASKED_MINE = 3;
+const REVERSE = 10;
+const REVERSE_SHARES = 2_500;
+const REVERSE_PRICE = 0.6;
+
+export const page: LessonContent = {
+  id: 'stocks/splits-issues-and-buybacks',
+  revision: 1,
+  title: 'Stock splits, share issues and buybacks',
+  description:
+    'What a split, a rights issue, a sale of new shares and a buyback do to the price, to your part of the company and to your orders.',
+  heading: 'When the number of shares changes',
+  lead: 'A price is for one share. When the number of shares changes overnight, so does the price, and it may mean nothing or a great deal.',
+  searchWords: [
+    'stock split what happens to my shares',
+    'reverse split',
+    'rights issue what should i do',
+    'letter about new shares',
+    'diluted',
+    'company sells new shares',
+    'share buyback good or bad',
+    'price fell 75 percent overnight',
+    'theoretical ex-rights price',
+  ],
+  question: 'A share closed at $240 and opened at $60, and nobody lost a cent. What happened in the night?',
+  sections: [
+    {
+      kind: 'prose',
+      heading: 'More slices, or a bigger table',
+      paragraphs: [
+        'Cut each slice of a loaf into four, and everyone has four times as many and as much bread as before. Let ten more guests sit down, and everyone gets less, unless they bring bread with them. Let some guests be paid to leave, and those who stay get more, of a loaf that has paid for it.',
+        'These are the three cases: a split, an issue of new shares, and a buyback. So ask two things each time. Has my part of the company changed? Has money come in or gone out?',
+      ],
+    },
+    {
+      kind: 'workedExample',
+      heading: `A split of ${String(SPLIT)} for one`,
+      intro: `You hold ${String(SPLIT_SHARES)} shares at ${dollars(SPLIT_PRICE)}, with a stop at ${dollars(SPLIT_STOP)}. Profit is ${dollars(SPLIT_EARNINGS)} a share. ${statements.invented}`,
+      lines: [
+        {
+          label: `Shares: ${String(SPLIT_SHARES)} × ${String(SPLIT)}`,
+          value: String(SPLIT_SHARES * SPLIT),
+        },
+        { label: `Price: ${dollars(SPLIT_PRICE)} ÷ ${String(SPLIT)}`, value: dollars(SPLIT_PRICE / SPLIT) },
+        { label: 'Worth, before and after', value: dollars(SPLIT_SHARES * SPLIT_PRICE) },
+        {
+          label: 'Profit a share',
+          value: `${dollars(SPLIT_EARNINGS)}, then ${dollars(SPLIT_EARNINGS / SPLIT)}`,
+        },
+        {
+          label: 'Where the stop belongs now',
+          value: dollars(SPLIT_STOP / SPLIT),
+        },
+      ],
+      conclusion: `Nothing has been won or lost. Everything that is “per share” is divided by ${String(SPLIT)}. Brokers usually adjust the holding by themselves, while waiting orders may be adjusted or deleted. A stop left at ${dollars(SPLIT_STOP)} would be above the market.`,
+    },
+    {
+      kind: 'definitions',
+      heading: 'Five events by name',
+      rows: [
+        {
+          term: 'Split',
+          text: rich`In a ${term('stock split')} each share becomes several. Companies do it when one share has become too expensive for small buyers.`,
+        },
+        {
+          term: 'Reverse split',
+          text: 'Several shares become one, at a price that is higher to match. It often follows a long fall, because some exchanges remove shares that cost too little.',
+        },
+        {
+          term: 'Rights issue',
+          text: rich`In a ${term('rights issue')} holders may buy new shares below the market price, for a few weeks. Often the right itself can be sold.`,
+        },
+        {
+          term: 'Placing',
+          text: rich`New shares go to a few large buyers overnight, usually at a discount. Your part shrinks, which is called ${term('dilution')}.`,
+        },
+        {
+          term: 'Buyback',
+          text: rich`In a ${term('buyback')} a company purchases its own shares. Fewer are left, and less money in the company.`,
+        },
+      ],
+    },
+    {
+      kind: 'workedExample',
+      heading: 'A letter with three answers',
+      intro: `You hold ${decimal(HELD)} shares at ${dollars(OLD_PRICE)}. The company offers one new share for each ${String(FOR_EACH)}, at ${dollars(OFFER)}. If nothing else changes, four old and one new share are worth ${dollars(FOR_EACH * OLD_PRICE + OFFER)} together, so one is worth ${dollars(afterIssue)}.`,
+      lines: [
+        { label: 'Before', value: dollars(worth) },
+        {
+          label: `Take part: ${decimal(HELD + fresh)} × ${dollars(afterIssue)}, less ${dollars(fresh * OFFER)} paid`,
+          value: dollars(takesPart),
+        },
+        {
+          label: `Sell the rights at ${dollars(right)} each: ${decimal(HELD)} × ${dollars(afterIssue)} + ${decimal(fresh)} × ${dollars(right)}`,
+          value: dollars(sellsRights),
+        },
+        {
+          label: `Let them lapse: ${decimal(HELD)} × ${dollars(afterIssue)}`,
+          value: `${dollars(doesNothing)}, ${dollars(doesNothing - worth)}`,
+        },
+      ],
+      conclusion: `The drop from ${dollars(OLD_PRICE)} to ${dollars(afterIssue)} is no loss for those who act. For those who leave the letter unread it can be. The market price may also move for other reasons, and whether the company deserves more of your money is a question of its own.`,
+    },
+    {
+      kind: 'figure',
+      heading: 'Your part of the company',
+      intro: `You hold ${decimal(MINE)} thousand of ${decimal(OUT / 1_000)} million shares.`,
+      figure: {
+        kind: 'bars',
+        caption:
+          'A split leaves the part as it is. New shares for others shrink it, and a buyback lets it grow.',
+        bars: [
+          { label: 'Before', part: MINE, of: OUT },
+          { label: 'After a split', part: MINE * SPLIT, of: OUT * SPLIT },
+          { label: 'After a placing', part: MINE, of: OUT + ISSUED },
+          { label: 'After a buyback', part: MINE, of: OUT - BOUGHT_BACK },
+        ].map(({ label, part, of }) => ({
+          label,
+          value: percentOf(part, of),
+          text: `${decimal(percentOf(part, of), 2)}%`,
+        })),
+      },
+    },
+    {
+      kind: 'prose',
+      heading: "What a buyback does and doesn't do",
+      paragraphs: [
+        `A company earns ${dollars(PROFIT)} million and has ${String(SHARES_OUT)} million shares: ${dollars(earningsBefore)} each. It spends ${dollars(SPENT)} million on its own shares at ${dollars(BUY_PRICE)} and buys ${decimal(bought, 1)} million. The same profit now makes ${dollars(earningsAfter)} a share, ${decimal(percentOf(earningsAfter - earningsBefore, earningsBefore), 1)}% more, although not one machine was sold.`,
+        `The ${dollars(SPENT)} million has left the company. It could have paid debts, a dividend or a new factory. Whether it was well spent depends on the price paid. And an announcement is no purchase: some companies buy less than they said.`,
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'The second case: new shares at night',
+      paragraphs: [
+        'After the close a company sells new shares to funds, 8% below the last price. Next morning the share opens near that price. Those funds were paid to take a large block at once. You were not asked, and your stop, if there was one, fills at the open.',
+        'Money has come in, so the company is worth more in total. Each share has a smaller part of it. If the money is used well, holders may be glad in three years. If it pays for old losses, the next issue is often not far.',
+      ],
+    },
+    {
+      kind: 'warning',
+      heading: 'Letters, charts and free shares',
+      paragraphs: [
+        'Rights have a last day. Open the mail from your broker, and note the date. On charts, look for the word “adjusted” before you believe in a crash or a bargain: an unadjusted split looks like a fall of three quarters.',
+        'Messages that offer “free shares before the split” or rights for a fee come from thieves. A split needs nothing from you. And a reverse split makes a price look healthy again without changing the company, whose share can go on falling to nothing.',
+      ],
+    },
+  ],
+  summary: [
+    'A split changes number and price, and nothing else. Check your orders after it.',
+    'New shares for others shrink your part; in a rights issue those who do nothing can lose.',
+    "A buyback raises profit per share by spending the company's money.",
+  ],
+  exercise: {
+    task: `Find one split, one issue and one buyback in the news pages of companies. Answer for each: did a holder's part change, and did money come in or go out? Then: you hold ${String(MY_SHARES)} shares at ${dollars(MY_PRICE)}, and there is a split of ${String(MY_SPLIT)} for one. What do you hold, and what is it worth?`,
+    solution: [
+      {
+        label: `${String(MY_SHARES)} × ${String(MY_SPLIT)}`,
+        value: `${String(MY_SHARES * MY_SPLIT)} shares`,
+      },
+      { label: `${dollars(MY_PRICE)} ÷ ${String(MY_SPLIT)}`, value: dollars(MY_PRICE / MY_SPLIT) },
+      { label: 'Worth', value: dollars(MY_SHARES * MY_PRICE) },
+    ],
+    mistakes: [
+      {
+        mistake: 'You counted the split as a gain.',
+        why: 'The price is divided by the same number by which the shares are multiplied.',
+      },
+      {
+        mistake: 'You took a buyback from its announcement.',
+        why: 'Look in the next report for the shares that were really bought, and at which price.',
+      },
+    ],
+  },
+  checks: [
+    {
+      id: 'stocks/splits-issues-and-buybacks/price-after-an-issue',
+      kind: 'numeric',
+      prompt: `A share costs ${dollars(ASKED_PRICE)}. Holders may buy one new share for each ${String(ASKED_FOR_EACH)}, at ${dollars(ASKED_OFFER)}. What is one share worth afterwards, if nothing else changes?`,
+      label: 'Price afterwards',
+      unit: 'dollars',
+      answer: askedAfter,
+      tolerance: 0.05,
+      answerText: dollars(askedAfter),
+      commonMistakes: [
+        {
+          answer: (ASKED_PRICE + ASKED_OFFER) / 2,
+          feedback: "That's one old and one new. For each new share there are two old ones.",
+        },
+        { answer: ASKED_OFFER, feedback: "That's what the new shares cost. Old and new mix." },
+      ],
+      explanation: `Two old and one new: (${dollars(ASKED_PRICE * ASKED_FOR_EACH)} + ${dollars(ASKED_OFFER)}) ÷ 3 is ${dollars(askedAfter)}.`,
+    },
+    {
+      id: 'stocks/splits-issues-and-buybacks/diluted',
+      kind: 'numeric',
+      prompt: `A company has ${String(ASKED_OUT)} million shares, of which you hold ${String(ASKED_MINE)} million. It sells ${String(ASKED_NEW)} million new ones to others. What share of the company do you hold then?`,
+      label: 'Your part',
+      unit: '%',
+      answer: percentOf(ASKED_MINE, ASKED_OUT + ASKED_NEW),
+      tolerance: 0.05,
+      answerText: `${decimal(percentOf(ASKED_MINE, ASKED_OUT + ASKED_NEW))}%`,
+      commonMistakes: [
+        {
+          answer: percentOf(ASKED_MINE, ASKED_OUT),
+          feedback: "That's your part before the new shares.",
+        },
+        {
+          answer: percentOf(ASKED_MINE, ASKED_NEW),
+          feedback: 'You divided by the new shares alone. Divide by all of them.',
+        },
+      ],
+      explanation: `${String(ASKED_MINE)} ÷ ${String(ASKED_OUT + ASKED_NEW)} is ${decimal(percentOf(ASKED_MINE, ASKED_OUT + ASKED_NEW))}%, down from ${decimal(percentOf(ASKED_MINE, ASKED_OUT))}%.`,
+    },
+    {
+      id: 'stocks/splits-issues-and-buybacks/reverse',
+      kind: 'singleChoice',
+      keepOrder: true,
+      prompt: `You hold ${decimal(REVERSE_SHARES)} shares at ${dollars(REVERSE_PRICE)}. In a reverse split ${String(REVERSE)} become one. What do you hold?`,
+      options: [
+        {
+          text: `${decimal(REVERSE_SHARES / REVERSE)} shares at ${dollars(REVERSE_PRICE)}`,
+          feedback: 'Then nine tenths would be gone. The price is multiplied by ten.',
+        },
+        {
+          text: `${decimal(REVERSE_SHARES / REVERSE)} shares at ${dollars(REVERSE_PRICE * REVERSE)}`,
+          isCorrect: true,
+          feedback: `Worth ${dollars(REVERSE_SHARES * REVERSE_PRICE)} as before.`,
+        },
+        {
+          text: `${decimal(REVERSE_SHARES)} shares at ${dollars(REVERSE_PRICE * REVERSE)}`,
+          feedback: 'That would be a gift of nine times your money.',
+        },
+      ],
+      explanation: 'Divide the shares and multiply the price by the same number.',
+    },
+    {
+      id: 'stocks/splits-issues-and-buybacks/which-costs-you',
+      kind: 'multipleChoice',
+      prompt: 'In which two cases does a holder who does nothing end up with a smaller part of the company?',
+      options: [
+        {
+          text: 'A split of five for one',
+          feedback: 'All shares are multiplied alike, so the parts stay the same.',
+        },
+        {
+          text: 'A rights issue whose rights lapse',
+          isCorrect: true,
+          feedback: 'Others take the new shares, and the holder has neither them nor money for the right.',
+        },
+        {
+          text: 'A placing with large funds',
+          isCorrect: true,
+          feedback: 'There are more shares, and the holder has as many as before.',
+        },
+        {
+          text: 'A buyback over six months',
+          feedback: 'Fewer shares are left, so the part of those who stay grows.',
+        },
+      ],
+      explanation:
+        "New shares for other people shrink your part. Splits don't, and buybacks do the opposite.",
+    },
+  ],
+  related: [
+    { label: 'What a share gives you', to: '/education/stocks/what-a-share-gives-you' },
+    { label: 'Splits and dividends on the course page', to: '/education/stocks' },
+  ],
+};
