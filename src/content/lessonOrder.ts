@@ -142,6 +142,18 @@ const lessonOrder = [
         ],
         quizQuestions: 8,
       },
+      {
+        slug: 'what-a-point-is-worth',
+        title: 'What a point is worth',
+        number: 2,
+        lessons: [
+          { slug: 'points-and-multipliers', title: 'Points, ticks and the multiplier', minutes: 3 },
+          { slug: 'cfd-fund-or-future', title: 'CFD, fund or future', minutes: 4 },
+          { slug: 'a-night-on-an-index', title: 'A night on the full value', minutes: 4 },
+          { slug: 'dividend-adjustments', title: 'Days when dividends are booked', minutes: 4 },
+        ],
+        quizQuestions: 8,
+      },
     ],
   },
   {

@@ -26,3 +26,17 @@ export const futures = {
     { readonly name: string; readonly size: number; readonly unit: string; readonly tick: number }
   >
 >;
+
+/**
+ * Futures on stock indices: what a whole point is worth in the currency of the index, and the smallest step in points.
+ *
+ * Source: the contract specifications of CME Group, Intercontinental Exchange (FTSE 100) and Eurex (Micro-DAX).
+ */
+export const indexFutures = {
+  sp500: { name: 'E-mini S&P 500', currency: '$', multiplier: 50, tick: 0.25 },
+  microSp500: { name: 'Micro E-mini S&P 500', currency: '$', multiplier: 5, tick: 0.25 },
+  nasdaq: { name: 'E-mini Nasdaq-100', currency: '$', multiplier: 20, tick: 0.25 },
+  dow: { name: 'E-mini Dow', currency: '$', multiplier: 5, tick: 1 },
+  ftse: { name: 'FTSE 100 future', currency: '£', multiplier: 10, tick: 0.5 },
+  microDax: { name: 'Micro-DAX', currency: '€', multiplier: 1, tick: 1 },
+} as const;

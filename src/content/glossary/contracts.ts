@@ -40,6 +40,11 @@ export const contracts = {
     text: 'A number for a basket of shares, worked out by fixed rules.',
     learnAt: '/education/indices/what-an-index-is',
   },
+  multiplier: {
+    alsoCalled: ['contract multiplier', 'point value'],
+    text: 'What one point of an index is worth in one contract, such as $5 or $50. It stays the same at any level.',
+    learnAt: '/education/indices/points-and-multipliers',
+  },
   'market capitalisation': {
     text: "A company's share price times its number of shares.",
     learnAt: '/education/indices/price-and-value-weights',
@@ -71,6 +76,9 @@ export const contracts = {
     alsoExplains: ['record date'],
     text: 'The first day on which a buyer no longer gets the next dividend. The record date, on which the company reads its list of holders, is then or soon after.',
     learnAt: '/education/stocks/ex-dividend-date',
+  'dividend adjustment': {
+    text: 'What a broker credits or charges on a CFD when the share, or a member of the index, trades without its dividend.',
+    learnAt: '/education/indices/dividend-adjustments',
   },
   'earnings per share': {
     alsoCalled: ['EPS'],
@@ -118,7 +126,7 @@ export const contracts = {
   'exchange-traded fund': {
     alsoCalled: ['ETF'],
     text: 'A fund whose shares are traded on an exchange. Many hold the members of an index.',
-    learnAt: '/education/indices',
+    learnAt: '/education/indices/cfd-fund-or-future',
   },
   'dividend yield': {
     text: "A year's dividends as a percentage of the share price.",

@@ -88,6 +88,6 @@ export const positions = {
   },
   exposure: {
     text: 'The full value of what you hold, however small the margin. Of several positions: what they stand to lose together.',
-    learnAt: '/education/intermediate',
+    learnAt: '/education/indices/points-and-multipliers',
   },
 } as const satisfies TermTexts;

@@ -3,6 +3,7 @@ import { decimal, dollars } from '@/content/format';
 import { describeChart } from '@/content/markedChart';
 import type { CoursePageContent } from '@/content/page';
 import { rules, statements } from '@/content/rules';
+import { indexFutures } from '@/domain/futures';
 import { distanceInSteps, rewardToRisk, riskAmount } from '@/domain/tradeArithmetic';
 import { contactAbout } from '@/content/contactAbout';
 
@@ -37,8 +38,8 @@ const stopPoints = distanceInSteps(ENTRY, STOP_LOSS, 1);
 const ratio = `1:${decimal(rewardToRisk(ENTRY, STOP_LOSS, TAKE_PROFIT))}`;
 const productRows = [
   { name: 'CFD', dollarsAPoint: 1 },
-  { name: 'Micro E-mini future', dollarsAPoint: 5 },
-  { name: 'E-mini future', dollarsAPoint: 50 },
+  { name: 'Micro E-mini future', dollarsAPoint: indexFutures.microSp500.multiplier },
+  { name: 'E-mini future', dollarsAPoint: indexFutures.sp500.multiplier },
 ].map(({ name, dollarsAPoint }) => {
   const lossOfOne = stopPoints * dollarsAPoint;
   const count = Math.floor(risk / lossOfOne);

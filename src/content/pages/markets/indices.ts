@@ -5,6 +5,7 @@ import { shareOfFirst } from '@/content/openingFigure';
 import { decimal, dollars } from '@/content/format';
 import { describeChart } from '@/content/markedChart';
 import { rules, statements } from '@/content/rules';
+import { indexFutures } from '@/domain/futures';
 import { marginFor, pipValue, profit, riskAmount, unitsForRisk } from '@/domain/tradeArithmetic';
 
 /** Two invented companies, before and after the share with the higher price rises by a tenth. */
@@ -21,9 +22,8 @@ const percentRise = (before: number, after: number): string =>
 const ENTRY = exampleLevels['S&P 500'];
 const STOP_LOSS = ENTRY + 20;
 const TAKE_PROFIT = ENTRY - 40;
-const EMINI_POINT = 50;
-const MICRO_POINT = 5;
-const FUTURES_TICK = 0.25;
+const { multiplier: EMINI_POINT, tick: FUTURES_TICK } = indexFutures.sp500;
+const MICRO_POINT = indexFutures.microSp500.multiplier;
 const risk = riskAmount(rules.demoBalance, rules.riskPercent.from);
 const dollarsPerPoint = unitsForRisk(risk, STOP_LOSS - ENTRY);
 

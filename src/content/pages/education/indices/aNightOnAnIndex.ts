@@ -1,0 +1,317 @@
+import { exampleLevels } from '@/content/exampleLevels';
+import { decimal, dollars, trimmed } from '@/content/format';
+import type { LessonContent } from '@/content/lesson';
+import { europe, shownCap } from '@/content/regulators';
+import { rich, term } from '@/content/richText';
+import { statements } from '@/content/rules';
+import { SPECS } from '@/domain/practice/specs';
+import { marginFor, rewardToRisk } from '@/domain/tradeArithmetic';
+
+const LEVEL = exampleLevels['S&P 500'];
+const DAYS_A_YEAR = 360;
+const percent = (value: number) => `${value < 0 ? '−' : ''}${trimmed(Math.abs(value), 1)}%`;
+const nightOf = (value: number, yearlyPercent: number) => (value * yearlyPercent) / 100 / DAYS_A_YEAR;
+
+/** The position, and a broker who adds its mark-up to the reference rate of a buyer and takes it off a seller's. */
+const CFDS = 6;
+const REFERENCE = 4;
+const MARKUP = 2.5;
+const value = CFDS * LEVEL;
+const buyerRate = REFERENCE + MARKUP;
+const sellerRate = REFERENCE - MARKUP;
+const buyerNight = nightOf(value, buyerRate);
+const sellerNight = nightOf(value, sellerRate);
+const pointsANight = nightOf(LEVEL, buyerRate);
+const CAP = europe.caps.mainIndices;
+const margin = marginFor(value, CAP);
+const onMargin = nightOf(margin, buyerRate);
+
+/** How far the index has to climb to pay for the nights, by the month and by the reference rate. */
+const MONTHS = 12;
+const NIGHTS_A_MONTH = 30;
+const RATES = [1, 3, 5];
+const climbAt = (reference: number, months: number) =>
+  nightOf(LEVEL, reference + MARKUP) * months * NIGHTS_A_MONTH;
+const yearAt = (reference: number) => decimal(climbAt(reference, MONTHS));
+
+/** When rates are low. */
+const LOW_REFERENCE = 1;
+const lowSeller = nightOf(value, LOW_REFERENCE - MARKUP);
+
+/** A week, evening by evening. */
+const WEEK = [
+  ['Monday', 1],
+  ['Tuesday', 1],
+  ['Wednesday', 1],
+  ['Thursday', 1],
+  ['Friday', 3],
+] as const;
+const WEEK_NIGHTS = WEEK.reduce((sum, [, nights]) => sum + nights, 0);
+
+/** A plan of three weeks. */
+const STOP = 60;
+const TARGET = 120;
+const HELD = 21;
+const heldPoints = HELD * pointsANight;
+const planned = rewardToRisk(LEVEL, LEVEL - STOP, LEVEL + TARGET);
+const after = (TARGET - heldPoints) / (STOP + heldPoints);
+
+/** Of the exercise: what the practice account books, in dollars for one lot. */
+const practice = SPECS['S&P 500'];
+const practiceNight = -practice.nightLong / 10 / practice.unit;
+const PRACTICE_LOTS = 3;
+const PRACTICE_NIGHTS = 5;
+
+/** Of the questions. */
+const MY_CFDS = 4;
+const MY_LEVEL = 7_560;
+const MY_RATE = 6;
+const myValue = MY_CFDS * MY_LEVEL;
+const myNight = nightOf(myValue, MY_RATE);
+const THURSDAY_TO_TUESDAY = 1 + 3 + 1;
+const MY_POINTS = 1.2;
+const myPointCost = MY_POINTS * MY_CFDS * THURSDAY_TO_TUESDAY;
+
+export const page: LessonContent = {
+  id: 'indices/a-night-on-an-index',
+  revision: 1,
+  title: 'Overnight charge on index CFDs: paid on the full value',
+  description:
+    'How brokers work out the overnight charge of an index CFD, why it is counted on the full value, and what three weeks do to a plan.',
+  heading: 'A night on the full value',
+  lead: 'An index CFD asks for a small deposit and charges interest on everything it stands for. Over weeks that can outgrow every other cost of the trade.',
+  searchWords: [
+    'overnight financing on index CFDs',
+    'swap on US500 and DAX',
+    'why am I charged every night',
+    'cost of holding an index CFD',
+    'triple swap on Friday',
+  ],
+  question: `You put down ${dollars(margin)} and hold an index for three weeks. Does the interest run on that sum?`,
+  sections: [
+    {
+      kind: 'prose',
+      heading: 'A mortgage by the night',
+      paragraphs: [
+        'Imagine a bank that lets you live in a house for a deposit of one twentieth. It charges rent by the night, and the rent depends on what the house is worth. Your deposit could be larger or smaller, and the rent would stay the same.',
+        rich`An index ${term('CFD')} works like that. Your ${term('margin')} secures the broker against a loss. The ${term('overnight charge')} is interest on the whole ${term('exposure')}: level × multiplier × contracts. A buyer usually pays it, as if all of the money were borrowed.`,
+      ],
+    },
+    {
+      kind: 'definitions',
+      heading: 'Four numbers in one line',
+      intro: 'Many brokers publish the formula for each index. It usually has these parts.',
+      rows: [
+        {
+          term: 'Reference rate',
+          text: 'What banks pay each other for one night in the currency of the index. It follows the central bank, so it changes over the years.',
+        },
+        {
+          term: 'Mark-up',
+          text: 'What the broker adds for itself, often 2.5 to 4 percentage points a year. A buyer pays reference plus mark-up. A seller is credited reference less mark-up.',
+        },
+        {
+          term: 'Full value',
+          text: 'The closing level of that evening, times the size. It moves with the index, so the charge does too.',
+        },
+        {
+          term: 'Days of the year',
+          text: '360 for indices in dollars and euros, 365 for those in pounds, at many firms.',
+        },
+      ],
+    },
+    {
+      kind: 'workedExample',
+      heading: 'One night for each side',
+      intro: `${String(CFDS)} CFDs at one dollar a point, with the index at ${decimal(LEVEL)}. The reference rate is ${percent(REFERENCE)}, the mark-up ${percent(MARKUP)}. ${statements.invented}`,
+      lines: [
+        { label: `Full value: ${String(CFDS)} × ${decimal(LEVEL)}`, value: dollars(value) },
+        {
+          label: `Buyer: ${dollars(value)} × ${percent(buyerRate)} ÷ ${String(DAYS_A_YEAR)}`,
+          value: dollars(-buyerNight),
+        },
+        {
+          label: `Seller: ${dollars(value)} × ${percent(sellerRate)} ÷ ${String(DAYS_A_YEAR)}`,
+          value: `+${dollars(sellerNight)}`,
+        },
+        {
+          label: `Buyer, in points: ${dollars(buyerNight)} ÷ ${String(CFDS)}`,
+          value: `${decimal(pointsANight, 2)} a night`,
+        },
+      ],
+      conclusion: `Counted on the margin of ${dollars(margin)}, one night would have been ${dollars(onMargin)}. The real charge is ${String(CAP)} times that, because the cap is ${shownCap(CAP)}.`,
+    },
+    {
+      kind: 'table',
+      heading: 'Seven nights in five evenings',
+      intro: `The same buyer through one week. On indices many brokers book the weekend on Friday; others choose another day.`,
+      columns: ['Evening', 'Nights booked', 'Charge'],
+      rows: WEEK.map(([day, nights]) => [day, String(nights), dollars(-nights * buyerNight)]),
+      note: `Together ${String(WEEK_NIGHTS)} nights and ${dollars(WEEK_NIGHTS * buyerNight)}. Interest also runs on days on which nothing can be traded.`,
+    },
+    {
+      kind: 'figure',
+      heading: 'How far the index must climb to pay for it',
+      intro: `The charge of a buyer at ${decimal(LEVEL)}, added up over a year in points, at three reference rates. The mark-up is ${percent(MARKUP)} in each.`,
+      figure: {
+        kind: 'lineChart',
+        caption: `At a reference rate of ${percent(RATES[2] ?? 0)} the climb is ${yearAt(RATES[2] ?? 0)} points in a year; at ${percent(RATES[0] ?? 0)} it is ${yearAt(RATES[0] ?? 0)}.`,
+        description: `Three straight lines that rise from zero over ${String(MONTHS)} months. ${RATES.map((rate) => `At ${percent(rate)} the line ends at ${yearAt(rate)} points`).join('. ')}.`,
+        xLabel: 'Months held',
+        yLabel: 'Points',
+        decimals: 0,
+        series: RATES.map((rate) => ({
+          label: `Reference rate ${percent(rate)}`,
+          values: Array.from({ length: MONTHS + 1 }, (_, months) => climbAt(rate, months)),
+        })),
+      },
+    },
+    {
+      kind: 'workedExample',
+      heading: 'What three weeks do to a plan',
+      intro: `A buyer at ${decimal(LEVEL)} puts the stop ${String(STOP)} points below and the target ${String(TARGET)} above. The trade takes ${String(HELD)} nights to get anywhere.`,
+      lines: [
+        { label: `Planned: ${String(TARGET)} ÷ ${String(STOP)}`, value: `1:${trimmed(planned, 1)}` },
+        {
+          label: `${String(HELD)} nights × ${decimal(pointsANight, 2)} points`,
+          value: `${decimal(heldPoints, 1)} points`,
+        },
+        { label: 'Left of the target', value: `${decimal(TARGET - heldPoints, 1)} points` },
+        { label: 'Lost at the stop', value: `${decimal(STOP + heldPoints, 1)} points` },
+        {
+          label: `${decimal(TARGET - heldPoints, 1)} ÷ ${decimal(STOP + heldPoints, 1)}`,
+          value: `1:${decimal(after, 2)}`,
+        },
+      ],
+      conclusion: `The gain shrinks and the loss grows by the same ${decimal(heldPoints, 1)} points. A plan that looked good at 1:${trimmed(planned, 1)} now offers hardly more than it risks, so count the nights before you enter.`,
+    },
+    {
+      kind: 'prose',
+      heading: 'When the seller pays as well',
+      paragraphs: [
+        `The credit of a seller depends on the reference rate. At ${percent(LOW_REFERENCE)} and the same mark-up, the seller's rate is ${percent(LOW_REFERENCE - MARKUP)}: a charge of ${dollars(-lowSeller)} a night. Both sides then pay, and the broker earns from both.`,
+        'Some brokers also offer a CFD that follows a future and ends with it. It usually has no charge by the night, because the interest is already in its price, and a wider spread instead. For several weeks it may cost less. Work out both.',
+      ],
+    },
+    {
+      kind: 'warning',
+      heading: 'What a small deposit hides',
+      paragraphs: [
+        'Compare the charge with your deposit, and you see how fast it eats. In the example a year of nights takes more than the whole margin, with the index standing still.',
+        "An account without overnight interest isn't free either. Such accounts usually charge a fee after some days, or a wider spread. And a trade kept open only to avoid taking a loss pays for every night of waiting.",
+      ],
+    },
+  ],
+  summary: [
+    'One night = full value × yearly rate ÷ 360 or 365, whatever the margin.',
+    'A buyer pays the reference rate plus a mark-up. A seller gets it less the mark-up, or pays too.',
+    'Turn the nights into points and take them off the target, and add them to the stop.',
+  ],
+  exercise: {
+    task: `In the practice account a buyer of the S&P 500 pays ${dollars(practiceNight)} a night for each lot, and Friday counts three times. Work out what ${String(PRACTICE_LOTS)} lots cost from Thursday noon to Tuesday noon. Then buy them there, step on day by day, and compare with what is booked. The real version of this exercise uses the smallest position on your demo account.`,
+    solution: [
+      { label: 'Thursday, Friday three times, Monday', value: `${String(PRACTICE_NIGHTS)} nights` },
+      {
+        label: `${String(PRACTICE_NIGHTS)} × ${String(PRACTICE_LOTS)} × ${dollars(practiceNight)}`,
+        value: dollars(-PRACTICE_NIGHTS * PRACTICE_LOTS * practiceNight),
+      },
+    ],
+    mistakes: [
+      {
+        mistake: `You came to ${dollars(3 * PRACTICE_LOTS * practiceNight)}.`,
+        why: 'You counted the evenings. The one on Friday stands for three nights.',
+      },
+      {
+        mistake: 'Your demo account books a different sum each night.',
+        why: 'The full value follows the closing level, so the charge moves along with the index.',
+      },
+    ],
+  },
+  checks: [
+    {
+      id: 'indices/a-night-on-an-index/one-night',
+      kind: 'numeric',
+      prompt: `You hold ${String(MY_CFDS)} CFDs at one dollar a point. The index closes at ${decimal(MY_LEVEL)}, and your side costs ${String(MY_RATE)}% a year. What is one night, at ${String(DAYS_A_YEAR)} days?`,
+      label: 'Charge',
+      unit: 'dollars',
+      answer: myNight,
+      tolerance: 0.02,
+      answerText: dollars(myNight),
+      commonMistakes: [
+        {
+          answer: nightOf(marginFor(myValue, CAP), MY_RATE),
+          feedback: 'You charged the margin. The rate is for the full value.',
+        },
+        { answer: nightOf(MY_LEVEL, MY_RATE), feedback: 'This is the night of a single CFD.' },
+        { answer: (myValue * MY_RATE) / 100 / 12, feedback: 'You divided by the months, not by the days.' },
+      ],
+      explanation: `${String(MY_CFDS)} × ${decimal(MY_LEVEL)} is ${dollars(myValue)}. Of that, ${String(MY_RATE)}% ÷ ${String(DAYS_A_YEAR)} is ${dollars(myNight)}.`,
+    },
+    {
+      id: 'indices/a-night-on-an-index/over-a-weekend',
+      kind: 'numeric',
+      prompt: `A night costs ${decimal(MY_POINTS, 1)} points, and Friday is booked three times. You buy ${String(MY_CFDS)} CFDs at one dollar a point on Thursday morning and sell on Tuesday morning. What do the nights cost?`,
+      label: 'Charges in all',
+      unit: 'dollars',
+      answer: myPointCost,
+      tolerance: 0.05,
+      answerText: dollars(myPointCost),
+      commonMistakes: [
+        {
+          answer: MY_POINTS * MY_CFDS * 3,
+          feedback: 'Three evenings pass, but Friday stands for three nights.',
+        },
+        {
+          answer: MY_POINTS * THURSDAY_TO_TUESDAY,
+          feedback: 'These are the points. Four CFDs pay four dollars for each.',
+        },
+      ],
+      explanation: `Thursday 1, Friday 3, Monday 1: ${String(THURSDAY_TO_TUESDAY)} nights × ${decimal(MY_POINTS, 1)} points × ${dollars(MY_CFDS)}.`,
+    },
+    {
+      id: 'indices/a-night-on-an-index/more-leverage',
+      kind: 'singleChoice',
+      prompt:
+        'Your broker lets you halve the margin on a position you already hold. What happens to its overnight charge?',
+      options: [
+        {
+          text: 'It halves along with the margin',
+          feedback: "The margin is a deposit. It doesn't appear in the formula.",
+        },
+        {
+          text: 'It stays the same, to the cent',
+          isCorrect: true,
+          feedback: "Level, size and rate haven't changed.",
+        },
+        {
+          text: 'It doubles, as you borrow more',
+          feedback: 'The charge already counted the whole value as borrowed.',
+        },
+      ],
+      explanation: 'Full value × rate ÷ days: nothing in it depends on the deposit.',
+    },
+    {
+      id: 'indices/a-night-on-an-index/low-rates',
+      kind: 'singleChoice',
+      prompt:
+        'The reference rate is 2%, the mark-up 3 percentage points. What does somebody who sold the index short see each morning?',
+      options: [
+        {
+          text: 'A credit at 5% a year',
+          feedback: "That's the rate of a buyer, and a buyer pays it.",
+        },
+        {
+          text: 'A credit at 2% a year',
+          feedback: 'The mark-up comes off the reference rate first.',
+        },
+        {
+          text: 'A charge at 1% a year',
+          isCorrect: true,
+          feedback: 'Two less three leaves one below zero, so the seller pays.',
+        },
+      ],
+      explanation: 'A seller is credited the reference rate less the mark-up. Below zero it is a charge.',
+    },
+  ],
+  related: [{ label: 'Practise sums on the overnight charge', to: '/practice/sums?sum=overnight' }],
+};

@@ -1,0 +1,309 @@
+import { exampleLevels } from '@/content/exampleLevels';
+import { decimal, dollars } from '@/content/format';
+import type { LessonContent } from '@/content/lesson';
+import { countryRules, europe, shownCap } from '@/content/regulators';
+import { rich, term } from '@/content/richText';
+import { statements } from '@/content/rules';
+import { indexFutures } from '@/domain/futures';
+import { marginFor, pipValue } from '@/domain/tradeArithmetic';
+
+const LEVEL = exampleLevels['S&P 500'];
+const { microSp500 } = indexFutures;
+const CAP = europe.caps.mainIndices;
+const germany = countryRules.find(({ region }) => region === 'Germany');
+
+/** The same value in three products, for a year in which the index ends where it began. */
+const VALUE = pipValue(microSp500.multiplier, LEVEL);
+const CFDS = microSp500.multiplier;
+const INTEREST = 4;
+const YIELD = 1.3;
+const MARKUP = 2.5;
+const FUND_FEE = 0.1;
+const ROLLS = 4;
+const ROLL_COST = 3;
+const shareOf = (percent: number) => (VALUE * percent) / 100;
+const dividends = shareOf(YIELD);
+const fundFee = shareOf(FUND_FEE);
+const fundYear = dividends - fundFee;
+const lostInterest = shareOf(INTEREST);
+const cfdYear = dividends - shareOf(INTEREST + MARKUP);
+const futureCarry = shareOf(INTEREST - YIELD);
+const rollCosts = ROLLS * ROLL_COST;
+const futureYear = -futureCarry - rollCosts;
+
+/** What each asks for at the start, and a fall. The deposit of the future is invented. */
+const FUTURE_DEPOSIT = 3_000;
+const cfdMargin = marginFor(VALUE, CAP);
+const FALL = 10;
+const fallLoss = shareOf(FALL);
+
+/** A fund that doubles each day: down and back up. */
+const DOWN = 10;
+const UP = 100 * (100 / (100 - DOWN) - 1);
+const doubled = (start: number, percents: readonly number[]) =>
+  percents.reduce((worth, percent) => worth * (1 + (2 * percent) / 100), start);
+const doubledDown = doubled(100, [-DOWN]);
+const doubledEnd = doubled(100, [-DOWN, UP]);
+
+/** Of the exercise. */
+const MY_VALUE = 20_000;
+const MY_FEE = 0.2;
+const MY_CFD_RATE = 6;
+
+/** Of the questions. */
+const ASKED_CFDS = 8;
+const ASKED_LEVEL = 7_450;
+const askedValue = ASKED_CFDS * ASKED_LEVEL;
+const askedMargin = marginFor(askedValue, CAP);
+const SWING = 20;
+const swung = doubled(100, [SWING, -SWING]);
+const swungIndex = 100 * (1 + SWING / 100) * (1 - SWING / 100);
+
+export const page: LessonContent = {
+  id: 'indices/cfd-fund-or-future',
+  revision: 1,
+  title: 'Index CFD, ETF or future: three products side by side',
+  description:
+    'Three products that follow one index: what you own, what a year costs in each, and how much of your money a fall can take.',
+  heading: 'CFD, fund or future',
+  lead: 'Nobody can buy an index itself. Three products follow it closely, and they differ in what you own, what holding them costs and what you can lose.',
+  searchWords: [
+    'ETF or CFD',
+    'should I buy a fund or a future',
+    'difference between an ETF and a CFD',
+    'cheapest way to hold an index',
+    'leveraged ETF 2x',
+  ],
+  question:
+    'Three people expect the same index to rise. One of them thinks in hours, one in weeks and one in decades. Should they buy the same thing?',
+  sections: [
+    {
+      kind: 'prose',
+      heading: 'A car for an hour or for ten years',
+      paragraphs: [
+        'You can call a taxi, lease a car or buy one. The taxi is cheapest to get into and dearest to stay in. A lease has an end date in writing. Buying takes the most money on the first day, and little each month after that.',
+        rich`The three index products are much like this. An ${term('exchange-traded fund')}, or ETF, is bought. A ${term('CFD')} is a taxi with the meter running at night. A ${term('future')} is a contract with a date on it.`,
+      ],
+    },
+    {
+      kind: 'definitions',
+      heading: 'What you hold',
+      rows: [
+        {
+          term: 'Fund',
+          text: 'Shares in a pot that usually owns the companies of the index. You pay the whole price. If the manager or your broker fails, the pot is kept apart from their own money in most countries.',
+        },
+        {
+          term: 'CFD',
+          text: rich`An agreement with one broker on the change of the price. You own nothing, and leave a ${term('margin')} as a deposit. The broker alone owes you a gain.`,
+        },
+        {
+          term: 'Future',
+          text: rich`A contract on an exchange, settled in money every day through a clearing house. It also takes a deposit only. Its price holds the interest up to its last day, the ${term('expiry')}, less the dividends due until then. So it usually begins a little above the index, and ends in cash at the level of the index.`,
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Side by side',
+      intro: `What usually holds. The specification of the product you look at comes first.`,
+      columns: ['Ask', 'Fund', 'CFD', 'Future'],
+      rows: [
+        ['Smallest size', 'One share, or part of one', 'A dollar a point or less', 'One contract'],
+        [
+          'Money needed',
+          'All of it',
+          `${decimal(100 / CAP)}% at ${shownCap(CAP)}`,
+          'A deposit the exchange sets',
+        ],
+        ['Cost of a day trade', 'Spread, often a commission', 'Spread', 'Spread and commission'],
+        ['Cost of a night', 'A sliver of the yearly fee', 'Interest on the full value', 'In the price'],
+        ['Dividends', 'Paid out or kept in the pot', 'Booked as an adjustment', 'In the price'],
+        ['How long', 'As long as you like', 'As long as you pay', 'To its last day, then roll'],
+        ['Most a buyer can lose', 'What was paid', 'The account, or more', 'More than the deposit'],
+      ],
+      note: `${shownCap(CAP)} is the retail cap on main indices in most of the EU, the UK and Australia. There, a retail client with CFDs can't lose more than the account holds.`,
+    },
+    {
+      kind: 'workedExample',
+      heading: 'One year, three bills',
+      intro: `Somebody holds ${dollars(VALUE)} of one index: fund shares, ${String(CFDS)} CFDs or one ${microSp500.name}. Say interest is ${String(INTEREST)}%, dividends bring ${decimal(YIELD, 1)}%, and after a year the index is where it was. ${statements.invented}`,
+      lines: [
+        { label: `Fund: dividends, less a fee of ${decimal(FUND_FEE, 1)}%`, value: `+${dollars(fundYear)}` },
+        { label: `Fund: the interest the ${dollars(VALUE)} didn't earn`, value: dollars(-lostInterest) },
+        { label: 'Fund, both together', value: dollars(fundYear - lostInterest) },
+        {
+          label: `CFD: ${decimal(INTEREST + MARKUP, 1)}% charged, dividends booked`,
+          value: dollars(cfdYear),
+        },
+        {
+          label: `Future: it began ${decimal(INTEREST - YIELD, 1)}% above the index`,
+          value: dollars(-futureCarry),
+        },
+        { label: `Future, with ${String(ROLLS)} rolls at ${dollars(ROLL_COST)}`, value: dollars(futureYear) },
+      ],
+      conclusion: `The first two lines belong together: whoever buys the fund gives up interest. Counted in full, fund and future cost nearly the same, and the CFD ${dollars(futureYear - cfdYear)} more than the future. That's the broker's mark-up.`,
+    },
+    {
+      kind: 'prose',
+      heading: 'The same three over an afternoon',
+      paragraphs: [
+        `Now hold each for three hours. No night passes, so the interest drops out. What is left is the way in and out. On a CFD that may be half a point, or ${dollars(CFDS / 2)} on ${String(CFDS)} of them. A fund can cost more than this in commission alone.`,
+        'So time decides more than the name does. Ask how many nights you plan to stay, work out the whole bill for that time, and compare it with what the idea may bring. A cheap bill makes no idea good.',
+      ],
+    },
+    {
+      kind: 'figure',
+      heading: 'Money put down, money at stake',
+      intro: `The ${dollars(VALUE)} of the example. The deposit of the future is invented, as exchanges and brokers change theirs often.`,
+      figure: {
+        kind: 'bars',
+        caption: `A fall of ${String(FALL)}% takes the same sum from all three, and on two of them more than was put down.`,
+        bars: [
+          { label: 'Fund, paid in full', value: VALUE, text: dollars(VALUE) },
+          { label: 'Future, deposit', value: FUTURE_DEPOSIT, text: dollars(FUTURE_DEPOSIT) },
+          { label: `CFD, margin at ${shownCap(CAP)}`, value: cfdMargin, text: dollars(cfdMargin) },
+          { label: `Loss in a fall of ${String(FALL)}%`, value: fallLoss, text: dollars(-fallLoss) },
+        ],
+      },
+    },
+    {
+      kind: 'prose',
+      heading: 'What you may buy where you live',
+      paragraphs: [
+        `Rules differ. ${statements.usResidents} ${germany?.region ?? ''}: ${germany?.text ?? ''}`,
+        'Ask your own regulator, and read the key information document or prospectus of a fund before its name.',
+      ],
+    },
+    {
+      kind: 'warning',
+      heading: 'A fund with 2x in its name',
+      paragraphs: [
+        `Some funds multiply the move of each single day. Say an index loses ${String(DOWN)}% and then rises ${decimal(UP, 1)}%, which brings it back to its start. A fund that doubles goes from $100 to ${dollars(doubledDown)}, and ends at ${dollars(doubledEnd)}. The longer such swings go on, the further it can fall behind.`,
+        'Publishers usually write that such funds are meant for a day. A fund with “short” or “inverse” in its name counts day by day in the same way.',
+      ],
+    },
+  ],
+  summary: [
+    'A fund is owned and paid in full; a CFD and a future take a deposit and can lose more than that.',
+    'Over a day the spread decides, over a year the interest and the mark-up.',
+    "A fund that multiplies each day doesn't multiply a year.",
+  ],
+  exercise: {
+    task: `You want to hold ${dollars(MY_VALUE)} of an index for one year. A fund charges ${decimal(MY_FEE, 1)}% a year, a CFD ${String(MY_CFD_RATE)}% on the full value. Leave out dividends, spreads and the interest you could have earned. What does each cost, and how far must the index rise to pay for it? Then find one index on your demo platform and in the list of a fund company, and note both costs.`,
+    solution: [
+      {
+        label: `Fund: ${dollars(MY_VALUE)} × ${decimal(MY_FEE, 1)}%`,
+        value: dollars((MY_VALUE * MY_FEE) / 100),
+      },
+      {
+        label: `CFD: ${dollars(MY_VALUE)} × ${String(MY_CFD_RATE)}%`,
+        value: dollars((MY_VALUE * MY_CFD_RATE) / 100),
+      },
+      { label: 'Rise that pays for it', value: `${decimal(MY_FEE, 1)}% or ${String(MY_CFD_RATE)}%` },
+    ],
+    mistakes: [
+      {
+        mistake: 'You worked out the CFD on its margin.',
+        why: 'Interest is charged on the full value. The deposit plays no part in it.',
+        lesson: 'beginner/overnight-charge',
+      },
+      {
+        mistake: 'You concluded that the CFD is always dearer.',
+        why: 'For a trade without a night it charges no interest, and a small spread may be all it costs.',
+      },
+    ],
+  },
+  checks: [
+    {
+      id: 'indices/cfd-fund-or-future/margin',
+      kind: 'numeric',
+      prompt: `You buy ${String(ASKED_CFDS)} CFDs at one dollar a point, with the index at ${decimal(ASKED_LEVEL)}. How much margin does a cap of ${shownCap(CAP)} ask for?`,
+      label: 'Margin',
+      unit: 'dollars',
+      answer: askedMargin,
+      tolerance: 1,
+      answerText: dollars(askedMargin),
+      commonMistakes: [
+        { answer: askedValue, feedback: 'This is the full value. The margin is a twentieth of it.' },
+        { answer: marginFor(ASKED_LEVEL, CAP), feedback: "That's the margin for a single CFD." },
+      ],
+      explanation: `${String(ASKED_CFDS)} × ${decimal(ASKED_LEVEL)} is ${dollars(askedValue)}, and ${dollars(askedValue)} ÷ ${String(CAP)} is ${dollars(askedMargin)}.`,
+    },
+    {
+      id: 'indices/cfd-fund-or-future/doubled-swing',
+      kind: 'numeric',
+      prompt: `A fund doubles the move of each day and starts at $100. Its index rises ${String(SWING)}% on the first day and falls ${String(SWING)}% on the second. Where does the fund end?`,
+      label: 'Price',
+      unit: 'dollars',
+      answer: swung,
+      tolerance: 0.05,
+      answerText: dollars(swung),
+      commonMistakes: [
+        { answer: swungIndex, feedback: 'The index itself ends there. The fund doubles both days.' },
+        {
+          answer: 100,
+          feedback: "The second percentage is taken from a higher sum, so the two don't cancel out.",
+        },
+        {
+          answer: 100 - 2 * (100 - swungIndex),
+          feedback: 'You doubled the result of both days. The fund doubles each day on its own.',
+        },
+      ],
+      explanation: `$100 × ${decimal(1 + (2 * SWING) / 100, 1)} is ${dollars(doubled(100, [SWING]))}, and × ${decimal(1 - (2 * SWING) / 100, 1)} it is ${dollars(swung)}.`,
+    },
+    {
+      id: 'indices/cfd-fund-or-future/who-owes',
+      kind: 'singleChoice',
+      prompt:
+        'Your broker goes bankrupt. In which product was this broker the only one who owed you the gain?',
+      options: [
+        {
+          text: 'A fund whose shares are held for you',
+          feedback:
+            'The shares belong to you and should be moved to another firm, though that can take time.',
+        },
+        {
+          text: 'A future traded on an exchange',
+          feedback: 'Behind it is a clearing house. The broker passes your orders and deposits on.',
+        },
+        {
+          text: 'A CFD on the index',
+          isCorrect: true,
+          feedback: 'It was a contract between two: you and the firm that has failed.',
+        },
+      ],
+      explanation: 'A CFD is worth as much as the promise of the firm behind it.',
+    },
+    {
+      id: 'indices/cfd-fund-or-future/weeks-on-a-cfd',
+      kind: 'multipleChoice',
+      prompt: 'Which of these costs grow with each further night on an index CFD or in a fund?',
+      options: [
+        {
+          text: 'The interest on a CFD',
+          isCorrect: true,
+          feedback: 'It is booked evening by evening on the full value.',
+        },
+        {
+          text: 'The spread of a CFD',
+          feedback: 'It is paid once for the way in and out, however long you stay.',
+        },
+        {
+          text: 'The yearly fee of a fund',
+          isCorrect: true,
+          feedback: 'It is taken out of the pot in daily slivers.',
+        },
+        {
+          text: 'The commission for buying a fund',
+          feedback: 'It is due when you buy, and again when you sell.',
+        },
+      ],
+      explanation: 'Some costs are tied to the door, others to the time spent inside.',
+    },
+  ],
+  related: [
+    { label: 'What leverage caps apply where', to: '/risk-disclosure' },
+    { label: 'Practise sums on margin', to: '/practice/sums?sum=margin' },
+  ],
+};

@@ -1,0 +1,303 @@
+import { exampleLevels } from '@/content/exampleLevels';
+import { decimal, dollars } from '@/content/format';
+import type { LessonContent } from '@/content/lesson';
+import { rich, term } from '@/content/richText';
+import { statements } from '@/content/rules';
+
+const LEVEL = exampleLevels['S&P 500'];
+const signed = (amount: number) => (amount > 0 ? `+${dollars(amount)}` : dollars(amount));
+
+/** Three invented members that trade without their dividends on one morning: weight and payment in percent. */
+const PAYERS = [
+  { name: 'Fernway', weight: 4, pays: 0.8 },
+  { name: 'Cobble', weight: 2.5, pays: 1.2 },
+  { name: 'Tarn', weight: 1.5, pays: 2 },
+] as const;
+/** How far an index falls when a member loses that share of its price. */
+const pointsFrom = (level: number, weight: number, pays: number) => (level * weight * pays) / 10_000;
+const payerPoints = PAYERS.map(({ weight, pays }) => pointsFrom(LEVEL, weight, pays));
+const onTheDay = payerPoints.reduce((sum, points) => sum + points, 0);
+const open = LEVEL - onTheDay;
+
+/** What is booked. */
+const CFDS = 8;
+const KEPT_PERCENT = 85;
+const fall = onTheDay * CFDS;
+const credited = (fall * KEPT_PERCENT) / 100;
+
+/** A stop inside the fall. */
+const STOP = LEVEL - 5;
+
+/** A future with ninety days to run. */
+const INTEREST = 4;
+const DAYS = 90;
+const AWAITED = 24;
+const interestPoints = (LEVEL * INTEREST * DAYS) / 100 / 360;
+const futurePrice = LEVEL + interestPoints - AWAITED;
+
+/** Of the exercise. */
+const MY_LEVEL = 8_200;
+const MINE = [
+  { weight: 3, pays: 1 },
+  { weight: 5, pays: 0.8 },
+] as const;
+const minePoints = MINE.map(({ weight, pays }) => pointsFrom(MY_LEVEL, weight, pays));
+const mineTogether = minePoints.reduce((sum, points) => sum + points, 0);
+const MY_CFDS = 5;
+
+/** Of the questions. */
+const ASKED_LEVEL = 8_000;
+const ASKED_WEIGHT = 6;
+const ASKED_PAYS = 1.5;
+const askedPoints = pointsFrom(ASKED_LEVEL, ASKED_WEIGHT, ASKED_PAYS);
+const SHORT_CFDS = 12;
+const SHORT_POINTS = 5.5;
+const shortBooked = SHORT_CFDS * SHORT_POINTS;
+const LONG_KEPT = 70;
+
+export const page: LessonContent = {
+  id: 'indices/dividend-adjustments',
+  revision: 1,
+  title: 'Dividend adjustments on index CFDs, in points and money',
+  description:
+    'Work out the dividend points of an index, who is credited or charged on an index CFD, and why a stop can be hit by a payout.',
+  heading: 'Days when dividends are booked',
+  lead: 'On some mornings an index opens lower because its members have paid. The points can be worked out the evening before, and so can the line on your account.',
+  searchWords: [
+    'dividend adjustment on index CFD',
+    'ex-dividend date of an index',
+    'why was I charged a dividend',
+    'do index CFDs pay dividends',
+    'dividend points',
+  ],
+  question:
+    'You sold an index short on Tuesday evening. On Wednesday it opens lower, and yet you are no richer. Where did the gain go?',
+  sections: [
+    {
+      kind: 'prose',
+      heading: 'A fall without a seller',
+      paragraphs: [
+        rich`The lesson ${{ label: 'With or without dividends', to: '/education/indices/with-or-without-dividends' }} showed why a price index slips when a member pays a ${term('dividend')}. Nobody has sold, and nothing has been lost: money has left the company for its owners.`,
+        rich`A ${term('CFD')} copies the price and nothing else. Without a correction its buyer would lose on every such morning, and its seller would gain from a date in a calendar. So the broker books a ${term('dividend adjustment')}, which puts both back where they were.`,
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'From a payment to index points',
+      intro: 'Brokers publish the points they expect. This is how they come about.',
+      steps: [
+        {
+          title: 'Take the share that is paid',
+          text: 'A share at $50 that pays 40 cents falls by 0.8%, all else equal.',
+        },
+        {
+          title: 'Multiply by the weight',
+          text: 'A member with a weight of 4% moves the index by 4% of its own move.',
+        },
+        {
+          title: 'Multiply by the level',
+          text: 'What comes out is a fall in points. Do it for every member that pays that day, and add up.',
+        },
+      ],
+    },
+    {
+      kind: 'workedExample',
+      heading: 'Three members on one Wednesday',
+      intro: `The index closes at ${decimal(LEVEL)}. From the next morning three members trade without their dividends. ${statements.invented}`,
+      lines: [
+        ...PAYERS.map(({ name, weight, pays }, index) => ({
+          label: `${name}: ${decimal(LEVEL)} × ${decimal(weight, 1)}% × ${decimal(pays, 1)}%`,
+          value: `${decimal(payerPoints[index] ?? 0, 2)} points`,
+        })),
+        { label: 'Together', value: `${decimal(onTheDay, 2)} points` },
+        { label: 'The index opens at, if nothing else happens', value: decimal(open, 2) },
+      ],
+      conclusion:
+        'Something else always happens, so you will rarely see these points alone on a chart. They are in the opening all the same.',
+    },
+    {
+      kind: 'workedExample',
+      heading: 'What each side finds in the morning',
+      intro: `One trader bought ${String(CFDS)} CFDs at a dollar a point, another sold as many. This broker credits buyers with ${String(KEPT_PERCENT)}%, because tax is held back on dividends.`,
+      lines: [
+        { label: `Buyer, price: ${decimal(onTheDay, 2)} points × ${String(CFDS)}`, value: signed(-fall) },
+        { label: `Buyer, adjustment: ${String(KEPT_PERCENT)}% of it`, value: signed(credited) },
+        { label: 'Buyer, in all', value: signed(credited - fall) },
+        { label: 'Seller, price', value: signed(fall) },
+        { label: 'Seller, adjustment', value: signed(-fall) },
+        { label: 'Seller, in all', value: dollars(0) },
+      ],
+      conclusion: `The buyer is ${dollars(fall - credited)} short, which is the tax. The share that is credited differs by index, country and broker. The seller is usually charged in full.`,
+    },
+    {
+      kind: 'figure',
+      heading: 'A stop in the way',
+      intro: `The buyer had a stop at ${decimal(STOP)}, five points below the close.`,
+      figure: {
+        kind: 'priceScale',
+        caption:
+          'The opening lies below the stop. The trade is over, with no sale in the market and no news at all.',
+        description: `A scale with three levels: the close at ${decimal(LEVEL)}, the stop at ${decimal(STOP)} and the opening at ${decimal(open, 2)}. The fall from close to opening is ${decimal(onTheDay, 2)} points, and the stop is inside it.`,
+        decimals: 2,
+        prices: [
+          { price: LEVEL, label: 'Close' },
+          { price: STOP, label: 'Stop' },
+          { price: open, label: 'Opening' },
+        ],
+        distances: [{ from: LEVEL, to: open, label: `${decimal(onTheDay, 2)} points of dividends` }],
+      },
+    },
+    {
+      kind: 'table',
+      heading: 'Who gets a booking',
+      intro: 'The broker looks at what is open at the end of the day before the members trade without.',
+      columns: ['You held', 'What is booked'],
+      rows: [
+        ['A CFD without an end date, bought before the close', 'A credit, often after tax'],
+        ['The same, sold short before the close', 'A charge, usually in full'],
+        ['The same, opened the next morning', 'Nothing: you traded at the lower level'],
+        ['A CFD on a total return index', 'Little or nothing'],
+        ['A future, or a CFD that follows one', 'Nothing: see below'],
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Why a future needs no booking',
+      paragraphs: [
+        rich`Everybody knows roughly what the members will pay before a ${term('future')} ends. So its price leaves these points out from the start. Say the index is at ${decimal(LEVEL)}, the future has ${String(DAYS)} days to run, interest is ${String(INTEREST)}% and ${String(AWAITED)} points of dividends are due.`,
+        `Interest adds ${decimal(interestPoints)} points and the dividends take ${String(AWAITED)} off, so a fair price is ${decimal(futurePrice)}. On the morning of the payments the index falls and the future needn't. Only a payment that surprises moves it.`,
+      ],
+    },
+    {
+      kind: 'list',
+      heading: 'When it happens most',
+      items: [
+        'Large US companies mostly pay four times a year, so the S&P 500 has small amounts on many days.',
+        'In much of the euro area companies pay once a year, and many of them in spring.',
+        'Many British companies pay twice, and shares there usually go without on a Thursday.',
+        'Many Japanese companies close their books at the end of March, which puts a large drop on a single day.',
+      ],
+    },
+    {
+      kind: 'warning',
+      heading: 'No money to be found here',
+      paragraphs: [
+        'Buying on the evening before, to collect the credit, brings nothing: the price falls by at least as much, and you pay a spread and a night. Selling for the fall brings nothing either.',
+        'Some brokers move stops by the dividend points, many leave them where they are. Before a day with many payers, look up the points and ask whether your stop would survive them.',
+      ],
+    },
+  ],
+  summary: [
+    'Fall in points = level × weight × the share of its price that a member pays.',
+    'On a price index a buyer is credited, often less tax, and a seller is charged.',
+    'A future has the expected dividends in its price, so nothing is booked.',
+  ],
+  exercise: {
+    task: `An index closes at ${decimal(MY_LEVEL)}. Tomorrow a member with a weight of ${String(MINE[0].weight)}% pays ${String(MINE[0].pays)}% of its price, and one with a weight of ${String(MINE[1].weight)}% pays ${decimal(MINE[1].pays, 1)}%. How many points are that, and what is a seller of ${String(MY_CFDS)} CFDs at a dollar a point charged? Then look for the list of expected dividend points on your broker's site, and note the largest of this month.`,
+    solution: [
+      ...MINE.map(({ weight, pays }, index) => ({
+        label: `${decimal(MY_LEVEL)} × ${String(weight)}% × ${decimal(pays, 1)}%`,
+        value: `${decimal(minePoints[index] ?? 0, 2)} points`,
+      })),
+      { label: 'Together', value: `${decimal(mineTogether, 2)} points` },
+      { label: `Charged on ${String(MY_CFDS)} CFDs`, value: dollars(-mineTogether * MY_CFDS) },
+    ],
+    mistakes: [
+      {
+        mistake: 'Your points are a hundred times too many.',
+        why: 'Both figures are percentages. Divide by a hundred for each of them.',
+      },
+      {
+        mistake: 'You expected a gain for the seller.',
+        why: 'The lower price is a gain, and the charge takes it away again.',
+      },
+    ],
+  },
+  checks: [
+    {
+      id: 'indices/dividend-adjustments/points-of-one-member',
+      kind: 'numeric',
+      prompt: `An index is at ${decimal(ASKED_LEVEL)}. A member with a weight of ${String(ASKED_WEIGHT)}% pays ${decimal(ASKED_PAYS, 1)}% of its price. By how many points does the index fall, if nothing else happens?`,
+      label: 'Fall',
+      unit: 'points',
+      answer: askedPoints,
+      tolerance: 0.05,
+      answerText: decimal(askedPoints, 1),
+      commonMistakes: [
+        {
+          answer: (ASKED_LEVEL * ASKED_PAYS) / 100,
+          feedback: 'The whole index would have to pay. This is one member, so its weight comes in.',
+        },
+        {
+          answer: (ASKED_LEVEL * ASKED_WEIGHT) / 100,
+          feedback: 'That would be the fall if the company became worthless.',
+        },
+        { answer: askedPoints / 10, feedback: 'A decimal place slipped: 6% of 1.5% is 0.09%.' },
+      ],
+      explanation: `${decimal(ASKED_LEVEL)} × ${String(ASKED_WEIGHT)}% is ${decimal((ASKED_LEVEL * ASKED_WEIGHT) / 100)} points, and ${decimal(ASKED_PAYS, 1)}% of them is ${decimal(askedPoints, 1)}.`,
+    },
+    {
+      id: 'indices/dividend-adjustments/short-seller',
+      kind: 'numeric',
+      prompt: `You are short ${String(SHORT_CFDS)} CFDs at a dollar a point on a price index. Members worth ${decimal(SHORT_POINTS, 1)} points trade without their dividends. What is charged to you?`,
+      label: 'Charge',
+      unit: 'dollars',
+      answer: shortBooked,
+      tolerance: 0.05,
+      answerText: dollars(shortBooked),
+      commonMistakes: [
+        {
+          answer: (shortBooked * LONG_KEPT) / 100,
+          feedback: 'Tax comes off what a buyer is credited. A seller is usually charged in full.',
+        },
+        { answer: SHORT_POINTS, feedback: 'This is for one CFD.' },
+        { answer: 2 * shortBooked, feedback: 'The fall of the price is a gain to you, not a second charge.' },
+      ],
+      explanation: `${decimal(SHORT_POINTS, 1)} × ${String(SHORT_CFDS)} is ${dollars(shortBooked)}. The lower price brought the same sum, so you end where you were.`,
+    },
+    {
+      id: 'indices/dividend-adjustments/next-morning',
+      kind: 'singleChoice',
+      prompt:
+        'Members go ex-dividend on Thursday. Somebody buys an index CFD on Thursday, ten minutes after the opening. What is booked?',
+      options: [
+        {
+          text: 'A credit for the dividends of that day',
+          feedback: 'It goes to those who held through the evening before and bore the fall.',
+        },
+        {
+          text: 'Nothing, as the level had already fallen',
+          isCorrect: true,
+          feedback: 'The purchase was made without the dividends, at a price that shows it.',
+        },
+        {
+          text: 'A charge, to be fair to earlier buyers',
+          feedback: 'Charges go to those who were short overnight, since the fall was their gain.',
+        },
+      ],
+      explanation: 'What counts is the position at the close of the day before.',
+    },
+    {
+      id: 'indices/dividend-adjustments/two-products',
+      kind: 'singleChoice',
+      prompt:
+        'On one screen an index falls by eight points at the opening, all of it from dividends. The future on it barely moves. What explains it?',
+      options: [
+        {
+          text: 'The future follows with a delay of a day',
+          feedback: 'It trades at the same moment, and usually leads.',
+        },
+        {
+          text: 'Its holders receive the dividends instead',
+          feedback: 'A future pays none. Nobody is credited.',
+        },
+        {
+          text: 'Its price had left these points out',
+          isCorrect: true,
+          feedback: 'The payments were known, so they were taken off from the beginning.',
+        },
+      ],
+      explanation: 'What everybody can foresee is in the price of a future before it happens.',
+    },
+  ],
+};

@@ -1,0 +1,227 @@
+import { exampleLevels } from '@/content/exampleLevels';
+import { decimal, dollars } from '@/content/format';
+import type { QuizContent } from '@/content/lesson';
+import { indexFutures } from '@/domain/futures';
+import { divisorAfter } from '@/domain/indexArithmetic';
+import { distanceInSteps, marginFor, pipValue, profit } from '@/domain/tradeArithmetic';
+
+const { microSp500, sp500, dow } = indexFutures;
+const LEVEL = exampleLevels['S&P 500'];
+
+/** One trade from the quote to the last night, in two questions. */
+const CONTRACTS = 3;
+const ENTRY = LEVEL + 12;
+const EXIT = LEVEL - 10.5;
+const shortGain = profit(ENTRY, EXIT, -CONTRACTS * microSp500.multiplier);
+const shortPoints = distanceInSteps(ENTRY, EXIT, 0.5) / 2;
+
+const DOW_LEVEL = 44_000;
+const dowValue = pipValue(dow.multiplier, DOW_LEVEL);
+const dowPercent = dowValue / 100;
+
+const LIMIT = 150;
+const STOP = 28;
+const sizes = [
+  { name: 'Five CFDs at $1 a point', perPoint: 5 },
+  { name: 'Six CFDs at $1 a point', perPoint: 6 },
+  { name: 'One E-mini at $50 a point', perPoint: sp500.multiplier },
+] as const;
+const sizeOption = ({ name, perPoint }: (typeof sizes)[number]) => ({
+  text: name,
+  feedback: `At the stop it loses ${String(STOP)} × ${dollars(perPoint)}, or ${dollars(STOP * perPoint)}.`,
+  ...(STOP * perPoint <= LIMIT && { isCorrect: true as const }),
+});
+
+const DAYS_A_YEAR = 360;
+const CFDS = 9;
+const NIGHT_LEVEL = 8_000;
+const RATE = 7.5;
+const NIGHTS = 10;
+const nightValue = CFDS * NIGHT_LEVEL;
+const tenNights = (NIGHTS * nightValue * RATE) / 100 / DAYS_A_YEAR;
+const LEVERAGE = 20;
+
+const WEIGHT = 7;
+const PAYS = 1;
+const INDEX = 6_000;
+const points = (INDEX * WEIGHT * PAYS) / 10_000;
+const HELD = 15;
+const booked = points * HELD;
+
+/** Of the questions that look back. */
+const DIVISOR = 4;
+const OLD_SUM = 800;
+const NEW_SUM = 1_000;
+const newDivisor = divisorAfter(DIVISOR, OLD_SUM, NEW_SUM);
+
+export const page: QuizContent = {
+  id: 'indices/what-a-point-is-worth-quiz',
+  revision: 1,
+  title: 'Quiz: what an index point is worth',
+  description:
+    'Eight questions on multipliers, three index products, overnight interest and dividend points, two of them on the module before.',
+  heading: 'Quiz: what a point is worth',
+  lead: 'Six questions lead from a move in points to what an account is charged for holding on, and two look back at how an index is built.',
+  questions: [
+    {
+      id: 'indices/what-a-point-is-worth-quiz/short-micro',
+      lesson: 'indices/points-and-multipliers',
+      kind: 'numeric',
+      prompt: `You sell ${String(CONTRACTS)} contracts of the ${microSp500.name}, at ${dollars(microSp500.multiplier)} a point, at ${decimal(ENTRY, 2)} and buy them back at ${decimal(EXIT, 2)}. What have you gained before costs?`,
+      label: 'Gain',
+      unit: 'dollars',
+      answer: shortGain,
+      tolerance: 0.5,
+      answerText: dollars(shortGain),
+      commonMistakes: [
+        { answer: shortGain / CONTRACTS, feedback: 'This is one contract. You sold three.' },
+        { answer: shortPoints, feedback: 'You have the points. Each is worth the multiplier.' },
+        {
+          answer: shortGain * (sp500.multiplier / microSp500.multiplier),
+          feedback: "That's the large contract, ten times the size of this one.",
+        },
+      ],
+      explanation: `${decimal(ENTRY, 2)} − ${decimal(EXIT, 2)} is ${decimal(shortPoints, 1)} points, × ${dollars(microSp500.multiplier)} × ${String(CONTRACTS)} is ${dollars(shortGain)}. A rise of that length would have cost as much.`,
+    },
+    {
+      id: 'indices/what-a-point-is-worth-quiz/one-percent-of-the-dow',
+      lesson: 'indices/points-and-multipliers',
+      kind: 'numeric',
+      prompt: `One ${dow.name} future is ${dollars(dow.multiplier)} a point, and the index is at ${decimal(DOW_LEVEL)}. What does a fall of 1% cost the buyer of one contract?`,
+      label: 'Loss',
+      unit: 'dollars',
+      answer: dowPercent,
+      tolerance: 1,
+      answerText: dollars(dowPercent),
+      commonMistakes: [
+        {
+          answer: dowValue,
+          feedback: 'This is what the contract stands for. The fall is a hundredth of it.',
+        },
+        {
+          answer: DOW_LEVEL / 100,
+          feedback: 'Those are points. One point is worth more than a dollar here.',
+        },
+        { answer: dow.multiplier, feedback: "That's the loss for a single point, not for one percent." },
+      ],
+      explanation: `1% of ${decimal(DOW_LEVEL)} is ${decimal(DOW_LEVEL / 100)} points, and × ${dollars(dow.multiplier)} that is ${dollars(dowPercent)}.`,
+    },
+    {
+      id: 'indices/what-a-point-is-worth-quiz/size-for-the-stop',
+      lesson: 'indices/points-and-multipliers',
+      kind: 'singleChoice',
+      prompt: `A plan may lose ${dollars(LIMIT)} at a stop ${String(STOP)} points away. Which of these is small enough, before costs?`,
+      options: [sizeOption(sizes[2]), sizeOption(sizes[1]), sizeOption(sizes[0])],
+      explanation: `${dollars(LIMIT)} ÷ ${String(STOP)} points is ${dollars(LIMIT / STOP)} a point at most.`,
+    },
+    {
+      id: 'indices/what-a-point-is-worth-quiz/product-for-ten-years',
+      lesson: 'indices/cfd-fund-or-future',
+      kind: 'singleChoice',
+      prompt:
+        'Somebody wants to put aside $200 a month for ten years, follow an index and never owe anybody money. Which product fits these wishes?',
+      options: [
+        {
+          text: 'An index future, moved on every quarter',
+          feedback: 'One contract is far larger than that, and its losses can exceed the deposit.',
+        },
+        {
+          text: 'A plain exchange-traded fund, paid in full',
+          isCorrect: true,
+          feedback: 'Small amounts are possible, and the most that can be lost is what was paid in.',
+        },
+        {
+          text: 'A CFD, held with a small position throughout',
+          feedback: 'Ten years of nights on the full value can eat up all that an index brings.',
+        },
+      ],
+      explanation:
+        'Time and debt decide here. A fund has no nights and no margin, and can still fall by half.',
+    },
+    {
+      id: 'indices/what-a-point-is-worth-quiz/ten-nights',
+      lesson: 'indices/a-night-on-an-index',
+      kind: 'numeric',
+      prompt: `You hold ${String(CFDS)} CFDs at one dollar a point, with the index at ${decimal(NIGHT_LEVEL)}. Buyers pay ${decimal(RATE, 1)}% a year, at ${String(DAYS_A_YEAR)} days. What do ${String(NIGHTS)} nights cost, if the level stays?`,
+      label: 'Charges in all',
+      unit: 'dollars',
+      answer: tenNights,
+      tolerance: 0.5,
+      answerText: dollars(tenNights),
+      commonMistakes: [
+        { answer: tenNights / NIGHTS, feedback: 'This is one night.' },
+        {
+          answer: marginFor(tenNights, LEVERAGE),
+          feedback: 'You charged the margin at 1:20. Interest runs on the full value.',
+        },
+        { answer: tenNights / CFDS, feedback: 'You worked it out for a single CFD.' },
+      ],
+      explanation: `${dollars(nightValue)} × ${decimal(RATE, 1)}% ÷ ${String(DAYS_A_YEAR)} is ${dollars(tenNights / NIGHTS)}, and ten of these make ${dollars(tenNights)}.`,
+    },
+    {
+      id: 'indices/what-a-point-is-worth-quiz/dividend-booking',
+      lesson: 'indices/dividend-adjustments',
+      kind: 'numeric',
+      prompt: `A price index closes at ${decimal(INDEX)}. Tomorrow a member with a weight of ${String(WEIGHT)}% trades without a dividend of ${String(PAYS)}% of its price. You are short ${String(HELD)} CFDs at a dollar a point. What will be charged to you?`,
+      label: 'Charge',
+      unit: 'dollars',
+      answer: booked,
+      tolerance: 0.5,
+      answerText: dollars(booked),
+      commonMistakes: [
+        { answer: points, feedback: 'You have the points of the index. Now count your CFDs.' },
+        {
+          answer: (INDEX * PAYS * HELD) / 100,
+          feedback: 'The weight is missing. Only one member pays, not the whole index.',
+        },
+        { answer: booked / 10, feedback: 'A decimal place slipped: 7% of 1% is 0.07%.' },
+      ],
+      explanation: `${decimal(INDEX)} × ${String(WEIGHT)}% × ${String(PAYS)}% is ${decimal(points, 1)} points, and ${String(HELD)} CFDs make ${dollars(booked)} of it. The fall in price makes up for the charge.`,
+    },
+  ],
+  review: [
+    {
+      id: 'indices/what-a-point-is-worth-quiz/new-member',
+      lesson: 'indices/the-divisor',
+      kind: 'numeric',
+      prompt: `A larger company replaces a smaller one. The values of the members add up to $${decimal(OLD_SUM)} million before and $${decimal(NEW_SUM)} million after the change. The divisor was $${decimal(DIVISOR)} million. What must it be now, so that the level stays?`,
+      label: 'Divisor',
+      unit: 'million dollars',
+      answer: newDivisor,
+      tolerance: 0.05,
+      answerText: decimal(newDivisor),
+      commonMistakes: [
+        {
+          answer: (DIVISOR * OLD_SUM) / NEW_SUM,
+          feedback: 'You turned the fraction round. The sum grew, so the divisor has to grow too.',
+        },
+        { answer: OLD_SUM / DIVISOR, feedback: 'This is the level, which is meant to stay as it is.' },
+      ],
+      explanation: `The level is ${decimal(OLD_SUM)} ÷ ${decimal(DIVISOR)} = ${decimal(OLD_SUM / DIVISOR)}, and ${decimal(NEW_SUM)} ÷ ${decimal(OLD_SUM / DIVISOR)} is ${decimal(newDivisor)}.`,
+    },
+    {
+      id: 'indices/what-a-point-is-worth-quiz/heavy-by-price',
+      lesson: 'indices/price-and-value-weights',
+      kind: 'singleChoice',
+      prompt:
+        'In an index weighted by price, which of these members pulls hardest when each of them rises by 5%?',
+      options: [
+        {
+          text: 'A company worth $900 billion, at $60 a share',
+          feedback: 'Its size would count in an index weighted by value. Here the price of a share does.',
+        },
+        {
+          text: 'A company worth $40 billion, at $420 a share',
+          isCorrect: true,
+          feedback: 'Five percent of $420 adds $21 to the sum, more than either of the others.',
+        },
+        {
+          text: 'A company worth $300 billion, at $180 a share',
+          feedback: 'Five percent of $180 adds $9 to the sum of the prices.',
+        },
+      ],
+      explanation:
+        'The sum of share prices is what such an index divides, so the dearest share moves it most.',
+    },
+  ],
+};
