@@ -171,6 +171,19 @@ const lessonOrder = [
         ],
         quizQuestions: 8,
       },
+      {
+        slug: 'managing-the-risk',
+        title: 'Managing the risk',
+        number: 5,
+        lessons: [
+          { slug: 'barrels-and-ounces', title: 'Size in barrels and ounces', minutes: 3 },
+          { slug: 'rounding-down', title: 'When the exact size is missing', minutes: 3 },
+          { slug: 'the-day-of-the-roll', title: 'The day of the roll', minutes: 4 },
+          { slug: 'gaps-and-reports', title: 'Gaps after weekends and reports', minutes: 4 },
+          { slug: 'one-opinion-two-spreads', title: 'One opinion, two spreads', minutes: 4 },
+        ],
+        quizQuestions: 8,
+      },
     ],
   },
   {

@@ -27,6 +27,13 @@ export const futures = {
   >
 >;
 
+/** Tenths of the standard contracts above, a fifth for silver, with the codes under which CME Group lists them. */
+export const microFutures = {
+  gold: { name: 'Micro Gold', code: 'MGC', size: 10, unit: 'troy ounces' },
+  silver: { name: 'Micro Silver', code: 'SIL', size: 1_000, unit: 'troy ounces' },
+  wti: { name: 'Micro WTI Crude Oil', code: 'MCL', size: 100, unit: 'barrels' },
+} as const;
+
 /**
  * Futures on stock indices: what a whole point is worth in the currency of the index, and the smallest step in points.
  *

@@ -72,7 +72,7 @@ export const orders = {
   },
   'guaranteed stop': {
     text: 'A stop loss that the broker carries out at exactly your price, even across a gap, usually for a fee.',
-    learnAt: '/risk-disclosure',
+    learnAt: '/education/commodity/gaps-and-reports',
   },
   'market execution': {
     alsoExplains: ['instant execution', 'requote'],
@@ -82,6 +82,6 @@ export const orders = {
   'price limit': {
     alsoExplains: ['limit move', 'locked market'],
     text: 'The furthest a future may move in a day. At the limit there may be nobody to trade with.',
-    learnAt: '/markets/commodity',
+    learnAt: '/education/commodity/gaps-and-reports',
   },
 } as const satisfies TermTexts;

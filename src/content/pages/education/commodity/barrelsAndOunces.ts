@@ -1,0 +1,314 @@
+import { exampleLevels } from '@/content/exampleLevels';
+import { decimal, dollars } from '@/content/format';
+import type { LessonContent } from '@/content/lesson';
+import { rich, term } from '@/content/richText';
+import { rules, statements } from '@/content/rules';
+import { futures } from '@/domain/futures';
+import { profit, riskAmount, unitsForRisk } from '@/domain/tradeArithmetic';
+
+const ACCOUNT = rules.demoBalance;
+const PERCENT = rules.riskPercent.from;
+const risk = riskAmount(ACCOUNT, PERCENT);
+const HUNDREDTH = 0.01;
+const CENTS_IN_A_DOLLAR = 100;
+
+/** Gold, bought. */
+const GOLD = exampleLevels.Gold;
+const GOLD_STOP = GOLD - 25;
+const ounces = unitsForRisk(risk, GOLD - GOLD_STOP);
+
+/** Oil, sold, in hundredths of a lot. */
+const OIL = exampleLevels['Oil (WTI)'];
+const OIL_STOP = OIL + 1.2;
+const exactBarrels = unitsForRisk(risk, OIL_STOP - OIL);
+const oilStep = HUNDREDTH * futures.wti.size;
+const barrels = Math.floor(exactBarrels / oilStep) * oilStep;
+const oilLoss = -profit(OIL, OIL_STOP, -barrels);
+
+/** Four trades that risk the same. */
+const CORN_CENTS = 450;
+const CORN_STOP_CENTS = 8;
+const TRADES = [
+  { name: 'Gold', unit: 'ounces', price: GOLD, stop: GOLD - GOLD_STOP },
+  { name: 'Silver', unit: 'ounces', price: exampleLevels.Silver, stop: 0.8 },
+  { name: 'WTI oil', unit: 'barrels', price: OIL, stop: 1.25 },
+  {
+    name: 'Corn',
+    unit: 'bushels',
+    price: CORN_CENTS / CENTS_IN_A_DOLLAR,
+    stop: CORN_STOP_CENTS / CENTS_IN_A_DOLLAR,
+  },
+] as const;
+const sizeOf = ({ stop }: (typeof TRADES)[number]) => unitsForRisk(risk, stop);
+const valueOf = (trade: (typeof TRADES)[number]) => sizeOf(trade) * trade.price;
+
+/** Of the exercise. */
+const MY_ACCOUNT = 6_000;
+const myRisk = riskAmount(MY_ACCOUNT, PERCENT);
+const MY_STOP = 0.6;
+const mySilver = unitsForRisk(myRisk, MY_STOP);
+
+/** Of the questions. */
+const Q_RISK = 120;
+const Q_STOP = 0.8;
+const qBarrels = unitsForRisk(Q_RISK, Q_STOP);
+const WHEAT_RISK = 90;
+const WHEAT_CENTS = 12;
+const bushels = unitsForRisk(WHEAT_RISK, WHEAT_CENTS / CENTS_IN_A_DOLLAR);
+
+export const page: LessonContent = {
+  id: 'commodity/barrels-and-ounces',
+  revision: 1,
+  title: 'Position size in gold and oil: barrels and ounces from the stop',
+  description:
+    'Risk in money divided by the stop gives ounces, barrels or bushels. Worked through for gold and oil, then turned into lots.',
+  heading: 'Size in barrels and ounces',
+  lead: 'The sum that sizes a currency trade sizes gold and oil as well. All that changes is what you count, and that is where most slips are made.',
+  searchWords: [
+    'how many ounces of gold should I trade',
+    'position size gold',
+    'lot size oil',
+    'how many barrels',
+    'how much gold can I buy with my stop',
+  ],
+  question: `Your stop in gold is $25 away, your stop in oil ${dollars(OIL_STOP - OIL)}. You may lose ${dollars(risk)} on either. Which position is larger?`,
+  sections: [
+    {
+      kind: 'prose',
+      heading: 'Cloth by the metre, cloth by the yard',
+      paragraphs: [
+        'You have $60 for cloth. One shop asks $4 a metre, and another $4 a yard. Both times you can afford fifteen, but fifteen metres and fifteen yards are different pieces of cloth. A number without its unit buys the wrong one.',
+        rich`Commodities have many units. Gold is priced by the troy ounce, oil by the barrel, grain by the bushel. The rule for a ${term('position size')} is always the same: money at risk ÷ distance to the stop. It answers in the unit that the price is quoted for.`,
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'Three lines before every order',
+      steps: [
+        {
+          title: 'What one unit loses',
+          text: rich`Take the distance from the entry to the ${term('stop loss')}, in dollars. If the price is in cents, divide by a hundred first.`,
+        },
+        {
+          title: 'How many units that allows',
+          text: 'Divide the money at risk by it. The result is in ounces, barrels or bushels.',
+        },
+        {
+          title: 'What the ticket calls it',
+          text: rich`Divide by the size of one ${term('lot')} or one contract, which the specification states. Round down.`,
+        },
+      ],
+    },
+    {
+      kind: 'workedExample',
+      heading: 'Gold, bought with a stop $25 below',
+      intro: `The account holds ${dollars(ACCOUNT)}, and ${String(PERCENT)}% of it may be lost. Entry at ${decimal(GOLD)}, stop at ${decimal(GOLD_STOP)}. This broker's lot is ${decimal(futures.gold.size)} ounces. ${statements.invented}`,
+      lines: [
+        { label: `Money at risk: ${String(PERCENT)}% of ${dollars(ACCOUNT)}`, value: dollars(risk) },
+        {
+          label: `One ounce loses ${decimal(GOLD)} − ${decimal(GOLD_STOP)}`,
+          value: dollars(GOLD - GOLD_STOP),
+        },
+        { label: `${dollars(risk)} ÷ ${dollars(GOLD - GOLD_STOP)}`, value: `${decimal(ounces)} ounces` },
+        {
+          label: `${decimal(ounces)} ÷ ${decimal(futures.gold.size)} ounces`,
+          value: `${decimal(ounces / futures.gold.size, 2)} lots`,
+        },
+        { label: 'Loss at the stop', value: dollars(profit(GOLD, GOLD_STOP, ounces)) },
+      ],
+      conclusion: `Four ounces are worth ${dollars(ounces * GOLD)}, more than the whole account. What may be lost is still ${dollars(risk)}, as long as the stop is filled near its price.`,
+    },
+    {
+      kind: 'workedExample',
+      heading: `Oil, sold with a stop ${dollars(OIL_STOP - OIL)} above`,
+      intro: `The same account sells WTI at ${dollars(OIL)} and would be wrong at ${dollars(OIL_STOP)}. One lot is ${decimal(futures.wti.size)} barrels, and the ticket takes hundredths of it.`,
+      lines: [
+        { label: `One barrel loses ${dollars(OIL_STOP)} − ${dollars(OIL)}`, value: dollars(OIL_STOP - OIL) },
+        {
+          label: `${dollars(risk)} ÷ ${dollars(OIL_STOP - OIL)}`,
+          value: `${decimal(exactBarrels, 1)} barrels`,
+        },
+        {
+          label: `In steps of ${decimal(oilStep)}, rounded down`,
+          value: `${decimal(barrels)} barrels, or ${decimal(barrels / futures.wti.size, 2)} lots`,
+        },
+        { label: 'Loss at the stop', value: dollars(-oilLoss) },
+      ],
+      conclusion: `The remaining ${dollars(risk - oilLoss)} of the limit isn't used. That's what rounding down costs, and the next lesson is about cases where it costs the whole trade.`,
+    },
+    {
+      kind: 'table',
+      heading: 'Four markets, one loss',
+      intro: `Each of these trades loses ${dollars(risk)} at its stop.`,
+      columns: ['Market', 'Price', 'Stop away', 'Size', 'Worth'],
+      rows: TRADES.map((trade) => [
+        trade.name,
+        dollars(trade.price),
+        dollars(trade.stop),
+        `${decimal(sizeOf(trade))} ${trade.unit}`,
+        dollars(valueOf(trade)),
+      ]),
+      note: 'Four ounces and 1,250 bushels look nothing alike. Neither the number of units nor the worth says which trade is riskier: the stops make them equal.',
+    },
+    {
+      kind: 'figure',
+      heading: 'What the four positions are worth',
+      intro: 'A close stop, measured against the price, makes a large position.',
+      figure: {
+        kind: 'bars',
+        caption: `All four risk ${dollars(risk)}. In gold that takes the largest position, which loses most if all four jump by the same percentage.`,
+        bars: TRADES.map((trade) => ({
+          label: trade.name,
+          value: valueOf(trade),
+          text: dollars(valueOf(trade)),
+        })),
+      },
+    },
+    {
+      kind: 'prose',
+      heading: 'Where the distance comes from',
+      paragraphs: [
+        rich`The stop belongs where the idea is wrong, and outside the ordinary movement of the market. A quiet day of oil can span a dollar and a half. A stop thirty cents away is inside that noise, however neat the size it allows. The ${{ label: 'commodity guide', to: '/markets/commodity' }} measures an average day and sets a stop from it.`,
+        'So the order of the steps is fixed: first the stop, from the chart, and then the size, from the stop. If the size comes out too small to be worth your while, the market is too wild for this account at the moment.',
+      ],
+    },
+    {
+      kind: 'calculator',
+      heading: 'The oil trade in the calculator',
+      intro: 'It counts in lots of 1,000 barrels. Move the stop further away and watch the size shrink.',
+      calculator: 'positionSize',
+      values: {
+        account: String(ACCOUNT),
+        risk: String(PERCENT),
+        instrument: 'Oil (WTI)',
+        entry: OIL.toFixed(2),
+        stop: OIL_STOP.toFixed(2),
+      },
+    },
+    {
+      kind: 'warning',
+      heading: 'Cents, lots and a lost nought',
+      paragraphs: [
+        `Corn at ${decimal(CORN_CENTS)} is ${dollars(CORN_CENTS / CENTS_IN_A_DOLLAR)} a bushel, and a stop ${decimal(CORN_STOP_CENTS)} cents away is ${dollars(CORN_STOP_CENTS / CENTS_IN_A_DOLLAR)}. Divide by ${decimal(CORN_STOP_CENTS)} instead, and you trade a hundredth of what you wanted. Read cents where the price is in dollars, and it is a hundred times too much.`,
+        'Check with a second sum before you send the order: units × distance must give back the money at risk. Two lines catch nearly every slip.',
+      ],
+    },
+  ],
+  summary: [
+    'Units = money at risk ÷ distance to the stop, in the unit the price is quoted for.',
+    'Turn units into lots last, and round down.',
+    'Check backwards: units × distance is the loss you agreed to.',
+  ],
+  exercise: {
+    task: `An account of ${dollars(MY_ACCOUNT)} risks ${String(PERCENT)}% on silver, with a stop ${dollars(MY_STOP)} away. How many ounces are that, and how many lots of ${decimal(futures.silver.size)} ounces? Then open the practice account, choose Gold, set a stop $20 away and find the size that risks at most ${dollars(risk)}. Work it out first and let the ticket confirm it.`,
+    solution: [
+      { label: `${dollars(myRisk)} ÷ ${dollars(MY_STOP)}`, value: `${decimal(mySilver)} ounces` },
+      {
+        label: `${decimal(mySilver)} ÷ ${decimal(futures.silver.size)}`,
+        value: `${decimal(mySilver / futures.silver.size, 2)} lots`,
+      },
+      { label: `Gold: ${dollars(risk)} ÷ $20`, value: '5 ounces, or 0.05 lots' },
+      { label: 'Gold, with the spread counted', value: '4 ounces, or 0.04 lots' },
+    ],
+    mistakes: [
+      {
+        mistake: 'You have 36 ounces of silver.',
+        why: 'You multiplied. A wider stop would then allow a larger trade.',
+      },
+      {
+        mistake: 'The ticket refuses 0.05 lots as too much, by a few cents an ounce.',
+        why: 'A buyer pays the ask and the stop is filled at the bid, so the spread is part of the distance.',
+        lesson: 'beginner/the-spread',
+      },
+    ],
+  },
+  checks: [
+    {
+      id: 'commodity/barrels-and-ounces/barrels',
+      kind: 'numeric',
+      prompt: `You may lose ${dollars(Q_RISK)}, and your stop in oil is ${decimal(Q_STOP * CENTS_IN_A_DOLLAR)} cents away. How many barrels fit?`,
+      label: 'Size',
+      unit: 'barrels',
+      answer: qBarrels,
+      tolerance: 0.5,
+      answerText: `${decimal(qBarrels)} barrels`,
+      commonMistakes: [
+        { answer: Q_RISK * Q_STOP, feedback: 'You multiplied. Each barrel uses up a part of the money.' },
+        {
+          answer: Q_RISK / (Q_STOP * CENTS_IN_A_DOLLAR),
+          feedback: 'You divided by cents. The money is in dollars, so the distance has to be as well.',
+        },
+        { answer: qBarrels / futures.wti.size, feedback: 'These are lots of 1,000 barrels.' },
+      ],
+      explanation: `${dollars(Q_RISK)} ÷ ${dollars(Q_STOP)} is ${decimal(qBarrels)}. Check: ${decimal(qBarrels)} × ${dollars(Q_STOP)} is ${dollars(Q_RISK)}.`,
+    },
+    {
+      id: 'commodity/barrels-and-ounces/bushels',
+      kind: 'numeric',
+      prompt: `Wheat is quoted in cents a bushel, and your stop is ${String(WHEAT_CENTS)} cents away. You may lose ${dollars(WHEAT_RISK)}. How many bushels?`,
+      label: 'Size',
+      unit: 'bushels',
+      answer: bushels,
+      tolerance: 1,
+      answerText: `${decimal(bushels)} bushels`,
+      commonMistakes: [
+        {
+          answer: WHEAT_RISK / WHEAT_CENTS,
+          feedback: 'You divided dollars by cents. Turn the distance into dollars first.',
+        },
+        {
+          answer: (WHEAT_RISK * WHEAT_CENTS) / CENTS_IN_A_DOLLAR,
+          feedback: 'You multiplied. A closer stop allows more bushels, not fewer.',
+        },
+      ],
+      explanation: `${String(WHEAT_CENTS)} cents is ${dollars(WHEAT_CENTS / CENTS_IN_A_DOLLAR)}, and ${dollars(WHEAT_RISK)} ÷ ${dollars(WHEAT_CENTS / CENTS_IN_A_DOLLAR)} is ${decimal(bushels)}.`,
+    },
+    {
+      id: 'commodity/barrels-and-ounces/riskier-trade',
+      kind: 'singleChoice',
+      prompt:
+        'One trade holds 5 ounces of gold with a stop $30 away, another 200 barrels of oil with a stop 90 cents away. Which risks more money?',
+      options: [
+        {
+          text: 'The gold, as it is worth far more',
+          feedback: 'Its worth is larger. At the stop it loses 5 × $30, or $150.',
+        },
+        {
+          text: 'The oil, though it is worth less',
+          isCorrect: true,
+          feedback: '200 × $0.90 is $180, against 5 × $30, or $150.',
+        },
+        {
+          text: 'Neither, since the units differ',
+          feedback: 'Units of different kinds become comparable in money: multiply by the stop.',
+        },
+      ],
+      explanation: 'Units × distance is the risk, whatever the units are.',
+    },
+    {
+      id: 'commodity/barrels-and-ounces/in-order',
+      kind: 'ordering',
+      prompt: 'You plan a trade in silver. Which order do the steps have?',
+      steps: [
+        {
+          text: 'Find the price at which the idea is wrong',
+          feedback: 'The chart decides it, before any sum.',
+        },
+        {
+          text: 'Take the distance from the entry, in dollars',
+          feedback: "That's what one ounce would lose.",
+        },
+        { text: 'Divide the money at risk by it', feedback: 'The result is a number of ounces.' },
+        {
+          text: 'Turn the ounces into lots, rounded down',
+          feedback: 'The ticket counts in lots, so this is last.',
+        },
+      ],
+      explanation: 'Stop, distance, units, lots: the size is always the result.',
+    },
+  ],
+  related: [
+    { label: 'Practise sums on position size', to: '/practice/sums?sum=position-size' },
+    { label: 'Size a gold trade in the practice account', to: '/practice/account' },
+  ],
+};

@@ -1,0 +1,304 @@
+import { exampleLevels } from '@/content/exampleLevels';
+import { decimal, dollars } from '@/content/format';
+import type { LessonContent } from '@/content/lesson';
+import { rich, term } from '@/content/richText';
+import { rules, statements } from '@/content/rules';
+import { profit, riskAmount } from '@/domain/tradeArithmetic';
+
+const ACCOUNT = rules.demoBalance;
+
+/** Gold, with an opening two stop distances beyond the stop. */
+const GOLD = exampleLevels.Gold;
+const STOP_AWAY = 25;
+const OUNCES = 4;
+const BEYOND = 2;
+const stop = GOLD - STOP_AWAY;
+const open = stop - BEYOND * STOP_AWAY;
+const planned = -profit(GOLD, stop, OUNCES);
+const real = -profit(GOLD, open, OUNCES);
+
+/** How much it is when the opening lies so many stop distances beyond the stop. */
+const DISTANCES = [0, 1, 2, 4];
+const lossAt = (distances: number, ounces: number) => (1 + distances) * STOP_AWAY * ounces;
+
+/** WTI in September 2019: settled on Friday the 13th, first minutes on Sunday, settled on Monday. */
+const FRIDAY = 54.85;
+const SUNDAY_HIGH = 63.34;
+const MONDAY = 62.9;
+/** A short of that Friday; the fill is assumed. */
+const BARRELS = 80;
+const SOLD = 54.6;
+const SHORT_STOP = 55.8;
+const FILL = 62;
+const shortPlanned = -profit(SOLD, SHORT_STOP, -BARRELS);
+const shortReal = -profit(SOLD, FILL, -BARRELS);
+
+/** Of the exercise: a plan in each market, as the course page asks. */
+const risk = riskAmount(ACCOUNT, rules.riskPercent.from);
+const OIL_STOP = 1.25;
+const oilBarrels = risk / OIL_STOP;
+
+/** Of the questions. */
+const Q_BARRELS = 150;
+const Q_ENTRY = 71;
+const Q_STOP = 70.2;
+const Q_OPEN = 68.9;
+const qLoss = -profit(Q_ENTRY, Q_OPEN, Q_BARRELS);
+const Q_RISK = 90;
+const Q_LIMIT_IN_R = 3;
+const Q_BEARABLE = 180;
+const smaller = Q_BEARABLE / Q_LIMIT_IN_R;
+
+export const page: LessonContent = {
+  id: 'commodity/gaps-and-reports',
+  revision: 1,
+  title: 'Gaps in gold and oil after weekends and reports',
+  description:
+    'When commodities jump past a stop: weekends, meetings and reports. The loss worked out beforehand, and four ways to prepare.',
+  heading: 'Gaps after weekends and reports',
+  lead: 'A stop works while somebody trades near its price. In commodities there are known hours at which nobody may, and you can prepare for each of them.',
+  searchWords: [
+    'oil gap Sunday open',
+    'gold weekend gap',
+    'hold oil over the weekend',
+    'EIA report trading',
+    'stop loss skipped by a gap',
+  ],
+  question: `A plan risks ${dollars(planned)}. On Monday the account is down ${dollars(real)}, and every order was carried out as written. What was missing from the plan?`,
+  sections: [
+    {
+      kind: 'prose',
+      heading: 'A bus that misses your stop',
+      paragraphs: [
+        'You ring the bell for the church, and as a rule the bus stops there. Today the road is closed, and the driver takes the motorway. The bell has rung, and still you get out two villages further on, at the first place where the bus can stop.',
+        rich`A ${term('stop loss')} is that bell. When the market jumps from one side of it to the other, leaving a ${term('gap')}, the order is filled at the first price that exists. The difference is ${term('slippage')}, and a stop has no way to prevent it.`,
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Hours at which a jump is likely',
+      intro: 'Times are in New York, and holidays move them.',
+      columns: ['When', 'What happens', 'Felt most in'],
+      rows: [
+        ['Friday 17:00 to Sunday 18:00', 'Metals and energy are closed, the world is not', 'Oil, gold'],
+        ['Sundays with a meeting of oil producers', 'A decision is made while nobody can trade', 'Oil'],
+        ['Wednesday 10:30', 'US oil inventories', 'Oil, petrol'],
+        ['Thursday 10:30', 'US natural gas in storage', 'Natural gas'],
+        ['Once a month at 12:00', 'US crop estimates, the WASDE', 'Corn, wheat, soybeans'],
+      ],
+      note: 'A report is no gap in the strict sense, since trading goes on. In the first seconds prices can still be so far apart that it feels like one.',
+    },
+    {
+      kind: 'figure',
+      heading: 'Two distances beyond the stop',
+      intro: `Gold, bought at ${decimal(GOLD)} before a weekend. ${statements.invented}`,
+      figure: {
+        kind: 'priceScale',
+        caption:
+          'The loss runs from the entry to the opening. The stop between them has played no part in it.',
+        description: `A scale with three levels: the entry at ${decimal(GOLD)}, the stop at ${decimal(stop)} and the opening at ${decimal(open)}. From entry to stop it is ${dollars(STOP_AWAY)}, from stop to opening twice as far.`,
+        decimals: 0,
+        prices: [
+          { price: GOLD, label: 'Entry' },
+          { price: stop, label: 'Stop' },
+          { price: open, label: 'Opening on Sunday' },
+        ],
+        distances: [
+          { from: GOLD, to: stop, label: 'Planned' },
+          { from: stop, to: open, label: 'The jump' },
+        ],
+      },
+    },
+    {
+      kind: 'workedExample',
+      heading: 'What that costs',
+      intro: `${String(OUNCES)} ounces, and an account of ${dollars(ACCOUNT)}.`,
+      lines: [
+        { label: `Planned: ${String(OUNCES)} × ${dollars(STOP_AWAY)}`, value: dollars(-planned) },
+        {
+          label: `Filled at ${decimal(open)}: ${String(OUNCES)} × ${dollars(GOLD - open)}`,
+          value: dollars(-real),
+        },
+        { label: 'Share of the account', value: `${decimal((100 * real) / ACCOUNT)}%` },
+        { label: 'Counted in the planned risk', value: `${decimal(real / planned)} times` },
+      ],
+      conclusion:
+        'Twice the distance beyond the stop makes three times the loss, because the first distance is lost as well. A gap the other way would have been a gift, and nobody chooses which one comes.',
+    },
+    {
+      kind: 'prose',
+      heading: 'Two weekends in oil',
+      paragraphs: [
+        `On Friday, 13 September 2019, WTI settled at ${dollars(FRIDAY)}. On Saturday an attack stopped about half of Saudi Arabia's oil production. In the first minutes of Sunday evening the price went up to ${dollars(SUNDAY_HIGH)}, and on Monday it settled at ${dollars(MONDAY)}.`,
+        `Take somebody who had sold ${decimal(BARRELS)} barrels at ${dollars(SOLD)}, with a stop at ${dollars(SHORT_STOP)}. The planned loss was ${dollars(shortPlanned)}. Filled at, say, ${dollars(FILL)}, it was ${dollars(shortReal)}: ${decimal(shortReal / shortPlanned, 1)} times as much.`,
+        'On Sunday, 8 March 2020, it went the other way. Oil producers had failed to agree on Friday, and Brent lost about 30% within seconds of the opening. In neither case could anybody trade on the way.',
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'A smaller size works wherever it opens',
+      intro: `Losses if gold opens that many stop distances beyond the stop of ${dollars(STOP_AWAY)}.`,
+      columns: ['Distances beyond', `${String(OUNCES)} ounces`, `${String(OUNCES / 2)} ounces`, '1 ounce'],
+      rows: DISTANCES.map((distances) => [
+        distances === 0 ? 'None: filled at the stop' : String(distances),
+        ...[OUNCES, OUNCES / 2, 1].map((ounces) => dollars(-lossAt(distances, ounces))),
+      ]),
+      note: `Find the row you could bear, then the column that goes with it. At ${String(DISTANCES[3] ?? 0)} distances only the last column is near the ${dollars(risk)} that this account meant to risk.`,
+    },
+    {
+      kind: 'definitions',
+      heading: 'Four ways to prepare',
+      rows: [
+        {
+          term: 'Be out',
+          text: 'Close before the weekend or the report, and pay for it with a spread and with the gains you miss. For many plans this is the simplest rule.',
+        },
+        {
+          term: 'Be smaller',
+          text: 'Keep a part that could open two or three distances beyond and still be bearable. Decide on the day you enter, not on Friday afternoon.',
+        },
+        {
+          term: 'Pay for a fixed stop',
+          text: rich`Some brokers offer a ${term('guaranteed stop')}, filled at its own price. It costs a fee, must often be some distance away, and can't be had for every market.`,
+        },
+        {
+          term: 'Come later',
+          text: 'Enter after the report, once spreads are normal again. You miss the first move, and the first move is often taken back.',
+        },
+      ],
+    },
+    {
+      kind: 'warning',
+      heading: 'When no order helps',
+      paragraphs: [
+        rich`Grain futures have a ${term('price limit')} for the day. If the price is locked at it, there may be nobody to trade with until tomorrow, and the stop waits along with you. A stop-limit order is no way out either: if the market jumps past its limit, you stay in.`,
+        'How much a loss can exceed the account depends on product and country. With futures you owe what is missing. Many regulators protect retail clients with CFDs from a balance below zero, but the whole account can still be lost in one night.',
+      ],
+    },
+  ],
+  summary: [
+    'After a jump a stop is filled at the first price that exists, however far away.',
+    'An opening two stop distances beyond the stop loses three times the planned risk.',
+    'Weekends, meetings and reports are known beforehand: be out, smaller, or covered by a fixed stop.',
+  ],
+  exercise: {
+    task: `Plan one trade in gold (stop $25 away) and one in oil (stop ${dollars(OIL_STOP)} away), each risking ${dollars(risk)}. What does each lose if the market opens two stop distances beyond the stop, and what do both lose together? Could you bear it? Then buy gold in the practice account late on a Friday, with a stop close below the market, step past the weekend, and see at which price the stop was filled.`,
+    solution: [
+      { label: `Gold: ${String(OUNCES)} ounces × 3 × $25`, value: dollars(-lossAt(2, OUNCES)) },
+      {
+        label: `Oil: ${decimal(oilBarrels)} barrels × 3 × ${dollars(OIL_STOP)}`,
+        value: dollars(-3 * OIL_STOP * oilBarrels),
+      },
+      {
+        label: 'Both on one weekend',
+        value: `${dollars(-6 * risk)}, ${decimal((600 * risk) / ACCOUNT)}% of the account`,
+      },
+    ],
+    mistakes: [
+      {
+        mistake: `You came to ${dollars(2 * risk)} for each.`,
+        why: 'Two distances beyond the stop are three from the entry.',
+      },
+      {
+        mistake: 'In the practice account the stop was filled at its own price.',
+        why: 'Many weekends bring small gaps there, as in real markets. Try several, and keep the stop close.',
+        lesson: 'beginner/stop-loss-and-take-profit',
+      },
+    ],
+  },
+  checks: [
+    {
+      id: 'commodity/gaps-and-reports/opened-below',
+      kind: 'numeric',
+      prompt: `You hold ${decimal(Q_BARRELS)} barrels bought at ${dollars(Q_ENTRY)}, with a stop at ${dollars(Q_STOP)}. On Sunday oil opens at ${dollars(Q_OPEN)}, and the stop is filled there. What do you lose?`,
+      label: 'Loss',
+      unit: 'dollars',
+      answer: qLoss,
+      tolerance: 0.5,
+      answerText: dollars(qLoss),
+      commonMistakes: [
+        {
+          answer: -profit(Q_ENTRY, Q_STOP, Q_BARRELS),
+          feedback: 'That was the plan. Nobody traded at the stop.',
+        },
+        {
+          answer: -profit(Q_STOP, Q_OPEN, Q_BARRELS),
+          feedback: 'This is the part beyond the stop. The way down to it is lost too.',
+        },
+      ],
+      explanation: `${decimal(Q_BARRELS)} × (${dollars(Q_ENTRY)} − ${dollars(Q_OPEN)}) is ${dollars(qLoss)}.`,
+    },
+    {
+      id: 'commodity/gaps-and-reports/size-for-a-weekend',
+      kind: 'numeric',
+      prompt: `Your trade risks ${dollars(Q_RISK)} at its stop. Over the weekend you want to lose at most ${dollars(Q_BEARABLE)}, even if the market opens two stop distances beyond the stop. How much may be at risk at the stop?`,
+      label: 'Risk at the stop',
+      unit: 'dollars',
+      answer: smaller,
+      tolerance: 0.5,
+      answerText: dollars(smaller),
+      commonMistakes: [
+        {
+          answer: Q_BEARABLE / 2,
+          feedback: 'Two beyond the stop are three from the entry. Divide by three.',
+        },
+        {
+          answer: Q_RISK / Q_LIMIT_IN_R,
+          feedback: 'You divided the old risk. What counts is what you can bear.',
+        },
+        { answer: Q_BEARABLE, feedback: 'With that at the stop, the jump would cost three times as much.' },
+      ],
+      explanation: `An opening two distances beyond costs three times the risk, and ${dollars(Q_BEARABLE)} ÷ 3 is ${dollars(smaller)}. So a third of the position has to go.`,
+    },
+    {
+      id: 'commodity/gaps-and-reports/before-the-report',
+      kind: 'singleChoice',
+      prompt:
+        'It is Wednesday, 10:25 in New York. You hold oil with a stop 30 cents away and have no opinion on the inventories. What is the soundest choice?',
+      options: [
+        {
+          text: 'Close it, or a good part of it',
+          isCorrect: true,
+          feedback: 'Nothing in your idea speaks of the report, so there is no reason to carry it through.',
+        },
+        {
+          text: 'Move the stop to 10 cents away',
+          feedback: 'In a jump it is passed all the same, and otherwise it is hit at once.',
+        },
+        {
+          text: 'Remove the stop for ten minutes',
+          feedback: 'The jump may not come back, and then nothing ends the loss.',
+        },
+      ],
+      explanation: 'Before a known jump, only size and a fixed stop limit the loss.',
+    },
+    {
+      id: 'commodity/gaps-and-reports/what-limits-the-loss',
+      kind: 'multipleChoice',
+      prompt: 'Which of these really limit what a weekend can cost you?',
+      options: [
+        {
+          text: 'A smaller position',
+          isCorrect: true,
+          feedback: 'Half the size loses half, wherever the market opens.',
+        },
+        {
+          text: 'A stop placed very close',
+          feedback: 'A jump passes a close stop as it passes a far one.',
+        },
+        {
+          text: 'A guaranteed stop',
+          isCorrect: true,
+          feedback: 'The broker bears the difference. You pay for that in advance.',
+        },
+        {
+          text: 'An alert on your phone',
+          feedback: 'It rings when the price is already there, and the market may be shut until then.',
+        },
+      ],
+      explanation:
+        'Orders wait for prices. Only what you hold, and what you have paid for, is settled beforehand.',
+    },
+  ],
+  related: [{ label: 'Hold gold past a weekend in the practice account', to: '/practice/account' }],
+};

@@ -1,0 +1,285 @@
+import { exampleLevels } from '@/content/exampleLevels';
+import { decimal, dollars } from '@/content/format';
+import type { LessonContent } from '@/content/lesson';
+import { rich, term } from '@/content/richText';
+import { rules, statements } from '@/content/rules';
+import { pipValue, riskAmount, unitsForRisk } from '@/domain/tradeArithmetic';
+
+/** Eleven invented closes of both metals, each as 100 at the start. */
+const GOLD_CLOSES = [100, 100.6, 100.2, 101.1, 101.5, 100.9, 101.6, 102.3, 101.8, 101.2, 100.5];
+const SILVER_CLOSES = [100, 101.2, 100.5, 102, 101.7, 100.4, 101.9, 103.5, 102.6, 101.2, 99.6];
+const moves = (closes: readonly number[]) =>
+  closes.slice(1).map((close, index) => close - (closes[index] ?? close));
+const goldMoves = moves(GOLD_CLOSES);
+const silverMoves = moves(SILVER_CLOSES);
+const together = goldMoves.filter((move, index) => move * (silverMoves[index] ?? 0) > 0).length;
+const fallFromHigh = (closes: readonly number[]) => {
+  const high = Math.max(...closes);
+  return (100 * (high - (closes.at(-1) ?? high))) / high;
+};
+
+/** The same idea in one metal, in both at full risk, and in both at half. */
+const ACCOUNT = rules.demoBalance;
+const PERCENT = rules.riskPercent.from;
+const risk = riskAmount(ACCOUNT, PERCENT);
+const GOLD = { name: 'Gold', price: exampleLevels.Gold, stop: 25, spread: 0.4 } as const;
+const SILVER = { name: 'Silver', price: exampleLevels.Silver, stop: 0.8, spread: 0.04 } as const;
+type Metal = typeof GOLD | typeof SILVER;
+const ounces = ({ stop }: Metal, atRisk: number) => Math.floor(unitsForRisk(atRisk, stop));
+const spreadOf = (metal: Metal, atRisk: number) => pipValue(ounces(metal, atRisk), metal.spread);
+const lossOf = (metal: Metal, atRisk: number) => ounces(metal, atRisk) * metal.stop;
+const half = risk / 2;
+const bothLoss = lossOf(GOLD, risk) + lossOf(SILVER, risk);
+const bothSpreads = spreadOf(GOLD, risk) + spreadOf(SILVER, risk);
+const halvesLoss = lossOf(GOLD, half) + lossOf(SILVER, half);
+const halvesSpreads = spreadOf(GOLD, half) + spreadOf(SILVER, half);
+
+/** A weekend on which both open two stop distances beyond their stops. */
+const GAP_FACTOR = 3;
+
+/** Of the exercise: Brent and WTI. */
+const OIL_RISK = 150;
+const OIL_STOP = 1.2;
+const OIL_SPREAD = 0.03;
+const OIL_STEP = 10;
+const inSteps = (units: number) => Math.floor(units / OIL_STEP) * OIL_STEP;
+const oneOil = inSteps(unitsForRisk(OIL_RISK, OIL_STOP));
+const halfOil = inSteps(unitsForRisk(OIL_RISK / 2, OIL_STOP));
+
+/** Of the questions. */
+const Q_ACCOUNT = 8_000;
+const Q_PERCENT = 1.5;
+const qOne = riskAmount(Q_ACCOUNT, Q_PERCENT);
+const L_ACCOUNT = 12_000;
+const L_PERCENT = 2;
+const L_FIRST = 150;
+const lLimit = riskAmount(L_ACCOUNT, L_PERCENT);
+const SECOND_STOP = 0.9;
+const secondBarrels = unitsForRisk(lLimit - L_FIRST, SECOND_STOP);
+
+export const page: LessonContent = {
+  id: 'commodity/one-opinion-two-spreads',
+  revision: 1,
+  title: 'Gold and silver at once: correlation in commodities',
+  description:
+    'Gold and silver, or Brent and WTI, usually move together. How to count two positions as one idea, split the risk and add up the costs.',
+  heading: 'One opinion, two spreads',
+  lead: 'Two tickets, two charts, two names. If one piece of news moves both, you have made one decision and given it twice the money.',
+  searchWords: [
+    'buy gold and silver together',
+    'correlation of gold and silver',
+    'trade Brent and WTI at the same time',
+    'how much risk on two trades',
+    'do gold and oil move together',
+  ],
+  question: `You risk ${String(PERCENT)}% on gold and ${String(PERCENT)}% on silver. How much of your account depends on the next decision of the central bank?`,
+  sections: [
+    {
+      kind: 'prose',
+      heading: 'Two seats on one ferry',
+      paragraphs: [
+        'You send a parcel by ferry. To be on the safe side you split it in two and put both parts on the same boat. If the boat is late, both are late. You have paid for two labels and spread nothing.',
+        rich`Positions are spread only if different things can happen to them. How closely two prices move together is their ${term('correlation')}. Gold and silver share a boat most of the time: the dollar, interest rates and fear move them both. Brent and WTI share one nearly always.`,
+      ],
+    },
+    {
+      kind: 'figure',
+      heading: 'Ten days of two metals',
+      intro: `Both start at 100. ${statements.invented}`,
+      figure: {
+        kind: 'lineChart',
+        caption: `On ${String(together)} of ${String(goldMoves.length)} days both moved the same way. Silver swings further: from its high it lost ${decimal(fallFromHigh(SILVER_CLOSES), 1)}%, and gold ${decimal(fallFromHigh(GOLD_CLOSES), 1)}%.`,
+        description: `Two lines over ten days that rise and fall nearly together. Gold climbs to ${decimal(Math.max(...GOLD_CLOSES), 1)} on day seven and ends at ${decimal(GOLD_CLOSES.at(-1) ?? NaN, 1)}. Silver climbs to ${decimal(Math.max(...SILVER_CLOSES), 1)} on the same day and ends at ${decimal(SILVER_CLOSES.at(-1) ?? NaN, 1)}.`,
+        xLabel: 'Day',
+        yLabel: 'Start = 100',
+        decimals: 1,
+        series: [
+          { label: 'Gold', values: GOLD_CLOSES },
+          { label: 'Silver', values: SILVER_CLOSES },
+        ],
+      },
+    },
+    {
+      kind: 'prose',
+      heading: 'A test that takes five minutes',
+      paragraphs: [
+        `Put both daily charts one above the other and go back twenty days. Count the days on which both rose or both fell. Ten of twenty is what two coins would give. Fifteen and more say that you should count the two as one. The drawing above has ${String(together)} of ${String(goldMoves.length)}.`,
+        'The count changes over the years. Silver is also an industrial metal, and when factories and not fear are in the news it can go its own way for months. But in a fright most things that can be sold are sold together, and that is the day your limit is for.',
+      ],
+    },
+    {
+      kind: 'workedExample',
+      heading: 'One idea, three ways to trade it',
+      intro: `The idea is that metals rise. Gold's stop is ${dollars(GOLD.stop)} away and its spread ${dollars(GOLD.spread)}, silver's ${dollars(SILVER.stop)} and ${dollars(SILVER.spread)}. The limit for one idea is ${dollars(risk)}.`,
+      lines: [
+        {
+          label: `Gold alone: ${decimal(ounces(GOLD, risk))} ounces`,
+          value: `${dollars(-lossOf(GOLD, risk))} at the stop, spread ${dollars(spreadOf(GOLD, risk))}`,
+        },
+        {
+          label: `Both in full: ${decimal(ounces(GOLD, risk))} and ${decimal(ounces(SILVER, risk))} ounces`,
+          value: `${dollars(-bothLoss)} at the stops, spreads ${dollars(bothSpreads)}`,
+        },
+        {
+          label: `Both in half: ${decimal(ounces(GOLD, half))} and ${decimal(ounces(SILVER, half))} ounces`,
+          value: `${dollars(-halvesLoss)} at the stops, spreads ${dollars(halvesSpreads)}`,
+        },
+      ],
+      conclusion: `In full, one wrong opinion costs twice the limit. In half it keeps to the limit, and the spreads are still ${decimal(halvesSpreads / spreadOf(GOLD, risk), 1)} times those of gold alone, because silver's is wide for its stop.`,
+    },
+    {
+      kind: 'table',
+      heading: 'What often shares a boat',
+      intro: 'Each row is one opinion more often than two.',
+      columns: ['Positions', 'What they share', 'What can part them'],
+      rows: [
+        ['Gold and silver, both bought', 'The dollar, interest rates', 'News from industry'],
+        ['Brent and WTI, both bought', 'World supply of oil', 'Tanks and pipelines in one place'],
+        ['WTI and petrol, both sold', 'The price of crude', 'A refinery on fire'],
+        ['Corn and wheat, both bought', 'Feed, weather, acreage', 'A harvest of one of them'],
+        ['Gold bought, dollar sold for euros', 'The dollar', 'A flight into gold and dollars at once'],
+        ['Oil bought, USD/CAD sold', 'Canada exports oil', 'A decision of the Bank of Canada'],
+      ],
+      note: 'The last two rows cross from one market into another, where the connection is less obvious.',
+    },
+    {
+      kind: 'prose',
+      heading: 'If you want both all the same',
+      paragraphs: [
+        rich`There can be reasons: you don't know which of the two will move first, or one of them is close to a level and the other isn't. Then let them share one ${term('risk per trade')}. Half for each is the plain way, and a third position means a third for each.`,
+        'Watch the rounding. Two small halves are cut down more than one whole, and at some brokers the half no longer exists. Two positions also pay two overnight charges and need two rolls.',
+        rich`Buying one and selling the other is another matter. That is a trade on the gap between them, which the lesson ${{ label: 'Why one commodity has several prices', to: '/education/commodity/grades' }} works through.`,
+      ],
+    },
+    {
+      kind: 'warning',
+      heading: 'When both jump',
+      paragraphs: [
+        `The limit is written for stops that are filled. On a weekend when both metals open two stop distances beyond, each loses ${String(GAP_FACTOR)} times its risk. In full that makes ${dollars(GAP_FACTOR * bothLoss)}, or ${decimal((100 * GAP_FACTOR * bothLoss) / ACCOUNT)}% of the account, from one opinion.`,
+        'A second position is often opened because the first one is going well. It then starts at a worse price, with the same news behind it, and turns a good trade into a large one near its end. Ask before each order: would I be wrong in both for the same reason?',
+      ],
+    },
+  ],
+  summary: [
+    'Positions that fall on the same news share one limit.',
+    'Count the days on which both move the same way before you call them two ideas.',
+    'Two positions cost two spreads, two overnight charges and more rounding.',
+  ],
+  exercise: {
+    task: `Your limit for one idea is ${dollars(OIL_RISK)}. Brent and WTI both have a stop ${dollars(OIL_STOP)} away, a spread of ${decimal(OIL_SPREAD * 100)} cents and steps of ${decimal(OIL_STEP)} barrels. Work out the size of WTI alone, and of both at half the limit each, with the spreads. Then take two instruments of the practice account, count twenty days, and write down how many went the same way.`,
+    solution: [
+      {
+        label: `WTI alone: ${dollars(OIL_RISK)} ÷ ${dollars(OIL_STOP)}, rounded down`,
+        value: `${decimal(oneOil)} barrels, spread ${dollars(oneOil * OIL_SPREAD)}`,
+      },
+      {
+        label: `Each half: ${dollars(OIL_RISK / 2)} ÷ ${dollars(OIL_STOP)}, rounded down`,
+        value: `${decimal(halfOil)} barrels`,
+      },
+      {
+        label: 'Both halves',
+        value: `${decimal(2 * halfOil)} barrels, spreads ${dollars(2 * halfOil * OIL_SPREAD)}`,
+      },
+      {
+        label: 'In the practice account, gold and oil',
+        value: 'About half of the days: they move by themselves',
+      },
+    ],
+    mistakes: [
+      {
+        mistake: `You have ${decimal(oneOil)} barrels of each.`,
+        why: "That's the full limit twice. One opinion has one limit.",
+        lesson: 'beginner/how-much-to-lose',
+      },
+      {
+        mistake: 'EUR/USD and GBP/USD of the practice account came out well above ten.',
+        why: "That's no mistake: their prices have a move in common there, as they have in real markets.",
+      },
+    ],
+  },
+  checks: [
+    {
+      id: 'commodity/one-opinion-two-spreads/both-stops',
+      kind: 'numeric',
+      prompt: `An account of ${dollars(Q_ACCOUNT)} risks ${decimal(Q_PERCENT, 1)}% on gold and ${decimal(Q_PERCENT, 1)}% on silver, both bought. A rate decision takes both to their stops. What is lost?`,
+      label: 'Loss',
+      unit: 'dollars',
+      answer: 2 * qOne,
+      tolerance: 0.5,
+      answerText: dollars(2 * qOne),
+      commonMistakes: [
+        { answer: qOne, feedback: 'This is one of them. The decision moved both.' },
+        { answer: qOne / 2, feedback: 'Nobody had halved the risks. Each was at its full percentage.' },
+      ],
+      explanation: `${decimal(Q_PERCENT, 1)}% of ${dollars(Q_ACCOUNT)} is ${dollars(qOne)}, and both together cost ${dollars(2 * qOne)}.`,
+    },
+    {
+      id: 'commodity/one-opinion-two-spreads/what-is-left',
+      kind: 'numeric',
+      prompt: `One idea may cost ${String(L_PERCENT)}% of ${dollars(L_ACCOUNT)}. You hold Brent with ${dollars(L_FIRST)} at risk, and want WTI as well, with a stop ${dollars(SECOND_STOP)} away. How many barrels at most?`,
+      label: 'Size',
+      unit: 'barrels',
+      answer: secondBarrels,
+      tolerance: 0.5,
+      answerText: `${decimal(secondBarrels)} barrels`,
+      commonMistakes: [
+        {
+          answer: unitsForRisk(lLimit, SECOND_STOP),
+          feedback: 'You gave WTI the whole limit. Brent has used a part of it.',
+        },
+        {
+          answer: unitsForRisk(lLimit / 2, SECOND_STOP),
+          feedback: 'Half of the limit is more than Brent has left over.',
+        },
+        { answer: (lLimit - L_FIRST) * SECOND_STOP, feedback: 'You multiplied by the stop. Divide by it.' },
+      ],
+      explanation: `The limit is ${dollars(lLimit)}, and ${dollars(lLimit - L_FIRST)} of it is left. ${dollars(lLimit - L_FIRST)} ÷ ${dollars(SECOND_STOP)} is ${decimal(secondBarrels)} barrels.`,
+    },
+    {
+      id: 'commodity/one-opinion-two-spreads/two-ideas',
+      kind: 'singleChoice',
+      prompt: 'Which pair comes closest to two separate ideas?',
+      options: [
+        {
+          text: 'Bought gold and bought silver',
+          feedback: 'A stronger dollar would hurt both on one afternoon.',
+        },
+        {
+          text: 'Bought coffee and sold natural gas',
+          isCorrect: true,
+          feedback:
+            'Frost in Brazil and mild weather in the United States have little to do with each other.',
+        },
+        {
+          text: 'Sold Brent and sold petrol',
+          feedback: 'Petrol is made of crude oil, so both follow its price.',
+        },
+      ],
+      explanation:
+        'Name the news that would prove the first wrong, and ask whether it would hurt the second.',
+    },
+    {
+      id: 'commodity/one-opinion-two-spreads/counting-days',
+      kind: 'singleChoice',
+      prompt:
+        'Two commodities moved the same way on 17 of the last 20 days. You risk 1% on the first, and 1% is your limit for an idea. What about the second?',
+      options: [
+        {
+          text: 'Another 1%, since the charts look different',
+          feedback: 'The count says that they move together, however they look.',
+        },
+        {
+          text: 'Another 1%, with a stop twice as far away',
+          feedback: 'A wider stop makes a smaller position. The money at risk would still double.',
+        },
+        {
+          text: 'Nothing, or half of the 1% taken from the first',
+          isCorrect: true,
+          feedback: 'Either way the two together stay at what one idea may cost.',
+        },
+      ],
+      explanation: 'Seventeen of twenty is far from what chance gives, so they share one limit.',
+    },
+  ],
+  related: [{ label: 'Practise sums on trades that add up', to: '/practice/sums?sum=correlated' }],
+};

@@ -1,0 +1,303 @@
+import { exampleLevels } from '@/content/exampleLevels';
+import { decimal, dollars } from '@/content/format';
+import type { LessonContent } from '@/content/lesson';
+import { rich, term } from '@/content/richText';
+import { rules, statements } from '@/content/rules';
+import { futures, microFutures } from '@/domain/futures';
+import { profit, riskAmount, unitsForRisk } from '@/domain/tradeArithmetic';
+
+const ACCOUNT = rules.demoBalance;
+const PERCENT = rules.riskPercent.from;
+const risk = riskAmount(ACCOUNT, PERCENT);
+
+/** A gold trade, and the sizes that exist. */
+const GOLD = exampleLevels.Gold;
+const STOP = GOLD - 22;
+const distance = GOLD - STOP;
+const exactOunces = unitsForRisk(risk, distance);
+const CFD_STEP = 1;
+const COARSE_STEP = 10;
+const SIZES = [
+  { name: `Gold future, ${decimal(futures.gold.size)} ounces`, step: futures.gold.size },
+  {
+    name: `${microFutures.gold.name} (${microFutures.gold.code}), ${decimal(microFutures.gold.size)} ounces`,
+    step: microFutures.gold.size,
+  },
+  { name: 'CFD in hundredths of a lot, one ounce', step: CFD_STEP },
+] as const;
+const wholeIn = (units: number, step: number) => Math.floor(units / step);
+const lossOf = (units: number) => -profit(GOLD, STOP, units);
+const held = wholeIn(exactOunces, CFD_STEP) * CFD_STEP;
+/** The account at which one contract of that size risks the percent. */
+const accountFor = (units: number) => (100 * lossOf(units)) / PERCENT;
+
+/** A larger account, which fits into small futures. */
+const LARGE = 60_000;
+const largeRisk = riskAmount(LARGE, PERCENT);
+const largeExact = unitsForRisk(largeRisk, distance);
+const micros = wholeIn(largeExact, microFutures.gold.size);
+const microLoss = lossOf(micros * microFutures.gold.size);
+
+/** The stop that somebody would need to fit one contract in. */
+const forcedStop = risk / microFutures.gold.size;
+
+/** Small and standard futures side by side. */
+const PAIRS = [
+  { standard: futures.gold, micro: microFutures.gold, unit: 'oz' },
+  { standard: futures.silver, micro: microFutures.silver, unit: 'oz' },
+  { standard: futures.wti, micro: microFutures.wti, unit: 'barrels' },
+] as const;
+
+/** Of the exercise. */
+const MY_ACCOUNT = 20_000;
+const myRisk = riskAmount(MY_ACCOUNT, PERCENT);
+const MY_STOP = 0.85;
+const myExact = unitsForRisk(myRisk, MY_STOP);
+const myContracts = wholeIn(myExact, microFutures.wti.size);
+const myLoss = myContracts * microFutures.wti.size * MY_STOP;
+
+/** Of the questions. */
+const Q_RISK = 250;
+const Q_STOP = 0.7;
+const qExact = unitsForRisk(Q_RISK, Q_STOP);
+const qContracts = wholeIn(qExact, microFutures.wti.size);
+const qLoss = qContracts * microFutures.wti.size * Q_STOP;
+const SILVER_STOP = 0.9;
+const silverLoss = SILVER_STOP * microFutures.silver.size;
+const SILVER_PERCENT = 2;
+const silverAccount = (100 * silverLoss) / SILVER_PERCENT;
+
+export const page: LessonContent = {
+  id: 'commodity/rounding-down',
+  revision: 1,
+  title: "Rounding down: micro contracts and sizes that don't exist",
+  description:
+    "What to do when the exact size can't be traded: whole contracts, Micro Gold and Micro WTI, and when the answer is no trade.",
+  heading: 'When the exact size is missing',
+  lead: 'A sum can give 4.5 ounces. No exchange sells half of one. What you do with the rest decides whether your limit is a limit.',
+  searchWords: [
+    'micro gold futures MGC',
+    'micro crude oil MCL',
+    'smallest gold contract',
+    'account too small for futures',
+    'round position size up or down',
+  ],
+  question: `The sum says ${decimal(exactOunces, 1)} ounces. The small future holds ten, and its loss at the stop would be ${dollars(lossOf(microFutures.gold.size))}. Do you take one?`,
+  sections: [
+    {
+      kind: 'prose',
+      heading: 'A lift for five hundred kilos',
+      paragraphs: [
+        'A lift carries 500 kilos, and an average person weighs 75. The sum gives six and two thirds. Six people get in. Nobody would let a seventh in because two thirds is nearer to one than to nothing.',
+        rich`A limit for a loss works like the plate in the lift. The ${term('position size')} that comes out of the sum is the most you may carry, so you go down to the next size that exists. Rounding to the nearest would break the limit about half of the time.`,
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Standard and micro futures',
+      intro: 'The exchanges of CME Group list small versions of their busiest contracts. Three of them:',
+      columns: ['Market', 'Standard', 'Micro', 'Code'],
+      rows: PAIRS.map(({ standard, micro, unit }) => [
+        standard.name,
+        `${decimal(standard.size)} ${unit}`,
+        `${decimal(micro.size)} ${unit}`,
+        micro.code,
+      ]),
+      note: 'The micros of gold and oil are a tenth of the standard, and that of silver is a fifth. Micro WTI is settled in cash, and trading in it ends a day before the large contract. Smaller ones exist too, such as a gold future of one ounce (1OZ). Lists change, and the exchange has the current one.',
+    },
+    {
+      kind: 'workedExample',
+      heading: `One limit of ${dollars(risk)}, three sizes`,
+      intro: `Gold is bought at ${decimal(GOLD)} with a stop at ${decimal(STOP)}. The account holds ${dollars(ACCOUNT)} and risks ${String(PERCENT)}%. ${statements.invented}`,
+      lines: [
+        { label: `${dollars(risk)} ÷ ${dollars(distance)}`, value: `${decimal(exactOunces, 1)} ounces` },
+        ...SIZES.map(({ name, step }) => ({
+          label: name,
+          value:
+            wholeIn(exactOunces, step) === 0
+              ? `None: one would lose ${dollars(lossOf(step))}`
+              : `${decimal(wholeIn(exactOunces, step))}, losing ${dollars(lossOf(wholeIn(exactOunces, step) * step))}`,
+        })),
+      ],
+      conclusion: `Of these three only the CFD fits, and rounding leaves ${dollars(risk - lossOf(held))} of the limit unused. A broker whose smallest step is ${decimal(COARSE_STEP)} ounces would be too coarse as well.`,
+    },
+    {
+      kind: 'figure',
+      heading: 'What one of each would lose',
+      intro: `At a stop ${dollars(distance)} away, next to the limit of ${dollars(risk)}.`,
+      figure: {
+        kind: 'bars',
+        caption: 'Everything longer than the first bar is out of reach for this account and this stop.',
+        bars: [
+          { label: 'The limit', value: risk, text: dollars(risk) },
+          ...[CFD_STEP, microFutures.gold.size, futures.gold.size].map((units) => ({
+            label: units === 1 ? 'One ounce' : `${decimal(units)} ounces`,
+            value: lossOf(units),
+            text: dollars(lossOf(units)),
+          })),
+        ],
+      },
+    },
+    {
+      kind: 'prose',
+      heading: 'The account that would fit',
+      paragraphs: [
+        `Turn the sum round, and it tells you how large an account has to be. One ${microFutures.gold.name} loses ${dollars(lossOf(microFutures.gold.size))} at this stop. For that to be ${String(PERCENT)}%, the account needs ${dollars(accountFor(microFutures.gold.size))}. For one standard future it would be ${dollars(accountFor(futures.gold.size))}.`,
+        "That's no reason to pay more in. It tells you that this product is made for other accounts, and that a smaller one is the right tool for now.",
+      ],
+    },
+    {
+      kind: 'workedExample',
+      heading: 'A larger account in whole contracts',
+      intro: `An account of ${dollars(LARGE)} takes the same trade with Micro Gold.`,
+      lines: [
+        { label: `${String(PERCENT)}% of ${dollars(LARGE)}`, value: dollars(largeRisk) },
+        { label: `${dollars(largeRisk)} ÷ ${dollars(distance)}`, value: `${decimal(largeExact, 1)} ounces` },
+        {
+          label: `÷ ${decimal(microFutures.gold.size)} ounces, rounded down`,
+          value: `${decimal(micros)} contracts`,
+        },
+        { label: 'Loss at the stop', value: dollars(-microLoss) },
+        { label: 'Share of the account', value: `${decimal((100 * microLoss) / LARGE, 2)}%` },
+      ],
+      conclusion: `More than a quarter of the limit is left over. The fewer contracts a size has, the more rounding takes away: from ${decimal(largeExact, 1)} ounces to ${decimal(micros * microFutures.gold.size)}.`,
+    },
+    {
+      kind: 'prose',
+      heading: "What a single contract can't do",
+      paragraphs: [
+        'With four ounces you can sell two at the first target and keep two. With one contract there is no half. If your plan takes profit in two steps, its smallest size is two contracts, and both have to fit the limit.',
+        rich`Small contracts also have their costs. The ${term('spread')} in ticks can be a little wider than on the large one, and a ${term('commission')} per contract is a larger part of a small trade. Work out both for the number you would need.`,
+      ],
+    },
+    {
+      kind: 'warning',
+      heading: 'Three ways to cheat the sum',
+      paragraphs: [
+        `A closer stop makes one contract fit on paper. For one ${microFutures.gold.name} it would have to be ${dollars(forcedStop)} away, and gold can move that far in minutes. The stop then no longer marks the place where you are wrong.`,
+        `Raising the percentage for this one trade is the second way, and a stop only “in mind” the third. With ${dollars(lossOf(microFutures.gold.size))} lost on one trade, the account is down ${decimal((100 * lossOf(microFutures.gold.size)) / ACCOUNT, 1)}% instead of ${String(PERCENT)}%. No trade is a result too, and it costs nothing.`,
+      ],
+    },
+  ],
+  summary: [
+    'Round down to a size that exists, never to the nearest.',
+    'Micro Gold holds 10 ounces, Micro Silver 1,000 and Micro WTI 100 barrels.',
+    'If even one is too much, the answer is no trade, not a closer stop or a larger limit.',
+  ],
+  exercise: {
+    task: `An account of ${dollars(MY_ACCOUNT)} risks ${String(PERCENT)}% on WTI with a stop ${dollars(MY_STOP)} away. How many contracts of Micro WTI fit, and what do they lose at the stop? Then look up the smallest size of gold and of oil on your demo platform. For each, work out the account at which a stop of $25 or $1.25 would be ${String(PERCENT)}%.`,
+    solution: [
+      { label: `${dollars(myRisk)} ÷ ${dollars(MY_STOP)}`, value: `${decimal(myExact, 1)} barrels` },
+      {
+        label: `÷ ${decimal(microFutures.wti.size)}, rounded down`,
+        value: `${decimal(myContracts)} contracts`,
+      },
+      { label: 'Loss at the stop', value: dollars(-myLoss) },
+      { label: 'Smallest size one ounce: $25 ÷ 1%', value: dollars(2_500) },
+      { label: 'Smallest size ten barrels: $12.50 ÷ 1%', value: dollars(1_250) },
+    ],
+    mistakes: [
+      {
+        mistake: 'You took a third contract of Micro WTI.',
+        why: `Three of them lose ${dollars(3 * microFutures.wti.size * MY_STOP)}, which is above the limit.`,
+      },
+      {
+        mistake: 'You used the size of the standard contract.',
+        why: 'The micro holds a hundred barrels. The other one holds ten times as many.',
+        lesson: 'commodity/size-and-tick',
+      },
+    ],
+  },
+  checks: [
+    {
+      id: 'commodity/rounding-down/micro-wti',
+      kind: 'numeric',
+      prompt: `You may lose ${dollars(Q_RISK)}, and the stop in WTI is ${decimal(Q_STOP * 100)} cents away. How much do you lose at the stop with as many contracts of Micro WTI (${decimal(microFutures.wti.size)} barrels) as fit?`,
+      label: 'Loss at the stop',
+      unit: 'dollars',
+      answer: qLoss,
+      tolerance: 0.5,
+      answerText: dollars(qLoss),
+      commonMistakes: [
+        { answer: Q_RISK, feedback: 'That would take a size between two contracts. Round down first.' },
+        {
+          answer: (qContracts + 1) * microFutures.wti.size * Q_STOP,
+          feedback: 'One contract too many: this is above the limit.',
+        },
+        { answer: microFutures.wti.size * Q_STOP, feedback: 'This is one contract, and more than one fits.' },
+      ],
+      explanation: `${dollars(Q_RISK)} ÷ ${dollars(Q_STOP)} is ${decimal(qExact, 1)} barrels, so ${decimal(qContracts)} contracts. They lose ${decimal(qContracts * microFutures.wti.size)} × ${dollars(Q_STOP)}, or ${dollars(qLoss)}.`,
+    },
+    {
+      id: 'commodity/rounding-down/account-for-silver',
+      kind: 'numeric',
+      prompt: `One ${microFutures.silver.name} holds ${decimal(microFutures.silver.size)} ounces. Your stop is ${decimal(SILVER_STOP * 100)} cents away, and you risk ${String(SILVER_PERCENT)}%. From what account on does one contract fit?`,
+      label: 'Account',
+      unit: 'dollars',
+      answer: silverAccount,
+      tolerance: 10,
+      answerText: dollars(silverAccount),
+      commonMistakes: [
+        { answer: silverLoss, feedback: 'This is the loss of one contract. It has to be 2% of the account.' },
+        {
+          answer: silverLoss * SILVER_PERCENT,
+          feedback: 'You multiplied by the percent. Divide the loss by it.',
+        },
+        {
+          answer: 100 * silverLoss,
+          feedback: 'That account would risk 1%. The plan allows twice as much.',
+        },
+      ],
+      explanation: `${decimal(microFutures.silver.size)} × ${dollars(SILVER_STOP)} is ${dollars(silverLoss)}, and ${dollars(silverLoss)} ÷ ${String(SILVER_PERCENT)}% is ${dollars(silverAccount)}.`,
+    },
+    {
+      id: 'commodity/rounding-down/none-fits',
+      kind: 'singleChoice',
+      prompt:
+        'The smallest size your broker has would lose 1.8% at the stop, and your limit is 1%. What now?',
+      options: [
+        {
+          text: 'Move the stop to little more than half the distance',
+          feedback: 'It would fit, and ordinary movement would hit it. The stop had a reason.',
+        },
+        {
+          text: 'Leave this trade out, and note it as planned',
+          isCorrect: true,
+          feedback: 'The limit has done its work. The note shows how often this happens.',
+        },
+        {
+          text: 'Take it, and risk a little less on the next ones',
+          feedback: "You don't know which of them will lose, so this one is too large.",
+        },
+      ],
+      explanation: 'If the smallest size is above the limit, no size fits.',
+    },
+    {
+      id: 'commodity/rounding-down/two-steps',
+      kind: 'singleChoice',
+      prompt:
+        'Your plan sells half at the first target. The limit allows 19 ounces, and you trade Micro Gold. How many contracts?',
+      options: [
+        {
+          text: 'One, and skip the first target this time',
+          feedback:
+            'It fits the limit. It is another plan, though, and you would be making it up on the way.',
+        },
+        {
+          text: 'Two, since nineteen is nearly twenty',
+          feedback: 'Twenty ounces lose more than the limit allows.',
+        },
+        {
+          text: 'None of them, as the plan needs two',
+          isCorrect: true,
+          feedback: "Two contracts are too many, and one can't be halved.",
+        },
+      ],
+      explanation: 'A plan in two steps needs at least two units that fit the limit together.',
+    },
+  ],
+  related: [
+    { label: 'Practise sums on the tick of a future', to: '/practice/sums?sum=futures-tick' },
+    { label: 'Work out a size with your own steps', to: '/tools/position-size' },
+  ],
+};

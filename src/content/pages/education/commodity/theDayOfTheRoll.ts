@@ -1,0 +1,311 @@
+import { decimal, dollars } from '@/content/format';
+import type { LessonContent } from '@/content/lesson';
+import { describeChart } from '@/content/markedChart';
+import { rich, term } from '@/content/richText';
+import { statements } from '@/content/rules';
+import { microFutures } from '@/domain/futures';
+import { pipValue, profit } from '@/domain/tradeArithmetic';
+
+/** The roll of the chart: the old month at its last price, and the next one. */
+const OLD = 70.4;
+const NEXT = 69;
+const step = profit(NEXT, OLD, 1);
+
+/** A buyer whose stop is not moved. */
+const BARRELS = 100;
+const ENTRY = 70.1;
+const STOP = 69.2;
+const movedStop = STOP - step;
+const onChart = profit(ENTRY, NEXT, BARRELS);
+const booked = -profit(OLD, NEXT, BARRELS);
+const inAll = onChart + booked;
+const planned = profit(ENTRY, STOP, BARRELS);
+
+/** A price on the old part of the chart, and where it is now. */
+const OLD_HIGH = 71.2;
+
+/** A holder of small futures who rolls by two trades. */
+const CONTRACTS = 2;
+const SPREAD = 0.02;
+const FEE = 1;
+const units = CONTRACTS * microFutures.wti.size;
+const spreads = 2 * (pipValue(units, SPREAD) / 2);
+const fees = 2 * CONTRACTS * FEE;
+const ROLLS_A_YEAR = 12;
+
+/** Of the exercise. */
+const MY_OLD = 68.3;
+const MY_NEXT = 69.1;
+const MY_BARRELS = 150;
+const MY_STOP = 68.9;
+const MY_SOLD = 68;
+const myStep = profit(MY_OLD, MY_NEXT, 1);
+const myBooked = profit(MY_OLD, MY_NEXT, MY_BARRELS);
+
+/** Of the questions. */
+const Q_OLD = 71.5;
+const Q_NEXT = 70.7;
+const Q_STOP = 69.9;
+const qMoved = Q_STOP + profit(Q_OLD, Q_NEXT, 1);
+const R_ENTRY = 66.4;
+const R_OLD = 67.2;
+const R_NEXT = 68.1;
+const R_EXIT = 68.6;
+const R_BARRELS = 200;
+const rChart = profit(R_ENTRY, R_EXIT, R_BARRELS);
+const rBooked = profit(R_OLD, R_NEXT, R_BARRELS);
+const rResult = rChart - rBooked;
+
+export const page: LessonContent = {
+  id: 'commodity/the-day-of-the-roll',
+  revision: 1,
+  title: 'Rollover day: what an oil chart shows, and your stop',
+  description:
+    'On the day of a roll the chart of a commodity jumps without any trade. What happens to stops and old levels, and what to check before.',
+  heading: 'The day of the roll',
+  lead: 'Once in each contract your chart moves to another month. Nobody has gained or lost, but an order that waits at the old price may not know that.',
+  searchWords: [
+    'oil CFD rollover date',
+    'why did the oil chart gap',
+    'stop loss hit at rollover',
+    'roll a futures contract',
+    'continuous contract adjusted chart',
+  ],
+  question: `Oil closes at ${dollars(OLD)} and opens at ${dollars(NEXT)}. There was no news, and your account is unchanged. Why are you out of your trade?`,
+  sections: [
+    {
+      kind: 'prose',
+      heading: 'The night the clocks change',
+      paragraphs: [
+        'In autumn a clock that showed two shows one. Nobody is an hour younger, and the trains run all the same. But an alarm that was set by the old time rings at the wrong moment.',
+        rich`A ${term('roll')} does this to a chart. The lesson ${{ label: 'Delivery months and the last day', to: '/education/commodity/delivery-months' }} showed that the step between two months is neither a gain nor a loss, since the broker books it back. Here it's about the alarms: your stop, your target, and every line you have drawn.`,
+      ],
+    },
+    {
+      kind: 'markedChart',
+      heading: 'What the chart shows',
+      intro: `Daily candles of an oil CFD without an end date. Later months cost less, so the step goes down. ${statements.invented}`,
+      chart: describeChart(
+        {
+          decimals: 2,
+          candles: [
+            { open: 69.1, high: 69.8, low: 68.9, close: 69.6 },
+            { open: 69.6, high: 70.3, low: 69.4, close: 70.1 },
+            { open: 70.1, high: 71.2, low: 69.7, close: 70.6 },
+            { open: 70.6, high: 70.9, low: 69.75, close: 70.4 },
+            { open: NEXT, high: 69.3, low: 68.8, close: 69.1 },
+            { open: 69.1, high: 69.6, low: 68.95, close: 69.45 },
+            { open: 69.45, high: 69.7, low: 69.2, close: 69.3 },
+            { open: 69.3, high: 69.55, low: 69.05, close: 69.5 },
+          ],
+          marks: [
+            { kind: 'swing', candle: 2, side: 'high', label: 'Old high' },
+            { kind: 'gap', candle: 4, isFilled: false, label: 'Roll' },
+          ],
+        },
+        ({ at }) =>
+          `Oil climbs to the high at ${at('Old high')} and closes a little lower the day after. The next candle opens at ${at('Roll')} and shares no price with the one before. In the days that follow the empty space is not filled.`,
+      ),
+    },
+    {
+      kind: 'workedExample',
+      heading: 'Stopped out by a calendar',
+      intro: `A buyer of ${decimal(BARRELS)} barrels at ${dollars(ENTRY)} has a stop at ${dollars(STOP)}. The roll goes from ${dollars(OLD)} to ${dollars(NEXT)}, and this broker leaves orders where they are.`,
+      lines: [
+        { label: `The chart opens at ${dollars(NEXT)}: below the stop`, value: 'Closed' },
+        {
+          label: `On the chart: ${decimal(BARRELS)} × (${dollars(NEXT)} − ${dollars(ENTRY)})`,
+          value: dollars(onChart),
+        },
+        {
+          label: `Booked for the step: ${decimal(BARRELS)} × ${dollars(step)}`,
+          value: `+${dollars(booked)}`,
+        },
+        { label: 'Together', value: `+${dollars(inAll)}` },
+        { label: 'Loss planned at the stop', value: dollars(planned) },
+      ],
+      conclusion: `No money is missing: ${dollars(inAll)} is what the trade had gained in the old month. But the plan is over, and getting back in costs another spread. Moved by the step, the stop would have been at ${dollars(movedStop)}, as far below the market as before.`,
+    },
+    {
+      kind: 'definitions',
+      heading: 'What happens to waiting orders',
+      intro: 'Brokers differ, and some differ by instrument. Ask before the day.',
+      rows: [
+        {
+          term: 'Moved',
+          text: 'Stops, targets and entry orders are shifted by the step, so every distance stays the same.',
+        },
+        {
+          term: 'Left alone',
+          text: 'They stay at their old price. A step towards them can set them off, as above.',
+        },
+        {
+          term: 'Cancelled',
+          text: 'Waiting orders are removed, or the position is closed and not reopened. Then you may hold a trade without a stop, or none at all.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Whose stop is in danger',
+      intro: 'If orders are left alone, it depends on the direction of the step and on your side.',
+      columns: ['Later months', 'Chart', 'Booked to a buyer', 'Stop in danger'],
+      rows: [
+        ['Cost more (contango)', 'Steps up', 'A charge', "The seller's, above the market"],
+        ['Cost less (backwardation)', 'Steps down', 'A credit', "The buyer's, below the market"],
+      ],
+      note: 'A target on the other side can be filled by the same step, before the market has got there.',
+    },
+    {
+      kind: 'prose',
+      heading: 'Old lines in the wrong place',
+      paragraphs: [
+        `The high at ${dollars(OLD_HIGH)} belongs to the old month. In the new one the same market would have been ${dollars(step)} lower, at ${dollars(OLD_HIGH - step)}. A line drawn before the roll is off by the step, and an average of past prices mixes both months.`,
+        'Some charts correct this. They shift all older prices by each step, so that no jump remains. Such a chart is called back-adjusted. Its shapes are right, but its old prices are ones at which nobody traded. Find out which kind you look at before you measure anything across a roll.',
+      ],
+    },
+    {
+      kind: 'workedExample',
+      heading: 'Rolling futures by hand',
+      intro: `Somebody holds ${String(CONTRACTS)} contracts of ${microFutures.wti.name}, sells them and buys the next month. In each month bid and ask are ${dollars(SPREAD)} apart, and a trade costs ${dollars(FEE)} a contract.`,
+      lines: [
+        {
+          label: `Half a spread out and half a spread in, on ${decimal(units)} barrels`,
+          value: dollars(-spreads),
+        },
+        { label: `Fees: 2 trades × ${String(CONTRACTS)} contracts`, value: dollars(-fees) },
+        { label: 'One roll', value: dollars(-spreads - fees) },
+        {
+          label: `${String(ROLLS_A_YEAR)} rolls in a year`,
+          value: dollars(-ROLLS_A_YEAR * (spreads + fees)),
+        },
+      ],
+      conclusion: rich`The price difference between the months isn't a cost of the roll. The slope of the curve can cost or bring far more than this, in ${term('contango')} against the buyer and in ${term('backwardation')} for the buyer.`,
+    },
+    {
+      kind: 'list',
+      heading: 'In the week before',
+      items: [
+        rich`Find the day of the roll in the broker's calendar, or the ${term('expiry')} at the exchange. Trading in WTI ends around the 20th of the month before delivery, and in Micro WTI a day earlier.`,
+        "Don't wait for the last day. Most traders move some days earlier, and spreads in the old month grow when they have left.",
+        'Read the price of the next month, and work out the step and its sign.',
+        rich`Ask what will happen to your ${term('stop loss')}. If it is left alone, move it by the step yourself, or close before and enter again after.`,
+        'Check afterwards: size, stop, target, and one line for the booking.',
+      ],
+    },
+    {
+      kind: 'warning',
+      heading: 'The step is no signal',
+      paragraphs: [
+        'A jump on a chart looks like news. People have sold into a step down that no market had made, and paid for the way back. Before you trade a gap in a commodity, look at the calendar.',
+        'And a stop moved by the step keeps its distance. Moved by more than that, with the roll as an excuse, it is a larger loss than you agreed to.',
+      ],
+    },
+  ],
+  summary: [
+    'A roll shifts the chart by the distance between two months, without gain or loss.',
+    'Orders may be moved, left alone or cancelled. A stop left alone can be set off.',
+    'Lines drawn before the roll are off by the step, unless the chart is back-adjusted.',
+  ],
+  exercise: {
+    task: `You are short ${decimal(MY_BARRELS)} barrels from ${dollars(MY_SOLD)}, with a stop at ${dollars(MY_STOP)}. Tonight the CFD rolls from ${dollars(MY_OLD)} to ${dollars(MY_NEXT)}. Which way does the chart step, what is booked to you, and where does the stop belong? Then find the next roll of oil in your broker's calendar and what it does with stops.`,
+    solution: [
+      { label: `Step: ${dollars(MY_NEXT)} − ${dollars(MY_OLD)}`, value: `${dollars(myStep)} up` },
+      { label: `Booked: ${decimal(MY_BARRELS)} × ${dollars(myStep)}`, value: `+${dollars(myBooked)}` },
+      { label: `Stop: ${dollars(MY_STOP)} + ${dollars(myStep)}`, value: dollars(MY_STOP + myStep) },
+      { label: `Left at ${dollars(MY_STOP)}, it would be`, value: 'Set off at the opening' },
+    ],
+    mistakes: [
+      {
+        mistake: 'You have the booking as a charge.',
+        why: 'The chart rises against a seller. The booking gives that back.',
+        lesson: 'commodity/delivery-months',
+      },
+      {
+        mistake: `Your stop is at ${dollars(MY_STOP - myStep)}.`,
+        why: 'It has to move with the chart, and the chart went up.',
+      },
+    ],
+  },
+  checks: [
+    {
+      id: 'commodity/the-day-of-the-roll/moved-stop',
+      kind: 'numeric',
+      prompt: `A CFD rolls from ${dollars(Q_OLD)} to ${dollars(Q_NEXT)}. Your stop is at ${dollars(Q_STOP)}. Where does it belong after the roll, to be as far from the market as before?`,
+      label: 'Stop',
+      unit: 'dollars',
+      answer: qMoved,
+      tolerance: 0.005,
+      answerText: dollars(qMoved),
+      commonMistakes: [
+        {
+          answer: Q_STOP - profit(Q_OLD, Q_NEXT, 1),
+          feedback: 'You moved it the other way. The chart steps down, and the stop goes with it.',
+        },
+        { answer: Q_STOP, feedback: 'Left alone, it is closer to the market by the whole step.' },
+      ],
+      explanation: `The step is ${dollars(Q_OLD - Q_NEXT)} down, and ${dollars(Q_STOP)} less that is ${dollars(qMoved)}.`,
+    },
+    {
+      id: 'commodity/the-day-of-the-roll/result-across-a-roll',
+      kind: 'numeric',
+      prompt: `You buy a CFD on ${decimal(R_BARRELS)} barrels at ${dollars(R_ENTRY)}. It rolls from ${dollars(R_OLD)} to ${dollars(R_NEXT)}, and you close at ${dollars(R_EXIT)}. What have you gained in all, before costs?`,
+      label: 'Gain',
+      unit: 'dollars',
+      answer: rResult,
+      tolerance: 0.5,
+      answerText: dollars(rResult),
+      commonMistakes: [
+        { answer: rChart, feedback: 'This is the chart alone. The broker took the step off.' },
+        { answer: rChart + rBooked, feedback: 'The step up is charged to a buyer, not credited.' },
+        { answer: rBooked, feedback: 'This is the booking. What remains after it is the gain.' },
+      ],
+      explanation: `In the old month ${dollars(R_OLD - R_ENTRY)} a barrel, in the new one ${dollars(R_EXIT - R_NEXT)}: together ${dollars(rResult / R_BARRELS)}, and × ${decimal(R_BARRELS)} it is ${dollars(rResult)}.`,
+    },
+    {
+      id: 'commodity/the-day-of-the-roll/who-is-in-danger',
+      kind: 'singleChoice',
+      prompt:
+        'Later months of natural gas cost clearly more. Your broker leaves orders where they are on the day of the roll. Which order should worry its owner?',
+      options: [
+        {
+          text: 'The stop loss of somebody who bought',
+          feedback: 'It waits below the market, and the chart steps up, away from it.',
+        },
+        {
+          text: 'The stop loss of somebody who sold',
+          isCorrect: true,
+          feedback: 'It waits above the market, where the step goes.',
+        },
+        {
+          text: 'An order to buy far below the market',
+          feedback: 'After a step up it is further away than it was.',
+        },
+      ],
+      explanation: 'Find the direction of the step first, then look at what waits on that side.',
+    },
+    {
+      id: 'commodity/the-day-of-the-roll/line-from-last-month',
+      kind: 'singleChoice',
+      prompt:
+        "You drew a line at the high of last month, on a chart that isn't adjusted. Since then the contract has rolled, with a step of 60 cents down. What should you do with the line?",
+      options: [
+        {
+          text: 'Leave it, because a price is a price',
+          feedback: "It's a price of another contract, which is no longer on the chart.",
+        },
+        {
+          text: 'Delete everything drawn before a roll',
+          feedback: 'That throws away what is known. The step says where it is now.',
+        },
+        {
+          text: 'Lower it by 60 cents, or use an adjusted chart',
+          isCorrect: true,
+          feedback: 'Both put the high where the new month would have had it.',
+        },
+      ],
+      explanation: 'Everything measured in the old month is off by the step.',
+    },
+  ],
+  related: [{ label: 'Practise sums on rolling a future', to: '/practice/sums?sum=roll' }],
+};
