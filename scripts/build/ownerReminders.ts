@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { loadEnv, type Plugin } from 'vite';
+import { ANNOUNCEMENTS_CHECKED_ON } from '../../src/content/announcements.ts';
 import { EXAMPLE_LEVELS_FROM } from '../../src/content/exampleLevels.ts';
 import { PROTECTION_CHECKED_ON } from '../../src/content/protection.ts';
 import { australia, RULES_CHECKED_ON } from '../../src/content/regulators.ts';
@@ -48,6 +49,11 @@ function toLookUp(today: string): string[] {
       : []),
     ...(isOld(EXAMPLE_LEVELS_FROM)
       ? [`src/content/exampleLevels.ts: the example prices are of ${EXAMPLE_LEVELS_FROM}`]
+      : []),
+    ...(isOld(ANNOUNCEMENTS_CHECKED_ON)
+      ? [
+          `src/content/announcements.ts: the hours of announcements were last checked on ${ANNOUNCEMENTS_CHECKED_ON}`,
+        ]
       : []),
   ];
 }

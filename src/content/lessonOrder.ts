@@ -95,6 +95,20 @@ const lessonOrder = [
         quizQuestions: 8,
       },
       {
+        slug: 'what-moves-prices',
+        title: 'What moves prices',
+        number: 4,
+        isExtra: true,
+        lessons: [
+          { slug: 'expectation-and-result', title: 'Expectation against result', minutes: 3 },
+          { slug: 'interest-rates', title: 'What interest rates move', minutes: 4 },
+          { slug: 'inflation-and-jobs', title: 'Inflation and jobs', minutes: 3 },
+          { slug: 'results-and-inventories', title: 'Company results and inventories', minutes: 4 },
+          { slug: 'a-week-of-announcements', title: 'A week of the calendar', minutes: 4 },
+        ],
+        quizQuestions: 8,
+      },
+      {
         slug: 'risk-and-your-first-plan',
         title: 'Risk and your first plan',
         number: 4,

@@ -131,4 +131,9 @@ export const lessonPage = (course: string, slug: string): PageInfo => ({
 export type SitePath = Exclude<(typeof pages)[number]['path'], '*' | `${string}:${string}`>;
 
 /** What a link may lead to: a page, also with fields filled in or one of its sections, or a lesson. */
-export type SiteAddress = SitePath | `${SitePath}?${string}` | `${SitePath}#${string}` | LessonPath;
+export type SiteAddress =
+  | SitePath
+  | `${SitePath}?${string}`
+  | `${SitePath}#${string}`
+  | LessonPath
+  | `/practice/charts/${number}`;

@@ -76,6 +76,7 @@ export const contracts = {
     alsoExplains: ['record date'],
     text: 'The first day on which a buyer no longer gets the next dividend. The record date, on which the company reads its list of holders, is then or soon after.',
     learnAt: '/education/stocks/ex-dividend-date',
+  },
   'dividend adjustment': {
     text: 'What a broker credits or charges on a CFD when the share, or a member of the index, trades without its dividend.',
     learnAt: '/education/indices/dividend-adjustments',
@@ -83,7 +84,7 @@ export const contracts = {
   'earnings per share': {
     alsoCalled: ['EPS'],
     text: "A company's profit divided by its number of shares.",
-    learnAt: '/education/stocks',
+    learnAt: '/education/beginner/results-and-inventories',
   },
   'price to earnings': {
     alsoCalled: ['P/E'],

@@ -70,19 +70,47 @@ export const costs = {
   },
   'economic calendar': {
     text: 'The list of coming data releases with their time, the forecast and the last figure.',
-    learnAt: '/markets',
+    learnAt: '/education/beginner/a-week-of-announcements',
+  },
+  forecast: {
+    alsoCalled: ['consensus'],
+    text: 'The figure expected before an announcement, usually the middle of what several economists or analysts said.',
+    learnAt: '/education/beginner/expectation-and-result',
+  },
+  'priced in': {
+    text: 'Already part of the price, because people who expected it have bought or sold.',
+    learnAt: '/education/beginner/expectation-and-result',
+  },
+  revision: {
+    text: 'A later correction of a published figure, made when more answers have come in.',
+    learnAt: '/education/beginner/inflation-and-jobs',
   },
   'central bank': {
     text: 'The institution that issues a currency and sets its interest rate.',
-    learnAt: '/markets/forex',
+    learnAt: '/education/beginner/interest-rates',
+  },
+  'policy rate': {
+    alsoCalled: ['key rate', 'base rate'],
+    text: 'The interest rate that a central bank sets. Other rates in its currency tend to follow.',
+    learnAt: '/education/beginner/interest-rates',
   },
   'bond yield': {
     text: 'The yearly return of a bond at its present price. Currencies and gold often react to it.',
-    learnAt: '/markets/forex',
+    learnAt: '/education/beginner/interest-rates',
+  },
+  inflation: {
+    alsoExplains: ['consumer price index', 'CPI'],
+    text: 'How much prices in shops have risen over a year, in percent. A consumer price index (CPI) measures it.',
+    learnAt: '/education/beginner/inflation-and-jobs',
+  },
+  'employment report': {
+    alsoCalled: ['jobs report', 'non-farm payrolls'],
+    text: 'A monthly count of jobs, pay and people out of work. The US one is among the most watched figures of all.',
+    learnAt: '/education/beginner/inflation-and-jobs',
   },
   'inventory report': {
     text: 'A regular count of how much of a commodity is in storage, such as the weekly US crude oil figures.',
-    learnAt: '/education/commodity',
+    learnAt: '/education/beginner/results-and-inventories',
   },
   'swap-free account': {
     alsoCalled: ['Islamic account'],

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import { chartPath, practiceCharts } from '@/content/practiceCharts';
 import type { Candle } from '@/domain/candles';
+import { replayStart } from '@/domain/practice/replays';
 import { drawdownPercent } from '@/domain/statistics';
-import { pageWords, sectionsOf, wordsOf } from '../../support/content';
+import { pageWords, sectionsOf, textsIn, wordsOf } from '../../support/content';
 
 const lesson = (name: string) => ({ sections: [], ...pageWords.get(`pages/education/${name}`) });
 
@@ -39,5 +41,16 @@ it('states what each trade of a replay came to', () => {
       const pips = Math.round(Math.abs(exit - entry) * 10 ** chart.decimals);
       expect(whatHappened).toContain(`${String(pips)} pips`);
     }
+  }
+});
+
+it('links to practice charts on which an announcement is due', () => {
+  const links = ['inflationAndJobs', 'resultsAndInventories', 'aWeekOfAnnouncements'].flatMap((name) =>
+    textsIn(lesson(`beginner/${name}`)).filter(({ text }) => text.startsWith('/practice/charts/')),
+  );
+  expect(links).toHaveLength(3);
+  for (const { text } of links) {
+    const chart = practiceCharts.find((_, index) => chartPath(index + 1) === text);
+    expect(chart && replayStart(chart).announcements.length, text).toBeGreaterThan(0);
   }
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anchorOf } from '@/content/anchor';
 import { allPages } from '@/content/lessonPages';
+import { chartPath, practiceCharts } from '@/content/practiceCharts';
 import { adminPaths } from '@/domain/adminPaths';
 import { legalLinks, mainNavigation, quickLinks, serviceLinks } from '@/content/navigation';
 import { page as riskDisclosure } from '@/content/pages/riskDisclosure';
@@ -13,7 +14,9 @@ import { contentModules, textsIn } from '../../support/content';
 const leadsToAPage = (address: string): boolean => {
   const { pathname } = new URL(address, 'http://site.invalid');
   return (
-    allPages.some(({ path }) => path === pathname) || Object.values<string>(adminPaths).includes(pathname)
+    allPages.some(({ path }) => path === pathname) ||
+    practiceCharts.some((_, index) => chartPath(index + 1) === pathname) ||
+    Object.values<string>(adminPaths).includes(pathname)
   );
 };
 

@@ -71,6 +71,11 @@ const QUESTIONS: readonly (readonly [string, ...string[]])[] = [
   ['what does connect wallet do', '/education/crypto/wallets-and-devices'],
   ['support asks for my seed phrase', '/education/crypto/recovery-words'],
   ['i sent crypto to the wrong address', '/education/crypto/sending-coins'],
+  ['why did the price fall on good news', `${b}expectation-and-result`],
+  ['what happens when interest rates rise', `${b}interest-rates`],
+  ['what time is the jobs report', `${b}inflation-and-jobs`, '/glossary#employment-report'],
+  ['when do companies report earnings', `${b}results-and-inventories`],
+  ['should i close my trades before news', `${b}a-week-of-announcements`],
   // Misspelt.
   ['levrage', '/glossary#leverage', `${b}leverage`],
   ['spred', '/glossary#spread', `${b}the-spread`],

@@ -2,6 +2,7 @@ import { decimal, dollars } from '@/content/format';
 import { describeChart } from '@/content/markedChart';
 import type { CoursePageContent } from '@/content/page';
 import { retailCap } from '@/content/regulators';
+import { rich } from '@/content/richText';
 import { phrases, rules, statements } from '@/content/rules';
 import { chanceOfRun } from '@/domain/statistics';
 import {
@@ -140,6 +141,13 @@ export const page: CoursePageContent = {
     },
   ],
   sections: [
+    {
+      kind: 'prose',
+      heading: 'Free extras between the modules',
+      paragraphs: [
+        rich`“What moves prices” is read before module four: ${{ label: 'five lessons on forecasts, reports and the calendar', to: '/education/beginner/expectation-and-result' }}.`,
+      ],
+    },
     {
       kind: 'chart',
       heading: 'A trading plan drawn on a chart',

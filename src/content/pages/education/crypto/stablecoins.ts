@@ -257,5 +257,49 @@ export const page: LessonContent = {
       ],
       explanation: 'Ask what there is to pay with, and whether you are among those who get paid.',
     },
+    {
+      id: 'crypto/stablecoins/best-price-to-redeem',
+      kind: 'chartPoint',
+      prompt:
+        'Daily candles of a coin meant to stay at one dollar. Its issuer pays a dollar for each coin on all these days. At which point could a dealer who buys and redeems gain most?',
+      chart: {
+        decimals: 3,
+        description:
+          'Nine daily candles of an invented coin, all close to one dollar but for three days. A is a small dip, B a much deeper one four days later, and C a high above one dollar after that.',
+        candles: [
+          { open: 1.0, high: 1.001, low: 0.999, close: 1.0 },
+          { open: 1.0, high: 1.001, low: 0.988, close: 0.996 },
+          { open: 0.996, high: 1.001, low: 0.995, close: 1.0 },
+          { open: 1.0, high: 1.001, low: 0.999, close: 1.0 },
+          { open: 1.0, high: 1.0, low: 0.961, close: 0.967 },
+          { open: 0.967, high: 0.972, low: 0.932, close: 0.958 },
+          { open: 0.958, high: 0.999, low: 0.955, close: 0.997 },
+          { open: 0.997, high: 1.006, low: 0.996, close: 1.001 },
+          { open: 1.001, high: 1.002, low: 0.999, close: 1.0 },
+        ],
+        marks: [],
+      },
+      points: [
+        {
+          candle: 1,
+          side: 'low',
+          feedback: 'A coin cost about a cent less than a dollar. Later the difference was larger.',
+        },
+        {
+          candle: 5,
+          side: 'low',
+          isCorrect: true,
+          feedback: 'Nearly seven cents lie between the price and the dollar that was paid.',
+        },
+        {
+          candle: 7,
+          side: 'high',
+          feedback:
+            'Above a dollar, redeeming loses. Here a dealer takes new coins from the issuer and sells them.',
+        },
+      ],
+      explanation:
+        'The gain is the distance below a dollar. It is largest when most people doubt, and those who doubt may be right.',
+    },
   ],
 };

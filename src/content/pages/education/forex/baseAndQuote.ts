@@ -258,5 +258,47 @@ export const page: LessonContent = {
       explanation:
         'The dollar is the currency your account is kept in. It decides nothing about the direction of the trade.',
     },
+    {
+      id: 'forex/base-and-quote/most-pounds',
+      kind: 'chartPoint',
+      prompt:
+        'A firm in Dublin holds euros and owes a sum in pounds. At which point of this chart of EUR/GBP would its euros have paid the most pounds?',
+      chart: {
+        decimals: 4,
+        description:
+          'Nine daily candles of EUR/GBP, invented. The price falls to its low at A, climbs to its high at B, and falls back to a higher low at C.',
+        candles: [
+          { open: 0.8546, high: 0.8551, low: 0.8532, close: 0.8535 },
+          { open: 0.8535, high: 0.8539, low: 0.8512, close: 0.8518 },
+          { open: 0.8518, high: 0.8536, low: 0.8515, close: 0.8533 },
+          { open: 0.8533, high: 0.8557, low: 0.853, close: 0.8554 },
+          { open: 0.8554, high: 0.8583, low: 0.8551, close: 0.8574 },
+          { open: 0.8574, high: 0.8578, low: 0.8552, close: 0.8556 },
+          { open: 0.8556, high: 0.8561, low: 0.8534, close: 0.8541 },
+          { open: 0.8541, high: 0.8558, low: 0.8538, close: 0.8555 },
+          { open: 0.8555, high: 0.8566, low: 0.8549, close: 0.856 },
+        ],
+        marks: [],
+      },
+      points: [
+        {
+          candle: 1,
+          side: 'low',
+          feedback: 'Here a euro paid the fewest pounds. It was the best moment for somebody with pounds.',
+        },
+        {
+          candle: 4,
+          side: 'high',
+          isCorrect: true,
+          feedback: 'The price is the number of pounds for one euro, and it was highest here.',
+        },
+        {
+          candle: 6,
+          side: 'low',
+          feedback: 'A euro paid more than at the first low, and less than at the high between.',
+        },
+      ],
+      explanation: 'A chart of a pair draws the first currency, counted in the second.',
+    },
   ],
 };

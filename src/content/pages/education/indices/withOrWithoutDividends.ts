@@ -246,5 +246,49 @@ export const page: LessonContent = {
       explanation:
         'The booking makes up for a fall that comes from the dividend alone. Where there was none, there is nothing to book.',
     },
+    {
+      id: 'indices/with-or-without-dividends/morning-on-the-chart',
+      kind: 'chartPoint',
+      prompt:
+        'Daily candles of a price index. One morning several large members went ex-dividend, and nothing else happened that night. Which point belongs to that day?',
+      chart: {
+        decimals: 0,
+        description:
+          'Nine daily candles of an invented price index. At A a candle falls a long way from its open. At B a short candle opens 25 points below the close before it and shares no price with that candle. C is the high of the last rise.',
+        candles: [
+          { open: 6010, high: 6032, low: 6001, close: 6027 },
+          { open: 6027, high: 6041, low: 6019, close: 6036 },
+          { open: 6036, high: 6039, low: 5978, close: 5984 },
+          { open: 5984, high: 6008, low: 5979, close: 6003 },
+          { open: 6003, high: 6019, low: 5997, close: 6015 },
+          { open: 5990, high: 5994, low: 5981, close: 5989 },
+          { open: 5989, high: 6006, low: 5985, close: 6002 },
+          { open: 6002, high: 6021, low: 5998, close: 6017 },
+          { open: 6017, high: 6026, low: 6008, close: 6012 },
+        ],
+        marks: [],
+      },
+      points: [
+        {
+          candle: 2,
+          side: 'low',
+          feedback:
+            'This fall came during the day, as shares were sold. A dividend is taken off before the opening.',
+        },
+        {
+          candle: 5,
+          side: 'high',
+          isCorrect: true,
+          feedback: 'The index opens lower by the payments and then trades as on any other day.',
+        },
+        {
+          candle: 8,
+          side: 'high',
+          feedback: 'The index opens where it had closed. Nothing was taken off here.',
+        },
+      ],
+      explanation:
+        'On an ex-dividend morning a price index starts lower. Its total return twin would show no such step.',
+    },
   ],
 };

@@ -1,0 +1,65 @@
+/**
+ * Who publishes the figures that the lessons name, how often and at what hour. Compare every row with its source, then
+ * set the day; the build reminds you after six months.
+ */
+
+/** The day on which the rows were last compared with their sources, as `YYYY-MM-DD`. */
+export const ANNOUNCEMENTS_CHECKED_ON = '2026-11-27';
+
+interface Announcements {
+  readonly what: string;
+  readonly publisher: string;
+  readonly rhythm: string;
+  /** By the clock of the place named. */
+  readonly hour: string;
+}
+
+/** The decisions of three central banks on their rates. */
+export const rateDecisions = [
+  {
+    what: 'US interest rate',
+    publisher: 'Federal Reserve',
+    rhythm: 'Eight scheduled meetings a year',
+    hour: '14:00 in New York, questions from 14:30',
+    // federalreserve.gov/monetarypolicy/fomccalendars.htm: "eight regularly scheduled meetings during the year and other meetings as needed"
+  },
+  {
+    what: 'Euro area interest rates',
+    publisher: 'European Central Bank',
+    rhythm: 'Every six weeks',
+    hour: '14:15 in Frankfurt, questions from 14:45',
+    // ecb.europa.eu/press/govcdec: "Every six weeks"; hours since 21 July 2022
+  },
+  {
+    what: 'UK interest rate',
+    publisher: 'Bank of England',
+    rhythm: 'Eight times a year',
+    hour: '12:00 in London',
+    // bankofengland.co.uk/monetary-policy: eight times a year, at noon on a Thursday
+  },
+] as const satisfies readonly Announcements[];
+
+/** Reports on prices, work and stores. */
+export const reports = {
+  prices: {
+    what: 'US consumer prices',
+    publisher: 'Bureau of Labor Statistics',
+    rhythm: 'Monthly',
+    hour: '8:30 in New York',
+    // bls.gov/schedule/news_release/cpi.htm
+  },
+  jobs: {
+    what: 'US employment report',
+    publisher: 'Bureau of Labor Statistics',
+    rhythm: 'Monthly, often on the first Friday',
+    hour: '8:30 in New York',
+    // bls.gov/schedule/news_release/empsit.htm
+  },
+  oil: {
+    what: 'US oil inventories',
+    publisher: 'Energy Information Administration',
+    rhythm: 'Weekly, usually on Wednesday',
+    hour: '10:30 in New York',
+    // eia.gov/petroleum/supply/weekly/schedule.php: later after a holiday
+  },
+} as const satisfies Readonly<Record<string, Announcements>>;

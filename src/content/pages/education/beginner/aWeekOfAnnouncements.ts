@@ -1,0 +1,423 @@
+import { decimal, dollars } from '@/content/format';
+import type { LessonContent } from '@/content/lesson';
+import { rich, term } from '@/content/richText';
+import { statements } from '@/content/rules';
+import { profit } from '@/domain/tradeArithmetic';
+
+const PIP = 0.0001;
+const price = (value: number) => decimal(value, 4);
+const sign = (value: number) => (value < 0 ? '−' : '+');
+const pips = (value: number) => `${sign(value)}${decimal(Math.abs(value))} pips`;
+
+/** The invented week. Figures are written with the unit of their announcement. */
+interface Announcement {
+  readonly day: string;
+  readonly hour: string;
+  readonly what: string;
+  readonly previous: number;
+  readonly forecast: number;
+  readonly result: number;
+  readonly written: (value: number) => string;
+}
+const change = (unit: string) => (value: number) => `${sign(value)}${decimal(Math.abs(value), 1)}${unit}`;
+const PRICES = {
+  day: 'Tuesday',
+  hour: '8:30',
+  what: 'US consumer prices, month',
+  previous: 0.3,
+  forecast: 0.2,
+  result: 0.2,
+  written: change('%'),
+} satisfies Announcement;
+const OIL = {
+  day: 'Wednesday',
+  hour: '10:30',
+  what: 'US oil inventories',
+  previous: 1.2,
+  forecast: -1.8,
+  result: -0.4,
+  written: change(' million barrels'),
+} satisfies Announcement;
+const RATE = {
+  day: 'Wednesday',
+  hour: '14:00',
+  what: 'US interest rate',
+  previous: 4,
+  forecast: 4,
+  result: 4,
+  written: (value: number) => `${decimal(value, 2)}%`,
+} satisfies Announcement;
+const FIRM = {
+  day: 'Thursday',
+  hour: '16:15',
+  what: 'Earnings per share of Firm A',
+  previous: 0.9,
+  forecast: 0.95,
+  result: 1.02,
+  written: (value: number) => dollars(value),
+} satisfies Announcement;
+const MOOD = {
+  day: 'Friday',
+  hour: '10:00',
+  what: 'US survey of consumers',
+  previous: 71.2,
+  forecast: 70,
+  result: 74.5,
+  written: (value: number) => decimal(value, 1),
+} satisfies Announcement;
+const WEEK: readonly Announcement[] = [PRICES, OIL, RATE, FIRM, MOOD];
+
+const surpriseOf = ({ result, forecast, written }: Announcement) => {
+  const difference = Math.abs(result - forecast);
+  if (difference < 1e-9) return 'None';
+  return `${written(difference).replace('+', '')} ${result > forecast ? 'above' : 'below'}`;
+};
+
+/** The three that concern EUR/USD: pips after a quarter of an hour, and at the end of the day. */
+const MOVES = [
+  { what: PRICES, soon: 6, late: 9 },
+  { what: RATE, soon: -18, late: 41 },
+  { what: MOOD, soon: -22, late: -12 },
+];
+const UNITS = 10_000;
+const SPREAD_PIPS = 2;
+const spreads = MOVES.length * SPREAD_PIPS;
+const total = (of: 'soon' | 'late') => MOVES.reduce((sum, move) => sum + move[of], 0);
+const inMoney = (amount: number) => profit(0, amount * PIP, UNITS);
+const money = (amount: number) => `${amount > 0 ? '+' : ''}${dollars(inMoney(amount))}`;
+
+/** The replay: what a buyer and a seller lose at their stops. */
+const SHOWN = 10;
+const NOW = 1.2612;
+const BUYERS_STOP = 1.2592;
+const SELLERS_STOP = 1.2632;
+const stopPips = Math.round((NOW - BUYERS_STOP) / PIP);
+
+/** Of the exercise: the practice account's EUR/USD. */
+const MY_UNITS = 1_000;
+const MY_STOP = 20;
+const MY_SLIP = 12;
+const cents = (amount: number) => `$${decimal(amount, 2)}`;
+
+/** Of the questions. */
+const ASKED_MOVES = [14, -35, -9];
+const askedSpreads = ASKED_MOVES.length * SPREAD_PIPS;
+const askedTotal = -(ASKED_MOVES.reduce((sum, move) => sum + move, 0) - askedSpreads);
+const ASKED_UNITS = 20_000;
+const askedLoss = askedTotal * PIP * ASKED_UNITS;
+
+export const page: LessonContent = {
+  id: 'beginner/a-week-of-announcements',
+  revision: 1,
+  title: 'Reading the economic calendar: one week, twice',
+  description:
+    'How to read a line of the economic calendar, what to decide before the week, and what the same week looked like when it was over.',
+  heading: 'A week of the calendar',
+  lead: 'The hours of nearly all announcements are known beforehand. What you can prepare is your position, not the result.',
+  question: 'It is Sunday evening. Which hours of the coming week would you rather not be surprised by?',
+  searchWords: [
+    'How do I read an economic calendar?',
+    'When is the next important news?',
+    'Should I close my trades before news?',
+    'Trading the news',
+    'Why is my spread so wide right now?',
+    'What time is the news in my time zone?',
+  ],
+  sections: [
+    {
+      kind: 'prose',
+      heading: 'A timetable, not a forecast of prices',
+      paragraphs: [
+        'A ferry timetable tells you when the boats leave. It says nothing about the waves, and still nobody crosses without it.',
+        rich`The ${term('economic calendar')} is such a timetable. It lists announcements with their day and hour. For many it prints the ${term('forecast')} and the last result, and it marks those that usually move prices most. You find one on our markets page, and most platforms have one.`,
+      ],
+    },
+    {
+      kind: 'figure',
+      heading: 'One line of it',
+      intro: 'Calendars look different and have the same columns. These figures are invented.',
+      figure: {
+        kind: 'labelledGrid',
+        caption: 'Before the hour the last column is empty. That is the only figure that nobody has.',
+        cells: [
+          ['Time', 'For', 'Announcement', 'Previous', 'Forecast', 'Actual'],
+          [
+            PRICES.hour,
+            'USD',
+            PRICES.what,
+            PRICES.written(PRICES.previous),
+            PRICES.written(PRICES.forecast),
+            '…',
+          ],
+        ],
+        labels: [
+          { row: 1, column: 0, text: 'Whose clock? Many calendars can be set to your own time.' },
+          { row: 1, column: 1, text: 'The currency or country it is about: both sides of your pair count.' },
+          {
+            row: 1,
+            column: 3,
+            text: 'The result of the time before. It may be corrected in the same minute.',
+          },
+          { row: 1, column: 4, text: 'What is expected, and therefore in the price.' },
+          { row: 1, column: 5, text: 'The result. Minus the forecast it is the surprise.' },
+        ],
+      },
+    },
+    {
+      kind: 'table',
+      heading: 'The week beforehand',
+      intro:
+        'Days and hours follow the usual ones, by the clock of New York. Figures and Firm A are invented.',
+      columns: ['When', 'What', 'Previous', 'Forecast'],
+      rows: WEEK.map(({ day, hour, what, previous, forecast, written }) => [
+        `${day} ${hour}`,
+        what,
+        written(previous),
+        written(forecast),
+      ]),
+    },
+    {
+      kind: 'steps',
+      heading: 'Ten minutes on Sunday',
+      steps: [
+        {
+          title: 'Turn the hours into your own',
+          text: 'London is five hours ahead of New York, Berlin six. For a few weeks in spring and autumn it is one hour less, because clocks change on different days.',
+        },
+        {
+          title: 'Strike out what is not yours',
+          text: 'Somebody in EUR/USD needs three of the five lines. The company and the oil matter to those who hold them.',
+        },
+        {
+          title: 'Decide each line now',
+          text: 'Out before it, a smaller position through it, or in with the loss of a jump accepted. Write one of the three next to the hour.',
+        },
+        {
+          title: 'Leave a margin of time',
+          text: 'Place no new order in the last quarter of an hour, and none until the spread is back to normal.',
+        },
+      ],
+    },
+    {
+      kind: 'replay',
+      heading: 'Five minutes to go',
+      intro: `GBP/USD in candles of fifteen minutes, invented. It is five minutes to a decision of the Bank of England. The price is ${price(NOW)}.`,
+      chart: {
+        decimals: 4,
+        description: 'Ten short candles of GBP/USD that go sideways, none of them longer than ten pips.',
+        candles: [
+          { open: 1.2608, high: 1.2613, low: 1.2604, close: 1.261 },
+          { open: 1.261, high: 1.2615, low: 1.2607, close: 1.2612 },
+          { open: 1.2612, high: 1.2614, low: 1.2606, close: 1.2607 },
+          { open: 1.2607, high: 1.2611, low: 1.2603, close: 1.2609 },
+          { open: 1.2609, high: 1.2613, low: 1.2605, close: 1.2611 },
+          { open: 1.2611, high: 1.2616, low: 1.2608, close: 1.2613 },
+          { open: 1.2613, high: 1.2617, low: 1.2609, close: 1.261 },
+          { open: 1.261, high: 1.2613, low: 1.2606, close: 1.2608 },
+          { open: 1.2608, high: 1.2612, low: 1.2605, close: 1.261 },
+          { open: 1.261, high: 1.2615, low: 1.2607, close: NOW },
+          { open: 1.2612, high: 1.2644, low: 1.2604, close: 1.2609 },
+          { open: 1.2609, high: 1.2611, low: 1.2578, close: 1.2583 },
+          { open: 1.2583, high: 1.2598, low: 1.258, close: 1.2595 },
+          { open: 1.2595, high: 1.2612, low: 1.2592, close: 1.2609 },
+          { open: 1.2609, high: 1.2615, low: 1.2603, close: 1.2611 },
+        ],
+        marks: [],
+      },
+      shownAtFirst: SHOWN,
+      question: 'What do you do?',
+      choices: [
+        {
+          text: `Buy now, with a stop at ${price(BUYERS_STOP)}`,
+          comment: `You risk ${String(stopPips)} pips as planned. What a jump past the stop would cost, the plan doesn't say.`,
+        },
+        {
+          text: `Sell now, with a stop at ${price(SELLERS_STOP)}`,
+          comment: `You risk ${String(stopPips)} pips as planned, and as a seller you are closed at the ask, which is higher still in a wide spread.`,
+        },
+        {
+          text: 'Stay out until half an hour after it',
+          comment: 'You give up the first move, whichever way it goes, and trade at a normal spread.',
+        },
+      ],
+      whatHappened: `First up, then down, then back: the seller was stopped out in the first candle and the buyer in the second. Each lost ${String(stopPips)} pips at the stop's own price, and more where the first quote was further on. An hour later the price was where it had been. Another day one of the two would have gained. Both had the same information: the hour, and nothing else.`,
+    },
+    {
+      kind: 'table',
+      heading: 'The week afterwards',
+      intro: 'The same five lines with their results. “Above” and “below” are against the forecast.',
+      columns: ['What', 'Result', 'Surprise', 'What the price did'],
+      rows: [
+        [PRICES.what, PRICES.written(PRICES.result), surpriseOf(PRICES), 'EUR/USD hardly moved'],
+        [OIL.what, OIL.written(OIL.result), surpriseOf(OIL), 'Oil fell a dollar, and was back by evening'],
+        [
+          RATE.what,
+          RATE.written(RATE.result),
+          surpriseOf(RATE),
+          'EUR/USD fell, and rose after the questions',
+        ],
+        [FIRM.what, FIRM.written(FIRM.result), surpriseOf(FIRM), 'The share opened 6% lower: weak guidance'],
+        [MOOD.what, MOOD.written(MOOD.result), surpriseOf(MOOD), 'EUR/USD fell and half came back'],
+      ],
+      note: 'The largest move of EUR/USD followed a result without any surprise. The best result of the week brought a fall.',
+    },
+    {
+      kind: 'workedExample',
+      heading: 'Three ways through the same week',
+      intro: `Somebody is long ${decimal(UNITS)} EUR/USD through each of the three lines that concern the pair, each time in before it and out after it. The spread costs ${String(SPREAD_PIPS)} pips a time. ${statements.invented}`,
+      lines: [
+        {
+          label: `Out after a quarter of an hour: ${MOVES.map(({ soon }) => pips(soon)).join(', ')}`,
+          value: pips(total('soon')),
+        },
+        {
+          label: `Less ${String(spreads)} pips of spread`,
+          value: money(total('soon') - spreads),
+        },
+        {
+          label: `Held to the end of each day: ${MOVES.map(({ late }) => pips(late)).join(', ')}`,
+          value: pips(total('late')),
+        },
+        {
+          label: `Less ${String(spreads)} pips of spread`,
+          value: money(total('late') - spreads),
+        },
+        { label: 'Out of the market at each of the three hours', value: dollars(0) },
+      ],
+      conclusion:
+        'The longer hold gained, by a single answer on Wednesday. A seller would have had the reverse, less the same spreads. One week shows neither who was right nor what to do next week.',
+    },
+    {
+      kind: 'warning',
+      heading: 'A calendar shows half of it',
+      paragraphs: [
+        'Speeches, wars, failing banks and sudden decisions have no line. A stop belongs to every position, in quiet weeks too.',
+        'And a plan to “trade the news” needs more than the hour. You pay the widest spread of the day, for a move whose direction nobody knows, in minutes in which a stop is least reliable. Many who trade for years are out of the market at those hours.',
+      ],
+    },
+  ],
+  summary: [
+    'The calendar tells you the hour and the forecast, and neither the result nor what the price does with it.',
+    'Turn the hours into your own, keep the lines that concern your position, and decide each one beforehand.',
+    'Out, smaller, or in with the loss accepted: all three are decisions, and waiting to see is not.',
+    'Look back at the week as well, at the decisions first and at the money second.',
+  ],
+  exercise: {
+    task: `In the practice account, play through two announcements in EUR/USD. Through the first without a position: press “Until something happens”, then note how far the price has gone five minutes later, and how wide the spread was. Before the second, buy ${decimal(MY_UNITS / 100_000, 2)} lots with a stop loss ${String(MY_STOP)} pips away, and give “An announcement” as your reason. Go on until the trade or the day is over. Write down for both what you decided, and only then what came out. The solution takes a fill ${String(MY_SLIP)} pips beyond the stop.`,
+    solution: [
+      { label: 'Without a position, whatever the price does', value: dollars(0) },
+      {
+        label: `Planned loss: ${String(MY_STOP)} pips on ${decimal(MY_UNITS)} euros`,
+        value: cents(MY_STOP * PIP * MY_UNITS),
+      },
+      {
+        label: `Loss if the fill is ${String(MY_SLIP)} pips worse`,
+        value: cents((MY_STOP + MY_SLIP) * PIP * MY_UNITS),
+      },
+    ],
+    mistakes: [
+      {
+        mistake: 'You gained, and concluded that holding through announcements pays.',
+        why: 'In the practice account each jump is drawn at random, so the next one is as likely to go the other way.',
+      },
+      {
+        mistake: 'You closed the trade in the minute of the announcement.',
+        why: 'The spread was at its widest. Leaving then costs most, which is why the decision belongs before the hour.',
+        lesson: 'beginner/the-spread',
+      },
+    ],
+  },
+  checks: [
+    {
+      id: 'beginner/a-week-of-announcements/your-own-hour',
+      kind: 'singleChoice',
+      prompt:
+        'Oil inventories are due on Wednesday at 10:30 in New York. You live in Berlin, six hours ahead in that week. When do you expect them?',
+      options: [
+        { text: 'At 4:30', feedback: 'You took the six hours off. Berlin is ahead.' },
+        { text: 'At 15:30', feedback: 'These are five hours, the usual distance of London.' },
+        { text: 'At 16:30', isCorrect: true, feedback: '10:30 and six hours.' },
+      ],
+      keepOrder: true,
+      explanation: 'Add the hours by which you are ahead, and check them again when clocks change.',
+    },
+    {
+      id: 'beginner/a-week-of-announcements/which-lines',
+      kind: 'multipleChoice',
+      prompt: 'You are long GBP/JPY over the whole week. Which lines concern you directly?',
+      options: [
+        {
+          text: 'A decision of the Bank of England on its rate',
+          isCorrect: true,
+          feedback: 'It is about the first currency of your pair.',
+        },
+        {
+          text: 'Consumer prices in Japan',
+          isCorrect: true,
+          feedback: 'It is about the second currency, which counts as much.',
+        },
+        {
+          text: 'The results of a large US company',
+          feedback: 'They move its share, perhaps an index. Your pair has no part in it.',
+        },
+        {
+          text: 'Oil in store in the United States',
+          feedback: 'That is a report for those who hold oil.',
+        },
+      ],
+      explanation: 'Both currencies of a pair have their own lines. Strike out the rest.',
+    },
+    {
+      id: 'beginner/a-week-of-announcements/three-in-a-week',
+      kind: 'numeric',
+      prompt: `Somebody is long ${decimal(ASKED_UNITS)} EUR/USD through three announcements: ${ASKED_MOVES.map(pips).join(', ')}. Each time the spread costs ${String(SPREAD_PIPS)} pips more. What has been lost?`,
+      label: 'Loss',
+      unit: 'dollars',
+      answer: askedLoss,
+      tolerance: 0.5,
+      answerText: dollars(askedLoss),
+      commonMistakes: [
+        {
+          answer: (askedTotal - askedSpreads) * PIP * ASKED_UNITS,
+          feedback: 'The spreads are missing: three times two pips.',
+        },
+        {
+          answer: (askedTotal - 2 * askedSpreads) * PIP * ASKED_UNITS,
+          feedback: 'You took the spreads off the loss. They add to it.',
+        },
+        {
+          answer: askedTotal,
+          feedback: `This counts pips. Each is worth ${dollars(PIP * ASKED_UNITS)} at this size.`,
+        },
+      ],
+      explanation: `The moves add up to ${pips(askedSpreads - askedTotal)}, the spreads take ${String(askedSpreads)} more: ${decimal(askedTotal)} pips × ${dollars(PIP * ASKED_UNITS)}.`,
+    },
+    {
+      id: 'beginner/a-week-of-announcements/before-or-after',
+      kind: 'singleChoice',
+      prompt:
+        'A friend is in a trade ten minutes before a decision, and has decided nothing. What do you say?',
+      options: [
+        {
+          text: 'Wait for the result, then choose with all the facts',
+          feedback: 'In that minute the spread is wide and the price has moved. The choice is made for you.',
+        },
+        {
+          text: 'Choose now: out, smaller, or in with a jump accepted',
+          isCorrect: true,
+          feedback: 'All three can be done calmly while the spread is normal.',
+        },
+        {
+          text: 'Move the stop very near, then nothing can happen',
+          feedback: 'A jump passes a near stop as well, and small moves before it can end the trade.',
+        },
+      ],
+      explanation: 'Only what is decided before the hour is a decision. Afterwards there is mostly a bill.',
+    },
+  ],
+  related: [
+    { label: 'Play through an announcement in the practice account', to: '/practice/account' },
+    { label: 'Decide on a chart of gold before an announcement', to: '/practice/charts/20' },
+    { label: 'The economic calendar', to: '/markets' },
+  ],
+};

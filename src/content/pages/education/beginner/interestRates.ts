@@ -1,0 +1,328 @@
+import { ANNOUNCEMENTS_CHECKED_ON, rateDecisions } from '@/content/announcements';
+import { decimal, dollars } from '@/content/format';
+import type { LessonContent } from '@/content/lesson';
+import { rich, term } from '@/content/richText';
+import { statements } from '@/content/rules';
+import { dayWords } from '@/domain/days';
+import { distanceInSteps, profit } from '@/domain/tradeArithmetic';
+
+const PIP = 0.0001;
+const price = (value: number) => decimal(value, 4);
+const percent = (value: number) => `${decimal(value, 2)}%`;
+
+/** The rate expected after each of the next meetings, before and after the decision of the drawing. */
+const EXPECTED_BEFORE = [4, 4.25, 4.5, 4.5, 4.75];
+const EXPECTED_AFTER = [4, 4.25, 4.25, 4.25, 4];
+const [OLD_RATE = 0, NEW_RATE = 0] = EXPECTED_AFTER;
+
+/** Bought because the rate would rise, which it did. */
+const UNITS = 10_000;
+const BOUGHT = 1.084;
+const FELL_TO = 1.0795;
+const ROSE_TO = 1.0878;
+const STEP = 0.25;
+const yearly = (units: number, points: number) => (units * points) / 100;
+const interest = yearly(UNITS, STEP) * BOUGHT;
+const loss = profit(BOUGHT, FELL_TO, UNITS);
+const gain = profit(BOUGHT, ROSE_TO, UNITS);
+const nights = Math.ceil((-loss / interest) * 365);
+
+/** Two central banks in one pair, and what a month does to their rates. */
+const DOLLAR = 3.75;
+const EURO = 2.25;
+const CASES = [
+  { what: 'Both raise by a quarter', dollar: 0.25, euro: 0.25 },
+  { what: 'The Federal Reserve alone raises', dollar: 0.25, euro: 0 },
+  { what: 'The Federal Reserve cuts, the ECB raises', dollar: -0.25, euro: 0.25 },
+];
+const gapOf = (dollar: number, euro: number) => DOLLAR + dollar - (EURO + euro);
+const gapBefore = gapOf(0, 0);
+
+/** Of the exercise and the questions. */
+const ASKED_UNITS = 30_000;
+const asked = yearly(ASKED_UNITS, STEP);
+const ASKED_DOLLAR = { before: 4, change: -0.5 };
+const ASKED_POUND = { before: 2.5, change: 0.25 };
+const askedGap = ASKED_DOLLAR.before + ASKED_DOLLAR.change - (ASKED_POUND.before + ASKED_POUND.change);
+const HELD = 5_000;
+const PIPS_ASKED = 60;
+
+export const page: LessonContent = {
+  id: 'beginner/interest-rates',
+  revision: 1,
+  title: 'Interest rates: what a central bank decision moves',
+  description:
+    'Why one interest rate moves currencies, shares, bonds and gold, why a rise can be followed by a fall, and when central banks decide.',
+  heading: 'What interest rates move',
+  lead: 'One number set by a few people in a meeting room moves every market at once. What they say about the next meetings often moves it further.',
+  question:
+    'A central bank raises its rate, as everybody thought it would, and its currency falls. What had been bought?',
+  searchWords: [
+    'Why do interest rates matter for trading?',
+    'What happens when interest rates rise?',
+    'When does the Fed meet?',
+    'FOMC meeting time',
+    'ECB and Bank of England decision',
+    'Why does gold fall when rates go up?',
+  ],
+  sections: [
+    {
+      kind: 'prose',
+      heading: 'The rent of money',
+      paragraphs: [
+        'Two banks in your street are equally safe. One pays 2% a year on savings, the other 4%. You can guess where the queue is.',
+        rich`Currencies have queues too. Each ${term('central bank')} sets the ${term('policy rate')} of its currency, and the rates for savings and loans tend to follow. A currency that pays more attracts money, and to hold it, people first have to buy it.`,
+        'You have met the small side of this: the charge for a night is made from the gap of two rates. This lesson is about the large side, the jump when a rate, or what people think of it, changes.',
+      ],
+    },
+    {
+      kind: 'definitions',
+      heading: 'When rates are higher than expected',
+      intro: 'This is what tends to follow. When they turn out lower, it is the other way round.',
+      rows: [
+        { term: 'The currency rises', text: 'Holding it pays more than people had counted on.' },
+        {
+          term: 'Bond prices fall',
+          text: rich`A bond is a loan that can be traded. New ones pay more, so nobody gives the old price for an old one. Its ${term('bond yield', 'yield')}, the return at its present price, goes up.`,
+        },
+        {
+          term: 'Share indices fall',
+          text: 'Loans cost companies more, and savings without risk become better rivals for their shares.',
+        },
+        {
+          term: 'Gold falls',
+          text: 'It pays no interest. The more other things pay, the more it costs to hold it instead.',
+        },
+      ],
+    },
+    {
+      kind: 'figure',
+      heading: 'The decision, and the road after it',
+      intro: `A central bank raises its rate from ${percent(OLD_RATE)} to ${percent(NEW_RATE)}, exactly as forecast. In the same minute it writes that prices are calming down. The figures are invented.`,
+      figure: {
+        kind: 'lineChart',
+        caption:
+          'Both lines hold the same decision. What changed is everything behind it, and that is what was traded.',
+        description: `Two lines over the next four meetings, both starting at ${percent(OLD_RATE)} and at ${percent(NEW_RATE)} after the first meeting. The rate expected before the announcement goes on to ${percent(EXPECTED_BEFORE.at(-1) ?? NaN)}. The rate expected after it stays at ${percent(NEW_RATE)} and ends at ${percent(EXPECTED_AFTER.at(-1) ?? NaN)}.`,
+        xLabel: 'Meetings from now',
+        yLabel: 'Rate in percent',
+        decimals: 2,
+        series: [
+          { label: 'Expected before', values: EXPECTED_BEFORE },
+          { label: 'Expected after', values: EXPECTED_AFTER },
+        ],
+      },
+    },
+    {
+      kind: 'workedExample',
+      heading: 'Right about the rise, and at a loss',
+      intro: `The central bank of the drawing is the ECB. You expected the rise and bought ${decimal(UNITS)} EUR/USD at ${price(BOUGHT)}. ${statements.invented}`,
+      lines: [
+        {
+          label: `The rise: ${percent(STEP)} of ${decimal(UNITS)} euros in a year, in dollars`,
+          value: `+${dollars(interest)}`,
+        },
+        {
+          label: `What happens in a minute: ${price(BOUGHT)} to ${price(FELL_TO)}, ${decimal(distanceInSteps(BOUGHT, FELL_TO, PIP))} pips down`,
+          value: dollars(loss),
+        },
+        { label: 'Nights of the higher rate that would pay for the fall', value: decimal(nights) },
+        {
+          label: `Had the bank announced more rises: up to ${price(ROSE_TO)}, ${decimal(distanceInSteps(BOUGHT, ROSE_TO, PIP))} pips`,
+          value: `+${dollars(gain)}`,
+        },
+      ],
+      conclusion:
+        'The decision was as forecast, and so it was in the price. The words about the future were new, and nobody could buy or sell on them before they were read out.',
+    },
+    {
+      kind: 'table',
+      heading: 'A pair has two central banks',
+      intro: `Say the dollar pays ${percent(DOLLAR)} and the euro ${percent(EURO)}, both invented. The gap is ${decimal(gapBefore, 2)} points in favour of the dollar.`,
+      columns: ['What happens, unexpectedly', 'Gap afterwards', 'EUR/USD tends to'],
+      rows: CASES.map(({ what, dollar, euro }) => {
+        const gap = gapOf(dollar, euro);
+        return [
+          what,
+          `${decimal(gap, 2)} points`,
+          gap === gapBefore ? 'move little' : gap > gapBefore ? 'fall' : 'rise',
+        ];
+      }),
+      note: 'A rise of the dollar is a fall of EUR/USD, because the euro is the first currency of the pair.',
+    },
+    {
+      kind: 'prose',
+      heading: 'Two moments within the hour',
+      paragraphs: [
+        'First the decision is published, together with a page of text. People compare each sentence with that of the last meeting, and one dropped word can weigh more than the rate.',
+        'At many meetings the head of the bank then answers questions. The price may turn on an answer and end the hour on the other side. Weeks later the minutes of the meeting follow, and show who disagreed.',
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Three banks and their hours',
+      columns: ['What', 'Who decides', 'How often', 'Usual hour'],
+      rows: rateDecisions.map(({ what, publisher, rhythm, hour }) => [what, publisher, rhythm, hour]),
+      note: `Days and hours can change; each bank publishes its own calendar. Last checked on ${dayWords(ANNOUNCEMENTS_CHECKED_ON)}.`,
+    },
+    {
+      kind: 'warning',
+      heading: 'Some decisions come without a date',
+      paragraphs: [
+        'On 3 March 2020 the Federal Reserve cut its rate by half a point, two weeks before its next meeting was due. On 15 January 2015 the Swiss central bank gave up a limit on the franc that it had defended for years. Neither was in any calendar.',
+        'On both days prices jumped, and stops were filled where the next buyer or seller happened to be. A calendar shows the announced risks only.',
+      ],
+    },
+  ],
+  summary: [
+    'Higher rates than expected tend to lift a currency and to push bonds, shares and gold down.',
+    'A decision that was forecast is in the price. What is said about later meetings is new.',
+    'In a pair the gap between two rates counts, and two central banks can change it.',
+    'A few decisions come unannounced, and a stop is then filled at whatever price is next.',
+  ],
+  exercise: {
+    task: `Take two currencies that you might trade. Find the latest rate of each on the site of its central bank, and the day and hour of its next decision in your own time. Then suppose you hold ${decimal(HELD)} euros in EUR/USD and the announcement moves the price ${String(PIPS_ASKED)} pips against you. What is that in money? Compare it with a quarter point of interest on the same euros for a year.`,
+    solution: [
+      {
+        label: `${String(PIPS_ASKED)} pips × ${dollars(HELD * PIP)}`,
+        value: dollars(-PIPS_ASKED * PIP * HELD),
+      },
+      {
+        label: `${percent(STEP)} of ${decimal(HELD)} euros in a year`,
+        value: `${decimal(yearly(HELD, STEP), 2)} euros`,
+      },
+    ],
+    mistakes: [
+      {
+        mistake: 'Your hour is one off.',
+        why: 'Clocks change on different days in America, in Europe and elsewhere. Check it again in the week itself.',
+      },
+      {
+        mistake: 'Your interest is a hundred times too large.',
+        why: 'You multiplied by 0.25 and forgot the percent. A quarter of a percent is 0.0025.',
+      },
+    ],
+  },
+  checks: [
+    {
+      id: 'beginner/interest-rates/rise-and-fall',
+      kind: 'singleChoice',
+      prompt:
+        'The Bank of England raises its rate by a quarter point, as all forecasts said. Within minutes the pound falls. What fits best?',
+      options: [
+        {
+          text: 'Its text says that this rise may be the last',
+          isCorrect: true,
+          feedback: 'The rises after it had been in the price, and now they are in doubt.',
+        },
+        {
+          text: 'A higher rate makes a currency less attractive',
+          feedback: 'Holding it pays more. By itself that would attract buyers.',
+        },
+        {
+          text: 'The market had not noticed the forecasts',
+          feedback: 'Then the rise would have been news, and the pound would rather have gone up.',
+        },
+      ],
+      explanation:
+        'A decision that everybody expected is priced in. What is said about the next ones is not.',
+    },
+    {
+      id: 'beginner/interest-rates/quarter-point',
+      kind: 'numeric',
+      prompt: `A rate rises by a quarter of a percentage point. What does that add in a year on ${dollars(ASKED_UNITS)}?`,
+      label: 'A year',
+      unit: 'dollars',
+      answer: asked,
+      tolerance: 0.5,
+      answerText: dollars(asked),
+      commonMistakes: [
+        { answer: yearly(ASKED_UNITS, 1), feedback: 'This is a whole percentage point.' },
+        { answer: asked * 100, feedback: 'You took a quarter of the sum instead of a quarter of a percent.' },
+        { answer: asked / 12, feedback: 'This is a month.' },
+      ],
+      explanation: `${decimal(ASKED_UNITS)} × 0.0025 is ${dollars(asked)}.`,
+    },
+    {
+      id: 'beginner/interest-rates/what-falls',
+      kind: 'multipleChoice',
+      prompt:
+        'A central bank raises its rate by more than anybody had forecast. Which of these usually fall?',
+      options: [
+        {
+          text: 'The price of gold',
+          isCorrect: true,
+          feedback: 'It pays nothing, while savings now pay more.',
+        },
+        {
+          text: 'The currency of that central bank',
+          feedback: 'It pays more than expected, which attracts buyers.',
+        },
+        {
+          text: 'The price of bonds that exist already',
+          isCorrect: true,
+          feedback: 'New bonds pay more, so old ones are worth less.',
+        },
+        {
+          text: 'The yield of bonds that exist already',
+          feedback: 'As their price falls, what they return on that price goes up.',
+        },
+      ],
+      explanation:
+        'What pays interest in that currency gains; what competes with it, or was fixed before, loses.',
+    },
+    {
+      id: 'beginner/interest-rates/gap-of-a-pair',
+      kind: 'numeric',
+      prompt: `The dollar pays ${percent(ASKED_DOLLAR.before)} and the pound ${percent(ASKED_POUND.before)}. The US rate is cut by half a point, and the UK rate goes up by a quarter. How large is the gap now?`,
+      label: 'Gap',
+      unit: 'points',
+      answer: askedGap,
+      tolerance: 0.01,
+      answerText: `${decimal(askedGap, 2)} points`,
+      commonMistakes: [
+        {
+          answer: ASKED_DOLLAR.before - ASKED_POUND.before,
+          feedback: 'This is the gap before the two decisions.',
+        },
+        {
+          answer: ASKED_DOLLAR.before + ASKED_DOLLAR.change - ASKED_POUND.before,
+          feedback: 'You left out the second central bank. The rise of the pound narrows the gap too.',
+        },
+        {
+          answer: ASKED_DOLLAR.before + ASKED_DOLLAR.change - (ASKED_POUND.before - ASKED_POUND.change),
+          feedback: 'The UK rate went up, so the pound pays more than before.',
+        },
+      ],
+      explanation: `${percent(ASKED_DOLLAR.before + ASKED_DOLLAR.change)} − ${percent(ASKED_POUND.before + ASKED_POUND.change)} leaves ${decimal(askedGap, 2)} points.`,
+    },
+    {
+      id: 'beginner/interest-rates/order-of-a-decision-day',
+      kind: 'ordering',
+      prompt: 'Put the moments of a usual decision in their order.',
+      steps: [
+        {
+          text: 'A survey of economists gives a forecast',
+          feedback: 'It is made days ahead, so that calendars can print it.',
+        },
+        {
+          text: 'The spread widens while everybody waits',
+          feedback: 'In the last minutes, those who quote prices protect themselves.',
+        },
+        {
+          text: 'The new rate is published with a text',
+          feedback: 'Rate and text come out in the same minute.',
+        },
+        {
+          text: 'The head of the bank answers questions',
+          feedback: 'They are asked about the text, so it has to be out first.',
+        },
+      ],
+      explanation: 'Forecast, wait, decision, questions. The price can turn at each of the last three.',
+    },
+  ],
+  related: [
+    { label: 'Practise sums on the overnight charge', to: '/practice/sums?sum=overnight' },
+    { label: 'The economic calendar', to: '/markets' },
+  ],
+};
