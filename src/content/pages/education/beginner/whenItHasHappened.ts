@@ -125,7 +125,7 @@ export const page: LessonContent = {
     {
       kind: 'table',
       heading: 'Who helps, by country',
-      intro: 'Enter addresses by hand. All of this is free.',
+      intro: 'Enter addresses by hand. A report costs nothing.',
       columns: ['Where you live', 'About the payment', 'To report it', 'If a bank or licensed firm refuses'],
       rows: fraudHelp.map(({ region, payment, report, refused }) => [region, payment, report, refused]),
       note: `As we found it on ${dayWords(PROTECTION_CHECKED_ON)}. Numbers and limits change: look them up on the website of the body itself. Elsewhere, ask your bank, the police and the regulator of your country.`,
