@@ -45,9 +45,9 @@ export const page: LessonContent = {
   heading: 'Paying in, and getting it back',
   lead: 'Any firm can take a payment. What shows its quality is how the same sum comes back, and that can be tested.',
   searchWords: [
-    "broker won't pay out",
+    'broker will not pay out',
     'withdrawal refused',
-    "can't withdraw my money",
+    'cannot withdraw my money',
     'fee before withdrawal',
     'deposit bonus',
     'bonus conditions',
@@ -55,14 +55,14 @@ export const page: LessonContent = {
     'test a withdrawal',
   ],
   question:
-    "Your screen shows a gain of several thousand dollars. To have it paid out, you're to pay a tax first. What is the screen worth?",
+    'Your screen shows a gain of several thousand dollars. To have it paid out, you have to pay a tax first. What is the screen worth?',
   sections: [
     {
       kind: 'prose',
       heading: 'The way out comes first',
       paragraphs: [
         'Nothing in this course needs a deposit. If you decide on one some day, let the first sum be a test of the firm, and so small that you could lose it without a thought.',
-        'The test has three parts: pay the small sum in, place one small trade or none, and ask for everything back. Only the money on your own bank account counts as the result. A figure on the screen of the firm is a claim of the firm.',
+        "The test has three parts: pay the small sum in, place one small trade or none, and ask for everything back. Only money in your own bank account counts as the result. A figure on the firm's screen is no more than its claim.",
         "Fraudsters know the test as well, and often let the first small sum go through, because a larger one follows. So passing it is needed, and isn't enough. The register comes before it.",
       ],
     },
@@ -76,7 +76,7 @@ export const page: LessonContent = {
         ['Where it goes', 'Back the way it came', 'To a wallet, or to somebody else'],
         ['What is asked for', 'Identity papers, once', 'A new payment, under any name'],
         ['What it costs', 'A stated fee, taken off the sum', 'A fee to be paid in beforehand'],
-        ['Tax', 'You declare it yourself', 'The firm collects it before paying out'],
+        ['Tax', 'You declare it yourself', 'You have to send it to the firm first'],
         ['Your own deposit', 'Yours at any time, less open losses', 'Blocked until you have traded enough'],
       ],
       note: "A few countries let firms keep back a tax. It's then taken off what they pay you; you're never asked to send it.",
@@ -86,7 +86,7 @@ export const page: LessonContent = {
       heading: 'A bonus is bought with trades',
       paragraphs: [
         "A bonus is money you see and can't take. It becomes yours after you have traded a stated amount, and each trade crosses the spread. Often the deposit itself is blocked until then.",
-        rich`In ${bonusBan}, firms may not give private clients a bonus or a gift for trading a ${term('CFD')}, the contract most of these brokers sell: it pays the change in a price without owning the thing. Where you're offered one all the same, you're dealing with a company outside those rules. That was so when we last looked, on ${dayWords(PROTECTION_CHECKED_ON)}.`,
+        rich`In ${bonusBan}, firms may not give private clients a bonus or a gift for trading a ${term('CFD')}, a contract that many brokers sell: it pays the change in a price without owning the thing. Where you're offered one all the same, you're dealing with a company outside those rules. That was so when we last looked, on ${dayWords(PROTECTION_CHECKED_ON)}.`,
       ],
     },
     {
@@ -130,7 +130,7 @@ export const page: LessonContent = {
         { label: 'Paid in fees', value: dollars(paidInFees) },
         { label: 'Received', value: dollars(0) },
       ],
-      conclusion: `The ${dollars(SHOWN)} never existed. They were typed onto a screen, so that ${dollars(paidInFees)} would look like a small part of it. A fourth letter follows for as long as somebody pays.`,
+      conclusion: `The ${dollars(SHOWN)} never existed. It was typed onto a screen, so that ${dollars(paidInFees)} would look like a small part of it. A fourth letter follows for as long as somebody pays.`,
     },
     {
       kind: 'warning',
@@ -142,7 +142,7 @@ export const page: LessonContent = {
     },
   ],
   summary: [
-    "Test the way out with a sum that doesn't matter. What counts is money on your own account.",
+    "Test the way out with a sum that doesn't matter. What counts is money in your own account.",
     'A payment that is asked for before your money is released means that there is no money.',
     'Turn the condition of a bonus into spreads. It usually costs more than it gives.',
   ],

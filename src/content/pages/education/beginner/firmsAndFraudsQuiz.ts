@@ -48,7 +48,7 @@ export const page: QuizContent = {
       id: 'beginner/firms-and-frauds-quiz/failed-firm',
       lesson: 'beginner/licence-and-entity',
       kind: 'numeric',
-      prompt: `A firm fails. It owes its customers ${dollars(OWED)} million, and ${dollars(FOUND)} million is found on the accounts kept for them. Your balance was ${dollars(BALANCE)}. How much is missing for you, before any scheme pays?`,
+      prompt: `A firm fails. It owes its customers ${dollars(OWED)} million, and ${dollars(FOUND)} million is found in the accounts kept for them. Your balance was ${dollars(BALANCE)}. How much is missing for you, before any scheme pays?`,
       label: 'Missing',
       unit: 'dollars',
       answer: BALANCE - back,

@@ -100,7 +100,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'The same balance in two companies',
-      intro: `You have ${dollars(MINE)} at Firm A, and it fails. The strict company owes its customers ${dollars(OWED_MILLIONS)} million, and ${dollars(FOUND_MILLIONS)} million is found on their accounts. Its sister on the island kept nothing apart. ${statements.invented}`,
+      intro: `You have ${dollars(MINE)} at Firm A, and it fails. The strict company owes its customers ${dollars(OWED_MILLIONS)} million, and ${dollars(FOUND_MILLIONS)} million is found in their accounts. Its sister on the island kept nothing apart. ${statements.invented}`,
       lines: [
         {
           label: `Found: ${String(FOUND_MILLIONS)} of ${String(OWED_MILLIONS)} million`,
@@ -190,7 +190,7 @@ export const page: LessonContent = {
       id: 'beginner/licence-and-entity/paid-from-the-pool',
       kind: 'numeric',
       prompt:
-        'A firm fails. It owes its customers $50 million, and $35 million is found on their accounts. Your balance was $4,000. What do you get from those accounts?',
+        'A firm fails. It owes its customers $50 million, and $35 million is found in their accounts. Your balance was $4,000. What do you get from those accounts?',
       label: 'Paid back',
       unit: 'dollars',
       answer: (4_000 * 35) / 50,

@@ -18,7 +18,7 @@ const commissions = TRADES * COMMISSION;
 const nights = TRADES * NIGHT;
 const charges = spreads + commissions + nights;
 /** What the moves of the price brought, before any charge. */
-const MOVES = -352;
+const MOVES = -332;
 const lost = charges - MOVES;
 
 /** Whoever sent the customer gets a share of what the broker takes in. */
@@ -73,7 +73,7 @@ export const page: LessonContent = {
         },
         {
           term: 'The overnight charge (swap)',
-          text: 'Interest for keeping a trade open overnight. The broker usually adds something of its own to it.',
+          text: 'Interest for keeping a trade open overnight. The broker usually keeps a part of it.',
         },
         {
           term: 'The other side',
@@ -132,7 +132,7 @@ export const page: LessonContent = {
       heading: 'What we say about ourselves',
       paragraphs: [
         `Above our list of brokers you read: “${statements.referralDisclosure}” Of signals and webinars we say: “${statements.paidBy}”`,
-        rich`Read that as you would read it of others. We gain if you open an account, and may gain if you trade often. So take no number from us that you can't check: costs from the price list of the firm, its licence from the register. ${{ label: 'How our ratings are made', to: '/ib-partners/method' }} says what we measured, and what we didn't.`,
+        rich`Read that as you would read it of others. We gain if you open an account, and may gain if you trade often. So take no number from us that you can't check: costs from the price list of the firm, its licence from the register. ${{ label: 'How our ratings are made', to: '/ib-partners/method' }} says where each figure comes from.`,
         'You can also open the same account without any link. Ask the firm whether it would cost you less.',
       ],
     },
@@ -151,7 +151,7 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: '“Free” has a price',
       paragraphs: [
-        "Trading without commission, signals without a fee, a course without a bill: somebody pays for each of them. It is usually the spread, and so it is you. That's no fraud. It becomes one when the payment is hidden, or when you're urged to trade so that it arrives.",
+        "Trading without commission, signals without a fee, a course without a bill: somebody pays for each of them. It is usually the spread, and so it is you. That isn't fraud. It becomes fraud when the payment is hidden, or when you're urged to trade so that it arrives.",
       ],
     },
   ],

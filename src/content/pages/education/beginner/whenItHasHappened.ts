@@ -66,7 +66,7 @@ export const page: LessonContent = {
         },
         {
           title: 'Shut the doors',
-          text: 'If somebody had access to your screen, switch the device off and have it looked at. Change the passwords of mail and bank from another one.',
+          text: 'If somebody had access to your screen, switch the device off and have it looked at. Change the passwords of your mail and your bank from another device.',
         },
         {
           title: 'Keep everything',
