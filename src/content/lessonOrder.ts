@@ -100,7 +100,7 @@ const lessonOrder = [
         number: 4,
         isExtra: true,
         lessons: [
-          { slug: 'expectation-and-result', title: 'Expectation against result', minutes: 3 },
+          { slug: 'expectation-and-result', title: 'Forecast against result', minutes: 3 },
           { slug: 'interest-rates', title: 'What interest rates move', minutes: 4 },
           { slug: 'inflation-and-jobs', title: 'Inflation and jobs', minutes: 3 },
           { slug: 'results-and-inventories', title: 'Company results and inventories', minutes: 4 },

@@ -73,7 +73,6 @@ export const costs = {
     learnAt: '/education/beginner/a-week-of-announcements',
   },
   forecast: {
-    alsoCalled: ['consensus'],
     text: 'The figure expected before an announcement, usually the middle of what several economists or analysts said.',
     learnAt: '/education/beginner/expectation-and-result',
   },

@@ -20,7 +20,7 @@ export const page: TopicPageContent = {
   description:
     'What this site keeps in your browser, which outside hosts it contacts and when, and how to stop either.',
   heading: 'Privacy',
-  lead: 'While you read, the only records are those of our web host: your IP address and the files you asked for. The chart provider sees your address as well. What this site keeps, it keeps in your own browser, and this page lists all of it.',
+  lead: 'While you read, two others see your IP address: our web host, with the files you ask for, and the chart provider. What this site keeps, it keeps in your own browser, and this page lists all of it.',
   sections: [
     {
       kind: 'list',

@@ -96,7 +96,7 @@ export const page: TopicPageContent = {
       kind: 'table',
       heading: 'The seven major pairs',
       intro:
-        'A major pairs the US dollar with one of seven other heavily traded currencies. Banks quote these pairs all day, so their spreads are the narrowest.',
+        'A major pairs the US dollar with one of seven other heavily traded currencies. Banks quote these pairs all day, so their spreads are usually among the narrowest.',
       columns: ['Pair', 'Currencies', 'Nickname', 'Watches'],
       rows: [
         ['EUR/USD', 'Euro, US dollar', 'Fiber', 'The rate gap between the ECB and the Federal Reserve'],
@@ -296,7 +296,7 @@ export const page: TopicPageContent = {
     {
       kind: 'table',
       heading: 'What leverage up to 1:500 does to your margin',
-      intro: `Forex accounts come with leverage of up to 1:500: each dollar you set aside (the margin) controls 500. One standard lot of EUR/USD at ${decimal(ENTRY, 4)} is a position of ${dollars(lotValue)}. Its pip is worth ${dollars(lotPip)} whatever the leverage.`,
+      intro: `Some brokers offer leverage of 1:500, which retail clients in many countries can't have (see the next table). Each dollar you set aside (the margin) then controls 500. One standard lot of EUR/USD at ${decimal(ENTRY, 4)} is a position of ${dollars(lotValue)}. Its pip is worth ${dollars(lotPip)} whatever the leverage.`,
       columns: ['Leverage', 'Margin for one lot', 'Move that loses as much as the margin'],
       rows: marginRows,
       note: "A small margin doesn't make a small trade.",

@@ -1,5 +1,6 @@
 import { decimal, dollars } from '@/content/format';
 import type { TopicPageContent } from '@/content/page';
+import { rich, term } from '@/content/richText';
 import { phrases, rules } from '@/content/rules';
 import {
   distanceInSteps,
@@ -196,7 +197,7 @@ export const page: TopicPageContent = {
       items: [
         'One-click trading left on. The two price buttons in the corner of the chart then trade at once, with no stop loss. Alt+T hides them again.',
         'Closing a trade by opening the opposite one. Both stay open side by side, and the second pays its own spread.',
-        'A robot on a laptop that goes to sleep. Expert Advisors and trailing stops work only while the desktop program runs and is connected, unless you move them to a virtual host that you rent.',
+        rich`A robot on a laptop that goes to sleep. ${term('Expert Advisor', 'Expert Advisors')} and ${term('trailing stop', 'trailing stops')} work only while the desktop program runs and is connected, unless you move them to a virtual host that you rent.`,
         'Missing a market that is merely hidden. Right-click Market Watch and choose Show All before you conclude that the broker lacks it.',
         'Installing an unknown indicator from a forum. It is a program, and it runs on the computer you trade from.',
         "Reading the chart's clock as local time. It shows the time of the broker's server.",

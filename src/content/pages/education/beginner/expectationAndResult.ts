@@ -52,7 +52,7 @@ export const page: LessonContent = {
   title: 'Forecast and result: why good news can bring a fall',
   description:
     'Prices move by the difference between a forecast and a result. How to work it out, and what an announcement costs those who hold through it.',
-  heading: 'Expectation against result',
+  heading: 'Forecast against result',
   lead: "A price can fall on good news and rise on bad. It isn't madness: what everybody expected was in the price already.",
   question: 'Shops sold more than last month, the news says so, and within a minute the currency falls. Why?',
   searchWords: [

@@ -144,7 +144,7 @@ export const page: LessonContent = {
           value: `${decimal(ratio, 2)} to gain for each 1 at risk`,
         },
       ],
-      conclusion: `The zones say more about this purchase than any forecast. In the middle between them there is little room above, and a sensible stop is a long way down. Bought at the ask, a spread higher, it is only ${decimal((toCeiling - SPREAD_PIPS) / (toStop + SPREAD_PIPS), 2)}.`,
+      conclusion: `The zones say more about this purchase than any forecast. Between them, and nearer the top, there is little room above, and a sensible stop is a long way down. Bought at the ask, a spread higher, it is only ${decimal((toCeiling - SPREAD_PIPS) / (toStop + SPREAD_PIPS), 2)}.`,
     },
     {
       kind: 'prose',
@@ -232,7 +232,7 @@ export const page: LessonContent = {
       choices: [
         {
           text: `Buy now, with a stop at ${price(BUYERS_STOP)}`,
-          comment: `You are in at ${price(DECIDED_AT)}, with ${decimal(buyersLoss)} pips at risk. One close beyond the zone is all your evidence.`,
+          comment: `You are in at ${price(DECIDED_AT)}, with ${decimal(buyersLoss)} pips at risk before the spread. One close beyond the zone is all your evidence.`,
         },
         {
           text: 'Wait for a second close above the zone',
@@ -244,7 +244,7 @@ export const page: LessonContent = {
           comment: `You trade against a break that has just happened, with ${decimal(sellersLoss)} pips at risk. Your stop is above the high of the last candle, with room for the spread.`,
         },
       ],
-      whatHappened: `The next candle closed back in the zone, and the one after it below: a false break. The buyer's stop was reached after ${String(candlesToStop)} candles, for a loss of ${decimal(buyersLoss)} pips. The seller's never was, and the sale was ${decimal(sellersGain)} pips ahead at the last close. Those who waited never traded. One chart doesn't show which decision is best. It shows that each needs its exit written down first.`,
+      whatHappened: `The next candle closed back in the zone, and the one after it below: a false break. The buyer's stop was reached after ${String(candlesToStop)} candles, for a loss of ${decimal(buyersLoss)} pips before the spread. The seller's never was, and the sale was ${decimal(sellersGain)} pips ahead at the last close. Those who waited never traded. One chart doesn't show which decision is best. It shows that each needs its exit written down first.`,
     },
     {
       kind: 'warning',
@@ -283,7 +283,7 @@ export const page: LessonContent = {
       chart: {
         decimals: 2,
         description:
-          'Fifteen candles of an invented silver price. It turns down twice from about the same height, with a deep low between. A is a lower peak on the way up again, B is as high as the first two turns, and C is the top of a candle on the way down, well below them.',
+          'Fifteen candles of an invented silver price. It turns down twice from about the same height and then falls to a deep low. A is a lower peak on the way up again, B is as high as the first two turns, and C is the top of a candle on the way down, well below them.',
         candles: [
           { open: 59.4, high: 59.72, low: 59.31, close: 59.66 },
           { open: 59.66, high: 60.03, low: 59.58, close: 59.81 },

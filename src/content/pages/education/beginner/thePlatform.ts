@@ -129,7 +129,7 @@ export const page: LessonContent = {
       heading: 'Where to try it',
       paragraphs: [
         rich`Take the ${{ label: 'practice account', to: '/practice/account' }} on this site for your first orders. It has the same four places, ${dollars(rules.demoBalance)} of invented money, and nobody who rings you.`,
-        rich`Later you may want the program of a broker, with a ${term('demo account')}: virtual money at real or nearly real prices. If you are asked for a balance, enter ${dollars(rules.demoBalance)}, because our examples start with it. ${{ label: 'What such an account may ask for, and what never', to: '/education/beginner/practice-first' }} is in the lesson before this module. The module after it shows how to check the firm.`,
+        rich`Later you may want the program of a broker, with a ${term('demo account')}: virtual money at real or nearly real prices. If you are asked for a currency and a balance, choose US dollars and ${dollars(rules.demoBalance)}: our examples start with them. ${{ label: 'What such an account may ask for, and what never', to: '/education/beginner/practice-first' }} is in the lesson before this module. The module after it shows how to check the firm.`,
       ],
     },
     {

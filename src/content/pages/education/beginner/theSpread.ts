@@ -88,7 +88,7 @@ export const page: LessonContent = {
       heading: 'A cost without a bill',
       paragraphs: [
         rich`The ${term('spread')} is the distance from the bid up to the ask. You buy at the upper price and sell at the lower, so each complete trade crosses that distance once.`,
-        'It never appears as a line on your statement. It sits inside the two prices, and all you notice is that a new trade starts slightly in the red. The cost grows with the size: twice the units pay twice the money for the same gap.',
+        'No line of your trade history shows it. In the EU and the UK, look for it in the yearly report of costs that brokers owe you. It sits inside the two prices, and all you notice is that a new trade starts slightly in the red. The cost grows with the size: twice the units pay twice the money for the same gap.',
         'So compare the two prices themselves when you compare brokers. If one quotes a gap of one step and another a gap of two, the second costs twice as much, whatever the advertisement says.',
       ],
     },

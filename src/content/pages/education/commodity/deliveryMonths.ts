@@ -134,7 +134,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'The slope is real',
       paragraphs: [
-        `After the roll you hold a barrel at ${dollars(NEXT)}. Suppose the whole curve keeps its shape for a month. Your contract is then the nearest, and the nearest costs ${dollars(NEAR)}. That slide is a loss of ${dollars(jump)}, and no adjustment makes up for it.`,
+        `After the roll you hold ${decimal(BARRELS)} barrels at ${dollars(NEXT)} each. Suppose the whole curve keeps its shape for a month. Your contract is then the nearest, and the nearest costs ${dollars(NEAR)}. That slide is a loss of ${dollars(jump)}, and no adjustment makes up for it.`,
         `On the falling curve the slope helps the buyer. The next month costs ${dollars(nextLower)}, and climbs to ${dollars(NEAR)} if nothing changes: a gain of ${dollars(slideUp)}. Sellers have the opposite in both cases. But a curve seldom stands still. One piece of news can move oil further in an hour than the slope does in a month.`,
       ],
     },

@@ -130,7 +130,7 @@ export const page: LessonContent = {
       heading: 'Future and CFD, line by line',
       columns: ['Ask', 'Future on oil', 'CFD on oil'],
       rows: [
-        ['Who owes you a gain?', 'The clearing house', 'Your broker'],
+        ['Who has to pay a gain?', 'The clearing house, by way of your broker', 'Your broker alone'],
         [
           'What is the smallest size?',
           `Usually ${decimal(BARRELS)} barrels, less in small versions`,
@@ -268,16 +268,18 @@ export const page: LessonContent = {
         },
         {
           text: 'You can sell first and gain from a fall',
-          feedback: 'Both allow that, and in both the loss from a rise then has no limit.',
+          feedback:
+            'Both allow that, and in both a rise has no ceiling. What you can owe on a CFD is limited where the rules protect retail clients.',
         },
         {
           text: 'A deposit carries a much larger position',
           feedback: 'Both are traded on margin, so losses are counted on the whole.',
         },
         {
-          text: 'A clearing house guarantees the gain',
+          text: 'A clearing house stands behind the contract',
           isCorrect: true,
-          feedback: 'For a CFD it is one firm, your broker, that has to be able to pay.',
+          feedback:
+            'It guarantees the trade to the firms that clear it, and the gain reaches you through your broker, whose licence matters too. On a CFD the broker itself is the other side.',
         },
       ],
       explanation: 'The difference lies in who makes the price and who owes you the money.',

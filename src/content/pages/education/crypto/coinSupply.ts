@@ -57,7 +57,7 @@ export const page: LessonContent = {
       heading: 'A price is for one slice',
       paragraphs: [
         "Cut a cake into eight pieces or into eighty: the cake stays the same, and the price of a piece doesn't. The issuer of a coin chooses how many pieces there are. A low price can mean a small project, or a large one in very many pieces.",
-        rich`Lists of coins therefore rank by market value, which is price times number. The number they usually take is the ${term('circulating supply')}: the coins that can be traded today. It leaves out two groups, which can be much larger than what it counts.`,
+        rich`Lists of coins therefore rank by market value, which is price times number. The number they usually take is the ${term('circulating supply')}: the coins that can be traded today. It leaves out two groups, which can be much larger than what it counts. Lists call the result market cap, and the same sum with all coins the fully diluted value.`,
       ],
     },
     {

@@ -135,7 +135,7 @@ export const page: LessonContent = {
       heading: 'Sizes, hours and whom you trust',
       paragraphs: [
         'A CFD can be small, a thousand units or fewer, and its price is set by the broker. You can compare it with others only by looking at several brokers. A future has one public price and one set of rules, but even its smaller sizes are large for a small account.',
-        'The clearing house takes money from those who are losing every day, so that it can pay those who are winning. A CFD broker is one firm. Its licence, and the rules that keep your money apart from its own, carry the weight there.',
+        'The clearing house takes money from those who are losing every day, so that it can pay those who are winning. It pays the firms that clear the trade, and yours passes the gain on to you. On a CFD the broker itself is the other side. In both cases its licence matters, and so do the rules that keep your money apart from its own.',
       ],
     },
     {
@@ -151,7 +151,7 @@ export const page: LessonContent = {
   summary: [
     'Spot exchanges the money, a CFD pays the change of the rate, a future fixes an exchange on a date.',
     'Waiting costs or pays interest in each: in your bank account, night by night, or inside the price.',
-    'Ask who owes you the gain: a broker and a clearing house are different promises.',
+    'Ask who has to pay a gain: your broker alone, or a broker with a clearing house behind the contract.',
   ],
   exercise: {
     task: `Find the contract details of EUR/USD on your demo platform: the size of one lot, the other side of the contract, and the charge for one night. Then work out what ${String(MY_NIGHTS)} nights cost on ${dollars(MY_VALUE)} at ${decimal(MY_PERCENT, 1)}% a year, counting a year as ${String(DAYS_IN_A_YEAR)} days.`,
