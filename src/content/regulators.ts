@@ -204,6 +204,10 @@ export function cfdWarning(percent: string | null): string {
   return `${CFD_RISK} ${share} You should consider whether you understand how CFDs work and whether you can afford to take the high risk of losing your money.`;
 }
 
+/** The same in the few characters of a row, in the words of ESMA Decision (EU) 2018/1636, Annex II. */
+export const cfdLosses = (percent: string | null): string =>
+  `${percent === null ? CFD_LOSS_RANGE : `${percent}%`} of retail CFD accounts lose money.`;
+
 /** The first sentence of the warning, for places that only mention CFDs. */
 export const CFD_RISK =
   'CFDs are complex instruments and come with a high risk of losing money rapidly due to leverage.';

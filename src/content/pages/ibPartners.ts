@@ -16,7 +16,7 @@ export const page: IbPartnersPageContent = {
     'Partner brokers side by side: rating, minimum deposit, spreads, leverage, platforms and regulation, and what they pay us.',
   heading: 'Partner brokers',
   searchWords: ['Swap-free account', 'Halal account', 'Islamic account', 'How much money do I need to start'],
-  lead: 'Compare what each broker says about its costs, platforms and regulation. Then check it yourself before you pay anything in.',
+  lead: 'Compare costs, platforms and regulation, then check them yourself.',
   choosing: {
     heading: 'How to choose a broker',
     intro: 'Five checks, most important first. They work for any broker, listed here or not.',

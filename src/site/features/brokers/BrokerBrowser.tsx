@@ -18,7 +18,6 @@ import { comparisonAddress } from './brokerAddress';
 import styles from './BrokerBrowser.module.css';
 import { BrokerCard } from './BrokerCard';
 import { BrokerCards } from './BrokerCards';
-import { BrokerCost } from './BrokerCost';
 import { BrokerFilters } from './BrokerFilters';
 import { CompareTray } from './CompareTray';
 import { brokersCount, SORT_WORDS } from './filterWords';
@@ -57,7 +56,7 @@ export default function BrokerBrowser({ brokers }: { readonly brokers: readonly 
   const picks = usePicks(brokers, view.pick, (pick) => {
     change({ ...view, pick });
   });
-  const isBeside = useMediaQuery('(width >= 60rem)');
+  const isWide = useMediaQuery('(width >= 48rem)');
   const root = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const { shown, showMore } = useShownRows(root, FIRST_CARDS);
@@ -97,21 +96,25 @@ export default function BrokerBrowser({ brokers }: { readonly brokers: readonly 
               change({ ...view, q }, true);
             }}
           />
-          <SelectField
-            label="Order"
-            options={SORTS}
-            value={view.sort}
-            onChange={(sort) => {
-              change({ ...view, sort });
-            }}
-          />
-          {!isBeside && (
+          {!isWide && (
             <Button look="secondary" onClick={openPanel}>
               {`Filters${filters.length > 0 ? ` (${String(filters.length)})` : ''}`}
             </Button>
           )}
+          <div className={styles.order}>
+            <SelectField
+              label="Order"
+              options={SORTS}
+              value={view.sort}
+              onChange={(sort) => {
+                change({ ...view, sort });
+              }}
+            />
+          </div>
         </div>
+        {isWide && form}
         <TradeForm
+          isFolded
           trade={view.trade}
           questions={questions}
           rates={rates}
@@ -134,48 +137,47 @@ export default function BrokerBrowser({ brokers }: { readonly brokers: readonly 
             <p className={styles.note}>One of the brokers in this link is not listed here.</p>
           )}
         </div>
-        <div className={styles.columns}>
-          {isBeside && <div className={styles.beside}>{form}</div>}
-          <div className={styles.results}>
-            {found.length === 0 ? (
-              <NothingFits
-                view={view}
-                index={index}
-                onChange={takeAway}
-                countOf={(next) => filterBrokers(index, next).found.length}
-              />
-            ) : (
-              <BrokerCards brokers={cards}>
-                {(broker) => (
-                  <BrokerCard
-                    broker={broker}
-                    today={today}
-                    cost={<BrokerCost cost={costOf(broker)} trade={view.trade} />}
-                    compare={
-                      <label className={styles.compare}>
-                        <Choice
-                          type="checkbox"
-                          aria-label={`Compare ${broker.name}`}
-                          checked={view.pick.includes(broker.id)}
-                          onChange={() => {
-                            picks.toggle(broker.id);
-                          }}
-                        />
-                        Compare
-                      </label>
-                    }
-                  />
-                )}
-              </BrokerCards>
-            )}
-            {cards.length < ordered.length && (
-              <Button look="secondary" onClick={showMore}>
-                {`Show ${String(Math.min(FIRST_CARDS, ordered.length - cards.length))} more of ${grouped(String(ordered.length))}`}
-              </Button>
-            )}
-          </div>
+        <div className={styles.results}>
+          {found.length === 0 ? (
+            <NothingFits
+              view={view}
+              index={index}
+              onChange={takeAway}
+              countOf={(next) => filterBrokers(index, next).found.length}
+            />
+          ) : (
+            <BrokerCards brokers={cards}>
+              {(broker) => (
+                <BrokerCard
+                  broker={broker}
+                  today={today}
+                  cost={costOf(broker)}
+                  trade={view.trade}
+                  isFolded={!isWide}
+                  compare={
+                    <label className={styles.compare}>
+                      <Choice
+                        type="checkbox"
+                        aria-label={`Compare ${broker.name}`}
+                        checked={view.pick.includes(broker.id)}
+                        onChange={() => {
+                          picks.toggle(broker.id);
+                        }}
+                      />
+                      Compare
+                    </label>
+                  }
+                />
+              )}
+            </BrokerCards>
+          )}
+          {cards.length < ordered.length && (
+            <Button look="secondary" onClick={showMore}>
+              {`Show ${String(Math.min(FIRST_CARDS, ordered.length - cards.length))} more of ${grouped(String(ordered.length))}`}
+            </Button>
+          )}
         </div>
-        {isPanelOpen && !isBeside && (
+        {isPanelOpen && !isWide && (
           <FilterDialog
             action={found.length === 0 ? 'No broker fits' : `Show ${brokersCount(found.length)}`}
             onClose={closePanel}

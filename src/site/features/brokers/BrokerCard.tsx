@@ -4,7 +4,10 @@ import { statements } from '@/content/rules';
 import { isLeverageAbove } from '@/domain/amounts';
 import { filledStars, MAX_STARS, shownRating, startTradingLink, type Broker } from '@/domain/broker';
 import { withFacts } from '@/domain/brokerFacts';
-import { licenceWords, NO_BASIS, ratingWords, warningWords } from './brokerWords';
+import type { BrokerCost as Cost } from '@/domain/brokerCost';
+import type { StatedTrade } from '@/domain/tradeCost';
+import { BrokerCost } from './BrokerCost';
+import { costWords, licenceWords, NO_BASIS, ratingWords, warningWords } from './brokerWords';
 import { safeExternalUrl, safeImageUrl } from '@/domain/externalUrl';
 import { inDollars } from '@/domain/minDeposit';
 import { preview } from '@/domain/preview';
@@ -19,10 +22,13 @@ import styles from './BrokerCard.module.css';
 
 interface BrokerCardProps {
   readonly broker: Broker;
+  /** What the stated trade costs with it. */
+  readonly cost: Cost;
+  readonly trade: StatedTrade;
   /** The visitor's day; '' where it is not known. */
   readonly today?: string;
-  /** What the stated trade costs. */
-  readonly cost?: ReactNode;
+  /** Whether only what is compared from row to row is shown at first, as on a phone. */
+  readonly isFolded?: boolean;
   /** What puts the broker into the comparison. */
   readonly compare?: ReactNode;
 }
@@ -31,7 +37,7 @@ interface BrokerCardProps {
 const PREVIEW = { description: 300, regulation: 120 };
 
 /** A partner broker: what it says of itself, and what is known about it. */
-export function BrokerCard({ broker, today = '', cost, compare }: BrokerCardProps) {
+export function BrokerCard({ broker, cost, trade, today = '', isFolded = false, compare }: BrokerCardProps) {
   const { name, rating, description, minDeposit, spreads, leverage, features } = broker;
   const regulation = broker.regulation.join(', ');
   const start = startTradingLink(broker);
@@ -40,17 +46,13 @@ export function BrokerCard({ broker, today = '', cost, compare }: BrokerCardProp
   const checked = licenceWords(broker, today);
   const warning = warningWords(broker);
   const website = safeExternalUrl(broker.website);
-  return (
-    <article className={styles.card}>
-      <div className={styles.identity}>
-        <Logo name={name} src={safeImageUrl(broker.logo)} />
-        <div>
-          <h2 className={styles.name} translate="no">
-            {name}
-          </h2>
-          <StarRating filled={filledStars(rating)} outOf={MAX_STARS} value={shownRating(rating)} />
-        </div>
-      </div>
+  const learnMore = website !== null && (
+    <a className={buttonClass('secondary')} href={website} target="_blank" rel="noopener">
+      Learn More <VisuallyHidden>{`about ${name}`}</VisuallyHidden>
+    </a>
+  );
+  const rest = (
+    <div className={styles.rest}>
       <div className={styles.description}>
         <Folded text={description} preview={preview(description, PREVIEW.description)}>
           <p>{description}</p>
@@ -70,11 +72,11 @@ export function BrokerCard({ broker, today = '', cost, compare }: BrokerCardProp
             </Link>
           </div>
         )}
+        {checked !== '' && <p className={styles.caption}>{checked}</p>}
       </div>
-      <div className={styles.figures}>
+      <div className={styles.facts}>
         <StatList
           rows={[
-            { term: 'Min deposit', text: inDollars(minDeposit) },
             { term: 'Spreads', text: spreads },
             { term: 'Leverage', text: leverage },
             { term: 'Platforms', text: broker.tradingPlatforms.join(', ') },
@@ -93,14 +95,34 @@ export function BrokerCard({ broker, today = '', cost, compare }: BrokerCardProp
             <span>{statements.retailCaps}</span> <Link to="/risk-disclosure">The limits by region</Link>
           </p>
         )}
-        {cost}
-        {checked !== '' && <p className={styles.caption}>{checked}</p>}
+        <ul className={styles.tags}>
+          {features.map((feature, index) => (
+            <li key={index}>{feature}</li>
+          ))}
+        </ul>
+        <BrokerCost cost={cost} trade={trade} />
       </div>
-      <ul className={styles.tags}>
-        {features.map((feature, index) => (
-          <li key={index}>{feature}</li>
-        ))}
-      </ul>
+      <p className={styles.risk}>
+        <strong>{warning.text}</strong> <span>{warning.source}</span>
+      </p>
+      {isFolded && learnMore}
+    </div>
+  );
+  return (
+    <article className={styles.card}>
+      <div className={styles.identity}>
+        <Logo name={name} src={safeImageUrl(broker.logo)} />
+        <div>
+          <h2 className={styles.name} translate="no">
+            {name}
+          </h2>
+          <StarRating filled={filledStars(rating)} outOf={MAX_STARS} value={shownRating(rating)} />
+        </div>
+      </div>
+      <div className={styles.figures}>
+        <StatList rows={[{ term: 'Min deposit', text: inDollars(minDeposit) }, costWords(cost, trade)]} />
+        {isFolded && <p className={styles.loss}>{warning.short}</p>}
+      </div>
       <div className={styles.actions}>
         {start && (
           <a
@@ -112,16 +134,17 @@ export function BrokerCard({ broker, today = '', cost, compare }: BrokerCardProp
             Start Trading <VisuallyHidden>{`with ${name}`}</VisuallyHidden>
           </a>
         )}
-        {website !== null && (
-          <a className={buttonClass('secondary')} href={website} target="_blank" rel="noopener">
-            Learn More <VisuallyHidden>{`about ${name}`}</VisuallyHidden>
-          </a>
-        )}
+        {!isFolded && learnMore}
         {compare}
       </div>
-      <p className={styles.risk}>
-        <strong>{warning.text}</strong> <span>{warning.source}</span>
-      </p>
+      {isFolded ? (
+        <details className={styles.more}>
+          <summary>{`More about ${name}`}</summary>
+          {rest}
+        </details>
+      ) : (
+        rest
+      )}
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import type { BrokerCost as Cost, RowCost } from '@/domain/brokerCost';
-import { costSource, costWords, NOT_STATED } from './brokerWords';
+import { costSource, NOT_STATED } from './brokerWords';
 import type { Fraction } from '@/domain/exact';
 import { grouped } from '@/domain/grouped';
 import { shown } from '@/domain/numberText';
@@ -52,22 +52,18 @@ function RowParts({
   );
 }
 
-/** What the stated trade costs with a broker, and on demand how that is worked out. */
+/** On demand: how the cost of the stated trade with a broker is worked out, account by account. */
 export function BrokerCost({ cost, trade }: BrokerCostProps) {
+  if (cost.rows.length === 0) return null;
   return (
-    <div className={styles.cost}>
-      <p className={styles.line}>{costWords(cost, trade)}</p>
-      {cost.rows.length > 0 && (
-        <details>
-          <summary>How this is worked out</summary>
-          <ul className={styles.parts}>
-            {cost.rows.map((rowCost, index) => (
-              <RowParts key={index} {...rowCost} trade={trade} currency={cost.currency} />
-            ))}
-          </ul>
-          <p>{costSource(cost.checkedOn)}</p>
-        </details>
-      )}
-    </div>
+    <details className={styles.cost}>
+      <summary>How the cost is worked out</summary>
+      <ul className={styles.parts}>
+        {cost.rows.map((rowCost, index) => (
+          <RowParts key={index} {...rowCost} trade={trade} currency={cost.currency} />
+        ))}
+      </ul>
+      <p>{costSource(cost.checkedOn)}</p>
+    </details>
   );
 }

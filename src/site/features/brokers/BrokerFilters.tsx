@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { dollars } from '@/content/format';
 import type { BrokerIndex, FilterCounts } from '@/domain/brokerFilter';
 import {
@@ -9,6 +9,7 @@ import {
   withFlag,
   withLabels,
   type BrokerView,
+  type LabelGroup,
 } from '@/domain/brokerView';
 import { Choice } from '@/ui/Choice';
 import styles from './BrokerFilters.module.css';
@@ -55,14 +56,25 @@ function FilterChoice({ oneOf, label, count, hint, isOn, onToggle }: FilterChoic
   );
 }
 
-function Group({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
+interface GroupProps {
+  readonly heading: string;
+  /** Whether its choices are chips in a row. */
+  readonly isRow?: boolean;
+  readonly children: ReactNode;
+}
+
+function Group({ heading, isRow = false, children }: GroupProps) {
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={isRow ? styles.row : styles.group}>
       <legend>{heading}</legend>
       {children}
     </fieldset>
   );
 }
+
+/** What most people choose by; the other groups are behind “More filters”. */
+const ROWS: readonly LabelGroup[] = ['platform', 'account'];
+const MORE = LABEL_GROUPS.filter((group) => !ROWS.includes(group));
 
 /** The filters by what they are about; a group in which there is nothing to choose is left out. */
 export function BrokerFilters({ index, counts, view, onChange }: BrokerFiltersProps) {
@@ -72,6 +84,28 @@ export function BrokerFilters({ index, counts, view, onChange }: BrokerFiltersPr
     (flag) => view.flags[flag] || (flagged[flag] > 0 && flagged[flag] < prepared.length),
   );
   const hasDeposits = new Set(prepared.map(({ deposit }) => deposit)).size > 1;
+  const more = MORE.filter((group) => options[group].length > 1);
+  const moreInUse =
+    MORE.reduce((sum, group) => sum + view.labels[group].length, 0) +
+    FLAGS.filter((flag) => view.flags[flag]).length;
+  const [isOpen] = useState(moreInUse > 0);
+  const labelGroup = (group: LabelGroup) =>
+    options[group].length > 1 && (
+      <Group key={group} heading={GROUP_WORDS[group].heading} isRow={ROWS.includes(group)}>
+        {options[group].map(({ slug, label }) => (
+          <FilterChoice
+            key={slug}
+            label={label}
+            count={counts.labels[group].get(slug) ?? 0}
+            isOn={view.labels[group].includes(slug)}
+            onToggle={() => {
+              const order = options[group].map((option) => option.slug);
+              onChange(withLabels(view, group, toggled(view.labels[group], slug, order)));
+            }}
+          />
+        ))}
+      </Group>
+    );
   return (
     <form
       className={styles.filters}
@@ -80,24 +114,9 @@ export function BrokerFilters({ index, counts, view, onChange }: BrokerFiltersPr
         event.preventDefault();
       }}
     >
-      {LABEL_GROUPS.filter((group) => options[group].length > 1).map((group) => (
-        <Group key={group} heading={GROUP_WORDS[group].heading}>
-          {options[group].map(({ slug, label }) => (
-            <FilterChoice
-              key={slug}
-              label={label}
-              count={counts.labels[group].get(slug) ?? 0}
-              isOn={view.labels[group].includes(slug)}
-              onToggle={() => {
-                const order = options[group].map((option) => option.slug);
-                onChange(withLabels(view, group, toggled(view.labels[group], slug, order)));
-              }}
-            />
-          ))}
-        </Group>
-      ))}
+      {labelGroup('platform')}
       {(hasDeposits || view.max !== null) && (
-        <Group heading="Minimum deposit">
+        <Group heading="Minimum deposit up to" isRow>
           <FilterChoice
             oneOf={deposit}
             label="Any"
@@ -111,7 +130,7 @@ export function BrokerFilters({ index, counts, view, onChange }: BrokerFiltersPr
             <FilterChoice
               key={limit}
               oneOf={deposit}
-              label={`At most ${dollars(limit)}`}
+              label={dollars(limit)}
               count={counts.max.get(limit) ?? 0}
               isOn={view.max === limit}
               onToggle={() => {
@@ -121,20 +140,29 @@ export function BrokerFilters({ index, counts, view, onChange }: BrokerFiltersPr
           ))}
         </Group>
       )}
-      {flags.length > 0 && (
-        <Group heading="Also">
-          {flags.map((flag) => (
-            <FilterChoice
-              key={flag}
-              {...FLAG_WORDS[flag]}
-              count={counts.flags[flag]}
-              isOn={view.flags[flag]}
-              onToggle={() => {
-                onChange(withFlag(view, flag, !view.flags[flag]));
-              }}
-            />
-          ))}
-        </Group>
+      {labelGroup('account')}
+      {(more.length > 0 || flags.length > 0) && (
+        <details className={styles.more} open={isOpen}>
+          <summary>{`More filters${moreInUse > 0 ? ` (${String(moreInUse)})` : ''}`}</summary>
+          <div className={styles.groups}>
+            {more.map(labelGroup)}
+            {flags.length > 0 && (
+              <Group heading="Also">
+                {flags.map((flag) => (
+                  <FilterChoice
+                    key={flag}
+                    {...FLAG_WORDS[flag]}
+                    count={counts.flags[flag]}
+                    isOn={view.flags[flag]}
+                    onToggle={() => {
+                      onChange(withFlag(view, flag, !view.flags[flag]));
+                    }}
+                  />
+                ))}
+              </Group>
+            )}
+          </div>
+        </details>
       )}
     </form>
   );

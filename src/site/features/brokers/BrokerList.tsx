@@ -11,20 +11,16 @@ import { EmptyState } from '@/ui/EmptyState';
 import { LoadedList } from '@/ui/LoadedList';
 import { BrokerCard } from './BrokerCard';
 import { BrokerCards } from './BrokerCards';
-import { BrokerCost } from './BrokerCost';
 import styles from './BrokerList.module.css';
 
 /** The filters with what they need. */
 const loadBrowser = async () => (await loadChunk(() => import('./BrokerBrowser'))).default;
 
-/** The cards of the built page, for visitors without scripts; no script of the site carries what they cost. */
-const publishedCards = (brokers: readonly Broker[]) => (
+/** The cards of the built page, for visitors without scripts, and of one whose filters did not load. */
+const allCards = (brokers: readonly Broker[]) => (
   <BrokerCards brokers={brokers}>
     {(broker) => (
-      <BrokerCard
-        broker={broker}
-        cost={<BrokerCost cost={brokerCost(broker, DEFAULT_TRADE)} trade={DEFAULT_TRADE} />}
-      />
+      <BrokerCard broker={broker} cost={brokerCost(broker, DEFAULT_TRADE)} trade={DEFAULT_TRADE} />
     )}
   </BrokerCards>
 );
@@ -43,7 +39,7 @@ function WithoutFilters({ brokers }: { readonly brokers: readonly Broker[] }) {
           Reload the page
         </Button>
       </p>
-      <BrokerCards brokers={brokers}>{(broker) => <BrokerCard broker={broker} />}</BrokerCards>
+      {allCards(brokers)}
     </>
   );
 }
@@ -67,7 +63,7 @@ export function BrokerList() {
       }
     >
       {(active) => {
-        if (import.meta.env.SSR) return publishedCards(active);
+        if (import.meta.env.SSR) return allCards(active);
         return browser.status === 'loaded' ? (
           <browser.value brokers={active} />
         ) : (

@@ -6,6 +6,7 @@ import { queryOf } from '@/runtime/addressCodec';
 import { useShownParams } from '@/runtime/useShownParams';
 import { Link } from '@/site/components/Link';
 import { Button } from '@/ui/Button';
+import { useMediaQuery } from '@/ui/useMediaQuery';
 import { comparisonAddress, listAddress } from './brokerAddress';
 import styles from './BrokerComparison.module.css';
 import { ComparedTable } from './ComparedTable';
@@ -52,6 +53,7 @@ export default function LiveComparison({ brokers, inactive }: LiveComparisonProp
   const known = asked.flatMap((id) => brokers.find((broker) => broker.id === id) ?? []);
   const compared = known.slice(0, MAX_PICKS);
   const { rates, questions, costOf, setRate } = useBrokerCosts(compared, trade);
+  const isOneLine = useMediaQuery('(width >= 48rem)');
   const leftOut = leftOutWords(asked, known, inactive);
 
   const ids = compared.map(({ id }) => id);
@@ -86,6 +88,7 @@ export default function LiveComparison({ brokers, inactive }: LiveComparisonProp
       {note}
       <div className={styles.tools}>
         <TradeForm
+          isFolded={!isOneLine}
           trade={trade}
           questions={questions}
           rates={rates}

@@ -5,13 +5,15 @@ import { lotsFrom, nightsFrom } from '@/domain/brokerView';
 import type { RateQuestion } from '@/domain/calculators/conversion';
 import { readNumber } from '@/domain/numberInput';
 import { fixed, sign, type Fraction } from '@/domain/exact';
-import { COST_INSTRUMENTS, type StatedTrade } from '@/domain/tradeCost';
+import { COST_INSTRUMENTS, tradeWords, type StatedTrade } from '@/domain/tradeCost';
 import { DebouncedField } from '@/ui/DebouncedField';
 import { SelectField } from '@/ui/SelectField';
 import styles from './TradeForm.module.css';
 
 interface TradeFormProps {
   readonly trade: StatedTrade;
+  /** Whether one line names the trade and opens the form, unless a rate is asked for. */
+  readonly isFolded: boolean;
   /** The rates that some broker's cost needs. */
   readonly questions: readonly RateQuestion[];
   readonly rates: TypedRates;
@@ -33,8 +35,9 @@ const SIDES = [
 ] as const;
 
 /** The trade whose cost is compared. */
-export function TradeForm({ trade, questions, rates, onChange, onRate }: TradeFormProps) {
-  return (
+export function TradeForm({ trade, isFolded, questions, rates, onChange, onRate }: TradeFormProps) {
+  const [isOpen] = useState(questions.length > 0);
+  const form = (
     <form
       className={styles.trade}
       aria-label="Example trade"
@@ -99,6 +102,13 @@ export function TradeForm({ trade, questions, rates, onChange, onRate }: TradeFo
       </p>
     </form>
   );
+  if (!isFolded) return form;
+  return (
+    <details className={styles.fold} open={isOpen}>
+      <summary>{`Cost of ${tradeWords(trade)}`}</summary>
+      {form}
+    </details>
+  );
 }
 
 interface RateFieldProps {
@@ -120,7 +130,6 @@ function RateField({ pair, currency, rate, onRate }: RateFieldProps) {
         <input
           inputMode="decimal"
           defaultValue={typedBefore}
-          {...(!rate && { placeholder: 'Type it' })}
           {...(isRefused && { 'aria-invalid': true })}
           onChange={({ currentTarget: { value } }) => {
             const typed = rateFrom(value, currency);

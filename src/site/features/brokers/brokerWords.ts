@@ -1,4 +1,4 @@
-import { cfdWarning, CFD_LOSS_RANGE } from '@/content/regulators';
+import { cfdLosses, cfdWarning, CFD_LOSS_RANGE } from '@/content/regulators';
 import { shownRating, type BrokerDraft } from '@/domain/broker';
 import type { BrokerCost } from '@/domain/brokerCost';
 import { pairOf } from '@/domain/brokerCost';
@@ -37,14 +37,16 @@ export function lossWords(broker: Partial<BrokerFacts>): string {
     : `${figure.percent}% of its retail accounts lose money (its own figure, ${figure.when})`;
 }
 
-/** The prescribed warning for CFDs with a broker, and where its figure comes from. */
+/** The prescribed warning for CFDs with a broker, whole and as short as it may be, and where its figure comes from. */
 export function warningWords(broker: Partial<BrokerFacts>): {
   readonly text: string;
+  readonly short: string;
   readonly source: string;
 } {
   const figure = lossFigure(broker);
   return {
     text: cfdWarning(figure?.percent ?? null),
+    short: cfdLosses(figure?.percent ?? null),
     source:
       figure === null
         ? 'This broker publishes no figure of its own: the range is that of ESMA, the EU regulator.'
@@ -67,15 +69,15 @@ export function licenceWords(broker: Partial<BrokerFacts>, today: string): strin
     : `Licence checked ${dayWords(checkedOn)}`;
 }
 
-/** What a trade costs with a broker, in one line: `1 lot EUR/USD, 1 night: $16.20, Raw account`. */
-export function costWords({ counted, currency, needs }: BrokerCost, trade: StatedTrade): string {
-  const named = tradeWords(trade);
-  if (needs !== null) return `${named}: type today's ${pairOf(needs)} to see this`;
+/** What a trade costs with a broker, under the trade's name: `$16.20, Raw account` for `1 lot EUR/USD, 1 night`. */
+export function costWords({ counted, currency, needs }: BrokerCost, trade: StatedTrade) {
+  const term = tradeWords(trade);
+  if (needs !== null) return { term, text: `enter today's ${pairOf(needs)} to see this` };
   const total = counted?.cost.total ?? null;
-  if (counted === null || total === null) return `${named}: ${NOT_STATED}`;
+  if (counted === null || total === null) return { term, text: NOT_STATED };
   const isPaid = sign(total) < 0 && trade.side === 'buy';
   const account = counted.row.account === '' ? '' : `, ${counted.row.account} account`;
-  return `${named}${isPaid ? ', bought' : ''}: ${totalText(total, currency)}${account}`;
+  return { term: `${term}${isPaid ? ', bought' : ''}`, text: `${totalText(total, currency)}${account}` };
 }
 
 export const SPREAD_NOTE = 'Spreads widen around news and at night; slippage is not in it.';

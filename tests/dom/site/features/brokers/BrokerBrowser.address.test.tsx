@@ -54,7 +54,7 @@ const SHOWN: Readonly<Record<BrokerKey, () => void>> = {
   'pay=card': ticked('Card'),
   'language=german': ticked('German'),
   'regulator=south': ticked('South'),
-  'max=100': ticked('At most $100'),
+  'max=100': ticked('$100'),
   'swapfree=1': ticked('Swap-free account'),
   'loss=1': ticked('Loss figure published'),
   'nbp=1': ticked('Negative balance protection'),

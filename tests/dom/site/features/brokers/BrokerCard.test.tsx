@@ -4,6 +4,8 @@ import { expect, it } from 'vitest';
 import type { Broker, BrokerDraft } from '@/domain/broker';
 import { cfdWarning } from '@/content/regulators';
 import { statements } from '@/content/rules';
+import { brokerCost } from '@/domain/brokerCost';
+import { DEFAULT_TRADE } from '@/domain/tradeCost';
 import { BrokerCard } from '@/site/features/brokers/BrokerCard';
 import { evilUrls } from '../../../../support/evilUrls';
 import { aBroker, someFacts } from '../../../../support/records';
@@ -15,12 +17,15 @@ const asStored = (fields: Partial<BrokerDraft> = {}): Broker => ({
   updatedAt: '',
 });
 
-const show = (fields?: Partial<BrokerDraft>, today?: string) =>
-  render(
+function show(fields?: Partial<BrokerDraft>, more: { today?: string; isFolded?: boolean } = {}) {
+  const broker = asStored(fields);
+  const cost = brokerCost(broker, DEFAULT_TRADE);
+  return render(
     <MemoryRouter>
-      <BrokerCard broker={asStored(fields)} {...(today !== undefined && { today })} />
+      <BrokerCard broker={broker} cost={cost} trade={DEFAULT_TRADE} {...more} />
     </MemoryRouter>,
   );
+}
 
 /** The links that leave the site. */
 const outsideLinks = () =>
@@ -170,8 +175,20 @@ it.each([
   ['2027-11-02', 'Licence checked 2 November 2026'],
   ['2027-11-03', 'Licence not checked for over a year'],
 ])('says on the day %j: %s', (today, words) => {
-  show(someFacts, today);
+  show(someFacts, { today });
   expect(screen.getByText(words)).toBeVisible();
+});
+
+it('shows deposit, cost, loss figure and one action of a folded card', () => {
+  show(someFacts, { isFolded: true });
+  expect(figure('Min deposit')).toBe('$100');
+  expect(figure('1 lot EUR/USD, 1 night')).toBe('$16.20, Raw account');
+  expect(screen.getByText('74% of retail CFD accounts lose money.')).toBeVisible();
+  expect(startTrading()).toBeVisible();
+  const folded = [screen.getByText('Spreads'), screen.getByText(cfdWarning('74')), learnMore()];
+  for (const part of folded) expect(part).not.toBeVisible();
+  fireEvent.click(screen.getByText('More about Test Broker'));
+  for (const part of folded) expect(part).toBeVisible();
 });
 
 it('folds a long description and a long list of regulators', () => {

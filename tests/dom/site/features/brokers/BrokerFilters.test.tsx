@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
@@ -25,13 +25,12 @@ function show(drafts: readonly BrokerDraft[] = filteredBrokers, view: BrokerView
     return <BrokerFilters index={index} counts={counts} view={current} onChange={change} />;
   }
   render(<Filters />);
+  const more = screen.queryByText(/^More filters/);
+  if (more) fireEvent.click(more);
   return { user: userEvent.setup(), now: () => views.at(-1) };
 }
 
-const groups = () =>
-  screen
-    .getAllByRole('group')
-    .map((group) => within(group).getByText(/./, { selector: 'legend' }).textContent);
+const groups = () => screen.getAllByText(/./, { selector: 'legend' }).map(({ textContent }) => textContent);
 /** The choices of a group, each with its note. */
 const choices = (name: string) =>
   [...screen.getByRole('group', { name }).querySelectorAll('label')].map(({ textContent }) => textContent);
@@ -44,12 +43,12 @@ it('shows groups of values with how many brokers each would show', () => {
   show();
   expect(groups()).toEqual([
     'Platforms',
+    'Minimum deposit up to',
     'Account types',
     'Account currencies',
     'Ways to pay in',
     'Languages',
     'Regulators',
-    'Minimum deposit',
     'Also',
   ]);
   expect(choices('Platforms')).toEqual(['cTrader2', 'MT52']);
@@ -63,6 +62,12 @@ it('shows groups of values with how many brokers each would show', () => {
     'Loss figure published2',
     'Negative balance protection2',
   ]);
+});
+
+it('opens “More filters” at once, with their number, only when some are in use', () => {
+  show(filteredBrokers, withFlag(withLabels(WHOLE_LIST, 'language', ['german']), 'loss', true));
+  // The helper above has pressed it: it was open.
+  expect(screen.getByText('More filters (2)').closest('details')).not.toHaveAttribute('open');
 });
 
 it('describes each flag', () => {
@@ -88,10 +93,10 @@ it('keeps a chosen flag and deposit that no broker has', () => {
     ...withFlag(WHOLE_LIST, 'nbp', true),
     max: 50,
   });
-  expect(groups()).toEqual(['Minimum deposit', 'Also']);
+  expect(groups()).toEqual(['Minimum deposit up to', 'Also']);
   expect(choices('Also')).toEqual(['Negative balance protection0']);
   expect(box(/^Negative balance/)).toBeChecked();
-  expect(deposit('At most $50')).toBeChecked();
+  expect(deposit('$50')).toBeChecked();
 });
 
 it('counts within the other groups, and shows a value without brokers as 0', () => {
@@ -114,14 +119,14 @@ it('adds values in the order of the group, and removes them', async () => {
 
 it('offers the deposits as one choice', async () => {
   const { user, now } = show();
-  const limits = choices('Minimum deposit');
+  const limits = choices('Minimum deposit up to');
   expect(limits[0]).toBe('Any');
-  expect(limits).toContain('At most $501');
-  expect(limits).toContain('At most $1002');
+  expect(limits).toContain('$501');
+  expect(limits).toContain('$1002');
   expect(deposit('Any')).toBeChecked();
-  await user.click(screen.getByText('At most $100'));
+  await user.click(screen.getByText('$100'));
   expect(now()).toEqual({ ...WHOLE_LIST, max: 100 });
-  expect(deposit('At most $100')).toBeChecked();
+  expect(deposit('$100')).toBeChecked();
   expect(deposit('Any')).not.toBeChecked();
   await user.click(screen.getByText('Any'));
   expect(now()).toEqual(WHOLE_LIST);

@@ -121,14 +121,15 @@ it.each<[string, Partial<BrokerFacts>, StatedTrade, string]>([
     'a rate that is missing',
     priced({}, 'EUR'),
     buy,
-    "1 lot EUR/USD, 1 night: type today's EUR/USD to see this",
+    "1 lot EUR/USD, 1 night: enter today's EUR/USD to see this",
   ],
   [
     'a rate that is missing for yen',
     priced({ instrument: 'USD/JPY' }),
     { ...sell, instrument: 'USD/JPY', lots: '0.5', nights: 2 },
-    "sell 0.5 lots USD/JPY, 2 nights: type today's USD/JPY to see this",
+    "sell 0.5 lots USD/JPY, 2 nights: enter today's USD/JPY to see this",
   ],
 ])('states the cost of a trade: %s', (_stated, broker, trade, words) => {
-  expect(costWords(brokerCost(broker, trade), trade)).toBe(words);
+  const { term, text } = costWords(brokerCost(broker, trade), trade);
+  expect(`${term}: ${text}`).toBe(words);
 });
