@@ -6,7 +6,7 @@ import { isLeverageAbove } from '@/domain/amounts';
 import { compareBrokers, type ComparedRow } from './brokerComparison';
 import type { BrokerCost } from '@/domain/brokerCost';
 import { withFacts, type Licence } from '@/domain/brokerFacts';
-import { NOT_STATED, ratingWords, SPREAD_NOTE } from './brokerWords';
+import { NOT_STATED, ratingWords, SPREAD_NOTE, warningWords } from './brokerWords';
 import { dayWords, isOverAYearOld, localDay } from '@/domain/days';
 import { safeExternalUrl } from '@/domain/externalUrl';
 import { tradeWords, type StatedTrade } from '@/domain/tradeCost';
@@ -48,7 +48,20 @@ function LicenceLine({ licence, today }: { readonly licence: Licence; readonly t
   );
 }
 
-function Head({
+function Head({ broker }: { readonly broker: Broker }) {
+  return (
+    <th scope="col" className={styles.broker}>
+      <span className={styles.name} translate="no">
+        {broker.name}
+      </span>
+      <StarRating filled={filledStars(broker.rating)} outOf={MAX_STARS} value={shownRating(broker.rating)} />
+      <span className={styles.basis}>{ratingWords(broker)}</span>
+    </th>
+  );
+}
+
+/** What can be done with a broker once its column is read. */
+function Foot({
   broker,
   onRemove,
 }: {
@@ -57,12 +70,7 @@ function Head({
 }) {
   const start = startTradingLink(broker);
   return (
-    <th scope="col" className={styles.broker}>
-      <span className={styles.name} translate="no">
-        {broker.name}
-      </span>
-      <StarRating filled={filledStars(broker.rating)} outOf={MAX_STARS} value={shownRating(broker.rating)} />
-      <span className={styles.basis}>{ratingWords(broker)}</span>
+    <td>
       {start && (
         <a
           className={`${buttonClass('secondary')} ${styles.action ?? ''}`}
@@ -73,7 +81,7 @@ function Head({
           Start Trading <VisuallyHidden>{`with ${broker.name}`}</VisuallyHidden>
         </a>
       )}
-      <span className={styles.basis}>Leveraged trading can lose you money.</span>
+      <span className={styles.basis}>{warningWords(broker).short}</span>
       <Button
         look="quiet"
         className={`${styles.action ?? ''} ${styles.remove ?? ''}`}
@@ -83,7 +91,7 @@ function Head({
       >
         Remove <VisuallyHidden>{broker.name}</VisuallyHidden>
       </Button>
-    </th>
+    </td>
   );
 }
 
@@ -99,7 +107,7 @@ function Cell({ row, place, broker, today }: CellProps) {
   const { licences } = withFacts(broker);
   const isLowest = row.lowest === place;
   return (
-    <td className={styles.cell} data-lowest={isLowest}>
+    <td className={styles.cell} data-kind={row.kind} data-lowest={isLowest}>
       {row.kind === 'licences' && licences.length > 0 ? (
         <ul>
           {licences.map((licence, index) => (
@@ -119,17 +127,16 @@ function Cell({ row, place, broker, today }: CellProps) {
   );
 }
 
-/** Brokers as columns, what is known of them as rows; what differs says so in words. */
+/** Brokers as columns, what is known of them as rows; most differ, so those that are the same say so. */
 export function ComparedTable({ brokers, trade, costOf, isOnlyDiffering, onRemove }: ComparedTableProps) {
   const [today] = useState(() => localDay(new Date()));
-  const heads = useRef<HTMLTableRowElement>(null);
+  const feet = useRef<HTMLTableRowElement>(null);
   const groups = compareBrokers(brokers, costOf)
     .map((group) => ({ ...group, rows: group.rows.filter(({ differs }) => differs || !isOnlyDiffering) }))
     .filter(({ rows }) => rows.length > 0);
   return (
     <>
       <p className={styles.disclosure}>{statements.referralDisclosure}</p>
-      <p className={styles.warning}>{cfdWarning(null)}</p>
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- wider than a phone: the keyboard must be able to scroll it */}
       <div className={styles.region} role="region" aria-label="Comparison" tabIndex={0}>
         <table className={styles.table} data-brokers={brokers.length}>
@@ -137,18 +144,10 @@ export function ComparedTable({ brokers, trade, costOf, isOnlyDiffering, onRemov
             {`${String(brokers.length)} brokers side by side. Cost of ${tradeWords(trade)}. ${SPREAD_NOTE}`}
           </caption>
           <thead>
-            <tr ref={heads}>
+            <tr>
               <td />
               {brokers.map((broker) => (
-                <Head
-                  key={broker.id}
-                  broker={broker}
-                  onRemove={(pressed) => {
-                    const buttons = heads.current?.querySelectorAll('button') ?? [];
-                    neighbourOf(pressed, buttons)?.focus();
-                    onRemove(broker.id);
-                  }}
-                />
+                <Head key={broker.id} broker={broker} />
               ))}
             </tr>
           </thead>
@@ -160,11 +159,11 @@ export function ComparedTable({ brokers, trade, costOf, isOnlyDiffering, onRemov
                 </th>
               </tr>
               {rows.map((row) => (
-                <tr key={row.label} data-differs={row.differs}>
+                <tr key={row.label}>
                   <th scope="row" className={styles.label}>
                     <span>{row.label}</span>{' '}
-                    <span className={row.differs ? styles.differs : undefined}>
-                      {row.differs && 'differs'}
+                    <span className={row.differs ? undefined : styles.same}>
+                      {!row.differs && 'the same'}
                     </span>
                   </th>
                   {brokers.map((broker, place) => (
@@ -174,9 +173,26 @@ export function ComparedTable({ brokers, trade, costOf, isOnlyDiffering, onRemov
               ))}
             </tbody>
           ))}
+          <tfoot>
+            <tr ref={feet}>
+              <td />
+              {brokers.map((broker) => (
+                <Foot
+                  key={broker.id}
+                  broker={broker}
+                  onRemove={(pressed) => {
+                    const buttons = feet.current?.querySelectorAll('button') ?? [];
+                    neighbourOf(pressed, buttons)?.focus();
+                    onRemove(broker.id);
+                  }}
+                />
+              ))}
+            </tr>
+          </tfoot>
         </table>
       </div>
       {isOnlyDiffering && groups.length === 0 && <p>Nothing differs.</p>}
+      <p className={styles.warning}>{cfdWarning(null)}</p>
       <p className={styles.printed}>{`${globalThis.location.href}, printed ${dayWords(today)}.`}</p>
     </>
   );

@@ -97,30 +97,16 @@ export default function LiveComparison({ brokers, inactive }: LiveComparisonProp
           }}
           onRate={setRate}
         />
-        <div className={styles.actions}>
-          <label className={styles.check}>
-            <Choice
-              type="checkbox"
-              checked={isOnlyDiffering}
-              onChange={() => {
-                go({ isOnlyDiffering: !isOnlyDiffering });
-              }}
-            />
-            Only rows that differ
-          </label>
-          <CopyLink />
-          <Button
-            look="secondary"
-            onClick={() => {
-              globalThis.print();
+        <label className={styles.check}>
+          <Choice
+            type="checkbox"
+            checked={isOnlyDiffering}
+            onChange={() => {
+              go({ isOnlyDiffering: !isOnlyDiffering });
             }}
-          >
-            Print
-          </Button>
-          <Link to={`/ib-partners?${queryOf(listAddress, { ...WHOLE_LIST, pick: ids }).toString()}`}>
-            Choose other brokers
-          </Link>
-        </div>
+          />
+          Only rows that differ
+        </label>
       </div>
       <ComparedTable
         brokers={compared}
@@ -132,6 +118,20 @@ export default function LiveComparison({ brokers, inactive }: LiveComparisonProp
           go({ brokers: ids.filter((one) => one !== id) });
         }}
       />
+      <div className={styles.actions}>
+        <CopyLink />
+        <Button
+          look="secondary"
+          onClick={() => {
+            globalThis.print();
+          }}
+        >
+          Print
+        </Button>
+        <Link to={`/ib-partners?${queryOf(listAddress, { ...WHOLE_LIST, pick: ids }).toString()}`}>
+          Choose other brokers
+        </Link>
+      </div>
     </div>
   );
 }

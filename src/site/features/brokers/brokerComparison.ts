@@ -11,7 +11,7 @@ import { costText, totalText } from '@/domain/tradeCost';
 /** Brokers side by side, as texts. */
 
 /** What a cell is drawn as, where that is more than its text. */
-type CellKind = 'text' | 'licences' | 'leverage';
+type CellKind = 'text' | 'total' | 'licences' | 'leverage';
 
 export interface ComparedRow {
   readonly label: string;
@@ -68,6 +68,7 @@ function costGroup(costs: readonly BrokerCost[]): ComparedGroup {
   const total = textRow(
     'Cost of the trade',
     costs.map((cost) => totalText(countedTotal(cost), cost.currency)),
+    'total',
   );
   const accountWords = ({ account, professional }: CostRow, total: string) =>
     [account.trim(), professional === true ? '(professional clients only)' : '', total]
@@ -76,6 +77,7 @@ function costGroup(costs: readonly BrokerCost[]): ComparedGroup {
   return {
     heading: 'Cost',
     rows: [
+      { ...total, lowest: lowestOf(totals) },
       textRow(
         'Account that counts',
         costs.map(({ counted }) => counted?.row.account ?? ''),
@@ -83,7 +85,6 @@ function costGroup(costs: readonly BrokerCost[]): ComparedGroup {
       textRow('Spread', parts('spread')),
       textRow('Commission', parts('commission')),
       textRow('Overnight charge (swap)', parts('swap')),
-      { ...total, lowest: lowestOf(totals) },
       textRow(
         'Each account',
         costs.map(({ rows, currency }) =>

@@ -59,7 +59,7 @@ const head = (name: string) => screen.getByRole('columnheader', { name: new RegE
 const rowOf = (label: string) => {
   const found = screen
     .getAllByRole('rowheader')
-    .find(({ textContent }) => textContent.replace(/ (?:differs)?$/, '') === label);
+    .find(({ textContent }) => textContent.replace(/ (?:the same)?$/, '') === label);
   if (found === undefined) throw new Error(`There is no row ${label}.`);
   const whole = found.closest('tr');
   if (whole === null) throw new Error(`${label} is in no row.`);
@@ -67,12 +67,12 @@ const rowOf = (label: string) => {
 };
 const cellsOf = (label: string) => within(rowOf(label)).getAllByRole('cell');
 const textsOf = (label: string) => cellsOf(label).map(({ textContent }) => textContent);
-const differs = (label: string) => within(rowOf(label)).queryByText('differs') !== null;
+const differs = (label: string) => within(rowOf(label)).queryByText('the same') === null;
 /** The headings of the groups, and the rows of each. */
 const groups = () =>
   within(screen.getByRole('table'))
     .getAllByRole('rowgroup')
-    .slice(1)
+    .slice(1, -1)
     .map((group) => [...group.querySelectorAll('th')].map(({ textContent }) => textContent.trim()));
 
 beforeEach(() => {
@@ -116,7 +116,6 @@ it('shows name, stars, rating and reviewer of each broker', () => {
   expect(first.getByRole('img', { name: '4 of 5 stars' })).toBeVisible();
   expect(first.getByText('4.2')).toBeVisible();
   expect(first.getByText('Rated by Test desk on 2 November 2026')).toBeVisible();
-  expect(first.getByText('Leveraged trading can lose you money.')).toBeVisible();
 });
 
 it('says that no basis is stated only where there is a rating', () => {
@@ -126,6 +125,17 @@ it('says that no basis is stated only where there is a rating', () => {
   expect(second.getByText('Not rated')).toBeVisible();
   expect(second.getByRole('img', { name: '0 of 5 stars' })).toBeVisible();
   expect(second.queryByText(/basis|Rated by/)).toBeNull();
+});
+
+it("ends each column with the broker's own loss figure", () => {
+  show([alder, aBroker({ name: 'Birch' })]);
+  expect(screen.getByText('74% of retail CFD accounts lose money.')).toBeVisible();
+  expect(screen.getByText('74-89% of retail CFD accounts lose money.')).toBeVisible();
+});
+
+it('begins with the cost of the trade', () => {
+  show([alder, birch]);
+  expect(groups()[0]?.slice(0, 2)).toEqual(['Cost', 'Cost of the trade the same']);
 });
 
 it('marks a referral link as sponsored, and links to the website without one', () => {
@@ -157,11 +167,10 @@ it.each([
   expect(screen.getByRole('button', { name: `Remove ${focused}` })).toHaveFocus();
 });
 
-it('says in words which rows differ', () => {
+it('says in words which rows are the same', () => {
   show([alder, aBroker({ ...someFacts, name: 'Birch', founded: 2020 })]);
   expect(differs('Founded')).toBe(true);
   expect(differs('Headquarters')).toBe(false);
-  expect(screen.getAllByText('differs')).toHaveLength(1);
 });
 
 it('shows only rows that differ, with their groups, when asked', () => {
@@ -169,8 +178,8 @@ it('shows only rows that differ, with their groups, when asked', () => {
     isOnlyDiffering: true,
   });
   expect(groups()).toEqual([
-    ['Money', 'Ways to be paid out differs'],
-    ['Firm', 'Founded differs'],
+    ['Money', 'Ways to be paid out'],
+    ['Firm', 'Founded'],
   ]);
   expect(screen.queryByText('Nothing differs.')).toBeNull();
 });

@@ -73,7 +73,7 @@ it.each([
 it('uses an entered rate until it is cleared', async () => {
   const { user } = open('?broker=1&broker=2&pair=USD%2FJPY&nights=0');
   const total = () => {
-    const row = screen.getByRole('rowheader', { name: 'Cost of the trade' }).closest('tr');
+    const row = screen.getByRole('rowheader', { name: /^Cost of the trade/ }).closest('tr');
     return [...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent);
   };
   const before = total();
