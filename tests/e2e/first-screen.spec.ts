@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { becomesLive, boardIsLive } from './support.ts';
+import { becomesLive, boardIsLive, ONE_OF_EACH_KIND } from './support.ts';
 import { expect, test } from './test.ts';
 
 const SIZES = [
@@ -9,7 +9,7 @@ const SIZES = [
 
 const main = (page: Page) => page.getByRole('main');
 
-/** The four ways that the site leads its visitors, and what each of them must show at once. */
+/** The ways that the site leads its visitors, and what each of them must show at once. */
 const PATHS: readonly (readonly [address: string, actions: (page: Page) => readonly Locator[]])[] = [
   [
     '/services/signals',
@@ -23,9 +23,30 @@ const PATHS: readonly (readonly [address: string, actions: (page: Page) => reado
     ],
   ],
   ['/contact', (page) => [page.getByLabel('Name'), page.getByRole('link', { name: 'Open as email' })]],
+  [
+    '/ib-partners',
+    (page) => [
+      main(page)
+        .getByRole('link', { name: /^Start Trading with / })
+        .first(),
+    ],
+  ],
   ['/education/beginner', (page) => [main(page).getByRole('link', { name: /^Start: / })]],
   ['/services/webinar', (page) => [page.getByRole('link', { name: 'Ask for a seat' })]],
 ];
+
+/** What the amber buttons in a part of the page say. */
+const amberWords = async (part: Locator) => {
+  const words = await part
+    .locator('a, button')
+    .evaluateAll((buttons) =>
+      buttons
+        .filter((button) => getComputedStyle(button).backgroundColor === 'rgb(255, 194, 75)')
+        .map(({ textContent }) => textContent),
+    );
+  for (const one of words) expect(one).not.toMatch(/^no\b|nothing|\bnot\b/i);
+  return words;
+};
 
 for (const viewport of SIZES)
   test.describe(() => {
@@ -41,9 +62,18 @@ for (const viewport of SIZES)
         if (address === '/services/signals') await boardIsLive(page);
         for (const action of actions(page))
           await expect(action, `${address}: ${String(action)}`).toBeInViewport({ ratio: 0.9 });
+        expect(await amberWords(page.locator('body')), address).not.toEqual([]);
       }
     });
   });
+
+test('offers something with every amber button', async ({ page }) => {
+  for (const address of ONE_OF_EACH_KIND) {
+    await page.goto(address);
+    await becomesLive(page);
+    await amberWords(page.locator('body'));
+  }
+});
 
 test('shows the registration for the next webinar without scrolling', async ({ page }) => {
   await page.clock.setFixedTime('2025-10-28T12:00:00Z');
@@ -74,15 +104,7 @@ test('ends lessons, quizzes, signals and tools with one next step', async ({ pag
     await becomesLive(page);
     const step = main(page).locator('[data-next-step]');
     await expect(step, address).toHaveCount(1);
-    const filled = await step
-      .getByRole('link')
-      .evaluateAll((links) =>
-        links
-          .filter((link) => getComputedStyle(link).backgroundColor === 'rgb(255, 194, 75)')
-          .map(({ textContent }) => textContent),
-      );
-    expect(filled, address).toHaveLength(1);
-    expect(filled[0], address).not.toMatch(/^no\b|nothing|\bnot\b/i);
+    expect(await amberWords(step), address).toHaveLength(1);
     await expect(
       main(page).locator('> :last-child').locator('xpath=descendant-or-self::*[@data-next-step]'),
       address,
