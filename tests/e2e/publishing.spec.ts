@@ -68,7 +68,7 @@ test('publishes to new and returning visitors and keeps their own changes', asyn
   const form = await startAddingBroker(page, 'Published Example Broker');
   await saveButton(form).click();
   await expect(form).toHaveCount(0);
-  await page.getByRole('link', { name: 'publish' }).click();
+  await page.getByRole('link', { name: 'Publish' }).click();
   await expect(
     page.getByText('Not published yet. Platforms: no change. Brokers: 1 added, 1 changed.'),
   ).toBeVisible();

@@ -7,6 +7,7 @@ import styles from './panels.module.css';
 import { RecentActivity } from './RecentActivity';
 import { sampleUptime } from './sampleFigures';
 import { SignalsCard } from './SignalsCard';
+import { TodoCard } from './TodoCard';
 import { useCatalogueCounts } from './useCatalogueCounts';
 
 interface OverviewPanelProps {
@@ -18,6 +19,7 @@ export function OverviewPanel({ onOpen }: OverviewPanelProps) {
   const counts = useCatalogueCounts().value;
   return (
     <div className={styles.panel}>
+      <TodoCard onOpen={onOpen} />
       <div className={styles.fourCards}>
         {managedLists.flatMap(({ id, cards }) =>
           cards.map(({ heading, counted, action }) => (

@@ -8,13 +8,16 @@ const PARTS: PerPart<{ readonly title: string }> = {
   signals: { title: 'Updates of signals' },
 };
 
-const isSame = ({ added, changed, removed, isReordered }: ListComparison) =>
-  added + changed + removed === 0 && !isReordered;
+const changesIn = ({ added, changed, removed, isReordered }: ListComparison): number =>
+  added + changed + removed + (isReordered ? 1 : 0);
 
-export const isWithoutChange = (comparison: CatalogueComparison): boolean =>
-  Object.values(comparison).every(isSame);
+/** How many changes there are; another order is one. */
+export const changeCount = (comparison: CatalogueComparison): number =>
+  Object.values(comparison).reduce((sum, list) => sum + changesIn(list), 0);
 
-const isEmpty = (counts: ListComparison) => isSame(counts) && counts.unchanged + counts.unreadable === 0;
+export const isWithoutChange = (comparison: CatalogueComparison): boolean => changeCount(comparison) === 0;
+
+const isEmpty = (counts: ListComparison) => changesIn(counts) + counts.unchanged + counts.unreadable === 0;
 
 /** What a comparison says of each part that holds something before or after, by its title. */
 export const comparedParts = (comparison: CatalogueComparison) =>

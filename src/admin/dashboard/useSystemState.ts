@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import { DamagedListError } from '@/data/merge/localCatalogue';
 import type { CatalogueComparison } from '@/data/merge/listComparison';
 import { useCatalogue, useMaintenance } from '@/admin/contexts';
 import { watchAll } from '@/data/maintenance/catalogue';
@@ -10,7 +9,7 @@ import { report } from '@/data/report';
 import type { SignalRecord } from '@/data/signals/record';
 import { stopAll } from '@/data/storage/storageChanges';
 import { useLoad } from '@/ui/useLoad';
-import { isWithoutChange } from './comparisonWords';
+import { unpublishedIn } from './useUnpublished';
 
 export interface SystemState {
   /** Null where the list cannot be read. */
@@ -49,26 +48,15 @@ export function useSystemState() {
       }
     });
     await Promise.all(Object.values(counts));
-    const damagedTexts = quarantine.list();
-    const unpublished = () => {
-      try {
-        const comparison = publication.unpublished();
-        const isUnreadable = damagedTexts.some(({ isKeptAside }) => !isKeptAside);
-        return isUnreadable && isWithoutChange(comparison) ? null : comparison;
-      } catch (error) {
-        if (error instanceof DamagedListError) return null;
-        throw error;
-      }
-    };
     return {
       totalBrokers: await counts.brokers,
       usedCharacters: storageUse.usedCharacters(),
       storageShares: storageUse.shares(),
       isPersistent: storageUse.isPersistent(),
       cacheContents: cache.contents(),
-      damagedTexts,
+      damagedTexts: quarantine.list(),
       unreadableValues: quarantine.unreadable(),
-      unpublished: unpublished(),
+      unpublished: unpublishedIn(publication, quarantine),
       record: catalogue.signals.read(),
       lacksSignals: publication.lacksSignals(),
     };

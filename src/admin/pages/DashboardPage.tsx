@@ -8,6 +8,7 @@ import { OverviewPanel } from '@/admin/dashboard/OverviewPanel';
 import { usePublication } from '@/admin/dashboard/PublishContext';
 import { PublishProvider } from '@/admin/dashboard/PublishProvider';
 import type { RestoreUndo } from '@/admin/dashboard/RestoreUndoOffer';
+import { PublishState } from '@/admin/dashboard/PublishState';
 import { SystemPanel } from '@/admin/dashboard/SystemPanel';
 import { managedLists } from '@/admin/resources/managedLists';
 import { useUndoStack, useUndoStacks } from '@/admin/resources/useUndoStack';
@@ -15,6 +16,7 @@ import { SignalsPanel } from '@/admin/signals/SignalsPanel';
 import { useAdminSession } from '@/admin/session/AdminSessionContext';
 import { AdminHead } from '@/admin/AdminHead';
 import ThemeSwitch from '@/runtime/ThemeSwitch';
+import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { BrandMark } from '@/ui/BrandMark';
 import { Icon } from '@/ui/Icon';
 import { Link } from '@/ui/Link';
@@ -52,7 +54,7 @@ const LOG_OUT_QUESTION = 'Publishing has not finished, and may fail once you log
 function Dashboard() {
   const { isBusy: isPublishing } = usePublication();
   const { logout } = useAdminSession();
-  const { catchUp, publishing, watchPublications } = useMaintenance();
+  const { publishing, watchPublications } = useMaintenance();
   const navigate = useNavigate();
   const { addressOf, ...address } = useListAddress();
   const undoOf = useUndoStacks();
@@ -60,10 +62,7 @@ function Dashboard() {
   const menu = useRef<HTMLDetailsElement>(null);
   const tab = TABS.find(({ id }) => id === address.tab) ?? DEFAULT_TAB;
 
-  useEffect(() => {
-    void catchUp();
-    return watchPublications();
-  }, [catchUp, watchPublications]);
+  useEffect(() => watchPublications(), [watchPublications]);
 
   useEffect(() => {
     if (!publishing) return;
@@ -149,6 +148,9 @@ function Dashboard() {
                 <ThemeSwitch />
               </div>
             </div>
+            <ErrorBoundary fallback={null}>
+              <PublishState systemTab={addressOf('system')} />
+            </ErrorBoundary>
           </nav>
         </header>
       </PartBoundary>

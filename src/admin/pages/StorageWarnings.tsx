@@ -26,9 +26,5 @@ export function StorageWarnings({ systemTab }: { readonly systemTab: string }) {
         <Link to={system}>See what takes up space</Link> and delete what is no longer needed.
       </p>
     );
-  return (
-    <p key="local" className={styles.local}>
-      Changes live in this browser until you <Link to={system}>publish</Link> them.
-    </p>
-  );
+  return null;
 }

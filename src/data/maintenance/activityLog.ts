@@ -25,7 +25,7 @@ export interface ActivityLog {
   readonly list: () => readonly Activity[];
   /** Settles once it is kept; nobody needs to wait for that. */
   readonly add: (action: string) => Promise<void>;
-  /** Calls back when another tab may have added to it; returns the way to stop. */
+  /** Calls back when something may have been added to it, here or in another tab; returns the way to stop. */
   readonly watch: (onChange: () => void) => () => void;
 }
 
@@ -34,6 +34,8 @@ export function createActivityLog(
   { store, now, lock, watch, report }: Environment,
   getCurrentUser: () => string,
 ): ActivityLog {
+  const listeners = new Set<() => void>();
+
   function read(): Activity[] {
     const values = parseList(store.read(storageKeys.activity));
     if (values === null || values === 'corrupt') return [];
@@ -74,7 +76,15 @@ export function createActivityLog(
       } catch (error) {
         report(error);
       }
+      for (const onChange of listeners) onChange();
     },
-    watch: (onChange) => watch(storageKeys.activity, onChange),
+    watch(onChange) {
+      listeners.add(onChange);
+      const stop = watch(storageKeys.activity, onChange);
+      return () => {
+        listeners.delete(onChange);
+        stop();
+      };
+    },
   };
 }

@@ -260,10 +260,17 @@ it('undoes a deletion after another tab was opened', async () => {
   expect(namesInTable()).toEqual(['Alpha Broker', 'Beta Broker']);
 });
 
-it('links every tab to where changes are published', async () => {
-  const { user } = open('/admin?tab=brokers');
-  const note = await screen.findByText(/^Changes live in this browser/);
-  expect(note).toHaveTextContent('Changes live in this browser until you publish them.');
-  await user.click(screen.getByRole('link', { name: 'publish' }));
+it('counts changes on every tab and links to where they are published', async () => {
+  const data = anAdminArea();
+  for (const key of ['upm_brokers', 'upm_platforms', 'upm_webinars']) data.area.removeItem(key);
+  const { user } = renderAdmin(
+    { session: aSessionStore(signedInSession), dashboard: <DashboardOver {...data} /> },
+    '/admin?tab=platforms',
+  );
+  expect(await screen.findByText('Everything is published')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Publish' })).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Deactivate Seeded One' }));
+  expect(await screen.findByText('1 change not published')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Publish' }));
   expect(await heading('System Configuration')).toBeVisible();
 });

@@ -13,14 +13,11 @@ const NOTHING_STORED =
   'This browser stores nothing for this site: your changes are lost when you reload, leave or close the dashboard. Download a backup or publish before that, or allow the site to store data and log in again.';
 const FULL =
   "The browser's storage is full: you are logged in for this tab only, until you reload, leave or close the dashboard, and what you add may not be saved. See what takes up space and delete what is no longer needed.";
-const LOCAL = 'Changes live in this browser until you publish them.';
 
 it.each<readonly [string, boolean, AdminSession, string, string]>([
   ['stores nothing', false, STORED, NOTHING_STORED, 'Download a backup or publish'],
   ['stores nothing, not even the session', false, UNSTORED, NOTHING_STORED, 'Download a backup or publish'],
   ['had no room for the session', true, UNSTORED, FULL, 'See what takes up space'],
-  ['stores all', true, STORED, LOCAL, 'publish'],
-  ['stores all, while nobody is signed in any more', true, { status: 'signedOut' }, LOCAL, 'publish'],
 ])('warns what is kept when the browser %s', (...row) => {
   const [, isPersistent, session, words, link] = row;
   const area = anAdminArea();

@@ -1,0 +1,21 @@
+import { countOf } from '@/domain/grouped';
+import { buttonClass } from '@/ui/buttonClass';
+import { Link } from '@/ui/Link';
+import styles from './PublishState.module.css';
+import { useUnpublished } from './useUnpublished';
+
+/** Whether visitors see everything, with the way to publish where they do not. */
+export function PublishState({ systemTab }: { readonly systemTab: string }) {
+  const changes = useUnpublished();
+  if (changes === null) return null;
+  return (
+    <div className={styles.state}>
+      <p>{changes === 0 ? 'Everything is published' : `${countOf(changes, 'change')} not published`}</p>
+      {changes > 0 && (
+        <Link className={buttonClass('marked')} to={{ search: systemTab }}>
+          Publish
+        </Link>
+      )}
+    </div>
+  );
+}

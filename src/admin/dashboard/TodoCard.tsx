@@ -1,0 +1,87 @@
+import { useCallback } from 'react';
+import { useCatalogue } from '@/admin/contexts';
+import { silenceOf } from '@/content/boardWords';
+import type { ListName } from '@/data/catalogue/lists';
+import { watchAll } from '@/data/maintenance/catalogue';
+import { report } from '@/data/report';
+import { stopAll } from '@/data/storage/storageChanges';
+import { withFacts } from '@/domain/brokerFacts';
+import { isOverAYearOld, localDay } from '@/domain/days';
+import { onlyActive } from '@/domain/entity';
+import { countOf } from '@/domain/grouped';
+import { toCome } from '@/domain/webinarTimes';
+import { Button } from '@/ui/Button';
+import { useLoad } from '@/ui/useLoad';
+import { useMinute } from '@/ui/useMinute';
+import { Card } from './Card';
+import styles from './panels.module.css';
+import { useUnpublished } from './useUnpublished';
+
+interface TodoCardProps {
+  readonly onOpen: (tab: ListName | 'signals' | 'system') => void;
+}
+
+/** What needs somebody, each with the way to where it is done. */
+export function TodoCard({ onOpen }: TodoCardProps) {
+  const catalogue = useCatalogue();
+  const changes = useUnpublished();
+  const minute = useMinute();
+  const load = useCallback(async () => {
+    const [brokers, webinars] = await Promise.all([catalogue.brokers.list(), catalogue.webinars.list()]);
+    return { brokers, webinars, signals: catalogue.signals.read().replay.signals };
+  }, [catalogue]);
+  const watch = useCallback(
+    (onChange: () => void) => stopAll(watchAll(catalogue, onChange), catalogue.signals.watch(onChange)),
+    [catalogue],
+  );
+  const { value } = useLoad(load, watch, report.failure).loaded;
+  if (value === null || minute === null) return null;
+
+  const now = new Date(minute);
+  const silent = value.signals.filter((signal) => silenceOf(signal, now) !== '').length;
+  const old = onlyActive(value.brokers)
+    .flatMap((broker) => withFacts(broker).licences)
+    .filter(({ checkedOn }) => isOverAYearOld(checkedOn, localDay(now))).length;
+  const tasks = [
+    toCome(onlyActive(value.webinars), now).length === 0 &&
+      ({ tab: 'webinars', words: 'No webinar is planned.', action: 'Plan a webinar' } as const),
+    silent > 0 &&
+      ({
+        tab: 'signals',
+        words: `${countOf(silent, 'signal')} ${silent === 1 ? 'needs' : 'need'} an update: none for a week, or expired.`,
+        action: 'Update signals',
+      } as const),
+    old > 0 &&
+      ({
+        tab: 'brokers',
+        words: `${countOf(old, 'licence check')} over a year old.`,
+        action: 'Check licences',
+      } as const),
+    changes !== null &&
+      changes > 0 &&
+      ({ tab: 'system', words: `${countOf(changes, 'change')} not published.`, action: 'Publish' } as const),
+  ].filter((task) => task !== false);
+  return (
+    <Card heading="To do">
+      {tasks.length === 0 ? (
+        <p className={styles.note}>Nothing needs you.</p>
+      ) : (
+        <ul className={styles.entries}>
+          {tasks.map(({ tab, words, action }) => (
+            <li key={tab}>
+              <span>{words}</span>
+              <Button
+                look="secondary"
+                onClick={() => {
+                  onOpen(tab);
+                }}
+              >
+                {action}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

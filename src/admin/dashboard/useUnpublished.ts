@@ -1,0 +1,45 @@
+import { useCallback, useEffect } from 'react';
+import { useCatalogue, useMaintenance } from '@/admin/contexts';
+import { listAll, watchAll } from '@/data/maintenance/catalogue';
+import type { Quarantine } from '@/data/maintenance/quarantine';
+import { DamagedListError } from '@/data/merge/localCatalogue';
+import type { CatalogueComparison } from '@/data/merge/listComparison';
+import type { Publication } from '@/data/publishing/publication';
+import { report } from '@/data/report';
+import { stopAll } from '@/data/storage/storageChanges';
+import { useLoad } from '@/ui/useLoad';
+import { changeCount, isWithoutChange } from './comparisonWords';
+
+/** What publishing would change for visitors; null where none is known, as a list cannot be read. */
+export function unpublishedIn(publication: Publication, quarantine: Quarantine): CatalogueComparison | null {
+  try {
+    const comparison = publication.unpublished();
+    const isUnreadable = quarantine.list().some(({ isKeptAside }) => !isKeptAside);
+    return isUnreadable && isWithoutChange(comparison) ? null : comparison;
+  } catch (error) {
+    if (error instanceof DamagedListError) return null;
+    throw error;
+  }
+}
+
+/** How many changes visitors do not see yet, counted again with each; null while that is not known. */
+export function useUnpublished(): number | null {
+  const catalogue = useCatalogue();
+  const { activity, catchUp, publication, quarantine } = useMaintenance();
+  const load = useCallback(async () => {
+    // A list is stored when it is first read, and what is stored is compared.
+    await listAll(catalogue, () => null);
+    const comparison = unpublishedIn(publication, quarantine);
+    return comparison && changeCount(comparison);
+  }, [catalogue, publication, quarantine]);
+  const watch = useCallback(
+    (onChange: () => void) =>
+      stopAll(watchAll(catalogue, onChange), catalogue.signals.watch(onChange), activity.watch(onChange)),
+    [activity, catalogue],
+  );
+  const { loaded, reload } = useLoad(load, watch, report.failure);
+  useEffect(() => {
+    void catchUp().then(reload);
+  }, [catchUp, reload]);
+  return loaded.value;
+}
