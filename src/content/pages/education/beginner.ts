@@ -78,7 +78,7 @@ export const page: CoursePageContent = {
     'Write a plan on one page and tell afterwards whether you kept to it.',
   ],
   audience:
-    'For adults who have never traded, or who have clicked buy and sell without knowing what the numbers on the ticket meant. School arithmetic is enough: the hardest sum is a division. Two free extras, “Before you start” and “Firms and frauds”, are read with the course.',
+    'For adults who have never traded, or who have clicked buy and sell without knowing what the numbers on the ticket meant. School arithmetic is enough: the hardest sum is a division. Three free extras are read with the course: “Before you start”, “Firms and frauds” and “What moves prices”.',
   modulesHeading: 'Four modules, from a quote to a plan',
   modules: [
     {

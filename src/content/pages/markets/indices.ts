@@ -87,7 +87,7 @@ export const page: TopicPageContent = {
       kind: 'prose',
       heading: 'What an index measures, and what you trade',
       paragraphs: [
-        "You can't buy an index: it is a calculation. It starts at a round number on a chosen day and has shown ever since how the group is doing. One unit of it is called a point.",
+        "You can't buy an index: it is a calculation. It starts at a value that the publisher sets for a chosen day, often a round number, and has shown ever since how the group is doing. One unit of it is called a point.",
         'What you trade is something that follows it. That may be a fund that owns the shares, a futures contract on an exchange, or a contract for difference (CFD) with a broker. Futures and CFDs trade nearly around the clock on working days.',
       ],
       marginNote:

@@ -103,7 +103,7 @@ export const page: TopicPageContent = {
       kind: 'prose',
       heading: 'When shares trade',
       paragraphs: [
-        'The US exchanges open from 09:30 to 16:00 New York time, which is 14:30 to 21:00 GMT in winter. London runs from 08:00 to 16:30. Nothing trades at weekends or on local holidays.',
+        'The US exchanges open from 09:30 to 16:00 New York time, which is 14:30 to 21:00 GMT in winter. London runs from 08:00 to 16:30. The exchanges are shut at weekends and on local holidays.',
         'US shares also change hands before the opening and after the close, with few orders and wide spreads.',
         'The first and last half hours are the busiest. Unlike the currency market, a stock market has a real closing price, and a long thin stretch before the next opening.',
       ],
@@ -248,7 +248,7 @@ export const page: TopicPageContent = {
       paragraphs: [
         'One company can go to nothing. When Lehman Brothers failed in 2008, its shareholders were left with nearly worthless paper, and it had been a household name.',
         'Buy more of a falling share to lower your average price, and a small mistake becomes the largest position in the account.',
-        'Selling short has no natural limit. A share can rise many times over, and the lender can ask for it back at the worst moment. With a share CFD you also pay the overnight charge and have no voting rights.',
+        'Selling short has no natural limit. A share can rise many times over, and the lender can ask for it back at the worst moment. With a share CFD there is usually an overnight charge as well, and you have no voting rights.',
       ],
     },
     {

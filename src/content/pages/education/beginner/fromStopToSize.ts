@@ -154,7 +154,7 @@ export const page: LessonContent = {
       heading: 'Where the sum goes wrong',
       paragraphs: [
         'Moving the stop closer to be able to trade more turns the method upside down. The stop belongs where the idea fails. A stop inside the ordinary wobble of the price, which you measured in module three, will be hit often, with a large size each time.',
-        'The spread and a commission come on top, and a jump past the stop makes the loss larger than the sum says. Many traders leave a margin for both.',
+        'The spread and a commission come on top, and a jump past the stop makes the loss larger than the sum says. Many traders leave some room for both.',
         'On a small account even the smallest lot can risk more than the limit allows. Then the answer is no trade, not a larger limit.',
       ],
     },

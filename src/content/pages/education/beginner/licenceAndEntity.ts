@@ -2,7 +2,6 @@ import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { compensation, PROTECTION_CHECKED_ON } from '@/content/protection';
 import { rich, term } from '@/content/richText';
-import { statements } from '@/content/rules';
 import { dayWords } from '@/domain/days';
 
 /** A firm that fails: what it owes its clients, and what is found on the accounts kept apart for them. */
@@ -100,7 +99,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'The same balance in two companies',
-      intro: `You have ${dollars(MINE)} at Firm A, and it fails. The strict company owes its customers ${dollars(OWED_MILLIONS)} million, and ${dollars(FOUND_MILLIONS)} million is found in their accounts. Its sister on the island kept nothing apart. ${statements.invented}`,
+      intro: `You have ${dollars(MINE)} at Firm A, and it fails. The strict company owes its customers ${dollars(OWED_MILLIONS)} million, and ${dollars(FOUND_MILLIONS)} million is found in their accounts. Its sister on the island kept nothing apart. Figures are invented.`,
       lines: [
         {
           label: `Found: ${String(FOUND_MILLIONS)} of ${String(OWED_MILLIONS)} million`,

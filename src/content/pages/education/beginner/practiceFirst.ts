@@ -11,7 +11,7 @@ const charges = TRIES * COST_OF_A_TRY;
 const share = (part: number, whole: number) => `${decimal((100 * part) / whole)}%`;
 
 /** Of the exercise and the questions. */
-const MY_TRIES = 25;
+const MY_TRIES = 20;
 const MY_COST = 3;
 const MY_DEPOSIT = 300;
 const myCharges = MY_TRIES * MY_COST;
@@ -43,7 +43,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'What this course does, and what it leaves to you',
       paragraphs: [
-        'Four modules explain what a price is, how a position is sized, how orders work and how to limit a loss. A fifth one, between the first two, is about the firms that offer all this and the frauds around them.',
+        'Four modules explain what a price is, how a position is sized, how orders work and how to limit a loss. Two extra ones are read in between: after the first, one about the firms that offer all this and the frauds around them; before the fourth, one about what moves prices.',
         "At the end you can work out a trade before it is made, and say afterwards whether you kept to your plan. The course names no market to buy, and it makes nobody profitable. Most private accounts in these markets lose money, and a course doesn't change that by itself.",
         'Nothing here needs a deposit. If you stop after the last lesson and never open an account, the course has done its work.',
       ],
@@ -209,8 +209,8 @@ export const page: LessonContent = {
           feedback: "That's the share that a single try costs. Count all of them.",
         },
         {
-          answer: 100 - (100 * myCharges) / MY_DEPOSIT + 1,
-          feedback: "That's roughly what is left. The question asks what has gone.",
+          answer: 100 - (100 * myCharges) / MY_DEPOSIT,
+          feedback: "That's what is left. The question asks what has gone.",
         },
       ],
       explanation: `${String(MY_TRIES)} × ${dollars(MY_COST)} is ${dollars(myCharges)}, and ${dollars(myCharges)} of ${dollars(MY_DEPOSIT)} is ${share(myCharges, MY_DEPOSIT)}.`,

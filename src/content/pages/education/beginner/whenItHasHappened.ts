@@ -2,7 +2,6 @@ import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { fraudHelp, PROTECTION_CHECKED_ON } from '@/content/protection';
 import { rich, term } from '@/content/richText';
-import { statements } from '@/content/rules';
 import { dayWords } from '@/domain/days';
 
 /** What somebody has paid, by the way it went. */
@@ -101,7 +100,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Chargeback and recall',
       paragraphs: [
-        rich`With a ${term('chargeback')} your bank takes a card payment back through the card company, because what you paid for was not delivered. It is a rule of the card companies rather than a law. Ask at once, since their deadlines are often 120 days.`,
+        rich`With a ${term('chargeback')} your bank takes a card payment back through the card company, because what you paid for was not delivered. It is a rule of the card companies rather than a law. Ask at once, since their deadlines are often 120 days. In the United Kingdom a credit card can also give a claim by law, for something that cost more than £100 and up to £30,000 (section 75): ask for both.`,
         'A recall asks the bank of the recipient to send a transfer back. It works while the money is still there, and that can be a matter of hours. If your bank says no, ask for the reason in writing.',
         'Be exact and honest in both. Say that you were deceived, by whom and how. A dispute over a trade that lost money in the market is another matter, and claiming otherwise can be an offence.',
       ],
@@ -109,7 +108,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'What is still open, and what the next fee would add',
-      intro: `Somebody has paid ${dollars(CARD)} by card, ${dollars(TRANSFER)} by transfer and ${dollars(COINS)} in coins. The platform now wants ${dollars(FEE)} to release all of it. ${statements.invented}`,
+      intro: `Somebody has paid ${dollars(CARD)} by card, ${dollars(TRANSFER)} by transfer and ${dollars(COINS)} in coins. The platform now wants ${dollars(FEE)} to release all of it. Figures are invented.`,
       lines: [
         {
           label: `Paid: ${dollars(CARD)} + ${dollars(TRANSFER)} + ${dollars(COINS)}`,

@@ -139,7 +139,7 @@ export const page: LessonContent = {
       kind: 'list',
       heading: 'What really happened, three times',
       items: [
-        "Mt. Gox, then the largest exchange for bitcoin, stopped paying in February 2014. It said that about 850,000 bitcoins were gone, most of them its customers'; some 200,000 were found again. Customers saw the first coins in July 2024.",
+        "Mt. Gox, for years the largest exchange for bitcoin, stopped paying in February 2014. It said that about 850,000 bitcoins were gone, most of them its customers'; some 200,000 were found again. Customers saw the first coins in July 2024.",
         'FTX failed on 11 November 2022. A court allowed claims to be counted at the prices of that day, when a bitcoin was worth about $16,900. When the court ruled, early in 2024, the price was more than twice that.',
         'Celsius paid interest on coins and failed in July 2022. In January 2023 a court in New York held that coins in its interest accounts belonged to the company. The terms said so.',
       ],

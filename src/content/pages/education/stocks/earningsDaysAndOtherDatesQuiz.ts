@@ -94,8 +94,8 @@ export const page: QuizContent = {
           feedback: `The middle is ${decimal(below, 1)}% below it, and even the top falls short.`,
         },
         {
-          text: 'As no news, because the quarter was as expected',
-          feedback: 'The quarter was. The year to come was not.',
+          text: 'As no news, because the past year was as expected',
+          feedback: 'The past year was. The year to come was not.',
         },
       ],
       explanation: 'Hold the range against the consensus for the same year.',
