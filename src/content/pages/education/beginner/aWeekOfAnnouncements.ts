@@ -113,8 +113,8 @@ export const page: LessonContent = {
   description:
     'How to read a line of the economic calendar, what to decide before the week, and what the same week looked like when it was over.',
   heading: 'A week of the calendar',
-  lead: 'The hours of nearly all announcements are known beforehand. What you can prepare is your position, not the result.',
-  question: 'It is Sunday evening. Which hours of the coming week would you rather not be surprised by?',
+  lead: "The hours of nearly all announcements are known beforehand. You can't prepare the result, but you can prepare your position.",
+  question: "It's Sunday evening. Which hours of the coming week would you rather not be surprised by?",
   searchWords: [
     'How do I read an economic calendar?',
     'When is the next important news?',
@@ -138,7 +138,7 @@ export const page: LessonContent = {
       intro: 'Calendars look different and have the same columns. These figures are invented.',
       figure: {
         kind: 'labelledGrid',
-        caption: 'Before the hour the last column is empty. That is the only figure that nobody has.',
+        caption: "Before the hour the last column is empty. That's the only figure nobody has.",
         cells: [
           ['Time', 'For', 'Announcement', 'Previous', 'Forecast', 'Actual'],
           [
@@ -185,7 +185,7 @@ export const page: LessonContent = {
           text: 'London is five hours ahead of New York, Berlin six. For a few weeks in spring and autumn it is one hour less, because clocks change on different days.',
         },
         {
-          title: 'Strike out what is not yours',
+          title: "Strike out what isn't yours",
           text: 'Somebody in EUR/USD needs three of the five lines. The company and the oil matter to those who hold them.',
         },
         {
@@ -200,8 +200,8 @@ export const page: LessonContent = {
     },
     {
       kind: 'replay',
-      heading: 'Five minutes to go',
-      intro: `GBP/USD in candles of fifteen minutes, invented. It is five minutes to a decision of the Bank of England. The price is ${price(NOW)}.`,
+      heading: 'Minutes to go',
+      intro: `GBP/USD in candles of fifteen minutes, invented. A decision of the Bank of England is due in the next candle. The price is ${price(NOW)}.`,
       chart: {
         decimals: 4,
         description: 'Ten short candles of GBP/USD that go sideways, none of them longer than ten pips.',
@@ -240,7 +240,7 @@ export const page: LessonContent = {
           comment: 'You give up the first move, whichever way it goes, and trade at a normal spread.',
         },
       ],
-      whatHappened: `First up, then down, then back: the seller was stopped out in the first candle and the buyer in the second. Each lost ${String(stopPips)} pips at the stop's own price, and more where the first quote was further on. An hour later the price was where it had been. Another day one of the two would have gained. Both had the same information: the hour, and nothing else.`,
+      whatHappened: `First up, then down, then back: the seller was stopped out in the first candle and the buyer in the second. Each lost ${String(stopPips)} pips at the stop's own price, and more where the first quote was further on. An hour later the price was about where it had been. Another day one of the two would have gained. Both had the same information: the hour, and nothing else.`,
     },
     {
       kind: 'table',
@@ -259,7 +259,7 @@ export const page: LessonContent = {
         [FIRM.what, FIRM.written(FIRM.result), surpriseOf(FIRM), 'The share opened 6% lower: weak guidance'],
         [MOOD.what, MOOD.written(MOOD.result), surpriseOf(MOOD), 'EUR/USD fell and half came back'],
       ],
-      note: 'The largest move of EUR/USD followed a result without any surprise. The best result of the week brought a fall.',
+      note: 'The largest move of EUR/USD followed a decision without any surprise, and the company that earned more than forecast fell.',
     },
     {
       kind: 'workedExample',
@@ -285,7 +285,7 @@ export const page: LessonContent = {
         { label: 'Out of the market at each of the three hours', value: dollars(0) },
       ],
       conclusion:
-        'The longer hold gained, by a single answer on Wednesday. A seller would have had the reverse, less the same spreads. One week shows neither who was right nor what to do next week.',
+        'The longer hold gained, thanks to Wednesday alone. A seller would have had the reverse, less the same spreads. One week shows neither who was right nor what to do next week.',
     },
     {
       kind: 'warning',
@@ -299,11 +299,11 @@ export const page: LessonContent = {
   summary: [
     'The calendar tells you the hour and the forecast, and neither the result nor what the price does with it.',
     'Turn the hours into your own, keep the lines that concern your position, and decide each one beforehand.',
-    'Out, smaller, or in with the loss accepted: all three are decisions, and waiting to see is not.',
+    "Out, smaller, or in with the loss accepted: all three are decisions. Waiting to see isn't.",
     'Look back at the week as well, at the decisions first and at the money second.',
   ],
   exercise: {
-    task: `In the practice account, play through two announcements in EUR/USD. Through the first without a position: press “Until something happens”, then note how far the price has gone five minutes later, and how wide the spread was. Before the second, buy ${decimal(MY_UNITS / 100_000, 2)} lots with a stop loss ${String(MY_STOP)} pips away, and give “An announcement” as your reason. Go on until the trade or the day is over. Write down for both what you decided, and only then what came out. The solution takes a fill ${String(MY_SLIP)} pips beyond the stop.`,
+    task: `In the practice account, play through two announcements in EUR/USD. Through the first without a position: press “Until something happens”, then note how wide the spread is and how far the price has gone after the next candle. Step on until the second is near, buy ${decimal(MY_UNITS / 100_000, 2)} lots with a stop loss ${String(MY_STOP)} pips away and give “An announcement” as your reason. Go on until the trade or the day is over. Write down for both what you decided, and only then what came out. The solution takes a fill ${String(MY_SLIP)} pips beyond the stop.`,
     solution: [
       { label: 'Without a position, whatever the price does', value: dollars(0) },
       {
@@ -335,8 +335,8 @@ export const page: LessonContent = {
         'Oil inventories are due on Wednesday at 10:30 in New York. You live in Berlin, six hours ahead in that week. When do you expect them?',
       options: [
         { text: 'At 4:30', feedback: 'You took the six hours off. Berlin is ahead.' },
-        { text: 'At 15:30', feedback: 'These are five hours, the usual distance of London.' },
-        { text: 'At 16:30', isCorrect: true, feedback: '10:30 and six hours.' },
+        { text: 'At 15:30', feedback: "That's five hours ahead, as London usually is." },
+        { text: 'At 16:30', isCorrect: true, feedback: 'Six hours after 10:30.' },
       ],
       keepOrder: true,
       explanation: 'Add the hours by which you are ahead, and check them again when clocks change.',

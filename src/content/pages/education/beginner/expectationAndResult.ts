@@ -68,7 +68,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'What was expected counts already',
       paragraphs: [
-        'A baker expects a busy Saturday and bakes 300 loaves. By evening 280 are sold. That is more than on any other day, and still 20 loaves are left over, so he lowers the price. He had prepared for more than came.',
+        "A baker expects a busy Saturday and bakes 300 loaves. By evening 280 are sold. That's more than on any other day, and still 20 loaves are left over, so he lowers the price. He'd prepared for more than came.",
         rich`Markets prepare as well. When most people expect good figures, they buy beforehand, and the price rises before anything is published. The good news is then ${term('priced in')}.`,
         'At the announcement itself, one thing is new: how far the result lies from what was expected. A good figure below the expectation is a disappointment, and a poor one above it is a relief.',
       ],
@@ -84,7 +84,7 @@ export const page: LessonContent = {
         },
         {
           term: 'Result',
-          text: 'What is published, at a time that was known beforehand. Calendars often call it “actual”.',
+          text: "What's published, at a time that was known beforehand. Calendars often call it “actual”.",
         },
         {
           term: 'Surprise',
@@ -180,22 +180,22 @@ export const page: LessonContent = {
           value: `+${dollars(afterRise)}`,
         },
       ],
-      conclusion: rich`The same jump takes ${dollars(-afterFall)} and brings ${dollars(afterRise)}: the wide spread is paid both ways. The ${term('slippage')} of ${pips(STOP_LOSS, DOWN.bid)} makes the loss half as large again as the plan said. Nobody could know which way it would go.`,
+      conclusion: rich`The same jump takes ${dollars(-afterFall)} and brings ${dollars(afterRise)}: the wide spread is paid both ways. The ${term('slippage')} of ${pips(STOP_LOSS, DOWN.bid)} makes the loss half as large again as the plan said. Nobody knew which way it would go.`,
     },
     {
       kind: 'prose',
       heading: 'What a forecast leaves out',
       paragraphs: [
-        'A survey is made days before, and opinions go on changing. If the figures of a neighbouring country come out badly on Tuesday, people expect less by Thursday, and the printed forecast remains what it was.',
-        'So the price may answer to an expectation that nobody wrote down. A result above the printed forecast can bring a fall, and you will find no mistake in your sum. One figure is also seldom alone: other results and sentences come out in the same minute.',
+        "A survey is made days before, and opinions go on changing. If the figures of a neighbouring country come out badly on Tuesday, people expect less by Thursday, but the printed forecast doesn't change.",
+        "So the price may answer to an expectation that nobody wrote down. A result above the printed forecast can bring a fall, although there's no mistake in your sum. One figure is also seldom alone: other results and sentences come out in the same minute.",
       ],
     },
     {
       kind: 'warning',
       heading: 'Knowing the surprise is too late',
       paragraphs: [
-        'Programs read the result within a fraction of a second. By the time you have read it, the first move is over, the spread is wide, and the price may be on its way back.',
-        "Guessing the figure beforehand doesn't help much either. You would have to be right about the result, about the expectation in the price and about what people make of the difference.",
+        "Programs read the result within a fraction of a second. By the time you've read it, the first move is over, the spread is wide, and the price may be on its way back.",
+        "Guessing the figure beforehand doesn't help much either. You'd have to be right about the result, about the expectation in the price and about what people make of the difference.",
       ],
     },
   ],
@@ -205,7 +205,7 @@ export const page: LessonContent = {
     'Around the announcement the spread widens, and a stop may be filled far from its price.',
   ],
   exercise: {
-    task: `Open the practice account, choose “All in the spread” if you start a new one, and pick EUR/USD with 15-minute candles. Look at the list of upcoming announcements. Note the spread on the screen, then press “Until something happens” until the account says that an announcement is out. Note the spread again, and once more after the next candle. What does each cost on ${decimal(UNITS)} euros? The solution takes a start by day.`,
+    task: `Open the practice account with “All in the spread”, and pick EUR/USD with 15-minute candles. Press “Next day”, and note the spread on the screen. Find the next hour in the list of upcoming announcements, then press “Until something happens” until the account says that an announcement is out. Note the spread again, and once more after the next candle. What does each cost on ${decimal(UNITS)} euros?`,
     solution: [
       { label: `Before, ${String(USUAL_SPREAD)} pip`, value: dollars(spreadCost(USUAL_SPREAD)) },
       { label: `At the announcement, ${String(WIDE_SPREAD)} pips`, value: dollars(spreadCost(WIDE_SPREAD)) },
@@ -213,8 +213,8 @@ export const page: LessonContent = {
     ],
     mistakes: [
       {
-        mistake: 'Your spread beforehand was a little wider than a pip.',
-        why: 'At night, New York time, fewer people trade, and the practice account widens the spread by a third.',
+        mistake: 'Your spread beforehand was wider than a pip.',
+        why: 'At night in New York the practice account widens it by a third, and in the first minutes of a day by far more.',
         lesson: 'beginner/the-spread',
       },
       {

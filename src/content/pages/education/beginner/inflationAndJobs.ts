@@ -52,15 +52,16 @@ export const page: LessonContent = {
   revision: 1,
   title: 'Inflation and jobs: the two reports markets wait for',
   description:
-    'Why a good employment report can push shares down, how inflation changes what rates are expected, and how a price can turn twice in ten minutes.',
+    'Why a good employment report can push shares down, how inflation changes what rates are expected, and how a price can turn twice within twenty minutes.',
   heading: 'Inflation and jobs',
   lead: 'Two monthly reports move more prices than most others. Markets read them as hints about one thing: the next interest rate.',
-  question: 'More people found work than expected, and share prices fell. What is bad about that?',
+  question: "More people found work than expected, and share prices fell. What's bad about that?",
   searchWords: [
     'What is CPI?',
     'What is the jobs report?',
     'NFP time',
     'Non-farm payrolls',
+    'Unemployment rate',
     'What time is the US inflation report?',
     'Why do stocks fall on good jobs numbers?',
     'Why was the jobs figure changed later?',
@@ -162,7 +163,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'Orders on both sides',
-      intro: `“It will jump one way or the other”, somebody thinks, and places a buy stop at ${price(BUY_STOP)} and a sell stop at ${price(SELL_STOP)} before the report. Each is for ${decimal(UNITS)} euros, with its stop loss ${decimal(distanceInSteps(0, STOP_DISTANCE, PIP))} pips away. ${statements.invented}`,
+      intro: `“It will jump one way or the other”, somebody thinks, and places a buy stop at ${price(BUY_STOP)} and a sell stop at ${price(SELL_STOP)} before the report on this chart. Each is for ${decimal(UNITS)} euros, with its stop loss ${decimal(distanceInSteps(0, STOP_DISTANCE, PIP))} pips away. ${statements.invented}`,
       lines: [
         { label: 'Planned loss of each', value: dollars(planned) },
         {
@@ -179,13 +180,13 @@ export const page: LessonContent = {
           value: `+${dollars(straightUp)}`,
         },
       ],
-      conclusion: `All four orders were filled at worse prices than their own. Two losses of ${dollars(-planned)} were planned, and ${dollars(-(boughtResult + soldResult))} is gone, in a quarter of an hour that ended where it began.`,
+      conclusion: `All four orders were filled at worse prices than their own. Two losses of ${dollars(-planned)} were planned, and ${dollars(-(boughtResult + soldResult))} is gone, within twenty minutes that ended where they began.`,
     },
     {
       kind: 'warning',
       heading: 'The chain breaks often',
       paragraphs: [
-        'The same report can be read in two ways. In a year when people fear inflation, many new jobs push shares down. In a year when they fear a slump, the same number lifts them. Which year it is shows only in what prices do.',
+        'The same report can be read in two ways. In a year when people fear inflation, many new jobs push shares down. In a year when they fear a slump, the same number lifts them. Which kind of year it is shows only in what prices do.',
         'Reports can also be late or missing. A shutdown of the US government delayed them in the autumn of 2025, and for October of that year no consumer price report was published at all.',
       ],
     },
@@ -292,7 +293,7 @@ export const page: LessonContent = {
         {
           text: 'The difference between jobs added and the forecast',
           isCorrect: true,
-          feedback: 'Nobody could know it before.',
+          feedback: 'Nobody could know it beforehand.',
         },
         {
           text: 'The correction of the month before',

@@ -56,7 +56,7 @@ export const page: LessonContent = {
   heading: 'What interest rates move',
   lead: 'One number set by a few people in a meeting room moves every market at once. What they say about the next meetings often moves it further.',
   question:
-    'A central bank raises its rate, as everybody thought it would, and its currency falls. What had been bought?',
+    'A central bank raises its rate, as everybody thought it would, and its currency falls. What had the buyers paid for?',
   searchWords: [
     'Why do interest rates matter for trading?',
     'What happens when interest rates rise?',
@@ -72,13 +72,13 @@ export const page: LessonContent = {
       paragraphs: [
         'Two banks in your street are equally safe. One pays 2% a year on savings, the other 4%. You can guess where the queue is.',
         rich`Currencies have queues too. Each ${term('central bank')} sets the ${term('policy rate')} of its currency, and the rates for savings and loans tend to follow. A currency that pays more attracts money, and to hold it, people first have to buy it.`,
-        'You have met the small side of this: the charge for a night is made from the gap of two rates. This lesson is about the large side, the jump when a rate, or what people think of it, changes.',
+        "You've met the small side of this: the charge for a night is worked out from the gap between two rates. This lesson is about the large side, the jump when a rate, or what people think of it, changes.",
       ],
     },
     {
       kind: 'definitions',
       heading: 'When rates are higher than expected',
-      intro: 'This is what tends to follow. When they turn out lower, it is the other way round.',
+      intro: "This is what tends to follow. When they turn out lower, it's the other way round.",
       rows: [
         { term: 'The currency rises', text: 'Holding it pays more than people had counted on.' },
         {
@@ -97,12 +97,12 @@ export const page: LessonContent = {
     },
     {
       kind: 'figure',
-      heading: 'The decision, and the road after it',
-      intro: `A central bank raises its rate from ${percent(OLD_RATE)} to ${percent(NEW_RATE)}, exactly as forecast. In the same minute it writes that prices are calming down. The figures are invented.`,
+      heading: 'The decision, and the path after it',
+      intro: `A central bank raises its rate from ${percent(OLD_RATE)} to ${percent(NEW_RATE)}, exactly as forecast. In the same minute it says that prices in shops are rising more slowly. The figures are invented.`,
       figure: {
         kind: 'lineChart',
         caption:
-          'Both lines hold the same decision. What changed is everything behind it, and that is what was traded.',
+          "Both lines hold the same decision. What changed is everything after it, and that's what was traded.",
         description: `Two lines over the next four meetings, both starting at ${percent(OLD_RATE)} and at ${percent(NEW_RATE)} after the first meeting. The rate expected before the announcement goes on to ${percent(EXPECTED_BEFORE.at(-1) ?? NaN)}. The rate expected after it stays at ${percent(NEW_RATE)} and ends at ${percent(EXPECTED_AFTER.at(-1) ?? NaN)}.`,
         xLabel: 'Meetings from now',
         yLabel: 'Rate in percent',
@@ -176,7 +176,7 @@ export const page: LessonContent = {
   ],
   summary: [
     'Higher rates than expected tend to lift a currency and to push bonds, shares and gold down.',
-    'A decision that was forecast is in the price. What is said about later meetings is new.',
+    "A decision that was forecast is in the price. What's said about later meetings is new.",
     'In a pair the gap between two rates counts, and two central banks can change it.',
     'A few decisions come unannounced, and a stop is then filled at whatever price is next.',
   ],
@@ -221,11 +221,10 @@ export const page: LessonContent = {
         },
         {
           text: 'The market had not noticed the forecasts',
-          feedback: 'Then the rise would have been news, and the pound would rather have gone up.',
+          feedback: 'Then the rise would have been news, and the pound would more likely have gone up.',
         },
       ],
-      explanation:
-        'A decision that everybody expected is priced in. What is said about the next ones is not.',
+      explanation: "A decision that everybody expected is priced in. What's said about the next ones isn't.",
     },
     {
       id: 'beginner/interest-rates/quarter-point',
@@ -269,7 +268,7 @@ export const page: LessonContent = {
         },
       ],
       explanation:
-        'What pays interest in that currency gains; what competes with it, or was fixed before, loses.',
+        'New savings in that currency pay more. What competes with them, or was fixed before, loses.',
     },
     {
       id: 'beginner/interest-rates/gap-of-a-pair',

@@ -71,7 +71,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'What a company publishes',
       paragraphs: [
-        rich`A listed company reports what it sold and what it earned. The second figure is divided by the number of shares: ${term('earnings per share')}. For both, analysts have published forecasts, and the sum of the first lesson applies.`,
+        rich`A listed company reports what it sold and what it earned. The second figure is divided by the number of shares: ${term('earnings per share')}. For both, analysts have published forecasts, and the sum from the first lesson of this module applies.`,
         rich`The third part looks ahead. In its ${term('guidance')} the company says what it expects to sell and earn next. A share is bought for the years to come, so this part often outweighs the other two.`,
         'Most large US companies report every three months. In Britain and the EU the rules ask for two reports a year, and many firms publish more. The day is known in advance. The hour is usually before the exchange opens or after it has closed.',
       ],
@@ -133,7 +133,7 @@ export const page: LessonContent = {
       heading: 'A bathtub of oil',
       paragraphs: [
         'Commodities have reports of their own. Think of the oil in store as a bathtub. Wells and tankers fill it, refineries empty it. Nobody sees every tap, but the level is measured.',
-        rich`In the United States that is the weekly ${term('inventory report')} of the ${reports.oil.publisher}. It usually comes on Wednesday, at ${reports.oil.hour}, and a day later after some holidays. If the level falls more than forecast, oil is scarcer than people thought, and its price tends to rise.`,
+        rich`In the United States that is the weekly ${term('inventory report')} of the ${reports.oil.publisher}. It usually comes on Wednesday, at ${reports.oil.hour}, and later in the week after some holidays. If the level falls more than forecast, oil is scarcer than people thought, and its price tends to rise.`,
         'Gas in store, harvests and the stocks of metals are counted too, each on days of its own.',
       ],
     },
@@ -170,7 +170,7 @@ export const page: LessonContent = {
         { label: `A surprise the other way, closed at ${money(OIL_UP)}`, value: `+${dollars(oilGain)}` },
       ],
       conclusion:
-        'The tub emptied, but more slowly than the price had prepared for. The words “stores fall” were true and no help.',
+        "The level fell, but by less than the price had prepared for. The words “stores fall” were true, and they didn't help.",
     },
     {
       kind: 'table',
@@ -189,7 +189,7 @@ export const page: LessonContent = {
       heading: 'Two traps of the day before',
       paragraphs: [
         'A share that has climbed towards its report looks like proof that the results are good. The climb is what was expected. It makes the fall longer if anything is missing.',
-        'A nearer stop is no help either. It makes the planned loss smaller and leaves the gap as large as it was. Only a smaller position, or none, makes less of that night.',
+        "A nearer stop doesn't help either. It makes the planned loss smaller and leaves the gap as large as it was. Only a smaller position, or none, limits what that night can cost.",
       ],
     },
   ],
@@ -271,7 +271,7 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: -STORES.result,
-          feedback: 'By so much did stores fall. Compare it with the forecast.',
+          feedback: "That's how far stores fell. Compare it with the forecast.",
         },
         { answer: -(STORES.forecast + STORES.result), feedback: 'You added the two. Take the difference.' },
       ],

@@ -45,7 +45,7 @@ export const page: QuizContent = {
       commonMistakes: [
         {
           answer: -OUTPUT.result,
-          feedback: 'By so much did output fall. The surprise is the distance from the forecast.',
+          feedback: "That's how far output fell. The surprise is the distance from the forecast.",
         },
         {
           answer: -(OUTPUT.result + OUTPUT.forecast),
@@ -95,7 +95,8 @@ export const page: QuizContent = {
         {
           candle: 9,
           side: 'low',
-          feedback: 'Some take their gain after the figure. The good news is in the price since long before.',
+          feedback:
+            'Some take their gain after the figure. The good news had been in the price for some time.',
         },
       ],
       explanation:
