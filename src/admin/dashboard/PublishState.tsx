@@ -4,15 +4,21 @@ import { Link } from '@/ui/Link';
 import styles from './PublishState.module.css';
 import { useUnpublished } from './useUnpublished';
 
+interface PublishStateProps {
+  readonly systemTab: string;
+  /** Called when the System tab is opened. */
+  readonly onOpen: () => void;
+}
+
 /** Whether visitors see everything, with the way to publish where they do not. */
-export function PublishState({ systemTab }: { readonly systemTab: string }) {
+export function PublishState({ systemTab, onOpen }: PublishStateProps) {
   const changes = useUnpublished();
   if (changes === null) return null;
   return (
     <div className={styles.state}>
       <p>{changes === 0 ? 'Everything is published' : `${countOf(changes, 'change')} not published`}</p>
       {changes > 0 && (
-        <Link className={buttonClass('marked')} to={{ search: systemTab }}>
+        <Link className={buttonClass('marked')} to={{ search: systemTab }} onClick={onOpen}>
           Publish
         </Link>
       )}

@@ -48,13 +48,13 @@ export function TodoCard({ onOpen }: TodoCardProps) {
     silent > 0 &&
       ({
         tab: 'signals',
-        words: `${countOf(silent, 'signal')} ${silent === 1 ? 'needs' : 'need'} an update: none for a week, or expired.`,
+        words: `${countOf(silent, 'signal')} ${silent === 1 ? 'has' : 'have'} expired or had no update for a week.`,
         action: 'Update signals',
       } as const),
     old > 0 &&
       ({
         tab: 'brokers',
-        words: `${countOf(old, 'licence check')} over a year old.`,
+        words: `${countOf(old, 'licence')} ${old === 1 ? 'was' : 'were'} last checked over a year ago.`,
         action: 'Check licences',
       } as const),
     changes !== null &&

@@ -74,6 +74,8 @@ function Dashboard() {
     };
   }, [publishing]);
 
+  const closeMenu = () => menu.current?.removeAttribute('open');
+
   function panelOf(shown: Tab) {
     if ('Panel' in shown) return <shown.Panel key={shown.id} address={address} undo={undoOf(shown.id)} />;
     switch (shown.id) {
@@ -114,7 +116,7 @@ function Dashboard() {
                     className={styles.tab}
                     to={{ search: addressOf(id === DEFAULT_TAB.id ? null : id) }}
                     aria-current={id === tab.id ? 'page' : undefined}
-                    onClick={() => menu.current?.removeAttribute('open')}
+                    onClick={closeMenu}
                   >
                     <Icon of={icon} size={20} />
                     <span>{label}</span>
@@ -149,7 +151,7 @@ function Dashboard() {
               </div>
             </div>
             <ErrorBoundary fallback={null}>
-              <PublishState systemTab={addressOf('system')} />
+              <PublishState systemTab={addressOf('system')} onOpen={closeMenu} />
             </ErrorBoundary>
           </nav>
         </header>

@@ -75,8 +75,8 @@ it('lists what needs somebody, each with the way there', async () => {
   await waitFor(() => {
     expect(tasks()).toEqual([
       'No webinar is planned.Plan a webinar',
-      '3 signals need an update: none for a week, or expired.Update signals',
-      '1 licence check over a year old.Check licences',
+      '3 signals have expired or had no update for a week.Update signals',
+      '1 licence was last checked over a year ago.Check licences',
       expect.stringMatching(/^\d+ changes not published\.Publish$/),
     ]);
   });
