@@ -178,7 +178,7 @@ export function supervise(draft: Draft): void {
     const { account } = draft;
     draft.events.push({ event: 'marginCall', equity: equityOf(account), margin: marginOf(account) });
   }
-  change(draft, { inMarginCall });
+  if (inMarginCall !== draft.account.inMarginCall) change(draft, { inMarginCall });
   const { balance, ended, positions } = draft.account;
   if (positions.length === 0 && balance <= 0 && !ended) end(draft);
 }

@@ -37,7 +37,7 @@ export interface Announcement {
 /** The moves of a day that the currency pairs have in common. */
 interface CommonMoves {
   readonly gap: number;
-  readonly moves: readonly number[];
+  readonly moves: Int16Array;
   /** At each announcement, by its minute. */
   readonly jumps: ReadonlyMap<number, number>;
 }
@@ -85,7 +85,7 @@ function commonMoves(seed: string, day: number): CommonMoves {
   const { normal } = stream(seed, 'dollar', day);
   return {
     gap: normal(),
-    moves: Array.from({ length: MINUTES_OF_DAY }, normal),
+    moves: new Int16Array(MINUTES_OF_DAY).map(normal),
     jumps: new Map(announcementMinutes(seed, day).map((minute) => [minute, normal()])),
   };
 }
@@ -106,13 +106,17 @@ function nextLevel(level: number, below: (count: number) => number): number {
   return drawn === 3 && below(6) === 0 ? clamped(level + 3, 0, LAST_LEVEL) : level;
 }
 
-/** The spread in percent of the usual one. */
-function spreadPercent(spec: MarketSpec, day: number, minute: number, announced: readonly number[]): number {
-  const opening = minute < spec.firstMinute + OPENING_MINUTES;
-  const usual = spec.weights !== null && minute < ASIA_ENDS ? 130 : 100;
-  const widened = opening ? (weekdayOf(day) === 0 ? 500 : 400) : usual;
-  const isAnnounced = announced.some((at) => at - 2 <= minute && minute <= at + 10);
-  return isAnnounced ? Math.max(widened, 400) : widened;
+/** The spread in each minute of a day: wider at night, at announcements and most of all at the opening. */
+function spreadsOf(spec: MarketSpec, day: number, usual: number, announced: readonly number[]): Int32Array {
+  const { firstMinute, minutes, weights } = spec;
+  const widened = (percent: number) => floorDiv(usual * percent + 99, 100);
+  const spreads = new Int32Array(minutes).fill(usual);
+  if (weights !== null) spreads.fill(widened(130), 0, ASIA_ENDS);
+  for (const at of announced) {
+    const [from, until] = [at - 2 - firstMinute, at + 11 - firstMinute];
+    spreads.fill(widened(400), Math.max(0, from), Math.max(0, until));
+  }
+  return spreads.fill(widened(weekdayOf(day) === 0 ? 500 : 400), 0, OPENING_MINUTES);
 }
 
 /** The shock of news fades from three times the usual move to none within an hour. */
@@ -145,6 +149,7 @@ export function nextDay(
 
   const bids = new Int32Array(minutes);
   const asks = new Int32Array(minutes);
+  const spreads = spreadsOf(spec, day, usualSpread, announced);
   let { price } = state;
   let shockFrom = -MINUTES_OF_DAY;
   for (let index = 0; index < minutes; index += 1) {
@@ -167,7 +172,7 @@ export function nextDay(
     if (price + move >= lowest && price + move <= highest) price += move;
     const bid = divRound(price, PARTS_OF_POINT);
     bids[index] = bid;
-    asks[index] = bid + floorDiv(usualSpread * spreadPercent(spec, day, minute, announced) + 99, 100);
+    asks[index] = bid + (spreads[index] ?? 0);
   }
   return { ticks: { day, firstMinute, bids, asks }, state: { day: day + 1, price, level } };
 }

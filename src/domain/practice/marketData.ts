@@ -30,8 +30,11 @@ export function marketData(seed: string, prices: PriceList): MarketData {
   const instruments = new Map<PracticeName, Made>();
 
   function daysUntil(name: PracticeName, lastDay: number): readonly MarketDay[] {
-    const made: Made = instruments.get(name) ?? { days: [], state: marketStart(seed, name) };
-    instruments.set(name, made);
+    let made = instruments.get(name);
+    if (made === undefined) {
+      made = { days: [], state: marketStart(seed, name) };
+      instruments.set(name, made);
+    }
     const spread = prices === 'commission' ? SMALL_SPREADS[name] : undefined;
     while (made.state.day <= lastDay) {
       const { ticks, state } = nextDay(seed, name, made.state, spread);
