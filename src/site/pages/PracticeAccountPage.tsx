@@ -8,7 +8,7 @@ import { SectionView } from '@/site/sections/SectionView';
 import { PageHead } from '@/site/seo/PageHead';
 import type { ViewProps } from '@/site/view';
 
-const PracticeAccount = island(() => import('@/site/features/practice/PracticeAccount'));
+const PracticeAccount = island(() => import('@/site/features/practice/PracticeAccount'), true);
 
 /** The practice account, then how it works. */
 export default function PracticeAccountPage({ page, address }: ViewProps<TopicPageContent>) {

@@ -8,10 +8,13 @@ import { ErrorBoundary } from '@/ui/ErrorBoundary';
  * A component whose code is loaded apart from the page's: its HTML is in the prerendered page, and stays until the
  * code is there; where that does not come, the rest of the page stays. It may not mark parts of itself with
  * `data-fade-in`, which would change them before they hydrate.
+ * @param isMain whether people open the page for it, so that its code comes while the rest hydrates
  */
 export function island<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
+  isMain = false,
 ): ComponentType<Props> {
+  if (isMain) load().catch(() => undefined);
   let hasFailed = false;
   // What failed once stays failed: another try takes another one.
   const loadLazily = () => {

@@ -92,15 +92,14 @@ export function AccountDesk({
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const [isPlaying, setIsPlaying] = useState(false);
   const desk = useRef<HTMLDivElement>(null);
-  const session = shown?.session;
-  const trades = useMemo(() => tradesOf(session?.journal ?? []), [session?.journal]);
+  const { session } = shown;
+  const trades = useMemo(() => tradesOf(session.journal), [session.journal]);
 
   const nextCandle = (from: Session) => advance(from, nextCandleEnd(from, name, timeframe));
   // Play pauses at every event.
   const playOn = () => {
-    const before = session?.journal.length ?? 0;
     const after = go((from) => advance(from, nextCandleEnd(from, name, timeframe), () => true));
-    if (!after || after.journal.length > before || after.minute >= LAST_MINUTE) setIsPlaying(false);
+    if (after.journal.length > session.journal.length || after.minute >= LAST_MINUTE) setIsPlaying(false);
   };
   const isRunning = isPlaying && isHeld && dialog === null;
   useEffect(() => {
@@ -110,8 +109,6 @@ export function AccountDesk({
       clearTimeout(timer);
     };
   });
-
-  if (!shown || !session) return <p className={styles.waiting}>Preparing the prices…</p>;
 
   const account = quotedAccount(session, name);
   const quote = session.market.latestQuote(name, session.minute);

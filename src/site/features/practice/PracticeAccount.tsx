@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { PastAccount } from '@/data/practice/keptAccount';
 import { practiceAccounts, type PracticeTrouble } from '@/data/practice/practiceStore';
 import { useWatched } from '@/runtime/useWatched';
-import { useHydrated } from '@/ui/useHydrated';
 import { AccountDesk } from './AccountDesk';
 import styles from './PracticeAccount.module.css';
 import { StartAccount, type AccountChoice } from './StartAccount';
@@ -19,8 +18,8 @@ const troubleWords: Readonly<Record<PracticeTrouble, string>> = {
 
 /** The practice account stored in this browser, or a form to start one. */
 export default function PracticeAccount() {
-  const isLive = useHydrated();
-  const accounts = useWatched(practiceAccounts, null);
+  // Deferred, as preparing prices takes longer than a press may wait for its answer.
+  const accounts = useDeferredValue(useWatched(practiceAccounts, null));
   const [isStarting, setIsStarting] = useState(false);
   const box = useRef<HTMLDivElement>(null);
 
@@ -33,7 +32,7 @@ export default function PracticeAccount() {
   };
 
   const { account = null, past = [], trouble = null, isHeld = false } = accounts ?? {};
-  const isShown = isLive && accounts !== null;
+  const isShown = accounts !== null;
   return (
     <div ref={box} tabIndex={-1} className={styles.practice}>
       <p role="status" className={styles.trouble}>
@@ -51,7 +50,7 @@ export default function PracticeAccount() {
       )}
       {isShown && account !== null && (
         <AccountDesk
-          key={account.seed}
+          key={`${account.seed} ${account.prices}`}
           kept={account}
           past={past}
           isHeld={isHeld}

@@ -17,24 +17,23 @@ interface ShownSession {
 }
 
 interface PlayedSession {
-  /** Null until its prices have been generated. */
-  readonly shown: ShownSession | null;
+  readonly shown: ShownSession;
   /** Moves forward in time. */
-  readonly go: (next: (session: Session) => Session) => Session | null;
+  readonly go: (next: (session: Session) => Session) => Session;
   /** Returns the refusal, `lost` if another tab has changed the account, or null. */
   readonly act: (action: AccountAction) => Refusal | 'lost' | null;
 }
 
 const LOST = 'Another tab has changed this account, so your last action was not carried out.';
 
-/** The account as it is played in this tab, or as another tab plays it. */
+/** The account as it is played in this tab, or as another tab plays it; of one seed and price list. */
 export function useSession(kept: KeptAccount, isHeld: boolean): PlayedSession {
-  const [shown, setShown] = useState<ShownSession | null>(null);
+  const [shown, setShown] = useState<ShownSession>(() => ({ ...replay(kept), said: '' }));
   // What the next press starts from, even before React has rendered the last one.
-  const latest = useRef<ShownSession | null>(null);
-  const saved = useRef({ rev: -1, at: 0, time: 0 });
+  const latest = useRef(shown);
+  const saved = useRef({ rev: kept.rev, at: kept.at, time: 0 });
 
-  const show = (next: ShownSession | null) => {
+  const show = (next: ShownSession) => {
     latest.current = next;
     setShown(next);
   };
@@ -55,11 +54,10 @@ export function useSession(kept: KeptAccount, isHeld: boolean): PlayedSession {
     const load = async () => {
       await nextTask();
       if (!isCurrent) return;
-      const before = latest.current?.session;
-      const isSame = before?.seed === kept.seed && before.prices === kept.prices;
-      const { session, brokenAt } = replay(kept, isSame ? before.market : undefined);
+      const before = latest.current.session;
+      const { session, brokenAt } = replay(kept, before.market);
       saved.current = { rev: kept.rev, at: kept.at, time: 0 };
-      latest.current = { session, brokenAt, said: before && isSame ? stepWords(before, session) : '' };
+      latest.current = { session, brokenAt, said: stepWords(before, session) };
       setShown(latest.current);
     };
     void load();
@@ -71,22 +69,21 @@ export function useSession(kept: KeptAccount, isHeld: boolean): PlayedSession {
   useEffect(() => {
     if (!isHeld) return undefined;
     const keep = () => {
-      const session = latest.current?.session;
-      if (document.visibilityState === 'hidden' && session && session.minute !== saved.current.at)
-        save(session);
+      const { session } = latest.current;
+      if (document.visibilityState === 'hidden' && session.minute !== saved.current.at) save(session);
     };
     document.addEventListener('visibilitychange', keep);
     return () => {
       document.removeEventListener('visibilitychange', keep);
-      const session = latest.current?.session;
-      if (session && session.minute !== saved.current.at) save(session);
+      const { session } = latest.current;
+      if (session.minute !== saved.current.at) save(session);
     };
   }, [isHeld]);
 
   // Saves the last step even if no other follows.
   useEffect(() => {
-    const session = shown?.session;
-    if (!isHeld || session === undefined || session.minute === saved.current.at) return undefined;
+    const { session } = shown;
+    if (!isHeld || session.minute === saved.current.at) return undefined;
     const timer = setTimeout(() => save(session), SAVE_EVERY_MS);
     return () => {
       clearTimeout(timer);
@@ -97,7 +94,6 @@ export function useSession(kept: KeptAccount, isHeld: boolean): PlayedSession {
     shown,
     go(next) {
       const before = latest.current;
-      if (before === null) return null;
       const session = next(before.session);
       show({ ...before, session, said: stepWords(before.session, session) });
       const isDue = performance.now() - saved.current.time > SAVE_EVERY_MS;
@@ -106,7 +102,6 @@ export function useSession(kept: KeptAccount, isHeld: boolean): PlayedSession {
     },
     act(action) {
       const before = latest.current;
-      if (before === null) return 'lost';
       const made = perform(before.session, action);
       if (isRefused(made)) return made;
       if (!save(made)) {
