@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { KeptAccount } from '@/data/practice/keptAccount';
 import { practiceAccounts } from '@/data/practice/practiceStore';
 import type { AccountAction, Refusal } from '@/domain/practice/accountEvents';
+import { marketData, type MarketData } from '@/domain/practice/marketData';
 import { isRefused, perform, replay, type Session } from '@/domain/practice/session';
 import { nextTask } from '@/runtime/nextTask';
 import { stepWords } from './eventWords';
@@ -26,9 +27,18 @@ interface PlayedSession {
 
 const LOST = 'Another tab has changed this account, so your last action was not carried out.';
 
+let known: { readonly name: string; readonly market: MarketData } | undefined;
+
+/** The prices of an account. Kept outside the component, which React may render several times before it appears. */
+function marketOf({ seed, prices }: KeptAccount): MarketData {
+  const name = `${seed} ${prices}`;
+  if (known?.name !== name) known = { name, market: marketData(seed, prices) };
+  return known.market;
+}
+
 /** The account as it is played in this tab, or as another tab plays it; of one seed and price list. */
 export function useSession(kept: KeptAccount, isHeld: boolean): PlayedSession {
-  const [shown, setShown] = useState<ShownSession>(() => ({ ...replay(kept), said: '' }));
+  const [shown, setShown] = useState<ShownSession>(() => ({ ...replay(kept, marketOf(kept)), said: '' }));
   // What the next press starts from, even before React has rendered the last one.
   const latest = useRef(shown);
   const saved = useRef({ rev: kept.rev, at: kept.at, time: 0 });
@@ -55,7 +65,7 @@ export function useSession(kept: KeptAccount, isHeld: boolean): PlayedSession {
       await nextTask();
       if (!isCurrent) return;
       const before = latest.current.session;
-      const { session, brokenAt } = replay(kept, before.market);
+      const { session, brokenAt } = replay(kept, marketOf(kept));
       saved.current = { rev: kept.rev, at: kept.at, time: 0 };
       latest.current = { session, brokenAt, said: stepWords(before, session) };
       setShown(latest.current);
