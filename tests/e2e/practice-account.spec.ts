@@ -13,8 +13,9 @@ async function startAccount(page: Page) {
   await expect(page.getByRole('slider', { name: 'Candle' })).toBeVisible();
 }
 
-test('opens, moves and closes a trade by keyboard on a small phone', async ({ page }) => {
+test('opens, moves and closes a trade by keyboard, offline, on a small phone', async ({ page, context }) => {
   await startAccount(page);
+  await context.setOffline(true);
   await page.getByRole('button', { name: /^Buy/ }).press('Enter');
   await page.getByRole('textbox', { name: 'Stop loss (optional)' }).fill('40 pips');
   await page.getByRole('textbox', { name: 'Take profit (optional)' }).fill('80 pips');
@@ -57,4 +58,16 @@ test('shows an account at the same minute after a reload', async ({ page }) => {
   await expect(clock).toBeVisible();
   await page.reload();
   await expect(clock).toBeVisible();
+});
+
+test('prints the account with its tables and without controls', async ({ page }) => {
+  await startAccount(page);
+  await page.getByRole('button', { name: /^Buy/ }).click();
+  await page.getByRole('textbox', { name: 'Size in lots' }).fill('0.1');
+  await page.getByRole('button', { name: /^Buy 0.10/ }).click();
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  await expect(main.getByRole('row').filter({ visible: true })).toHaveCount(21);
+  await expect(main.getByText('Bought 0.10 EUR/USD at 1.08696 (trade 1).').last()).toBeVisible();
+  await expect(main.locator('button, input, select').filter({ visible: true })).toHaveCount(0);
 });

@@ -32,11 +32,12 @@ import { AccountChart } from './AccountChart';
 import { endWords, pastOf } from './accountEnd';
 import { ChangeTrade } from './ChangeTrade';
 import { timeText } from './eventWords';
-import { levelText, moneyText, percentText, priceText, distanceText } from '@/site/charts/practiceFigures';
+import { levelText, moneyText, percentText, priceText, distanceText, sideVerb } from '@/site/charts/practiceFigures';
 import styles from './PracticeAccount.module.css';
 import { StartAccount, type AccountChoice } from './StartAccount';
 import { aheadWords, comingAnnouncements } from './ticketWords';
 import { PracticeFile } from './PracticeFile';
+import { Shortcuts } from './Shortcuts';
 import { OpenTrades, RulesKept, TradeHistory } from './TradeLists';
 import { TradeTicket } from './TradeTicket';
 import { useSession } from './useSession';
@@ -125,6 +126,24 @@ export function AccountDesk({
     setIsPlaying(false);
     go(next);
   };
+  const toNextDay = step((from) => advance(from, nextDayEnd(from)));
+  const playOrPause = () => {
+    setIsPlaying(!isPlaying);
+  };
+  const steps = [
+    { letter: 'N', name: 'Next candle', look: 'primary', run: step(nextCandle) },
+    { letter: 'D', name: 'Next day', look: 'secondary', run: toNextDay },
+    { letter: 'U', name: 'Until something happens', look: 'secondary', run: step(untilSomething) },
+    { letter: 'P', name: isPlaying ? 'Pause' : 'Play', look: 'quiet', run: playOrPause },
+  ] as const;
+  const orders = (['buy', 'sell'] as const).map((side) => ({
+    ...(side === 'buy' ? { letter: 'B', price: quote.ask } : { letter: 'S', price: quote.bid }),
+    ...{ side, name: sideVerb(side) },
+    run: () => {
+      setIsPlaying(false);
+      setDialog({ kind: 'ticket', side });
+    },
+  }));
 
   return (
     <div ref={desk} tabIndex={-1} className={styles.desk}>
@@ -161,46 +180,31 @@ export function AccountDesk({
       </div>
       <AccountChart session={session} name={name} timeframe={timeframe} canAct={canAct} onAct={act} />
       <div className={styles.buttons}>
-        <Button disabled={!canAct} onClick={step(nextCandle)}>
-          Next candle
-        </Button>
-        <Button look="secondary" disabled={!canAct} onClick={step((from) => advance(from, nextDayEnd(from)))}>
-          Next day
-        </Button>
-        <Button look="secondary" disabled={!canAct} onClick={step(untilSomething)}>
-          Until something happens
-        </Button>
-        <Button
-          look="quiet"
-          disabled={!canAct}
-          onClick={() => {
-            setIsPlaying(!isPlaying);
-          }}
-        >
-          {isPlaying ? 'Pause' : 'Play'}
-        </Button>
+        {steps.map(({ letter, name: text, look, run }) => (
+          <Button key={letter} look={look} disabled={!canAct} onClick={run}>
+            {text}
+          </Button>
+        ))}
       </div>
       <p role="status" className={styles.said}>
         <Text of={shown.said} />
       </p>
       <div className={styles.orders}>
-        {(['buy', 'sell'] as const).map((side) => (
+        {orders.map(({ side, name: text, price, run }) => (
           <button
             key={side}
             type="button"
             data-side={side}
             className={styles.order}
             disabled={!canAct}
-            onClick={() => {
-              setIsPlaying(false);
-              setDialog({ kind: 'ticket', side });
-            }}
+            onClick={run}
           >
-            <span>{side === 'buy' ? 'Buy' : 'Sell'}</span>
-            <span>{priceText(name, side === 'buy' ? quote.ask : quote.bid)}</span>
+            <span>{text}</span>
+            <span>{priceText(name, price)}</span>
           </button>
         ))}
       </div>
+      <Shortcuts within={desk} shortcuts={[...orders, ...steps]} isActive={canAct && dialog === null} />
       <section className={styles.part}>
         <h2>Open trades and pending orders</h2>
         <OpenTrades

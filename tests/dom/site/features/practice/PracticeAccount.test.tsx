@@ -128,3 +128,29 @@ it('says how the previous account ended when another one is started', async () =
   expect(await screen.findByText('Week 1, Monday 17:00', { selector: 'p' })).toBeVisible();
   expect(logStored()).toEqual([]);
 });
+
+it('moves and orders by single letters only while shortcuts are on', async () => {
+  const { user } = await drawAccount();
+  const shortcuts = screen.getByRole('checkbox', { name: 'Keyboard shortcuts' });
+  button('Next day').focus();
+  await user.keyboard('n');
+  expect(screen.getByText('Week 1, Monday 16:59', { selector: 'p' })).toBeVisible();
+  await user.click(shortcuts);
+  await user.keyboard('n');
+  expect(screen.getByText('Week 1, Tuesday 17:59', { selector: 'p' })).toBeVisible();
+  await user.keyboard('s');
+  expect(screen.getByRole('radio', { name: /^Sell/ })).toBeChecked();
+  await user.type(field('Size in lots'), 'n');
+  expect(field('Size in lots')).toHaveValue('n');
+  await user.keyboard('{Escape}');
+  expect(screen.getByText('Week 1, Tuesday 17:59', { selector: 'p' })).toBeVisible();
+});
+
+it('lists the last twenty candles in a table', async () => {
+  await drawAccount();
+  const table = within(screen.getByRole('table', { hidden: true }));
+  expect(table.getAllByRole('row', { hidden: true })).toHaveLength(21);
+  expect(table.getAllByRole('row', { hidden: true })[1]).toHaveTextContent(
+    /^Week 1, Monday 16:00.*1\.08686$/,
+  );
+});

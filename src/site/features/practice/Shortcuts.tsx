@@ -1,0 +1,49 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { CheckField } from '@/ui/CheckField';
+import styles from './PracticeAccount.module.css';
+
+interface Shortcut {
+  /** A capital letter. */
+  readonly letter: string;
+  readonly name: string;
+  readonly run: () => void;
+}
+
+interface ShortcutsProps {
+  /** The keys work while the focus is in here. */
+  readonly within: RefObject<HTMLElement | null>;
+  readonly shortcuts: readonly Shortcut[];
+  readonly isActive: boolean;
+}
+
+/** Where a letter already means something. */
+const TAKES_LETTERS = 'select, input:not([type="checkbox"], [type="range"])';
+
+/** Turns single-letter shortcuts on and lists them: off at first, as speech input would press them by accident. */
+export function Shortcuts({ within, shortcuts, isActive }: ShortcutsProps) {
+  const [isOn, setIsOn] = useState(false);
+
+  useEffect(() => {
+    const box = within.current;
+    if (!isOn || !isActive || !box) return undefined;
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.altKey || event.metaKey) return;
+      if (event.target instanceof Element && event.target.matches(TAKES_LETTERS)) return;
+      const pressed = shortcuts.find(({ letter }) => letter === event.key.toUpperCase());
+      if (!pressed) return;
+      event.preventDefault();
+      pressed.run();
+    };
+    box.addEventListener('keydown', press);
+    return () => {
+      box.removeEventListener('keydown', press);
+    };
+  });
+
+  return (
+    <div className={styles.shortcuts}>
+      <CheckField label="Keyboard shortcuts" value={isOn} onChange={setIsOn} />
+      <p>{shortcuts.map(({ letter, name }) => `${letter}: ${name}`).join(', ')}</p>
+    </div>
+  );
+}
