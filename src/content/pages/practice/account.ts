@@ -30,7 +30,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'What is kept',
-          text: 'This browser keeps the account until you start another one. One tab plays it at a time.',
+          text: 'This browser keeps the account until you start another one. One tab plays it at a time. Once the page has loaded, you can play offline.',
         },
       ],
     },
