@@ -48,7 +48,7 @@ export function ChangeTrade({ account, trade, fallbackFocus, onAct, onClose }: C
 
   const refuse = (field: TradeField | null, words: string) => {
     setProblem({ field, words });
-    form.current?.querySelector<HTMLElement>(`[data-field="${field ?? 'stop'}"] input`)?.focus();
+    form.current?.querySelector<HTMLElement>(`[data-field="${String(field)}"] input`)?.focus();
   };
   const attempt = (action: AccountAction, lots: number) => {
     const refusal = onAct(action);
