@@ -32,7 +32,14 @@ import { AccountChart } from './AccountChart';
 import { endWords, pastOf } from './accountEnd';
 import { ChangeTrade } from './ChangeTrade';
 import { timeText } from './eventWords';
-import { levelText, moneyText, percentText, priceText, distanceText, sideVerb } from '@/site/charts/practiceFigures';
+import {
+  levelText,
+  moneyText,
+  percentText,
+  priceText,
+  distanceText,
+  sideVerb,
+} from '@/site/charts/practiceFigures';
 import styles from './PracticeAccount.module.css';
 import { StartAccount, type AccountChoice } from './StartAccount';
 import { aheadWords, comingAnnouncements } from './ticketWords';
