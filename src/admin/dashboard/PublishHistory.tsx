@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useMaintenance } from '@/admin/contexts';
 import type { Publishing } from '@/data/publishing/publishing';
 import type { PastPublication } from '@/data/publishing/target';
 import { report } from '@/data/report';
@@ -19,6 +20,7 @@ interface PublishHistoryProps {
 export function PublishHistory({ publishing, isReady, onGoBack }: PublishHistoryProps) {
   const [past, setPast] = useState<readonly PastPublication[] | null>(null);
   const [problem, setProblem] = useState('');
+  const { catchUp } = useMaintenance();
   const { address } = publishing;
   if (!publishing.past || !isReady) return null;
 
@@ -39,6 +41,8 @@ export function PublishHistory({ publishing, isReady, onGoBack }: PublishHistory
   const handleGoBack = ({ id, note }: PastPublication) =>
     attempt(async (signal) => {
       const text = (await publishing.pastText?.(id, signal)) ?? '';
+      // The preview compares with the lists here: without the latest publication it would miss what that has changed.
+      await catchUp({ again: true });
       onGoBack(new File([text], note, { type: 'application/json' }));
     });
 

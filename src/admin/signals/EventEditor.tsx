@@ -115,6 +115,12 @@ export function EventEditor({ signal, isRecording, isBusy, onBusyChange, onRecor
     if (kept) tabDrafts.keep(name, kept);
     else tabDrafts.discard(name);
   };
+  /** Keeps what is typed, along with an offer that nobody has answered yet. */
+  const keepTyped = ({ kind, blank }: Opened, next: EventForm) => {
+    const fields = typedIn(next, blank);
+    if (kept || Object.keys(fields).length > 0) tabDrafts.keep(name, { ...kept, kind, ...fields });
+    else tabDrafts.discard(name);
+  };
   const open = (kind: FollowUpKind, fields: Partial<EventForm>) => {
     const blank = openingForm(signal);
     setOpened({ kind, signal, blank });
@@ -211,8 +217,7 @@ export function EventEditor({ signal, isRecording, isBusy, onBusyChange, onRecor
             isChecked={isChecked}
             onChange={(next) => {
               setForm(next);
-              // An offer that nobody has answered yet is kept along.
-              tabDrafts.keep(name, { ...kept, kind: opened.kind, ...typedIn(next, opened.blank) });
+              keepTyped(opened, next);
               setNow(new Date().toISOString());
             }}
           />

@@ -22,8 +22,12 @@ export interface Maintenance {
   readonly publishing: Publishing | null;
   /** Which publication the site gives visitors now; null where it does not say. Never rejects. */
   readonly visitorsHave: LatestSeeds['askSite'];
-  /** Takes over what others have published: the record of signals, and lists where changes here do not contradict it. Never rejects. */
-  readonly catchUp: () => Promise<void>;
+  /**
+   * Takes over what others have published: the record of signals, and lists where changes here do not contradict it.
+   * Never rejects.
+   * @param options.again asks the site once more, where it has answered already
+   */
+  readonly catchUp: (options?: { readonly again: boolean }) => Promise<void>;
   /** Asks the site again when another tab of this browser has published or taken a publication; returns the way to stop. */
   readonly watchPublications: () => () => void;
   readonly quarantine: Quarantine;
@@ -43,7 +47,11 @@ export function createMaintenance(
   const local = createLocalCatalogue(environment, seeds);
   const record = createSignalRecord(environment, () => knownRecords(seeds.signals));
   const backups = createBackups(environment, seeds, local, record);
-  const publication = createPublication(environment, seeds, { local, record, present: backups.present });
+  const { present } = backups;
+  const publication = createPublication(environment, seeds, {
+    ...{ local, record, present },
+    keepSeals: place === null,
+  });
   return {
     activity: createActivityLog(environment, getCurrentUser),
     backups,
@@ -51,9 +59,9 @@ export function createMaintenance(
     publication,
     publishing: place && createPublishing(environment, seeds, { local, record, publication }, place),
     visitorsHave: seeds.askSite,
-    async catchUp() {
+    async catchUp({ again } = { again: false }) {
       try {
-        await seeds.load();
+        await (again ? seeds.refresh() : seeds.load());
         await record.keepPublished();
         if (local.hasBaseCopies()) await local.applyPublished(seeds);
       } catch (error) {

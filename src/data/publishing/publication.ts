@@ -69,7 +69,7 @@ export interface Publication {
    * The present lists as the seed file of the next revision, higher than every one known here or on the site. Where
    * the file on the site is missing or damaged, what is known here must do. Records that cannot be read are left out.
    * What others have published since is merged in, and comes into the lists here. Entries of the record of
-   * signals that wait here are sealed, and keep their seals for a later file.
+   * signals that wait here are sealed; without a host they keep their seals for a later file.
    * @throws UnknownRevisionError where the site does not answer, PublishConflictError where a change here contradicts
    *   one of theirs and no side was chosen, RenumberedError while new numbers of signals are not confirmed, SealError where entries cannot be sealed, and as `unpublished` does
    */
@@ -98,11 +98,17 @@ export function createPublication(
     local,
     record,
     present,
+    keepSeals,
   }: {
     readonly local: LocalCatalogue;
     readonly record: SignalRecord;
     /** What the lists show. */
     readonly present: () => PerList<readonly unknown[]>;
+    /**
+     * Whether a downloaded file's seals are kept, so that a second download before the first is on the site gives the
+     * same hashes. With a host they aren't: a later publication there would date updates by the download.
+     */
+    readonly keepSeals: boolean;
   },
 ): Publication {
   const nextRevision = () =>
@@ -145,7 +151,7 @@ export function createPublication(
         // Asked again: the revision must exceed what was published since this page was opened.
         const onSite = await seeds.refresh();
         if (onSite === 'unreachable') throw new UnknownRevisionError('The site did not give its revision.');
-        const prepared = await prepare(seeds, { choices, numbers, keepSeals: true });
+        const prepared = await prepare(seeds, { choices, numbers, keepSeals });
         if (!('file' in prepared)) throw new PublishConflictError(prepared);
         await record.keepPublished();
         await local.applyPublished(seeds, choices && { choices });

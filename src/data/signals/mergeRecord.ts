@@ -273,19 +273,6 @@ export function keptSeals(waiting: readonly JsonObject[], sealed: readonly JsonO
 }
 
 /**
- * The waiting entries that the site has shown before. The seals of others are those of a downloaded file: their time is
- * one at which nobody could see the entry on the site.
- */
-export const shownOf = (
-  waiting: readonly JsonObject[],
-  sealed: readonly JsonObject[],
-  seen: NotedHead | null,
-): readonly JsonObject[] =>
-  seen && contains([...sealed, ...waiting], seen)
-    ? waiting.slice(0, Math.max(0, seen.length - sealed.length))
-    : [];
-
-/**
  * What waits with the entries of a backup that are neither here nor published and still fit, and what of it has to be
  * set aside for them; null where the backup's published part contradicts the record. An entry that was published
  * keeps its seal.

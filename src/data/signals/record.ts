@@ -18,7 +18,6 @@ import {
   arranged,
   isSameEntry,
   keptSeals,
-  shownOf,
   knownBefore,
   mergeRecord,
   recordValues,
@@ -253,8 +252,9 @@ export function createSignalRecord(
     whileIssuing: (task) => lock(`${KEY}_issuing`, task),
     issue: (entries) =>
       mutate((record) => {
-        add(record, record.next, entries);
-        return record.next;
+        const number = record.next;
+        add(record, number, entries);
+        return number;
       }),
     append: (shownNumber, entry, issued) =>
       mutate((record) => {
@@ -318,7 +318,7 @@ export function createSignalRecord(
       });
       if (waiting.length === 0) return { entries: sealed, setAside: aside.length };
       if (digest === null) throw new SealError('insecure');
-      const kept = keptSeals(keep ? waiting : shownOf(waiting, sealed, readSeenHead(store)), sealed);
+      const kept = keptSeals(waiting, sealed);
       const before = [...sealed, ...waiting.slice(0, kept)];
       const publishedAt = latestOf([
         isoTime(now()),

@@ -1,9 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PublishHistory } from '@/admin/dashboard/PublishHistory';
 import type { Publishing } from '@/data/publishing/publishing';
 import { PublishingError, type PastPublication } from '@/data/publishing/target';
-import { anAdminArea } from '../../../support/catalogue';
+import { anAdminArea, publishedFile } from '../../../support/catalogue';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { aMemoryHost } from '../../../support/memoryHost';
 import { renderInAdminArea } from '../../../support/render';
@@ -31,7 +31,7 @@ function show(host: Partial<Pick<Publishing, 'past' | 'pastText'>>, isReady = tr
       onGoBack={(file) => files.push(file)}
     />,
   );
-  return { ...view, files };
+  return { ...area, ...view, files };
 }
 
 const showButton = () => screen.queryByRole('button', { name: 'Show earlier publications' });
@@ -70,6 +70,20 @@ it('lists the earlier publications with their pages', async () => {
   ]);
   expect(list.queryByText('Nothing yet.')).not.toBeInTheDocument();
   expect(showButton()).not.toBeInTheDocument();
+});
+
+it('takes the latest publication before it goes back to an earlier one', async () => {
+  const { user, files, seeds, publish } = show({
+    past: () => Promise.resolve([entry()]),
+    pastText: () => Promise.resolve(publishedFile(1)),
+  });
+  publish(publishedFile(9));
+  await user.click(showButton() ?? document.body);
+  await user.click(await screen.findByRole('button', { name: 'Go back to this version' }));
+  await waitFor(() => {
+    expect(files).toHaveLength(1);
+  });
+  expect(seeds.brokers.revision).toBe(9);
 });
 
 it('explains why an earlier file could not be read', async () => {

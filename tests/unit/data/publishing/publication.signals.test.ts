@@ -4,6 +4,7 @@ import { parsePublishedCatalogue } from '@/data/catalogue/publishedCatalogue';
 import { checkChain } from '@/data/signals/chain';
 import type { NewEntry } from '@/data/signals/record';
 import type { JsonObject } from '@/data/storage/json';
+import type { PublishingPlace } from '@/data/publishing/publishing';
 import type { Environment } from '@/data/storage/environment';
 import { anAdminArea, publishedFile } from '../../../support/catalogue';
 import { digest } from '../../../support/digest';
@@ -11,15 +12,20 @@ import { aBroker } from '../../../support/records';
 import { sampleEntries } from '../../../support/sampleSignals';
 import { aSignalDraft, aNewSignal } from '../../../support/signals';
 
+const HOST: PublishingPlace = {
+  address: { kind: 'folder', url: 'https://host.test/catalogue.json', origin: 'https://host.test' },
+  fetch: () => Promise.reject(new Error('No request is expected.')),
+  exclusive: null,
+};
 const NOW = Date.UTC(2026, 10, 22, 12);
 
 /** A browser of an administrator at a site that was built with the samples. */
-function anArea(overrides: Partial<Environment> = {}) {
+function anArea(overrides: Partial<Environment> = {}, place: PublishingPlace | null = null) {
   const clock = { now: NOW };
   const area = anAdminArea(
     {},
     { now: () => clock.now, watch: () => () => undefined, ...overrides },
-    null,
+    place,
     sampleEntries,
   );
   const visit = async (text: string | null) => {
@@ -53,6 +59,16 @@ it('seals the waiting entries behind the record', async () => {
   await mine.visit(text);
   expect(mine.shown().waiting).toEqual([]);
   expect(mine.maintenance.publication.unpublished().signals).toMatchObject({ added: 0, unchanged: 52 });
+});
+
+it.each([
+  ['without a host', null, 'string'],
+  ['but none where the build has a host', HOST, 'undefined'],
+] as const)('stores the seals of a download %s', async (_, place, type) => {
+  const mine = anArea({}, place);
+  await mine.catalogue.signals.issue([aNewSignal()]);
+  await mine.maintenance.publication.next();
+  expect(typeof mine.stored()?.at(-1)?.hash).toBe(type);
 });
 
 it('holds no draft', async () => {

@@ -271,17 +271,6 @@ describe('leaving the samples behind', () => {
   });
 });
 
-it('dates updates by the publication on the host, not by an earlier download', async () => {
-  const a = await opened();
-  await a.record.issue([aNewSignal()]);
-  await a.record.prepare(digest, { keep: true });
-  clock += 3_600_000;
-  const before = new Date(clock).toISOString();
-  await a.publish();
-  expect(file().signals.at(-1)).toMatchObject({ kind: 'issued' });
-  expect(String(file().signals.at(-1)?.publishedAt) > before).toBe(true);
-});
-
 it('learns of a publication from another tab of the same browser', async () => {
   const first = await opened();
   let hear = () => undefined as unknown;
