@@ -45,12 +45,12 @@ export function PlatformCard({ platform }: { readonly platform: Platform }) {
       />
       <p className={styles.actions}>
         {download !== null && (
-          <a className={buttonClass('primary')} href={download} target="_blank" rel="noopener">
+          <a className={buttonClass('secondary')} href={download} target="_blank" rel="noopener">
             Download <VisuallyHidden>{name}</VisuallyHidden>
           </a>
         )}
         {learnMore !== null && (
-          <Link className={buttonClass('secondary')} to={{ pathname: learnMore }}>
+          <Link className={buttonClass('marked')} to={{ pathname: learnMore }}>
             Learn More <VisuallyHidden>{`about ${name}`}</VisuallyHidden>
           </Link>
         )}
