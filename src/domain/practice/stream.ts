@@ -42,19 +42,20 @@ const rotated = (word: number, bits: number): number => (word << bits) | (word >
  * xoshiro128**, by David Blackman and Sebastiano Vigna (public domain). Sums of a kept address and prices of a kept account must
  * be the same years from now, so this never changes: another algorithm gets another key.
  */
-export function streamOf([first, second, third, fourth]: Readonly<State>): Stream {
-  let [a, b, c, d] = [first, second, third, fourth];
-  const next = () => {
-    const result = Math.imul(rotated(Math.imul(b, 5), 7), 9) >>> 0;
-    const shifted = b << 9;
-    c ^= a;
-    d ^= b;
-    b ^= c;
-    a ^= d;
-    c ^= shifted;
-    d = rotated(d, 11);
-    return result;
+export function streamOf(seeded: Readonly<State>): Stream {
+  // In plain variables, most 32-bit words would be objects to the engine, and prices take millions of them.
+  const state = Int32Array.from(seeded);
+  const draw = (): number => {
+    const second = state[1] ?? 0;
+    const third = (state[2] ?? 0) ^ (state[0] ?? 0);
+    const fourth = (state[3] ?? 0) ^ second;
+    state[0] = (state[0] ?? 0) ^ fourth;
+    state[1] = second ^ third;
+    state[2] = third ^ (second << 9);
+    state[3] = rotated(fourth, 11);
+    return Math.imul(rotated(Math.imul(second, 5), 7), 9);
   };
+  const next = () => draw() >>> 0;
   return {
     next,
     below(count) {
@@ -65,8 +66,8 @@ export function streamOf([first, second, third, fourth]: Readonly<State>): Strea
     },
     normal() {
       let total = 0;
-      for (let draw = 0; draw < 3; draw += 1) {
-        const word = next();
+      for (let drawn = 0; drawn < 3; drawn += 1) {
+        const word = draw();
         total += (word & 255) + ((word >>> 8) & 255) + ((word >>> 16) & 255) + (word >>> 24);
       }
       return total - MEAN_OF_TWELVE_BYTES;
