@@ -5,7 +5,6 @@ import type { PracticeName } from '@/domain/practice/marketSpecs';
 import type { Session } from '@/domain/practice/session';
 import type { Timeframe } from '@/domain/practice/timedCandles';
 import { PracticeChart, type ChartLevel } from '@/site/charts/PracticeChart';
-import { CandleTable } from './CandleTable';
 
 const frameNames: Readonly<Record<Timeframe, string>> = {
   M15: '15-minute candles',
@@ -79,15 +78,12 @@ export function AccountChart({ session, name, timeframe, canAct, onAct }: Accoun
   ];
 
   return (
-    <>
-      <PracticeChart
-        key={`${name} ${timeframe}`}
-        name={`${name}, ${frameNames[timeframe]}`}
-        candles={candles}
-        instrument={name}
-        levels={levels}
-      />
-      <CandleTable name={name} candles={candles} />
-    </>
+    <PracticeChart
+      key={`${name} ${timeframe}`}
+      name={`${name}, ${frameNames[timeframe]}`}
+      candles={candles}
+      instrument={name}
+      levels={levels}
+    />
   );
 }

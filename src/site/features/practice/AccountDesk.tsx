@@ -30,6 +30,7 @@ import { SelectField } from '@/ui/SelectField';
 import { StatList } from '@/ui/StatList';
 import { AccountChart } from './AccountChart';
 import { endWords, pastOf } from './accountEnd';
+import { CandleTable } from './CandleTable';
 import { ChangeTrade } from './ChangeTrade';
 import { timeText } from './eventWords';
 import {
@@ -121,8 +122,7 @@ export function AccountDesk({
   const account = quotedAccount(session, name);
   const quote = session.market.latestQuote(name, session.minute);
   const isOpen = account.open.includes(name);
-  const { ended } = account;
-  const isOver = ended || session.minute >= LAST_MINUTE || session.log.length >= MOST_ACTIONS;
+  const isOver = account.ended || session.minute >= LAST_MINUTE || session.log.length >= MOST_ACTIONS;
   const canAct = isHeld && shown.brokenAt === null && !isOver;
   const [equity, margin] = [equityOf(account), marginOf(account)];
   const coming = comingAnnouncements(session.seed, session.minute);
@@ -134,9 +134,7 @@ export function AccountDesk({
     go(next);
   };
   const toNextDay = step((from) => advance(from, nextDayEnd(from)));
-  const playOrPause = () => {
-    setIsPlaying(!isPlaying);
-  };
+  const playOrPause = () => setIsPlaying(!isPlaying);
   const steps = [
     { letter: 'N', name: 'Next candle', look: 'primary', run: step(nextCandle) },
     { letter: 'D', name: 'Next day', look: 'secondary', run: toNextDay },
@@ -212,6 +210,7 @@ export function AccountDesk({
         ))}
       </div>
       <Shortcuts within={desk} shortcuts={[...orders, ...steps]} isActive={canAct && dialog === null} />
+      <CandleTable session={session} name={name} timeframe={timeframe} />
       <section className={styles.part}>
         <h2>Open trades and pending orders</h2>
         <OpenTrades

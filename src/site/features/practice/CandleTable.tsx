@@ -1,5 +1,6 @@
 import type { PracticeName } from '@/domain/practice/marketSpecs';
-import type { TimedCandle } from '@/domain/practice/timedCandles';
+import type { Session } from '@/domain/practice/session';
+import type { Timeframe } from '@/domain/practice/timedCandles';
 import { timeText } from './eventWords';
 import { priceText } from '@/site/charts/practiceFigures';
 import styles from './PracticeAccount.module.css';
@@ -7,13 +8,14 @@ import styles from './PracticeAccount.module.css';
 const ROWS = 20;
 
 interface CandleTableProps {
+  readonly session: Session;
   readonly name: PracticeName;
-  readonly candles: readonly TimedCandle[];
+  readonly timeframe: Timeframe;
 }
 
 /** The last candles as figures, the latest first. */
-export function CandleTable({ name, candles }: CandleTableProps) {
-  const rows = candles.slice(-ROWS).toReversed();
+export function CandleTable({ session: { market, minute }, name, timeframe }: CandleTableProps) {
+  const rows = market.candles(name, timeframe, minute, ROWS).toReversed();
   return (
     <details className={styles.candles}>
       <summary>{`The last ${String(rows.length)} candles as a table`}</summary>
