@@ -38,7 +38,7 @@ const lessonOrder = [
         title: 'Before you start',
         number: 1,
         isExtra: true,
-        lessons: [{ slug: 'practice-first', title: 'Practise first, with nothing to pay', minutes: 3 }],
+        lessons: [{ slug: 'practice-first', title: 'Practise before you pay', minutes: 3 }],
       },
       {
         slug: 'what-a-price-is',

@@ -203,7 +203,7 @@ test('keeps a message typed before scripts run', async ({ page }) => {
   await name.press('Enter');
   await expect(page).toHaveURL(address);
   release();
-  await expect(page.getByLabel('Subject')).toHaveValue('Webinar');
+  await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('Webinar');
   await expect(name).toHaveValue('Ada Early');
   await expect(message).toHaveValue('Typed before scripts.');
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();

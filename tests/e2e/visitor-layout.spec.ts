@@ -121,6 +121,6 @@ test('keeps the size of the button in the header when it continues a course', as
   await expect(button).toHaveText('Free webinar');
   const neutral = await boxOf(button);
   letScriptsCome();
-  await expect(button).toHaveText('Continue: lesson 2');
+  await expect(button).toHaveText('Continue: lesson 3');
   expect(await boxOf(button)).toEqual(neutral);
 });

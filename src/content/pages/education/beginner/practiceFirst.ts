@@ -24,7 +24,7 @@ export const page: LessonContent = {
   title: 'Before you start: practice account and demo account',
   description:
     'What you need for this course and what you never need: no deposit, no card, no passport, no phone call and nobody on your screen.',
-  heading: 'Practise first, with nothing to pay',
+  heading: 'Practise before you pay',
   lead: 'You can learn everything in this course without giving anybody money or papers. Here is what to have ready, and what to refuse.',
   searchWords: [
     'how do I start',
