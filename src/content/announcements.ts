@@ -63,3 +63,8 @@ export const reports = {
     // eia.gov/petroleum/supply/weekly/schedule.php: later after a holiday
   },
 } as const satisfies Readonly<Record<string, Announcements>>;
+
+/** How often companies on an exchange report. */
+export const companyReports =
+  'Most large US companies still report every three months. In Britain and the EU the rules ask for two reports a year, and many firms publish more.';
+// SEC, proposal of 5 May 2026 to let companies choose two reports a year (File No. S7-2026-15): see whether it was adopted

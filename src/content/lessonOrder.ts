@@ -253,7 +253,7 @@ const lessonOrder = [
         number: 3,
         lessons: [
           { slug: 'private-key-and-address', title: 'A secret number and its address', minutes: 4 },
-          { slug: 'coins-at-an-exchange', title: 'A claim on a company', minutes: 4 },
+          { slug: 'coins-at-an-exchange', title: 'A claim on a company', minutes: 5 },
           { slug: 'wallets-and-devices', title: 'Wallets on the internet and off it', minutes: 4 },
           { slug: 'recovery-words', title: 'The words that bring a wallet back', minutes: 4 },
           { slug: 'sending-coins', title: 'A transfer nobody can recall', minutes: 5 },

@@ -62,13 +62,14 @@ export const fraudHelp = [
   {
     region: 'United Kingdom',
     payment:
-      'Call 159, which connects you with most banks, or the number on your card. If you were tricked into a transfer within the UK, banks must usually refund up to £85,000, when you claim within 13 months. Cards and coins are outside that rule.',
+      'Call 159, which connects you with most banks, or the number on your card. If you were tricked into a transfer within the UK, banks must usually refund up to £85,000 when you claim within 13 months, less up to £100. Cards, coins, payments abroad and transfers to an account of your own, such as at an exchange, are outside that rule. By credit card, ask about section 75 as well: it is law, and its deadline is counted in years.',
     report:
       'Report Fraud, at reportfraud.police.uk or on 0300 123 2040. It has replaced Action Fraud. In Scotland: the police on 101. The FCA takes reports on 0800 111 6768.',
     refused:
       'The Financial Ombudsman Service, free of charge: after eight weeks without an answer, fewer for many payments, or within six months of the final one.',
     // Serious Fraud Office notice on Report Fraud, since 4 December 2025; Stop Scams UK (159); Police Scotland (101)
     // Payment Systems Regulator, reimbursement of authorised push payments by Faster Payments or CHAPS, since 7 October 2024
+    // Consumer Credit Act 1974, section 75; Financial Ombudsman Service, "Common myths about section 75" (24 October 2024)
     // FCA, "Report a scam"; DISP 1.6.2 and 2.8.2
   },
   {
@@ -77,8 +78,9 @@ export const fraudHelp = [
     report:
       'The police where you live, and the regulator of your country. BaFin in Germany: 0800 2 100 500, free within the country.',
     refused:
-      'First the firm, in writing. Then the ombudsman of its country, which the network FIN-NET finds for you.',
+      'First the firm, in writing. Then the ombudsman of its country, which the network FIN-NET finds for you. Mind its deadline: in Cyprus, four months after the final answer of the firm.',
     // ESMA, "Make a complaint"; BaFin, "Fraudulent use of BaFin's name" (11 December 2024); Citizens Information on FIN-NET
+    // CySEC, "How to complain": three months for the firm, then four to go to the Financial Ombudsman
   },
   {
     region: 'Australia',
@@ -91,7 +93,9 @@ export const fraudHelp = [
     region: 'United States',
     payment: 'Your bank or card issuer. Ask for the transfer to be recalled, within hours if you can.',
     report: 'The FBI at ic3.gov, the FTC at reportfraud.ftc.gov, and the CFTC at cftc.gov/complaint.',
-    refused: 'For a registered firm: the reparations program of the CFTC, which can order a payment.',
+    refused:
+      'For a bank: the Consumer Financial Protection Bureau, at consumerfinance.gov/complaint. For a firm registered with the CFTC: its reparations program, within two years, unless the firm is bankrupt.',
     // CFTC, "6 Steps to Take after Discovering Fraud" and SmartCheck on the reparations program; FBI, Recovery Asset Team
+    // CFTC, "How the CFTC's Reparations Program Helps Customers Resolve Disputes"; CFPB, "Submit a complaint"
   },
 ] as const;

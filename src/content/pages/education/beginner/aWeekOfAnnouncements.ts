@@ -300,7 +300,7 @@ export const page: LessonContent = {
     'Look back at the week as well, at the decisions first and at the money second.',
   ],
   exercise: {
-    task: `In the practice account, play through two announcements in EUR/USD. Through the first without a position: press “Until something happens”, then note how wide the spread is and how far the price has gone after the next candle. Step on until the second is near, buy ${decimal(MY_UNITS / 100_000, 2)} lots with a stop loss ${String(MY_STOP)} pips away and give “An announcement” as your reason. Go on until the trade or the day is over. Write down for both what you decided, and only then what came out. The solution takes a fill ${String(MY_SLIP)} pips beyond the stop.`,
+    task: `In the practice account, choose 15-minute candles and play through two announcements in EUR/USD. Through the first without a position: press “Until something happens”, then note how wide the spread is and how far the price has gone after the next candle. Step on until the second is near, buy ${decimal(MY_UNITS / 100_000, 2)} lots with a stop loss ${String(MY_STOP)} pips away and give “Announcement” as your reason. Go on until the trade or the day is over. Write down for both what you decided, and only then what came out. The solution takes a fill ${String(MY_SLIP)} pips beyond the stop.`,
     solution: [
       { label: 'Without a position, whatever the price does', value: dollars(0) },
       {

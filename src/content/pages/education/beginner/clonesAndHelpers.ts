@@ -1,7 +1,6 @@
 import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
-import { statements } from '@/content/rules';
 
 /** A seller of tips who sends one half of the list “up” and the other half “down”, and drops those who saw a miss. */
 const FOLLOWERS = 6_400;
@@ -111,7 +110,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'The second case: a share of the gains only',
-      intro: `A manager trades your ${dollars(ACCOUNT)} and takes ${String(SHARE_PERCENT)}% of each month that ends with a gain, and pays nothing towards a loss. Four months: ${MONTHS.map((month) => dollars(month)).join(', ')}. ${statements.invented}`,
+      intro: `A manager trades your ${dollars(ACCOUNT)} and takes ${String(SHARE_PERCENT)}% of each month that ends with a gain, and pays nothing towards a loss. Four months: ${MONTHS.map((month) => dollars(month)).join(', ')}. The figures are invented.`,
       lines: [
         { label: 'The four months together', value: dollars(MONTHS.reduce((sum, month) => sum + month, 0)) },
         { label: 'For the manager', value: dollars(managerGets) },
@@ -245,9 +244,9 @@ export const page: LessonContent = {
         'Somebody who lost money to a false platform gets a call. Which of these mark the caller as a fraudster?',
       options: [
         {
-          text: 'The caller knows how much was lost, and to whom',
+          text: 'A “law firm” you never wrote to knows how much was lost, and to whom',
           isCorrect: true,
-          feedback: 'Only the victim, the bank, the police and the thieves know that.',
+          feedback: 'You, the bank, the police and the thieves know that, and thieves sell it.',
         },
         {
           text: 'A fee is asked for before the money can be sent',
@@ -255,7 +254,7 @@ export const page: LessonContent = {
           feedback: 'This is the aim of the call. Nothing is sent afterwards.',
         },
         {
-          text: 'The caller claims to work for a regulator, and gives a name',
+          text: 'The caller claims to work for a regulator, and offers the money back',
           isCorrect: true,
           feedback: "Regulators don't ring victims to offer their money back.",
         },

@@ -92,7 +92,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: `What a bonus of ${dollars(BONUS)} costs`,
-      intro: `You have paid in ${dollars(DEPOSIT)}. The bonus is paid out once you have traded ${decimal(TURNOVER)} euros against the dollar. The quote is ${quote}, and you trade ${decimal(TRADE_UNITS)} euros at a time. ${statements.invented}`,
+      intro: `You have paid in ${dollars(DEPOSIT)}. The bonus is paid out once you have traded ${decimal(TURNOVER)} euros against the dollar. The quote is ${quote}, and you trade ${decimal(TRADE_UNITS)} euros at a time. How a small deposit can move such a sum is in the next module; here only the spread counts. ${statements.invented}`,
       lines: [
         {
           label: `${decimal(TURNOVER)} ÷ ${decimal(TRADE_UNITS)}`,
@@ -213,9 +213,10 @@ export const page: LessonContent = {
       prompt: 'You ask for your money back. Which two of these happen at sound firms as well?',
       options: [
         {
-          text: 'A copy of your passport is asked for before the first payout',
+          text: 'A copy of your passport is asked for, if the firm has none yet',
           isCorrect: true,
-          feedback: 'Licensed firms have to know who their customers are before real money moves.',
+          feedback:
+            'Licensed firms have to know their customers. Strict ones ask before they take a deposit, and ask once.',
         },
         {
           text: 'The money goes back to the card you paid with',

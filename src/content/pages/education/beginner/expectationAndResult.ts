@@ -75,7 +75,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'definitions',
-      heading: 'Four figures to an announcement',
+      heading: 'Four figures for every announcement',
       rows: [
         { term: 'Previous', text: 'The result of the last time, such as the month before.' },
         {

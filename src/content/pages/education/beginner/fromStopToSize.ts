@@ -165,7 +165,7 @@ export const page: LessonContent = {
     'Round down, and let the trade go if even the smallest size is too large.',
   ],
   exercise: {
-    task: `An account of ${dollars(MY_ACCOUNT)} risks 1% on EUR/USD with a stop ${String(MY_STOP)} pips away. Work out the units and the lots on paper. Then enter a demo order of that size with its stop, and compare the loss that the platform shows for the stop, if it shows one.`,
+    task: `An account of ${dollars(MY_ACCOUNT)} risks 1% on EUR/USD with a stop ${String(MY_STOP)} pips away. Work out the units and the lots on paper. Then enter that size with its stop on a ticket of the practice account, and compare the loss that it shows for the stop.`,
     solution: [
       { label: '1% of the account', value: dollars(myRisk) },
       { label: `${dollars(myRisk)} ÷ ${decimal(MY_STOP * PIP, 4)}`, value: `${decimal(myUnits)} units` },

@@ -83,7 +83,7 @@ export const page: LessonContent = {
         { term: 'The currency rises', text: 'Holding it pays more than people had counted on.' },
         {
           term: 'Bond prices fall',
-          text: rich`A bond is a loan that can be traded. New ones pay more, so nobody gives the old price for an old one. Its ${term('bond yield', 'yield')}, the return at its present price, goes up.`,
+          text: rich`A bond is a loan that can be traded. New ones pay more, so nobody pays the old price for an old one. Its ${term('bond yield', 'yield')}, the return at its present price, goes up.`,
         },
         {
           term: 'Share indices fall',
@@ -116,7 +116,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'Right about the rise, and at a loss',
-      intro: `The central bank of the drawing is the ECB. You expected the rise and bought ${decimal(UNITS)} EUR/USD at ${price(BOUGHT)}. ${statements.invented}`,
+      intro: `The central bank of the drawing is the European Central Bank (ECB). You expected the rise and bought ${decimal(UNITS)} EUR/USD at ${price(BOUGHT)}. ${statements.invented}`,
       lines: [
         {
           label: `The rise: ${percent(STEP)} of ${decimal(UNITS)} euros in a year, in dollars`,
@@ -138,7 +138,7 @@ export const page: LessonContent = {
     {
       kind: 'table',
       heading: 'A pair has two central banks',
-      intro: `Say the dollar pays ${percent(DOLLAR)} and the euro ${percent(EURO)}, both invented. The gap is ${decimal(gapBefore, 2)} percentage points in favour of the dollar.`,
+      intro: `Two central banks stand behind EUR/USD: the Federal Reserve in the United States and the ECB. Say the dollar pays ${percent(DOLLAR)} and the euro ${percent(EURO)}, both invented. The gap is ${decimal(gapBefore, 2)} percentage points in favour of the dollar.`,
       columns: ['What happens, unexpectedly', 'Gap afterwards', 'EUR/USD tends to'],
       rows: CASES.map(({ what, dollar, euro }) => {
         const gap = gapOf(dollar, euro);

@@ -74,7 +74,7 @@ export const page: LessonContent = {
       intro: 'An invented brand called Firm A. All three companies use its logo and its platform.',
       columns: ['What you ask', 'Firm A UK Ltd', 'Firm A Europe Ltd', 'Firm A Global Ltd'],
       rows: [
-        ['Licensed by', 'FCA, United Kingdom', 'CySEC, Cyprus', 'A registry on an island'],
+        ['Licensed by', 'FCA, the UK regulator', 'CySEC, the regulator of Cyprus', 'A registry on an island'],
         ['Customers from', 'The UK', 'The EU', 'Anywhere else, often anybody'],
         ['Client money kept apart', 'Required', 'Required', 'Promised on the website'],
         [
@@ -99,21 +99,21 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'The same balance in two companies',
-      intro: `You have ${dollars(MINE)} at Firm A, and it fails. The strict company owes its customers ${dollars(OWED_MILLIONS)} million, and ${dollars(FOUND_MILLIONS)} million is found in their accounts. Its sister on the island kept nothing apart. Figures are invented.`,
+      intro: `You have ${dollars(MINE)} at Firm A, and it fails. The UK company owes its customers ${dollars(OWED_MILLIONS)} million, and ${dollars(FOUND_MILLIONS)} million is found in their accounts. Its sister on the island kept nothing apart. Figures are invented.`,
       lines: [
         {
           label: `Found: ${String(FOUND_MILLIONS)} of ${String(OWED_MILLIONS)} million`,
           value: `${decimal(foundPercent)}%`,
         },
         { label: `${decimal(foundPercent)}% of ${dollars(MINE)}`, value: dollars(paidFromPool) },
-        { label: 'Missing, and within the limit of the scheme', value: dollars(missing) },
-        { label: 'Paid back by the strict company and the scheme', value: dollars(paidFromPool + missing) },
+        { label: 'Missing, and paid by a scheme that covers all of it', value: dollars(missing) },
+        { label: 'Paid back by the UK company and the scheme', value: dollars(paidFromPool + missing) },
         {
           label: `By the sister: ${String(SISTER_PERCENT)}% of ${dollars(MINE)}, years later`,
           value: dollars(paidBySister),
         },
       ],
-      conclusion: `Same logo, same balance, and a difference of ${dollars(MINE - paidBySister)}. The friend who lost it had ticked a box with another company's name beside it.`,
+      conclusion: `Same logo, same balance, and a difference of ${dollars(MINE - paidBySister)}. The friend who lost it had ticked a box with another company's name beside it. Not every scheme covers all of it: some leave a tenth of the claim to you.`,
     },
     {
       kind: 'list',
@@ -218,7 +218,7 @@ export const page: LessonContent = {
           feedback: 'This is what schemes are for, up to their limit.',
         },
         {
-          text: 'A stop was filled far beyond the price you set',
+          text: 'An order to limit a loss was carried out far beyond its price',
           feedback: "That's a loss in the market. A complaint may be possible, and a scheme doesn't pay.",
         },
         {
@@ -226,7 +226,7 @@ export const page: LessonContent = {
           feedback: 'Schemes cover licensed firms. This is a case for your bank and the police.',
         },
         {
-          text: 'An employee of a licensed firm stole from it, and it fails',
+          text: "An employee stole clients' money, and the licensed firm fails",
           isCorrect: true,
           feedback: "Why the money is missing doesn't matter, once the firm can't return it.",
         },

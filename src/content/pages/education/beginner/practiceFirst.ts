@@ -1,7 +1,7 @@
 import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
-import { rules, statements } from '@/content/rules';
+import { rules } from '@/content/rules';
 
 /** Somebody who learns with real money: what each try costs in charges alone. */
 const DEPOSIT = 250;
@@ -113,7 +113,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'What trying costs with real money',
-      intro: `Suppose somebody starts with a deposit of ${dollars(DEPOSIT)} instead. Each try costs about ${dollars(COST_OF_A_TRY)} in charges, whatever the price does; the next lessons show where they come from. ${statements.invented}`,
+      intro: `Suppose somebody starts with a deposit of ${dollars(DEPOSIT)} instead. Each try costs about ${dollars(COST_OF_A_TRY)} in charges, whatever the price does; the next lessons show where they come from. The figures are invented.`,
       lines: [
         { label: 'Deposit', value: dollars(DEPOSIT) },
         { label: `${String(TRIES)} tries × ${dollars(COST_OF_A_TRY)}`, value: dollars(charges) },

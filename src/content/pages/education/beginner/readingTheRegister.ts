@@ -2,7 +2,6 @@ import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { PROTECTION_CHECKED_ON, registers } from '@/content/protection';
 import { rich, term } from '@/content/richText';
-import { statements } from '@/content/rules';
 import { dayWords } from '@/domain/days';
 
 /** What a check is worth, if a share of such websites were clones. Nobody knows the real share. */
@@ -16,7 +15,7 @@ const perHour = (expectedLoss * HOUR) / MINUTES;
 /** The invented entry, and what the website said. */
 const ENTRY = {
   name: 'Firm B Markets Ltd',
-  number: '900 417',
+  number: 'A-0417',
   website: 'firmb.example',
   phone: '020 7946 0111',
 };
@@ -35,7 +34,7 @@ export const page: LessonContent = {
   description:
     "How to look up a broker in the regulator's register: legal name, number, permissions, website, phone and warnings about clones.",
   heading: 'Reading the register, line by line',
-  lead: 'A register answers in minutes what a website can claim for years. It is free, and four of its lines decide.',
+  lead: 'A register answers in minutes what a website can claim for years. It is free, and four of its lines decide: status, permissions, website and telephone.',
   searchWords: [
     'check broker licence',
     'FCA register',
@@ -63,7 +62,7 @@ export const page: LessonContent = {
     {
       kind: 'figure',
       heading: 'One entry against one website',
-      intro: `An invented case. On the left is what the register says of number ${ENTRY.number}, on the right what the website claims.`,
+      intro: `An invented case, with a number that no register uses. On the left is what the register says of number ${ENTRY.number}, on the right what the website claims.`,
       figure: {
         kind: 'labelledGrid',
         caption: "The number agrees. The website and the telephone don't, and they are what you would use.",
@@ -86,7 +85,7 @@ export const page: LessonContent = {
           {
             row: 3,
             column: 1,
-            text: 'Only “authorised”, or the word your register uses for it, will do. Not “applied”, “cancelled” or “registered”.',
+            text: 'Only “authorised”, or the word your register uses for it, will do. In the United States that is “registered”. Not “applied” or “cancelled”, and at the FCA not “registered” either.',
           },
           {
             row: 4,
@@ -149,7 +148,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'What twenty minutes are worth',
-      intro: `Suppose one in ${String(CLONES_IN)} of the sites that somebody comes across is a clone, and a clone keeps the ${dollars(PAYMENT)} that was to be paid in. Nobody knows the true share; the sum shows what follows from this one. ${statements.invented}`,
+      intro: `Suppose one in ${String(CLONES_IN)} of the sites that somebody comes across is a clone, and a clone keeps the ${dollars(PAYMENT)} that was to be paid in. Nobody knows the true share; the sum shows what follows from this one. The figures are invented.`,
       lines: [
         {
           label: `${dollars(PAYMENT)} ÷ ${String(CLONES_IN)}`,
@@ -178,9 +177,9 @@ export const page: LessonContent = {
     'Enter the address of the register by hand, and ring the number you find there.',
   ],
   exercise: {
-    task: 'Take the three facts you noted in the last lesson: legal name, number and country. Go through the seven steps with them, as far as the register. Write one line for each: what the site claims, what the register says, and whether they agree. End with one word: fits, differs or missing.',
+    task: 'Take the three facts you noted in the last lesson: legal name, number and country. Go through the seven steps with them, as far as the register. Write one line each for name, number, status, permissions, website and telephone: what the site claims, what the register says, and whether they agree. End each line with one word: fits, differs or missing.',
     solution:
-      "A page of seven lines is the result. For a firm in good order all seven fit, and the search for warnings finds nothing. If a line differs, the answer is to stop. It isn't to ask the site why: a clone has an explanation ready.",
+      "A page of six lines is the result. For a firm in good order all six fit, and the search for warnings finds nothing. If a line differs, the answer is to stop. It isn't to ask the site why: a clone has an explanation ready.",
     mistakes: [
       {
         mistake: 'You used the link to the register on the website.',

@@ -1,4 +1,4 @@
-import { reports } from '@/content/announcements';
+import { companyReports, reports } from '@/content/announcements';
 import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { describeChart } from '@/content/markedChart';
@@ -73,7 +73,7 @@ export const page: LessonContent = {
       paragraphs: [
         rich`A listed company reports what it sold and what it earned. The second figure is divided by the number of shares: ${term('earnings per share')}. For both, analysts have published forecasts, and the sum from the first lesson of this module applies.`,
         rich`The third part looks ahead. In its ${term('guidance')} the company says what it expects to sell and earn next. A share is bought for the years to come, so this part often outweighs the other two.`,
-        'Most large US companies report every three months. In Britain and the EU the rules ask for two reports a year, and many firms publish more. The day is known in advance. The hour is usually before the exchange opens or after it has closed.',
+        `${companyReports} The day is known in advance. The hour is usually before the exchange opens or after it has closed.`,
       ],
     },
     {
@@ -178,7 +178,7 @@ export const page: LessonContent = {
       columns: ['You hold', 'Reports that concern you', 'When it can jump'],
       rows: [
         ['A currency pair', 'Rates, prices and jobs of both countries', 'Mostly while it is traded'],
-        ['A share', 'Its own results, those of its rivals', 'Overnight, past any stop'],
+        ['A share', 'Its own results, those of its rivals', 'Overnight, past a stop'],
         ['A share index', 'Rates, prices, jobs, its largest companies', 'Both'],
         ['Oil', 'Inventories, meetings of producers', 'While it is traded, and over weekends'],
         ['Gold', 'Rates, prices and jobs, above all those of the US', 'Mostly while it is traded'],
@@ -188,8 +188,8 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'Two traps of the day before',
       paragraphs: [
-        'A share that has climbed towards its report looks like proof that the results are good. The climb is what was expected. It makes the fall longer if anything is missing.',
-        "A nearer stop doesn't help either. It makes the planned loss smaller and leaves the gap as large as it was. Only a smaller position, or none, limits what that night can cost.",
+        'A share that has climbed towards its report looks like proof that the results are good. The climb is what was expected. It makes the fall deeper if anything is missing.',
+        "A nearer stop doesn't help either. It makes the planned loss smaller and leaves the gap as large as it was. A smaller position, or none, limits what that night can cost. A stop does so only where the broker guarantees its price.",
       ],
     },
   ],
@@ -197,7 +197,7 @@ export const page: LessonContent = {
     'Results, earnings and guidance are each compared with a forecast, and guidance often decides.',
     'Companies mostly report while the exchange is shut, so a share can open beyond any stop.',
     'Oil answers to the surprise in the weekly count, not to whether stores rose or fell.',
-    'Before a report only the size of the position limits the loss.',
+    'Before a report the size of the position limits the loss, unless a broker guarantees the price of the stop.',
   ],
   exercise: {
     task: `On paper: you hold ${String(ASKED_SHARES)} shares bought at ${money(ASKED_BOUGHT)}, and results are due tonight. Work out the loss if the share opens 5, 10 and 20% below that price. Then decide on practice chart 16, oil with an announcement due within the hour: buy, sell or stay out?`,

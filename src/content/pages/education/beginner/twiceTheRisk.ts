@@ -154,7 +154,7 @@ export const page: LessonContent = {
     'Costs shorten the gain and lengthen the loss. They weigh most on small distances.',
   ],
   exercise: {
-    task: `A plan sells EUR/GBP short at ${price(MY_ENTRY)}, with a stop at ${price(MY_STOP)} and a target at ${price(MY_TARGET)}. Work out the ratio and the break-even share. Then look at the last five trades on your demo account: which ratio did each of them have when it was opened, and which when it was closed?`,
+    task: `A plan sells EUR/GBP short at ${price(MY_ENTRY)}, with a stop at ${price(MY_STOP)} and a target at ${price(MY_TARGET)}. Work out the ratio and the break-even share. Then look at your last five trades in the practice account: which ratio did each of them have when it was opened, and which when it was closed?`,
     solution: [
       { label: 'Risk', value: `${decimal(distanceInSteps(MY_ENTRY, MY_STOP, PIP))} pips` },
       { label: 'Reward', value: `${decimal(distanceInSteps(MY_ENTRY, MY_TARGET, PIP))} pips` },

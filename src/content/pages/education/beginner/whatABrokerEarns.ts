@@ -123,7 +123,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Who is paid for sending you',
       paragraphs: [
-        rich`Somebody who brings customers to a broker is an ${term('introducing broker')}. The pay is a ${term('referral fee')}: a sum for each account, a part of each trade, or a share of what the customer loses. Influencers, comparison sites and chat groups live on it, and so does this site.`,
+        rich`Somebody who brings customers to a broker is an ${term('introducing broker')}. The pay is a ${term('referral fee')}: a sum for each account, a part of each trade, or a share of what the customer loses. Influencers, comparison sites and chat groups live on it. This site is paid in the first way and, by some firms, by a share of what your trading earns them, which can include your losses.`,
         `With a share of ${String(REFERRAL_PERCENT)}%, the month above would bring the sender ${dollars(referral(charges))} from a broker that passes trades on. From one that keeps them it would be ${dollars(referral(lost))}. The sender's best customer is one who trades a lot, and loses.`,
       ],
     },
@@ -151,7 +151,7 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: '“Free” has a price',
       paragraphs: [
-        "Trading without commission, signals without a fee, a course without a bill: somebody pays for each of them. It is usually the spread, and so it is you. That isn't fraud. It becomes fraud when the payment is hidden, or when you're urged to trade so that it arrives.",
+        "Trading without commission, signals without a fee, a course without a bill: somebody pays for each of them. It is usually the spread, and so it is you. That isn't fraud. It becomes dishonest when the payment is hidden, or when you're urged to trade so that it arrives.",
       ],
     },
   ],
@@ -173,6 +173,7 @@ export const page: LessonContent = {
       },
       { label: 'Taken in', value: dollars(myCharges) },
       { label: `For the sender: ${String(REFERRAL_PERCENT)}%`, value: dollars(referral(myCharges)) },
+      { label: 'On the ticket, 0.10 lots by day', value: '−$0.80: spread $0.20, and twice $0.30' },
     ],
     mistakes: [
       {

@@ -61,7 +61,7 @@ export const page: LessonContent = {
         },
         {
           title: 'Ring your bank',
-          text: 'Use the number on your card, never one from a message. Say “fraud”, give date, sum and recipient, and ask for three things: block, recall, dispute.',
+          text: 'If somebody can still see your screen, cut that device off the internet first: it takes seconds. Ring from another phone. Use the number on your card, never one from a message. Say “fraud”, give date, sum and recipient, and ask for three things: block, recall, dispute.',
         },
         {
           title: 'Shut the doors',

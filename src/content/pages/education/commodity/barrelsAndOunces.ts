@@ -200,7 +200,7 @@ export const page: LessonContent = {
     'Check backwards: units × distance is the loss you agreed to.',
   ],
   exercise: {
-    task: `An account of ${dollars(MY_ACCOUNT)} risks ${String(PERCENT)}% on silver, with a stop ${dollars(MY_STOP)} away. How many ounces are that, and how many lots of ${decimal(futures.silver.size)} ounces? Then open the practice account, choose Gold, set a stop $20 away and find the size that risks at most ${dollars(risk)}. Work it out first and let the ticket confirm it.`,
+    task: `An account of ${dollars(MY_ACCOUNT)} risks ${String(PERCENT)}% on silver, with a stop ${dollars(MY_STOP)} away. How many ounces are that, and how many lots of ${decimal(futures.silver.size)} ounces? Then open the practice account, choose Gold, enter “2000 cents” as the stop loss and find the size that risks at most ${dollars(risk)}. Work it out first and let the ticket confirm it.`,
     solution: [
       { label: `${dollars(myRisk)} ÷ ${dollars(MY_STOP)}`, value: `${decimal(mySilver)} ounces` },
       {
@@ -208,7 +208,7 @@ export const page: LessonContent = {
         value: `${decimal(mySilver / futures.silver.size, 2)} lots`,
       },
       { label: `Gold: ${dollars(risk)} ÷ $20`, value: '5 ounces, or 0.05 lots' },
-      { label: 'Gold, with the spread counted', value: '4 ounces, or 0.04 lots' },
+      { label: 'With the stop $20 below the bid instead', value: '4 ounces, or 0.04 lots' },
     ],
     mistakes: [
       {
@@ -216,7 +216,8 @@ export const page: LessonContent = {
         why: 'You multiplied. A wider stop would then allow a larger trade.',
       },
       {
-        mistake: 'The ticket refuses 0.05 lots as too much, by a few cents an ounce.',
+        mistake:
+          'You entered the stop as a price, and the ticket shows a little more than $100 for 0.05 lots.',
         why: 'A buyer pays the ask and the stop is filled at the bid, so the spread is part of the distance.',
         lesson: 'beginner/the-spread',
       },

@@ -76,7 +76,7 @@ export const page: LessonContent = {
       kind: 'figure',
       heading: 'From the promise to the last day',
       intro:
-        'Buyer and seller need not know each other. A clearing house comes between them and owes each side what the other has promised.',
+        'Buyer and seller need not know each other. A clearing house comes between them and guarantees the trade to the firms that clear it for each side.',
       figure: {
         kind: 'flow',
         caption: 'Money changes hands every day. The commodity does so once at most.',

@@ -23,7 +23,6 @@ const lossAt = (distances: number, ounces: number) => (1 + distances) * STOP_AWA
 
 /** WTI in September 2019: settled on Friday the 13th, first minutes on Sunday, settled on Monday. */
 const FRIDAY = 54.85;
-const SUNDAY_HIGH = 63.34;
 const MONDAY = 62.9;
 /** A short of that Friday; the fill is assumed. */
 const BARRELS = 80;
@@ -71,7 +70,7 @@ export const page: LessonContent = {
       heading: 'A bus that misses your stop',
       paragraphs: [
         'You ring the bell for the church, and as a rule the bus stops there. Today the road is closed, and the driver takes the motorway. The bell has rung, and still you get out two villages further on, at the first place where the bus can stop.',
-        rich`A ${term('stop loss')} is that bell. When the market jumps from one side of it to the other, leaving a ${term('gap')}, the order is filled at the first price that exists. The difference is ${term('slippage')}, and a stop has no way to prevent it.`,
+        rich`A ${term('stop loss')} is that bell. When the market jumps over it, leaving a ${term('gap')}, you pay for the distance as ${term('slippage')}. You know that from the beginner course. What commodities add are the hours: most of these jumps can be expected.`,
       ],
     },
     {
@@ -120,7 +119,7 @@ export const page: LessonContent = {
           value: dollars(-real),
         },
         { label: 'Share of the account', value: `${decimal((100 * real) / ACCOUNT)}%` },
-        { label: 'Counted in the planned risk', value: `${decimal(real / planned)} times` },
+        { label: 'Against the planned risk', value: `${decimal(real / planned)} times` },
       ],
       conclusion:
         'Twice the distance beyond the stop makes three times the loss, because the first distance is lost as well. A gap the other way would have been a gift, and nobody chooses which one comes.',
@@ -129,7 +128,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Two weekends in oil',
       paragraphs: [
-        `On Friday, 13 September 2019, WTI settled at ${dollars(FRIDAY)}. On Saturday an attack stopped about half of Saudi Arabia's oil production. In the first minutes of Sunday evening the price went up to ${dollars(SUNDAY_HIGH)}, and on Monday it settled at ${dollars(MONDAY)}.`,
+        `On Friday, 13 September 2019, WTI settled at ${dollars(FRIDAY)}. On Saturday an attack stopped about half of Saudi Arabia's oil production. In the first minutes of Sunday evening the price went above $63, and on Monday it settled at ${dollars(MONDAY)}.`,
         `Take somebody who had sold ${decimal(BARRELS)} barrels at ${dollars(SOLD)}, with a stop at ${dollars(SHORT_STOP)}. The planned loss was ${dollars(shortPlanned)}. Filled at, say, ${dollars(FILL)}, it was ${dollars(shortReal)}: ${decimal(shortReal / shortPlanned, 1)} times as much.`,
         'On Sunday, 8 March 2020, it went the other way. Oil producers had failed to agree on Friday, and Brent lost about 30% within seconds of the opening. In neither case could anybody trade on the way.',
       ],

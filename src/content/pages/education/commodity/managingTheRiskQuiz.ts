@@ -197,23 +197,25 @@ export const page: QuizContent = {
       lesson: 'commodity/futures-and-cfds',
       kind: 'singleChoice',
       prompt:
-        'You bought oil twice: one Micro WTI future, and a CFD of the same size. Oil rises. Who owes you the two gains?',
+        'You bought oil twice: one Micro WTI future, and a CFD of the same size. Oil rises. Who has to pay you the two gains?',
       options: [
         {
-          text: 'The exchange owes both',
+          text: 'The exchange pays both',
           feedback: 'A CFD is never made on the exchange, though it follows a price from there.',
         },
         {
-          text: 'The clearing house, and the broker of the CFD',
+          text: 'The clearing house by way of your broker, and the broker of the CFD alone',
           isCorrect: true,
-          feedback: 'One has a guarantor behind it, and the other is the promise of a single firm.',
+          feedback:
+            'Both reach you through a firm whose licence matters. Only one has a guarantor behind it.',
         },
         {
           text: 'In both cases whoever had sold to you',
           feedback: "The clearing house comes between the sides of a future, so you needn't know the seller.",
         },
       ],
-      explanation: 'A future is settled through a clearing house, a CFD with the firm that sold it.',
+      explanation:
+        'A future is settled through a clearing house and your broker, a CFD with the firm that sold it.',
     },
   ],
 };

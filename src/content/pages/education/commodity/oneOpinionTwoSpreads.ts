@@ -40,7 +40,8 @@ const GAP_FACTOR = 3;
 /** Of the exercise: Brent and WTI. */
 const OIL_RISK = 150;
 const OIL_STOP = 1.2;
-const OIL_SPREAD = 0.03;
+const WTI_SPREAD = 0.03;
+const BRENT_SPREAD = 0.05;
 const OIL_STEP = 10;
 const inSteps = (units: number) => Math.floor(units / OIL_STEP) * OIL_STEP;
 const oneOil = inSteps(unitsForRisk(OIL_RISK, OIL_STOP));
@@ -147,7 +148,7 @@ export const page: LessonContent = {
       heading: 'If you want both all the same',
       paragraphs: [
         rich`There can be reasons: you don't know which of the two will move first, or one of them is close to a level and the other isn't. Then let them share one ${term('risk per trade')}. Half for each is the plain way, and a third position means a third for each.`,
-        'Watch the rounding. Two small halves are cut down more than one whole, and at some brokers the half no longer exists. Two positions also pay two overnight charges and need two rolls.',
+        'Watch the rounding. Two small halves are cut down more than one whole, and at some brokers the half no longer exists. Each also has an overnight charge and a roll of its own to look after.',
         rich`Buying one and selling the other is another matter. That is a trade on the gap between them, which the lesson ${{ label: 'Why one commodity has several prices', to: '/education/commodity/grades' }} works through.`,
       ],
     },
@@ -163,14 +164,14 @@ export const page: LessonContent = {
   summary: [
     'Positions that fall on the same news share one limit.',
     'Count the days on which both move the same way before you call them two ideas.',
-    'Two positions cost two spreads, two overnight charges and more rounding.',
+    'A second market can bring a spread that is wide for its stop, a dearer night and more rounding.',
   ],
   exercise: {
-    task: `Your limit for one idea is ${dollars(OIL_RISK)}. Brent and WTI both have a stop ${dollars(OIL_STOP)} away, a spread of ${decimal(OIL_SPREAD * 100)} cents and steps of ${decimal(OIL_STEP)} barrels. Work out the size of WTI alone, and of both at half the limit each, with the spreads. Then take two instruments of the practice account, count twenty days, and write down how many went the same way.`,
+    task: `Your limit for one idea is ${dollars(OIL_RISK)}. Brent and WTI both have a stop ${dollars(OIL_STOP)} away and steps of ${decimal(OIL_STEP)} barrels. The spread is ${decimal(WTI_SPREAD * 100)} cents on WTI and ${decimal(BRENT_SPREAD * 100)} on Brent. Work out the size of WTI alone, and of both at half the limit each, with the spreads. Then take two instruments of the practice account, count twenty days, and write down how many went the same way.`,
     solution: [
       {
         label: `WTI alone: ${dollars(OIL_RISK)} ÷ ${dollars(OIL_STOP)}, rounded down`,
-        value: `${decimal(oneOil)} barrels, spread ${dollars(oneOil * OIL_SPREAD)}`,
+        value: `${decimal(oneOil)} barrels, spread ${dollars(oneOil * WTI_SPREAD)}`,
       },
       {
         label: `Each half: ${dollars(OIL_RISK / 2)} ÷ ${dollars(OIL_STOP)}, rounded down`,
@@ -178,7 +179,7 @@ export const page: LessonContent = {
       },
       {
         label: 'Both halves',
-        value: `${decimal(2 * halfOil)} barrels, spreads ${dollars(2 * halfOil * OIL_SPREAD)}`,
+        value: `${decimal(2 * halfOil)} barrels, spreads ${dollars(halfOil * (WTI_SPREAD + BRENT_SPREAD))}`,
       },
       {
         label: 'In the practice account, gold and oil',

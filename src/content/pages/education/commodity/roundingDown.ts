@@ -185,7 +185,7 @@ export const page: LessonContent = {
     'If even one is too much, the answer is no trade, not a closer stop or a larger limit.',
   ],
   exercise: {
-    task: `An account of ${dollars(MY_ACCOUNT)} risks ${String(PERCENT)}% on WTI with a stop ${dollars(MY_STOP)} away. How many contracts of Micro WTI fit, and what do they lose at the stop? Then look up the smallest size of gold and of oil on your demo platform. For each, work out the account at which a stop of $25 or $1.25 would be ${String(PERCENT)}%.`,
+    task: `An account of ${dollars(MY_ACCOUNT)} risks ${String(PERCENT)}% on WTI with a stop ${dollars(MY_STOP)} away. How many contracts of Micro WTI fit, and what do they lose at the stop? Then look up the smallest size of gold and of oil on the website of a broker. For each, work out the account at which a stop of $25 or $1.25 would be ${String(PERCENT)}%.`,
     solution: [
       { label: `${dollars(myRisk)} ÷ ${dollars(MY_STOP)}`, value: `${decimal(myExact, 1)} barrels` },
       {

@@ -59,7 +59,7 @@ export const page: LessonContent = {
       heading: 'The cloakroom that lends out coats',
       paragraphs: [
         'You leave a coat at a cloakroom and get a ticket. You expect your own coat to hang there until you come back. Now imagine a cloakroom that writes “one coat” on the ticket, keeps all coats on one heap, and may lend some of them out. The ticket is then a promise by the people behind the counter.',
-        rich`An exchange is a company at which coins are bought and sold. Keeping the keys to other people's coins is called ${term('custody')}, and most exchanges do that as well. Your coins lie with those of all customers at addresses of the company. On the ledger your name, your share and your purchase don't appear.`,
+        rich`An exchange is a company at which coins are bought and sold. Keeping the keys to other people's coins is called ${term('custody')}, and most exchanges do that as well. Your coins are kept together with everybody else's, at addresses of the company. On the ledger your name, your share and your purchase don't appear.`,
       ],
     },
     {
@@ -150,7 +150,7 @@ export const page: LessonContent = {
       steps: [
         {
           title: 'Look for the licence',
-          text: `In the European Union, ESMA keeps the public register. Type its address yourself. ${coinCustody.europe}`,
+          text: `In the European Union, ESMA keeps the public register. Type its address yourself. ${coinCustody.europe} ${coinCustody.unitedKingdom}`,
         },
         {
           title: 'Ask what covers a failure',
@@ -166,7 +166,7 @@ export const page: LessonContent = {
         },
         {
           title: 'Lock your own door',
-          text: 'Use a password that you use nowhere else, and codes from an app or a key rather than by text message.',
+          text: 'Use a password that you use nowhere else, and codes from an app or a security key rather than by text message.',
         },
       ],
     },
@@ -174,7 +174,7 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: "The company that isn't one",
       paragraphs: [
-        'A false exchange shows gains in an app, and when you want them paid out it asks for a “tax”, a “fee” or a “deposit to release the account”. Real companies take what they are owed from your balance. Each payment brings the next demand, so stop at the first.',
+        rich`You know the false platform from ${{ label: 'Paying in, and getting it back', to: '/education/beginner/deposit-and-withdrawal' }}: gains on a screen, and a “tax” before they are paid out. With coins it is called an exchange, and a coin once sent can't be called back. Stop at the first demand.`,
         'The caller from “security” who tells you to move your coins to a “safe address” at once is the thief. Hang up, wait, and sign in by typing the address of the company yourself. What you leave with any company, however well known, can be lost completely.',
       ],
     },
@@ -288,15 +288,15 @@ export const page: LessonContent = {
           feedback: 'A number or link from the call leads back to the thief.',
         },
         {
+          text: 'Change your password and end all other sessions, if you told the caller anything',
+          feedback: 'At the real site, and before any question: the thief may be signing in too.',
+        },
+        {
           text: 'Look for a message there and ask its support from inside',
           feedback: 'Once signed in at the real site you know whom you ask.',
         },
-        {
-          text: 'Change your password if you told the caller anything',
-          feedback: 'At the real site, after the facts are clear.',
-        },
       ],
-      explanation: 'End the call, go to the real site, check, repair.',
+      explanation: 'End the call, go to the real site, lock, then ask.',
     },
   ],
   related: [

@@ -105,9 +105,9 @@ export const page: QuizContent = {
           feedback: 'It does. The permission lets a program take coins without the key.',
         },
         {
-          text: 'Set the limit to this deal, in a wallet that holds little',
+          text: 'On the page from your bookmark, set the limit to this deal, in a wallet that holds little',
           isCorrect: true,
-          feedback: 'If the page turns out false, the limit is what you lose.',
+          feedback: 'If something is wrong all the same, the limit is what you lose.',
         },
         {
           text: 'Confirm, and withdraw the permission tomorrow',
@@ -156,14 +156,14 @@ export const page: QuizContent = {
         {
           text: '7b3e-91c0-44fa-d2a8',
           isCorrect: true,
-          feedback: 'All four groups agree, sign by sign.',
+          feedback: 'All four groups agree, character by character.',
         },
         {
           text: '7b3e-910c-44fa-d2a8',
-          feedback: 'Both ends agree. In the second group two signs have changed places.',
+          feedback: 'Both ends agree. In the second group two digits have changed places.',
         },
       ],
-      explanation: 'Ends are cheap to imitate. Compare group by group, from the first sign to the last.',
+      explanation: 'Ends are cheap to imitate. Compare group by group, from the first character to the last.',
     },
   ],
   review: [

@@ -49,7 +49,7 @@ export const page: LessonContent = {
       heading: 'A door with a slot',
       paragraphs: [
         'Picture a steel door with a slot for letters. Anybody who walks past can push money through the slot. Taking it out again needs the key to the door. There is no caretaker, no name on the door and no second key in an office.',
-        rich`On a ledger the slot is called an ${term('address')}. It is a row of letters and digits to which coins are sent. The key is the ${term('private key')}, a very large number that was picked at random. Both belong together, because the address is worked out from the number.`,
+        rich`On a ledger the slot is called an ${term('address')}. It is a row of letters and digits to which coins are sent. The key is the ${term('private key')}, a very large number that was picked at random. The two belong together, because the address is worked out from the number.`,
       ],
     },
     {

@@ -113,7 +113,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Who may ask for them',
       paragraphs: [
-        'Nobody. A wallet asks in one case alone: when its owner restores it, on a machine of their own, because they began that themselves. No update, check, prize, refund or repair needs the words.',
+        'Nobody. A wallet asks in one case alone: when its owner restores it, on a machine of their own, because they began that themselves. Even then the words go only into the device itself, or into an app fetched from the address printed by the maker, never from a search or a link. No update, check, prize, refund or repair needs the words.',
         "That makes the rule short. If words are asked for and you were not restoring a wallet a moment ago, you are looking at a thief. It doesn't matter how the page looks, who seems to send it, or how urgent it is.",
       ],
     },
@@ -252,7 +252,7 @@ export const page: LessonContent = {
         },
         {
           text: 'Six words in a chat, six in a photo',
-          feedback: 'Both halves are on machines, and a phone that is robbed has both.',
+          feedback: 'Both halves are on machines, and a phone that is hacked has both.',
         },
       ],
       explanation: 'Off every machine, in more than one place, and known to as few people as possible.',

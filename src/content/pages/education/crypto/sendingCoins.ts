@@ -1,7 +1,6 @@
 import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
-import { statements } from '@/content/rules';
 
 /** The cost of a trial, for a large and a small transfer. */
 const AMOUNT = 2_500;
@@ -11,13 +10,13 @@ const SMALL = 30;
 const percentOf = (part: number, of: number) => `${decimal((100 * part) / of, 2)}%`;
 const arrives = AMOUNT - 2 * FEE;
 
-/** An address of many ledgers: 40 signs, each one of 16. */
-const SIGNS = 16;
+/** An address of many ledgers: 40 characters, each one of 16. */
+const CHARACTERS = 16;
 const LENGTH = 40;
-const tries = (signs: number) => SIGNS ** signs;
+const tries = (length: number) => CHARACTERS ** length;
 const A_SECOND = 10_000_000;
 const ENDS = 7;
-const digitsOfTries = Math.floor(LENGTH * Math.log10(SIGNS)) + 1;
+const digitsOfTries = Math.floor(LENGTH * Math.log10(CHARACTERS)) + 1;
 
 /** Of the exercise and the questions. */
 const MY_AMOUNT = 800;
@@ -112,7 +111,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'What a test amount costs',
-      intro: `You want to move ${decimal(AMOUNT)} coins, each meant to be worth a dollar. You send ${String(TRIAL)} first and the rest when they have arrived. Each transfer costs ${dollars(FEE)}. ${statements.invented}`,
+      intro: `You want to move ${decimal(AMOUNT)} coins, each meant to be worth a dollar. You send ${String(TRIAL)} first and the rest when they have arrived. Each transfer costs ${dollars(FEE)}. The figures are invented.`,
       lines: [
         { label: 'Fee of the test', value: dollars(FEE) },
         { label: `As a share of ${decimal(AMOUNT)}`, value: percentOf(FEE, AMOUNT) },
@@ -129,29 +128,29 @@ export const page: LessonContent = {
       heading: 'The trap between test and transfer',
       paragraphs: [
         rich`All transfers are public, and programs watch them. Minutes after your test, a tiny sum arrives from an address that begins and ends like the one you used. It now stands in your list of transfers, next to the real one. If you copy the address from that list, you may copy the thief's. This is ${term('address poisoning')}.`,
-        'In December 2025 somebody lost nearly 50 million dollars in this way. They had sent 50 as a test, and it had arrived. The next address came from the list. First and last signs were alike, and the middle was not.',
+        'In December 2025 somebody lost nearly 50 million dollars in this way. They had sent 50 as a test, and it had arrived. The next address came from the list. The first and last characters were alike, and the middle was not.',
       ],
     },
     {
       kind: 'workedExample',
       heading: 'Why the ends prove nothing',
-      intro: `Addresses of many ledgers have ${String(LENGTH)} signs, each one of ${String(SIGNS)}. To get one with chosen ends, a program makes new addresses until one fits. Say it makes ${decimal(A_SECOND)} a second.`,
+      intro: `Addresses of many ledgers have ${String(LENGTH)} characters, each one of ${String(CHARACTERS)}. To get one with chosen ends, a program makes new addresses until one fits. Say it makes ${decimal(A_SECOND)} a second.`,
       lines: [
         {
-          label: `4 signs alike: ${String(SIGNS)} × ${String(SIGNS)} × ${String(SIGNS)} × ${String(SIGNS)}`,
+          label: `4 characters alike: ${String(CHARACTERS)} × ${String(CHARACTERS)} × ${String(CHARACTERS)} × ${String(CHARACTERS)}`,
           value: `${decimal(tries(4))} tries, at once`,
         },
         {
-          label: `${String(ENDS)} signs alike`,
+          label: `${String(ENDS)} characters alike`,
           value: `${decimal(tries(ENDS))} tries, ${decimal(tries(ENDS) / A_SECOND)} seconds`,
         },
         {
-          label: `All ${String(LENGTH)} signs alike`,
+          label: `All ${String(LENGTH)} characters alike`,
           value: `a number of tries with ${String(digitsOfTries)} digits`,
         },
       ],
       conclusion:
-        'An address that agrees in seven signs can be had in half a minute, one that agrees in all of them never. So compare the whole address, a few signs at a time.',
+        'An address that agrees in seven characters can be had in half a minute, one that agrees in all of them never. So compare the whole address, a few characters at a time.',
     },
     {
       kind: 'steps',
@@ -257,7 +256,7 @@ export const page: LessonContent = {
         {
           text: 'An entry that you checked and saved yourself',
           isCorrect: true,
-          feedback: 'You compared it sign by sign, and nobody else can write into it.',
+          feedback: 'You compared it character by character, and nobody else can write into it.',
         },
       ],
       explanation: 'An address is as good as the place you took it from.',
@@ -265,7 +264,7 @@ export const page: LessonContent = {
     {
       id: 'crypto/sending-coins/matching-signs',
       kind: 'numeric',
-      prompt: `Each sign of an address is one of ${String(SIGNS)}. How many addresses does a thief have to make, on average, to match ${String(ASKED_ENDS)} given signs?`,
+      prompt: `Each character of an address is one of ${String(CHARACTERS)}. How many addresses does a thief have to make, on average, to match ${String(ASKED_ENDS)} given characters?`,
       label: 'Addresses',
       unit: 'tries',
       answer: tries(ASKED_ENDS),
@@ -273,10 +272,10 @@ export const page: LessonContent = {
       answerText: decimal(tries(ASKED_ENDS)),
       commonMistakes: [
         {
-          answer: SIGNS * ASKED_ENDS,
-          feedback: 'You multiplied by 5. Each further sign makes it 16 times as many.',
+          answer: CHARACTERS * ASKED_ENDS,
+          feedback: 'You multiplied by 5. Each further character makes it 16 times as many.',
         },
-        { answer: tries(ASKED_ENDS - 1), feedback: "That's for one sign fewer." },
+        { answer: tries(ASKED_ENDS - 1), feedback: "That's for one character fewer." },
       ],
       explanation: `16 × 16 × 16 × 16 × 16 is ${decimal(tries(ASKED_ENDS))}, which a computer makes in a moment.`,
     },

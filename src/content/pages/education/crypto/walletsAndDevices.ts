@@ -1,7 +1,6 @@
 import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
-import { statements } from '@/content/rules';
 
 /** Savings divided between a wallet for daily use and a device. */
 const SAVINGS = 6_000;
@@ -105,10 +104,10 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: `How much to carry: ${dollars(SAVINGS)} in two places`,
-      intro: `You hold coins worth ${dollars(SAVINGS)} and use about ${dollars(DAILY)} of it from time to time. A device costs ${dollars(DEVICE)}. ${statements.invented}`,
+      intro: `You hold coins worth ${dollars(SAVINGS)} and use about ${dollars(DAILY)} of it from time to time. A device costs ${dollars(DEVICE)}. The figures are invented.`,
       lines: [
-        { label: 'All in the phone, phone robbed', value: dollars(-SAVINGS) },
-        { label: `${dollars(DAILY)} in the phone, phone robbed`, value: dollars(-DAILY) },
+        { label: 'All on the phone, phone hacked', value: dollars(-SAVINGS) },
+        { label: `${dollars(DAILY)} on the phone, phone hacked`, value: dollars(-DAILY) },
         { label: 'Out of reach of that theft', value: dollars(kept) },
         { label: `The device, as a share of ${dollars(SAVINGS)}`, value: percentOf(DEVICE, SAVINGS) },
         {

@@ -48,7 +48,7 @@ export const page: LessonContent = {
       heading: 'Three people and one opinion',
       paragraphs: [
         'Ana, Ben and Carla all think that the euro will rise. Ana has her bank change dollars and keeps the euros in an account. Ben opens a trade on his phone. Carla buys a contract on an exchange.',
-        'All three gain if the euro rises and lose if it falls. Yet only Ana ever has any euros. Ben has a contract with his broker, and Carla has one that a clearing house guarantees.',
+        'All three gain if the euro rises and lose if it falls. Yet only Ana ever has any euros. Ben has a contract with his broker, and Carla has one with a clearing house behind it.',
       ],
     },
     {
@@ -80,7 +80,7 @@ export const page: LessonContent = {
           ['Question', 'Spot', 'CFD', 'Future'],
           ['You hold', 'Money', 'A claim', 'A duty'],
           ['Until', 'You spend it', 'You close', 'Its date'],
-          ['Other side', 'Your bank', 'Your broker', 'A clearing house'],
+          ['Other side', 'Your bank', 'Your broker', 'A clearing house, through your broker'],
           ['Waiting costs', 'Interest', 'A daily charge', 'In the price'],
         ],
         labels: [
@@ -249,7 +249,7 @@ export const page: LessonContent = {
         },
         {
           text: 'A clearing house guards each gain',
-          feedback: "That's how futures work. Here your broker owes you the money.",
+          feedback: 'One is behind futures. Here your broker alone owes you the money.',
         },
         {
           text: 'The broker can fail to pay',

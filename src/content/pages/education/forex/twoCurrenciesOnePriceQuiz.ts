@@ -188,7 +188,8 @@ export const page: QuizContent = {
         },
         {
           text: 'A clearing house',
-          feedback: 'It guarantees futures. A CFD is a contract between you and one firm.',
+          feedback:
+            'It guarantees futures to the firms that clear them. A CFD is a contract between you and one firm.',
         },
         {
           text: 'The Bank of England',

@@ -104,7 +104,7 @@ export const page: LessonContent = {
       rows: [
         {
           term: 'Reference rate',
-          text: 'What banks pay each other for one night in the currency of the index. It follows the central bank, so it changes over the years.',
+          text: 'What money costs for one night in the currency of the index. It follows the central bank, so it changes over the years.',
         },
         {
           term: 'Mark-up',
@@ -147,7 +147,7 @@ export const page: LessonContent = {
       intro: `The same buyer through one week. On indices many brokers book the weekend on Friday; others choose another day.`,
       columns: ['Evening', 'Nights booked', 'Charge'],
       rows: WEEK.map(([day, nights]) => [day, String(nights), dollars(-nights * buyerNight)]),
-      note: `Together ${String(WEEK_NIGHTS)} nights and ${dollars(WEEK_NIGHTS * buyerNight)}. Interest also runs on days on which nothing can be traded.`,
+      note: `Together ${String(WEEK_NIGHTS)} nights and ${dollars(WEEK_NIGHTS * buyerNight)}, rounded once at the end. Interest also runs on days on which nothing can be traded.`,
     },
     {
       kind: 'figure',
@@ -208,7 +208,7 @@ export const page: LessonContent = {
     'Turn the nights into points and take them off the target, and add them to the stop.',
   ],
   exercise: {
-    task: `In the practice account a buyer of the S&P 500 pays ${dollars(practiceNight)} a night for each lot, and Friday counts three times. Work out what ${String(PRACTICE_LOTS)} lots cost from Thursday noon to Tuesday noon. Then buy them there, step on day by day, and compare with what is booked. The real version of this exercise uses the smallest position on your demo account.`,
+    task: `In the practice account a buyer of the S&P 500 pays ${dollars(practiceNight)} a night for each lot, and Friday counts three times. Work out what ${String(PRACTICE_LOTS)} lots cost from Thursday noon to Tuesday noon. Then buy them there, step on day by day, and compare with what is booked. If you have a demo account elsewhere, repeat it there with the smallest position.`,
     solution: [
       { label: 'Thursday, Friday three times, Monday', value: `${String(PRACTICE_NIGHTS)} nights` },
       {
@@ -222,7 +222,7 @@ export const page: LessonContent = {
         why: 'You counted the evenings. The one on Friday stands for three nights.',
       },
       {
-        mistake: 'Your demo account books a different sum each night.',
+        mistake: 'A demo account elsewhere books a different sum each night.',
         why: 'The full value follows the closing level, so the charge moves along with the index.',
       },
     ],

@@ -99,7 +99,7 @@ export const page: LessonContent = {
         },
         {
           term: 'Future',
-          text: rich`A contract on an exchange, settled in money every day through a clearing house. It also takes a deposit only. Its price holds the interest up to its last day, the ${term('expiry')}, less the dividends due until then. So it usually begins a little above the index, and ends in cash at the level of the index.`,
+          text: rich`A contract on an exchange, settled in money every day through a clearing house, which comes between the two sides. It also takes a deposit only. Its price holds the interest up to its last day, the ${term('expiry')}, less the dividends due until then. So it usually begins a little above the index, and ends in cash at the level of the index.`,
         },
       ],
     },
@@ -119,7 +119,12 @@ export const page: LessonContent = {
         ['Cost of a day trade', 'Spread, often a commission', 'Spread', 'Spread and commission'],
         ['Cost of a night', 'A sliver of the yearly fee', 'Interest on the full value', 'In the price'],
         ['Dividends', 'Paid out or kept in the pot', 'Booked as an adjustment', 'In the price'],
-        ['How long', 'As long as you like', 'As long as you pay', 'To its last day, then roll'],
+        [
+          'How long',
+          'As long as you like',
+          'As long as you pay',
+          'To its last day, then a move to the next one (a roll)',
+        ],
         ['Most a buyer can lose', 'What was paid', 'The account, or more', 'More than the deposit'],
       ],
       note: `${shownCap(CAP)} is the retail cap on main indices in most of the EU, the UK and Australia. There, a retail client with CFDs can't lose more than the account holds.`,
@@ -142,7 +147,7 @@ export const page: LessonContent = {
         },
         { label: `Future, with ${String(ROLLS)} rolls at ${dollars(ROLL_COST)}`, value: dollars(futureYear) },
       ],
-      conclusion: `The first two lines belong together: whoever buys the fund gives up interest. Counted in full, fund and future cost nearly the same, and the CFD ${dollars(futureYear - cfdYear)} more than the future. That's the broker's mark-up.`,
+      conclusion: `The first two lines belong together: whoever buys the fund gives up interest. Counted in full, fund and future cost nearly the same, and the CFD ${dollars(futureYear - cfdYear)} more than the future. That is the mark-up of ${dollars((VALUE * MARKUP) / 100)}, less the ${dollars(ROLLS * ROLL_COST)} that the rolls cost.`,
     },
     {
       kind: 'prose',
@@ -171,7 +176,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'What you may buy where you live',
       paragraphs: [
-        `Rules differ. ${statements.usResidents} ${germany?.region ?? ''}: ${germany?.text ?? ''}`,
+        `Rules differ. ${statements.usResidents} In ${germany?.region ?? ''} ${germany?.text.replace(/^The/, 'the') ?? ''}`,
         'Ask your own regulator, and read the key information document or prospectus of a fund before its name.',
       ],
     },
@@ -190,7 +195,7 @@ export const page: LessonContent = {
     "A fund that multiplies each day doesn't multiply a year.",
   ],
   exercise: {
-    task: `You want to hold ${dollars(MY_VALUE)} of an index for one year. A fund charges ${decimal(MY_FEE, 1)}% a year, a CFD ${String(MY_CFD_RATE)}% on the full value. Leave out dividends, spreads and the interest you could have earned. What does each cost, and how far must the index rise to pay for it? Then find one index on your demo platform and in the list of a fund company, and note both costs.`,
+    task: `You want to hold ${dollars(MY_VALUE)} of an index for one year. A fund charges ${decimal(MY_FEE, 1)}% a year, a CFD ${String(MY_CFD_RATE)}% on the full value. Leave out dividends, spreads and the interest you could have earned. What does each cost, and how far must the index rise to pay for it? Then find one index on the website of a broker and in the list of a fund company, and note both costs.`,
     solution: [
       {
         label: `Fund: ${dollars(MY_VALUE)} × ${decimal(MY_FEE, 1)}%`,

@@ -113,7 +113,8 @@ export const page: LessonContent = {
     {
       kind: 'figure',
       heading: 'Sixty points on three contracts',
-      intro: 'All three follow the S&P 500, and all three were bought.',
+      intro:
+        'All three follow the S&P 500, and all three were bought. The last two are futures, contracts made on an exchange; the next lesson compares them with CFDs and funds.',
       figure: {
         kind: 'bars',
         caption: `A fall of ${String(FALL)} points on one contract of each. A rise as long would bring as much.`,

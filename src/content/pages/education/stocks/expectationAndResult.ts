@@ -69,14 +69,14 @@ export const page: LessonContent = {
       heading: 'The cook who was praised too early',
       paragraphs: [
         'Friends rave about a restaurant: the best meal of their lives. You go, and the food is good. You leave a little disappointed. The same dinner in a place that nobody had praised would have been a discovery. The plate was the same, and what you measured it against was not.',
-        'A share works like that. Its price today is what buyers and sellers think of the years to come. A good result that everybody expects is in the price before it is published. What moves the price is the difference.',
+        rich`You know from ${{ label: 'the beginner course', to: '/education/beginner/expectation-and-result' }} that an expected result is in the price and only the surprise is new. This lesson turns the surprise of a company into a price, and adds a second guess: what people hope for without printing it.`,
       ],
     },
     {
       kind: 'prose',
       heading: 'The number that everyone compares',
       paragraphs: [
-        rich`Companies on an exchange publish their results on fixed dates, most of the large American ones four times a year. Two figures get most of the attention: sales, and ${term('earnings per share')}, which is the profit divided by the number of shares.`,
+        rich`Companies on an exchange publish their results on fixed dates, most of the large American ones still every quarter. Two figures get most of the attention: sales, and ${term('earnings per share')}, which is the profit divided by the number of shares.`,
         rich`Analysts, people paid to study companies, publish beforehand what they expect. The average of their figures is called the ${term('consensus')}. The surprise is the result less that average, in percent of the average.`,
       ],
     },

@@ -30,7 +30,8 @@ const past15 = sharesFor(15);
 /** The same night with borrowed money. */
 const LEVERAGE = europe.caps.shares;
 const margin = marginFor(SHARES * ENTRY, LEVERAGE);
-const gapPercent = (100 * (ENTRY - OPEN)) / ENTRY;
+const LAST_CLOSE = 52.7;
+const percentBelow = (from: number) => decimal((100 * (from - OPEN)) / from, 1);
 
 /** A share sold short before a bid for the company. */
 const SHORT_ENTRY = 30;
@@ -81,7 +82,7 @@ export const page: LessonContent = {
       heading: 'A net between two floors',
       paragraphs: [
         "Somebody hangs a net between the third and the fourth floor of a stairwell. It catches those who fall down the stairs. A lift that drops from the fifth floor to the cellar doesn't pass through the stairwell at all. The net is sound, and the fall went another way.",
-        rich`A ${term('stop loss')} is such a net. It waits for a trade at or beyond its price, and then sells at the next price there is. In a ${term('gap')} nobody trades in between. The first price is the open, and the stop is filled there.`,
+        rich`A ${term('stop loss')} is such a net. ${{ label: 'Company results and inventories', to: '/education/beginner/results-and-inventories' }} showed why: after a ${term('gap')} it is filled at the open. This lesson asks how many shares you can hold over such a night.`,
       ],
     },
     {
@@ -101,7 +102,7 @@ export const page: LessonContent = {
             { open: 51, high: 51.9, low: 50.7, close: 51.7 },
             { open: 51.7, high: 52.3, low: 51.3, close: ENTRY },
             { open: ENTRY, high: 52.8, low: 51.6, close: 52.5 },
-            { open: 52.5, high: 53.1, low: 52, close: 52.7 },
+            { open: 52.5, high: 53.1, low: 52, close: LAST_CLOSE },
             { open: OPEN, high: 42.9, low: 40.6, close: 42.1 },
             { open: 42.1, high: 43.2, low: 41.4, close: 42.6 },
             { open: 42.6, high: 42.9, low: 41.2, close: 41.6 },
@@ -144,7 +145,7 @@ export const page: LessonContent = {
         dollars(gapOf(percent)),
         String(sharesFor(percent)),
       ]),
-      note: `The gap of the drawing was ${decimal(gapPercent, 1)}%. Allowing for 15% would have cost ${dollars(-profit(ENTRY, OPEN, past15))}: more than the limit, but ${decimal((100 * past15) / SHARES)}% of what ${String(SHARES)} shares lost.`,
+      note: `In the drawing the open was ${percentBelow(ENTRY)}% below the entry, and ${percentBelow(LAST_CLOSE)}% below the last close. Allowing for 15% would have cost ${dollars(-profit(ENTRY, OPEN, past15))}: more than the limit, but ${decimal((100 * past15) / SHARES)}% of what ${String(SHARES)} shares lost.`,
     },
     {
       kind: 'prose',
@@ -327,7 +328,7 @@ export const page: LessonContent = {
           feedback: "It wouldn't sell at the open, and the loss can go on growing.",
         },
       ],
-      explanation: 'Only the number of shares changes what a gap costs.',
+      explanation: 'Of these only the number of shares changes what a gap costs.',
     },
   ],
   related: [

@@ -129,7 +129,7 @@ export const page: LessonContent = {
       columns: ['News', 'Firm A', 'Firm B'],
       rows: [
         ['Profit against consensus', '+5%', '+5%'],
-        ['Outlook against consensus', '+4%', signed(below)],
+        ['Outlook against consensus', '+6%', signed(below)],
         ['Multiple of the expected profit', 'Unchanged', `${String(MULTIPLE)} to ${String(LOWER_MULTIPLE)}`],
         ['Next open', '+6%', `−${decimal(Math.abs(percentOf(bothFall - price, price)))}%`],
       ],

@@ -163,7 +163,7 @@ export const page: LessonContent = {
     'A stop-limit can be jumped over, and you still hold what you wanted to sell.',
   ],
   exercise: {
-    task: `Place a limit on your demo account that you don't expect to fill, and say why it won't. Then work out two losses for ${String(MY_SHARES)} shares bought at ${dollars(MY_PAID)}: one if a stop at ${dollars(MY_STOP)} fills at its price, and one if the share opens at ${dollars(MY_OPEN)}.`,
+    task: `Place a limit in the practice account that you don't expect to fill, and say why it won't. Then work out two losses for ${String(MY_SHARES)} shares bought at ${dollars(MY_PAID)}: one if a stop at ${dollars(MY_STOP)} fills at its price, and one if the share opens at ${dollars(MY_OPEN)}.`,
     solution: [
       {
         label: `At its price: ${String(MY_SHARES)} × ${dollars(MY_PAID - MY_STOP)}`,

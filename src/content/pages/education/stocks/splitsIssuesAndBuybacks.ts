@@ -151,7 +151,7 @@ export const page: LessonContent = {
           value: `${dollars(doesNothing)}, ${dollars(doesNothing - worth)}`,
         },
       ],
-      conclusion: `The drop from ${dollars(OLD_PRICE)} to ${dollars(afterIssue)} is no loss for those who act. For those who leave the letter unread it can be. The market price may also move for other reasons, and whether the company deserves more of your money is a question of its own.`,
+      conclusion: `The drop from ${dollars(OLD_PRICE)} to ${dollars(afterIssue)} is no loss for those who act. For those who leave the letter unread it can be. In some countries, Britain among them, lapsed rights are usually sold and any surplus is paid to you; don't count on it. The market price may also move for other reasons, and whether the company deserves more of your money is a question of its own.`,
     },
     {
       kind: 'figure',
@@ -298,7 +298,8 @@ export const page: LessonContent = {
         {
           text: 'A rights issue whose rights lapse',
           isCorrect: true,
-          feedback: 'Others take the new shares, and the holder has neither them nor money for the right.',
+          feedback:
+            'Others take the new shares, so the part shrinks. In Britain the rights are usually sold for the holder; elsewhere their value can be lost.',
         },
         {
           text: 'A placing with large funds',
