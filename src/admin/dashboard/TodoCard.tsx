@@ -35,7 +35,12 @@ export function TodoCard({ onOpen }: TodoCardProps) {
     [catalogue],
   );
   const { value } = useLoad(load, watch, report.failure).loaded;
-  if (value === null || minute === null) return null;
+  if (value === null || minute === null)
+    return (
+      <Card heading="To do">
+        <p className={styles.note}>Checking…</p>
+      </Card>
+    );
 
   const now = new Date(minute);
   const silent = value.signals.filter((signal) => silenceOf(signal, now) !== '').length;
