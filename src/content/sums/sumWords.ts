@@ -3,13 +3,14 @@ import { absolute, compare, ONE, sign, toNumber, type Fraction } from '@/domain/
 import { countOf, grouped } from '@/domain/grouped';
 import { shown } from '@/domain/numberText';
 import { SUM_FUTURES } from '@/domain/sums/families/markets';
-import type { DrawnItem, Skill, SumFamily, SumItem } from '@/domain/sums/item';
+import type { DrawnItem, Skill, Sum, SumFamily } from '@/domain/sums/item';
+import { TRADED_PAIRS } from '@/domain/sums/oneTrade';
 import { dollars } from '@/content/format';
 import { WEEKDAYS } from '@/content/weekdays';
 import { accountSums } from './accountSums';
 import { marketSums } from './marketSums';
 import { tradeSums } from './tradeSums';
-import type { FamiliesWords, LevelWords } from './words';
+import type { AskedWords, FamiliesWords, LevelWords } from './words';
 
 export const sumWords: FamiliesWords<SumFamily> = { ...accountSums, ...tradeSums, ...marketSums };
 
@@ -25,8 +26,15 @@ const FORMATS: Readonly<Record<string, (value: Fraction) => string>> = {
   plain,
   usd,
   price: withDecimals(4),
+  quote: withDecimals(5),
   cents: withDecimals(2),
   r: (value) => `${plain(value)}R`,
+  signedR: (value) => `${sign(value) > 0 ? '+' : ''}${plain(value)}R`,
+  pair: (place) => TRADED_PAIRS[Number(place.numerator)] ?? '',
+  order: (isSale) => (sign(isSale) === 0 ? 'buy' : 'sell'),
+  done: (isSale) => (sign(isSale) === 0 ? 'bought' : 'sold'),
+  charges: (isCredit) => (sign(isCredit) === 0 ? 'charges' : 'pays you'),
+  settled: (isCredit) => (sign(isCredit) === 0 ? 'paid' : 'received'),
   lots: (value) => (compare(value, ONE) === 0 ? '1 lot' : `${plain(value)} lots`),
   pips: counted('pip'),
   months: counted('month'),
@@ -46,7 +54,7 @@ const FORMATS: Readonly<Record<string, (value: Fraction) => string>> = {
   },
 };
 
-const filledIn = (words: string, numbers: Readonly<Record<string, Fraction>>): string =>
+export const filledIn = (words: string, numbers: Readonly<Record<string, Fraction>>): string =>
   words.replace(/\{(\w+)(?::(\w+))?\}/g, (place, name: string, format = 'plain') => {
     const value = numbers[name];
     const write = FORMATS[format as string];
@@ -62,27 +70,26 @@ export const skillName = ({ family, level }: Skill): string =>
   `${sumWords[family].title}, level ${String(level)}`;
 
 /** A sum as it is asked: who wants to know, then the question. */
-export function questionOf(item: DrawnItem): { readonly introduction: string; readonly question: string } {
-  const { introductions } = sumWords[item.family];
+export function questionOf(item: DrawnItem): AskedWords {
+  const { introductions, ...family } = sumWords[item.family];
   return {
+    ...family,
+    ...levelWords(item),
     introduction: introductions[item.introduction] ?? introductions[0],
     question: filledIn(levelWords(item).question, { ...item.values, ...item.figures }),
   };
 }
 
-const UNITS: Partial<Record<SumItem['unit'], string>> = { '%': 'percent', 'to 1': 'multiples of the risk' };
+const UNITS: Partial<Record<Sum['unit'], string>> = { '%': 'percent', 'to 1': 'multiples of the risk' };
 
-export const unitWords = (unit: SumItem['unit']): string => UNITS[unit] ?? unit;
+export const unitWords = (unit: Sum['unit']): string => UNITS[unit] ?? unit;
 
 /** How exact the answer should be. */
-export function precisionWords({
-  unit,
-  decimals,
-  tolerance,
-}: Pick<SumItem, 'unit' | 'decimals' | 'tolerance'>) {
+export function precisionWords({ unit, decimals, tolerance }: Pick<Sum, 'unit' | 'decimals' | 'tolerance'>) {
   if (unit === 'lots') return 'Rounded down to 0.01.';
   if (unit === 'contracts') return 'Whole contracts, rounded down.';
   if (compare(tolerance, ONE) >= 0) return 'To the dollar.';
+  if (decimals === 5) return 'With all five decimals.';
   if (unit === 'dollars' || unit === 'euros') return 'To the cent.';
   return decimals === 1 ? 'To one decimal.' : 'To two decimals.';
 }

@@ -12,6 +12,13 @@ export interface LevelWords {
   readonly sides?: readonly [above: string, below: string];
 }
 
+/** The words of one sum, with its numbers filled in. */
+export interface AskedWords
+  extends Omit<LevelWords, 'title'>, Pick<FamilyWords, 'mistakes' | 'lesson' | 'tool'> {
+  /** Who asks, or what is known so far. */
+  readonly introduction: string;
+}
+
 /** The words of a family of sums. */
 export interface FamilyWords {
   readonly title: string;

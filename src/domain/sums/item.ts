@@ -14,7 +14,7 @@ import {
 import { marginLevel, margin, overnight, pipValue, positionSize } from './families/account';
 import { correlated, futuresTick, indexWeights, roll } from './families/markets';
 import { breakEven, drawdown, rewardRisk, rMultiple, spreadShare } from './families/trade';
-import type { Levels, SumUnit } from './level';
+import type { Level, Levels, SumUnit, Worked } from './level';
 import { stateOf, streamOf } from '@/domain/practice/stream';
 
 const families = {
@@ -63,12 +63,8 @@ interface Mistake {
   readonly answer: Fraction;
 }
 
-export interface SumItem extends Skill {
-  /** Places in the lists of numbers: with family and level, all that defines the sum. */
-  readonly picks: readonly number[];
-  readonly values: Readonly<Record<string, Fraction>>;
-  /** Further numbers of the question, which follow from the values. */
-  readonly figures: Readonly<Record<string, Fraction>>;
+/** What is asked for, and how one gets there. */
+export interface Sum {
   readonly answer: Fraction;
   readonly decimals: number;
   readonly tolerance: Fraction;
@@ -77,6 +73,14 @@ export interface SumItem extends Skill {
   readonly mistakes: readonly Mistake[];
   /** The way to the answer; the last step's result is the answer. */
   readonly steps: readonly FormulaLine[];
+}
+
+export interface SumItem extends Skill, Sum {
+  /** Places in the lists of numbers: with family and level, all that defines the sum. */
+  readonly picks: readonly number[];
+  readonly values: Readonly<Record<string, Fraction>>;
+  /** Further numbers of the question, which follow from the values. */
+  readonly figures: Readonly<Record<string, Fraction>>;
 }
 
 const MISTAKE_DECIMALS = 2;
@@ -88,15 +92,15 @@ const isNear = (a: Fraction, b: Fraction, distance: Fraction): boolean =>
 
 /** The mistakes that can be told from the answer and from one another. */
 function distinctMistakes(
-  family: SumFamily,
   wrong: Readonly<Record<string, Fraction>>,
-  { answer, decimals, tolerance }: Pick<SumItem, 'answer' | 'decimals' | 'tolerance'>,
+  isSigned: boolean,
+  { answer, decimals, tolerance }: Pick<Sum, 'answer' | 'decimals' | 'tolerance'>,
 ): readonly Mistake[] {
   const apart = mul(tolerance, TWO);
   const kept: Mistake[] = [];
   for (const [code, value] of Object.entries(wrong)) {
     const rounded = roundTo(value, decimals + MISTAKE_DECIMALS);
-    const isPossible = sign(rounded) > 0 || (sign(rounded) < 0 && SIGNED.includes(family));
+    const isPossible = sign(rounded) > 0 || (sign(rounded) < 0 && isSigned);
     const isOwn = [answer, ...kept.map((mistake) => mistake.answer)].every(
       (other) => !isNear(rounded, other, apart),
     );
@@ -116,6 +120,23 @@ function answeredBy(last: FormulaLine, decimals: number, step?: Fraction): Formu
   };
 }
 
+/** The sum that was worked out; null where there is nothing to ask. @param isSigned whether answers can be below zero */
+export function sumOf(
+  kind: Level['answer'],
+  { steps, mistakes: wrong }: Worked,
+  isSigned: boolean,
+): Sum | null {
+  const last = steps.at(-1);
+  if (last === undefined) return null;
+  const { unit, decimals, tolerance, step } = kind;
+  const answer = step === undefined ? last.result.value : floorTo(last.result.value, step);
+  const mistakes = distinctMistakes(wrong, isSigned, { answer, decimals, tolerance });
+  const isRefused = sign(answer) < 0 && !isSigned;
+  if (mistakes.length < LEAST_MISTAKES || sign(roundTo(answer, decimals)) === 0 || isRefused) return null;
+  const way = [...steps.slice(0, -1), answeredBy(last, decimals, step)];
+  return { answer, decimals, tolerance, unit, mistakes, steps: way };
+}
+
 /** The sum that these picks make; null where there is nothing to ask. */
 export function itemOf(family: SumFamily, level: SumLevel, picks: readonly number[]): SumItem | null {
   const { answer: kind, choices, work } = families[family][level - 1] ?? families[family][0];
@@ -123,26 +144,8 @@ export function itemOf(family: SumFamily, level: SumLevel, picks: readonly numbe
     Object.entries(choices).map(([name, choice], index) => [name, choice[picks[index] ?? 0] ?? ZERO]),
   );
   const worked = work(values);
-  const last = worked?.steps.at(-1);
-  if (worked === null || last === undefined) return null;
-  const { unit, decimals, tolerance, step } = kind;
-  const answer = step === undefined ? last.result.value : floorTo(last.result.value, step);
-  const mistakes = distinctMistakes(family, worked.mistakes, { answer, decimals, tolerance });
-  const isUnsigned = sign(answer) < 0 && !SIGNED.includes(family);
-  if (mistakes.length < LEAST_MISTAKES || sign(roundTo(answer, decimals)) === 0 || isUnsigned) return null;
-  return {
-    family,
-    level,
-    picks,
-    values,
-    figures: worked.figures ?? {},
-    answer,
-    decimals,
-    tolerance,
-    unit,
-    mistakes,
-    steps: [...worked.steps.slice(0, -1), answeredBy(last, decimals, step)],
-  };
+  const sum = worked && sumOf(kind, worked, SIGNED.includes(family));
+  return sum && { family, level, picks, values, figures: worked.figures ?? {}, ...sum };
 }
 
 /** In how many ways a question is introduced. */
@@ -175,17 +178,22 @@ export type Verdict =
   | { readonly kind: 'mistake'; readonly code: string };
 
 const HUNDREDTH = exact('0.01');
+const HALF = exact('0.5');
+
+const smaller = (a: Fraction, b: Fraction): Fraction => (compare(a, b) < 0 ? a : b);
 
 /** What an answer is: right, the result of a mistake that others make, or another one. */
-export function judge({ answer, tolerance, mistakes }: SumItem, given: Fraction): Verdict {
+export function judge({ answer, tolerance, mistakes }: Sum, given: Fraction): Verdict {
   if (isNear(given, answer, tolerance)) return { kind: 'correct' };
   const { decimals } = amountInFull(given, 0);
   const distance = (wrong: Fraction) => absolute(sub(given, wrong));
+  // Two prices differ by less than a hundredth: what is nearer to the answer than to the mistake isn't that mistake.
+  const reach = (wrong: Fraction) =>
+    smaller(mul(absolute(wrong), HUNDREDTH), mul(absolute(sub(wrong, answer)), HALF));
   const [nearest] = mistakes
     .filter(
       ({ answer: wrong }) =>
-        isNear(given, wrong, mul(absolute(wrong), HUNDREDTH)) ||
-        compare(roundTo(wrong, decimals), given) === 0,
+        isNear(given, wrong, reach(wrong)) || compare(roundTo(wrong, decimals), given) === 0,
     )
     .toSorted((one, other) => compare(distance(one.answer), distance(other.answer)));
   return nearest === undefined ? { kind: 'other' } : { kind: 'mistake', code: nearest.code };

@@ -2,11 +2,12 @@ import { useId, useState, type Ref, type SyntheticEvent } from 'react';
 import { unbroken } from '@/content/format';
 import { lessonLink } from '@/content/lessonPlace';
 import { stepNames } from '@/content/sums/stepNames';
-import { levelWords, precisionWords, questionOf, sumWords, unitWords } from '@/content/sums/sumWords';
+import { precisionWords, unitWords } from '@/content/sums/sumWords';
+import type { AskedWords } from '@/content/sums/words';
 import { lineText } from '@/content/tools/formula';
 import { negate } from '@/domain/exact';
 import { readAnswer } from '@/domain/numberInput';
-import { judge, type DrawnItem } from '@/domain/sums/item';
+import { judge, type Sum } from '@/domain/sums/item';
 import { isOver, type Attempt } from '@/domain/sums/round';
 import { Link } from '@/site/components/Link';
 import { Button } from '@/ui/Button';
@@ -21,14 +22,14 @@ import { Verdict } from './Verdict';
 const LEAST_DECIMALS = 2;
 
 /** What was typed and picked, as the answer to a sum; the words of a mistake where it is that of one. @param isLast whether no try is left */
-function marked(item: DrawnItem, typed: string, side: string, isLast: boolean): Mark {
-  const { sides } = levelWords(item);
+function marked(item: Sum, words: AskedWords, typed: string, side: string, isLast: boolean): Mark {
+  const { sides, mistakes } = words;
   if (typed.trim() === '' || (sides && side === '')) return { verdict: 'open', feedback: '' };
   const read = readAnswer(typed, Math.max(LEAST_DECIMALS, item.decimals));
   if (read === null) return { verdict: 'unreadable', feedback: '' };
   const verdict = judge(item, side === sides?.[1] ? negate(read) : read);
   if (verdict.kind === 'correct') return { verdict: 'correct', feedback: '' };
-  const mistake = verdict.kind === 'mistake' ? sumWords[item.family].mistakes[verdict.code] : undefined;
+  const mistake = verdict.kind === 'mistake' ? mistakes[verdict.code] : undefined;
   return {
     verdict: 'notYet',
     feedback: mistake ?? (isLast ? 'The sum is below.' : 'Try once more, or take a hint.'),
@@ -36,7 +37,8 @@ function marked(item: DrawnItem, typed: string, side: string, isLast: boolean): 
 }
 
 interface SumQuestionProps {
-  readonly item: DrawnItem;
+  readonly item: Sum;
+  readonly words: AskedWords;
   /** Such as `Level 1, sum 2 of 3`. */
   readonly place: string;
   readonly attempt: Attempt;
@@ -48,14 +50,12 @@ interface SumQuestionProps {
 
 /** One sum: its question, a field for the answer, and the way to it step by step. */
 export function SumQuestion(props: SumQuestionProps) {
-  const { item, place, attempt, fieldRef, nextLabel, onAttempt, onNext } = props;
+  const { item, words, place, attempt, fieldRef, nextLabel, onAttempt, onNext } = props;
   const id = useId();
   const [typed, setTyped] = useState('');
   const [side, setSide] = useState('');
   const [mark, setMark] = useState<Mark | null>(null);
-  const { introduction, question } = questionOf(item);
-  const { label, sides } = levelWords(item);
-  const { lesson, tool } = sumWords[item.family];
+  const { introduction, question, label, sides, lesson, tool } = words;
   const { steps } = item;
   const { misses, hints, isSolved } = attempt;
   const isDone = isOver(attempt, steps.length);
@@ -67,7 +67,7 @@ export function SumQuestion(props: SumQuestionProps) {
       onNext();
       return;
     }
-    const next = marked(item, typed, side, misses > 0);
+    const next = marked(item, words, typed, side, misses > 0);
     setMark(next);
     if (next.verdict === 'correct') onAttempt({ ...attempt, isSolved: true });
     else if (next.verdict === 'notYet') onAttempt({ ...attempt, misses: misses + 1 });

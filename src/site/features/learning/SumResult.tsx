@@ -9,7 +9,7 @@ import { CopyButton } from '@/ui/CopyButton';
 import { whenDue } from './dueWords';
 import styles from './Sums.module.css';
 
-function attemptWords({ misses, hints, isSolved }: Attempt): string {
+export function attemptWords({ misses, hints, isSolved }: Attempt): string {
   if (!isSolved) return 'Not solved';
   if (hints > 0) return 'Solved with a hint';
   return misses > 0 ? 'Solved at the second try' : 'Solved at once';

@@ -17,6 +17,9 @@ export interface SumAddress {
   readonly round: string;
 }
 
+const roundParam = textParam('round', (text) => (/^[0-9a-f]{8}$/.test(text) ? text : ''));
+const newSeed = () => randomHex().slice(0, 8);
+
 export const sumAddress = codec<SumAddress>({
   family: param(
     'sum',
@@ -24,8 +27,13 @@ export const sumAddress = codec<SumAddress>({
     (family) => (family === null ? [] : [sumSlug(family)]),
   ),
   level: valueParam<SumLevel>('level', (text) => SUM_LEVELS.find((level) => String(level) === text), 1),
-  round: textParam('round', (text) => (/^[0-9a-f]{8}$/.test(text) ? text : '')),
+  round: roundParam,
 });
 
 /** A round of sums that nobody has seen. */
-export const newRound = (skill: Skill): SumAddress => ({ ...skill, round: randomHex().slice(0, 8) });
+export const newRound = (skill: Skill): SumAddress => ({ ...skill, round: newSeed() });
+
+/** The round of one trade that an address shows. */
+export const tradeAddress = codec<Pick<SumAddress, 'round'>>({ round: roundParam });
+
+export const newTrade = () => ({ round: newSeed() });

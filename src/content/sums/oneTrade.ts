@@ -1,0 +1,149 @@
+import type { OneTrade, TradeQuestion } from '@/domain/sums/oneTrade';
+import { filledIn, sumWords } from './sumWords';
+import type { AskedWords } from './words';
+
+const { positionSize, margin, marginLevel, overnight, rMultiple } = sumWords;
+const ONE_LOT = "That's one whole lot. Multiply it by the lots.";
+const POINTS = 'A pip is ten points: the fourth decimal, not the fifth.';
+
+/** The twelve questions about one trade, with places for its numbers. */
+const QUESTIONS: Readonly<Record<TradeQuestion, AskedWords>> = {
+  entry: {
+    introduction: 'The quote of {pair:pair} is {bid:quote} / {ask:quote}, and your plan says {isSale:order}.',
+    question: 'At which price does a market order get you in?',
+    label: 'Entry price',
+    mistakes: {
+      otherSide:
+        "That's the other side of the quote: buyers pay the higher price, sellers get the lower one.",
+      middle: "That's the middle. Nobody trades there: buyers pay the ask, sellers get the bid.",
+      spreadAgain: 'The quote includes the spread already. Take one of its two prices.',
+    },
+    lesson: 'beginner/the-spread',
+  },
+  stop: {
+    introduction: 'You {isSale:done} {pair:pair} at {entry:quote}.',
+    question: 'Your plan puts the stop loss {stopPips:pips} away. At which price is it?',
+    label: 'Stop loss',
+    mistakes: {
+      wrongSide: 'That side is where the trade gains. The stop is where it loses.',
+      points: POINTS,
+      tenfold: 'Ten times too far. A pip is 0.0001.',
+    },
+    lesson: 'beginner/stop-loss-and-take-profit',
+  },
+  size: {
+    ...positionSize,
+    introduction:
+      'The size had to be known before the order. The account holds {account:usd}, and the plan risks {percent}% of it.',
+    question:
+      'The stop is {stopPips:pips} away, and a pip of one lot is worth $10. How large is the position?',
+    label: 'Position size',
+  },
+  oneR: {
+    ...positionSize,
+    introduction: 'The position is {lots:lots}, and the stop is {stopPips:pips} from the entry.',
+    question: 'What do you lose if the stop is filled at its price? This is 1R of the trade.',
+    label: 'Loss at the stop',
+    mistakes: {
+      planned: "That's the most that the plan allows. A size rounded down loses a little less.",
+      spreadAgain: 'The entry price includes the spread already. From there it is the distance to the stop.',
+      oneLot: ONE_LOT,
+    },
+  },
+  spread: {
+    introduction: 'The order for {lots:lots} is filled, and the quote is still {bid:quote} / {ask:quote}.',
+    question: 'How large is the loss that the position shows at once?',
+    label: 'Loss after the entry',
+    mistakes: {
+      twice: 'The spread is paid once for entry and exit together.',
+      points: POINTS,
+      oneLot: ONE_LOT,
+    },
+    lesson: 'beginner/the-spread',
+  },
+  margin: {
+    ...margin,
+    introduction: 'The position is {lots:lots} of {pair:pair}, opened at {entry:quote}.',
+    question: 'The leverage is 1:{leverage}. How much margin does it need?',
+    label: 'Margin',
+  },
+  free: {
+    ...marginLevel,
+    introduction: 'The balance is {account:usd}. The position shows a loss of {cost:usd}.',
+    question: 'It holds {margin:usd} of margin. What is the free margin?',
+    label: 'Free margin',
+  },
+  overnight: {
+    introduction:
+      'You opened the {lots:lots} on {weekday:day} at noon and hold them until the market opens after the weekend. For your side, the broker {isCredit:charges} {points} points a night, three times for the night after Wednesday.',
+    question: 'A point of one lot is worth $1. What do the nights come to?',
+    label: 'Overnight charge',
+    sides: ['received', 'paid'],
+    mistakes: {
+      ...overnight.mistakes,
+      signTurned: 'The amount is right, but paid and received are mixed up.',
+      onFriday: 'The weekend is booked in the night after Wednesday, not after Friday.',
+    },
+    lesson: 'beginner/overnight-charge',
+  },
+  gap: {
+    introduction:
+      'Bad news came at the weekend. The entry was {entry:quote} and the stop {stop:quote}, but the first quote on Monday is {openBid:quote} / {openAsk:quote}.',
+    question: 'The stop is filled at that quote. How much do the {lots:lots} lose, without the nights?',
+    label: 'Loss by the price',
+    mistakes: {
+      atStop:
+        "That's the loss at the stop. The price jumped over it, and the order got the first price after.",
+      fromStop: "That's only the way from the stop to the fill. The loss counts from the entry.",
+      otherSide: "That's the other side of the quote: a buyer gets out at the bid, a seller at the ask.",
+      oneLot: ONE_LOT,
+    },
+    lesson: 'beginner/stop-loss-and-take-profit',
+  },
+  result: {
+    introduction:
+      'The price cost you {lost:usd}, and for the nights you {isCredit:settled} {nightMoney:usd}.',
+    question: 'What does the trade lose altogether?',
+    label: 'Loss of the trade',
+    mistakes: {
+      signTurned: 'The nights went the wrong way: a charge makes the loss larger, a credit smaller.',
+      spreadAgain: 'The spread is in the entry price already. It is not taken off again.',
+      planned: "That's 1R as planned. The trade lost more.",
+    },
+    lesson: 'beginner/overnight-charge',
+  },
+  inR: {
+    ...rMultiple,
+    introduction: 'The trade lost {loss:usd}. One R was {oneR:usd}.',
+    question: 'What is the result in R?',
+    label: 'Result',
+    sides: ['gain', 'loss'],
+  },
+  journal: {
+    introduction:
+      'The three lines above this trade in your journal say {first:signedR}, {second:signedR} and {third:signedR}.',
+    question: 'This trade ended at {inR:signedR}. What do all four add up to?',
+    label: 'Four trades together',
+    sides: ['gain', 'loss'],
+    mistakes: {
+      asPlanned: 'That counts the trade as the −1R of the plan. The journal keeps what it really lost.',
+      signTurned: 'This trade was a loss, so it comes off.',
+      added: 'That adds up sizes without their signs. Losses come off.',
+      withoutIt: "That's the three trades before. This one belongs to the sum.",
+    },
+    lesson: 'beginner/plan-and-journal',
+  },
+};
+
+const JOURNAL_LINE =
+  '{pair:pair}, {isSale:done} {lots:lots} at {entry:quote}, stop {stop:quote}, out at {exit:quote} after a gap. {inR:signedR}. Plan kept.';
+
+/** A question about this trade. */
+export const tradeQuestion = ({ figures }: OneTrade, name: TradeQuestion): AskedWords => ({
+  ...QUESTIONS[name],
+  introduction: filledIn(QUESTIONS[name].introduction, figures),
+  question: filledIn(QUESTIONS[name].question, figures),
+});
+
+/** What the journal says of this trade. */
+export const journalLine = ({ figures }: OneTrade): string => filledIn(JOURNAL_LINE, figures);

@@ -1,0 +1,83 @@
+import { useMemo, useState } from 'react';
+import { journalLine, tradeQuestion } from '@/content/sums/oneTrade';
+import { amountText } from '@/content/tools/formula';
+import { drawTrade, TRADE_QUESTIONS } from '@/domain/sums/oneTrade';
+import type { Attempt } from '@/domain/sums/round';
+import { queryOf } from '@/runtime/addressCodec';
+import { useShownParams } from '@/runtime/useShownParams';
+import { Button } from '@/ui/Button';
+import { CopyButton } from '@/ui/CopyButton';
+import { useHydrated } from '@/ui/useHydrated';
+import { newTrade, tradeAddress } from './sumAddress';
+import { attemptWords } from './SumResult';
+import { SumSeries, type AskedSum } from './SumSeries';
+import styles from './Sums.module.css';
+
+interface TradeSumsProps {
+  readonly seed: string;
+  readonly isFocused: boolean;
+  readonly onStart: () => void;
+}
+
+function TradeSums({ seed, isFocused, onStart }: TradeSumsProps) {
+  const trade = useMemo(() => drawTrade(seed), [seed]);
+  const sums = TRADE_QUESTIONS.map((name): AskedSum => [trade.sums[name], tradeQuestion(trade, name)]);
+  const result = (attempts: readonly Attempt[]) => (
+    <div className={styles.result}>
+      <p>{journalLine(trade)}</p>
+      <ol className={styles.attempts}>
+        {sums.map(([{ steps }, { label }], index) => {
+          const last = steps.at(-1);
+          const attempt = attempts[index];
+          return (
+            last &&
+            attempt && (
+              <li key={label}>
+                {`${label}: ${amountText(last.roundedDown?.result ?? last.result)}. ${attemptWords(attempt)}.`}
+              </li>
+            )
+          );
+        })}
+      </ol>
+      <Button onClick={onStart}>New numbers</Button>
+      <div>
+        <CopyButton
+          label="Copy the link to this trade"
+          text={() => globalThis.location.href}
+          disabled={false}
+        />
+      </div>
+    </div>
+  );
+  return (
+    <div className={styles.round}>
+      <SumSeries heading="Your trade" sums={sums} place="Sum" isFocused={isFocused} result={result} />
+    </div>
+  );
+}
+
+/** The sums of the trade that the address names, or the way to a new one. */
+export default function OneTrade() {
+  const [params, setParams] = useShownParams();
+  const [hasChosen, setHasChosen] = useState(false);
+  const isLive = useHydrated();
+  // The built page knows no address, and the first render has to equal it.
+  const { round } = tradeAddress.read(isLive ? params : new URLSearchParams());
+  const start = () => {
+    setHasChosen(true);
+    setParams(queryOf(tradeAddress, newTrade(), params), {});
+  };
+  return (
+    <div className={styles.trainer}>
+      {round === '' ? (
+        <div className={styles.start}>
+          <Button disabled={!isLive} onClick={start}>
+            Start a trade
+          </Button>
+        </div>
+      ) : (
+        <TradeSums key={round} seed={round} isFocused={hasChosen} onStart={start} />
+      )}
+    </div>
+  );
+}

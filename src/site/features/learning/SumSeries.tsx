@@ -1,0 +1,80 @@
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import type { AskedWords } from '@/content/sums/words';
+import type { Sum } from '@/domain/sums/item';
+import { isOver, NOT_TRIED, type Attempt } from '@/domain/sums/round';
+import { SumQuestion } from './SumQuestion';
+
+/** A sum with its words. */
+export type AskedSum = readonly [item: Sum, words: AskedWords];
+
+interface SumSeriesProps {
+  readonly heading: string;
+  readonly sums: readonly AskedSum[];
+  /** What comes before the place of a sum, such as `Level 1, sum`. */
+  readonly place: string;
+  /** Whether its heading takes the focus: where a press led here, and not an address. */
+  readonly isFocused: boolean;
+  /** Called when the last sum is over. */
+  readonly onOver?: (attempts: readonly Attempt[]) => void;
+  /** Draws how it went. */
+  readonly result: (attempts: readonly Attempt[]) => ReactNode;
+}
+
+/** Sums one after another, and how they went. */
+export function SumSeries({ heading, sums, place, isFocused, onOver, result }: SumSeriesProps) {
+  const [attempts, setAttempts] = useState<readonly Attempt[]>([NOT_TRIED]);
+  const [isFinished, setIsFinished] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const asked = sums[attempts.length - 1];
+  const attempt = attempts.at(-1);
+  const isLast = attempts.length === sums.length;
+
+  useLayoutEffect(() => {
+    if (!isFocused && !isFinished) return;
+    title.current?.scrollIntoView();
+    title.current?.focus({ preventScroll: true });
+  }, [isFocused, isFinished]);
+
+  const change = (next: Attempt) => {
+    const all = [...attempts.slice(0, -1), next];
+    setAttempts(all);
+    if (isLast && asked && isOver(next, asked[0].steps.length)) onOver?.(all);
+  };
+
+  const goOn = () => {
+    if (isLast) {
+      setIsFinished(true);
+      return;
+    }
+    flushSync(() => {
+      setAttempts([...attempts, NOT_TRIED]);
+    });
+    field.current?.focus();
+  };
+
+  return (
+    <>
+      <h2 ref={title} tabIndex={-1}>
+        {heading}
+      </h2>
+      {isFinished
+        ? result(attempts)
+        : asked &&
+          attempt && (
+            <SumQuestion
+              key={attempts.length}
+              item={asked[0]}
+              words={asked[1]}
+              place={`${place} ${String(attempts.length)} of ${String(sums.length)}`}
+              attempt={attempt}
+              fieldRef={field}
+              nextLabel={isLast ? 'See the result' : 'Next sum'}
+              onAttempt={change}
+              onNext={goOn}
+            />
+          )}
+    </>
+  );
+}
