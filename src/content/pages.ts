@@ -96,6 +96,7 @@ export const pages = [
 
   { path: '/practice', view: 'pages/PracticePage', content: 'practice/index' },
   { path: '/practice/sums', view: 'pages/SumsPage', content: 'practice/sums' },
+  { path: '/practice/one-trade', view: 'pages/OneTradePage', content: 'practice/oneTrade' },
   { path: '/practice/charts', view: 'pages/ChartsPage', content: 'practice/charts' },
   { path: '/practice/charts/:number', view: 'pages/ChartPage', content: 'notFound' },
   { path: '/practice/account', view: 'pages/PracticeAccountPage', content: 'practice/account' },

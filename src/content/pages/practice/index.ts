@@ -24,6 +24,12 @@ export const page = {
       link: { label: 'Practise sums', to: '/practice/sums' },
     },
     {
+      title: 'One trade, all sums',
+      text: 'Twelve linked questions about a single trade, from the quote to the line in the journal, with the size, the margin, a weekend and a gap in between.',
+      meta: 'Twelve sums, about fifteen minutes',
+      link: { label: 'Work through one trade', to: '/practice/one-trade' },
+    },
+    {
       title: 'Charts',
       text: 'Thirty charts that stop where a decision is due: buy, sell or stay out, with your own stop and target, then see what came next.',
       meta: 'One chart, about three minutes',

@@ -377,5 +377,8 @@ export const page: LessonContent = {
       explanation: 'Plan, reason, order, exit, record.',
     },
   ],
-  related: [{ label: 'Practise on charts that stop at a decision', to: '/practice/charts' }],
+  related: [
+    { label: 'One trade, all sums: work through a whole trade', to: '/practice/one-trade' },
+    { label: 'Practise on charts that stop at a decision', to: '/practice/charts' },
+  ],
 };
