@@ -8,8 +8,8 @@ import { useShownParams } from '@/runtime/useShownParams';
 import { Button } from '@/ui/Button';
 import { CopyButton } from '@/ui/CopyButton';
 import { useHydrated } from '@/ui/useHydrated';
+import { attemptWords } from './attemptWords';
 import { newTrade, tradeAddress } from './sumAddress';
-import { attemptWords } from './SumResult';
 import { SumSeries, type AskedSum } from './SumSeries';
 import styles from './Sums.module.css';
 

@@ -6,14 +6,9 @@ import { roundMark, type Attempt } from '@/domain/sums/round';
 import { openSkills, suggestedSkill } from '@/domain/sums/skills';
 import { Button } from '@/ui/Button';
 import { CopyButton } from '@/ui/CopyButton';
+import { attemptWords } from './attemptWords';
 import { whenDue } from './dueWords';
 import styles from './Sums.module.css';
-
-export function attemptWords({ misses, hints, isSolved }: Attempt): string {
-  if (!isSolved) return 'Not solved';
-  if (hints > 0) return 'Solved with a hint';
-  return misses > 0 ? 'Solved at the second try' : 'Solved at once';
-}
 
 interface SumResultProps {
   readonly skill: Skill;

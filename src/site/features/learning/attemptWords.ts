@@ -1,0 +1,8 @@
+import type { Attempt } from '@/domain/sums/round';
+
+/** How one sum of a round went. */
+export function attemptWords({ misses, hints, isSolved }: Attempt): string {
+  if (!isSolved) return 'Not solved';
+  if (hints > 0) return 'Solved with a hint';
+  return misses > 0 ? 'Solved at the second try' : 'Solved at once';
+}
