@@ -33,6 +33,7 @@ export const ADMIN_SCREENS: Readonly<Record<string, (page: Page) => Promise<unkn
   'the overview': async (page) => {
     await page.goto('/admin');
     await expect(page.getByRole('heading', { name: 'Recent Activity' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Plan a webinar' })).toBeVisible();
   },
   'the list of brokers': (page) => openTab(page, 'brokers'),
   'the list of platforms': (page) => openTab(page, 'platforms'),
