@@ -231,7 +231,7 @@ export const COIN_RISKS = [
   },
   {
     term: 'You should not expect to be protected if something goes wrong',
-    text: "The Financial Services Compensation Scheme (FSCS) doesn't protect this type of investment because it's not a “specified investment” under the UK regulatory regime – in other words, this type of investment isn't recognised as the sort of investment that the FSCS can protect. The Financial Ombudsman Service (FOS) will not be able to consider complaints related to this firm.",
+    text: "The Financial Services Compensation Scheme (FSCS) doesn't protect this type of investment because it's not a “specified investment” under the UK regulatory regime – in other words, this type of investment isn't recognised as the sort of investment that the FSCS can protect. Learn more by using the FSCS investment protection checker. The Financial Ombudsman Service (FOS) will not be able to consider complaints related to this firm. Learn more about FOS protection.",
   },
   {
     term: 'You may not be able to sell your investment when you want to',

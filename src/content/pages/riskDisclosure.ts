@@ -162,7 +162,7 @@ export const page: TopicPageContent = {
       kind: 'definitions',
       heading: COIN_RISKS_HEADING,
       intro:
-        'The Financial Conduct Authority (FCA), the regulator of the United Kingdom, prescribes this text next to every promotion of coins. Due to the potential for losses, it considers this investment to be high risk.',
+        'The Financial Conduct Authority (FCA), the regulator of the United Kingdom, prescribes a short warning next to every promotion of coins, and this text behind its link. Due to the potential for losses, it considers this investment to be high risk.',
       rows: COIN_RISKS,
     },
     {
@@ -189,7 +189,7 @@ export const page: TopicPageContent = {
       kind: 'prose',
       heading: 'How brokers pay us',
       paragraphs: [
-        "Partner brokers pay us a referral fee when someone we introduce opens an account. Some also pay us a share of what that client's trading earns them. So we gain if you choose one of them, and may gain if you trade often.",
+        "Partner brokers pay us a referral fee when someone we introduce opens an account. Some also pay us a share of what that client's trading earns them. So we gain if you choose one of them, and may gain if you trade often, and at some firms if you lose.",
         'You owe us nothing for following a link. Ask the broker whether the same account would be cheaper without it.',
       ],
     },

@@ -9,7 +9,7 @@ import styles from './Term.module.css';
 import type { TermPanelProps } from './TermPanel';
 
 /** How long a click waits for the definition before it leads to the glossary instead, in ms. */
-const PATIENCE_MS = 1000;
+const PATIENCE_MS = 2000;
 
 const loadPanel = () => loadChunk(() => import('./TermPanel'));
 

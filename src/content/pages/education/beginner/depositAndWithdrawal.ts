@@ -216,7 +216,7 @@ export const page: LessonContent = {
           text: 'A copy of your passport is asked for, if the firm has none yet',
           isCorrect: true,
           feedback:
-            'Licensed firms have to know their customers. Strict ones ask before they take a deposit, and ask once.',
+            'Licensed firms have to check who you are, as a rule before they take a deposit. Asked once it is normal; asked again and again it is a delay.',
         },
         {
           text: 'The money goes back to the card you paid with',

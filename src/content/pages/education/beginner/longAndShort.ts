@@ -85,18 +85,18 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'The seller twice, once right and once wrong',
-      intro: `The seller sold ${decimal(UNITS)} pounds. We leave the spread out, to see the two results clearly.`,
+      intro: `The seller sold ${decimal(UNITS)} pounds. All prices are those at which a candle ends, and we leave the spread out to see the two results clearly.`,
       lines: [
         { label: `Sell ${decimal(UNITS)} × ${price(SOLD)}`, value: `${dollars(UNITS * SOLD)} received` },
         { label: `Buy back at ${price(LOW_CLOSE)}`, value: `${dollars(UNITS * LOW_CLOSE)} paid` },
-        { label: 'Result at the low', value: signed(gain) },
+        { label: 'Result where the seventh candle ends', value: signed(gain) },
         {
           label: `Or wait, and buy back at ${price(HIGH_CLOSE)}`,
           value: `${dollars(UNITS * HIGH_CLOSE)} paid`,
         },
         { label: 'Result at the end', value: signed(-loss) },
       ],
-      conclusion: `The same trade is ${dollars(gain)} ahead on one candle and ${dollars(loss)} behind four candles later. A view of the market becomes a result only when you close.`,
+      conclusion: `The same trade is ${dollars(gain)} ahead on one candle and ${dollars(loss)} behind four candles later. A view of the market becomes a final result only when you close.`,
     },
     {
       kind: 'table',

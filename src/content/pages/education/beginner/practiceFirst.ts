@@ -100,7 +100,7 @@ export const page: LessonContent = {
           {
             row: 4,
             column: 1,
-            text: 'Never needed for a demo. Licensed firms have to ask for it later, before real money moves.',
+            text: 'Never needed for a demo. Licensed firms ask for it later, as a rule before real money moves.',
           },
           {
             row: 5,

@@ -132,7 +132,7 @@ export const page: LessonContent = {
       heading: 'What we say about ourselves',
       paragraphs: [
         `Above our list of brokers you read: “${statements.referralDisclosure}” Of signals and webinars we say: “${statements.paidBy}”`,
-        rich`Read that as you would read it of others. We gain if you open an account, and may gain if you trade often. So take no number from us that you can't check: costs from the price list of the firm, its licence from the register. ${{ label: 'How our ratings are made', to: '/ib-partners/method' }} says where each figure comes from.`,
+        rich`Read that as you would read it of others. We gain if you open an account, and may gain if you trade often, and at some firms if you lose. So take no number from us that you can't check: costs from the price list of the firm, its licence from the register. ${{ label: 'How our ratings are made', to: '/ib-partners/method' }} says where each figure comes from.`,
         'You can also open the same account without any link. Ask the firm whether it would cost you less.',
       ],
     },

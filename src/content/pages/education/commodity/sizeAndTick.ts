@@ -114,9 +114,13 @@ export const page: LessonContent = {
           {
             row: 4,
             column: 1,
-            text: 'The third last business day. After that, nobody can get out by making the opposite trade.',
+            text: 'The third last business day, after which nobody can get out by making the opposite trade.',
           },
-          { row: 5, column: 1, text: 'Those who stay to the end exchange metal for money.' },
+          {
+            row: 5,
+            column: 1,
+            text: 'Those who stay exchange metal for money. A buyer can be called on about a month before the last day, so brokers usually close private positions before that.',
+          },
         ],
       },
     },

@@ -65,7 +65,7 @@ export const page: LessonContent = {
         },
         {
           term: 'Future',
-          text: rich`A ${term('future')} binds both sides to exchange a set amount on a set date, the ${term('expiry')}. It's traded on an exchange, in whole contracts. The large euro contract in Chicago is for ${decimal(UNITS)} euros, and smaller ones exist.`,
+          text: rich`A ${term('future')} binds both sides to exchange a set amount on a set date. Trading in it ends at its ${term('expiry')}, for the euro two working days earlier. It's traded on an exchange, in whole contracts. The large euro contract in Chicago is for ${decimal(UNITS)} euros, and smaller ones exist.`,
         },
       ],
     },
@@ -88,7 +88,7 @@ export const page: LessonContent = {
           {
             row: 2,
             column: 3,
-            text: 'Most traders sell it before that date, so nothing is delivered to them.',
+            text: 'Most traders sell it before trading ends, so nothing is delivered to them.',
           },
           {
             row: 3,
