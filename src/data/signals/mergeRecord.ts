@@ -185,17 +185,19 @@ export const withoutKnown = ({ known: _known, ...entry }: JsonObject): JsonObjec
  * What of the waiting values fits behind the sealed entries, under the numbers that the signals get there: nobody's
  * number is taken twice, and no entry is there twice. What does not fit is set aside with the later entries of its
  * signal, and bars nothing else.
+ * @param ofBackup the values of another browser's record, whose numbers mean its own signals
  */
 export function arranged(
   values: readonly unknown[],
   sealed: readonly JsonObject[],
   now: number,
+  ofBackup: readonly unknown[] = [],
 ): Pick<MergedRecord, 'waiting' | 'aside' | 'next'> {
   const replay = createReplay();
   for (const entry of sealed) if (replay.add(entry)) replay.cutShort(entry);
   const cutShort = new Set<unknown>(replay.cutShortNumbers());
   /** The new numbers of signals issued here, by the old ones; null for one that is set aside. */
-  const numbers = new Map<number, number | null>();
+  const [numbersHere, numbersInBackup] = [new Map<number, number | null>(), new Map<number, number | null>()];
   const latest = isoTime(now + CLOCK_TOLERANCE_MS);
   const waiting: JsonObject[] = [];
   const aside: SetAside[] = [];
@@ -207,6 +209,7 @@ export function arranged(
       continue;
     }
     const isIssue = head.kind === 'issued';
+    const numbers = ofBackup.includes(value) ? numbersInBackup : numbersHere;
     const isSame = (entry: JsonObject) => isSameEntry(entry, value);
     const same = sealed.find(isSame) ?? waiting.find(isSame);
     if (same) {
@@ -286,7 +289,9 @@ export function withBackup(
   const shared = sharedLength(backup.sealed, sealed);
   const isOther = shared < backup.sealed.length && shared < sealed.length;
   if (isOther || (isSampleRecord(backup.sealed) && sealed[0]?.sample !== true)) return null;
-  const next = arranged([...backup.sealed.slice(shared), ...waiting, ...backup.waiting], sealed, now);
+  const published = backup.sealed.slice(shared);
+  const ofBackup = [...published, ...backup.waiting];
+  const next = arranged([...published, ...waiting, ...backup.waiting], sealed, now, ofBackup);
   const isHere = ({ value }: SetAside) =>
     isJsonObject(value) && waiting.some((entry) => isSameEntry(entry, value));
   return { waiting: next.waiting, aside: next.aside.filter(isHere) };

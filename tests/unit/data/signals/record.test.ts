@@ -583,6 +583,21 @@ it('adds nothing of a signal that was published under another number', async () 
   expect(mine.restore(backup)).toBe(0);
 });
 
+it('restores an update of a signal that has the number of one waiting here', async () => {
+  const [ann, bob] = [opened(), opened()];
+  await ann.record.issue([aNewSignal()]);
+  await ann.release();
+  await ann.record.append(17, { kind: 'cancelled', by: BY, note: 'Of Ann.' });
+  bob.tick();
+  await bob.record.issue([aNewSignal({ instrument: 'GBP/USD' })]);
+  expect(bob.restore(ann.stored() ?? [])).toBe(2);
+  const { signals } = bob.record.read().replay;
+  expect(signals.slice(16).map(({ issued, state }) => [issued.instrument, state])).toEqual([
+    ['EUR/USD', 'cancelled'],
+    ['GBP/USD', 'waiting'],
+  ]);
+});
+
 it('refuses the samples once they were left', async () => {
   const browser = opened();
   await browser.record.beginOwnRecord();
