@@ -306,6 +306,48 @@ export const page: LessonContent = {
       ],
       explanation: 'Everything measured in the old month is off by the step.',
     },
+    {
+      id: 'commodity/the-day-of-the-roll/find-the-day',
+      kind: 'chartPoint',
+      prompt:
+        "Daily candles of an oil CFD on a chart that isn't adjusted. The next month costs less than the nearest one. Which point belongs to the day of the roll?",
+      chart: {
+        decimals: 2,
+        description:
+          'Eight daily candles of an oil CFD, invented. After two rising days the price opens higher, reaches A and falls back into the range of the day before. Two days later it opens clearly lower, without touching the range of the day before, and that day has its high at B. A long fall follows with its low at C.',
+        candles: [
+          { open: 71.2, high: 71.6, low: 71.0, close: 71.4 },
+          { open: 71.4, high: 71.9, low: 71.25, close: 71.8 },
+          { open: 72.3, high: 72.45, low: 71.6, close: 71.7 },
+          { open: 71.7, high: 71.95, low: 71.3, close: 71.5 },
+          { open: 70.85, high: 71.1, low: 70.6, close: 70.9 },
+          { open: 70.9, high: 71.2, low: 70.7, close: 71.1 },
+          { open: 71.1, high: 71.15, low: 70.2, close: 70.3 },
+          { open: 70.3, high: 70.6, low: 70.1, close: 70.5 },
+        ],
+        marks: [],
+      },
+      points: [
+        {
+          candle: 2,
+          side: 'high',
+          feedback:
+            'This day opened higher, and came back into the range of the day before. It is also a step up.',
+        },
+        {
+          candle: 4,
+          side: 'high',
+          isCorrect: true,
+          feedback: 'The whole day is below the one before, and a cheaper next month makes the step go down.',
+        },
+        {
+          candle: 6,
+          side: 'low',
+          feedback: 'This is the longest fall, but it began where the day before had ended.',
+        },
+      ],
+      explanation: 'Look for a step in the direction of the next month that the days around it do not close.',
+    },
   ],
   related: [{ label: 'Practise sums on rolling a future', to: '/practice/sums?sum=roll' }],
 };

@@ -143,7 +143,7 @@ export const page: LessonContent = {
         signed(percentOf(actual - expected, expected)),
         signed(open),
       ]),
-      note: 'Firm C earned less than last year and rose. Firms A and D published the same profit against the same consensus, and went different ways: either something else in the report differed, or more had been hoped for from D than was printed.',
+      note: 'Firm C earned less than last year and rose. Firms A and D published the same profit against the same consensus, and went different ways. Either something else in the report differed, or more had been hoped for from D than was printed.',
     },
     {
       kind: 'prose',
