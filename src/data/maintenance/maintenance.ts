@@ -47,9 +47,10 @@ export function createMaintenance(
   const local = createLocalCatalogue(environment, seeds);
   const record = createSignalRecord(environment, () => knownRecords(seeds.signals));
   const backups = createBackups(environment, seeds, local, record);
-  const { present } = backups;
   const publication = createPublication(environment, seeds, {
-    ...{ local, record, present },
+    local,
+    record,
+    present: backups.present,
     keepSeals: place === null,
   });
   return {

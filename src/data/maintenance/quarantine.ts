@@ -80,6 +80,8 @@ export function createQuarantine(environment: Environment, seeds: CatalogueSeeds
         const { key, draftSchema } = storedLists[name];
         const text = store.read(key) ?? '';
         const entries = readEntries<CatalogueDraft>(readableValues(parseList(text)), draftSchema);
+        // Another window may have replaced them already.
+        if (entries.every(({ record }) => record !== null)) return;
         keepAside(store, key, text);
         store.write(key, formatJson(publishableValues(entries, seeds[name].records)));
       }),

@@ -1,27 +1,14 @@
 import type { TopicPageContent } from '@/content/page';
-import { Band } from '@/site/components/Band';
-import { PageIntro } from '@/site/components/PageIntro';
-import { RelatedPages } from '@/site/components/RelatedPages';
 import { island } from '@/site/sections/island';
-import { SectionView } from '@/site/sections/SectionView';
-import { PageHead } from '@/site/seo/PageHead';
+import { PracticeFrame } from '@/site/sections/PracticeFrame';
 import type { ViewProps } from '@/site/view';
 
 const SumTrainer = island(() => import('@/site/features/learning/SumTrainer'));
 
-/** The sums, then how a round works and when a sum comes back. */
-export default function SumsPage({ page, address }: ViewProps<TopicPageContent>) {
+export default function SumsPage(props: ViewProps<TopicPageContent>) {
   return (
-    <>
-      <PageHead title={page.title} description={page.description} address={address} />
-      <PageIntro heading={page.heading} lead={page.lead} address={address} />
-      <Band>
-        <SumTrainer />
-      </Band>
-      {page.sections.map((section) => (
-        <SectionView key={section.heading} section={section} />
-      ))}
-      {page.related && <RelatedPages links={page.related} />}
-    </>
+    <PracticeFrame {...props}>
+      <SumTrainer />
+    </PracticeFrame>
   );
 }

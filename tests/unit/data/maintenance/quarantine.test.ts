@@ -70,6 +70,12 @@ it('replaces unreadable values with the published records and keeps the text', a
   expect(area.getItem('upm_platforms.corrupt')).toBe(text);
 });
 
+it('leaves a list alone that another window has repaired', async () => {
+  const { area, quarantine } = holding({ upm_platforms: '[]' });
+  await quarantine.replaceUnreadable('platforms');
+  expect(area.getItem('upm_platforms.corrupt')).toBeNull();
+});
+
 it('ignores a key that only ends like a kept text', () => {
   for (const key of ['upm_brokers.old.corrupt', 'upm_brokers.corrupt.x', 'mine_upm_brokers.corrupt'])
     expect(isQuarantineKey(key)).toBe(false);

@@ -109,7 +109,7 @@ it('names the trade and opens on demand when it is folded', () => {
   expect(lots).toBeVisible();
 });
 
-it('is open when folded while a rate is asked for', () => {
+it('opens its fold while a rate is asked for', () => {
   show({ isFolded: true, questions: [YEN] });
   expect(field("Today's USD/JPY")).toBeVisible();
 });

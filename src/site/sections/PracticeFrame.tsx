@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { TopicPageContent } from '@/content/page';
+import { Band } from '@/site/components/Band';
+import { PageIntro } from '@/site/components/PageIntro';
+import { RelatedPages } from '@/site/components/RelatedPages';
+import { SectionView } from './SectionView';
+import { PageHead } from '@/site/seo/PageHead';
+import type { ViewProps } from '@/site/view';
+
+interface PracticeFrameProps extends ViewProps<TopicPageContent> {
+  /** Below the lead. */
+  readonly note?: ReactNode;
+  /** What is practised. */
+  readonly children: ReactNode;
+}
+
+/** Something to practise, then how it works. */
+export function PracticeFrame({ page, address, note, children }: PracticeFrameProps) {
+  return (
+    <>
+      <PageHead title={page.title} description={page.description} address={address} />
+      <PageIntro heading={page.heading} lead={page.lead} address={address}>
+        {note}
+      </PageIntro>
+      <Band>{children}</Band>
+      {page.sections.map((section) => (
+        <SectionView key={section.heading} section={section} />
+      ))}
+      {page.related && <RelatedPages links={page.related} />}
+    </>
+  );
+}
