@@ -8,6 +8,9 @@ import { LocalTime } from '@/ui/LocalTime';
 import styles from './panels.module.css';
 import { explainPublishFailure } from './publishWords';
 
+const CONTRADICTED =
+  'Somebody else has published something else for what you changed here. Press Publish and choose which to keep, then go back.';
+
 interface PublishHistoryProps {
   readonly publishing: Publishing;
   /** Whether there is a key to ask with. */
@@ -20,7 +23,7 @@ interface PublishHistoryProps {
 export function PublishHistory({ publishing, isReady, onGoBack }: PublishHistoryProps) {
   const [past, setPast] = useState<readonly PastPublication[] | null>(null);
   const [problem, setProblem] = useState('');
-  const { catchUp } = useMaintenance();
+  const { takeLatest } = useMaintenance();
   const { address } = publishing;
   if (!publishing.past || !isReady) return null;
 
@@ -42,8 +45,8 @@ export function PublishHistory({ publishing, isReady, onGoBack }: PublishHistory
     attempt(async (signal) => {
       const text = (await publishing.pastText?.(id, signal)) ?? '';
       // The preview compares with the lists here: without the latest publication it would miss what that has changed.
-      await catchUp({ again: true });
-      onGoBack(new File([text], note, { type: 'application/json' }));
+      if (await takeLatest()) onGoBack(new File([text], note, { type: 'application/json' }));
+      else setProblem(CONTRADICTED);
     });
 
   return (

@@ -28,7 +28,8 @@ export function TodoCard({ onOpen }: TodoCardProps) {
   const minute = useMinute();
   const load = useCallback(async () => {
     const [brokers, webinars] = await Promise.all([catalogue.brokers.list(), catalogue.webinars.list()]);
-    return { brokers, webinars, signals: catalogue.signals.read().replay.signals };
+    const { replay, aside } = catalogue.signals.read();
+    return { brokers, webinars, signals: replay.signals, aside: aside.length };
   }, [catalogue]);
   const watch = useCallback(
     (onChange: () => void) => stopAll(watchAll(catalogue, onChange), catalogue.signals.watch(onChange)),
@@ -43,7 +44,9 @@ export function TodoCard({ onOpen }: TodoCardProps) {
     );
 
   const now = new Date(minute);
-  const silent = value.signals.filter((signal) => silenceOf(signal, now) !== '').length;
+  const silent = value.signals.filter(
+    (signal) => !signal.issued.sample && silenceOf(signal, now) !== '',
+  ).length;
   const old = onlyActive(value.brokers)
     .flatMap((broker) => withFacts(broker).licences)
     .filter(({ checkedOn }) => isOverAYearOld(checkedOn, localDay(now))).length;
@@ -55,6 +58,12 @@ export function TodoCard({ onOpen }: TodoCardProps) {
         tab: 'signals',
         words: `${countOf(silent, 'signal')} ${silent === 1 ? 'has' : 'have'} expired or had no update for a week.`,
         action: 'Update signals',
+      } as const),
+    value.aside > 0 &&
+      ({
+        tab: 'signals',
+        words: `${countOf(value.aside, 'signal update')} ${value.aside === 1 ? 'is' : 'are'} set aside and will not be published.`,
+        action: 'See why',
       } as const),
     old > 0 &&
       ({
@@ -73,7 +82,7 @@ export function TodoCard({ onOpen }: TodoCardProps) {
       ) : (
         <ul className={styles.entries}>
           {tasks.map(({ tab, words, action }) => (
-            <li key={tab}>
+            <li key={words}>
               <span>{words}</span>
               <Button
                 look="secondary"

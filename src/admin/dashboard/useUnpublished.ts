@@ -9,6 +9,7 @@ import { report } from '@/data/report';
 import { stopAll } from '@/data/storage/storageChanges';
 import { useLoad } from '@/ui/useLoad';
 import { changeCount, isWithoutChange } from './comparisonWords';
+import { usePublication } from './PublishContext';
 
 /** What publishing would change for visitors; null where none is known, as a list cannot be read. */
 export function unpublishedIn(publication: Publication, quarantine: Quarantine): CatalogueComparison | null {
@@ -26,6 +27,7 @@ export function unpublishedIn(publication: Publication, quarantine: Quarantine):
 export function useUnpublished(): number | null {
   const catalogue = useCatalogue();
   const { activity, catchUp, publication, quarantine } = useMaintenance();
+  const { isBusy } = usePublication();
   const load = useCallback(async () => {
     // A list is stored when it is first read, and what is stored is compared.
     await listAll(catalogue, () => null);
@@ -39,7 +41,7 @@ export function useUnpublished(): number | null {
   );
   const { loaded, reload } = useLoad(load, watch, report.failure);
   useEffect(() => {
-    void catchUp().then(reload);
-  }, [catchUp, reload]);
+    if (!isBusy) void catchUp().then(reload);
+  }, [catchUp, isBusy, reload]);
   return loaded.value;
 }

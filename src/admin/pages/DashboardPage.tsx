@@ -60,6 +60,7 @@ function Dashboard() {
   const undoOf = useUndoStacks();
   const restoreUndo = useUndoStack<RestoreUndo>();
   const menu = useRef<HTMLDetailsElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const tab = TABS.find(({ id }) => id === address.tab) ?? DEFAULT_TAB;
 
   useEffect(() => watchPublications(), [watchPublications]);
@@ -76,14 +77,20 @@ function Dashboard() {
 
   const closeMenu = () => menu.current?.removeAttribute('open');
 
+  /** Opens a tab with a button that goes with its own tab, and would take the focus along. */
+  async function open(...place: Parameters<typeof addressOf>) {
+    await navigate({ search: addressOf(...place) });
+    heading.current?.focus();
+  }
+
   function panelOf(shown: Tab) {
     if ('Panel' in shown) return <shown.Panel key={shown.id} address={address} undo={undoOf(shown.id)} />;
     switch (shown.id) {
       case 'overview':
         return (
           <OverviewPanel
-            onOpen={(opened, show) => {
-              void navigate({ search: addressOf(opened, show) });
+            onOpen={(...place) => {
+              void open(...place);
             }}
           />
         );
@@ -158,7 +165,9 @@ function Dashboard() {
       </PartBoundary>
       <main id="content" className={styles.main}>
         <header className={styles.header}>
-          <h1 className={styles.heading}>{tab.heading}</h1>
+          <h1 ref={heading} className={styles.heading} tabIndex={-1}>
+            {tab.heading}
+          </h1>
           <PartBoundary resetKey={tab.id}>
             <StorageWarnings systemTab={addressOf('system')} />
             {tab.id !== 'system' && <PublishNews systemTab={addressOf('system')} />}

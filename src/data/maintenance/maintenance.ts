@@ -4,7 +4,7 @@ import { createBackups, type Backups } from './backups';
 import { createCache, type Cache } from './cache';
 import type { Environment } from '@/data/storage/environment';
 import type { LatestSeeds } from '@/data/catalogue/latestSeeds';
-import { createPublication, type Publication } from '@/data/publishing/publication';
+import { createPublication, UnknownRevisionError, type Publication } from '@/data/publishing/publication';
 import { createStorageUse, type StorageUse } from './storageUse';
 import { createLocalCatalogue } from '@/data/merge/localCatalogue';
 import { createPublishing, type Publishing, type PublishingPlace } from '@/data/publishing/publishing';
@@ -25,9 +25,13 @@ export interface Maintenance {
   /**
    * Takes over what others have published: the record of signals, and lists where changes here do not contradict it.
    * Never rejects.
-   * @param options.again asks the site once more, where it has answered already
    */
-  readonly catchUp: (options?: { readonly again: boolean }) => Promise<void>;
+  readonly catchUp: () => Promise<void>;
+  /**
+   * Asks the site again, then does the same: false where a change here contradicts what others have published.
+   * @throws UnknownRevisionError where the site does not answer, StorageError, DamagedListError
+   */
+  readonly takeLatest: () => Promise<boolean>;
   /** Asks the site again when another tab of this browser has published or taken a publication; returns the way to stop. */
   readonly watchPublications: () => () => void;
   readonly quarantine: Quarantine;
@@ -60,14 +64,20 @@ export function createMaintenance(
     publication,
     publishing: place && createPublishing(environment, seeds, { local, record, publication }, place),
     visitorsHave: seeds.askSite,
-    async catchUp({ again } = { again: false }) {
+    async catchUp() {
       try {
-        await (again ? seeds.refresh() : seeds.load());
+        await seeds.load();
         await record.keepPublished();
         if (local.hasBaseCopies()) await local.applyPublished(seeds);
       } catch (error) {
         environment.report(error);
       }
+    },
+    async takeLatest() {
+      if ((await seeds.refresh()) === 'unreachable')
+        throw new UnknownRevisionError('The site did not give its revision.');
+      await record.keepPublished();
+      return local.applyPublished(seeds);
     },
     watchPublications() {
       const handle = () => {

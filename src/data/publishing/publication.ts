@@ -49,8 +49,8 @@ interface PrepareOptions {
   readonly numbers?: readonly RenumberedSignal[] | undefined;
   /** `any` to start from what is published where that is older than what was taken here, too. */
   readonly from?: 'newer' | 'any';
-  /** Whether what is sealed keeps its seals here, as nobody will know when the file is put in its place. */
-  readonly keepSeals?: boolean;
+  /** Whether it becomes a file of which nobody will know when it is put in its place. */
+  readonly isDownload?: boolean;
 }
 
 interface NextPublication extends PreparedPublication {
@@ -116,7 +116,7 @@ export function createPublication(
 
   const prepare: Publication['prepare'] = async (
     published,
-    { choices, numbers = [], from = 'newer', keepSeals = false },
+    { choices, numbers = [], from = 'newer', isDownload = false },
   ) => {
     const { lists, conflicts, renamed, mine } = local.mergedWith(published, { from, choices });
     if (conflicts.length > 0) return conflicts;
@@ -124,14 +124,19 @@ export function createPublication(
     seeds.prime(published);
     const isOlder = published.platforms.revision < local.takenRevision();
     if (isOlder && from === 'newer' && !record.isWhole()) throw new SealError('missing');
-    const { entries: signals, setAside } = await record.prepare(digest, { keep: keepSeals, numbers });
+    const {
+      entries: signals,
+      sealedNow,
+      setAside,
+    } = await record.prepare(digest, { keep: isDownload && keepSeals, numbers });
     const mark = {
       revision: nextRevision(),
       publication: newPublicationId(),
       parent: published.platforms.publication ?? null,
     };
     const file = { ...lists, signals };
-    const text = `${formatJson(catalogueFile(file, isoTime(now()), mark), INDENT)}\n`;
+    const about = isDownload && !keepSeals ? { ...mark, waitingUpdates: sealedNow } : mark;
+    const text = `${formatJson(catalogueFile(file, isoTime(now()), about), INDENT)}\n`;
     return { file: { ...mark, ...file }, text, sent: mine, renamed, setAside };
   };
 
@@ -151,7 +156,7 @@ export function createPublication(
         // Asked again: the revision must exceed what was published since this page was opened.
         const onSite = await seeds.refresh();
         if (onSite === 'unreachable') throw new UnknownRevisionError('The site did not give its revision.');
-        const prepared = await prepare(seeds, { choices, numbers, keepSeals });
+        const prepared = await prepare(seeds, { choices, numbers, isDownload: true });
         if (!('file' in prepared)) throw new PublishConflictError(prepared);
         await record.keepPublished();
         await local.applyPublished(seeds, choices && { choices });

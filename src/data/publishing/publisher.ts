@@ -10,8 +10,8 @@ import {
 import { seedsOf, UNKNOWN_SEEDS } from '@/data/catalogue/seed';
 import { parseCatalogueFile, RefusedFileError, type RefusalReason } from '@/data/merge/catalogueFile';
 import { compareLists } from '@/data/merge/listComparison';
-import type { RenumberedSignal } from '@/data/signals/mergeRecord';
-import { RenumberedError, type SignalRecord } from '@/data/signals/record';
+import { RenumberedError, type RenumberedSignal } from '@/data/signals/mergeRecord';
+import type { SignalRecord } from '@/data/signals/record';
 import { headOf } from '@/data/signals/chain';
 import { forgetUnsettled, readUnsettled, type Unsettled } from '@/data/catalogue/unsettled';
 import { formatJson } from '@/data/storage/json';

@@ -76,6 +76,17 @@ function splitStored(values: readonly unknown[]) {
 export const knownBefore = (entries: readonly JsonObject[], signal: unknown): readonly unknown[] =>
   entries.filter((entry) => entry.signal === signal).map(({ createdAt }) => createdAt);
 
+/** The values with the last ones as they were before they were sealed. */
+export const waitingAgain = (values: readonly unknown[], count: number): readonly unknown[] =>
+  values.map((value, place) =>
+    isJsonObject(value) && place >= values.length - count
+      ? {
+          ...unsealed(value),
+          known: knownBefore(values.slice(0, place).filter(isJsonObject), value.signal),
+        }
+      : value,
+  );
+
 function taken(
   mine: readonly JsonObject[],
   theirs: readonly JsonObject[],
@@ -93,11 +104,8 @@ function taken(
       syncState: isBehind ? { kind: 'behind', shown: shared, held: sealed.length } : { kind: 'same' },
     };
   }
-  // Files that were downloaded here and never put in place have been overtaken: their entries wait again.
-  const waiting = mine.slice(published).map((entry, index) => ({
-    ...unsealed(entry),
-    known: knownBefore(mine.slice(0, published + index), entry.signal),
-  }));
+  // Files that were downloaded here and never put in place have been overtaken.
+  const waiting = waitingAgain(mine, mine.length - published).slice(published) as JsonObject[];
   if (shared >= known) return { sealed: theirs, waiting, syncState: { kind: 'same' } };
   return { sealed: theirs, waiting, syncState: { kind: 'apart', place: shared + 1 } };
 }
@@ -155,6 +163,17 @@ export interface RenumberedSignal {
   readonly now: number;
   /** Whether the number belongs to a sample: the samples had been left behind here, and are back. */
   readonly isOfSample?: true;
+}
+
+/** Thrown, with nothing done, where signals get other numbers than they had, which must be confirmed first. */
+export class RenumberedError extends Error {
+  override readonly name = 'RenumberedError';
+  readonly signals: readonly RenumberedSignal[];
+
+  constructor(signals: readonly RenumberedSignal[]) {
+    super('Others published signals first.');
+    this.signals = signals;
+  }
 }
 
 /** The waiting signals that were issued under other numbers than they have by now. */

@@ -21,6 +21,7 @@ import {
   knownBefore,
   mergeRecord,
   recordValues,
+  RenumberedError,
   renumberedIn,
   withBackup,
   withoutAside,
@@ -82,7 +83,7 @@ export interface SignalRecord {
    */
   readonly removeAside: (values: readonly unknown[]) => Promise<void>;
   /**
-   * The record to publish: the site's with the waiting entries sealed behind it, and how many were set aside. With
+   * The record to publish: the site's with the waiting entries sealed behind it. With
    * `keep` the seals are stored, so that a later file gives the same entries the same hashes.
    * @param digest null where browsers compute no hashes: then nothing that waits can be published
    * @param options.numbers the new numbers of signals that were confirmed
@@ -91,7 +92,12 @@ export interface SignalRecord {
   readonly prepare: (
     digest: Digest | null,
     options?: { readonly keep?: boolean; readonly numbers?: readonly RenumberedSignal[] },
-  ) => Promise<{ readonly entries: readonly JsonObject[]; readonly setAside: number }>;
+  ) => Promise<{
+    readonly entries: readonly JsonObject[];
+    /** How many of them were sealed for it. */
+    readonly sealedNow: number;
+    readonly setAside: number;
+  }>;
   /** Stores the published record where that is longer than what is stored. @throws StorageError when nothing was written */
   readonly keepPublished: () => Promise<void>;
   /**
@@ -117,17 +123,6 @@ export interface SignalRecord {
   readonly isCorrupt: () => boolean;
   /** Calls back when another tab may have recorded something; returns the way to stop. */
   readonly watch: (onChange: () => void) => () => void;
-}
-
-/** Thrown, with nothing done, where signals get other numbers than they had, which must be confirmed first. */
-export class RenumberedError extends Error {
-  override readonly name = 'RenumberedError';
-  readonly signals: readonly RenumberedSignal[];
-
-  constructor(signals: readonly RenumberedSignal[]) {
-    super('Others published signals first.');
-    this.signals = signals;
-  }
 }
 
 function failedWrite(kind: StorageErrorKind): string {
@@ -316,7 +311,7 @@ export function createSignalRecord(
         if (record.waiting.length > 0) write(settled);
         return settled;
       });
-      if (waiting.length === 0) return { entries: sealed, setAside: aside.length };
+      if (waiting.length === 0) return { entries: sealed, sealedNow: 0, setAside: aside.length };
       if (digest === null) throw new SealError('insecure');
       const kept = keptSeals(waiting, sealed);
       const before = [...sealed, ...waiting.slice(0, kept)];
@@ -338,7 +333,7 @@ export function createSignalRecord(
             aside: record.aside,
           });
         });
-      return { entries, setAside: aside.length };
+      return { entries, sealedNow: waiting.length - kept, setAside: aside.length };
     },
     keepPublished: () =>
       mutate((record) => {

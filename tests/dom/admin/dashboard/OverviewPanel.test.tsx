@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { OverviewPanel } from '@/admin/dashboard/OverviewPanel';
+import { PublishProvider } from '@/admin/dashboard/PublishProvider';
 import { anAdminArea, tellOfOtherTab } from '../../../support/catalogue';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { aBroker, aPlatform, aWebinar, someFacts } from '../../../support/records';
@@ -14,7 +15,9 @@ function show(data = anAdminArea({ brokers: threeBrokers, platforms: [aPlatform(
   const opened: string[] = [];
   const view = renderInAdminArea(
     data,
-    <OverviewPanel onOpen={(...place) => opened.push(place.filter(Boolean).join(', '))} />,
+    <PublishProvider>
+      <OverviewPanel onOpen={(...place) => opened.push(place.filter(Boolean).join(', '))} />
+    </PublishProvider>,
   );
   return { ...data, ...view, opened };
 }
@@ -70,19 +73,27 @@ it('lists what needs somebody, each with the way there', async () => {
     vi.useRealTimers();
   });
   const old = aBroker(someFacts);
-  const data = anAdminArea({ brokers: [old, { ...old, isActive: false }] }, {}, null, sampleEntries);
+  const data = anAdminArea(
+    { brokers: [old, { ...old, isActive: false }] },
+    { now: () => Date.UTC(2026, 10, 22, 12) },
+    null,
+    sampleEntries,
+  );
+  await data.catalogue.signals.issue([aNewSignal()]);
+  data.area.setItem('upm_signals', JSON.stringify([...data.stored('upm_signals'), 'damaged']));
   const { user, opened } = show(data);
   await waitFor(() => {
     expect(tasks()).toEqual([
       'No webinar is planned.Plan a webinar',
-      '3 signals have expired or had no update for a week.Update signals',
+      '1 signal has expired or had no update for a week.Update signals',
+      '1 signal update is set aside and will not be published.See why',
       '1 licence was last checked over a year ago.Check licences',
       expect.stringMatching(/^\d+ changes not published\.Publish$/),
     ]);
   });
-  for (const name of ['Plan a webinar', 'Update signals', 'Check licences', 'Publish'])
+  for (const name of ['Plan a webinar', 'Update signals', 'See why', 'Check licences', 'Publish'])
     await user.click(card('To do').getByRole('button', { name }));
-  expect(opened).toEqual(['webinars', 'signals', 'brokers', 'system']);
+  expect(opened).toEqual(['webinars', 'signals', 'signals', 'brokers', 'system']);
 });
 
 it('says that nothing is to do', async () => {

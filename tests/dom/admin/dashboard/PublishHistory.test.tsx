@@ -6,6 +6,7 @@ import { PublishingError, type PastPublication } from '@/data/publishing/target'
 import { anAdminArea, publishedFile } from '../../../support/catalogue';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { aMemoryHost } from '../../../support/memoryHost';
+import { aBroker } from '../../../support/records';
 import { renderInAdminArea } from '../../../support/render';
 
 const entry = (fields: Partial<PastPublication> = {}): PastPublication => ({
@@ -18,8 +19,11 @@ const entry = (fields: Partial<PastPublication> = {}): PastPublication => ({
 });
 
 /** What a host keeps of earlier publications, and who has a key to ask for it. */
-function show(host: Partial<Pick<Publishing, 'past' | 'pastText'>>, isReady = true) {
-  const area = anAdminArea({}, {}, aMemoryHost().place);
+function show(
+  host: Partial<Pick<Publishing, 'past' | 'pastText'>>,
+  { isReady = true, brokers = [] as ReturnType<typeof aBroker>[] } = {},
+) {
+  const area = anAdminArea({ brokers }, {}, aMemoryHost().place);
   const { publishing } = area.maintenance;
   if (!publishing) throw new Error('The area has no place to publish to.');
   const files: File[] = [];
@@ -38,7 +42,7 @@ const showButton = () => screen.queryByRole('button', { name: 'Show earlier publ
 
 it('offers a history only where there is one and a key', () => {
   const past = () => Promise.resolve([]);
-  const { unmount } = show({ past }, false);
+  const { unmount } = show({ past }, { isReady: false });
   expect(showButton()).not.toBeInTheDocument();
   unmount();
   const without = show({});
@@ -84,6 +88,32 @@ it('takes the latest publication before it goes back to an earlier one', async (
     expect(files).toHaveLength(1);
   });
   expect(seeds.brokers.revision).toBe(9);
+});
+
+it('asks to settle a contradiction before it goes back', async () => {
+  const { user, files, catalogue, publish } = show(
+    { past: () => Promise.resolve([entry()]), pastText: () => Promise.resolve(publishedFile(1)) },
+    { brokers: [aBroker()] },
+  );
+  await catalogue.brokers.update('1', { minDeposit: '$61' });
+  publish(publishedFile(9, { brokers: [{ id: '1', ...aBroker({ minDeposit: '$333' }) }] }));
+  await user.click(showButton() ?? document.body);
+  await user.click(await screen.findByRole('button', { name: 'Go back to this version' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Press Publish and choose which to keep/);
+  expect(files).toEqual([]);
+});
+
+it('goes back to nothing while the site does not answer', async () => {
+  const { user, files, publish } = show({
+    past: () => Promise.resolve([entry()]),
+    pastText: () => Promise.resolve(publishedFile(1)),
+  });
+  publish(null);
+  await user.click(showButton() ?? document.body);
+  await user.click(await screen.findByRole('button', { name: 'Go back to this version' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^It could not be read: the site did not say/);
+  expect(files).toEqual([]);
+  takeConsoleMessages();
 });
 
 it('explains why an earlier file could not be read', async () => {

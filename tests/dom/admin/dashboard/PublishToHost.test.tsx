@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PublishProvider } from '@/admin/dashboard/PublishProvider';
+import { PublishState } from '@/admin/dashboard/PublishState';
 import { SystemPanel } from '@/admin/dashboard/SystemPanel';
 import { useUndoStack } from '@/admin/resources/useUndoStack';
 import type { RestoreUndo } from '@/admin/dashboard/RestoreUndoOffer';
@@ -15,6 +16,7 @@ type File = typeof seedFile;
 
 const Panel = () => (
   <PublishProvider>
+    <PublishState systemTab="" onOpen={() => undefined} />
     <SystemPanel undo={useUndoStack<RestoreUndo>()} />
   </PublishProvider>
 );
@@ -89,6 +91,15 @@ it('asks for the key once, then publishes at one press', async () => {
     'Published revision 3',
     'Published revision 2',
   ]);
+});
+
+it('shows everything as published when others published the same', async () => {
+  const { catalogue, publishElsewhere, publishWithKey } = await show();
+  await catalogue.brokers.update('1', { minDeposit: '$5' });
+  publishElsewhere({ minDeposit: '$5' });
+  expect(await screen.findByText('1 change not published')).toBeVisible();
+  await publishWithKey();
+  expect(await screen.findByText('Everything is published')).toBeVisible();
 });
 
 async function conflict() {

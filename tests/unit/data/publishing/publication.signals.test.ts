@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { isoTime } from '@/domain/entity';
 import { parseCatalogueFile, catalogueFile } from '@/data/merge/catalogueFile';
 import { parsePublishedCatalogue } from '@/data/catalogue/publishedCatalogue';
 import { checkChain } from '@/data/signals/chain';
@@ -69,6 +70,21 @@ it.each([
   await mine.catalogue.signals.issue([aNewSignal()]);
   await mine.maintenance.publication.next();
   expect(typeof mine.stored()?.at(-1)?.hash).toBe(type);
+});
+
+it('dates a downloaded update by its publication when another browser restores it', async () => {
+  const [first, second] = [anArea({}, HOST), anArea({}, HOST)];
+  await first.catalogue.signals.issue([aNewSignal()]);
+  const { text } = await first.maintenance.publication.next();
+  expect(signalsOf(text).at(-1)).toMatchObject({ publishedAt: isoTime(NOW) });
+
+  second.clock.now += 3_600_000;
+  const { backups, publication } = second.maintenance;
+  await backups.restore(backups.preview(parseCatalogueFile(text)));
+  expect(second.shown().waiting).toHaveLength(1);
+  const published = signalsOf((await publication.next()).text);
+  expect(published).toHaveLength(52);
+  expect(published.at(-1)).toMatchObject({ signal: 17, publishedAt: isoTime(second.clock.now) });
 });
 
 it('holds no draft', async () => {
