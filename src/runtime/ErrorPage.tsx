@@ -33,13 +33,13 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
     <div className={styles.page}>
       <DocumentHead
         title={documentTitle('This page could not be shown')}
-        description="Part of the page did not arrive or failed; reloading usually helps."
+        description="Part of the page did not load, or failed; reloading usually helps."
       />
       <h1>{isOffline ? 'You are offline' : 'This page could not be shown'}</h1>
       <p>
         {isOffline
           ? 'This page has not been loaded yet. It appears as soon as the connection is back; nothing you have stored is lost.'
-          : 'Part of it did not arrive or failed. Trying again usually helps; nothing you have stored is lost.'}
+          : 'Part of it did not load, or failed. Trying again usually helps; nothing you have stored is lost.'}
       </p>
       <p className={styles.actions}>
         {isMissing ? (

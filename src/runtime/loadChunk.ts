@@ -13,7 +13,7 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
-      reject(new ChunkLoadError('A part of the site did not come within 15 seconds.'));
+      reject(new ChunkLoadError('A part of the site did not load within 15 seconds.'));
     }, PATIENCE_MS);
   });
   try {

@@ -82,7 +82,7 @@ function Plan({ signal }: { readonly signal: Signal }) {
         </p>
       )}
       <p className={styles.small}>
-        {`Interests: ${issued.interest} Partner brokers may pay us a referral fee when you open an account. Updates of signal ${String(number)} appear here and in the feed.`}
+        {`Interests: ${issued.interest} Partner brokers may pay us a referral fee when you open an account. Updates to signal ${String(number)} appear here and in the feed.`}
       </p>
     </section>
   );

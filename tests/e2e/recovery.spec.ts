@@ -59,7 +59,7 @@ test('says that a page cannot be shown after one reload', async ({ page, noise }
   );
   await openContact(page);
   // After the one reload the static page is there, and says that it will not react.
-  await expect(page.getByText('Part of this page did not arrive')).toBeVisible();
+  await expect(page.getByText('Part of this page did not load')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Load the page again' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: /contact/i })).toBeVisible();
   expect(loads()).toBe(1);

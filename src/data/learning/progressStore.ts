@@ -33,7 +33,7 @@ export function storedProgressIn(text: string | null): StoredProgress | 'corrupt
  * - `unkept`: the browser stores nothing for this site
  * - `full`: no room is left
  * - `refused`: storage cannot be read or written
- * - `damaged`: what was stored could not be read, and is put aside
+ * - `damaged`: what was stored could not be read, and is set aside
  * - `newer`: a newer edition of the site has written it, so this one must not
  */
 export type KeepingTrouble = 'unkept' | 'full' | 'refused' | 'damaged' | 'newer';

@@ -69,7 +69,7 @@ it('logs what differs from the build', async () => {
 it('says that the scripts did not start', async () => {
   aDocument('/markets');
   await mount(() => Promise.reject(new Error('no chunk')));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Part of this page did not arrive');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Part of this page did not load');
   expect(screen.getByRole('button', { name: 'Pressed 0' })).toBeVisible();
   expect(takeConsoleMessages()).toEqual(['Error: no chunk']);
 });

@@ -37,7 +37,7 @@ it('separates facts from opinions and names interests', () => {
     /^Facts: prices, times, entries/,
     /^Opinion: the reason and the targets\. A target is a plan, not a forecast/,
     /Interests: None: this is a sample\. Partner brokers may pay us a referral fee/,
-    /Updates of signal 12 appear here and in the feed/,
+    /Updates to signal 12 appear here and in the feed/,
     /General information: it takes no account of your objectives, finances or needs/,
     /You can lose money fast with leveraged products/,
   ])

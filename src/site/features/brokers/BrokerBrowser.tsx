@@ -68,7 +68,7 @@ export default function BrokerBrowser({ brokers }: { readonly brokers: readonly 
   const filters = appliedFilters(view);
   const count =
     found.length === 0
-      ? 'No broker fits'
+      ? 'No matching brokers'
       : `${grouped(String(found.length))} of ${brokersCount(brokers.length)}`;
   const announced = useAnnounced(count, filters.length);
 
@@ -179,7 +179,7 @@ export default function BrokerBrowser({ brokers }: { readonly brokers: readonly 
         </div>
         {isPanelOpen && !isWide && (
           <FilterDialog
-            action={found.length === 0 ? 'No broker fits' : `Show ${brokersCount(found.length)}`}
+            action={found.length === 0 ? 'No matching brokers' : `Show ${brokersCount(found.length)}`}
             onClose={closePanel}
           >
             {form}

@@ -43,7 +43,7 @@ export function CompareTray({ picked, to, message, onRemove }: CompareTrayProps)
             <button
               type="button"
               className={styles.pick}
-              aria-label={`Take ${name} out of the comparison`}
+              aria-label={`Remove ${name} from the comparison`}
               onClick={({ currentTarget }) => {
                 onRemove(id, neighbourOf(currentTarget, picks.current?.querySelectorAll('button') ?? []));
               }}

@@ -79,7 +79,7 @@ function costGroup(costs: readonly BrokerCost[]): ComparedGroup {
     rows: [
       { ...total, lowest: lowestOf(totals) },
       textRow(
-        'Account that counts',
+        'Account used',
         costs.map(({ counted }) => counted?.row.account ?? ''),
       ),
       textRow('Spread', parts('spread')),
@@ -141,8 +141,8 @@ export function compareBrokers(
     {
       heading: 'Money',
       rows: [
-        lists('Ways to pay in', ({ depositMethods }) => depositMethods),
-        lists('Ways to be paid out', ({ withdrawalMethods }) => withdrawalMethods),
+        lists('Ways to deposit', ({ depositMethods }) => depositMethods),
+        lists('Ways to withdraw', ({ withdrawalMethods }) => withdrawalMethods),
       ],
     },
     {
@@ -158,7 +158,7 @@ export function compareBrokers(
       heading: 'Review',
       rows: [
         texts('Rating', (broker) => ratingWords(broker)),
-        texts('What it rests on', ({ ratingBasis }) => ratingBasis),
+        texts('Based on', ({ ratingBasis }) => ratingBasis),
       ],
     },
   ];

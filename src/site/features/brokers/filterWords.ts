@@ -15,7 +15,7 @@ export const GROUP_WORDS: Readonly<Record<LabelGroup, GroupWords>> = {
   platform: { heading: 'Platforms', singular: 'platform' },
   account: { heading: 'Account types', singular: 'account' },
   currency: { heading: 'Account currencies', singular: 'currency' },
-  pay: { heading: 'Ways to pay in', singular: 'payment' },
+  pay: { heading: 'Ways to deposit', singular: 'payment' },
   language: { heading: 'Languages', singular: 'language' },
   regulator: { heading: 'Regulators', singular: 'regulator' },
 };

@@ -94,7 +94,7 @@ export function GlossaryList() {
         )}
       </div>
       {found === 0 && (
-        <EmptyState heading={`No term fits “${filter.trim()}”`}>
+        <EmptyState heading={`No terms match “${filter.trim()}”`}>
           <p>Try fewer letters, or another name for it.</p>
           <Button
             look="secondary"

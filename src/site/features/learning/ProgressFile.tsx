@@ -55,7 +55,7 @@ function differenceWords(difference: ProgressDifference): string {
     ...counted(bestImproved, 'best result').map((words) => `improves ${words}`),
     ...(marksTakenBack === 0
       ? ['removes nothing']
-      : counted(marksTakenBack, 'tick').map((words) => `takes back ${words} that you took back there`)),
+      : counted(marksTakenBack, 'tick').map((words) => `undoes ${words} that you undid there`)),
   ];
   const [first = '', ...others] = parts;
   return `${[first.charAt(0).toUpperCase() + first.slice(1), ...others].join(', ')}.`;
@@ -129,10 +129,10 @@ export function ProgressFile({ progress, isNewer }: ProgressFileProps) {
 
   return (
     <section aria-labelledby="take-along" className={styles.file}>
-      <h2 id="take-along">Take it to another browser</h2>
+      <h2 id="take-along">Move it to another browser</h2>
       <p>
-        Export a file here, and import it there. What both browsers know is joined: nothing done is lost, and
-        importing a file twice changes nothing.
+        Export a file here, and import it there. The progress in both browsers is combined: nothing is lost,
+        and importing a file twice changes nothing.
       </p>
       <div className={styles.buttons}>
         <Button
@@ -164,7 +164,7 @@ export function ProgressFile({ progress, isNewer }: ProgressFileProps) {
           </p>
         )}
         {taken.step === 'asked' && taken.leftOut.length > 0 && <p>{leftOutWords(taken.leftOut)}</p>}
-        {taken.step === 'done' && <p>The file has been joined to your progress.</p>}
+        {taken.step === 'done' && <p>The progress in the file has been added.</p>}
       </div>
       {taken.step === 'asked' && (
         <div className={styles.buttons}>

@@ -214,7 +214,7 @@ export default function QuizForm({ id, revision, questions }: QuizFormProps) {
                     setOpen(0);
                   }}
                 >
-                  Go on answering
+                  Keep answering
                 </Button>
               </div>
             </>

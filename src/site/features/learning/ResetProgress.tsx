@@ -20,7 +20,7 @@ interface ResetProgressProps {
 }
 
 const QUESTION =
-  'Forget your progress, notes and name in this browser? If you may want them on another device, cancel and export them first.';
+  'Delete your progress, notes and name from this browser? If you may want them on another device, cancel and export them first.';
 
 /** Forgets progress and the name on the record, and brings both back until the page is left. */
 export function ResetProgress({ progress, isNewer }: ResetProgressProps) {
@@ -57,8 +57,8 @@ export function ResetProgress({ progress, isNewer }: ResetProgressProps) {
     <section aria-labelledby="begin-again" className={styles.file}>
       <h2 id="begin-again">Begin again</h2>
       <p>
-        This forgets every tick, answer, result, note, round of practice and decision on a chart, and the name
-        on your record. Nothing else is touched.
+        This deletes every tick, answer, result, note, round of practice and decision on a chart, and the name
+        on your record. Nothing else is affected.
       </p>
       <div className={styles.buttons}>
         <Button

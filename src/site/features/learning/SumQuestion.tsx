@@ -127,7 +127,7 @@ export function SumQuestion(props: SumQuestionProps) {
         )}
       </fieldset>
       <Verdict mark={mark} />
-      <ol className={styles.steps} aria-label="The way to the answer" aria-live="polite">
+      <ol className={styles.steps} aria-label="How to work it out" aria-live="polite">
         {shownSteps.map((step) => (
           <li key={step.name}>
             <span className={styles.stepName}>{stepNames[step.name]}</span>

@@ -2,12 +2,12 @@ import type { KeepingTrouble } from '@/data/learning/progressStore';
 
 /** Warnings for learners whose progress cannot be kept. */
 export const troubleWords: Readonly<Record<KeepingTrouble, string>> = {
-  unkept: 'This browser keeps nothing for this site: your progress ends with this tab.',
-  full: "This browser's storage for this site is full, so what you do now ends with this tab. Export it on the progress page to keep it.",
+  unkept: 'This browser stores nothing for this site: your progress is lost when you close this tab.',
+  full: "This browser's storage for this site is full, so what you do now is lost when you close this tab. Export it on the progress page to keep it.",
   refused:
-    'This browser refuses to store your progress, so what you do now ends with this tab. Export it on the progress page to keep it.',
+    'This browser refuses to store your progress, so what you do now is lost when you close this tab. Export it on the progress page to keep it.',
   damaged:
-    'What this browser had kept of your progress could not be read. It is put aside under the name upm_progress.corrupt, and you start with an empty record.',
+    'What this browser had kept of your progress could not be read. It has been set aside as upm_progress.corrupt, and you start with an empty record.',
   newer:
     'Reload to get the newer edition of this site: it has written your progress, and this one must not change it.',
 };

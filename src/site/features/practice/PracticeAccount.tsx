@@ -7,13 +7,14 @@ import styles from './PracticeAccount.module.css';
 import { StartAccount, type AccountChoice } from './StartAccount';
 
 const troubleWords: Readonly<Record<PracticeTrouble, string>> = {
-  unkept: 'This browser keeps nothing for this site: your practice account ends with this tab.',
-  full: "This browser's storage for this site is full, so what you do now ends with this tab.",
-  refused: 'This browser refuses to store your practice account, so what you do now ends with this tab.',
+  unkept: 'This browser stores nothing for this site: your practice account is lost when you close this tab.',
+  full: "This browser's storage for this site is full, so what you do now is lost when you close this tab.",
+  refused:
+    'This browser refuses to store your practice account, so what you do now is lost when you close this tab.',
   damaged:
-    'The practice account stored in this browser could not be read. It is put aside under the name upm_practice.corrupt when you start another account.',
+    'The practice account stored in this browser could not be read. It will be set aside as upm_practice.corrupt when you start another account.',
   edition:
-    'Another edition of this site has written your practice account, so this one cannot change it. Reload the page to get the latest edition. If you start another account here, the old one is put aside.',
+    'Another edition of this site has written your practice account, so this one cannot change it. Reload the page to get the latest edition. If you start another account here, the old one is set aside.',
 };
 
 /** The practice account stored in this browser, or a form to start one. */

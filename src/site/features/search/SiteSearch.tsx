@@ -65,7 +65,7 @@ function Elsewhere({ place, count, onShow }: ElsewhereProps) {
     <div className={styles.elsewhere}>
       <p>{`Nothing under “${place}”, but ${countOf(count, 'result')} in other places.`}</p>
       <Button look="secondary" onClick={onShow}>
-        Look in everything
+        Search everything
       </Button>
     </div>
   );

@@ -15,12 +15,12 @@ export function RecordWords({ summary }: { readonly summary: RecordSummary }) {
     <div className={styles.words}>
       {isSample && (
         <p className={styles.sample}>
-          Sample record: every signal here is invented. It shows the form, not a result.
+          Sample record: every signal here is invented. It shows the layout, not a result.
         </p>
       )}
       {samplesLeftOut > 0 && (
         <p className={styles.sample}>
-          {`Only real signals are counted. ${String(samplesLeftOut)} of the ${String(samplesLeftOut + signals.length)} below are samples: invented ideas that show the form. The result of each is in its row and on its page, but counts in no figure.`}
+          {`Only real signals are counted. ${String(samplesLeftOut)} of the ${String(samplesLeftOut + signals.length)} below are samples: invented ideas that show the layout. The result of each is in its row and on its page, but counts in no figure.`}
         </p>
       )}
       <p>

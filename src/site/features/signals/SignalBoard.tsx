@@ -133,7 +133,7 @@ export function SignalBoard({ signals }: SignalBoardProps) {
         (filter.state === 'open' && !isFiltered({ ...filter, state: '' }) ? (
           <NoneOpen signals={signals} now={now} isMixed={isMixed} isListed={false} />
         ) : (
-          <EmptyState heading="No signal fits these filters">
+          <EmptyState heading="No signals match these filters">
             <ShowAll
               onShow={() => {
                 show(WHOLE_BOARD);

@@ -15,7 +15,7 @@ function AskForDate() {
   return (
     <>
       <h2>Which evening suits you?</h2>
-      <p>The next date isn&apos;t set yet. Name an evening, and we&apos;ll write to you once it is.</p>
+      <p>The next date isn&apos;t set yet. Suggest an evening, and we&apos;ll write to you once it is.</p>
       <ul className={styles.evenings}>
         {EVENINGS.map((evening) => (
           <li key={evening}>

@@ -64,7 +64,7 @@ const SHOWN: Readonly<Record<BrokerKey, () => void>> = {
   'nights=5': typed('Nights held', '5'),
   'side=sell': chosen('Side', 'sell'),
   'pick=2': () => {
-    expect(screen.getByLabelText('Take Birch out of the comparison')).toBeVisible();
+    expect(screen.getByLabelText('Remove Birch from the comparison')).toBeVisible();
   },
 };
 
@@ -124,7 +124,7 @@ it('updates the address after 300 ms, and announces the count 500 ms later', asy
     fireEvent.change(search(), { target: { value: 'alzzz' } });
     await pass(300);
     expect(screen.getByRole('heading', { name: 'No broker matches all your filters.' })).toBeVisible();
-    expect(status()).toHaveTextContent('No broker fits');
+    expect(status()).toHaveTextContent('No matching brokers');
   } finally {
     vi.useRealTimers();
   }

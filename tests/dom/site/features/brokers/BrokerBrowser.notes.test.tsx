@@ -54,7 +54,7 @@ it('counts the filters in use on the button that opens them', async () => {
   const { user } = open('?platform=mt6&max=50');
   await user.click(screen.getByRole('button', { name: 'Filters (2)' }));
   expect(screen.getByRole('dialog', { name: 'Filters' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'No broker fits' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'No matching brokers' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });

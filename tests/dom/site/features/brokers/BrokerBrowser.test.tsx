@@ -39,7 +39,7 @@ async function openList(address = '/', list = brokers) {
 it('shows a filter that no broker matches, and removes it', async () => {
   const { user, address } = await openList('/?platform=mt6');
   expect(screen.getByText('No broker matches all your filters.')).toBeVisible();
-  expect(status()).toBe('No broker fits');
+  expect(status()).toBe('No matching brokers');
   await user.click(screen.getByRole('button', { name: 'Remove platform mt6 (no broker)' }));
   expect(address()).toBe('/');
   expect(names()).toEqual(['Dear', 'Cheap', 'Silent']);
@@ -74,7 +74,7 @@ it('refuses a fifth pick in words', async () => {
   expect(screen.getByRole('checkbox', { name: 'Compare E' })).toBeEnabled();
 
   // Refused once more, and taken away in the tray this time.
-  for (const name of ['Compare A', 'Take C out of the comparison']) {
+  for (const name of ['Compare A', 'Remove C from the comparison']) {
     await user.click(screen.getByLabelText(name));
     await waitFor(() => {
       expect(tray.queryByText('You can compare four at most. Remove one first.')).toBeNull();
@@ -137,7 +137,7 @@ it('shows as many cards as before when the filters close', async () => {
 
 it('moves the focus along the tray as brokers are removed', async () => {
   const { user } = await openList('/?pick=1&pick=2&pick=3');
-  const out = (name: string) => screen.getByRole('button', { name: `Take ${name} out of the comparison` });
+  const out = (name: string) => screen.getByRole('button', { name: `Remove ${name} from the comparison` });
   await user.click(out('Cheap'));
   expect(out('Silent')).toHaveFocus();
   await user.click(out('Silent'));

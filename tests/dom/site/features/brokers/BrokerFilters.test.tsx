@@ -46,7 +46,7 @@ it('shows groups of values with how many brokers each would show', () => {
     'Minimum deposit up to',
     'Account types',
     'Account currencies',
-    'Ways to pay in',
+    'Ways to deposit',
     'Languages',
     'Regulators',
     'Also',
@@ -54,7 +54,7 @@ it('shows groups of values with how many brokers each would show', () => {
   expect(choices('Platforms')).toEqual(['cTrader2', 'MT52']);
   expect(choices('Account types')).toEqual(['Raw2', 'Standard1']);
   expect(choices('Account currencies')).toEqual(['USD2', 'EUR1']);
-  expect(choices('Ways to pay in')).toEqual(['Card2', 'Bank transfer1']);
+  expect(choices('Ways to deposit')).toEqual(['Card2', 'Bank transfer1']);
   expect(choices('Languages')).toEqual(['English2', 'German2']);
   expect(choices('Regulators')).toEqual(['North2', 'South2']);
   expect(choices('Also')).toEqual([

@@ -72,10 +72,10 @@ it('removes a broker, and names the button to focus next', async () => {
   const onRemove = (id: string, next: HTMLElement | undefined) =>
     void removed.push([id, next?.getAttribute('aria-label')]);
   render(tray({ names: ['Alpha', 'Beta'], onRemove }));
-  await userEvent.click(screen.getByRole('button', { name: 'Take Alpha out of the comparison' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Take Beta out of the comparison' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Alpha from the comparison' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Beta from the comparison' }));
   expect(removed).toEqual([
-    ['Alpha', 'Take Beta out of the comparison'],
-    ['Beta', 'Take Alpha out of the comparison'],
+    ['Alpha', 'Remove Beta from the comparison'],
+    ['Beta', 'Remove Alpha from the comparison'],
   ]);
 });

@@ -178,7 +178,7 @@ it('shows only rows that differ, with their groups, when asked', () => {
     isOnlyDiffering: true,
   });
   expect(groups()).toEqual([
-    ['Money', 'Ways to be paid out'],
+    ['Money', 'Ways to withdraw'],
     ['Firm', 'Founded'],
   ]);
   expect(screen.queryByText('Nothing differs.')).toBeNull();

@@ -90,12 +90,12 @@ it('links each letter to its terms', () => {
   );
   expect(screen.getByText(`${String(glossaryEntries.length)} terms`)).toBeInTheDocument();
   expect(document.querySelector('[role="status"]')).toBeEmptyDOMElement();
-  expect(screen.queryByRole('heading', { name: /^No term fits/ })).toBeNull();
+  expect(screen.queryByRole('heading', { name: /^No terms match/ })).toBeNull();
 });
 
 it('says that nothing matches and shows all again', async () => {
   const { user, address } = open('/glossary?filter=zzz');
-  expect(screen.getByRole('heading', { name: 'No term fits “zzz”' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'No terms match “zzz”' })).toBeInTheDocument();
   expect(screen.queryByLabelText('Letters')).toBeNull();
   await user.click(screen.getByText('Show all terms'));
   expect(address()).toBe('/glossary');

@@ -92,7 +92,7 @@ it('says with a full storage that nothing is kept', async () => {
 it('reports damaged progress and keeps it aside', async () => {
   localStorage.setItem(KEY, '{"version":1,"marks"');
   const user = draw();
-  expect(screen.getByText(/could not be read\. It is put aside/)).toBeVisible();
+  expect(screen.getByText(/could not be read\. It has been set aside/)).toBeVisible();
   await user.click(mark());
   expect(localStorage.getItem(`${KEY}.corrupt`)).toBe('{"version":1,"marks"');
   expect(mark()).toHaveAttribute('aria-pressed', 'true');

@@ -132,12 +132,12 @@ it.each<[string, object, object]>([
     { quizzes: { [QUIZ]: quiz(4) } },
   ],
   [
-    'Adds nothing, takes back 1 tick that you took back there.',
+    'Adds nothing, undoes 1 tick that you undid there.',
     { marks: { [LESSON]: done(2) } },
     { marks: { [LESSON]: undone(3) } },
   ],
   [
-    'Adds 1 note, improves 1 best result, takes back 1 tick that you took back there.',
+    'Adds 1 note, improves 1 best result, undoes 1 tick that you undid there.',
     { marks: { [LESSON]: done(2) }, quizzes: { [QUIZ]: quiz(3) } },
     {
       marks: { [LESSON]: undone(3) },
@@ -220,7 +220,7 @@ it('joins the file to the stored progress once agreed', async () => {
     marks: { [LESSON]: done(2), [OTHER]: done(3) },
     notes: { [LESSON]: note('ask') },
   });
-  expect(said()).toHaveTextContent(/^The file has been joined to your progress\.$/);
+  expect(said()).toHaveTextContent(/^The progress in the file has been added\.$/);
   expect(importButton()).toBeNull();
   expect(screen.queryByRole('button', { name: 'Leave it' })).toBeNull();
   expect(exportButton()).toBeEnabled();

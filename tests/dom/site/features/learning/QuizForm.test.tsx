@@ -33,7 +33,7 @@ it('asks before open questions are handed in', async () => {
   await user.click(handIn());
   expect(screen.getByText('1 question is still open. Hand in anyway?')).toBeVisible();
   expect(screen.queryByRole('heading')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Go on answering' }));
+  await user.click(screen.getByRole('button', { name: 'Keep answering' }));
   expect(screen.queryByText(/still open/)).toBeNull();
   await user.click(handIn());
   await user.click(screen.getByRole('button', { name: 'Hand in anyway' }));

@@ -84,7 +84,7 @@ it('asks first and does nothing when cancelled', async () => {
   const { user } = draw(everything);
   await user.click(resetButton());
   expect(questions).toEqual([
-    'Forget your progress, notes and name in this browser? If you may want them on another device, cancel and export them first.',
+    'Delete your progress, notes and name from this browser? If you may want them on another device, cancel and export them first.',
   ]);
   expect(storedIn(localStorage)).toEqual(everything);
   expect(localStorage.getItem(NAME_KEY)).toBe('Ada');

@@ -116,7 +116,7 @@ it('offers results elsewhere when the chosen place has none', async () => {
     await screen.findByText('Nothing under “Pages”, but 3 results in other places.'),
   ).toBeInTheDocument();
   expect(screen.queryByText(/^Nothing on this site matches/)).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Look in everything' }));
+  await user.click(screen.getByRole('button', { name: 'Search everything' }));
   expect(address()).toBe('/search?q=margin');
   expect(found()).toHaveLength(3);
   expect(screen.getByRole('combobox', { name: 'Look in' })).toHaveValue('all');

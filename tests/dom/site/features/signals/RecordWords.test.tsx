@@ -53,7 +53,7 @@ it.each([
 
 it('says first that all are samples', () => {
   expect(read(sampleSignals)).toEqual([
-    'Sample record: every signal here is invented. It shows the form, not a result.',
+    'Sample record: every signal here is invented. It shows the layout, not a result.',
     ...ALWAYS.before,
     'From 12 January 2026 to 20 November 2026. 16 published: 10 closed, 2 open, 1 waiting, 3 never traded. Those that were never traded have no result; open ones count once they are closed.',
     ...ALWAYS.after,
@@ -64,7 +64,7 @@ it('says first that samples are not counted', () => {
   const first = sampleEntries.filter(({ signal }) => signal === 1);
   const { signals } = replayRecord([...first, { ...anIssued(), signal: 2 }]);
   expect(read(signals)).toEqual([
-    'Only real signals are counted. 1 of the 2 below are samples: invented ideas that show the form. The result of each is in its row and on its page, but counts in no figure.',
+    'Only real signals are counted. 1 of the 2 below are samples: invented ideas that show the layout. The result of each is in its row and on its page, but counts in no figure.',
     ...ALWAYS.before,
     'From 12 January 2026 to 12 January 2026, samples left out. 1 published: 0 closed, 0 open, 1 waiting, 0 never traded. Those that were never traded have no result; open ones count once they are closed.',
     ...ALWAYS.after,

@@ -119,7 +119,7 @@ it('filters by the form, in one history entry', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Market' }), 'Commodities');
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'gold x');
   expect(address()).toBe('/services/signals?market=commodity&q=gold+x');
-  expect(await screen.findByRole('heading', { name: 'No signal fits these filters' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No signals match these filters' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show all' }));
   expect(address()).toBe('/services/signals');
   expect(cards().length).toBe(10);
@@ -207,6 +207,6 @@ it('leaves out that nothing is open when a part was asked for', () => {
 
 it('offers all signals when none of the open ones matches', () => {
   show('?state=open&market=forex', sampleSignals.slice(0, 13));
-  expect(screen.getByRole('heading', { name: 'No signal fits these filters' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'No signals match these filters' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'No signal is open now' })).toBeNull();
 });

@@ -20,7 +20,7 @@ it('shows every warning before the first figure', () => {
   const text = container.textContent;
   const before = text.slice(0, text.indexOf('Results of all'));
   for (const words of [
-    'Sample record: every signal here is invented. It shows the form, not a result.',
+    'Sample record: every signal here is invented. It shows the layout, not a result.',
     'These are results of published ideas, computed from prices we entered. No account traded them.',
     'These results are based on simulated or hypothetical performance results',
     'designed with the benefit of hindsight. No representation is being made',
@@ -99,7 +99,7 @@ it('counts only real signals where there are samples too', () => {
   const { container } = show(real(closed));
   expect(
     screen.getByText(
-      'Only real signals are counted. 16 of the 17 below are samples: invented ideas that show the form. The result of each is in its row and on its page, but counts in no figure.',
+      'Only real signals are counted. 16 of the 17 below are samples: invented ideas that show the layout. The result of each is in its row and on its page, but counts in no figure.',
     ),
   ).toBeVisible();
   expect(container.textContent).toContain(

@@ -40,7 +40,7 @@ const charging = (spread: number | null, fields: Partial<CostRow> = {}) => ({
 });
 
 it.each([
-  ['Account that counts', 'Raw'],
+  ['Account used', 'Raw'],
   ['Spread', '$2.00'],
   ['Commission', '$7.00'],
   ['Overnight charge (swap)', '$7.20'],
@@ -59,14 +59,14 @@ it.each([
   ['Swap-free account', 'on request'],
   ['How overnight charges are booked', 'Wednesday counts three nights.'],
   ['Platforms', 'MT5'],
-  ['Ways to pay in', 'Card, Bank transfer'],
-  ['Ways to be paid out', 'Bank transfer'],
+  ['Ways to deposit', 'Card, Bank transfer'],
+  ['Ways to withdraw', 'Bank transfer'],
   ['Founded', '2014'],
   ['Headquarters', 'Sampletown'],
   ['Languages', 'English, German'],
   ['Features', 'Raw spreads, Micro lots'],
   ['Rating', 'Rated by Test desk on 2 November 2026'],
-  ['What it rests on', 'Its price list.'],
+  ['Based on', 'Its price list.'],
 ])('compares %s as %s', (label, cell) => {
   expect(rowOf(label, someFacts).cells).toEqual([cell]);
 });
