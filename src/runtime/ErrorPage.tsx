@@ -13,11 +13,11 @@ const HOME = import.meta.env.BASE_URL;
 
 interface ErrorPageProps {
   readonly error: unknown;
-  /** Tries to show the page again. */
+  /** Renders the page again. */
   readonly onRetry: () => void;
 }
 
-/** Shown in place of a page that could not be loaded or rendered. */
+/** Shown instead of a page that couldn't be loaded or rendered. */
 export function ErrorPage({ error, onRetry }: ErrorPageProps) {
   const isMissing = error instanceof ChunkLoadError;
   const isOffline = isMissing && !navigator.onLine;

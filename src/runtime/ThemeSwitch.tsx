@@ -9,7 +9,7 @@ const LOOKS = [
   { theme: 'light', label: 'Light' },
 ] as const;
 
-/** The choice of the look: what the system has, or one of the two for good. */
+/** A switch between the system's theme, light and dark. */
 export default function ThemeSwitch() {
   const chosen = useWatched(themePreference, null);
   const name = useId();

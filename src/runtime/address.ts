@@ -1,4 +1,4 @@
-/** The path of the browser's address below the site's folder: `/`, `/markets/forex`. */
+/** The path below the base: `/`, `/markets/forex`. */
 export const currentPath = (basename: string): string =>
   `/${globalThis.location.pathname.slice(basename.length)}`;
 
@@ -7,8 +7,8 @@ const replaceAddress = (url: URL) => {
 };
 
 /**
- * Hosts answer `/markets//forex/` and `/markets/forex/index.html` with the page of `/markets/forex`: this becomes its
- * address. Links of a page whose path began with two slashes could lead to another host.
+ * Hosts serve `/markets//forex/` and `/markets/forex/index.html` as `/markets/forex`, so the address is
+ * normalised. If the path began with two slashes, relative links could lead to another host.
  */
 export function tidyAddress(basename: string): void {
   const url = new URL(globalThis.location.href);
@@ -22,8 +22,8 @@ export function tidyAddress(basename: string): void {
 const OVERRIDE = 'tvwidgetsymbol';
 
 /**
- * The chart provider's widgets show whatever instrument this parameter of the page names, so a crafted link could
- * repoint them all. It goes from the address before anything reads it.
+ * TradingView's widgets show any instrument named by this query parameter, so a crafted link could repoint
+ * them. It is removed before anything reads it.
  */
 export function dropSymbolOverride(): void {
   const url = new URL(globalThis.location.href);

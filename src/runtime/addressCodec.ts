@@ -1,12 +1,12 @@
-/** State as the query of an address holds it. What is unknown there counts as not being there. */
+/** Keeps state in the query of the address. Unknown values are ignored. */
 export interface Codec<T> {
   readonly keys: readonly string[];
   readonly read: (address: URLSearchParams) => T;
-  /** Its keys with their values, without those that say what is so by default. */
+  /** The pairs to write, without default values. */
   readonly pairs: (state: T) => readonly (readonly [key: string, value: string])[];
 }
 
-/** One key, which may be there several times. */
+/** A key that may occur several times. */
 export const param = <T>(
   key: string,
   parse: (values: readonly string[]) => T,
@@ -17,7 +17,7 @@ export const param = <T>(
   pairs: (value) => format(value).map((text) => [key, text]),
 });
 
-/** A text in the form in which it is kept; '' by default. */
+/** Normalises a text; '' by default. */
 export const textParam = (key: string, kept: (text: string) => string): Codec<string> =>
   param(
     key,
@@ -25,7 +25,7 @@ export const textParam = (key: string, kept: (text: string) => string): Codec<st
     (text) => (kept(text) === '' ? [] : [kept(text)]),
   );
 
-/** What a text says, or the usual value. */
+/** Parses a text, or returns the default. */
 export const valueParam = <T extends string | number>(
   key: string,
   read: (text: string) => T | null | undefined,
@@ -50,7 +50,7 @@ export const flagParam = (key: string, on: string): Codec<boolean> =>
     (isOn) => (isOn ? [on] : []),
   );
 
-/** All its values, each once and none empty. */
+/** All its values, without duplicates or blanks. */
 export const listParam = (key: string, most = Infinity) =>
   param<readonly string[]>(
     key,
@@ -58,7 +58,7 @@ export const listParam = (key: string, most = Infinity) =>
     (values) => values,
   );
 
-/** Several parts, in the order in which the address has them. */
+/** Combines several parts in the given order. */
 export const codec = <S extends object>(parts: { readonly [K in keyof S]: Codec<S[K]> }): Codec<S> => {
   const entries = Object.entries(parts) as [keyof S, Codec<S[keyof S]>][];
   return {
@@ -68,7 +68,7 @@ export const codec = <S extends object>(parts: { readonly [K in keyof S]: Codec<
   };
 };
 
-/** The query that holds a state; of the present one, keys that are not the state's stay behind it. */
+/** The query for a state. Keys that don't belong to the state are kept after it. */
 export function queryOf<T>({ keys, pairs }: Codec<T>, state: T, present = new URLSearchParams()) {
   const others = [...present].filter(([key]) => !keys.includes(key));
   return new URLSearchParams([...pairs(state), ...others].map(([key, value]) => [key, value]));

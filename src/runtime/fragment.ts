@@ -1,4 +1,4 @@
-/** The target of a fragment such as `#pip`; null where there is none, or it is no text a browser can decode. */
+/** The element that a fragment such as `#pip` refers to; null if there is none or it can't be decoded. */
 export function targetOf(hash: string): HTMLElement | null {
   try {
     return hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));

@@ -1,4 +1,4 @@
-/** How long another document may take to come before the page counts as one that stays, in ms. */
+/** How long to wait for the next document before assuming the page stays, in ms. */
 const PATIENCE_MS = 15_000;
 
 let until = 0;
@@ -7,16 +7,16 @@ function leave() {
   until = Date.now() + PATIENCE_MS;
 }
 
-/** Notes when the browser begins to leave for another document: from then on it refuses what is still being loaded. */
+/** Notes when the browser starts to leave for another document, because it then cancels pending requests. */
 export function watchLeaving(): void {
   globalThis.addEventListener('beforeunload', leave);
-  // Safari on iPhones has no beforeunload. The app has prevented the default of the links that it handles itself.
+  // Safari on iOS has no beforeunload. The app has called preventDefault on the links it handles itself.
   globalThis.addEventListener('click', ({ defaultPrevented, target }) => {
     if (!defaultPrevented && target instanceof Element && target.closest('a[href]:not([href^="#"])')) leave();
   });
 }
 
-/** Settles at once, or, when the page is being left, only if it stays after all: a download was no other document. */
+/** Resolves at once or, if the page is being left, only if it stays after all, as it does after a download. */
 export async function staysHere(): Promise<void> {
   const left = until - Date.now();
   if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));

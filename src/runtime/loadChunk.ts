@@ -1,14 +1,14 @@
 import { staysHere } from './leaving';
 
-/** A part of the site that is loaded when it is needed did not come: gone after a deploy, or the network is. */
+/** A chunk couldn't be loaded: it is gone after a deploy, or the network is down. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 }
 
-/** How long a part may take before it counts as missing. */
+/** How long a chunk may take before it counts as missing. */
 const PATIENCE_MS = 15_000;
 
-/** @throws ChunkLoadError when the part cannot be loaded, or is not there after 15 seconds */
+/** @throws ChunkLoadError if the chunk can't be loaded or takes longer than 15 seconds */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_resolve, reject) => {

@@ -10,14 +10,14 @@ import { reloadOnce } from './reloadOnce';
 import { showStartNotice } from './startNotice';
 import { followTheme } from './theme';
 
-/** An app ready to be rendered at the browser's address. */
+/** An app ready to be rendered for the current address. */
 export interface StartedApp {
   readonly element: ReactNode;
-  /** The address of the file that was prerendered with the same content: `/404` where there is no page. */
+  /** The address whose prerendered HTML has the same content; `/404` if there is no page. */
   readonly file: string;
 }
 
-/** Hydrates the prerendered page, or renders the app where the host served another page's file for the address. */
+/** Hydrates the prerendered page, or renders the app if the host served the HTML of another page. */
 export function mountApp(startApp: () => Promise<StartedApp>): void {
   const root = document.querySelector<HTMLElement>('#root');
   if (!root || refuseFraming(root)) return;
@@ -27,7 +27,7 @@ export function mountApp(startApp: () => Promise<StartedApp>): void {
     .then(({ element, file }) => {
       const app = <StrictMode>{element}</StrictMode>;
       if (root.dataset.path === file) {
-        // As a transition the page is hydrated in slices, between which the reader can scroll and type.
+        // A transition hydrates the page in slices, so the reader can scroll and type in between.
         startTransition(() => {
           hydrateRoot(root, app, { onRecoverableError: report.failure });
         });

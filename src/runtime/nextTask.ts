@@ -1,4 +1,4 @@
-/** Resolves in a task of its own, before which the browser paints and answers: long work is begun apart from what led to it. */
+/** Resolves in a new task, so the browser can paint and respond before long work starts. */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve);

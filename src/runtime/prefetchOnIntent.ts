@@ -1,13 +1,13 @@
 import { savesData } from '@/ui/savesData';
 import { linkAt } from './linkAt';
 
-/** How long a pointer or the focus rests on a link before it counts as intent: passing over a menu does not. */
+/** How long the pointer or the focus must stay on a link, so that moving across a menu doesn't prefetch. */
 const REST_MS = 50;
 
 /**
- * Fetches the code of a page when somebody is about to go there: a pointer or the focus rests on its link, or a
- * finger or a button goes down on it. Each page once, and none where the visitor saves data.
- * @param prefetch is given the path of the page
+ * Prefetches the code of a page on hover, focus or pointer down on its link: once for each page, and never if
+ * the visitor saves data.
+ * @param prefetch receives the path of the page
  * @returns a function that stops it
  */
 export function prefetchOnIntent(prefetch: (pathname: string) => void): () => void {

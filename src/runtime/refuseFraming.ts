@@ -1,8 +1,8 @@
 import { site } from '@/content/site';
 
 /**
- * Clears a page that is shown inside another site's frame, where clicks can be stolen, and leaves a link out of it. Hosts that
- * send our headers never let it come so far.
+ * Clears a page that is shown in another site's frame, to prevent clickjacking, and leaves a link to open it.
+ * Hosts that send our headers block the frame already.
  * @returns whether the page was framed
  */
 export function refuseFraming(root: HTMLElement): boolean {

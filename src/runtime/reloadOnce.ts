@@ -2,12 +2,12 @@ import { markReload } from '@/data/storage/reloadMark';
 import { siteAnswers } from '@/data/siteReach';
 import { hasUnsavedChanges } from '@/ui/unsavedChanges';
 
-/** The address of this script has a hash of the build in its name. */
+/** This script's URL contains a hash of the build. */
 const BUILD = import.meta.url;
 
 /**
- * Reloads the page when a part of it is missing, as a newer build of the site may have taken its place: once for a
- * build, never over typing that is not saved, and only when the host answers.
+ * Reloads the page when a chunk is missing, because a newer build may have replaced it: once for each build,
+ * never with unsaved input, and only if the host responds.
  */
 export async function reloadOnce(): Promise<void> {
   if (hasUnsavedChanges() || !(await siteAnswers())) return;

@@ -1,6 +1,6 @@
 import styles from './startNotice.module.css';
 
-/** Says above the static page that its scripts could not start; what can be read stays. */
+/** Shows a notice above the prerendered page if its scripts couldn't start. */
 export function showStartNotice(root: HTMLElement): void {
   const notice = document.createElement('p');
   notice.className = styles.notice ?? '';

@@ -1,6 +1,6 @@
 import { themePreference } from '@/data/storage/preference';
 
-/** Sets the chosen look on the document and in the browser's own bars; where none was chosen, the system decides. */
+/** Applies the theme to the document and the browser's toolbar. */
 function showTheme(): void {
   const { documentElement, head } = document;
   const theme = themePreference.read();
@@ -15,7 +15,7 @@ function showTheme(): void {
           : 'not all';
 }
 
-/** Keeps the look equal to what is chosen here or in another tab. */
+/** Applies the theme whenever it changes here or in another tab. */
 export function followTheme(): void {
   showTheme();
   themePreference.watch(showTheme);

@@ -1,5 +1,5 @@
 /**
- * Inlined in the head of every built page, so that a chosen look is there before the first paint. It reads what
+ * Inlined in the head of every page, so the theme is set before the first paint. It reads what
  * `themePreference` stores; the policy allows it by its hash.
  */
 export const THEME_SCRIPT =

@@ -7,8 +7,8 @@ type Chunk<T> =
   | { readonly status: 'loaded'; readonly value: T };
 
 /**
- * A part of the site that is loaded once this is shown, at the same time as anything else it waits for.
- * @param load loads it by `loadChunk`; must keep its identity
+ * Loads a chunk when the component is mounted.
+ * @param load calls `loadChunk`; must be referentially stable
  */
 export function useChunk<T>(load: () => Promise<T>): Chunk<T> {
   const [chunk, setChunk] = useState<Chunk<T>>({ status: 'loading' });

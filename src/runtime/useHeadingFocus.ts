@@ -3,8 +3,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { targetOf } from './fragment';
 
 /**
- * Moves the focus to the heading of a page that was navigated to, so that screen readers announce the page; to the
- * target of the fragment where the link has one, also within a page. A fragment without the router is the browser's.
+ * After a navigation, focuses the page's heading so that screen readers announce it, or the target of the
+ * fragment if there is one. The browser handles fragments that didn't go through the router.
  */
 export function useHeadingFocus(): void {
   const { pathname, hash } = useLocation();

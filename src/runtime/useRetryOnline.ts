@@ -1,13 +1,13 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
 /**
- * Tries again to load what is missing, by itself, once the connection is back. Whether there is one is not asked
- * beforehand: browsers are often wrong about that, and a request that fails says it better.
+ * Retries loading once the connection is back. `navigator.onLine` isn't checked first, because it is often
+ * wrong and a failed request is a better test.
  */
 export function useRetryOnline(isMissing: boolean, onRetry: () => void): void {
   const handleOnline = useEffectEvent(onRetry);
 
-  // Before anybody sees that something is missing, so that a connection that comes back at once is not missed.
+  // A layout effect, so that a connection restored at once isn't missed.
   useLayoutEffect(() => {
     if (!isMissing) return;
     const listener = () => {

@@ -2,9 +2,8 @@ import { startTransition, useCallback, useOptimistic } from 'react';
 import { useSearchParams, type NavigateOptions } from 'react-router-dom';
 
 /**
- * The query of the address, and what puts another in its place. The router takes a new one over in a transition;
- * until then this one is ahead of it, so that a field shows at once what was chosen in it, and a second choice builds
- * on the first.
+ * The query of the address, and its setter. The router applies a change in a transition; this value is
+ * updated at once, so that controls show it immediately and a second change builds on the first.
  */
 export function useShownParams() {
   const [params, setParams] = useSearchParams();

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useHydrated } from '@/ui/useHydrated';
 
-/** How many rows an entry of the history shows; null where nobody asked for more. */
+/** The number of rows shown in a history entry; null for the default. */
 const shownIn = (state: unknown): number | null =>
   typeof state === 'object' && state !== null && 'shown' in state && typeof state.shown === 'number'
     ? state.shown
@@ -13,17 +13,17 @@ const controlsIn = (list: HTMLElement | null) => [
 ];
 
 /**
- * How many rows of a list are shown, kept in the entry of the history: Back shows as many again. Whoever asks for more
- * is led to the first of them, as the button may be gone.
- * @param list what holds the rows
- * @param step how many are shown at first, and come with each press
+ * How many rows of a list are shown. The number is kept in the history entry, so that Back restores it.
+ * Showing more moves the focus to the first new row, because the button may disappear.
+ * @param list the element that contains the rows
+ * @param step how many rows are shown at first, and added each time
  */
 export function useShownRows(list: RefObject<HTMLElement | null>, step: number) {
   const isLive = useHydrated();
   const { search, state } = useLocation() as { search: string; state: unknown };
   const navigate = useNavigate();
   const known = useRef<ReadonlySet<HTMLElement> | null>(null);
-  // The built page knows no history.
+  // Prerendered pages have no history.
   const shown = isLive ? (shownIn(state) ?? step) : step;
 
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { themePreference } from '@/data/storage/preference';
 import { useWatched } from './useWatched';
 import { useMediaQuery } from '@/ui/useMediaQuery';
 
-/** The look that is on: the chosen one, or the system's. Dark in prerendered pages, which cannot know. */
+/** The current theme: the chosen one, or the system's. Dark in prerendered pages. */
 export function useTheme(): 'dark' | 'light' {
   const chosen = useWatched(themePreference, null);
   const isSystemLight = useMediaQuery('(prefers-color-scheme: light)');

@@ -9,20 +9,20 @@ import { capitalized } from '@/ui/capitalized';
 
 interface EventListProps {
   readonly signal: Signal;
-  /** Whether the visitor's own times may be shown, which the built page cannot know. */
+  /** Whether to show the visitor's own times, which prerendered pages can't know. */
   readonly isLive: boolean;
 }
 
 const MINUTE_MS = 60_000;
 
-/** `recorded 35 minutes later`, where it was not recorded at once. */
+/** Returns `recorded 35 minutes later` if it wasn't recorded at once. */
 function lateness({ at, createdAt }: SignalEntry): string {
   return Date.parse(createdAt) - Date.parse(at) < MINUTE_MS
     ? ''
     : `recorded ${durationText(at, createdAt)} later`;
 }
 
-/** What an entry says; where it was corrected, what it said first is struck through and what is right follows. */
+/** The text of an entry. If it was corrected, the original is struck through and followed by the correction. */
 function EntryWords({
   entry,
   right,
@@ -41,10 +41,10 @@ function EntryWords({
   );
 }
 
-/** Everything recorded of a signal, in order, with the times and the place in the record. */
+/** Everything recorded of a signal in order, with times and the place in the record. */
 export function EventList({ signal, isLive }: EventListProps) {
   const { entries, effective } = signal;
-  // Corrections are not among the effective entries, the others are, in the same order.
+  // Corrections aren't among the effective entries, which otherwise have the same order.
   const kept = entries.filter(({ kind }) => kind !== 'corrected');
   const rightOf = (entry: SignalEntry) => effective[kept.indexOf(entry)];
   const numberOf = (entry: SignalEntry) => kept.indexOf(entry) + 1;

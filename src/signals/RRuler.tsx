@@ -5,13 +5,13 @@ import styles from './RRuler.module.css';
 const HEIGHT = 36;
 const MIDDLE = HEIGHT / 2;
 const ZONE = 18;
-/** The height of all parts together: of a part, as much as its share of the position. */
+/** The total height; each part of the position takes its share. */
 const PARTS = 14;
 const WHOLE_R = [-1, 1, 2, 3];
 
 const percent = (value: number) => `${String(value)}%`;
 
-/** A signal on the scale of R. The words next to it say the same, so screen readers are spared it. */
+/** A signal on the scale of R, hidden from screen readers because the text next to it says the same. */
 export function RRuler({ signal }: { readonly signal: Signal }) {
   const { entry, stop, targets, parts, open, isEntered, isCutBelow, isCutAbove } = rulerOf(signal);
   return (

@@ -34,7 +34,7 @@ function Row({ term, children }: { readonly term: string; readonly children: Rea
   );
 }
 
-/** The prices of the plan, which are facts, apart from the reason, which is an opinion. */
+/** The prices of the plan, kept apart from the reason, which is an opinion. */
 function Plan({ signal }: { readonly signal: Signal }) {
   const { issued, plan, stop, number } = signal;
   const price = (steps: number) => priceOf(signal, steps);
@@ -88,7 +88,7 @@ function Plan({ signal }: { readonly signal: Signal }) {
   );
 }
 
-/** The result worked out line by line; of an open signal, what it would come to if its stop were reached. */
+/** The calculation of the result. For an open signal it assumes that the stop is reached. */
 function Outcome({ signal }: { readonly signal: Signal }) {
   const lines = workingsOf(signal);
   const stopped = resultIfStopped(signal);
@@ -139,11 +139,11 @@ function Neighbours({ number, count }: { readonly number: number; readonly count
 
 interface SignalDetailsProps {
   readonly signal: Signal;
-  /** How many signals were issued, so that the next one can be linked. */
+  /** The number of issued signals, for the link to the next one. */
   readonly count: number;
 }
 
-/** Everything about one signal, below the heading of its page. */
+/** Everything about one signal, below the page's heading. */
 export function SignalDetails({ signal, count }: SignalDetailsProps) {
   const now = useClientNow();
   const { issued, number } = signal;

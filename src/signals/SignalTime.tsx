@@ -5,11 +5,11 @@ import styles from './SignalTime.module.css';
 interface SignalTimeProps {
   /** ISO 8601 in UTC. */
   readonly time: string;
-  /** Whether the visitor's own time may be shown, which the built page cannot know. */
+  /** Whether to show the visitor's own time, which prerendered pages can't know. */
   readonly isLive: boolean;
 }
 
-/** A moment by Greenwich, and below it, in room kept for it, by the visitor's own clock. */
+/** A moment in GMT with the visitor's own time below it, for which room is reserved. */
 export function SignalTime({ time, isLive }: SignalTimeProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { Signal } from '@/domain/signals/signal';
 import { outcomeOf, stateWords, type Outcome } from '@/content/signalWords';
 import styles from './StateMark.module.css';
 
-/** Shapes in a square of 18: states differ by shape and word, never by colour alone. */
+/** Shapes on a grid of 18: states differ by shape and word, never by colour alone. */
 const SHAPES: Readonly<
   Record<Outcome, { readonly line?: string; readonly fill?: string; readonly ring?: 'plain' | 'dashed' }>
 > = {
@@ -18,7 +18,7 @@ const SHAPES: Readonly<
   notTriggered: { ring: 'plain', line: 'M4 14 14 4' },
 };
 
-/** The state of a signal, as a sign and in words. */
+/** The state of a signal as an icon and a word. */
 export function StateMark({ signal }: { readonly signal: Signal }) {
   const outcome = outcomeOf(signal);
   const { line, fill, ring } = SHAPES[outcome];

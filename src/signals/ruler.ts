@@ -2,8 +2,8 @@ import { closedResult } from '@/domain/signals/results';
 import { direction, edges, type Signal } from '@/domain/signals/signal';
 
 /*
- * A signal on the scale of R that all signals share: the loss side left of the entry, the gain side right of it. All
- * places are percentages of the ruler's width.
+ * A signal on the scale of R that all signals share: losses to the left of the entry, gains to the right.
+ * Positions are percentages of the ruler's width.
  */
 
 const LOWEST_R = -1.55;
@@ -11,7 +11,7 @@ const HIGHEST_R = 3.2;
 
 const clamp = (percent: number): number => Math.min(Math.max(percent, 0), 100);
 
-/** The place of so many R. */
+/** The position of a value in R. */
 export const placeOfR = (r: number): number =>
   Math.round(clamp(((r - LOWEST_R) / (HIGHEST_R - LOWEST_R)) * 100) * 100) / 100;
 
@@ -22,22 +22,22 @@ interface Stretch {
 
 export interface Ruler {
   readonly entry: number;
-  /** The stop loss where it is now. */
+  /** The current stop loss. */
   readonly stop: number;
-  /** Those that are on the ruler. */
+  /** The targets within the ruler. */
   readonly targets: readonly { readonly place: number; readonly isReached: boolean }[];
-  /** What was closed so far: each part from the entry, its thickness the share of the position. */
+  /** The closed parts, each with its thickness as its share of the position. */
   readonly parts: readonly (Stretch & {
     readonly share: number;
-    /** The shares of the parts before it. */
+    /** The sum of the shares before it. */
     readonly before: number;
     readonly isGain: boolean;
   })[];
-  /** What is still open, from the present stop to the entry and on to the last target; null where nothing is. */
+  /** The open part, from the current stop to the last target; null if nothing is open. */
   readonly open: { readonly loss: Stretch; readonly reward: Stretch } | null;
-  /** Whether it has been entered. */
+  /** Whether the trade has been entered. */
   readonly isEntered: boolean;
-  /** Whether something lies beyond its end on the side of the loss, or of the gain. */
+  /** Whether something lies beyond the left or right end. */
   readonly isCutBelow: boolean;
   readonly isCutAbove: boolean;
 }
@@ -74,7 +74,7 @@ export function rulerOf(signal: Signal): Ruler {
     open:
       state === 'open'
         ? {
-            // A stop beyond the entry risks nothing any more.
+            // A stop beyond the entry risks nothing.
             loss: stretch(Math.min(place(stop), entry), entry),
             reward: stretch(entry, place(plan.targets.at(-1)?.price ?? base)),
           }

@@ -4,7 +4,7 @@ import type { IssuedEntry } from '@/domain/signals/entry';
 import { priceOf } from '@/domain/signals/plan';
 import { edges, type Signal } from '@/domain/signals/signal';
 
-/** What the calculator knows a signal's instrument by: its name, or for a share what all shares have in common. */
+/** The instrument as the calculator names it; shares have one common entry. */
 const calculatorName = ({ instrument, market, quote }: IssuedEntry): string | undefined =>
   (
     instrumentByName(instrument) ??
@@ -12,8 +12,8 @@ const calculatorName = ({ instrument, market, quote }: IssuedEntry): string | un
   )?.name;
 
 /**
- * The position size calculator with a signal's numbers in it, or as it is for an instrument it does not know. The
- * account is the visitor's own to fill in.
+ * A link to the position size calculator with a signal's numbers, or to the empty calculator for an unknown
+ * instrument.
  */
 export function sizeAddress(signal: Signal): SiteAddress {
   const { issued, plan, number } = signal;

@@ -4,7 +4,7 @@ interface BarListProps {
   readonly bars: readonly { readonly label: string; readonly count: number }[];
 }
 
-/** Counts as words, with a bar under each for the eye; the longest bar is the largest count. */
+/** A list of counts, each with a bar scaled to the largest. */
 export function BarList({ bars }: BarListProps) {
   const largest = Math.max(1, ...bars.map(({ count }) => count));
   return (

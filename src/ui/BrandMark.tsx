@@ -1,4 +1,4 @@
-/** The sign of the house: a U whose last stroke turns up. */
+/** The logo: a U whose last stroke turns upwards. */
 export function BrandMark({ size = 32 }: { readonly size?: number }) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './CheckGroup.module.css';
 
-/** Check fields that answer one question. */
+/** A fieldset of checkboxes. */
 export function CheckGroup({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <fieldset>

@@ -6,14 +6,14 @@ type Copying = { readonly state: 'none' | 'done' } | { readonly state: 'refused'
 
 interface CopyButtonProps {
   readonly label: string;
-  /** What is copied, made when the button is pressed. */
+  /** Builds the text to copy when the button is pressed. */
   readonly text: () => string;
   readonly disabled: boolean;
-  /** Offers a link to other apps, where the browser can. */
+  /** Also offers the browser's share sheet, if it has one. */
   readonly isShared?: boolean;
 }
 
-/** Copies a text; where the browser refuses, as it does without encryption, the text is shown selected instead. */
+/** Copies a text. If the browser refuses, as it does without https, the text is shown selected instead. */
 export function CopyButton({ label, text, disabled, isShared = false }: CopyButtonProps) {
   const [copying, setCopying] = useState<Copying>({ state: 'none' });
   const byHand = useRef<HTMLTextAreaElement>(null);
@@ -37,7 +37,7 @@ export function CopyButton({ label, text, disabled, isShared = false }: CopyButt
 
   const share = (url: string) => {
     navigator.share({ url }).catch((error: unknown) => {
-      // Closing the list of apps is a choice; anything else is a refusal.
+      // Closing the share sheet is the user's choice; any other rejection is an error.
       if (!(error instanceof DOMException && error.name === 'AbortError')) copy(url);
     });
   };

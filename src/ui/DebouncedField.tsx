@@ -6,35 +6,32 @@ import { useDebounced } from './useDebounced';
 
 interface DebouncedFieldProps {
   readonly label: string;
-  /** Its name in the query, where the page's form is sent before the page is live. */
+  /** The field's name in the query if the form is submitted before hydration. */
   readonly name?: string;
   readonly type?: 'search' | 'text';
   readonly inputMode?: 'decimal' | 'numeric';
   readonly maxLength?: number;
   readonly placeholder?: string;
-  /** What is in the address. */
+  /** The value in the address. */
   readonly value: string;
-  /** The text as the address would hold it; null where it cannot be held. */
+  /** Normalises the text for the address; null if it isn't valid there. */
   readonly accepted: (text: string) => string | null;
-  /** Called with the accepted text once typing pauses, unless the person has moved to another page. */
+  /** Called with the valid text once typing pauses, unless the user has moved to another page. */
   readonly onRest: (text: string) => void;
 }
 
 interface Typed {
   readonly text: string;
-  /** What is in the address now; null while the page is not live and its address not yet read. */
+  /** The value in the address now; null before hydration. */
   readonly over: string | null;
 }
 
-/** How long nothing is typed before a text counts, in ms. */
+/** How long typing must pause, in ms. */
 const REST_MS = 300;
 
 const pathOf = ({ pathname }: Location) => pathname;
 
-/**
- * A field that writes into the address when typing rests; what is typed stays as it is typed, also where it was typed
- * before the page was live.
- */
+/** A field whose text is written to the address once typing pauses. Text typed before hydration is kept. */
 export function DebouncedField({
   label,
   type = 'text',
@@ -47,7 +44,7 @@ export function DebouncedField({
   const isLive = useHydrated();
   const control = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<Typed>({ text: value, over: value });
-  // Another value in the address, by Back or a chip, takes the place of what was typed.
+  // If Back or a filter chip changes the address, its value replaces the typed text.
   const isCurrent = typed.over === null || typed.over === value || accepted(typed.text) === value;
   if (isLive && isCurrent && typed.over !== value) setTyped({ text: typed.text, over: value });
   const text = isCurrent ? typed.text : value;
@@ -64,8 +61,8 @@ export function DebouncedField({
 
   useEffect(() => {
     if (atRest === text && wanted !== null && wanted !== value && isStillHere()) onRest(wanted);
-    // The text too: typed back at once, it equals the settled text while the address holds another.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a text that has come to rest counts
+    // Includes the text: if it is typed back quickly, it equals the debounced text while the address differs.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only debounced text is written to the address
   }, [atRest, text]);
 
   return (

@@ -1,12 +1,12 @@
 interface DocumentHeadProps {
-  /** The whole title of the document. */
+  /** The full document title. */
   readonly title: string;
   readonly description: string;
-  /** The URL search engines should know the page by; a page without one is not to be indexed. */
+  /** The canonical URL; a page without one is marked noindex. */
   readonly canonical?: string;
 }
 
-/** What a page says of itself in the document's head; React hoists it there. */
+/** The page's title and meta tags, which React hoists into the head. */
 export function DocumentHead({ title, description, canonical }: DocumentHeadProps) {
   return (
     <>

@@ -6,7 +6,7 @@ interface EmptyStateProps {
   readonly children: ReactNode;
 }
 
-/** What is shown in place of a list when there is nothing in it. */
+/** Shown instead of an empty list. */
 export function EmptyState({ heading, children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -1,20 +1,20 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** What is shown instead of the children once they have thrown; `reset` renders them again. */
+  /** Rendered instead of the children after an error; `reset` renders them again. */
   readonly fallback: ReactNode | ((error: unknown, reset: () => void) => ReactNode);
-  /** Another value renders the children again: the page somebody went to after the failed one. */
+  /** A change renders the children again, for example after navigating away from a broken page. */
   readonly resetKey?: string;
   readonly children: ReactNode;
 }
 
 interface ErrorBoundaryState {
-  /** What was thrown, in a box: anything can be thrown, also nothing. */
+  /** The error in a wrapper, because anything can be thrown, even null. */
   readonly failure: { readonly error: unknown } | null;
   readonly resetKey: string | undefined;
 }
 
-/** Keeps the failure of one part from taking the page with it. React logs the error. */
+/** Keeps an error in one part from breaking the whole page. React logs the error. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failure: null, resetKey: this.props.resetKey };
 

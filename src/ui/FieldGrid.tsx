@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './FieldGrid.module.css';
 
-/** Fields side by side where there is room. */
+/** Fields in columns where there is room. */
 export function FieldGrid({ children }: { readonly children: ReactNode }) {
   return <div className={styles.grid}>{children}</div>;
 }

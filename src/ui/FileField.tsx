@@ -4,15 +4,18 @@ import { useHydrated } from './useHydrated';
 
 interface FileFieldProps {
   readonly label: string;
-  /** The kinds of file to offer, as the `accept` attribute has them. */
+  /** The `accept` attribute. */
   readonly accept: string;
   readonly onChoose: (file: File) => void;
-  /** What is wrong with the chosen file; '' for nothing. */
+  /** The error message; '' for none. */
   readonly problem?: string;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A labelled choice of one file. The same file can be chosen again, as it may have changed. Waits for scripts. */
+/**
+ * A labelled file input that is disabled until hydration. The same file can be chosen again, because it may
+ * have changed.
+ */
 export function FileField({ label, accept, onChoose, problem = '', ref }: FileFieldProps) {
   const id = useId();
   const isLive = useHydrated();

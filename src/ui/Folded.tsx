@@ -3,13 +3,13 @@ import styles from './Folded.module.css';
 
 interface FoldedProps {
   readonly text: string;
-  /** As much of it as is shown at first: all of a short text. */
+  /** The part shown at first; the whole text if it is short. */
   readonly preview: string;
-  /** The whole text as it is drawn. */
+  /** The full text. */
   readonly children: ReactNode;
 }
 
-/** A text that may be long, folded without scripts so that it opens in built pages and by find-in-page, too. */
+/** Long text in a `details` element, so it opens without scripts and with find in page. */
 export function Folded({ text, preview, children }: FoldedProps) {
   if (preview === text) return children;
   return (

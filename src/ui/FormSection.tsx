@@ -3,18 +3,18 @@ import styles from './FormSection.module.css';
 
 interface FormSectionProps {
   readonly title: string;
-  /** What the section holds, for those who leave it closed. */
+  /** A summary of the content while the section is closed. */
   readonly summary: string;
   readonly children: ReactNode;
 }
 
-/** Fields of a form behind their title. A field that is refused opens it: the browser cannot focus what is hidden. */
+/** A collapsible group of fields. An invalid field opens it, because browsers can't focus hidden fields. */
 export function FormSection({ title, summary, children }: FormSectionProps) {
   return (
     <details
       className={styles.section}
       onInvalidCapture={(event) => {
-        // At once and not by state: the browser moves the focus as soon as this event is over.
+        // Set directly rather than through state, because the browser moves focus right after this event.
         event.currentTarget.open = true;
       }}
     >

@@ -2,14 +2,14 @@ import type { IconNode } from 'lucide';
 import { createElement } from 'react';
 
 interface IconProps {
-  /** What is drawn, as the icon library lists it. */
+  /** An icon from lucide. */
   readonly of: IconNode;
   /** Pixels. */
   readonly size: number;
   readonly isFilled?: boolean;
 }
 
-/** A drawing in the colour of the text around it. Says nothing to screen readers. */
+/** An icon in the current text colour, hidden from screen readers. */
 export function Icon({ of: node, size, isFilled = false }: IconProps) {
   return (
     <svg

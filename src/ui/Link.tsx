@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react';
 import { useHref, useLinkClickHandler, type To } from 'react-router-dom';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** An address of this site. */
+  /** A path within the site. */
   readonly to: To;
 }
 
 /**
- * A link within the site. The router's own brings along what prefetches pages for its framework, a kilobyte that
- * every page would carry for nothing.
+ * A link within the site. The router's own Link includes prefetching for its framework, a kilobyte on every
+ * page.
  */
 export function Link({ to, onClick, target, children, ...attributes }: LinkProps) {
   const href = useHref(to);

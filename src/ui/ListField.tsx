@@ -8,15 +8,15 @@ import { linesOf, useRowsEditor } from './useRowsEditor';
 
 interface ListFieldProps {
   readonly label: string;
-  /** What one entry is called: `feature`. */
+  /** The name of one entry, such as `feature`. */
   readonly noun: string;
   readonly value: readonly string[];
   readonly onChange: (value: string[]) => void;
 }
 
 /**
- * A list of texts, edited as rows. Enter adds a row below, Backspace in an empty row removes it, and a text of
- * several lines is pasted as several rows.
+ * A list of texts edited as rows. Enter adds a row, Backspace removes an empty one, and pasted lines become
+ * rows.
  */
 export function ListField({ label, noun, value, onChange }: ListFieldProps) {
   const rows = value.length === 0 ? [''] : value;

@@ -5,26 +5,29 @@ import { useLoad } from './useLoad';
 
 interface Source<T> {
   readonly listActive: () => Promise<readonly T[]>;
-  /** What is known before anything loads: for visitors whose scripts are off. */
+  /** The items shown to visitors without JavaScript. */
   readonly publishedActive: () => readonly T[];
   readonly watch: (onChange: () => void) => () => void;
 }
 
 interface LoadedListProps<T> {
-  /** What the items are, in the plural: "brokers". */
+  /** The plural noun for the items, such as "brokers". */
   readonly what: string;
-  /** Its functions must keep their identity while they mean the same. */
+  /** Must be referentially stable. */
   readonly source: Source<T>;
   readonly onFailure: (error: unknown) => void;
-  /** Whether what draws the items has loaded. */
+  /** Whether the code that renders the items has loaded. */
   readonly isReady?: boolean;
   readonly empty: ReactNode;
-  /** Above the items, and there before they are: what can be read while they load. Not shown above `empty`. */
+  /** Rendered above the items even while they load, but not above `empty`. */
   readonly lead?: ReactNode;
   readonly children: (items: readonly T[]) => ReactNode;
 }
 
-/** Items that load, and again whenever they change; those published where scripts are off. */
+/**
+ * A list that loads in the browser and updates when it changes; without JavaScript, the published items are
+ * shown.
+ */
 export function LoadedList<T>({
   what,
   source,
@@ -43,7 +46,7 @@ export function LoadedList<T>({
         <div className={styles.room}>
           <Loading>{`Loading ${what}...`}</Loading>
         </div>
-        {/* Browsers with scripts show none of it, and React leaves it as it was delivered. */}
+        {/* Browsers with JavaScript hide this, and React keeps it as delivered. */}
         <noscript>
           {import.meta.env.SSR && (
             <>

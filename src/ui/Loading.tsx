@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Loading.module.css';
 
-/** Says that something is on its way. */
+/** A loading indicator. */
 export function Loading({ children }: { readonly children: ReactNode }) {
   return (
     <p className={styles.loading} role="status">

@@ -3,8 +3,8 @@ import { dateFormat } from '@/domain/dateFormat';
 const format = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
 /**
- * A moment in the reader's own time zone; nothing for an invalid one. For pages that are not prerendered only:
- * the built HTML knows no reader.
+ * A moment in the user's time zone; nothing if it is invalid. Don't use it on prerendered pages, where the
+ * time zone is unknown.
  */
 export function LocalTime({ iso }: { readonly iso: string }) {
   const moment = new Date(iso);

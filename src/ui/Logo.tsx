@@ -3,12 +3,12 @@ import styles from './Logo.module.css';
 
 interface LogoProps {
   readonly name: string;
-  /** A checked address, from / on within the site's folder, or null where there is none. */
+  /** A validated URL, starting with / if it is within the site; null for none. */
   readonly src: string | null;
   readonly size?: number;
 }
 
-/** The first letters of the name's first two words. */
+/** The initials of the first two words. */
 function monogramOf(name: string): string {
   const words = name.split(/[\s\-_.]+/).filter((word) => word !== '');
   return words
@@ -18,7 +18,7 @@ function monogramOf(name: string): string {
     .toUpperCase();
 }
 
-/** A logo, or a monogram of the name where there is no image or it does not load. Says nothing to screen readers. */
+/** A logo, or a monogram if there is no image or it fails to load. Hidden from screen readers. */
 export function Logo({ name, src, size = 56 }: LogoProps) {
   const [broken, setBroken] = useState<string | null>(null);
   if (src === null || src === broken) {

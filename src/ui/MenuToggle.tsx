@@ -5,12 +5,12 @@ import styles from './MenuToggle.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface MenuToggleProps {
-  /** Says at which widths it is there, and shows what follows it while it is open. */
+  /** A class that sets the widths at which it appears, and shows the next sibling while it is open. */
   readonly className: string | undefined;
   readonly ref?: Ref<HTMLDetailsElement>;
 }
 
-/** The hamburger: a disclosure whose content is its next sibling, so that it opens before any script runs. */
+/** The hamburger button: a `details` element controlling its next sibling, so it works before hydration. */
 export function MenuToggle({ className, ref }: MenuToggleProps) {
   return (
     <details ref={ref} className={className}>

@@ -7,20 +7,20 @@ import { PartBoundary } from './PartBoundary';
 
 interface ModalProps {
   readonly title: string;
-  /** Whether it takes the room of two columns. */
+  /** Uses the width of two columns. */
   readonly isWide?: boolean;
-  /** Keeps its upper edge where it is while what it shows grows and shrinks; over the whole window of a phone. */
+  /** Keeps the top edge in place while the content changes height; fills the window on phones. */
   readonly isAtTop?: boolean;
-  /** What takes the focus when the element that had it before is gone by the time the dialog closes. */
+  /** Receives focus if the element that was focused before has been removed. */
   readonly fallbackFocus: RefObject<HTMLElement | null>;
   /** The X. */
   readonly onClose: () => void;
-  /** A press of Escape or a click on the overlay, which can be a slip. */
+  /** Called on Escape or a click on the overlay, which may be accidental. */
   readonly onDismiss: () => void;
   readonly children: ReactNode;
 }
 
-/** A dialog over the page, open as long as it is mounted; focus goes back to where it came from. */
+/** A modal dialog, open while it is mounted. Focus returns to where it was. */
 export function Modal({
   title,
   isWide = false,
@@ -41,20 +41,20 @@ export function Modal({
     const opener = document.activeElement;
     const fallback = fallbackFocus.current;
     element.showModal();
-    // Left alone, the focus would begin at the X.
+    // Otherwise focus would start on the close button.
     content.current?.querySelector<HTMLElement>('input, textarea, select, button')?.focus();
     return () => {
       element.close();
-      // What opened it may go in the same step, such as the row of a record that no longer matches the search.
+      // The trigger may disappear in the same update, for example a row that no longer matches the search.
       queueMicrotask(() => {
-        // If a link led to another page, that page has the focus.
+        // If a link led to another page, focus belongs there.
         if (!opener?.isConnected && document.activeElement === document.body) fallback?.focus();
       });
     };
   }, [fallbackFocus]);
 
   return (
-    // Escape closes by keyboard; the mouse handlers below only add the click on the overlay.
+    // Escape closes the dialog by keyboard; the mouse handlers below only add the click on the overlay.
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- Escape is the key for it
     <dialog
       ref={dialog}
@@ -64,18 +64,18 @@ export function Modal({
       aria-labelledby={id}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        // Chromium closes at a second Escape without asking, unless the key itself is taken.
+        // Chromium closes a dialog on a second Escape without a cancel event unless keydown is prevented.
         event.preventDefault();
         if (!isComposing(event.nativeEvent)) onDismiss();
       }}
-      // Other ways than the key, such as the back gesture on phones.
+      // For other ways to close, such as the back gesture on phones.
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onDismiss();
       }}
-      // A second gesture in a row cannot be cancelled: then it has closed already, unasked. The event comes late, so
-      // one that is open again (StrictMode runs the effect twice) has not closed.
+      // A second close request in a row can't be cancelled, so the dialog may already be closed. The event is late, and
+      // StrictMode runs the effect twice, so ignore it if the dialog is open again.
       onClose={(event) => {
         if (event.currentTarget.open) return;
         event.currentTarget.showModal();

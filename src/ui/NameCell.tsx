@@ -5,7 +5,7 @@ interface NameCellProps {
   readonly detail?: string;
 }
 
-/** A record's name in a table, with a second line under it. */
+/** The name of a record in a table, with a second line below it. */
 export function NameCell({ name, detail }: NameCellProps) {
   return (
     <span className={styles.cell}>

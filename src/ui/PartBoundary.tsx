@@ -9,7 +9,7 @@ interface FailedPartProps {
   readonly onRetry: () => void;
 }
 
-/** Shown in place of a part of a page that failed. */
+/** Shown instead of a part that failed. */
 export function FailedPart({
   words = 'This part could not be shown. Reloading the page usually helps.',
   className = '',
@@ -26,14 +26,14 @@ export function FailedPart({
 }
 
 interface PartBoundaryProps {
-  /** Another value renders the part again. */
+  /** A change renders the part again. */
   readonly resetKey?: string;
-  /** Of what is shown where it fails. */
+  /** The class of the fallback. */
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A part of a page that says so where it fails, and is rendered again on demand; the rest of the page goes on. */
+/** An error boundary for part of a page, with a button to retry. The rest of the page keeps working. */
 export const PartBoundary = ({ className, ...boundary }: PartBoundaryProps) => (
   <ErrorBoundary
     {...boundary}

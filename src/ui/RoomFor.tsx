@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './RoomFor.module.css';
 
-/** Shows its children in room enough for other words as well, which may take their place without moving anything. */
+/** Reserves room for a longer text, so that swapping the texts doesn't shift the layout. */
 export function RoomFor({ words, children }: { readonly words: string; readonly children: ReactNode }) {
   return (
     <span className={styles.room} data-words={words}>

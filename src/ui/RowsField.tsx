@@ -5,20 +5,20 @@ import styles from './RowsField.module.css';
 import { linesOf, useRowsEditor } from './useRowsEditor';
 
 interface RowsFieldProps<R extends object> {
-  /** What one row is called: `licence`. */
+  /** The name of one row, such as `licence`. */
   readonly noun: string;
   readonly value: readonly R[];
   readonly onChange: (value: readonly R[]) => void;
-  /** A row in which nothing is filled in. */
+  /** Creates an empty row. */
   readonly blank: R;
-  /** The text fields of a row in their order: where the cells of a pasted table go. */
+  /** The text fields in the order in which pasted cells fill them. */
   readonly columns: readonly (keyof R & string)[];
   readonly children: (row: R, change: (row: R) => void) => ReactNode;
 }
 
 /**
- * A list of rows with several fields each. Enter in a field adds a row below, and a table copied from a spreadsheet
- * is pasted as rows, from the row that has the focus on.
+ * A list of rows with several fields. Enter adds a row; cells copied from a spreadsheet are pasted from the
+ * focused row on.
  */
 export function RowsField<R extends object>({
   noun,

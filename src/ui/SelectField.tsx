@@ -9,7 +9,7 @@ interface SelectFieldProps<T extends string> {
   readonly disabled?: boolean;
 }
 
-/** A labelled choice of one of several values. */
+/** A labelled select element. */
 export function SelectField<T extends string>({
   label,
   value,

@@ -1,12 +1,12 @@
 import styles from './SkipLink.module.css';
 
 interface SkipLinkProps {
-  /** The id of what comes after the part that is skipped. */
+  /** The id of the element after the skipped part. */
   readonly to: string;
   readonly children: string;
 }
 
-/** A way past many tab stops, shown once it has focus. */
+/** A skip link, visible on focus. */
 export function SkipLink({ to, children }: SkipLinkProps) {
   return (
     <a className={styles.skip} href={`#${to}`}>

@@ -4,10 +4,10 @@ import { Icon } from './Icon';
 import styles from './StarRating.module.css';
 
 interface StarRatingProps {
-  /** How many stars are filled, a whole number. */
+  /** The number of filled stars, a whole number. */
   readonly filled: number;
   readonly outOf: number;
-  /** The rating as a number, shown next to the stars; 0 where there is none. */
+  /** The rating shown next to the stars; 0 for none. */
   readonly value: number;
 }
 

@@ -5,12 +5,12 @@ interface StatListProps {
   readonly rows: readonly {
     readonly term: string;
     readonly text: ReactNode;
-    /** Of money that would come or go, which has its own colour; its sign says the same. */
+    /** Colours a profit or loss, in addition to its sign. */
     readonly tone?: 'gain' | 'loss';
   }[];
 }
 
-/** A few figures side by side, each under its name; figures that are not given are left out. */
+/** Figures side by side, each with its label. Missing figures are left out. */
 export function StatList({ rows }: StatListProps) {
   return (
     <dl className={styles.figures}>

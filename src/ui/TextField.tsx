@@ -8,25 +8,25 @@ export interface TextFieldProps extends TextRules {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly hint?: string;
-  /** More than one line, and how many are shown. */
+  /** Makes it a textarea with this many rows. */
   readonly rows?: number;
   readonly inputMode?: 'decimal' | 'numeric' | 'url';
-  /** What is wrong with it that does not keep the form from being sent; shown once the field is left. */
+  /** A warning that doesn't block the form, shown once the field loses focus. */
   readonly mistake?: string | undefined;
-  /** Whether the mistake is shown at once. */
+  /** Shows errors immediately. */
   readonly isChecked?: boolean | undefined;
   readonly placeholder?: string;
-  /** The id of a datalist with texts to choose from. */
+  /** The id of a datalist with suggestions. */
   readonly list?: string;
-  /** How a finished text is rewritten, on leaving the field and on Enter. */
+  /** Normalises the text on blur and on Enter. */
   readonly completed?: (value: string) => string;
-  /** Said below the field of a text that is taken, but not as it is typed; '' for none. */
+  /** A note below the field when the accepted value differs from what was typed; '' for none. */
   readonly warning?: string;
-  /** Shown next to the control: how the text will be read. */
+  /** Shown next to the input: how the text is interpreted. */
   readonly preview?: ReactNode;
 }
 
-/** A labelled text field. What is wrong with it is said in the browser's words, in its bubble and below the field. */
+/** A labelled text field that shows the browser's validation messages in its bubble and below the field. */
 export function TextField({
   label,
   value,
@@ -54,7 +54,7 @@ export function TextField({
   const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const [initial] = useState(value);
   const count = Array.from(value).length;
-  // A text that was longer before is taken.
+  // Allows stored text that is longer than the limit.
   const own = ownProblem(value, { required, isUrlAcceptable, refusal, ...(value !== initial && { limit }) });
   const [problem, setProblem] = useState({ words: '', of: '' });
 
@@ -62,7 +62,7 @@ export function TextField({
     control.current?.setCustomValidity(own);
   }, [own]);
 
-  /** Whether the text has become another one. */
+  /** Whether the text has been changed. */
   const complete = () => {
     const next = completed?.(value) ?? value;
     if (next !== value) onChange(next);
@@ -70,7 +70,7 @@ export function TextField({
   };
 
   const Control = rows === undefined ? 'input' : 'textarea';
-  // What was said of another text is no longer true.
+  // The message belonged to another text.
   const isSame = problem.of === value;
   const isMistakeShown = isChecked || (isSame && value !== '');
   const words = (isSame && problem.words) || (isMistakeShown ? mistake : '');
@@ -112,12 +112,12 @@ export function TextField({
             onChange(event.currentTarget.value);
           }}
           onKeyDown={(event) => {
-            // Enter submits what the field holds now.
+            // Enter submits the current value.
             if (event.key === 'Enter' && !isComposing(event.nativeEvent)) complete();
           }}
           onBlur={({ currentTarget: { validity, validationMessage } }) => {
             if (complete()) return;
-            // Passing by an empty field is no mistake yet.
+            // Leaving an untouched empty field isn't an error.
             if (value !== '' || validity.badInput) setProblem({ words: validationMessage, of: value });
           }}
           onInvalid={(event) => {

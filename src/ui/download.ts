@@ -1,5 +1,5 @@
 /**
- * Hands a text to the browser as a file to save.
+ * Saves a text as a file.
  * @param type the media type, such as `text/csv`; the text is always UTF-8
  */
 export function downloadFile(name: string, type: string, text: string): void {
@@ -8,7 +8,7 @@ export function downloadFile(name: string, type: string, text: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The browser reads the file after the click: an address taken back at once would give it nothing.
+  // The browser reads the blob after the click, so revoking its URL at once would save an empty file.
   setTimeout(() => {
     URL.revokeObjectURL(url);
   }, 60_000);

@@ -1,4 +1,4 @@
-/** What a text field of a form holds; '' where there is no such field. */
+/** The value of a named text field in a form; '' if it isn't there. */
 export function fieldText(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name);
   return typeof value === 'string' ? value : '';

@@ -1,2 +1,2 @@
-/** Whether a key press belongs to an input method that is composing text. Safari reports the last one by `keyCode` only. */
+/** Whether a key press belongs to an input method. Safari reports the last one only by `keyCode`. */
 export const isComposing = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;

@@ -1,4 +1,4 @@
-/** The button that takes the focus when another is pressed and goes with what it takes away: the next, or the one before. */
+/** The button to focus when one is removed by its own press: the next, or the previous. */
 export function neighbourOf(
   pressed: Element | null,
   buttons: Iterable<HTMLElement>,

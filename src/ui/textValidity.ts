@@ -1,23 +1,23 @@
 import { FIRST_DAY, LAST_DAY } from '@/domain/dateFormat';
 
-/** What a typed text has to keep to. */
+/** The rules for a text field. */
 export interface TextRules {
   readonly type?: 'text' | 'url' | 'email' | 'number' | 'date' | 'datetime-local' | undefined;
   readonly required?: boolean | undefined;
-  /** What the whole text has to match, as the browser reads it. */
+  /** A pattern for the whole text, as in the `pattern` attribute. */
   readonly pattern?: string | undefined;
-  /** The most characters. */
+  /** The maximum length. */
   readonly limit?: number | undefined;
-  /** The lowest and highest number or day. */
+  /** The smallest and largest number or date. */
   readonly min?: string | undefined;
   readonly max?: string | undefined;
-  /** Refuses what the browser alone would take as an address. */
+  /** Whether a URL that the browser accepts is allowed. */
   readonly isUrlAcceptable?: ((value: string) => boolean) | undefined;
-  /** What to say of an address that is one and still will not do; '' where it will. */
+  /** The message for a valid URL that isn't accepted; '' if it is. */
   readonly refusal?: ((value: string) => string) | undefined;
 }
 
-/** The lowest and highest value where a field names none. Otherwise browsers take years of six digits. */
+/** Default limits; without them browsers accept years with six digits. */
 const RANGES = {
   number: { min: 0, step: 1 },
   date: { min: FIRST_DAY, max: LAST_DAY },
@@ -27,7 +27,7 @@ const RANGES = {
   email: {},
 };
 
-/** The rules that browsers check by themselves, as attributes. */
+/** The rules as native validation attributes. */
 export const nativeRules = ({ type = 'text', pattern, min, max }: TextRules) => ({
   type,
   pattern,
@@ -36,7 +36,7 @@ export const nativeRules = ({ type = 'text', pattern, min, max }: TextRules) => 
   ...(max && { max }),
 });
 
-/** The browser's own words for a field that is not filled as `prepare` asks. */
+/** The browser's own message for a field set up by `prepare`. */
 function wordsFor(prepare: (probe: HTMLInputElement) => void, otherwise: string): string {
   const probe = document.createElement('input');
   prepare(probe);
@@ -54,13 +54,13 @@ const missingWords = (): string =>
     probe.required = true;
   }, 'Please fill in this field.');
 
-/** Spaces, and characters of no width, such as the zero-width space. */
+/** Whitespace and zero-width characters. */
 const NOTHING_SEEN = /^[\s\p{Cf}\p{Cc}]+$/u;
 
-/** What to say of a required field that holds nothing to be seen, which the browser treats as filled; else ''. */
+/** The message for a required field with nothing visible in it, which browsers accept; else ''. */
 export const blankWords = (value: string): string => (NOTHING_SEEN.test(value) ? missingWords() : '');
 
-/** What the browser alone would not find wrong: it takes spaces for a filled field, and any scheme for an address. */
+/** Checks what native validation misses: browsers accept blanks in a required field, and any URL scheme. */
 export function ownProblem(value: string, { required, limit, isUrlAcceptable, refusal }: TextRules): string {
   if (required && blankWords(value) !== '') return blankWords(value);
   if (isUrlAcceptable && value.trim() !== '' && !isUrlAcceptable(value)) return badUrlWords();
@@ -77,7 +77,7 @@ const UNREADABLE = {
   'datetime-local': 'Please enter a time such as 2026-11-29T15:00.',
 };
 
-/** What a field with these rules would say of a text, in the browser's words where it has some; '' for nothing. */
+/** The validation message for a text, in the browser's words if it has one; '' for none. */
 export function textProblem(value: string, rules: TextRules): string {
   const { type = 'text', required = false } = rules;
   const probe = document.createElement('input');
@@ -85,7 +85,7 @@ export function textProblem(value: string, rules: TextRules): string {
     if (rule !== undefined) probe.setAttribute(name, String(rule));
   probe.required = required;
   probe.value = value;
-  // Such a field holds nothing else.
+  // Other input types can't contain line breaks.
   if (type in UNREADABLE && value !== '' && probe.value === '')
     return UNREADABLE[type as keyof typeof UNREADABLE];
   if (value === '' && required) return missingWords();

@@ -1,9 +1,9 @@
 const QUESTION = 'Discard what you have typed?';
 
-/** How to throw away the typing of each form that holds some. */
+/** Discards the unsaved input of each form. */
 const discards = new Set<() => void>();
 
-/** Says that something is typed and not saved, until the returned function is called. */
+/** Marks unsaved input until the returned function is called. */
 export function registerUnsavedChanges(discard: () => void): () => void {
   discards.add(discard);
   return () => {
@@ -11,10 +11,10 @@ export function registerUnsavedChanges(discard: () => void): () => void {
   };
 }
 
-/** Whether anything is typed and not saved: then nothing may reload or leave the page unasked. */
+/** Whether there is unsaved input, so nothing may reload or leave the page without asking. */
 export const hasUnsavedChanges = (): boolean => discards.size > 0;
 
-/** Whether to go on: nothing is unsaved, or the person agrees to lose it, and then it is thrown away. */
+/** Returns true if nothing is unsaved, or if the user agrees to discard it, which is then done. */
 export function confirmDiscard(): boolean {
   if (!hasUnsavedChanges()) return true;
   if (!globalThis.confirm(QUESTION)) return false;

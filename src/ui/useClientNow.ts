@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * When this page became live in the visitor's browser; null in prerendered pages and until then. Whatever depends
- * on the visitor's clock or time zone is drawn from it, so that the first render equals the built page in any year.
+ * When the page was hydrated; null until then. Anything that depends on the visitor's clock or time zone is
+ * rendered from it, so the first render matches the prerendered HTML.
  */
 export function useClientNow(): Date | null {
   const [time, setTime] = useState<Date | null>(null);

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A value as it was when it last stayed the same for so many milliseconds; the first one counts at once. */
+/**
+ * Returns the value once it has stayed the same for the given number of milliseconds; the first value applies
+ * at once.
+ */
 export function useDebounced<T>(value: T, ms: number): T {
   const [settled, setSettled] = useState(() => value);
   useEffect(() => {

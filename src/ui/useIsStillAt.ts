@@ -2,9 +2,9 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Whether this part of the browser's address still is that of the page on the screen. The address changes as soon
- * as somebody follows a link, the page once its code is there: what is written into the address a while after it was
- * typed would take the place of the one that was asked for.
+ * Returns a function that checks whether the address still belongs to the page on the screen. After a click
+ * the address changes before the next page's code has loaded, so a delayed write to it would undo the
+ * navigation.
  */
 export function useIsStillAt(part: (address: Location) => string): () => boolean {
   const { key } = useLocation();

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** While a later load goes on, and where it fails, the value is the last that came. */
+/** The latest value, kept during a reload and after a failed one. */
 export type Loaded<T> =
   | { readonly status: 'loading'; readonly value: null }
   | { readonly status: 'loaded'; readonly value: T }
@@ -8,16 +8,16 @@ export type Loaded<T> =
 
 interface Load<T> {
   readonly loaded: Loaded<T>;
-  /** Loads again while the last value stays; settles when that is shown, with whether it came, and never rejects. */
+  /** Loads again while keeping the value. Resolves to whether it succeeded, and never rejects. */
   readonly reload: () => Promise<boolean>;
-  /** Shows what is known without loading, given what is shown now. */
+  /** Shows a known value without loading, based on the current one. */
   readonly show: (change: (shown: T | null) => T) => void;
 }
 
 /**
- * Loads once shown, and again on `reload` and whenever `watch` calls back. Of answers that overtake each other
- * the newest request wins; none arrives after the component has gone.
- * @param load must keep its identity while it means the same; so must `watch` and `onFailure`
+ * Loads on mount, on `reload` and whenever `watch` calls back. The latest request wins, and nothing is set
+ * after unmounting.
+ * @param load must be referentially stable, like `watch` and `onFailure`
  */
 export function useLoad<T>(
   load: () => Promise<T>,

@@ -1,6 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the window fits a media query, for what is drawn in the browser only; false in prerendered pages. */
+/**
+ * Whether a media query matches; false in prerendered pages, so use it only for content rendered in the
+ * browser.
+ */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

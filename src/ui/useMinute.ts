@@ -13,7 +13,7 @@ function subscribe(onChange: () => void): () => void {
 const thisMinute = (): number => Math.floor(Date.now() / MINUTE) * MINUTE;
 
 /**
- * The beginning of the present minute by the visitor's clock, in milliseconds since 1970; null in prerendered pages
- * and until scripts have taken over, so that the first render equals the built page.
+ * The start of the current minute in milliseconds since 1970; null until hydration, so the first render
+ * matches the prerendered HTML.
  */
 export const useMinute = (): number | null => useSyncExternalStore(subscribe, thisMinute, () => null);

@@ -9,26 +9,26 @@ import styles from './RowsField.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface RowsEditorOptions<R> {
-  /** What one row is called: `licence`. */
+  /** The name of one row, such as `licence`. */
   readonly noun: string;
   readonly rows: readonly R[];
   readonly blank: R;
   readonly onChange: (rows: R[]) => void;
 }
 
-/** Where the focus goes next: a row, and a place in its text other than the end. */
+/** The row to focus next, and the caret position if not at the end. */
 interface Place {
   readonly row: number;
   readonly caret?: number;
 }
 
-/** A pasted text line by line, without blank ones. */
+/** The pasted text as lines, without blank ones. */
 export const linesOf = (text: string): string[] =>
   text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
 
 /**
- * Adding, removing and pasting rows. What was done is announced, and the focus goes into a row. Each row is an element
- * with `data-row`, somewhere in the element of the `ref`.
+ * Adds, removes and pastes rows, announces each change and moves the focus. Each row needs a `data-row`
+ * attribute within the element of the `ref`.
  */
 export function useRowsEditor<R>({ noun, rows, blank, onChange }: RowsEditorOptions<R>) {
   const element = useRef<HTMLDivElement & HTMLFieldSetElement>(null);
@@ -63,7 +63,7 @@ export function useRowsEditor<R>({ noun, rows, blank, onChange }: RowsEditorOpti
       const announcement = `${capitalized(noun)} ${String(index + 1)} removed, ${String(rows.length - 1)} left.`;
       change(rows.toSpliced(index, 1), { row: Math.max(index - 1, 0) }, announcement);
     },
-    /** Puts pasted rows in the place of as many others. */
+    /** Replaces existing rows with pasted ones. */
     paste: (index: number, pasted: readonly R[], replaced: number, caret?: number) => {
       change(
         rows.toSpliced(index, replaced, ...pasted),
@@ -71,7 +71,7 @@ export function useRowsEditor<R>({ noun, rows, blank, onChange }: RowsEditorOpti
         `${countOf(pasted.length, 'line')} pasted as rows.`,
       );
     },
-    /** Enter in a text adds a row below and does not send the form. */
+    /** Enter adds a row instead of submitting the form. */
     handleEnter: (event: KeyboardEvent, index: number) => {
       const { target } = event;
       const isText = target instanceof HTMLInputElement && target.type !== 'checkbox';
@@ -79,7 +79,7 @@ export function useRowsEditor<R>({ noun, rows, blank, onChange }: RowsEditorOpti
       event.preventDefault();
       add(index + 1);
     },
-    /** Behind the rows. */
+    /** Adds the rest at the end. */
     footer: (
       <>
         <Button

@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { confirmDiscard, registerUnsavedChanges } from './unsavedChanges';
 
-/** Asks before anything moves, so that a refusal leaves nothing to undo. */
+/** Capture the click first, so cancelling leaves nothing to undo. */
 const mustStay = () => !confirmDiscard();
 
 const askBeforeUnload = (event: BeforeUnloadEvent) => {
   event.preventDefault();
 };
 
-/** Lets the browser ask before this page is closed, reloaded or left for another one. */
+/** Asks before the page is closed, reloaded or left. */
 export function useAskBeforeUnload(isAsked: boolean): void {
   useEffect(() => {
     if (!isAsked) return;
@@ -21,8 +21,8 @@ export function useAskBeforeUnload(isAsked: boolean): void {
 }
 
 /**
- * Guards typing that is not saved: links, the back button and closing the page ask before they throw it away.
- * @param discard throws it away, once the person has agreed to that
+ * Asks before unsaved input is lost to a link, the back button or closing the page.
+ * @param discard clears the input once the user has agreed
  */
 export function useUnsavedChanges(isUnsaved: boolean, discard: () => void): void {
   const handleDiscard = useEffectEvent(discard);
