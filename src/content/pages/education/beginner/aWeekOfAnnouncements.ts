@@ -294,7 +294,7 @@ export const page: LessonContent = {
     },
   ],
   summary: [
-    'The calendar tells you the hour and the forecast, and neither the result nor what the price does with it.',
+    'The calendar tells you the hour and the forecast, but neither the result nor what the price does with it.',
     'Turn the hours into your own, keep the lines that concern your position, and decide each one beforehand.',
     "Out, smaller, or in with the loss accepted: all three are decisions. Waiting to see isn't.",
     'Look back at the week as well, at the decisions first and at the money second.',

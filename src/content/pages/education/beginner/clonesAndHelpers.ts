@@ -76,10 +76,10 @@ export const page: LessonContent = {
     {
       kind: 'figure',
       heading: 'How it usually runs',
-      intro: 'The boxes differ in length, from days to months. The order rarely does.',
+      intro: 'A stage can last days or months. The order rarely changes.',
       figure: {
         kind: 'flow',
-        caption: 'Each request looks small beside the sum that it seems to save.',
+        caption: 'Each request looks small next to the sum that it seems to save.',
         boxes: [
           { title: 'Contact', text: "You didn't ask for it" },
           { title: 'A small success', text: 'A tip, or a first payout' },
@@ -110,13 +110,13 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'The second case: a share of the gains only',
-      intro: `A manager trades your ${dollars(ACCOUNT)} and takes ${String(SHARE_PERCENT)}% of each month that ends with a gain, and pays nothing towards a loss. Four months: ${MONTHS.map((month) => dollars(month)).join(', ')}. The figures are invented.`,
+      intro: `A manager trades your ${dollars(ACCOUNT)} and takes ${String(SHARE_PERCENT)}% of the gain of each winning month, and pays nothing towards a loss. Four months: ${MONTHS.map((month) => dollars(month)).join(', ')}. The figures are invented.`,
       lines: [
         { label: 'The four months together', value: dollars(MONTHS.reduce((sum, month) => sum + month, 0)) },
         { label: 'For the manager', value: dollars(managerGets) },
         { label: 'For you', value: dollars(clientResult) },
       ],
-      conclusion: `The manager earned ${dollars(managerGets)} while you lost ${dollars(-clientResult)}. Large swings suit such a deal: the wilder the months, the larger the share of the good ones.`,
+      conclusion: `The manager earned ${dollars(managerGets)} while you lost ${dollars(-clientResult)}. Large swings suit such a deal: the wilder the months, the larger the manager's cut of the good ones.`,
     },
     {
       kind: 'table',

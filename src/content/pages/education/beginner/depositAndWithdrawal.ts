@@ -63,13 +63,14 @@ export const page: LessonContent = {
       paragraphs: [
         'Nothing in this course needs a deposit. If you decide on one some day, let the first sum be a test of the firm, and so small that you could lose it without a thought.',
         "The test has three parts: pay the small sum in, place one small trade or none, and ask for everything back. Only money in your own bank account counts as the result. A figure on the firm's screen is no more than its claim.",
-        "Fraudsters know the test as well, and often let the first small sum go through, because a larger one follows. So passing it is needed, and isn't enough. The register comes before it.",
+        'Fraudsters know the test as well, and often let the first small sum go through, because a larger one follows. So passing the test is necessary but not enough. The register comes first.',
       ],
     },
     {
       kind: 'table',
       heading: "What is normal, and what isn't",
-      intro: 'Licensed firms have reasons for some delays. The line between the columns is who has to pay.',
+      intro:
+        'Licensed firms have reasons for some delays. What separates the two columns is whether you have to pay first.',
       columns: ['When you ask for your money', 'Normal', 'A reason to stop'],
       rows: [
         ['How long it takes', 'Usually one to five working days', '“After the next trade”, and then again'],
@@ -77,7 +78,11 @@ export const page: LessonContent = {
         ['What is asked for', 'Identity papers, once', 'A new payment, under any name'],
         ['What it costs', 'A stated fee, taken off the sum', 'A fee to be paid in beforehand'],
         ['Tax', 'You declare it yourself', 'You have to send it to the firm first'],
-        ['Your own deposit', 'Yours at any time, less open losses', 'Blocked until you have traded enough'],
+        [
+          'Your own deposit',
+          'Yours at any time, less losses and what open trades need',
+          'Blocked until you have traded enough',
+        ],
       ],
       note: "A few countries let firms keep back a tax. It's then taken off what they pay you; you're never asked to send it.",
     },
@@ -134,10 +139,10 @@ export const page: LessonContent = {
     },
     {
       kind: 'warning',
-      heading: 'Pressure has a sound',
+      heading: 'What pressure sounds like',
       paragraphs: [
         "An offer that ends tonight. A manager who has kept a place for you. A call while you're looking at the form. A second call from a superior. All of them want you to pay before you have checked.",
-        'Any of it is the answer to your check. And never borrow, and never pay in more, to get back what is already there.',
+        'Any one of these is reason enough not to pay. And never borrow, and never pay in more, to get back what is already there.',
       ],
     },
   ],
@@ -151,7 +156,10 @@ export const page: LessonContent = {
     solution: [
       { label: `${decimal(MY_TURNOVER)} × ${decimal(MY_SPREAD, 4)}`, value: dollars(myCost) },
       { label: 'Left of the bonus', value: dollars(MY_BONUS - myCost) },
-      { label: 'In the practice account', value: 'about the spread on 1,000 euros: some ten cents' },
+      {
+        label: 'In the practice account',
+        value: 'the spread on 1,000 euros: 10 cents from 02:00 to 17:00, more at other times',
+      },
     ],
     mistakes: [
       {
@@ -180,7 +188,7 @@ export const page: LessonContent = {
           answer: 10 * askedCost,
           feedback: 'A decimal place slipped: the spread has three noughts behind the point.',
         },
-        { answer: 2 * askedCost, feedback: 'Each trade crosses the spread once, not on both ways.' },
+        { answer: 2 * askedCost, feedback: 'Each trade crosses the spread once, not once each way.' },
       ],
       explanation: `${decimal(ASKED_TURNOVER)} × ${decimal(ASKED_SPREAD, 4)} is ${dollars(askedCost)}.`,
     },
@@ -245,7 +253,7 @@ export const page: LessonContent = {
           feedback: 'Frauds often let small sums through, because a larger one is to follow.',
         },
         {
-          text: 'That the firm can pay; who it is, the register has to say',
+          text: 'That the firm can pay; only the register says who it is',
           isCorrect: true,
           feedback: 'One test rules out the crudest cases. The licence is a separate question.',
         },

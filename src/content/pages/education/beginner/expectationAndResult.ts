@@ -180,7 +180,7 @@ export const page: LessonContent = {
           value: `+${dollars(afterRise)}`,
         },
       ],
-      conclusion: rich`The same jump takes ${dollars(-afterFall)} and brings ${dollars(afterRise)}: the wide spread is paid both ways. The ${term('slippage')} of ${pips(STOP_LOSS, DOWN.bid)} makes the loss half as large again as the plan said. Nobody knew which way it would go.`,
+      conclusion: rich`The same jump takes ${dollars(-afterFall)} and brings ${dollars(afterRise)}: the wide spread hurts both ways. The ${term('slippage')} of ${pips(STOP_LOSS, DOWN.bid)} makes the loss half as large again as the plan said. Nobody knew which way it would go.`,
     },
     {
       kind: 'prose',

@@ -105,7 +105,7 @@ export const page: LessonContent = {
         },
         {
           term: 'Unemployment and pay',
-          text: 'The share of people who look for work and have none, and how much hourly pay has risen. They can say the opposite of the headline.',
+          text: 'The share of people with a job or looking for one who have none, and how much hourly pay has risen. They can say the opposite of the headline.',
         },
         {
           term: 'Revision',
@@ -128,7 +128,7 @@ export const page: LessonContent = {
         },
         { label: 'The two together', value: people(together(JOBS)) },
       ],
-      conclusion: `There are ${decimal(-together(JOBS))} jobs fewer than people had thought. Those who bought dollars on the headline learn it a few seconds later, from line two.`,
+      conclusion: `There are ${decimal(-together(JOBS))} fewer jobs than people had thought. Those who bought dollars on the headline learn it a few seconds later, from line two.`,
     },
     {
       kind: 'markedChart',

@@ -55,7 +55,7 @@ export const page: LessonContent = {
       kind: 'figure',
       heading: 'From the brand to your protection',
       intro:
-        'Five steps lead from what you see to what you can rely on. The second is often hidden in grey print.',
+        'Five steps lead from what you see to what you can rely on. The second is often hidden in small print.',
       figure: {
         kind: 'flow',
         caption: 'Each box follows from the one before, so a mistake in the second changes all the rest.',
@@ -113,7 +113,7 @@ export const page: LessonContent = {
           value: dollars(paidBySister),
         },
       ],
-      conclusion: `Same logo, same balance, and a difference of ${dollars(MINE - paidBySister)}. The friend who lost it had ticked a box with another company's name beside it. Not every scheme covers all of it: some leave a tenth of the claim to you.`,
+      conclusion: `Same logo, same balance, and a difference of ${dollars(MINE - paidBySister)}. The friend who lost it had ticked a box next to another company's name. Not every scheme covers all of it: some leave a tenth of the claim to you.`,
     },
     {
       kind: 'list',
@@ -122,7 +122,7 @@ export const page: LessonContent = {
       items: [
         'In the last lines of the website. Read on to the sentence that says who serves customers from your country.',
         'In the client agreement, on its first page. This is the one that counts.',
-        'In the field “recipient” of a bank transfer. A name that is in neither of these is a reason to stop.',
+        'In the field “recipient” of a bank transfer. A name that is in neither of the other two is a reason to stop.',
         'In the emails that confirm your account. The name should not change from one to the next.',
       ],
     },
@@ -157,7 +157,7 @@ export const page: LessonContent = {
       },
       {
         mistake: 'You found two companies and took the one with the better licence.',
-        why: "You can't choose. The agreement for your country names one of them.",
+        why: "You can't pick freely. The agreement for your country names one of them.",
       },
     ],
   },

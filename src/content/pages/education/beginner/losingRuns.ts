@@ -100,8 +100,8 @@ export const page: LessonContent = {
       figure: {
         kind: 'lineChart',
         caption:
-          'The same trades in the same order, and ends that are close together. The routes to them do not.',
-        description: `Two lines over ${String(RESULTS.length)} trades from ${dollars(ACCOUNT)}. At ${percent(LOW_RISK)} a trade the account stands at ${whole(valueAt(calm, PEAK))} before the run, at ${whole(valueAt(calm, TROUGH))} after it and at ${whole(calm.at(-1) ?? 0)} at the end. At ${percent(HIGH_RISK)} it falls from ${whole(valueAt(wild, PEAK))} to ${whole(valueAt(wild, TROUGH))} and ends at ${whole(wild.at(-1) ?? 0)}.`,
+          'The same trades in the same order, and ends that are close together. The routes to them are not.',
+        description: `Two lines over ${String(RESULTS.length)} trades from ${dollars(ACCOUNT)}. At ${percent(LOW_RISK)} a trade the account is at ${whole(valueAt(calm, PEAK))} before the run, at ${whole(valueAt(calm, TROUGH))} after it and at ${whole(calm.at(-1) ?? 0)} at the end. At ${percent(HIGH_RISK)} it falls from ${whole(valueAt(wild, PEAK))} to ${whole(valueAt(wild, TROUGH))} and ends at ${whole(wild.at(-1) ?? 0)}.`,
         xLabel: 'Trades',
         yLabel: 'Dollars',
         decimals: 0,
@@ -137,7 +137,7 @@ export const page: LessonContent = {
       kind: 'calculator',
       heading: 'Your own figures',
       intro:
-        'Enter how often you expect to lose, and how many trades you make in a year. Look at the longest run to expect.',
+        'Enter what share of your trades you expect to win, and how many trades you make in a year. Look at the longest run to expect.',
       calculator: 'losingStreaks',
       values: {
         account: String(ACCOUNT),
@@ -174,7 +174,7 @@ export const page: LessonContent = {
   exercise: {
     task: 'Toss a coin a hundred times and write down W for heads and L for tails. Mark the longest run of L. Then go through the list with $10,000, a risk of $100 for each toss and a gain of $150 for each W, and note the lowest point of the account.',
     solution:
-      'A longest run of 5, 6 or 7 is the usual result, and about one list in twenty has a run of 10 or more. Even with these generous gains, the account will often stand below its start for a while.',
+      'A longest run of 5, 6 or 7 is the usual result, and about one list in twenty has a run of 10 or more. Even with these generous gains, the account will often be below its start for a while.',
     mistakes: [
       {
         mistake: 'You tossed again after a run that looked too long.',

@@ -143,7 +143,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Warning and forced end',
       paragraphs: [
-        rich`The ${term('margin call')} is the warning that nothing is free. It may be a message, or only a line that turns red, and a fast market leaves no time to answer it. Further trades are refused from here on.`,
+        rich`The ${term('margin call')} is the warning that nothing is free. It may be a message, or only a line that turns red, and a fast market leaves no time to answer it. New trades that need margin are refused from here on.`,
         rich`The ${term('stop-out')} is the forced end: the broker closes positions until the account can carry the rest. In the EU, the UK and Australia brokers must do so for a ${term('retail client')}, a customer who isn't classed as a professional, at ${percent(STOP_OUT_PERCENT)} of the margin. Some other countries have such a rule as well. Where there is none, each broker sets its own levels.`,
         `Distance is a matter of size. In the example the stop-out is ${decimal(roomOf(UNITS, margin))} pips away. With ${decimal(HALF_UNITS)} units it would be ${decimal(roomOf(HALF_UNITS, halfMargin))} pips away: half the size gives more than twice the room.`,
       ],
@@ -175,14 +175,14 @@ export const page: LessonContent = {
     {
       kind: 'accountWalk',
       heading: 'Over a weekend gap',
-      intro: `The same account again. On Friday evening the price stands at ${price(1.07)}; on Sunday evening in New York, when trading begins again, the first price is far below the level at which the broker closes.`,
+      intro: `The same account again. On Friday evening the price is ${price(1.07)}; on Sunday evening in New York, when trading begins again, the first price is far below the level at which the broker closes.`,
       account,
       decimals: 4,
       steps: [
         { price: 1.07, comment: 'Friday evening. The market closes with the position open.' },
         {
           price: AFTER_GAP,
-          comment: `Sunday evening. The first price is past the stop-out, and the position is closed here. The account stands at ${dollars(equityAt(AFTER_GAP))}.`,
+          comment: `Sunday evening. The first price is past the stop-out, and the position is closed here. The account is at ${dollars(equityAt(AFTER_GAP))}.`,
         },
       ],
       note: 'Nobody traded at the prices in between, so nothing could be closed there.',
@@ -251,7 +251,7 @@ export const page: LessonContent = {
     {
       id: 'beginner/margin/level',
       kind: 'numeric',
-      prompt: `Equity stands at ${dollars(LEVEL_EQUITY)}, margin at ${dollars(LEVEL_MARGIN)}. What is the margin level?`,
+      prompt: `Equity is ${dollars(LEVEL_EQUITY)}, margin ${dollars(LEVEL_MARGIN)}. What is the margin level?`,
       label: 'Margin level',
       unit: '%',
       answer: level,

@@ -109,7 +109,7 @@ export const page: LessonContent = {
           ...[ASK, LIMIT, null].map((entry) => result(entry, DOWN)),
         ],
       ],
-      note: 'The limit misses the rise that never looks back, and is certain to be filled in the fall that goes on. The stop stays out of that fall, and pays for it in every rise.',
+      note: 'The limit misses a rise that begins at once, and is filled in a fall that goes on. The stop stays out of that fall, but pays a higher price in every rise.',
     },
     {
       kind: 'prose',
@@ -126,7 +126,7 @@ export const page: LessonContent = {
       paragraphs: [
         'A market order sent in the seconds around important news can be filled far from the price you clicked. Spreads are wide then, and the quote you saw is already old.',
         "A stop order doesn't promise its price. If the market jumps across it, the fill comes at the next price there is. It's usually worse than the one you set, and now and then better.",
-        'A forgotten pending order opens a trade while you sleep, for reasons that no longer hold. Look through the list of waiting orders before you leave the screen.',
+        'A forgotten pending order can open a trade while you sleep, for reasons that no longer hold. Look through the list of waiting orders before you leave the screen.',
       ],
     },
   ],
@@ -154,7 +154,7 @@ export const page: LessonContent = {
     {
       id: 'beginner/market-limit-and-stop/order-for-a-wish',
       kind: 'singleChoice',
-      prompt: `Gold stands at ${dollars(GOLD_NOW)}. You only want to buy if it rises past ${dollars(GOLD_NOW + 30)} first. Which order says that?`,
+      prompt: `Gold is at ${dollars(GOLD_NOW)}. You only want to buy if it rises past ${dollars(GOLD_NOW + 30)} first. Which order says that?`,
       options: [
         {
           text: 'A buy limit above the market',
@@ -229,7 +229,7 @@ export const page: LessonContent = {
           feedback: 'A sell stop waits until the bid falls to its price, and 47 is above it.',
         },
       ],
-      explanation: 'The limit guards the price, the stop only the moment.',
+      explanation: 'A limit holds to its price. A stop only says when to start buying or selling.',
     },
     {
       id: 'beginner/market-limit-and-stop/life-of-an-order',

@@ -170,11 +170,11 @@ export const page: LessonContent = {
   ],
   summary: [
     'One night = value of the position × yearly rate ÷ days of the year.',
-    'The rate is the gap between two interest rates, less what the broker keeps, so one side may be paid and both may pay.',
+    'The rate is the gap between two interest rates, less what the broker keeps, so one side may be credited, or both may pay.',
     'Most pairs book three nights on Wednesday; a trade closed before the evening books none.',
   ],
   exercise: {
-    task: `Find the overnight charges of EUR/USD on your platform, for a bought and for a sold position. Work out one night and one triple night on ${decimal(DEMO_UNITS)} units. The solution takes a platform that states ${String(DEMO_LONG).replace('-', '−')} pips for the buyer and +${decimal(DEMO_SHORT, 2)} for the seller.`,
+    task: `Find the overnight charges of EUR/USD on your platform, for a bought and for a sold position. The ticket of the practice account shows them as “Per night”. Work out one night and one triple night on ${decimal(DEMO_UNITS)} units. The solution takes a platform that states ${String(DEMO_LONG).replace('-', '−')} pips for the buyer and +${decimal(DEMO_SHORT, 2)} for the seller.`,
     solution: [
       { label: 'Bought, one night', value: signed(demoNight(DEMO_LONG)) },
       { label: 'Bought, the triple night', value: signed(3 * demoNight(DEMO_LONG)) },

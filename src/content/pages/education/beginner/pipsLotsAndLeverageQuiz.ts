@@ -43,7 +43,7 @@ export const page: QuizContent = {
   description:
     'Eight questions on pips, lots, margin, leverage and overnight charges, with every answer explained. Retake it whenever you like.',
   heading: 'Quiz: pips, lots and leverage',
-  lead: 'Six questions turn pips into money and money into margin. Two more go back to module one: the spread, and selling short.',
+  lead: 'Six questions on pips, lots, margin, leverage and the overnight charge. Two more go back to module one: the spread and selling short.',
   questions: [
     {
       id: 'beginner/pips-lots-and-leverage-quiz/yen-distance',

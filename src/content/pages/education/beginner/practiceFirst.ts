@@ -23,7 +23,7 @@ export const page: LessonContent = {
   revision: 1,
   title: 'Before you start: practice account and demo account',
   description:
-    'What you need for this course and what you never need: no deposit, no card, no passport, no phone call and nobody on your screen.',
+    'What you need for this course and what you never need: a deposit, a card, a passport, a phone call or a stranger on your screen.',
   heading: 'Practise before you pay',
   lead: 'You can learn everything in this course without giving anybody money or papers. Here is what to have ready, and what to refuse.',
   searchWords: [
@@ -120,7 +120,7 @@ export const page: LessonContent = {
         { label: `${dollars(charges)} of ${dollars(DEPOSIT)}`, value: share(charges, DEPOSIT) },
         { label: 'The same tries on the practice account', value: dollars(0) },
       ],
-      conclusion: `Almost a third of the money pays for learning which button is which, before a single idea was right or wrong. Losses come on top.`,
+      conclusion: `Almost a third of the money pays for learning which button is which, before a single idea has proved right or wrong. Losses come on top.`,
     },
     {
       kind: 'list',
@@ -161,8 +161,8 @@ export const page: LessonContent = {
         why: 'Nothing is lost. Close it in the list of open trades, or start another account at the end of the page.',
       },
       {
-        mistake: 'The prices stand still.',
-        why: 'They move when you let time pass. On a weekend press “Next candle” until the market opens.',
+        mistake: "The prices don't move.",
+        why: 'They move when you let time pass. Where the spread reads “closed”, press “Next candle” until the market opens.',
       },
     ],
   },

@@ -100,7 +100,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'One of what, paid in what?',
       paragraphs: [
-        rich`A ${term('quote')} tells you at which two prices you can sell and buy at this moment. What it seldom says is what you get for that price, and in which currency you pay it.`,
+        rich`A ${term('quote')} gives the two prices at which you can sell and buy at this moment. What it seldom says is what you get for that price, and in which currency you pay it.`,
         "Ask both questions of each line. One of what? Paid in what? Until you have both answers, the number means nothing, and a larger one needn't be more expensive.",
         'On a market stall you do it without thinking. Four euros may be the price of a kilogram of apples or of one melon, so you look at the label before you compare.',
       ],
@@ -186,7 +186,7 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'Traps in the unit',
       paragraphs: [
-        'Shares in London are mostly quoted in pence: 250 means two and a half pounds. American grain is quoted in cents a bushel. Take either for whole pounds or dollars and your size is wrong by a factor of a hundred, and so is your loss.',
+        'Shares in London are mostly quoted in pence: 250 means two and a half pounds. American grain is quoted in cents a bushel. Mistake either for whole pounds or dollars and your size is wrong by a factor of a hundred, and so is your loss.',
         'Symbols have no common standard. The same index appears as US500, SPX500 or by a longer name, and two similar codes may be two different contracts.',
       ],
     },
@@ -198,7 +198,7 @@ export const page: LessonContent = {
   ],
   exercise: {
     task: 'Open the practice account and choose its instruments one by one. Write a sentence for each: “One … costs … at the ask.” Then find a pair without the dollar, a share and a coin on the website of a newspaper, and do the same. Where you find no unit or currency, note that it is missing.',
-    solution: `It could read like this. One euro costs 0.8560 pounds. One ounce of silver costs ${SILVER} dollars. One contract on the German index pays one euro a point, and the index stands at ${decimal(INDEX.ask)} points. One share costs ${number(SHARE, SHARE.ask)} dollars. One ether costs ${decimal(exampleLevels['ETH/USD'])} dollars.`,
+    solution: `It could read like this. One euro costs 0.8560 pounds. One ounce of silver costs ${SILVER} dollars. One contract on the German index pays one euro a point, and the index is at ${decimal(INDEX.ask)} points. One share costs ${number(SHARE, SHARE.ask)} dollars. One ether costs ${decimal(exampleLevels['ETH/USD'])} dollars.`,
     mistakes: [
       {
         mistake: 'You wrote the pair the wrong way round.',

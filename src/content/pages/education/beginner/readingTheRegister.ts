@@ -85,7 +85,7 @@ export const page: LessonContent = {
           {
             row: 3,
             column: 1,
-            text: 'Only “authorised”, or the word your register uses for it, will do. In the United States that is “registered”. Not “applied” or “cancelled”, and at the FCA not “registered” either.',
+            text: 'Only “authorised”, or the word your register uses for it, will do. In the United States the firm has to be “registered” and an approved member of the NFA. Not “applied” or “cancelled”, and at the FCA not “registered” either.',
           },
           {
             row: 4,
@@ -132,7 +132,7 @@ export const page: LessonContent = {
         },
         {
           title: 'Ring the number in the register',
-          text: "Ask whether this website, this agreement and this person belong to them. The call is the only step a clone can't copy.",
+          text: "Ask whether this website, this agreement and this person belong to them. The call is the one step that a clone can't fake.",
         },
       ],
     },
@@ -177,9 +177,9 @@ export const page: LessonContent = {
     'Enter the address of the register by hand, and ring the number you find there.',
   ],
   exercise: {
-    task: 'Take the three facts you noted in the last lesson: legal name, number and country. Go through the seven steps with them, as far as the register. Write one line each for name, number, status, permissions, website and telephone: what the site claims, what the register says, and whether they agree. End each line with one word: fits, differs or missing.',
+    task: 'Take the three facts you noted in the last lesson: legal name, number and country. Go through the first six steps with them. The call can wait until you mean to pay in. Write one line each for name, number, status, permissions, website and telephone: what the site claims, what the register says, and whether they agree. End each line with one word: fits, differs or missing.',
     solution:
-      "A page of six lines is the result. For a firm in good order all six fit, and the search for warnings finds nothing. If a line differs, the answer is to stop. It isn't to ask the site why: a clone has an explanation ready.",
+      "You end up with six lines. For a firm in good order all six fit, and the search for warnings finds nothing. If a line differs, the answer is to stop. It isn't to ask the site why: a clone has an explanation ready.",
     mistakes: [
       {
         mistake: 'You used the link to the register on the website.',
@@ -202,7 +202,7 @@ export const page: LessonContent = {
         {
           text: 'Three of four lines agree, so the site is probably genuine',
           feedback:
-            'Those three can be copied from the register itself. The fourth is the one that leads to you.',
+            'Those three can be copied from the register itself. The web address is where you would pay.',
         },
         {
           text: 'It may be a clone, so nothing is paid or sent before a call',
@@ -215,7 +215,7 @@ export const page: LessonContent = {
         },
       ],
       explanation:
-        'What anybody can copy proves nothing. The way back to the firm has to be the one in the register.',
+        'What anybody can copy proves nothing. Reach the firm only by the details in the register.',
     },
     {
       id: 'beginner/reading-the-register/order',

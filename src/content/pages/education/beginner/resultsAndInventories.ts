@@ -126,7 +126,7 @@ export const page: LessonContent = {
         { label: 'Loss at the first price', value: dollars(gapLoss) },
         { label: `Had it opened at ${money(OPENED_UP)} instead`, value: `+${dollars(gapGain)}` },
       ],
-      conclusion: `The stop never had a chance: between ${money(CLOSED)} and ${money(OPENED)} nobody traded. The loss is ${decimal(gapLoss / planned, 1)} times the planned one.`,
+      conclusion: `The stop never had a chance: while the exchange was shut, the price went from ${money(CLOSED)} to ${money(OPENED)}. The loss is ${decimal(gapLoss / planned, 1)} times the planned one.`,
     },
     {
       kind: 'prose',
@@ -179,7 +179,7 @@ export const page: LessonContent = {
       rows: [
         ['A currency pair', 'Rates, prices and jobs of both countries', 'Mostly while it is traded'],
         ['A share', 'Its own results, those of its rivals', 'Overnight, past a stop'],
-        ['A share index', 'Rates, prices, jobs, its largest companies', 'Both'],
+        ['A share index', 'Rates, prices, jobs, its largest companies', 'While it is traded, and overnight'],
         ['Oil', 'Inventories, meetings of producers', 'While it is traded, and over weekends'],
         ['Gold', 'Rates, prices and jobs, above all those of the US', 'Mostly while it is traded'],
       ],
@@ -194,7 +194,7 @@ export const page: LessonContent = {
     },
   ],
   summary: [
-    'Results, earnings and guidance are each compared with a forecast, and guidance often decides.',
+    'Sales, earnings and guidance are each compared with a forecast, and guidance often decides.',
     'Companies mostly report while the exchange is shut, so a share can open beyond any stop.',
     'Oil answers to the surprise in the weekly count, not to whether stores rose or fell.',
     'Before a report the size of the position limits the loss, unless a broker guarantees the price of the stop.',
@@ -281,7 +281,7 @@ export const page: LessonContent = {
       id: 'beginner/results-and-inventories/where-the-stop-is-filled',
       kind: 'chartPoint',
       prompt:
-        'Daily candles. You bought on the first day with a stop at 24.80. The company reported one evening. At which point were you closed?',
+        'Daily candles. You bought on the first day with a stop at 24.80. The company reported one evening. Which of the marked candles were you closed in?',
       chart: {
         decimals: 2,
         description:

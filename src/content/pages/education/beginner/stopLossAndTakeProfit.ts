@@ -66,7 +66,7 @@ export const page: LessonContent = {
     {
       kind: 'chart',
       heading: 'A short with both exits',
-      intro: `The price has turned down twice, the second time a little lower. Somebody sells here and writes down both exits at once. ${statements.invented}`,
+      intro: `The price has turned down twice, the second time a little lower, and has closed below the dip between them. Somebody sells here and writes down both exits at once. ${statements.invented}`,
       chart: describeChart(
         {
           instrument: 'AUD/USD',
@@ -83,15 +83,15 @@ export const page: LessonContent = {
             { open: 0.6652, high: 0.6668, low: 0.6646, close: 0.6662 },
             { open: 0.6662, high: 0.6679, low: 0.6655, close: 0.6674 },
             { open: 0.6674, high: 0.6687, low: 0.667, close: 0.6678 },
-            { open: 0.6678, high: 0.6681, low: 0.6651, close: 0.6655 },
-            { open: 0.6655, high: 0.666, low: 0.6629, close: 0.6634 },
-            { open: 0.6634, high: 0.6641, low: 0.6612, close: 0.662 },
-            { open: 0.662, high: 0.6643, low: 0.6617, close: 0.6639 },
-            { open: 0.6639, high: 0.666, low: 0.6635, close: 0.6656 },
-            { open: 0.6656, high: 0.6676, low: 0.6652, close: 0.6668 },
-            { open: 0.6668, high: 0.6682, low: 0.666, close: 0.6671 },
-            { open: 0.6671, high: 0.6675, low: 0.6655, close: 0.6662 },
-            { open: 0.6662, high: 0.6666, low: 0.6646, close: ENTRY },
+            { open: 0.6678, high: 0.6681, low: 0.6664, close: 0.6667 },
+            { open: 0.6667, high: 0.6671, low: 0.6657, close: 0.666 },
+            { open: 0.666, high: 0.6664, low: 0.6654, close: 0.6658 },
+            { open: 0.6658, high: 0.6668, low: 0.6656, close: 0.6665 },
+            { open: 0.6665, high: 0.6672, low: 0.6661, close: 0.667 },
+            { open: 0.667, high: 0.6679, low: 0.6666, close: 0.6674 },
+            { open: 0.6674, high: 0.6682, low: 0.6668, close: 0.6671 },
+            { open: 0.6671, high: 0.6675, low: 0.6655, close: 0.666 },
+            { open: 0.666, high: 0.6663, low: 0.6646, close: ENTRY },
           ],
           entry: ENTRY,
           stopLoss: STOP_LOSS,
@@ -101,12 +101,13 @@ export const page: LessonContent = {
           marks: [
             { kind: 'swing', candle: 2, side: 'low', label: 'Old low' },
             { kind: 'swing', candle: 9, side: 'high', label: 'First high' },
+            { kind: 'swing', candle: 12, side: 'low', label: 'Dip' },
             { kind: 'swing', candle: 16, side: 'high', label: 'Second high' },
           ],
           note: { text: 'Turned down again, a little lower', candle: 16 },
         },
         ({ at, price: say }) =>
-          `The price climbs from ${at('Old low')} to ${at('First high')}, falls back, and turns down again at ${at('Second high')}. The plan sells at ${say(ENTRY)}. The stop loss at ${say(STOP_LOSS)} is above both highs, the take profit at ${say(TAKE_PROFIT)} above the old low.`,
+          `The price climbs from ${at('Old low')} to ${at('First high')}, dips to ${at('Dip')}, and turns down again at ${at('Second high')}. The last candle closes below the dip, and the plan sells there, at ${say(ENTRY)}. The stop loss at ${say(STOP_LOSS)} is above both highs, the take profit at ${say(TAKE_PROFIT)} above the old low.`,
       ),
     },
     {

@@ -144,7 +144,7 @@ export const page: LessonContent = {
           value: `${decimal(ratio, 2)} to gain for each 1 at risk`,
         },
       ],
-      conclusion: `The zones say more about this purchase than any forecast. Between them, and nearer the top, there is little room above, and a sensible stop is a long way down. Bought at the ask, a spread higher, it is only ${decimal((toCeiling - SPREAD_PIPS) / (toStop + SPREAD_PIPS), 2)}.`,
+      conclusion: `The zones say more about this purchase than any forecast. The price is near the upper one, so there is little room above it, and a sensible stop is a long way down. Bought at the ask, a spread higher, the last figure is only ${decimal((toCeiling - SPREAD_PIPS) / (toStop + SPREAD_PIPS), 2)}.`,
     },
     {
       kind: 'prose',
@@ -197,7 +197,7 @@ export const page: LessonContent = {
       heading: 'How to mark a chart',
       steps: [
         {
-          title: 'Look from afar',
+          title: 'Zoom out',
           text: 'Fit about a hundred candles on the screen and find the turns that strike you at once.',
         },
         {
@@ -348,7 +348,7 @@ export const page: LessonContent = {
     {
       id: 'beginner/support-resistance-and-trend/room-in-spreads',
       kind: 'numeric',
-      prompt: `GBP/USD stands at ${price(POUND_NOW)}, a resistance begins at ${price(POUND_ZONE)}, and the spread is ${String(POUND_SPREAD)} pips. How many spreads is it away?`,
+      prompt: `GBP/USD is at ${price(POUND_NOW)}, a resistance begins at ${price(POUND_ZONE)}, and the spread is ${String(POUND_SPREAD)} pips. How many spreads is it away?`,
       label: 'Distance',
       unit: 'spreads',
       answer: inSpreads,

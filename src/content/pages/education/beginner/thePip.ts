@@ -96,7 +96,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Why the yen is different',
       paragraphs: [
-        'One yen is worth far less than one dollar or one euro, so a dollar costs well over a hundred of them in the example. A hundredth of a yen is already a tiny part of such a price, so the market counts no further than the second decimal.',
+        'One yen is worth far less than one dollar or one euro, so a dollar costs well over a hundred of them in the example. A hundredth of a yen is already a tiny part of such a price, so the pip is the second decimal here.',
         rich`What matters is the second currency of the pair, the ${term('quote currency')}, because the price is counted in it. Pairs that end in JPY have a pip of 0.01. A few other currencies with small units have customs of their own, and your platform lists the step for each pair.`,
       ],
     },
@@ -138,7 +138,7 @@ export const page: LessonContent = {
         decimal(price, decimals),
         `${decimal((100 * pip) / price, 4)}%`,
       ]),
-      note: 'Thirty pips can therefore be a quiet hour in one pair and a busy one in another. What a pip is worth in money is a third matter, and the next lesson works it out.',
+      note: 'Thirty pips can therefore be a quiet day in one pair and a busy one in another. What a pip is worth in money is a third matter, and the next lesson works it out.',
     },
     {
       kind: 'warning',

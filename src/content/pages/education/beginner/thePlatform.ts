@@ -184,7 +184,7 @@ export const page: LessonContent = {
       heading: 'What a history leaves out',
       items: [
         'The spread. It is already inside the two prices, so no column shows it.',
-        rich`Costs in the profit column. On many platforms commission and ${term('overnight charge', 'overnight charges')} are in columns of their own and have to be taken off.`,
+        rich`The other costs, in the profit column. On many platforms commission and ${term('overnight charge', 'overnight charges')} have columns of their own, so take them off yourself.`,
         'What happened in between: how far the trade was behind before it came right.',
         'Your reason. Write it down elsewhere on the day, because nobody can reconstruct it later.',
         rich`Open trades. The balance counts finished ones only. Add what the open ones have gained or lost so far and you have the ${term('equity')} of the account.`,
@@ -194,7 +194,7 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'Five slips to know beforehand',
       paragraphs: [
-        'Entering 1 in the volume field where 0.01 was meant makes the trade a hundred times as large. One-click trading sends an order the moment you press a price. With the stop-loss field left empty, nothing ends a losing trade for you.',
+        'Entering 1 in the volume field where 0.01 was meant makes the trade a hundred times as large. One-click trading sends an order the moment you press a price. With the stop-loss field left empty, no order of yours ends a losing trade.',
         'Closing the program closes no position: what is open stays open. And opening the opposite trade instead of closing the first leaves you with two positions on some accounts, each with its costs.',
       ],
     },
@@ -207,6 +207,11 @@ export const page: LessonContent = {
   exercise: {
     task: `Find the four places in the practice account and write down what each is called there. Then place one order of 0.01 lots in EUR/USD, press “Next candle” a few times and close it. Work out its result yourself before you look at the history. The solution uses a purchase of ${decimal(MY_UNITS)} AUD/USD at ${price(MY_BUY)}, closed at ${price(MY_CLOSE)}.`,
     solution: [
+      {
+        label: 'The four places',
+        value:
+          '“Instrument”, the chart, the ticket behind Buy and Sell, and “Open trades and pending orders” with “History”',
+      },
       {
         label: `${decimal(MY_UNITS)} × (${price(MY_CLOSE)} − ${price(MY_BUY)})`,
         value: cents(profit(MY_BUY, MY_CLOSE, MY_UNITS)),

@@ -133,7 +133,7 @@ export const page: LessonContent = {
     {
       kind: 'table',
       heading: 'A short aim makes it expensive',
-      intro: `The ${String(spreadPips)} steps of the example weigh little or much, depending on how far you expect the price to go.`,
+      intro: `How much the ${String(spreadPips)} steps of the example matter depends on how far you expect the price to go.`,
       columns: ['Move you aim for', 'Spread', 'Share taken by the spread'],
       rows: HOPES.map((hope) => [
         `${String(hope)} steps of ${decimal(PIP, 4)}`,
@@ -147,7 +147,7 @@ export const page: LessonContent = {
       heading: 'Where a commission comes in',
       paragraphs: [
         rich`Some accounts have very small gaps and a fee as well, the ${term('commission')}. It's charged for each trade or for a given size, often once on the way in and once on the way out.`,
-        `Neither kind of account is cheaper by nature. Add both parts for the size you really trade. A gap worth ${dollars(0.5)} plus fees of ${dollars(1)} beats a gap worth ${dollars(oneTrade)}; with fees of ${dollars(2)} it loses.`,
+        `Neither kind of account is always the cheaper one. Add both parts for the size you really trade. A gap worth ${dollars(0.5)} plus fees of ${dollars(1)} beats a gap worth ${dollars(oneTrade)}; with fees of ${dollars(2)} it loses.`,
       ],
     },
     {
@@ -176,18 +176,24 @@ export const page: LessonContent = {
     'The more often you trade and the shorter your aim, the more the spread takes.',
   ],
   exercise: {
-    task: `On paper, three quotes. ${MINE.map((quote) => `${quote.name}: ${both(quote)}`).join('; ')}. Guess which of them has the widest gap for its price. Then work out each gap in percent of the ask, and rank them. At the end do the same for EUR/USD and gold in the practice account, and press “Next candle” a few times: does the gap stay the same?`,
-    solution: MINE.map((quote) => ({
-      label: `${quote.name}: ${gapOf(quote)} ÷ ${decimal(quote.ask, quote.decimals)}`,
-      value: percentText(quote),
-    })),
+    task: `On paper, three quotes. ${MINE.map((quote) => `${quote.name}: ${both(quote)}`).join('; ')}. Guess which of them has the widest gap in relation to its price. Then work out each gap in percent of the ask, and rank them. At the end do the same for EUR/USD and gold in the practice account, and press “Next candle” a few times: does the gap stay the same?`,
+    solution: [
+      ...MINE.map((quote) => ({
+        label: `${quote.name}: ${gapOf(quote)} ÷ ${decimal(quote.ask, quote.decimals)}`,
+        value: percentText(quote),
+      })),
+      {
+        label: 'In the practice account',
+        value: 'the gap changes: EUR/USD is widest when trading opens, and narrower by day than at night',
+      },
+    ],
     mistakes: [
       {
         mistake: 'Every percentage is a hundred times too small.',
         why: 'You divided but did not multiply by 100, so what you have is a fraction, not a percentage.',
       },
       {
-        mistake: "The ranking follows the gaps in money instead of the price's own scale.",
+        mistake: 'You ranked the quotes by their gaps in money.',
         why: 'The same gap is a larger share of a low price than of a high one.',
       },
     ],
@@ -249,7 +255,7 @@ export const page: LessonContent = {
         {
           text: `${WIDE.name} at ${both(WIDE)}`,
           isCorrect: true,
-          feedback: `Two cents are little money and still ${percentText(WIDE)} of the price.`,
+          feedback: `Two cents is a small sum, yet it is ${percentText(WIDE)} of the price.`,
         },
       ],
       explanation: 'Divide each gap by its ask. Only percentages can be compared across markets.',

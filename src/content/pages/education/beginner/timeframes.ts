@@ -118,7 +118,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'What each scale hides',
       paragraphs: [
-        `The hour says: up by ${pips(hour.open, hour.close)} pips. It doesn't say that the price first fell ${pips(hour.open, hour.low)} pips below its start. Someone with a stop loss 15 pips away was out before the rise began.`,
+        `The hour says: up by ${pips(hour.open, hour.close)} pips. It doesn't say that the price first fell ${pips(hour.open, hour.low)} pips below its start. Anyone who bought at the start, with a stop loss 15 pips away, was out before the rise began.`,
         'Short candles have the opposite fault. They show every wobble, and most wobbles mean nothing: one large order, a wider spread, a round of small trades. Such movement without meaning is called noise. In a chart of minutes you can see a pattern wherever you want one.',
       ],
     },
@@ -151,7 +151,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Two frames at once',
       paragraphs: [
-        `Many traders use a pair of charts. The longer one shows the direction and the prices that matter. The shorter one, four to six times finer, helps to place the entry and the stop.`,
+        `Many traders use a pair of charts, such as a daily and an hourly one. The longer one shows the direction and the prices that matter. The shorter one helps to place the entry and the stop.`,
         'The two will often disagree. A fall on the hourly chart can be a pause within a rise on the daily one, or the start of its end. Decide in your plan which of them has the last word, before you have a position.',
       ],
     },
@@ -227,7 +227,7 @@ export const page: LessonContent = {
         },
         {
           answer: HOURS.reduce((sum, { low, high }) => sum + distanceInSteps(low, high, PIP), 0),
-          feedback: "The lengths don't add up, because the hours overlap in price.",
+          feedback: 'You added the four lengths. The hours overlap in price, so the sum is too long.',
         },
       ],
       explanation: `The highest high is ${price(fourHours.high)} and the lowest low ${price(fourHours.low)}.`,
@@ -302,7 +302,8 @@ export const page: LessonContent = {
           feedback: 'Each evening adds one finished candle, and a week has five of them.',
         },
       ],
-      explanation: 'The frame should be several times shorter than the trade, and fit the hours you have.',
+      explanation:
+        'One candle should be several times shorter than the trade, and you should have time to look when it ends.',
     },
     {
       id: 'beginner/timeframes/both-right',

@@ -102,7 +102,7 @@ export const page: LessonContent = {
       heading: 'Why a trade starts below zero',
       paragraphs: [
         rich`That answers the question at the top. A platform values an open ${term('position')} at the price you'd get if you closed it now. You bought at the ask, but you'd be closing at the bid. So the first figure you see is a small loss, the width of the gap.`,
-        `To get back to nothing, the whole quote has to rise until the bid is where your ask was. In the example that's a quote of ${price(EVEN_BID)} to ${price(EVEN_ASK)}. Only from there on does a rise bring a gain.`,
+        `To get back to zero, the whole quote has to rise until the bid is where your ask was. In the example that's a quote of ${price(EVEN_BID)} to ${price(EVEN_ASK)}. Only from there on does a rise bring a gain.`,
         "The loss isn't a mistake by the platform, nor a fee added on top. It's the price of being served at once.",
       ],
     },
@@ -122,7 +122,7 @@ export const page: LessonContent = {
       heading: 'The same in every market',
       paragraphs: [
         rich`Shares, gold, indices and coins have two prices as well. Say a share is quoted at ${dollars(SHARE_BID)} to ${dollars(SHARE_ASK)}. Buy ${String(SHARES)} shares, sell them at once, and you're ${dollars(shareLoss)} down, before any fee your ${term('broker')} may charge.`,
-        'On some markets the two prices come from other traders, whose orders wait in a list. On others your broker sets them, and takes the opposite side of your trade. The sum is the same. But then your broker owes you any gain, which is why its licence matters.',
+        'On some markets the two prices come from other traders, whose orders wait in a list. On others your broker sets them, and takes the opposite side of your trade. What the spread costs is worked out the same way. But a broker on the other side is the one who owes you any gain, which is why its licence matters.',
       ],
     },
     {
@@ -247,7 +247,7 @@ export const page: LessonContent = {
           feedback: 'What you get back is the margin, which a later lesson explains. The gap is gone.',
         },
       ],
-      explanation: 'It rewards those who are always ready, for the waiting and for the risk.',
+      explanation: 'It pays those who are always ready to trade, for being there and for the risk.',
     },
   ],
 };

@@ -86,24 +86,24 @@ export const page: LessonContent = {
       heading: 'Two books',
       paragraphs: [
         'Brokers speak of an A-book and a B-book. Trades in the A-book are passed on: the broker makes the same trade with a bank, and lives on spread and commission. Trades in the B-book are kept.',
-        'Many firms do both, and decide by customer. Keeping trades is legal, and has to be disclosed under strict rules. It is a conflict of interest all the same: a firm that keeps them earns more when you trade larger, more often and worse.',
-        `Most customers lose: regulators in the EU found that ${CFD_LOSS_RANGE} of private accounts did, before they limited the sale. A firm doesn't have to move a price to earn from that. It is enough that people trade too much.`,
+        'Many firms do both, and decide customer by customer. Keeping trades is legal, and strict rules require a firm to disclose it. It is a conflict of interest all the same: a firm that keeps them earns more when you trade larger, more often and worse.',
+        `Most customers lose: regulators in the EU found that ${CFD_LOSS_RANGE} of private accounts did, before they limited the sale of CFDs in 2018. A firm doesn't have to move a price to earn from that. It is enough that people trade too much.`,
       ],
     },
     {
       kind: 'workedExample',
       heading: 'One month, two books',
-      intro: `Somebody makes ${String(TRADES)} trades of ${decimal(UNITS)} EUR/USD at a spread of ${decimal(ASK - BID, 4)}. Each costs ${dollars(COMMISSION)} in commission and ${dollars(NIGHT)} for a night. The price alone cost them ${dollars(-MOVES)}. ${statements.invented}`,
+      intro: `Somebody makes ${String(TRADES)} trades of ${decimal(UNITS)} EUR/USD at a spread of ${decimal(ASK - BID, 4)}. Each costs ${dollars(COMMISSION)} in commission and ${dollars(NIGHT)} for a night. The moves of the price cost another ${dollars(-MOVES)}. ${statements.invented}`,
       lines: [
         { label: `Spreads: ${String(TRADES)} × ${dollars(ownSpread)}`, value: dollars(spreads) },
         { label: `Commissions: ${String(TRADES)} × ${dollars(COMMISSION)}`, value: dollars(commissions) },
         { label: `Nights: ${String(TRADES)} × ${dollars(NIGHT)}`, value: dollars(nights) },
         { label: 'Charges together', value: dollars(charges) },
-        { label: 'Lost by the customer, charges and price', value: dollars(lost) },
+        { label: 'Lost by the customer: charges and moves of the price', value: dollars(lost) },
         { label: 'Taken in by a broker that passes trades on', value: dollars(charges) },
         { label: 'Taken in by a broker that keeps them', value: dollars(lost) },
       ],
-      conclusion: `The customer sees the same statement in both cases. A broker that passes trades on pays some of its ${dollars(charges)} to the bank. One that keeps them also bears the months in which the customer wins.`,
+      conclusion: `The customer's statement is the same in both cases. A broker that passes trades on hands some of its ${dollars(charges)} to the bank. One that keeps them has to pay up in the months in which the customer wins.`,
     },
     {
       kind: 'figure',
@@ -161,7 +161,7 @@ export const page: LessonContent = {
     "Interests that pull the other way are normal. Check figures at their source, and trade less than you're urged to.",
   ],
   exercise: {
-    task: `On paper: ${String(MY_TRADES)} trades of ${decimal(MY_UNITS)} EUR/USD at a spread of ${decimal(MY_SPREAD, 5)}, each with a commission of ${dollars(MY_COMMISSION)}. What does a broker that passes trades on take in? What does a sender get with ${String(REFERRAL_PERCENT)}%? Then start a new practice account with the price list “Small spread, $3.00 per lot per side”. Enter 0.10 lots on a ticket, and read what the trade would cost if closed at once.`,
+    task: `On paper: ${String(MY_TRADES)} trades of ${decimal(MY_UNITS)} EUR/USD at a spread of ${decimal(MY_SPREAD, 5)}, each with a commission of ${dollars(MY_COMMISSION)}. What does a broker that passes trades on take in? What does a sender get with ${String(REFERRAL_PERCENT)}%? Then start a new practice account with the price list “Small spread, $3.00 per lot per side”. Press “Next candle” until the clock reads 02:59 or later, when the night spread is over. Enter 0.10 lots on a ticket for EUR/USD, and read “If closed at once”.`,
     solution: [
       {
         label: `Spreads: ${String(MY_TRADES)} × ${dollars(MY_UNITS * MY_SPREAD)}`,
@@ -173,7 +173,7 @@ export const page: LessonContent = {
       },
       { label: 'Taken in', value: dollars(myCharges) },
       { label: `For the sender: ${String(REFERRAL_PERCENT)}%`, value: dollars(referral(myCharges)) },
-      { label: 'On the ticket, 0.10 lots by day', value: '−$0.80: spread $0.20, and twice $0.30' },
+      { label: 'On the ticket', value: '−$0.80: spread $0.20, and twice $0.30' },
     ],
     mistakes: [
       {
@@ -229,7 +229,7 @@ export const page: LessonContent = {
           feedback: 'It traded against you: you bought from it, or sold to it.',
         },
       ],
-      explanation: 'In a book that is kept, each side has what the other loses.',
+      explanation: 'When a trade is kept, each side gains what the other loses.',
     },
     {
       id: 'beginner/what-a-broker-earns/interests',
@@ -262,18 +262,18 @@ export const page: LessonContent = {
       id: 'beginner/what-a-broker-earns/charges',
       kind: 'singleChoice',
       prompt:
-        'Two customers each lose $400 through the price. One made 10 trades, the other 200. Whose loss is larger in all?',
+        'Two customers each lose $400 through the price. One made 10 trades, the other 200, and every trade had the same charges. Whose loss is larger in all?',
       options: [
         {
           text: 'Equal, as the price cost both the same',
-          feedback: 'The price did. Spread, commission and nights come on top, by trade.',
+          feedback: 'The price did. Spread, commission and nights come on top for each trade.',
         },
         {
           text: 'The one with 10 trades, as each was larger',
-          feedback: 'Whatever their size was, it is in the $400 already. Small trades have charges too.',
+          feedback: 'Their size is already in the $400. The charges depend on how many trades there were.',
         },
         {
-          text: 'The one with 200 trades, at equal charges per trade',
+          text: 'The one with 200 trades, because of the charges',
           isCorrect: true,
           feedback: 'Twenty times as many trades pay twenty times the charges.',
         },

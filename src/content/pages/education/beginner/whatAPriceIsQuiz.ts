@@ -97,7 +97,7 @@ export const page: QuizContent = {
           answer: AIM / SPREAD,
           feedback: 'You divided the wrong way round: this is how often the spread goes into the move.',
         },
-        { answer: 2 * taken, feedback: 'The spread is crossed once in a trade, not on both ways.' },
+        { answer: 2 * taken, feedback: 'The spread is crossed once in a trade, not once each way.' },
       ],
       explanation: `${String(SPREAD)} ÷ ${String(AIM)} is ${decimal(taken)}%.`,
     },
@@ -127,7 +127,7 @@ export const page: QuizContent = {
       id: 'beginner/what-a-price-is-quiz/pound-in-australia',
       lesson: 'beginner/reading-a-quote',
       kind: 'multipleChoice',
-      prompt: 'GBP/AUD stands at 1.9240. What follows?',
+      prompt: 'GBP/AUD is at 1.9240. What follows?',
       options: [
         {
           text: 'One pound costs 1.9240 Australian dollars',
@@ -145,7 +145,8 @@ export const page: QuizContent = {
         },
         {
           text: 'A gain on the pair comes in pounds',
-          feedback: 'Pounds are what is bought. Only an account kept in pounds would convert the result.',
+          feedback:
+            'Pounds are what is bought. You would see pounds only after a conversion, in an account kept in pounds.',
         },
       ],
       explanation: 'The first currency is the thing, the second is the money.',
@@ -162,7 +163,10 @@ export const page: QuizContent = {
       answerText: dollars(goldSpread),
       commonMistakes: [
         { answer: GOLD_ASK - GOLD_BID, feedback: 'This is the cost for one ounce.' },
-        { answer: 2 * goldSpread, feedback: 'You crossed the gap twice. In and out cross it once together.' },
+        {
+          answer: 2 * goldSpread,
+          feedback: 'You crossed the gap twice. Going in and out crosses it once in all.',
+        },
       ],
       explanation: `The price is in dollars for one ounce: ${dollars(GOLD_ASK - GOLD_BID)} × ${String(OUNCES)} is ${dollars(goldSpread)}.`,
     },

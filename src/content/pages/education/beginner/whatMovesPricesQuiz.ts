@@ -30,7 +30,7 @@ export const page: QuizContent = {
   description:
     'Eight questions on forecasts and results, interest rates, reports and the calendar, two of them on the modules before.',
   heading: 'Quiz: what moves prices',
-  lead: 'Six questions on announcements and what comes with them. Two more go back to orders and pips, so that they stay fresh.',
+  lead: 'Six questions on announcements and what they do to prices. Two more go back to orders and pips, so that they stay fresh.',
   questions: [
     {
       id: 'beginner/what-moves-prices-quiz/less-bad',

@@ -87,7 +87,7 @@ export const page: LessonContent = {
       intro: 'How you paid decides what can be done, and how fast.',
       figure: {
         kind: 'flow',
-        caption: 'From the best chance to the smallest. With each day all of them shrink.',
+        caption: 'Usually from the best chance to the smallest. All of them shrink with each day.',
         boxes: [
           { title: 'Card', text: 'The card issuer can dispute the payment within a deadline' },
           { title: 'Bank transfer', text: 'Recall within hours; some countries have rules on refunds' },
@@ -142,7 +142,7 @@ export const page: LessonContent = {
       heading: 'The second wave',
       paragraphs: [
         "In the weeks afterwards people will offer help, and some of them know your loss to the dollar. Police, regulators and courts don't ring to offer money back, and none of them takes a fee for it.",
-        "Most of what is paid to fraudsters doesn't come back. Saying so is no comfort, but it protects you from the next one, who says the opposite. If it weighs on you, talk to a doctor or a helpline; your debts can be talked over with a free adviser.",
+        "Most of what is paid to fraudsters doesn't come back. Saying so is no comfort, but it protects you from the next one, who says the opposite. If it weighs on you, talk to a doctor or a helpline; a free adviser can help with debts.",
       ],
     },
   ],
@@ -154,7 +154,7 @@ export const page: LessonContent = {
   exercise: {
     task: `Prepare for a day that you hope won't come. Write on one sheet the fraud number of your bank, the place for reports in your country and the number of one person to call. Put it where you keep your papers. Then, on paper: somebody paid ${dollars(MY_CARD)} by card, ${dollars(MY_TRANSFER)} by transfer and ${dollars(MY_COINS)} in coins. For what share can a bank still try something?`,
     solution: [
-      { label: 'The sheet', value: 'three lines, in writing, away from the phone' },
+      { label: 'The sheet', value: 'three lines on paper, not only in your phone' },
       { label: 'Card and transfer', value: dollars(MY_CARD + MY_TRANSFER) },
       {
         label: `Of ${dollars(myPaid)}`,
