@@ -81,7 +81,7 @@ export const page: LessonContent = {
       heading: 'From a report to a price',
       figure: {
         kind: 'flow',
-        caption: 'Each arrow is a “probably”. If one of them fails, the last box does something else.',
+        caption: 'Each arrow means “probably”. Where one of them fails, the prices do something else.',
         boxes: [
           { title: 'The report', text: 'Prices or jobs rose more than forecast' },
           { title: 'The worry', text: 'Inflation may stay too high' },

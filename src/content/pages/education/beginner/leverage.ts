@@ -151,7 +151,7 @@ export const page: LessonContent = {
     'The leverage you use is the value you hold ÷ the money you own.',
   ],
   exercise: {
-    task: `Work out the leverage used by ${decimal(DEMO_UNITS)} EUR/USD at ${price(DEMO_PRICE)} on ${dollars(rules.demoBalance)}, and by twice the units. What does a fall of 1% cost in each case? Then look up the leverage of your demo account and see how much of it you would be using.`,
+    task: `Work out the leverage used by ${decimal(DEMO_UNITS)} EUR/USD at ${price(DEMO_PRICE)} on ${dollars(rules.demoBalance)}, and by twice the units. What does a fall of 1% cost in each case? Then look up the leverage of your account (1:30 on currency pairs in the practice account) and see how much of it you would be using.`,
     solution: [1, 2].flatMap((times) => [
       {
         label: `${decimal(times * DEMO_UNITS)} units: ${dollars(times * demoValue)} ÷ ${dollars(rules.demoBalance)}`,

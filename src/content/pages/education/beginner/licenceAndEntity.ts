@@ -29,7 +29,7 @@ export const page: LessonContent = {
   description:
     'One broker brand can be several companies with different licences. How to find the one in your contract, and what it changes.',
   heading: 'The company behind the name',
-  lead: 'You see a logo, and you sign with a company. Whether your money is protected depends on the second, so this lesson looks for its name.',
+  lead: 'You see a logo, and you sign with a company. Whether your money is protected depends on the company, so this lesson looks for its name.',
   searchWords: [
     'is my broker licensed',
     'which company is my broker',

@@ -134,7 +134,7 @@ export const page: LessonContent = {
       paragraphs: [
         'A price can jump. If a company gets a takeover offer overnight, its share often starts the day far higher, and no order to limit your loss is carried out in between. Sellers who all buy back at once can drive the price up further.',
         rich`Holding a short costs extra too. Real shares are lent for a fee. If the company pays a ${term('dividend')}, its payout to shareholders, you owe that amount. Brokers and authorities can forbid new short sales for a time.`,
-        "In some countries the law limits a retail client's loss on CFDs to the money in the account. Where it doesn't, a short that goes badly wrong can leave you owing the broker more than you paid in.",
+        "In some countries the law limits what a private client can lose on CFDs to the money in the account. Where it doesn't, a short that goes badly wrong can leave you owing the broker more than you paid in.",
       ],
     },
   ],

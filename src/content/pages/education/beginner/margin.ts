@@ -194,7 +194,7 @@ export const page: LessonContent = {
     'The smaller the position, the further away the stop-out.',
   ],
   exercise: {
-    task: `On ${dollars(rules.demoBalance)} of virtual money, buy ${decimal(DEMO_UNITS)} GBP/USD. First work out margin, free margin and margin level with the leverage of your account. Then compare with the screen and close. The solution uses a price of ${price(DEMO_PRICE)} and 1:${String(LEVERAGE)}, and no other position.`,
+    task: `On ${dollars(rules.demoBalance)} of virtual money, buy ${decimal(DEMO_UNITS)} GBP/USD, which is ${decimal(DEMO_UNITS / STANDARD_LOT_UNITS, 2)} lots. First work out margin, free margin and margin level with the leverage of your account: in the practice account it is 1:30 on currency pairs. Then compare with the screen and close. The solution uses a price of ${price(DEMO_PRICE)} and 1:${String(LEVERAGE)}, and no other position.`,
     solution: [
       { label: 'Margin', value: dollars(demoMargin) },
       { label: 'Free margin', value: dollars(rules.demoBalance - demoMargin) },

@@ -118,7 +118,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Why Wednesday',
       paragraphs: [
-        'Most currency trades are settled two working days later. What is open on Wednesday evening moves its settlement from Friday to Monday, and that makes three nights.',
+        'Most currency trades are settled, which means paid and delivered, two working days later. What is open on Wednesday evening moves its settlement from Friday to Monday, and that makes three nights.',
         "It isn't Wednesday everywhere. Pairs that settle after one day, such as USD/CAD, often take the triple charge on Thursday, and contracts on indices or shares on Friday. The contract specification on your platform names the day.",
       ],
     },

@@ -156,7 +156,7 @@ export const page: LessonContent = {
           {
             row: 5,
             column: 1,
-            text: 'The chart says where it is, and twice the stop whether it is worth it.',
+            text: 'The next zone says where it is, and twice the stop says whether the trade is worth taking.',
           },
           { row: 6, column: 1, text: 'Two limits: one for a trade, one for a bad stretch.' },
           { row: 7, column: 1, text: 'The cases in which you stay out, known in advance.' },

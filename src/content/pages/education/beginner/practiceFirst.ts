@@ -43,7 +43,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'What this course does, and what it leaves to you',
       paragraphs: [
-        'Four modules explain what a price is, how a position is sized, how orders work and how to limit a loss. Two extra ones are read in between: after the first, one about the firms that offer all this and the frauds around them; before the fourth, one about what moves prices.',
+        'Four modules explain what a price is, how large a trade may be, how orders work and how to limit a loss. Two extra ones are read in between: after the first, one about the firms that offer all this and the frauds around them; before the fourth, one about what moves prices.',
         "At the end you can work out a trade before it is made, and say afterwards whether you kept to your plan. The course names no market to buy, and it makes nobody profitable. Most private accounts in these markets lose money, and a course doesn't change that by itself.",
         'Nothing here needs a deposit. If you stop after the last lesson and never open an account, the course has done its work.',
       ],
@@ -52,7 +52,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'The practice account on this site',
       paragraphs: [
-        rich`Our ${account} holds ${dollars(rules.demoBalance)} of invented money. It opens in your browser, asks for no name and no email address, and keeps what you do on your own device. Six markets are in it, among them EUR/USD, gold and a share index.`,
+        rich`Our ${account} holds ${dollars(rules.demoBalance)} of invented money. It opens in your browser, asks for no name and no email address, and keeps what you do on your own device. Six markets are in it, among them EUR/USD (the euro in US dollars), gold and a share index.`,
         'Its prices are invented as well, and time moves only when you press a button. So you can stop, look something up and come back tomorrow. From the first lesson on, the exercises use it.',
       ],
     },

@@ -3,7 +3,7 @@ import type { LessonContent } from '@/content/lesson';
 import { describeChart } from '@/content/markedChart';
 import { rich, term } from '@/content/richText';
 import { statements } from '@/content/rules';
-import { distanceInSteps, profit } from '@/domain/tradeArithmetic';
+import { STANDARD_LOT_UNITS, distanceInSteps, profit } from '@/domain/tradeArithmetic';
 
 const PIP = 0.0001;
 const DECIMALS = 4;
@@ -169,7 +169,7 @@ export const page: LessonContent = {
     'A stop can be filled at a worse price than its own, so a loss can exceed the planned one.',
   ],
   exercise: {
-    task: `In the practice account, fill in a ticket to sell ${decimal(MY_UNITS)} EUR/USD. Attach a stop ${String(MY_STOP_PIPS)} pips and a target ${String(MY_TARGET_PIPS)} pips away. Before you send it, write down on which side each of them is and what it would bring in money.`,
+    task: `In the practice account, fill in a ticket to sell ${decimal(MY_UNITS)} EUR/USD, which is ${decimal(MY_UNITS / STANDARD_LOT_UNITS, 2)} lots. Attach a stop ${String(MY_STOP_PIPS)} pips and a target ${String(MY_TARGET_PIPS)} pips away. Before you send it, write down on which side each of them is and what it would bring in money.`,
     solution: [
       {
         label: `Stop loss, ${String(MY_STOP_PIPS)} pips above the sale`,

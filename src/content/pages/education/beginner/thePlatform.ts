@@ -166,7 +166,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'One line of the history, taken apart',
-      intro: `The order on the ticket was filled at ${price(ASK)} and closed two days later at ${price(CLOSED_HIGHER)}. The fees are invented like the prices. The overnight charge is interest for keeping a trade open overnight; module two explains it.`,
+      intro: `The order on the ticket was carried out at ${price(ASK)} and closed two days later at ${price(CLOSED_HIGHER)}. The fees are invented like the prices. The overnight charge is interest for keeping a trade open overnight; module two explains it.`,
       lines: [
         {
           label: `${decimal(UNITS)} × (${price(CLOSED_HIGHER)} − ${price(ASK)})`,
@@ -225,7 +225,7 @@ export const page: LessonContent = {
       },
       {
         mistake: 'Your figure is larger than the one in the history.',
-        why: 'You used the price on the chart. A purchase is filled at the ask and closed at the bid.',
+        why: 'You used the price on the chart. A purchase is made at the ask and closed at the bid.',
         lesson: 'beginner/two-prices',
       },
     ],

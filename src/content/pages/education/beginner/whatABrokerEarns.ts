@@ -173,7 +173,7 @@ export const page: LessonContent = {
       },
       { label: 'Taken in', value: dollars(myCharges) },
       { label: `For the sender: ${String(REFERRAL_PERCENT)}%`, value: dollars(referral(myCharges)) },
-      { label: 'On the ticket', value: '−$0.80: spread $0.20, and twice $0.30' },
+      { label: 'On the ticket', value: '−$0.80: spread $0.20, and $0.30 on each side, in and out' },
     ],
     mistakes: [
       {
