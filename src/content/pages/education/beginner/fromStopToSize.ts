@@ -246,7 +246,7 @@ export const page: LessonContent = {
     {
       id: 'beginner/from-stop-to-size/in-order',
       kind: 'ordering',
-      prompt: 'A trade is being planned. In which order do the numbers appear?',
+      prompt: 'A trade is planned as in this lesson. In which order do the numbers appear?',
       steps: [
         { text: 'The sum that may be lost', feedback: 'It depends on the account alone.' },
         { text: 'The distance from entry to stop', feedback: 'The chart supplies it.' },

@@ -154,8 +154,8 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Two moments within the hour',
       paragraphs: [
-        'First the decision is published, together with a page of text. People compare each sentence with that of the last meeting, and one dropped word can weigh more than the rate.',
-        'At many meetings the head of the bank then answers questions. The price may turn on an answer and end the hour on the other side. Who disagreed is known at once in the United States and Britain: the Federal Reserve names them in its text, and the Bank of England publishes the votes with its decision. The record of a Federal Reserve meeting follows after three weeks. That of the ECB comes after about four, and names nobody.',
+        'First the decision is published, together with a short text. People compare it with that of the last meeting, and one dropped sentence can weigh more than the rate.',
+        'At many meetings the head of the bank then answers questions. The price may turn on an answer and end the hour on the other side. In the United States and Britain the votes are published on the day of the decision. The record of a Federal Reserve meeting follows after three weeks. That of the ECB comes after about four, and names nobody.',
       ],
     },
     {
