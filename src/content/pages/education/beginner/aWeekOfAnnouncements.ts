@@ -190,7 +190,7 @@ export const page: LessonContent = {
           text: 'Out before it, a smaller position through it, or in with the loss of a jump accepted. Write one of the three next to the hour.',
         },
         {
-          title: 'Leave a margin of time',
+          title: 'Keep clear of the hour',
           text: 'Place no new order in the last quarter of an hour, and none until the spread is back to normal.',
         },
       ],

@@ -205,7 +205,7 @@ export const page: LessonContent = {
     'Around the announcement the spread widens, and a stop may be filled far from its price.',
   ],
   exercise: {
-    task: `Open the practice account with “All in the spread”, and pick EUR/USD with 15-minute candles. Press “Next day”, and note the spread on the screen. Find the next hour in the list of upcoming announcements, then press “Until something happens” until the account says that an announcement is out. Note the spread again, and once more after the next candle. What does each cost on ${decimal(UNITS)} euros?`,
+    task: `In a practice account with the price list “All in the spread, no commission”, pick EUR/USD with 15-minute candles. Press “Next day”, and note the spread on the screen. Find the next hour in the list of upcoming announcements, then press “Until something happens” until the account says that an announcement is out. Note the spread again, and once more after the next candle. What does each cost on ${decimal(UNITS)} euros?`,
     solution: [
       { label: `Before, ${String(USUAL_SPREAD)} pip`, value: dollars(spreadCost(USUAL_SPREAD)) },
       { label: `At the announcement, ${String(WIDE_SPREAD)} pips`, value: dollars(spreadCost(WIDE_SPREAD)) },

@@ -52,16 +52,16 @@ export const page: LessonContent = {
     },
     {
       kind: 'prose',
-      heading: 'A share, not a sum',
+      heading: 'A percentage, not a sum',
       paragraphs: [
         `The rule of this course is ${phrases.riskPercent} of the account for one trade. On ${dollars(ACCOUNT)} that is ${dollars(riskAmount(ACCOUNT, rules.riskPercent.from))} to ${dollars(riskAmount(ACCOUNT, rules.riskPercent.to))}. Beginners do well with the smaller figure, or less.`,
-        'A share has an advantage over a fixed sum: it shrinks along with the account. After several losses you risk fewer dollars, and the next loss hurts less. After gains it grows again.',
-        'The share counts from what the account holds now, not from what it once held.',
+        'A percentage has an advantage over a fixed sum: what it comes to shrinks along with the account. After several losses you risk fewer dollars, and the next loss hurts less. After gains it grows again.',
+        'The percentage counts from what the account holds now, not from what it once held.',
       ],
     },
     {
       kind: 'figure',
-      heading: 'Twenty losses at four shares',
+      heading: 'Twenty losses at four percentages',
       intro: `Four accounts begin with ${dollars(ACCOUNT)}, and every trade loses. Twenty in a row are rare. The picture shows what is left at each point on the way there.`,
       figure: {
         kind: 'lineChart',
@@ -79,7 +79,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'Loss by loss, small and large',
-      intro: `The same ${dollars(ACCOUNT)}, once at ${String(SMALL)}% a trade and once at ${String(LARGE)}%. Each share is taken from what is left.`,
+      intro: `The same ${dollars(ACCOUNT)}, once at ${String(SMALL)}% a trade and once at ${String(LARGE)}%. Each loss is a percentage of what is left.`,
       lines: [
         ...[1, 2, 3].map((losses) => ({
           label: `After loss ${String(losses)}`,
@@ -114,9 +114,9 @@ export const page: LessonContent = {
     },
     {
       kind: 'prose',
-      heading: 'What the small share costs',
+      heading: 'What the small percentage costs',
       paragraphs: [
-        `The price of caution is slow growth. A trade at 1% that gains twice its risk adds 2%, or ${dollars(riskAmount(ACCOUNT, 2))} on ${dollars(ACCOUNT)}. Larger shares would have added more on that day.`,
+        `The price of caution is slow growth. A trade at 1% that gains twice its risk adds 2%, or ${dollars(riskAmount(ACCOUNT, 2))} on ${dollars(ACCOUNT)}. Larger percentages would have added more on that day.`,
         'They would also have taken more on all the others. You never know at first what a method is worth, so try it at a price you can pay many times.',
       ],
     },
@@ -124,9 +124,9 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'Three ways round the rule',
       paragraphs: [
-        "Raising the share for a trade that “can't fail” makes the size of your losses depend on your mood. The sure ones fail as well.",
-        'Leaving out the stop makes the share meaningless, because nothing ends the loss. And even with a stop, a price that jumps past it can take more than planned.',
-        'No share makes a poor method good. With too many losses or high costs, 1% a trade loses nearly everything too, only later.',
+        "Raising the percentage for a trade that “can't fail” makes the size of your losses depend on your mood. The sure ones fail as well.",
+        'Leaving out the stop makes the percentage meaningless, because nothing ends the loss. And even with a stop, a price that jumps past it can take more than planned.',
+        'No percentage makes a poor method good. With too many losses or high costs, 1% a trade loses nearly everything too, only later.',
       ],
     },
   ],
@@ -146,7 +146,7 @@ export const page: LessonContent = {
     mistakes: [
       {
         mistake: `You took off ${dollars(myRisk)} three times.`,
-        why: 'The share is counted from what is left, so each loss is a little smaller than the one before.',
+        why: 'The percentage is counted from what is left, so each loss is a little smaller than the one before.',
       },
       {
         mistake: 'Your limit for all trades together is as high as ten single ones.',
@@ -209,7 +209,7 @@ export const page: LessonContent = {
           feedback: 'Without a stop nothing holds the loss at 1%.',
         },
       ],
-      explanation: 'The share is chosen for all trades because nobody can tell the losers beforehand.',
+      explanation: 'The percentage is chosen for all trades because nobody can tell the losers beforehand.',
     },
     {
       id: 'beginner/how-much-to-lose/one-bet',

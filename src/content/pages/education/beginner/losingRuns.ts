@@ -153,7 +153,7 @@ export const page: LessonContent = {
       items: [
         'Check first whether you kept to your plan. Losses from broken rules are a matter of discipline, not of chance.',
         'If you did keep to it, change nothing after five trades. Too few say too little.',
-        'Keep the share per trade. In dollars it shrinks by itself as the account does.',
+        'Keep the percentage per trade. In dollars the risk shrinks by itself as the account does.',
         'Decide beforehand at which fall, say 10%, you stop and look at everything calmly.',
       ],
     },
@@ -169,7 +169,7 @@ export const page: LessonContent = {
   summary: [
     'Runs of losses come to every method, and the more trades you make, the longer they get.',
     'It takes a larger rise to make up for a fall: after half is lost, the rest has to double.',
-    'Keep the share small and constant. Doubling after losses ends accounts.',
+    'Keep the percentage small and constant. Doubling after losses ends accounts.',
   ],
   exercise: {
     task: 'Toss a coin a hundred times and write down W for heads and L for tails. Mark the longest run of L. Then go through the list with $10,000, a risk of $100 for each toss and a gain of $150 for each W, and note the lowest point of the account.',
@@ -277,12 +277,12 @@ export const page: LessonContent = {
         'You have lost five trades in a row, all by the rules of your plan. What does the lesson suggest?',
       options: [
         {
-          text: 'Keep plan and share, and go on counting',
+          text: 'Keep the plan and the percentage, and go on counting',
           isCorrect: true,
           feedback: 'Five trades by the rules are too few to tell a bad plan from bad luck.',
         },
         {
-          text: 'Raise the share, since a gain is due',
+          text: 'Raise the percentage, since a gain is due',
           feedback: 'The next trade is no likelier to win because others have lost.',
         },
         {
