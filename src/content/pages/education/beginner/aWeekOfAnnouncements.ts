@@ -409,7 +409,8 @@ export const page: LessonContent = {
           feedback: 'A jump passes a near stop as well, and small moves before it can end the trade.',
         },
       ],
-      explanation: 'Only what is decided before the hour is a decision. Afterwards there is mostly a bill.',
+      explanation:
+        'Only what is decided before the hour is a decision. Afterwards you mostly find out what it cost.',
     },
   ],
   related: [

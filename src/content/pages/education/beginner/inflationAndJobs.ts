@@ -128,7 +128,7 @@ export const page: LessonContent = {
         },
         { label: 'The two together', value: people(together(JOBS)) },
       ],
-      conclusion: `There are ${decimal(-together(JOBS))} fewer jobs than people had thought. Those who bought dollars on the headline learn it a few seconds later, from line two.`,
+      conclusion: `There are ${decimal(-together(JOBS))} fewer jobs than people had thought. Those who bought dollars on the headline learn it a few seconds later, from the second line.`,
     },
     {
       kind: 'markedChart',

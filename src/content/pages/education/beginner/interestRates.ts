@@ -268,7 +268,7 @@ export const page: LessonContent = {
         },
       ],
       explanation:
-        'New savings in that currency pay more. What competes with them, or was fixed before, loses.',
+        'New savings in that currency pay more. Gold, which pays nothing, and older bonds, which pay less, lose by comparison.',
     },
     {
       id: 'beginner/interest-rates/gap-of-a-pair',

@@ -133,7 +133,7 @@ export const page: LessonContent = {
   summary: [
     'A market order all but guarantees the trade and leaves the price open.',
     'A limit order guarantees its price or a better one, and may never be filled.',
-    'A stop order waits for a price on the far side of the market, then takes what it gets.',
+    "A stop order waits for a price worse than the market's, then takes what it gets.",
   ],
   exercise: {
     task: 'In the practice account, place a buy limit 30 pips below the ask of EUR/USD and a buy stop 30 pips above it, each for 0.01 lots. Press “Next day”, and note which of them was filled and at what price. Cancel what is still waiting, and close what was opened.',

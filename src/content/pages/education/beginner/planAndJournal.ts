@@ -223,7 +223,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'workedExample',
-      heading: 'The two questions, answered apart',
+      heading: 'The two questions, answered separately',
       intro: `First: did I keep to the plan? Second: what did the plan bring? One R is ${dollars(inDollars)} here.`,
       lines: [
         { label: 'Plan kept', value: `${String(kept.length)} of ${String(JOURNAL.length)} trades` },

@@ -179,7 +179,7 @@ export const page: QuizContent = {
           feedback: "Without its losers a journal can't tell you what the plan brings.",
         },
       ],
-      explanation: 'Whether the plan was kept and what it brought are entered apart.',
+      explanation: 'Whether the plan was kept and what it brought are entered separately.',
     },
   ],
   review: [

@@ -144,7 +144,7 @@ export const page: LessonContent = {
           value: `${decimal(ratio, 2)} to gain for each 1 at risk`,
         },
       ],
-      conclusion: `The zones say more about this purchase than any forecast. The price is near the upper one, so there is little room above it, and a sensible stop is a long way down. Bought at the ask, a spread higher, the last figure is only ${decimal((toCeiling - SPREAD_PIPS) / (toStop + SPREAD_PIPS), 2)}.`,
+      conclusion: `The zones say more about this purchase than any forecast. The price is near the upper one, so there is little to gain, and a sensible stop is a long way down. Bought at the ask, a spread higher, the last figure is only ${decimal((toCeiling - SPREAD_PIPS) / (toStop + SPREAD_PIPS), 2)}.`,
     },
     {
       kind: 'prose',

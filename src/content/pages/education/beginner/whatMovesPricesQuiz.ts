@@ -165,7 +165,7 @@ export const page: QuizContent = {
           feedback: 'Nobody traded at the price of the stop that morning.',
         },
       ],
-      explanation: `${String(KEPT)} shares × ${price(BOUGHT - OPENED)} is ${dollars(keptLoss)}. The stop changed nothing, the smaller size halved the loss.`,
+      explanation: `${String(KEPT)} shares × ${price(BOUGHT - OPENED)} is ${dollars(keptLoss)}. The stop changed nothing; the smaller size halved the loss.`,
     },
     {
       id: 'beginner/what-moves-prices-quiz/room-for-a-jump',
