@@ -158,7 +158,8 @@ export const page: LessonContent = {
       { label: 'Left of the bonus', value: dollars(MY_BONUS - myCost) },
       {
         label: 'In the practice account',
-        value: 'the spread on 1,000 euros: 10 cents from 02:00 to 17:00, more at other times',
+        value:
+          'the spread on 1,000 euros: 10 cents from 02:00 to 17:00, more at other times and around announcements',
       },
     ],
     mistakes: [
