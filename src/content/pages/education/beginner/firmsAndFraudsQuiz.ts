@@ -72,7 +72,7 @@ export const page: QuizContent = {
       options: [
         {
           text: 'The site has a logo, and the register shows none',
-          feedback: 'Registers print no logos. Its absence says nothing.',
+          feedback: 'Registers print no logos, so a missing one says nothing.',
         },
         {
           text: "The site names a telephone that isn't in the entry",
@@ -81,7 +81,7 @@ export const page: QuizContent = {
         },
         {
           text: 'The site is newer than the licence of the firm',
-          feedback: 'Firms renew their websites. Compare the address, not its age.',
+          feedback: 'Firms renew their websites. Compare the address; the age of the site says nothing.',
         },
       ],
       explanation: 'What leads to the fraudster has to differ: the web address, the telephone, the account.',
@@ -192,7 +192,7 @@ export const page: QuizContent = {
       tolerance: 0.05,
       answerText: dollars(atOnce),
       commonMistakes: [
-        { answer: atOnce / 2, feedback: "That's half of the gap. In and out cross all of it once." },
+        { answer: atOnce / 2, feedback: "That's half of the gap. Going in and out crosses all of it once." },
         { answer: 10 * atOnce, feedback: 'A decimal place slipped: the gap is 0.0003.' },
       ],
       explanation: `${decimal(UNITS)} × ${decimal(ASK - BID, 4)} is ${dollars(atOnce)}.`,
