@@ -9,7 +9,7 @@ import { routesAt } from './siteRoutes';
 
 const tokenStore = createCustomerTokenStore(browserStore);
 
-/** Few visitors sign in: the request's code comes with the first who does. */
+/** Few visitors sign in, so the code for the request is loaded on the first sign-in. */
 async function loginCustomer(credentials: CustomerCredentials): Promise<CustomerLogin> {
   const api = await loadChunk(() => import('@/data/sessions/customerApi'));
   return api.loginCustomer(credentials);
@@ -17,7 +17,7 @@ async function loginCustomer(credentials: CustomerCredentials): Promise<Customer
 
 const layout = <PublicLayout />;
 
-/** The public site, inside any router. */
+/** The public site. Render it inside a router. */
 export function SiteApp() {
   const { pathname } = useLocation();
   const page = useRoutes([{ element: layout, children: routesAt(pathname) }]);

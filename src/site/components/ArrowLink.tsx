@@ -3,7 +3,7 @@ import { Icon } from '@/ui/Icon';
 import styles from './ArrowLink.module.css';
 import { Link, type LinkProps } from './Link';
 
-/** A link that leads on, on a line of its own. */
+/** A link with an arrow, on a line of its own. */
 export function ArrowLink({ children, ...link }: LinkProps) {
   return (
     <Link className={styles.link} {...link}>

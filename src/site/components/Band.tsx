@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Band.module.css';
 
-/** A stretch of the page between hairlines, in the page's width. */
+/** A full-width section between two hairlines. */
 export function Band({ children }: { readonly children: ReactNode }) {
   return <div className={styles.band}>{children}</div>;
 }

@@ -5,13 +5,13 @@ import styles from './Breadcrumbs.module.css';
 
 interface BreadcrumbsProps {
   readonly address: string;
-  /** What the page itself is called. */
+  /** The name of the current page. */
   readonly here: string;
-  /** The page between the parent and this one, where there is one. */
+  /** The page between the parent and this one, if any. */
   readonly above?: ContentLink | undefined;
 }
 
-/** The way from the home page to a page below the top level; nothing on the top level itself. */
+/** Breadcrumbs for pages below the top level; nothing on the top level. */
 export function Breadcrumbs({ address, here, above }: BreadcrumbsProps) {
   const parent = parentOf(address);
   if (!parent) return null;

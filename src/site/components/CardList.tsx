@@ -10,7 +10,7 @@ interface CardListProps {
   }[];
 }
 
-/** Cards side by side, each with at most one link that leads on. */
+/** A row of cards, each with at most one link. */
 export function CardList({ cards }: CardListProps) {
   return (
     <ul className={styles.cards}>

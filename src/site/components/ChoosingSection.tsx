@@ -11,7 +11,7 @@ interface ChoosingSectionProps {
   readonly link: ContentLink;
 }
 
-/** How to choose from the list above, and where to check the choice. */
+/** Advice on choosing from the list above, and where to check it. */
 export function ChoosingSection({ heading, intro, rows, link }: ChoosingSectionProps) {
   return (
     <SectionFrame heading={heading} intro={intro}>

@@ -4,11 +4,11 @@ import styles from './Contents.module.css';
 
 interface ContentsProps {
   readonly headings: readonly string[];
-  /** The heading of the list: `On this page`, and how long that takes. */
+  /** The heading of the list, such as `On this page` with the reading time. */
   readonly title: string;
 }
 
-/** The heading of the section that is at the upper quarter of the window. */
+/** The current heading: the last one above the upper quarter of the window. */
 function useCurrentHeading(headings: readonly string[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {
@@ -35,7 +35,7 @@ function useCurrentHeading(headings: readonly string[]): string | null {
   return current;
 }
 
-/** The headings of a long page, each a link to its place: next to the text, on narrow screens folded above it. */
+/** A table of contents next to the text, folded above it on narrow screens. */
 export function Contents({ headings, title }: ContentsProps) {
   const current = useCurrentHeading(headings);
   const list = (

@@ -2,7 +2,7 @@ import type { DefinitionRow } from '@/content/page';
 import { DescriptionList } from './DescriptionList';
 import { Text } from './Text';
 
-/** Terms of the content, each with what is to be said of it. */
+/** Terms with their definitions. */
 export function Definitions({ rows }: { readonly rows: readonly DefinitionRow[] }) {
   return (
     <DescriptionList

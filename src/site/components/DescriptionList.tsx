@@ -5,7 +5,7 @@ interface DescriptionListProps {
   readonly rows: readonly { readonly term: ReactNode; readonly text: ReactNode }[];
 }
 
-/** Terms and what is to be said of them, as ruled rows. */
+/** A description list with a rule between rows. */
 export function DescriptionList({ rows }: DescriptionListProps) {
   return (
     <dl className={styles.definitions}>

@@ -4,9 +4,9 @@ import type { SiteAddress } from '@/content/pages';
 import { Link as AnyLink, type LinkProps as AnyLinkProps } from '@/ui/Link';
 
 export interface LinkProps extends Omit<AnyLinkProps, 'to'> {
-  /** A page of the registry. An address that is put together from data is an object of its parts. */
+  /** A path in the page registry, or an object for an address built from data. */
   readonly to: SiteAddress | Exclude<AnyLinkProps['to'], string>;
 }
 
-/** The link of public pages: one to an address that no page has does not compile. */
+/** The link for public pages: an address without a page doesn't compile. */
 export const Link: (props: LinkProps) => ReactNode = AnyLink;

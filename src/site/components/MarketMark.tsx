@@ -1,7 +1,7 @@
 import type { MarketName } from '@/content/page';
 import styles from './MarketMark.module.css';
 
-/** Small versions of the drawings that the market guides open with, in a box of 56 by 46. */
+/** Small versions of the opening figures of the market guides, in a 56 by 46 viewBox. */
 const marks: Readonly<
   Record<MarketName, { readonly empty: string; readonly filled: string; readonly marked: string }>
 > = {
@@ -35,7 +35,7 @@ const marks: Readonly<
   },
 };
 
-/** The mark of a market next to its name. */
+/** The icon next to the name of a market. */
 export function MarketMark({ of }: { readonly of: MarketName }) {
   const { empty, filled, marked } = marks[of];
   return (

@@ -15,7 +15,7 @@ interface NextStepProps {
   readonly links: readonly Step[];
 }
 
-/** Ends a page with the one thing to do next. */
+/** The end of a page, with one main action. */
 export function NextStep({ heading, text, links }: NextStepProps) {
   return (
     <div className={styles.frame} data-next-step>

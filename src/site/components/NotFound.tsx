@@ -4,7 +4,7 @@ import { buttonClass } from '@/ui/buttonClass';
 import { PageHead } from '@/site/seo/PageHead';
 import { PageIntro } from './PageIntro';
 
-/** What is said where there is no page at an address. */
+/** The message for an address without a page. */
 export function NotFound({ page }: { readonly page: PageWords }) {
   return (
     <>

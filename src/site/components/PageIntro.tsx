@@ -6,18 +6,18 @@ import styles from './PageIntro.module.css';
 interface PageIntroProps {
   readonly heading: string;
   readonly lead: string;
-  /** The place of the page, for the way back up. */
+  /** The place of the page in the site, for the breadcrumbs. */
   readonly address?: string;
-  /** The page between its parent and itself, where there is one. */
+  /** The page between its parent and itself, if any. */
   readonly above?: ContentLink;
-  /** A guide's own beginning: its name as large as the page allows, the lead next to it. */
+  /** The large opening of a guide, with the lead next to the heading. */
   readonly isGuide?: boolean;
-  /** The main action of the page: next to the heading, on phones below the lead. */
+  /** The main action: next to the heading, below the lead on phones. */
   readonly action?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** How every page begins: its heading, and one paragraph that already says something. */
+/** The start of every page: a heading and a paragraph. */
 export function PageIntro(props: PageIntroProps) {
   const { heading, lead, address, above, isGuide = false, action, children } = props;
   const form = isGuide ? styles.guide : action === undefined ? undefined : styles.acting;

@@ -6,19 +6,19 @@ import { FailedPart } from '@/ui/PartBoundary';
 
 interface PartFailureProps {
   readonly error: unknown;
-  /** Whether somebody has tried again before. */
+  /** Whether the user has already retried. */
   readonly hasTried?: boolean;
-  /** Tries to show the part again. */
+  /** Renders the part again. */
   readonly onRetry: () => void;
 }
 
-/** Shown in place of a part of a page that could not be loaded or rendered; the rest of the page stays. */
+/** Shown instead of a part that couldn't be loaded or rendered. */
 export function PartFailure({ error, hasTried = false, onRetry }: PartFailureProps) {
   const isMissing = error instanceof ChunkLoadError;
   useRetryOnline(isMissing, onRetry);
 
   useEffect(() => {
-    // Some browsers never ask again for a script that did not come, and a deploy may have taken it away.
+    // Some browsers cache a failed module request, and a deploy may have removed the file.
     if (isMissing && hasTried) void reloadOnce();
   }, [isMissing, hasTried]);
 

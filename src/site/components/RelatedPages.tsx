@@ -3,7 +3,7 @@ import { ArrowLink } from './ArrowLink';
 import { Band } from './Band';
 import styles from './RelatedPages.module.css';
 
-/** Other pages worth reading next. */
+/** Links to related pages. */
 export function RelatedPages({ links }: { readonly links: readonly ContentLink[] }) {
   return (
     <Band>

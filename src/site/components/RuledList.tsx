@@ -3,7 +3,7 @@ import { ArrowLink } from './ArrowLink';
 import { MarketMark } from './MarketMark';
 import styles from './RuledList.module.css';
 
-/** What a hub leads to, a row each: name, one line, one fact and the link, which the whole row is. */
+/** The links of a hub as rows with a name, a line and a fact. The whole row is the link. */
 export function RuledList({ entries }: { readonly entries: readonly HubEntry[] }) {
   return (
     <ul className={styles.list}>

@@ -3,19 +3,19 @@ import styles from './SectionFrame.module.css';
 
 interface SectionFrameProps {
   readonly heading: string;
-  /** An anchor on the page. */
+  /** The section's id. */
   readonly id?: string;
   readonly intro?: ReactNode;
   /** Puts the body under the heading instead of next to it. */
   readonly isWide?: boolean;
-  /** On the green band over the page's whole width. */
+  /** Full-width on the green background. */
   readonly isFelt?: boolean;
-  /** In the column of a long page: everything under the heading, in the column's own width. */
+  /** For long pages with one column: everything goes under the heading. */
   readonly isReading?: boolean;
   readonly children: ReactNode;
 }
 
-/** A stretch of a page under a hairline: heading left, and one sentence or the whole body right. */
+/** A section with a hairline above: heading on the left, body on the right. */
 export function SectionFrame(props: SectionFrameProps) {
   const { heading, id, intro, isWide = false, isFelt = false, isReading = false, children } = props;
   const headingId = useId();

@@ -8,12 +8,12 @@ import { Link } from './Link';
 import styles from './Term.module.css';
 import type { TermPanelProps } from './TermPanel';
 
-/** How long a click waits for the definition before it leads to the glossary instead, in ms. */
+/** How long a click waits for the definition before it follows the link, in ms. */
 const PATIENCE_MS = 2000;
 
 const loadPanel = () => loadChunk(() => import('./TermPanel'));
 
-/** Begins to load what a click will need; a failure shows with the click. */
+/** Starts to load the definition; a failure is handled on click. */
 const warmUp = () => {
   loadPanel().catch(() => undefined);
 };
@@ -24,7 +24,7 @@ const inTime = <T,>(promise: Promise<T>): Promise<T> =>
     setTimeout(reject, PATIENCE_MS);
   });
 
-/** Whether a click is one that browsers open in this tab, and this one can show something over the page. */
+/** Whether this is a plain click that opens in this tab, and popovers are supported. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey) && 'showPopover' in HTMLElement.prototype;
 
@@ -33,11 +33,11 @@ interface TermProps {
   readonly text: string;
 }
 
-/** A term of the trade: a link into the glossary, and once scripts run, its definition in place. */
+/** A glossary term: a link that opens the definition in place once scripts have loaded. */
 export function Term({ id, text }: TermProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const [Panel, setPanel] = useState<ComponentType<TermPanelProps> | null>(null);
-  // A press on the link closes its panel before the click comes.
+  // Pointer down on the link light-dismisses its panel before the click event.
   const wasOpen = useRef(false);
   const navigate = useNavigate();
   const to = { pathname: '/glossary', hash: anchorOf(id) };
@@ -64,7 +64,7 @@ export function Term({ id, text }: TermProps) {
   };
 
   return (
-    // An element around both: the panel then comes and goes next to the link only, never next to bare text.
+    // The wrapper keeps translated text nodes apart from the panel that comes and goes.
     <span>
       <Link
         ref={link}

@@ -8,16 +8,19 @@ import styles from './TermPanel.module.css';
 
 export interface TermPanelProps {
   readonly id: TermId;
-  /** The marked word, which takes the focus back. */
+  /** The term, which gets the focus back. */
   readonly opener: RefObject<HTMLAnchorElement | null>;
   readonly onClose: () => void;
 }
 
-/** How far the panel stays from its word and from the edges of the window, in px. */
+/** The distance from the term and from the window's edges, in px. */
 const GAP = 8;
 const EDGE = 16;
 
-/** Puts the panel below its word, or above where there is no room. Anchor positioning with fallbacks freezes Safari 26. */
+/**
+ * Puts the panel below the term, or above if there is no room. CSS anchor positioning with fallbacks freezes
+ * Safari 26.
+ */
 function placeBy(word: DOMRect, panel: HTMLElement) {
   const { offsetWidth, offsetHeight } = panel;
   const { clientWidth, clientHeight } = document.documentElement;
@@ -30,8 +33,8 @@ function placeBy(word: DOMRect, panel: HTMLElement) {
 }
 
 /**
- * What a term means, over the page next to its word, open as long as it is mounted. It is within a paragraph, so
- * that it is read where the word is, and may hold nothing that a paragraph may not.
+ * A popover with the definition of a term, open while it is mounted. It is rendered inside a paragraph, so
+ * that screen readers read it there, and may contain only phrasing content.
  */
 export default function TermPanel({ id, opener, onClose }: TermPanelProps) {
   const panel = useRef<HTMLSpanElement>(null);

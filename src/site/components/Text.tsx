@@ -6,7 +6,7 @@ import styles from './Text.module.css';
 
 type Part = Exclude<RichText, string>[number];
 
-/** `1-2%`, `08:00-17:00`, `−$37.63`: browsers would break the line after the hyphen or the minus. */
+/** Matches `1-2%`, `08:00-17:00` or `−$37.63`, which browsers would break after the hyphen or minus sign. */
 const UNBROKEN = /(\d[\d.,:]*-\d[\d.,:]*%?|−\$[\d.,]*\d)/;
 
 function Words({ text }: { readonly text: string }) {
@@ -34,7 +34,7 @@ function TextPart({ part }: { readonly part: Part }) {
   return <Link to={part.to}>{part.label}</Link>;
 }
 
-/** A text of the content, with its links and terms. */
+/** Content text with its links and terms. */
 export function Text({ of: text }: { readonly of: RichText }) {
   if (typeof text === 'string') return <Words text={text} />;
   return text.map((part, index) => (

@@ -21,7 +21,7 @@ interface AppliedFiltersProps {
 
 const keyOf = (filter: AppliedFilter) => JSON.stringify(filter);
 
-/** The filters in use, each as a button that takes it away. */
+/** The active filters as buttons that remove them. */
 export function AppliedFilters({ view, index, onChange }: AppliedFiltersProps) {
   const filters = appliedFilters(view);
   if (filters.length === 0) return null;
@@ -61,11 +61,11 @@ export function AppliedFilters({ view, index, onChange }: AppliedFiltersProps) {
 }
 
 interface NothingFitsProps extends AppliedFiltersProps {
-  /** How many brokers a view would show. */
+  /** Counts the brokers that a set of filters would show. */
   readonly countOf: (view: BrokerView) => number;
 }
 
-/** What is shown where no broker fits: what each filter keeps out. */
+/** Shown when no broker matches: what each filter excludes. */
 export function NothingFits({ view, index, onChange, countOf }: NothingFitsProps) {
   return (
     <div className={styles.nothing}>

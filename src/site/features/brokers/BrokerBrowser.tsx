@@ -28,7 +28,7 @@ import { useBrokerAddress } from './useBrokerAddress';
 import { useBrokerCosts } from './useBrokerCosts';
 import { usePicks } from './usePicks';
 
-/** How long nothing changes before the count is read out, in ms. */
+/** The pause before the count is announced, in ms. */
 const QUIET_MS = 500;
 
 const FIRST_CARDS = 24;
@@ -40,7 +40,7 @@ type ComparePath = `/ib-partners/compare?${string}`;
 const comparePath = (brokers: readonly string[], trade: StatedTrade): ComparePath =>
   `/ib-partners/compare?${queryOf(comparisonAddress, { brokers, trade, isOnlyDiffering: false }).toString()}`;
 
-/** A count as it is announced: not as it is at first, and once nothing has changed for a while. */
+/** The announced count: debounced, and silent on the first render. */
 function useAnnounced(count: string, filters: number): string {
   const state = useMemo(() => ({ count, filters }), [count, filters]);
   const settled = useDebounced(state, QUIET_MS);
@@ -48,7 +48,7 @@ function useAnnounced(count: string, filters: number): string {
   return settled === first ? '' : settled.count;
 }
 
-/** The brokers with search, filters, order, the example trade and what was picked for comparing. */
+/** The broker list with search, filters, sorting, the example trade and the selection for comparison. */
 export default function BrokerBrowser({ brokers }: { readonly brokers: readonly Broker[] }) {
   const { view, change, isPanelOpen, openPanel, closePanel } = useBrokerAddress();
   const [today] = useState(() => localDay(new Date()));
@@ -72,7 +72,7 @@ export default function BrokerBrowser({ brokers }: { readonly brokers: readonly 
       : `${grouped(String(found.length))} of ${brokersCount(brokers.length)}`;
   const announced = useAnnounced(count, filters.length);
 
-  /** Takes filters away and leads the focus to what is left: their buttons are gone. */
+  /** Removes filters and moves the focus, because their buttons disappear. */
   const takeAway = (next: BrokerView) => {
     const chips = root.current?.querySelectorAll<HTMLElement>('[data-chip]') ?? [];
     const target = neighbourOf(document.activeElement, chips);

@@ -22,21 +22,21 @@ import styles from './BrokerCard.module.css';
 
 interface BrokerCardProps {
   readonly broker: Broker;
-  /** What the stated trade costs with it. */
+  /** The cost of the example trade with this broker. */
   readonly cost: Cost;
   readonly trade: StatedTrade;
-  /** The visitor's day; '' where it is not known. */
+  /** The visitor's date; '' before hydration. */
   readonly today?: string;
-  /** Whether only what is compared from row to row is shown at first, as on a phone. */
+  /** Shows only the key figures at first, as on phones. */
   readonly isFolded?: boolean;
-  /** What puts the broker into the comparison. */
+  /** The checkbox that adds the broker to the comparison. */
   readonly compare?: ReactNode;
 }
 
-/** How many characters are shown before a text is folded. */
+/** Longer texts are folded after this many characters. */
 const PREVIEW = { description: 300, regulation: 120 };
 
-/** A partner broker: what it says of itself, and what is known about it. */
+/** A card with a broker's own statements and what is known about it. */
 export function BrokerCard({ broker, cost, trade, today = '', isFolded = false, compare }: BrokerCardProps) {
   const { name, rating, description, minDeposit, spreads, leverage, features } = broker;
   const regulation = broker.regulation.join(', ');

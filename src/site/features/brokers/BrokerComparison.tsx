@@ -11,7 +11,7 @@ import styles from './BrokerComparison.module.css';
 
 const loadLive = async () => (await loadChunk(() => import('./LiveComparison'))).default;
 
-/** One reserved height for the wait and for what follows it, so that the footer stays where it is. */
+/** Reserves one height for the loading state and the content, so the footer doesn't move. */
 export function BrokerComparison() {
   return (
     <div className={styles.reserved}>
@@ -20,7 +20,7 @@ export function BrokerComparison() {
   );
 }
 
-/** The comparison once the list and the code that draws it are there; both are asked for at once. */
+/** Loads the list and the comparison code in parallel. */
 function LoadedComparison() {
   const { brokers } = useListings();
   const load = useMemo(

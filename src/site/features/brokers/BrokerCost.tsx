@@ -23,7 +23,7 @@ const part = (amount: Fraction | null, currency: string) =>
 
 const figure = (value: number | null) => (value === null ? NOT_STATED : grouped(String(value)));
 
-/** The parts of one account's cost, each with its formula. */
+/** The parts of an account's cost, each with its formula. */
 function RowParts({
   row,
   cost,
@@ -52,7 +52,7 @@ function RowParts({
   );
 }
 
-/** On demand: how the cost of the stated trade with a broker is worked out, account by account. */
+/** A disclosure that explains the cost of the example trade for each account. */
 export function BrokerCost({ cost, trade }: BrokerCostProps) {
   if (cost.rows.length === 0) return null;
   return (

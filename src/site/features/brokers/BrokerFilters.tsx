@@ -23,7 +23,7 @@ interface BrokerFiltersProps {
 }
 
 interface FilterChoiceProps {
-  /** The choice that radio buttons are one of; several checkboxes can be on. */
+  /** Makes it a radio button with this group name; checkboxes allow several choices. */
   readonly oneOf?: string;
   readonly label: string;
   readonly count: number | null;
@@ -32,7 +32,7 @@ interface FilterChoiceProps {
   readonly onToggle: () => void;
 }
 
-/** A value with how many brokers it would show; at 0 it stays usable. */
+/** An option with the number of brokers it would show; it stays usable at 0. */
 function FilterChoice({ oneOf, label, count, hint, isOn, onToggle }: FilterChoiceProps) {
   const id = useId();
   return (
@@ -58,7 +58,7 @@ function FilterChoice({ oneOf, label, count, hint, isOn, onToggle }: FilterChoic
 
 interface GroupProps {
   readonly heading: string;
-  /** Whether its choices are chips in a row. */
+  /** Shows the options as a row of chips. */
   readonly isRow?: boolean;
   readonly children: ReactNode;
 }
@@ -72,11 +72,11 @@ function Group({ heading, isRow = false, children }: GroupProps) {
   );
 }
 
-/** What most people choose by; the other groups are behind “More filters”. */
+/** The filters most visitors use; the rest are under “More filters”. */
 const ROWS: readonly LabelGroup[] = ['platform', 'account'];
 const MORE = LABEL_GROUPS.filter((group) => !ROWS.includes(group));
 
-/** The filters by what they are about; a group in which there is nothing to choose is left out. */
+/** The filters in groups; a group without a choice is left out. */
 export function BrokerFilters({ index, counts, view, onChange }: BrokerFiltersProps) {
   const { prepared, options, flagged } = index;
   const deposit = useId();

@@ -13,10 +13,10 @@ import { BrokerCard } from './BrokerCard';
 import { BrokerCards } from './BrokerCards';
 import styles from './BrokerList.module.css';
 
-/** The filters with what they need. */
+/** The list with filters, loaded as a chunk. */
 const loadBrowser = async () => (await loadChunk(() => import('./BrokerBrowser'))).default;
 
-/** The cards of the built page, for visitors without scripts, and of one whose filters did not load. */
+/** The cards of the prerendered page, for visitors without JavaScript or if the filters fail to load. */
 const allCards = (brokers: readonly Broker[]) => (
   <BrokerCards brokers={brokers}>
     {(broker) => (
@@ -44,10 +44,10 @@ function WithoutFilters({ brokers }: { readonly brokers: readonly Broker[] }) {
   );
 }
 
-/** The active partner brokers with their filters, and what they pay us disclosed above the first card. */
+/** The active brokers with filters, below the disclosure of what they pay us. */
 export function BrokerList() {
   const { brokers } = useListings();
-  // Asked for with the list and shown with it, so that no unfiltered list flashes and nothing moves.
+  // Loaded together with the list, so no unfiltered list flashes and nothing shifts.
   const browser = useChunk(loadBrowser);
   return (
     <LoadedList

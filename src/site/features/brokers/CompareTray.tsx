@@ -10,17 +10,17 @@ import styles from './CompareTray.module.css';
 
 interface CompareTrayProps {
   readonly picked: readonly Broker[];
-  /** The address of the comparison of what is picked. */
+  /** The address of the comparison. */
   readonly to: `/ib-partners/compare?${string}`;
-  /** What has just been refused or has gone; '' for nothing. */
+  /** A message about a broker that was refused or is no longer listed; '' for none. */
   readonly message: string;
-  /** Given the button that takes the focus of the one that goes, where another is left. */
+  /** Receives the button that should be focused when another disappears. */
   readonly onRemove: (id: string, next: HTMLElement | undefined) => void;
 }
 
-/** What was picked for comparing, at the foot of the window. */
+/** The selection for the comparison, at the bottom of the window. */
 export function CompareTray({ picked, to, message, onRemove }: CompareTrayProps) {
-  // Put into the region after it is there: what comes together with its region is not read out.
+  // Set after the live region exists, because text that appears with its region isn't announced.
   const [said, setSaid] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => {

@@ -60,7 +60,7 @@ function Head({ broker }: { readonly broker: Broker }) {
   );
 }
 
-/** What can be done with a broker once its column is read. */
+/** The actions at the foot of a broker's column. */
 function Foot({
   broker,
   onRemove,
@@ -127,7 +127,7 @@ function Cell({ row, place, broker, today }: CellProps) {
   );
 }
 
-/** Brokers as columns, what is known of them as rows; most differ, so those that are the same say so. */
+/** The comparison table, with brokers as columns. Rows with equal values are marked, because most differ. */
 export function ComparedTable({ brokers, trade, costOf, isOnlyDiffering, onRemove }: ComparedTableProps) {
   const [today] = useState(() => localDay(new Date()));
   const feet = useRef<HTMLTableRowElement>(null);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/ui/Button';
 import styles from './BrokerComparison.module.css';
 
-/** Copies the address of the page; where the browser refuses, the address is shown selected instead. */
+/** Copies the page's address; if the browser refuses, the address is shown selected. */
 export function CopyLink() {
   const [copying, setCopying] = useState<'idle' | 'done' | 'refused'>('idle');
   const byHand = useRef<HTMLInputElement>(null);

@@ -7,13 +7,13 @@ import { PartBoundary } from '@/ui/PartBoundary';
 import styles from './FilterDialog.module.css';
 
 interface FilterDialogProps {
-  /** `Show 3 brokers` */
+  /** Such as `Show 3 brokers`. */
   readonly action: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** The filters over the whole window of a phone, open as long as they are mounted. */
+/** The filters as a full-screen dialog on phones, open while it is mounted. */
 export function FilterDialog({ action, onClose, children }: FilterDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 

@@ -15,7 +15,7 @@ import { Choice } from '@/ui/Choice';
 import { TradeForm } from './TradeForm';
 import { useBrokerCosts } from './useBrokerCosts';
 
-/** What of a link is not compared, and why; '' where all of it is. */
+/** Explains which brokers of a link aren't compared; '' if all are. */
 function leftOutWords(
   asked: readonly string[],
   known: readonly Broker[],
@@ -40,11 +40,11 @@ function leftOutWords(
 
 interface LiveComparisonProps {
   readonly brokers: readonly Broker[];
-  /** Brokers that are not listed now, which older links may name. */
+  /** Ids from older links that aren't listed any more. */
   readonly inactive: readonly Broker[];
 }
 
-/** The comparison with its address: the brokers in their order, the trade, and whether only rows that differ show. */
+/** The comparison, with brokers, trade and the filter for differing rows in the address. */
 export default function LiveComparison({ brokers, inactive }: LiveComparisonProps) {
   const [params, setParams] = useShownParams();
   const [isOneGone, setOneGone] = useState(false);
@@ -139,12 +139,12 @@ export default function LiveComparison({ brokers, inactive }: LiveComparisonProp
 interface ChooserProps {
   readonly brokers: readonly Broker[];
   readonly chosen: readonly string[];
-  /** Whether it takes the place of a comparison, whose buttons are gone. */
+  /** Moves the focus here when the comparison disappears with its buttons. */
   readonly takesFocus: boolean;
   readonly onCompare: (ids: readonly string[]) => void;
 }
 
-/** What is shown where fewer than two brokers are named. */
+/** Shown when fewer than two brokers are selected. */
 function Chooser({ brokers, chosen, takesFocus, onCompare }: ChooserProps) {
   const legend = useRef<HTMLLegendElement>(null);
   const [ids, setIds] = useState(chosen);

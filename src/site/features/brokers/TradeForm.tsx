@@ -12,9 +12,9 @@ import styles from './TradeForm.module.css';
 
 interface TradeFormProps {
   readonly trade: StatedTrade;
-  /** Whether one line names the trade and opens the form, unless a rate is asked for. */
+  /** Shows the trade as one line that opens the form, unless a rate is needed. */
   readonly isFolded: boolean;
-  /** The rates that some broker's cost needs. */
+  /** The rates needed to compute the brokers' costs. */
   readonly questions: readonly RateQuestion[];
   readonly rates: TypedRates;
   readonly onChange: (trade: StatedTrade, isTyped: boolean) => void;
@@ -23,7 +23,7 @@ interface TradeFormProps {
 
 const RATE_DECIMALS = 6;
 
-/** A rate as typed, in that currency; null if it isn't a number. */
+/** The rate in that currency; null if it isn't a number. */
 function rateFrom(text: string, currency: string): Fraction | null {
   const reading = readNumber(text, RATE_DECIMALS, currency);
   return reading.ok && sign(reading.value) > 0 ? reading.value : null;
@@ -34,7 +34,7 @@ const SIDES = [
   { value: 'sell', label: 'Sell' },
 ] as const;
 
-/** The trade whose cost is compared. */
+/** The form for the example trade. */
 export function TradeForm({ trade, isFolded, questions, rates, onChange, onRate }: TradeFormProps) {
   const [isOpen] = useState(questions.length > 0);
   const form = (
@@ -114,12 +114,12 @@ export function TradeForm({ trade, isFolded, questions, rates, onChange, onRate 
 interface RateFieldProps {
   readonly pair: string;
   readonly currency: string;
-  /** What was typed before, even if the field was gone in between. */
+  /** Keeps the typed rate even if its field was hidden in between. */
   readonly rate: Fraction | undefined;
   readonly onRate: (pair: string, rate: Fraction | null) => void;
 }
 
-/** The rate stays with the page: it is of today, and no link should carry it. */
+/** Rates aren't kept in the address, because they change daily. */
 function RateField({ pair, currency, rate, onRate }: RateFieldProps) {
   const [typedBefore] = useState(rate && fixed(rate, RATE_DECIMALS).replace(/\.?0+$/, ''));
   const [isRefused, setIsRefused] = useState(false);

@@ -34,7 +34,7 @@ const tradeAddress = codec<StatedTrade>({
   side: choiceParam('side', ['buy', 'sell'], DEFAULT_TRADE.side),
 });
 
-/** The list: search, filters, order, the example trade and what is picked for comparing. */
+/** The broker list's address: search, filters, sort order, example trade and selection. */
 export const listAddress = codec<BrokerView>({
   q: textParam('q', (text) => text.trim().slice(0, MAX_QUERY).trim()),
   labels: forEach<LabelGroup, readonly string[]>(LABEL_GROUPS, (group) => listParam(group)),
@@ -50,7 +50,7 @@ export const listAddress = codec<BrokerView>({
 });
 
 interface ComparisonState {
-  /** Ids in the order of their columns, also more than are compared. */
+  /** Ids in column order, possibly more than can be compared. */
   readonly brokers: readonly string[];
   readonly trade: StatedTrade;
   readonly isOnlyDiffering: boolean;

@@ -8,9 +8,9 @@ import { folded } from '@/domain/folded';
 import { inDollars } from '@/domain/minDeposit';
 import { costText, totalText } from '@/domain/tradeCost';
 
-/** Brokers side by side, as texts. */
+/** The comparison as text. */
 
-/** What a cell is drawn as, where that is more than its text. */
+/** What to render instead of the plain text. */
 type CellKind = 'text' | 'total' | 'licences' | 'leverage';
 
 export interface ComparedRow {
@@ -18,7 +18,7 @@ export interface ComparedRow {
   readonly kind: CellKind;
   readonly cells: readonly string[];
   readonly differs: boolean;
-  /** The one cell that is lowest; null where two are equal, one is not stated, or lower means nothing. */
+  /** The index of the lowest cell; null for a tie, a missing value, or if lower isn't better. */
   readonly lowest: number | null;
 }
 
@@ -27,7 +27,7 @@ export interface ComparedGroup {
   readonly rows: readonly ComparedRow[];
 }
 
-/** Lists say the same in any order. */
+/** Compares lists regardless of order. */
 const asSet = (items: readonly string[]) => [...new Set(items.map(folded))].toSorted().join('\n');
 
 const orNotStated = (text: string) => (text.trim() === '' ? NOT_STATED : text.trim());
@@ -49,7 +49,7 @@ function listRow(label: string, lists: readonly (readonly string[])[]): Compared
   };
 }
 
-/** The place of the one lowest total. */
+/** The index of the single lowest total. */
 function lowestOf(totals: readonly (Fraction | null)[]): number | null {
   if (totals.length < 2 || totals.includes(null)) return null;
   const stated = totals.filter((total) => total !== null);
@@ -99,7 +99,7 @@ function costGroup(costs: readonly BrokerCost[]): ComparedGroup {
   };
 }
 
-/** All rows of the comparison, in groups. */
+/** All rows of the comparison in groups. */
 export function compareBrokers(
   brokers: readonly Broker[],
   costOf: (broker: Broker) => BrokerCost,

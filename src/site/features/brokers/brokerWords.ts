@@ -8,13 +8,13 @@ import { sign } from '@/domain/exact';
 import { grouped } from '@/domain/grouped';
 import { totalText, tradeWords, type StatedTrade } from '@/domain/tradeCost';
 
-/** Sentences about a broker that its card and the comparison share. */
+/** Text shared by the broker card and the comparison. */
 
 export const NOT_STATED = 'not stated';
 
 export const NO_BASIS = 'No basis is stated for this rating.';
 
-/** Who rated a broker and when, or that no basis is stated; '' for one without a rating. */
+/** Who rated a broker and when, or that no basis is given; '' without a rating. */
 export function ratingWords(broker: BrokerDraft): string {
   const { reviewedBy, reviewedOn, ratingBasis } = withFacts(broker);
   if (shownRating(broker.rating) === 0) return '';
@@ -22,7 +22,7 @@ export function ratingWords(broker: BrokerDraft): string {
   return `Rated by ${reviewedBy} on ${dayWords(reviewedOn)}`;
 }
 
-/** The broker's own count of retail accounts that lose money, with its month; null where it publishes none. */
+/** The broker's own loss figure with its month; null if it publishes none. */
 function lossFigure(broker: Partial<BrokerFacts>) {
   const { retailLoss } = withFacts(broker);
   if (typeof retailLoss?.percent !== 'number') return null;
@@ -37,7 +37,7 @@ export function lossWords(broker: Partial<BrokerFacts>): string {
     : `${figure.percent}% of its retail accounts lose money (its own figure, ${figure.when})`;
 }
 
-/** The prescribed warning for CFDs with a broker, whole and as short as it may be, and where its figure comes from. */
+/** The prescribed CFD warning in full and in short form, and the source of its figure. */
 export function warningWords(broker: Partial<BrokerFacts>): {
   readonly text: string;
   readonly short: string;
@@ -55,8 +55,8 @@ export function warningWords(broker: Partial<BrokerFacts>): {
 }
 
 /**
- * When its licences were looked up last; '' where no day is stated.
- * @param today the visitor's day; '' where it is not known yet
+ * When the licences were last checked; '' if no date is given.
+ * @param today the visitor's date; '' before hydration
  */
 export function licenceWords(broker: Partial<BrokerFacts>, today: string): string {
   const checkedOn = withFacts(broker)
@@ -69,7 +69,10 @@ export function licenceWords(broker: Partial<BrokerFacts>, today: string): strin
     : `Licence checked ${dayWords(checkedOn)}`;
 }
 
-/** What a trade costs with a broker, under the trade's name: `$16.20, Raw account` for `1 lot EUR/USD, 1 night`. */
+/**
+ * The cost of a trade with a broker under the trade's name: `$16.20, Raw account` for `1 lot EUR/USD, 1
+ * night`.
+ */
 export function costWords({ counted, currency, needs }: BrokerCost, trade: StatedTrade) {
   const term = tradeWords(trade);
   if (needs !== null) return { term, text: `enter today's ${pairOf(needs)} to see this` };
@@ -82,6 +85,6 @@ export function costWords({ counted, currency, needs }: BrokerCost, trade: State
 
 export const SPREAD_NOTE = 'Spreads widen around news and at night; slippage is not in it.';
 
-/** Where the figures of a cost come from. */
+/** The source of the cost figures. */
 export const costSource = (checkedOn: string): string =>
   `Spread as the broker states it${checkedOn === '' ? '' : `, checked ${dayWords(checkedOn)}`}. ${SPREAD_NOTE}`;

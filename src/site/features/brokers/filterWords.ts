@@ -3,11 +3,11 @@ import type { BrokerIndex } from '@/domain/brokerFilter';
 import type { AppliedFilter, BrokerSort, BrokerView, Flag, LabelGroup } from '@/domain/brokerView';
 import { countOf } from '@/domain/grouped';
 
-/** The words of the filters. */
+/** The labels of the filters. */
 
 interface GroupWords {
   readonly heading: string;
-  /** In front of a value: `Platform: MT5`. */
+  /** The prefix of a value, as in `Platform: MT5`. */
   readonly singular: string;
 }
 
@@ -39,7 +39,7 @@ export const SORT_WORDS: Readonly<Record<BrokerSort | '', string>> = {
   reviewed: 'Rated most recently first',
 };
 
-/** `max deposit $50` */
+/** Such as `max deposit $50`. */
 export function filterWords(filter: AppliedFilter, view: BrokerView, { options }: BrokerIndex): string {
   switch (filter.kind) {
     case 'q':

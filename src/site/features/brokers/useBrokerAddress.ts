@@ -5,17 +5,17 @@ import { queryOf } from '@/runtime/addressCodec';
 import { useShownParams } from '@/runtime/useShownParams';
 import { listAddress } from './brokerAddress';
 
-/** The state of a history entry of the broker list. */
+/** The state in a history entry of the broker list. */
 interface EntryState {
-  /** Whether the filters of a phone are open in it. */
+  /** Whether the filter dialog is open. */
   readonly panel?: boolean;
 }
 
 const stateIn = (state: unknown): EntryState => (typeof state === 'object' && state !== null ? state : {});
 
 /**
- * The broker list's address: filters, order, trade and picks. A press is a step of Back and typing is not; a visit
- * to the filters of a phone is one step, whatever was chosen in it.
+ * The state of the broker list in the address. Each press adds a history entry and typing doesn't; a visit to
+ * the filter dialog adds one entry, whatever was changed in it.
  */
 export function useBrokerAddress() {
   const [params, setParams] = useShownParams();
@@ -33,7 +33,7 @@ export function useBrokerAddress() {
   useEffect(() => {
     const chosen = left.current;
     left.current = isPanelOpen ? params : null;
-    // Back has closed the filters: what was chosen in them stays, as the one step that Back can now undo.
+    // Back closed the dialog: the changes stay, as one step that Back can undo.
     if (chosen === null || isPanelOpen || navigation !== NavigationType.Pop) return;
     if (chosen.toString() !== params.toString()) setParams(chosen, { preventScrollReset: true, state: {} });
   }, [isPanelOpen, navigation, params, setParams]);

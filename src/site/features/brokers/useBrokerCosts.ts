@@ -4,7 +4,7 @@ import { brokerCost, pairOf, ratesNeeded, type BrokerCost, type TypedRates } fro
 import type { Fraction } from '@/domain/exact';
 import type { StatedTrade } from '@/domain/tradeCost';
 
-/** What the trade costs with each broker, and the rates that a visitor enters where costs are in another currency. */
+/** The cost of the trade with each broker, and the rates the visitor enters for other currencies. */
 export function useBrokerCosts(brokers: readonly Broker[], trade: StatedTrade) {
   const [rates, setRates] = useState<TypedRates>(new Map());
   const { instrument, lots, nights, side } = trade;

@@ -5,8 +5,8 @@ import { MAX_PICKS } from '@/domain/brokerView';
 const TOO_MANY = 'You can compare four at most. Remove one first.';
 
 /**
- * The brokers picked for comparing, of the ids that the address has.
- * @param change puts other ids into the address
+ * The brokers selected for comparison, from the ids in the address.
+ * @param change writes new ids to the address
  */
 export function usePicks(
   brokers: readonly Broker[],
@@ -35,9 +35,9 @@ export function usePicks(
   return {
     picked,
     pickedIds,
-    /** What was just refused, or has gone. */
+    /** A message about a broker that was refused or removed. */
     message,
-    /** Whether the address names one that nothing is known of. */
+    /** Whether the address contains an unknown id. */
     hasUnknown: ids.length > picked.length && message === '',
     remove,
     toggle: (id: string) => {

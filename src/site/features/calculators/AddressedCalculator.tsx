@@ -7,31 +7,31 @@ import { KeepAccount } from './KeepAccount';
 import { SignalOrigin } from './SignalOrigin';
 import { queryOf, signalOf, valuesFrom, type Tool, type Values } from './tool';
 
-/** The address of this page with another query. */
+/** Replaces the query of the current address. */
 function addressWith(query: string): string {
   const address = new URL(globalThis.location.href);
   address.search = query;
   return address.href;
 }
 
-/** In the same entry of the history, and without asking the router: nothing but the address changes. */
+/** Replaces the history entry without the router, because only the address changes. */
 const showAddress = (address: string) => {
   globalThis.history.replaceState(globalThis.history.state, '', address);
 };
 
-/** A kept account as the fields of a calculator have it. */
+/** The stored account size as field values. */
 function asValues(kept: string | null): Values {
   const [account, currency] = kept?.split(' ') ?? [];
   return account === undefined || currency === undefined ? {} : { account, currency };
 }
 
-/** A calculator on a page of its own: a link with its address shows the same numbers. */
+/** A calculator on its own page, with its values in the address so that a link reproduces them. */
 export function AddressedCalculator({ tool }: { readonly tool: Tool }) {
-  // The built page knows neither query nor storage, and the first render has to equal it.
+  // The prerendered page knows neither query nor storage, and the first render has to match it.
   const isLive = useHydrated();
   const { search } = useLocation();
   const query = isLive ? search : '';
-  // What is kept or forgotten later leaves the fields as they are.
+  // Later changes in storage don't affect the fields.
   const kept = useMemo(() => (isLive ? keptAccount.read() : null), [isLive]);
   return <QueriedCalculator key={`${query} ${kept ?? ''}`} tool={tool} query={query} kept={kept} />;
 }
@@ -63,7 +63,7 @@ function QueriedCalculator({ tool, query, kept }: QueriedCalculatorProps) {
       onReset={begin}
       linkTo={(values) => addressOf(values, new URLSearchParams())}
       onValues={(values) => {
-        // The address stays bare until something is typed.
+        // The address has no query until something is entered.
         if (values !== begun) showAddress(addressOf(values, others));
       }}
       above={(reset) => signal !== null && <SignalOrigin signal={signal} onClear={reset} />}

@@ -16,17 +16,20 @@ const REPORTED_AFTER_MS = 300;
 
 interface CalculatorProps {
   readonly tool: Tool;
-  /** What the fields begin with; the example of the tool unless given. */
+  /** The initial values; the tool's example by default. */
   readonly initial?: Values;
-  /** Called when typing has come to rest. */
+  /** Called when typing pauses. */
   readonly onValues?: (values: Values) => void;
-  /** The address that shows these values, where there is one. */
+  /** The address for these values, if there is one. */
   readonly linkTo?: (values: Values) => string;
-  /** Called when the visitor starts again; returns the values to start with, the example of the tool unless given. */
+  /** Called on reset; returns the initial values, by default the tool's example. */
   readonly onReset?: () => Values;
-  /** What is shown above the fields; it may begin again. */
+  /** Shown above the fields; it can reset the form. */
   readonly above?: (reset: () => void) => ReactNode;
-  /** What is shown below an account, which is given in plain digits, '' while it isn't a number; it may fill in another. */
+  /**
+   * Shown below the account field. It receives the account in plain digits, or '' if it isn't a number, and
+   * can fill it in.
+   */
   readonly keeping?: (
     size: string,
     currency: string,
@@ -35,11 +38,11 @@ interface CalculatorProps {
   ) => ReactNode;
 }
 
-/** For each field the instrument that is chosen. */
+/** The selected instrument for each field. */
 const instrumentOfEach = (values: Values): Values =>
   Object.fromEntries(Object.keys(values).map((key) => [key, values.instrument ?? '']));
 
-/** The empty field that is all a result waits for; null where more is wrong, or nothing. */
+/** The only empty field that prevents a result; null if there is another problem, or none. */
 function missingIn(groups: readonly FieldGroup[], values: Values): Field | null {
   const wrong = groups
     .flatMap(({ fields }) => fields)
@@ -61,15 +64,15 @@ const announcement = (outcome: Outcome | null, incomplete: string): string =>
         ...outcome.warnings.map(({ text }) => text),
       ].join('. ');
 
-/** What is shown next to the answer on a phone: the loss, where there is one. */
+/** Shown next to the answer on phones: the loss, if there is one. */
 function barWords({ answer, figures }: Outcome): string {
   const loss = figures.find(({ tone }) => tone === 'loss');
   return loss === undefined ? answer.label : `${loss.label}: ${loss.value}`;
 }
 
 /**
- * One calculator: fields, the result as one types, and the formula with the visitor's numbers. The built page shows
- * the example worked through; its fields open once the page is live.
+ * A calculator: fields, the result while typing, and the formula with the visitor's numbers. The prerendered
+ * page shows a worked example, whose fields are enabled on hydration.
  */
 export function Calculator({
   tool,
@@ -84,7 +87,7 @@ export function Calculator({
   const [values, setValues] = useState(initial);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [filledFor, setFilledFor] = useState(() => instrumentOfEach(initial));
-  // The first drawing takes several renders, and a slow phone 20 ms for each of these.
+  // The first render runs several times, at 20 ms each on a slow phone.
   const { groups, outcome } = useMemo(() => tool.view(values), [tool, values]);
   const missing = outcome === null ? missingIn(groups, values) : null;
   const incomplete = incompleteWords(missing);
@@ -99,7 +102,7 @@ export function Calculator({
     report(settled);
   }, [report, settled]);
 
-  /** Mistakes aren't reported while typing; a value that came with the address is judged at once. */
+  /** Errors aren't reported while typing; values from the address are validated at once. */
   const isProblemShown = (key: string) => {
     const value = values[key] ?? '';
     return left.has(key) || (value !== '' && value === initial[key]);
@@ -113,7 +116,7 @@ export function Calculator({
       setValues({ ...values, ...filled });
     });
 
-  /** A price that does not fit was entered for the instrument before: that is what is wrong with it. */
+  /** A price that doesn't fit belongs to the previous instrument. */
   const explained = (field: Field): Field => {
     const [former = '', instrument = ''] = [filledFor[field.key], values.instrument];
     return field.kind === 'number' && field.isOverPrecise && former !== instrument

@@ -11,7 +11,7 @@ interface FieldProps<F extends Field> {
 
 interface CalculatorFieldProps extends FieldProps<Field> {
   readonly isProblemShown: boolean;
-  /** Whether it is all that the result waits for. */
+  /** Whether the result needs only this field. */
   readonly isNext?: boolean;
   readonly onBlur: () => void;
 }
@@ -45,7 +45,7 @@ interface NumberFieldProps extends FieldProps<NumberField> {
   readonly onBlur: () => void;
 }
 
-/** A number typed in either notation; what is understood, or what is wrong, is shown under it. */
+/** A number field in either notation, with its interpretation or error below. */
 function NumberControl({ field, value, onChange, onBlur, isProblemShown, isNext = false }: NumberFieldProps) {
   const id = useId();
   const { label, unit, hint, echo, problem, isWhole, isWide, placeholder } = field;
@@ -90,7 +90,7 @@ function NumberControl({ field, value, onChange, onBlur, isProblemShown, isNext 
   );
 }
 
-/** One field of a calculator. */
+/** A field of a calculator. */
 export function CalculatorField({ field, ...rest }: CalculatorFieldProps) {
   if (field.kind === 'number') return <NumberControl field={field} {...rest} />;
   return <Choice field={field} value={rest.value} onChange={rest.onChange} />;

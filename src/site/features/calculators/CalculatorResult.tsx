@@ -14,11 +14,11 @@ const NOTE_ICONS = { rounding: ArrowDownToLine, gap: TriangleAlert } as const;
 
 interface CalculatorResultProps {
   readonly outcome: Outcome | null;
-  /** What is said where there is none. */
+  /** Shown while there is no result. */
   readonly incomplete: string;
 }
 
-/** The answer, what belongs to it, and how it comes about. */
+/** The answer, related figures and the calculation. */
 export function CalculatorResult({ outcome, incomplete }: CalculatorResultProps) {
   const id = useId();
   if (outcome === null) {

@@ -11,7 +11,7 @@ interface EmbeddedCalculatorProps {
   readonly section: Extract<Section, { readonly kind: 'calculator' }>;
 }
 
-/** A calculator inside a page of words, with that page's numbers. What is typed stays in it, not in the address. */
+/** A calculator within a page, with that page's numbers. Its values aren't kept in the address. */
 export default function EmbeddedCalculator({ section }: EmbeddedCalculatorProps) {
   const original = tools[section.calculator];
   const [tool] = useState<Tool>(() => ({ ...original, start: { ...original.start, ...section.values } }));

@@ -11,15 +11,15 @@ const shownAccount = (kept: AccountText): string => {
 };
 
 interface KeepAccountProps {
-  /** The account in plain digits; '' while it is no number. */
+  /** The account in plain digits; '' if it isn't a number. */
   readonly size: string;
   readonly currency: string;
   readonly disabled: boolean;
-  /** Called to fill in the account that is kept. */
+  /** Fills in the stored account. */
   readonly onUse: (kept: AccountText) => void;
 }
 
-/** Keeps the account for the next visit if it is asked to, and forgets it again. */
+/** Stores the account for the next visit, or deletes it. */
 export function KeepAccount({ size, currency, disabled, onUse }: KeepAccountProps) {
   const kept = useWatched(keptAccount, null);
   const typed = accountText(size, currency);

@@ -27,7 +27,7 @@ async function askEnding(signal: string) {
   return endingOf(Number(signal));
 }
 
-/** Says that the numbers came from a signal and whether it is over, and gives the form back to the visitor. */
+/** Shows which signal the numbers came from and whether it is over, with a button to clear the form. */
 export function SignalOrigin({ signal, onClear }: SignalOriginProps) {
   const [ending, setEnding] = useState<Ending['kind'] | null>(null);
 
@@ -37,7 +37,7 @@ export function SignalOrigin({ signal, onClear }: SignalOriginProps) {
       (kind) => {
         if (isShown) setEnding(kind);
       },
-      // The numbers are as good without it, and the signal's page is a link away.
+      // If loading fails, the numbers are still valid and the signal's page is a link away.
       () => undefined,
     );
     return () => {

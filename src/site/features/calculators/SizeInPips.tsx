@@ -29,13 +29,13 @@ const contract = contractOf(instrumentByName(sizeInPips.instrument) ?? FIRST_INS
 const entry = exact(String(sizeInPips.entry));
 const lotsText = (lots: Fraction) => shown(lots, amountInFull(contract.lotStep, 0).decimals);
 
-/** What one pip is worth on that many lots. */
+/** The value of one pip for that many lots. */
 function pipOn(lots: Fraction): string {
   const worth = pipValue({ contract, currency: CURRENCY, lots, rate: null });
   return worth.ok ? money(worth.result.inQuote, CURRENCY) : '';
 }
 
-/** Account, risk and distance as typed, with the size that follows; without one while a number is missing. */
+/** The typed account, risk and distance with the resulting size, which is missing while a number is. */
 function read(values: Readonly<Record<Key, string>>) {
   const typed = {
     account: numberInput(values, {
@@ -87,7 +87,7 @@ const isRounded = (
   lots: Fraction,
 ) => compare(mul(lots, riskPerLot), div(mul(account, risk), HUNDRED)) < 0;
 
-/** The size for a distance in pips on the pair that the home page draws: one sentence, and the sum behind it. */
+/** The position size for a distance in pips on the home page's pair: one sentence, and the calculation. */
 export default function SizeInPips() {
   const isLive = useHydrated();
   const nameId = useId();

@@ -8,7 +8,7 @@ const HEIGHT = 20;
 
 const inPercent = (share: number): string => `${String(share)}%`;
 
-/** What a trade puts at stake as a part of the account, to scale, with the mark it should stay below. */
+/** A bar that shows the risk as part of the account, with a mark at the usual limit. */
 export function StakeBar({ percent }: { readonly percent: number }) {
   const isOver = percent > ADVISED;
   return (

@@ -64,7 +64,7 @@ function view(values: Values): ToolView {
   };
 }
 
-/** How many trades have to win for a method to pay its losses and costs. */
+/** How many trades have to win to cover losses and costs. */
 export const breakEvenTool: Tool = {
   name: words.name,
   address: '/tools/break-even',

@@ -157,7 +157,7 @@ function view(values: Values): ToolView {
   };
 }
 
-/** What a position ties up, and where the broker closes it. */
+/** The margin of a position, and the price at which the broker closes it. */
 export const marginTool: Tool = {
   name: words.name,
   address: '/tools/margin',

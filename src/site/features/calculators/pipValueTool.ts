@@ -67,7 +67,7 @@ function view(values: Values): ToolView {
   };
 }
 
-/** What one step of the price is worth on a position. */
+/** The value of one price step of a position. */
 export const pipValueTool: Tool = {
   name: words.name,
   address: '/tools/pip-value',

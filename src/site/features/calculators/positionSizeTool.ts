@@ -111,20 +111,20 @@ function readInputs(values: Values) {
   };
 }
 
-/** A number of lots with the decimals of the lot step. */
+/** Formats lots with the decimals of the lot step. */
 const lotsNumber = (lots: Fraction, { lotStep }: PositionSizeInput['contract']) =>
   shown(lots, amountInFull(lotStep, 0).decimals);
 
 const lotsText = (lots: Fraction, contract: PositionSizeInput['contract']) =>
   countOf(lotsNumber(lots, contract), 'lot');
 
-/** What is typed of the visitor's own side. */
+/** The visitor's own values. */
 interface OwnSide {
   readonly account: Fraction;
   readonly percent: Fraction;
 }
 
-/** What a risk above the advised one does over ten losses, and where to see how likely they are. */
+/** The effect of too large a risk over ten losses, and where to look up how likely they are. */
 function riskWarning({ account, percent: typed }: OwnSide, currency: Currency): Outcome['warnings'][number] {
   const percent = amountText(amountInFull(typed, 0, '%'));
   const leftPercent = afterLosses(HUNDRED, typed, LOSSES);
@@ -276,7 +276,7 @@ function view(values: Values): ToolView {
   };
 }
 
-/** How large a trade may be for what its stop would cost. */
+/** The size of a trade for a given risk and stop. */
 export const positionSizeTool: Tool = {
   name: words.name,
   address: '/tools/position-size',

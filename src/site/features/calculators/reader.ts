@@ -28,7 +28,7 @@ interface NumberOptions {
   readonly label: string;
   readonly decimals: number;
   readonly unit?: string;
-  /** What may be typed next to the number, where that is not the unit: as `readNumber` has it. */
+  /** What may be typed next to the number besides the unit, as in `readNumber`. */
   readonly typedUnit?: string | null;
   readonly isPrice?: boolean;
   readonly hint?: string;
@@ -37,18 +37,18 @@ interface NumberOptions {
   readonly placeholder?: string;
 }
 
-/** A number field with the number in it: null while it is empty or none. */
+/** A number field with its value; null if it is empty or not a number. */
 export interface NumberInput {
   readonly field: NumberField;
   readonly value: Fraction | null;
-  /** Whether what is typed cannot be read, as opposed to nothing typed where nothing is needed. */
+  /** Whether the text is invalid, as opposed to an empty optional field. */
   readonly isWrong: boolean;
 }
 
-/** In plain digits with a decimal point and no more decimals than it has. */
+/** Plain digits with a decimal point and no trailing zeros. */
 export const canonicalText = (value: Fraction): string => fixed(value, amountInFull(value, 0).decimals);
 
-/** Reads one field as typed. */
+/** Reads a field as typed. */
 export function numberInput(values: Values, options: NumberOptions): NumberInput {
   const {
     key,
@@ -94,10 +94,10 @@ export function numberInput(values: Values, options: NumberOptions): NumberInput
   };
 }
 
-/** Between two numbers: a semicolon, a comma with a space behind it, or a space before the next. */
+/** The separator between two numbers: a semicolon, a comma followed by a space, or a space. */
 const BETWEEN = /\s*;\s*|,\s+|\s+(?=[0-9])/;
 
-/** The numbers of a list; commas alone separate them where each has its own point, as in an address. */
+/** Splits a list of numbers; commas alone separate them if each number contains a point, as in an address. */
 function partsOf(typed: string): readonly string[] {
   const text = plainText(typed);
   const byComma = text.split(',');
@@ -106,7 +106,7 @@ function partsOf(typed: string): readonly string[] {
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 
-/** With one decimal at least, so that commas can separate several. */
+/** Has at least one decimal, so that commas can separate several. */
 const inList = (value: Fraction): string => fixed(value, Math.max(1, amountInFull(value, 0).decimals));
 
 interface NumbersOptions {
@@ -116,11 +116,11 @@ interface NumbersOptions {
   readonly typedUnit: string;
   readonly hint: string;
   readonly most: number;
-  /** What to say of anything but numbers, up to so many. */
+  /** The error for anything but numbers, or too many of them. */
   readonly problem: string;
 }
 
-/** Reads several prices in one field, which is optional. */
+/** Reads an optional field with several prices. */
 export function numbersInput(
   values: Values,
   { key, label, decimals, typedUnit, hint, most, problem }: NumbersOptions,
@@ -146,7 +146,7 @@ export function numbersInput(
   return { field, values: isWrong ? [] : read, isWrong };
 }
 
-/** The field with a sentence about its number, which calculations give by the name of their own field. */
+/** Adds an error to a field. Calculations use their own field names. */
 export function withProblem(
   input: Pick<NumberInput, 'field'>,
   problems: readonly FieldProblem<string>[],
@@ -174,17 +174,17 @@ export const instrumentField = (label: string): ChoiceField => ({
   options: INSTRUMENTS.map(({ name }) => ({ value: name, label: name })),
 });
 
-/** The chosen currency; dollars for a code the site does not know. */
+/** The selected currency; USD for an unknown code. */
 export function chosenCurrency(values: Values): Currency {
   const code = values.currency ?? '';
   return isCurrency(code) ? code : 'USD';
 }
 
-/** The chosen instrument; the first of the list for a name the site does not know. */
+/** The selected instrument; the first one for an unknown name. */
 export const chosenInstrument = (values: Values): Instrument =>
   instrumentByName(values.instrument ?? '') ?? FIRST_INSTRUMENT;
 
-/** The field for a rate, named by its two currencies, with what the rate says the other way round. */
+/** The field for a rate, labelled with its two currencies, with the inverse rate below it. */
 export function rateInput(values: Values, { first, second }: RateQuestion): NumberInput {
   const label = rateWords.label(first, second);
   const asked = numberInput(values, {
@@ -203,7 +203,7 @@ export function rateInput(values: Values, { first, second }: RateQuestion): Numb
   return { ...asked, field: { ...asked.field, hint: rateWords.inverse(second, amount, first) } };
 }
 
-/** The chosen instrument's contract, with what the visitor's broker does otherwise. */
+/** The selected instrument's contract, with the changes for the visitor's broker. */
 export function contractInput(values: Values, labels: { readonly size: string; readonly hint: string }) {
   const instrument = chosenInstrument(values);
   const contract = contractOf(instrument);
@@ -219,13 +219,13 @@ export function contractInput(values: Values, labels: { readonly size: string; r
   return { instrument, size, contract: size.value === null ? contract : { ...contract, size: size.value } };
 }
 
-/** The lines of a formula with their names in words. */
+/** The lines of a formula with their labels. */
 export const namedLines = <Line extends string>(
   lines: readonly FormulaLine<Line>[],
   names: Readonly<Record<Line, string>>,
 ): readonly Figure[] => lines.map((line) => ({ label: names[line.name], value: lineText(line) }));
 
-/** Money without its currency: cents, but whole yen. */
+/** An amount without its currency: two decimals, none for yen. */
 export const moneyNumber = (value: Fraction, currency: Currency): string =>
   shown(value, moneyDecimals(currency));
 

@@ -92,7 +92,7 @@ function view(values: Values): ToolView {
   };
 }
 
-/** How much a plan gains for what it risks. */
+/** The reward of a plan in relation to its risk. */
 export const rewardToRiskTool: Tool = {
   name: words.name,
   address: '/tools/reward-to-risk',

@@ -1,7 +1,7 @@
 import type { ContentLink } from '@/content/page';
 import type { SitePath } from '@/content/pages';
 
-/** What is typed or chosen, by field. */
+/** The typed or selected values by field. */
 export type Values = Readonly<Record<string, string>>;
 
 export interface NumberField {
@@ -11,18 +11,18 @@ export interface NumberField {
   /** A currency, `%` or '' next to the control. */
   readonly unit: string;
   readonly hint: string;
-  /** The number as it is understood, with its unit; '' while it can't be read. */
+  /** The number as it was understood, with its unit; '' if it is invalid. */
   readonly echo: string;
-  /** What is wrong with it; '' while nothing is. */
+  /** The error message; '' for none. */
   readonly problem: string;
-  /** The number as an address has it, in plain digits with a decimal point; '' while it can't be read. */
+  /** The number for the address, in plain digits with a decimal point; '' if it is invalid. */
   readonly canonical: string;
   readonly isWhole: boolean;
-  /** Is a price with more decimals than the chosen instrument has. */
+  /** Is a price with more decimals than the selected instrument has. */
   readonly isOverPrecise: boolean;
-  /** Has a row to itself. */
+  /** Takes a whole row. */
   readonly isWide: boolean;
-  /** What counts while the field is empty. */
+  /** The value while the field is empty. */
   readonly placeholder: string;
 }
 
@@ -38,26 +38,26 @@ export type Field = NumberField | ChoiceField;
 export interface FieldGroup {
   readonly legend: string;
   readonly fields: readonly Field[];
-  /** Behind a summary: what few people change. */
+  /** Shown under a summary, because few people change it. */
   readonly isFolded: boolean;
 }
 
 export interface Figure {
   readonly label: string;
   readonly value: string;
-  /** Of money that would come or go. */
+  /** For profits and losses. */
   readonly tone?: 'gain' | 'loss';
 }
 
 interface Warning {
   readonly text: string;
-  /** Where there is more on it. */
+  /** A link to more about it. */
   readonly link?: ContentLink;
 }
 
 interface Note {
   readonly text: string;
-  /** What is drawn next to it. */
+  /** A figure next to it. */
   readonly about?: 'rounding' | 'gap';
 }
 
@@ -67,22 +67,22 @@ export interface Outcome {
   readonly lines: readonly Figure[];
   readonly warnings: readonly Warning[];
   readonly notes: readonly Note[];
-  /** The share of the account at stake in percent, where it is known; drawn to scale. */
+  /** The risk in percent of the account, if known; drawn to scale. */
   readonly stakePercent?: number;
 }
 
-/** A calculator as it is drawn for what is typed. Without an outcome at least one field has a problem. */
+/** A calculator's state for the typed values. Without an outcome at least one field has an error. */
 export interface ToolView {
   readonly groups: readonly FieldGroup[];
   readonly outcome: Outcome | null;
 }
 
-/** One calculator: its example, and how typed values become fields and a result. */
+/** A calculator: its example, and how values become fields and a result. */
 export interface Tool {
   readonly name: string;
-  /** The page of its own. */
+  /** Its page. */
   readonly address: SitePath;
-  /** The example; the keys are the keys of the address too. */
+  /** The example. Its keys are also the keys in the address. */
   readonly start: Values;
   readonly view: (values: Values) => ToolView;
 }
@@ -90,16 +90,16 @@ export interface Tool {
 const fieldsOf = (tool: Tool, values: Values): readonly Field[] =>
   tool.view(values).groups.flatMap((group) => group.fields);
 
-/** Where the numbers of an address came from: a signal of the record, by its number. */
+/** The signal of the record that the values in an address came from. */
 export function signalOf(query: URLSearchParams): string | null {
   const number = query.get('signal');
   return number !== null && /^[1-9][0-9]{0,5}$/.test(number) ? number : null;
 }
 
 /**
- * The values of an address: known keys only, and a choice only of what can be chosen; the rest is the example's, so
- * that a link shows everybody the same. What this browser keeps is used only when the address has no calculation. A
- * signal fills in a trade, never an account.
+ * Parses the values of an address. Unknown keys and options are ignored, and missing ones come from the
+ * example, so a link shows everyone the same. Stored values are used only if the address has no calculation.
+ * A signal sets the trade, never the account.
  */
 export function valuesFrom(tool: Tool, query: URLSearchParams, kept: Values = {}): Values {
   const fields = fieldsOf(tool, tool.start);
@@ -123,7 +123,7 @@ export function valuesFrom(tool: Tool, query: URLSearchParams, kept: Values = {}
   );
 }
 
-/** What an address has for each field: numbers as it writes them, anything else as it was typed. */
+/** The values for the address: numbers in plain notation, anything else as typed. */
 const canonicalValues = (tool: Tool, values: Values): Values => ({
   ...values,
   ...Object.fromEntries(
@@ -133,7 +133,7 @@ const canonicalValues = (tool: Tool, values: Values): Values => ({
   ),
 });
 
-/** The query for the values, with all of them but the empty ones of the example; every other key stays as it was. */
+/** The query for the values. Empty fields of the example are omitted, and other keys are kept. */
 export function queryOf(tool: Tool, values: Values, before = new URLSearchParams()): string {
   const query = new URLSearchParams(before);
   const typed = canonicalValues(tool, values);
@@ -145,7 +145,7 @@ export function queryOf(tool: Tool, values: Values, before = new URLSearchParams
   return query.toString();
 }
 
-/** The calculation as text, for the clipboard. */
+/** The calculation as text for the clipboard. */
 export function outcomeText(tool: Tool, { answer, figures, lines, warnings, notes }: Outcome): string {
   return [
     `${tool.name}. ${answer.label}: ${[answer.value, answer.unit].join(' ').trim()}`,

@@ -7,7 +7,7 @@ import { positionSizeTool } from './positionSizeTool';
 import { rewardToRiskTool } from './rewardToRiskTool';
 import type { Tool } from './tool';
 
-/** Every calculator by its name. */
+/** All calculators by name. */
 export const tools: Readonly<Record<CalculatorName, Tool>> = {
   positionSize: positionSizeTool,
   pipValue: pipValueTool,

@@ -17,7 +17,7 @@ const THANKS = 'Thank you for your message! We will contact you soon.';
 
 const FIELDS = ['name', 'email', 'subject', 'message'] as const;
 
-/** Spaces alone are no answer, though the browser takes them for one. */
+/** Browsers accept blanks in a required field. */
 function refuseBlanks(form: HTMLFormElement): void {
   for (const field of form.elements)
     if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
@@ -31,23 +31,23 @@ const draftIn = (form: HTMLFormElement): ContactMessage => ({
   message: fieldText(form, 'message'),
 });
 
-/** Names the service that takes the messages where it is another site's. */
+/** Names the service that receives the messages if it is another site. */
 const hostWords = (url: string): string => (url.startsWith('/') ? '' : ` through ${new URL(url).host}`);
 
-/** Mail programs cut longer links, or take none of them. */
+/** Mail programs truncate or refuse longer links. */
 const LONGEST_MAILTO = 2000;
 
-/** The message as the text of an email. */
+/** The message as the body of an email. */
 function emailBody({ name, email, message }: ContactMessage): string {
   const signature = [name, email].filter((line) => line !== '').join('\n');
   return signature === '' ? message : `${message}\n\n${signature}`;
 }
 
-/** The same message as an email in the visitor's own program; without its text for null. */
+/** A mailto link with the message; null leaves out the body. */
 const mailtoLink = (subject: string, body: string | null): string =>
   `mailto:${site.email}?subject=${encodeURIComponent(subject)}${body === null ? '' : `&body=${encodeURIComponent(body)}`}`;
 
-/** Fills what is empty with what was typed on an earlier visit to the page: what is there is newer. */
+/** Fills empty fields with what was typed on an earlier visit. Existing text is newer. */
 function fillFrom(form: HTMLFormElement, kept: ContactMessage): void {
   for (const name of FIELDS) {
     const field = form.elements.namedItem(name);
@@ -57,17 +57,17 @@ function fillFrom(form: HTMLFormElement, kept: ContactMessage): void {
 }
 
 interface ContactFormProps {
-  /** Where messages are posted to; null for a form that sends nothing, and says so. */
+  /** The address messages are posted to; null if the form sends nothing. */
   readonly sendTo: string | null;
 }
 
-/** The contact form; email and chat next to it work in any case. */
+/** The contact form. The email and chat links work in any case. */
 export function ContactForm({ sendTo }: ContactFormProps) {
   const [searchParams] = useSearchParams();
   const isLive = useHydrated();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  // The browser holds what is typed, so that nothing typed before the page was live is lost.
+  // The fields are uncontrolled, so nothing typed before hydration is lost.
   const [draft, setDraft] = useState(NO_MESSAGE);
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState('');
@@ -106,7 +106,7 @@ export function ContactForm({ sendTo }: ContactFormProps) {
     const outcome = await sendMessage(url, message);
     setSending(false);
     if (outcome === 'accepted') thank();
-    // The visitor may be on another page by now.
+    // The visitor may be on another page now.
     else if (form.current) setFailure(failureWords[outcome]);
     else globalThis.alert(failureWords[outcome]);
   };
@@ -122,7 +122,7 @@ export function ContactForm({ sendTo }: ContactFormProps) {
     const subject = form.current?.elements.namedItem('subject');
     if (!(subject instanceof HTMLInputElement)) return;
     subject.value = '';
-    // The draft is updated as after any other change.
+    // Updates the draft as after any other change.
     subject.dispatchEvent(new Event('input', { bubbles: true }));
     subject.focus();
   };

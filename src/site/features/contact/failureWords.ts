@@ -1,6 +1,6 @@
 import type { SendFailure } from '@/data/contact/sendMessage';
 
-/** What went wrong with a message and what to do about it. */
+/** Explains why a message failed and what to do. */
 export const failureWords: Readonly<Record<SendFailure, string>> = {
   offline:
     'You are offline, so nothing was sent. Your message is still here: send it once you are connected.',

@@ -1,12 +1,12 @@
 import { NO_MESSAGE, type ContactMessage } from '@/domain/contactMessage';
 
 /**
- * What was typed into the contact form, for a visitor who follows a link and comes back. It lives in this document
- * only: it is never stored, and a reload forgets it.
+ * What a visitor has typed into the contact form, in case they follow a link and come back. It is kept in
+ * memory only, so a reload discards it.
  */
 let kept = NO_MESSAGE;
 
-/** The subject that a link filled in; another link may replace it as long as nobody has changed it. */
+/** The subject that a link filled in. Another link may replace it until the visitor edits it. */
 let filledIn = '';
 
 export const keptTyping = {
@@ -19,9 +19,9 @@ export const keptTyping = {
     filledIn = '';
   },
   /**
-   * The subject to show: what the visitor typed, else what the address brought along, else what was there.
-   * @param shown what is in the field
-   * @param brought the subject in the address, or an empty text
+   * Returns the subject to show: the one typed, or else the one from the address, or else the current one.
+   * @param shown the current value of the field
+   * @param brought the subject in the address; '' for none
    */
   subjectFor: (shown: string, brought: string): string => {
     const isOwn = shown !== '' && shown !== filledIn;

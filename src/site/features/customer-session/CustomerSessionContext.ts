@@ -3,7 +3,7 @@ import type { CustomerCredentials } from '@/domain/customer';
 import type { CustomerSession } from './customerSession';
 
 export interface CustomerSessionValue extends CustomerSession {
-  /** The token an earlier visit left behind: read at the start, and not a session. */
+  /** The token from an earlier visit. It is read on start, but doesn't sign anyone in. */
   readonly rememberedToken: string | null;
   /** @throws Error with the message to show when the login fails */
   readonly login: (credentials: CustomerCredentials) => Promise<void>;
@@ -13,7 +13,7 @@ export interface CustomerSessionValue extends CustomerSession {
 export const CustomerSessionContext = createContext<CustomerSessionValue | null>(null);
 
 /**
- * No page uses it yet: the specification asks for the session.
+ * No page uses it yet: the specification requires the session.
  * @public
  * @throws Error outside a CustomerSessionProvider
  */

@@ -14,13 +14,13 @@ import { customerSessionReducer, signedOut } from './customerSession';
 import { CustomerSessionContext } from './CustomerSessionContext';
 
 interface CustomerSessionProviderProps {
-  /** The login call. */
+  /** Sends the login request. */
   readonly request: (credentials: CustomerCredentials) => Promise<CustomerLogin>;
   readonly tokenStore: CustomerTokenStore;
   readonly children: ReactNode;
 }
 
-/** Runs something with storage that must not stop the session when storage fails. */
+/** Keeps a storage failure from ending the session. */
 function attempt<T>(action: () => T): T | null {
   try {
     return action();
@@ -35,7 +35,7 @@ export function CustomerSessionProvider({ request, tokenStore, children }: Custo
   const [rememberedToken, setRememberedToken] = useState<string | null>(null);
 
   useEffect(() => {
-    // An urgent change of a context above them takes the built HTML of parts away whose code is still to come.
+    // A transition, because an urgent context update would remove prerendered parts whose code hasn't loaded.
     startTransition(() => {
       setRememberedToken(attempt(() => tokenStore.read()));
     });

@@ -1,6 +1,6 @@
 import type { Customer } from '@/domain/customer';
 
-/** A customer's session: it starts signed out, and the stored token does not restore it. */
+/** A customer's session. It starts signed out, even if a token is stored. */
 export interface CustomerSession {
   readonly user: Customer | null;
   readonly token: string | null;

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import styles from './GlossaryList.module.css';
 import { GlossaryRow } from './GlossaryRow';
 
-/** How long nothing changes before the count is read out, in ms. */
+/** The pause before the count is announced, in ms. */
 const QUIET_MS = 500;
 const LONGEST_FILTER = 60;
 
@@ -26,20 +26,20 @@ const findTerms = searchIn(glossaryEntries, ({ name, alsoCalled, alsoExplains, t
   theme,
 ]);
 
-/** The terms by their first letters, in the order they come in. */
+/** Groups terms by first letter, in the given order. */
 function byLetter(entries: readonly GlossaryEntry[]): ReadonlyMap<string, readonly GlossaryEntry[]> {
   const letters = new Map<string, GlossaryEntry[]>();
   for (const entry of entries) letters.set(entry.letter, [...(letters.get(entry.letter) ?? []), entry]);
   return letters;
 }
 
-/** The terms under their letters, all of them or those that fit the filter in the address. */
+/** The glossary by letter, filtered by the text in the address. */
 export function GlossaryList() {
   const isHydrated = useHydrated();
   const countLine = useRef<HTMLParagraphElement>(null);
   const [params, setParams] = useShownParams();
   const { hash } = useLocation();
-  // The built page is the whole list; the address is read when scripts have taken it over.
+  // The prerendered page shows the whole list; the address is read after hydration.
   const filter = isHydrated ? (params.get('filter') ?? '').slice(0, LONGEST_FILTER) : '';
   const letters = useMemo(() => byLetter(findTerms(filter)), [filter]);
   const found = [...letters.values()].flat().length;
@@ -100,7 +100,7 @@ export function GlossaryList() {
             look="secondary"
             onClick={() => {
               show('');
-              // The button that was pressed goes.
+              // The pressed button disappears.
               countLine.current?.focus();
             }}
           >

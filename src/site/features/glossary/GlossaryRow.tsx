@@ -7,11 +7,11 @@ import styles from './GlossaryRow.module.css';
 
 interface GlossaryRowProps {
   readonly entry: GlossaryEntry;
-  /** Whether the address names this term. */
+  /** Whether the fragment refers to this term. */
   readonly isWanted: boolean;
 }
 
-/** A term with its other names, what it means, its neighbours, and where it is taught. */
+/** A term with its other names, definition, related terms and lessons. */
 export const GlossaryRow = memo(function GlossaryRow({ entry, isWanted }: GlossaryRowProps) {
   const { name, anchor, theme, alsoCalled, alsoExplains, text, related, learnAt } = entry;
   return (
