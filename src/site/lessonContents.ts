@@ -1,6 +1,6 @@
 import type { PageWords } from '@/content/page';
 
-/** The loaders of the words of all lessons and quizzes, by their file. */
+/** The dynamic imports of all lessons and quizzes, by file. */
 export const lessonContents = import.meta.glob<{ readonly page: PageWords }>(
   '/src/content/pages/education/*/*.ts',
 );

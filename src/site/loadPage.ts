@@ -24,7 +24,7 @@ export const sourcesOf = ({ view, content }: PageInfo): readonly string[] => [
   ...(LESSON.test(content) ? ['src/site/lessonContents.ts'] : []),
 ];
 
-/** The loader of a page's words. Those of the lessons are many, and are named in a chunk of their own. */
+/** The dynamic import of a page's text. Those of the lessons are in a chunk of their own. */
 async function contentLoader(
   content: string,
 ): Promise<(() => Promise<{ readonly page: PageWords }>) | undefined> {
@@ -45,7 +45,7 @@ async function load({ view, content }: PageInfo): Promise<LoadedPage> {
   return { View, page };
 }
 
-/** A promise with the fields from which React's `use` reads a result that is there, without waiting for a microtask. */
+/** A promise with the fields that let React's `use` read its result without waiting for a microtask. */
 interface PagePromise extends Promise<LoadedPage> {
   status?: 'fulfilled';
   value?: LoadedPage;
@@ -55,8 +55,8 @@ const loading = new Map<string, PagePromise>();
 const failed = new Set<string>();
 
 /**
- * Loads the component and the words of a page, once.
- * @throws ChunkLoadError when they do not come; the same again until {@link retryFailedPages}
+ * Loads the component and the text of a page once.
+ * @throws ChunkLoadError if that fails; it is cached until {@link retryFailedPages}
  */
 export function loadPage(info: PageInfo): Promise<LoadedPage> {
   const { path } = info;
@@ -71,11 +71,11 @@ export function loadPage(info: PageInfo): Promise<LoadedPage> {
   return promise;
 }
 
-/** Lets pages that failed to load be asked for again. */
+/** Allows pages that failed to load to be requested again. */
 export function retryFailedPages(): void {
   for (const path of failed) loading.delete(path);
   failed.clear();
 }
 
-/** A page, suspended until it is there. One already loaded never suspends: hydration needs it at once. */
+/** A page that suspends until it is loaded. A loaded page never suspends, as hydration requires. */
 export const usePage = (info: PageInfo): LoadedPage => use(loadPage(info));

@@ -20,7 +20,7 @@ mountApp(async () => {
     loadPage(next).catch(() => undefined);
   });
   return {
-    // Navigations are transitions: the shown page stays until the next one's code is there.
+    // Navigations are transitions, so the current page stays until the next one is ready.
     element: (
       <BrowserRouter basename={basename}>
         <SiteApp />

@@ -5,12 +5,12 @@ import { usePage } from './loadPage';
 
 function PageView({ info }: { readonly info: PageInfo }) {
   const { View, page } = usePage(info);
-  // Within the page's Suspense boundary: before that is hydrated, the effect would change the server's HTML.
+  // Inside the page's Suspense boundary, because before hydration the effect would change the server's HTML.
   useFadeIn();
   return <View page={page} address={info.canonical ?? info.path} />;
 }
 
-/** The page that an entry of the registry stands for: one for each lesson, where the entry is their pattern. */
+/** The page for an entry of the registry; a pattern stands for many addresses. */
 const pageOf = (info: PageInfo, { course, lesson }: Readonly<Record<string, string | undefined>>): PageInfo =>
   course === undefined || lesson === undefined
     ? info
@@ -21,7 +21,7 @@ function PageRoute({ info }: { readonly info: PageInfo }) {
   return <PageView key={page.path} info={page} />;
 }
 
-/** One route for each page of the registry, by its path or pattern. */
+/** One route for each page of the registry. */
 const routes: ReadonlyMap<string, RouteObject> = new Map(
   pages.map((info) => [info.path, { path: info.path, element: <PageRoute key={info.path} info={info} /> }]),
 );
@@ -43,8 +43,8 @@ function decoded(pathname: string): string {
 }
 
 /**
- * The entry of the registry for an address below the base. Most are found by their name: the router ranks all routes
- * before it matches one, which takes a slow phone 30 ms each time.
+ * The registry entry for an address below the base. Most are found by path, because ranking all routes takes
+ * a slow phone 30 ms.
  */
 function entryAt(pathname: string): PageInfo | undefined {
   const path = decoded(pathname)
@@ -53,13 +53,13 @@ function entryAt(pathname: string): PageInfo | undefined {
   return singles.get(path) ?? patterns.find((info) => matchPath(info.path, pathname));
 }
 
-/** The routes that matter at an address below the base: that of its page. */
+/** The routes to match at an address: only that of its page. */
 export function routesAt(pathname: string): RouteObject[] {
   const route = routes.get(entryAt(pathname)?.path ?? '*');
   return route ? [route] : [];
 }
 
-/** The page at an address; the one for unknown addresses where there is no other. */
+/** The page for an address, or the one for unknown addresses. */
 export function pageAt(pathname: string, basename = '/'): PageInfo | undefined {
   const folder = matchPath({ path: basename, end: false }, pathname)?.pathnameBase;
   if (folder === undefined) return undefined;

@@ -1,8 +1,8 @@
 import type { PageWords } from '@/content/page';
 
-/** What every page component is given. */
+/** The props of every page component. */
 export interface ViewProps<Words extends PageWords = PageWords> {
   readonly page: Words;
-  /** The address search engines should know the page by. */
+  /** The canonical URL; a page without one is noindex. */
   readonly address: string;
 }

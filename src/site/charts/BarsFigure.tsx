@@ -3,20 +3,20 @@ import styles from './BarsFigure.module.css';
 interface Bar {
   readonly label: string;
   readonly value: number;
-  /** The value as it is written next to the bar. */
+  /** The text next to the bar. */
   readonly text: string;
 }
 
 const WIDTH = 480;
 const ROW = 34;
 const MIN_LABEL_WIDTH = 70;
-/** About as much as a character of a label takes. */
+/** The approximate width of a character. */
 const CHARACTER = 8.5;
 const MIN_TEXT_WIDTH = 90;
-/** From the end of a bar to its text. */
+/** The gap between a bar and its text. */
 const GAP = 10;
 
-/** A handful of values as bars; the table that follows it says the same in words. */
+/** A few values as bars. The table below it has the same figures. */
 export function BarsFigure({ name, bars }: { readonly name: string; readonly bars: readonly Bar[] }) {
   const longest = Math.max(...bars.map(({ value }) => value));
   const labelWidth = Math.max(MIN_LABEL_WIDTH, ...bars.map(({ label }) => label.length * CHARACTER));

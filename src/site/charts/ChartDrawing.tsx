@@ -9,21 +9,21 @@ import { HEIGHT, round, WIDTH, type ChartScale } from './chartScale';
 interface ChartDrawingProps {
   readonly chart: MarkedChart;
   readonly scale: ChartScale;
-  /** Less than the whole height where nothing is written below the candles. */
+  /** Smaller if nothing is written below the candles. */
   readonly height?: number;
-  /** The places of the plan's labels, which those of the marks keep clear of. */
+  /** The boxes of the plan's labels, which other labels avoid. */
   readonly taken?: readonly Box[];
-  /** In words what is drawn, for people who do not see it. */
+  /** A description for screen readers. */
   readonly name: string;
-  /** What lies behind the candles, and what lies over them. */
+  /** What is drawn behind and in front of the candles. */
   readonly behind?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** What marks a place on a phone, where words are too small, and its words below; a letter is small enough as it is. */
+/** On phones a letter marks the place, and its text is listed below. */
 const numberOf = (label: string, index: number) => (label.length > 1 ? String(index + 1) : undefined);
 
-/** Candles with what is marked on them; on a phone the labels move into a list below. */
+/** A candlestick chart with marks. On phones the labels move into a list below. */
 export function ChartDrawing({
   chart,
   scale,

@@ -23,7 +23,7 @@ function Drawing({ figure }: { readonly figure: Figure }) {
   }
 }
 
-/** A drawing made from data, with its caption. */
+/** A figure drawn from data, with its caption. */
 export default function FigureView({ section }: { readonly section: { readonly figure: Figure } }) {
   return (
     <figure className={styles.figure}>

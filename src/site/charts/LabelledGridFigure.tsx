@@ -2,7 +2,7 @@ import type { Figure } from '@/content/figure';
 import { NumberedLegend } from './NumberedLegend';
 import styles from './figures.module.css';
 
-/** A screen or document as a grid, with numbers at the cells that the legend explains. */
+/** A screen or document as a grid, with numbers that a legend explains. */
 export function LabelledGridFigure({
   figure,
 }: {

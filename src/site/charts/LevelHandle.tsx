@@ -6,13 +6,13 @@ interface LevelHandleProps {
   readonly price: number;
   readonly lowest: number;
   readonly highest: number;
-  /** The price in words. */
+  /** The price as text. */
   readonly text: string;
-  /** The middle of the handle, as a share of the drawing's height. */
+  /** The centre of the handle as a fraction of the chart's height. */
   readonly place: number;
-  /** One press of an arrow key, in points. */
+  /** The step of an arrow key, in points. */
   readonly step: number;
-  /** Points for one pixel on the screen, as long as the scale is what it was when the drag began. */
+  /** Points per pixel, based on the scale when the drag began. */
   readonly pointsPerPixel: () => number;
   readonly onMove: (price: number) => void;
   readonly onApply: (() => void) | undefined;
@@ -22,7 +22,7 @@ interface LevelHandleProps {
 const FAST = 10;
 const FASTEST = 50;
 
-/** The steps that a key moves a level by. */
+/** The steps of the keys. */
 function stepsOf({ key, shiftKey }: KeyboardEvent): number {
   if (key === 'ArrowUp') return shiftKey ? FAST : 1;
   if (key === 'ArrowDown') return shiftKey ? -FAST : -1;
@@ -30,7 +30,7 @@ function stepsOf({ key, shiftKey }: KeyboardEvent): number {
   return key === 'PageDown' ? -FASTEST : 0;
 }
 
-/** The handle that moves a level, by dragging or with the keys. Escape returns it to where it was last applied. */
+/** A slider that moves a level by dragging or with the keys. Escape restores its last applied price. */
 export function LevelHandle(props: LevelHandleProps) {
   const { label, price, lowest, highest, text, place, step, pointsPerPixel, onMove, onApply, onDrag } = props;
   const applied = useRef<number | null>(null);

@@ -13,7 +13,7 @@ const BOTTOM = 34;
 const BADGE = 10;
 const DASHES = ['none', '8 5', '2 5', '12 4 2 4'];
 
-/** Values at equal steps as lines, each with its number at the end. */
+/** A line chart with equally spaced values, each line with its last value. */
 export function LineChartFigure({ figure }: { readonly figure: Extract<Figure, { kind: 'lineChart' }> }) {
   const { series, decimals, xLabel, yLabel } = figure;
   const values = series.flatMap((line) => line.values);
@@ -25,7 +25,7 @@ export function LineChartFigure({ figure }: { readonly figure: Extract<Figure, {
   const badges = series
     .map((line, index) => ({ index, end: line.values.length - 1, y: y(line.values.at(-1) ?? lowest) }))
     .toSorted((one, other) => one.y - other.y);
-  // Lines that end close together have their numbers one above the other, and none among the words below the axis.
+  // Keeps the values of lines that end close together from overlapping.
   badges.forEach((badge, order) => {
     const above = badges[order - 1];
     if (above) badge.y = Math.max(badge.y, above.y + 2 * BADGE + 2);

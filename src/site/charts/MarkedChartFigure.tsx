@@ -3,12 +3,12 @@ import { ChartDrawing } from './ChartDrawing';
 import { chartScale, HEIGHT } from './chartScale';
 import styles from './TradeChartFigure.module.css';
 
-/** Kept free for the labels next to the last candle. */
+/** Room for labels next to the last candle. */
 const RIGHT_ROOM = 110;
-/** The room below the candles that only a trade chart writes in. */
+/** The height below the candles, which only a trade chart needs. */
 const NOTE_HEIGHT = 48;
 
-/** A chart without a plan, with what is to be seen on it. */
+/** A candlestick chart with marks but no plan. */
 export function MarkedChartFigure({ chart }: { readonly chart: MarkedChart }) {
   return (
     <figure className={styles.figure}>

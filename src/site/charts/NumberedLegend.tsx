@@ -1,6 +1,6 @@
 import styles from './NumberedLegend.module.css';
 
-/** What the numbers of a drawing mean, from 1. */
+/** The legend for the numbers in a drawing. */
 export function NumberedLegend({ labels }: { readonly labels: readonly string[] }) {
   return (
     <ol className={styles.legend}>

@@ -9,19 +9,19 @@ import styles from './PracticeChart.module.css';
 import { distanceText, priceText } from './practiceFigures';
 import { priceLines, TAG_HEIGHT, tagPlaces, timeLabels, timeWords } from './practiceAxes';
 
-/** A price that a line is drawn at, in points. */
+/** The price of a horizontal line, in points. */
 export interface ChartLevel {
-  /** Unique among the levels; also the name of its slider. */
+  /** A unique name, also used for its slider. */
   readonly label: string;
   readonly price: number;
   readonly tone: 'entry' | 'loss' | 'gain';
-  /** For each step by key and for each move of a drag; a level without it stays where it is. */
+  /** Called for each key press and drag movement; without it the level is fixed. */
   readonly onMove?: (price: number) => void;
-  /** After Enter, and when a drag ends. */
+  /** Called on Enter and at the end of a drag. */
   readonly onApply?: () => void;
 }
 
-/** A stretch of prices from one candle to the end of the chart, in points. */
+/** A price range from a candle to the end of the chart, in points. */
 export interface ChartBand {
   readonly label: string;
   readonly from: number;
@@ -32,7 +32,7 @@ export interface ChartBand {
 interface PracticeChartProps {
   /** Such as `EUR/USD, 4-hour candles`. */
   readonly name: string;
-  /** Of the bid, in points, the earliest first; the drawing shows the latest. */
+  /** Bid prices in points, oldest first; the chart shows the latest ones. */
   readonly candles: readonly TimedCandle[];
   readonly instrument: PracticeName;
   readonly levels?: readonly ChartLevel[];
@@ -47,21 +47,21 @@ const AXIS_WIDTH = 66;
 const TOP = 12;
 const BOTTOM = 26;
 const PAGE = 10;
-/** Each level's name has a column of its own, so that near ones can be read. */
+/** The names of the levels have a column each, so that close ones stay readable. */
 const NAME_WIDTH = 46;
-/** A level further away than so many heights of the candles does not shrink them. */
+/** Levels further away than this many chart heights don't affect the scale. */
 const FAR = 2;
 
 const highestOf = (candles: readonly TimedCandle[]) => Math.max(...candles.map(({ high }) => high));
 const lowestOf = (candles: readonly TimedCandle[]) => Math.min(...candles.map(({ low }) => low));
 
-/** The width that a drawing gets on the page, so that its letters keep their size. */
+/** The chart's width on the page, so that its text keeps its size. */
 function useWidth() {
   const frame = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(NARROW.width);
   useLayoutEffect(() => {
     const measure = () => {
-      // While the chart is hidden or its styles are loading, its width means nothing.
+      // While the chart is hidden or its styles are loading, its width is meaningless.
       const measured = frame.current?.clientWidth ?? 0;
       if (measured >= LEAST_WIDTH) setWidth(measured);
     };
@@ -74,7 +74,7 @@ function useWidth() {
   return [frame, width] as const;
 }
 
-/** Candles of invented prices with a time and a price axis, a reader of candles, and levels that can be moved. */
+/** A candlestick chart of invented prices with axes, a candle reader and movable levels. */
 export function PracticeChart(props: PracticeChartProps) {
   const { name, candles, instrument, levels = [], bands = [] } = props;
   const [frame, width] = useWidth();
@@ -85,7 +85,7 @@ export function PracticeChart(props: PracticeChartProps) {
   const isWide = width >= WIDE_FROM;
   const { height, candles: slots } = isWide ? WIDE : NARROW;
   const last = candles.length - 1;
-  // A new candle moves the reader on to it.
+  // A new candle becomes the one that is read.
   const at = picked.of === candles.length ? picked.index : last;
   const first = Math.max(
     0,
@@ -97,7 +97,7 @@ export function PracticeChart(props: PracticeChartProps) {
   const [high, low] = [highestOf(shown), lowestOf(shown)];
   const isNear = ({ price: level }: ChartLevel) =>
     level < high + FAR * (high - low) && level > low - FAR * (high - low);
-  // The scale does not change while a level is dragged.
+  // The scale is fixed during a drag.
   const fitted = kept ?? levels.filter(isNear).map((level) => level.price);
   const box: ChartFrame = { width, height, top: TOP, bottom: BOTTOM };
   const scale = chartScale(shown, fitted, AXIS_WIDTH, box, Math.max(slots, shown.length));

@@ -7,15 +7,15 @@ import styles from './figures.module.css';
 const WIDTH = 420;
 const HEIGHT = 240;
 const MARGIN = 24;
-/** Between two prices, so that their words do not touch. */
+/** The distance that keeps the labels of two prices apart. */
 const LINE = 26;
 const AXIS = 90;
-/** At the far right, where labels have ended; the last one leaves room for its badge. */
+/** At the far right; the last one leaves room for its badge. */
 const LAST_BRACKET = 390;
 const BRACKET_STEP = 44;
 const BADGE = 11;
 
-/** Heights of prices, highest first: to scale, but never closer than a line. */
+/** Heights of the prices, highest first: to scale, but at least a line apart. */
 function heights(prices: readonly number[]): ReadonlyMap<number, number> {
   const sorted = [...new Set(prices)].toSorted((a, b) => b - a);
   const [highest = 0, lowest = highest] = [sorted[0], sorted.at(-1)];
@@ -29,7 +29,7 @@ function heights(prices: readonly number[]): ReadonlyMap<number, number> {
   );
 }
 
-/** Prices on an upright scale, with numbered distances between them. */
+/** Prices on a vertical scale, with numbered distances. */
 export function PriceScaleFigure({ figure }: { readonly figure: Extract<Figure, { kind: 'priceScale' }> }) {
   const y = heights([
     ...figure.prices.map(({ price }) => price),

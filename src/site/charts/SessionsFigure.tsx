@@ -9,7 +9,7 @@ const DAY = 24;
 const WIDTH = DAY * HOUR_WIDTH;
 const HEIGHT = sessions.length * ROW + 26;
 
-/** The hours of a session on the visitor's own clock: of the one that is open, or of the next. */
+/** The hours of the current or next session in the visitor's time. */
 function ownHours(name: SessionName, now: Date): string {
   const state = sessionClock(now.getTime()).states.find(({ session }) => session.name === name);
   return state === undefined
@@ -19,7 +19,7 @@ function ownHours(name: SessionName, now: Date): string {
 
 const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 
-/** A session as one bar, or as two when it runs past midnight. */
+/** A session as one bar, or as two if it crosses midnight. */
 const barsOf = (opens: number, closes: number) =>
   opens < closes
     ? [{ from: opens, to: closes }]
@@ -28,7 +28,7 @@ const barsOf = (opens: number, closes: number) =>
         { from: 0, to: closes },
       ];
 
-/** The four sessions as bars on a 24-hour line, with a table of the hours in GMT and of the visitor's own time. */
+/** The four sessions on a 24-hour line, with a table of the hours in GMT and in the visitor's time. */
 export default function SessionsFigure() {
   const now = useClientNow();
   return (

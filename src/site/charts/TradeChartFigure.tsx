@@ -8,7 +8,7 @@ import { boxEndingAt } from './chartMarks';
 import { HEIGHT, WIDTH } from './chartScale';
 import styles from './TradeChartFigure.module.css';
 
-/** A trade idea as a chart with the reasoning written on it, drawn from data; in words for people who do not see it. */
+/** A trade idea as an annotated chart, with a text version for screen readers. */
 export function TradeChartFigure({ chart }: { readonly chart: TradeChart }) {
   const { instrument, timeframe, candles, note, description, decimals } = chart;
   const { scale, lines, labels, zones, arrow, right, levelsFrom } = chartGeometry(chart);

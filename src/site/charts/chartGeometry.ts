@@ -1,12 +1,12 @@
 import type { TradeChart } from '@/content/markedChart';
 import { chartScale, HEIGHT, RIGHT_ROOM, round, WIDTH } from './chartScale';
 
-/** From a line to the foot of a word above it, and of one below it. */
+/** The distance from a line to the baseline of a label above or below it. */
 const ABOVE = -9;
 const BELOW = 20;
-/** Half the width a remark may take, so that it ends inside the drawing. */
+/** Half the maximum width of a remark, so that it stays within the drawing. */
 const NOTE_ROOM = 215;
-/** From the arrow of the remark, where it bends, to the candle it points at. */
+/** The distance between the bend of the remark's arrow and its candle. */
 const ASIDE = 64;
 
 interface Zone {
@@ -16,7 +16,7 @@ interface Zone {
   readonly height: number;
 }
 
-/** The place of a trade's plan in the drawing. */
+/** The layout of a trade's plan. */
 export function chartGeometry(chart: TradeChart) {
   const { candles, entry, stopLoss, takeProfit } = chart;
   const scale = chartScale(candles, [stopLoss, takeProfit], RIGHT_ROOM);
@@ -42,14 +42,14 @@ export function chartGeometry(chart: TradeChart) {
   return {
     scale,
     lines,
-    /** The entry is named on the side of the reward, the two exits on the far side of their lines. */
+    /** The entry's label is on the reward side; the exits' labels are on the far side of their lines. */
     labels: {
       entry: lines.entry + (isLong ? ABOVE : BELOW),
       takeProfit: lines.takeProfit + (isLong ? ABOVE : BELOW),
       stopLoss: lines.stopLoss + (isLong ? BELOW : ABOVE),
     },
     zones: { reward: zone(lines.entry, lines.takeProfit), loss: zone(lines.entry, lines.stopLoss) },
-    // It comes from the left, so that it passes the names of the levels, which end at the right edge.
+    // It comes from the left, to avoid the labels at the right edge.
     arrow: {
       path: `M${String(round(textX - 20))} ${String(textY - 20)}Q${String(round(noteX - ASIDE))} ${String(textY - 14)} ${String(noteX)} ${String(round(noteFrom))}`,
       tip: { x: noteX, y: round(noteFrom) },

@@ -2,11 +2,11 @@ import { pricesOf, type ChartMark } from '@/content/markedChart';
 import type { Candle } from '@/domain/candles';
 import { HEIGHT, round, WIDTH, type ChartScale } from './chartScale';
 
-/** Room a label takes, in the drawing's units: about 7 for a character of 13, and its line. */
+/** The size of a label in the drawing's units: about 7 for each character at font size 13. */
 const CHARACTER = 7;
 const LINE = 16;
 const MARGIN = 4;
-/** From a turning point to its label. */
+/** The distance from a turning point to its label. */
 const GAP = 9;
 
 export interface Box {
@@ -18,11 +18,11 @@ export interface Box {
 
 interface MarkShape {
   readonly label: string;
-  /** A zone, drawn filled. */
+  /** A zone, drawn as a filled shape. */
   readonly band?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   /** A line, drawn as a stroke. */
   readonly path?: string;
-  /** The middle of the label and its foot. */
+  /** The centre of the label and its baseline. */
   readonly text: { readonly x: number; readonly y: number };
 }
 
@@ -35,8 +35,8 @@ const boxOf = (label: string, x: number, foot: number): Box => {
 };
 
 /**
- * A place near where a label would go in which nothing else is written, if possible next to the candles; the wanted
- * one if there is none. The nearest is tried first.
+ * Finds a free position near the wanted one, preferably without covering candles. Falls back to the wanted
+ * one.
  */
 function freePlace(
   label: string,
@@ -60,7 +60,7 @@ function freePlace(
   );
 }
 
-/** The line or band of a mark, and the best place for its label. */
+/** The line or band of a mark, and the best position for its label. */
 function outline(mark: ChartMark, candles: readonly Candle[], { x, y, step, bodyWidth }: ChartScale) {
   const [low = NaN, high = low] = pricesOf(mark, candles);
   const band = (first: number, last: number) => ({
@@ -113,7 +113,7 @@ function outline(mark: ChartMark, candles: readonly Candle[], { x, y, step, body
   }
 }
 
-/** The marks of a chart as shapes with a label each, kept clear of what is `taken` and of one another. */
+/** The shapes and labels of a chart's marks, clear of `taken` and of each other. */
 export function markShapes(
   marks: readonly ChartMark[],
   candles: readonly Candle[],
@@ -135,7 +135,7 @@ export function markShapes(
   });
 }
 
-/** The box of a text that ends at `right`, such as the name of a level. */
+/** The box of a text aligned to `right`, such as the name of a level. */
 export const boxEndingAt = (text: string, right: number, foot: number): Box => ({
   left: right - text.length * (CHARACTER + 1),
   right,

@@ -1,30 +1,30 @@
 import type { Candle } from '@/domain/candles';
 
-/** The drawing's own units; the page scales it. */
+/** The viewBox size; the page scales it. */
 export const WIDTH = 540;
 export const HEIGHT = 380;
 
 const TOP = 40;
 const BOTTOM = 84;
-/** Kept free to the right of the last candle, for the lines of a plan. */
+/** Room to the right of the last candle for the lines of a plan. */
 export const RIGHT_ROOM = 92;
 
-/** Of two or three candles, whose bodies would else leave no room for a label between them. */
+/** The maximum width of candles if there are only two or three, so that labels fit between them. */
 const WIDEST_BODY = 44;
 
-/** A tenth of a pixel is enough for a drawing, and keeps the HTML small. */
+/** A tenth of a pixel is precise enough and keeps the HTML small. */
 export const round = (value: number) => Math.round(value * 10) / 10;
 
 export interface ChartScale {
-  /** The middle of a candle. */
+  /** The centre of a candle. */
   readonly x: (index: number) => number;
   readonly y: (price: number) => number;
-  /** From one candle to the next. */
+  /** The distance between candles. */
   readonly step: number;
   readonly bodyWidth: number;
 }
 
-/** The drawing's size, and the room that the candles leave in it. */
+/** The size of the drawing and the margins around the candles. */
 export interface ChartFrame {
   readonly width: number;
   readonly height: number;
@@ -34,7 +34,10 @@ export interface ChartFrame {
 
 const FRAME: ChartFrame = { width: WIDTH, height: HEIGHT, top: TOP, bottom: BOTTOM };
 
-/** Fits candles, and other prices that must be seen, into the drawing. @param slots places for candles, drawn or not */
+/**
+ * Scales candles and other visible prices to the drawing.
+ * @param slots the number of positions for candles, drawn or not
+ */
 export function chartScale(
   candles: readonly Candle[],
   prices: readonly number[],

@@ -4,18 +4,18 @@ import { WEEKDAYS } from '@/content/weekdays';
 import { grouped } from '@/domain/grouped';
 import { round, type ChartScale } from './chartScale';
 
-/** From one label of the time axis to the next, in pixels. */
+/** The minimum distance between labels of the time axis, in px. */
 const DAY_ROOM = 34;
 const HOUR_ROOM = 60;
-/** Half the width of a time, which would be cut off at the edge. */
+/** Half the width of a time label, which would be cut off at the edge. */
 const HALF_TIME = 18;
 const MOST_PRICES = 6;
-/** The height of the tag that names a level's price. */
+/** The height of a level's price tag. */
 export const TAG_HEIGHT = 22;
 
 const weekdayName = ({ weekday }: PracticeTime) => WEEKDAYS[weekday] ?? '';
 
-/** `Week 3, Tuesday 09:00` */
+/** Such as `Week 3, Tuesday 09:00`. */
 export function timeWords(minute: number): string {
   const time = practiceTime(minute);
   return `Week ${grouped(String(time.week))}, ${weekdayName(time)} ${time.time}`;
@@ -36,7 +36,10 @@ interface TimeLabel {
   readonly isDay: boolean;
 }
 
-/** Where days begin, and hours where there is room between them; of candles of a day, where weeks begin. */
+/**
+ * Labels at the start of each day, and at hours if there is room; for daily candles, at the start of each
+ * week.
+ */
 export function timeLabels(candles: readonly TimedCandle[], { x }: ChartScale): readonly TimeLabel[] {
   const times = candles.map(({ start }) => practiceTime(start));
   const isDaily = (candles[1]?.start ?? 0) - (candles[0]?.start ?? 0) >= MINUTES_OF_DAY;
@@ -59,7 +62,7 @@ export function timeLabels(candles: readonly TimedCandle[], { x }: ChartScale): 
   return labels;
 }
 
-/** The middles of the tags of levels at these heights, moved apart where they would cover one another. */
+/** The vertical centres of the price tags, moved apart if they would overlap. */
 export function tagPlaces(heights: readonly number[], bottom: number): readonly number[] {
   const places = [...heights];
   const order = [...heights.keys()].toSorted((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));

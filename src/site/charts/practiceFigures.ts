@@ -8,7 +8,7 @@ import { SPECS } from '@/domain/practice/specs';
 import { divRound } from '@/domain/practice/wholeNumbers';
 import { instrumentByName } from '@/domain/instruments';
 
-/** Whole cents, points and hundredths of a lot as people read and enter them. */
+/** Formats and parses whole cents, points and hundredths of a lot. */
 
 export const priceText = (name: PracticeName, points: number): string =>
   shown(fraction(BigInt(points), BigInt(SPECS[name].unit)), SPECS[name].decimals);
@@ -21,15 +21,15 @@ export function moneyText(cents: number): string {
   return `${cents < 0 ? '−' : ''}$${amount}`;
 }
 
-/** A share in percent with two decimals; half away from zero. */
+/** A percentage with two decimals, rounded half away from zero. */
 export const percentText = (part: number, whole: number): string =>
   `${shown(fraction(BigInt(divRound(part * 10_000, whole)), 100n), 2)}%`;
 
-/** Tenths of a percent. */
+/** A percentage with one decimal. */
 export const levelText = (level: number | null): string =>
   level === null ? 'none' : `${shown(fraction(BigInt(level), 10n), 1)}%`;
 
-/** What an instrument's moves are counted in, such as `pip`. */
+/** The unit of an instrument's moves, such as `pip`. */
 export const stepName = (name: PracticeName): string => instrumentByName(name)?.stepName ?? 'point';
 
 const countedText = (count: string, noun: string) => `${count} ${noun}${count === '1' ? '' : 's'}`;
@@ -41,7 +41,7 @@ export function distanceText(name: PracticeName, points: number): string {
   return countedText(count.replace(/\.0$/, ''), stepName(name));
 }
 
-/** `1:2.1`; a dash without a stop or a target. */
+/** Such as `1:2.1`; a dash without a stop or a target. */
 export function ratioText(plan: Pick<Plan, 'price' | 'stop' | 'target'>): string {
   const ratio = rewardToRisk(plan);
   if (ratio === null) return '–';
@@ -64,7 +64,7 @@ export function readPrice(
   return side === 'below' ? from - points : from + points;
 }
 
-/** Reads a size as hundredths of a lot; a fraction of one is refused later. Null for anything else. */
+/** Parses a size as hundredths of a lot, or null. Fractions of a hundredth are refused later. */
 export function readLots(typed: string): number | null {
   const reading = readNumber(typed, 4, 'lots');
   if (!reading.ok || compare(reading.value, exact(1_000_000)) > 0) return null;

@@ -34,10 +34,10 @@ function LinkList({
   );
 }
 
-/** Needs scripts, and comes with none of the page's own. */
+/** It needs JavaScript and isn't part of the page's own scripts. */
 const ThemeSwitch = island(() => import('@/runtime/ThemeSwitch'));
 
-/* What waits for scripts is drawn by components of its own: the links around it are not drawn again for them. */
+/* Parts that change on hydration are separate components, so the links aren't rendered again. */
 
 const LookChoice = () => useHydrated() && <ThemeSwitch />;
 

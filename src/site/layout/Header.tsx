@@ -18,8 +18,8 @@ function closeMenus(within: ParentNode) {
 }
 
 /**
- * The header. The hamburger and the dropdowns are `<details>` whose content is their next sibling, shown by the
- * style sheet: they open by click, touch and keyboard before any script runs. Scripts add Escape and closing.
+ * The header. The menu and the dropdowns are `details` elements controlling their next sibling, so they work
+ * without scripts. Scripts add Escape and closing on click outside.
  */
 export function Header() {
   const header = useRef<HTMLElement>(null);
@@ -27,7 +27,8 @@ export function Header() {
   const { key } = useLocation();
   const shownKey = useRef(key);
 
-  // Also after Back and Forward; not at the start, where somebody may have opened the menu before scripts ran.
+  // Also after Back and Forward, but not on the first render, because the menu may have been opened before
+  // hydration.
   useEffect(() => {
     if (shownKey.current === key) return;
     shownKey.current = key;

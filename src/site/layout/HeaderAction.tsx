@@ -8,7 +8,7 @@ interface HeaderActionProps {
   readonly onClick: () => void;
 }
 
-/** As long as any of its labels: the built page cannot know how far a visitor has read, and nothing may move. */
+/** As wide as the longest label, because the prerendered page can't know the progress and nothing may shift. */
 const LONGEST = 'Continue: lesson 20';
 
 /** Links to the webinars or, once a course has been started, to its next lesson. */

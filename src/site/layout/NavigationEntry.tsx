@@ -13,16 +13,16 @@ interface NavigationEntryProps {
   readonly onLinkClick: () => void;
 }
 
-/** A link that says when its page, or one below it, is shown; everything is below the home page. */
+/** A link with aria-current for its page and the pages below it. Every page is below the home page. */
 function NavigationLink({ to, ...attributes }: LinkProps & { readonly to: SitePath }) {
   const isShown = useMatch({ path: to, end: to === '/' }) !== null;
   return <Link {...attributes} to={to} aria-current={isShown ? 'page' : undefined} />;
 }
 
-/** A link of the header, with a dropdown where it has pages below it. */
+/** A link in the header, with a dropdown if it has pages below it. */
 export function NavigationEntry({ item, onLinkClick }: NavigationEntryProps) {
   const entry = useRef<HTMLLIElement>(null);
-  // A dropdown opened by hovering can be dismissed, and stays away until the pointer has left.
+  // Escape closes a dropdown opened by hovering until the pointer leaves it.
   const [isDismissed, setDismissed] = useState(false);
 
   useEffect(() => {

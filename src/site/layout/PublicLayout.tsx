@@ -13,11 +13,14 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import styles from './PublicLayout.module.css';
 
-/** The ticker tape is loaded on idle, and therefore not preloaded. */
+/** The ticker tape is loaded when the page is idle, so it isn't preloaded. */
 const loadTape = () =>
   loadChunk(() => import('@/site/features/market-widgets/Tape').then(({ Tape }) => Tape));
 
-/** What surrounds every public page: ticker, header and footer, and an error page where a page fails. Each fails alone. */
+/**
+ * The frame of every public page: ticker, header, footer and error page. An error in one doesn't affect the
+ * others.
+ */
 export function PublicLayout() {
   const { key } = useLocation();
   useHeadingFocus();

@@ -13,7 +13,7 @@ const FIELDS = 'input, textarea, select, [contenteditable]';
 
 const loadDialog = () => loadChunk(() => import('@/site/features/search/SearchDialog'));
 
-/** Begins to load what a press will need; a failure shows with the press. */
+/** Starts to load the search; a failure is handled on press. */
 const warmUp = () => {
   loadDialog().catch(() => undefined);
 };
@@ -28,7 +28,7 @@ const isShortcut = (event: KeyboardEvent): boolean =>
   !(event.target instanceof Element && event.target.closest(FIELDS)) &&
   !document.querySelector('dialog[open]');
 
-/** Leads to the page of the search; once scripts run, opens the search over the page, as Ctrl+K or Cmd+K does. */
+/** Links to the search page; after hydration it opens the search dialog, as do Ctrl+K and Cmd+K. */
 export function SearchButton({ onClick }: { readonly onClick: () => void }) {
   const link = useRef<HTMLAnchorElement>(null);
   const { key } = useLocation();
@@ -38,13 +38,13 @@ export function SearchButton({ onClick }: { readonly onClick: () => void }) {
     readonly on: string;
   } | null>(null);
 
-  // A result that was followed, or Back, ends it for good: the key of this page comes back with the page.
+  // Closed for good after a result was followed or on Back; the history key of the page can come back.
   if (open !== null && open.on !== key) setOpen(null);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return;
-      // The browser's own would open over it.
+      // Prevents the browser's own shortcut.
       event.preventDefault();
       link.current?.click();
     };

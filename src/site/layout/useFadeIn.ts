@@ -6,9 +6,8 @@ const BOTTOM_MARGIN_PX = 50;
 const STAGGER_SECONDS = 0.1;
 
 /**
- * Fades in what is marked `data-fade-in` once a tenth of it is on the screen, one after another. Only what is
- * below the screen when scripts first see it is hidden at all, so nothing that can be read ever disappears;
- * focus and printing reveal everything.
+ * Fades in elements with `data-fade-in` when a tenth of them is visible. Only elements below the fold are
+ * hidden at first, so nothing that could be read disappears; focus and printing show everything.
  */
 export function useFadeIn(): void {
   const { pathname } = useLocation();

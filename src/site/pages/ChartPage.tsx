@@ -10,7 +10,7 @@ import type { ViewProps } from '@/site/view';
 
 const ChartTrainer = island(() => import('@/site/features/learning/ChartTrainer'));
 
-/** One chart to decide on. Nothing on it says what the chart shows or what happens next. */
+/** A practice chart. Nothing on the page reveals what happens next. */
 export default function ChartPage({ page }: ViewProps<PageWords>) {
   const params = useParams();
   const index = practiceCharts.findIndex((_, place) => String(place + 1) === params.number);

@@ -5,7 +5,7 @@ import type { ViewProps } from '@/site/view';
 
 const CompletionRecord = island(() => import('@/site/features/learning/CompletionRecord'));
 
-/** A sheet of what a learner has done in a course; of no interest to search engines. */
+/** The record of a learner's progress in a course, not indexed. */
 export default function CompletionRecordPage({ page, address }: ViewProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { GlossaryList } from '@/site/features/glossary/GlossaryList';
 import { PageHead } from '@/site/seo/PageHead';
 import type { ViewProps } from '@/site/view';
 
-/** Every term of the trade. */
+/** The glossary. */
 export default function GlossaryPage({ page, address }: ViewProps) {
   return (
     <>

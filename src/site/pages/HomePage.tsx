@@ -23,7 +23,7 @@ const NextWebinar = island(() => import('@/site/features/webinars/NextWebinar'))
 
 type ServiceProps = (typeof words)['services']['signals'] & { readonly children: ReactNode };
 
-/** A service that is shown at work, with its name and the way to it next to it. */
+/** A working example of a service, next to its name and link. */
 function Service({ title, text, link, children }: ServiceProps) {
   return (
     <section className={styles.service} aria-label={title}>

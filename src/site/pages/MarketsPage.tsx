@@ -18,13 +18,13 @@ const OVERVIEW_ID = 'overview';
 const CALENDAR_ID = 'economic-calendar';
 const WHY_TRADE_ID = 'why-trade';
 
-/** A chart costs a phone a good part of its memory. */
+/** A chart takes a lot of a phone's memory. */
 const chartLimits = () => ({
   loading: 2,
   alive: globalThis.matchMedia('(pointer: coarse)').matches ? 3 : 6,
 });
 
-/** The overview and the calendar never give way to one another. */
+/** Separate queues, so that the overview and the calendar don't displace each other. */
 const overviewLimits = () => ({ loading: 2, alive: 2 });
 
 const nextSectionId = (group: number) => chartGroups[group + 1]?.id ?? CALENDAR_ID;

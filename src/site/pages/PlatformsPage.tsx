@@ -9,7 +9,7 @@ import { SectionFrame } from '@/site/components/SectionFrame';
 import { island } from '@/site/sections/island';
 import type { SectionProps } from '@/site/sections/section';
 
-// It shares a chunk with sections of which this page has none; the built page shows it until then.
+// An island, because it shares a chunk with sections this page doesn't use.
 const ComparisonTable = island<SectionProps<'table'>>(async () => {
   const { DataTable } = await import('@/site/sections/DataTable');
   return { default: DataTable };

@@ -6,7 +6,7 @@ import { DueToday } from '@/site/features/learning/DueToday';
 import { PageHead } from '@/site/seo/PageHead';
 import type { ViewProps } from '@/site/view';
 
-/** What there is to practise, and how much of it is due today. */
+/** The practice hub, with what is due today. */
 export default function PracticePage({ page, address }: ViewProps<typeof words>) {
   return (
     <>

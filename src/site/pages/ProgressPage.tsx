@@ -6,7 +6,7 @@ import type { ViewProps } from '@/site/view';
 
 const ProgressPanel = island(() => import('@/site/features/learning/ProgressPanel'));
 
-/** Everything a learner has done. */
+/** The learner's progress. */
 export default function ProgressPage({ page, address }: ViewProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { SiteSearch } from '@/site/features/search/SiteSearch';
 import { PageHead } from '@/site/seo/PageHead';
 import type { ViewProps } from '@/site/view';
 
-/** The search, and the list of all pages. */
+/** The search and the list of all pages. */
 export default function SearchPage({ page }: ViewProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { SignalByNumber } from '@/site/features/signals/SignalByNumber';
 import type { ViewProps } from '@/site/view';
 
-/** One signal of the record. */
+/** A signal's page. */
 export default function SignalPage({ page }: ViewProps) {
   return <SignalByNumber notFound={page} />;
 }

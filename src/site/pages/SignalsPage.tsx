@@ -7,7 +7,7 @@ import styles from './SignalsPage.module.css';
 const RecordCard = island(() => import('@/site/features/signals/RecordCard'));
 const BoardSection = island(() => import('@/site/features/signals/BoardSection'));
 
-/** The signals, then how one is made. */
+/** The board of signals, and how a signal is made. */
 export default function SignalsPage(props: ViewProps<TopicPageContent>) {
   return (
     <TopicPage

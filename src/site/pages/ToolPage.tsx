@@ -14,13 +14,13 @@ import styles from './ToolPage.module.css';
 
 const SessionClock = island(() => import('@/site/features/sessions/SessionClock'));
 
-/** Lessons come before other tools. */
+/** Lists lessons before other tools. */
 const lessonFirst = (links: readonly ContentLink[]) =>
   links.toSorted((a, b) => Number(isTaught(b)) - Number(isTaught(a)));
 
 const isTaught = ({ to }: ContentLink) => to.startsWith('/education/');
 
-/** One tool, then what it answers, how it calculates and what it does not know. */
+/** A calculator, followed by its use, its method and its limits. */
 export default function ToolPage({ page, address }: ViewProps<ToolPageContent>) {
   return (
     <>

@@ -7,7 +7,7 @@ import type { ViewProps } from '@/site/view';
 const WebinarPanel = island(() => import('@/site/features/webinars/WebinarPanel'));
 const WebinarList = island(() => import('@/site/features/webinars/WebinarList'));
 
-/** The next webinar, the dates, and what a webinar is like. */
+/** The webinars and what to expect of one. */
 export default function WebinarPage(props: ViewProps<TopicPageContent>) {
   return (
     <TopicPage

@@ -2,20 +2,20 @@ import { BarsFigure } from '@/site/charts/BarsFigure';
 import type { SectionProps } from './section';
 import styles from './sections.module.css';
 
-/** How many characters of cells stand side by side on the narrowest phone, and how many a column takes at least. */
+/** How many characters fit next to each other on the narrowest phone, and the minimum for a column. */
 const PHONE_WIDTH = 34;
 const LEAST_COLUMN = 9;
 
 const widthOf = (cells: readonly string[]): number =>
   Math.max(LEAST_COLUMN, ...cells.map(({ length }) => length));
 
-/** Whether the longest cells of all columns fit side by side on a phone. */
+/** Whether the longest cells of all columns fit on a phone. */
 const fitsPhones = (rows: readonly (readonly string[])[]): boolean => {
   const widths = (rows[0] ?? []).map((_cell, column) => widthOf(rows.map((row) => row[column] ?? '')));
   return widths.reduce((sum, width) => sum + width, 0) <= PHONE_WIDTH;
 };
 
-/** A table that scrolls sideways where it must, and one of its columns as bars. */
+/** A table that scrolls sideways if necessary, and can show one column as bars. */
 export function DataTable({ section }: SectionProps<'table'>) {
   const { heading, columns, rows, note, bars } = section;
   return (

@@ -8,7 +8,7 @@ interface MarginNoteProps {
   readonly children: ReactNode;
 }
 
-/** A column of words with a remark: next to it where a margin is left, otherwise after it. */
+/** A column of text with a note in the margin, or below it if there is no margin. */
 export function MarginNote({ text, children }: MarginNoteProps) {
   return (
     <div className={styles.column}>

@@ -15,7 +15,7 @@ const drawings: { readonly [K in Kind]: ComponentType<DrawnProps<K>> } = {
   orderTicket: island(() => import('@/site/charts/openings/OrderTicket')),
 };
 
-/** What a guide opens with: its drawing, the words next to it; that of a market is on felt. */
+/** The opening of a guide: its figure and text; those of a market have a green background. */
 export function OpeningBand({ opening: { heading, text, drawing } }: { readonly opening: OpeningFigure }) {
   return (
     <div className={styles.band} data-ground={isOfMarket(drawing) ? 'felt' : undefined}>

@@ -8,13 +8,13 @@ import { PageHead } from '@/site/seo/PageHead';
 import type { ViewProps } from '@/site/view';
 
 interface PracticeFrameProps extends ViewProps<TopicPageContent> {
-  /** Below the lead. */
+  /** Shown below the lead. */
   readonly note?: ReactNode;
-  /** What is practised. */
+  /** The practice itself. */
   readonly children: ReactNode;
 }
 
-/** Something to practise, then how it works. */
+/** A practice page: the practice first, then how it works. */
 export function PracticeFrame({ page, address, note, children }: PracticeFrameProps) {
   return (
     <>

@@ -7,7 +7,7 @@ interface ProseProps {
   readonly isWarning?: boolean;
 }
 
-/** Paragraphs; those of a warning in a frame. */
+/** Paragraphs, framed if they are a warning. */
 export function Prose({ paragraphs, isWarning = false }: ProseProps) {
   return (
     <div className={isWarning ? styles.warning : styles.prose}>

@@ -11,7 +11,7 @@ interface SectionViewProps {
   readonly isReading?: boolean;
 }
 
-/** A section with its heading and introduction; one that fails leaves the rest of the page alive. */
+/** A section with heading and introduction. An error in one doesn't affect the others. */
 export function SectionView({ section, isReading = false }: SectionViewProps) {
   return (
     <SectionFrame

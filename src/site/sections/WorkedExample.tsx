@@ -3,7 +3,7 @@ import { Text } from '@/site/components/Text';
 import type { SectionProps } from './section';
 import styles from './sections.module.css';
 
-/** A calculation, line by line, and what follows from it. */
+/** A calculation line by line, with its conclusion. */
 export function WorkedExample({ section }: SectionProps<'workedExample'>) {
   return (
     <div className={styles.example}>

@@ -5,10 +5,9 @@ import { PartFailure } from '@/site/components/PartFailure';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 
 /**
- * A component whose code is loaded apart from the page's: its HTML is in the prerendered page, and stays until the
- * code is there; where that does not come, the rest of the page stays. It may not mark parts of itself with
- * `data-fade-in`, which would change them before they hydrate.
- * @param isMain whether people open the page for it, so that its code comes while the rest hydrates
+ * A component with a chunk of its own. Its prerendered HTML stays until the code has loaded, or if loading
+ * fails. It must not contain `data-fade-in`, which would change its HTML before hydration.
+ * @param isMain whether it is the purpose of the page, so that its code loads during hydration
  */
 export function island<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
@@ -16,12 +15,12 @@ export function island<Props extends object>(
 ): ComponentType<Props> {
   if (isMain) load().catch(() => undefined);
   let hasFailed = false;
-  // What failed once stays failed: another try takes another one.
+  // React caches a failed lazy component, so a retry creates a new one.
   const loadLazily = () => {
     hasFailed = false;
     return lazy(async () => {
       try {
-        // Naming all the files of a part takes a slow phone tens of milliseconds, which hydration need not wait for.
+        // Listing the files of a part takes a slow phone tens of milliseconds, so it is done after hydration.
         await nextTask();
         return await loadChunk(load);
       } catch (error) {
@@ -30,7 +29,7 @@ export function island<Props extends object>(
       }
     });
   };
-  // Shared by all places, so that a part that has come never suspends again.
+  // Shared, so that a loaded part never suspends again.
   let newest = loadLazily();
   const renew = () => {
     if (hasFailed) newest = loadLazily();
@@ -38,7 +37,7 @@ export function island<Props extends object>(
   return function Island(props: Props) {
     const [Lazy, setLazy] = useState(() => newest);
     const [hasTried, setTried] = useState(false);
-    // Coming back to the page tries again.
+    // Navigating back to the page retries.
     useEffect(() => renew, []);
     return (
       <ErrorBoundary

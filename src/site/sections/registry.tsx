@@ -34,8 +34,8 @@ const AccountWalk = island<SectionProps<'accountWalk'>>(() => import('@/site/fea
 const SessionClock = island(() => import('@/site/features/sessions/SessionClock'));
 
 /**
- * What draws each kind of section; a kind without a component does not compile. Whatever behaves is an ordinary
- * component; a heavy one is made with {@link island}.
+ * The component for each kind of section; a kind without one doesn't compile. Interactive ones with much code
+ * use {@link island}.
  */
 const components: { readonly [K in Kind]: ComponentType<SectionProps<K>> } = {
   prose: ({ section }) => <Prose paragraphs={section.paragraphs} />,
@@ -57,13 +57,13 @@ const components: { readonly [K in Kind]: ComponentType<SectionProps<K>> } = {
   cards: ({ section }) => <CardList cards={section.cards} />,
 };
 
-/** The body of a section of any kind. */
+/** The body of a section. */
 export function SectionBody({ section }: { readonly section: Section }) {
   const body = createElement(components[section.kind] as ComponentType<{ section: Section }>, { section });
   return 'marginNote' in section ? <MarginNote text={section.marginNote}>{body}</MarginNote> : body;
 }
 
-/** Kinds that need the page's whole width; the others are next to their heading. */
+/** Kinds that need the full width; others are next to their heading. */
 const WIDE: readonly Kind[] = ['table', 'sessions', 'sessionClock', 'calculator', 'cards'];
 
 export const isWide = ({ kind }: Section): boolean => WIDE.includes(kind);

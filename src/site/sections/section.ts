@@ -1,6 +1,6 @@
 import type { Section } from '@/content/page';
 
-/** What the component of a section kind is given. */
+/** The props of a section's component. */
 export interface SectionProps<Kind extends Section['kind']> {
   readonly section: Extract<Section, { readonly kind: Kind }>;
 }

@@ -5,11 +5,11 @@ import { absoluteUrl } from '@/content/absoluteUrl';
 interface PageHeadProps {
   readonly title: string;
   readonly description: string;
-  /** The address search engines should know the page by; a page without one is not to be indexed. */
+  /** The canonical URL; a page without one is noindex. */
   readonly address?: string;
 }
 
-/** The head of a public page; the build adds what only other sites read. */
+/** The head of a public page. The build adds what only crawlers read. */
 export function PageHead({ title, description, address }: PageHeadProps) {
   return (
     <DocumentHead

@@ -1,3 +1,3 @@
-/** The size of every card image, in pixels. */
+/** The size of a card image in px. */
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;

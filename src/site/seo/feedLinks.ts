@@ -6,6 +6,6 @@ import { escapeHtml } from './escapeHtml';
 const link = (type: string, file: string) =>
   `<link rel="alternate" type="${type}" title="${escapeHtml(site.name)}: trading signals" href="${escapeHtml(absoluteUrl(`/${file}`))}"/>`;
 
-/** Where feed readers find the feeds of signals from a page about them. */
+/** Links to the signal feeds for feed readers. */
 export const feedLinks =
   link('application/atom+xml', FEED_FILES.atom) + link('application/feed+json', FEED_FILES.json);

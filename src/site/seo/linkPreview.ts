@@ -5,14 +5,14 @@ import { absoluteUrl } from '@/content/absoluteUrl';
 import { CARD_HEIGHT, CARD_WIDTH } from './cardSize';
 import { escapeHtml } from './escapeHtml';
 
-/** The file of a page's card image, from the root of the site. */
+/** The path of a page's card image. */
 export const cardFile = (address: string): string =>
   `/cards/${address === '/' ? 'home' : address.slice(1).replaceAll('/', '-')}.png`;
 
 const property = (name: string, content: string) =>
   `<meta property="${name}" content="${escapeHtml(content)}"/>`;
 
-/** What other sites read of a page to show a link to it. The script never asks for it again. */
+/** Open Graph and Twitter tags, added by the build because only crawlers read them. */
 export function linkPreview({ title, description }: PageWords, address: string): string {
   return [
     property('og:type', 'website'),

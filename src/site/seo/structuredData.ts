@@ -29,7 +29,7 @@ const GLOSSARY: SitePath = '/glossary';
 
 const provider: Organization = { '@type': 'Organization', name: site.name, url: absoluteUrl('/') };
 
-/** Who runs the site, and the site itself. */
+/** The organisation and the website. */
 const publisher = (): Thing[] => [
   {
     ...provider,
@@ -112,7 +112,7 @@ const questionsPage = (questions: Questions): FAQPage => ({
   })),
 });
 
-/** The same way up as the page shows. */
+/** The same order as in the breadcrumbs on the page. */
 function breadcrumbs(page: PageWords, address: string): Thing[] {
   const parent = parentOf(address);
   if (!parent) return [];
@@ -170,7 +170,7 @@ const isCourse = (page: PageWords): page is CoursePageContent => 'modules' in pa
 const sectionsOf = (page: PageWords): readonly Section[] =>
   'sections' in page ? (page.sections as readonly Section[]) : [];
 
-/** A page in the terms of search engines: nothing that the page doesn't show. */
+/** The structured data of a page. It contains nothing that isn't on the page. */
 function structuredData(page: PageWords, address: string): Thing[] {
   const sections = sectionsOf(page);
   const questions = sections.flatMap((section) => (section.kind === 'questions' ? section.items : []));
@@ -186,7 +186,7 @@ function structuredData(page: PageWords, address: string): Thing[] {
   ];
 }
 
-/** A signal for search engines: what was written when, and nothing about its result. */
+/** A signal as an article, without its result. */
 export const signalData = (signal: Signal, words: PageWords, address: string): Article => ({
   '@type': 'Article',
   headline: words.title,
@@ -194,14 +194,14 @@ export const signalData = (signal: Signal, words: PageWords, address: string): A
   url: absoluteUrl(address),
   datePublished: signal.issued.publishedAt,
   dateModified: signal.entries.at(-1)?.publishedAt ?? signal.issued.publishedAt,
-  // The author of a sample is nobody.
+  // A sample has no author.
   author: signal.issued.sample ? provider : { '@type': 'Person', name: signal.issued.by },
   publisher: provider,
   isAccessibleForFree: true,
   inLanguage: LANGUAGE,
 });
 
-/** A webinar for search engines. */
+/** A webinar as an event. */
 export function webinarData(webinar: Webinar, address: string): EducationEvent {
   const { name, description, startsAt, language, host, level } = webinar;
   return {
@@ -221,7 +221,7 @@ export function webinarData(webinar: Webinar, address: string): EducationEvent {
   };
 }
 
-/** The structured data of a page as a block that no browser runs, with data that its text doesn't have. */
+/** The structured data of a page as a JSON-LD script element. */
 export function structuredDataBlock(page: PageWords, address: string, others: readonly Thing[] = []): string {
   const graph = [...structuredData(page, address), ...others];
   if (graph.length === 0) return '';

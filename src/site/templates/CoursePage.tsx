@@ -48,7 +48,7 @@ function OpenLine({ id, label, to, length }: OpenLineProps) {
 
 interface ModuleProps {
   readonly module: CourseModule;
-  /** What of it can be read on the site. */
+  /** The part of a course that can be read on the site. */
   readonly open: OpenLines | undefined;
 }
 
@@ -86,7 +86,7 @@ function Module({ module, open }: ModuleProps) {
   );
 }
 
-/** A module that the course page does not count: free, and read where it is listed. */
+/** An extra module, which is free and not counted. */
 function ExtraModule({ open: { title, lessons, quiz } }: { readonly open: OpenLines }) {
   return (
     <li className={styles.module} data-fade-in>
@@ -105,7 +105,7 @@ function ExtraModule({ open: { title, lessons, quiz } }: { readonly open: OpenLi
   );
 }
 
-/** The courses before and after this one. */
+/** The previous and the next course. */
 function CourseNeighbours({ address }: { readonly address: string }) {
   const { previous, next } = neighboursOf(address);
   return (
@@ -128,7 +128,7 @@ function CourseNeighbours({ address }: { readonly address: string }) {
   );
 }
 
-/** A course: what one will be able to do, for whom, the modules in order, then one action. */
+/** A course page: its goals, its audience, its modules, then one action. */
 export default function CoursePage({ page, address }: ViewProps<CoursePageContent>) {
   const outline = courseOutlines.find(({ to }) => to === address);
   const open = outline?.modules ?? [];

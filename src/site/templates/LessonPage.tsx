@@ -25,7 +25,7 @@ const SUMMARY = 'In short';
 const EXERCISE = 'Your turn';
 const RECORD = 'Done with this lesson?';
 
-/** A lesson: a question, plain words, examples in numbers, an exercise, and questions that mark themselves. */
+/** A lesson: a question, an explanation, worked examples, an exercise and questions with feedback. */
 export default function LessonPage({ page, address }: ViewProps<LessonContent>) {
   const place = lessonPlace(page.id);
   const headings = [

@@ -9,7 +9,7 @@ interface LessonPartProps {
   readonly children: ReactNode;
 }
 
-/** A part of a lesson below its heading, which the table of contents leads to. */
+/** A part of a lesson with a heading for the table of contents. */
 export function LessonPart({ heading, intro, children }: LessonPartProps) {
   const id = anchorOf(heading);
   return (

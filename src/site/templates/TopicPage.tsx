@@ -13,17 +13,17 @@ import { OpeningBand } from '@/site/sections/OpeningBand';
 import { SectionView } from '@/site/sections/SectionView';
 import styles from './templates.module.css';
 
-/** A page of more sections is long enough for a list of what it holds. */
+/** Pages with more sections than this have a table of contents. */
 const SECTIONS_IN_VIEW = 4;
 
 interface TopicPageProps extends ViewProps<TopicPageContent> {
-  /** The main action of the page, next to the heading. */
+  /** The main action, next to the heading. */
   readonly action?: ReactNode;
-  /** Content before the sections, across the full width of the page. */
+  /** Full-width content before the sections. */
   readonly first?: ReactNode;
 }
 
-/** A page of sections: guides, services, about. */
+/** A page of sections, such as a guide or a service. */
 export default function TopicPage({ page, address, action, first }: TopicPageProps) {
   const minutes = readingMinutes(page.sections);
   const time = countOf(minutes, 'minute');

@@ -15,7 +15,7 @@ interface StripProps {
   readonly y: number;
 }
 
-/** Companies side by side, each as wide as its part of the whole, with a bracket under the largest. */
+/** Companies in a row, each as wide as its weight, with a bracket under the largest. */
 function Strip({ title, note, sizes, largest, y }: StripProps) {
   const total = sizes.reduce((sum, size) => sum + size, 0);
   const edges = sizes.reduce<readonly number[]>((sums, size) => [...sums, (sums.at(-1) ?? 0) + size], [0]);
@@ -49,7 +49,7 @@ function Strip({ title, note, sizes, largest, y }: StripProps) {
   );
 }
 
-/** The same companies weighted by size and all alike: how much of each index its largest make. */
+/** The same companies weighted by size and equally, with the share of the largest ones. */
 export default function IndexWeights({ drawing: { sizes, largest } }: DrawnProps<'indexWeights'>) {
   const alike = sizes.map(() => 1);
   const inPercent = (members: readonly number[]) => `${shareOfFirst(members, largest).toFixed(0)}%`;

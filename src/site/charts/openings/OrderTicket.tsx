@@ -2,7 +2,7 @@ import { NumberedLegend } from '@/site/charts/NumberedLegend';
 import type { DrawnProps } from './drawn';
 import styles from './OrderTicket.module.css';
 
-/** The window of an order as a platform draws it, with numbers at the fields that are explained next to it. */
+/** A platform's order window, with numbers for the fields that the legend explains. */
 export default function OrderTicket({ drawing: { title, fields, button } }: DrawnProps<'orderTicket'>) {
   const explained = fields.filter((field) => field.explained !== undefined);
   return (

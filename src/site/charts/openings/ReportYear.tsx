@@ -17,14 +17,14 @@ const weeks = Array.from({ length: WEEKS }, (_, index) => index + 1);
 const Report = () => <path className={styles.report} d="M0-6 6 0 0 6-6 0z" />;
 const ExDividend = () => <path className={styles.exDividend} d="M-5-5 5 5M5-5-5 5" />;
 
-/** The quarter and the week of it, both from 0 and 1. */
+/** The quarter, from 0, and its week, from 1. */
 function placeOf(now: Date): { readonly quarter: number; readonly week: number } {
   const quarter = Math.floor(now.getMonth() / MONTHS_A_QUARTER);
   const begins = new Date(now.getFullYear(), quarter * MONTHS_A_QUARTER, 1);
   return { quarter, week: Math.min(WEEKS, Math.floor((now.getTime() - begins.getTime()) / WEEK_MS) + 1) };
 }
 
-/** Four quarters of thirteen weeks: when most companies report, and one company's dates. */
+/** Four quarters of 13 weeks: when most companies report, and the dates of one company. */
 export default function ReportYear({ drawing }: DrawnProps<'reportYear'>) {
   const { reportWeeks, report, exDividend } = drawing;
   const now = useClientNow();

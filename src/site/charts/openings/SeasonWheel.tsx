@@ -8,14 +8,14 @@ const CENTRE = 150;
 const INNERMOST = 52;
 const RING = 21;
 const LETTERS = ['J', 'F', 'M', 'A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D'];
-/** The places of the letters of the months, and where the spokes begin. */
+/** The radius of the months' initials, and where the spokes begin. */
 const OUTSIDE = 140;
 const INSIDE = 38;
 const MONTH_DAYS = 31;
 
 const dayOfYear = dateFormat({ day: 'numeric', month: 'long' });
 
-/** A place on the wheel: months from January, clockwise from the top. */
+/** A point on the wheel: months from January, clockwise from the top. */
 function place(month: number, radius: number): string {
   const angle = (2 * Math.PI * month) / MONTHS;
   const rounded = (value: number) => String(Math.round(10 * (CENTRE + value)) / 10);
@@ -30,7 +30,7 @@ function arc(ring: number, from: number, to: number): string {
   return `M${place(from, radius)}A${String(radius)} ${String(radius)} 0 ${String(isLong)} 1 ${place(to, radius)}`;
 }
 
-/** The year as a wheel with a ring for each commodity; a hand shows the day once the page is live. */
+/** The year as a wheel with a ring for each commodity; a hand shows today's date after hydration. */
 export default function SeasonWheel({ drawing: { rings } }: DrawnProps<'seasonWheel'>) {
   const now = useClientNow();
   const month = now === null ? null : now.getMonth() + (now.getDate() - 0.5) / MONTH_DAYS;

@@ -33,7 +33,7 @@ interface Drawn {
   readonly isOpen: boolean;
 }
 
-/** The hours GMT of each session: the standard ones, or those that its city keeps on the day. */
+/** The hours of each session in GMT: standard hours, or those of its city on that day. */
 const hoursOf = (clock: SessionClock | null): readonly Drawn[] =>
   sessions.map((session) => {
     const { name, gmt } = session;
@@ -43,7 +43,7 @@ const hoursOf = (clock: SessionClock | null): readonly Drawn[] =>
     return { name, opens: (closes - gmt.closes + gmt.opens + DAY) % DAY, closes, isOpen: state.isOpen };
   });
 
-/** A session as one bar, or as two when it runs past midnight. */
+/** A session as one bar, or as two if it crosses midnight. */
 const barsOf = ({ opens, closes }: Drawn) =>
   opens < closes
     ? [{ from: opens, to: closes }]
@@ -55,7 +55,7 @@ const barsOf = ({ opens, closes }: Drawn) =>
 const written = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 const at = (hour: number) => percent(hour, DAY);
 
-/** What the reader's clock says of the market; null before it is known. */
+/** The state of the market by the visitor's clock; null before hydration. */
 function timeInWords(now: number | null, clock: SessionClock | null): string {
   if (now === null || clock === null) return 'Hours GMT, in standard time.';
   return clock.isWeekOpen
@@ -63,7 +63,7 @@ function timeInWords(now: number | null, clock: SessionClock | null): string {
     : `Closed until ${weekdayAndTime.format(clock.weekChangesAt)} GMT.`;
 }
 
-/** The four sessions on a line of 24 hours, with the time of the day once the page is live. */
+/** The four sessions on a 24-hour line, with the current time after hydration. */
 export default function TradingDay({ drawing }: DrawnProps<'tradingDay'>) {
   const now = useMinute();
   const clock = now === null ? null : sessionClock(now);

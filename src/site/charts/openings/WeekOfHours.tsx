@@ -7,7 +7,7 @@ const HOURS = 24;
 const TOP = 26;
 const HEIGHT = 130;
 
-/** The 168 hours of a week as bars, with the weekend tinted. */
+/** The 168 hours of a week as bars, with the weekend shaded. */
 export default function WeekOfHours({ drawing: { trades, busy, thin } }: DrawnProps<'weekOfHours'>) {
   const busiest = Math.max(...trades);
   const bars = trades.map(

@@ -9,7 +9,7 @@ import styles from './AccountWalk.module.css';
 const WIDTH = 400;
 const HEIGHT = 28;
 const BAR = 16;
-/** How far the marks reach out. */
+/** The length of the marks beyond the bar. */
 const OVER = (HEIGHT - BAR) / 2;
 
 const levelText = ({ level }: WalkStep) => (level === null ? 'none' : `${decimal(level).replace('-', '−')}%`);
@@ -21,7 +21,7 @@ interface EquityBarProps {
   readonly stopOutPercent: number;
 }
 
-/** What is left of the account, next to the margin and the share of it at which the broker closes. */
+/** The equity next to the margin and the stop-out level. */
 function EquityBar({ step, balance, margin, stopOutPercent }: EquityBarProps) {
   const wide = (amount: number) => Math.round((WIDTH * Math.max(0, amount)) / balance);
   const marks = [wide(margin), wide((margin * stopOutPercent) / 100)];
@@ -45,7 +45,7 @@ interface AccountWalkProps {
   readonly section: Extract<Section, { readonly kind: 'accountWalk' }>;
 }
 
-/** An account that walks from price to price: the figures of one step, and the table of all of them. */
+/** An account at a series of prices: the figures of one step, and a table of all steps. */
 export default function AccountWalk({ section }: AccountWalkProps) {
   const { account, decimals, steps: told, note, heading } = section;
   const isLive = useHydrated();

@@ -2,7 +2,7 @@ import type { Question } from '@/content/lesson';
 import { CheckQuestion } from './CheckQuestion';
 import styles from './QuestionCard.module.css';
 
-/** The questions of a lesson, each marked by itself. */
+/** The questions of a lesson, each checked separately. */
 export default function CheckList({ questions }: { readonly questions: readonly Question[] }) {
   return (
     <ol className={styles.list}>

@@ -19,10 +19,13 @@ interface CheckQuestionProps {
   readonly place: string;
 }
 
-/** Reasons are shown when the answer is found, and after this many misses. */
+/** The reasons are shown after a correct answer, or after this many wrong ones. */
 const MISSES = 2;
 
-/** A question of a lesson, marked by itself, as often as wanted. Without scripts, and on paper, its answer is in a disclosure. */
+/**
+ * A question in a lesson that can be answered any number of times. Without JavaScript and in print, the
+ * answer is in a disclosure.
+ */
 export function CheckQuestion({ question, place }: CheckQuestionProps) {
   const isLive = useHydrated();
   const legend = useRef<HTMLLegendElement>(null);

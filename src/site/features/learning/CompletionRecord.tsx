@@ -16,7 +16,7 @@ import { useLearnerProgress } from './useLearnerProgress';
 const resultWords = (result: QuizResult | undefined) =>
   result ? `${String(result.correct)} of ${String(result.of)} on ${dateWords(result.at)}` : 'not handed in';
 
-/** The days between which a course was worked on; '' where nothing of it was. */
+/** The dates between which a course was worked on; '' if it wasn't. */
 function daysOf({ modules }: OpenCourseOutline, { marks, quizzes }: Progress): string {
   const times = modules
     .flatMap(({ lessons, quiz }) => [
@@ -32,7 +32,7 @@ function daysOf({ modules }: OpenCourseOutline, { marks, quizzes }: Progress): s
   return from === to ? from : `${from} to ${to}`;
 }
 
-/** A sheet for the learner's own files: what was done, by whose word, and what it is not. */
+/** A printable sheet of what was done, who says so, and what it doesn't prove. */
 export default function CompletionRecord() {
   const isLive = useHydrated();
   const [params] = useShownParams();

@@ -6,15 +6,15 @@ import styles from './ContinueLink.module.css';
 import { useProgress } from './useProgress';
 
 interface ContinueLinkProps {
-  /** Where a newcomer begins. */
+  /** The link for newcomers. */
   readonly start: LessonLink;
-  /** The course to go on with; without it, the one read last. */
+  /** The course to continue; by default, the one read last. */
   readonly course?: OpenCourseName | undefined;
-  /** Among other links instead of as the one thing to do. */
+  /** Uses the secondary style, for a page with another main action. */
   readonly isPlain?: boolean;
 }
 
-/** The way on through the lessons. It takes the same room for a newcomer and for whoever returns. */
+/** A link to the next lesson. Its height is the same for newcomers and returning learners. */
 export function ContinueLink({ start, course, isPlain = false }: ContinueLinkProps) {
   const known = useProgress();
   const { label, to } = known?.continuation(known.progress, course) ?? {

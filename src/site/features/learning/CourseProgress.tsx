@@ -63,7 +63,7 @@ interface CourseProgressProps {
   readonly progress: Progress;
 }
 
-/** What is done of a course, module by module. */
+/** The progress in a course by module. */
 export function CourseProgress({ course, progress }: CourseProgressProps) {
   const lessons = lessonsOf(course.modules);
   const done = lessons.filter(({ id }) => isDone(progress.marks[id])).length;

@@ -3,7 +3,7 @@ import { ContinueLink } from './ContinueLink';
 import { CourseTally } from './CourseTally';
 import styles from './CourseTally.module.css';
 
-/** Where a course begins or goes on, and how much of it is done. */
+/** A link that starts or continues the course, with its progress. */
 export default function CourseStart({ course }: { readonly course: OpenCourseOutline }) {
   const [first] = lessonsOf(course.modules);
   return (

@@ -4,7 +4,7 @@ import { Link } from '@/site/components/Link';
 import styles from './CourseTally.module.css';
 import { useProgress } from './useProgress';
 
-/** How many of a course's open lessons are done: a figure, and a box for each, module by module. */
+/** The number of completed open lessons, with a box for each, by module. */
 export function CourseTally({ modules }: { readonly modules: readonly OpenLines[] }) {
   const marks = useProgress()?.progress.marks;
   const lessons = lessonsOf(modules);

@@ -3,7 +3,7 @@ import styles from './Sums.module.css';
 import { useProgress } from './useProgress';
 import { useToday } from './useToday';
 
-/** How many skills are due today, for a page that loads nothing else of the practice. */
+/** The number of skills due today, for a page that loads no other practice code. */
 export function DueToday() {
   const skills = useProgress()?.progress.skills ?? {};
   const today = useToday();

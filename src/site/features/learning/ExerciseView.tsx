@@ -4,7 +4,7 @@ import { lessonPath } from '@/content/lessonPlace';
 import { Link } from '@/site/components/Link';
 import styles from './ExerciseView.module.css';
 
-/** A task, with its solution and the usual mistakes closed until they are wanted. */
+/** An exercise, with its solution and common mistakes in disclosures. */
 export function ExerciseView({ exercise: { task, solution, mistakes } }: { readonly exercise: Exercise }) {
   return (
     <div className={styles.exercise}>

@@ -9,7 +9,7 @@ interface KeptResultProps {
   readonly revision: number;
 }
 
-/** The best and the last result of a quiz, in room that is there before they are known. */
+/** The best and latest result of a quiz. Room for them is reserved. */
 export function KeptResult({ id, revision }: KeptResultProps) {
   const { progress, trouble } = useLearnerProgress();
   const kept = progress.quizzes[id];

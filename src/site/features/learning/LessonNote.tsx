@@ -17,13 +17,13 @@ interface LessonNoteProps {
 
 interface Typing {
   readonly text: string;
-  /** The versions that were in the field when the typing began. */
+  /** The versions that were shown when typing began. */
   readonly over: readonly NoteVersion[];
 }
 
 const SAVE_AFTER_MS = 500;
 
-/** A note on a lesson, stored while it is typed. Texts of two tabs at once are both kept, one above the other. */
+/** A note on a lesson, saved while typing. If two tabs edit it at once, both versions are kept. */
 export function LessonNote({ id, note, isLive }: LessonNoteProps) {
   const field = useId();
   const [typing, setTyping] = useState<Typing | null>(null);

@@ -17,7 +17,7 @@ interface LessonRecordProps {
   readonly revision: number;
 }
 
-/** What a reader keeps of a lesson: that it is done, and a note. */
+/** The learner's tick and note for a lesson. */
 export default function LessonRecord({ id, revision }: LessonRecordProps) {
   const isLive = useHydrated();
   const { progress, trouble } = useLearnerProgress();

@@ -3,7 +3,7 @@ import { isDone } from '@/domain/learning/done';
 import styles from './CourseTally.module.css';
 import { useProgress } from './useProgress';
 
-/** How many lessons of another course the reader has done, or that they can be read here. */
+/** How many lessons of another course are done, or that they can be read here. */
 export default function LessonsDone({ modules }: { readonly modules: readonly OpenLines[] }) {
   const marks = useProgress()?.progress.marks;
   const lessons = lessonsOf(modules);

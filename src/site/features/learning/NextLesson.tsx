@@ -8,7 +8,7 @@ interface NextLessonProps {
   readonly place: LessonPlace;
 }
 
-/** The page after a lesson or quiz as the next step, and the one before it. */
+/** A link to the next lesson or quiz as the main action, and one to the previous. */
 export function NextLesson({ id, place }: NextLessonProps) {
   const marks = useProgress()?.progress.marks;
   const course = courseOutlines.find(({ to }) => to === place.course.to);

@@ -56,12 +56,12 @@ function TradeSums({ seed, isFocused, onStart }: TradeSumsProps) {
   );
 }
 
-/** The sums of the trade that the address names, or the way to a new one. */
+/** The sums of the trade in the address, or a link to a new one. */
 export default function OneTrade() {
   const [params, setParams] = useShownParams();
   const [hasChosen, setHasChosen] = useState(false);
   const isLive = useHydrated();
-  // The built page knows no address, and the first render has to equal it.
+  // The prerendered page has no query, and the first render has to match it.
   const { round } = tradeAddress.read(isLive ? params : new URLSearchParams());
   const start = () => {
     setHasChosen(true);

@@ -7,18 +7,19 @@ import styles from './QuestionFields.module.css';
 interface OrderingFieldProps {
   readonly name: string;
   readonly choices: readonly Choice[];
-  /** Places in `choices`, in the order shown. */
+  /** Indices of `choices` in the order shown. */
   readonly order: readonly number[];
   readonly onOrder: (order: readonly number[]) => void;
 }
 
-/** Steps to bring into their order, one place up or down at a time. */
+/** Steps to put in order, moved up or down one at a time. */
 export function OrderingField({ name, choices, order, onOrder }: OrderingFieldProps) {
   const isLive = useHydrated();
   const list = useRef<HTMLOListElement>(null);
   const [moved, setMoved] = useState<{ readonly place: number; readonly by: number } | null>(null);
 
-  // A moved step loses the focus, and at the end of the list the pressed button is disabled: its twin takes over.
+  // Moving a step loses the focus, and at the end of the list the pressed button is disabled, so the other
+  // one gets the focus.
   useEffect(() => {
     if (!moved) return;
     const buttons = [...(list.current?.children[moved.place]?.querySelectorAll('button') ?? [])];

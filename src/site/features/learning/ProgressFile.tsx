@@ -36,7 +36,7 @@ const counted = (number: number, noun: string, plural?: string) =>
 
 const inWords = new Intl.ListFormat(DATE_LOCALE);
 
-/** What joining a file would do, in one sentence. */
+/** Describes in one sentence what importing the file would do. */
 function differenceWords(difference: ProgressDifference): string {
   const { lessonsAdded, exercisesAdded, answers, resultsAdded, bestImproved } = difference;
   const { notes, picks, practiceDays, decisions, marksTakenBack } = difference;
@@ -63,7 +63,7 @@ function differenceWords(difference: ProgressDifference): string {
 
 const MOST_NAMED = 5;
 
-/** Which entries of a file are left out, by the lessons and quizzes that they belong to. */
+/** Names the entries of a file that are left out, by lesson or quiz. */
 function leftOutWords(ids: readonly string[]): string {
   const pages = courseOutlines.flatMap(({ modules }) => [
     ...lessonsOf(modules),
@@ -84,11 +84,11 @@ type Import =
 
 interface ProgressFileProps {
   readonly progress: Progress;
-  /** Whether a newer edition of the site has written the progress, so that nothing can be joined to it here. */
+  /** Whether a newer edition of the site has written the progress, so that nothing can be imported. */
   readonly isNewer: boolean;
 }
 
-/** Takes progress to another browser and brings it in from there. */
+/** Exports the progress for another browser, and imports it. */
 export function ProgressFile({ progress, isNewer }: ProgressFileProps) {
   const isLive = useHydrated();
   const field = useRef<HTMLInputElement>(null);
@@ -96,7 +96,7 @@ export function ProgressFile({ progress, isNewer }: ProgressFileProps) {
   const [read, setRead] = useState<Import>({ step: 'none' });
   const taken: Import = read.step === 'asked' && isNewer ? { step: 'refused', problem: 'newer' } : read;
 
-  /** The buttons of the question go, so the focus is put where the next file is chosen. */
+  /** The buttons disappear, so the file field gets the focus. */
   const end = (step: 'none' | 'done') => {
     setRead({ step });
     field.current?.focus();
@@ -104,7 +104,7 @@ export function ProgressFile({ progress, isNewer }: ProgressFileProps) {
 
   const choose = (file: File) => {
     newest.current = file;
-    // A file that was chosen later has been read first.
+    // A file chosen later was read first.
     const take = (result: Import) => {
       if (newest.current === file) setRead(result);
     };

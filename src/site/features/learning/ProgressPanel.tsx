@@ -11,7 +11,7 @@ import { useLearnerProgress } from './useLearnerProgress';
 
 const QUESTIONS = `#${anchorOf(QUESTIONS_HEADING)}`;
 
-/** What is done, what is worth another try, and how to take it along or begin again. */
+/** The progress, questions to try again, export and reset. */
 export default function ProgressPanel() {
   const { progress, trouble } = useLearnerProgress();
   const missed = Object.entries(progress.answers)

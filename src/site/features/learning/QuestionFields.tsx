@@ -7,7 +7,7 @@ import styles from './QuestionFields.module.css';
 
 interface QuestionFieldsProps {
   readonly question: Question;
-  /** Places in the content's list, as they are shown. */
+  /** Indices of the options in display order. */
   readonly order: readonly number[];
   readonly onOrder: (order: readonly number[]) => void;
 }
@@ -25,7 +25,7 @@ const letteredChart = ({ chart, points }: ChartPointQuestion) => ({
   ],
 });
 
-/** What a question is answered with: native controls that keep what was picked before scripts take over. */
+/** The native controls for an answer. They keep what was picked before hydration. */
 export function QuestionFields({ question, order, onOrder }: QuestionFieldsProps) {
   const choices = choicesOf(question);
   if (question.kind === 'numeric')

@@ -2,7 +2,10 @@ import type { Question } from '@/content/lesson';
 import styles from './QuizAnswers.module.css';
 import { Reasons } from './Reasons';
 
-/** The answers of a quiz that is not handed in: behind a disclosure without scripts, on paper on pages of their own. */
+/**
+ * The answers of a quiz that hasn't been handed in: in a disclosure without JavaScript, and on separate pages
+ * in print.
+ */
 export function QuizAnswers({ questions }: { readonly questions: readonly Question[] }) {
   return (
     <details className={styles.answers}>

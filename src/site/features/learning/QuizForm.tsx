@@ -34,12 +34,12 @@ interface QuizFormProps {
   readonly questions: readonly Question[];
 }
 
-/** The place of a question on the page. */
+/** The id of a question on the page. */
 const questionAnchor = (index: number): string => `question-${String(index + 1)}`;
 
 const correctIn = (marks: readonly Mark[]) => marks.filter(({ verdict }) => verdict === 'correct').length;
 
-/** The questions of a quiz, marked together when they are handed in, as often as wanted. */
+/** The questions of a quiz, marked together. The quiz can be taken any number of times. */
 export default function QuizForm({ id, revision, questions }: QuizFormProps) {
   const isLive = useHydrated();
   const toReadName = useId();
@@ -105,7 +105,7 @@ export default function QuizForm({ id, revision, questions }: QuizFormProps) {
       ref={form}
       className={styles.quiz}
       onSubmit={(event) => {
-        // Enter in a field never hands in.
+        // Enter in a field must not submit the quiz.
         event.preventDefault();
       }}
       onChange={({ currentTarget, target }) => {

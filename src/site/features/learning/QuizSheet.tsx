@@ -13,12 +13,12 @@ const WORDS: Readonly<Record<State, string>> = {
 };
 
 interface QuizSheetProps {
-  /** How far it is. */
+  /** The state of the question. */
   readonly title: string;
   readonly questions: readonly { readonly anchor: string; readonly state: State }[];
 }
 
-/** The questions of a quiz by their numbers, each with its state and the way there. */
+/** The numbers of the questions, each with its state and a link. */
 export function QuizSheet({ title, questions }: QuizSheetProps) {
   return (
     <nav className={styles.sheet} aria-label="Questions">

@@ -4,7 +4,7 @@ import { choicesOf } from '@/content/questionChoices';
 import { Link } from '@/site/components/Link';
 import styles from './Reasons.module.css';
 
-/** The answer of a question, and what is to be said of every other one. */
+/** The correct answer, with feedback on every option. */
 export function Reasons({ question }: { readonly question: Question }) {
   const choices = choicesOf(question);
   const isOrdering = question.kind === 'ordering';

@@ -9,9 +9,9 @@ import styles from './QuestionCard.module.css';
 import { Choice } from '@/ui/Choice';
 import reasons from './Reasons.module.css';
 
-/** Kept free for the labels next to the last candle. */
+/** Room for labels next to the last candle. */
 const RIGHT_ROOM = 24;
-/** The room below the candles that only a trade chart writes in. */
+/** The height below the candles, which only a trade chart needs. */
 const NOTE_HEIGHT = 48;
 
 interface ReplayExerciseProps {
@@ -19,8 +19,8 @@ interface ReplayExerciseProps {
 }
 
 /**
- * A chart that stops where somebody has to decide, and goes on candle by candle once they have. Without scripts, and
- * on paper, the rest of it is in a disclosure, in words.
+ * A chart that stops for a decision and continues candle by candle. Without JavaScript and in print, the rest
+ * is described in a disclosure.
  */
 export default function ReplayExercise({ section }: ReplayExerciseProps) {
   const { chart, shownAtFirst, question, choices, whatHappened } = section;

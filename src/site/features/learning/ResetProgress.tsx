@@ -22,7 +22,7 @@ interface ResetProgressProps {
 const QUESTION =
   'Delete your progress, notes and name from this browser? If you may want them on another device, cancel and export them first.';
 
-/** Forgets progress and the name on the record, and brings both back until the page is left. */
+/** Deletes the progress and the name on the record. This can be undone until the page is left. */
 export function ResetProgress({ progress, isNewer }: ResetProgressProps) {
   const isLive = useHydrated();
   const [forgotten, setForgotten] = useState<Forgotten | null>(null);
@@ -37,7 +37,7 @@ export function ResetProgress({ progress, isNewer }: ResetProgressProps) {
     setIsRefused(before === null);
     if (before === null) return;
     recordName.forget();
-    // The button that was pressed cannot be used any more: the focus goes on to the one that is drawn.
+    // The pressed button disappears, so the one that replaces it gets the focus.
     flushSync(() => {
       setForgotten({ progress: before, name });
     });

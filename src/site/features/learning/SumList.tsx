@@ -14,7 +14,7 @@ interface SumListProps {
   readonly onStart: (skill: Skill) => void;
 }
 
-/** Every family with its open levels, and one button for what is best practised now. */
+/** All sums by family with their open levels, and a link to the one to practise next. */
 export function SumList({ skills, today, isLive, onStart }: SumListProps) {
   const open = openSkills(skills, today);
   const first = suggestedSkill(open, today);

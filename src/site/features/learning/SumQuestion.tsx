@@ -21,7 +21,10 @@ import { Verdict } from './Verdict';
 
 const LEAST_DECIMALS = 2;
 
-/** What was typed and picked, as the answer to a sum; the words of a mistake where it is that of one. @param isLast whether no try is left */
+/**
+ * The answer as typed and picked, with feedback if it matches a known mistake.
+ * @param isLast whether this was the last attempt
+ */
 function marked(item: Sum, words: AskedWords, typed: string, side: string, isLast: boolean): Mark {
   const { sides, mistakes } = words;
   if (typed.trim() === '' || (sides && side === '')) return { verdict: 'open', feedback: '' };
@@ -48,7 +51,7 @@ interface SumQuestionProps {
   readonly onNext: () => void;
 }
 
-/** One sum: its question, a field for the answer, and the way to it step by step. */
+/** A sum: the question, a field for the answer, and hints step by step. */
 export function SumQuestion(props: SumQuestionProps) {
   const { item, words, place, attempt, fieldRef, nextLabel, onAttempt, onNext } = props;
   const id = useId();
@@ -71,7 +74,7 @@ export function SumQuestion(props: SumQuestionProps) {
     setMark(next);
     if (next.verdict === 'correct') onAttempt({ ...attempt, isSolved: true });
     else if (next.verdict === 'notYet') onAttempt({ ...attempt, misses: misses + 1 });
-    // The next try begins where the last one was typed.
+    // The next attempt starts in the field that was typed in last.
     event.currentTarget.querySelector<HTMLInputElement>('input[type="text"]')?.focus();
   }
 

@@ -13,13 +13,13 @@ import styles from './Sums.module.css';
 interface SumResultProps {
   readonly skill: Skill;
   readonly attempts: readonly Attempt[];
-  /** With this round in it. */
+  /** The progress, this round included. */
   readonly skills: Progress['skills'];
   readonly today: number;
   readonly onStart: (skill: Skill) => void;
 }
 
-/** How a round went, when the skill comes back, and the one thing to do next. */
+/** The result of a round, when the skill is due again, and the next action. */
 export function SumResult({ skill, attempts, skills, today, onStart }: SumResultProps) {
   const isPassed = roundMark(attempts) === 'p';
   const { due } = masteryOn(today, skills[skillId(skill)]);

@@ -13,16 +13,16 @@ import styles from './Sums.module.css';
 
 interface SumRoundProps {
   readonly skill: Skill;
-  /** What the numbers of its sums follow from. */
+  /** The seed of the numbers. */
   readonly seed: string;
   readonly skills: Progress['skills'];
   readonly today: number;
-  /** Whether its heading takes the focus: where a press led here, and not an address. */
+  /** Focuses the heading if a press, rather than an address, led here. */
   readonly isFocused: boolean;
   readonly onStart: (skill: Skill) => void;
 }
 
-/** Three sums of one skill, one after another, and how they went. */
+/** Three sums of one skill in turn, and the result. */
 export function SumRound({ skill, seed, skills, today, isFocused, onStart }: SumRoundProps) {
   const { family, level } = skill;
   const sums = useMemo(

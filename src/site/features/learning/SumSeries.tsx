@@ -5,23 +5,23 @@ import type { Sum } from '@/domain/sums/item';
 import { isOver, NOT_TRIED, type Attempt } from '@/domain/sums/round';
 import { SumQuestion } from './SumQuestion';
 
-/** A sum with its words. */
+/** A sum with its text. */
 export type AskedSum = readonly [item: Sum, words: AskedWords];
 
 interface SumSeriesProps {
   readonly heading: string;
   readonly sums: readonly AskedSum[];
-  /** What comes before the place of a sum, such as `Level 1, sum`. */
+  /** The prefix of the sum's number, such as `Level 1, sum`. */
   readonly place: string;
-  /** Whether its heading takes the focus: where a press led here, and not an address. */
+  /** Focuses the heading if a press, rather than an address, led here. */
   readonly isFocused: boolean;
-  /** Called when the last sum is over. */
+  /** Called after the last sum. */
   readonly onOver?: (attempts: readonly Attempt[]) => void;
-  /** Draws how it went. */
+  /** Renders the result. */
   readonly result: (attempts: readonly Attempt[]) => ReactNode;
 }
 
-/** Sums one after another, and how they went. */
+/** Sums in turn, and the result. */
 export function SumSeries({ heading, sums, place, isFocused, onOver, result }: SumSeriesProps) {
   const [attempts, setAttempts] = useState<readonly Attempt[]>([NOT_TRIED]);
   const [isFinished, setIsFinished] = useState(false);

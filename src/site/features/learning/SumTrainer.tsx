@@ -12,14 +12,14 @@ import { troubleWords } from './troubleWords';
 import { useLearnerProgress } from './useLearnerProgress';
 import { useToday } from './useToday';
 
-/** All sums with how well each is known, or the round that the address names. */
+/** All sums with how well each is known, or the round in the address. */
 export default function SumTrainer() {
   const [params, setParams] = useShownParams();
   const [hasChosen, setHasChosen] = useState(false);
   const { progress, trouble } = useLearnerProgress();
   const isLive = useHydrated();
   const today = useToday();
-  // The built page knows no address and no clock, and the first render has to equal it.
+  // The prerendered page has neither query nor clock, and the first render has to match it.
   const isKnown = isLive && today !== null;
   const { family, level, round } = sumAddress.read(isKnown ? params : new URLSearchParams());
   const { skills } = isKnown ? progress : NO_PROGRESS;

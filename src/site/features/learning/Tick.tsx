@@ -3,7 +3,7 @@ import { Icon } from '@/ui/Icon';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import styles from './Tick.module.css';
 
-/** A box of one size, ticked or not; words say the same. */
+/** A ticked or empty box with a text for screen readers. */
 export function Tick({ isDone }: { readonly isDone: boolean }) {
   return (
     <span className={isDone ? styles.done : styles.open}>

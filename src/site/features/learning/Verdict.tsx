@@ -3,7 +3,7 @@ import { Icon } from '@/ui/Icon';
 import type { Mark } from './marking';
 import styles from './QuestionCard.module.css';
 
-/** What an answer was, in a word and an icon; empty before there is one, as it must be there to be read out. */
+/** The verdict on an answer. It is a live region, so it is rendered even while empty. */
 export function Verdict({ mark }: { readonly mark: Mark | null }) {
   return (
     <p role="status" className={styles.verdict}>

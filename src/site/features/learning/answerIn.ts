@@ -1,7 +1,7 @@
 import type { Question } from '@/content/lesson';
 import type { Answer } from './marking';
 
-/** What a form holds as the answer to a question; `order` is that of its steps as they are shown. */
+/** Reads the answer to a question from its form; `order` is the current order of its steps. */
 export function answerIn(form: HTMLFormElement, question: Question, order: readonly number[]): Answer {
   if (question.kind === 'ordering') return order;
   const values = new FormData(form).getAll(question.id).filter((value) => typeof value === 'string');

@@ -4,18 +4,18 @@ import { isDone } from '@/domain/learning/done';
 import type { Progress } from '@/domain/learning/progress';
 
 interface Continuation extends LessonLink {
-  /** Its number in the course, counted from 1; absent if none is left. */
+  /** Its number in the course, from 1; missing if none is left. */
   readonly lesson?: number;
 }
 
-/** The lessons and quizzes of a course in the order they are read in; a quiz is no lesson to go on with. */
+/** The lessons and quizzes of a course in reading order. Quizzes are skipped when continuing. */
 const stopsOf = ({ modules }: OpenCourseOutline) =>
   modules.flatMap(({ lessons, quiz }) => [
     ...lessons.flatMap((lesson) => (lesson ? [{ id: lesson.id, lesson }] : [])),
     ...(quiz ? [{ id: quiz.id, lesson: undefined }] : []),
   ]);
 
-/** The lesson or quiz of a course that was opened last, and when; undefined where none was. */
+/** The lesson or quiz of a course that was opened last, and when; undefined for none. */
 function lastOpened(course: OpenCourseOutline, { opened }: Progress) {
   return stopsOf(course)
     .map(({ id }, place) => ({ place, at: opened[id] ?? '' }))
@@ -27,9 +27,9 @@ const hasBegun = ({ modules }: OpenCourseOutline, { marks }: Progress) =>
   lessonsOf(modules).some(({ id }) => isDone(marks[id]));
 
 /**
- * Where a learner goes on: the first lesson that is not done, from the one opened last, and else from the beginning of
- * the course. With nothing left it leads to the record of the course.
- * @param name the course to go on with; without it, that of the lesson opened last
+ * Where a learner continues: with the first unfinished lesson from the one opened last, or else from the
+ * start of the course, or else with the record of the course.
+ * @param name the course; by default, that of the lesson opened last
  */
 export function continuation(progress: Progress, name?: OpenCourseName): Continuation | undefined {
   const wanted = courseOutlines.filter((course) => name === undefined || course.name === name);

@@ -5,29 +5,29 @@ import { dueOn, type Mastery } from '@/domain/sums/mastery';
 
 const DAY_MS = 86_400_000;
 const WEEK = 7;
-/** That of the first day of 1970, a Thursday. */
+/** The first day of 1970 was a Thursday. */
 const FIRST_WEEKDAY = 3;
 
-/** `Saturday` within a week, else `12 December 2026`. */
+/** Such as `Saturday` within a week, or else `12 December 2026`. */
 function dayName(day: number, today: number): string {
   if (day - today < WEEK) return WEEKDAYS[(day + FIRST_WEEKDAY) % WEEK] ?? '';
   return dayWords(new Date(day * DAY_MS).toISOString().slice(0, 10));
 }
 
-/** `today`, `tomorrow`, `in 3 days`. */
+/** `today`, `tomorrow` or `in 3 days`. */
 export function whenDue(due: number, today: number): string {
   if (due <= today) return 'today';
   return due === today + 1 ? 'tomorrow' : `in ${String(due - today)} days`;
 }
 
-/** How safely a skill is known, by its box. */
+/** How well a skill is known, by its box. */
 const BOX_WORDS = ['started', 'started', 'started', 'safe', 'safe', 'mastered'];
 
-/** `new`, or `safe, due in 3 days` */
+/** `new`, or `safe, due in 3 days`. */
 export const masteryWords = ({ box, due }: Mastery, today: number): string =>
   due === null ? 'new' : `${BOX_WORDS[box] ?? ''}, due ${whenDue(due, today)}`;
 
-/** What there is to do today, for whoever has practised before and for whoever has not. */
+/** What is due today, worded for newcomers or returning learners. */
 export function dueWords(skills: Progress['skills'], today: number): string {
   const { count, next } = dueOn(skills, today);
   if (next === null) return 'Nothing is due yet: begin with any sum.';

@@ -16,7 +16,7 @@ const inputsOf = (form: HTMLFormElement, { id }: Question) =>
 
 const isPickable = ({ type }: HTMLInputElement) => type === 'radio' || type === 'checkbox';
 
-/** What a form holds for a question: the texts of the picked options, or what was typed. */
+/** The answer to a question as stored: the texts of the picked options, or the typed text. */
 const valuesIn = (form: HTMLFormElement, question: Question): readonly string[] =>
   inputsOf(form, question)
     .filter((input) => !isPickable(input) || input.checked)
@@ -29,16 +29,16 @@ function keep(question: Question, values: readonly string[]): void {
 }
 
 /**
- * What was picked in questions and not handed in yet, with what else is kept of a learner. Options are kept by their
- * texts, so that a pick is never another one after a question was edited.
+ * Unfinished answers, stored with the progress. Options are stored by text, so that editing a question
+ * doesn't change what was picked.
  */
 export const keptPicks = {
-  /** Those of a form in which anything is picked or typed, or whose steps were moved. */
+  /** The answers in a form in which something was picked, typed or moved. */
   answeredIn: (form: HTMLFormElement, questions: readonly Question[]): readonly Question[] =>
     questions.filter((question) =>
       question.kind === 'ordering' ? keptOf(question).length > 0 : valuesIn(form, question).length > 0,
     ),
-  /** The order that the steps were brought into, as places in the content's list; null where they were not. */
+  /** The order of the steps as indices of the content's list; null if they weren't moved. */
   orderOf(question: Question, { picks }: Progress): readonly number[] | null {
     const texts = choicesOf(question).map(({ text }) => text);
     const order = picks[question.id]?.values.map((text) => texts.indexOf(text)) ?? [];
@@ -54,7 +54,7 @@ export const keptPicks = {
   keepPicks(form: HTMLFormElement, question: Question): void {
     keep(question, valuesIn(form, question));
   },
-  /** Keeps what the controls hold, from before scripts ran; puts what is kept into those that hold nothing. */
+  /** Stores what was entered before hydration, and restores stored answers into empty controls. */
   resume(form: HTMLFormElement, question: Question): void {
     if (valuesIn(form, question).length > 0) keep(question, valuesIn(form, question));
     const values = keptOf(question);

@@ -4,10 +4,10 @@ import { toNumber } from '@/domain/exact';
 import { disordered, shuffled, type Random } from '@/domain/learning/shuffle';
 import { readAnswer } from '@/domain/numberInput';
 
-/** What was picked, as places in the content's list; for a number what was typed. */
+/** The picked indices, or the typed number. */
 export type Answer = string | readonly number[];
 
-/** `open`: nothing was picked or typed; `unreadable`: no number. Feedback is for what was picked, where there is any. */
+/** `open`: nothing was picked or typed; `unreadable`: not a number. Feedback is on what was picked. */
 export interface Mark {
   readonly verdict: 'open' | 'unreadable' | 'notYet' | 'correct';
   readonly feedback: string;
@@ -18,7 +18,7 @@ const count = (number: number) => COUNTS[number] ?? String(number);
 
 const MIN_DECIMALS = 2;
 
-/** The decimals in which answers of a question differ, and two at least. */
+/** The number of decimals in which the answers of a question differ, at least two. */
 const decimalsOf = ({ tolerance }: NumericQuestion) =>
   Math.max(MIN_DECIMALS, Math.ceil(-Math.log10(tolerance)));
 
@@ -39,7 +39,7 @@ function markOrder(length: number, order: readonly number[]): Mark {
   return { verdict: 'notYet', feedback: `Steps in their place: ${String(inPlace)} of ${String(length)}.` };
 }
 
-/** What an answer is worth, and what is said to it. */
+/** Marks an answer and chooses the feedback. */
 export function markAnswer(question: Question, answer: Answer): Mark {
   if (question.kind === 'numeric') return markNumber(question, typeof answer === 'string' ? answer : '');
   const picked = typeof answer === 'string' ? [] : answer;
@@ -62,7 +62,7 @@ export function markAnswer(question: Question, answer: Answer): Mark {
   return { verdict: 'notYet', feedback: [words, wrong[0]?.feedback ?? ''].join(' ').trim() };
 }
 
-/** The order in which a question is shown, as places in the content's list. */
+/** The display order of a question's steps, as indices. */
 export function shownOrder(question: Question, random: Random): number[] {
   const places = choicesOf(question).map((_, index) => index);
   if (question.kind === 'ordering') return disordered(places, random);

@@ -3,7 +3,7 @@ import { dateWords } from './dateWords';
 
 const share = ({ correct, of }: QuizResult) => `${String(correct)} of ${String(of)}`;
 
-/** The best and last result of a quiz in a few words. */
+/** A short text for the best and latest result of a quiz. */
 export const quizWords = (quiz: Progress['quizzes'][string] | undefined): string =>
   quiz
     ? `Best ${share(quiz.best)} on ${dateWords(quiz.best.at)}, last ${share(quiz.last)} on ${dateWords(quiz.last.at)}`

@@ -9,11 +9,11 @@ import {
 import { codec, param, textParam, valueParam } from '@/runtime/addressCodec';
 import { randomHex } from '@/data/randomHex';
 
-/** The round that an address shows. */
+/** The round in the address. */
 export interface SumAddress {
   readonly family: SumFamily | null;
   readonly level: SumLevel;
-  /** What its numbers follow from: eight hexadecimal digits, '' for none. */
+  /** The seed of the numbers: eight hexadecimal digits, or '' for none. */
   readonly round: string;
 }
 
@@ -30,10 +30,10 @@ export const sumAddress = codec<SumAddress>({
   round: roundParam,
 });
 
-/** A round of sums that nobody has seen. */
+/** A new round of sums. */
 export const newRound = (skill: Skill): SumAddress => ({ ...skill, round: newSeed() });
 
-/** The round of one trade that an address shows. */
+/** The round of one trade in the address. */
 export const tradeAddress = codec<Pick<SumAddress, 'round'>>({ round: roundParam });
 
 export const newTrade = () => ({ round: newSeed() });

@@ -1,6 +1,6 @@
 import type { KeepingTrouble } from '@/data/learning/progressStore';
 
-/** Warnings for learners whose progress cannot be kept. */
+/** Warnings for learners whose progress can't be stored. */
 export const troubleWords: Readonly<Record<KeepingTrouble, string>> = {
   unkept: 'This browser stores nothing for this site: your progress is lost when you close this tab.',
   full: "This browser's storage for this site is full, so what you do now is lost when you close this tab. Export it on the progress page to keep it.",

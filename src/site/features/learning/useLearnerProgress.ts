@@ -4,5 +4,8 @@ import { useWatched } from '@/runtime/useWatched';
 
 const NOTHING: LearnerProgress = { progress: NO_PROGRESS, trouble: null };
 
-/** What the visitor has done so far, as it is now in any tab; nothing in prerendered pages. For what also changes it. */
+/**
+ * The visitor's progress, updated when any tab changes it; empty in prerendered pages. For components that
+ * also change it.
+ */
 export const useLearnerProgress = (): LearnerProgress => useWatched(learnerProgress, NOTHING);

@@ -7,7 +7,7 @@ import { loadChunk } from '@/runtime/loadChunk';
 import { useWatched } from '@/runtime/useWatched';
 import type * as Loaded from './loadedProgress';
 
-/** What a learner has done, and where that leads on. */
+/** The progress and where it leads next. */
 interface ShownProgress {
   readonly progress: Progress;
   readonly continuation: (typeof Loaded)['continuation'];
@@ -18,7 +18,7 @@ const watchStorage = createStorageWatch(() => window);
 let shown: ShownProgress | null = null;
 let isAsked = false;
 
-/** Loads what reads progress: only where there is some, so that newcomers load nothing for it. */
+/** Loads the code that reads progress only if some is stored, so newcomers don't load it. */
 function load() {
   if (isAsked) return;
   isAsked = true;
@@ -32,7 +32,7 @@ function load() {
       notify();
     },
     () => {
-      // The page is whole without it; the next one that shows progress asks again.
+      // The page works without it, and the next one that shows progress tries again.
       isAsked = false;
     },
   );
@@ -56,7 +56,7 @@ const shownProgress = {
 };
 
 /**
- * What the visitor has done so far, as it is now in any tab; null in prerendered pages, until it is loaded, and where
- * nothing is stored. For pages that show it among other things.
+ * The visitor's progress, updated when any tab changes it; null in prerendered pages, while loading, and if
+ * nothing is stored.
  */
 export const useProgress = (): ShownProgress | null => useWatched(shownProgress, null);

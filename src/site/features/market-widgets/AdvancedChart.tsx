@@ -11,7 +11,7 @@ interface AdvancedChartProps {
   readonly queue: EmbedQueue;
 }
 
-/** One instrument at four hours a candle. */
+/** A 4-hour chart of one instrument. */
 export function AdvancedChart({ instrument: { symbol, name }, queue }: AdvancedChartProps) {
   const theme = useTheme();
   const config = useMemo(() => chartSettings(symbol, theme), [symbol, theme]);

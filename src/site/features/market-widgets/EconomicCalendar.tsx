@@ -5,7 +5,7 @@ import type { EmbedQueue } from './embedQueue';
 import { providerPages } from './provider';
 import { Widget } from './Widget';
 
-/** Scheduled economic news of twelve countries, of every importance. */
+/** A calendar of scheduled economic news for twelve countries. */
 export function EconomicCalendar({ queue }: { readonly queue: EmbedQueue }) {
   const theme = useTheme();
   const config = useMemo(() => calendarSettings(theme), [theme]);

@@ -3,7 +3,7 @@ import { mountEmbed, type WidgetKind, type WidgetStatus } from './embed';
 
 interface EmbedProps {
   readonly kind: WidgetKind;
-  /** Must keep its identity while it means the same: an embed cannot be changed, only replaced. */
+  /** Must be referentially stable: an embed can only be replaced, not changed. */
   readonly config: object;
   /** The accessible name of the frame, unique on the page. */
   readonly title: string;
@@ -12,12 +12,12 @@ interface EmbedProps {
   readonly onStatus: (status: WidgetStatus) => void;
 }
 
-/** Where the provider's embed scripts are; a build may name another place, such as the mock's. Ends in a slash. */
+/** The base URL of TradingView's scripts, ending in a slash. A build may use another, such as the mock's. */
 const PROVIDER_BASE = import.meta.env.VITE_TV_BASE ?? 'https://s3.tradingview.com/external-embedding/';
 
 const PATIENCE_MS = 20_000;
 
-/** One widget of the chart provider for as long as it is mounted. It fills its element, whose size is the caller's. */
+/** A TradingView widget that fills its parent element while it is mounted. */
 export function Embed({ kind, config, title, isTabStop = true, className, onStatus }: EmbedProps) {
   const slot = useRef<HTMLDivElement>(null);
   const id = `tv${useId().replace(/\W/g, '')}`;

@@ -5,7 +5,7 @@ import type { EmbedQueue } from './embedQueue';
 import { providerPages } from './provider';
 import { Widget } from './Widget';
 
-/** Prices of all the charted instruments, by market. */
+/** Prices of all charted instruments by market. */
 export function MarketOverview({ queue }: { readonly queue: EmbedQueue }) {
   const theme = useTheme();
   const config = useMemo(() => overviewSettings(theme), [theme]);

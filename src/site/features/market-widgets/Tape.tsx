@@ -7,7 +7,7 @@ interface TapeProps {
   readonly onStatus: (status: WidgetStatus) => void;
 }
 
-/** The moving prices of the ticker. They are on every page, so that the Tab key passes their frame by. */
+/** The moving prices of the ticker. Because they are on every page, the Tab key skips their frame. */
 export function Tape({ className, onStatus }: TapeProps) {
   return (
     <Embed

@@ -16,14 +16,13 @@ import { useWidgetsAllowed } from './useWidgetsAllowed';
 const wantsNoMotion = () => globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 interface TickerProps {
-  /** Brings the moving prices, which no page needs to begin with; rejects where their code does not come. */
+  /** Loads the moving prices, which aren't needed at first; rejects if their code can't be loaded. */
   readonly loadTape: () => Promise<typeof Tape>;
 }
 
 /**
- * The strip of moving prices. The names are there from the start and stay when there is nothing more to show: before
- * scripts, for people who want no motion or pressed pause, without consent, and when the provider or the code for it
- * does not come.
+ * The ticker. Its names are prerendered and remain if there are no moving prices: without scripts, with
+ * reduced motion or pause, without consent, and if loading fails.
  */
 export function Ticker({ loadTape }: TickerProps) {
   const isLive = useHydrated();
@@ -36,7 +35,7 @@ export function Ticker({ loadTape }: TickerProps) {
   const isMoving =
     isLive &&
     (isAllowed ? (choice === null ? !wantsNoMotion() : choice !== 'still') : choice === 'moving-alone');
-  // What is known of one embed says nothing of the next.
+  // The state belongs to one embed only.
   if (!isMoving && status !== 'loading') setStatus('loading');
   const isFailed = status === 'failed';
   const isShown = status === 'ready';

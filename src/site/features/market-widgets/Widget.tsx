@@ -10,11 +10,11 @@ import styles from './Widget.module.css';
 
 interface WidgetProps {
   readonly kind: Exclude<WidgetKind, 'ticker-tape'>;
-  /** Must keep its identity while it means the same. */
+  /** Must be referentially stable. */
   readonly config: object;
-  /** `EUR/USD 4-hour chart`: unique on the page. */
+  /** A unique name on the page, such as `EUR/USD 4-hour chart`. */
   readonly name: string;
-  /** The provider's own page for the same. */
+  /** TradingView's own page for it. */
   readonly href: string;
   readonly queue: EmbedQueue;
 }
@@ -25,7 +25,7 @@ const SIZES = {
   events: styles.calendar,
 };
 
-/** How the caption, `Gold by TradingView`, goes on. */
+/** The second half of the caption `Gold by TradingView`. */
 const NOTES: Partial<Record<Stage, string>> = {
   failed: 'could not be loaded.',
   slow: 'is taking longer than usual.',
@@ -33,8 +33,8 @@ const NOTES: Partial<Record<Stage, string>> = {
 };
 
 /**
- * One large widget of the provider in a box of fixed size, so that nothing around it ever moves: a name while it is
- * not there, the provider's frame, or what went wrong and what can be done.
+ * A large TradingView widget in a box of fixed size, so nothing shifts. It shows a placeholder, the frame, or
+ * an error with a way to retry.
  */
 export function Widget({ kind, config, name, href, queue }: WidgetProps) {
   const isLive = useHydrated();

@@ -2,7 +2,7 @@ import { tickerPreference, widgetsConsent } from '@/data/storage/preference';
 import { useHydrated } from '@/ui/useHydrated';
 import { useWidgetsAllowed } from './useWidgetsAllowed';
 
-/** The way to change one's mind about the chart provider, for all its widgets at once. */
+/** A switch for the consent to TradingView's widgets. */
 export function WidgetsSwitch({ className }: { readonly className?: string | undefined }) {
   const isAllowed = useWidgetsAllowed();
   const isLive = useHydrated();

@@ -24,22 +24,22 @@ export type WidgetStatus = 'loading' | 'ready' | 'no-data' | 'slow' | 'failed';
 export interface EmbedOptions {
   readonly kind: WidgetKind;
   readonly base: string;
-  /** The keys and values that the provider's loader takes for this kind. */
+  /** The settings that TradingView's loader takes for this kind. */
   readonly config: object;
-  /** Unique in the document. */
+  /** A unique id. */
   readonly id: string;
   /** The accessible name of the frame, unique on the page. */
   readonly title: string;
-  /** Whether the Tab key stops at the frame. */
+  /** Whether the frame can be reached with the Tab key. */
   readonly isTabStop: boolean;
-  /** Milliseconds until a silent embed counts as slow, or as failed where there is no frame. */
+  /** Milliseconds until a silent embed counts as slow, or as failed if it has no frame. */
   readonly patience: number;
   readonly onStatus: (status: WidgetStatus) => void;
 }
 
 const READY = new Set(['tv-widget-load', 'tv-widget-ready', 'tv-widget-resize-iframe', 'quoteUpdate']);
 
-/** The name of a provider's message, which comes as an object or as JSON. */
+/** The name of a message, which arrives as an object or as JSON. */
 function messageName(data: unknown): unknown {
   let message = data;
   if (typeof message === 'string') {
@@ -52,21 +52,21 @@ function messageName(data: unknown): unknown {
   return typeof message === 'object' && message !== null && 'name' in message ? message.name : undefined;
 }
 
-/** The frames that are listened to; one listener serves them all, for as long as the page lives. */
+/** The frames to listen to. One listener serves them all, as long as the page lives. */
 const frames = new Map<HTMLIFrameElement, (name: unknown) => void>();
 
 function hearFrames({ source, origin, data }: MessageEvent<unknown>) {
   for (const [frame, hear] of frames) {
-    // The loader may move a blocked frame to another of its hosts, so the origin is looked up each time.
+    // The loader may move a blocked frame to another host, so the origin is looked up each time.
     if (source !== null && source === frame.contentWindow && origin === new URL(frame.src).origin)
       hear(messageName(data));
   }
 }
 
-/** Puts the embed into an empty slot a moment later; returns the way to take it out again. */
+/** Inserts the embed into an empty slot after a moment; returns a function that removes it. */
 export function mountEmbed(slot: HTMLElement, options: EmbedOptions): () => void {
   const { kind, base, config, id, title, isTabStop, patience, onStatus } = options;
-  // To add it again changes nothing.
+  // Adding it again has no effect.
   globalThis.addEventListener('message', hearFrames);
   const box = document.createElement('div');
   box.className = 'tradingview-widget-container';
@@ -108,7 +108,7 @@ export function mountEmbed(slot: HTMLElement, options: EmbedOptions): () => void
     become('failed');
   };
 
-  // StrictMode mounts twice at once: its first embed is cleared before it is ever put in.
+  // StrictMode mounts twice, and the first embed is removed before it is inserted.
   const insertion = setTimeout(() => {
     slot.append(box);
   });

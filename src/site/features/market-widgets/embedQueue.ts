@@ -1,50 +1,50 @@
-/** An embed that waits its turn. */
+/** An embed in the queue. */
 export interface QueuedEmbed {
-  /** How many screens it is away from the visible part of the page; 0 when some of it can be seen. */
+  /** Its distance from the viewport in screens; 0 if part of it is visible. */
   readonly distance: () => number;
   readonly start: () => void;
   readonly stop: () => void;
 }
 
 export interface EmbedLimits {
-  /** How many may be loading at the same time. */
+  /** The maximum number loading at once. */
   readonly loading: number;
-  /** How many frames may be alive. */
+  /** The maximum number of frames. */
   readonly alive: number;
 }
 
 export interface EmbedQueue {
-  /** Starts it as soon as the limits allow; the nearest come first. */
+  /** Requests a start once the limits allow, nearest first. */
   readonly enqueue: (embed: QueuedEmbed) => void;
-  /** Takes it off the waiting list unless somebody asked for it; one that is alive stays alive. */
+  /** Removes it from the queue unless the user asked for it; a running one stays. */
   readonly dequeue: (embed: QueuedEmbed) => void;
-  /** Starts it next, even where another that can be seen has to give way. */
+  /** Starts it next, even if a visible one has to be removed. */
   readonly prioritize: (embed: QueuedEmbed) => void;
-  /** It has loaded, or failed to. */
+  /** Called when it has loaded or failed. */
   readonly markLoaded: (embed: QueuedEmbed) => void;
-  /** It is not there any more. */
+  /** Called when it is unmounted. */
   readonly remove: (embed: QueuedEmbed) => void;
-  /** Looks again whether something can start: the moment may have come. */
+  /** Checks again whether an embed can start. */
   readonly resume: () => void;
 }
 
-/** A loading embed that says nothing holds up the next no longer than this. */
+/** A loading embed that stays silent blocks the next one for at most this long. */
 const LOADING_TURN_MS = 8000;
 
-/** Nearer than anything that can be seen. */
+/** Nearer than anything visible. */
 const PRIORITIZED = -1;
 
 /**
- * Keeps the frames of a long page within limits: each costs hundreds of requests and a good part of a phone's
- * memory. When all places are taken the farthest from the screen gives way, but never one that can be seen.
+ * Limits the frames of a long page, because each costs hundreds of requests and much of a phone's memory.
+ * When all places are taken, the one furthest away is removed, unless it is visible.
  */
 export function createEmbedQueue(limits: () => EmbedLimits, isLoadingMoment: () => boolean): EmbedQueue {
-  /** Those that wait, and whether somebody asked for it. */
+  /** The waiting embeds, and whether the user asked for them. */
   const waiting = new Map<QueuedEmbed, boolean>();
   const loading = new Map<QueuedEmbed, ReturnType<typeof setTimeout>>();
   const alive = new Set<QueuedEmbed>();
 
-  /** The nearest first; before all others those that somebody asked for. */
+  /** Sorts those the user asked for first, then the nearest. */
   const byDistance = (embeds: Iterable<QueuedEmbed>) =>
     [...embeds]
       .map((embed) => ({ embed, distance: waiting.get(embed) ? PRIORITIZED : embed.distance() }))
@@ -68,7 +68,7 @@ export function createEmbedQueue(limits: () => EmbedLimits, isLoadingMoment: () 
     embed.start();
   }
 
-  /** Whether there is a place for an embed at this distance, made by the farthest if need be. */
+  /** Whether there is room for an embed at this distance, after removing the furthest one if necessary. */
   function makePlace(distance: number): boolean {
     if (alive.size < limits().alive) return true;
     const farthest = byDistance(alive).at(-1);
@@ -88,7 +88,10 @@ export function createEmbedQueue(limits: () => EmbedLimits, isLoadingMoment: () 
 
   let nextLook: ReturnType<typeof setTimeout> | undefined;
 
-  /** Looks again a moment later, when all that came into view together are waiting, so that the nearest can be first. */
+  /**
+   * Checks after a moment, when all embeds that came into view together are queued, so the nearest can start
+   * first.
+   */
   function resumeSoon() {
     nextLook ??= setTimeout(() => {
       nextLook = undefined;

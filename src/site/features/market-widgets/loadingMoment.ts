@@ -1,7 +1,7 @@
-/** Whether an embed would be of use now: the tab can be seen. */
+/** Whether the tab is visible. */
 export const isLoadingMoment = (): boolean => document.visibilityState === 'visible';
 
-/** Calls back when that may have changed; returns the way to stop. */
+/** Calls back when the visibility changes; returns a function that stops it. */
 export function watchLoadingMoment(onChange: () => void): () => void {
   document.addEventListener('visibilitychange', onChange);
   return () => {

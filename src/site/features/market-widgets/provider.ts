@@ -1,6 +1,6 @@
 const SITE = 'https://www.tradingview.com';
 
-/** The provider's own pages, for when its widgets do not come, and for the credit lines. */
+/** TradingView's own pages, for widgets that fail to load and for the credit lines. */
 export const providerPages = {
   markets: `${SITE}/markets/`,
   calendar: `${SITE}/economic-calendar/`,

@@ -5,32 +5,31 @@ import type { WidgetStatus } from './embed';
 import type { EmbedQueue, QueuedEmbed } from './embedQueue';
 
 /**
- * What there is of a widget: nothing (`absent`), nothing yet though somebody asked for it (`awaited`), or what is
- * known of its embed.
+ * The state of a widget: not loaded (`absent`), requested by the user (`awaited`), or the state of its embed.
  */
 export type Stage = 'absent' | 'awaited' | WidgetStatus;
 
-/** A failed embed is taken out: nothing will come of it, and to try again is to make another. */
+/** A failed embed is removed; retrying creates a new one. */
 const hasEmbed = (stage: Stage) => stage !== 'absent' && stage !== 'awaited' && stage !== 'failed';
 
 const NEAR_MARGIN = '300px 0px';
 
-/** How many screens lie between an element and the visible part of the page. */
+/** The distance between an element and the viewport, in screens. */
 function screensAway(element: Element): number {
   const { top, bottom } = element.getBoundingClientRect();
   return Math.max(0, top - globalThis.innerHeight, -bottom) / globalThis.innerHeight;
 }
 
 /**
- * The life of one widget in its box: it is there when it is near the screen, in its turn, or because somebody asked
- * for it, and its stage starts over with its embed.
+ * The lifecycle of a widget. It loads when it is near the viewport and its turn comes, or when the user asks
+ * for it; a new embed starts over.
  */
 export function useEmbedLifecycle(queue: EmbedQueue, isAllowed: boolean) {
   const box = useRef<HTMLDivElement>(null);
   const [kept, setStage] = useState<Stage>('absent');
   const stage = isAllowed ? kept : 'absent';
 
-  /** Takes the focus from a button that is about to go. */
+  /** Takes the focus from a button that is about to disappear. */
   const keepFocus = () => {
     if (box.current?.contains(document.activeElement)) box.current.focus({ preventScroll: true });
   };
@@ -74,12 +73,12 @@ export function useEmbedLifecycle(queue: EmbedQueue, isAllowed: boolean) {
     stage,
     isMounted: hasEmbed(stage),
     keepFocus,
-    /** Takes in what the embed says of itself; one on its way out has no say. */
+    /** Handles the embed's state changes, unless it is being removed. */
     onStatus: (status: WidgetStatus) => {
       setStage((current) => (hasEmbed(current) ? status : current));
       queue.markLoaded(embed);
     },
-    /** For somebody who asks for it, for the first time or again. */
+    /** Called when the user asks for it, or retries. */
     prioritize: () => {
       keepFocus();
       queue.remove(embed);

@@ -3,7 +3,7 @@ import { isLoadingMoment, watchLoadingMoment } from './loadingMoment';
 
 const IDLE_LIMIT_MS = 2000;
 
-/** Calls back once the page has come to rest; returns the way to call it off. Safari has no idle callback. */
+/** Calls back when the page is idle; returns a function that cancels it. Safari has no requestIdleCallback. */
 function whenIdle(callback: () => void): () => void {
   if (typeof globalThis.requestIdleCallback === 'function') {
     const request = globalThis.requestIdleCallback(callback, { timeout: IDLE_LIMIT_MS });
@@ -17,7 +17,7 @@ function whenIdle(callback: () => void): () => void {
   };
 }
 
-/** True from when the page has come to rest and the tab can be seen. */
+/** Returns true once the page has been idle and the tab visible. */
 export function useIsAtRest(): boolean {
   const [isAtRest, setAtRest] = useState(false);
   useEffect(() => {

@@ -15,11 +15,11 @@ import { PageHead } from '@/site/seo/PageHead';
 import { PageIntro } from '@/site/components/PageIntro';
 
 interface PlatformBySlugProps {
-  /** What is said where no active platform has the slug. */
+  /** Shown if no active platform has this slug. */
   readonly notFound: PageWords;
 }
 
-/** The active platform with the slug of the address. */
+/** The active platform whose slug is in the address. */
 export function PlatformBySlug({ notFound }: PlatformBySlugProps) {
   const { slug = '' } = useParams();
   const { platforms } = useListings();

@@ -7,7 +7,7 @@ import { StatList } from '@/ui/StatList';
 import { Logo } from '@/ui/Logo';
 import styles from './PlatformDetails.module.css';
 
-/** Everything the catalogue knows of a platform, but for its name and description. */
+/** All facts about a platform except its name and description. */
 export function PlatformDetails({ platform }: { readonly platform: Platform }) {
   const { name, detailedDescription, features, supported } = platform;
   const download = safeExternalUrl(platform.downloadLink);

@@ -7,13 +7,13 @@ import { useSiteSearch } from './useSiteSearch';
 
 const MOST_HITS = 5;
 
-/** The words of an address: `trading tools` for `/trading_tools.html`. */
+/** Turns an address into words: `trading tools` for `/trading_tools.html`. */
 function wordsOf(pathname: string): string {
   let plain = pathname;
   try {
     plain = decodeURIComponent(pathname);
   } catch {
-    // Not the bytes of a text: its other letters may do.
+    // The address may be percent-encoded invalidly; search with the rest.
   }
   return plain
     .replace(/\.[a-z]{2,5}$/i, '')
@@ -21,7 +21,7 @@ function wordsOf(pathname: string): string {
     .trim();
 }
 
-/** Pages that have to do with the words of an address that has none, those of its last part above all. */
+/** Suggests pages for the words of an unknown address, above all its last segment. */
 export function AddressSuggestions() {
   const { pathname } = useLocation();
   const query = wordsOf(pathname);

@@ -31,7 +31,7 @@ const groups: readonly LinkGroup[] = [
   ...lessonGroups.filter(({ links }) => links.length > 0),
 ];
 
-/** Every page of the site by its subject: what can be done without a query, or without scripts. */
+/** All pages by subject, shown without a query or without JavaScript. */
 export function PageList() {
   return (
     <div className={styles.groups}>

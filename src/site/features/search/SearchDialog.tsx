@@ -12,7 +12,7 @@ import { useSiteSearch } from './useSiteSearch';
 
 const MOST_HITS = 12;
 
-/** Arrows lead from the field through the results and back, and what is typed on a result goes on in the field. */
+/** Arrow keys move through the field and the results; typing on a result continues in the field. */
 function useResultKeys(root: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = root.current;
@@ -38,7 +38,7 @@ function useResultKeys(root: RefObject<HTMLElement | null>) {
 }
 
 interface SearchDialogProps {
-  /** `Ctrl K`, as this browser's keyboard has it. */
+  /** The shortcut on this platform, such as `Ctrl K`. */
   readonly shortcut: string;
   readonly opener: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
@@ -99,7 +99,7 @@ function Search({ shortcut }: Pick<SearchDialogProps, 'shortcut'>) {
   );
 }
 
-/** The search over the page. */
+/** The search dialog. */
 export default function SearchDialog({ shortcut, opener, onClose }: SearchDialogProps) {
   return (
     <Modal title="Search this site" isAtTop fallbackFocus={opener} onClose={onClose} onDismiss={onClose}>

@@ -20,12 +20,12 @@ function Marked({ text, words }: { readonly text: string; readonly words: Search
   );
 }
 
-/** What was found, as links, with the words that fit. */
+/** Results as links, with the matching words highlighted. */
 export function SearchHits({ hits }: { readonly hits: readonly SearchHit[] }) {
   return (
     <ol className={styles.hits}>
       {hits.map(({ entry, words }) => (
-        // Other words make another item: React could not change the bare texts next to the marks on a translated page.
+        // The key includes the query: React can't update text nodes next to the marks on a translated page.
         <li key={[entry.address, entry.title, ...words].join(' ')} className={styles.hit}>
           <span className={styles.kind}>{KIND_WORDS[entry.kind]}</span>
           <Link className={styles.title} to={parsePath(entry.address)}>

@@ -10,7 +10,7 @@ import { SearchHits } from './SearchHits';
 import styles from './SearchOutcome.module.css';
 import type { SiteSearch } from './useSiteSearch';
 
-/** How long nothing changes before the count is read out, in ms. */
+/** The pause before the count is announced, in ms. */
 const QUIET_MS = 500;
 
 const resultsCount = (hits: readonly SearchHit[]) =>
@@ -44,7 +44,7 @@ function NothingFound({ query, nearest }: { readonly query: string } & Pick<Unfo
   );
 }
 
-/** Says which words of a query that found something were left out. */
+/** Names the words of a query that were ignored. */
 function LeftOut({ words, nearest }: Unfound) {
   if (words.length === 0) return null;
   return (
@@ -60,13 +60,13 @@ interface SearchOutcomeProps {
   /** Not blank. */
   readonly query: string;
   readonly hits: readonly SearchHit[];
-  /** How many are shown at most. */
+  /** The maximum number of results shown. */
   readonly limit: number;
-  /** Stands where nothing was found, for the words that say so. */
+  /** Shown below the message that nothing was found. */
   readonly children?: ReactNode;
 }
 
-/** The result of a query: the first hits, or why there are none. */
+/** The first results of a query, or why there are none. */
 export function SearchOutcome({ search, query, hits, limit, children }: SearchOutcomeProps) {
   const unfound = search.status === 'ready' ? search.find.unfoundIn(query) : null;
   const announced = useDebounced(search.status === 'ready' ? resultsCount(hits) : '', QUIET_MS);

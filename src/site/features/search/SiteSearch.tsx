@@ -41,7 +41,7 @@ const PLACE_OF: Readonly<Record<SearchKind, Exclude<Place, 'all'>>> = {
 
 const isIn = (place: Place, kind: SearchKind): boolean => place === 'all' || PLACE_OF[kind] === place;
 
-/** The query as an address can hold it, which holds no half of a character of two units. */
+/** The query without half a surrogate pair, which an address can't hold. */
 const asQuery = (text: string) =>
   text
     .slice(0, MAX_SEARCH_QUERY)
@@ -55,7 +55,7 @@ const searchAddress = codec<{ readonly query: string; readonly place: Place }>({
 
 interface ElsewhereProps {
   readonly place: string;
-  /** Results in other places. */
+  /** The number of results in other sections. */
   readonly count: number;
   readonly onShow: () => void;
 }
@@ -71,7 +71,7 @@ function Elsewhere({ place, count, onShow }: ElsewhereProps) {
   );
 }
 
-/** The search on its own page; query and place are in the address. */
+/** The search page, with query and section in the address. */
 export function SiteSearch() {
   const isHydrated = useHydrated();
   const [params, setParams] = useShownParams();

@@ -4,7 +4,7 @@ import type { ListedHere, ListedRecord } from '@/data/search/loadSearch';
 import { preview } from '@/domain/preview';
 import { MAX_SEARCH_QUERY, otherWords, type SearchEntry, type SearchKind } from '@/domain/siteSearch';
 
-/** A description may be as long as an administrator likes. */
+/** Descriptions by administrators can be long. */
 const SHOWN_CHARACTERS = 200;
 
 const entryOf = (
@@ -20,14 +20,14 @@ const entryOf = (
   words: otherWords([kind, description, ...features], [name]),
 });
 
-/** The list of brokers with this one alone: there is no page of each. */
+/** Brokers have no pages of their own, so this links to the list filtered by name. */
 const brokerAddress = (name: string) =>
   `/ib-partners?${new URLSearchParams({ q: name.slice(0, MAX_SEARCH_QUERY) }).toString()}`;
 
-/** Whether the search file has a page of this address, or of another one for it. */
+/** Whether the search file already contains this page. */
 const hasGuide = (address: string) => pages.some(({ path }) => path === address);
 
-/** Brokers and platforms as results that lead to where they are shown: each name once at an address, and no second one for a guide. */
+/** Brokers and platforms as search results, without duplicates of each other or of a guide. */
 export function listEntries({ brokers, platforms }: ListedHere): readonly SearchEntry[] {
   const entries = [
     ...brokers.map((broker) => entryOf('broker', brokerAddress(broker.name), broker)),

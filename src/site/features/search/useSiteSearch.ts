@@ -8,7 +8,7 @@ export type SiteSearch =
   | { readonly status: 'ready'; readonly find: FindEntries }
   | { readonly status: 'failed'; readonly onRetry: () => void };
 
-/** The site's search, loaded as soon as it is wanted. */
+/** The site's search, loaded on demand. */
 export function useSiteSearch(isWanted: boolean): SiteSearch {
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<{ readonly find: FindEntries | null; readonly of: number } | null>(

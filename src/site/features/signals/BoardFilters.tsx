@@ -42,14 +42,14 @@ const FILTERS = Object.keys(CHOICES) as (keyof typeof CHOICES)[];
 
 interface BoardFiltersProps {
   readonly filter: BoardFilter;
-  /** All there are, for the counts of the states. */
+  /** All signals, for the counts of the states. */
   readonly signals: readonly Signal[];
   /** The sentence above the list; '' for none. */
   readonly line: string;
   readonly onChange: (filter: BoardFilter) => void;
 }
 
-/** The filters in use except for the state, in words: `Forex, Sell`. */
+/** The active filters except for the state, such as `Forex, Sell`. */
 function inUse(filter: BoardFilter): string {
   const chosen = FILTERS.map((field) =>
     filter[field] === WHOLE_BOARD[field]
@@ -59,7 +59,10 @@ function inUse(filter: BoardFilter): string {
   return [...chosen, filter.q.trim()].filter((words) => words !== undefined && words !== '').join(', ');
 }
 
-/** The states as segments with their counts, the other filters behind a button that names those in use. Disabled until scripts run. */
+/**
+ * The states as segments with counts, and a button for the other filters that names the active ones. Disabled
+ * until hydration.
+ */
 export function BoardFilters({ filter, signals, line, onChange }: BoardFiltersProps) {
   const id = useId();
   const isLive = useHydrated();
@@ -143,7 +146,7 @@ export function BoardFilters({ filter, signals, line, onChange }: BoardFiltersPr
   );
 }
 
-/** Takes all filters away. */
+/** Removes all filters. */
 export const ShowAll = ({ onShow }: { readonly onShow: () => void }) => (
   <Button look="secondary" onClick={onShow}>
     Show all

@@ -5,7 +5,7 @@ import { SignalBoard } from './SignalBoard';
 import styles from './sections.module.css';
 import { useSignalRecord } from './useSignalRecord';
 
-/** The board with what is known of the record by now. */
+/** The board with the latest state of the record. */
 export default function BoardSection() {
   const record = useSignalRecord();
   return (

@@ -8,17 +8,17 @@ import shared from './drawing.module.css';
 const WIDTH = 640;
 const HEIGHT = 260;
 const EDGE = 26;
-/** Room for the highest and the lowest value before the bars: on a phone, with their text spaced out. */
+/** Room to the left of the bars for the highest and lowest value, wide enough for phones. */
 const LEFT = 116;
-/** The least distance between the names below the bars. */
+/** The minimum distance between the labels below the bars. */
 const NAME_ROOM = 60;
 const R = 100;
 
 interface Bar {
   readonly name: string;
-  /** In hundredths of R for a bar a trade, a count for bins. */
+  /** Hundredths of R if each trade has a bar, a count for bins. */
   readonly value: number;
-  /** The middle of its results, in hundredths of R: a flat one is neither won nor lost. */
+  /** The middle of the bin in hundredths of R; a result of 0 is neither won nor lost. */
   readonly result: number;
 }
 
@@ -28,12 +28,12 @@ const signOf = (hundredths: number) => (hundredths > 0 ? '+' : hundredths < 0 ? 
 const roundR = (hundredths: number, decimals: number): string =>
   `${signOf(hundredths)}${decimal(Math.abs(hundredths / R), decimals)}R`;
 
-/** The name of a bin, the first of which holds everything below too. */
+/** The name of a bin. The first one also contains everything below. */
 const binName = (centre: number, index: number): string => (index === 0 ? 'below −1.25R' : roundR(centre, 1));
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** How the results are spread: a bar a trade while they are few, counts of half an R from 30 on; as a table below. */
+/** The distribution of results: a bar for each trade below 30, then bins of half an R, with a table below. */
 export function Distribution({ results }: { readonly results: readonly number[] }) {
   const id = useId();
   const areFew = areTooFew(results.length);
@@ -50,7 +50,7 @@ export function Distribution({ results }: { readonly results: readonly number[] 
   const y = (value: number) => round(EDGE + (top - value) * scale);
   const step = (WIDTH - LEFT - EDGE) / Math.max(bars.length, 1);
   const middle = (index: number) => round(LEFT + step * (index + 0.5));
-  // Whole R, and of those as many as fit. A bin is half of one.
+  // Labels at whole R, as many as fit. A bin is half an R.
   const every = R * Math.ceil(NAME_ROOM / (2 * step));
   const shown = (value: number) => (areFew ? inR(value) : String(value));
   const name = areFew

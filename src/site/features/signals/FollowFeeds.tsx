@@ -3,7 +3,7 @@ import { site } from '@/content/site';
 
 const base = import.meta.env.BASE_URL;
 
-/** Where each new update can be followed. */
+/** Links to the feeds of updates. */
 export const FollowFeeds = () => (
   <p>
     {'Follow each update, free and without an account: '}

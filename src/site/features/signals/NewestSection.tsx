@@ -4,7 +4,7 @@ import { RecordNews } from './RecordNews';
 import styles from './sections.module.css';
 import { useSignalRecord } from './useSignalRecord';
 
-/** The newest signals with the latest state of the record. */
+/** The latest signals with the latest state of the record. */
 export default function NewestSection() {
   const record = useSignalRecord();
   return (

@@ -4,10 +4,10 @@ import styles from './NewestSignals.module.css';
 import { samplesLine } from './samplesLine';
 import { SignalRow } from './SignalRow';
 
-/** As many of each as wide screens have room for; phones show two. */
+/** The number that fits wide screens; phones show two. */
 const EACH = 3;
 
-/** The newest open and the newest closed signals with their results: simply the latest, without any sum. */
+/** The latest open and closed signals with their results, without a total. */
 export function NewestSignals({ signals }: { readonly signals: readonly Signal[] }) {
   const { open, closed } = newestSignals(signals, EACH);
   const { line, isMixed } = samplesLine(signals);

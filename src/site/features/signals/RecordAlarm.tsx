@@ -4,7 +4,7 @@ import { Link } from '@/site/components/Link';
 import { missingWarning } from './changedWarning';
 import styles from './RecordAlarm.module.css';
 
-/** Says without being asked that the record misses what it held, and leads to its check. */
+/** Warns that the record has lost entries, with a link to its check. */
 export const RecordAlarm = ({ alarm }: Pick<RecordState, 'alarm'>) =>
   alarm !== null && (
     <p className={styles.alarm} role="alert">

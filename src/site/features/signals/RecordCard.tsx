@@ -10,7 +10,7 @@ const WIDTH = 320;
 const HEIGHT = 64;
 const EDGE = 4;
 
-/** The sum after each closed signal as one step line. */
+/** The running total after each closed signal as a step line. */
 function Curve({ running }: { readonly running: readonly number[] }) {
   const values = [0, ...running];
   const top = Math.max(...values);
@@ -28,7 +28,7 @@ function Curve({ running }: { readonly running: readonly number[] }) {
   );
 }
 
-/** The results of the closed signals in a few figures, with a link to the record; one line on phones. */
+/** Key figures of the closed signals with a link to the record; one line on phones. */
 export default function RecordCard() {
   const { signals } = useSignalRecord();
   const { counted, figures } = recordSummary(signals);

@@ -11,7 +11,7 @@ import styles from './RecordCheck.module.css';
 interface RecordCheckProps {
   /** Checks the published record; reports how many entries it has checked. */
   readonly check: (onProgress: (checked: number) => void) => Promise<RecordCheckResult>;
-  /** The address of this page over https, for people who came without. */
+  /** The https address of this page, for visitors on http. */
   readonly secureAddress: string;
 }
 

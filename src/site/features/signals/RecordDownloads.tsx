@@ -9,11 +9,11 @@ import styles from './RecordDownloads.module.css';
 
 interface RecordDownloadsProps {
   readonly signals: readonly Signal[];
-  /** The address of the published catalogue, with the record in it. */
+  /** The URL of the published catalogue, which contains the record. */
   readonly catalogueAddress: string;
 }
 
-/** Copies of the record to keep: its table for spreadsheets, and all of its entries as they are checked. */
+/** Downloads of the record: a CSV table, and all entries as JSON. */
 export function RecordDownloads({ signals, catalogueAddress }: RecordDownloadsProps) {
   const isLive = useHydrated();
   return (

@@ -19,7 +19,7 @@ interface Line {
   readonly text: string;
 }
 
-/** What few trades can bear: counts and sums. */
+/** Figures that make sense for a few trades: counts and sums. */
 function plainLines(figures: Figures): Line[] {
   const { trades, beforeCosts, afterCosts, longestLosingRun } = figures;
   const of = `of ${String(trades)}`;
@@ -33,7 +33,7 @@ function plainLines(figures: Figures): Line[] {
   ];
 }
 
-/** What is said from 30 trades on. */
+/** Figures shown from 30 trades on. */
 function shareLines({ trades, wins, winShare, expectancy, profitFactor }: Figures): Line[] {
   if (winShare === null || expectancy === null) return [];
   return [
@@ -94,13 +94,13 @@ function GroupTable({
   );
 }
 
-/** What is shown in place of figures, while none can be made. */
+/** Shown instead of the figures while there are none. */
 function noneCounted({ late, samplesLeftOut }: RecordSummary): string {
   if (late > 0) return 'No signal that counts has been closed yet.';
   return `No ${samplesLeftOut > 0 ? 'real ' : ''}signal has been closed yet.`;
 }
 
-/** The figures of the record, each with the number of trades it is of; percentages only from 30 trades on. */
+/** The figures of the record, each with its number of trades. Percentages appear from 30 trades on. */
 export function RecordFigures({ summary }: { readonly summary: RecordSummary }) {
   const { figures, counted, byMarket, byMonth, byYear } = summary;
   if (counted.length === 0) return <p>{noneCounted(summary)}</p>;

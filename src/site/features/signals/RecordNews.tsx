@@ -7,12 +7,12 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { browserRecord } from './browserRecord';
 import styles from './RecordNews.module.css';
 
-/** `3 new entries` */
+/** Such as `3 new entries`. */
 const newsText = (count: number): string =>
   count === 0 ? 'The record has changed' : `${String(count)} new ${count === 1 ? 'update' : 'updates'}`;
 
 interface RecordNewsProps {
-  /** How many entries the page does not show yet; null where it shows all, 0 where they differ otherwise. */
+  /** How many entries the page doesn't show yet; null if it shows all, 0 if they differ in another way. */
   readonly offered: RecordState['offered'];
   readonly answer: RecordState['answer'];
 }
@@ -22,7 +22,10 @@ const shownText = (count: number): string =>
     ? 'The record is shown as it is now.'
     : `${newsText(count)} ${count === 1 ? 'is' : 'are'} shown.`;
 
-/** Offers a newer record than the page was built with, in room kept for it: nothing changes unasked. */
+/**
+ * Offers a newer record than the one the page was built with. Its room is reserved, and nothing changes
+ * without a press.
+ */
 export function RecordNews({ offered, answer }: RecordNewsProps) {
   const status = useRef<HTMLParagraphElement>(null);
   const [shown, setShown] = useState('');
@@ -43,7 +46,7 @@ export function RecordNews({ offered, answer }: RecordNewsProps) {
         <Button
           look="secondary"
           onClick={() => {
-            // The button is gone with what it offered.
+            // The pressed button disappears.
             status.current?.focus();
             setShown(shownText(offered));
             browserRecord.show();

@@ -14,7 +14,7 @@ async function check(onProgress: (checked: number) => void): Promise<RecordCheck
   return checkInBrowser(onProgress);
 }
 
-/** The record with what is known of it by now, its check and the ways to keep a copy. */
+/** The record with its latest state, its check and its downloads. */
 export function RecordSection({ secureAddress }: { readonly secureAddress: string }) {
   const record = useSignalRecord();
   const { signals } = record;

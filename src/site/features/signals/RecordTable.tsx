@@ -4,7 +4,7 @@ import { signalPath } from '@/content/signalPath';
 import { Link } from '@/site/components/Link';
 import styles from './RecordTable.module.css';
 
-/** Every signal that was ever published, in the order of its number, each with the way to its page. */
+/** All published signals in order, each with a link to its page. */
 export function RecordTable({ signals }: { readonly signals: readonly Signal[] }) {
   return (
     <table className={styles.table}>

@@ -3,12 +3,12 @@ import type { RecordSummary } from './recordSummary';
 import { dayText } from '@/domain/signals/times';
 import styles from './RecordWords.module.css';
 
-/** The statement that rule 4.41(b) of the US derivatives regulator prescribes for trades that nobody executed. */
+/** The statement prescribed by CFTC rule 4.41(b) for hypothetical trades. */
 const HYPOTHETICAL =
   // eslint-disable-next-line upmark/plain-english -- the regulator's words
   'These results are based on simulated or hypothetical performance results that have certain inherent limitations. Unlike the results shown in an actual performance record, these results do not represent actual trading. Also, because these trades have not actually been executed, these results may have under-or over-compensated for the impact, if any, of certain market factors, such as lack of liquidity. Simulated or hypothetical trading programs in general are also subject to the fact that they are designed with the benefit of hindsight. No representation is being made that any account will or is likely to achieve profits or losses similar to these being shown.';
 
-/** What must be read before any figure of the record. */
+/** Notes that have to be read before the figures. */
 export function RecordWords({ summary }: { readonly summary: RecordSummary }) {
   const { signals, samplesLeftOut, period, late, isSample } = summary;
   return (

@@ -7,7 +7,7 @@ import styles from './RunningSum.module.css';
 const WIDTH = 640;
 const HEIGHT = 260;
 const EDGE = 26;
-/** Room for the highest sum before the line, and for the last one behind it: on a phone, with its text spaced out. */
+/** Room for the highest value on the left and the last one on the right, wide enough for phones. */
 const LEFT = 116;
 const RIGHT = 136;
 
@@ -18,7 +18,7 @@ interface RunningSumProps {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** The sum of R after each closed signal as a step line, with its deepest fall shaded; as a table below. */
+/** The running total of R as a step line with its deepest fall shaded, and a table below. */
 export function RunningSum({ totals, results }: RunningSumProps) {
   const id = useId();
   const { running, highest, drawdown, drawdownBetween, total } = totals;

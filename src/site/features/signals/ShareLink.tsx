@@ -1,7 +1,7 @@
 import { CopyButton } from '@/ui/CopyButton';
 import { useHydrated } from '@/ui/useHydrated';
 
-/** Copies the address of this page. */
+/** Copies the page's address. */
 export function ShareLink() {
   const isLive = useHydrated();
   return (

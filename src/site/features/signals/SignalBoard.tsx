@@ -26,7 +26,7 @@ import styles from './SignalBoard.module.css';
 import { samplesLine } from './samplesLine';
 import { SignalRow } from './SignalRow';
 
-/** How many rows the built page has; a button shows the others. */
+/** The number of prerendered rows; a button shows the rest. */
 const FIRST_ROWS = 10;
 const AT_REST_MS = 500;
 
@@ -46,7 +46,7 @@ interface RowsProps {
   readonly isMixed: boolean;
 }
 
-/** Shown when nothing is open: with the last closed signal, unless the closed ones are listed below. */
+/** Shown if nothing is open, with the last closed signal unless it is listed below. */
 function NoneOpen({ isListed, ...rows }: RowsProps & { readonly isListed: boolean }) {
   const lastClosed = signalsOnBoard(rows.signals, { ...WHOLE_BOARD, state: 'closed' }, boardTexts).slice(
     0,
@@ -68,7 +68,7 @@ interface Group {
   readonly signals: readonly Signal[];
 }
 
-/** Open signals, closed ones by month with their totals, then those never entered. */
+/** Open signals, then closed ones by month with totals, then those never entered. */
 function groupsOf(rows: readonly Signal[]): readonly Group[] {
   const counted = new Set(countedSignals(rows));
   const inState = (state: BoardState) => rows.filter((signal) => boardState(signal) === state);
@@ -92,14 +92,14 @@ interface SignalBoardProps {
   readonly signals: readonly Signal[];
 }
 
-/** Open signals, then the results of earlier ones; filters are in the address. */
+/** The board of signals, with its filters in the address. */
 export function SignalBoard({ signals }: SignalBoardProps) {
   const now = useClientNow();
   const [address, setAddress] = useShownParams();
   const board = useRef<HTMLDivElement>(null);
   const countLine = useRef<HTMLParagraphElement>(null);
   const { shown, showMore } = useShownRows(board, FIRST_ROWS);
-  // The built page knows no address: its first render shows the whole board.
+  // The prerendered page has no query, so the first render shows the whole board.
   const filter = now === null ? WHOLE_BOARD : boardAddress.read(address);
   const found = signalsOnBoard(signals, filter, boardTexts);
   const count = shownLine(found.length, signals.length);
@@ -137,7 +137,7 @@ export function SignalBoard({ signals }: SignalBoardProps) {
             <ShowAll
               onShow={() => {
                 show(WHOLE_BOARD);
-                // The button that was pressed goes.
+                // The pressed button disappears.
                 countLine.current?.focus();
               }}
             />

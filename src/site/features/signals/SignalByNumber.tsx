@@ -23,20 +23,20 @@ import styles from './sections.module.css';
 import { useSignalRecord } from './useSignalRecord';
 
 interface SignalByNumberProps {
-  /** What is said where there is no such signal. */
+  /** Shown if there is no such signal. */
   readonly notFound: PageWords;
 }
 
 const numbered = (signals: readonly Signal[], number: string) =>
   signals.find((signal) => String(signal.number) === number);
 
-/** How many entries of a shown signal the newest record adds: those of others change nothing on its page. */
+/** How many entries the latest record adds to this signal; those of other signals don't matter here. */
 function offeredOf(
   { number, entries, isCutShort }: Signal,
   { newest, offered }: RecordState,
 ): RecordState['offered'] {
   const known = numbered(newest, String(number));
-  // Where the record was rewritten, or no longer holds the signal, nothing can be counted.
+  // If the record was rewritten or no longer contains the signal, there is nothing to count.
   if (offered === null || offered === 0 || known === undefined || (known.isCutShort && !isCutShort))
     return offered;
   const added = known.entries.filter(
@@ -54,7 +54,7 @@ function nextStep(signal: Signal, all: readonly Signal[]) {
     : { label: 'Check the record', to: { pathname: signalPath('record') } };
 }
 
-/** The signal with the number of the address, which the build may not know yet. */
+/** The signal whose number is in the address. It may be newer than the build. */
 export function SignalByNumber({ notFound }: SignalByNumberProps) {
   const { number = '' } = useParams();
   const record = useSignalRecord();
@@ -92,7 +92,7 @@ export function SignalByNumber({ notFound }: SignalByNumberProps) {
       <PageHead
         title={words.title}
         description={words.description}
-        // What only this browser or a newer file knows is no page of the site yet.
+        // A signal that only this browser or a newer file knows has no prerendered page yet.
         {...(numbered(builtInRecord.signals, number) && { address })}
       />
       <PageIntro heading={words.heading} lead={words.lead} address={address} />
@@ -100,7 +100,7 @@ export function SignalByNumber({ notFound }: SignalByNumberProps) {
         <RecordNews offered={offeredOf(signal, record)} answer={record.answer} />
         <SignalDetails signal={signal} count={Math.max(shown.length, record.newest.length)} />
         <div className={styles.foot}>
-          {/* Until it is published, its number can change. */}
+          {/* Its number can change until it is published. */}
           {signal.issued.id !== '' && <ShareLink />}
           <FollowFeeds />
         </div>

@@ -8,19 +8,19 @@ import styles from './SignalRecord.module.css';
 
 interface SignalRecordProps {
   readonly signals: readonly Signal[];
-  /** The check, which a page may load when it is wanted. */
+  /** The record's check, which a page may load on demand. */
   readonly check: ReactNode;
-  /** The ways to keep a copy of the record. */
+  /** The record's downloads. */
   readonly downloads?: ReactNode;
 }
 
-/** So many closed signals, as a heading names them. */
+/** The number of closed signals for a heading. */
 function wholeOf(count: number): string {
   if (count === 0) return 'them';
   return count === 1 ? 'the first' : `all ${String(count)}`;
 }
 
-/** The results of all signals: text first, then figures, then each signal. */
+/** The results of all signals: notes first, then figures, then each signal. */
 export function SignalRecord({ signals, check, downloads }: SignalRecordProps) {
   const summary = recordSummary(signals);
   return (

@@ -12,19 +12,19 @@ import styles from './SignalRow.module.css';
 
 interface SignalRowProps {
   readonly signal: Signal;
-  /** When the page became live; null in the built page. */
+  /** When the page was hydrated; null before. */
   readonly now: Date | null;
-  /** Whether to mark it as a sample, which only a list that also has real signals needs. */
+  /** Whether to mark samples, which is needed only if the list also has real signals. */
   readonly isMarked: boolean;
 }
 
-/** The line below the name: a notice that nobody should miss, else its chart and its day. */
+/** The line below the name: an important notice, or else timeframe and date. */
 function caption({ issued }: Signal, silence: string): string {
   if (issued.publishedAt === '') return 'Not published: only this browser shows it';
   return silence === '' ? `${issued.timeframe}, ${dayText(issued.at)}` : silence;
 }
 
-/** A signal in a list: its plan, state and result. The whole row links to its page. */
+/** A signal in a list, with its plan, state and result. The whole row is a link. */
 export function SignalRow({ signal, now, isMarked }: SignalRowProps) {
   const { issued, number, ending } = signal;
   const banked = bankedResult(signal);

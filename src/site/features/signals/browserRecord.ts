@@ -2,7 +2,7 @@ import { builtInRecord } from '@/data/signals/builtInRecord';
 import { createShownRecord } from '@/data/signals/shownRecord';
 import { loadChunk } from '@/runtime/loadChunk';
 
-/** The record of signals as this browser shows it. */
+/** The record of signals in this browser. */
 export const browserRecord = createShownRecord(builtInRecord.signals, async () => {
   const { newestInBrowser } = await loadChunk(() => import('@/data/signals/newestInBrowser'));
   return newestInBrowser();

@@ -5,7 +5,7 @@ import { dayText } from '@/domain/signals/times';
 import { MARKET_WORDS } from '@/content/signalWords';
 import { monthWords } from '@/domain/days';
 
-/** Some of the closed signals, with what they came to. */
+/** A group of closed signals with their total. */
 export interface ResultGroup {
   readonly name: string;
   readonly trades: number;
@@ -16,19 +16,19 @@ export interface ResultGroup {
   readonly afterCosts: number;
 }
 
-/** What the record page shows of all signals. */
+/** The data of the record page. */
 export interface RecordSummary {
-  /** The signals it is of: real ones and samples are never counted together. */
+  /** Either real signals or samples, because they are never counted together. */
   readonly signals: readonly Signal[];
-  /** How many samples are among real ones; 0 if all are samples. */
+  /** The number of samples among real signals; 0 if all are samples. */
   readonly samplesLeftOut: number;
-  /** The closed signals that count, in the order in which they were closed. */
+  /** The closed signals that count, in order of closing. */
   readonly counted: readonly { readonly signal: Signal; readonly result: Result }[];
   readonly figures: Figures;
-  /** How many closed ones count in no figure, as nobody could have followed them. */
+  /** The number of closed signals left out, because nobody could have followed them. */
   readonly late: number;
   readonly isSample: boolean;
-  /** The times of the first entry and the newest; null for an empty record. */
+  /** The times of the first and the latest entry; null for an empty record. */
   readonly period: { readonly from: string; readonly to: string } | null;
   readonly byYear: readonly ResultGroup[];
   readonly byMonth: readonly ResultGroup[];
@@ -39,7 +39,7 @@ type Counted = RecordSummary['counted'][number];
 
 const closedAt = ({ signal }: Counted): string => signal.ending?.at ?? '';
 
-/** In the order in which the names first occur. */
+/** In order of first occurrence. */
 function grouped(counted: readonly Counted[], nameOf: (one: Counted) => string): ResultGroup[] {
   const names = [...new Set(counted.map(nameOf))];
   return names.map((name) => {
@@ -56,14 +56,14 @@ function grouped(counted: readonly Counted[], nameOf: (one: Counted) => string):
   });
 }
 
-/** The moment so many years after another, by Greenwich. */
+/** The same date a number of years later, in GMT. */
 function yearsAfter(time: string, years: number): Date {
   const date = new Date(time);
   date.setUTCFullYear(date.getUTCFullYear() + years);
   return date;
 }
 
-/** The twelve months, counted from the first entry, that a moment lies in; the last are marked as not whole. */
+/** Groups of twelve months, counted from the first entry. The last one is marked as incomplete. */
 function yearName(time: string, { from, to }: { readonly from: string; readonly to: string }): string {
   let years = 0;
   while (yearsAfter(from, years + 1).toISOString() <= time) years += 1;

@@ -1,6 +1,6 @@
 import type { Signal } from '@/domain/signals/signal';
 
-/** The line above a list of signals of which some or all are samples; '' if none is. */
+/** The line above a list that contains samples; '' if it has none. */
 export function samplesLine(signals: readonly Signal[]) {
   const count = signals.filter(({ issued }) => issued.sample).length;
   const isMixed = count > 0 && count < signals.length;

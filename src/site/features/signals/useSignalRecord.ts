@@ -3,7 +3,7 @@ import { browserRecord } from './browserRecord';
 import type { RecordState } from '@/data/signals/shownRecord';
 import { useWatched } from '@/runtime/useWatched';
 
-/** The record of signals as it is shown; the first render is that of the built page. */
+/** The record of signals; the first render matches the prerendered page. */
 export function useSignalRecord(): RecordState {
   const state = useWatched(browserRecord, browserRecord.initial);
   useEffect(() => {

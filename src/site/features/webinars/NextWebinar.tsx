@@ -4,13 +4,13 @@ import styles from './NextWebinar.module.css';
 import { useWebinars } from './useWebinars';
 import { whenWords } from './whenWords';
 
-/** The next webinar of the list or, while none has a date, the way to ask for one. */
+/** The next webinar, or a link to ask for one if no date is set. */
 export default function NextWebinar() {
   const { now, coming } = useWebinars();
   const [next] = coming;
   return (
     <p className={styles.news}>
-      {/* A key each, as the one sentence must not be written into the texts of the other. */}
+      {/* Separate keys, so that React replaces the elements instead of updating their text on translated pages. */}
       {next ? (
         <span key="next">
           Next: <strong>{next.name}</strong>

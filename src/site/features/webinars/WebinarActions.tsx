@@ -11,7 +11,7 @@ import { downloadFile } from '@/ui/download';
 
 const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
 
-/** Those of which the build has written a calendar file, for visitors without scripts. */
+/** The webinars with a prebuilt calendar file, for visitors without JavaScript. */
 const builtInIds = new Set(builtInCatalogue.webinars.map(({ id }) => id));
 
 interface WebinarActionsProps {

@@ -39,7 +39,7 @@ function Afterwards({ webinar: { name, recording, writtenUp } }: { readonly webi
   );
 }
 
-/** How long it takes, in which language, for whom and with whom. */
+/** Its length, language, audience and speaker. */
 function aboutWords({ minutes, language, level, host }: Webinar): string {
   const about = [
     countOf(minutes, 'minute'),
@@ -52,12 +52,12 @@ function aboutWords({ minutes, language, level, host }: Webinar): string {
 
 interface WebinarCardProps {
   readonly webinar: Webinar;
-  /** Null until the visitor's clock is known: until then no local time is shown. */
+  /** Null before hydration: no local time is shown until then. */
   readonly now: Date | null;
   readonly isOver: boolean;
 }
 
-/** A webinar in a list: when it is, what it is about, and its actions. */
+/** A webinar in a list, with its time, subject and actions. */
 export function WebinarCard({ webinar, now, isOver }: WebinarCardProps) {
   const { name, description } = webinar;
   return (

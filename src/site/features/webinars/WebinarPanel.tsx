@@ -35,7 +35,7 @@ function AskForDate() {
   );
 }
 
-/** The next webinar and the way into it or, while none has a date, the way to ask for one. */
+/** The next webinar with a link to join, or a link to ask for a date. */
 export default function WebinarPanel() {
   const { now, coming } = useWebinars();
   const [next] = coming;

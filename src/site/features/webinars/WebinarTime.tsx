@@ -14,11 +14,11 @@ const inOwnTime = dateFormat({
 
 interface WebinarTimeProps {
   readonly webinar: Webinar;
-  /** Null until the visitor's clock is known. */
+  /** Null before hydration. */
   readonly now: Date | null;
 }
 
-/** When a webinar begins, in GMT and in the visitor's own time. */
+/** The start of a webinar in GMT and in the visitor's time. */
 export const WebinarTime = ({ webinar: { startsAt }, now }: WebinarTimeProps) => (
   <>
     <time dateTime={startsAt}>{gmtText(startsAt)}</time>

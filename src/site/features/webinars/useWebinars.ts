@@ -7,14 +7,14 @@ import { useLoad } from '@/ui/useLoad';
 import { useMinute } from '@/ui/useMinute';
 
 interface ShownWebinars {
-  /** Null in the built page, which has no clock. */
+  /** Null in prerendered pages. */
   readonly now: Date | null;
   /** Soonest first; includes one in progress. */
   readonly coming: readonly Webinar[];
   readonly past: readonly Webinar[];
 }
 
-/** The active webinars. The first render is that of the built page, as of the day its list was made. */
+/** The active webinars. The first render matches the prerendered page, as of the date its list was made. */
 export function useWebinars(): ShownWebinars {
   const { webinars: listing } = useListings();
   const { loaded } = useLoad(listing.listActive, listing.watch, report.failure);

@@ -4,7 +4,7 @@ import { isOver, startOf, type WebinarTimes } from '@/domain/webinarTimes';
 
 const MS_PER_DAY = 86_400_000;
 
-/** How many midnights of the visitor's own clock lie between now and the start: 0 for today, 1 for tomorrow. */
+/** The number of local midnights between now and the start: 0 for today, 1 for tomorrow. */
 function daysUntil(webinar: WebinarTimes, now: Date): number {
   const [start = 0, today = 0] = [new Date(webinar.startsAt), now].map((moment) =>
     Date.parse(`${localDay(moment)}T00:00:00Z`),
@@ -14,7 +14,7 @@ function daysUntil(webinar: WebinarTimes, now: Date): number {
 
 const relative = new Intl.RelativeTimeFormat(DATE_LOCALE, { numeric: 'auto' });
 
-/** `now`, `today`, `tomorrow` or `in 3 days`, by the visitor's own clock; '' once it is over. */
+/** `now`, `today`, `tomorrow` or `in 3 days` in local time; '' once it is over. */
 export function whenWords(webinar: WebinarTimes, now: Date): string {
   if (isOver(webinar, now)) return '';
   return startOf(webinar) <= now.getTime() ? 'now' : relative.format(daysUntil(webinar, now), 'day');
