@@ -1,4 +1,4 @@
-/** The addresses of the admin area, below the site's folder. */
+/** The paths of the admin area below the base. */
 export const adminPaths = {
   dashboard: '/admin',
   secureDashboard: '/secure/admin/dashboard',

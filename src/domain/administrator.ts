@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { adminPaths } from './adminPaths';
 
-/** The signed-in administrator, as stored: never with a password. */
+/** The signed-in administrator as stored, without a password. */
 export const administratorSchema = v.object({
   id: v.string(),
   username: v.string(),
@@ -14,7 +14,7 @@ export type Administrator = v.InferOutput<typeof administratorSchema>;
 export const ADMIN_HOME = adminPaths.dashboard;
 const DESTINATIONS = new Set<string>([adminPaths.dashboard, adminPaths.secureDashboard]);
 
-/** Whatever a navigation carried along as the place somebody came from. */
+/** The location state of a navigation, which may be anything. */
 const originSchema = v.object({
   pathname: v.string(),
   search: v.fallback(v.string(), ''),
@@ -22,8 +22,8 @@ const originSchema = v.object({
 });
 
 /**
- * Where signing in leads: one of the two dashboard addresses with the query and fragment it had, and /admin for
- * anything else, so that no crafted history entry can send an administrator away or into a loop.
+ * Where to go after signing in: a dashboard address with its query and fragment, or /admin for anything else,
+ * so that a crafted history entry can't redirect an administrator elsewhere or into a loop.
  */
 export function destinationAfterLogin(origin: unknown): string {
   const parsed = v.safeParse(originSchema, origin);

@@ -1,7 +1,10 @@
 import { toNumber } from './exact';
 import { readNumber } from './numberInput';
 
-/** A number with its thousands and decimal marks, in digits of any script, and the letter for thousands or millions. */
+/**
+ * A number with thousands and decimal separators in any script, and an optional letter for thousands or
+ * millions.
+ */
 const NUMBER = String.raw`(\p{Nd}+(?:[.,'’\s]\p{Nd}+)*)(?:\s?([km])(?!\p{L}))?`;
 const NUMBERS = new RegExp(NUMBER, 'giu');
 const NUMBER_ALONE = new RegExp(`^${NUMBER}$`, 'iu');
@@ -9,22 +12,25 @@ const NEGATIVE = /^\p{Sc}?\s*[-−–]\s*\p{Sc}?\s*\p{Nd}/u;
 
 const CENTS = 2;
 
-/** What a number is multiplied by, for the letter behind it. */
+/** The multiplier of each letter. */
 const TIMES: Readonly<Record<string, number>> = { k: 1000, m: 1_000_000 };
 
-/** Whether a text is one number and nothing else, such as `1,000` or `5k`. */
+/** Whether a text is a single number, such as `1,000` or `5k`. */
 export const isPlainAmount = (text: string): boolean => NUMBER_ALONE.test(text);
 
 export const isNegativeAmount = (text: string): boolean => NEGATIVE.test(text.trim());
 
-/** The numbers in a text as people of any country write them; null in the place of one that cannot be read. */
+/** The numbers in a text in any country's notation; null for one that can't be read. */
 const numbersIn = (text: string): (number | null)[] =>
   [...text.matchAll(NUMBERS)].map(([, digits = '', letter = '']) => {
     const reading = readNumber(digits, CENTS);
     return reading.ok ? toNumber(reading.value) * (TIMES[letter.toLowerCase()] ?? 1) : null;
   });
 
-/** The amount in a text such as `$1,000`, `€ 2.500,50` or `from 5k`; null where it names none, several or a negative one. */
+/**
+ * The amount in a text such as `$1,000`, `€ 2.500,50` or `from 5k`; null if there is none, several, or a
+ * negative one.
+ */
 export function amountIn(text: string): number | null {
   const [amount = null, ...others] = numbersIn(text);
   return others.length > 0 || isNegativeAmount(text) ? null : amount;
@@ -33,12 +39,12 @@ export function amountIn(text: string): number | null {
 /** The first ratio in a text: 1 and 500 in `up to 1:500`. */
 const RATIO = /(\d[\d.,\s]*):\s*(\d[\d.,\s]*)/;
 
-/** How many times the deposit a leverage such as `up to 1:500` or `500:1` allows; null where it names none. */
+/** The factor of a leverage such as `up to 1:500` or `500:1`; null for none. */
 export function leverageIn(text: string): number | null {
   const [, one = text, other = text] = RATIO.exec(text) ?? [];
   const times = [one, other].flatMap((side) => numbersIn(side)[0] ?? []);
   return times.length === 0 ? null : Math.max(...times);
 }
 
-/** Whether a leverage such as `up to 1:500` is more than a cap such as 30. */
+/** Whether a leverage such as `up to 1:500` exceeds a cap such as 30. */
 export const isLeverageAbove = (leverage: string, cap: number): boolean => (leverageIn(leverage) ?? 0) > cap;

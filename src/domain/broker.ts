@@ -4,10 +4,10 @@ import type { Stored } from './entity';
 import { safeExternalUrl } from './externalUrl';
 import { decimal, flag, identifyingText, text, textList } from './fields';
 
-/** 0 to 5 when well-formed, also from a text with a decimal comma; shown through {@link shownRating} whatever is stored. */
+/** 0 to 5, possibly stored as text with a decimal comma. Show it with {@link shownRating}. */
 const rating = decimal(0);
 
-/** A partner broker as an administrator fills it in; the single source of its type. */
+/** A partner broker as entered by an administrator; the source of its type. */
 export const brokerDraftSchema = v.object({
   name: identifyingText,
   description: text,
@@ -32,14 +32,17 @@ export type Broker = Stored<BrokerDraft>;
 
 export const MAX_STARS = 5;
 
-/** The rating as it may be shown: 0 to 5, and 0 for anything that is not a number. */
+/** The rating limited to 0 to 5; 0 for anything that isn't a number. */
 export const shownRating = (rating: number): number =>
   Number.isNaN(rating) ? 0 : Math.min(Math.max(rating, 0), MAX_STARS);
 
-/** How many of the five stars are filled. */
+/** The number of filled stars. */
 export const filledStars = (rating: number): number => Math.floor(shownRating(rating));
 
-/** Where Start Trading leads: the referral link, which pays us, or else the broker's own site; null without either. */
+/**
+ * The target of Start Trading: the referral link, which pays us, or else the broker's website; null without
+ * either.
+ */
 export function startTradingLink(
   broker: BrokerDraft,
 ): { readonly href: string; readonly isReferral: boolean } | null {

@@ -3,39 +3,39 @@ import type { RateQuestion } from '@/domain/calculators/conversion';
 import { compare, type Fraction } from './exact';
 import { costInstrument, costRate, rateFor, tradeCost, type StatedTrade, type TradeCost } from './tradeCost';
 
-/** Rates that a visitor has typed, by the pair: `USD/JPY`. */
+/** Rates entered by the visitor, by pair such as `USD/JPY`. */
 export type TypedRates = ReadonlyMap<string, Fraction>;
 
 export const pairOf = ({ first, second }: RateQuestion): string => `${first}/${second}`;
 
-/** What one kind of account takes for the trade. */
+/** The cost of a trade with one account type. */
 export interface RowCost {
   readonly row: CostRow;
   readonly cost: TradeCost;
 }
 
-/** What a broker takes for a trade: the account that counts, or why nothing can be said. */
+/** The cost of a trade with a broker, or why it is unknown. */
 export interface BrokerCost {
-  /** The cheapest row that is open to retail clients; null where none is stated. */
+  /** The cheapest account for retail clients; null if none is stated. */
   readonly counted: RowCost | null;
-  /** All rows for the instrument, also those for professional clients. */
+  /** All accounts for the instrument, including those for professional clients. */
   readonly rows: readonly RowCost[];
   readonly currency: string;
   readonly checkedOn: string;
-  /** The rate that is missing; null where none is needed or one was typed. */
+  /** The missing rate; null if none is needed or it was entered. */
   readonly needs: RateQuestion | null;
 }
 
 const NOTHING_STATED: BrokerCost = { counted: null, rows: [], currency: '', checkedOn: '', needs: null };
 
-/** Rows without a total come behind those with one. */
+/** Accounts without a total come last. */
 const cheaper = (a: RowCost, b: RowCost): number => {
   if (a.cost.total === null || b.cost.total === null)
     return Number(a.cost.total === null) - Number(b.cost.total === null);
   return compare(a.cost.total, b.cost.total);
 };
 
-/** What each row of a price list for the trade's instrument comes to. */
+/** The cost of each account in a price list for the trade's instrument. */
 function costsOf(costs: Costs, trade: StatedTrade, rates: TypedRates): BrokerCost {
   const currency = costs.currency.trim().toUpperCase();
   const question = rateFor(trade.instrument, currency);
@@ -49,7 +49,7 @@ function costsOf(costs: Costs, trade: StatedTrade, rates: TypedRates): BrokerCos
   return { counted, rows, currency, checkedOn: costs.checkedOn, needs };
 }
 
-/** What a broker takes for a trade; rows for professional clients never count. */
+/** The cost of a trade with a broker. Accounts for professional clients don't count. */
 export function brokerCost(
   broker: Partial<BrokerFacts>,
   trade: StatedTrade,
@@ -59,10 +59,10 @@ export function brokerCost(
   return costs === null ? NOTHING_STATED : costsOf(costs, trade, rates);
 }
 
-/** The total that a broker is ordered by; null where it is not stated. */
+/** The total for sorting; null if it is unknown. */
 export const countedTotal = ({ counted }: BrokerCost): Fraction | null => counted?.cost.total ?? null;
 
-/** The rates that the costs of these brokers need, each once. */
+/** The rates needed for the costs of these brokers, without duplicates. */
 export function ratesNeeded(
   brokers: readonly Partial<BrokerFacts>[],
   trade: StatedTrade,

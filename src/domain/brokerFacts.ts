@@ -3,8 +3,8 @@ import { day, flag, numberOrNull, picklist, recordOrNull, rows, text, textList }
 import { folded } from './folded';
 
 /**
- * What may be known of a broker beyond the specified fields. Each is optional: absent was never stated, empty was
- * cleared, and both are shown as not stated. Rows keep keys that a later version has put into them.
+ * Optional facts about a broker. A missing one was never stated and an empty one was cleared; both are shown
+ * as not stated. Unknown keys in rows are kept for later versions.
  */
 
 const licenceSchema = v.looseObject({
@@ -12,23 +12,23 @@ const licenceSchema = v.looseObject({
   /** The company that holds the licence. */
   entity: text,
   number: text,
-  /** The address of its entry in the public register. */
+  /** The URL of its entry in the public register. */
   register: text,
   checkedOn: day,
 });
 
-/** What one kind of account charges for one instrument. */
+/** What one account type charges for one instrument. */
 const costRowSchema = v.looseObject({
   instrument: text,
   account: text,
-  /** In steps of the instrument: pips, cents, points. */
+  /** In steps of the instrument: pips, cents or points. */
   spread: numberOrNull,
-  /** For one lot, opened and closed, in the currency of the costs. */
+  /** For one lot, both ways, in the currency of the costs. */
   commission: numberOrNull,
-  /** For one booking, in steps, signed as brokers print them: what is negative is paid by the client. */
+  /** Per booking, in steps, with the broker's sign: the client pays a negative amount. */
   swapLong: numberOrNull,
   swapShort: numberOrNull,
-  /** For professional clients only, who lose the protections of retail clients. */
+  /** Only for professional clients, who lose the protections of retail clients. */
   professional: v.exactOptional(flag(false)),
 });
 
@@ -39,7 +39,7 @@ const percent = v.pipe(
   v.transform((value) => (value !== null && value >= 0 && value <= 100 ? value : null)),
 );
 
-/** The share of retail accounts that lose money, by the broker's own count. */
+/** The share of retail accounts that lose money, as published by the broker. */
 const retailLossSchema = v.looseObject({ percent, asOf: day, source: text });
 
 export const FIRST_YEAR = 1600;
@@ -73,12 +73,12 @@ const factsSchema = v.object({
   ratingBasis: text,
 });
 
-/** The optional fields of a broker, an absent one as its empty value. */
+/** The optional fields of a broker, with empty values for missing ones. */
 export type BrokerFacts = Readonly<v.InferOutput<typeof factsSchema>>;
 
 type FactReaders = (typeof factsSchema)['entries'];
 
-/** The readers of the optional fields, which leave an absent one absent. */
+/** The readers of the optional fields, which don't add missing ones. */
 export const brokerFactFields = Object.fromEntries(
   Object.entries(factsSchema.entries).map(([field, reader]) => [field, v.exactOptional(reader)]),
 ) as { readonly [F in keyof FactReaders]: v.ExactOptionalSchema<FactReaders[F], undefined> };
@@ -89,13 +89,13 @@ export type Licence = BrokerFacts['licences'][number];
 export type Costs = NonNullable<BrokerFacts['costs']>;
 export type CostRow = Costs['rows'][number];
 
-/** A broker with every optional field. */
+/** A broker with all optional fields. */
 export const withFacts = <B extends Partial<BrokerFacts>>(broker: B): B & BrokerFacts => ({
   ...NO_FACTS,
   ...broker,
 });
 
-/** The regulators a broker names, in the specified text and in its licences, each once. */
+/** The regulators in the specified text and in the licences, without duplicates. */
 export function regulatorsOf(broker: {
   readonly regulation: readonly string[];
   readonly licences?: readonly Licence[];

@@ -16,13 +16,13 @@ import { brokerTexts, searchIn } from './search';
 import { slugOf } from './slug';
 import { sortedBy, type SortKey } from './sortedBy';
 
-/** A value of a group of labels: how the address spells it, and how most brokers spell it. */
+/** A filter value with its spelling in the address and its most common spelling among brokers. */
 interface LabelOption {
   readonly slug: string;
   readonly label: string;
 }
 
-/** A broker made ready for many searches. */
+/** A broker indexed for filtering. */
 interface PreparedBroker {
   readonly broker: Broker;
   readonly labels: Readonly<Record<LabelGroup, ReadonlySet<string>>>;
@@ -34,11 +34,11 @@ export interface BrokerIndex {
   readonly prepared: readonly PreparedBroker[];
   readonly search: (query: string) => readonly PreparedBroker[];
   readonly options: Readonly<Record<LabelGroup, readonly LabelOption[]>>;
-  /** How many brokers each flag is true of. */
+  /** The number of brokers for which each flag is true. */
   readonly flagged: Readonly<Record<Flag, number>>;
 }
 
-/** How many brokers would be shown with a value, its own group left out. */
+/** The number of brokers that a value would show, ignoring its own group. */
 export interface FilterCounts {
   readonly labels: Readonly<Record<LabelGroup, ReadonlyMap<string, number>>>;
   readonly max: ReadonlyMap<number, number>;
@@ -72,7 +72,7 @@ const flagsOf = (broker: Broker): Readonly<Record<Flag, boolean>> => {
   };
 };
 
-/** The spellings of one value with how often each is used. */
+/** The spellings of a value with their frequency. */
 type Spellings = Map<string, number>;
 
 const mostUsed = (spellings: Spellings): string => {
@@ -126,8 +126,8 @@ export function indexBrokers(brokers: readonly Broker[]): BrokerIndex {
 const isWithin = (deposit: number | null, limit: number) => deposit !== null && deposit <= limit;
 
 /**
- * The brokers that fit, in the list's own order, with all counts, in one pass: a broker that fails no group counts
- * for all of them, one that fails a single group counts for the values of that group only.
+ * The matching brokers in list order with all counts, in one pass: a broker that passes every group counts
+ * for all of them, and one that fails a single group counts only for that group's values.
  */
 export function filterBrokers(
   { search }: BrokerIndex,
@@ -160,7 +160,7 @@ export function filterBrokers(
   return { found, counts: { labels, max, flags } };
 }
 
-/** What the brokers are ordered by; null comes last in every order. */
+/** The sort key of a broker; null comes last in every order. */
 function sortKey(broker: Broker, sort: BrokerSort, costOf: (broker: Broker) => BrokerCost): SortKey {
   switch (sort) {
     case 'cost': {
@@ -182,7 +182,7 @@ function sortKey(broker: Broker, sort: BrokerSort, costOf: (broker: Broker) => B
 
 const HIGHEST_FIRST: readonly BrokerSort[] = ['rating', 'reviewed'];
 
-/** The brokers in an order; missing figures come last and equal ones keep the list's order. */
+/** The brokers in an order. Missing values come last, and equal ones keep the list's order. */
 export const orderBrokers = (
   brokers: readonly Broker[],
   sort: BrokerSort | '',

@@ -2,9 +2,9 @@ import { compare, exact, toNumber } from './exact';
 import { readNumber } from './numberInput';
 import { DEFAULT_TRADE, type StatedTrade } from './tradeCost';
 
-/** What a visitor asked of the broker list. */
+/** The state of the broker list: filters, order, trade and selection. */
 
-/** Groups of labels: several in a group mean any of them, several groups all of them. */
+/** Filter groups: values within a group are alternatives, and all groups must match. */
 export const LABEL_GROUPS = ['platform', 'account', 'currency', 'pay', 'language', 'regulator'] as const;
 export type LabelGroup = (typeof LABEL_GROUPS)[number];
 
@@ -23,15 +23,15 @@ const LARGEST_LOT = exact('100');
 
 export interface BrokerView {
   readonly q: string;
-  /** Slugs of the labels that were chosen. */
+  /** The slugs of the selected values. */
   readonly labels: Readonly<Record<LabelGroup, readonly string[]>>;
-  /** The highest minimum deposit; null for any. */
+  /** The maximum deposit; null for any. */
   readonly max: number | null;
   readonly flags: Readonly<Record<Flag, boolean>>;
-  /** '' is the list's own order. */
+  /** '' for the list's own order. */
   readonly sort: BrokerSort | '';
   readonly trade: StatedTrade;
-  /** Ids of the brokers chosen for the comparison. */
+  /** The ids of the brokers selected for comparison. */
   readonly pick: readonly string[];
 }
 
@@ -45,7 +45,7 @@ export const WHOLE_LIST: BrokerView = {
   pick: [],
 };
 
-/** A size that can be traded as plain decimal text, `0.5`; null for anything else. */
+/** A tradable size as plain decimal text, such as `0.5`; null for anything else. */
 export function lotsFrom(text: string): string | null {
   const lots = readNumber(text, 2, 'lots');
   const isPossible =
@@ -53,20 +53,20 @@ export function lotsFrom(text: string): string | null {
   return isPossible ? String(toNumber(lots.value)) : null;
 }
 
-/** Nights that can be held; null for anything else. */
+/** A valid number of nights; null for anything else. */
 export function nightsFrom(text: string): number | null {
   const nights = readNumber(text, 0, 'nights');
   return nights.ok && toNumber(nights.value) <= MAX_NIGHTS ? toNumber(nights.value) : null;
 }
 
-/** One filter in use: what a chip takes away. */
+/** An active filter, which a chip removes. */
 export type AppliedFilter =
   | { readonly kind: 'q' }
   | { readonly kind: 'label'; readonly group: LabelGroup; readonly slug: string }
   | { readonly kind: 'max' }
   | { readonly kind: 'flag'; readonly flag: Flag };
 
-/** The filters in use, in the order of the address. */
+/** The active filters in address order. */
 export const appliedFilters = (view: BrokerView): readonly AppliedFilter[] => [
   ...(view.q === '' ? [] : [{ kind: 'q' } as const]),
   ...LABEL_GROUPS.flatMap((group) =>
@@ -103,7 +103,7 @@ export function withoutFilter(view: BrokerView, filter: AppliedFilter): BrokerVi
   }
 }
 
-/** The same order, trade and picks over the whole list. */
+/** The same order, trade and selection without filters. */
 export const withoutFilters = ({ sort, trade, pick }: BrokerView): BrokerView => ({
   ...WHOLE_LIST,
   sort,
@@ -111,7 +111,7 @@ export const withoutFilters = ({ sort, trade, pick }: BrokerView): BrokerView =>
   pick,
 });
 
-/** A value put into a choice or taken out of it, in the order in which the group shows its values. */
+/** Adds a value to a selection or removes it, in the order in which the group shows its values. */
 export function toggled(chosen: readonly string[], slug: string, order: readonly string[]): string[] {
   const next = chosen.includes(slug) ? chosen.filter((one) => one !== slug) : [...chosen, slug];
   const place = (one: string) => (order.includes(one) ? order.indexOf(one) : order.length);

@@ -1,8 +1,8 @@
 import { isObject } from '@/domain/merge/same';
 
 /**
- * The canonical JSON text of a value (RFC 8785): keys sorted by UTF-16 code units, no white space. Of numbers only
- * whole ones are the same in every language.
+ * Serialises a value as canonical JSON (RFC 8785): keys sorted by UTF-16 code units, no whitespace. Only
+ * whole numbers have the same form in every language.
  */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;

@@ -4,8 +4,8 @@ import { bySortOrder } from '@/domain/merge/order';
 import type { MergeRecord } from '@/domain/merge/same';
 
 /**
- * A conflict, with the list it is in and what each side has there: a record, the value of a field, the ids of an order,
- * or undefined for nothing. What it was before is undefined where that is not known.
+ * A conflict with its list and both sides: a record, a field's value, the ids of an order, or undefined for
+ * nothing. The previous value is undefined if it isn't known.
  */
 export interface MergeConflict<N extends string> extends ListConflict {
   readonly list: N;
@@ -14,25 +14,25 @@ export interface MergeConflict<N extends string> extends ListConflict {
   readonly theirs: unknown;
 }
 
-/** The sides that were chosen, by {@link conflictKey}. */
+/** The chosen sides by {@link conflictKey}. */
 export type MergeChoices = ReadonlyMap<string, Side>;
 
 export interface MergedCatalogue<N extends string> {
-  /** Conflicts that are not chosen for hold theirs, or the record that one side deleted. */
+  /** Unresolved conflicts contain their side, or the record that one side deleted. */
   readonly lists: Readonly<Record<N, readonly MergeRecord[]>>;
   readonly conflicts: readonly MergeConflict<N>[];
-  /** Records of mine that gave their id to one of theirs. */
+  /** My records whose ids were taken by others. */
   readonly renamed: readonly { readonly list: N; readonly before: string; readonly now: string }[];
 }
 
-/** What a choice is made for: it holds no longer when either side has something else there. */
+/** Identifies a conflict. It changes when either side does, so that an old choice no longer applies. */
 export const conflictKey = ({ list, kind, id, field, mine, theirs }: MergeConflict<string>): string =>
   JSON.stringify([list, kind, id, field, mine ?? null, theirs ?? null]);
 
 const find = (records: readonly MergeRecord[] | undefined, id: string) =>
   records?.find((record) => record.id === id);
 
-/** What the three sides have where a conflict is. */
+/** The three versions at a conflict. */
 function versionsAt({ base, mine, theirs }: ListVersions, { kind, id, field }: ListConflict) {
   if (kind === 'order') {
     const order = (records: readonly MergeRecord[] = []) =>
@@ -49,9 +49,8 @@ function versionsAt({ base, mine, theirs }: ListVersions, { kind, id, field }: L
 }
 
 /**
- * Merges what was changed in this browser with what somebody else has published, from what both last agreed on:
- * record by record and field by field. Changes of both sides are in the result; where they contradict each other,
- * a conflict says so until a side is chosen for it.
+ * Merges local changes with a publication, based on their last common version, record by record and field by
+ * field. The result contains the changes of both sides; contradictions are conflicts until a side is chosen.
  */
 export function mergeCatalogue<N extends string>(
   orderedBy: Readonly<Record<N, OrderedBy>>,

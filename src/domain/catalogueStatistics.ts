@@ -3,13 +3,16 @@ import { countOf } from './grouped';
 import type { CatalogueDraft, Stored } from './entity';
 import { folded } from './folded';
 
-/** How many records have something in common. */
+/** The number of records that share a value. */
 export interface Count {
   readonly label: string;
   readonly count: number;
 }
 
-/** How many brokers name each label, the most frequent first. A broker counts once for a label, however it is written. */
+/**
+ * The number of brokers for each label, most frequent first. A broker counts once for each label, whatever
+ * the spelling.
+ */
 export function countByLabel(
   brokers: readonly Broker[],
   labelsOf: (broker: Broker) => readonly string[],
@@ -23,14 +26,14 @@ export function countByLabel(
   return [...counts.values()].toSorted((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1));
 }
 
-/** How many brokers have each number of filled stars, from five to none. */
+/** The number of brokers for each number of stars, from five to none. */
 export const countByStars = (brokers: readonly Broker[]): Count[] =>
   Array.from({ length: MAX_STARS + 1 }, (_, index) => MAX_STARS - index).map((stars) => ({
     label: countOf(stars, 'star'),
     count: brokers.filter(({ rating }) => filledStars(rating) === stars).length,
   }));
 
-/** The records that were changed last, newest first; those without a time are left out. */
+/** The most recently changed records, newest first; those without a time are left out. */
 export const lastChanged = <R extends Stored<CatalogueDraft>>(records: readonly R[], count: number): R[] =>
   records
     .filter(({ updatedAt }) => !Number.isNaN(Date.parse(updatedAt)))

@@ -1,7 +1,7 @@
-/** Where the contact form posts its messages. */
+/** The address that receives the contact form's messages. */
 export interface ContactAddress {
   readonly url: string;
-  /** Null for an address of the site itself. */
+  /** Null for a path on the site itself. */
   readonly origin: string | null;
 }
 
@@ -16,9 +16,9 @@ class ContactAddressError extends Error {
 }
 
 /**
- * Reads the setting of the build.
- * @returns null where it is empty: the form then sends nothing
- * @throws ContactAddressError for what is neither an https address nor a path of the site
+ * Reads the build setting.
+ * @returns null if it is empty: the form then sends nothing
+ * @throws ContactAddressError for anything but an https URL or a path on the site
  */
 export function parseContactAddress(text: string): ContactAddress | null {
   if (text === '') return null;

@@ -1,4 +1,4 @@
-/** What a visitor types into the contact form. */
+/** The fields of the contact form. */
 export interface ContactMessage {
   readonly name: string;
   readonly email: string;

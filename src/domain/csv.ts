@@ -1,9 +1,9 @@
-/** How a cell begins that spreadsheets run as a formula, with what guards it; full-width signs count in some. */
+/** The first characters that make spreadsheets run a cell as a formula, including their full-width forms. */
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** A text, or a figure to reckon with. */
+/** A text, or a number to calculate with. */
 export type Cell = string | number;
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
@@ -12,21 +12,21 @@ const toCell = (cell: Cell): string =>
   typeof cell === 'number' ? String(cell) : quoted(FORMULA.test(cell) ? `'${cell}` : cell);
 
 /**
- * A table as CSV (RFC 4180) that opens as UTF-8 in every spreadsheet. A text that one would execute gets an
- * apostrophe in front, by which spreadsheets know a text.
+ * Formats a table as CSV (RFC 4180) in UTF-8. Texts that a spreadsheet would run as a formula get an
+ * apostrophe in front.
  */
 export const toCsv = (header: readonly string[], rows: readonly (readonly Cell[])[]): string =>
   BYTE_ORDER_MARK + [header, ...rows].map((row) => `${row.map(toCell).join(',')}\r\n`).join('');
 
-/** Several texts in one cell; one with the separator or a quotation mark in it is quoted as a cell is. */
+/** Joins several texts in one cell; one that contains the separator or a quotation mark is quoted. */
 export const joinedBy = (separator: ';' | '|', texts: readonly string[]): string =>
   texts
     .map((text) => (text.includes(separator) || /["\r\n]/.test(text) ? quoted(text) : text))
     .join(separator === ';' ? '; ' : ' | ');
 
 /**
- * The rows of a text in the form of RFC 4180, with any separator. Written here, as no parser is among the packages
- * and one of them would bring streams and workers for what a regular expression does.
+ * Parses RFC 4180 with any separator. There is no parser among our packages, and adding one would bring
+ * streams and workers for what a regular expression can do.
  */
 function rowsOf(text: string, separator: string): string[][] {
   const cells = new RegExp(
@@ -42,16 +42,13 @@ function rowsOf(text: string, separator: string): string[][] {
   return rows;
 }
 
-/** What {@link joinedBy} has put into one cell; a line break separates, too. */
+/** Splits a cell written by {@link joinedBy}; line breaks separate as well. */
 export const splitBy = (separator: ';' | '|', cell: string): string[] =>
   rowsOf(cell, separator)
     .flat()
     .map((text) => text.trim());
 
-/**
- * The rows of a CSV file, whatever line breaks and separator the spreadsheet wrote it with, and without the
- * apostrophes that {@link toCsv} guards texts with.
- */
+/** Parses a CSV file with any line breaks and separator, and removes the apostrophes added by {@link toCsv}. */
 export function parseCsv(file: string): string[][] {
   const text = file.startsWith(BYTE_ORDER_MARK) ? file.slice(1) : file;
   const [header = ''] = text.split(/[\r\n]/, 1);

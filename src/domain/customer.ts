@@ -1,4 +1,4 @@
-/** A customer as the login call returns it; its fields are the server's affair. */
+/** A customer as returned by the login request, with fields defined by the server. */
 export type Customer = Readonly<Record<string, unknown>>;
 
 export interface CustomerCredentials {
@@ -6,7 +6,7 @@ export interface CustomerCredentials {
   readonly password: string;
 }
 
-/** What a successful login call answers. */
+/** The response to a successful login. */
 export interface CustomerLogin {
   readonly token: string;
   readonly user: Customer | null;

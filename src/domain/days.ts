@@ -1,7 +1,7 @@
 import { isDay } from './fields';
 import { MONTHS } from './locale';
 
-/** Days as `YYYY-MM-DD`, and moments by Greenwich: read as texts, so that no time zone moves them. */
+/** Dates as `YYYY-MM-DD` and moments in GMT, parsed as text so that no time zone shifts them. */
 
 interface DayParts {
   readonly day: string;
@@ -15,22 +15,22 @@ function partsOf(day: string): DayParts | null {
   return { day: String(Number(date)), month: MONTHS[Number(month) - 1] ?? '', year };
 }
 
-/** `2 November 2026`; '' for a text that is no day. */
+/** `2 November 2026`; '' for an invalid date. */
 export function dayWords(day: string): string {
   const parts = partsOf(day);
   return parts === null ? '' : `${parts.day} ${parts.month} ${parts.year}`;
 }
 
-/** `2 Nov 2026`; '' for a text that is no day. */
+/** `2 Nov 2026`; '' for an invalid date. */
 export function shortDayWords(day: string): string {
   const parts = partsOf(day);
   return parts === null ? '' : `${parts.day} ${parts.month.slice(0, 3)} ${parts.year}`;
 }
 
-/** `22 January 2026, 09:55 GMT`, of a moment in ISO 8601 that is in UTC. */
+/** `22 January 2026, 09:55 GMT`, from ISO 8601 in UTC. */
 export const gmtText = (time: string): string => `${dayWords(time.slice(0, 10))}, ${time.slice(11, 16)} GMT`;
 
-/** `November 2026`; '' for a text that is no day. */
+/** `November 2026`; '' for an invalid date. */
 export function monthWords(day: string): string {
   const parts = partsOf(day);
   return parts === null ? '' : `${parts.month} ${parts.year}`;
@@ -38,17 +38,17 @@ export function monthWords(day: string): string {
 
 const twoDigits = (part: number): string => String(part).padStart(2, '0');
 
-/** The calendar day of a moment on the visitor's own clock. */
+/** The date of a moment in the visitor's time zone. */
 export function localDay(moment: Date): string {
   const year = String(moment.getFullYear()).padStart(4, '0');
   return `${year}-${twoDigits(moment.getMonth() + 1)}-${twoDigits(moment.getDate())}`;
 }
 
-/** `09:55`, the time of a moment on the visitor's own clock. */
+/** The time of a moment in the visitor's time zone, such as `09:55`. */
 export const localClock = (moment: Date): string =>
   `${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`;
 
-/** Whether a day lies more than a year before another; false where it is no day. */
+/** Whether a date is more than a year before another; false for an invalid one. */
 export function isOverAYearOld(day: string, today: string): boolean {
   if (!isDay(day)) return false;
   const [year = '', ...rest] = day.split('-');

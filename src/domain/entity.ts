@@ -1,14 +1,14 @@
-/** What every stored record has in addition to what a person filled in. Times are ISO 8601 in UTC, or '' if unknown. */
+/** What every stored record has besides its editable fields. Times are ISO 8601 in UTC, or '' if unknown. */
 export interface Stamps {
   readonly id: string;
   readonly createdAt: string;
   readonly updatedAt: string;
 }
 
-/** A saved draft. */
+/** A stored record. */
 export type Stored<Draft> = Draft & Stamps;
 
-/** What both entities of the catalogue have in common. */
+/** The common fields of all records in the catalogue. */
 export interface CatalogueDraft {
   readonly name: string;
   readonly isActive: boolean;
@@ -21,8 +21,8 @@ export const onlyInactive = <R extends CatalogueDraft>(records: readonly R[]): R
   records.filter((record) => !record.isActive);
 
 /**
- * The one allocator of ids: the proposed number, raised until no record holds it. A proposal that is missing,
- * negative, infinite or beyond safe integers starts from 1.
+ * The only allocator of ids: the proposed number, increased until it is free. An invalid proposal starts from
+ * 1.
  */
 export function uniqueId(proposed: number, taken: ReadonlySet<string>): string {
   let id = Number.isSafeInteger(proposed) && proposed > 0 ? proposed : 1;
@@ -30,7 +30,7 @@ export function uniqueId(proposed: number, taken: ReadonlySet<string>): string {
   return String(id);
 }
 
-/** One more than the highest id that is a safe whole number; ids of any other form do not count. */
+/** One more than the highest numeric id; other ids don't count. */
 export function nextNumericId(ids: Iterable<string>): number {
   let highest = 0;
   for (const id of ids) {
@@ -42,7 +42,7 @@ export function nextNumericId(ids: Iterable<string>): number {
 
 const LAST_INSTANT_MS = 8.64e15;
 
-/** An ISO 8601 time for any clock reading in milliseconds, even one outside what a date can hold. */
+/** An ISO 8601 time for any number of milliseconds, even outside the range of dates. */
 export function isoTime(ms: number): string {
   const inRange = Number.isNaN(ms) ? 0 : Math.min(Math.max(ms, -LAST_INSTANT_MS), LAST_INSTANT_MS);
   return new Date(inRange).toISOString();

@@ -1,9 +1,9 @@
 /**
- * Exact arithmetic for prices, sizes and money: fractions over whole numbers. Binary floating point loses a lot step
- * in one of twelve ordinary position sizes; here nothing is rounded before it is shown.
+ * Exact arithmetic with fractions for prices, sizes and money. Floating point loses a lot step in one of
+ * twelve ordinary position sizes; here nothing is rounded until it is shown.
  */
 
-/** A reduced fraction; the denominator is positive, so equal values are structurally equal. */
+/** A reduced fraction with a positive denominator, so equal values are structurally equal. */
 export interface Fraction {
   readonly numerator: bigint;
   readonly denominator: bigint;
@@ -30,7 +30,7 @@ export function fraction(numerator: bigint, denominator = 1n): Fraction {
 
 const powerOfTen = (exponent: number): bigint => 10n ** BigInt(exponent);
 
-/** Plain decimal text (`-1.0840`, no exponent, no thousands marks) as a fraction; null for anything else. */
+/** Parses plain decimal text (`-1.0840`, without exponent or separators); null for anything else. */
 export function parseDecimal(text: string): Fraction | null {
   const match = DECIMAL.exec(text);
   if (match === null) return null;
@@ -39,9 +39,9 @@ export function parseDecimal(text: string): Fraction | null {
 }
 
 /**
- * The fraction that a decimal text, a whole number or a number literal stands for: `exact(0.1)` is one tenth, not the
- * nearest binary fraction.
- * @throws RangeError for text that is no decimal number, and for numbers that are not finite.
+ * The exact value of a decimal text, a whole number or a number literal: `exact(0.1)` is one tenth, not the
+ * nearest double.
+ * @throws RangeError for anything that isn't a finite decimal number
  */
 export function exact(value: string | number | bigint): Fraction {
   const text = String(value);
@@ -71,7 +71,7 @@ export const mul = (a: Fraction, b: Fraction): Fraction =>
 export const div = (a: Fraction, b: Fraction): Fraction =>
   fraction(a.numerator * b.denominator, a.denominator * b.numerator);
 
-/** `value` to a whole power of 0 or more. */
+/** Raises `value` to a non-negative whole power. */
 export const power = (value: Fraction, exponent: number): Fraction =>
   fraction(value.numerator ** BigInt(exponent), value.denominator ** BigInt(exponent));
 
@@ -85,22 +85,22 @@ export function sign(value: Fraction): -1 | 0 | 1 {
   return value.numerator < 0n ? -1 : 1;
 }
 
-/** −1 when `a` is smaller, 1 when it is larger, 0 when they are equal. */
+/** Returns −1, 0 or 1. */
 export const compare = (a: Fraction, b: Fraction): -1 | 0 | 1 => sign(sub(a, b));
 
-/** The largest whole number that is not above the value. */
+/** Rounds down to a whole number. */
 function floor(value: Fraction): bigint {
   const quotient = value.numerator / value.denominator;
   return value.numerator < 0n && value.numerator % value.denominator !== 0n ? quotient - 1n : quotient;
 }
 
-/** The largest multiple of a positive `step` that is not above the value. */
+/** Rounds down to a multiple of a positive `step`. */
 export const floorTo = (value: Fraction, step: Fraction): Fraction =>
   mul(fraction(floor(div(value, step))), step);
 
 export const isMultipleOf = (value: Fraction, step: Fraction): boolean => div(value, step).denominator === 1n;
 
-/** Rounded half away from zero to a number of decimals. */
+/** Rounds half away from zero to a number of decimals. */
 export function roundTo(value: Fraction, decimals: number): Fraction {
   const scale = powerOfTen(decimals);
   const units = floor(
@@ -109,7 +109,7 @@ export function roundTo(value: Fraction, decimals: number): Fraction {
   return fraction(value.numerator < 0n ? -units : units, scale);
 }
 
-/** Plain decimal text with exactly that many decimals, rounded half away from zero; never `-0.00`. */
+/** Plain decimal text with that many decimals, rounded half away from zero; never `-0.00`. */
 export function fixed(value: Fraction, decimals: number): string {
   const rounded = roundTo(value, decimals);
   const units = magnitude((rounded.numerator * powerOfTen(decimals)) / rounded.denominator);
@@ -119,5 +119,5 @@ export function fixed(value: Fraction, decimals: number): string {
   return sign(rounded) < 0 ? `-${text}` : text;
 }
 
-/** The nearest number: for drawing and for statistics with roots, never for money. */
+/** The nearest double, for drawing and statistics; never use it for money. */
 export const toNumber = (value: Fraction): number => Number(fixed(value, 15));

@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import { FIRST_DAY, LAST_DAY } from './dateFormat';
 
 /**
- * Tolerant readers for stored fields. Stored data may be old, hand-edited or damaged, so each reader accepts
- * anything and falls back to a value that is safe to show; no field alone can make a record unreadable.
+ * Tolerant readers for stored fields. Stored data may be old, edited by hand or damaged, so each reader
+ * accepts anything and falls back to a safe value; no field alone can make a record unreadable.
  */
 
 const isTextOrNumber = (stored: unknown): boolean => typeof stored === 'string' || Number.isFinite(stored);
 
 const textOrNumber = v.custom<string | number>(isTextOrNumber);
 
-/** Text without which a record cannot be told from rubbish: absent means the record is left out of lists. */
+/** Required text: without it the record is left out of lists. */
 export const identifyingText = v.pipe(textOrNumber, v.transform(String));
 
 /** Text; a number becomes its digits, anything else ''. */
@@ -19,7 +19,7 @@ export const text = v.fallback(identifyingText, '');
 const numberIn = (stored: string | number): number =>
   typeof stored === 'string' && stored.trim() === '' ? NaN : Number(stored);
 
-/** A finite number; numeric text is read, anything else is `fallback`. */
+/** A finite number, possibly stored as text; anything else is `fallback`. */
 export const number = (fallback: number) =>
   v.fallback(v.pipe(textOrNumber, v.transform(numberIn), v.custom<number>(Number.isFinite)), fallback);
 
@@ -30,10 +30,10 @@ const finiteWithComma = v.pipe(
 );
 const orNull: v.GenericSchema<unknown, number | null> = finiteWithComma;
 
-/** A finite number, also from a text with a decimal comma; anything else is `fallback`. */
+/** A finite number, possibly stored as text with a decimal comma; anything else is `fallback`. */
 export const decimal = (fallback: number) => v.fallback(finiteWithComma, fallback);
 
-/** The same with null for anything else. */
+/** The same, with null as the fallback. */
 export const numberOrNull = v.fallback(orNull, null);
 
 /** One of these words; anything else is ''. */
@@ -44,10 +44,13 @@ export function picklist<const W extends string>(...words: readonly W[]) {
 
 const isNearDay = (text: string): boolean => text >= FIRST_DAY && text <= LAST_DAY && isDay(text);
 
-/** A day as `YYYY-MM-DD` that the calendar has, from 1970 to 2100; anything else is ''. A day has no time, so no time zone moves it. */
+/**
+ * A valid date as `YYYY-MM-DD` from 1970 to 2100; anything else is ''. It has no time, so no time zone shifts
+ * it.
+ */
 export const day = v.fallback(v.pipe(v.string(), v.check(isNearDay)), '');
 
-/** Whether a text is a day that the calendar has, as `YYYY-MM-DD`. */
+/** Whether a text is a valid date as `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
@@ -58,7 +61,9 @@ const ISO_MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]
 const isMoment = (stored: string): boolean =>
   ISO_MOMENT.test(stored) && isNearDay(stored.slice(0, 10)) && !Number.isNaN(Date.parse(stored));
 
-/** A moment in ISO 8601 with its zone, as UTC to the second: `2026-11-29T15:00:00Z`; anything else is ''. */
+/**
+ * A moment in ISO 8601 with its zone, normalised to UTC seconds: `2026-11-29T15:00:00Z`; anything else is ''.
+ */
 export const moment = v.fallback(
   v.pipe(
     v.string(),
@@ -71,20 +76,20 @@ export const moment = v.fallback(
 const isRecord = (stored: unknown): boolean =>
   typeof stored === 'object' && stored !== null && !Array.isArray(stored);
 
-/** An object with parts of its own; null for anything else. */
+/** A nested object; null for anything else. */
 export function recordOrNull<T>(schema: v.GenericSchema<unknown, T>) {
   const parts: v.GenericSchema<unknown, T | null> = v.pipe(v.unknown(), v.check(isRecord), schema);
   return v.fallback(parts, null);
 }
 
-/** A list of objects; anything else in it is left out, and anything else is an empty list. */
+/** A list of objects; other entries are left out, and anything else is an empty list. */
 export const rows = <T>(schema: v.GenericSchema<unknown, T>) =>
   v.pipe(
     v.fallback(v.array(recordOrNull(schema)), () => []),
     v.transform((items) => items.filter((item) => item !== null)),
   );
 
-/** True or false; anything else is `fallback`. */
+/** A boolean; anything else is `fallback`. */
 export const flag = (fallback: boolean) => v.fallback(v.boolean(), fallback);
 
 const textsIn = (stored: string | readonly unknown[]): string[] =>
@@ -92,7 +97,7 @@ const textsIn = (stored: string | readonly unknown[]): string[] =>
     ? splitOnCommas(stored)
     : stored.flatMap((item) => (isTextOrNumber(item) && String(item).trim() !== '' ? [String(item)] : []));
 
-/** A list of texts without blanks; a single comma-separated text, an older shape, is split. */
+/** A list of non-blank texts. A comma-separated text, the older format, is split. */
 export const textList = v.fallback(
   v.pipe(
     v.custom<string | readonly unknown[]>((stored) => typeof stored === 'string' || Array.isArray(stored)),
@@ -101,10 +106,10 @@ export const textList = v.fallback(
   () => [],
 );
 
-/** The comma of Latin, Arabic, Chinese and Japanese text. */
+/** The comma in Latin, Arabic, Chinese and Japanese text. */
 const COMMAS = /[,،、，]/;
 
-/** Splits on commas, trims, drops empties: how an administrator types a list in one line. */
+/** Splits a list typed on one line at its commas. */
 export function splitOnCommas(line: string): string[] {
   return line
     .split(COMMAS)

@@ -1,6 +1,6 @@
 /**
- * A typed text as it is compared with others: without case, accents, forms of one character, and any spaces but single
- * ones. Upper-casing first makes ß and ss alike; a small sigma has a form of its own at the end of a word.
+ * Folds a text for comparison: case, accents, compatibility forms and whitespace. Upper case first makes ß
+ * equal to ss; lower case then unifies final sigma.
  */
 export const folded = (text: string): string =>
   text
@@ -9,6 +9,6 @@ export const folded = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll('ς', 'σ')
-    // Most spaces are left alone: replacing each takes three times as long.
+    // Most spaces are left alone, because replacing each one takes three times as long.
     .replace(/\s{2,}|[^\S ]/g, ' ')
     .trim();

@@ -1,9 +1,7 @@
 /**
- * Standard futures of the large exchanges: how much one contract holds, and the smallest step of its price in dollars
- * for one of its units, also where the exchange quotes in cents. Robusta is traded in London, the others in New York
- * and Chicago.
- *
- * Source: the contract specifications that CME Group (COMEX, NYMEX, CBOT) and Intercontinental Exchange publish.
+ * Standard futures contracts: the size, and the smallest price step in dollars for one unit, even if the
+ * exchange quotes in cents. Robusta trades in London, the others in New York and Chicago. Source: the
+ * contract specifications of CME Group (COMEX, NYMEX, CBOT) and Intercontinental Exchange.
  */
 export const futures = {
   gold: { name: 'Gold', size: 100, unit: 'troy ounces', tick: 0.1 },
@@ -27,7 +25,7 @@ export const futures = {
   >
 >;
 
-/** Tenths of the standard contracts above, a fifth for silver, with the codes under which CME Group lists them. */
+/** Micro contracts, a tenth of the standard size (a fifth for silver), with their CME codes. */
 export const microFutures = {
   gold: { name: 'Micro Gold', code: 'MGC', size: 10, unit: 'troy ounces' },
   silver: { name: 'Micro Silver', code: 'SIL', size: 1_000, unit: 'troy ounces' },
@@ -35,9 +33,9 @@ export const microFutures = {
 } as const;
 
 /**
- * Futures on stock indices: what a whole point is worth in the currency of the index, and the smallest step in points.
- *
- * Source: the contract specifications of CME Group, Intercontinental Exchange (FTSE 100) and Eurex (Micro-DAX).
+ * Stock index futures: the value of a point in the currency of the index, and the smallest step in points.
+ * Source: the contract specifications of CME Group, Intercontinental Exchange (FTSE 100) and Eurex
+ * (Micro-DAX).
  */
 export const indexFutures = {
   sp500: { name: 'E-mini S&P 500', currency: '$', multiplier: 50, tick: 0.25 },

@@ -1,12 +1,10 @@
-/*
- * Calendar files (RFC 5545): lines end in CRLF, are folded after 75 octets, and texts are escaped.
- */
+/* iCalendar files (RFC 5545): CRLF line ends, lines folded after 75 octets, escaped texts. */
 
-/** An event as a calendar takes it over. */
+/** A calendar event. */
 export interface CalendarEvent {
-  /** The same for ever, and no other event's. */
+  /** A permanent, unique id. */
   readonly uid: string;
-  /** Grows with each change: a calendar keeps the entry with the highest. */
+  /** Increases with each change; calendars keep the highest. */
   readonly sequence: number;
   /** When the event was last changed. */
   readonly changedAt: Date;
@@ -21,7 +19,7 @@ const MAX_OCTETS = 75;
 
 const encoder = new TextEncoder();
 
-/** A line in pieces that no reader finds too long, none of them ending within a character. */
+/** Folds a line without splitting a character. */
 function folded(line: string): string {
   let out = '';
   let octets = 0;
@@ -37,7 +35,7 @@ function folded(line: string): string {
   return out;
 }
 
-/** What no calendar text may hold: controls, and halves of characters. */
+/** Control characters and lone surrogates, which calendar texts must not contain. */
 const FORBIDDEN = /[^\P{Cc}\t\n]|\p{Cs}/gu;
 
 const escaped = (text: string): string =>
@@ -52,7 +50,7 @@ const utc = (moment: Date): string => `${moment.toISOString().slice(0, 19).repla
 
 /**
  * A calendar file with one event.
- * @param product who makes the file, such as `-//Upmark//Webinars//EN`
+ * @param product the producer, such as `-//Upmark//Webinars//EN`
  */
 export function calendarFile(product: string, event: CalendarEvent): string {
   const lines = [

@@ -15,25 +15,25 @@
 
 export type Market = 'forex' | 'indices' | 'commodity' | 'crypto' | 'stocks';
 
-/** The account and quote currencies the site computes in, in the order in which pairs of them are quoted. */
+/** The currencies for accounts and quotes, in the order in which pairs are quoted. */
 export const CURRENCIES = ['EUR', 'GBP', 'AUD', 'NZD', 'USD', 'CAD', 'CHF', 'JPY'] as const;
 
 export type Currency = (typeof CURRENCIES)[number];
 
-/** Decimals of money: cents, but whole yen. */
+/** Decimals of an amount of money: two, but none for yen. */
 export const moneyDecimals = (currency: Currency): number => (currency === 'JPY' ? 0 : 2);
 
 export const isCurrency = (text: string): text is Currency => CURRENCIES.some((code) => code === text);
 
-/** Whether platforms quote the two as `first/second`: EUR/USD, but USD/JPY. */
+/** Whether platforms quote the pair as `first/second`, as in EUR/USD or USD/JPY. */
 export const isTypedInOrder = (first: Currency, second: Currency): boolean =>
   CURRENCIES.indexOf(first) < CURRENCIES.indexOf(second);
 
-/** When and where the price is made. `opens` and `closes` are local times of `timeZone`. */
+/** When and where the price is made. `opens` and `closes` are local times in `timeZone`. */
 type TradingHours =
   | { readonly week: 'always' }
   | {
-      /** `sundayToFriday` runs through the nights in between, with a daily break after `closes` if `opens` is later. */
+      /** `sundayToFriday` continues overnight, with a daily break after `closes` if `opens` is later. */
       readonly week: 'sundayToFriday' | 'weekdays';
       readonly venue: string;
       readonly timeZone: string;
@@ -41,20 +41,20 @@ type TradingHours =
       readonly closes: string;
     };
 
-/** Figures as decimal text in the unit named, so that they are exact. */
+/** Numbers are decimal text in the unit named, so that they are exact. */
 export interface Instrument {
-  /** The name people use, and the identity: `EUR/USD`, `Gold`. */
+  /** The common name and the key: `EUR/USD`, `Gold`. */
   readonly name: string;
   readonly market: Market;
-  /** Only of currency pairs. */
+  /** Only for currency pairs. */
   readonly base?: Currency;
   readonly quote: Currency;
   /** Decimals of a price. */
   readonly decimals: number;
-  /** The move that is counted, in price: 0.0001 for most pairs. */
+  /** The price step that is counted, such as 0.0001 for most pairs. */
   readonly step: string;
   readonly stepName: 'pip' | 'point' | 'cent' | 'dollar';
-  /** How much one lot is: units of the base currency, troy ounces, barrels, contracts, coins or shares. */
+  /** The size of one lot: units of the base currency, troy ounces, barrels, contracts, coins or shares. */
   readonly contractSize: string;
   readonly lotStep: string;
   readonly smallestLot: string;
@@ -182,10 +182,10 @@ const LIST = [
 
 export type InstrumentName = (typeof LIST)[number]['name'];
 
-/** In the order in which a choice of instruments shows them. */
+/** In the order of a menu of instruments. */
 export const INSTRUMENTS: readonly (Instrument & { readonly name: InstrumentName })[] = LIST;
 
-/** The one a choice of instruments begins with. */
+/** The default in a menu of instruments. */
 export const FIRST_INSTRUMENT: Instrument = LIST[0];
 
 export const instrumentByName = (name: string): Instrument | undefined =>

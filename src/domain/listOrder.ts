@@ -2,7 +2,7 @@ interface Identified {
   readonly id: string;
 }
 
-/** The records named first, in that order, then the others in theirs. */
+/** The named records in the given order, then the others in theirs. */
 export function inOrderOf<R extends Identified>(records: readonly R[], ids: readonly string[]): R[] {
   const left = new Map(records.map((record) => [record.id, record]));
   const first = ids.flatMap((id) => {
@@ -13,7 +13,7 @@ export function inOrderOf<R extends Identified>(records: readonly R[], ids: read
   return [...first, ...left.values()];
 }
 
-/** The ids once `id` comes right behind `behind`, or first for null; undefined where either is not there. */
+/** Moves `id` after `behind`, or to the start for null; undefined if either is missing. */
 export function orderWithMoved(
   records: readonly Identified[],
   id: string,

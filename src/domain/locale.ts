@@ -1,13 +1,13 @@
-/** The language of the site's words. */
+/** The language of the site. */
 export const LANGUAGE = 'en';
 
-/** The same as TradingView names it in its widgets: `de_DE` for German. */
+/** TradingView's name for it, such as `de_DE` for German. */
 export const WIDGET_LOCALE = 'en';
 
-/** How dates and counts are written: 14 Nov 2026. With a region, as previews of links name it, too. */
+/** The locale of dates and numbers: 14 Nov 2026. With a region, because link previews need it. */
 export const DATE_LOCALE = 'en-GB';
 
-/** The months as dates in running text name them; the first three letters are their short form. */
+/** The names of the months; their first three letters are the short form. */
 export const MONTHS = [
   'January',
   'February',

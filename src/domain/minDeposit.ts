@@ -1,9 +1,6 @@
 import { isPlainAmount } from './amounts';
 
-/**
- * A minimum deposit with one dollar sign before a plain amount, whether or not one was stored; a text that names its
- * currency or says something else as it is.
- */
+/** Adds a dollar sign to a plain amount; a text with a currency or other words is returned unchanged. */
 export function inDollars(minDeposit: string): string {
   const text = minDeposit.trim();
   const amount = text.replace(/^(?:\$\s*)+/, '');

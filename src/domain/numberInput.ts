@@ -2,8 +2,9 @@ import { exact, mul, parseDecimal, type Fraction } from './exact';
 import type { Currency } from './instruments';
 
 /**
- * `unknown`: something next to the number cannot be read, or there is no number; `currency`: an amount in another
- * currency than the field's; `grouping`: its thousands marks make no sense; `decimals`: more than the field has; `size`: over 15 digits.
+ * `unknown`: part of the text can't be read, or it contains no number; `currency`: another currency than the
+ * field's; `grouping`: its separators make no sense; `decimals`: more than the field has; `size`: over 15
+ * digits.
  */
 export type NumberProblem = 'empty' | 'unknown' | 'currency' | 'negative' | 'grouping' | 'decimals' | 'size';
 
@@ -12,7 +13,7 @@ export type NumberReading =
   | {
       readonly ok: false;
       readonly problem: NumberProblem;
-      /** The part of the text that it is about. */
+      /** The part of the text it is about. */
       readonly part: string;
     };
 
@@ -20,9 +21,9 @@ const MAX_DIGITS = 15;
 const MAX_LENGTH = 40;
 const THOUSAND = exact(1000);
 const GROUPS = /^[1-9][0-9]{0,2}([.,])[0-9]{3}(?:\1[0-9]{3})*$/;
-/** Without doubt decimal, other than a point or a comma. */
+/** Decimal marks other than a point or a comma. */
 const ARABIC_DECIMAL = '٫';
-/** What is before the number, the number with its marks, and what is behind it; `Fr.50` does not begin with `.50`. */
+/** The parts before, of and after the number; `Fr.50` doesn't start with `.50`. */
 const PARTS = /^(\D*?)((?:(?<!\p{L})[.,٫])?\d[\d.,٫٬\s'’]*)(.*)$/su;
 
 const CURRENCY_WORDS = new Map<string, readonly string[]>(
@@ -41,7 +42,7 @@ const CURRENCY_WORDS = new Map<string, readonly string[]>(
 const isAnyCurrency = (word: string): boolean =>
   /\p{Sc}/u.test(word) || [...CURRENCY_WORDS.values()].some((words) => words.includes(word));
 
-/** Whether a word or sign next to a number is the unit of its field. */
+/** Whether a word or sign next to a number is the field's unit. */
 function isOfUnit(typed: string, unit: string | null, isAhead: boolean): boolean {
   const word = typed.toLowerCase();
   if (word === '') return true;
@@ -52,7 +53,7 @@ function isOfUnit(typed: string, unit: string | null, isAhead: boolean): boolean
   return CURRENCY_WORDS.get(unit)?.includes(word) ?? (word === unit || `${word}s` === unit);
 }
 
-/** The value of a digit of any script: each has ten in a row, from 0 to 9. */
+/** The value of a digit in any script, each of which has ten in a row. */
 function digitValue(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let first = code;
@@ -60,7 +61,7 @@ function digitValue(digit: string): string {
   return String((code - first) % 10);
 }
 
-/** The text with digits and marks of any script as ASCII has them, and nothing invisible; `²` stays what it is. */
+/** Converts digits and separators of any script to ASCII and removes invisible characters; `²` stays. */
 export const plainText = (typed: string): string =>
   typed
     .replace(/[^\p{No}]+/gu, (text) => text.normalize('NFKC'))
@@ -70,7 +71,7 @@ export const plainText = (typed: string): string =>
     .replaceAll('؛', ';')
     .trim();
 
-/** The mark that separates the decimals; '' when there are none. */
+/** The decimal mark; '' if there are no decimals. */
 function decimalMark(text: string, decimals: number): string {
   if (text.includes(ARABIC_DECIMAL)) return ARABIC_DECIMAL;
   const marks = text.replace(/[0-9]/g, '');
@@ -81,7 +82,7 @@ function decimalMark(text: string, decimals: number): string {
   return mayBeThousands ? '' : last;
 }
 
-/** Digits with their marks. */
+/** Digits with separators. */
 function readDigits(part: string, decimals: number): NumberReading {
   const refused = (problem: NumberProblem): NumberReading => ({ ok: false, problem, part });
   const text = part.replace(/[\s'’٬]/g, '');
@@ -98,12 +99,12 @@ function readDigits(part: string, decimals: number): NumberReading {
 }
 
 /**
- * A number as people of any country write it, for a field of that many decimals: `10,000.50`, `10.000,50`, `10'000`,
- * `10 000 USD`, `+10k`, `١٠٬٠٠٠`. Of two kinds of marks the last is the decimal one. A single mark before exactly three
- * digits is a thousands mark only where the field has fewer than three decimals: `1,084` is 1.084 as a rate and 1084
- * as money.
- * @param unit what may be next to the number: the code of a currency, for its signs and names as well, `%`, or a word
- * in the plural, such as `lots`; '' for the sign of any currency, null for any unit, and `1:` for a leverage
+ * Reads a number in any country's notation, for a field with that many decimals: `10,000.50`, `10.000,50`,
+ * `10'000`, `10 000 USD`, `+10k`, `١٠٬٠٠٠`. Of two kinds of separators the last is the decimal mark. A single
+ * one before exactly three digits separates thousands only if the field has fewer than three decimals:
+ * `1,084` is 1.084 as a rate and 1084 as money.
+ * @param unit what may be next to the number: a currency code, including its signs and names, `%`, or a
+ * plural such as `lots`; '' for any currency sign, null for any unit, and `1:` for a leverage
  */
 export function readNumber(typed: string, decimals: number, unit: string | null = ''): NumberReading {
   if (typed.length > MAX_LENGTH) return { ok: false, problem: 'size', part: typed };
@@ -123,7 +124,7 @@ export function readNumber(typed: string, decimals: number, unit: string | null 
   if (digits === '') return refused(unit === null && text !== '' ? 'unknown' : 'empty');
   if (/[-−–]/.test(sign + innerSign)) return refused('negative');
   if (thousand === '') return readDigits(digits.trim(), decimals);
-  // Nobody can tell how much `10.000k` is.
+  // `10.000k` is ambiguous.
   if (GROUPS.test(digits.trim())) return refused('grouping');
   const reading = readDigits(digits.trim(), decimals + 3);
   return reading.ok ? { ok: true, value: mul(reading.value, THOUSAND) } : reading;
@@ -132,8 +133,8 @@ export function readNumber(typed: string, decimals: number, unit: string | null 
 const MOST_DECIMALS = 10;
 
 /**
- * The answer to a question as people type it, with or without its unit and sign; null for anything else.
- * @param decimals those that answers differ in; more are read as well
+ * Reads the answer to a question, with or without its unit and sign; null for anything else.
+ * @param decimals the decimals in which answers differ; more are accepted
  */
 export function readAnswer(typed: string, decimals: number): Fraction | null {
   const text = plainText(typed).replace(/^[-−–]/, '');

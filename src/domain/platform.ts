@@ -3,12 +3,12 @@ import { onlyActive, type Stored } from './entity';
 import { slugOf } from './slug';
 import { flag, identifyingText, number, text, textList } from './fields';
 
-/** The sortOrder of a platform whose place was never set: behind all others. */
+/** The sort order of a platform without one: after all others. */
 export const UNORDERED = Number.MAX_SAFE_INTEGER;
 
 const noDevices = { windows: false, mac: false, android: false, ios: false, webTrader: false };
 
-/** A trading platform as an administrator fills it in; the single source of its type. */
+/** A trading platform as entered by an administrator; the source of its type. */
 export const platformDraftSchema = v.object({
   name: identifyingText,
   description: text,
@@ -30,7 +30,7 @@ export const platformDraftSchema = v.object({
   minDeposit: text,
   spreads: text,
   leverage: text,
-  /** How many instruments can be traded on it; 0 where nobody has said so. */
+  /** The number of tradable instruments; 0 if it isn't known. */
   instruments: number(0),
   languages: textList,
   isActive: flag(true),
@@ -40,15 +40,15 @@ export const platformDraftSchema = v.object({
 export type PlatformDraft = v.InferOutput<typeof platformDraftSchema>;
 export type Platform = Stored<PlatformDraft>;
 
-/** A copy in the order of sortOrder; equal places keep the order they are stored in. */
+/** Sorts a copy by sortOrder; ties keep their stored order. */
 export const inSortOrder = (platforms: readonly Platform[]): Platform[] =>
   platforms.toSorted((a, b) => a.sortOrder - b.sortOrder);
 
-/** The platform a Learn More address means: of equal names, the first active one. */
+/** The platform for a Learn More address: if names repeat, the first active one. */
 export const findActiveBySlug = (platforms: readonly Platform[], slug: string): Platform | undefined =>
   inSortOrder(onlyActive(platforms)).find((platform) => slugOf(platform.name) === slug.toLowerCase());
 
-/** What a platform can run on, in the order it is shown. */
+/** The systems a platform can run on, in display order. */
 export const DEVICES: readonly { readonly key: keyof PlatformDraft['supported']; readonly label: string }[] =
   [
     { key: 'windows', label: 'Windows' },

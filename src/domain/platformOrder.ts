@@ -1,12 +1,12 @@
 import { inOrderOf } from './listOrder';
 import { inSortOrder, UNORDERED, type Platform } from './platform';
 
-/** The place behind every platform that has one. */
+/** The sort order after all platforms that have one. */
 export const nextSortOrder = (platforms: readonly Platform[]): number =>
   platforms.reduce((last, { sortOrder }) => (sortOrder < UNORDERED ? Math.max(last, sortOrder) : last), 0) +
   1;
 
-/** The place of each platform, 1 to n, by its id: those named first, in that order, then the others in their order. */
+/** The sort order of each platform by id, 1 to n: the named ones first in the given order, then the others. */
 export const placesInOrder = (
   platforms: readonly Platform[],
   ids: readonly string[],

@@ -2,7 +2,7 @@ import { LANGUAGE } from './locale';
 
 const characters = new Intl.Segmenter(LANGUAGE, { granularity: 'grapheme' });
 
-/** The first `length` characters as a person counts them, with an ellipsis only when something was cut. */
+/** The first `length` characters (grapheme clusters), with an ellipsis if the text was cut. */
 export function preview(text: string, length: number): string {
   let shown = '';
   let count = 0;

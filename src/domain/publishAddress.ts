@@ -1,11 +1,11 @@
-/** A file that a web server lets administrators replace. */
+/** A file that a web server allows administrators to replace. */
 export interface FolderAddress {
   readonly kind: 'folder';
-  /** From the root of the site, or with its origin. */
+  /** A path, or a URL with its origin. */
   readonly url: string;
-  /** Null for the site's own. */
+  /** Null for the site's own origin. */
   readonly origin: string | null;
-  /** The folder in which a copy of each publication is kept, with a slash at its end; null for none. */
+  /** The folder for copies of each publication, ending in a slash; null for none. */
   readonly history?: string | null;
 }
 
@@ -15,9 +15,9 @@ export type ForgeDialect = 'github' | 'gitea' | 'gitlab';
 export interface ForgeAddress {
   readonly kind: 'forge';
   readonly dialect: ForgeDialect;
-  /** Where the forge's interface answers. */
+  /** The base URL of the forge's API. */
   readonly origin: string;
-  /** `owner/name`; on GitLab there may be groups within groups. */
+  /** `owner/name`; on GitLab possibly with nested groups. */
   readonly project: string;
   readonly branch: string;
   readonly path: string;
@@ -33,7 +33,7 @@ const FORMS = [
   'gitlab:https://gitlab.example/group/name@main:src/data/catalogue/catalogue.json',
 ];
 
-/** Never quotes the setting, which may hold a key that does not belong there. */
+/** The message never quotes the setting, which may contain a key by mistake. */
 class PublishAddressError extends Error {
   override readonly name = 'PublishAddressError';
 
@@ -49,7 +49,7 @@ const isPlainPath = (path: string) =>
 
 const isLocal = (hostname: string) => hostname === 'localhost' || hostname === '127.0.0.1';
 
-/** @throws PublishAddressError for what is no plain https address */
+/** @throws PublishAddressError for anything but a plain https URL */
 function parseUrl(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url) throw new PublishAddressError('names no address');
@@ -85,7 +85,7 @@ function parseForge(dialect: ForgeDialect, text: string): ForgeAddress {
   return { kind: 'forge', dialect, origin: url?.origin ?? GITHUB, project, branch, path };
 }
 
-/** @throws PublishAddressError for what is no folder next to the file that is published */
+/** @throws PublishAddressError for anything but a folder next to the published file */
 function parseHistory(setting: string, address: PublishAddress | null): string | null {
   if (setting === '') return null;
   const isFolder = setting.startsWith('/') && setting.endsWith('/') && isPlainPath(setting.slice(1, -1));
@@ -96,7 +96,7 @@ function parseHistory(setting: string, address: PublishAddress | null): string |
   return `${address.origin ?? ''}${setting}`;
 }
 
-/** @throws PublishAddressError for anything but a place or nothing */
+/** @throws PublishAddressError for anything but an address or an empty text */
 function parsePlace(setting: string): PublishAddress | null {
   if (setting === '') return null;
   const [, kind = '', rest = ''] = /^(\w+):(.*)$/.exec(setting) ?? [];
@@ -113,9 +113,9 @@ function parsePlace(setting: string): PublishAddress | null {
 }
 
 /**
- * Where the dashboard publishes to; null for the empty setting, which means a download.
- * @param history where a folder's host keeps a copy of each publication, or ''
- * @throws PublishAddressError for anything else, with the forms that are right
+ * Where the dashboard publishes to; null for an empty setting, which means a download.
+ * @param history the folder for copies of each publication, or ''
+ * @throws PublishAddressError for anything else, with the valid forms
  */
 export function parsePublishAddress(setting: string, history = ''): PublishAddress | null {
   const address = parsePlace(setting);
@@ -123,6 +123,6 @@ export function parsePublishAddress(setting: string, history = ''): PublishAddre
   return address?.kind === 'folder' && kept !== null ? { ...address, history: kept } : address;
 }
 
-/** The place in words: `main of owner/name`, or the address of the file. */
+/** The address in words: `main of owner/name`, or the URL of the file. */
 export const publishAddressWords = (address: PublishAddress): string =>
   address.kind === 'forge' ? `${address.branch} of ${address.project}` : address.url;

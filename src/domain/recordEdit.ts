@@ -1,7 +1,7 @@
 import { mergeValues } from './merge/fields';
 import { isBlankRow } from './merge/same';
 
-/** A form as it was opened, and as it is to be saved. */
+/** The values of a form when it was opened, and when it is saved. */
 export interface FormEdit<F> {
   readonly opened: F;
   readonly edited: F;
@@ -14,7 +14,7 @@ export interface FieldConflict {
   readonly stored: unknown;
 }
 
-/** Thrown where a save would write over what somebody else has saved; nothing is written. */
+/** Thrown when saving would overwrite somebody else's change; nothing is written. */
 export class EditConflictError extends Error {
   override readonly name = 'EditConflictError';
   readonly conflicts: readonly FieldConflict[];
@@ -25,16 +25,16 @@ export class EditConflictError extends Error {
   }
 }
 
-/** How a value is compared: a list without its blank rows, which are not saved either. */
+/** The value to compare: a list without its blank rows, which aren't saved. */
 const comparable = (value: unknown) =>
   JSON.stringify(value, (_field, inner: unknown) =>
     Array.isArray(inner) ? inner.filter((entry) => !isBlankRow(entry)) : inner,
   );
 
-/** Whether two values of a form would be saved as the same. */
+/** Whether two form values would be saved the same. */
 export const isSameValue = (a: unknown, b: unknown): boolean => comparable(a) === comparable(b);
 
-/** The fields an edit changes, as they go over the record as it is stored now; those that cannot are conflicts. */
+/** The fields an edit changes, applied to the stored record; the rest are conflicts. */
 function mergedFields<F extends object>({ opened, edited }: FormEdit<F>, stored: F) {
   const changes: Partial<F> = {};
   const conflicts: FieldConflict[] = [];
@@ -49,9 +49,9 @@ function mergedFields<F extends object>({ opened, edited }: FormEdit<F>, stored:
 }
 
 /**
- * What an edit changes of the record as it is stored now: the fields that differ from those the form was opened
- * with, and nothing else.
- * @throws EditConflictError where one of them was changed elsewhere
+ * The changes of an edit to the stored record: only fields that differ from the values when the form was
+ * opened.
+ * @throws EditConflictError if one of them was changed elsewhere
  */
 export const changesByEdit =
   <R, F extends object, D extends object>(

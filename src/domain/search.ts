@@ -2,7 +2,7 @@ import type { BrokerDraft } from './broker';
 import { folded } from './folded';
 import type { PlatformDraft } from './platform';
 
-/** The records made ready for many searches, each of which finds those with the query in any of their texts. */
+/** Indexes records for repeated searches, which match the query in any of their texts. */
 export function searchIn<R>(
   records: readonly R[],
   textsOf: (record: R) => readonly string[],
@@ -17,12 +17,12 @@ export function searchIn<R>(
   };
 }
 
-/** What a search among brokers looks through: name, description and each feature. */
+/** The searched texts of a broker: name, description and features. */
 export const brokerTexts = ({ name, description, features }: BrokerDraft): string[] => [
   name,
   description,
   ...features,
 ];
 
-/** What a search among platforms looks through: name and description. */
+/** The searched texts of a platform: name and description. */
 export const platformTexts = ({ name, description }: PlatformDraft): string[] => [name, description];

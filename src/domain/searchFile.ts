@@ -1,9 +1,9 @@
 import { SEARCH_KINDS, type SearchEntry } from './siteSearch';
 
-/** Raised when the entries of the file are read in another way: an old page takes a newer file for a missing one. */
+/** Increase this when the format of the entries changes; an old page then treats a newer file as missing. */
 const FORMAT = 1;
 
-/** What the search knows, as the text of the file next to the site. */
+/** The search index as a file next to the site. */
 export const searchFile = (entries: readonly SearchEntry[]): string =>
   JSON.stringify({
     format: FORMAT,
@@ -31,7 +31,7 @@ function readEntry(row: unknown): SearchEntry {
   return { kind, address, title, text, names, words };
 }
 
-/** @throws SyntaxError or TypeError for a text that is no such file, or one of another format */
+/** @throws SyntaxError or TypeError for an invalid file, or another format */
 export function readSearchFile(text: string): readonly SearchEntry[] {
   const file: unknown = JSON.parse(text);
   if (typeof file !== 'object' || file === null || !('format' in file) || !('entries' in file))

@@ -41,22 +41,22 @@ export const sessions = [
 export type Session = (typeof sessions)[number];
 export type SessionName = Session['name'];
 
-/** Times are in milliseconds since 1970, as of `Date.getTime()`. */
+/** Times are in milliseconds since 1970. */
 interface SessionState {
   readonly session: Session;
   readonly isOpen: boolean;
-  /** The beginning of the session that is open, or of the next one. */
+  /** The start of the current or the next session. */
   readonly opensAt: number;
   readonly closesAt: number;
 }
 
 export interface SessionClock {
-  /** Whether the currency market trades at all: not from Friday to Sunday 17:00 in New York. */
+  /** Whether the currency market is open; it closes from Friday to Sunday, 17:00 New York time. */
   readonly isWeekOpen: boolean;
   /** When the week closes, or opens again. */
   readonly weekChangesAt: number;
   readonly states: readonly SessionState[];
-  /** The sessions that are open together; empty unless there are two or more. */
+  /** The sessions that are open together; empty unless there are at least two. */
   readonly overlap: readonly SessionName[];
 }
 
@@ -90,7 +90,7 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** What the clock on the wall shows there, to the minute, as if it were UTC. */
+/** The local wall clock time to the minute, as if it were UTC. */
 function wallClock(timeZone: string, instant: number): number {
   const parts = formatFor(timeZone).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value);
@@ -100,7 +100,7 @@ function wallClock(timeZone: string, instant: number): number {
 const startOfDay = (wall: number): number => wall - (wall % DAY);
 const weekdayOf = (day: number): number => new Date(day).getUTCDay();
 
-/** The instant at which the clock there shows that hour. No zone here changes its clock during the hours asked for. */
+/** The instant of a local hour. No zone here changes its clock during these hours. */
 function instantAt(timeZone: string, day: number, hour: number): number {
   const wall = day + hour * HOUR;
   const guess = wall - (wallClock(timeZone, wall) - wall);
@@ -112,7 +112,7 @@ interface Window {
   readonly closesAt: number;
 }
 
-/** The session of one local day, cut at the ends of the market's week; null at weekends. */
+/** The session on a local date, limited to the market's week; null at weekends. */
 function windowOn({ timeZone, local }: Session, day: number): Window | null {
   const weekday = weekdayOf(day);
   if (weekday === SATURDAY || weekday === SUNDAY) return null;

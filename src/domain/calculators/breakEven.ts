@@ -9,24 +9,24 @@ import {
 } from './calculation';
 import { negative, notPositive } from './checks';
 
-/** Loss, gain and cost are in one unit: R, money or pips. */
+/** Loss, gain and cost share a unit: R, money or pips. */
 export interface BreakEvenInput {
-  /** What a losing trade loses, before costs. */
+  /** The loss of a losing trade before costs. */
   readonly loss: Fraction | null;
-  /** What a winning trade gains, before costs. */
+  /** The gain of a winning trade before costs. */
   readonly gain: Fraction | null;
-  /** What every trade costs. */
+  /** The cost of every trade. */
   readonly cost: Fraction | null;
-  /** Percent of the trades that win; null where no expectancy is asked for. */
+  /** The percentage of winning trades; null if no expectancy is wanted. */
   readonly winPercent: Fraction | null;
 }
 
 export interface BreakEven {
-  /** Percent of trades that must win for a result of 0; above 100 when no share is enough. */
+  /** The percentage of winners for a result of 0; above 100 if none is enough. */
   readonly percent: Fraction;
-  /** The average result of a trade, in the unit of the input. */
+  /** The average result of a trade in the unit of the input. */
   readonly expectancy: Fraction | null;
-  /** The same as a multiple of the loss: in R. */
+  /** The average result as a multiple of the loss, in R. */
   readonly expectancyInR: Fraction | null;
 }
 
@@ -48,7 +48,7 @@ function problemsOf({ loss, gain, cost, winPercent }: BreakEvenInput): FieldProb
   return problems;
 }
 
-/** The share of winners at which a method neither gains nor loses, and what it gains at another share. */
+/** The win rate at which a method breaks even, and its expectancy at another win rate. */
 export function breakEven(
   input: BreakEvenInput,
 ): Calculation<BreakEvenField, BreakEven, BreakEvenLine, BreakEvenWarning> {

@@ -1,31 +1,31 @@
 import { exact, floorTo, fraction, roundTo, type Fraction } from '@/domain/exact';
 
-/** A number as a formula shows it: `10,000.00 EUR`, `1%`. The value of a percentage is 1 for 1%. */
+/** A number in a formula, such as `10,000.00 EUR` or `1%`. The value of a percentage is 1 for 1%. */
 export interface Amount {
   readonly value: Fraction;
   readonly decimals: number;
-  /** A currency code, `%`, `lot`, the name of a step such as `pip`; '' for a plain number such as a price. */
+  /** A currency code, `%`, `lot` or the name of a step such as `pip`; '' for a plain number such as a price. */
   readonly unit: string;
 }
 
 export type Operator = '+' | '−' | '×' | '÷' | '^' | '(' | ')';
 
 /**
- * One step of the calculation with the visitor's numbers. It recomputes from its shown numbers to its own result,
- * rounded as the result is; the value behind the next step is never the rounded one.
+ * One step of a calculation. Its shown numbers give its shown result, rounded; the next step uses the
+ * unrounded value.
  */
 export interface FormulaLine<Name extends string = string> {
-  /** What is computed; the words for it are content. */
+  /** The quantity; its label is content. */
   readonly name: Name;
   readonly expression: readonly (Amount | Operator)[];
   readonly result: Amount;
   /** The result in another unit, such as a distance in pips. */
   readonly also?: Amount;
-  /** The result rounded down to whole steps of `step`. */
+  /** The result rounded down to a multiple of `step`. */
   readonly roundedDown?: { readonly step: Amount; readonly result: Amount };
 }
 
-/** `atEntry`: the stop leaves no distance; `wrongSide`: not beyond the entry as seen from the stop. */
+/** `atEntry`: the stop is at the entry; `wrongSide`: not beyond the entry as seen from the stop. */
 export type InputProblem =
   | 'missing'
   | 'notPositive'
@@ -40,7 +40,7 @@ export interface FieldProblem<Field extends string> {
   readonly problem: InputProblem;
 }
 
-/** What every calculator returns: a result with its formula, or the fields that prevent one. */
+/** The result of every calculator: a result with its formula, or the fields that prevent one. */
 export type Calculation<Field extends string, Result, Line extends string, Warning extends string = never> =
   | {
       readonly ok: true;
@@ -50,7 +50,7 @@ export type Calculation<Field extends string, Result, Line extends string, Warni
     }
   | { readonly ok: false; readonly problems: readonly FieldProblem<Field>[] };
 
-/** The advice of all courses: nobody should risk more on one trade. In percent. */
+/** The recommended maximum risk for one trade, in percent. */
 export const ADVISED_RISK_PERCENT = exact(2);
 
 const MAX_DECIMALS = 10;
@@ -59,10 +59,7 @@ const unitOfDecimal = (decimals: number): Fraction => fraction(1n, 10n ** BigInt
 
 export const amount = (value: Fraction, decimals: number, unit = ''): Amount => ({ value, decimals, unit });
 
-/**
- * Shown with at least that many decimals, and with as many more as the value has. A value without an end, such as a
- * third, is shown with two more.
- */
+/** Shows at least that many decimals and all that the value has. A repeating decimal gets two more. */
 export function amountInFull(value: Fraction, leastDecimals: number, unit = ''): Amount {
   const isShownBy = (decimals: number) => value.denominator === roundTo(value, decimals).denominator;
   if (!isShownBy(MAX_DECIMALS)) return amount(value, leastDecimals + 2, unit);
@@ -71,6 +68,6 @@ export function amountInFull(value: Fraction, leastDecimals: number, unit = ''):
   return amount(value, decimals, unit);
 }
 
-/** Shown rounded down, so that dividing the shown number rounds down to the same step as dividing the value. */
+/** Shown rounded down, so that dividing the shown number gives the same number of steps. */
 export const amountRoundedDown = (value: Fraction, decimals: number, unit = ''): Amount =>
   amount(floorTo(value, unitOfDecimal(decimals)), decimals, unit);

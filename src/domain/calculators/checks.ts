@@ -1,7 +1,7 @@
 import { sign, type Fraction } from '@/domain/exact';
 import type { FieldProblem } from './calculation';
 
-/** Values by field; null where nothing is typed. */
+/** Values by field; null for empty ones. */
 type Values<Field extends string> = Partial<Record<Field, Fraction | null>>;
 
 const problemsWhere = <Field extends string>(
@@ -14,10 +14,10 @@ const problemsWhere = <Field extends string>(
     return isWrong(value) ? [{ field, problem }] : [];
   });
 
-/** The fields that are missing, zero or below. */
+/** The fields that are empty, zero or negative. */
 export const notPositive = <Field extends string>(values: Values<Field>): FieldProblem<Field>[] =>
   problemsWhere(values, (value) => sign(value) <= 0, 'notPositive');
 
-/** The fields that are missing or below zero. */
+/** The fields that are empty or negative. */
 export const negative = <Field extends string>(values: Values<Field>): FieldProblem<Field>[] =>
   problemsWhere(values, (value) => sign(value) < 0, 'negative');

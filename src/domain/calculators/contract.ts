@@ -1,15 +1,15 @@
 import { exact, type Fraction } from '@/domain/exact';
 import type { Currency, Instrument } from '@/domain/instruments';
 
-/** The figures of an instrument a calculation needs, exact; every one of them may differ from broker to broker. */
+/** The specification of an instrument, as exact numbers. All of them may differ between brokers. */
 export interface Contract {
   readonly base?: Currency;
   readonly quote: Currency;
-  /** Decimals of a price. */
+  /** The number of decimals of a price. */
   readonly decimals: number;
   readonly step: Fraction;
   readonly stepName: Instrument['stepName'];
-  /** Units in one lot. */
+  /** Units per lot. */
   readonly size: Fraction;
   readonly lotStep: Fraction;
   readonly smallestLot: Fraction;

@@ -14,28 +14,28 @@ import { negative, notPositive } from './checks';
 export interface LosingStreakInput {
   readonly currency: Currency;
   readonly account: Fraction | null;
-  /** Percent of what is left in the account that each loss takes. */
+  /** The loss of each trade as a percentage of the remaining account. */
   readonly percent: Fraction | null;
-  /** Length of the run, a whole number. */
+  /** The length of the run, a whole number. */
   readonly losses: Fraction | null;
-  /** How many trades are looked at, a whole number. */
+  /** The number of trades, a whole number. */
   readonly trades: Fraction | null;
-  /** Percent of the trades that win. */
+  /** The percentage of winning trades. */
   readonly winPercent: Fraction | null;
 }
 
 export interface LosingStreak {
   /** In the account's currency. */
   readonly left: Fraction;
-  /** Percent of the account that is gone. */
+  /** The loss as a percentage of the account. */
   readonly drawdownPercent: Fraction;
-  /** Percent of what is left that has to be gained to be back. */
+  /** The gain needed to recover, as a percentage of what is left. */
   readonly recoveryPercent: Fraction;
-  /** Losses in a row that take half of the account. */
+  /** The number of losses in a row that cost half the account. */
   readonly lossesToHalf: number;
-  /** Chance, between 0 and 1, of at least one run of that length. */
+  /** The probability of at least one run of that length, between 0 and 1. */
   readonly chance: number;
-  /** The longest run that is at least as likely as not. */
+  /** The longest run with a probability of at least one half. */
   readonly likelyRun: number;
 }
 
@@ -43,24 +43,24 @@ export type LosingStreakField = 'account' | 'percent' | 'losses' | 'trades' | 'w
 export type LosingStreakLine = 'left' | 'drawdown' | 'recovery';
 export type LosingStreakWarning = 'overAdvisedRisk';
 
-/** Larger numbers would make a page wait, and teach nothing more. */
+/** Larger numbers would block the page and teach nothing more. */
 const MAX_LOSSES = 100;
 const MAX_TRADES = 1000;
 
 const HUNDRED = exact(100);
 
-/** Percent to be gained after a fall of that many percent, to be back: 25 after 20. */
+/** The gain that undoes a fall, both in percent: 25 after 20. */
 export const recoveryAfter = (drawdownPercent: Fraction): Fraction =>
   div(mul(HUNDRED, drawdownPercent), sub(HUNDRED, drawdownPercent));
 
-/** What is left of an account after so many losses in a row, each a share in percent of what was left before it. */
+/** The balance after a number of losses in a row, each a percentage of what is left. */
 export const afterLosses = (account: Fraction, percent: Fraction, losses: number): Fraction =>
   mul(account, power(div(sub(HUNDRED, percent), HUNDRED), losses));
 
-/** How many losses in a row, each a share in percent of what is left, take at least half. */
+/** The number of losses in a row that cost at least half, each a percentage of what is left. */
 export function lossesToHalf(percent: Fraction): number {
   const kept = toNumber(div(sub(HUNDRED, percent), HUNDRED));
-  // A half itself is the only share whose logarithm divides without a rest; the margin keeps it at one loss.
+  // Exactly one half is the only share whose logarithm divides evenly; the margin keeps the result at 1.
   return Math.max(1, Math.ceil(Math.log(0.5) / Math.log(kept) - 1e-9));
 }
 
@@ -91,7 +91,7 @@ function problemsOf(input: LosingStreakInput): FieldProblem<LosingStreakField>[]
   ];
 }
 
-/** What a run of losses does to an account, what it takes to come back, and how likely such a run is. */
+/** What a run of losses does to an account, what it takes to recover, and how likely it is. */
 export function losingStreak(
   input: LosingStreakInput,
 ): Calculation<LosingStreakField, LosingStreak, LosingStreakLine, LosingStreakWarning> {

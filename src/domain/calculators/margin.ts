@@ -25,29 +25,29 @@ export interface MarginInput {
   readonly price: Fraction | null;
   /** 30 for 1:30. */
   readonly leverage: Fraction | null;
-  /** The answer to `marginRateQuestion`; null where none is asked. */
+  /** The rate for `marginRateQuestion`; null if none is needed. */
   readonly rate: Fraction | null;
-  /** What is in the account, in its currency; null where only the margin is asked for. */
+  /** The account in its currency; null if only the margin is wanted. */
   readonly account: Fraction | null;
-  /** The margin level in percent at which the broker begins to close positions; null where it is not known. */
+  /** The margin level in percent at which the broker starts to close positions; null if unknown. */
   readonly stopOutPercent: Fraction | null;
 }
 
-/** Money is in the account's currency; only the margin is rounded, to its cents, as brokers book it. */
+/** Amounts are in the account's currency. Only the margin is rounded, to cents, as brokers do. */
 export interface Margin {
-  /** What the position is worth. */
+  /** The value of the position. */
   readonly value: Fraction;
   readonly margin: Fraction;
-  /** What is left for losses and further positions; below 0 when the account cannot carry the position. */
+  /** The free margin; negative if the account can't carry the position. */
   readonly freeMargin: Fraction | null;
-  /** The account in percent of the margin when the position is opened; null when the margin is below a cent. */
+  /** The margin level at the opening; null if the margin is below a cent. */
   readonly level: Fraction | null;
   /**
-   * Where the price is when the margin level has fallen to the stop-out, with this one position, the margin held as at
-   * its opening and no costs; null when it cannot get there, or when it is there from the beginning.
+   * The price at the stop-out, assuming a single position, constant margin and no costs; null if it can't be
+   * reached, or is reached at the opening.
    */
   readonly stopOutPrice: Fraction | null;
-  /** The loss until then. */
+  /** The loss up to that point. */
   readonly lossAtStopOut: Fraction | null;
 }
 
@@ -56,7 +56,7 @@ export type MarginWarning = 'marginAboveAccount' | 'stopOutAtOnce';
 
 const HUNDRED = exact(100);
 
-/** Which rate a margin needs; null where the account's currency is the quote or the base of the price. */
+/** The rate needed for a margin; null if the account's currency is the quote or the base of the price. */
 export const marginRateQuestion = (contract: Contract, account: Currency): RateQuestion | null =>
   contract.base === account ? null : rateQuestion(account, contract.quote);
 
@@ -91,8 +91,8 @@ interface StopOut {
 }
 
 /**
- * The price at which the position has lost that much. In the pair's own base currency a loss is booked at the price
- * where it ends: (opening − price) · units / price.
+ * The price at which the position has lost that much. In the pair's base currency, a loss is booked at the
+ * closing price: (opening − price) · units / price.
  */
 function priceAtLoss({ contract, currency, side }: MarginInput, { units, price, loss, conversion }: StopOut) {
   if (contract.base === currency) {
@@ -104,7 +104,7 @@ function priceAtLoss({ contract, currency, side }: MarginInput, { units, price, 
   return sign(reached) > 0 ? reached : null;
 }
 
-/** The margin of a position, the margin level of the account, and the price at which the stop-out comes. */
+/** The margin of a position, its margin level and its stop-out price. */
 export function margin(input: MarginInput): Calculation<MarginField, Margin, MarginLine, MarginWarning> {
   const { contract, currency, lots, price, leverage, rate, account, stopOutPercent } = input;
   const problems = problemsOf(input);

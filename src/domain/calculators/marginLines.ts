@@ -70,7 +70,7 @@ function stopOutLine(position: Position, result: Margin, conversion: Conversion,
   ];
 }
 
-/** The calculation of a margin, line by line with its own numbers. */
+/** The calculation of a margin, line by line. */
 export function marginLines(
   position: Position,
   result: Margin,

@@ -9,7 +9,7 @@ export interface PipValueInput {
   readonly contract: Contract;
   readonly currency: Currency;
   readonly lots: Fraction | null;
-  /** The answer to `rateQuestion` for account and quote currency; null where none is asked. */
+  /** The rate for `rateQuestion`; null if none is needed. */
   readonly rate: Fraction | null;
 }
 
@@ -23,7 +23,7 @@ export interface PipValue {
 export type PipValueField = 'lots' | 'rate' | 'step' | 'size';
 export type PipValueLine = 'stepValue' | 'stepValueInAccount';
 
-/** What one step of the price (pip, point, cent or dollar) is worth on that many lots. */
+/** The value of one price step (pip, point, cent or dollar) for a number of lots. */
 export function pipValue(input: PipValueInput): Calculation<PipValueField, PipValue, PipValueLine> {
   const { contract, currency, lots, rate } = input;
   const isConverted = rateQuestion(currency, contract.quote) !== null;

@@ -33,32 +33,32 @@ import { gainsAtTargets, isTargetsAway } from './targets';
 export interface PositionSizeInput {
   readonly contract: Contract;
   readonly currency: Currency;
-  /** In the account's currency; null where only the amount at risk is known. */
+  /** In the account's currency; null if only the amount at risk is known. */
   readonly account: Fraction | null;
-  /** A share of the account in percent, or an amount in its currency. */
+  /** A percentage of the account, or an amount in its currency. */
   readonly risk: { readonly percent: Fraction } | { readonly amount: Fraction };
   readonly entry: Fraction;
   readonly stop: Fraction;
-  /** Where equal parts of the position are to be closed with a gain, the nearest first; optional. */
+  /** Optional prices at which equal parts are closed with a profit, nearest first. */
   readonly targets: readonly Fraction[];
-  /** Spread and commission of a round trip, in price. */
+  /** Spread and commission of a round trip, as a price distance. */
   readonly cost: Fraction;
-  /** The answer to `sizeRateQuestion`; null where none is asked. */
+  /** The rate for `sizeRateQuestion`; null if none is needed. */
   readonly rate: Fraction | null;
-  /** 30 for 1:30; null where the margin is not asked for. */
+  /** 30 for 1:30; null if no margin is wanted. */
   readonly leverage: Fraction | null;
 }
 
-/** Money is in the account's currency and not rounded; shares are in percent. */
+/** Amounts are in the account's currency and unrounded; shares are in percent. */
 export interface PositionSize {
-  /** Null when even the smallest lot would risk more than was asked for. */
+  /** Null if even the smallest size would exceed the risk. */
   readonly lots: Fraction | null;
   readonly riskPerLot: Fraction;
-  /** At the size found, or at the smallest lot when no size fits. */
+  /** At the size found, or at the smallest one if none fits. */
   readonly realRisk: Fraction;
   readonly realPercent: Fraction | null;
   readonly margin: Fraction | null;
-  /** If every target is reached, less the cost; null without a target or a size. */
+  /** The profit if every target is reached, less costs; null without targets or size. */
   readonly gain: Fraction | null;
 }
 
@@ -77,11 +77,11 @@ export type SizeWarning = 'overAdvisedRisk' | 'belowSmallestLot' | 'marginAboveA
 
 const HUNDRED = exact(100);
 
-/** Which rate a size needs; null where the account's currency is the quote or the base of the price. */
+/** The rate needed for a size; null if the account's currency is the quote or the base of the price. */
 export const sizeRateQuestion = (contract: Contract, account: Currency): RateQuestion | null =>
   contract.base === account ? null : rateQuestion(account, contract.quote);
 
-/** In the pair's own base currency a result is booked at the price of the close, which is therefore its rate. */
+/** In the pair's base currency a result is converted at the closing price. */
 function conversionOf({ contract, currency, rate }: PositionSizeInput, close: Fraction): Conversion {
   if (contract.base === currency) return conversionAtPrice(close, contract.decimals);
   return rate === null ? NO_CONVERSION : conversionAt(currency, contract.quote, rate);
@@ -109,7 +109,7 @@ function problemsOf(input: PositionSizeInput): FieldProblem<SizeField>[] {
 const percentOf = (part: Fraction, whole: Fraction | null): Fraction | null =>
   whole === null || sign(whole) === 0 ? null : div(mul(part, HUNDRED), whole);
 
-/** The margin a size needs, in the account's currency. */
+/** The margin for a size, in the account's currency. */
 function marginOf(input: PositionSizeInput, lots: Fraction, conversion: Conversion): Fraction | null {
   const { contract, currency, entry, leverage } = input;
   if (leverage === null) return null;
@@ -118,7 +118,7 @@ function marginOf(input: PositionSizeInput, lots: Fraction, conversion: Conversi
   return div(value, leverage);
 }
 
-/** How many lots lose at most the risk when the price goes from entry to stop. Lots are rounded down to the step. */
+/** The number of lots that lose at most the risk between entry and stop, rounded down to the lot step. */
 export function positionSize(
   input: PositionSizeInput,
 ): Calculation<SizeField, PositionSize, SizeLine, SizeWarning> {
@@ -172,7 +172,7 @@ export function positionSize(
   };
 }
 
-/** For each share in percent: whether that part of the position is a whole number of lot steps. */
+/** For each percentage, whether that part of the position is a whole number of lot steps. */
 export const wholeParts = (
   lots: Fraction,
   shares: readonly Fraction[],

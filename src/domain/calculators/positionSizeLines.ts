@@ -19,11 +19,11 @@ export type SizeLine =
   | 'target'
   | 'margin';
 
-/** A number of lots with the decimals of the lot step: 0.10. */
+/** Formats lots with the decimals of the lot step, such as 0.10. */
 const inLots = (lots: Fraction, { lotStep }: Contract): Amount =>
   amountInFull(lots, amountInFull(lotStep, 0).decimals, 'lot');
 
-/** What the size was computed from and through; nothing of it is rounded but the lots. */
+/** The inputs and intermediate results; only the lots are rounded. */
 interface Steps {
   readonly conversion: Conversion;
   readonly risked: Fraction;
@@ -80,7 +80,10 @@ function riskLines({ currency, account, risk }: PositionSizeInput, { risked }: S
   ];
 }
 
-/** The lots line recomputes also after rounding down: what is divided is shown in full or rounded down itself. */
+/**
+ * The shown numbers give the shown lots even after rounding down: the dividend is shown in full or rounded
+ * down itself.
+ */
 function lotsLines({ contract, currency }: PositionSizeInput, steps: Steps): Lines {
   const { conversion, lossPerLot } = steps;
   const risked = amountInFull(steps.risked, moneyDecimals(currency), currency);
@@ -180,7 +183,7 @@ function targetLines({ contract, currency, entry, cost }: PositionSizeInput, { l
   });
 }
 
-/** The calculation of a position size, line by line with its own numbers. */
+/** The calculation of a position size, line by line. */
 export const positionSizeLines = (input: PositionSizeInput, steps: Steps): Lines => [
   ...riskLines(input, steps),
   ...distanceLines(input, steps.lossPerLot),

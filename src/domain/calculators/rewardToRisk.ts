@@ -4,26 +4,26 @@ import { notPositive } from './checks';
 
 interface Target {
   readonly price: Fraction | null;
-  /** Percent of the first size that is taken there. */
+  /** The percentage of the original size closed there. */
   readonly share: Fraction | null;
 }
 
 export interface RewardToRiskInput {
-  /** Of a zone, the edge further from the stop. */
+  /** For a zone, the edge further from the stop. */
   readonly entry: Fraction | null;
   readonly stop: Fraction | null;
-  /** The nearest first. */
+  /** Nearest first. */
   readonly targets: readonly Target[];
-  /** Decimals of a price. */
+  /** The number of decimals of a price. */
   readonly decimals: number;
 }
 
 export interface RewardToRisk {
-  /** 2 when the targets together pay twice what the stop costs. */
+  /** 2 if the targets together pay twice what the stop costs. */
   readonly ratio: Fraction;
-  /** The ratio of each target for itself. */
+  /** The ratio of each target on its own. */
   readonly ratios: readonly Fraction[];
-  /** The share of winning trades, in percent, at which neither side gains, before costs. */
+  /** The break-even win rate in percent, before costs. */
   readonly breakEvenPercent: Fraction;
 }
 
@@ -43,7 +43,7 @@ interface Plan {
 const targetField = (index: number): RewardField => `target${String(index + 1)}`;
 const shareField = (index: number): RewardField => `share${String(index + 1)}`;
 
-/** Targets go away from the stop, the nearest first. */
+/** Targets go away from the stop, nearest first. */
 function sideProblems({ entry, stop, targets }: Plan): FieldProblem<RewardField>[] {
   const away = compare(entry, stop);
   if (away === 0) return [{ field: 'stop', problem: 'atEntry' }];
@@ -113,7 +113,7 @@ function linesOf(
   ];
 }
 
-/** How many times the risk the reward is, with what is taken at each target. */
+/** The reward as a multiple of the risk, given the part closed at each target. */
 export function rewardToRisk(
   input: RewardToRiskInput,
 ): Calculation<RewardField, RewardToRisk, RewardLine, RewardWarning> {

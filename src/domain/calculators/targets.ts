@@ -2,21 +2,21 @@ import { absolute, compare, div, exact, mul, sub, type Fraction } from '@/domain
 import { toAccount, type Conversion } from './conversion';
 import type { PositionSizeInput } from './positionSize';
 
-/** What one of several equal parts of a position brings. */
+/** The result of one of several equal parts of a position. */
 export interface TargetGain {
   readonly target: Fraction;
   readonly conversion: Conversion;
-  /** In the account's currency, less the part's share of the cost. */
+  /** In the account's currency, after the part's share of the costs. */
   readonly gain: Fraction;
 }
 
-/** Whether the targets go away from the entry on the other side of the stop, the nearest first. */
+/** Whether the targets are on the other side of the entry from the stop, nearest first. */
 export function isTargetsAway({ entry, stop, targets }: PositionSizeInput): boolean {
   const away = compare(entry, stop);
   return targets.every((target, index) => compare(target, targets[index - 1] ?? entry) === away);
 }
 
-/** What each target brings if an equal part of the lots is closed there. */
+/** The profit at each target if equal parts are closed there. */
 export const gainsAtTargets = (
   { contract, entry, cost, targets }: PositionSizeInput,
   lots: Fraction,

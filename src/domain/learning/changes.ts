@@ -9,13 +9,13 @@ import {
 import type { RoundMark } from '@/domain/sums/round';
 
 /*
- * What a learner does, as a small record of progress that is joined to the one there is. Times are those of the clock,
- * or just after what they have to be later than: a clock that was wrong once stops nothing.
+ * What a learner does, as a small progress record to be joined with the stored one. Times come from the
+ * clock, or just after the time they have to be later than, so a clock that was wrong once blocks nothing.
  */
 
 const timeOf = (milliseconds: number): Time => new Date(milliseconds).toISOString();
 
-/** The time of the clock, or a millisecond after the latest of these. */
+/** The current time, or a millisecond after the latest of these. */
 const after = (now: number, ...times: readonly (Time | undefined)[]): Time =>
   timeOf(Math.max(now, ...times.flatMap((time) => (time === undefined ? [] : [Date.parse(time) + 1]))));
 
@@ -58,11 +58,11 @@ export function withResult(
   return change({ quizzes: { [id]: { best: dated, last: dated } } });
 }
 
-/** @param day the learner's own */
+/** @param day the learner's local date */
 export const withRound = (skill: string, day: string, mark: RoundMark): StoredProgress =>
   change({ skills: { [skill]: { [day]: mark } } });
 
-/** The first decision on a chart; a later one changes nothing. */
+/** The first decision on a chart; later ones have no effect. */
 export const withDecision = (
   chart: string,
   decision:
@@ -71,7 +71,7 @@ export const withDecision = (
   now: number,
 ): StoredProgress => change({ replays: { [chart]: { ...decision, at: timeOf(now) } } });
 
-/** @param values what is picked in each question; none where it is forgotten */
+/** @param values the answers by question; none if they are discarded */
 export function withPicks(
   { picks }: Progress,
   values: Readonly<Record<string, readonly string[]>>,
@@ -84,7 +84,7 @@ export function withPicks(
 }
 
 /**
- * @param over the versions that the text was typed over, which it replaces; those it was not stay next to it
+ * @param over the versions that this text replaces; others stay next to it
  * @param by the tab it was typed in
  */
 export function withNote(

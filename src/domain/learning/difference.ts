@@ -2,24 +2,24 @@ import { isDone } from './done';
 import { isExercise } from './exercise';
 import type { Mark, Progress } from './progress';
 
-/** What joining another record of progress does to one. */
+/** What joining another progress record changes. */
 export interface ProgressDifference {
   readonly lessonsAdded: number;
   readonly exercisesAdded: number;
-  /** Lessons and exercises that were done before, and are taken back by a later change. */
+  /** Completed lessons and exercises that a later change undoes. */
   readonly marksTakenBack: number;
-  /** Answers that are new, or later than those before. */
+  /** New or more recent answers. */
   readonly answers: number;
-  /** Quizzes that were handed in for the first time, or later than before and no better. */
+  /** Quizzes handed in for the first time, or more recently but with no better result. */
   readonly resultsAdded: number;
   readonly bestImproved: number;
-  /** Notes with a text they did not have. */
+  /** Notes with a new text. */
   readonly notes: number;
-  /** Questions with something picked that is not handed in yet, and was not picked before. */
+  /** Questions with an unfinished answer that had none. */
   readonly picks: number;
-  /** Days of practice that are new, or went otherwise. */
+  /** Practice days that are new or had another result. */
   readonly practiceDays: number;
-  /** Practice charts that were not decided on before, or later than now. */
+  /** Practice charts that are newly decided, or were decided later here. */
   readonly decisions: number;
 }
 

@@ -1,7 +1,7 @@
 const ENDING = '/exercise';
 
-/** The id under which the exercise of a module is marked: `beginner/what-a-price-is/exercise`. */
+/** The id of a module's exercise: `beginner/what-a-price-is/exercise`. */
 export const exerciseOf = (module: string): string => `${module}${ENDING}`;
 
-/** Whether an id of a mark is that of an exercise, and of no lesson. */
+/** Whether an id belongs to an exercise rather than a lesson. */
 export const isExercise = (id: string): boolean => id.endsWith(ENDING);

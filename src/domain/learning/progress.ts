@@ -3,43 +3,45 @@ import { isDay } from '@/domain/fields';
 import { isObject, type MergeRecord } from '@/domain/merge/same';
 import type { RoundMark } from '@/domain/sums/round';
 
-/** A moment as `2026-11-22T09:30:00.000Z`: always in UTC and with milliseconds, so that text order is time order. */
+/**
+ * A moment as `2026-11-22T09:30:00.000Z`, always UTC with milliseconds, so that text order is chronological.
+ */
 export type Time = string;
 
 /** Done while `done` is later than `undone`. */
 export interface Mark {
   readonly done?: Time;
   readonly undone?: Time;
-  /** That of the lesson when it was marked as done. */
+  /** The lesson's revision when it was marked as done. */
   readonly revision?: number;
 }
 
-/** How many questions of a quiz were answered correctly when it was handed in. */
+/** The number of correct answers when a quiz was handed in. */
 export interface QuizResult {
   readonly correct: number;
   readonly of: number;
   readonly at: Time;
-  /** That of the quiz. */
+  /** The quiz's revision. */
   readonly revision: number;
 }
 
-/** A text of a note. Two of one note were typed without knowledge of each other. */
+/** A version of a note. Several versions exist if they were typed without knowing of each other. */
 export interface NoteVersion {
   readonly text: string;
   readonly at: Time;
-  /** The tab it was typed in. The versions of one tab replace each other. */
+  /** The tab it was typed in. Each version replaces earlier ones from the same tab. */
   readonly by: string;
 }
 
 export interface Note {
   readonly versions: readonly NoteVersion[];
-  /** For each tab, up to when its versions have been replaced by later ones: what keeps them from coming back. */
+  /** For each tab, the time up to which its versions have been replaced, so they don't come back. */
   readonly replaced: Readonly<Record<string, Time>>;
 }
 
 type ById<T> = Readonly<Record<string, T>>;
 
-/** What a learner has done, under the ids of lessons, quizzes and questions. */
+/** A learner's progress by id of lesson, quiz and question. */
 export interface Progress {
   /** Lessons and exercises. */
   readonly marks: ById<Mark>;
@@ -49,30 +51,30 @@ export interface Progress {
   /** The last answer to each question of a lesson. */
   readonly answers: ById<{ readonly correct: boolean; readonly at: Time }>;
   readonly notes: ById<Note>;
-  /** What is picked or typed in a question and not handed in yet, as texts; none once it was. */
+  /** Unfinished answers as texts; none once they were handed in. */
   readonly picks: ById<{ readonly values: readonly string[]; readonly at: Time }>;
-  /** Of each skill that is practised, how its rounds went, by the learner's own days. */
+  /** The results of each skill's rounds, by the learner's local date. */
   readonly skills: ById<Readonly<Record<string, RoundMark>>>;
-  /** The first decision on each practice chart; its result is computed from it. */
+  /** The first decision on each practice chart; the result is computed from it. */
   readonly replays: ById<Decision>;
 }
 
-/** What was decided on a practice chart; the prices of a trade are points. */
+/** A decision on a practice chart; prices are in points. */
 export type Decision = { readonly at: Time } & (
   | { readonly side: 'out' }
   | { readonly side: 'buy' | 'sell'; readonly stop: number; readonly target: number }
 );
 
-/** Progress as it is stored, whatever else is in it. */
+/** Progress as stored, including unknown fields. */
 export type StoredProgress = MergeRecord;
 
 export const PROGRESS_VERSION = 1;
 const MOST_QUESTIONS = 50;
 const MOST_PICKS = 20;
 const MOST_PICK_CHARACTERS = 500;
-/** Of one text as it is typed. */
+/** The maximum length of a text while typing. */
 export const MOST_NOTE_CHARACTERS = 4000;
-/** Of one text as it is kept: two that were typed at once may become one. */
+/** The maximum length of a stored text, because two versions may be joined. */
 export const MOST_KEPT_CHARACTERS = 4 * MOST_NOTE_CHARACTERS;
 
 const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
@@ -138,7 +140,7 @@ const isDecision = (value: unknown): value is Decision =>
   (value.side === 'out' ||
     ((value.side === 'buy' || value.side === 'sell') && isCount(value.stop) && isCount(value.target)));
 
-/** The larger of two values in an order that any two have. */
+/** The larger of two values in a total order. */
 const largest = <T>(a: T, b: T): T => (canonical(a) < canonical(b) ? b : a);
 
 const laterTime = (a: Time | undefined, b: Time | undefined): Time | undefined =>
@@ -150,7 +152,7 @@ const later = <T extends { readonly at: Time }>(a: T, b: T): T =>
 const earlier = <T extends { readonly at: Time }>(a: T, b: T): T =>
   a.at === b.at ? largest(a, b) : a.at < b.at ? a : b;
 
-/** The higher share of correct answers, then the longer quiz, then the earlier time. */
+/** Prefers the higher share of correct answers, then the longer quiz, then the earlier time. */
 function better(a: QuizResult, b: QuizResult): QuizResult {
   const [mine, theirs] = [a.correct * b.of, b.correct * a.of];
   if (mine !== theirs) return mine > theirs ? a : b;
@@ -186,18 +188,18 @@ function joinNotes(a: Note, b: Note): Note {
   return { versions: versions.map(([, version]) => version), replaced };
 }
 
-/** Every day of both; one that failed in either has failed. */
+/** All days of both; a day failed in either is failed. */
 const joinSkills = (a: Progress['skills'][string], b: Progress['skills'][string]) => ({
   ...a,
   ...b,
   ...Object.fromEntries(Object.entries(a).filter(([, mark]) => mark === 'f')),
 });
 
-/** What is known of the entries of one kind: which values are some, and what two of one id become. */
+/** How to validate the entries of one kind, and how to join two with the same id. */
 interface EntryKind<T> {
   readonly isEntry: (value: unknown) => value is T;
   readonly join: (a: T, b: T) => T;
-  /** The fields that `join` takes care of; null for entries that are no objects. */
+  /** The fields handled by `join`; null for anything but an object. */
   readonly fields: readonly string[] | null;
 }
 
@@ -223,7 +225,7 @@ const entriesOf = <K extends keyof Progress>(section: K, stored: StoredProgress)
   return Object.fromEntries(entries.filter(([id, entry]) => ID.test(id) && isEntry(entry))) as Progress[K];
 };
 
-/** What can be read of stored progress; malformed entries are left out. */
+/** The valid part of stored progress; malformed entries are left out. */
 export const progressIn = (stored: StoredProgress): Progress => ({
   marks: entriesOf('marks', stored),
   opened: entriesOf('opened', stored),
@@ -237,7 +239,7 @@ export const progressIn = (stored: StoredProgress): Progress => ({
 
 export const NO_PROGRESS: Progress = progressIn({});
 
-/** Every field of both; one that both have becomes what `join` makes of it. */
+/** All fields of both, with common ones combined by `join`. */
 function joinFields(
   a: MergeRecord,
   b: MergeRecord,
@@ -253,7 +255,7 @@ function joinFields(
   );
 }
 
-/** Of two values of which one at most is of the kind wanted, that one; else the larger. */
+/** The value of the expected type, or else the larger one. */
 const preferred = (is: (value: unknown) => boolean, a: unknown, b: unknown): unknown =>
   is(a) === is(b) ? largest(a, b) : is(a) ? a : b;
 
@@ -273,15 +275,15 @@ const joinSections = (section: keyof Progress, a: unknown, b: unknown): unknown 
 const isSection = (name: string): name is keyof Progress => Object.hasOwn(kinds, name);
 
 /**
- * Two records of progress as one, which has everything that was done in either: the same whichever comes first, however
- * often, and in whatever groups they are joined. Values that cannot be read are carried along.
+ * Joins two progress records into one with everything done in either. The operation is commutative,
+ * associative and idempotent. Values that can't be read are kept.
  */
 export const joinProgress = (a: StoredProgress, b: StoredProgress): StoredProgress =>
   joinFields(a, b, (mine, theirs, name) =>
     isSection(name) ? joinSections(name, mine, theirs) : largest(mine, theirs),
   );
 
-/** Every time in a record of progress. The days of skills are not among them: one to come counts when it has come. */
+/** Every time in a progress record except the days of skills, whose future dates count once they arrive. */
 const timesIn = ({ marks, opened, quizzes, answers, notes, picks, replays }: Progress): Time[] => [
   ...Object.values(marks).flatMap(({ done, undone }) => [done, undone].filter((time) => time !== undefined)),
   ...Object.values(opened),
@@ -295,7 +297,10 @@ const timesIn = ({ marks, opened, quizzes, answers, notes, picks, replays }: Pro
   ...Object.values(replays).map(({ at }) => at),
 ];
 
-/** Stored progress without what cannot be read or has a time after `latest`, and the ids of what was left out. */
+/**
+ * Stored progress without unreadable entries and those dated after `latest`, and the ids of what was left
+ * out.
+ */
 export function possibleProgress(
   stored: StoredProgress,
   latest: Time,

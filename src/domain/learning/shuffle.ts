@@ -1,7 +1,7 @@
-/** A number from 0 to below 1, another one with each call. */
+/** Returns a number from 0 up to but not including 1. */
 export type Random = () => number;
 
-/** A generator that gives the same numbers for the same text. */
+/** A random generator seeded with a text. */
 export function seededRandom(text: string): Random {
   let state = 2_166_136_261;
   for (const character of text) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16_777_619);
@@ -13,7 +13,7 @@ export function seededRandom(text: string): Random {
   };
 }
 
-/** The items in another order, each order as likely as any other. */
+/** A uniformly random permutation. */
 export function shuffled<T>(items: readonly T[], random: Random): T[] {
   const rest = [...items];
   const taken: T[] = [];
@@ -21,7 +21,7 @@ export function shuffled<T>(items: readonly T[], random: Random): T[] {
   return taken;
 }
 
-/** The items in an order that is not the given one; a list of fewer than two has no other. */
+/** A random permutation other than the given order, if there are at least two items. */
 export function disordered<T>(items: readonly T[], random: Random): T[] {
   const order = shuffled(items, random);
   const isSolved = order.every((item, index) => item === items[index]);

@@ -2,20 +2,20 @@ import { contentFields, isObject, same, sameContent, sameField, type MergeRecord
 
 export type Side = 'mine' | 'theirs';
 
-/** What a field holds before, here and there: undefined where the record does not have it. */
+/** A field's three values: base, mine and theirs; undefined if the record doesn't have it. */
 interface FieldVersions {
   readonly before: unknown;
   readonly mine: unknown;
   readonly theirs: unknown;
 }
 
-/** A group of check boxes. */
+/** A group of checkboxes. */
 const isFlags = (value: unknown): value is Readonly<Record<string, boolean>> =>
   isObject(value) && Object.values(value).every((flag) => typeof flag === 'boolean');
 
 /**
- * The value that keeps the changes of both sides, check boxes box by box; null where both changed it to something else.
- * @param isSame when two values count as equal
+ * The merged value, with checkboxes merged one by one; null if both sides changed it differently.
+ * @param isSame compares values
  */
 export function mergeValues(
   { before, mine, theirs }: FieldVersions,
@@ -36,7 +36,7 @@ export function mergeValues(
 const isTextList = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
-/** Their list without what I took out and with what I put in; undefined where order or repetition matters. */
+/** Their list without the items I removed and with those I added; undefined if order or duplicates matter. */
 function mergeTextLists({ before, mine, theirs }: FieldVersions): readonly string[] | undefined {
   if (![before, mine, theirs].every((value) => isTextList(value) && new Set(value).size === value.length))
     return undefined;
@@ -53,7 +53,7 @@ function mergeTextLists({ before, mine, theirs }: FieldVersions): readonly strin
 
 interface MergedFields {
   readonly record: MergeRecord;
-  /** The fields that both sides changed, each to something else, and for which no side was chosen. */
+  /** The fields that both sides changed differently, without a choice. */
   readonly conflicts: readonly string[];
 }
 
@@ -61,9 +61,9 @@ const laterOf = (a: unknown, b: unknown) =>
   typeof a === 'string' && (typeof b !== 'string' || a > b) ? a : b;
 
 /**
- * Merges one record field by field. A side's very value is given back where the result equals it. Until a side is
- * chosen, a field in conflict holds theirs.
- * @param base what the record was when both last agreed; null where that is not known
+ * Merges a record field by field. If the result equals one side, that object is returned. Fields in conflict
+ * have their value until a side is chosen.
+ * @param base the last common version; null if it isn't known
  */
 export function mergeFields(
   base: MergeRecord | null,
@@ -96,7 +96,7 @@ export function mergeFields(
   if (sameContent(content, theirs)) return { record: theirs, conflicts };
   if (sameContent(content, mine)) return { record: mine, conflicts };
   const updatedAt = laterOf(mine.updatedAt, theirs.updatedAt);
-  // In the order of their fields, of which some may be gone.
+  // In the order of the schema; fields may be missing.
   const inTheirOrder = Object.keys(theirs).flatMap((name) => {
     if (Object.hasOwn(content, name)) return [[name, content[name]] as const];
     return contentFields({ [name]: 0 }).length === 0 ? [[name, theirs[name]] as const] : [];

@@ -3,23 +3,20 @@ import { mergeFields, type Side } from './fields';
 import { bySortOrder, mergeOrder } from './order';
 import { same, sameContent, type MergeRecord } from './same';
 
-/** What says the order of a list: a field of its records, or their places in it. */
+/** Whether a list is ordered by a field of its records or by their positions. */
 export type OrderedBy = 'sortOrder' | 'place';
 
-/** Three versions of a list; each record has an id of its own, as a text. */
+/** Three versions of a list, whose records have unique ids. */
 export interface ListVersions {
-  /**
-   * What both sides last agreed on, by id and in that order; null for a record of which only that it was there is
-   * known.
-   */
+  /** The last common version by id, in its order; null for a record whose content isn't known. */
   readonly base: ReadonlyMap<string, MergeRecord | null>;
   readonly mine: readonly MergeRecord[];
-  /** Undefined where the other side does not know this list at all. */
+  /** Undefined if the other side doesn't have this list. */
   readonly theirs: readonly MergeRecord[] | undefined;
 }
 
 /**
- * What both sides did, where it cannot be done together:
+ * A change by both sides that can't be combined:
  * - `field`: they changed one field to different values
  * - `deletedHere`, `deletedThere`: one side deleted the record and the other changed it
  * - `order`: both changed the order
@@ -28,14 +25,14 @@ export interface ListConflict {
   readonly kind: 'field' | 'deletedHere' | 'deletedThere' | 'order';
   /** Empty for the order. */
   readonly id: string;
-  /** Empty but for a field. */
+  /** Only for a field. */
   readonly field: string;
 }
 
 interface MergedList {
   readonly records: readonly MergeRecord[];
   readonly conflicts: readonly ListConflict[];
-  /** Records of this side that gave their id to one of theirs. */
+  /** My records whose ids were taken by theirs. */
   readonly renamed: readonly (readonly [before: string, now: string])[];
 }
 
@@ -45,7 +42,7 @@ const idOf = (record: MergeRecord) => String(record.id);
 const byId = (records: readonly MergeRecord[]) =>
   new Map(records.map((record) => [idOf(record), record] as const));
 
-/** Gives each record of mine an id of its own that was added independently of one of theirs with the same id. */
+/** Gives a new id to each of my records that was added independently of one of theirs with the same id. */
 function renameStrangers(
   base: ListVersions['base'],
   mine: readonly MergeRecord[],
@@ -67,7 +64,7 @@ function renameStrangers(
   return { records, renamed };
 }
 
-/** The records with the places that put them into this order: those they have after a merge, or 1 to n. */
+/** The records with the sort order they have after a merge, or 1 to n. */
 function withPlaces(
   records: readonly MergeRecord[],
   ids: readonly string[],
@@ -92,7 +89,9 @@ function withPlaces(
   });
 }
 
-/** Merges the versions of one list. Until `choose` gives a side for a conflict, one of both is in the result. */
+/**
+ * Merges the versions of a list. Until `choose` picks a side of a conflict, the result contains one of them.
+ */
 export function mergeList(
   orderedBy: OrderedBy,
   { base, mine, theirs }: ListVersions,
@@ -104,7 +103,7 @@ export function mergeList(
   const here = byId(mineRenamed);
   const conflicts: ListConflict[] = [];
 
-  /** The side that holds until one is chosen is `preview`. */
+  /** Uses `preview` until a side is chosen. */
   function settle(conflict: ListConflict, preview: Side): Side {
     const side = choose(conflict);
     if (side === undefined) conflicts.push(conflict);
@@ -121,7 +120,7 @@ export function mergeList(
       return record;
     }
     const only = my ?? their;
-    // Nobody knew it before: it is new.
+    // It wasn't in the base, so it is new.
     if (!only || before === undefined) return only;
     if (before !== null && sameContent(only, before)) return undefined;
     const side = settle({ kind: my ? 'deletedThere' : 'deletedHere', id, field: '' }, my ? 'mine' : 'theirs');

@@ -3,11 +3,11 @@ import { same, type MergeRecord } from './same';
 
 interface MergedOrder {
   readonly ids: readonly string[];
-  /** Whether both sides changed it, each in another way, and none was chosen. */
+  /** Whether both sides changed the order differently, without a choice. */
   readonly isConflict: boolean;
 }
 
-/** Inserts the ids of `others` that are missing from `frame` after those they follow; the last of `others` to the end. */
+/** Inserts the missing ids of `others` after their predecessors; without one they go last. */
 function joined(frame: readonly string[], others: readonly string[]): string[] {
   const ids = [...frame];
   const inFrame = new Set(frame);
@@ -21,8 +21,8 @@ function joined(frame: readonly string[], others: readonly string[]): string[] {
 }
 
 /**
- * The order of the records that are kept.
- * @param base the ids in the order in which both last agreed
+ * The order of the remaining records.
+ * @param base the ids in the last common order
  */
 export function mergeOrder(
   base: readonly string[],
@@ -51,6 +51,6 @@ export function mergeOrder(
 const placeOf = (record: MergeRecord | null): number =>
   typeof record?.sortOrder === 'number' ? record.sortOrder : Number.MAX_SAFE_INTEGER;
 
-/** The ids by sortOrder; equal places keep the order they are given in. */
+/** The ids by sortOrder; ties keep the given order. */
 export const bySortOrder = (records: ReadonlyMap<string, MergeRecord | null>): string[] =>
   [...records].toSorted(([, a], [, b]) => placeOf(a) - placeOf(b)).map(([id]) => id);

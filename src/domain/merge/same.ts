@@ -1,10 +1,10 @@
-/** A record as it comes from JSON. */
+/** A record as parsed from JSON. */
 export type MergeRecord = Readonly<Record<string, unknown>>;
 
 export const isObject = (value: unknown): value is MergeRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether two values from JSON are equal; the order of an object's fields does not matter. */
+/** Whether two JSON values are equal, ignoring the order of keys. */
 export function same(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (Array.isArray(a) && Array.isArray(b))
@@ -17,7 +17,7 @@ export function same(a: unknown, b: unknown): boolean {
   );
 }
 
-/** Whether a row of a list says nothing: an empty text, or fields that are all empty or not ticked. */
+/** Whether a row of a list is blank: an empty text, or all fields empty or unticked. */
 export const isBlankRow = (row: unknown): boolean =>
   row === '' ||
   (typeof row === 'object' &&
@@ -26,13 +26,13 @@ export const isBlankRow = (row: unknown): boolean =>
 
 const isBlank = (value: unknown) => value === undefined || value === null || isBlankRow(value);
 
-/** Whether two values of a field say the same: a form saves as empty what a record may not have at all. */
+/** Whether two field values mean the same: a form saves a missing value as an empty one. */
 export const sameField = (a: unknown, b: unknown): boolean => same(a, b) || (isBlank(a) && isBlank(b));
 
-/** Fields that are no content: they are never compared. The place of a record is merged as an order. */
+/** Fields that aren't content and are never compared. The sort order is merged separately. */
 const STAMPS = new Set(['id', 'createdAt', 'updatedAt', 'sortOrder']);
 
-/** The names of the fields of these records that are content, each once, in the order of the records. */
+/** The names of all content fields of these records, without duplicates. */
 export const contentFields = (...records: readonly MergeRecord[]): string[] =>
   [...new Set(records.flatMap((record) => Object.keys(record)))].filter((name) => !STAMPS.has(name));
 
