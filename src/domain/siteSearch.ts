@@ -13,30 +13,30 @@ export const SEARCH_KINDS = [
 ] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
-/** Something that can be found: a page, a term of the glossary, or a record of a list. */
+/** An entry of the index: a page, a term of the glossary, or a record of a list. */
 export interface SearchEntry {
   readonly kind: SearchKind;
   readonly address: string;
   readonly title: string;
-  /** What else it is called. */
+  /** Its other names. */
   readonly names: readonly string[];
   /** A sentence or two. */
   readonly text: string;
-  /** Other words that lead to it, such as those of its headings: {@link otherWords}. */
+  /** Further words that lead to it, such as those of its headings: {@link otherWords}. */
   readonly words: string;
 }
 
-/** A found entry, and the words of it that fit the query, as {@link wordsIn} gives them. */
+/** A result with its matching words from {@link wordsIn}. */
 export interface SearchHit {
   readonly entry: SearchEntry;
   readonly words: ReadonlySet<string>;
 }
 
-/** What of a query finds nothing. */
+/** The words of a query without a match. */
 export interface Unfound {
-  /** Its words as they were typed. */
+  /** As typed. */
   readonly words: readonly string[];
-  /** The query with known words that are like them; null where there are none. */
+  /** The query with similar known words; null for none. */
   readonly nearest: string | null;
 }
 
@@ -45,19 +45,19 @@ export interface FindEntries {
   readonly unfoundIn: (query: string) => Unfound;
 }
 
-/** Longer queries are cut. */
+/** Longer queries are truncated. */
 export const MAX_SEARCH_QUERY = 100;
 
-/** Letters and digits, with what belongs to a figure or a name in between: `1:500`, `2%`, `s&p`, `24/7`. */
+/** Letters and digits with the characters between them: `1:500`, `2%`, `s&p`, `24/7`. */
 const WORD = /[\p{L}\p{M}\p{N}]+(?:(?:[.,:&'’]|(?<=\p{N})\/(?=\p{N}))[\p{L}\p{M}\p{N}]+)*%?/gu;
 
 const WEIGHTS = { title: 10, names: 8, words: 4, text: 2 };
-/** The slips up to which a word is read as another one, by the letters of the longer. */
+/** The maximum number of typos for a match, by the length of the longer word. */
 const slipsRead = (letters: number): number => (letters < 4 ? 0 : letters < 5 ? 0.5 : 1);
-/** Those up to which another one is suggested for it. */
+/** The maximum number of typos for a suggestion. */
 const slipsGuessed = (letters: number): number => (letters < 3 ? 0 : letters < 4 ? 1 : 2);
 
-/** A word as it is compared: folded, without a possessive, and in one form for both numbers. */
+/** Normalises a word: folded, without possessive, singular and plural alike. */
 const comparable = (word: string): string =>
   folded(word)
     .replace(/['’]s?(?=$|\W)/g, '')
@@ -69,7 +69,7 @@ interface WordPlace {
   readonly end: number;
 }
 
-/** The words of a text as they are compared, and their places in it. */
+/** The normalised words of a text, with their positions. */
 function placesIn(text: string): readonly WordPlace[] {
   return [...text.matchAll(WORD)].map(({ 0: found, index }) => ({
     word: comparable(found),
@@ -81,7 +81,7 @@ function placesIn(text: string): readonly WordPlace[] {
 export const wordsIn = (text: string): readonly string[] =>
   placesIn(text.normalize('NFKC')).map(({ word }) => word);
 
-/** Words that say nothing of what is asked for. */
+/** Stop words. */
 const FUNCTION_WORDS = new Set(
   wordsIn(
     'a about all am an and another any are as at be been being by can could did do does each explain for from get ' +
@@ -92,7 +92,7 @@ const FUNCTION_WORDS = new Set(
   ),
 );
 
-/** The telling words of some texts that others do not have, each once: all that a search needs of them. */
+/** The significant words of some texts that others don't have, without duplicates, for the index. */
 export function otherWords(texts: readonly string[], known: readonly string[]): string {
   const left = new Set(known.flatMap(wordsIn));
   const words = texts.flatMap(wordsIn).filter((word) => !left.has(word) && !FUNCTION_WORDS.has(word));
@@ -104,7 +104,7 @@ interface QueryWord {
   readonly typed: string;
 }
 
-/** The words of a query that count, each once: all of them where none says anything. */
+/** The significant words of a query without duplicates; all of them if none is significant. */
 function queryWords(query: string): readonly QueryWord[] {
   const text = query.slice(0, MAX_SEARCH_QUERY).normalize('NFKC');
   const words = placesIn(text).map(({ word, start, end }) => ({ word, typed: text.slice(start, end) }));
@@ -114,8 +114,8 @@ function queryWords(query: string): readonly QueryWord[] {
 }
 
 /**
- * How many slips make one word of another: a wrong letter, or one too many. A letter left out, or two changed round,
- * count half, as nothing strange is in the word then.
+ * The number of typos between two words. A missing letter or a transposition counts one half, because the
+ * word contains nothing foreign.
  */
 function slipsIn(typed: string, word: string): number {
   const rows = [Array.from({ length: word.length + 1 }, (_, at) => at / 2)];
@@ -140,7 +140,7 @@ function slipsIn(typed: string, word: string): number {
   return at(typed.length, word.length);
 }
 
-/** A text cut where a found word begins or ends. */
+/** Splits a text at the boundaries of a matching word. */
 export function markedParts(
   text: string,
   words: ReadonlySet<string>,
@@ -174,13 +174,13 @@ export function indexEntries(entries: readonly SearchEntry[]): FindEntries {
     })),
   );
   const namesOf = entries.map(({ title, names }) => [title, ...names].map(wordsIn));
-  // Those of titles and names first: of two that are as near, they are the likelier.
+  // Matches in titles and names first, because they are more likely.
   const known = new Set([
     ...namesOf.flat(2),
     ...entries.flatMap(({ text, words }) => [text, words].flatMap(wordsIn)),
   ]);
 
-  /** Neighbouring words of a name, by what they give when the space is forgotten. */
+  /** Adjacent words of a name joined, in case the space is left out. */
   const apart = new Map(
     namesOf
       .flat()
@@ -189,7 +189,7 @@ export function indexEntries(entries: readonly SearchEntry[]): FindEntries {
       ),
   );
 
-  /** The known word with the fewest slips; one that begins with another letter is another word, such as tax and dax. */
+  /** The known word with the fewest typos. Another first letter makes it another word, such as tax and dax. */
   function nearestTo(typed: string, slipsFor: (letters: number) => number): string | null {
     let nearest = null;
     let fewest = Infinity;
@@ -203,7 +203,7 @@ export function indexEntries(entries: readonly SearchEntry[]): FindEntries {
     return nearest;
   }
 
-  /** The known words that a word of a query is read as; none where it is like none. */
+  /** The known words that match a word of a query; empty for none. */
   function knownFor(word: string): readonly string[] {
     const isBegun = word.length > 1 && [...known].some((one) => one.startsWith(word));
     if (known.has(word) || isBegun) return [word];
@@ -234,7 +234,10 @@ export function indexEntries(entries: readonly SearchEntry[]): FindEntries {
     const words = queryWords(query).flatMap(({ word }) => knownFor(word));
     if (words.length === 0) return [];
     const whole = wordsIn(query).join(' ');
-    /** Whether the query is a name of it: 4 for its title, 3 for another name, 2 but for function words, 1 for one begun or with a slip. */
+    /**
+     * How well the query matches a name: 4 for the title, 3 for another name, 2 without stop words, 1 for a
+     * prefix or a typo.
+     */
     const naming = ({ id, terms }: SearchResult): number =>
       Math.max(
         ...(namesOf[Number(id)] ?? []).map((name, at) => {

@@ -1,4 +1,4 @@
-/** The lower-cased name without spaces; null where that cannot be one part of an address. */
+/** The name in lower case without spaces; null if it can't be a path segment. */
 export function slugOf(name: string): string | null {
   const slug = name
     .toLowerCase()

@@ -1,18 +1,18 @@
 import { LANGUAGE } from './locale';
 
-/** What a record is sorted by in one column; null where it has nothing there. */
+/** A record's sort key for a column; null for none. */
 export type SortKey = string | number | null;
 
 let collator: Intl.Collator | undefined;
 
 function compare(a: string | number, b: string | number): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
-  // Made when texts are first compared: it takes a slow phone 70 ms, for which a loading page need not wait.
+  // Created on first use, because it takes a slow phone 70 ms.
   collator ??= new Intl.Collator(LANGUAGE, { numeric: true, sensitivity: 'base' });
   return collator.compare(String(a), String(b));
 }
 
-/** A sorted copy. Records without a key come last in either direction; equal ones keep their order. */
+/** Returns a sorted copy. Records without a key come last in either direction, and ties keep their order. */
 export function sortedBy<R>(
   records: readonly R[],
   keyOf: (record: R) => SortKey,

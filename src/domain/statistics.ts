@@ -1,6 +1,6 @@
-/** Statistics of runs and shares. Roots and long chains make these approximate, to about 12 digits. */
+/** Statistics of runs and proportions, approximate to about 12 digits. */
 
-/** 97.5% of a normal distribution lie below so many standard deviations. */
+/** The 97.5th percentile of the standard normal distribution. */
 const Z_95 = 1.959964;
 
 export interface Interval {
@@ -9,8 +9,8 @@ export interface Interval {
 }
 
 /**
- * The 95% interval of Wilson for a share of `successes` in `trials`, between 0 and 1; null without a trial. With few
- * trials it is wide, which is its purpose.
+ * The 95% Wilson score interval for `successes` in `trials`, between 0 and 1; null without trials. It is wide
+ * for few trials.
  */
 export function wilsonInterval(successes: number, trials: number): Interval | null {
   if (trials === 0) return null;
@@ -22,10 +22,7 @@ export function wilsonInterval(successes: number, trials: number): Interval | nu
   return { low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
 }
 
-/**
- * The chance of at least one run of `length` losses in `trades` trades, between 0 and 1, if each trade loses with the
- * chance `lossChance` whatever came before. A first run ends at a trade if there was none up to the win before it.
- */
+/** The probability of at least one run of `length` losses in `trades` independent trades, between 0 and 1. */
 export function chanceOfRun(length: number, trades: number, lossChance: number): number {
   const run = lossChance ** length;
   const seen = Array<number>(trades + 1).fill(0);
@@ -37,7 +34,7 @@ export function chanceOfRun(length: number, trades: number, lossChance: number):
   return seen[trades] ?? 0;
 }
 
-/** The longest run of losses that is at least as likely as not within that many trades; 0 when there is none. */
+/** The longest losing run with a probability of at least one half; 0 for none. */
 export function likelyRun(trades: number, lossChance: number): number {
   let [length, tooLong] = [0, trades + 1];
   while (tooLong - length > 1) {
@@ -48,7 +45,7 @@ export function likelyRun(trades: number, lossChance: number): number {
   return length;
 }
 
-/** The chance of at most `wins` winners among `trades`, between 0 and 1, where each wins with the chance `winShare`. */
+/** The probability of at most `wins` winners in `trades` trades with a win rate of `winShare`. */
 export function chanceOfAtMost(wins: number, trades: number, winShare: number): number {
   let exactly = (1 - winShare) ** trades;
   let sum = exactly;
@@ -59,7 +56,7 @@ export function chanceOfAtMost(wins: number, trades: number, winShare: number): 
   return sum;
 }
 
-/** The largest fall of an account from its highest value so far, in percent; 0 where it never falls. */
+/** The maximum drawdown in percent; 0 without a fall. */
 export function drawdownPercent(values: readonly number[]): number {
   let [high, fall] = [-Infinity, 0];
   for (const value of values) {

@@ -4,11 +4,11 @@ import { absolute, div, exact, mul, negate, ONE, sign, sum, ZERO, type Fraction 
 import { instrumentByName, isCurrency, type Instrument, type InstrumentName } from './instruments';
 import { shown } from './numberText';
 
-/** What opening, holding and closing one position costs, from a broker's own price list. */
+/** The cost of opening, holding and closing a position, from a broker's price list. */
 
 export const COST_INSTRUMENTS = ['EUR/USD', 'GBP/USD', 'USD/JPY', 'XAU/USD', 'US500'] as const;
 
-/** An instrument whose cost is worked out, by the name brokers use for it. */
+/** An instrument in cost calculations, by its common name at brokers. */
 export type CostInstrument = (typeof COST_INSTRUMENTS)[number];
 
 const INSTRUMENT_NAMES: Readonly<Record<CostInstrument, InstrumentName>> = {
@@ -19,7 +19,7 @@ const INSTRUMENT_NAMES: Readonly<Record<CostInstrument, InstrumentName>> = {
   US500: 'S&P 500',
 };
 
-/** A trade whose cost is compared. One night is one booking of the overnight charge. */
+/** The trade whose cost is compared. Each booking of the overnight charge counts as a night. */
 export interface StatedTrade {
   readonly instrument: CostInstrument;
   /** Plain decimal text, 0.01 to 100. */
@@ -31,7 +31,7 @@ export interface StatedTrade {
 
 export const DEFAULT_TRADE: StatedTrade = { instrument: 'EUR/USD', lots: '1', nights: 1, side: 'buy' };
 
-/** Prices as a broker states them: spread and swaps in steps, the commission for one lot, both ways. */
+/** A broker's stated prices: spread and swaps in steps, commission per lot for both ways. */
 export interface StatedPrices {
   readonly spread: number | null;
   readonly commission: number | null;
@@ -39,7 +39,7 @@ export interface StatedPrices {
   readonly swapShort: number | null;
 }
 
-/** Money in the currency of the costs; null is not stated. A negative amount is paid to the client. */
+/** Amounts in the currency of the costs; null if not stated. The client receives a negative amount. */
 export interface TradeCost {
   readonly spread: Fraction | null;
   readonly commission: Fraction | null;
@@ -47,7 +47,7 @@ export interface TradeCost {
   readonly total: Fraction | null;
 }
 
-/** The instrument a broker means by a name; undefined for one whose step and contract are not known here. */
+/** The instrument for a broker's name of it; undefined if its step and contract aren't known here. */
 export const costInstrument = (name: string): CostInstrument | undefined =>
   COST_INSTRUMENTS.find((known) => known === name.trim().toUpperCase());
 
@@ -57,16 +57,16 @@ export function tradedInstrument(instrument: CostInstrument): Instrument {
   return traded;
 }
 
-/** The rate a visitor has to type where costs are in another currency than the price; null where none is needed. */
+/** The rate the visitor has to enter if costs and price have different currencies; null for none. */
 export function rateFor(instrument: CostInstrument, currency: string): RateQuestion | null {
   const { quote } = tradedInstrument(instrument);
   return isCurrency(currency) ? rateQuestion(currency, quote) : null;
 }
 
 /**
- * How much of the costs' currency one unit of the quote currency is.
- * @param typed the rate as platforms quote it, which answers {@link rateFor}
- * @returns null where a rate is needed and not known
+ * The value of one unit of the quote currency in the currency of the costs.
+ * @param typed the rate for {@link rateFor} as platforms quote it
+ * @returns null if the rate is needed but unknown
  */
 export function costRate(
   instrument: CostInstrument,
@@ -79,20 +79,20 @@ export function costRate(
   return question.first === currency ? div(ONE, typed) : typed;
 }
 
-/** What one step of the price is worth for the whole position, in the quote currency. */
+/** The value of one price step for the position, in the quote currency. */
 export function stepValue({ instrument, lots }: Pick<StatedTrade, 'instrument' | 'lots'>): Fraction {
   const { step, contractSize } = tradedInstrument(instrument);
   return mul(mul(exact(step), exact(contractSize)), exact(lots));
 }
 
-/** The overnight charge that counts for a side of the market. */
+/** The overnight charge for a side of the market. */
 export const swapOf = ({ swapLong, swapShort }: StatedPrices, side: StatedTrade['side']): number | null =>
   side === 'buy' ? swapLong : swapShort;
 
 /**
- * The cost of a trade, exact. A part that is not stated makes the total not stated; without a night no overnight
- * charge is needed.
- * @param rate the costs' currency for one unit of the quote currency; null where it is not known
+ * The exact cost of a trade. If a part is unknown, so is the total; without a night no overnight charge is
+ * needed.
+ * @param rate one unit of the quote currency in the currency of the costs; null if unknown
  */
 export function tradeCost(prices: StatedPrices, trade: StatedTrade, rate: Fraction | null): TradeCost {
   const perStep = rate === null ? null : mul(stepValue(trade), rate);
@@ -121,11 +121,11 @@ export function costText(amount: Fraction, currency: string): string {
   return sign(amount) < 0 && /[1-9]/.test(digits) ? `−${text}` : text;
 }
 
-/** A total with what its sign means: `−$2.00 (you are paid)`. */
+/** A total with an explanation of its sign: `−$2.00 (you are paid)`. */
 export const totalText = (total: Fraction | null, currency: string): string =>
   total === null ? 'not stated' : `${costText(total, currency)}${sign(total) < 0 ? ' (you are paid)' : ''}`;
 
-/** `1 lot EUR/USD, 1 night`, with the side where an overnight charge depends on it. */
+/** `1 lot EUR/USD, 1 night`, with the side if there is an overnight charge. */
 export function tradeWords({ instrument, lots, nights, side }: StatedTrade): string {
   const isContract = tradedInstrument(instrument).market === 'indices';
   const unit = isContract ? 'contract' : 'lot';

@@ -3,7 +3,7 @@ import type { Stored } from './entity';
 import { safeExternalUrl } from './externalUrl';
 import { flag, identifyingText, moment, number, picklist, text } from './fields';
 
-/** How much a webinar takes for granted, from the least. */
+/** The level, lowest first. */
 export const LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
 
 export const USUAL_MINUTES = 60;
@@ -14,20 +14,20 @@ const minutes = v.pipe(
   v.transform((value) => (value >= 1 && value <= MAX_MINUTES ? value : USUAL_MINUTES)),
 );
 
-/** A webinar as an administrator fills it in; the single source of its type. */
+/** A webinar as entered by an administrator; the source of its type. */
 export const webinarDraftSchema = v.object({
   /** Its title. */
   name: identifyingText,
   description: text,
-  /** ISO 8601 in UTC; '' where it cannot be read. */
+  /** ISO 8601 in UTC; '' if it can't be read. */
   startsAt: moment,
   minutes,
   language: text,
   host: text,
   level: picklist(...LEVELS),
-  /** Where people register; '' for the contact page. */
+  /** The registration URL; '' for the contact page. */
   registration: text,
-  /** Where it can be seen or read afterwards; '' where it cannot. */
+  /** The URL of the recording; '' for none. */
   recording: text,
   writtenUp: text,
   isActive: flag(true),
@@ -36,12 +36,12 @@ export const webinarDraftSchema = v.object({
 export type WebinarDraft = v.InferOutput<typeof webinarDraftSchema>;
 export type Webinar = Stored<WebinarDraft>;
 
-/** Where a written-up lesson is: a page of this site, or an address elsewhere. */
+/** The lesson made from it: a page of this site, or a URL elsewhere. */
 export type PlaceToRead = { readonly path: string } | { readonly href: string };
 
 const SITE_PATH = /^\/(?:[a-z0-9-]+\/?)+$/i;
 
-/** A text as the place it names; null for one that names none. */
+/** Parses such an address; null for anything else. */
 export function placeToRead(typed: string): PlaceToRead | null {
   const candidate = typed.trim();
   if (SITE_PATH.test(candidate)) return { path: candidate };
@@ -49,7 +49,7 @@ export function placeToRead(typed: string): PlaceToRead | null {
   return href === null ? null : { href };
 }
 
-/** What a search among webinars looks through: title, text, host and language. */
+/** The searched texts of a webinar: title, description, host and language. */
 export const webinarTexts = ({ name, description, host, language }: WebinarDraft): string[] => [
   name,
   description,

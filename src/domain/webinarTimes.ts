@@ -1,26 +1,26 @@
-/** When a webinar takes place. */
+/** The time of a webinar. */
 export interface WebinarTimes {
-  /** ISO 8601 in UTC; '' where it is not known. */
+  /** ISO 8601 in UTC; '' if unknown. */
   readonly startsAt: string;
   readonly minutes: number;
 }
 
 const MS_PER_MINUTE = 60_000;
 
-/** In milliseconds since 1970; NaN where it is not known. */
+/** In milliseconds since 1970; NaN if unknown. */
 export const startOf = ({ startsAt }: WebinarTimes): number => Date.parse(startsAt);
 
-/** The moment at which it ends. */
+/** When it ends. */
 export const endOf = (webinar: WebinarTimes): Date =>
   new Date(startOf(webinar) + webinar.minutes * MS_PER_MINUTE);
 
-/** Whether a webinar has taken place; one that is going on has not. */
+/** Whether a webinar is over; one in progress isn't. */
 export const isOver = (webinar: WebinarTimes, now: Date): boolean => endOf(webinar) < now;
 
-/** Those that are going on or to come, the soonest first. Those without a date are left out. */
+/** Webinars in progress or to come, soonest first. Those without a date are left out. */
 export const toCome = <T extends WebinarTimes>(webinars: readonly T[], now: Date): T[] =>
   webinars.filter((webinar) => endOf(webinar) >= now).toSorted((a, b) => startOf(a) - startOf(b));
 
-/** Those that have taken place, the latest first. */
+/** Past webinars, latest first. */
 export const takenPlace = <T extends WebinarTimes>(webinars: readonly T[], now: Date): T[] =>
   webinars.filter((webinar) => isOver(webinar, now)).toSorted((a, b) => startOf(b) - startOf(a));

@@ -5,7 +5,7 @@ import { closedResult } from './results';
 import type { Signal } from './signal';
 import { compareTimes } from './times';
 
-/** Which signals a visitor asked for, and in which order. */
+/** The filters and the order of the board. */
 export interface BoardFilter {
   readonly market: Market | '';
   readonly state: BoardState | '';
@@ -25,7 +25,9 @@ export const WHOLE_BOARD: BoardFilter = { market: '', state: '', side: '', q: ''
 export const isFiltered = ({ sort: _sort, ...filter }: BoardFilter): boolean =>
   Object.values(filter).some((value) => value.trim() !== '');
 
-/** Waiting and open ones are open on the board; those that ended without an entry were never traded. */
+/**
+ * The board's states: waiting and open signals are open; those that ended without an entry were never traded.
+ */
 export function boardState({ state }: Signal): BoardState {
   if (state === 'waiting' || state === 'open') return 'open';
   return state === 'closed' ? 'closed' : 'untraded';
@@ -40,13 +42,13 @@ const isRunning = (signal: Signal): boolean => boardState(signal) === 'open';
 
 const byNumber = (a: Signal, b: Signal) => b.number - a.number;
 
-/** Open ones first, the newest issue before the others; then the others, what ended last first. */
+/** Open ones first, latest issue first; then the others, most recently ended first. */
 const byNews = (a: Signal, b: Signal) =>
   Number(isRunning(b)) - Number(isRunning(a)) ||
   compareTimes(b.ending?.at ?? '', a.ending?.at ?? '') ||
   byNumber(a, b);
 
-/** Those without a result come behind all others. */
+/** Signals without a result come last. */
 const byResult = (best: 1 | -1) => (a: Signal, b: Signal) => {
   const [first, second] = [a, b].map((signal) => closedResult(signal)?.beforeCosts);
   if (first === undefined || second === undefined)
@@ -61,7 +63,7 @@ const ORDERS: Readonly<Record<BoardSort, (a: Signal, b: Signal) => number>> = {
   worst: byResult(-1),
 };
 
-/** The signals that match a filter, in its order. */
+/** The signals that match a filter, sorted. */
 export const signalsOnBoard = (
   signals: readonly Signal[],
   filter: BoardFilter,
@@ -74,7 +76,7 @@ export const signalsOnBoard = (
     .filter((signal) => matches(signal, filter))
     .toSorted(ORDERS[filter.sort]);
 
-/** The newest signals with their outcomes, for the home page: simply the newest, never chosen. */
+/** The latest signals for the home page: simply the newest, never selected by result. */
 export function newestSignals(signals: readonly Signal[], count: number) {
   const newest = signals.toSorted(byNews);
   return {

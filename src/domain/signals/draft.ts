@@ -13,14 +13,14 @@ import { tryEntries } from './replay';
 import type { Signal } from './signal';
 
 /*
- * A signal that somebody is still working on: texts as they were typed, half-finished or not. Only what is made of
- * them when the signal is issued is checked by the rules of the record.
+ * A signal in preparation: field texts as typed, complete or not. The rules of the record apply only when it
+ * is issued.
  */
 
 export const signalDraftSchema = v.object({
-  /** What the administrator calls it. */
+  /** The administrator's name for it. */
   name: identifyingText,
-  /** A draft has no visitors who could see it or not; every record of a list has this. */
+  /** Drafts are never visible to visitors, but every record of a list has this field. */
   isActive: flag(true),
   instrument: text,
   market: v.fallback(v.picklist(MARKETS), 'forex'),
@@ -29,7 +29,7 @@ export const signalDraftSchema = v.object({
   side: v.fallback(v.picklist(['long', 'short']), 'long'),
   order: v.fallback(v.picklist(['market', 'limit', 'stop']), 'limit'),
   entryFrom: text,
-  /** '' for one price. */
+  /** '' for a single price. */
   entryTo: text,
   stopLoss: text,
   target1: text,
@@ -39,7 +39,7 @@ export const signalDraftSchema = v.object({
   target3: text,
   share3: text,
   timeframe: text,
-  /** Until when the entry may be taken: `2026-11-27T20:00`, by Greenwich. */
+  /** The deadline for the entry in GMT: `2026-11-27T20:00`. */
   validUntil: text,
   cost: text,
   reason: text,
@@ -47,10 +47,10 @@ export const signalDraftSchema = v.object({
   source: text,
   interest: text,
   by: text,
-  /** One candle a line: open, high, low and close. */
+  /** One candle per line: open, high, low and close. */
   candles: text,
   remark: text,
-  /** Which candle the remark points at, counted from 1. */
+  /** The candle that the remark points at, from 1. */
   remarkAt: text,
 });
 
@@ -59,16 +59,16 @@ export type StoredSignalDraft = Stored<SignalDraft>;
 
 const MAX_DECIMALS = 6;
 
-/** A whole number as people type it, with or without its unit; NaN for anything else. */
+/** A whole number, with or without its unit; NaN for anything else. */
 function wholeAsTyped(typed: string, unit = ''): number {
   const reading = readNumber(typed, 0, unit);
   return reading.ok ? Number(fixed(reading.value, 0)) : NaN;
 }
 
-/** A share as it is typed: `50`, `50 %`. */
+/** A percentage such as `50` or `50 %`. */
 export const shareAsTyped = (typed: string): number => wholeAsTyped(typed, '%');
 
-/** Decimals as typed; null if they are not a number. */
+/** A decimal number; null if it is invalid. */
 function decimalsTyped(typed: string): number | null {
   const decimals = wholeAsTyped(typed);
   return Number.isInteger(decimals) && decimals >= 0 && decimals <= MAX_DECIMALS ? decimals : null;
@@ -78,15 +78,15 @@ function decimalsTyped(typed: string): number | null {
 export const decimalsIn = (typed: string): number => decimalsTyped(typed) ?? 0;
 
 /**
- * The one text a typed price has in the record: `1,084` is `1.08400` with five decimals. What is no number stays as it
- * is, so that the rules refuse it in their words.
+ * Normalises a price for the record: `1,084` becomes `1.08400` with five decimals. An invalid one is
+ * unchanged, so that the rules can refuse it.
  */
 export function priceAsTyped(typed: string, decimals: number): string {
   const reading = readNumber(typed, decimals);
   return reading.ok ? fixed(reading.value, decimals) : typed.trim();
 }
 
-/** How a typed price is read, where that isn't obvious: `= 1.08400`; '' where it is the same. */
+/** Shows how a price is read if that isn't obvious: `= 1.08400`; '' otherwise. */
 export function priceEcho(typed: string, decimals: number): string {
   const meant = priceAsTyped(typed, decimals);
   return meant === typed.trim() ? '' : `= ${meant}`;
@@ -94,12 +94,12 @@ export function priceEcho(typed: string, decimals: number): string {
 
 const TIME_TYPED = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
-/** The time a field with date and time stands for, by Greenwich; '' for an empty or broken one. */
+/** The time of a datetime field in GMT; '' if it is empty or invalid. */
 export const timeAsTyped = (typed: string): string => (TIME_TYPED.test(typed) ? `${typed}:00.000Z` : '');
 
 const MARKS = /[\s,;]+/;
 
-/** The candles of a typed or pasted table in whole steps, or null if a line is malformed. */
+/** The candles of a pasted table in whole steps; null if a line is malformed. */
 function candlesAsTyped(typed: string, decimals: number): [number, number, number, number][] | null {
   const lines = typed.split('\n').filter((line) => line.trim() !== '');
   const candles = lines.map((line) =>
@@ -113,7 +113,7 @@ function candlesAsTyped(typed: string, decimals: number): [number, number, numbe
   return candles.every(isCandle) ? candles : null;
 }
 
-/** The fields of a new signal's entries: `issued`, and with a market order `triggered`. */
+/** The fields of a new signal's entries: `issued` and, for a market order, `triggered`. */
 export interface NewSignalEntry {
   readonly kind: EntryKind;
   readonly by: string;
@@ -131,7 +131,7 @@ const TARGET_ROWS = [
   { target: 'target3', share: 'share3' },
 ] as const;
 
-/** The rows of targets that are filled in; the first where none is. */
+/** The completed target rows; the first row if there is none. */
 function usedRows(form: TargetTexts) {
   const used = TARGET_ROWS.filter(({ target, share }) => `${form[target]}${form[share]}`.trim() !== '');
   return used.length > 0 ? used : TARGET_ROWS.slice(0, 1);
@@ -145,17 +145,17 @@ export const targetsAsTyped = (form: TargetTexts, decimals: number) =>
     share: form[share].trim() === '' && length === 1 ? 100 : shareAsTyped(form[share]),
   }));
 
-/** The problem of one of the targets with the field of its row. */
+/** Maps a problem with a target to its row. */
 export function inItsRow(problem: FieldProblem, form: TargetTexts): FieldProblem {
   const [, part = '', place] = /^(target|share)(\d)$/.exec(problem.field) ?? [];
   const row = usedRows(form)[Number(place) - 1];
   return row === undefined ? problem : { ...problem, field: row[part as keyof typeof row] };
 }
 
-/** The index of the candle that the remark points at; the first where none is typed. */
+/** The index of the remark's candle; the first by default. */
 const remarkedCandle = ({ remarkAt }: SignalDraft): number => Math.max(0, (wholeAsTyped(remarkAt) || 1) - 1);
 
-/** What is recorded when a draft is issued. */
+/** What issuing a draft records. */
 export function entriesOf(draft: SignalDraft): readonly NewSignalEntry[] {
   const decimals = decimalsIn(draft.decimals);
   const price = (typed: string) => priceAsTyped(typed, decimals);
@@ -194,7 +194,7 @@ export function entriesOf(draft: SignalDraft): readonly NewSignalEntry[] {
   return isMarket ? [issued, { kind: 'triggered', by, price: entryFrom }] : [issued];
 }
 
-/** The draft of a signal that is taken back, as it was issued. */
+/** A signal that was taken back, as a draft again. */
 export function draftOf(issued: IssuedEntry): SignalDraft {
   const { decimals, targets, candles = [], remarkAt } = issued;
   const target = (index: number) => targets[index]?.price ?? '';
@@ -218,12 +218,12 @@ export function draftOf(issued: IssuedEntry): SignalDraft {
   });
 }
 
-/** What a draft would be as a signal, or why it cannot be one yet. */
+/** A preview of the signal, or why it isn't valid yet. */
 export type DraftReading =
   | { readonly signal: Signal; readonly problems: readonly [] }
   | { readonly signal: null; readonly problems: readonly [FieldProblem, ...FieldProblem[]] };
 
-/** The prices of a draft that it has to have or has, as the record would hold them. */
+/** The prices of a draft as the record would store them. */
 function pricesOf(draft: SignalDraft, decimals: number): readonly (readonly [PriceField, string])[] {
   const isZone = draft.order !== 'market' && draft.entryTo.trim() !== '';
   const fields: readonly Exclude<PriceField, 'price'>[] = [
@@ -271,7 +271,7 @@ function candleProblem(draft: SignalDraft): FieldProblem | null {
 
 /**
  * @param number the number it would get
- * @param now the clock, as `toISOString()` gives it
+ * @param now the current time from `toISOString()`
  */
 export function readDraft(draft: SignalDraft, number: number, now: string): DraftReading {
   const refused = (...problems: readonly [FieldProblem, ...FieldProblem[]]): DraftReading => ({
@@ -298,6 +298,6 @@ export function readDraft(draft: SignalDraft, number: number, now: string): Draf
   );
   return problem === null
     ? { signal, problems: [] }
-    : // The price of a market order is entered where another has its zone.
+    : // A market order's price takes the place of the entry zone.
       refused(problem.field === 'price' ? { ...problem, field: 'entryFrom' } : inItsRow(problem, draft));
 }

@@ -3,9 +3,9 @@ import { flag, text } from '@/domain/fields';
 import type { Market } from '@/domain/instruments';
 
 /*
- * The entries of the record of signals. A signal is what its entries add up to: see replay.ts. These schemas read
- * tolerantly what is stored or published; whether an entry is allowed at its place is the business of rules.ts.
- * Sealed fields are '' while an entry waits for its publication.
+ * The entries of the record of signals; replay.ts turns them into signals. These schemas accept what is
+ * stored or published, and rules.ts decides whether an entry is allowed. The fields of the seal are '' until
+ * an entry is published.
  */
 
 export const MARKETS = [
@@ -18,7 +18,10 @@ export const MARKETS = [
 
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
-/** Whether a text is exactly what `toISOString()` gives for years 0 to 9999: so the order of texts is that of times. */
+/**
+ * Whether a text has the exact format of `toISOString()` for years 0 to 9999, so that text order is
+ * chronological.
+ */
 export const isTime = (value: string): boolean => {
   const milliseconds = ISO_TIME.test(value) ? Date.parse(value) : NaN;
   return !Number.isNaN(milliseconds) && new Date(milliseconds).toISOString() === value;
@@ -29,7 +32,7 @@ const wholeNumber = (min: number, max = Number.MAX_SAFE_INTEGER) =>
   v.pipe(v.number(), v.safeInteger(), v.minValue(min), v.maxValue(max));
 const share = wholeNumber(1, 100);
 
-/** A price in the text of its instrument's decimals, `"1.08400"`; see prices.ts. */
+/** A price with the instrument's decimals, such as `"1.08400"`; see prices.ts. */
 const price = v.string();
 
 const target = v.object({ price, share });
@@ -40,18 +43,18 @@ const candle = v.tuple([v.number(), v.number(), v.number(), v.number()]);
 const candles = v.pipe(v.array(candle), v.minLength(12), v.maxLength(60));
 
 const common = {
-  /** The number of the signal: consecutive from 1 by issue. */
+  /** The number of the signal, consecutive from 1. */
   signal: wholeNumber(1),
   /** When it happened in the market. */
   at: time,
-  /** The clock when it was typed. */
+  /** When it was entered. */
   createdAt: time,
-  /** Name and role of the author. */
+  /** The author's name and role. */
   by: text,
   note: text,
-  /** Its place in the record, from "1". */
+  /** Its position in the record, from "1". */
   id: text,
-  /** When the file with it was made. */
+  /** When it was published. */
   publishedAt: text,
   hash: text,
 };
@@ -62,7 +65,7 @@ const issued = v.object({
   sample: flag(false),
   instrument: v.string(),
   market: v.picklist(MARKETS),
-  /** The ISO 4217 code of the currency the price is in. */
+  /** The ISO 4217 code of the price's currency. */
   quote: v.string(),
   decimals: wholeNumber(0, 6),
   side: v.picklist(['long', 'short']),
@@ -72,15 +75,15 @@ const issued = v.object({
   stopLoss: price,
   targets,
   timeframe: text,
-  /** Until when the entry may be taken. */
+  /** The deadline for the entry. */
   validUntil: time,
-  /** Spread and commission of a round trip, in price. */
+  /** Spread and commission of a round trip, as a price distance. */
   cost: price,
   reason: text,
   invalidation: text,
-  /** Where the prices come from. */
+  /** The source of the prices. */
   source: text,
-  /** The author's and the firm's interest, or that there is none. */
+  /** The author's and the firm's interests, or a statement that there are none. */
   interest: text,
   candles: v.fallback(v.optional(candles), undefined),
   remark: text,
@@ -120,7 +123,7 @@ const notTriggered = v.object({
 const corrected = v.object({
   ...common,
   kind: v.literal('corrected'),
-  /** The id of the entry that had the typing error. */
+  /** The id of the corrected entry. */
   entry: v.string(),
   price: v.optional(price),
   correctedAt: v.optional(time),
@@ -144,10 +147,10 @@ export type EntryKind = SignalEntry['kind'];
 export type EntryOf<Kind extends EntryKind> = Extract<SignalEntry, { kind: Kind }>;
 export type IssuedEntry = EntryOf<'issued'>;
 
-/** What was read of each value: a record is replayed again with every entry that joins it. */
+/** Caches parsed values, because the record is replayed with each new entry. */
 const readBefore = new WeakMap<object, SignalEntry | null>();
 
-/** The entry in a stored value; null for one that this version cannot read, such as one of a later kind. */
+/** Parses a stored value; null for one this version can't read, such as a later kind. */
 export function readEntry(value: unknown): SignalEntry | null {
   if (typeof value !== 'object' || value === null) return null;
   const known = readBefore.get(value);
@@ -158,13 +161,13 @@ export function readEntry(value: unknown): SignalEntry | null {
   return entry;
 }
 
-/** Where in a value is what makes it no entry that this version can read; nothing for one that it can. */
+/** The parts of a value that make it invalid; empty if it is valid. */
 export const entryIssues = (value: unknown): readonly (readonly unknown[])[] =>
   (v.safeParse(entrySchema, value).issues ?? []).map(({ path }) => (path ?? []).map(({ key }) => key));
 
 const numberSchema = v.object({ signal: wholeNumber(1), kind: v.fallback(v.string(), '') });
 
-/** The number of the signal and the kind of an entry, also of one that cannot be read otherwise. */
+/** The signal number and kind of an entry, even if the rest can't be read. */
 export function readHead(value: unknown): { readonly signal: number; readonly kind: string } | null {
   const parsed = v.safeParse(numberSchema, value);
   return parsed.success ? parsed.output : null;

@@ -3,7 +3,7 @@ import type { FieldProblem } from './refusal';
 
 const TIME_LACK = 'A time is missing or not whole. Enter its day, hour and minute.';
 
-/** The fields somebody fills in with what no entry can hold, and what each has to be. */
+/** The fields that may be invalid in a new entry, and what each requires. */
 const SENTENCES: Readonly<Record<string, (whose: string) => string>> = {
   share: (whose) => `The share${whose} is a whole number of percent from 1 to 100.`,
   at: () => TIME_LACK,
@@ -21,8 +21,8 @@ function problemAt(path: readonly unknown[]): FieldProblem {
   };
 }
 
-/** Why a new entry cannot be read: its fields that are not filled as they have to be; none for one that can. */
+/** The problems that make a new entry unreadable; empty if there are none. */
 export const entryProblems = (entry: unknown): readonly FieldProblem[] => entryIssues(entry).map(problemAt);
 
-/** The first of them; '' for an entry that can be read. */
+/** The first problem; '' for none. */
 export const entryLack = (entry: unknown): string => entryProblems(entry)[0]?.sentence ?? '';

@@ -7,10 +7,7 @@ import { isCorrectable, tryEntries } from './replay';
 import { allowedKinds } from './rules';
 import type { Signal } from './signal';
 
-/*
- * What an administrator types about a signal that was issued: an event with its price and time, or the correction of
- * a typing error.
- */
+/* The form for an update of an issued signal: an event with its price and time, or a correction. */
 
 export type FollowUpKind = Exclude<EntryKind, 'issued'>;
 
@@ -20,7 +17,7 @@ export interface EventForm {
   readonly stopLoss: string;
   readonly closeReason: 'stop' | 'target' | 'manual' | 'time';
   readonly voidReason: 'targetFirst' | 'stopFirst';
-  /** `2026-11-27T20:00` by Greenwich; '' for now. */
+  /** `2026-11-27T20:00` in GMT; '' for now. */
   readonly at: string;
   readonly note: string;
   readonly by: string;
@@ -39,11 +36,11 @@ export interface EventForm {
   readonly invalidation: string;
 }
 
-/** The published entries in which a typing error can be put right; one that waits is taken back instead. */
+/** The published entries that can be corrected; waiting ones are taken back instead. */
 export const correctableEntries = ({ entries }: Signal): readonly SignalEntry[] =>
   entries.filter((entry) => entry.id !== '' && isCorrectable(entry));
 
-/** What can be recorded of a signal in its present state. */
+/** The updates that are possible in the signal's current state. */
 export const followUpKinds = (signal: Signal): readonly FollowUpKind[] => [
   ...allowedKinds(signal),
   ...(correctableEntries(signal).length > 0 ? (['corrected'] as const) : []),
@@ -53,8 +50,8 @@ export const followUpKinds = (signal: Signal): readonly FollowUpKind[] => [
 const timeTyped = (time: string): string => time.slice(0, 16);
 
 /**
- * The form as it opens: the plan as it is now, so that an amendment changes it.
- * @param by who is offered as its author
+ * The initial form. It contains the current plan, so that an amendment edits it.
+ * @param by the default author
  */
 export function eventFormOf(signal: Signal, by = ''): EventForm {
   const { plan } = signal;
@@ -97,7 +94,7 @@ interface NewEvent {
 
 const TARGET_FIELDS = ['target1', 'share1', 'target2', 'share2', 'target3', 'share3'] as const;
 
-/** The targets that were typed over those of `before`, on top of those the signal has now: all of them are recorded. */
+/** Applies the edited targets to the signal's current ones; all of them are recorded. */
 function amendedTargets(before: Signal, now: Signal, form: EventForm): object {
   const { decimals } = now.issued;
   const [opened, current] = [eventFormOf(before), eventFormOf(now)];
@@ -108,7 +105,7 @@ function amendedTargets(before: Signal, now: Signal, form: EventForm): object {
   return isSame ? {} : { targets };
 }
 
-/** What was typed over the plan of `before`. */
+/** The edited fields of the plan. */
 function amendedFields(before: Signal, now: Signal, form: EventForm): object {
   const { issued, state } = before;
   const opened = eventFormOf(before);
@@ -156,7 +153,7 @@ function fieldsOf(kind: FollowUpKind, signal: Signal, form: EventForm, now: Sign
 }
 
 /**
- * What is recorded of a filled form. A correction happens now; its time is that of the entry it puts right.
+ * The entry for a completed form. A correction is dated now, and its `at` is that of the corrected entry.
  * @param signal as it was when the form was opened
  * @param now as it is now
  */
@@ -171,7 +168,7 @@ export function eventOf(kind: FollowUpKind, signal: Signal, form: EventForm, now
   };
 }
 
-/** The prices of a kind's form, as the record would hold them. */
+/** The prices in the form as the record would store them. */
 function pricesOf(kind: FollowUpKind, { issued, state }: Signal, form: EventForm) {
   const fields = (): readonly Exclude<PriceField, 'cost'>[] => {
     switch (kind) {
@@ -197,21 +194,21 @@ function pricesOf(kind: FollowUpKind, { issued, state }: Signal, form: EventForm
   return fields().map((field) => [field, priceAsTyped(form[field], issued.decimals)] as const);
 }
 
-/** What a filled form would record, and what would become of the signal, or why it cannot be recorded. */
+/** The entry and the resulting signal, or why it can't be recorded. */
 interface EventReading {
   readonly event: NewEvent;
   readonly after: Signal | null;
   readonly problems: readonly FieldProblem[];
 }
 
-/** The problem with the field that the form of this kind has for it. */
+/** Maps a problem to the field of this form. */
 function inFormOf(kind: FollowUpKind, { field, sentence }: FieldProblem): FieldProblem {
   if (kind !== 'corrected' || ['price', 'at', 'by', 'note'].includes(field)) return { field, sentence };
   return { field: field === 'stopLoss' ? 'price' : '', sentence };
 }
 
 /**
- * @param opened the signal as it was when the form was opened: what differs from it was typed
+ * @param opened the signal when the form was opened; differences from it were typed
  * @param now ISO 8601
  */
 export function readEvent(

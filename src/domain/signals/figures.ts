@@ -2,26 +2,26 @@ import { fixed, fraction } from '@/domain/exact';
 import { wilsonInterval, type Interval } from '@/domain/statistics';
 
 /*
- * Figures over closed signals. Results are whole hundredths of R, each rounded once before it comes here, so that
- * every total adds up by hand from the table next to it.
+ * Statistics of closed signals. Results are whole hundredths of R, rounded once beforehand, so that totals
+ * match the sum of the table's rows.
  */
 
-/** The result of one closed signal, in hundredths of R. */
+/** The result of a closed signal in hundredths of R. */
 export interface ClosedResult {
   readonly beforeCosts: number;
   readonly afterCosts: number;
 }
 
-/** Figures of one column of results, in hundredths of R. */
+/** The statistics of a column of results, in hundredths of R. */
 export interface Totals {
   readonly total: number;
-  /** The sum after each trade. */
+  /** The running total after each trade. */
   readonly running: readonly number[];
-  /** The largest fall of the sum from its highest point so far, the beginning at 0 included; 0 or below. */
+  /** The largest drawdown of the running total, which starts at 0; 0 or negative. */
   readonly drawdown: number;
-  /** After how many trades that high and that low were reached; 0 is the beginning. Null without a fall. */
+  /** The number of trades at the peak and the trough of the drawdown, from 0. Null without a drawdown. */
   readonly drawdownBetween: readonly [high: number, low: number] | null;
-  /** The highest point of the sum, and after how many trades it was reached. */
+  /** The highest running total, and its number of trades. */
   readonly highest: { readonly value: number; readonly after: number };
 }
 
@@ -29,27 +29,30 @@ export interface Figures {
   readonly trades: number;
   readonly wins: number;
   readonly losses: number;
-  /** Trades that ended at 0.00R: neither won nor lost. */
+  /** Trades with a result of 0.00R, neither won nor lost. */
   readonly flats: number;
   readonly longestLosingRun: number;
   readonly beforeCosts: Totals;
   readonly afterCosts: Totals;
-  /** The average result of a trade in hundredths of R; null without a trade. */
+  /** The average result in hundredths of R; null without trades. */
   readonly expectancy: number | null;
-  /** Sum of the gains by sum of the losses, in hundredths: 125 for 1.25. Null without a loss, never infinite. */
+  /** Gross profit divided by gross loss, in hundredths: 125 for 1.25. Null without a loss. */
   readonly profitFactor: number | null;
-  /** The share of winners among all trades, between 0 and 1, with its 95% interval; null without a trade. */
+  /** The win rate between 0 and 1 with its 95% interval; null without trades. */
   readonly winShare: { readonly share: number; readonly interval: Interval } | null;
 }
 
-/** Fewer trades cannot tell skill from luck: no percentage, expectancy or profit factor is shown of them. */
+/**
+ * With fewer trades, no percentage, expectancy or profit factor is shown, because they can't tell skill from
+ * luck.
+ */
 const ENOUGH_TRADES = 30;
 
 export const areTooFew = (trades: number): boolean => trades < ENOUGH_TRADES;
 
 const sumOf = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** A quotient of whole numbers, rounded half away from zero; null when nothing is there to divide by. */
+/** A quotient of whole numbers, rounded half away from zero; null for a divisor of 0. */
 const quotient = (numerator: number, denominator: number): number | null =>
   denominator === 0 ? null : Number(fixed(fraction(BigInt(numerator), BigInt(denominator)), 0));
 
@@ -82,8 +85,8 @@ function longestRun(results: readonly number[]): number {
 }
 
 /**
- * The figures of closed signals in the order in which they were closed. Won, lost and flat, the losing run,
- * expectancy and profit factor are those before costs.
+ * The statistics of closed signals in closing order. Counts, losing streak, expectancy and profit factor are
+ * before costs.
  */
 export function figuresOf(closed: readonly ClosedResult[]): Figures {
   const results = closed.map(({ beforeCosts }) => beforeCosts);
@@ -106,7 +109,7 @@ export function figuresOf(closed: readonly ClosedResult[]): Figures {
 }
 
 export interface Bin {
-  /** The middle of the bin in hundredths of R; the first bin holds everything below too, the last everything above. */
+  /** The middle of the bin in hundredths of R. The first and the last bin are open-ended. */
   readonly centre: number;
   readonly count: number;
 }
@@ -115,8 +118,9 @@ const BIN = 50;
 const FIRST_CENTRE = -150;
 
 /**
- * How many results fell where: bins of half an R around multiples of half an R, so that −1.00R and −1.02R fall into
- * one. The first is everything below −1.25R; the last is the one with the highest result. Empty bins are included.
+ * A histogram with bins of half an R centred on multiples of half an R, so that −1.00R and −1.02R share one.
+ * The first bin is everything below −1.25R, the last contains the highest result, and empty ones are
+ * included.
  */
 export function distributionOf(results: readonly number[]): readonly Bin[] {
   if (results.length === 0) return [];

@@ -8,7 +8,7 @@ type Instrument = Pick<IssuedEntry, 'instrument' | 'decimals'>;
 
 const TARGET_FIELDS = ['target1', 'target2', 'target3'] as const;
 
-/** Fields that hold prices, as forms call them. */
+/** Price fields by their form names. */
 export type PriceField =
   | 'price'
   | 'entryFrom'
@@ -30,7 +30,7 @@ const PRICE_NAMES: Readonly<Record<PriceField, string>> = {
 
 const targetField = (index: number): PriceField => TARGET_FIELDS[index] ?? 'target3';
 
-/** Why a text is no price of an instrument, or no cost, which may be nothing; '' for one that is. */
+/** The problem with a price, or with a cost, which is optional; '' for none. */
 function priceRefusal(text: string, field: PriceField, { instrument, decimals }: Instrument): string {
   const steps = stepsOf(text, decimals);
   if (steps !== null && (steps > 0 || field === 'cost')) return '';
@@ -45,7 +45,7 @@ function priceRefusal(text: string, field: PriceField, { instrument, decimals }:
     : `${name}: ${instrument} is written with ${form}.`;
 }
 
-/** What is wrong with these prices, each as the record would hold it. */
+/** The problems with these prices in the record's format. */
 export const priceProblems = (
   prices: readonly (readonly [PriceField, string])[],
   instrument: Instrument,
@@ -54,7 +54,10 @@ export const priceProblems = (
     .map(([field, text]) => ({ field, sentence: priceRefusal(text, field, instrument) }))
     .filter(({ sentence }) => sentence !== '');
 
-/** The steps of a price or cost. @throws RefusedEntryError */
+/**
+ * A price or cost in steps.
+ * @throws RefusedEntryError
+ */
 export function priceIn(text: string, field: PriceField, instrument: Instrument): number {
   const refusal = priceRefusal(text, field, instrument);
   refuseIf(refusal !== '', refusal, field);
@@ -84,7 +87,7 @@ function checkTargets(targets: readonly Target[], entry: number, d: 1 | -1): voi
   refuseIf(sum !== 100, `The shares add up to ${String(sum)}%. They must make 100%.`, 'share1');
 }
 
-/** @throws RefusedEntryError for a plan that no trade can follow, or whose words are too short or too long */
+/** @throws RefusedEntryError for a plan that can't be traded, or with texts that are too short or too long */
 function checkPlan(plan: Plan, issued: IssuedEntry, writtenAt: string): void {
   const d = direction(issued);
   const { near, far } = edges(issued, plan);
@@ -114,7 +117,7 @@ const targetsIn = (targets: EntryOf<'issued'>['targets'], instrument: Instrument
     share,
   }));
 
-/** What must not be blank in an issued signal, and what to do where it is. */
+/** The required fields of an issued signal, each with advice. */
 const REQUIRED = {
   instrument: 'The instrument is missing. Say what is traded.',
   timeframe: 'The timeframe is missing. Say which chart the idea was found on.',
@@ -122,7 +125,10 @@ const REQUIRED = {
   interest: 'The interest is missing. Say what the author and the firm hold, or that they hold nothing.',
 } as const;
 
-/** The plan of a new signal. @throws RefusedEntryError */
+/**
+ * The plan of a new signal.
+ * @throws RefusedEntryError
+ */
 export function issuedPlan(issued: IssuedEntry): Plan {
   for (const [field, sentence] of Object.entries(REQUIRED))
     refuseIf(issued[field as keyof typeof REQUIRED].trim() === '', sentence, field);
@@ -142,7 +148,7 @@ export function issuedPlan(issued: IssuedEntry): Plan {
   return plan;
 }
 
-/** How many targets, from the nearest, a part has been taken at or beyond. */
+/** The number of targets, nearest first, at or beyond which a part has been closed. */
 const targetsReached = ({ issued, plan, exits }: Signal): number =>
   plan.targets.filter(({ price }) => exits.some((exit) => direction(issued) * (exit.price - price) >= 0))
     .length;
@@ -157,7 +163,10 @@ const AMENDABLE = [
   'invalidation',
 ] as const;
 
-/** The plan with an amendment. @throws RefusedEntryError */
+/**
+ * The plan after an amendment.
+ * @throws RefusedEntryError
+ */
 export function amendedPlan(signal: Signal, amended: EntryOf<'amended'>): Plan {
   const { issued, plan, state, number } = signal;
   const changed = AMENDABLE.filter((field) => amended[field] !== undefined);
@@ -194,7 +203,10 @@ export function amendedPlan(signal: Signal, amended: EntryOf<'amended'>): Plan {
   return next;
 }
 
-/** Reward to risk of the plan at the worse edge of its zone, in hundredths; each target counts with its share. */
+/**
+ * The plan's reward-to-risk ratio at the worse edge of its entry zone, in hundredths, with targets weighted
+ * by their shares.
+ */
 export function plannedReward({ issued, plan }: Signal): number {
   const { far } = edges(issued, plan);
   const risk = Math.abs(far - plan.stopLoss);
@@ -202,6 +214,6 @@ export function plannedReward({ issued, plan }: Signal): number {
   return Math.floor((2 * reward + risk) / (2 * risk));
 }
 
-/** A price of the signal's instrument in its own decimals. */
+/** Formats a price with the instrument's decimals. */
 export const priceOf = ({ issued }: Pick<Signal, 'issued'>, steps: number): string =>
   priceText(steps, issued.decimals);

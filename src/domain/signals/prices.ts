@@ -1,19 +1,22 @@
 /*
- * Prices as texts (`"1.08400"`) in the record and as whole steps of the last decimal (108400) in sums, so that no
- * price is ever compared or added up as a fraction.
+ * The record stores prices as text (`"1.08400"`), and calculations use whole steps of the last decimal
+ * (108400), so that prices are never compared or added as fractions.
  */
 
 const PRICE = /^\d+(?:\.\d+)?$/;
 
-/** Steps as the one price text they have. @param steps a whole number, not negative */
+/**
+ * The text of a price in steps.
+ * @param steps a non-negative whole number
+ */
 export function priceText(steps: number, decimals: number): string {
   const digits = String(steps).padStart(decimals + 1, '0');
   return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }
 
 /**
- * The whole steps of a text with exactly this many decimals, 0 included; null for any other text, so that each
- * price has one text and each text one hash.
+ * Parses a price with exactly this many decimals into steps; null for any other text, so that each price has
+ * one text and each text one hash.
  */
 export function stepsOf(text: string, decimals: number): number | null {
   if (!PRICE.test(text)) return null;

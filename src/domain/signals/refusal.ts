@@ -1,14 +1,14 @@
-/** What is wrong with what somebody has filled in. */
+/** A problem with a form. */
 export interface FieldProblem {
-  /** The field of the form that it is about: `target2`; '' for none. */
+  /** The field it concerns, such as `target2`; '' for none. */
   readonly field: string;
   readonly sentence: string;
 }
 
-/** Thrown for an entry that the rules of the record do not allow; the message says why, and what to do. */
+/** Thrown for an entry that the rules don't allow; the message explains why and what to do. */
 export class RefusedEntryError extends Error {
   override readonly name = 'RefusedEntryError';
-  /** The field of a form that it is about; '' for none. */
+  /** The field it concerns; '' for none. */
   readonly field: string;
 
   constructor(sentence: string, field = '') {

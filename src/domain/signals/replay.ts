@@ -5,11 +5,11 @@ import { changed, checkKind, checkMissed, checkNote, checkStamps, checkStop } fr
 import type { Signal } from './signal';
 
 /*
- * A signal is what its entries add up to. Each entry is checked against what came before it; nothing derived is
- * stored anywhere.
+ * A signal is computed from its entries. Each one is checked against those before it, and nothing derived is
+ * stored.
  */
 
-/** The kinds in which a typing error can be put right. */
+/** The kinds of entries that can be corrected. */
 const CORRECTABLE = ['triggered', 'partTaken', 'stopMoved', 'closed', 'notTriggered'] as const;
 type Correctable = EntryOf<(typeof CORRECTABLE)[number]>;
 
@@ -41,7 +41,10 @@ function withRightValues(entry: Correctable, { price, correctedAt }: EntryOf<'co
   return entry.kind === 'stopMoved' ? { ...entry, at, stopLoss: price } : { ...entry, at, price };
 }
 
-/** The entries as they are with a correction. @throws RefusedEntryError */
+/**
+ * The entries with a correction applied.
+ * @throws RefusedEntryError
+ */
 function correctedEntries({ number, effective }: Signal, correction: EntryOf<'corrected'>): SignalEntry[] {
   checkNote(correction);
   refuseIf(
@@ -60,8 +63,8 @@ function correctedEntries({ number, effective }: Signal, correction: EntryOf<'co
 }
 
 /**
- * The signal with one more entry behind it.
- * @param signal null for the first, which issues it
+ * The signal after one more entry.
+ * @param signal null for the first entry, which issues it
  * @throws RefusedEntryError
  */
 function appended(signal: Signal | null, entry: SignalEntry): Signal {
@@ -70,9 +73,9 @@ function appended(signal: Signal | null, entry: SignalEntry): Signal {
     return refuse(`Signal ${String(entry.signal)} was never issued.`);
   }
   if (entry.kind === 'issued') return refuse(`Signal ${String(entry.signal)} is issued already.`);
-  // The state comes first, as it is why another update may have been recorded before this one.
+  // Check the state first, because it explains why an earlier update may be missing.
   if (entry.kind !== 'corrected') checkKind(signal, entry);
-  // A correction is made whenever the error is noticed, before or after what else has happened in the market.
+  // A correction may be made at any time.
   checkStamps(entry, entry.kind === 'corrected' ? undefined : signal.effective.at(-1));
   const entries = [...signal.entries, entry];
   const next =
@@ -84,7 +87,10 @@ function appended(signal: Signal | null, entry: SignalEntry): Signal {
   return next;
 }
 
-/** The signal of these entries. @throws RefusedEntryError at the first that is not allowed */
+/**
+ * The signal of these entries.
+ * @throws RefusedEntryError for the first that isn't allowed
+ */
 function replayed(entries: readonly SignalEntry[]): Signal {
   let signal: Signal | null = null;
   for (const entry of entries) signal = appended(signal, entry);
@@ -92,8 +98,8 @@ function replayed(entries: readonly SignalEntry[]): Signal {
 }
 
 /**
- * The signal with new entries behind it, or why the rules refuse them.
- * @param entries that can all be read
+ * The signal after new entries, or why the rules refuse them.
+ * @param entries valid entries
  */
 export function tryEntries(
   signal: Signal | null,
@@ -114,7 +120,7 @@ export function tryEntries(
   }
 }
 
-/** The signal as it was before its last correction, and that correction; null for one without. */
+/** The signal before its last correction, and that correction; null for none. */
 export function beforeLastCorrection({
   entries,
 }: Signal): { readonly signal: Signal; readonly correction: SignalEntry } | null {
@@ -123,18 +129,18 @@ export function beforeLastCorrection({
   return correction === undefined ? null : { signal: replayed(entries.slice(0, index)), correction };
 }
 
-/** Why an entry is not part of its signal. */
+/** Why an entry isn't part of its signal. */
 export type Refusal =
-  /** The rules do not allow it there. */
+  /** The rules don't allow it. */
   | { readonly kind: 'rule'; readonly sentence: string }
-  /** It is of a kind that a later version knows. */
+  /** Its kind belongs to a later version. */
   | { readonly kind: 'unknown' }
-  /** It comes after an entry of its signal that could not be followed. */
+  /** It follows an entry of its signal that couldn't be applied. */
   | { readonly kind: 'behind' }
-  /** Somebody else had published a change that it relies on, which its author had not seen. */
+  /** It relies on a plan that somebody else had changed without its author knowing. */
   | { readonly kind: 'overtaken' };
 
-/** Adds up a record, one entry after another. */
+/** Replays a record entry by entry. */
 export function createReplay() {
   const signals = new Map<number, Signal>();
   const cutShort = new Set<number>();
@@ -160,7 +166,7 @@ export function createReplay() {
   }
 
   return {
-    /** Gives why the entry was not added; null for one that was. */
+    /** Returns why the entry wasn't added; null if it was. */
     add(value: unknown): Refusal | null {
       try {
         return follow(value);
@@ -169,7 +175,7 @@ export function createReplay() {
         return { kind: 'rule', sentence: error.message };
       }
     },
-    /** Adds nothing more to the signal of an entry that was not added: what comes after builds on it. */
+    /** Stops adding to the signal of a refused entry, because later entries build on it. */
     cutShort(value: unknown): void {
       const head = readHead(value);
       if (head === null) return;
@@ -193,17 +199,17 @@ interface RefusedPlace {
   readonly sentence: string;
 }
 
-/** What a whole record adds up to. */
+/** The result of replaying a record. */
 export interface Replay {
-  /** By number, each up to the last entry that can be followed; without those whose first entry cannot be. */
+  /** By number, each up to its last valid entry; those without a valid first entry are missing. */
   readonly signals: readonly Signal[];
-  /** The numbers of the signals with an entry that was refused or is of a kind this version does not know. */
+  /** The numbers of signals with a refused entry, or one of an unknown kind. */
   readonly cutShort: readonly number[];
-  /** The entries that the rules do not allow, in order. */
+  /** The refused entries in order. */
   readonly refusals: readonly RefusedPlace[];
 }
 
-/** Replays a record, readable or not: an entry that does not fit ends its own signal there and no other. */
+/** Replays any record. An invalid entry ends its own signal but affects no other. */
 export function replayRecord(values: readonly unknown[]): Replay {
   const replay = createReplay();
   const refusals: RefusedPlace[] = [];

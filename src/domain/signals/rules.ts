@@ -4,7 +4,7 @@ import { refuse, refuseIf } from './refusal';
 import { direction, edges, type Ending, type Signal, type SignalState } from './signal';
 import { gmtText } from '@/domain/days';
 
-/** Entries that change a signal; `issued` begins one, `corrected` replays it. */
+/** The entries that change a signal. `issued` starts one, and `corrected` replays it. */
 type ChangeKind = Exclude<EntryKind, 'issued' | 'corrected'>;
 export type Change = EntryOf<ChangeKind>;
 
@@ -40,7 +40,7 @@ function refuseInThisState({ number, state, issued }: Signal): never {
   refuse(`${who} ${ENDED_WORDS[state]}. Only a typing error in it can still be corrected.`);
 }
 
-/** @throws RefusedEntryError for an entry without an author, or of a time that cannot be */
+/** @throws RefusedEntryError for an entry without an author or with an impossible time */
 export function checkStamps(entry: SignalEntry, before: SignalEntry | undefined): void {
   refuseIf(entry.by.trim() === '', 'The author is missing. Every update says who made it.', 'by');
   refuseIf(entry.at > entry.createdAt, 'This time is still to come. Enter what has happened.', 'at');
@@ -52,7 +52,7 @@ export function checkNote(entry: SignalEntry): void {
   refuseIf(entry.note.trim() === '', 'The note is missing. Say why.', 'note');
 }
 
-/** The edge of the zone that the market comes to first. */
+/** The edge of the entry zone that the market reaches first. */
 function firstEdge({ issued, plan }: Signal): number {
   const { near, far } = edges(issued, plan);
   return issued.order === 'stop' ? near : far;
@@ -67,13 +67,13 @@ function triggered(signal: Signal, entry: EntryOf<'triggered'>): Signal {
     `The fill is better than the entry zone. Enter the edge that was reached first, ${priceOf(signal, firstEdge(signal))}, or the worse price that was paid.`,
     'price',
   );
-  // Worded only where it is said: times in words take longer than all else of a replay.
+  // Worded only when needed: formatting times takes longer than the rest of a replay.
   if (entry.at > plan.validUntil)
     refuse(
       `The signal was valid until ${gmtText(plan.validUntil)}. An entry after that does not count: record it as expired.`,
       'at',
     );
-  // A worse fill lies further from the stop loss, so that this risk is always more than nothing.
+  // A worse fill is further from the stop loss, so the risk is always positive.
   return { ...signal, state: 'open', fill: { price, at: entry.at, risk: Math.abs(price - plan.stopLoss) } };
 }
 
@@ -108,7 +108,7 @@ function stopMoved(signal: Signal, entry: EntryOf<'stopMoved'>): Signal {
   return { ...signal, stop };
 }
 
-/** The index of the next target where the stop lies beyond it; -1 where it does not. */
+/** The index of the next target if the stop is beyond it; otherwise -1. */
 function targetBehindStop({ issued, plan, state, stop, left }: Signal): number {
   let taken = 100 - left;
   const next = plan.targets.findIndex(({ share }) => (taken -= share) < 0);
@@ -117,8 +117,8 @@ function targetBehindStop({ issued, plan, state, stop, left }: Signal): number {
 }
 
 /**
- * Refuses an entry that puts the stop beyond the next target, as no part could ever be taken there. Entries
- * that older versions have published stay valid.
+ * Refuses a stop beyond the next target, because that target could never be reached. Published entries of
+ * older versions stay valid.
  */
 export function checkStop(before: Signal, after: Signal, entry: SignalEntry): void {
   if (entry.publishedAt !== '' || targetBehindStop(before) !== -1) return;
@@ -132,7 +132,7 @@ export function checkStop(before: Signal, after: Signal, entry: SignalEntry): vo
 }
 
 /**
- * Refuses a missed entry at a price that is not what came first. Entries that older versions have published stay
+ * Refuses a missed entry at a price that wasn't reached first. Published entries of older versions stay
  * valid.
  */
 export function checkMissed(signal: Signal, entry: SignalEntry): void {
@@ -173,12 +173,15 @@ function closed(signal: Signal, entry: EntryOf<'closed'>): Signal {
   };
 }
 
-/** @throws RefusedEntryError for an entry that the signal does not allow in its state */
+/** @throws RefusedEntryError for an entry that the signal's state doesn't allow */
 export function checkKind(signal: Signal, { kind }: Change): void {
   if (!allowedKinds(signal).includes(kind)) refuseInThisState(signal);
 }
 
-/** The signal after one more entry, of a kind that it allows. @throws RefusedEntryError */
+/**
+ * The signal after an entry of an allowed kind.
+ * @throws RefusedEntryError
+ */
 export function changed(signal: Signal, entry: Change): Signal {
   const { plan, issued } = signal;
   switch (entry.kind) {

@@ -1,12 +1,12 @@
 import type { EntryOf, IssuedEntry, SignalEntry } from './entry';
 
-/** A target in whole steps, with the percentage of the first size that is closed there. */
+/** A target in whole steps, with the percentage of the original size closed there. */
 export interface Target {
   readonly price: number;
   readonly share: number;
 }
 
-/** What is planned, as amended; prices in whole steps of the instrument's last decimal. */
+/** The plan as amended; prices in whole steps of the instrument's last decimal. */
 export interface Plan {
   readonly entryFrom: number;
   readonly entryTo: number;
@@ -18,7 +18,7 @@ export interface Plan {
   readonly invalidation: string;
 }
 
-/** A part of the position that has been closed. */
+/** A closed part of the position. */
 export interface Exit extends Target {
   readonly at: string;
 }
@@ -27,40 +27,40 @@ export type Ending = EntryOf<'closed'> | EntryOf<'expired'> | EntryOf<'cancelled
 
 export type SignalState = 'waiting' | 'open' | Ending['kind'];
 
-/** The entry into the market: the price in whole steps, and the stop loss that was in force then. */
+/** The fill in whole steps, with the stop loss at that moment. */
 interface Fill {
   readonly price: number;
   readonly at: string;
-  /** |fill − stop loss| when it was triggered, in whole steps: what 1R is, whatever becomes of the stop. */
+  /** |fill − stop loss| at the fill, in whole steps. This is 1R, even if the stop moves later. */
   readonly risk: number;
 }
 
-/** What the entries of one signal add up to. */
+/** A signal computed from its entries. */
 export interface Signal {
   readonly number: number;
   readonly state: SignalState;
-  /** As it was first published. */
+  /** The signal as first published. */
   readonly issued: IssuedEntry;
   readonly plan: Plan;
   readonly fill: Fill | null;
-  /** The stop loss in force, in whole steps. */
+  /** The current stop loss in whole steps. */
   readonly stop: number;
   readonly exits: readonly Exit[];
-  /** The percentage of the first size that is still open. */
+  /** The open percentage of the original size. */
   readonly left: number;
   readonly ending: Ending | null;
-  /** Everything recorded, in order. */
+  /** All entries in order. */
   readonly entries: readonly SignalEntry[];
-  /** The same without the corrections, each corrected entry with its right price and time. */
+  /** The entries without corrections, with corrected prices and times. */
   readonly effective: readonly SignalEntry[];
-  /** Whether more is recorded that this version cannot follow. */
+  /** Whether there are further entries that this version can't apply. */
   readonly isCutShort: boolean;
 }
 
-/** +1 for long, −1 for short: a price change times this is positive when it favours the trade. */
+/** +1 for long, −1 for short, so that a favourable price change times this is positive. */
 export const direction = ({ side }: Pick<IssuedEntry, 'side'>): 1 | -1 => (side === 'long' ? 1 : -1);
 
-/** The edges of the entry zone: `near` the stop loss, `far` from it. The far one is the worse price to enter at. */
+/** The edges of the entry zone: `near` the stop loss and `far` from it. The far edge is the worse entry. */
 export const edges = (issued: IssuedEntry, { entryFrom, entryTo }: Pick<Plan, 'entryFrom' | 'entryTo'>) =>
   direction(issued) === 1 ? { near: entryFrom, far: entryTo } : { near: entryTo, far: entryFrom };
 
@@ -71,6 +71,6 @@ const ENDINGS: Readonly<Record<Ending['kind'], true>> = {
   notTriggered: true,
 };
 
-/** Whether an entry of this kind ends a signal: nothing but a correction can follow it. */
+/** Whether an entry of this kind ends a signal, so that only corrections can follow. */
 export const isEnding = (kind: unknown): kind is Ending['kind'] =>
   typeof kind === 'string' && Object.hasOwn(ENDINGS, kind);

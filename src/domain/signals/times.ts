@@ -1,24 +1,21 @@
 import { countOf } from '@/domain/grouped';
 import { dayWords, localClock, localDay, shortDayWords } from '@/domain/days';
 
-/** `22 January 2026`, by Greenwich; '' for a text that is no moment. */
+/** `22 January 2026` in GMT; '' for an invalid time. */
 export const dayText = (time: string): string => dayWords(time.slice(0, 10));
 
-/** `22 Jan 2026, 10:55`, by the reader's own clock. Without `Intl`, whose names of zones take a slow phone 120 ms. */
+/** `22 Jan 2026, 10:55` in local time. Without `Intl`, whose time zone names take a slow phone 120 ms. */
 export function ownTimeText(time: string): string {
   const moment = new Date(time);
   return `${shortDayWords(localDay(moment))}, ${localClock(moment)}`;
 }
 
-/**
- * Sorts the earlier first. Such texts compare as they are; the collator of a first `localeCompare` takes a slow
- * phone 90 ms.
- */
+/** Compares times as text, because the collator of a first `localeCompare` takes a slow phone 90 ms. */
 export const compareTimes = (a: string, b: string): number => Number(a > b) - Number(a < b);
 
 const MINUTE_MS = 60_000;
 
-/** `35 minutes`, `2 hours` or `3 days`: whole ones, the largest unit that fits. */
+/** `35 minutes`, `2 hours` or `3 days`: whole numbers of the largest unit that fits. */
 export function durationText(from: string, to: string): string {
   const minutes = Math.floor((Date.parse(to) - Date.parse(from)) / MINUTE_MS);
   if (minutes < 120) return countOf(minutes, 'minute');

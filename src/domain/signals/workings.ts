@@ -3,7 +3,7 @@ import { priceText } from './prices';
 import { closedResult, inR } from './results';
 import { direction, type Signal } from './signal';
 
-/** A line of a sum: what it is, and what it comes to. */
+/** A line of a calculation with its result. */
 export interface WorkingLine {
   readonly what: string;
   readonly value: string;
@@ -12,7 +12,7 @@ export interface WorkingLine {
 const signed = (steps: number, text: string): string =>
   steps > 0 ? `+${text}` : steps < 0 ? `−${text}` : text;
 
-/** The result of a closed signal worked out line by line, in prices; none for a signal without a result. */
+/** The calculation of a closed signal's result in prices; empty without a result. */
 export function workingsOf(signal: Signal): readonly WorkingLine[] {
   const result = closedResult(signal);
   const { issued, plan, fill, exits } = signal;
@@ -20,7 +20,7 @@ export function workingsOf(signal: Signal): readonly WorkingLine[] {
   const d = direction(issued);
   const price = (steps: number) => priceOf(signal, steps);
   const change = (steps: number) => signed(steps, price(Math.abs(steps)));
-  /** Percentages of a price change: exact, with two decimals more than prices have where those are not 0. */
+  /** An exact percentage of a price change, with two more decimals than prices if needed. */
   const weighted = (hundredths: number) =>
     signed(hundredths, priceText(Math.abs(hundredths), issued.decimals + 2).replace(/0{1,2}$/, ''));
   const gains = exits.map((exit) => ({ ...exit, gain: d * (exit.price - fill.price) }));
