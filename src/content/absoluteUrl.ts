@@ -1,8 +1,8 @@
 import { site } from './site';
 
-/** The site's address: from the build's settings, or else from the site's configuration. */
+/** The site's address from the build settings, or else from the site's configuration. */
 export const siteAddress: string = import.meta.env.VITE_SITE_ADDRESS ?? site.address;
 
-/** Where others find what this build serves at an address such as `/about`, whatever folder it is put into. */
+/** The absolute URL of a path such as `/about`, including the base path. */
 export const absoluteUrl = (address: string): string =>
   siteAddress + import.meta.env.BASE_URL.replace(/\/$/, '') + address;

@@ -1,4 +1,4 @@
-/** A heading or name as the part of an address behind `#`: `what-a-pip-is-worth`. */
+/** Turns a heading or name into an id for the fragment: `what-a-pip-is-worth`. */
 export const anchorOf = (text: string): string =>
   text
     .normalize('NFD')

@@ -10,7 +10,7 @@ interface Announcements {
   readonly what: string;
   readonly publisher: string;
   readonly rhythm: string;
-  /** By the clock of the place named. */
+  /** In the local time of the place named. */
   readonly hour: string;
 }
 

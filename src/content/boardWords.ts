@@ -5,7 +5,7 @@ import type { Signal } from '@/domain/signals/signal';
 import { dayText } from '@/domain/signals/times';
 import { MARKET_WORDS, sideWord } from './signalWords';
 
-/** What a search of the board looks through. */
+/** The searched texts of a signal on the board. */
 export const boardTexts = ({ issued, number, plan }: Signal): readonly string[] => [
   issued.instrument,
   MARKET_WORDS[issued.market],
@@ -14,7 +14,7 @@ export const boardTexts = ({ issued, number, plan }: Signal): readonly string[] 
   plan.reason,
 ];
 
-/** `16 published: 10 closed, 2 open, 1 waiting, 3 never traded`, or `16 issued: …` with those only this browser knows. */
+/** `16 published: 10 closed, 2 open, 1 waiting, 3 never traded`, or `16 issued: …` if some aren't published. */
 export function countsLine(signals: readonly Signal[], what: 'published' | 'issued' = 'published'): string {
   const count = (isCounted: (signal: Signal) => boolean) => grouped(String(signals.filter(isCounted).length));
   return `${grouped(String(signals.length))} ${what}: ${[
@@ -36,7 +36,7 @@ const STALE_DAYS = 30;
 const daysSince = (time: string, now: Date): number =>
   Math.floor((now.getTime() - Date.parse(time)) / DAY_MS);
 
-/** What a visitor's clock says of a signal that nobody has recorded anything of lately; '' where all is well. */
+/** A notice about a signal without recent updates, by the visitor's clock; '' if there is none. */
 export function silenceOf({ state, plan, entries }: Signal, now: Date): string {
   if (state === 'waiting')
     return Date.parse(plan.validUntil) < now.getTime() ? 'Expired, not recorded yet.' : '';
@@ -44,7 +44,7 @@ export function silenceOf({ state, plan, entries }: Signal, now: Date): string {
   return state === 'open' && days >= QUIET_DAYS ? `No update for ${String(days)} days.` : '';
 }
 
-/** What a visitor's clock says of a board with nothing new for a month; '' where there is, or nothing at all. */
+/** A notice about a board without updates for a month, by the visitor's clock; '' if there is none. */
 export function silenceOfAll(signals: readonly Signal[], now: Date): string {
   const newest = signals
     .flatMap(({ entries }) => entries.map(({ createdAt }) => createdAt))
@@ -55,7 +55,10 @@ export function silenceOfAll(signals: readonly Signal[], now: Date): string {
     : '';
 }
 
-/** What is shown as the result: `+1.15R`, also of the parts of an open one, `–` for one that was never entered. */
+/**
+ * The result to show: `+1.15R`, also for the closed parts of an open signal, or `–` for one that was never
+ * entered.
+ */
 export function resultText(signal: Signal): string {
   const result = bankedResult(signal) ?? closedResult(signal)?.beforeCosts;
   if (result !== undefined) return inR(result);

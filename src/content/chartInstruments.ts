@@ -1,12 +1,12 @@
 import type { InstrumentName } from '@/domain/instruments';
 
-/** The chart of an instrument: its symbol at the provider (`EXCHANGE:TICKER`), and its name in the domain's list. */
+/** The chart of an instrument: its TradingView symbol (`EXCHANGE:TICKER`), and its name in the domain. */
 export interface ChartedInstrument {
   readonly symbol: string;
   readonly name: InstrumentName;
 }
 
-/** Every instrument that the site shows prices of, by market. */
+/** Every instrument whose prices the site shows, by market. */
 export const instruments = {
   forex: [
     { symbol: 'FX:EURUSD', name: 'EUR/USD' },

@@ -1,12 +1,12 @@
 import { instruments, type ChartedInstrument } from './chartInstruments';
 import { WIDGET_LOCALE } from '@/domain/locale';
 
-/** A group of charts under one heading; its `id` is the anchor on the page. */
+/** A group of charts under one heading; its `id` is the fragment. */
 export interface ChartGroup {
   readonly id: string;
   readonly heading: string;
   readonly text: string;
-  /** What the group is called in "Skip the … charts". */
+  /** The name of the group in "Skip the … charts". */
   readonly short: string;
   readonly instruments: readonly ChartedInstrument[];
 }
@@ -39,7 +39,7 @@ export const chartGroups: readonly ChartGroup[] = [
 
 type Theme = 'dark' | 'light';
 
-/** The settings of one of the provider's advanced charts, at 4 hours a candle. */
+/** The settings of TradingView's advanced charts, at 4 hours per candle. */
 export const chartSettings = (symbol: string, theme: Theme) => ({
   symbol,
   interval: '240',
@@ -77,7 +77,7 @@ export const overviewSettings = (theme: Theme) => ({
   ],
 });
 
-/** Importance -1 is low, 0 medium, 1 high; countries by ISO code, with `eu` for the euro area. */
+/** Importance: -1 is low, 0 medium, 1 high. Countries are ISO codes, with `eu` for the euro area. */
 export const calendarSettings = (theme: Theme) => ({
   colorTheme: theme,
   isTransparent: true,

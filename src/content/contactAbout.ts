@@ -1,3 +1,3 @@
-/** The contact page with its subject filled in. */
+/** A link to the contact page with the subject filled in. */
 export const contactAbout = (subject: string): `/contact?${string}` =>
   `/contact?${new URLSearchParams({ subject }).toString()}`;

@@ -1,12 +1,12 @@
 import type { SitePath } from './pages';
 
-/** A course by its name. */
+/** A course by name. */
 export interface CourseLink {
   readonly label: string;
   readonly to: SitePath;
 }
 
-/** The courses in the order they lead from one to the next. */
+/** The courses in teaching order. */
 const SEQUENCES: readonly (readonly CourseLink[])[] = [
   [
     { label: 'Beginner course', to: '/education/beginner' },
@@ -22,13 +22,13 @@ const SEQUENCES: readonly (readonly CourseLink[])[] = [
   ],
 ];
 
-/** Every course by its name. */
+/** All courses by name. */
 export const courses: readonly CourseLink[] = SEQUENCES.flat();
 
-/** The course whose page is at an address. */
+/** The course whose page has this address. */
 export const courseAt = (address: string): CourseLink | undefined => courses.find(({ to }) => to === address);
 
-/** The courses before and after the one at an address, within its own sequence. */
+/** The courses before and after the one at an address, within its sequence. */
 export function neighboursOf(address: string): {
   readonly previous?: CourseLink;
   readonly next?: CourseLink;

@@ -1,4 +1,4 @@
 import { site } from './site';
 
-/** The address for questions, as a link that opens a message. */
+/** The contact address as a mailto link. */
 export const emailLink = { label: site.email, url: `mailto:${site.email}` };

@@ -4,9 +4,9 @@ import type { InstrumentName } from '@/domain/instruments';
 export const EXAMPLE_LEVELS_FROM = '2026-07-02';
 
 /**
- * The levels that the invented prices of lessons and guides lie around, each within a tenth of the market on that day.
- * Currency pairs follow the example signal, whose prices are part of the sealed record. A test names the charts and
- * calculators to redo when a level moves.
+ * The price levels around which the invented prices of lessons and guides are chosen, within a tenth of the
+ * market on that day. Currency pairs follow the example signal, whose prices are part of the sealed record. A
+ * test names the charts and calculators to update when a level changes.
  */
 export const exampleLevels = {
   'EUR/USD': 1.085,

@@ -4,9 +4,9 @@ import { describeChart, type TradeChart } from './markedChart';
 const HIGHER_LOW = 27;
 
 /**
- * The trade idea the site teaches with: invented prices, one idea. The market falls from 1.0936 to 1.0772, rises to
- * 1.0838, gives back only as much as 1.0805 and closes above the first rise at the entry. The target stops short of
- * the high that the fall began at.
+ * The example trade: invented prices, one idea. The market falls from 1.0936 to 1.0772, rises to 1.0838,
+ * retraces to 1.0805 and closes above the first rise at the entry. The target is just short of the high where
+ * the fall began.
  */
 export const exampleSignal: TradeChart = describeChart(
   {

@@ -1,4 +1,4 @@
-/** Where a newcomer begins. Apart from the list of lessons, so that pages which name no other lesson don't load it. */
+/** The first lesson. In a file of its own, so that pages which need no other lesson don't load the list. */
 export const firstLesson = {
   label: 'Practise before you pay',
   to: '/education/beginner/practice-first',

@@ -3,7 +3,7 @@ import type { MarkedChart } from './markedChart';
 import type { ContentLink, PageWords, Section } from './page';
 import type { RichText } from './richText';
 
-/** A block of a lesson: the kinds of section that teach. */
+/** A block of a lesson: the kinds of section used for teaching. */
 export type LessonSection = Extract<
   Section,
   {
@@ -25,7 +25,10 @@ export type LessonSection = Extract<
   }
 >;
 
-/** What is said to whoever picked this: why it is so, or what they took it for. It does not begin with a verdict. */
+/**
+ * Feedback for this option: why it is right, or the misunderstanding behind it. It doesn't start with a
+ * verdict.
+ */
 interface WithFeedback {
   readonly feedback: string;
 }
@@ -36,7 +39,7 @@ export interface Option extends WithFeedback {
 }
 
 export interface ChartPoint extends WithFeedback {
-  /** Counted from 0. */
+  /** From 0. */
   readonly candle: number;
   readonly side: 'high' | 'low';
   readonly isCorrect?: true;
@@ -44,22 +47,22 @@ export interface ChartPoint extends WithFeedback {
 
 export interface QuestionWords {
   /**
-   * Permanent, and begins with the id of its page: answers are stored under it. A question that asks something else
-   * gets a new id.
+   * Permanent, and prefixed with the id of its page, because answers are stored under it. A question that
+   * asks something else gets a new id.
    */
   readonly id: `${LessonId | QuizId}/${string}`;
   readonly prompt: string;
-  /** How to get to the answer. */
+  /** A hint. */
   readonly explanation: string;
-  /** Where to read it again; every question of a quiz has one. */
+  /** The section to read again; required for quiz questions. */
   readonly lesson?: LessonId;
 }
 
 export interface ChoiceQuestion extends QuestionWords {
-  /** Of `multipleChoice` two or more are correct, and the page says how many. */
+  /** `multipleChoice` has two or more correct options, and the page says how many. */
   readonly kind: 'singleChoice' | 'multipleChoice';
   readonly options: readonly [Option, Option, Option, ...Option[]];
-  /** For options with an order of their own, such as sizes. */
+  /** For options with a natural order, such as sizes. */
   readonly keepOrder?: true;
 }
 
@@ -68,30 +71,30 @@ export interface NumericQuestion extends QuestionWords {
   readonly label: string;
   /** Such as `dollars`, `pips` or `%`. */
   readonly unit: string;
-  /** Positive, and computed, as the mistakes are. */
+  /** A positive, computed number, like the mistakes. */
   readonly answer: number;
-  /** How far off counts as correct, in the same unit. */
+  /** The tolerance in the same unit. */
   readonly tolerance: number;
-  /** The answer as it is written: `$2.50`. */
+  /** The answer as displayed, such as `$2.50`. */
   readonly answerText: string;
   readonly commonMistakes: readonly ({ readonly answer: number } & WithFeedback)[];
 }
 
-/** Steps in their only correct order; the page shows them in another. */
+/** Steps in their only correct order; the page shuffles them. */
 export interface OrderingQuestion extends QuestionWords {
   readonly kind: 'ordering';
   readonly steps: readonly ({ readonly text: string } & WithFeedback)[];
 }
 
-/** A place to find on a chart; the points are lettered A, B, C in this order. */
+/** A point to find on a chart; the points are lettered A, B, C in this order. */
 export interface ChartPointQuestion extends QuestionWords {
   readonly kind: 'chartPoint';
-  /** Without marks at the points: the page letters them. */
+  /** Without marks at the points, because the page letters them. */
   readonly chart: MarkedChart;
   readonly points: readonly [ChartPoint, ChartPoint, ...ChartPoint[]];
 }
 
-/** A question that marks itself. */
+/** A question with automatic feedback. */
 export type Question = ChoiceQuestion | NumericQuestion | OrderingQuestion | ChartPointQuestion;
 
 export interface Exercise {
@@ -105,25 +108,28 @@ export interface Exercise {
   }[];
 }
 
-/** One idea: a question, plain words, an example in numbers, an exercise, and questions that mark themselves. */
+/**
+ * A lesson on one idea: a question, an explanation, a worked example, an exercise and questions with
+ * feedback.
+ */
 export interface LessonContent extends PageWords {
   readonly id: LessonId;
-  /** Raised when what is taught changes, not when a sentence does. */
+  /** Increase it when what is taught changes, not for a change of wording. */
   readonly revision: number;
   /** The question that the lesson answers. */
   readonly question: RichText;
   readonly sections: readonly LessonSection[];
-  /** What to keep, in two to four sentences. */
+  /** The points to remember, in two to four sentences. */
   readonly summary: readonly string[];
   readonly exercise: Exercise;
-  /** A lesson with fewer than three does not compile. */
+  /** A lesson needs at least three questions to compile. */
   readonly checks: readonly [Question, Question, Question, ...Question[]];
   readonly related?: readonly ContentLink[];
 }
 
 type QuizQuestion = Question & { readonly lesson: LessonId };
 
-/** The quiz of a module: six questions on it and two on modules before; of a first module eight and none. */
+/** The quiz of a module: six questions on it and two on earlier modules, or eight for a first module. */
 export interface QuizContent extends PageWords {
   readonly id: QuizId;
   readonly revision: number;

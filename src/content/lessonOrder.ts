@@ -1,33 +1,36 @@
 interface OpenLesson {
-  /** The last part of its address. Its words are in `pages/education/<course>/`, the file named by the slug in camel case. */
+  /**
+   * The last segment of its address. The text is in `pages/education/<course>/`, in a file named after the
+   * slug in camel case.
+   */
   readonly slug: string;
   readonly title: string;
-  /** How long it takes to read, as `readingMinutes` counts its sections. A lesson without it is not written yet. */
+  /** The reading time as computed by `readingMinutes`. A lesson without it isn't written yet. */
   readonly minutes?: number;
 }
 
 interface OpenModule {
-  /** Its quiz is at the slug with `-quiz` behind it. */
+  /** Its quiz has the slug with `-quiz` added. */
   readonly slug: string;
   readonly title: string;
-  /** Its number on the page of the course, which has the same title and a line for each lesson. */
+  /** Its number on the course page, which has the same title and a line for each lesson. */
   readonly number: number;
-  /** For one that the course page doesn't count: listed, and read, before the module of its number. */
+  /** Not counted on the course page, and read before the module with its number. */
   readonly isExtra?: true;
   readonly lessons: readonly OpenLesson[];
-  /** How many questions its quiz asks. A module without it has no quiz yet. */
+  /** The number of quiz questions. A module without it has no quiz yet. */
   readonly quizQuestions?: number;
 }
 
 interface OpenCourse {
   readonly course: 'beginner' | 'forex' | 'indices' | 'commodity' | 'stocks' | 'crypto';
-  /** The modules that everybody can read, in the order of reading. */
+  /** The open modules in reading order. */
   readonly modules: readonly OpenModule[];
 }
 
 /**
- * Every lesson that can be read on the site, in the order of the courses. What is taught is under these names in
- * the progress of the readers: a slug stays as it is. The file of `two-prices` is `twoPrices.ts`.
+ * Every lesson on the site in course order. Readers' progress is stored under these slugs, so they must not
+ * change. The file of `two-prices` is `twoPrices.ts`.
  */
 const lessonOrder = [
   {
@@ -269,18 +272,18 @@ type ModuleOf<C extends Course> = C['modules'][number];
 
 export type OpenCourseName = Course['course'];
 
-/** A lesson by its course and slug, such as `beginner/two-prices`: what its progress is stored under. */
+/** A lesson's id from course and slug, such as `beginner/two-prices`, under which progress is stored. */
 export type LessonId = {
   [C in Course as C['course']]: `${C['course']}/${ModuleOf<C>['lessons'][number]['slug']}`;
 }[OpenCourseName];
 
-/** The quiz of a module, such as `beginner/what-a-price-is-quiz`. */
+/** The id of a module's quiz, such as `beginner/what-a-price-is-quiz`. */
 export type QuizId = {
   [C in Course as C['course']]: `${C['course']}/${ModuleOf<C>['slug']}-quiz`;
 }[OpenCourseName];
 
-/** The address of a lesson or quiz. */
+/** The path of a lesson or quiz. */
 export type LessonPath = `/education/${LessonId | QuizId}`;
 
-/** {@link lessonOrder} as a list to loop over. */
+/** {@link lessonOrder} as an array. */
 export const openCourses: readonly OpenCourse[] = lessonOrder;

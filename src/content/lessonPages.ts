@@ -6,10 +6,10 @@ const slugsOf = ({ slug, lessons, quizQuestions }: (typeof openCourses)[number][
   ...(quizQuestions === undefined ? [] : [`${slug}-quiz`]),
 ];
 
-/** The pages of all lessons and quizzes that are written, in the order of the courses. */
+/** The pages of all lessons and quizzes, in course order. */
 const lessonPages: readonly PageInfo[] = openCourses.flatMap(({ course, modules }) =>
   modules.flatMap(slugsOf).map((slug) => lessonPage(course, slug)),
 );
 
-/** Every public page: the registry, and the lessons and quizzes. What visitors load knows the registry alone. */
+/** Every public page: the registry plus lessons and quizzes. The client loads only the registry. */
 export const allPages: readonly PageInfo[] = [...pages, ...lessonPages];

@@ -4,24 +4,24 @@ import type { LessonContent, QuizContent } from './lesson';
 import { openCourses, type LessonId, type LessonPath, type OpenCourseName } from './lessonOrder';
 import type { SitePath } from './pages';
 
-/** What a lesson's questions stand under. */
+/** The heading of a lesson's questions. */
 export const QUESTIONS_HEADING = 'Check yourself';
 
-/** A page on the way through a course. */
+/** A page in a course. */
 export interface LessonLink {
   readonly label: string;
   readonly to: LessonPath | SitePath;
 }
 
-/** A lesson or quiz that is written. */
+/** A lesson or quiz. */
 interface Stop extends LessonLink {
   readonly id: string;
   readonly module: OpenCourse['modules'][number];
-  /** Counted from 1; a quiz has none. */
+  /** From 1; a quiz has none. */
   readonly lesson?: number;
 }
 
-/** The place of a lesson or quiz in its course. */
+/** The position of a lesson or quiz in its course. */
 export interface LessonPlace {
   readonly course: CourseLink;
   /** Such as `Module 2, lesson 3 of 5`. */
@@ -34,16 +34,19 @@ export interface LessonPlace {
 
 type OpenCourse = (typeof openCourses)[number];
 
-/** The page of everything a learner has done. */
+/** The page with a learner's progress. */
 export const PROGRESS_PAGE = { label: 'Your progress', to: '/education/progress' } as const;
 
-/** The courses that can be read as a whole; of others, some modules can. */
+/** The courses that are open as a whole; of others, only some modules are. */
 const WHOLE: readonly OpenCourseName[] = ['beginner'];
 
-/** The address that an id stands for. */
+/** The address for an id. */
 export const lessonPath = (id: LessonContent['id'] | QuizContent['id']): LessonPath => `/education/${id}`;
 
-/** A lesson by its title. @throws RangeError for one that is not in the list */
+/**
+ * Finds a lesson by title.
+ * @throws RangeError if there is none
+ */
 export function lessonLink(id: LessonId): LessonLink {
   const [course, slug] = id.split('/');
   const open = openCourses.find((one) => one.course === course);
@@ -52,12 +55,12 @@ export function lessonLink(id: LessonId): LessonLink {
   return { label: lesson.title, to: lessonPath(id) };
 }
 
-/** What the quiz of a module is called in lists. */
+/** The title of a module's quiz in lists. */
 export const quizTitle = (module: string): string => `Quiz: ${module}`;
 
 const pathOf = (id: string): LessonPath => `/education/${id}` as LessonPath;
 
-/** The lessons and quizzes of a course that are written, in the order they are read in. */
+/** The lessons and quizzes of a course in reading order. */
 function stopsOf({ course, modules }: OpenCourse): readonly Stop[] {
   return modules.flatMap((module) => {
     const { slug, title, lessons, quizQuestions } = module;
@@ -82,7 +85,7 @@ function placeText({ module: { number, isExtra, lessons }, lesson }: Stop) {
     : `${module}, lesson ${String(lesson)} of ${String(lessons.length)}`;
 }
 
-/** The place of a lesson or quiz: before the first comes the page of the course, and after the last again. */
+/** The position of a lesson or quiz. The course page comes before the first and after the last one. */
 export function lessonPlace(id: LessonContent['id'] | QuizContent['id']): LessonPlace {
   for (const open of openCourses) {
     const stops = stopsOf(open);
@@ -95,32 +98,33 @@ export function lessonPlace(id: LessonContent['id'] | QuizContent['id']): Lesson
       text: placeText(stop),
       module: stop.module.title,
       previous: stops[index - 1] ?? course,
-      // A whole course ends with what has been done; of others, the modules to enrol for are on their page.
+      // A whole course ends with the record of progress; the page of any other lists the modules to enrol
+      // for.
       next: stops[index + 1] ?? (WHOLE.includes(open.course) ? PROGRESS_PAGE : course),
     };
   }
   throw new RangeError(`${id} is not a written lesson of the list in lessonOrder.ts.`);
 }
 
-/** A line of a module that can be read: what its progress is stored under, and where it is. */
+/** A line of an open module: its progress id and its address. */
 export interface OpenLesson extends LessonLink {
   readonly id: string;
   readonly minutes: number;
 }
 
-/** What can be read of a module: a link for each line that is written, and the quiz. */
+/** The open part of a module: a link for each written lesson, and the quiz. */
 export interface OpenLines {
   readonly title: string;
   readonly number: number;
   readonly isExtra: boolean;
-  /** What the exercise of the module is marked under. */
+  /** The progress id of the module's exercise. */
   readonly exercise: string;
   /** In the order of the lines. */
   readonly lessons: readonly (OpenLesson | undefined)[];
   readonly quiz?: LessonLink & { readonly id: string; readonly questions: number };
 }
 
-/** The open modules of the course at an address, in its order; none for a course without. */
+/** The open modules of the course at an address; empty if there are none. */
 export function openLinesOf(address: string): readonly OpenLines[] {
   const open = openCourses.find(({ course }) => address === `/education/${course}`);
   if (!open) return [];
@@ -149,19 +153,19 @@ export function openLinesOf(address: string): readonly OpenLines[] {
   });
 }
 
-/** A course of which something can be read, with its open modules. */
+/** A course with open modules. */
 export interface OpenCourseOutline extends CourseLink {
   readonly name: OpenCourseName;
   readonly modules: readonly OpenLines[];
-  /** Whether all of it can be read, or some modules only. */
+  /** Whether all of it is open. */
   readonly isWhole: boolean;
 }
 
-/** The lessons of a course that can be read, in its order. */
+/** The open lessons of a course in order. */
 export const lessonsOf = (modules: readonly OpenLines[]): readonly OpenLesson[] =>
   modules.flatMap(({ lessons }) => lessons.filter((lesson) => lesson !== undefined));
 
-/** The courses of which something can be read. */
+/** The courses with open lessons. */
 export const courseOutlines: readonly OpenCourseOutline[] = openCourses.flatMap(({ course: name }) => {
   const course = courseAt(`/education/${name}`);
   const modules = openLinesOf(`/education/${name}`);

@@ -2,16 +2,15 @@ import type { Candle } from '@/domain/candles';
 import { decimal } from './format';
 
 /**
- * Something a chart claims, drawn from its candles. Candles are counted from 0, prices are in the instrument's own
- * units, and a label is unlike any other of its chart. tests/content/charts.test.ts holds every mark against the
- * candles.
+ * A statement about a chart, drawn from its candles. Candles count from 0, prices are in the instrument's
+ * units, and labels are unique within a chart. tests/unit/content checks every mark against the candles.
  */
 export type ChartMark =
   /** A turning point: no candle within two places goes as far. */
   | { readonly kind: 'swing'; readonly candle: number; readonly side: 'high' | 'low'; readonly label: string }
   /**
-   * A price zone that turned the price back `touches` times from candle `since`, without a close beyond it, until
-   * the candle `brokenBy` closed beyond it, or to the end of the chart.
+   * A price zone that turned the price back `touches` times from candle `since`, without a close beyond it
+   * until the candle `brokenBy`, or to the end of the chart.
    */
   | {
       readonly kind: 'level';
@@ -23,7 +22,7 @@ export type ChartMark =
       readonly brokenBy?: number;
       readonly label: string;
     }
-  /** The highest and lowest price of a stretch of candles, outside which no candle closes until `brokenBy` does. */
+  /** The highest and lowest price of a range of candles, with no close outside until `brokenBy`. */
   | {
       readonly kind: 'range';
       readonly first: number;
@@ -31,9 +30,12 @@ export type ChartMark =
       readonly brokenBy?: number;
       readonly label: string;
     }
-  /** A candle that shares no price with the one before; `isFilled` if a later candle reaches back across the gap. */
+  /** A candle that doesn't overlap the previous one; `isFilled` if a later candle covers the gap. */
   | { readonly kind: 'gap'; readonly candle: number; readonly isFilled: boolean; readonly label: string }
-  /** A straight line from one candle's low (support) or high (resistance) to another's, not closed beyond between. */
+  /**
+   * A straight line from one candle's low (support) or high (resistance) to another's, with no close beyond
+   * it in between.
+   */
   | {
       readonly kind: 'line';
       readonly side: 'support' | 'resistance';
@@ -49,32 +51,32 @@ export type ChartMark =
       readonly label: string;
     };
 
-/** A chart with what is to be seen on it. */
+/** A chart with its marks. */
 export interface MarkedChart {
   readonly candles: readonly Candle[];
-  /** Decimal places prices are shown with. */
+  /** The number of decimals of its prices. */
   readonly decimals: number;
   readonly marks: readonly ChartMark[];
-  /** The same in words, for people who do not see the drawing; its prices are those of the marks. */
+  /** A text version for screen readers; its prices are those of the marks. */
   readonly description: string;
 }
 
-/** A trade idea with its reasoning written on the chart. The direction follows from the target. */
+/** A trade idea explained on the chart. The direction follows from the target. */
 export interface TradeChart extends MarkedChart {
   readonly instrument: string;
   readonly timeframe: string;
   readonly entry: number;
-  /** The candle whose close is the entry; the last one if left out. */
+  /** The candle whose close is the entry; the last one by default. */
   readonly entryCandle?: number;
   readonly stopLoss: number;
-  /** The label of the mark that the stop lies beyond. */
+  /** The label of the mark that the stop is beyond. */
   readonly stopBeyond: string;
   readonly takeProfit: number;
-  /** The label of the mark that the target stops short of, where there is one to aim at. */
+  /** The label of the mark that the target stops short of, if any. */
   readonly targetBefore?: string;
-  /** Labels of marks that count as independent reasons: no two of them rest on the same candle. */
+  /** The labels of marks that are independent reasons: no two of them use the same candle. */
   readonly reasons?: readonly string[];
-  /** The hand-drawn remark: why here. */
+  /** The handwritten remark on why here. */
   readonly note: { readonly text: string; readonly candle: number };
 }
 
@@ -84,7 +86,7 @@ const candleAt = (candles: readonly Candle[], index: number): Candle => {
   return candle;
 };
 
-/** The prices a mark is at, lowest first: one or two. */
+/** The one or two prices of a mark, lowest first. */
 export function pricesOf(mark: ChartMark, candles: readonly Candle[]): readonly number[] {
   switch (mark.kind) {
     case 'swing':
@@ -123,14 +125,17 @@ interface ChartWords {
   readonly price: (value: number) => string;
 }
 
-/** The mark of this label. @throws RangeError where the chart has none */
+/**
+ * Finds a mark by label.
+ * @throws RangeError if the chart has none
+ */
 export function markOf(marks: readonly ChartMark[], label: string): ChartMark {
   const mark = marks.find((other) => other.label === label);
   if (mark === undefined) throw new RangeError(`The chart has no mark "${label}".`);
   return mark;
 }
 
-/** Adds a chart's description, with the figures taken from its marks. An unknown label throws. */
+/** Adds a chart's description with figures from its marks. Throws for an unknown label. */
 export function describeChart<C extends Omit<MarkedChart, 'description'>>(
   chart: C,
   describe: (words: ChartWords) => string,

@@ -54,7 +54,9 @@ export const mainNavigation: readonly NavigationItem[] = [
   { label: 'Contact Us', to: '/contact' },
 ];
 
-/** The calculators and the session clock: not in the header, but in the footer and on the pages that teach. */
+/**
+ * The calculators and the session clock, which are in the footer and on lesson pages, but not in the header.
+ */
 const tools: NavigationItem = { label: 'Tools', to: '/tools' };
 
 export const toolLinks: readonly NavigationItem[] = [
@@ -67,21 +69,21 @@ export const toolLinks: readonly NavigationItem[] = [
   { label: 'Sessions', to: '/tools/sessions' },
 ];
 
-/** What learners practise: reached like the tools. */
+/** The practice pages, linked like the tools. */
 const practice: NavigationItem = { label: 'Practice', to: '/practice' };
 
-/** Where every term of the trade is explained: reached like the tools. */
+/** The glossary, linked like the tools. */
 const glossary: NavigationItem = { label: 'Glossary', to: '/glossary' };
 
 const search: NavigationItem = { label: 'Search', to: '/search' };
 
 const signals: NavigationItem = { label: 'Free Trading Signals', to: '/services/signals' };
 
-/** The page one level above an address; none for the top level itself. */
+/** The parent of an address; null for the top level. */
 export const parentOf = (address: string): NavigationItem | undefined =>
   [signals, ...mainNavigation, tools, practice].find(({ to }) => to !== '/' && address.startsWith(`${to}/`));
 
-/** The footer's two lists of links, and its small print. */
+/** The footer's two lists of links and its small print. */
 export const quickLinks: readonly NavigationItem[] = [
   { label: 'Home', to: '/' },
   { label: 'Markets', to: '/markets' },
@@ -101,7 +103,7 @@ export const serviceLinks: readonly NavigationItem[] = [
   search,
 ];
 
-/** Pages that neither the header nor the small print names. */
+/** Pages that are neither in the header nor in the small print. */
 export const moreLinks: readonly NavigationItem[] = [
   tools,
   practice,

@@ -6,7 +6,7 @@ import type { OpeningFigure } from './openingFigure';
 import type { SiteAddress } from './pages';
 import type { RichText } from './richText';
 
-/** A calculator, by the file of its page's words in src/content/pages/tools. */
+/** A calculator, by its file in src/content/pages/tools. */
 export type CalculatorName =
   | 'positionSize'
   | 'pipValue'
@@ -15,34 +15,34 @@ export type CalculatorName =
   | 'breakEven'
   | 'losingStreaks';
 
-/** A link inside the site. */
+/** A link within the site. */
 export interface ContentLink {
   readonly label: string;
   readonly to: SiteAddress;
 }
 
-/** The words every page has. The description is 50 to 160 characters and unlike any other page's. */
+/** The text of a page. The description has 50 to 160 characters and is unique. */
 export interface PageWords {
   readonly title: string;
   readonly description: string;
   readonly heading: string;
   readonly lead: string;
-  /** What people may look for who want this page, where its title and headings don't say it. */
+  /** Search terms for this page that its title and headings don't contain. */
   readonly searchWords?: readonly string[];
 }
 
-/** A term and what is to be said of it. */
+/** A term with its definition. */
 export interface DefinitionRow {
   readonly term: string;
   readonly text: RichText;
 }
 
-/** A section of one column, which can have a remark in the margin: what may be left out without losing the thread. */
+/** A single-column section with an optional margin note, which can be skipped. */
 interface WithMarginNote {
   readonly marginNote?: RichText;
 }
 
-/** One block of a page. src/site/sections/registry.tsx has the component of each kind. */
+/** A block of a page. src/site/sections/registry.tsx has the component for each kind. */
 export type Section =
   | (WithMarginNote & {
       readonly kind: 'prose';
@@ -74,11 +74,11 @@ export type Section =
       readonly columns: readonly string[];
       readonly rows: readonly (readonly string[])[];
       readonly note?: string;
-      /** A column that is also drawn as bars, losses mostly, with the number behind each of its cells. */
+      /** A column that is also drawn as bars, usually losses, with the numbers of its cells. */
       readonly bars?: { readonly column: number; readonly values: readonly number[] };
     }
   | {
-      /** A calculation, line by line; the figures come from domain/tradeArithmetic.ts. */
+      /** A calculation line by line; the figures come from domain/tradeArithmetic.ts. */
       readonly kind: 'workedExample';
       readonly heading: string;
       readonly intro: string;
@@ -86,7 +86,7 @@ export type Section =
       readonly conclusion: RichText;
     }
   | { readonly kind: 'warning'; readonly heading: string; readonly paragraphs: readonly RichText[] }
-  /** A calculator with this page's numbers in it; it begins with the tool's own example where a field is left out. */
+  /** A calculator with this page's numbers; missing fields use the tool's example. */
   | {
       readonly kind: 'calculator';
       readonly heading: string;
@@ -94,34 +94,34 @@ export type Section =
       readonly calculator: CalculatorName;
       readonly values: Readonly<Record<string, string>> & { readonly instrument?: InstrumentName };
     }
-  /** Which forex sessions are open now. */
+  /** The forex sessions that are open now. */
   | { readonly kind: 'sessionClock'; readonly heading: string; readonly intro: string }
-  /** The four trading sessions drawn on a 24-hour line. */
+  /** The four trading sessions on a 24-hour line. */
   | { readonly kind: 'sessions'; readonly heading: string; readonly intro: string }
   /** A trade idea: a chart with its plan. */
   | { readonly kind: 'chart'; readonly heading: string; readonly intro: string; readonly chart: TradeChart }
-  /** A chart without a plan, with what is to be seen on it. */
+  /** A chart with marks but no plan. */
   | {
       readonly kind: 'markedChart';
       readonly heading: string;
       readonly intro: string;
       readonly chart: MarkedChart;
     }
-  /** A chart that stops where somebody has to decide, and goes on once they have. */
+  /** A chart that stops for a decision and then continues. */
   | {
       readonly kind: 'replay';
       readonly heading: string;
       readonly intro: string;
-      /** The whole of it; its description and marks speak of the candles that are shown at first. */
+      /** The whole chart; its description and marks refer to the candles shown at first. */
       readonly chart: MarkedChart;
-      /** How many candles are shown before the decision. */
+      /** The number of candles shown before the decision. */
       readonly shownAtFirst: number;
       readonly question: string;
       readonly choices: readonly { readonly text: string; readonly comment: string }[];
-      /** The rest of the chart in words, and what to learn from it. */
+      /** A text version of the rest of the chart, and the lesson from it. */
       readonly whatHappened: string;
     }
-  /** An account that is led from price to price, as the broker sees it. */
+  /** An account at a series of prices, as the broker sees it. */
   | {
       readonly kind: 'accountWalk';
       readonly heading: string;
@@ -131,7 +131,7 @@ export type Section =
       readonly steps: readonly { readonly price: number; readonly comment: string }[];
       readonly note?: string;
     }
-  /** A drawing made from data. */
+  /** A figure drawn from data. */
   | {
       readonly kind: 'figure';
       readonly heading: string;
@@ -154,25 +154,25 @@ export type Section =
       }[];
     };
 
-/** What a page ends with: the one thing to do next. */
+/** The end of a page, with its next step. */
 export interface CallToAction {
   readonly heading: string;
   readonly text: string;
-  /** The first is the primary one. */
+  /** The first is the primary action. */
   readonly links: readonly ContentLink[];
 }
 
 /** A page of sections: market guides, platform guides, services, about. */
 export interface TopicPageContent extends PageWords {
-  /** The drawing that a guide to a market or a platform opens with. */
+  /** The opening figure of a guide to a market or a platform. */
   readonly opening?: OpeningFigure;
   readonly sections: readonly Section[];
   readonly callToAction?: CallToAction;
-  /** Other pages worth reading next. */
+  /** Related pages. */
   readonly related?: readonly ContentLink[];
 }
 
-/** A page that is there for one tool: the tool, then what it answers and what it does not know. */
+/** A tool's page: the tool, then its use and its limits. */
 export interface ToolPageContent extends TopicPageContent {
   readonly tool: CalculatorName | 'sessions';
 }
@@ -187,45 +187,45 @@ export interface CourseModule {
   readonly exercise: string;
 }
 
-/** A course: what one will be able to do, for whom, the modules, then one action. */
+/** A course page: its goals, audience and modules, then one action. */
 export interface CoursePageContent extends PageWords {
   /** Such as Duration, Modules, Access, Certificate. */
   readonly facts: readonly {
     readonly term: string;
     readonly text: string;
-    /** Passed on to search engines with it. */
+    /** Included in the structured data. */
     readonly means?: 'workload' | 'level';
   }[];
-  /** The level for search engines, where no fact names one. */
+  /** The level in the structured data, if no fact names it. */
   readonly level?: string;
   readonly outcomes: readonly string[];
   readonly audience: string;
   readonly prerequisites?: readonly string[];
   readonly modulesHeading: string;
   readonly modules: readonly CourseModule[];
-  /** Anything else the course has: mentoring, capstone, certificate, qualification review. */
+  /** Anything else in the course: mentoring, capstone, certificate, qualification review. */
   readonly sections: readonly Section[];
   readonly callToAction: CallToAction;
   readonly related?: readonly ContentLink[];
 }
 
-/** A market with a guide and a course of its own. */
+/** A market with its guide and course. */
 export type MarketName = 'forex' | 'indices' | 'commodity' | 'crypto' | 'stocks';
 
-/** What a hub leads to. */
+/** A link on a hub. */
 export interface HubEntry {
   readonly title: string;
   readonly text: string;
-  /** One fact worth knowing before one goes there. */
+  /** One fact to know before following the link. */
   readonly meta?: string;
-  /** The market it is about, whose mark is next to it. */
+  /** The market it is about, whose icon is next to it. */
   readonly mark?: MarketName;
   readonly link: ContentLink;
 }
 
-/** A page that leads on. */
+/** A page that links to others. */
 export interface HubPageContent extends PageWords {
-  /** Whether the page leads on to the next lesson. */
+  /** Whether it includes a link to the next lesson. */
   readonly hasLessons?: true;
   readonly groups: readonly {
     readonly heading: string;

@@ -1,25 +1,28 @@
 import type { LessonPath } from './lessonOrder';
 
 interface PageEntry {
-  /** Below the site's folder. `/platforms/:slug` is one page for many addresses, `*` the one for all others. */
+  /**
+   * The path below the base. `/platforms/:slug` is one page for many addresses, and `*` is the one for all
+   * others.
+   */
   readonly path: string;
-  /** The component that draws it: a file of src/site/templates or src/site/pages. */
+  /** The component: a file in src/site/templates or src/site/pages. */
   readonly view: string;
-  /** Its words: a file of src/content/pages. */
+  /** The text: a file in src/content/pages. */
   readonly content: string;
-  /** The address search engines should know it by, where it is another one. */
+  /** The canonical path, if it is another one. */
   readonly canonical?: string;
-  /** For pages that search engines should leave out. */
+  /** For pages that search engines shouldn't index. */
   readonly isIndexed?: false;
 }
 
-/** Whether the site's own search should find a page by this address. */
+/** Whether the site's own search includes this page. */
 export const isSearched = ({ path, canonical }: PageInfo): boolean =>
   !/[*:]/.test(path) && canonical === undefined && path !== '/search';
 
 /**
- * Every public page, in the order of the sitemap. Routes, prerendered files, preloads, sitemap, structured data and
- * the type of links inside the site follow from this list.
+ * All public pages in the order of the sitemap. Routes, prerendered files, preloads, the sitemap, structured
+ * data and the type of internal links are derived from this list.
  */
 export const pages = [
   { path: '/', view: 'pages/HomePage', content: 'home' },
@@ -34,7 +37,7 @@ export const pages = [
   { path: '/services', view: 'templates/HubPage', content: 'services/index' },
   { path: '/services/signals', view: 'pages/SignalsPage', content: 'services/signals' },
   { path: '/services/signals/record', view: 'pages/RecordPage', content: 'services/record' },
-  // The signals of the built-in record have files of their own; 404.html draws those it does not know yet.
+  // The signals of the built-in record are prerendered; 404.html renders later ones.
   { path: '/services/signals/:number', view: 'pages/SignalPage', content: 'notFound' },
   { path: '/services/webinar', view: 'pages/WebinarPage', content: 'services/webinar' },
   { path: '/services/education', view: 'templates/TopicPage', content: 'services/education' },
@@ -57,14 +60,14 @@ export const pages = [
     isIndexed: false,
   },
 
-  // The lessons and quizzes of the open modules: lessonOrder.ts lists them.
+  // The lessons and quizzes in lessonOrder.ts.
   { path: '/education/:course/:lesson', view: 'templates/LessonPage', content: 'notFound' },
 
   { path: '/platforms', view: 'pages/PlatformsPage', content: 'platforms/index' },
   { path: '/platforms/mt5', view: 'templates/TopicPage', content: 'platforms/mt5' },
   { path: '/platforms/mt4', view: 'templates/TopicPage', content: 'platforms/mt4' },
   { path: '/platforms/ctraders', view: 'templates/TopicPage', content: 'platforms/ctraders' },
-  // Where Learn More leads for the three platforms that have guides.
+  // The target of Learn More for the three platforms with guides.
   {
     path: '/platforms/metatrader5',
     view: 'templates/TopicPage',
@@ -115,23 +118,23 @@ export const pages = [
   { path: '*', view: 'pages/NotFoundPage', content: 'notFound' },
 ] as const satisfies readonly PageEntry[];
 
-/** One entry of {@link pages}, or the page of a lesson. */
+/** An entry of {@link pages}, or a lesson page. */
 export type PageInfo = PageEntry;
 
 const inCamelCase = (slug: string) =>
   slug.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-/** The page of a lesson or quiz, whether or not there is one: `two-prices` has its words in `twoPrices.ts`. */
+/** The page of a lesson or quiz, whether or not it exists: the text of `two-prices` is in `twoPrices.ts`. */
 export const lessonPage = (course: string, slug: string): PageInfo => ({
   path: `/education/${course}/${slug}`,
   view: slug.endsWith('-quiz') ? 'templates/QuizPage' : 'templates/LessonPage',
   content: `education/${course}/${inCamelCase(slug)}`,
 });
 
-/** The address of a page that is always there: what a link may lead to. */
+/** The path of a static page, which a link may use. */
 export type SitePath = Exclude<(typeof pages)[number]['path'], '*' | `${string}:${string}`>;
 
-/** What a link may lead to: a page, also with fields filled in or one of its sections, or a lesson. */
+/** The target of a link: a page, possibly with a query or a fragment, or a lesson. */
 export type SiteAddress =
   | SitePath
   | `${SitePath}?${string}`

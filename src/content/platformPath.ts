@@ -1,6 +1,6 @@
 import { slugOf } from '@/domain/slug';
 
-/** Where Learn More leads: null for a name that cannot be part of an address. */
+/** The target of Learn More; null for a name that can't be a path segment. */
 export function platformPath(name: string): string | null {
   const slug = slugOf(name);
   return slug === null ? null : `/platforms/${encodeURIComponent(slug)}`;

@@ -1,8 +1,8 @@
 import type { Replay } from '@/domain/practice/replays';
 
 /**
- * The charts to decide on, in the order in which a search by rule found them in the seeds R0001, R0002 and so on. What
- * comes after a decision played no part in that, and none was left out for how it ends.
+ * The practice charts, in the order in which a search by rule found them in the seeds R0001, R0002 and so on.
+ * The outcome played no part, and none was left out because of it.
  */
 const ROWS = [
   ['R0018', 'EUR/USD', 240, -59_760],
@@ -44,12 +44,12 @@ export const practiceCharts: readonly Replay[] = ROWS.map(([seed, instrument, mi
   decision,
 }));
 
-/** The address of a chart. Neither it nor the title says what the chart shows. */
+/** The path of a chart. Neither it nor the title reveals what the chart shows. */
 export const chartPath = (number: number) => `/practice/charts/${String(number)}` as const;
 
-/** The key of the decision on a chart. */
+/** The key under which the decision on a chart is stored. */
 export const chartId = (number: number): string => `replay-${String(number).padStart(2, '0')}`;
 
-/** `EUR/USD, 4-hour candles` */
+/** Such as `EUR/USD, 4-hour candles`. */
 export const chartName = ({ instrument, minutes }: Replay): string =>
   `${instrument}, ${String(minutes / 60)}-hour candles`;

@@ -1,12 +1,12 @@
 /**
- * Where a firm is looked up, what its clients are owed when it fails, and who helps after a fraud, by country. Compare
- * every row with its sources, then set the day; the build reminds you after six months.
+ * Where to look up a firm, what its clients are owed if it fails, and who helps after a fraud, by country.
+ * Compare every row with its sources, then update the date; the build reminds you after six months.
  */
 
-/** The day the rows were last compared with their sources, as `YYYY-MM-DD`. */
+/** The date on which the rows were last compared with their sources, as `YYYY-MM-DD`. */
 export const PROTECTION_CHECKED_ON = '2026-11-27';
 
-/** Registers of licensed firms, by the addresses that are typed into a browser. */
+/** Registers of licensed firms, as you would enter their addresses in a browser. */
 export const registers = [
   {
     regulator: 'FCA',
@@ -45,7 +45,7 @@ export const registers = [
   },
 ] as const;
 
-/** What a scheme pays a client at most when a licensed firm fails and money of clients is missing. */
+/** The maximum a scheme pays a client if a licensed firm fails and client money is missing. */
 export const compensation = {
   unitedKingdom: { scheme: 'FSCS', most: '£85,000' },
   // FSCS limit for investments since 1 April 2019; only the one for bank deposits rose on 1 December 2025
@@ -53,11 +53,11 @@ export const compensation = {
   // Directive 97/9/EC, Article 4: 20,000 euros at least, of which a country may leave a tenth to the client
 } as const;
 
-/** Where firms may give no bonus or gift to retail clients for trading CFDs. */
+/** Where firms must not offer bonuses or gifts to retail clients for trading CFDs. */
 export const bonusBan = 'the EU, the UK and Australia';
 // ESMA Decision (EU) 2018/796, Article 2; FCA PS19/18 and COBS 22.5; ASIC Instrument 2020/986
 
-/** Who to turn to after a fraud: about the payment, to report it, and when a bank or a licensed firm refuses. */
+/** Where to turn after a fraud: for the payment, to report it, and if a bank or a licensed firm refuses. */
 export const fraudHelp = [
   {
     region: 'United Kingdom',

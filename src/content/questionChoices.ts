@@ -1,6 +1,6 @@
 import type { Question } from './lesson';
 
-/** Something that can be picked, or one step of an order, with what is said of it. */
+/** An option, or a step to put in order, with its feedback. */
 export interface Choice {
   readonly text: string;
   readonly feedback: string;
@@ -12,7 +12,7 @@ const LETTERS = 'ABCDEFGH';
 /** The letter of a point on a chart. */
 export const pointLetter = (index: number): string => LETTERS[index] ?? '';
 
-/** What can be picked or put in order, as the content lists it; a number has nothing to pick. */
+/** The options or steps in content order; a number question has none. */
 export function choicesOf(question: Question): readonly Choice[] {
   switch (question.kind) {
     case 'singleChoice':

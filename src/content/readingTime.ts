@@ -1,12 +1,12 @@
 const WORDS_A_MINUTE = 200;
 
-/** Counts the words of every text in a value, however nested. */
+/** Counts the words of all texts in a nested value. */
 function wordsIn(value: unknown): number {
   if (typeof value === 'string') return value.split(/\s+/).filter((word) => word !== '').length;
   if (typeof value !== 'object' || value === null) return 0;
   return Object.values(value).reduce((sum: number, part) => sum + wordsIn(part), 0);
 }
 
-/** How long a page takes to read, in whole minutes. */
+/** The reading time of a page in whole minutes. */
 export const readingMinutes = (page: object): number =>
   Math.max(1, Math.round(wordsIn(page) / WORDS_A_MINUTE));

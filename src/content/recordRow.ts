@@ -15,7 +15,7 @@ export const RECORD_COLUMNS = [
   'R after cost',
 ] as const;
 
-/** What each of {@link RECORD_COLUMNS} says of a signal. */
+/** A signal's value for each of {@link RECORD_COLUMNS}. */
 export function recordRow(signal: Signal): readonly string[] {
   const { issued, plan, number } = signal;
   const result = closedResult(signal);
@@ -31,7 +31,7 @@ export function recordRow(signal: Signal): readonly string[] {
   ];
 }
 
-/** The headings of a spreadsheet of the record, in which results are numbers. */
+/** The headings of the CSV export, in which results are numbers. */
 export const RECORD_SHEET_COLUMNS = [
   ...RECORD_COLUMNS.slice(0, -2),
   'Result (R)',

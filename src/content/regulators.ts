@@ -1,14 +1,17 @@
 import type { ContentLink } from './page';
 
 /**
- * What each regulator lets brokers offer retail clients: the one place for these figures. Compare every row with its
- * sources, then set the day; the build reminds you after six months.
+ * What each regulator allows brokers to offer retail clients: the only place for these figures. Compare every
+ * row with its sources, then update the date; the build reminds you after six months.
  */
 
-/** The day the rules were last compared with their sources, as `YYYY-MM-DD`. */
+/** The date on which the rules were last compared with their sources, as `YYYY-MM-DD`. */
 export const RULES_CHECKED_ON = '2026-11-26';
 
-/** What leverage is capped for. Main pairs join two of the region's main currencies; bonds are those of named states. */
+/**
+ * The products with a leverage cap. Main pairs consist of two of the region's main currencies; bonds are
+ * those of named states.
+ */
 type Product =
   | 'mainPairs'
   | 'otherPairs'
@@ -20,31 +23,37 @@ type Product =
   | 'governmentBonds'
   | 'crypto';
 
-/** The highest leverage a retail client may be offered, as the x of 1:x; null where it may not be sold at all. */
+/** The maximum leverage for retail clients as the x of 1:x; null if the product may not be sold at all. */
 type LeverageCaps = Readonly<Record<Product, number | null>>;
 
 interface Rules {
   readonly region: string;
   readonly regulator: string;
-  /** Caps that are left out are not known to us. */
+  /** A missing cap is unknown to us. */
   readonly caps: Partial<LeverageCaps>;
-  /** The share of the required margin, in percent, at which positions must be closed; null where brokers set it. */
+  /**
+   * The margin level, in percent of the required margin, at which positions must be closed; null if brokers
+   * choose it.
+   */
   readonly closeOutPercent: number | null;
   readonly hasNegativeBalanceProtection: boolean;
-  /** The last day of the rules, where they end by themselves. */
+  /** The last day of the rules, if they expire. */
   readonly until?: string;
 }
 
 interface RegionRules extends Rules {
   readonly caps: LeverageCaps;
-  /** The public register of licensed firms, as it is typed into a browser. */
+  /** The public register of licensed firms, as you would enter its address in a browser. */
   readonly register: string;
 }
 
 interface CountryRules extends Rules {
-  /** What applies there, in a sentence or two. */
+  /** The rules in a sentence or two. */
   readonly text: string;
-  /** Whether advertising CFDs to retail clients is forbidden, by a ban or because they may not be offered. */
+  /**
+   * Whether CFDs may not be advertised to retail clients, because of a ban or because they may not be
+   * offered.
+   */
   readonly bansAdvertising: boolean;
 }
 
@@ -60,7 +69,7 @@ const esmaCaps = {
   crypto: 2,
 } as const;
 
-/** A cap as it is written: 1:30, or that the product may not be sold. */
+/** A cap as text: 1:30, or that the product may not be sold. */
 export const shownCap = (cap: number | null): string => (cap === null ? 'Not sold' : `1:${String(cap)}`);
 
 export const europe = {
@@ -96,7 +105,7 @@ export const australia = {
   // ASIC Instrument 2020/986, extended by Instrument 2022/259
 } as const satisfies RegionRules;
 
-/** The three sets of rules that pages show side by side. */
+/** The three sets of rules that pages compare. */
 export const retailRules: readonly [RegionRules, ...RegionRules[]] = [europe, unitedKingdom, australia];
 
 const poland = 100;
@@ -110,7 +119,7 @@ const japan = {
   crypto: 2,
 } as const;
 
-/** Countries with rules of their own, inside the regions above and outside them. */
+/** Countries with rules of their own, inside and outside the regions above. */
 export const countryRules: readonly CountryRules[] = [
   {
     region: 'Belgium',
@@ -186,15 +195,15 @@ export const countryRules: readonly CountryRules[] = [
   },
 ];
 
-/** Above this a broker's leverage comes with the limits for retail clients. */
+/** Above this leverage, the limits for retail clients are shown next to a broker. */
 export const retailCap = esmaCaps.mainPairs;
 
-/** ESMA's range of retail accounts that lose money, for providers without a figure of their own. */
+/** ESMA's range of losing retail accounts, for providers without a figure of their own. */
 export const CFD_LOSS_RANGE = '74-89%';
 
 /**
- * What regulators prescribe next to a CFD, in their words: ESMA Decision (EU) 2018/796, Annex II, and FCA COBS 22.5.6,
- * with the broker's own share of losing accounts, in percent, or ESMA's range where it has none.
+ * The prescribed CFD warning: ESMA Decision (EU) 2018/796, Annex II, and FCA COBS 22.5.6, with the broker's
+ * own percentage of losing accounts, or ESMA's range if it has none.
  */
 export function cfdWarning(percent: string | null): string {
   const share =
@@ -204,7 +213,7 @@ export function cfdWarning(percent: string | null): string {
   return `${CFD_RISK} ${share} You should consider whether you understand how CFDs work and whether you can afford to take the high risk of losing your money.`;
 }
 
-/** The same in the few characters of a row, in the words of ESMA Decision (EU) 2018/1636, Annex II. */
+/** The short form for a row, from ESMA Decision (EU) 2018/1636, Annex II. */
 export const cfdLosses = (percent: string | null): string =>
   `${percent === null ? CFD_LOSS_RANGE : `${percent}%`} of retail CFD accounts lose money.`;
 
@@ -212,11 +221,11 @@ export const cfdLosses = (percent: string | null): string =>
 export const CFD_RISK =
   'CFDs are complex instruments and come with a high risk of losing money rapidly due to leverage.';
 
-/** What the FCA prescribes next to a promotion of coins (COBS 4.12A), before the link to its summary of risks. */
+/** The FCA's prescribed text for promotions of coins (COBS 4.12A), before the link to its risk summary. */
 export const COIN_WARNING =
   "Don't invest unless you're prepared to lose all the money you invest. This is a high-risk investment and you should not expect to be protected if something goes wrong.";
 
-/** The FCA's summary of risks (COBS 4 Annex 1), to which that link must lead. */
+/** The FCA's risk summary (COBS 4 Annex 1), which that link must lead to. */
 export const COIN_RISKS_HEADING = 'Crypto: the risks in short';
 
 export const coinRisksLink: ContentLink = {
@@ -247,7 +256,7 @@ export const COIN_RISKS = [
   },
 ] as const;
 
-/** What the law says of coins that firms keep for customers. */
+/** The law on coins that firms hold for customers. */
 export const coinCustody = {
   europe:
     "Firms that keep coins for people there need a licence, and must hold customers' coins apart from their own.",
@@ -260,7 +269,7 @@ export const coinCustody = {
   // ESAs, warning and factsheet of 6 October 2025 (no deposit guarantee or investor compensation under MiCA); FCA, COBS 4 Annex 1 (no FSCS)
 } as const;
 
-/** When shares change hands on the books after a trade, which sets the ex-dividend date. */
+/** When shares are settled after a trade, which sets the ex-dividend date. */
 export const shareSettlement = {
   unitedStates:
     'In the United States trades are settled one working day later, and the two dates are usually the same day.',

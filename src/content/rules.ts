@@ -4,11 +4,11 @@ import { site } from '@/content/site';
 import { monthWords } from '@/domain/days';
 
 /**
- * The site's own rules, and the sentences that more than one page quotes. Pages take figures and wording from
- * here, so that a rule reads the same wherever it is met and changes in one place.
+ * The site's own rules, and sentences used on several pages. Pages take figures and wording from here, so
+ * that a rule is the same everywhere.
  */
 
-/** The rules as figures: dollars, percent of the account for one trade, and reward for each 1 of risk. */
+/** The rules as numbers: dollars, percent of the account per trade, and reward per 1 of risk. */
 export const rules = {
   demoBalance: 10_000,
   riskPercent: { from: 1, to: 2 },
@@ -23,7 +23,7 @@ export const phrases = {
   rewardToRisk: '1:2',
 } as const;
 
-/** What enrolling adds and costs, by the owner's list. */
+/** What enrolling adds and costs, from the owner's list. */
 export const enrolmentWords = ({
   adds,
   price,
@@ -38,22 +38,22 @@ export const statements = {
   riskRule: 'Risk 1-2% of your account on a trade, and aim for a reward of at least twice the risk (1:2).',
   invented: 'Prices are invented.',
   inventedAround: `Prices in examples are invented. Most lie within a tenth of the market in ${monthWords(EXAMPLE_LEVELS_FROM)}; currency pairs keep older levels.`,
-  /** At the head of what is practised. */
+  /** At the top of the practice pages. */
   practice:
     'Prices here are invented and move without a direction, so no rule can foresee them, and the spread makes every trade lose a little on average. Overnight charges usually add to that; a few positions are credited instead, as at a broker. What you can practise is size, stops, order types, patience and keeping to a plan.',
   practise: 'Practise on a demo account with $10,000 of virtual capital.',
   /** Next to every leverage above the cap. */
   retailCaps: `Retail clients in most of the EU, in the UK and in Australia get ${shownCap(retailCap)} at most on the main currency pairs, and usually less on the rest. Some countries have other rules.`,
   usResidents: 'CFDs are not offered to retail clients who live in the United States.',
-  /** How signals and webinars are paid for. */
+  /** How signals and webinars are funded. */
   paidBy: 'They are free to you: partner brokers pay for them through referral fees.',
   /** Above the first broker. */
   referralDisclosure:
     'We are paid by these brokers when you open an account through a link below, and some pay us more the more you trade. They are listed because of that agreement. The ratings are ours.',
-  /** Under the cards of the platforms. */
+  /** Below the platform cards. */
   platformFigures:
     "Lowest deposit, narrowest advertised spread and highest leverage among our partners' accounts: no single account need have all three. The broker sets them, not the platform.",
-  /** What anybody can read of the courses, and what enrolling adds. */
+  /** What is free in the courses, and what enrolling adds. */
   courseCost: `The whole beginner course and every lesson that a course page links to are free to read here, without an account. What does enrolling add? ${enrolmentWords(site.enrolment)}`,
   certificate: 'A certificate records that you completed the course. It is not a professional qualification.',
 } as const;

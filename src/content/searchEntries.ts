@@ -6,7 +6,7 @@ import type { PageInfo } from './pages';
 import { signalPath } from './signalPath';
 import { signalWords } from './signalWords';
 
-/** A page of the registry with its words. */
+/** A page of the registry with its text. */
 export interface SearchedPage {
   readonly info: PageInfo;
   readonly words: PageWords;
@@ -19,7 +19,7 @@ function kindOf({ path, view }: PageInfo): SearchKind {
   return path.startsWith('/tools/') ? 'tool' : 'page';
 }
 
-/** The headings of the sections, modules and groups of a page. */
+/** The headings of a page's sections, modules and groups. */
 function headingsOf(words: PageWords): readonly string[] {
   const parts = ['sections', 'groups', 'modules'].flatMap((name) => {
     const list: unknown = (words as unknown as Readonly<Record<string, unknown>>)[name];
@@ -40,7 +40,7 @@ function pageEntry({ info, words }: SearchedPage): SearchEntry {
   };
 }
 
-/** Everything that the site's search can find, in the order of the site. */
+/** Everything the site's search can find, in site order. */
 export const searchEntries = (
   pages: readonly SearchedPage[],
   signals: readonly Signal[],

@@ -7,8 +7,8 @@ import { signalPath } from './signalPath';
 import { site } from './site';
 
 /*
- * The feeds of signals: one item for each of the newest entries of the record, which never changes again. Both are
- * written when the site is built, and offered to administrators who publish.
+ * The feeds of signals, with a permanent item for each of the latest entries of the record. They are written
+ * by the build, and offered to administrators who publish.
  */
 
 const NEWEST = 50;
@@ -23,12 +23,12 @@ interface FeedItem {
   readonly signal: Signal;
 }
 
-/** What a feed is made of. */
+/** The data of a feed. */
 export interface FeedSource {
   readonly signals: readonly Signal[];
-  /** The length and head of the record, which readers' copies bear witness to. */
+  /** The length and head of the record. Subscribers' copies are evidence of them. */
   readonly record: { readonly length: number; readonly head: string };
-  /** The full address of a path of the site. */
+  /** The absolute URL of a path. */
   readonly urlOf: (path: string) => string;
 }
 
@@ -71,7 +71,7 @@ const xml = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-/** The newest entries as an Atom feed (RFC 4287). */
+/** The latest entries as an Atom feed (RFC 4287). */
 export function atomFeed(source: FeedSource): string {
   const { urlOf } = source;
   const items = newestItems(source);
@@ -81,7 +81,7 @@ export function atomFeed(source: FeedSource): string {
     `  <id>${xml(feedId(''))}</id>`,
     `  <title>${xml(TITLE)}</title>`,
     `  <subtitle>${xml(SUBTITLE)}</subtitle>`,
-    // Of an empty record, the first moment there is: the clock of a build would make each build another file.
+    // For an empty record the epoch, so that builds are reproducible.
     `  <updated>${items[0]?.entry.publishedAt ?? '1970-01-01T00:00:00.000Z'}</updated>`,
     `  <author><name>${xml(site.name)}</name></author>`,
     `  <link rel="self" type="application/atom+xml" href="${xml(urlOf(`/${FEED_FILES.atom}`))}"/>`,
@@ -105,7 +105,7 @@ export function atomFeed(source: FeedSource): string {
   ].join('\n');
 }
 
-/** The newest entries as a JSON Feed 1.1; `_upmark` holds the length and head of the record. */
+/** The latest entries as a JSON Feed 1.1; `_upmark` contains the length and head of the record. */
 export function jsonFeed(source: FeedSource): string {
   const { urlOf, record } = source;
   return JSON.stringify({

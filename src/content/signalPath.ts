@@ -1,2 +1,2 @@
-/** The page of one signal, or of the whole record. */
+/** The path of a signal, or of the record. */
 export const signalPath = (page: number | 'record'): string => `/services/signals/${String(page)}`;

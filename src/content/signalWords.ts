@@ -7,7 +7,7 @@ import type { Plan, Signal } from '@/domain/signals/signal';
 import { gmtText } from '@/domain/days';
 import type { PageWords } from './page';
 
-/** Sentences about signals on cards and pages, in feeds, and in the text for the channel. */
+/** Text about signals for cards, pages, feeds and the message for the channel. */
 
 export const MARKET_WORDS: Readonly<Record<Market, string>> = {
   forex: 'Forex',
@@ -23,11 +23,11 @@ export const sideWord = ({ side }: Pick<IssuedEntry, 'side'>): 'buy' | 'sell' =>
 /** `EUR/USD, buy` */
 export const signalName = ({ issued }: Signal): string => `${issued.instrument}, ${sideWord(issued)}`;
 
-/** `Signal 12: GBP/USD, buy`, or `Sample signal 12: …` */
+/** `Signal 12: GBP/USD, buy`, or `Sample signal 12: …`. */
 export const signalTitle = (signal: Signal): string =>
   `${signal.issued.sample ? 'Sample signal' : 'Signal'} ${String(signal.number)}: ${signalName(signal)}`;
 
-/** The state of a signal, one of nine; a closed one by the sign of its result. */
+/** The state of a signal, one of nine; closed ones by the sign of their result. */
 export type Outcome =
   | 'waiting'
   | 'open'
@@ -52,7 +52,7 @@ const OUTCOME_WORDS: Partial<Readonly<Record<Outcome, string>>> = {
   breakEven: 'Break-even',
 };
 
-/** The outcome before the manner: `Won, at its trailed stop`. */
+/** The outcome first, then how: `Won, at its trailed stop`. */
 function closeWords(signal: Signal): string {
   const { ending, plan, stop } = signal;
   if (ending?.kind !== 'closed') return 'Closed';
@@ -97,7 +97,7 @@ const ORDER_WORDS = {
   stop: 'with a stop order',
 } as const;
 
-/** `Buy with a limit order` */
+/** Such as `Buy with a limit order`. */
 export const orderWords = ({ issued }: Signal): string =>
   `${issued.side === 'long' ? 'Buy' : 'Sell'} ${ORDER_WORDS[issued.order]}`;
 
@@ -183,7 +183,7 @@ function sentencesOf(entry: SignalEntry): string[] {
   }
 }
 
-/** What an entry says, in sentences, without its note. */
+/** Describes an entry in sentences, without its note. */
 export const entryWords = (entry: SignalEntry): string =>
   sentencesOf(entry)
     .filter((sentence) => sentence !== '')
@@ -192,17 +192,17 @@ export const entryWords = (entry: SignalEntry): string =>
 export const RISK_LINE =
   'You can lose money fast with leveraged products. Work out your own position size first.';
 
-/** What is said with every signal: it is the same for everybody. */
+/** The disclaimer of every signal. */
 export const FOR_EVERYONE = 'General information: it takes no account of your objectives, finances or needs.';
 
-/** The words of a signal's page: what was planned and why, never the result. */
+/** The text of a signal's page: the plan and its reason, never the result. */
 export function signalWords(signal: Signal): PageWords {
   const { issued, plan } = signal;
   const plain = `${signalName(signal)} at ${entryText(signal)}, stop loss ${priceOf(signal, plan.stopLoss)}`;
   return {
     title: signalTitle(signal),
     description: `${issued.sample ? 'Sample: ' : ''}${plain}: the reason, what would prove it wrong, and every event with its time.`,
-    // The number stays next to its noun where the heading takes two lines.
+    // A no-break space keeps the number with its noun in the heading.
     heading: signalTitle(signal).replace(/ (?=\d+:)/, '\u00A0'),
     lead: plan.reason,
   };

@@ -1,6 +1,6 @@
 import type { FamiliesWords } from './words';
 
-/** Sums about the account: what a pip, a position and a night cost it. */
+/** Sums about the account: the value of a pip, of a position, and the cost of a night. */
 export const accountSums: FamiliesWords<
   'pipValue' | 'positionSize' | 'margin' | 'marginLevel' | 'overnight'
 > = {

@@ -2,7 +2,7 @@ import type { FamiliesWords } from './words';
 
 const UP_OR_DOWN = ['up', 'down'] as const;
 
-/** Sums about futures, indices, and trades that move together. */
+/** Sums about futures, indices and correlated trades. */
 export const marketSums: FamiliesWords<'futuresTick' | 'roll' | 'indexWeights' | 'correlated'> = {
   futuresTick: {
     title: 'Tick of a future',

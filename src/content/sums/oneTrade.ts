@@ -6,7 +6,7 @@ const { positionSize, margin, marginLevel, overnight, rMultiple } = sumWords;
 const ONE_LOT = "That's one whole lot. Multiply it by the lots.";
 const POINTS = 'A pip is ten points: the fourth decimal, not the fifth.';
 
-/** The twelve questions about one trade, with places for its numbers. */
+/** The twelve questions about one trade, with placeholders for its numbers. */
 const QUESTIONS: Readonly<Record<TradeQuestion, AskedWords>> = {
   entry: {
     introduction: 'The quote of {pair:pair} is {bid:quote} / {ask:quote}, and your plan says {isSale:order}.',
@@ -145,5 +145,5 @@ export const tradeQuestion = ({ figures }: OneTrade, name: TradeQuestion): Asked
   question: filledIn(QUESTIONS[name].question, figures),
 });
 
-/** What the journal says of this trade. */
+/** The journal entry for this trade. */
 export const journalLine = ({ figures }: OneTrade): string => filledIn(JOURNAL_LINE, figures);

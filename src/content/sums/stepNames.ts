@@ -1,4 +1,4 @@
-/** What each step on the way to an answer is called. */
+/** The names of the steps. */
 export const stepNames: Readonly<Record<string, string>> = {
   allBarrels: 'For all barrels',
   allContracts: 'For all contracts',

@@ -21,7 +21,7 @@ const usd = (value: Fraction): string => dollars(toNumber(value));
 const counted = (noun: string) => (value: Fraction) => countOf(plain(value), noun);
 const futureOf = (place: Fraction) => SUM_FUTURES[Number(place.numerator)] ?? SUM_FUTURES[0];
 
-/** How the numbers of a question are written, by the word behind their name. */
+/** How the numbers of a question are formatted, by the word after their name. */
 const FORMATS: Readonly<Record<string, (value: Fraction) => string>> = {
   plain,
   usd,
@@ -65,11 +65,11 @@ export const filledIn = (words: string, numbers: Readonly<Record<string, Fractio
 export const levelWords = ({ family, level }: Skill): LevelWords =>
   sumWords[family].levels[level - 1] ?? sumWords[family].levels[0];
 
-/** `Margin, level 2` */
+/** Such as `Margin, level 2`. */
 export const skillName = ({ family, level }: Skill): string =>
   `${sumWords[family].title}, level ${String(level)}`;
 
-/** A sum as it is asked: who wants to know, then the question. */
+/** The text of a sum: a short introduction, then the question. */
 export function questionOf(item: DrawnItem): AskedWords {
   const { introductions, ...family } = sumWords[item.family];
   return {

@@ -2,7 +2,7 @@ import type { FamiliesWords } from './words';
 
 const GAIN_OR_LOSS = ['gain', 'loss'] as const;
 
-/** Sums about one trade, and about many of a kind. */
+/** Sums about one trade, and about many similar ones. */
 export const tradeSums: FamiliesWords<'spreadShare' | 'rMultiple' | 'rewardRisk' | 'breakEven' | 'drawdown'> =
   {
     spreadShare: {

@@ -3,7 +3,9 @@ import type { PracticeName } from './marketSpecs';
 import { SPECS } from './specs';
 import { divRound } from './wholeNumbers';
 
-/** A practice account in dollars and its figures. Prices are points, lots hundredths of a lot, money cents. */
+/**
+ * A practice account in dollars, with its figures. Prices are points, lots hundredths of a lot, money cents.
+ */
 
 export type Side = 'buy' | 'sell';
 export type Until = 'cancelled' | 'dayEnd' | 'weekEnd';
@@ -48,7 +50,7 @@ export interface Account {
   /** Instruments with a quote in this minute. */
   readonly open: readonly PracticeName[];
   readonly nextId: number;
-  /** The last trading day so far; null before the first minute. */
+  /** The last trading day; null before the first minute. */
   readonly day: number | null;
   readonly inMarginCall: boolean;
   readonly ended: boolean;
@@ -74,7 +76,7 @@ export const newAccount = (deposit: number, commission: number): Account => ({
 export const entryPrice = (side: Side, { bid, ask }: Quote): number => (side === 'buy' ? ask : bid);
 export const leavingPrice = (side: Side, { bid, ask }: Quote): number => (side === 'buy' ? bid : ask);
 
-/** @throws RangeError for an instrument that never had a quote, in which nothing can be open. */
+/** @throws RangeError for an instrument that never had a quote, so nothing can be open in it */
 export function quoteOf({ quotes }: Pick<Account, 'quotes'>, instrument: PracticeName): Quote {
   const quote = quotes[instrument];
   if (quote === undefined) throw new RangeError(`No quote of ${instrument}`);

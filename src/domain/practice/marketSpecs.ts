@@ -11,13 +11,13 @@ export interface MarketSpec {
   /** Gap over the weekend and on other days, in percent of the day's deviation. */
   readonly weekendGap: number;
   readonly dayGap: number;
-  /** Weights of the move that the pairs have in common and of the pair's own; null: own moves only. */
+  /** Weights of the move shared by the pairs and of the pair's own move; null: own moves only. */
   readonly weights: readonly [common: number, own: number] | null;
   readonly firstMinute: number;
   readonly minutes: number;
   /** 1,000 times the square root of `minutes`. */
   readonly root: number;
-  /** How busy each hour from 17:00 is, in percent. */
+  /** The activity of each hour from 17:00, in percent. */
   readonly activity: readonly number[];
 }
 
@@ -46,7 +46,10 @@ const COMMODITY = {
 
 const CLOSED_UNTIL_09 = Array.from({ length: 16 }, () => 0);
 
-/** The figures of `upmark-market-1`: never changed, as the prices of kept accounts follow from them. */
+/**
+ * The parameters of `upmark-market-1`. Never change them, because the prices of stored accounts depend on
+ * them.
+ */
 export const MARKET = {
   'EUR/USD': { ...PAIR, anchor: 110_000, volatility: 3600, spread: 10, weights: [4, 3] },
   'GBP/USD': { ...PAIR, anchor: 128_000, volatility: 4000, spread: 14, weights: [4, 3] },
@@ -69,7 +72,7 @@ export const MARKET = {
 
 export type PracticeName = keyof typeof MARKET;
 
-/** In the order in which a choice shows them. */
+/** In menu order. */
 export const PRACTICE_NAMES: readonly PracticeName[] = [
   'EUR/USD',
   'GBP/USD',

@@ -46,7 +46,9 @@ function isSwing(candles: readonly TimedCandle[], index: number, side: Side): bo
 export const swingsOf = (candles: readonly TimedCandle[], side: Side): readonly number[] =>
   [...candles.keys()].filter((index) => isSwing(candles, index, side));
 
-/** The latest zone that two swings of the last 40 candles make, and that no candle before the last closed beyond. */
+/**
+ * The latest zone made by two swings of the last 40 candles, with no close beyond it before the last candle.
+ */
 function zoneOf(candles: readonly TimedCandle[], side: Side): Zone | null {
   const price = (index: number) => candles[index]?.[side] ?? 0;
   const width = floorDiv(usualRange(candles), 2);

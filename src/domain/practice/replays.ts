@@ -6,11 +6,11 @@ import { swingsOf, usualRange } from './replayClaims';
 import { candlesOf, type TimedCandle } from './timedCandles';
 import { floorDiv } from './wholeNumbers';
 
-/** A chart that stops where somebody has to decide. Everything else follows from these figures. */
+/** A chart that stops for a decision. Everything else follows from these figures. */
 export interface Replay {
   readonly seed: string;
   readonly instrument: PracticeName;
-  /** Of one candle. */
+  /** Minutes per candle. */
   readonly minutes: 60 | 240;
   /** The start of the candle at whose close the decision is due. */
   readonly decision: number;
@@ -28,7 +28,7 @@ interface Tick extends Quote {
 /** Everything known when the decision is due. Prices are points. */
 export interface ReplayStart extends Quote {
   readonly candles: readonly TimedCandle[];
-  /** Of a candle. */
+  /** Of one candle. */
   readonly range: number;
   /** After how many minutes something is announced, within the next eight hours. */
   readonly announcements: readonly number[];
@@ -72,12 +72,12 @@ const REST_DAYS = 8;
 const ANNOUNCED_WITHIN = 480;
 
 interface Market {
-  /** The days up to that of the decision, which the rest begins in. */
+  /** The days up to that of the decision, in which the rest starts. */
   readonly days: readonly MarketDay[];
   readonly state: MarketState;
 }
 
-/** The days of a market from where it is to the last one wanted. */
+/** The remaining days of a market up to the last one needed. */
 function marketUntil({ seed, instrument }: Replay, lastDay: number, from: MarketState): Market {
   const days: MarketDay[] = [];
   let state = from;
@@ -135,7 +135,7 @@ export function replayRest(replay: Replay, { market }: ReplayStart): ReplayRest 
   return { candles, ticks: ticksBetween(days, end, until) };
 }
 
-/** The last swing, or the last candle if that goes further: a stop is put beyond it. */
+/** The last swing, or the last candle if that goes further: the stop is beyond it. */
 export function lastTurn(candles: readonly TimedCandle[]): { readonly low: number; readonly high: number } {
   const ends = (side: 'low' | 'high') => {
     const swing = swingsOf(candles, side).at(-1);
@@ -145,7 +145,10 @@ export function lastTurn(candles: readonly TimedCandle[]): { readonly low: numbe
   return { low: Math.min(...ends('low')), high: Math.max(...ends('high')) };
 }
 
-/** The plan stated for a side, using only what is known at the decision: its stop beyond the last turn, its target at twice the risk. */
+/**
+ * The plan for a side, based only on what is known at the decision: its stop beyond the last swing, its
+ * target at twice the risk.
+ */
 export function statedPlan(side: TradeSide, { candles, bid, ask, range }: ReplayStart): TradePlan {
   const room = Math.max(2 * (ask - bid), floorDiv(range, 10));
   const { low, high } = lastTurn(candles);
@@ -190,7 +193,7 @@ export const planRatio = ({ entry, stop, target }: TradePlan): Fraction =>
 export interface PlanChecks {
   readonly isBeyondTurn: boolean;
   readonly isTwiceTheRisk: boolean;
-  /** The stop is so near that the spread alone nearly reaches it. */
+  /** The stop is so close that the spread alone nearly reaches it. */
   readonly isWithinSpreads: boolean;
 }
 

@@ -131,7 +131,7 @@ interface ReplayedLog {
   readonly brokenAt: number | null;
 }
 
-/** Everything that an account is replayed from. */
+/** Everything needed to replay an account. */
 interface SessionSource {
   readonly seed: string;
   readonly prices: PriceList;
@@ -157,7 +157,7 @@ export function replay({ seed, prices, log, at }: SessionSource, market?: Market
   return { session: advance(session, Math.max(at, session.minute)), brokenAt: null };
 }
 
-/** The last minute of the candle that comes next in an instrument that may be closed for now. */
+/** The last minute of the next candle of an instrument that may be closed now. */
 export function nextCandleEnd({ market, minute }: Session, name: PracticeName, timeframe: Timeframe): number {
   const length = TIMEFRAMES[timeframe];
   let end = floorDiv(minute + 1, length) * length + length - 1;

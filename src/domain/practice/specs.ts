@@ -3,11 +3,11 @@ import type { PracticeName } from './marketSpecs';
 /** Costs and limits of a position in one instrument: prices in points, lots in hundredths of a lot. */
 interface PracticeSpec {
   readonly decimals: number;
-  /** 10 to the power of `decimals`: points in a whole unit of the price. */
+  /** 10 to the power of `decimals`: points per unit of the price. */
   readonly unit: number;
-  /** Points in a pip, or in whichever unit moves are counted in. */
+  /** Points per pip, or per the unit in which moves are counted. */
   readonly pip: number;
-  /** Units in one lot. */
+  /** Units per lot. */
   readonly contract: number;
   readonly step: number;
   readonly smallest: number;
@@ -50,7 +50,7 @@ export const SPECS: Readonly<Record<PracticeName, PracticeSpec>> = {
   },
 };
 
-/** Whether all of the cost is in the spread, or a small spread and a commission are paid. */
+/** Whether the whole cost is in the spread, or a small spread and a commission are charged. */
 export type PriceList = 'spread' | 'commission';
 
 /** Cents for one lot and one side. */

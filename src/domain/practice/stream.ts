@@ -1,10 +1,10 @@
-/** Whole numbers that follow from a text alone, on any engine. */
+/** Pseudo-random whole numbers that follow from a text, the same on every engine. */
 export interface Stream {
   /** A whole number from 0 to 2^32 − 1. */
   readonly next: () => number;
-  /** A whole number from 0 to `count` − 1, each as likely as any other. */
+  /** A uniformly distributed whole number from 0 to `count` − 1. */
   readonly below: (count: number) => number;
-  /** A whole number between −1530 and 1530, nearly normal about 0 with a deviation of 255.998. */
+  /** A whole number between −1530 and 1530, approximately normal with mean 0 and standard deviation 255.998. */
   readonly normal: () => number;
 }
 
@@ -23,14 +23,14 @@ function mixed(hash: number): number {
   return (twice ^ (twice >>> 16)) >>> 0;
 }
 
-/** FNV-1a of a text in ASCII, beginning elsewhere for each word of the state. */
+/** FNV-1a of an ASCII text, with another offset for each word of the state. */
 function wordOf(key: string, index: number): number {
   let hash = FNV_OFFSET ^ Math.imul(index, GOLDEN_RATIO);
   for (const character of key) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), FNV_PRIME);
   return mixed(hash);
 }
 
-/** The state that a text in ASCII gives; never all zeros. */
+/** The state for an ASCII text; never all zeros. */
 export function stateOf(key: string): State {
   const state: State = [wordOf(key, 0), wordOf(key, 1), wordOf(key, 2), wordOf(key, 3)];
   return state.every((word) => word === 0) ? [1, 0, 0, 0] : state;
@@ -39,11 +39,12 @@ export function stateOf(key: string): State {
 const rotated = (word: number, bits: number): number => (word << bits) | (word >>> (32 - bits));
 
 /**
- * xoshiro128**, by David Blackman and Sebastiano Vigna (public domain). Sums of a kept address and prices of a kept account must
- * be the same years from now, so this never changes: another algorithm gets another key.
+ * xoshiro128**, by David Blackman and Sebastiano Vigna (public domain). Shared sums and stored accounts must
+ * give the same numbers for years, so never change it: another algorithm needs another key.
  */
 export function streamOf(seeded: Readonly<State>): Stream {
-  // In plain variables, most 32-bit words would be objects to the engine, and prices take millions of them.
+  // Plain variables, because engines store most 32-bit words in arrays as objects, and prices need millions
+  // of them.
   const state = Int32Array.from(seeded);
   const draw = (): number => {
     const second = state[1] ?? 0;

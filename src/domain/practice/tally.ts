@@ -2,7 +2,7 @@ import { div, exact, sum, toNumber, type Fraction } from '@/domain/exact';
 import { chanceOfAtMost, wilsonInterval, type Interval } from '@/domain/statistics';
 import type { Outcome } from './replays';
 
-/** A trade on a chart, as far as the tally counts it. */
+/** A trade on a chart, as the tally counts it. */
 export interface TalliedTrade extends Pick<Outcome, 'end' | 'r'> {
   /** The distance of the target in units of the risk. */
   readonly ratio: Fraction;
@@ -24,7 +24,7 @@ export interface Tally {
 interface TallyChance {
   readonly meanR: Fraction;
   readonly meanRatio: Fraction;
-  /** How many targets somebody who tosses a coin reaches in nine cases of ten. */
+  /** How many targets a coin toss would reach in nine cases of ten. */
   readonly from: number;
   readonly to: number;
   readonly isUsual: boolean;
@@ -32,7 +32,7 @@ interface TallyChance {
   readonly shares: Interval;
 }
 
-/** With fewer trades only counts are given. */
+/** With fewer trades only counts are shown. */
 const LEAST_TRADES = 5;
 const TAIL = 0.05;
 

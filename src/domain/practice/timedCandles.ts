@@ -16,7 +16,7 @@ export type Timeframe = keyof typeof TIMEFRAMES;
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** Puts a price into the candle of `minutes` that it belongs to. */
+/** Adds a price to its candle of `minutes`. */
 function collect(into: Mutable<TimedCandle>[], minute: number, price: number, minutes: number): void {
   const start = floorDiv(minute, minutes) * minutes;
   const last = into.at(-1);
@@ -29,7 +29,7 @@ function collect(into: Mutable<TimedCandle>[], minute: number, price: number, mi
   last.close = price;
 }
 
-/** The candles of whole days, up to and including the clock's minute `until`. */
+/** The candles of whole days, up to and including the minute `until`. */
 export function candlesOf(
   days: readonly MarketDay[],
   minutes: number,

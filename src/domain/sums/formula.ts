@@ -5,7 +5,7 @@ type Part = Fraction | number | Operator;
 
 const HUNDRED = exact(100);
 
-/** The value of an expression as it is written on paper, by the usual order of operations. */
+/** Evaluates an expression as written on paper, with the usual precedence. */
 export function calc(...parts: readonly Part[]): Fraction {
   let at = 0;
   const operand = (): Fraction => {
@@ -41,7 +41,7 @@ export function calc(...parts: readonly Part[]): Fraction {
   return sum();
 }
 
-/** Money is shown with cents, anything else with as many decimals as it has. */
+/** Money is shown with cents, anything else with all its decimals. */
 const leastDecimals = (unit: string): number => (unit === 'USD' || unit === 'EUR' ? 2 : 0);
 
 const shownIn =
@@ -58,7 +58,7 @@ export const lot = shownIn('lot');
 export const pip = shownIn('pip');
 export const inR = shownIn('R');
 
-/** Adds an amount to an expression, or takes it away where it is negative. */
+/** Adds an amount to an expression, or subtracts it if it is negative. */
 export const plus = (
   show: (value: Fraction) => Amount,
   value: Fraction,
@@ -69,13 +69,13 @@ const valueOf = (part: Amount | Operator): Fraction | Operator => {
   return part.unit === '%' ? div(part.value, HUNDRED) : part.value;
 };
 
-/** One step of a sum: its result follows from its expression. */
+/** One step of a sum, whose result follows from its expression. */
 export function line(name: string, expression: readonly (Amount | Operator)[], unit = ''): FormulaLine {
   const value = calc(...expression.map(valueOf));
   return { name, expression, result: shownIn(unit)(unit === '%' ? mul(value, HUNDRED) : value) };
 }
 
-/** A step that calculates nothing, such as `1 pip = 0.0001`. */
+/** A step without a calculation, such as `1 pip = 0.0001`. */
 export const given = (name: string, of: Amount, result: Amount): FormulaLine => ({
   name,
   expression: [of],

@@ -34,28 +34,28 @@ const families = {
   correlated,
 } as const satisfies Readonly<Record<string, Levels>>;
 
-/** One kind of sum. */
+/** A family of sums. */
 export type SumFamily = keyof typeof families;
 export type SumLevel = 1 | 2 | 3;
 
-/** What is mastered on its own: a family of sums at one level. */
+/** A skill: a family of sums at one level, mastered on its own. */
 export interface Skill {
   readonly family: SumFamily;
   readonly level: SumLevel;
 }
 
-/** `position-size`, as addresses have it. */
+/** Such as `position-size`, as in addresses. */
 export const sumSlug = (family: SumFamily): string =>
   family.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** What its rounds are kept under. */
+/** The key under which its rounds are stored. */
 export const skillId = ({ family, level }: Skill): string => `sums/${sumSlug(family)}/${String(level)}`;
 
-/** In the order in which they are learnt. */
+/** In teaching order. */
 export const SUM_FAMILIES = Object.keys(families) as SumFamily[];
 export const SUM_LEVELS: readonly SumLevel[] = [1, 2, 3];
 
-/** Families of which some answers are below zero: their mistakes may be, too. */
+/** Families whose answers, and therefore mistakes, can be negative. */
 const SIGNED: readonly SumFamily[] = ['rMultiple', 'breakEven', 'roll', 'indexWeights', 'marginLevel'];
 
 interface Mistake {
@@ -63,23 +63,23 @@ interface Mistake {
   readonly answer: Fraction;
 }
 
-/** What is asked for, and how one gets there. */
+/** The question and the way to the answer. */
 export interface Sum {
   readonly answer: Fraction;
   readonly decimals: number;
   readonly tolerance: Fraction;
   readonly unit: SumUnit;
-  /** Each with an answer of its own, far enough from the right one. */
+  /** Each with an answer of its own, far enough from the correct one. */
   readonly mistakes: readonly Mistake[];
-  /** The way to the answer; the last step's result is the answer. */
+  /** The solution; the last step's result is the answer. */
   readonly steps: readonly FormulaLine[];
 }
 
 export interface SumItem extends Skill, Sum {
-  /** Places in the lists of numbers: with family and level, all that defines the sum. */
+  /** Indices in the lists of numbers. With family and level they define the sum. */
   readonly picks: readonly number[];
   readonly values: Readonly<Record<string, Fraction>>;
-  /** Further numbers of the question, which follow from the values. */
+  /** Further numbers of the question, derived from the values. */
   readonly figures: Readonly<Record<string, Fraction>>;
 }
 
@@ -90,7 +90,7 @@ const TWO = exact(2);
 const isNear = (a: Fraction, b: Fraction, distance: Fraction): boolean =>
   compare(absolute(sub(a, b)), distance) <= 0;
 
-/** The mistakes that can be told from the answer and from one another. */
+/** The mistakes that can be distinguished from the answer and from one another. */
 function distinctMistakes(
   wrong: Readonly<Record<string, Fraction>>,
   isSigned: boolean,
@@ -109,7 +109,7 @@ function distinctMistakes(
   return kept;
 }
 
-/** The last step as it is answered: rounded, or with what it is rounded down to. */
+/** The last step as answered: rounded, or with what it is rounded down to. */
 function answeredBy(last: FormulaLine, decimals: number, step?: Fraction): FormulaLine {
   const { value, unit } = last.result;
   if (step === undefined) return { ...last, result: amount(value, decimals, unit) };
@@ -120,7 +120,10 @@ function answeredBy(last: FormulaLine, decimals: number, step?: Fraction): Formu
   };
 }
 
-/** The sum that was worked out; null where there is nothing to ask. @param isSigned whether answers can be below zero */
+/**
+ * The sum with these numbers; null if it makes no sense.
+ * @param isSigned whether answers can be negative
+ */
 export function sumOf(
   kind: Level['answer'],
   { steps, mistakes: wrong }: Worked,
@@ -137,7 +140,7 @@ export function sumOf(
   return { answer, decimals, tolerance, unit, mistakes, steps: way };
 }
 
-/** The sum that these picks make; null where there is nothing to ask. */
+/** The sum for these picks; null if it makes no sense. */
 export function itemOf(family: SumFamily, level: SumLevel, picks: readonly number[]): SumItem | null {
   const { answer: kind, choices, work } = families[family][level - 1] ?? families[family][0];
   const values = Object.fromEntries(
@@ -148,18 +151,18 @@ export function itemOf(family: SumFamily, level: SumLevel, picks: readonly numbe
   return sum && { family, level, picks, values, figures: worked.figures ?? {}, ...sum };
 }
 
-/** In how many ways a question is introduced. */
+/** The number of introductions a question can have. */
 const INTRODUCTIONS = 3;
 const MOST_DRAWS = 50;
 
 export interface DrawnItem extends SumItem {
-  /** Which introduction the question has. */
+  /** The introduction of the question. */
   readonly introduction: number;
 }
 
 /**
- * A sum of a round, the same for the same seed.
- * @param number its place in the round, from 1
+ * A sum of a round, reproducible from the seed.
+ * @param number its position in the round, from 1
  */
 export function drawItem(seed: string, { family, level }: Skill, number: number): DrawnItem {
   const { below } = streamOf(stateOf(`upmark-sums-1|${seed}|${family}|${String(level)}|${String(number)}`));
@@ -182,12 +185,13 @@ const HALF = exact('0.5');
 
 const smaller = (a: Fraction, b: Fraction): Fraction => (compare(a, b) < 0 ? a : b);
 
-/** What an answer is: right, the result of a mistake that others make, or another one. */
+/** Marks an answer: correct, the result of a known mistake, or another one. */
 export function judge({ answer, tolerance, mistakes }: Sum, given: Fraction): Verdict {
   if (isNear(given, answer, tolerance)) return { kind: 'correct' };
   const { decimals } = amountInFull(given, 0);
   const distance = (wrong: Fraction) => absolute(sub(given, wrong));
-  // Two prices differ by less than a hundredth: what is nearer to the answer than to the mistake isn't that mistake.
+  // Two prices can differ by less than a hundredth: if the input is closer to the answer than to the mistake,
+  // it isn't that mistake.
   const reach = (wrong: Fraction) =>
     smaller(mul(absolute(wrong), HUNDREDTH), mul(absolute(sub(wrong, answer)), HALF));
   const [nearest] = mistakes

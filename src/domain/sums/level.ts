@@ -13,7 +13,7 @@ export type SumUnit =
   | 'R'
   | 'to 1';
 
-/** How the answer is given, and how far from it is still correct. */
+/** The format of the answer, and its tolerance. */
 interface AnswerKind {
   readonly unit: SumUnit;
   readonly decimals: number;
@@ -22,10 +22,10 @@ interface AnswerKind {
   readonly step?: Fraction;
 }
 
-/** What the numbers of a sum give. The result of the last step is the answer, before any rounding down. */
+/** The result for the numbers of a sum. The last step's result is the answer, before any rounding down. */
 export interface Worked {
   readonly steps: readonly FormulaLine[];
-  /** Wrong answers by the code of the mistake that gives them. */
+  /** Wrong answers by the code of their mistake. */
   readonly mistakes: Readonly<Record<string, Fraction>>;
   /** Further numbers of the question. */
   readonly figures?: Readonly<Record<string, Fraction>>;
@@ -33,12 +33,12 @@ export interface Worked {
 
 type Choices = Readonly<Record<string, readonly Fraction[]>>;
 
-/** The rules that make the sums of one level. */
+/** The definition of the sums at one level. */
 export interface Level {
   readonly answer: AnswerKind;
-  /** What each number is drawn from. */
+  /** The values that each number is drawn from. */
   readonly choices: Choices;
-  /** Null where the numbers make no sum. */
+  /** Null if the numbers make no sense. */
   readonly work: (values: Readonly<Record<string, Fraction>>) => Worked | null;
 }
 
@@ -59,7 +59,7 @@ export const inUnit = (unit: SumUnit, decimals: number, tolerance: number): Answ
 
 const LOT_STEP = exact('0.01');
 
-/** A size in whole steps of a lot. */
+/** A size in whole lot steps. */
 export const roundedDown = (lots: Fraction): Fraction => floorTo(lots, LOT_STEP);
 export const roundedUp = (lots: Fraction): Fraction => negate(floorTo(negate(lots), LOT_STEP));
 
@@ -76,7 +76,7 @@ export function range(first: number, last: number, by: number): readonly Fractio
   return values;
 }
 
-/** Units in one lot of a currency pair, and what a pip of one lot is worth in dollars. */
+/** Units per lot of a currency pair, and the value of a pip per lot in dollars. */
 export const LOT = 100_000;
 export const PIP_OF_LOT = 10;
 export const PIP = exact('0.0001');

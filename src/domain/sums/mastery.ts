@@ -6,18 +6,21 @@ const INTERVALS = [0, 1, 3, 7, 16, 35];
 const HIGHEST = INTERVALS.length - 1;
 const DAY_MS = 86_400_000;
 
-/** Where a skill is, from 0 (new) to 5 (mastered), and the day on which it is due; null if it was never tried. */
+/**
+ * The state of a skill, from 0 (new) to 5 (mastered), and the day on which it is due; null if it was never
+ * tried.
+ */
 export interface Mastery {
   readonly box: number;
   readonly due: number | null;
 }
 
-/** The days since 1970 until a calendar day. */
+/** A calendar date in days since 1970. */
 export const dayNumber = (day: string): number => Date.parse(day) / DAY_MS;
 
 /**
- * The box that rounds lead to: up with each pass that was due, back to 1 or 0 with a failure.
- * @param marks by the number of their day
+ * The box after a series of rounds: up with each pass that was due, back to 1 or 0 with a failure.
+ * @param marks by day number
  */
 export function masteryOf(marks: ReadonlyMap<number, RoundMark>): Mastery {
   let box = 0;
@@ -34,7 +37,7 @@ export function masteryOf(marks: ReadonlyMap<number, RoundMark>): Mastery {
   return { box, due };
 }
 
-/** The box by the marks of calendar days; one to come is of a clock that was wrong, and does not count yet. */
+/** The box from marks by date. A date in the future comes from a wrong clock and doesn't count yet. */
 export const masteryOn = (today: number, days: Readonly<Record<string, RoundMark>> = {}): Mastery =>
   masteryOf(
     new Map(
@@ -46,7 +49,7 @@ export const masteryOn = (today: number, days: Readonly<Record<string, RoundMark
 
 export const isDue = ({ due }: Mastery, today: number): boolean => due !== null && due <= today;
 
-/** How many skills are due on a day, and when the next is; null where none was tried. */
+/** The number of skills due on a day, and when the next is; null if none was tried. */
 export function dueOn(skills: Progress['skills'], today: number) {
   const days = Object.values(skills)
     .map((marks) => masteryOn(today, marks).due)

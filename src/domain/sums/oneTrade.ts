@@ -22,10 +22,10 @@ import { calc, inR, line, lot, pip, plain, plus, price, usd } from './formula';
 import { sumOf, type Sum } from './item';
 import { inPrice, inUnit, list, PIP, PIP_OF_LOT, range, type Level, type Worked } from './level';
 
-/** Pairs of which a pip of one lot is ten dollars. */
+/** Pairs for which a pip of one lot is ten dollars. */
 export const TRADED_PAIRS = ['EUR/USD', 'GBP/USD'] as const;
 
-/** In the order in which they are asked. */
+/** In the order of the questions. */
 export const TRADE_QUESTIONS = [
   'entry',
   'stop',
@@ -42,9 +42,9 @@ export const TRADE_QUESTIONS = [
 ] as const;
 export type TradeQuestion = (typeof TRADE_QUESTIONS)[number];
 
-/** One trade from its quote to its line in the journal. */
+/** One trade from its quote to its journal entry. */
 export interface OneTrade {
-  /** The numbers that questions name. Those of earlier answers are rounded as they were asked for. */
+  /** The numbers that questions mention. Those from earlier answers are rounded as asked. */
   readonly figures: Readonly<Record<string, Fraction>>;
   readonly sums: Readonly<Record<TradeQuestion, Sum>>;
 }
@@ -55,12 +55,12 @@ const STOPS = range(20, 80, 5);
 const GAPS = range(8, 60, 1);
 const EARLIER = list(-1, -0.6, 0.8, 1.4, 2);
 const EARLIER_TRADES = 3;
-/** In points: how far the price can be from the usual one, and how much wider than usual the spread. */
+/** In points: how far the price can be from the usual one, and how much wider than usual the spread is. */
 const MOST_AWAY = 4000;
 const SPREAD_WIDTHS = 7;
 const POINTS_OF_PIP = 10;
 const MOST_DRAWS = 50;
-/** The spread after a weekend, in usual ones. */
+/** The spread after a weekend, as a multiple of the usual one. */
 const WIDE = 2;
 
 const PRICE = inUnit('dollars', 5, 0.000_001);
@@ -74,7 +74,7 @@ type Answer = (
   isSigned?: boolean,
 ) => Fraction;
 
-/** From the quote to the margin that is left. */
+/** From the quote to the free margin. */
 function opened({ below }: Stream, answer: Answer) {
   const one = (values: readonly Fraction[]) => values[below(values.length)] ?? ONE;
   const pair = below(TRADED_PAIRS.length);
@@ -137,7 +137,7 @@ function opened({ below }: Stream, answer: Answer) {
   };
 }
 
-/** The nights until the week is over, and what they cost or bring. */
+/** The nights until the end of the week, and their cost. */
 function heldOver(
   { below }: Stream,
   answer: Answer,
@@ -256,7 +256,7 @@ function tradeFrom(stream: Stream): OneTrade | null {
   return isWhole(sums) ? { figures: { ...trade.figures, ...nights, ...end }, sums } : null;
 }
 
-/** A trade with its twelve sums, the same for the same seed. */
+/** A trade with its twelve sums, reproducible from the seed. */
 export function drawTrade(seed: string): OneTrade {
   const stream = streamOf(stateOf(`upmark-one-trade-1|${seed}`));
   for (let draws = 0; draws < MOST_DRAWS; draws += 1) {

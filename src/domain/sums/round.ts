@@ -3,22 +3,22 @@ export const ROUND_LENGTH = 3;
 
 const MOST_TRIES = 2;
 
-/** What a learner has done with one sum so far. */
+/** A learner's attempts at one sum. */
 export interface Attempt {
   /** Wrong answers. */
   readonly misses: number;
-  /** Steps of the way that were shown. */
+  /** The number of steps that were shown. */
   readonly hints: number;
   readonly isSolved: boolean;
 }
 
 export const NOT_TRIED: Attempt = { misses: 0, hints: 0, isSolved: false };
 
-/** Whether the sum is over: solved, missed twice, or shown to its last step. */
+/** Whether the sum is over: solved, missed twice, or fully shown. */
 export const isOver = ({ misses, hints, isSolved }: Attempt, steps: number): boolean =>
   isSolved || misses >= MOST_TRIES || hints >= steps;
 
-/** `p` for a round that passes: every sum solved without a hint, one of them at the second try at most. */
+/** `p` for a passed round: every sum solved without a hint, at most one of them at the second attempt. */
 export type RoundMark = 'p' | 'f';
 
 export function roundMark(attempts: readonly Attempt[]): RoundMark {

@@ -7,10 +7,13 @@ export interface OpenSkill {
   readonly mastery: Mastery;
 }
 
-/** The box of a level that opens the next. */
+/** The box of a level that unlocks the next. */
 const OPEN_BOX = 2;
 
-/** What can be practised: of each family its first level, and the next once the one before is in box 2 or was tried. */
+/**
+ * The open skills: the first level of each family, and the next once the previous one is in box 2 or was
+ * tried.
+ */
 export const openSkills = (skills: Progress['skills'], today: number): readonly OpenSkill[] =>
   SUM_FAMILIES.flatMap((family) => {
     const levels = SUM_LEVELS.map((level) => {
@@ -26,9 +29,9 @@ export const openSkills = (skills: Progress['skills'], today: number): readonly 
 const isSame = (a: Skill, b: Skill): boolean => skillId(a) === skillId(b);
 
 /**
- * What to practise next: what is due, then what is new, of the family just practised before any other, then what is due
- * first.
- * @param after the skill just practised, which is not suggested again
+ * The skill to practise next: what is due, then what is new, preferring the family just practised, then what
+ * is due soonest.
+ * @param after the skill just practised, which isn't suggested again
  */
 export function suggestedSkill(
   open: readonly OpenSkill[],

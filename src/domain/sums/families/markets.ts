@@ -15,7 +15,7 @@ import {
   type Levels,
 } from '@/domain/sums/level';
 
-/** The contracts that are asked for, in the order in which they are drawn. */
+/** The contracts in questions, in the order in which they are drawn. */
 export const SUM_FUTURES = [
   futures.gold,
   futures.silver,

@@ -53,7 +53,7 @@ export const spreadShare: Levels = [
   ),
 ];
 
-/** From one price to another, also in pips. */
+/** The difference between two prices, also in pips. */
 const moveLine = (name: string, from: Fraction, to: Fraction): FormulaLine => ({
   name,
   expression: [price(to), '−', price(from)],
@@ -61,7 +61,7 @@ const moveLine = (name: string, from: Fraction, to: Fraction): FormulaLine => ({
   also: pip(div(sub(to, from), inPrice(ONE))),
 });
 
-/** The distance between two prices, written so that it is above zero. */
+/** The distance between two prices, written so that it is positive. */
 const distanceLine = (name: string, one: Fraction, other: Fraction): FormulaLine =>
   compare(one, other) < 0 ? moveLine(name, one, other) : moveLine(name, other, one);
 

@@ -6,7 +6,7 @@ import type { PracticeName } from '@/domain/practice/marketSpecs';
 import type { JournalEntry, Session } from '@/domain/practice/session';
 import { lotsText, moneyText, percentText, priceText } from '@/site/charts/practiceFigures';
 
-/** `Week 3, Tuesday 09:31` */
+/** Such as `Week 3, Tuesday 09:31`. */
 export function timeText(minute: number): string {
   const { week, weekday, time } = practiceTime(minute);
   return `Week ${String(week).replace('-', '−')}, ${WEEKDAYS[weekday] ?? ''} ${time}`;
@@ -28,7 +28,7 @@ const closeWords: Readonly<Record<Closed['reason'], string>> = {
   stopOut: 'was closed by a stop-out',
 };
 
-/** Why a stop loss or a take profit was not filled at its own price. */
+/** Why a stop loss or a take profit wasn't filled at its own price. */
 function gapWords({ instrument, level, price, reason }: Closed): string {
   if (level === null || level === price) return '';
   const name = reason === 'stopLoss' ? 'stop loss' : 'take profit';
