@@ -181,7 +181,7 @@ export const page: CoursePageContent = {
     {
       kind: 'workedExample',
       heading: 'What it costs to hold a coin for a month',
-      intro: `A coin at ${dollars(ENTRY)} often moves 3 or 4% in a day, so the stop is ${String(STOP_PERCENT)}% away. With ${String(RISK_PERCENT)}% of ${dollars(ACCOUNT)} at risk that allows ${decimal(coins, 4)} coins, worth about ${dollars(position)}. Here are ${String(DAYS)} days in three products, at invented rates.`,
+      intro: `A coin at ${dollars(ENTRY)} often moves 3 or 4% in a day, so the stop is ${String(STOP_PERCENT)}% away. With ${String(RISK_PERCENT)}% of ${dollars(ACCOUNT)} at risk that allows ${decimal(coins, 4)} coins, worth about ${dollars(position)}. Here are ${String(DAYS)} days in three products, at invented rates and with 365 days in a year.`,
       lines: [
         {
           label: `Coin: a fee of ${decimal(EXCHANGE_FEE_PERCENT, 1)}% to buy and to sell`,

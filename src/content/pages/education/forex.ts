@@ -54,7 +54,7 @@ const swapWeek = swapNight * NIGHTS;
 /** An account that walks into its margin call. */
 const BALANCE = 1_000;
 const CALL_UNITS = 20_000;
-const CALL_ENTRY = 1.1;
+const CALL_ENTRY = 1.08;
 const CALL_PERCENT = 100;
 const STOP_OUT_PERCENT = europe.closeOutPercent;
 const margin = marginFor(CALL_UNITS * CALL_ENTRY, retailCap);
@@ -91,7 +91,7 @@ export const page: CoursePageContent = {
     'Write a currency plan with entry, stop, target and size.',
   ],
   audience:
-    'You may come from the beginner course, or from a holiday on which you noticed that the exchange rate had changed. All you need is patience for sums with four decimals.',
+    'You have taken the beginner course, or already know orders and margin. Perhaps a holiday showed you how an exchange rate can change. You also need patience for sums with four decimals.',
   modulesHeading: 'Five modules on currency pairs',
   modules: [
     {
@@ -223,9 +223,9 @@ export const page: CoursePageContent = {
       columns: ['Price', 'Open result', 'Equity', 'Margin level', 'What happens'],
       rows: [
         marginRow(CALL_ENTRY, 'The position is opened'),
-        marginRow(1.092, 'Nothing yet'),
+        marginRow(1.072, 'Nothing yet'),
         marginRow(priceAtLevel(CALL_PERCENT), 'Margin call: no free margin is left'),
-        marginRow(1.076, 'No new trades; you can close or pay in'),
+        marginRow(1.056, 'No new trades; you can close or pay in'),
         marginRow(priceAtLevel(STOP_OUT_PERCENT), 'Stop-out: the broker closes the position'),
       ],
       note: `Many brokers warn at ${String(CALL_PERCENT)}%. In the EU, the UK and Australia they must close positions of a retail client at ${String(STOP_OUT_PERCENT)}% of the margin; elsewhere levels differ. ${statements.retailCaps}`,

@@ -199,7 +199,7 @@ export const page: CoursePageContent = {
       kind: 'table',
       heading: 'CFD, Micro E-mini or E-mini: which fits a 20-point stop',
       intro: `From ${decimal(ENTRY)} to ${decimal(STOP_LOSS)} is ${decimal(stopPoints)} points, and ${String(RISK_PERCENT)}% of ${dollars(ACCOUNT)} is ${dollars(risk)}. What one point is worth decides which product you can use. The E-mini futures follow the S&P 500.`,
-      columns: ['Product', 'Worth of a point', 'Loss of one at the stop', `How many for ${dollars(risk)}`],
+      columns: ['Product', 'Value of a point', 'Loss of one at the stop', `How many for ${dollars(risk)}`],
       rows: productRows,
       note: `The plan stands at ${ratio} in each. Unlike a CFD, a future can't be cut into smaller pieces. A loss on a future can exceed the deposit.`,
     },

@@ -20,7 +20,7 @@ const SHORT_NIGHTS = 20;
 const YEARLY_CHARGE_PERCENT = 4;
 const DIVIDEND = 0.6;
 const shortGain = profit(SHORT_ENTRY, SHORT_EXIT, -SHARES);
-const shortCharge = (((SHARES * SHORT_ENTRY * YEARLY_CHARGE_PERCENT) / 100) * SHORT_NIGHTS) / 365;
+const shortCharge = (((SHARES * SHORT_ENTRY * YEARLY_CHARGE_PERCENT) / 100) * SHORT_NIGHTS) / 360;
 const shortDividend = SHARES * DIVIDEND;
 
 /** An invented company for the reading exercise: millions of dollars, millions of shares. */
@@ -193,19 +193,19 @@ export const page: CoursePageContent = {
           ],
           entry: ENTRY,
           stopLoss: STOP_LOSS,
-          stopBeyond: 'Low after the results',
+          stopBeyond: 'Low of the pullback',
           takeProfit: TAKE_PROFIT,
           decimals: 2,
           marks: [
             { kind: 'range', first: 0, last: 5, brokenBy: 6, label: 'Before the results' },
             { kind: 'gap', candle: 6, isFilled: false, label: 'Opening after the results' },
             { kind: 'swing', candle: 8, side: 'high', label: 'Last high' },
-            { kind: 'swing', candle: 12, side: 'low', label: 'Low after the results' },
+            { kind: 'swing', candle: 12, side: 'low', label: 'Low of the pullback' },
           ],
           note: { text: 'Held above the gap', candle: 12 },
         },
         ({ at, price: say }) =>
-          `The share moves within ${at('Before the results')}, then opens at ${at('Opening after the results')} after its results and rises to ${at('Last high')}. It falls for four days to ${at('Low after the results')}, still above the gap, and recovers to ${say(ENTRY)}. The plan buys there, with the stop loss at ${say(STOP_LOSS)}, inside the gap, and the take profit at ${say(TAKE_PROFIT)}.`,
+          `The share moves within ${at('Before the results')}, then opens at ${at('Opening after the results')} after its results and rises to ${at('Last high')}. It falls for four days to ${at('Low of the pullback')}, still above the gap, and recovers to ${say(ENTRY)}. The plan buys there, with the stop loss at ${say(STOP_LOSS)}, inside the gap, and the take profit at ${say(TAKE_PROFIT)}.`,
       ),
     },
     {
@@ -230,7 +230,10 @@ export const page: CoursePageContent = {
           label: `Gain on the price: ${decimal(SHARES)} × ${dollars(SHORT_ENTRY - SHORT_EXIT)}`,
           value: dollars(shortGain),
         },
-        { label: `Overnight charge, ${String(SHORT_NIGHTS)} nights`, value: dollars(-shortCharge) },
+        {
+          label: `Overnight charge: ${dollars(SHARES * SHORT_ENTRY)} × ${String(YEARLY_CHARGE_PERCENT)}% × ${String(SHORT_NIGHTS)} ÷ 360`,
+          value: dollars(-shortCharge),
+        },
         {
           label: `Dividend you owe: ${decimal(SHARES)} × ${dollars(DIVIDEND)}`,
           value: dollars(-shortDividend),

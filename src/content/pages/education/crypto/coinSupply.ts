@@ -233,7 +233,8 @@ export const page: LessonContent = {
         },
         {
           answer: (UNLOCK_PRICE * UNLOCK) / UNLOCK_BEFORE,
-          feedback: 'You divided the released coins by the old ones. The new total has to be below.',
+          feedback:
+            'You took the released coins as a share of the old ones. Divide the value by the new total instead.',
         },
       ],
       explanation: `The value is ${millions(UNLOCK_PRICE * UNLOCK_BEFORE)}. Shared by ${coins(UNLOCK_BEFORE + UNLOCK)} coins, that makes ${dollars(unlockedPrice)} each.`,

@@ -150,7 +150,7 @@ export const page: LessonContent = {
       steps: [
         {
           title: 'Look for the licence',
-          text: `In the European Union, ESMA keeps the public register. Type its address yourself. ${coinCustody.europe} ${coinCustody.unitedKingdom}`,
+          text: `In the European Union, ESMA keeps the public register, at esma.europa.eu. Type the address yourself. ${coinCustody.europe} ${coinCustody.unitedKingdom}`,
         },
         {
           title: 'Ask what covers a failure',

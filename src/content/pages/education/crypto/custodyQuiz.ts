@@ -160,7 +160,7 @@ export const page: QuizContent = {
         },
         {
           text: '7b3e-910c-44fa-d2a8',
-          feedback: 'Both ends agree. In the second group two digits have changed places.',
+          feedback: 'Both ends agree. In the second group two characters have changed places.',
         },
       ],
       explanation: 'Ends are cheap to imitate. Compare group by group, from the first character to the last.',

@@ -124,7 +124,7 @@ export const page: LessonContent = {
       items: [
         '“Your wallet must be validated, synchronised or moved to the new network by Friday.”',
         'A private message from “support”, minutes after you asked something in public, with a link to a form.',
-        'A letter on good paper with the logo of your device, and a square code to scan.',
+        'A letter on good paper with the logo of your device, and a QR code to scan.',
         'An app with the name of your wallet, from a search advert, that asks for the words on its first page.',
         'A page that promises to withdraw harmful permissions, or to bring back coins that were stolen.',
       ],
@@ -246,7 +246,7 @@ export const page: LessonContent = {
           feedback: 'It lies with the provider, and with whoever gets your password.',
         },
         {
-          text: "Stamped into metal, in a bank's deposit box",
+          text: "Stamped into metal, at home and in a bank's deposit box",
           isCorrect: true,
           feedback: 'Fire and water do little to it. Think of who may open the box.',
         },

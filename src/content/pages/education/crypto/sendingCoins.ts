@@ -8,7 +8,6 @@ const TRIAL = 10;
 const FEE = 1.5;
 const SMALL = 30;
 const percentOf = (part: number, of: number) => `${decimal((100 * part) / of, 2)}%`;
-const arrives = AMOUNT - 2 * FEE;
 
 /** An address of many ledgers: 40 characters, each one of 16. */
 const CHARACTERS = 16;
@@ -111,11 +110,11 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'What a test amount costs',
-      intro: `You want to move ${decimal(AMOUNT)} coins, each meant to be worth a dollar. You send ${String(TRIAL)} first and the rest when they have arrived. Each transfer costs ${dollars(FEE)}. The figures are invented.`,
+      intro: `You want to move ${decimal(AMOUNT)} coins, each meant to be worth a dollar. You send ${String(TRIAL)} first and the rest when they have arrived. Each transfer costs ${dollars(FEE)} on top. The figures are invented.`,
       lines: [
         { label: 'Fee of the test', value: dollars(FEE) },
         { label: `As a share of ${decimal(AMOUNT)}`, value: percentOf(FEE, AMOUNT) },
-        { label: 'Arrives in the end, after two fees', value: dollars(arrives) },
+        { label: 'Fees of both transfers', value: dollars(2 * FEE) },
         { label: 'Lost in the worst case of the test', value: dollars(TRIAL + FEE) },
         { label: 'Lost in the worst case without it', value: dollars(AMOUNT + FEE) },
         { label: `The same fee on a transfer of ${String(SMALL)}`, value: percentOf(FEE, SMALL) },
@@ -265,8 +264,8 @@ export const page: LessonContent = {
       id: 'crypto/sending-coins/matching-signs',
       kind: 'numeric',
       prompt: `Each character of an address is one of ${String(CHARACTERS)}. How many addresses does a thief have to make, on average, to match ${String(ASKED_ENDS)} given characters?`,
-      label: 'Addresses',
-      unit: 'tries',
+      label: 'Number needed',
+      unit: 'addresses',
       answer: tries(ASKED_ENDS),
       tolerance: 10,
       answerText: decimal(tries(ASKED_ENDS)),

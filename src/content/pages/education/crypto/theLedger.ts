@@ -43,7 +43,7 @@ export const page: LessonContent = {
       heading: 'The notebook in the shared kitchen',
       paragraphs: [
         'Six people share a kitchen and a notebook in which they write who owes whom. If one of them keeps the book, the others have to trust that person. So each keeps a copy, and every evening all copies get the same new page.',
-        'To cheat, you would have to change your page, and then five others would have another one. The majority would notice within a day.',
+        'To cheat, you would have to change your page, and the five other copies would still have the old page. The majority would notice within a day.',
         rich`A ${term('blockchain')} is such a notebook. Its pages are called blocks, and everybody may hold a copy. Each block lists payments and carries the fingerprint of the block before.`,
       ],
     },
@@ -142,7 +142,7 @@ export const page: LessonContent = {
     'The ledger protects the list. It protects neither the price nor your keys.',
   ],
   exercise: {
-    task: `Take the toy recipe with ${String(MY_BEFORE)} as the number before and a payment of ${String(MY_AMOUNT)}. Then change the payment by 1 and see what happens to the number. Look up one real block of Bitcoin in a public block explorer and find the fingerprint of the block before in it.`,
+    task: `Take the toy recipe with ${String(MY_BEFORE)} as the number before and a payment of ${String(MY_AMOUNT)}. Then change the payment by 1 and see what happens to the number. Look up one real block of Bitcoin in a block explorer, a website that shows the ledger, and find the fingerprint of the block before in it.`,
     solution: [
       { label: `${sum(MY_BEFORE, MY_AMOUNT)}, remainder`, value: String(fingerprint(MY_BEFORE, MY_AMOUNT)) },
       {

@@ -60,7 +60,7 @@ export const page: LessonContent = {
       rows: [
         {
           term: 'On a phone or computer',
-          text: 'An app or an addition to the browser. It is quick and free, and called hot, because the machine that holds the key is also the one that reads your mail. A harmful program on it can copy keys or change what you see.',
+          text: 'An app or a browser extension. It is quick and free, and called hot, because the machine that holds the key is also the one that reads your mail. A harmful program on it can copy keys or change what you see.',
         },
         {
           term: 'On a device of its own',
@@ -104,7 +104,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: `How much to carry: ${dollars(SAVINGS)} in two places`,
-      intro: `You hold coins worth ${dollars(SAVINGS)} and use about ${dollars(DAILY)} of it from time to time. A device costs ${dollars(DEVICE)}. The figures are invented.`,
+      intro: `You hold coins worth ${dollars(SAVINGS)} and use about ${dollars(DAILY)} of that from time to time. A device costs ${dollars(DEVICE)}. The figures are invented.`,
       lines: [
         { label: 'All on the phone, phone hacked', value: dollars(-SAVINGS) },
         { label: `${dollars(DAILY)} on the phone, phone hacked`, value: dollars(-DAILY) },
@@ -172,7 +172,7 @@ export const page: LessonContent = {
     ],
     mistakes: [
       {
-        mistake: 'You left out the addition in an old browser.',
+        mistake: 'You left out the extension in an old browser.',
         why: 'It still holds the key. A wallet that you forgot can be robbed like any other.',
       },
       {
@@ -242,7 +242,7 @@ export const page: LessonContent = {
           feedback: 'It signs what its owner confirms.',
         },
         {
-          text: 'Recovery words that were told to “support”',
+          text: 'Recovery words that were given to “support”',
           isCorrect: true,
           feedback: 'With the words, the thief needs no device.',
         },

@@ -131,14 +131,14 @@ export const page: LessonContent = {
       heading: 'What the platform shows',
       paragraphs: [
         rich`On a trading account nobody delivers banknotes. The two sides stay entries in the books of the broker, and only the difference reaches you. They leave one trace: interest on what is owned and owed, which comes as the ${term('overnight charge')}, also called swap.`,
-        `The result is converted if your account is in a third currency. A gain of ${decimal(bought)} pounds becomes ${decimal(bought * POUND_IN_DOLLARS, 2)} dollars if a pound costs ${decimal(POUND_IN_DOLLARS, 2)}. The dollar comes in here, once the trade is over.`,
+        `The result is converted if your account is in a third currency. A gain of ${decimal(bought)} pounds becomes ${decimal(bought * POUND_IN_DOLLARS, 2)} dollars if a pound costs ${decimal(POUND_IN_DOLLARS, 2)}. Dollars come in here, and in the margin set aside while the trade is open.`,
       ],
     },
     {
       kind: 'warning',
       heading: 'Hidden doubles and opposites',
       paragraphs: [
-        "“I think the pound will rise” isn't yet a trade. Against what? Buying GBP/USD and selling EUR/GBP both own pounds. Hold the two at once and you hold one opinion twice, with twice the loss if the pound falls.",
+        "“I think the pound will rise” isn't yet a trade. Against what? Buying GBP/USD and selling EUR/GBP both own pounds. Hold the two at once and you hold one opinion twice, with about twice the loss if the pound falls against both.",
         'The reverse happens as well. Somebody who buys EUR/USD and sells EUR/GBP owns euros in one trade and owes them in the other. The euro drops out if the sizes match, and a position in pounds against dollars is left, at the cost of two spreads.',
       ],
     },

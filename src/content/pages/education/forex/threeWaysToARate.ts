@@ -48,7 +48,7 @@ export const page: LessonContent = {
       heading: 'Three people and one opinion',
       paragraphs: [
         'Ana, Ben and Carla all think that the euro will rise. Ana has her bank change dollars and keeps the euros in an account. Ben opens a trade on his phone. Carla buys a contract on an exchange.',
-        'All three gain if the euro rises and lose if it falls. Yet only Ana ever has any euros. Ben has a contract with his broker, and Carla has one with a clearing house behind it.',
+        'All three gain if the euro rises and lose if it falls. Yet only Ana has any euros. Ben has a contract with his broker, and Carla has one with a clearing house behind it.',
       ],
     },
     {

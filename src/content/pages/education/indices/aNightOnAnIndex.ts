@@ -152,7 +152,7 @@ export const page: LessonContent = {
     {
       kind: 'figure',
       heading: 'How far the index must climb to pay for it',
-      intro: `The charge of a buyer at ${decimal(LEVEL)}, added up over a year in points, at three reference rates. The mark-up is ${percent(MARKUP)} in each.`,
+      intro: `The charge of a buyer at ${decimal(LEVEL)}, added up over a year of 360 days in points, at three reference rates. The mark-up is ${percent(MARKUP)} in each.`,
       figure: {
         kind: 'lineChart',
         caption: `At a reference rate of ${percent(RATES[2] ?? 0)} the climb is ${yearAt(RATES[2] ?? 0)} points in a year; at ${percent(RATES[0] ?? 0)} it is ${yearAt(RATES[0] ?? 0)}.`,
@@ -208,7 +208,7 @@ export const page: LessonContent = {
     'Turn the nights into points and take them off the target, and add them to the stop.',
   ],
   exercise: {
-    task: `In the practice account a buyer of the S&P 500 pays ${dollars(practiceNight)} a night for each lot, and Friday counts three times. Work out what ${String(PRACTICE_LOTS)} lots cost from Thursday noon to Tuesday noon. Then buy them there, step on day by day, and compare with what is booked. If you have a demo account elsewhere, repeat it there with the smallest position.`,
+    task: `In the practice account a buyer of the S&P 500 pays ${dollars(practiceNight)} a night for each lot, and Friday counts three times. Work out what ${String(PRACTICE_LOTS)} lots cost from Thursday noon to Tuesday noon. Then buy them there on a Thursday between 9:30 and 16:00, press “Next day” until it is Tuesday, and compare with what was booked. If you have a demo account elsewhere, repeat it there with the smallest position.`,
     solution: [
       { label: 'Thursday, Friday three times, Monday', value: `${String(PRACTICE_NIGHTS)} nights` },
       {
@@ -219,7 +219,7 @@ export const page: LessonContent = {
     mistakes: [
       {
         mistake: `You came to ${dollars(3 * PRACTICE_LOTS * practiceNight)}.`,
-        why: 'You counted the evenings. The one on Friday stands for three nights.',
+        why: 'You counted the evenings. The one on Friday counts as three nights.',
       },
       {
         mistake: 'A demo account elsewhere books a different sum each night.',
@@ -259,7 +259,7 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: MY_POINTS * MY_CFDS * 3,
-          feedback: 'Three evenings pass, but Friday stands for three nights.',
+          feedback: 'Three evenings pass, but Friday counts as three nights.',
         },
         {
           answer: MY_POINTS * THURSDAY_TO_TUESDAY,

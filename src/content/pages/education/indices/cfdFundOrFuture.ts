@@ -184,8 +184,8 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'A fund with 2x in its name',
       paragraphs: [
-        `Some funds multiply the move of each single day. Say an index loses ${String(DOWN)}% and then rises ${decimal(UP, 1)}%, which brings it back to its start. A fund that doubles goes from $100 to ${dollars(doubledDown)}, and ends at ${dollars(doubledEnd)}. The longer such swings go on, the further it can fall behind.`,
-        'Publishers usually write that such funds are meant for a day. A fund with “short” or “inverse” in its name counts day by day in the same way.',
+        `Some funds multiply the move of each single day. Say an index loses ${String(DOWN)}% and then rises by a ninth, ${decimal(UP, 1)}%, which brings it back to its start. A fund that doubles goes from $100 to ${dollars(doubledDown)}, and ends at ${dollars(doubledEnd)}. The longer such swings go on, the further it can fall behind.`,
+        'The companies that issue such funds usually write that they are meant for a day. A fund with “short” or “inverse” in its name counts day by day in the same way.',
       ],
     },
   ],

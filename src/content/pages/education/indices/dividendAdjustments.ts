@@ -53,7 +53,6 @@ const askedPoints = pointsFrom(ASKED_LEVEL, ASKED_WEIGHT, ASKED_PAYS);
 const SHORT_CFDS = 12;
 const SHORT_POINTS = 5.5;
 const shortBooked = SHORT_CFDS * SHORT_POINTS;
-const LONG_KEPT = 70;
 
 export const page: LessonContent = {
   id: 'indices/dividend-adjustments',
@@ -165,7 +164,7 @@ export const page: LessonContent = {
       heading: 'Why a future needs no booking',
       paragraphs: [
         rich`Everybody knows roughly what the members will pay before a ${term('future')} ends. So its price leaves these points out from the start. Say the index is at ${decimal(LEVEL)}, the future has ${String(DAYS)} days to run, interest is ${String(INTEREST)}% and ${String(AWAITED)} points of dividends are due.`,
-        `Interest adds ${decimal(interestPoints)} points and the dividends take ${String(AWAITED)} off, so a fair price is ${decimal(futurePrice)}. On the morning of the payments the index falls and the future needn't. Only a payment that surprises moves it.`,
+        `Interest adds ${decimal(interestPoints)} points and the dividends take ${String(AWAITED)} off, so a fair price is ${decimal(futurePrice)}. On the morning of the payments the index falls and the future needn't. Of the payments, only one that comes as a surprise moves it.`,
       ],
     },
     {
@@ -239,7 +238,7 @@ export const page: LessonContent = {
     {
       id: 'indices/dividend-adjustments/short-seller',
       kind: 'numeric',
-      prompt: `You are short ${String(SHORT_CFDS)} CFDs at a dollar a point on a price index. Members worth ${decimal(SHORT_POINTS, 1)} points trade without their dividends. What is charged to you?`,
+      prompt: `You are short ${String(SHORT_CFDS)} CFDs at a dollar a point on a price index. Several members trade without their dividends, worth ${decimal(SHORT_POINTS, 1)} points together. What is charged to you?`,
       label: 'Charge',
       unit: 'dollars',
       answer: shortBooked,
@@ -247,7 +246,7 @@ export const page: LessonContent = {
       answerText: dollars(shortBooked),
       commonMistakes: [
         {
-          answer: (shortBooked * LONG_KEPT) / 100,
+          answer: (shortBooked * KEPT_PERCENT) / 100,
           feedback: 'Tax comes off what a buyer is credited. A seller is usually charged in full.',
         },
         { answer: SHORT_POINTS, feedback: 'This is for one CFD.' },

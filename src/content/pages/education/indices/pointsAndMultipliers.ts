@@ -215,7 +215,7 @@ export const page: LessonContent = {
     'Level × multiplier is what one contract stands for, and it grows as the index climbs.',
   ],
   exercise: {
-    task: `An index is at ${decimal(MY_LEVEL)}. Its future pays ${dollars(MY_MULTIPLIER)} a point and moves in steps of ${trimmed(MY_TICK, 2)}. Work out one tick, the value of one contract, and a fall of 1%. Then open the practice account, choose S&P 500 and fill in an order for 2 lots with a stop 30 points away. One lot is one dollar a point there: what should the ticket show as the risk, before costs?`,
+    task: `An index is at ${decimal(MY_LEVEL)}. Its future pays ${dollars(MY_MULTIPLIER)} a point and moves in steps of ${trimmed(MY_TICK, 2)}. Work out one tick, the value of one contract, and a fall of 1%. Then open the practice account, choose S&P 500 and fill in a buy order for 2 lots, with “30 points” as its stop loss. One lot is one dollar a point there: what should the ticket show as the loss at the stop, before any commission?`,
     solution: [
       {
         label: `One tick: ${dollars(MY_MULTIPLIER)} × ${trimmed(MY_TICK, 2)}`,
@@ -231,8 +231,8 @@ export const page: LessonContent = {
         why: 'You divided. A tick is a part of a point, so it is worth less than a point.',
       },
       {
-        mistake: 'The ticket shows a slightly larger risk.',
-        why: 'It counts the spread: a buyer enters at the upper price and leaves at the lower.',
+        mistake: 'The ticket shows a dollar or so more.',
+        why: 'You counted the 30 points from the lower price, which the chart draws. A buyer enters at the upper one.',
         lesson: 'beginner/the-spread',
       },
     ],

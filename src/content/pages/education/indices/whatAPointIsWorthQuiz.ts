@@ -176,7 +176,7 @@ export const page: QuizContent = {
         },
         { answer: booked / 10, feedback: 'A decimal place slipped: 7% of 1% is 0.07%.' },
       ],
-      explanation: `${decimal(INDEX)} × ${String(WEIGHT)}% × ${String(PAYS)}% is ${decimal(points, 1)} points, and ${String(HELD)} CFDs make ${dollars(booked)} of it. The fall in price makes up for the charge.`,
+      explanation: `${decimal(INDEX)} × ${String(WEIGHT)}% × ${String(PAYS)}% is ${decimal(points, 1)} points, and × ${String(HELD)} that is ${dollars(booked)}. The fall in price makes up for the charge.`,
     },
   ],
   review: [

@@ -240,7 +240,7 @@ export const page: LessonContent = {
       id: 'stocks/depth-of-the-book/thin-or-deep',
       kind: 'singleChoice',
       prompt:
-        'Three shares all show a quote of 30.00 to 30.02. Which suits an order for 2,000 shares at once best?',
+        'Three shares all show a quote of 30.00 to 30.02. In each, the next line is large enough for the rest. Which suits an order for 2,000 shares at once best?',
       options: [
         {
           text: '100 shares at the ask, the next line at 30.35',

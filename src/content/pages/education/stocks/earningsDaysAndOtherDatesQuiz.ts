@@ -60,7 +60,7 @@ export const page: QuizContent = {
       id: 'stocks/earnings-days-and-other-dates-quiz/beat',
       lesson: 'stocks/expectation-and-result',
       kind: 'numeric',
-      prompt: `A company earned ${dollars(LAST)} a share last year. The consensus is ${dollars(EXPECTED)}, and it reports ${dollars(ACTUAL)}. By how many percent does it beat the consensus?`,
+      prompt: `A company earned ${dollars(LAST)} a share last year. The consensus is ${dollars(EXPECTED)}, and it reports ${dollars(ACTUAL)}. By what percentage does it beat the consensus?`,
       label: 'Surprise',
       unit: '%',
       answer: beat,
@@ -108,7 +108,7 @@ export const page: QuizContent = {
       steps: [
         { text: 'The company announces the amount and the dates', feedback: 'Usually weeks ahead.' },
         {
-          text: 'Lea buys the share and will be paid',
+          text: 'Lea reads about it, buys the share and will be paid',
           feedback: 'She has to do it before the ex-date.',
         },
         {
@@ -116,7 +116,7 @@ export const page: QuizContent = {
           feedback: 'This is the morning of the ex-date.',
         },
         {
-          text: 'Max buys the share and will not be paid',
+          text: 'Max buys the share in the afternoon and will not be paid',
           feedback: 'He comes on the ex-date or later, and pays the lower price.',
         },
         { text: 'The money arrives', feedback: 'On the payment date, days or weeks afterwards.' },

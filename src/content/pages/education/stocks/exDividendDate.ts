@@ -45,7 +45,7 @@ export const page: LessonContent = {
   description:
     'Which day decides on a dividend, why the price opens lower on it, and what that drop does to holders, CFDs and stops.',
   heading: 'The first day without the dividend',
-  lead: 'On one morning in each quarter or year a share opens lower, and nobody has lost anything. Unless an order was waiting there.',
+  lead: 'Once, twice or four times a year a share opens lower, and nobody has lost anything. Unless an order was waiting there.',
   searchWords: [
     'when do i have to buy to get the dividend',
     'ex date',
@@ -112,12 +112,12 @@ export const page: LessonContent = {
             { open: 49.2, high: 49.4, low: 49, close: 49.3 },
           ],
           marks: [
-            { kind: 'range', first: 0, last: 6, brokenBy: 7, label: 'Week before' },
+            { kind: 'range', first: 0, last: 6, brokenBy: 7, label: 'Seven days before' },
             { kind: 'gap', candle: 7, isFilled: false, label: 'Ex-dividend date' },
           ],
         },
         ({ at }) =>
-          `Twelve daily candles. The share moves within ${at('Week before')} for seven days. On the ex-dividend date it opens at ${at('Ex-dividend date')}, below that range, and moves sideways again.`,
+          `Twelve daily candles. The share moves within ${at('Seven days before')} for seven days. On the ex-dividend date it opens at ${at('Ex-dividend date')}, below that range, and moves sideways again.`,
       ),
     },
     {

@@ -102,7 +102,7 @@ export const page: LessonContent = {
     {
       kind: 'markedChart',
       heading: 'The same on a chart',
-      intro: `A daily chart around a results day. The share climbs for weeks while hopes rise, and opens lower on a profit that any other year would have cheered. ${statements.invented}`,
+      intro: `A daily chart around a results day. The share climbs day after day while hopes rise, and opens lower on a profit that would have been cheered in any other year. ${statements.invented}`,
       chart: describeChart(
         {
           decimals: 2,
@@ -208,7 +208,7 @@ export const page: LessonContent = {
     {
       id: 'stocks/expectation-and-result/size-of-a-miss',
       kind: 'numeric',
-      prompt: `A company earned ${dollars(ASKED_LAST)} a share last year. ${dollars(ASKED_EXPECTED)} was expected, and it reports ${dollars(ASKED_ACTUAL)}. By how many percent did it miss the consensus?`,
+      prompt: `A company earned ${dollars(ASKED_LAST)} a share last year. ${dollars(ASKED_EXPECTED)} was expected, and it reports ${dollars(ASKED_ACTUAL)}. By what percentage did it miss the consensus?`,
       label: 'Miss',
       unit: '%',
       answer: askedMiss,

@@ -152,7 +152,7 @@ export const page: LessonContent = {
       heading: 'Which gap to allow for',
       paragraphs: [
         `Look at the opens after the last eight results, from a daily chart. Say they were ${PAST.map(signed).join(', ')}. The largest, to either side, is ${decimal(largest, 1)}%. Allow for clearly more than that.`,
-        'Eight nights are few, and the next gap can be larger than all of them. Somebody who had counted before the drawing would have been surprised as well. If the size that follows seems too small to bother with, being out is an answer.',
+        'Eight nights are few, and the next gap can be larger than all of them. The fall in the drawing would have surprised anybody who had counted these eight. If the size that follows seems too small to bother with, being out is an answer.',
       ],
     },
     {
@@ -160,7 +160,7 @@ export const page: LessonContent = {
       heading: 'Can another order help?',
       paragraphs: [
         rich`A ${term('stop-limit order')} refuses the bad price and leaves you with the share. A ${term('guaranteed stop')} is filled at its price across a gap. Some brokers sell it for a fee, often not on every share, and often only well away from the market. Read when it can be placed and moved: usually during trading hours alone.`,
-        "A second position in the other direction, in the index or a rival, doesn't feel this company's news. The plain tools are fewer shares, or none.",
+        "A second position in the other direction, in the index or a rival, hardly feels this company's news. The plain tools are fewer shares, or none.",
       ],
     },
     {
@@ -216,7 +216,7 @@ export const page: LessonContent = {
     'Allow for more than the largest gap of the past, and for nights that no calendar names.',
   ],
   exercise: {
-    task: `Take five companies that publish soon. For each, note the opens after the last eight results in percent, and the largest. Mark the nights in a calendar, and write beside each: full, reduced or out. Then: a share costs ${dollars(MY_PRICE)}, you may lose ${dollars(MY_RISK)}, and you allow for ${String(MY_GAP)}%. How many shares for the night? The practice account shows gaps on invented prices.`,
+    task: `Take five companies that publish soon. For each, note the opens after the last eight results in percent, and the largest. Mark the nights in a calendar, and write next to each: full, reduced or out. Then: a share costs ${dollars(MY_PRICE)}, you may lose ${dollars(MY_RISK)}, and you allow for ${String(MY_GAP)}%. How many shares for the night? The practice account shows gaps on invented prices.`,
     solution: [
       {
         label: `${String(MY_GAP)}% of ${dollars(MY_PRICE)}`,
@@ -244,8 +244,8 @@ export const page: LessonContent = {
       id: 'stocks/gaps-and-stops/beyond-the-plan',
       kind: 'numeric',
       prompt: `You hold ${String(ASKED_SHARES)} shares bought at ${dollars(ASKED_ENTRY)}, with a stop at ${dollars(ASKED_STOP)}. They open at ${dollars(ASKED_OPEN)}. How many times the planned loss is the real one?`,
-      label: 'Times the plan',
-      unit: 'times',
+      label: 'Real loss',
+      unit: 'planned losses',
       answer: askedReal / askedPlanned,
       tolerance: 0.05,
       answerText: decimal(askedReal / askedPlanned, 1),
@@ -265,7 +265,7 @@ export const page: LessonContent = {
       id: 'stocks/gaps-and-stops/size-for-a-night',
       kind: 'numeric',
       prompt: `A share at ${dollars(NIGHT_PRICE)} publishes tonight. You may lose ${dollars(NIGHT_RISK)} and allow for a gap of ${String(NIGHT_GAP)}%. How many shares at most?`,
-      label: 'Shares',
+      label: 'Size',
       unit: 'shares',
       answer: nightSize,
       tolerance: 0.1,

@@ -139,7 +139,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Reading between the ends',
       paragraphs: [
-        'Companies have habits. Some promise little and beat it every time; the market knows, and expects them to beat it again. Others are hopeful and have to take it back. Look at the last four outlooks and at what came of them.',
+        'Companies have habits. Some promise little and beat it every time; the market knows, and expects them to beat it again. Others are hopeful and have to take it back. Look at the last four outlooks and how they turned out.',
         "Compare with the consensus, not with last year. Look at what the range rests on, such as an exchange rate, a new product or a sale of a business. And mind that most companies aren't obliged to give an outlook at all.",
       ],
     },
@@ -207,7 +207,7 @@ export const page: LessonContent = {
     {
       id: 'stocks/guidance/middle-of-the-range',
       kind: 'numeric',
-      prompt: `A company expects profit per share of ${dollars(ASKED_FROM)} to ${dollars(ASKED_TO)}. The consensus was ${dollars(ASKED_EXPECTED)}. How many percent below it is the middle of the range?`,
+      prompt: `A company expects profit per share of ${dollars(ASKED_FROM)} to ${dollars(ASKED_TO)}. The consensus was ${dollars(ASKED_EXPECTED)}. By what percentage is the middle of the range below it?`,
       label: 'Below the consensus',
       unit: '%',
       answer: askedBelow,
@@ -232,7 +232,7 @@ export const page: LessonContent = {
     {
       id: 'stocks/guidance/both-factors',
       kind: 'numeric',
-      prompt: `A share costs ${String(ASKED_MULTIPLE)} times an expected profit of ${dollars(ASKED_OLD)}. After the outlook people expect ${dollars(ASKED_NEW)} and pay ${String(ASKED_LOWER)} times that. By how many percent does the price fall?`,
+      prompt: `A share costs ${String(ASKED_MULTIPLE)} times an expected profit of ${dollars(ASKED_OLD)}. After the outlook people expect ${dollars(ASKED_NEW)} and pay ${String(ASKED_LOWER)} times that. By what percentage does the price fall?`,
       label: 'Fall',
       unit: '%',
       answer: askedFall,

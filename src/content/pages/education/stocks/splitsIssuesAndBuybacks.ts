@@ -80,7 +80,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'More slices, or a bigger table',
       paragraphs: [
-        'Cut each slice of a loaf into four, and everyone has four times as many and as much bread as before. Let ten more guests sit down, and everyone gets less, unless they bring bread with them. Let some guests be paid to leave, and those who stay get more, of a loaf that has paid for it.',
+        'Cut each slice of a loaf into four, and everyone has more slices but no more bread. Let ten more guests sit down, and everyone gets less, unless they bring bread with them. Pay some guests in bread to leave, and fewer people share what is left.',
         'These are the three cases: a split, an issue of new shares, and a buyback. So ask two things each time. Has my part of the company changed? Has money come in or gone out?',
       ],
     },
