@@ -65,7 +65,7 @@ export const page: LessonContent = {
         },
         {
           term: 'Future',
-          text: rich`A ${term('future')} binds both sides to exchange a set amount on a set date. Trading in it ends at its ${term('expiry')}, for the euro two working days earlier. It's traded on an exchange, in whole contracts. The large euro contract in Chicago is for ${decimal(UNITS)} euros, and smaller ones exist.`,
+          text: rich`A ${term('future')} binds both sides to exchange a set amount on a set date. Trading in it ends at its ${term('expiry')}; for the euro that is two working days before the set date. It's traded on an exchange, in whole contracts. The large euro contract in Chicago is for ${decimal(UNITS)} euros, and smaller ones exist.`,
         },
       ],
     },

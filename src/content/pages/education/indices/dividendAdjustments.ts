@@ -173,7 +173,7 @@ export const page: LessonContent = {
       items: [
         'Large US companies mostly pay four times a year, so the S&P 500 has small amounts on many days.',
         'In much of the euro area companies pay once a year, and many of them in spring.',
-        'Many British companies pay twice, and shares there usually go without on a Thursday.',
+        'Many British companies pay twice, and their shares usually go ex-dividend on a Thursday.',
         'Many Japanese companies close their books at the end of March, which puts a large drop on a single day.',
       ],
     },

@@ -151,7 +151,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'The second case: a stop in the way',
       paragraphs: [
-        rich`Rosa holds the same ${String(SHARES)} shares with a ${term('stop order', 'stop')} at ${dollars(STOP)}, close below the usual range. The share opens at ${dollars(OPEN)} on its ex-date. The stop wakes and sells at the open, which is ${dollars(stopLoss)} less for her ${String(SHARES)} shares than at the close. She gets the dividend, and no longer owns a share about which nothing bad was ever said. On an ${{ label: 'index CFD', to: '/education/indices/dividend-adjustments' }} it happens in the same way.`,
+        rich`Rosa holds the same ${String(SHARES)} shares with a ${term('stop order', 'stop')} at ${dollars(STOP)}, just below the usual range. The share opens at ${dollars(OPEN)} on its ex-date. The stop wakes and sells at the open, which is ${dollars(stopLoss)} less for her ${String(SHARES)} shares than at the close. She gets the dividend, and no longer owns a share about which nothing bad was ever said. On an ${{ label: 'index CFD', to: '/education/indices/dividend-adjustments' }} it happens in the same way.`,
         'Some brokers lower waiting orders by the dividend, others leave them. Look it up, or move the stop yourself the evening before, by the amount of the dividend and no further.',
       ],
     },
@@ -162,7 +162,7 @@ export const page: LessonContent = {
         'The ex-date and the amount, for each share you hold or follow.',
         'Stops and limits near the price: which of them should be lowered?',
         'CFDs sold short: what will be charged, and is the money there?',
-        'Charts: is yours adjusted for dividends? Then old prices are lower than they were, and the drop is not to be seen.',
+        "Charts: is yours adjusted for dividends? Then old prices are lower than they were, and the drop doesn't show.",
       ],
     },
     {

@@ -197,7 +197,7 @@ export const page: LessonContent = {
       items: [
         'Results of the company, and of a large rival, customer or supplier.',
         'Decisions of courts and authorities: a drug approved or refused, a merger allowed or not.',
-        'The ex-dividend date, if a stop is close below the price.',
+        'The ex-dividend date, if a stop is just below the price.',
         'Weekends and long holidays, after which all news arrives at once.',
       ],
     },

@@ -140,7 +140,7 @@ export const page: LessonContent = {
       heading: 'Reading between the ends',
       paragraphs: [
         'Companies have habits. Some promise little and beat it every time; the market knows, and expects them to beat it again. Others are hopeful and have to take it back. Look at the last four outlooks and how they turned out.',
-        "Compare with the consensus, not with last year. Look at what the range rests on, such as an exchange rate, a new product or a sale of a business. And mind that most companies aren't obliged to give an outlook at all.",
+        'Compare with the consensus, not with last year. Look at what the range rests on, such as an exchange rate, a new product or a sale of a business. And in many countries no rule obliges a company to give an outlook at all.',
       ],
     },
     {

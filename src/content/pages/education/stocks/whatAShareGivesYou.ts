@@ -69,7 +69,7 @@ export const page: LessonContent = {
         },
         {
           term: 'A dividend, if one is declared',
-          text: rich`A ${term('dividend')} is money that the company pays out for each share. The board proposes it, and it may be cut or left out in any year. Many growing companies pay none.`,
+          text: rich`A ${term('dividend')} is money that the company pays out for each share. The board proposes or declares it, and may cut it or leave it out in any year. Many growing companies pay none.`,
         },
         {
           term: 'A place last in line',
