@@ -97,7 +97,7 @@ export const page: LessonContent = {
       intro: 'The same sums as a drawing. A higher price brings more sellers and fewer buyers.',
       figure: {
         kind: 'lineChart',
-        caption: `The lower line is what can trade at each price. It is highest at ${price(clearing)}.`,
+        caption: `Of these five prices, ${price(clearing)} lets the most shares trade. The lines cross just above it.`,
         description: `A chart with two lines over five prices from ${price(40)} to ${price(40.4)}. Wanted shares go ${PRICES.map((at) => decimal(wanted(at))).join(', ')}. Offered shares go ${PRICES.map((at) => decimal(offered(at))).join(', ')}. The smaller of the two is largest at the third price, ${price(clearing)}.`,
         xLabel: 'Price, in steps of 0.10 from 40.00',
         yLabel: 'Shares',
