@@ -77,7 +77,7 @@ export const page: LessonContent = {
         description: `A line over ${String(CHARTED)} stretches of 210,000 blocks. It starts at 0, reaches ${decimal(issuedAfter(1) / 1e6, 2)} million coins after the first, ${decimal(issuedAfter(2) / 1e6, 2)} after the second and ${decimal(issuedAfter(CHARTED) / 1e6, 2)} after the ninth.`,
         xLabel: 'Stretches of 210,000 blocks, from 0',
         yLabel: 'Million coins',
-        decimals: 1,
+        decimals: 2,
         series: [
           {
             label: 'Coins issued',

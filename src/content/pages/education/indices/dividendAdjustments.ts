@@ -83,7 +83,7 @@ export const page: LessonContent = {
     {
       kind: 'steps',
       heading: 'From a payment to index points',
-      intro: 'Brokers publish the points they expect. This is how they come about.',
+      intro: 'Brokers publish the points they expect. This is how they are worked out.',
       steps: [
         {
           title: 'Take the share that is paid',

@@ -234,7 +234,7 @@ export const page: LessonContent = {
       prompt: `Somebody holds this share with a stop to sell at ${price(CHART_STOP)}. On the day of which point is it carried out?`,
       chart,
       points: [
-        { candle: 1, side: 'high', feedback: 'The price is rising here, far above the stop.' },
+        { candle: 1, side: 'high', feedback: 'This is the highest price of the six days, far above the stop.' },
         { candle: 2, side: 'low', feedback: 'This low is 40 cents above the stop, so it sleeps on.' },
         {
           candle: 4,
