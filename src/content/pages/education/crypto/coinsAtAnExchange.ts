@@ -271,7 +271,7 @@ export const page: LessonContent = {
           feedback: 'In many countries the law requires firms to know who their customers are.',
         },
       ],
-      explanation: 'Whoever demands money to pay you money, or lies about a licence, has your money in mind.',
+      explanation: 'Whoever demands money to pay you money, or lies about a licence, is after your money.',
     },
     {
       id: 'crypto/coins-at-an-exchange/urgent-call',

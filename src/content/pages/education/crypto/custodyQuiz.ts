@@ -83,7 +83,7 @@ export const page: QuizContent = {
         {
           text: 'Pay nothing more, keep the messages and go to the police',
           isCorrect: true,
-          feedback: 'What has been sent is most likely gone. More of it need not follow.',
+          feedback: 'What has been sent is most likely gone. Send nothing after it.',
         },
       ],
       explanation: 'Nobody who owes you money needs money from you first.',

@@ -239,7 +239,7 @@ export const page: LessonContent = {
         {
           text: "Handwritten, in a safe at home and at your sister's",
           isCorrect: true,
-          feedback: 'Two places, no machine. It costs you the trust in one person.',
+          feedback: 'Two places, no machine. You have to trust one other person.',
         },
         {
           text: 'In a draft email that is never sent',

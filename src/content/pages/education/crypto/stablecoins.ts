@@ -81,7 +81,7 @@ export const page: LessonContent = {
       heading: 'How the peg is held',
       paragraphs: [
         'Say the coin slips to 99 cents, and the issuer still pays a dollar for it. Dealers buy at 99, redeem the coins and keep a cent. Their buying lifts the price again. When it is above a dollar they do the reverse: pay the issuer a dollar, take a new coin and sell it.',
-        'Everything depends on the belief that the dollar will really be paid. If that is in doubt, nobody buys at 99, and the price falls to whatever the doubt leaves over.',
+        'Everything depends on the belief that the dollar will really be paid. If that is in doubt, nobody buys at 99, and the price falls until somebody is willing to take the risk.',
       ],
     },
     {
@@ -121,7 +121,7 @@ export const page: LessonContent = {
         { label: `Loss if you wait and it ends at ${cents(END)}`, value: dollars(lossAtEnd) },
         { label: `The promised ${percent(PROMISED)} for a whole year`, value: dollars(interest) },
       ],
-      conclusion: `Selling is wrong in one case, and waiting in the other costs ${decimal(lossAtEnd / lossInDip, 1)} times as much. A full year of the promised interest is less than the smaller of the two losses.`,
+      conclusion: `If the peg returns, selling was the mistake. If it doesn't, waiting costs ${decimal(lossAtEnd / lossInDip, 1)} times as much as selling. A full year of the promised interest is less than the smaller of the two losses.`,
     },
     {
       kind: 'prose',
@@ -143,7 +143,7 @@ export const page: LessonContent = {
   summary: [
     'A stablecoin is held near its peg by reserves, by other coins, or by a rule alone.',
     'Reserves can shrink or be locked away, and a rule can run out of believers.',
-    'While a peg is broken, nobody knows whether it will return, so the price tells you about trust.',
+    'While a peg is broken, nobody knows whether it will return, so the price shows how much trust is left.',
     'Ask who pays you the dollar, out of what, and whether you yourself may redeem coins.',
   ],
   exercise: {

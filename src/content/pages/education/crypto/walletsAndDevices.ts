@@ -50,7 +50,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'A seal, not a purse',
       paragraphs: [
-        'A king of old had a seal ring. Gold was moved when a letter carried its mark. The gold lay in the vault, and the ring was never put next to it. Whoever pressed the ring into the wax moved the gold, were they king or thief.',
+        'A king of old had a seal ring. Gold was moved when a letter carried its mark. The gold lay in the vault, and the ring was never put next to it. Whoever pressed the ring into the wax moved the gold, whether king or thief.',
         rich`A ${term('wallet')} is such a ring. The coins are entries on the ledger. The wallet keeps the ${term('private key', 'keys')} and makes signatures with them. So there are two things to protect: the key itself, and the moment of signing.`,
       ],
     },

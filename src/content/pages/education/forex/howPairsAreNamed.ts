@@ -71,7 +71,7 @@ export const page: LessonContent = {
       heading: 'What the codes say',
       paragraphs: [
         'Each currency has a code of three letters, set by an international standard. Usually the first two are the country and the third the currency: US and dollar, GB and pound, JP and yen. CH stands for Confoederatio Helvetica, the Latin name of Switzerland.',
-        rich`In EUR/CHF the euro is the ${term('base currency')} and the franc the ${term('quote currency')}. Some platforms leave the stroke out and add letters of their own, such as EURCHF.m. The first six letters are what counts.`,
+        rich`In EUR/CHF the euro is the ${term('base currency')} and the franc the ${term('quote currency')}. Some platforms leave the slash out and add letters of their own, such as EURCHF.m. The first six letters are what counts.`,
       ],
       marginNote:
         'Traders also use nicknames. “Cable” is GBP/USD, after the cable under the Atlantic that carried its price. “Aussie”, “kiwi” and “loonie” are the Australian, New Zealand and Canadian dollars.',

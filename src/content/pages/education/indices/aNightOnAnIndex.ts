@@ -197,7 +197,7 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'What a small deposit hides',
       paragraphs: [
-        'Compare the charge with your deposit, and you see how fast it eats. In the example a year of nights takes more than the whole margin, with the index standing still.',
+        'Compare the charge with your deposit to see how fast it eats into your money. In the example a year of nights takes more than the whole margin, with the index standing still.',
         "An account without overnight interest isn't free either. Such accounts usually charge a fee after some days, or a wider spread. And a trade kept open only to avoid taking a loss pays for every night of waiting.",
       ],
     },

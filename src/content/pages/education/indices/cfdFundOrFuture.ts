@@ -177,7 +177,7 @@ export const page: LessonContent = {
       heading: 'What you may buy where you live',
       paragraphs: [
         `Rules differ. ${statements.usResidents} In ${germany?.region ?? ''} ${germany?.text.replace(/^The/, 'the') ?? ''}`,
-        'Ask your own regulator, and read the key information document or prospectus of a fund before its name.',
+        'Ask your own regulator, and read the key information document or prospectus of a fund rather than trust its name.',
       ],
     },
     {

@@ -189,7 +189,7 @@ export const page: LessonContent = {
       heading: 'When the points are in euros',
       paragraphs: [
         `A German index pays and charges in euros. One ${microDax.name} at ${decimal(GERMAN_LEVEL)} stands for €${decimal(GERMAN_LEVEL * microDax.multiplier)}, and ${decimal(GERMAN_POINTS)} points bring €${decimal(germanGain)}. For an account in dollars that has to be converted: at ${decimal(RATE, 3)} it is ${dollars(germanGain * RATE)}.`,
-        'Plan the loss in the currency of your account. The rate moves between planning and closing, usually by little, and it works on losses as it does on gains.',
+        'Plan the loss in the currency of your account. The rate moves between planning and closing, usually only a little, and it changes losses as well as gains.',
       ],
     },
     {

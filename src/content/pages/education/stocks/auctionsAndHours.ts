@@ -155,7 +155,7 @@ export const page: LessonContent = {
   summary: [
     'An auction collects orders and trades them all at the price at which most shares change hands.',
     'News between the days shows as a gap, and stops inside the gap fill at the open or after it.',
-    'Outside the main hours few trade, so spreads are wide and prices weigh little.',
+    'Outside the main hours few trade, so spreads are wide and a price says less.',
   ],
   exercise: {
     task: `Note bid and ask of a large and a small company a few minutes after the open and again two hours later, at the same minute. Work out each spread in percent. What would ${String(EARLY_SHARES)} shares cost, in and out, at a quote of ${price(EARLY_BID)} to ${price(EARLY_ASK)}?`,

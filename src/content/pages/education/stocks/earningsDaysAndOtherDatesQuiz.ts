@@ -98,7 +98,7 @@ export const page: QuizContent = {
           feedback: 'The past year was. The year to come was not.',
         },
       ],
-      explanation: 'Hold the range against the consensus for the same year.',
+      explanation: 'Compare the range with the consensus for the same year.',
     },
     {
       id: 'stocks/earnings-days-and-other-dates-quiz/dividend-days',

@@ -152,14 +152,14 @@ export const page: LessonContent = {
       heading: 'Which gap to allow for',
       paragraphs: [
         `Look at the opens after the last eight results, from a daily chart. Say they were ${PAST.map(signed).join(', ')}. The largest, to either side, is ${decimal(largest, 1)}%. Allow for clearly more than that.`,
-        'Eight nights are few, and the next gap can be larger than all of them. The fall in the drawing would have surprised anybody who had counted these eight. If the size that follows seems too small to bother with, being out is an answer.',
+        'Eight nights are few, and the next gap can be larger than all of them. The fall in the drawing would have surprised anybody who had counted these eight. If the size that follows seems too small to bother with, staying out is an answer.',
       ],
     },
     {
       kind: 'prose',
       heading: 'Can another order help?',
       paragraphs: [
-        rich`A ${term('stop-limit order')} refuses the bad price and leaves you with the share. A ${term('guaranteed stop')} is filled at its price across a gap. Some brokers sell it for a fee, often not on every share, and often only well away from the market. Read when it can be placed and moved: usually during trading hours alone.`,
+        rich`A ${term('stop-limit order')} refuses the bad price and leaves you with the share. A ${term('guaranteed stop')} is filled at its price across a gap. Some brokers sell it for a fee, often not on every share, and often only well away from the market. Look up when it can be placed and moved: usually only during trading hours.`,
         "A second position in the other direction, in the index or a rival, hardly feels this company's news. The plain tools are fewer shares, or none.",
       ],
     },

@@ -145,7 +145,7 @@ export const page: LessonContent = {
       heading: 'Choosing for a thin share',
       paragraphs: [
         rich`In a share of which little is traded, the ${term('spread')} is wide and there are few orders behind the quote. An order at any price is a poor idea there. A limit at or near the price of the other side does nearly the same and can't run away.`,
-        'Stops need care too. A single small sale can touch the price and wake them up, although the market comes straight back. Further away and with fewer shares is one answer. Another is to look at the share yourself, at fixed times.',
+        'Stops need care too. A single small sale can touch the price and wake them up, although the market comes straight back. A stop further away, with fewer shares, is one answer. Another is to look at the share yourself, at fixed times.',
       ],
     },
     {
@@ -234,7 +234,11 @@ export const page: LessonContent = {
       prompt: `Somebody holds this share with a stop to sell at ${price(CHART_STOP)}. On the day of which point is it carried out?`,
       chart,
       points: [
-        { candle: 1, side: 'high', feedback: 'This is the highest price of the six days, far above the stop.' },
+        {
+          candle: 1,
+          side: 'high',
+          feedback: 'This is the highest price of the six days, far above the stop.',
+        },
         { candle: 2, side: 'low', feedback: 'This low is 40 cents above the stop, so it sleeps on.' },
         {
           candle: 4,

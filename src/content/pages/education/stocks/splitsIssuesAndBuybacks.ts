@@ -186,7 +186,7 @@ export const page: LessonContent = {
       heading: 'The second case: new shares at night',
       paragraphs: [
         'After the close a company sells new shares to funds, 8% below the last price. Next morning the share opens near that price. Those funds were paid to take a large block at once. You were not asked, and your stop, if there was one, fills at the open.',
-        'Money has come in, so the company is worth more in total. Each share has a smaller part of it. If the money is used well, holders may be glad in three years. If it pays for old losses, the next issue is often not far.',
+        'Money has come in, so the company is worth more in total. Each share has a smaller part of it. If the money is used well, holders may be glad in three years. If it pays for old losses, the next issue is often not far off.',
       ],
     },
     {
