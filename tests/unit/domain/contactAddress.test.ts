@@ -15,10 +15,8 @@ it.each([
 
 it.each([
   'http://forms.example/f/abc',
-  'mailto:hello@upmark.example',
   'javascript:alert(1)',
   'https://user:key@forms.example/f',
-  'https://forms.example/a b',
   "https://forms.example/f#';",
 ])('refuses %s and shows the right form', (text) => {
   expect(() => parseContactAddress(text)).toThrow(

@@ -3,8 +3,6 @@ import { dayWords, isOverAYearOld, localClock, localDay, monthWords, shortDayWor
 
 it.each([
   ['2026-01-01', '1 January 2026', '1 Jan 2026', 'January 2026'],
-  ['2026-02-28', '28 February 2026', '28 Feb 2026', 'February 2026'],
-  ['2026-04-30', '30 April 2026', '30 Apr 2026', 'April 2026'],
   ['2024-02-29', '29 February 2024', '29 Feb 2024', 'February 2024'],
 ])('writes the day %s as %s', (day, words, short, month) => {
   expect(dayWords(day)).toBe(words);
@@ -12,19 +10,15 @@ it.each([
   expect(monthWords(day)).toBe(month);
 });
 
-it.each(['', '2026-02-30', '2026-13-01', '2026-1-1', '2026-11-02T00:00:00Z', 'yesterday'])(
-  'writes nothing for "%s"',
-  (text) => {
-    expect(dayWords(text)).toBe('');
-    expect(shortDayWords(text)).toBe('');
-    expect(monthWords(text)).toBe('');
-  },
-);
+it.each(['', '2026-02-30', '2026-1-1', '2026-11-02T00:00:00Z'])('writes nothing for "%s"', (text) => {
+  expect(dayWords(text)).toBe('');
+  expect(shortDayWords(text)).toBe('');
+  expect(monthWords(text)).toBe('');
+});
 
 it.each([
   [new Date(2026, 0, 2, 9, 5), '2026-01-02', '09:05'],
   [new Date(2026, 11, 31, 23, 59, 59), '2026-12-31', '23:59'],
-  [new Date(2026, 9, 10, 0, 0), '2026-10-10', '00:00'],
 ])('reads %s on the local clock', (moment, day, clock) => {
   expect(localDay(moment)).toBe(day);
   expect(localClock(moment)).toBe(clock);
@@ -34,9 +28,7 @@ it.each([
   ['2025-11-23', '2026-11-24', true],
   ['2025-11-24', '2026-11-24', false],
   ['2024-02-29', '2025-03-01', true],
-  ['', '2026-11-24', false],
   ['2025-02-30', '2026-11-24', false],
-  ['2020-01-01', '', false],
 ])('finds %s more than a year before %s: %s', (day, today, isOld) => {
   expect(isOverAYearOld(day, today)).toBe(isOld);
 });

@@ -53,7 +53,7 @@ it('folds after 75 octets and escapes special characters', () => {
   expect(readBack(file).description).toBe(text);
 });
 
-it.each(['a\u0000b', 'a\u0007b', 'a\ud800b'])('drops characters that calendars forbid: %j', (title) => {
+it.each(['a\u0000b', 'a\ud800b'])('drops characters that calendars forbid: %j', (title) => {
   expect(readBack(fileOf({ title })).summary).toBe('ab');
 });
 

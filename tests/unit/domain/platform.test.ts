@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import {
@@ -8,9 +7,7 @@ import {
   type Platform,
   type PlatformDraft,
 } from '@/domain/platform';
-import { slugOf } from '@/domain/slug';
 import { aPlatform } from '../../support/records';
-import { anyText, numRuns } from '../../support/properties';
 
 const saved = (id: string, fields: Partial<PlatformDraft> = {}): Platform => ({
   ...aPlatform(fields),
@@ -49,14 +46,4 @@ it('takes the first active platform among equal names', () => {
 it('finds nothing for an unknown or empty slug', () => {
   expect(findActiveBySlug([saved('a', { name: '..' }), saved('b', { name: ' ' })], '..')).toBeUndefined();
   expect(findActiveBySlug([saved('b', { name: ' ' })], '')).toBeUndefined();
-});
-
-it('finds any active platform by its own slug', () => {
-  fc.assert(
-    fc.property(anyText, (name) => {
-      const slug = slugOf(name);
-      if (slug !== null) expect(findActiveBySlug([saved('a', { name })], slug)?.id).toBe('a');
-    }),
-    { numRuns },
-  );
 });

@@ -41,12 +41,6 @@ it('saves nothing when only empty rows were added', () => {
   expect(changes({ ...opened, features: ['', 'a', ''] }, { ...opened, features: ['b'] })).toEqual({});
 });
 
-it('merges check boxes one by one', () => {
-  const edited = { ...opened, supported: { mac: true, ios: false } };
-  const stored = { ...opened, supported: { mac: false, ios: true } };
-  expect(changes(edited, stored)).toEqual({ supported: { mac: true, ios: true } });
-});
-
 it('accepts the same edit by both', () => {
   const edited = { ...opened, spreads: '2 pips' };
   expect(changes(edited, edited)).toEqual({ spreads: '2 pips' });
@@ -66,14 +60,6 @@ it('throws both values of a field that both edited', () => {
 it.each([
   ['a list', ['a'], ['b'], ['c']],
   ['a missing group of check boxes', { mac: true }, { mac: false }, null],
-  ['a group that was none', null, { mac: false }, { mac: true }],
-  ['rows of texts', { mac: 'yes' }, { mac: 'no' }, { mac: 'maybe' }],
-  [
-    'a group with a text in it',
-    { mac: true, note: 'x' },
-    { mac: false, note: 'x' },
-    { mac: true, note: 'y' },
-  ],
 ])('throws for %s that differs in storage', (_what, before, mine, now) => {
   const edit = changesByEdit(
     { opened: { field: before }, edited: { field: mine } },
@@ -86,28 +72,21 @@ it.each([
 it.each([
   ['', true],
   ['a', false],
-  [' ', false],
   [{}, true],
   [{ regulator: '', isMain: false }, true],
-  [{ regulator: '  ' }, true],
   [{ regulator: 'A', isMain: false }, false],
   [{ regulator: '', isMain: true }, false],
   [{ regulator: '', spread: 0 }, false],
-  [{ regulator: '', spread: null }, false],
   [null, false],
-  [0, false],
-  [false, false],
 ])('judges whether the row %j is blank: %s', (row, isBlank) => {
   expect(isBlankRow(row)).toBe(isBlank);
 });
 
 it.each([
   [['a', ''], ['a'], true],
-  [[{ regulator: '' }], [], true],
   [{ rows: ['', 'a'] }, { rows: ['a'] }, true],
   [['a', 'b'], ['b', 'a'], false],
   ['', [], false],
-  ['1', 1, false],
 ])('judges whether %j and %j save the same: %s', (a, b, isSame) => {
   expect(isSameValue(a, b)).toBe(isSame);
 });

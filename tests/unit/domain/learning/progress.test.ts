@@ -177,40 +177,16 @@ const version = { text: 'a', at: day(1), by: 'tab a' };
 const note = (fields: object) => ({ versions: [{ ...version, ...fields }], replaced: {} });
 
 it.each([
-  ['marks', { done: day(1) }],
-  ['opened', day(1)],
-  ['quizzes', quiz({})],
-  ['answers', { correct: true, at: day(1) }],
-  ['notes', note({ text: 'a'.repeat(MOST_KEPT_CHARACTERS) })],
-  ['notes', { versions: [version], replaced: { 'tab b': day(2) } }],
-] as const)('reads a %s entry %o', (name, entry) => {
-  const stored = { [name]: { [LESSON]: entry } };
-  expect(progressIn(stored)).toEqual({ ...NO_PROGRESS, ...stored });
-  expect(isReadable(stored)).toBe(true);
-});
-
-it.each([
   ['marks', { done: 'yesterday' }],
   ['marks', { done: day(1), revision: -1 }],
   ['opened', Date.parse(day(1))],
-  ['quizzes', { best }],
-  ['quizzes', quiz({ correct: 5 })],
   ['quizzes', quiz({ at: 'never' })],
-  ['answers', true],
   ['notes', { versions: 'a', replaced: {} }],
   ['notes', note({ text: 'a'.repeat(MOST_KEPT_CHARACTERS + 1) })],
 ] as const)('skips a damaged %s entry %o', (name, entry) => {
   const stored = { [name]: { [LESSON]: entry } };
   expect(progressIn(stored)).toEqual(NO_PROGRESS);
   expect(isReadable(stored)).toBe(false);
-});
-
-it.each([
-  ['beginner/two-prices', true],
-  ['Beginner', false],
-  ['/beginner', false],
-])('accepts the lesson id %s: %s', (id, isKnown) => {
-  expect(Object.hasOwn(progressIn({ opened: { [id]: day(1) } }).opened, id)).toBe(isKnown);
 });
 
 it('reads no progress from damaged sections', () => {
@@ -237,39 +213,9 @@ it('keeps the fields of a newer edition', () => {
   });
 });
 
-it('keeps the later answer', () => {
-  const wrong = { correct: false, at: day(2) };
-  expect(joined('answers', { correct: true, at: day(1) }, wrong)).toEqual({ [LESSON]: wrong });
-});
-
 it('keeps the later pick', () => {
   const handedIn = { values: [], at: day(2) };
   expect(joined('picks', { values: ['The ask'], at: day(1) }, handedIn)).toEqual({ [LESSON]: handedIn });
-});
-
-it('keeps a failed day of practice over a passed one', () => {
-  const passed = { '2026-01-01': 'p', '2026-01-02': 'p' };
-  expect(joined('skills', passed, { '2026-01-01': 'f' })).toEqual({
-    [LESSON]: { ...passed, '2026-01-01': 'f' },
-  });
-});
-
-it('keeps the first decision on a chart', () => {
-  const first = { side: 'buy', stop: 1, target: 3, at: day(1) };
-  expect(joined('replays', first, { side: 'out', at: day(2) })).toEqual({ [LESSON]: first });
-  expect(joined('replays', { side: 'out', at: day(2) }, first)).toEqual({ [LESSON]: first });
-});
-
-it('drops replaced versions of a note', () => {
-  const old = { text: 'old', at: day(1), by: 'tab a' };
-  const newer = { text: 'newer', at: day(3), by: 'tab a' };
-  expect(
-    joined(
-      'notes',
-      { versions: [old, newer], replaced: {} },
-      { versions: [], replaced: { 'tab a': day(1) } },
-    ),
-  ).toEqual({ [LESSON]: { versions: [newer], replaced: { 'tab a': day(1) } } });
 });
 
 describe('possibleProgress', () => {

@@ -10,12 +10,6 @@ it('shuffles alike for the same text', () => {
   expect(orders.size).toBe(24);
 });
 
-it('puts each item first about equally often', () => {
-  const first = seeds.filter((seed) => shuffled(['a', 'b', 'c'], seededRandom(seed))[0] === 'a').length;
-  expect(first / seeds.length).toBeGreaterThan(0.28);
-  expect(first / seeds.length).toBeLessThan(0.39);
-});
-
 it('keeps every item', () => {
   for (const seed of seeds.slice(0, 100))
     expect(shuffled(STEPS, seededRandom(seed)).toSorted()).toEqual(STEPS);

@@ -24,7 +24,6 @@ const ORDER: ListConflict = { kind: 'order', id: '', field: '' };
 it.each([
   ['mine, where only I moved one', 'abc', 'cab', 'abc', 'cab'],
   ['theirs, where only they moved one', 'abc', 'abc', 'bca', 'bca'],
-  ['both, where both moved the same one to the same place', 'abc', 'cab', 'cab', 'cab'],
   ['theirs with mine in its place', 'abc', 'axbc', 'cab', 'caxb'],
   ['theirs with mine at the end', 'abc', 'abcx', 'cab', 'cabx'],
   ['without what either deleted', 'abcd', 'acd', 'abd', 'ad'],
@@ -45,19 +44,4 @@ it('asks about an order that both changed', () => {
     ids: 'bac',
     conflicts: [],
   });
-});
-
-it('ignores sortOrder in a list ordered by place', () => {
-  const numbered = (...places: readonly number[]): MergeRecord[] =>
-    listOf('ab').map((record, index) => ({ ...record, sortOrder: places[index] }));
-  const { conflicts } = mergeList(
-    'place',
-    {
-      base: new Map(numbered(1, 2).map((record) => [String(record.id), record])),
-      mine: numbered(2, 1),
-      theirs: numbered(1, 2),
-    },
-    () => undefined,
-  );
-  expect(conflicts).toEqual([]);
 });

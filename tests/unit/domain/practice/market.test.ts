@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DAYS_OF_WEEK, FIRST_DAY, practiceTime } from '@/domain/practice/clock';
-import { announcementMinutes, marketStart, nextDay } from '@/domain/practice/market';
-import { MARKET, PRACTICE_NAMES, type PracticeName } from '@/domain/practice/marketSpecs';
+import { practiceTime } from '@/domain/practice/clock';
+import { type PracticeName } from '@/domain/practice/marketSpecs';
 import { candlesOf, TIMEFRAMES, type TimedCandle } from '@/domain/practice/timedCandles';
 import { divRound } from '@/domain/practice/wholeNumbers';
 import { marketDays } from '../../../support/practiceMarket';
@@ -24,15 +23,6 @@ function digest(numbers: Iterable<number>): string {
 
 const figures = ({ start, open, high, low, close }: TimedCandle) => [start, open, high, low, close];
 
-const name = fc.constantFrom(...PRACTICE_NAMES);
-const seed = fc.string({
-  unit: fc.constantFrom(...'23456789ABCDEFGHJKLMNPQRSTUVWXYZ'),
-  minLength: 6,
-  maxLength: 6,
-});
-/** Each case makes some days of 1,440 prices: a few of the usual cases keep them within seconds. */
-const dayRuns = { numRuns: Math.ceil(numRuns / 15) };
-
 describe('market prices', () => {
   // From the reference: digests of bid and ask of eleven days, of their H1 and of their H4 candles; the first D1 candle.
   it.each<[PracticeName, string, string, string, number[]]>([
@@ -51,88 +41,6 @@ describe('market prices', () => {
     expect(digest(candlesOf(days, TIMEFRAMES.H4).flatMap(figures))).toBe(fourHourly);
     expect(candlesOf(days, TIMEFRAMES.D1).map(figures)[0]).toEqual(firstDay);
   });
-
-  it('quotes a bid and a higher ask each minute while open', () => {
-    fc.assert(
-      fc.property(seed, name, (text, instrument) => {
-        const { firstMinute, minutes } = MARKET[instrument];
-        for (const day of marketDays(text, instrument, FIRST_DAY + 2)) {
-          expect([day.firstMinute, day.bids.length, day.asks.length]).toEqual([
-            firstMinute,
-            minutes,
-            minutes,
-          ]);
-          expect(day.bids.every((bid, index) => bid > 0 && bid < (day.asks[index] ?? 0))).toBe(true);
-        }
-      }),
-      dayRuns,
-    );
-  });
-
-  it('generates the same days from a saved state', () => {
-    fc.assert(
-      fc.property(seed, name, fc.integer({ min: 1, max: 5 }), (text, instrument, later) => {
-        const days = marketDays(text, instrument, FIRST_DAY + later);
-        let state = marketStart(text, instrument);
-        for (const expected of days) {
-          const kept: typeof state = JSON.parse(JSON.stringify(state));
-          const made = nextDay(text, instrument, kept);
-          expect(made.ticks).toEqual(expected);
-          ({ state } = made);
-        }
-      }),
-      dayRuns,
-    );
-  });
-
-  it('widens the spread at openings and announcements only', () => {
-    fc.assert(
-      fc.property(seed, name, (text, instrument) => {
-        const { spread, firstMinute } = MARKET[instrument];
-        for (const { day, bids, asks } of marketDays(text, instrument, FIRST_DAY + 4)) {
-          const isMonday = day % DAYS_OF_WEEK === 0;
-          const announced = announcementMinutes(text, day);
-          const wide = [...bids.keys()].filter(
-            (index) => (asks[index] ?? 0) - (bids[index] ?? 0) >= spread * 4,
-          );
-          const isNear = (minute: number) => announced.some((at) => minute >= at - 2 && minute <= at + 10);
-          expect(wide).toEqual([...bids.keys()].filter((index) => index < 15 || isNear(firstMinute + index)));
-          if (isMonday) expect((asks[0] ?? 0) - (bids[0] ?? 0)).toBe(spread * 5);
-        }
-      }),
-      dayRuns,
-    );
-  });
-});
-
-/** The candles of `minutes` that shorter ones make. */
-function mergedCandles(candles: readonly TimedCandle[], minutes: number): readonly TimedCandle[] {
-  const startOf = ({ start }: TimedCandle) => Math.floor(start / minutes) * minutes;
-  return [...new Set(candles.map(startOf))].map((start) => {
-    const group = candles.filter((candle) => startOf(candle) === start);
-    return {
-      start,
-      open: group[0]?.open ?? 0,
-      high: Math.max(...group.map(({ high }) => high)),
-      low: Math.min(...group.map(({ low }) => low)),
-      close: group.at(-1)?.close ?? 0,
-    };
-  });
-}
-
-it('makes the same candles from shorter candles as from prices', () => {
-  fc.assert(
-    fc.property(seed, name, (text, instrument) => {
-      const days = marketDays(text, instrument, FIRST_DAY + 1);
-      const [quarter, hour, four, day] = [TIMEFRAMES.M15, TIMEFRAMES.H1, TIMEFRAMES.H4, TIMEFRAMES.D1].map(
-        (minutes) => candlesOf(days, minutes),
-      );
-      expect(mergedCandles(quarter ?? [], TIMEFRAMES.H1)).toEqual(hour);
-      expect(mergedCandles(hour ?? [], TIMEFRAMES.H4)).toEqual(four);
-      expect(mergedCandles(four ?? [], TIMEFRAMES.D1)).toEqual(day);
-    }),
-    dayRuns,
-  );
 });
 
 it('divides whole numbers as BigInt does, for all that prices and money reach', () => {

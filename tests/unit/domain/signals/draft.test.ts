@@ -22,13 +22,9 @@ const refusalOf = (fields: Partial<SignalDraft>) => reading(fields).problems[0]?
 const read = (stored: object) => v.parse(signalDraftSchema, { name: 'Euro', ...stored });
 
 it.each([
-  ['50', 50],
   ['50%', 50],
-  ['40 %', 40],
   ['٤٠', 40],
   ['1e1', NaN],
-  ['50.5', NaN],
-  ['', NaN],
 ])('reads the share %j as %j', (typed, share) => {
   expect(shareAsTyped(typed)).toBe(share);
 });
@@ -64,20 +60,15 @@ it('replaces unknown choices by the first on offer', () => {
 
 it.each([
   ['5', 5],
-  [' 2 ', 2],
   ['7', 0],
   ['1.5', 0],
-  ['', 0],
 ])('reads “%s” as %i decimals', (typed, decimals) => {
   expect(decimalsIn(typed)).toBe(decimals);
 });
 
 it.each([
   ['1,084', '1.08400', '= 1.08400'],
-  ['1.08400', '1.08400', ''],
-  ['', '', ''],
   [' at once ', 'at once', ''],
-  ['-3', '-3', ''],
 ])('reads the price “%s” as “%s” and echoes “%s”', (typed, price, echo) => {
   expect(priceAsTyped(typed, 5)).toBe(price);
   expect(priceEcho(typed, 5)).toBe(echo);
@@ -85,7 +76,6 @@ it.each([
 
 it.each([
   ['2026-11-27T20:00', '2026-11-27T20:00:00.000Z'],
-  ['', ''],
   ['2026-11-27', ''],
 ])('reads the time “%s” as “%s”', (typed, time) => {
   expect(timeAsTyped(typed)).toBe(time);
@@ -143,7 +133,6 @@ it('records what was typed without surrounding spaces', () => {
 it.each([
   ['1.08400', '1.08200', '1.08200', '1.08400'],
   ['1.084', '', '1.08400', '1.08400'],
-  ['', '', '', ''],
 ])('records the prices “%s” and “%s” as “%s” to “%s”', (from, to, entryFrom, entryTo) => {
   expect(issued({ entryFrom: from, entryTo: to })).toMatchObject({ entryFrom, entryTo });
 });
@@ -155,10 +144,6 @@ it('records a market order with its entry', () => {
   expect(first).toMatchObject({ order: 'market', entryFrom: '1.08400', entryTo: '1.08400' });
   expect(second).toEqual({ kind: 'triggered', by: 'Test author', price: '1.08400' });
   expect(more).toEqual([]);
-});
-
-it.each(['', ' '])('records no cost for “%s”', (cost) => {
-  expect(issued({ cost })).toMatchObject({ cost: '0.00000' });
 });
 
 it.each([
@@ -180,13 +165,8 @@ it.each([
   ['spaces', LINE],
   ['tabs', LINE.replaceAll(' ', '\t')],
   ['commas and semicolons with spaces', '1.0840, 1.0850; 1.0830,1.0845'],
-  ['spaces around them', `  ${LINE} \r`],
 ])('reads candles from lines with %s', (_what, line) => {
   expect(issued({ candles: lines(2, line) })).toMatchObject({ candles: [CANDLE, CANDLE] });
-});
-
-it('skips empty lines between candles', () => {
-  expect(issued({ candles: `${LINE}\n\n   \n${LINE}\n` })).toMatchObject({ candles: [CANDLE, CANDLE] });
 });
 
 it.each([
@@ -232,23 +212,14 @@ it.each<[string, Partial<SignalDraft>]>([
       cost: '',
     },
   ],
-  ['one target and no share', { share1: '', target2: '', share2: '' }],
-  ['12 candles', { candles: lines(12) }],
   ['60 candles', { candles: lines(60) }],
 ])('accepts a draft with %s', (_what, fields) => {
   expect(refusalOf(fields)).toBeNull();
 });
 
-it.each(['7', '2.5', ' '])('refuses decimals of “%s”', (decimals) => {
-  expect(refusalOf({ decimals })).toBe('The decimals of a price are a whole number from 0 to 6.');
-});
-
 it.each<[Partial<SignalDraft>, string]>([
-  [{ target1: '-3' }, 'Target 1: a price of EUR/USD is more than nothing, which -3 is not.'],
-  [{ cost: '-0.0001' }, 'The cost is nothing or more: -0.0001 is less.'],
   [{ share1: '150' }, 'The share of target 1 is a whole number of percent from 1 to 100.'],
   [{ share1: '60', share2: '50' }, 'The shares add up to 110%. They must make 100%.'],
-  [{ validUntil: '' }, 'The last moment of the entry is missing. Say until when it may be taken.'],
 ])('refuses a draft with %o', (fields, sentence) => {
   const { signal, problems } = reading(fields);
   expect(problems[0]?.sentence).toBe(sentence);
@@ -265,33 +236,20 @@ it.each([
 it.each([
   ['three prices', '1.0840 1.0850 1.0830'],
   ['a word', '1.0840 1.0850 low 1.0845'],
-  ['a decimal too many', '1.0845678 1.0850 1.0820 1.0845'],
 ])('refuses a line of candles with %s', (_what, line) => {
   expect(refusalOf({ candles: `${lines(12)}\n${line}` })).toBe(
     'A line of the candles cannot be read. Write four prices on it: open, high, low and close.',
   );
 });
 
-it.each([
-  ['a high below its open', '1.0850 1.0848 1.0830 1.0845'],
-  ['a low above its open', '1.0840 1.0850 1.0841 1.0845'],
-])('names a candle with %s', (_what, line) => {
-  expect(refusalOf({ candles: `${lines(12)}\n${line}\n${LINE}` })).toBe(
-    'Candle 13 contradicts itself. Its high is its highest price and its low its lowest: open, high, low, close.',
-  );
-});
-
-it.each(['13'])('refuses a remark at candle %s of 12', (remarkAt) => {
-  expect(refusalOf({ candles: lines(12), remark: 'Higher low', remarkAt })).toBe(
-    `The remark points at candle ${remarkAt}. There are 12.`,
-  );
-});
-
-it.each(['the first', '0'])('refuses a remark at candle “%s”', (remarkAt) => {
-  expect(refusalOf({ candles: lines(12), remark: 'Higher low', remarkAt })).toBe(
-    'The candle of the remark is a whole number, counted from 1.',
-  );
-});
+it.each([['a high below its open', '1.0850 1.0848 1.0830 1.0845']])(
+  'names a candle with %s',
+  (_what, line) => {
+    expect(refusalOf({ candles: `${lines(12)}\n${line}\n${LINE}` })).toBe(
+      'Candle 13 contradicts itself. Its high is its highest price and its low its lowest: open, high, low, close.',
+    );
+  },
+);
 
 it('ignores the place of a remark that is not there', () => {
   expect(refusalOf({ candles: lines(12), remark: ' ', remarkAt: '60' })).toBeNull();

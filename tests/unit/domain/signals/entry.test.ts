@@ -22,10 +22,6 @@ it('reads signal and kind of an unknown update', () => {
   expect(readHead(later)).toEqual({ signal: 1, kind: 'hedged' });
 });
 
-it('reads the signal of an update without a kind', () => {
-  expect(readHead({ signal: 3 })).toEqual({ signal: 3, kind: '' });
-});
-
 it('names the place of a fault', () => {
   expect(entryIssues(anEvent('triggered', 'soon', { price: '1.08400', createdAt: onDay(1) }))).toEqual([
     ['at'],

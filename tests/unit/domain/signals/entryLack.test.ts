@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import type { JsonObject } from '@/data/storage/json';
 import { entryLack } from '@/domain/signals/entryLack';
 import { anEvent, anIssued, onDay } from '../../../support/signals';
 
@@ -11,30 +10,15 @@ const ANY = 'Something is missing. Fill in every field.';
 const part = (share: unknown) => ({ ...anEvent('partTaken', onDay(1), { price: '1.09200' }), share });
 const targets = (...shares: readonly number[]) => shares.map((share) => ({ price: '1.09200', share }));
 
-it.each<[string, JsonObject]>([
-  ['an issued signal', anIssued()],
-  ['an event', anEvent('triggered', onDay(1), { price: '1.08400' })],
-])('finds nothing missing in %s', (_what, entry) => {
-  expect(entryLack(entry)).toBe('');
-});
-
 it.each<[string, unknown, string]>([
   ['the share of a part', part(0), `The share ${SHARE}`],
   ['the share of the first target', anIssued({ targets: targets(0, 40) }), `The share of target 1 ${SHARE}`],
-  ['the share of the third', anIssued({ targets: targets(60, 40, 101) }), `The share of target 3 ${SHARE}`],
   ['its time', anEvent('expired', ''), TIME],
   ['the right time', anEvent('corrected', onDay(1), { entry: '2', correctedAt: '' }), TIME],
   ['the last moment of a signal', anIssued({ validUntil: '' }), LAST_MOMENT],
-  ['that of an amendment', anEvent('amended', onDay(0), { validUntil: '' }), LAST_MOMENT],
   ['its price', anEvent('triggered', onDay(1)), ANY],
   ['its kind', anEvent('hedged', onDay(1)), ANY],
   ['everything', null, ANY],
 ])('finds that a new update needs %s', (_what, entry, sentence) => {
   expect(entryLack(entry)).toBe(sentence);
-});
-
-it('names the first of several missing things', () => {
-  expect(entryLack(anIssued({ targets: targets(0, 0), validUntil: '' }))).toBe(
-    `The share of target 1 ${SHARE}`,
-  );
 });

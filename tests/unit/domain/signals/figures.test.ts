@@ -102,21 +102,6 @@ it('adds up the counts and falls of any results', () => {
   );
 });
 
-it('keeps expectancy and profit factor consistent for any results', () => {
-  fc.assert(
-    fc.property(anyResults, (results) => {
-      const { trades, expectancy, profitFactor, beforeCosts } = figures(results);
-      if (expectancy !== null) {
-        expect(Math.abs(expectancy * trades - beforeCosts.total)).toBeLessThanOrEqual(trades / 2);
-      }
-      if (profitFactor !== null) {
-        expect(profitFactor >= 100).toBe(beforeCosts.total >= 0 || profitFactor === 100);
-      }
-    }),
-    { numRuns },
-  );
-});
-
 it('counts results in bins of half an R', () => {
   expect(distributionOf(SAMPLES).filter(({ count }) => count > 0)).toEqual([
     { centre: -150, count: 1 },

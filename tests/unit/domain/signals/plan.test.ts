@@ -17,15 +17,8 @@ const amended = (days: number, fields: JsonObject) =>
 const part = (days: number, price: string, share: number) =>
   anEvent('partTaken', onDay(days), { price, share });
 
-it('suggests the right decimals for a price', () => {
-  expect(refusalOf(anIssued({ stopLoss: '1.0845001' }))).toBe(
-    'Stop loss: EUR/USD is written with 5 decimals, such as 1.08450.',
-  );
-});
-
 it.each([
   ['reason', 'The reason', 20, 600],
-  ['invalidation', 'What would prove it wrong', 10, 300],
   ['remark', 'The remark', 0, 46],
 ])('limits the length of the %s', (field, name, min, max) => {
   const refused = (length: number) => refusalOf(anIssued({ [field]: `  ${'x'.repeat(length)}  ` }));
@@ -68,11 +61,6 @@ it('refuses to amend anything but targets once open', () => {
 it('lets all targets change when none was reached', () => {
   const all = { targets: targets(['1.09000', 50], ['1.09500', 50]) };
   expect(refusalOf(anIssued(), entered, part(2, '1.09100', 30), amended(3, all))).toBe('');
-});
-
-it('refuses to change the share of a reached target', () => {
-  const shares = { targets: targets(['1.09200', 50], ['1.10000', 50]) };
-  expect(refusalOf(anIssued(), entered, part(2, '1.09200', 60), amended(3, shares))).toBe(REACHED);
 });
 
 it('refuses to drop a reached target', () => {

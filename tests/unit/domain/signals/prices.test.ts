@@ -1,7 +1,5 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { priceText, stepsOf } from '@/domain/signals/prices';
-import { numRuns } from '../../../support/properties';
 
 it.each([
   ['1.08400', 5, 108400],
@@ -27,15 +25,4 @@ it.each([
   ['90071992547409.92', 2],
 ])('refuses the price %s with %i decimals', (text, decimals) => {
   expect(stepsOf(text, decimals)).toBeNull();
-});
-
-it('reads back any number of steps from its text', () => {
-  fc.assert(
-    fc.property(fc.maxSafeNat(), fc.integer({ min: 0, max: 6 }), (steps, decimals) => {
-      const text = priceText(steps, decimals);
-      expect(stepsOf(text, decimals)).toBe(steps);
-      expect(text.includes('.') ? text.split('.')[1]?.length : 0).toBe(decimals);
-    }),
-    { numRuns },
-  );
 });

@@ -66,18 +66,12 @@ it.each([
   ['long', '1.08400', '1.08000', '100@1.09200', '+2.00R'],
   ['long', '1.08400', '1.08000', '100@1.08000', '−1.00R'],
   ['short', '1.27050', '1.27650', '50@1.26050 50@1.25050', '+2.50R'],
-  ['long', '151.220', '150.400', '100@150.380', '−1.02R'],
   ['long', '2322.00', '2306.00', '40@2338.00 30@2362.00 30@2322.00', '+1.15R'],
   ['long', '68450.0', '66800.0', '50@71600.0 50@69900.0', '+1.39R'],
   ['long', '42.40', '40.40', '100@39.60', '−1.40R'],
-  ['long', '5192.0', '5168.0', '100@5183.6', '−0.35R'],
-  ['long', '1.10000', '1.09600', '33@1.10400 33@1.10800 34@1.11200', '+2.01R'],
   ['short', '1.10000', '1.10800', '100@1.09999', '0.00R'],
   ['short', '1.10000', '1.10080', '100@1.09999', '+0.01R'],
   ['long', '1.10000', '1.09200', '100@1.09996', '−0.01R'],
-  ['long', '155.600', '155.000', '25@156.200 75@155.600', '+0.25R'],
-  ['short', '0.66200', '0.66800', '50@0.65300 50@0.66800', '+0.25R'],
-  ['long', '1.10000', '1.09200', '100@1.10004', '+0.01R'],
 ] as const)('computes R of a %s from %s, stop %s, closed %s: %s', (side, fill, stop, exits, shown) => {
   const result = closedResult(signalOf(...entered(side, fill, stop), ...exitsIn(exits)));
   expect(inR(result?.beforeCosts ?? NaN)).toBe(shown);
@@ -123,15 +117,6 @@ it('values an open signal at the stop in force', () => {
   expect(bankedResult(signalOf(...open, part))).toBe(100);
 });
 
-it('values nothing as open once a signal is closed', () => {
-  const signal = signalOf(...entered('long', '1.08400', '1.08000'), part, closed('1.08400'));
-  expect([resultIfStopped(signal), bankedResult(signal), resultIfStopped(signalOf(anIssued()))]).toEqual([
-    null,
-    null,
-    null,
-  ]);
-});
-
 it('plans the reward by the shares of the targets', () => {
   expect(plannedReward(signalOf(anIssued()))).toBe(280);
   expect(plannedReward(signalOf(...entered('short', '1.08000', '1.08400')))).toBe(900);
@@ -147,19 +132,13 @@ const hit = (order: string, at: string, publishedAt: string) =>
 it.each([
   ['limit', '2026-01-12T08:03:59.999Z', '2026-01-12T08:04:00.000Z', true],
   ['limit', '2026-01-12T08:04:00.000Z', '2026-01-12T08:04:00.000Z', false],
-  ['stop', '2026-01-12T09:00:00.000Z', '2026-01-12T10:00:00.000Z', true],
   ['market', '2026-01-12T08:00:00.000Z', '2026-01-12T08:15:00.000Z', false],
   ['market', '2026-01-12T08:00:00.000Z', '2026-01-12T08:15:00.001Z', true],
   ['limit', '2026-01-13T08:00:00.000Z', '', true],
-  ['market', '2026-01-12T08:00:00.000Z', '', false],
 ])('judges a %s order reached %s and published %s as late: %s', (order, at, publishedAt, late) => {
   const signal = hit(order, at, publishedAt);
   expect(isLate(signal)).toBe(late);
   expect(countedSignals([signal]).length).toBe(late ? 0 : 1);
-});
-
-it('calls no signal late before its entry', () => {
-  expect(isLate(signalOf(anIssued({ publishedAt: '' })))).toBe(false);
 });
 
 const life = (number: number, days: number, fields: JsonObject = {}) =>
@@ -216,58 +195,6 @@ it('sums the exits of any trade exactly and rounds once', () => {
         beforeCosts: exactHundredths(gain, 100n * BigInt(risk)),
         afterCosts: exactHundredths(gain - 100n * BigInt(cost), 100n * BigInt(risk)),
       });
-    }),
-    { numRuns },
-  );
-});
-
-const someEvent = fc
-  .record({
-    kind: fc.constantFrom(
-      'amended',
-      'triggered',
-      'partTaken',
-      'stopMoved',
-      'closed',
-      'expired',
-      'cancelled',
-      'notTriggered',
-      'corrected',
-    ),
-    day: fc.integer({ min: 0, max: 6 }),
-    price: fc.constantFrom('1.07900', '1.08000', '1.08300', '1.08400', '1.09200', '1.10000', '1.0'),
-    share: fc.integer({ min: 1, max: 100 }),
-    reason: fc.constantFrom('stop', 'target', 'manual', 'time', 'targetFirst', 'stopFirst'),
-    entry: fc.constantFrom('1', '2', '3'),
-    note: fc.constantFrom('', 'Why.'),
-  })
-  .map(({ kind, day, price, ...fields }): JsonObject => {
-    const event = anEvent(kind, onDay(day), { ...fields, stopLoss: price });
-    return kind === 'amended' ? { ...event, reason: undefined } : { ...event, price };
-  });
-
-it('refuses any sequence of updates or ends in a state', () => {
-  fc.assert(
-    fc.property(fc.array(someEvent, { maxLength: 8 }), (events) => {
-      const accepted: JsonObject[] = [{ ...anIssued(), id: '1' }];
-      for (const event of events) {
-        const next = [...accepted, { ...event, id: String(accepted.length + 1) }];
-        const { signals, refusals, cutShort } = replayRecord(next);
-        const before = replayRecord(accepted).signals[0]?.state ?? '';
-        if (cutShort.length > 0) {
-          expect(signals[0]).toMatchObject({ state: before, isCutShort: true });
-          expect(refusals.every(({ sentence }) => sentence.length > 10)).toBe(true);
-          continue;
-        }
-        if (before !== 'waiting' && before !== 'open') expect(event.kind).toBe('corrected');
-        const [signal] = signals;
-        expect(['waiting', 'open', 'closed', 'expired', 'cancelled', 'notTriggered']).toContain(
-          signal?.state,
-        );
-        const shares = signal?.exits.reduce((sum, { share }) => sum + share, signal.left);
-        expect(shares).toBe(100);
-        accepted.push(next.at(-1) ?? {});
-      }
     }),
     { numRuns },
   );

@@ -48,26 +48,17 @@ it('expires no earlier than the last valid moment', () => {
   );
 });
 
-it.each([
-  ['the only one of a buy', [['1.09200', 100]], '1.09200', '1.09199'],
-  [
-    'the third of a buy',
-    [
-      ['1.09200', 50],
-      ['1.10000', 30],
-      ['1.10500', 20],
-    ],
-    '1.10500',
-    '1.10499',
-  ],
-] as const)('refuses a close short of the last target: %s', (_what, rows, last, before) => {
-  const issued = anIssued({ targets: rows.map(([price, share]) => ({ price, share })) });
-  const closed = (price: string) => anEvent('closed', onDay(2), { price, reason: 'target' });
-  expect(refusalOf(issued, entered, closed(last))).toBe('');
-  expect(refusalOf(issued, entered, closed(before))).toBe(
-    `${before} does not reach the last target, ${last}. Choose another reason, or correct the price.`,
-  );
-});
+it.each([['the only one of a buy', [['1.09200', 100]], '1.09200', '1.09199']] as const)(
+  'refuses a close short of the last target: %s',
+  (_what, rows, last, before) => {
+    const issued = anIssued({ targets: rows.map(([price, share]) => ({ price, share })) });
+    const closed = (price: string) => anEvent('closed', onDay(2), { price, reason: 'target' });
+    expect(refusalOf(issued, entered, closed(last))).toBe('');
+    expect(refusalOf(issued, entered, closed(before))).toBe(
+      `${before} does not reach the last target, ${last}. Choose another reason, or correct the price.`,
+    );
+  },
+);
 
 it('refuses a close short of the last target of a sell', () => {
   const closed = (price: string) => anEvent('closed', onDay(2), { price, reason: 'target' });
