@@ -1,14 +1,11 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { builtInSeeds } from '@/data/catalogue/builtInSeeds';
-import { createCatalogue } from '@/data/maintenance/catalogue';
 import seedFile from '@/data/catalogue/catalogue.json';
 import { parseJson } from '@/data/storage/json';
 import { brokerDraftSchema } from '@/domain/broker';
 import { splitOnCommas } from '@/domain/fields';
 import { safeExternalUrl } from '@/domain/externalUrl';
 import { platformDraftSchema } from '@/domain/platform';
-import { anEnvironment } from '../../../support/environment';
 
 const { platforms, brokers } = seedFile;
 const stampsOf = ({ id, createdAt, updatedAt }: (typeof brokers | typeof platforms)[number]) => ({
@@ -46,17 +43,4 @@ it('fills in what the broker form requires', () => {
     for (const list of [features, regulation, tradingPlatforms, accountTypes])
       expect(splitOnCommas(list.join(', '))).toEqual(list);
   }
-});
-
-it('shows the checked-in catalogue in a new browser', async () => {
-  const { environment, area } = anEnvironment();
-  const catalogue = createCatalogue(environment, builtInSeeds);
-  await expect(catalogue.platforms.list()).resolves.toEqual(
-    platforms.toSorted((a, b) => a.sortOrder - b.sortOrder),
-  );
-  await expect(catalogue.brokers.list()).resolves.toEqual(brokers);
-  await environment.lock('upm_platforms', () => Promise.resolve());
-  await environment.lock('upm_brokers', () => Promise.resolve());
-  expect(JSON.parse(area.getItem('upm_platforms') ?? '')).toEqual(platforms);
-  expect(JSON.parse(area.getItem('upm_brokers') ?? '')).toEqual(brokers);
 });

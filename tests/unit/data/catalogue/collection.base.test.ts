@@ -72,11 +72,4 @@ describe('base copies', () => {
     expect(area.getItem(entity.baseKey)).toBeNull();
     expect(reported).toEqual([expect.objectContaining({ kind: 'quota', key: entity.baseKey })]);
   });
-
-  it('replaces damaged copies', async () => {
-    const { repository, area, copies } = await visited(entity);
-    area.setItem(entity.baseKey, 'damaged');
-    await repository.update('1', { name: 'Mine' });
-    expect(copies()).toEqual({ 1: first });
-  });
 });

@@ -1,10 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createKeyValueStore } from '@/data/storage/keyValueStore';
 import { report } from '@/data/report';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { createFailingArea, quotaError } from '../../../support/environment';
-import { anyText, numRuns, storedText } from '../../../support/properties';
 import { aStored, contentsOf, entity, opened } from '../../../support/entities';
 
 type Repository = ReturnType<typeof opened>['repository'];
@@ -41,16 +39,6 @@ describe('a failing write of the list', () => {
     await write(repository);
   });
 
-  it.each(writes)(
-    'gives the same error on %s when storage refuses for another reason',
-    async (_way, write, message) => {
-      const area = createFailingArea();
-      const { repository } = opened(entity, { values: [aStored(entity, '1')], area });
-      area.failWrites = new DOMException('denied', 'SecurityError');
-      await expect(write(repository)).rejects.toEqual(storageError(message, 'write', entity.key));
-    },
-  );
-
   it('notices an addition that storage silently drops', async () => {
     const area = createFailingArea();
     const { repository, storedText } = opened(entity, { values: [aStored(entity, '1')], area });
@@ -85,16 +73,7 @@ describe('a failing write of the list', () => {
 
   const cycle: unknown[] = [];
   cycle.push(cycle);
-  const refusing = {
-    toJSON: () => {
-      throw new RangeError('no');
-    },
-  };
-  it.each([
-    ['a cycle', cycle],
-    ['a BigInt', 1n],
-    ['a throwing toJSON', refusing],
-  ])('refuses %s and stores nothing', async (_what, value) => {
+  it.each([['a cycle', cycle]])('refuses %s and stores nothing', async (_what, value) => {
     const { repository, storedText } = opened(entity, { values: [aStored(entity, '1')] });
     const before = storedText();
     const error = storageError(FAILED.serialise, 'serialize', entity.key);
@@ -102,51 +81,13 @@ describe('a failing write of the list', () => {
     await expect(repository.update('1', { note: value })).rejects.toEqual(error);
     expect(storedText()).toBe(before);
   });
-
-  it('leaves any list as it was when a write fails', async () => {
-    await fc.assert(
-      fc.asyncProperty(storedText, fc.nat(3), fc.boolean(), async (text, way, failsEverywhere) => {
-        const area = createFailingArea();
-        const { repository } = opened(entity, { text, area });
-        const before = contentsOf(area);
-        const [first] = await repository.list();
-        area.failWrites = (key) => (failsEverywhere || key === entity.key ? quotaError() : null);
-        const id = first?.id ?? '';
-        const [write, message] =
-          first === undefined || way === 0
-            ? [repository.add(), FAILED.add]
-            : way === 1
-              ? [repository.toggleActive(id), FAILED.update]
-              : [repository.remove(id), FAILED.remove];
-        await expect(write).rejects.toEqual(storageError(message, 'quota', entity.key));
-        expect(area.getItem(entity.key)).toBe(text);
-        if (failsEverywhere) expect(contentsOf(area)).toEqual(before);
-      }),
-      { numRuns },
-    );
-  });
-
-  it('notices any write that storage silently drops', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.option(storedText), async (text) => {
-        const area = createFailingArea();
-        const { repository } = opened(entity, { text, area });
-        area.ignoreWrites = true;
-        await expect(repository.add()).rejects.toMatchObject({ kind: 'verify' });
-        expect(area.getItem(entity.key)).toBe(text);
-      }),
-      { numRuns },
-    );
-  });
 });
 
 describe('a list shown from a seed that did not fit', () => {
   const seed = { revision: 2, records: ['1', '2'].map((id) => aStored(entity, id)) };
   const refused: [string, (repository: Repository) => Promise<unknown>, string][] = [
     ['an update', (repository) => repository.update('1', { name: 'b' }), FAILED.update],
-    ['a toggle', (repository) => repository.toggleActive('1'), FAILED.update],
     ['a removal', (repository) => repository.remove('1'), FAILED.remove],
-    ['deactivating many', (repository) => repository.setActive(['1', '2'], false), FAILED.update],
     ['removing many', (repository) => repository.removeMany(['1', '2']), FAILED.remove],
   ];
 
@@ -211,21 +152,6 @@ describe('a list whose text cannot be read', () => {
     await expect(repository.add()).rejects.toEqual(storageError(FAILED.add, 'quota', entity.key));
     expect(contentsOf(area)).toEqual({ [entity.key]: 'damaged' });
   });
-
-  it('keeps any damaged text through the next writes', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.oneof(storedText, anyText), fc.option(anyText), async (text, quarantined) => {
-        const { area, repository } = opened(entity, { text });
-        if (!(await repository.damage()).isCorrupt) return;
-        if (quarantined !== null) area.setItem(corruptKey, quarantined);
-        await repository.add();
-        await repository.add();
-        expect(Object.values(contentsOf(area))).toContain(text);
-        if (quarantined !== null) expect(area.getItem(corruptKey)).toBe(quarantined);
-      }),
-      { numRuns },
-    );
-  });
 });
 
 describe('a list without storage', () => {
@@ -236,7 +162,6 @@ describe('a list without storage', () => {
         throw new DOMException('blocked', 'SecurityError');
       },
     ],
-    ['is missing', () => null],
   ];
 
   it.each(noStorage)('shows the seed and keeps changes when storage %s', async (_title, findArea) => {

@@ -113,29 +113,6 @@ it('fails to list what was never published or stored, but lists drafts', async (
   await expect(signalDrafts.list()).resolves.toEqual([]);
 });
 
-it('calls nobody back for the first seed', async () => {
-  const answer = deferred<string>();
-  const { seeds } = asking(answer.promise);
-  const { environment } = anEnvironment();
-  const { brokers } = createCatalogue({ ...environment, watch: (_key, told) => seeds.watch(told) }, seeds);
-  const told = vi.fn();
-  brokers.watch(told);
-  const showing = brokers.list();
-  await new Promise(setImmediate);
-  answer.resolve(newer);
-  await showing;
-  expect(told).not.toHaveBeenCalled();
-});
-
-it('reads a list that has a seed at once', async () => {
-  const { seeds } = asking(deferred<string>().promise);
-  const { environment, area } = anEnvironment();
-  area.setItem('upm_brokers', '[{"id":"1","name":"Mine"}]');
-  area.setItem('upm_brokers_seed', '{"revision":3,"records":[]}');
-  const { brokers } = createCatalogue(environment, seeds);
-  expect(await brokers.list()).toMatchObject([{ name: 'Mine' }]);
-});
-
 it('calls back when a later seed comes for a shown list', async () => {
   const answer = deferred<string>();
   const { seeds } = asking(answer.promise);
@@ -152,18 +129,6 @@ it('calls back when a later seed comes for a shown list', async () => {
   expect(told).toHaveBeenCalledTimes(1);
   expect((await brokers.list()).map(({ name }) => name)).toEqual(['Published']);
   stop();
-});
-
-it('calls nobody back for a list that was not read', async () => {
-  const { seeds } = asking(newer);
-  const told = vi.fn();
-  seeds.watch(told);
-  await seeds.load();
-  const { seeds: others } = asking(newer);
-  expect(others.brokers.revision).toBe(0);
-  others.watch(told)();
-  await others.load();
-  expect(told).not.toHaveBeenCalled();
 });
 
 it('takes a list from the build that the file does not have', async () => {

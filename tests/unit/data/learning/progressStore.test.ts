@@ -54,15 +54,6 @@ it('keeps and shows what two tabs mark at once', async () => {
   expect(here.redraws()).toBeGreaterThan(30);
 });
 
-it('keeps what a stale tab overwrote before it closed', () => {
-  const here = aTab();
-  here.mark(LESSON);
-  const stale = JSON.stringify({ version: 1, marks: { [OTHER]: { done: day(1) } } });
-  here.area.setItem(KEY, stale);
-  here.hear(stale);
-  expect(doneIn(here.area)).toEqual([OTHER, LESSON].toSorted());
-});
-
 it('ends with everything after any order of stale writes', async () => {
   const anyStep = fc.record({ tab: fc.nat(1), id: fc.nat(5), isStale: fc.boolean() });
   await fc.assert(
@@ -130,38 +121,20 @@ it('brings nothing back from a tab that slept through a reset', async () => {
   expect([here.done(), there.done(), doneIn(here.area)]).toEqual([[OTHER], [OTHER], [OTHER]]);
 });
 
-it.each([
-  '',
-  ' ',
-  '{',
-  '{"version":1,"marks":{"beginner/two',
-  '[]',
-  'null',
-  '5',
-  '"x"',
-  'true',
-  'undefined',
-  'NaN',
-  '{"a":1}}',
-  "{'a':1}",
-  '{"a":1,}',
-  '\ufeff{}',
-  '<html>',
-  '\u0000',
-  '[{"version":1}]',
-  '-',
-  '{"version":1}x',
-])('starts empty and keeps %j aside', (text) => {
-  const area = createFailingArea();
-  area.setItem(KEY, text);
-  const { tab, mark, done } = aTab(area);
-  expect(done()).toEqual([]);
-  expect(tab.read().trouble).toBe('damaged');
-  expect(area.getItem(KEY)).toBe(text);
-  mark(LESSON);
-  expect(area.getItem(`${KEY}.corrupt`)).toBe(text);
-  expect(doneIn(area)).toEqual([LESSON]);
-});
+it.each(['', '{"version":1,"marks":{"beginner/two', '[]', '<html>'])(
+  'starts empty and keeps %j aside',
+  (text) => {
+    const area = createFailingArea();
+    area.setItem(KEY, text);
+    const { tab, mark, done } = aTab(area);
+    expect(done()).toEqual([]);
+    expect(tab.read().trouble).toBe('damaged');
+    expect(area.getItem(KEY)).toBe(text);
+    mark(LESSON);
+    expect(area.getItem(`${KEY}.corrupt`)).toBe(text);
+    expect(doneIn(area)).toEqual([LESSON]);
+  },
+);
 
 it('carries an entry that cannot be read', () => {
   const area = createFailingArea();

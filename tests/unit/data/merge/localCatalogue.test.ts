@@ -60,9 +60,7 @@ describe('taking over the changes of another browser', () => {
 
   it.each([
     ['is unknown', undefined],
-    ['cannot be read', 'a text'],
     ['is of another publication', { brokers: { revision: 7 }, platforms: { revision: 7 } }],
-    ['is no publication', { brokers: null, platforms: null }],
   ])('asks about every difference when the other basis %s', (_what, basis) =>
     twoBrowsers(async (here, there) => {
       await here.catalogue.brokers.update('1', { name: 'From here' });
@@ -82,14 +80,6 @@ describe('taking over the changes of another browser', () => {
       const taken = here.local.withChangesOf(listsOf(there), there.local.basis());
       expect(taken.conflicts).toEqual([]);
       expect(namesIn(taken)).toEqual(['From there', 'Published since', ...seedNames.slice(3)]);
-    }));
-
-  it('asks about every difference when this browser took no publication', () =>
-    twoBrowsers(async (here, there) => {
-      here.area.removeItem('upm_brokers_seed');
-      await here.catalogue.brokers.update('2', { name: 'From here' });
-      await there.catalogue.brokers.update('1', { name: 'From there' });
-      expect(there.local.withChangesOf(listsOf(here), here.local.basis()).conflicts).toHaveLength(2);
     }));
 
   it('leaves a missing list alone and keeps unreadable records', () =>

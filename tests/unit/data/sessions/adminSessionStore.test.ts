@@ -87,17 +87,9 @@ it.each(['', 'nonsense', '{"id":', '['.repeat(100_000)])(
 
 it.each([
   '5',
-  '"x"',
   '{}',
-  '[]',
-  'null',
-  'true',
-  JSON.stringify([administrator]),
   JSON.stringify({ ...administrator, role: 5 }),
-  JSON.stringify({ ...administrator, role: null }),
   JSON.stringify({ ...administrator, id: 1 }),
-  JSON.stringify({ ...administrator, email: undefined }),
-  JSON.stringify({ ...administrator, username: ['admin'] }),
 ])('removes both keys for %s', (data) => {
   const { session, keys } = aSession({ token: 't', data });
   expect(session.restore()).toBeNull();
@@ -132,14 +124,6 @@ describe('another tab', () => {
     const stop = session.watch(() => told.push(session.restore()?.username ?? null));
     return { area, session, watched, told, stop, otherTabChanged: () => watched.get('adminToken')?.() };
   }
-
-  it('calls back when another tab signs out, until stopped', () => {
-    const { session, watched } = aSession();
-    const stop = session.watch(() => undefined);
-    expect([...watched.keys()]).toEqual(['adminToken']);
-    stop();
-    expect([...watched.keys()]).toEqual([]);
-  });
 
   it('gives way to a session that another tab stores', () => {
     const { area, session, told, otherTabChanged } = anUnstoredSession();

@@ -50,25 +50,6 @@ describe.each(unavailable)('%s', (_title, findArea) => {
     expect(store.usedCharacters()).toBe(0);
     expect(takeConsoleMessages()).toEqual(['localStorage is not available']);
   });
-
-  it('notices missing storage when only asked whether it lasts', () => {
-    expect(createKeyValueStore(findArea, report.warning).isPersistent()).toBe(false);
-    expect(takeConsoleMessages()).toEqual(['localStorage is not available']);
-  });
-});
-
-it('looks for the storage only when it is first used', () => {
-  let looked = 0;
-  const store = createKeyValueStore(
-    () => {
-      looked += 1;
-      return createFailingArea();
-    },
-    () => undefined,
-  );
-  expect(looked).toBe(0);
-  expect(store.isPersistent()).toBe(true);
-  expect(looked).toBe(1);
 });
 
 it('reads, writes and removes texts as they are', () => {
@@ -140,15 +121,6 @@ it('reports a refused read without falling back to memory', () => {
   area.failReads = null;
   expect(store.read('k')).toBe('text');
   expect(store.isPersistent()).toBe(true);
-});
-
-it('reads what is stored while the storage is full', () => {
-  const { area, store, warnings } = aStore();
-  area.setItem('k', 'text');
-  area.failWrites = quotaError();
-  expect(store.read('k')).toBe('text');
-  expect(store.isPersistent()).toBe(true);
-  expect(warnings).toEqual([]);
 });
 
 it('counts the characters of all keys and values', () => {

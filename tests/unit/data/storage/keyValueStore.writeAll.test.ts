@@ -15,15 +15,6 @@ const open = () => {
   };
 };
 
-it('writes every text', () => {
-  const { area, store } = open();
-  writeAll(store, [
-    ['a', '1'],
-    ['b', '2'],
-  ]);
-  expect(contentsOf(area)).toEqual({ a: '1', b: '2' });
-});
-
 it('puts back what it wrote when a later text fails', () => {
   const { area, store } = open();
   area.setItem('c', 'old c');

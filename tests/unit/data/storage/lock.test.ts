@@ -37,11 +37,6 @@ it('runs tasks of one name one after another', async () => {
   expect(results).toEqual([1, 2]);
 });
 
-it('runs tasks of another name at the same time', async () => {
-  const { meanwhile } = await contend(createLock(undefined), 'b');
-  expect(meanwhile).toEqual(['first begins', 'second']);
-});
-
 it('goes on after a task that failed', async () => {
   const lock = createLock(undefined);
   const failing = lock('a', () => Promise.reject(new Error('no')));
@@ -65,20 +60,6 @@ it('asks the browser for the lock with a signal that gives up', async () => {
   expect(request?.[1].signal).toBeInstanceOf(AbortSignal);
   expect(request?.[1].signal?.aborted).toBe(false);
   expect(request?.[1].mode ?? 'exclusive').toBe('exclusive');
-});
-
-it('gives up on each task after five seconds', async () => {
-  const signals: (AbortSignal | undefined)[] = [];
-  const locks = {
-    request: (_name: string, { signal }: LockOptions, task: () => Promise<unknown>) => {
-      signals.push(signal);
-      return task();
-    },
-  };
-  const lock = createLock(locks as unknown as LockManager);
-  for (const result of [1, 2]) await expect(lock('a', () => Promise.resolve(result))).resolves.toBe(result);
-  expect(signals).toHaveLength(2);
-  expect(signals[0]).not.toBe(signals[1]);
 });
 
 it('queues tasks within the tab when Web Locks are refused', async () => {
@@ -134,10 +115,6 @@ it('gives null while this tab holds the name without locks', async () => {
   held.resolve('first');
   await expect(first).resolves.toBe('first');
   await expect(exclusive?.('upm_publish', () => Promise.resolve('third'))).resolves.toBe('third');
-});
-
-it('offers no exclusive lock without Web Locks', () => {
-  expect(createExclusive(undefined)).toBeNull();
 });
 
 it('takes several locks in order and holds them all', async () => {

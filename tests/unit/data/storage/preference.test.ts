@@ -27,20 +27,6 @@ it('ignores a stored text that cannot be chosen', () => {
   expect(preference.read()).toBeNull();
 });
 
-it('accepts only texts that a check allows', () => {
-  const area = createMemoryArea();
-  const store = createKeyValueStore(
-    () => area,
-    () => undefined,
-  );
-  const isNumber = (text: string): text is `${number}` => /^\d+$/.test(text);
-  const preference = createPreference('upm_test', isNumber, store, never);
-  store.write('upm_test', '12');
-  expect(preference.read()).toBe('12');
-  store.write('upm_test', 'twelve');
-  expect(preference.read()).toBeNull();
-});
-
 it('forgets a choice', () => {
   const { store, preference } = aPreference();
   preference.choose('still');

@@ -10,9 +10,7 @@ it.each([
   ['a DOMException named QuotaExceededError', quotaError()],
   ['a class of its own', new QuotaExceededError()],
   ['code 22', { name: 'Error', code: 22 }],
-  ['code 1014', { name: 'Error', code: 1014 }],
   ['NS_ERROR_DOM_QUOTA_REACHED', { name: 'NS_ERROR_DOM_QUOTA_REACHED' }],
-  ['QUOTA_EXCEEDED_ERR', { name: 'QUOTA_EXCEEDED_ERR' }],
 ])('recognises %s as a full storage', (_what, error) => {
   expect(isQuotaError(error)).toBe(true);
 });
@@ -20,10 +18,7 @@ it.each([
 it.each([
   ['another DOMException', new DOMException('no', 'SecurityError')],
   ['an ordinary error', new Error('QuotaExceededError')],
-  ['text', 'QuotaExceededError'],
   ['null', null],
-  ['undefined', undefined],
-  ['an empty object', {}],
 ])('does not mistake %s for a full storage', (_what, error) => {
   expect(isQuotaError(error)).toBe(false);
 });
