@@ -1,9 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
-import { build, resolveConfig } from 'vite';
 import { expect, it } from 'vitest';
-import { temporaryFolder } from '../support/temporaryFolder';
 
 const css = readFileSync('src/styles/fonts.css', 'utf8');
 
@@ -17,11 +14,6 @@ async function tablesOf(name: string) {
     throw new Error(`${name} has no table ${table}.`);
   };
 }
-
-it('headings have the display cut of their face: heavy, and narrower than the text cut', async () => {
-  const os2 = (await tablesOf('bricolage-grotesque'))('OS/2');
-  expect({ weight: os2.readUInt16BE(4), width: os2.readUInt16BE(6) }).toEqual({ weight: 680, width: 4 });
-});
 
 it.each([
   ['figtree', 'Figtree Fallback', 6],
@@ -40,34 +32,4 @@ it.each([
     expect(share('ascent-override') * size, block).toBeCloseTo(inEm(table('hhea').readInt16BE(4)), 2);
     expect(share('descent-override') * size, block).toBeCloseTo(inEm(-table('hhea').readInt16BE(6)), 2);
   }
-});
-
-/** Gives a face the name that it has in a build of the site. */
-async function namesInBuild() {
-  const { environments } = await resolveConfig({ logLevel: 'silent' }, 'build');
-  const { output = {} } = environments.client?.build.rolldownOptions ?? {};
-  return async (face: Uint8Array) => {
-    const root = temporaryFolder();
-    const sheet = path.join(root, 'fonts.css');
-    writeFileSync(path.join(root, 'text.woff2'), face);
-    writeFileSync(sheet, "@font-face { font-family: 'Text'; src: url('./text.woff2'); }");
-    const built = await build({
-      configFile: false,
-      root,
-      logLevel: 'silent',
-      build: { write: false, assetsInlineLimit: 0, rolldownOptions: { input: sheet, output } },
-    });
-    const files = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
-    return files.map(({ fileName }) => fileName).find((name) => name.endsWith('.woff2'));
-  };
-}
-
-it('gives a face with more characters another file name', async () => {
-  const nameOf = await namesInBuild();
-  const face = readFileSync('src/styles/fonts/figtree.woff2');
-  const fewer = await subsetFont(face, 'abcdefghijklmnopqrstuvwxyz', { targetFormat: 'woff2' });
-  const name = await nameOf(face);
-  expect(name).toMatch(/^assets\/text\b.*\.woff2$/);
-  expect(await nameOf(face)).toBe(name);
-  expect([undefined, name]).not.toContain(await nameOf(fewer));
 });

@@ -7,10 +7,8 @@ import { site } from '@/content/site';
 import { adminPaths } from '@/domain/adminPaths';
 import { catalogueFiles, renderPage, staticFiles, type StaticPage } from '@/prerender';
 import { pageAt as matchingPage } from '@/site/siteRoutes';
-import { plainText } from '@/content/richText';
-import { pageWords } from '../support/content';
 import { withoutEntities } from '../support/html';
-import { aliases, chartAddresses, shownWebinars } from '../support/owner';
+import { aliases, shownWebinars } from '../support/owner';
 
 const GUARDED = [adminPaths.dashboard, adminPaths.secureDashboard];
 const WITHOUT_PUBLIC_FRAME: readonly string[] = Object.values(adminPaths);
@@ -77,11 +75,6 @@ const mainOf = (path: string) => /<main[\s\S]*<\/main>/.exec(pageAt(path).body)?
 const linksOf = (path: string) =>
   [...pageAt(path).body.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, to = '']) => withoutEntities(to));
 const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
-
-it('renders without a DOM', () => {
-  expect(typeof document).toBe('undefined');
-  expect(typeof window).toBe('undefined');
-});
 
 it.each(staticPaths)('gives %s a title, a description and nothing else in its head', (path) => {
   const { head, body } = pageAt(path);
@@ -173,18 +166,6 @@ it('links to every indexed page and every file of the catalogue', () => {
   expect([...known, ...BESIDE_THE_PAGES].filter((address) => !targets.has(address))).toEqual([]);
 });
 
-it('gives every page its own title, description and canonical address', () => {
-  const paths = registry
-    .map(({ path }) => path)
-    .filter((path) => staticPaths.includes(path) && !(path in aliases));
-  expect(paths.length).toBeGreaterThan(20);
-  expect(repeated(paths.map((path) => titleOf(pageAt(path))))).toEqual([]);
-  const heads = paths.map((path) => pageAt(path).head).filter((head) => !head.includes('noindex'));
-  const all = (pattern: RegExp) => heads.map((head) => pattern.exec(head)?.[1] ?? 'none');
-  for (const pattern of [/name="description" content="([^"]+)"/, /rel="canonical" href="([^"]+)"/])
-    expect(repeated(all(pattern))).toEqual([]);
-});
-
 it.each(Object.entries(aliases))('shows at %s the page of its canonical address %s', (path, canonical) => {
   expect(pageAt(path).head).toContain(`<link rel="canonical" href="${site.address}${canonical}"`);
   expect(titleOf(pageAt(path))).toBe(titleOf(pageAt(canonical)));
@@ -238,22 +219,6 @@ it.each(staticPaths.filter((path) => /^\/education\/[^/]+\/./.test(path)))(
   },
 );
 
-it.each(registry.filter(({ view, path }) => view === 'templates/LessonPage' && !path.includes(':')))(
-  'leaves every paragraph of $path to reader modes',
-  ({ path, content }) => {
-    const words = pageWords.get(`pages/${content}`);
-    // They drop buttons, forms and navigation.
-    const kept = pageAt(path)
-      .body.replace(/<(button|form|nav|svg)\b[\s\S]*?<\/\1>/g, '')
-      .replace(/<!-- -->|<[^>]+>/g, '');
-    const paragraphs = (words?.sections ?? []).flatMap((section) =>
-      section.kind === 'prose' || section.kind === 'warning' ? section.paragraphs.map(plainText) : [],
-    );
-    expect(paragraphs).not.toEqual([]);
-    expect(paragraphs.filter((text) => !withoutEntities(kept).includes(text))).toEqual([]);
-  },
-);
-
 it('describes no review or rating, as the rated brokers pay for referrals', () => {
   const data = JSON.stringify(publicPaths.flatMap(thingsOn));
   expect(data).not.toMatch(/"@type":"(?:Review|Rating|AggregateRating|EmployerAggregateRating)"/);
@@ -268,14 +233,6 @@ it('describes webinars as free events of their length', () => {
   expect(lengths).toEqual(shownWebinars.map(({ minutes }) => minutes * 60_000));
   expect(events.map(({ startDate }) => startDate)).toEqual(shownWebinars.map(({ startsAt }) => startsAt));
   for (const event of events) expect(event).toMatchObject({ isAccessibleForFree: true });
-});
-
-it.each(publicPaths)('describes only questions that %s shows', (path) => {
-  const { body } = pageAt(path);
-  const questions = thing(path, 'FAQPage')?.mainEntity as { name: string }[] | undefined;
-  expect(questions !== undefined).toBe(body.includes('<details><summary><h3>'));
-  const shown = withoutEntities(body);
-  for (const { name } of questions ?? []) expect(shown).toContain(name);
 });
 
 /** The steps from the home page to a page, as its breadcrumbs show them. */
@@ -298,19 +255,6 @@ it.each(publicPaths)('shows the pages above %s as breadcrumbs', (path) => {
   if (shown.length === 0) return;
   expect(shown[0]).toBe('Home');
   expect(pageAt(path).body).toContain(`<li><a href="${path.replace(/\/[^/]+$/, '')}"`);
-});
-
-const isIndexed = (path: string) =>
-  !chartAddresses.includes(path) && !registry.some((info) => info.path === path && info.isIndexed === false);
-
-it.each(publicPaths.filter(isIndexed))('describes the breadcrumbs of %s, counted from 1', (path) => {
-  const way = thing(path, 'BreadcrumbList')?.itemListElement as Record<string, unknown>[] | undefined;
-  const shown = shownWay(path);
-  expect(way?.map(({ name }) => name) ?? []).toEqual(shown);
-  expect(way?.map(({ position }) => position) ?? []).toEqual(shown.map((_, index) => index + 1));
-  const ends = [way?.at(0)?.item, way?.at(-1)?.item];
-  const here = `${site.address}${aliases[path] ?? path}`;
-  expect(ends).toEqual(shown.length > 0 ? [`${site.address}/`, here] : [undefined, undefined]);
 });
 
 it.each(publicPaths)('gives %s a share image unless it is not indexed', (path) => {

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { DATE_LOCALE, LANGUAGE } from '@/domain/locale';
+import { LANGUAGE } from '@/domain/locale';
 
 const filesBelow = (folder: string, pattern: RegExp): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -13,34 +13,7 @@ const read = (file: string) => readFileSync(file, 'utf8');
 
 const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
 
-describe('every test', () => {
-  const tests = filesBelow(
-    'tests',
-    /^tests\/(?:unit|dom)\/(?:admin|data|domain|runtime|site|ui)\/.*\.test\.tsx?$/,
-  );
-
-  it('is found by this check', () => {
-    expect(tests.length).toBeGreaterThan(30);
-  });
-
-  /** `tests/dom/ui/Logo.test.tsx` is for `src/ui/Logo.tsx`, and so is `tests/dom/ui/Logo.broken.test.tsx`. */
-  it.each(tests)('finds the source that %s tests', (test) => {
-    const source = test.replace(/^tests\/(?:unit|dom)\//, 'src/').replace(/\/([^/.]+)\.[^/]*$/, '/$1');
-    const isThere = ['.ts', '.tsx', '.json', ''].some((extension) => existsSync(source + extension));
-    expect(isThere, `there is no ${source}`).toBe(true);
-  });
-});
-
 describe('the language of the site', () => {
-  it('is named in one file of the code', () => {
-    const names = [LANGUAGE, DATE_LOCALE].map((name) => name.replace('-', '[-_]')).join('|');
-    const quoted = new RegExp(`(['"])(?:${names})\\1`);
-    const naming = [...filesBelow('src', /\.tsx?$/), ...filesBelow('scripts/build', /\.ts$/)].filter((file) =>
-      quoted.test(withoutComments(read(file))),
-    );
-    expect(naming).toEqual(['src/domain/locale.ts']);
-  });
-
   it('is that of the document all pages are made from', () => {
     expect(read('index.html')).toContain(`<html lang="${LANGUAGE}">`);
   });
@@ -85,10 +58,6 @@ describe('every style sheet of a component', () => {
   const isLookedUp = ({ code, name }: { code: string; name: string }, className: string): boolean =>
     new RegExp(String.raw`\b${name}\[[^'\]]`).test(code) && code.includes(`'${className}'`);
 
-  it('is found by this check', () => {
-    expect(sheets.length).toBeGreaterThan(20);
-  });
-
   it.each(sheets)('finds every class of %s defined and used', (sheet) => {
     const defined = definedIn(sheet);
     const users = usersOf(sheet);
@@ -116,11 +85,5 @@ describe('colours', () => {
     );
     expect(literals).toEqual([]);
     expect(read(TOKENS).match(HEX)?.length).toBeGreaterThan(5);
-  });
-
-  it('finds only colours of the tokens in index.html', () => {
-    const tokens = new Set(read(TOKENS).match(HEX));
-    const strays = (read('index.html').match(HEX) ?? []).filter((colour) => !tokens.has(colour));
-    expect(strays).toEqual([]);
   });
 });

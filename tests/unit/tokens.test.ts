@@ -56,10 +56,6 @@ const ON_FILLS = [
   ['chalk', 'down-wash'],
 ] as const;
 
-it('knows the contrast of black and white', () => {
-  expect(contrast('#000', '#ffffff')).toBeCloseTo(21);
-});
-
 describe.each(Object.entries(THEMES))('the %s look', (_name, roles) => {
   const between = (front: string, ground: string) => contrast(roles[front] ?? '', roles[ground] ?? '');
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { exampleSignal } from '@/content/exampleSignal';
 import type { MarkedChart, TradeChart } from '@/content/markedChart';
 import type { Section } from '@/content/page';
 import { falseClaims } from '../../support/chartClaims';
@@ -38,31 +37,4 @@ describe.each(tables)('content/%s: the bars of "%s"', (_name, _heading, { rows }
     );
     expect(values).toHaveLength(rows.length);
   });
-});
-
-/** A chart with something else claimed of it. */
-const claiming = (changes: Partial<TradeChart>) => falseClaims({ ...exampleSignal, ...changes });
-
-it('notices a stop that lies before its swing', () => {
-  expect(claiming({ stopLoss: 1.0806, takeProfit: 1.0932 })).toContain(
-    'the stop does not lie beyond "Higher low"',
-  );
-});
-
-it('notices a broken floor and an unmarked price', () => {
-  const floor = {
-    kind: 'level',
-    side: 'support',
-    from: 1.08,
-    to: 1.081,
-    since: 6,
-    touches: 1,
-    label: 'Floor',
-  } as const;
-  expect(claiming({ marks: [...exampleSignal.marks, floor] })).toContain(
-    '"Floor": a candle closes beyond it while it is said to hold',
-  );
-  expect(claiming({ description: 'It turns at 1.0799.' })).toEqual([
-    '1.0799 is written, but neither marked nor planned',
-  ]);
 });

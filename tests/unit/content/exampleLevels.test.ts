@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { EXAMPLE_LEVELS_FROM, exampleLevels } from '@/content/exampleLevels';
+import { exampleLevels } from '@/content/exampleLevels';
 import { exampleSignal } from '@/content/exampleSignal';
 import { pageWords, sectionsOf } from '../../support/content';
 
@@ -46,7 +46,3 @@ it.each(examples.filter(([, instrument]) => levels.has(instrument)))(
     }
   },
 );
-
-it('states a valid day on which the levels were compared with the market', () => {
-  expect(new Date(EXAMPLE_LEVELS_FROM).toISOString().slice(0, 10)).toBe(EXAMPLE_LEVELS_FROM);
-});

@@ -1,7 +1,5 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { decimal, dollars, trimmed, unbroken } from '@/content/format';
-import { numRuns } from '../../support/properties';
 
 it.each([
   [decimal(1234567), '1,234,567'],
@@ -17,22 +15,6 @@ it.each([
   [trimmed(1200, 8), '1,200'],
 ])('writes %s', (written, expected) => {
   expect(written).toBe(expected);
-});
-
-it('groups and rounds any number in English', () => {
-  fc.assert(
-    fc.property(
-      fc.integer({ min: 0, max: 1_000_000_000 }),
-      fc.integer({ min: 0, max: 5 }),
-      fc.integer({ min: 0, max: 4 }),
-      (units, places, decimals) => {
-        const value = units / 10 ** places;
-        const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-        expect(decimal(value, decimals)).toBe(value.toLocaleString('en-US', digits));
-      },
-    ),
-    { numRuns },
-  );
 });
 
 it.each([

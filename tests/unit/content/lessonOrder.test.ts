@@ -1,12 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { courseAt } from '@/content/courseOrder';
-import type { Exercise, LessonContent, Question, QuizContent } from '@/content/lesson';
+import type { LessonContent, Question, QuizContent } from '@/content/lesson';
 import { openCourses } from '@/content/lessonOrder';
 import { allPages } from '@/content/lessonPages';
-import { lessonPath, lessonPlace, openLinesOf, PROGRESS_PAGE } from '@/content/lessonPlace';
+import { lessonPath, lessonPlace, PROGRESS_PAGE } from '@/content/lessonPlace';
 import { choicesOf } from '@/content/questionChoices';
 import { readingMinutes } from '@/content/readingTime';
-import { term } from '@/content/richText';
 import type { CoursePageContent, PageWords } from '@/content/page';
 import { markAnswer } from '@/site/features/learning/marking';
 import { pageWords } from '../../support/content';
@@ -137,36 +136,4 @@ it('leads through each course and back without a gap', () => {
       else expect(courseAt(link.to) ?? PROGRESS_PAGE).toEqual(link);
     }
   }
-});
-
-it('links the lines of open modules that are written', () => {
-  const first = openLinesOf('/education/beginner').find(({ isExtra }) => !isExtra);
-  expect(first?.lessons[0]?.to).toBe('/education/beginner/two-prices');
-  expect(openLinesOf('/education/advanced')).toEqual([]);
-});
-
-describe('what the compiler refuses', () => {
-  it('refuses a lesson with two checks', () => {
-    const [[check] = []] = questions;
-    if (check === undefined) throw new Error('There is no question.');
-    // @ts-expect-error -- three at least
-    const checks: LessonContent['checks'] = [check, check];
-    expect(checks).toHaveLength(2);
-  });
-
-  it('refuses an unknown term', () => {
-    // @ts-expect-error -- not in the glossary
-    expect(term('no such term').text).toBe('no such term');
-  });
-
-  it('refuses an exercise without a solution', () => {
-    // @ts-expect-error -- the solution is missing
-    const exercise: Exercise = { task: 'Do it.', mistakes: [] };
-    expect(exercise.task).toBe('Do it.');
-  });
-
-  it('refuses a link to an unknown lesson', () => {
-    // @ts-expect-error -- no such lesson
-    expect(lessonPath('beginner/no-such-lesson')).toBe('/education/beginner/no-such-lesson');
-  });
 });

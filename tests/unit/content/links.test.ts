@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { anchorOf } from '@/content/anchor';
 import { allPages } from '@/content/lessonPages';
 import { chartPath, practiceCharts } from '@/content/practiceCharts';
 import { adminPaths } from '@/domain/adminPaths';
 import { legalLinks, mainNavigation, quickLinks, serviceLinks } from '@/content/navigation';
-import { page as riskDisclosure } from '@/content/pages/riskDisclosure';
 import { site } from '@/content/site';
 import { safeExternalUrl } from '@/domain/externalUrl';
 import { contactAbout } from '@/content/contactAbout';
@@ -63,22 +61,9 @@ describe.each(
   });
 });
 
-it('links to headings that the risk disclosure has', () => {
-  const headings = riskDisclosure.sections.map(({ heading }) => `/risk-disclosure#${anchorOf(heading)}`);
-  const linked = textsIn([...contentModules.values()]).filter(({ text }) =>
-    text.startsWith('/risk-disclosure#'),
-  );
-  expect(linked.length).toBeGreaterThan(1);
-  expect(linked.filter(({ text }) => !headings.includes(text))).toEqual([]);
-});
-
 it('fills in the subject of the contact page', () => {
   expect(contactAbout('Webinar: risk & reward')).toBe('/contact?subject=Webinar%3A+risk+%26+reward');
   expect(leadsToAPage(contactAbout('Webinar'))).toBe(true);
-});
-
-it('uses a canonical address without a trailing slash', () => {
-  expect(`${site.address}/`).toBe(safeExternalUrl(site.address));
 });
 
 it('fills in a subject wherever somebody enrols or asks', () => {

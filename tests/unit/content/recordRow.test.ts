@@ -26,7 +26,6 @@ it.each([
       '+2.48R',
     ],
   ],
-  [5, ['5 Oil (WTI) (sample)', '24 February 2026', 'sell', '78.40 to 78.60', '79.40', 'Expired', '–', '–']],
   [14, ['14 US 100 (sample)', '10 November 2026', 'buy', '18420.0', '18240.0', '50% closed', '–', '–']],
 ])('writes sample %i with its plan, state and result', (number, cells) => {
   expect(recordRow(sampleSignal(number))).toEqual(cells);

@@ -7,7 +7,6 @@ import {
   countryRules,
   retailCap,
   retailRules,
-  RULES_CHECKED_ON,
 } from '@/content/regulators';
 import { enrolmentWords, statements } from '@/content/rules';
 import { operatorGaps, operatorRows } from '@/content/site';
@@ -48,10 +47,6 @@ it('has no leverage above the cap in any of the regions side by side', () => {
   expect(retailRules.map(({ hasNegativeBalanceProtection }) => hasNegativeBalanceProtection)).not.toContain(
     false,
   );
-});
-
-it('states a valid day on which the rules were checked', () => {
-  expect(new Date(RULES_CHECKED_ON).toISOString().slice(0, 10)).toBe(RULES_CHECKED_ON);
 });
 
 it('links the coin warning to the summary of risks', () => {

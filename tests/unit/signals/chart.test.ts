@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
-import type { JsonObject } from '@/data/storage/json';
 import { chartModel, chartWords } from '@/signals/chart';
 import { replayRecord } from '@/domain/signals/replay';
-import type { Signal } from '@/domain/signals/signal';
 import { sampleSignal } from '../../support/sampleSignals';
 import { anEvent, anIssued, onDay } from '../../support/signals';
 
@@ -50,17 +48,3 @@ it('draws levels and events without candles', () => {
 
 const usual = [108300, 108400, 108200, 108350];
 const candles = [[108100, 108600, 108050, 108300], ...Array.from({ length: 11 }, () => usual)];
-const last = [108350, 108700, 107950, 108250];
-const charted = (fields: JsonObject): Signal => {
-  const [signal] = replayRecord([anIssued({ candles: [...candles, last], ...fields })]).signals;
-  if (signal === undefined) throw new Error('There is no signal.');
-  return signal;
-};
-
-it.each([
-  ['there is none', { remark: '', remarkAt: 3 }, null],
-  ['it points at a candle', { remark: 'Higher low', remarkAt: 12 }, { text: 'Higher low', candle: 12 }],
-  ['it points past the last candle', { remark: 'Higher low', remarkAt: 13 }, null],
-])('places a remark when %s', (_what, fields, remark) => {
-  expect(chartModel(charted(fields)).remark).toEqual(remark);
-});

@@ -3,8 +3,6 @@ import { explainMaintenanceFailure } from '@/admin/dashboard/explainMaintenanceF
 import { DamagedListError } from '@/data/merge/localCatalogue';
 import { RefusedFileError } from '@/data/merge/catalogueFile';
 import { UnknownRevisionError } from '@/data/publishing/publication';
-import { SealError } from '@/data/signals/chain';
-import { StorageError } from '@/data/storage/storageError';
 import { HalfWrittenError } from '@/data/storage/keyValueStore';
 
 it.each(['Nothing was restored, and nothing was changed', 'Nothing was published'])(
@@ -23,11 +21,6 @@ it.each<readonly [string, Error, string]>([
     "it is larger than a browser's storage. Choose a backup that this dashboard has made.",
   ],
   [
-    'a file of another kind',
-    new RefusedFileError('foreign'),
-    'it is not a complete backup of this site. Choose a file that Backup Data or Publish has made.',
-  ],
-  [
     'a file of a later version',
     new RefusedFileError('newer'),
     'it was made by a later version of this site. Open that version to restore it.',
@@ -38,19 +31,9 @@ it.each<readonly [string, Error, string]>([
     'the stored list of platforms cannot be read. Download its text under Damaged Texts, then restore a backup.',
   ],
   [
-    'an update with a broken character',
-    new SealError('broken'),
-    'an update holds a broken character or number. Take it back and record it again.',
-  ],
-  [
     'a site that does not answer',
     new UnknownRevisionError('no answer'),
     'the site did not say which revision visitors have. Check the connection, then try again.',
-  ],
-  [
-    'a full storage',
-    new StorageError('quota', 'upm_brokers', 'full'),
-    "the browser's storage is full. The System tab shows under Storage what takes up space and how to free some.",
   ],
   [
     'anything else',

@@ -10,25 +10,10 @@ const ANYWHERE: readonly (readonly [Refusal, string])[] = [
   ['conflict', 'somebody else is publishing right now. Try again.'],
   ['key', 'the host did not accept the key. Enter it again.'],
   [
-    'size',
-    'the host does not accept a file this large. Raise its limit, or delete records that are no longer needed.',
-  ],
-  ['full', "the host's disk is full. Ask whoever runs it to free some space, then try again."],
-  ['busy', 'the host cannot do this at the moment. Wait a few minutes, then try again.'],
-  [
-    'moved',
-    'the host redirects to another address, where the key must not be sent. Put the new address into VITE_PUBLISH_TO and build again.',
-  ],
-  [
     'unreachable',
     "the host did not answer, or does not allow this site's address. Check the connection, then the host's CORS settings.",
   ],
-  ['offline', 'this device is offline. Connect it, then try again.'],
   ['policy', "the site's security policy does not name the host. Deploy the header files of this build."],
-  [
-    'unchecked',
-    'the host sends no ETag for the file, so nobody can tell whether somebody else has published. Switch ETags on, and allow this site to read them.',
-  ],
 ];
 
 describe('a publication that the host refused', () => {
@@ -46,26 +31,10 @@ describe('a publication that the host refused', () => {
       "the host does not accept PUT for /catalogue.json; hosts of static files usually don't. Switch it on as deploy/README.md says, or download the file instead.",
     ],
     [
-      'noPut',
-      forgeAddress,
-      'there is no repository at the address in VITE_PUBLISH_TO. Check its first part and the host, then build again.',
-    ],
-    [
       'rule',
       folderAddress,
       'the host rejected its own ETag, which happens when it compresses the file. Switch off compression for /catalogue.json, then try again.',
       412,
-    ],
-    [
-      'rule',
-      folderAddress,
-      'the host refused it, though nobody else had published. The folder of /catalogue.json may be missing there: create it, then try again.',
-      409,
-    ],
-    [
-      'forbidden',
-      folderAddress,
-      'this key may not write to /catalogue.json. Ask whoever runs the host for write access.',
     ],
     [
       'forbidden',
@@ -74,47 +43,21 @@ describe('a publication that the host refused', () => {
     ],
     [
       'absent',
-      folderAddress,
-      'the host has no folder for /catalogue.json, or this key may not see it. Create the folder there, or check its address in VITE_PUBLISH_TO.',
-    ],
-    [
-      'absent',
       forgeAddress,
       'the host cannot find main of owner/name, or this key may not see it. Check the repository and branch in VITE_PUBLISH_TO, and what the key may read.',
-    ],
-    [
-      'rule',
-      folderAddress,
-      'the host refused it, though nobody else had published. Ask whoever runs it for its log.',
-    ],
-    [
-      'rule',
-      forgeAddress,
-      'the repository does not let this key write to main of owner/name. A branch rule may require a review: let this key bypass it, or publish to another branch.',
     ],
   ])('names the place and what helps there (%s, $1.kind)', (refusal, address, words, status) => {
     expect(explainPublishFailure(new PublishingError(refusal, status), address)).toBe(
       `Nothing was published: ${words}`,
     );
   });
-
-  it('says instead what else was attempted', () => {
-    expect(explainPublishFailure(new PublishingError('offline'), folderAddress, 'It could not be read')).toBe(
-      'It could not be read: this device is offline. Connect it, then try again.',
-    );
-  });
 });
 
 it.each([
   ['damaged', 'the file on the host is incomplete or damaged. Put back a good one, then try again.'],
-  ['foreign', 'the file on the host is not a catalogue of this site. Check the address in VITE_PUBLISH_TO.'],
   [
     'newer',
     'the file on the host was made by a later version of this site. Reload the dashboard, or build it again.',
-  ],
-  [
-    'size',
-    'the file on the host is larger than a browser can store. Put back a smaller one, then try again.',
   ],
 ] as const)('says what is wrong with a published file that is %s', (reason, words) => {
   expect(explainPublishFailure(new RemoteFileError(reason), folderAddress)).toBe(
@@ -159,26 +102,6 @@ describe('the result of a publication', () => {
 
   it.each([
     ['all is well', {}, 'Published as revision 1234.'],
-    [
-      'others published before',
-      { hasOthersChanges: true },
-      'Published as revision 1234: your changes and those somebody else published before you.',
-    ],
-    [
-      'there was no file',
-      { wasMissing: true },
-      'Published as revision 1234. The file did not exist and has been created.',
-    ],
-    [
-      'no copy was kept',
-      { isKept: false },
-      'Published as revision 1234. The host could not keep a copy of it for the history.',
-    ],
-    [
-      'this browser lags behind',
-      { isApplied: false },
-      'Published as revision 1234. The lists in this browser could not be updated yet; the next publication updates them.',
-    ],
     [
       'this browser has no room for it',
       { isApplied: false, failure: new StorageError('quota', 'upm_brokers', 'full') },

@@ -48,40 +48,6 @@ describe('platformFromForm', () => {
   ])('reads the place %j as %d', (sortOrder, read) => {
     expect(platformFromForm({ ...filledIn, sortOrder }).sortOrder).toBe(read);
   });
-
-  it('trims addresses', () => {
-    const form = {
-      ...filledIn,
-      website: ' https://a.example/ ',
-      logo: ' https://b.example/ ',
-      downloadLink: ' https://c.example/ ',
-    };
-    expect(platformFromForm(form)).toMatchObject({
-      website: 'https://a.example/',
-      logo: 'https://b.example/',
-      downloadLink: 'https://c.example/',
-    });
-  });
-
-  it('makes an active platform without a place of the defaults', () => {
-    expect(platformFromForm(blankPlatformForm)).toEqual({
-      name: '',
-      description: '',
-      detailedDescription: '',
-      logo: '',
-      website: '',
-      downloadLink: '',
-      features: [],
-      supported: { windows: false, mac: false, android: false, ios: false, webTrader: false },
-      minDeposit: '',
-      spreads: '',
-      leverage: '',
-      instruments: 0,
-      languages: [],
-      isActive: true,
-      sortOrder: UNORDERED,
-    });
-  });
 });
 
 it('trims the ends of a text', () => {

@@ -42,15 +42,6 @@ it('gives every field of a platform a column of the spreadsheet, by its name', (
   expect(header).toHaveLength(Object.keys(platform).length);
 });
 
-it('has in the address of a sorted list a name for each column that can be sorted by', () => {
-  const { columns } = platformResource(anAdminArea().catalogue.platforms);
-  const named = columns.filter(({ sortKey }) => sortKey).map(({ key, header }) => [key, header]);
-  expect(named).toEqual([
-    ['name', 'Name'],
-    ['status', 'Status'],
-  ]);
-});
-
 it('puts a platform before the one that has the place it is given', async () => {
   const { catalogue } = anAdminArea({
     platforms: ['One', 'Two', 'Three'].map((name, index) => aPlatform({ name, sortOrder: index + 1 })),

@@ -39,14 +39,3 @@ it('gives every field of a webinar a column of the spreadsheet, by its name', ()
     Updated: stamps.updatedAt,
   });
 });
-
-it('has in the address of a sorted list a name for each column that can be sorted by', () => {
-  const { columns } = webinarResource(anAdminArea().catalogue.webinars);
-  const named = columns.filter(({ sortKey }) => sortKey).map(({ key, header }) => [key, header]);
-  expect(named).toEqual([
-    ['name', 'Title'],
-    ['start', 'Start (your time)'],
-    ['minutes', 'Minutes'],
-    ['status', 'Status'],
-  ]);
-});

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { FIRST_INSTRUMENT } from '@/domain/instruments';
 import { signalDraftSchema } from '@/domain/signals/draft';
-import { blankSignalDraft, signalDraftToForm, withInstrument } from '@/admin/signals/signalDraftForm';
+import { blankSignalDraft, withInstrument } from '@/admin/signals/signalDraftForm';
 
 const blank = blankSignalDraft(Date.parse('2026-11-20T09:00:00Z'), 'admin');
 
@@ -33,9 +33,4 @@ it('starts a draft with the first instrument, one target and five days', () => {
     ['by', 'admin'],
   ]);
   expect(Object.keys(blank).toSorted()).toEqual(Object.keys(signalDraftSchema.entries).toSorted());
-});
-
-it('opens a stored draft without its id and times', () => {
-  const stored = { ...blank, id: '3', createdAt: '2026-11-20T09:00:00Z', updatedAt: '2026-11-20T09:00:00Z' };
-  expect(signalDraftToForm(stored)).toEqual(blank);
 });

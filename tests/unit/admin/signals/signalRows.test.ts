@@ -95,12 +95,8 @@ describe('the list', () => {
   it.each([
     ['silver', ['draft 1']],
     ['SELL', ['draft 1', '15', '13', '9', '8', '5', '3', '2']],
-    ['Draft', ['draft 1', 'draft 2']],
     ['lost', ['13', '11', '9', '6', '3', '1']],
-    ['First look', ['draft 2']],
     ['why of the draft', ['draft 1']],
-    ['12', ['12']],
-    ['three weeks of rising lows', ['16']],
   ])('finds “%s” in the text of a row', (query, ids) => {
     expect(idsOf(searchIn(rows, rowTexts)(query))).toEqual(ids);
   });

@@ -39,10 +39,6 @@ it('asks about each far price once', () => {
   );
 });
 
-it.each(['1.08400', '1.16400'])('asks nothing about %s, within 20 times the risk', (price) => {
-  expect(asked({ price })).toBe('');
-});
-
 it('asks nothing about a text that is not a price', () => {
   expect(asked({ price: 'ten', stopLoss: '' })).toBe('');
   expect(asked({ price: '0.00000' })).toBe('');

@@ -1,11 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { EXAMPLE_LEVELS_FROM } from '@/content/exampleLevels';
 import { PROTECTION_CHECKED_ON } from '@/content/protection';
 import { RULES_CHECKED_ON } from '@/content/regulators';
-import { ownerReminders, remindersFor } from '../../../../scripts/build/ownerReminders.ts';
-import { temporaryFolder } from '../../../support/temporaryFolder';
+import { remindersFor } from '../../../../scripts/build/ownerReminders.ts';
 
 const OWN = {
   texts: {
@@ -105,53 +102,4 @@ it.each([
 it('reminds of the claim about fees', () => {
   const feesClaim = { proof: null };
   expect(remindersFor(OWN_ACCOUNT, { ...OWN, feesClaim }).join(' ')).toContain('claims.feesAndOrder');
-});
-
-describe('a build', () => {
-  interface BuildPlugin {
-    readonly apply: string;
-    readonly configResolved: (config: { readonly mode: string; readonly envDir: string }) => void;
-    readonly buildApp: {
-      readonly handler: (builder: {
-        readonly config: {
-          readonly base: string;
-          readonly logger: { readonly warn: (words: string) => void };
-        };
-      }) => Promise<void>;
-    };
-  }
-
-  /** What a build with these settings prints, and what it asks. */
-  async function warningsOf(settings: string, answer: object = {}) {
-    const envDir = temporaryFolder();
-    writeFileSync(path.join(envDir, '.env'), settings);
-    const fetch = vi.fn((_url: string) => Promise.resolve(new Response(JSON.stringify(answer))));
-    vi.stubGlobal('fetch', fetch);
-    const plugin = ownerReminders() as unknown as BuildPlugin;
-    expect(plugin.apply).toBe('build');
-    plugin.configResolved({ mode: 'production', envDir });
-    const warnings: string[] = [];
-    const logger = { warn: (words: string) => void warnings.push(words) };
-    await plugin.buildApp.handler({ config: { base: '/in/', logger } });
-    return { warnings, asked: fetch.mock.calls.map(([url]) => url) };
-  }
-
-  it('reads the settings of its folder', async () => {
-    const { warnings } = await warningsOf('VITE_ADMIN_USERNAME=owner\nVITE_ADMIN_VERIFIER=pbkdf2:1:a:b\n');
-    expect(warnings.join()).not.toContain('the demonstration account');
-  });
-
-  it('reminds of a later published catalogue', async () => {
-    const { revision } = JSON.parse(readFileSync('src/data/catalogue/catalogue.json', 'utf8')) as {
-      revision: number;
-    };
-    const address = 'VITE_SITE_ADDRESS=https://site.example\n';
-    const newer = await warningsOf(address, { revision: revision + 1 });
-    expect(newer.asked).toEqual(['https://site.example/in/catalogue.json']);
-    expect(newer.warnings.at(-1)).toContain(
-      `visitors have revision ${String(revision + 1)} of the catalogue`,
-    );
-    const same = await warningsOf(address, { revision });
-    expect(same.warnings.join()).not.toContain('visitors have');
-  });
 });

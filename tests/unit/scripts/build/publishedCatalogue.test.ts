@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { publishedCatalogue } from '../../../../scripts/build/publishedCatalogue.ts';
 import { parsePublishedCatalogue } from '@/data/catalogue/publishedCatalogue';
-import { serveMiddlewares, type Middleware } from '../../../support/middlewareServer';
 
 interface Asset {
   readonly fileName: string;
@@ -26,21 +25,4 @@ it('writes the built-in catalogue next to the site', async () => {
   const text = new TextDecoder().decode(files[0]?.source);
   expect(text).toBe(readFileSync('src/data/catalogue/catalogue.json', 'utf8'));
   expect(parsePublishedCatalogue(text).revision).toBeGreaterThan(0);
-});
-
-it('serves the catalogue in development', async () => {
-  const { configureServer } = publishedCatalogue() as unknown as {
-    readonly configureServer: (server: {
-      readonly config: { readonly base: string };
-      readonly middlewares: { readonly use: (address: string, middleware: Middleware) => void };
-    }) => void;
-  };
-  const served = new Map<string, Middleware>();
-  const use = (address: string, middleware: Middleware) => void served.set(address, middleware);
-  configureServer({ config: { base: '/in/' }, middlewares: { use } });
-  expect([...served.keys()]).toEqual(['/in/catalogue.json']);
-  const ask = await serveMiddlewares([...served.values()]);
-  const { type, body } = await ask('/in/catalogue.json');
-  expect(type).toBe('application/json');
-  expect(body).toBe(readFileSync('src/data/catalogue/catalogue.json', 'utf8'));
 });

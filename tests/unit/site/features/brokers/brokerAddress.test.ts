@@ -1,12 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { brokerCost } from '@/domain/brokerCost';
-import { filterBrokers, indexBrokers, orderBrokers } from '@/domain/brokerFilter';
 import { BROKER_SORTS, DEPOSIT_LIMITS, WHOLE_LIST, type BrokerView } from '@/domain/brokerView';
 import { COST_INSTRUMENTS } from '@/domain/tradeCost';
 import { queryOf } from '@/runtime/addressCodec';
-import { comparisonAddress, listAddress } from '@/site/features/brokers/brokerAddress';
-import { allBrokerKeys, filteredBrokers, fitting } from '../../../../support/brokerAddress';
+import { listAddress } from '@/site/features/brokers/brokerAddress';
 import { numRuns } from '../../../../support/properties';
 
 const read = (query: string) => listAddress.read(new URLSearchParams(query));
@@ -73,44 +70,6 @@ it('reads any view of the list from its address as it was written', () => {
   fc.assert(
     fc.property(view, (wanted) => {
       expect(read(written(wanted))).toEqual(wanted);
-    }),
-    { numRuns },
-  );
-});
-
-it('reads any comparison from its address as it was written, with the trade of the list', () => {
-  const state = fc.record({
-    brokers: fc.uniqueArray(fc.string({ minLength: 1, maxLength: 4 }), { maxLength: 6 }),
-    trade,
-    isOnlyDiffering: fc.boolean(),
-  });
-  fc.assert(
-    fc.property(state, (wanted) => {
-      const query = queryOf(comparisonAddress, wanted).toString();
-      expect(comparisonAddress.read(new URLSearchParams(query))).toEqual(wanted);
-      expect(read(query).trade).toEqual(wanted.trade);
-    }),
-    { numRuns },
-  );
-});
-
-it('shows the brokers that match, for any keys in an address', () => {
-  const index = indexBrokers(
-    filteredBrokers.map((broker, place) => ({
-      ...broker,
-      id: String(place + 1),
-      createdAt: '',
-      updatedAt: '',
-    })),
-  );
-  fc.assert(
-    fc.property(fc.subarray([...allBrokerKeys]), (keys) => {
-      const query = keys.join('&');
-      const view = read(query);
-      const { found } = filterBrokers(index, view);
-      const ordered = orderBrokers(found, view.sort, (broker) => brokerCost(broker, view.trade));
-      expect(ordered.map(({ name }) => name)).toEqual(fitting(...keys));
-      expect(written(view, query)).toBe(query);
     }),
     { numRuns },
   );

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { losingStreaksTool } from '@/site/features/calculators/losingStreaksTool';
-import type { Values } from '@/site/features/calculators/tool';
-import { answer, outcome, problemsOf } from '../../../../support/tools';
+import { answer, outcome } from '../../../../support/tools';
 
 it('shows what is left, the fall and the chance', () => {
   const result = outcome(losingStreaksTool);
@@ -36,13 +35,4 @@ it('warns of more than two percent a trade', () => {
   expect(outcome(losingStreaksTool, { risk: '2.01' }).warnings).toEqual([
     { text: 'More than 2% a trade: the courses advise 1-2%.' },
   ]);
-});
-
-it.each([
-  [{ account: '' }, 'account: Account: enter a number, such as 10,000.'],
-  [{ losses: '2.5' }, 'losses: This has to be a whole number.'],
-  [{ winPercent: '101' }, 'winPercent: This number is too large for this calculator.'],
-])('explains %j at its field', (typed: Values, sentence) => {
-  expect(losingStreaksTool.view({ ...losingStreaksTool.start, ...typed }).outcome).toBeNull();
-  expect(problemsOf(losingStreaksTool, typed)).toEqual([sentence]);
 });

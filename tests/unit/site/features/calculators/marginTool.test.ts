@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { marginTool } from '@/site/features/calculators/marginTool';
 import type { Values } from '@/site/features/calculators/tool';
-import { answer, outcome, problemsOf } from '../../../../support/tools';
+import { answer, outcome } from '../../../../support/tools';
 
 const figures = (typed: Values) => outcome(marginTool, typed).figures;
 const shown = (typed: Values) => figures(typed).map(({ label, value }) => `${label}: ${value}`);
@@ -42,10 +42,6 @@ it('computes at the entered rate', () => {
   ]);
 });
 
-it('uses the contract of the broker', () => {
-  expect(answer(marginTool, { size: '1000' })).toBe('9.03 USD');
-});
-
 it.each([
   ['the account is not known', { account: '' }, ['Position value: 27,100.00 USD']],
   [
@@ -65,16 +61,4 @@ it('warns of an account that is too small', () => {
     { text: 'The margin is larger than the account: this position cannot be opened.' },
     { text: 'The margin level would be at the stop-out from the beginning.' },
   ]);
-});
-
-const positive = 'This number has to be more than 0.';
-
-it.each([
-  [{ leverage: '0' }, `leverage: ${positive}`],
-  [{ currency: 'GBP', rate: '0' }, `rate: ${positive}`],
-  [{ currency: 'GBP' }, 'rate: 1 GBP in USD: enter a number, such as 1.0800.'],
-  [{ account: 'x' }, "account: We can't read “x”. Enter a number, such as 1."],
-])('explains %j at its field', (typed: Values, sentence) => {
-  expect(marginTool.view({ ...marginTool.start, ...typed }).outcome).toBeNull();
-  expect(problemsOf(marginTool, typed)).toEqual([sentence]);
 });

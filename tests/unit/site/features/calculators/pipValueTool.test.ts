@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { pipValueTool } from '@/site/features/calculators/pipValueTool';
-import type { Values } from '@/site/features/calculators/tool';
-import { answer, outcome, problemsOf } from '../../../../support/tools';
+import { answer, outcome } from '../../../../support/tools';
 
 it('shows the value of one pip and of ten', () => {
   expect(outcome(pipValueTool)).toEqual({
@@ -23,17 +22,4 @@ it('computes at the entered rate', () => {
     'In the currency of the price',
     'In the currency of your account',
   ]);
-});
-
-it('uses the contract of the broker', () => {
-  expect(answer(pipValueTool, { size: '10000' })).toBe('0.25 USD');
-});
-
-it.each([
-  [{ lots: '' }, 'lots: Lots: enter a number, such as 1.'],
-  [{ lots: '0.2505' }, 'lots: This number has 3 decimals at most.'],
-  [{ currency: 'GBP' }, 'rate: 1 GBP in USD: enter a number, such as 1.0800.'],
-])('explains %j at its field', (typed: Values, sentence) => {
-  expect(pipValueTool.view({ ...pipValueTool.start, ...typed }).outcome).toBeNull();
-  expect(problemsOf(pipValueTool, typed)).toEqual([sentence]);
 });

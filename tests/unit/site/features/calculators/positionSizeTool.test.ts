@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
 import { positionSizeTool } from '@/site/features/calculators/positionSizeTool';
 import type { Values } from '@/site/features/calculators/tool';
-import { answer, outcome, problemsOf } from '../../../../support/tools';
-
-const view = (typed: Values) => positionSizeTool.view({ ...positionSizeTool.start, ...typed });
+import { answer, outcome } from '../../../../support/tools';
 const figures = (typed: Values) => outcome(positionSizeTool, typed).figures;
 const notes = (typed: Values) => outcome(positionSizeTool, typed).notes;
 
@@ -89,19 +87,4 @@ it('notes rounding, halving and gaps', () => {
     { text: '0.25 lots cannot be halved for a partial exit: the lot step is 0.01.' },
     gap,
   ]);
-});
-
-const positive = 'This number has to be more than 0.';
-
-it.each([
-  [{ account: '0' }, `account: ${positive}`],
-  [{ risk: '101' }, 'risk: This number is too large for this calculator.'],
-  [{ lotStep: '0.0001' }, 'lotStep: This number has 3 decimals at most.'],
-  [
-    { targets: '1.0700' },
-    'targets: Targets must lie on the opposite side of the entry from the stop, nearest first.',
-  ],
-])('explains %j at its field', (typed: Values, sentence) => {
-  expect(view(typed).outcome).toBeNull();
-  expect(problemsOf(positionSizeTool, typed)).toEqual([sentence]);
 });

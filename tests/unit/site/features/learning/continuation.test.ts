@@ -54,7 +54,3 @@ it('continues in the course read last', () => {
   expect(continuation(progress, 'beginner')?.to).toBe(lessons[0]?.to);
   expect(continuation(progress, 'stocks')).toBeUndefined();
 });
-
-it('continues after marked lessons when none was opened', () => {
-  expect(continuation(progressIn({ marks: marks(0) }))?.to).toBe(lessons[1]?.to);
-});

@@ -111,27 +111,6 @@ it('forgets one that left the screen', () => {
   expect(alive).toEqual(['a', 'b']);
 });
 
-it('remembers a requested one that left the screen', () => {
-  const [a, b, c] = ['a', 'b', 'c'].map((name) => embed(name));
-  for (const each of [a, b]) if (each) queue.enqueue(each);
-  soon();
-  if (c) {
-    queue.prioritize(c);
-    queue.dequeue(c);
-  }
-  if (a) queue.markLoaded(a);
-  expect(alive).toEqual(['a', 'b', 'c']);
-});
-
-it('starts the next when one is removed', () => {
-  const [a, b, c] = ['a', 'b', 'c'].map((name) => embed(name));
-  for (const each of [a, b, c]) if (each) queue.enqueue(each);
-  soon();
-  if (a) queue.remove(a);
-  soon();
-  expect(alive).toContain('c');
-});
-
 it('waits for the right moment', () => {
   isMoment = false;
   queue.enqueue(embed('a'));

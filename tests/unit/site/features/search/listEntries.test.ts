@@ -39,11 +39,6 @@ it('adds no second result for a platform with a guide', () => {
   expect(listEntries({ brokers: [], platforms: [record('MetaTrader 5')] })).toEqual([]);
 });
 
-it('lists results of the same address', () => {
-  const entries = listEntries({ brokers: [], platforms: [record('..'), record('.'), record('..')] });
-  expect(entries.map(({ title }) => title).toSorted()).toEqual(['.', '..']);
-});
-
 it('lists each name once with a short text', () => {
   const long = 'word '.repeat(400);
   const entries = listEntries({

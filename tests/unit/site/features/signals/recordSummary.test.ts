@@ -89,16 +89,6 @@ it('summarises real signals alone once there is one', () => {
   expect(samplesSummary()).toMatchObject({ samplesLeftOut: 0, isSample: true, late: 0 });
 });
 
-it('summarises an empty record', () => {
-  expect(recordSummary([])).toMatchObject({
-    counted: [],
-    late: 0,
-    period: null,
-    byYear: [],
-    isSample: false,
-  });
-});
-
 it('calls twelve months whole once they are over', () => {
   const second = (entry: object) => ({ ...entry, signal: 2 });
   const at = '2027-02-01T09:00:00.000Z';

