@@ -142,8 +142,6 @@ describe('the words of single entries', () => {
       signal.entries.map((entry) => `${kindWords(entry)}: ${entryWords(entry)}`),
     );
   const entered = anEvent('triggered', onDay(1), { price: '1.08400' });
-  const corrected = (fields: JsonObject) =>
-    anEvent('corrected', onDay(2), { entry: '2', note: 'Typed wrong.', ...fields });
 
   it.each([
     ['stop', '1.08000', 'closed: The stop was reached: closed at 1.08000.'],

@@ -45,6 +45,3 @@ it('draws levels and events without candles', () => {
     'Levels of EUR/USD, buy, without candles. Entry to buy: 1.08200 to 1.08400. Stop loss: 1.08000. Targets: 1.09200, 1.10000. Prices entered since: 1.08400 (2).',
   );
 });
-
-const usual = [108300, 108400, 108200, 108350];
-const candles = [[108100, 108600, 108050, 108300], ...Array.from({ length: 11 }, () => usual)];

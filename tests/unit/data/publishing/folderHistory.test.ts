@@ -34,18 +34,6 @@ it('keeps a copy of each publication and lists the latest first', async () => {
   await expect(target.pastText?.(past[1]?.id ?? '', signal)).resolves.toBe(texts[0]);
 });
 
-it('lists the latest twenty of many copies', async () => {
-  for (let revision = 1; revision <= 25; revision += 1)
-    folder.server.copies.set(
-      `/catalogue-history/${String(revision).padStart(4, '0')}-0123456789abcdef.json`,
-      '{}',
-    );
-  const past = (await keeping().past?.(signal)) ?? [];
-  expect(past.map(({ note }) => note)).toEqual(
-    Array.from({ length: 20 }, (_, place) => `Publish revision ${String(25 - place)}`),
-  );
-});
-
 it('publishes when a copy cannot be kept, and says so', async () => {
   folder.server.faults.hasNoHistory = true;
   const { catalogue, publish } = await anAdministrator({ target: keeping });

@@ -89,13 +89,6 @@ describe.each(['github', 'gitea', 'gitlab'] as const)('a file on %s', (dialect) 
     }));
 });
 
-it('reads a large GitHub file through its blob', () =>
-  withForge('github', async (forge) => {
-    forge.put(TEXT.repeat(40_000));
-    forge.server.faults.isLarge = true;
-    expect((await forge.target().read(signal))?.text).toBe(TEXT.repeat(40_000));
-  }));
-
 it('reports a file that GitHub created instead of replacing', () =>
   withForge('github', async (forge) => {
     forge.put(JSON.stringify(seedFile));
@@ -105,14 +98,4 @@ it('reports a file that GitHub created instead of replacing', () =>
       forge.put(null);
     });
     await expect(publish()).resolves.toMatchObject({ kind: 'published', revision: 2, wasMissing: true });
-  }));
-
-it('finds its file after a 500 of Gitea', () =>
-  withForge('gitea', async (forge) => {
-    forge.put(JSON.stringify(seedFile));
-    const { catalogue, publish } = await anAdministrator(forge);
-    await catalogue.brokers.update('1', { name: 'Renamed' });
-    forge.server.faults.writes = ['failed after'];
-    await expect(publish()).resolves.toMatchObject({ kind: 'published', revision: 2 });
-    expect(forge.writes()).toBe(1);
   }));

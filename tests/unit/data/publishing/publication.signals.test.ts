@@ -162,16 +162,6 @@ it('restores drafts and waiting entries into an empty browser', async () => {
   expect(backups.preview(lists).comparison.signals).toMatchObject({ added: 0 });
 });
 
-it('keeps the record when the cache is cleared', async () => {
-  const mine = anArea();
-  await mine.catalogue.signals.issue([aNewSignal()]);
-  await mine.catalogue.signalDrafts.add(aSignalDraft());
-  const before = mine.stored();
-  mine.maintenance.cache.clear();
-  expect(mine.stored()).toEqual(before);
-  expect(await mine.catalogue.signalDrafts.list()).toHaveLength(1);
-});
-
 it('keeps the record when an older publication returns', async () => {
   const mine = anArea();
   await mine.catalogue.signals.issue([aNewSignal()]);
@@ -198,10 +188,4 @@ it('logs what was done to signals and drafts', async () => {
     'Issued signal 17',
     'Added the signal draft “Euro”',
   ]);
-});
-
-it('counts the samples that visitors still see once they are left', async () => {
-  const mine = anArea();
-  await mine.catalogue.signals.beginOwnRecord();
-  expect(mine.maintenance.publication.unpublished().signals).toMatchObject({ added: 0, removed: 51 });
 });

@@ -1,11 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { publishedParts } from '@/data/catalogue/lists';
+import { expect, it } from 'vitest';
 import { parsePublishedCatalogue, UnpublishedError } from '@/data/catalogue/publishedCatalogue';
-import type { PublishConflictError } from '@/data/publishing/publication';
-import { conflictKey } from '@/domain/catalogueMerge';
 import type { JsonObject } from '@/data/storage/json';
 import { anAdminArea, publishedFile } from '../../../support/catalogue';
-import type { BrokerDraft } from '@/domain/broker';
 import { aBroker, aPlatform } from '../../../support/records';
 import { seedFile } from '../../../support/seedFile';
 
@@ -107,51 +103,6 @@ it('reaches new, old and editing visitors', async () => {
   expect(await visitAgain(administrator, text)).toEqual(published);
 });
 
-describe('two browsers that change one list', () => {
-  /** Two administrators' browsers: B renames a broker, A publishes another deposit for it, B publishes. */
-  async function bothPublish(theirs: Partial<BrokerDraft>, mine: Partial<BrokerDraft>) {
-    const [a, b] = [await aVisitor(), await aVisitor()];
-    await b.catalogue.brokers.update('1', mine);
-    await a.catalogue.brokers.update('1', theirs);
-    const second = await a.maintenance.publication.next();
-    await visitAgain(a, second.text);
-    await visitAgain(b, second.text);
-    const third = await b.maintenance.publication.next();
-    await visitAgain(b, third.text);
-    await visitAgain(a, third.text);
-    return { a, b, third };
-  }
-
-  it('merges two changes of one record by two browsers', async () => {
-    const { a, b, third } = await bothPublish({ minDeposit: '$999' }, { name: 'Renamed' });
-    const both = { name: 'Renamed', minDeposit: '$999' };
-    expect(third.revision).toBe(seedFile.revision + 2);
-    expect((JSON.parse(third.text) as typeof seedFile).brokers[0]).toMatchObject(both);
-    expect(await a.catalogue.brokers.get('1')).toMatchObject(both);
-    expect(await b.catalogue.brokers.get('1')).toMatchObject(both);
-    for (const { maintenance } of [a, b])
-      expect(maintenance.publication.unpublished().brokers).toMatchObject({ changed: 0, unchanged: 5 });
-  });
-});
-
-it('asks about a field that both changed, then obeys', async () => {
-  const [a, b] = [await aVisitor(), await aVisitor()];
-  await a.catalogue.brokers.update('1', { minDeposit: '$1' });
-  await a.catalogue.brokers.update('2', { name: 'From A' });
-  await b.catalogue.brokers.update('1', { minDeposit: '$2' });
-  b.publish((await a.maintenance.publication.next()).text);
-  const asked: unknown = await b.maintenance.publication.next().catch((error: unknown) => error);
-  expect(asked).toMatchObject({
-    name: 'PublishConflictError',
-    conflicts: [{ list: 'brokers', id: '1', field: 'minDeposit', mine: '$2', theirs: '$1' }],
-  });
-  const { conflicts } = asked as PublishConflictError;
-  const choices = new Map(conflicts.map((conflict) => [conflictKey(conflict), 'mine' as const]));
-  const { text } = await b.maintenance.publication.next(choices);
-  expect((JSON.parse(text) as typeof seedFile).brokers[0]).toMatchObject({ minDeposit: '$2' });
-  expect(b.stored('upm_brokers').slice(0, 2)).toMatchObject([{ minDeposit: '$2' }, { name: 'From A' }]);
-});
-
 it('reports whether the published file has signals', async () => {
   const area = await aVisitor();
   const { publication } = area.maintenance;
@@ -201,7 +152,6 @@ it('refuses to publish while the site does not answer', async () => {
 it.each([
   ['missing', new UnpublishedError('missing')],
   ['damaged', '<!doctype html>'],
-  ['damaged', publishedFile(60).slice(0, -10)],
 ] as const)('outnumbers every known revision while the file is %s', async (onSite, answer) => {
   const area = await aVisitor();
   area.publish(publishedFile(50));
@@ -218,16 +168,6 @@ it('leaves out what cannot be read, and repairs ids', async () => {
   const file = parsePublishedCatalogue((await maintenance.publication.next()).text);
   expect(file.brokers.map(({ id }) => id)).toEqual(['1', '2']);
   expect(file.platforms.map(({ id }) => id)).toEqual(['7']);
-});
-
-it('counts nothing as unpublished without a change', async () => {
-  const { maintenance } = await aVisitor();
-  const nothing = { added: 0, changed: 0, removed: 0, unchanged: 0, unreadable: 0, isReordered: false };
-  expect(maintenance.publication.unpublished()).toEqual({
-    ...Object.fromEntries(publishedParts.map((part) => [part, nothing])),
-    platforms: { ...nothing, unchanged: 3 },
-    brokers: { ...nothing, unchanged: 5 },
-  });
 });
 
 it('counts every change until it is published', async () => {

@@ -78,16 +78,6 @@ it('asks once about a record that is only in a list without a ledger', async () 
   await expect(browser.publish()).resolves.toMatchObject({ kind: 'published' });
 });
 
-it('takes records that only others have published into a list without a ledger', async () => {
-  const other = await anAdministrator(place);
-  const browser = await anAdministrator(place);
-  putLedgers(browser, null);
-  const added = await other.catalogue.brokers.add(aBroker());
-  await other.publish();
-  await expect(browser.publish()).resolves.toMatchObject({ kind: 'unchanged' });
-  expect(browser.stored('upm_brokers').map(({ id }) => id)).toContain(added.id);
-});
-
 it('asks about a change whose base copy is lost after the next publication came', async () => {
   const browser = await anAdministrator(place);
   await browser.catalogue.brokers.update('1', { minDeposit: '333' });

@@ -54,7 +54,6 @@ describe('a write', () => {
   });
 
   it.each([
-    ['00', 300],
     ['33', 440],
     ['ff', 1000],
   ])('tries three times when others are quicker: %s', async (chance, pause) => {
@@ -86,20 +85,8 @@ describe('a write', () => {
     expect(host.notes).toEqual([]);
   });
 
-  it('rethrows a defect of its own', async () => {
-    const host = aHost(false);
-    const { catalogue, publish } = await anAdministrator(host);
-    await catalogue.brokers.update('1', { name: 'Renamed' });
-    host.nextWrite(() => {
-      throw new RangeError('a defect');
-    });
-    await expect(publish()).rejects.toThrow('a defect');
-    expect(host.reads()).toBe(1);
-  });
-
   it.each<[Refusal, string]>([
     ['unreachable', 'UnknownOutcomeError'],
-    ['offline', 'UnknownOutcomeError'],
     ['busy', 'UnknownOutcomeError'],
     ['forbidden', 'PublishingError'],
     ['conflict', 'PublishingError'],
@@ -132,14 +119,4 @@ describe('a write', () => {
       await expect(publish()).resolves.toMatchObject({ kind: 'published', revision: 2 });
     },
   );
-
-  it('publishes again when a forge refuses an unchanged file once', async () => {
-    const host = aHost(false);
-    const { catalogue, publish } = await anAdministrator(host);
-    await catalogue.brokers.update('1', { name: 'Renamed' });
-    host.nextWrite(() => {
-      throw new PublishingError('conflict', 409);
-    });
-    await expect(publish()).resolves.toMatchObject({ kind: 'published', revision: 2 });
-  });
 });

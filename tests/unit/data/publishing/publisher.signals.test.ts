@@ -139,38 +139,6 @@ it('sets an ending aside when another browser moves the stop during its publicat
   expect(a.record.read().aside).toMatchObject([{ reason: { kind: 'overtaken' } }]);
 });
 
-it('sets nothing aside that one browser recorded while it was publishing', async () => {
-  const browser = await opened();
-  await browser.record.issue([aNewSignal()]);
-  await browser.record.append(17, { kind: 'triggered', price: '1.08400', by: BY });
-  await browser.publish();
-  await browser.record.append(17, { kind: 'partTaken', price: '1.08900', share: 30, by: BY });
-  place.beforeNextWrite(() => {
-    void browser.record.append(17, { kind: 'partTaken', price: '1.09000', share: 20, by: BY });
-  });
-  await browser.publish();
-  await expect(browser.publish()).resolves.toMatchObject({ kind: 'published', setAside: 0 });
-  expect(file().signals.slice(-2)).toMatchObject([{ share: 30 }, { share: 20 }]);
-});
-
-it('publishes an amendment that was recorded after another update was', async () => {
-  const [browser, other] = [await opened(), await opened()];
-  const targets = [{ price: '1.09300', share: 100 }];
-  await browser.record.issue([aNewSignal()]);
-  await browser.record.append(17, { kind: 'triggered', price: '1.08400', by: BY });
-  await browser.record.append(17, { kind: 'amended', note: 'Nearer.', targets, by: BY });
-  await browser.publish();
-  await other.visitSite(place.text());
-  await other.record.append(17, { kind: 'partTaken', price: '1.08900', share: 30, by: BY });
-  const further = [{ price: '1.10500', share: 100 }];
-  await other.record.append(17, { kind: 'amended', note: 'Further.', targets: further, by: BY });
-  await expect(other.publish()).resolves.toMatchObject({ kind: 'published', setAside: 0 });
-  expect(file().signals.slice(-2)).toMatchObject([
-    { kind: 'partTaken' },
-    { kind: 'amended', targets: further },
-  ]);
-});
-
 it('records and publishes after an update that is dated in the future', async () => {
   const fast = await opened();
   clock += 400 * 86_400_000;
@@ -255,18 +223,6 @@ describe('leaving the samples behind', () => {
     expect(other.record.read()).toMatchObject({ sealed: [], syncState: { kind: 'same' } });
     await other.catalogue.brokers.update('1', { name: 'Renamed' });
     await expect(other.publish()).resolves.toMatchObject({ kind: 'published', setAside: 1 });
-    expect(file().signals).toEqual([]);
-  });
-
-  it('lasts when an older file with the samples is put on the host', async () => {
-    const [owner, other] = [await opened(), await opened()];
-    const old = place.text();
-    await owner.record.beginOwnRecord();
-    await owner.publish();
-    await other.visitSite(place.text());
-    place.put(old);
-    const again = await opened(other);
-    await again.publish({ older: 'putBack' });
     expect(file().signals).toEqual([]);
   });
 });

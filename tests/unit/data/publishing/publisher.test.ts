@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createPublisher } from '@/data/publishing/publisher';
 import { PublishingError } from '@/data/publishing/target';
 import { MAX_STORED_CHARACTERS } from '@/domain/storageQuota';
-import { publishedFile } from '../../../support/catalogue';
 import { quotaError } from '../../../support/environment';
 import {
   aFolder,
@@ -34,16 +33,6 @@ describe.each(places)('publishing to %s', (_name, open) => {
     place.put(SEED);
   });
   afterEach(() => place.close());
-
-  it('counts no change of somebody else in a list that was never opened here', async () => {
-    const other = await anAdministrator(place);
-    await other.catalogue.brokers.update('2', { name: 'Renamed by another' });
-    await other.publish();
-    const { area, catalogue, publish } = await anAdministrator(place);
-    for (const key of ['upm_brokers', 'upm_brokers_seed']) area.removeItem(key);
-    await catalogue.platforms.update('1', { name: 'Renamed' });
-    await expect(publish()).resolves.toMatchObject({ kind: 'published', hasOthersChanges: false });
-  });
 
   it('publishes a change to new and old visitors', async () => {
     const administrator = await anAdministrator(place);
@@ -97,17 +86,6 @@ describe.each(places)('publishing to %s', (_name, open) => {
     expect(place.text()).toBe(SEED);
   });
 
-  it('leaves untouched records to the byte', async () => {
-    const { catalogue, publish, area } = await anAdministrator(place);
-    const before = area.getItem('upm_brokers_seed');
-    await catalogue.brokers.update('1', { name: 'Renamed' });
-    await publish();
-    const hashes = (text: string | null) =>
-      (JSON.parse(text ?? '') as { records: [string, string][] }).records.slice(1);
-    expect(hashes(area.getItem('upm_brokers_seed'))).toEqual(hashes(before));
-    expect(JSON.stringify(fileIn(place).brokers.slice(1))).toBe(JSON.stringify(seedFile.brokers.slice(1)));
-  });
-
   it('merges two browsers that publish at once', async () => {
     const [a, b] = [await anAdministrator(place), await anAdministrator(place)];
     await a.catalogue.brokers.update('1', { name: 'From A' });
@@ -117,28 +95,6 @@ describe.each(places)('publishing to %s', (_name, open) => {
     expect(outcomes).toContainEqual(expect.objectContaining({ revision: 3, hasOthersChanges: true }));
     expect(brokerIn(place, '1')?.name).toBe('From A');
     expect(brokerIn(place, '2')?.name).toBe('From B');
-  });
-
-  it('merges with what appears between reading and writing', async () => {
-    const target = place.target();
-    let isQuicker = true;
-    const { catalogue, publish } = await anAdministrator({
-      target: () => ({
-        ...target,
-        replace(...what) {
-          const [first, second, ...others] = seedFile.brokers;
-          const brokers = [{ ...first }, { ...second, name: 'From somebody' }, ...others];
-          if (isQuicker)
-            place.put(publishedFile(2, { platforms: seedFile.platforms, brokers }, 'aaaaaaaaaaaaaaaa'));
-          isQuicker = false;
-          return target.replace(...what);
-        },
-      }),
-    });
-    await catalogue.brokers.update('1', { name: 'Renamed' });
-    await expect(publish()).resolves.toEqual(published(3));
-    expect(brokerIn(place, '1')?.name).toBe('Renamed');
-    expect(brokerIn(place, '2')?.name).toBe('From somebody');
   });
 
   it('asks about a field that two changed, then writes', async () => {
@@ -195,14 +151,6 @@ describe.each(places)('publishing to %s', (_name, open) => {
       expect(area.getItem('upm_brokers')).toBe(stored);
     }
     await expect(publish()).resolves.toEqual(published(2));
-  });
-
-  it.each([400, 409, 422])('retries once when it is always refused with %i', async (status) => {
-    const { catalogue, publish } = await anAdministrator(place);
-    await catalogue.brokers.update('1', { name: 'Renamed' });
-    place.refuseAll(status);
-    await expect(publish()).rejects.toMatchObject({ refusal: 'rule', status });
-    expect(place.writes()).toBe(2);
   });
 
   it('keeps what is saved during a publication as a local change', async () => {

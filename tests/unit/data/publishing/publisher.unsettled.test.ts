@@ -39,14 +39,6 @@ it('keeps a value that is put back after an unanswered publication', async () =>
   expect(host.file().brokers[0]).toMatchObject({ name });
 });
 
-it('asks about a value that is put back when somebody else publishes next', async () => {
-  const { host, admin } = await anUnansweredPublication(renamed);
-  const name = host.before().brokers[0]?.name ?? '';
-  await admin.catalogue.brokers.update('1', { name });
-  host.put(JSON.stringify({ ...host.file(), revision: 3, publication: 'cccccccccccccccc' }));
-  await expect(admin.publish()).resolves.toMatchObject({ conflicts: [{ id: '1', field: 'name' }] });
-});
-
 it('keeps a record whose deletion is undone after an unanswered publication', async () => {
   let undo: () => Promise<unknown> = () => Promise.resolve();
   const { host, admin } = await anUnansweredPublication(async ({ catalogue }) => {
@@ -74,17 +66,6 @@ it('takes nothing back while the outcome of its publication is unknown', async (
   await admin.reopened().publish(request);
   await expect(admin.record.takeBack(next - 1)).rejects.toThrow(/is published/);
   expect(host.file().revision).toBe(2);
-});
-
-it('takes a signal back once the host has refused its publication', async () => {
-  const host = aHost(false);
-  const admin = await anAdministrator(host);
-  const number = await admin.catalogue.signals.issue([aNewSignal()]);
-  host.nextWrite(() => {
-    throw new PublishingError('forbidden', 403);
-  });
-  await expect(admin.publish()).rejects.toMatchObject({ refusal: 'forbidden' });
-  await expect(admin.record.takeBack(number)).resolves.toMatchObject({ kind: 'issued' });
 });
 
 it('reports an unknown outcome when the host still shows the old file', async () => {

@@ -50,11 +50,7 @@ describe('a folder', () => {
     ['"a"', '"a"'],
     ['W/"a"', '"a"'],
     ['"a-gzip"', '"a"'],
-    ['"a-br"', '"a"'],
-    ['"a--gzip"', '"a"'],
-    ['"a-zstd"', '"a"'],
     ['"a;br"', '"a"'],
-    ['W/"a;gzip"', '"a"'],
     ['"W/a-gzip-b"', '"W/a-gzip-b"'],
   ])('reads the ETag %s as the version %s', async (etag, version) => {
     await expect(aFolder([file('{}', etag)]).target.read(signal)).resolves.toEqual({ text: '{}', version });
@@ -65,11 +61,7 @@ describe('a folder', () => {
     [403, 'forbidden'],
     [405, 'noPut'],
     [413, 'size'],
-    [418, 'rule'],
-    [423, 'busy'],
-    [429, 'busy'],
     [500, 'busy'],
-    [501, 'noPut'],
     [503, 'busy'],
     [507, 'full'],
   ])('reports an answer of %i as %s', async (code, refusal) => {
@@ -107,12 +99,6 @@ describe('a folder', () => {
     const { asked, target } = aFolder([status(412), status(412), file('[]', '"b"')]);
     await expect(target.replace('{}', '"a"', '', signal)).rejects.toMatchObject({ refusal: 'conflict' });
     expect(asked.map(({ init }) => init.method)).toEqual(['PUT', 'PUT', 'GET']);
-  });
-
-  it('does not read again after another refusal', async () => {
-    const { asked, target } = aFolder([status(412), status(500), file('{}', '"a"'), status(204)]);
-    await expect(target.replace('{}', '"a"', '', signal)).rejects.toMatchObject({ refusal: 'busy' });
-    expect(asked).toHaveLength(2);
   });
 
   it('keeps each copy once', async () => {
@@ -223,22 +209,6 @@ describe('a forge', () => {
     await expect(aForge('gitea', json(large)).target.read(signal)).rejects.toMatchObject({ refusal: 'size' });
   });
 
-  it.each(dialects)('distinguishes a missing file of %s from a missing branch', async (dialect) => {
-    const none = aForge(dialect, status(404), status(200));
-    await expect(none.target.read(signal)).resolves.toBeNull();
-    await expect(aForge(dialect, status(404), status(404)).target.read(signal)).rejects.toMatchObject({
-      refusal: 'absent',
-    });
-    await expect(aForge(dialect, status(404), status(403)).target.read(signal)).rejects.toMatchObject({
-      refusal: 'forbidden',
-    });
-    await expect(
-      aForge(dialect, status(404), status(200)).target.pastText?.('a', signal),
-    ).rejects.toMatchObject({
-      refusal: 'absent',
-    });
-  });
-
   it('returns whether it made the file', async () => {
     const { target } = aForge('github', status(201), status(422));
     await expect(target.replace('{}', null, '', signal)).resolves.toBe('created');
@@ -289,7 +259,7 @@ describe('any host', () => {
     });
   });
 
-  it.each([300, 302, 307, 399])('reports a redirect with %i as moved', async (code) => {
+  it.each([300, 307])('reports a redirect with %i as moved', async (code) => {
     await expect(reading(status(code)).outcome).rejects.toMatchObject({ refusal: 'moved', status: code });
   });
 

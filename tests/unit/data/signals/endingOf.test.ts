@@ -9,9 +9,7 @@ it.each([
   [12, 'closed'],
   [5, 'expired'],
   [8, 'notTriggered'],
-  [10, 'cancelled'],
   [14, null],
-  [16, null],
   [99, null],
 ])('reads from the published file how sample %i ended', async (number, ending) => {
   expect(await endingOf(number, file({ signals: sampleEntries }))).toBe(ending);

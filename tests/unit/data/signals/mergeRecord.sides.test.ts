@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { headOf, seal, unsealed, type NotedHead } from '@/data/signals/chain';
-import {
-  arranged,
-  isSameEntry,
-  keptSeals,
-  mergeRecord as merge,
-  withBackup,
-} from '@/data/signals/mergeRecord';
+import { arranged, keptSeals, mergeRecord as merge, withBackup } from '@/data/signals/mergeRecord';
 import type { JsonObject } from '@/data/storage/json';
 import { digest } from '../../../support/digest';
 import { sampleEntries } from '../../../support/sampleSignals';
@@ -97,18 +91,6 @@ it("shows the site's record where both differ", async () => {
   });
 });
 
-it('treats an entry with an empty hash as waiting', () => {
-  const waiting = { ...anIssued({ signal: 17 }), hash: '' };
-  expect(mergeRecord([...record, waiting], record, null).waiting).toEqual([waiting]);
-});
-
-it('distinguishes entries by time, signal and kind', () => {
-  const entry = anEvent('amended', onDay(1));
-  expect(isSameEntry(entry, { ...entry, signal: 2 })).toBe(true);
-  for (const fields of [{ by: 'Another' }, { kind: 'cancelled' }, { createdAt: onDay(2) }])
-    expect(isSameEntry(entry, { ...entry, ...fields })).toBe(false);
-});
-
 it('numbers signals after the highest one issued', () => {
   const sealed = [...record, { kind: 'noted', createdAt: onDay(1) }, { kind: 'noted', signal: 99 }];
   const { waiting, next } = arranged(
@@ -164,10 +146,7 @@ describe('the seals of an earlier download', () => {
 
   it.each<[string, JsonObject[]]>([
     ['are at another place', [second]],
-    ['follow another entry at another place', [{ ...second, previous: first.previous }]],
     ['have another entry before them', [{ ...first, previous: 'f'.repeat(64) }]],
-    ['have no hash', [{ ...first, hash: '' }]],
-    ['are missing', [unsealed(first)]],
   ])('drops seals that %s', (_what, waiting) => {
     expect(keptSeals(waiting, older)).toBe(0);
   });

@@ -4,7 +4,7 @@ import { readNewestRecord } from '@/data/signals/newestRecord';
 import { createShownRecord } from '@/data/signals/shownRecord';
 import type { JsonObject } from '@/data/storage/json';
 import { replayRecord } from '@/domain/signals/replay';
-import { anEnvironment, createFailingArea, quotaError } from '../../../support/environment';
+import { anEnvironment, createFailingArea } from '../../../support/environment';
 import { sampleEntries, sampleSignals } from '../../../support/sampleSignals';
 import { anIssued } from '../../../support/signals';
 
@@ -96,26 +96,12 @@ describe('what this browser has stored', () => {
     expect(reported).toEqual([]);
   });
 
-  it('offers nothing when the stored record is the built one', async () => {
-    expect(await aVisit(built, { upm_signals: JSON.stringify(built) }).read()).toEqual({
-      answer: 'told',
-      alarm: null,
-    });
-  });
-
   it('ignores a stored record that cannot be read', async () => {
     expect(await aVisit(built, { upm_signals: '{' }).read()).toEqual({ answer: 'told', alarm: null });
     const { read, area, reported } = aVisit(built);
     area.failReads = new Error('no');
     expect(await read()).toEqual({ answer: 'told', alarm: null });
     expect(reported.length).toBeGreaterThan(0);
-  });
-
-  it('reports a note that cannot be stored', async () => {
-    const { read, area, reported } = aVisit(built);
-    area.failWrites = quotaError();
-    expect(await read()).toEqual({ answer: 'told', alarm: null });
-    expect(reported).toEqual([expect.objectContaining({ kind: 'quota' })]);
   });
 });
 

@@ -33,22 +33,17 @@ const OPEN = [issued, entered];
 
 it.each<[string, JsonObject, JsonObject[], JsonObject]>([
   ['entry after another stop', entered, [issued], amended({ stopLoss: '1.08100' })],
-  ['entry after another zone', entered, [issued], amended({ entryTo: '1.08300' })],
   ['stop-out after another stop', atStop, OPEN, moved],
-  ['close by hand after another stop', byHand, OPEN, moved],
   ['close after another target', byHand, OPEN, furtherTarget],
   ['close after a part', byHand, OPEN, part],
   ['close after a corrected fill', byHand, OPEN, corrected('2', { price: '1.08410' })],
-  ['close after a corrected part', byHand, [...OPEN, part], corrected('3', { price: '1.08800' })],
   [
     'stop move after a corrected one',
     { ...moved, createdAt: onDay(2), at: onDay(2), stopLoss: '1.08500' },
     [...OPEN, moved],
     corrected('3', { price: '1.08300' }),
   ],
-  ['part after another target', nextPart, OPEN, furtherTarget],
   ['missed entry after another target', missed, [issued], amended({ targets })],
-  ['missed entry after another stop', missed, [issued], amended({ stopLoss: '1.08100' })],
   ['expiry after another zone', expired, [issued], amended({ entryTo: '1.08300' })],
 ])('sets aside an %s that was not known', (_what, mine, known, theirs) => {
   expect(reasonOf(mine, known, [theirs])).toEqual(['overtaken']);
@@ -56,12 +51,9 @@ it.each<[string, JsonObject, JsonObject[], JsonObject]>([
 
 it.each<[string, JsonObject, JsonObject[], JsonObject]>([
   ['entry after another reason', entered, [issued], amended({ reason: 'A low above the one before it.' })],
-  ['entry after another target', entered, [issued], amended({ targets })],
   ['close after a corrected time', byHand, OPEN, corrected('2', { correctedAt: onDay(1, 8) })],
-  ['part after another stop', nextPart, OPEN, moved],
   ['part after a corrected one', nextPart, [...OPEN, part], corrected('3', { price: '1.08800' })],
   ['cancellation after another stop', cancelled, [issued], amended({ stopLoss: '1.08100' })],
-  ['expiry after another target', expired, [issued], amended({ targets })],
 ])('keeps an %s that was not known', (_what, mine, known, theirs) => {
   expect(reasonOf(mine, known, [theirs])).toEqual([]);
 });

@@ -6,7 +6,6 @@ import type { JsonObject } from '@/data/storage/json';
 import { writeAll } from '@/data/storage/keyValueStore';
 import { closedResult } from '@/domain/signals/results';
 import { RefusedEntryError } from '@/domain/signals/refusal';
-import { deferred } from '../../../support/deferred';
 import { digest } from '../../../support/digest';
 import { anEnvironment, createFailingArea, quotaError } from '../../../support/environment';
 import { sampleEntries } from '../../../support/sampleSignals';
@@ -72,40 +71,6 @@ it('stores the published record before the first entry', async () => {
   expect(statesOf(browser)[17]).toBe('waiting');
 });
 
-it('stores when it happened and when it was entered', async () => {
-  const browser = opened();
-  const at = '2026-11-22T09:30:00.000Z';
-  await browser.record.append(16, { kind: 'triggered', price: '71.50', at, by: BY });
-  expect(browser.stored()?.at(-1)).toMatchObject({ at, createdAt: '2026-11-22T12:00:00.000Z' });
-});
-
-it('records the updates of a signal', async () => {
-  const browser = opened();
-  await browser.record.issue([aNewSignal({ order: 'market' }), entered]);
-  browser.tick();
-  await browser.record.append(17, {
-    kind: 'closed',
-    reason: 'manual',
-    price: '1.08500',
-    by: BY,
-    note: 'Enough.',
-  });
-  await browser.record.append(16, { kind: 'cancelled', by: BY, note: 'No longer.' });
-  expect(statesOf(browser)).toMatchObject({ 16: 'cancelled', 17: 'closed' });
-});
-
-it('keeps two entries of one kind in one millisecond apart', async () => {
-  const browser = opened();
-  const amend = (note: string) =>
-    browser.record.append(16, { kind: 'amended', by: BY, note, reason: `${note} Twenty characters.` });
-  await amend('First.');
-  await amend('Second.');
-  expect(browser.record.read().waiting.map(({ createdAt }) => createdAt)).toEqual([
-    '2026-11-22T12:00:00.000Z',
-    '2026-11-22T12:00:00.001Z',
-  ]);
-});
-
 it('stores no invisible characters of an entry', async () => {
   const { record } = opened();
   await record.append(16, { kind: 'cancelled', by: `${BY}\u202e`, note: 'No\u200b longer.\u0000' });
@@ -123,29 +88,6 @@ describe('a refused entry', () => {
       'a signal without sense',
       ({ record }) => record.issue([aNewSignal({ stopLoss: '1.09000' })]),
       'The stop loss is on the wrong side: it goes below the entry for a buy and above it for a sell.',
-    ],
-    [
-      'a signal without a side',
-      ({ record }) => record.issue([aNewSignal({ side: null })]),
-      'Something is missing. Fill in every field.',
-    ],
-    [
-      'a share of more than all',
-      ({ record }) =>
-        record.issue([
-          aNewSignal({
-            targets: [
-              { price: '1.09200', share: 50 },
-              { price: '1.10000', share: 150 },
-            ],
-          }),
-        ]),
-      'The share of target 2 is a whole number of percent from 1 to 100.',
-    ],
-    [
-      'a part of nothing',
-      ({ record }) => record.append(15, { kind: 'partTaken', price: '0.65000', share: NaN, by: BY }),
-      'The share is a whole number of percent from 1 to 100.',
     ],
     [
       'half a time',
@@ -186,22 +128,6 @@ describe('a refused entry', () => {
     });
     expect(browser.area.getItem(KEY)).toBe(before);
   });
-});
-
-it('refuses half a character in a text', async () => {
-  const browser = opened();
-  await expect(
-    browser.record.issue([aNewSignal({ order: 'market' }), { ...entered, note: '\ud83d' }]),
-  ).rejects.toThrow(/^A text holds a broken character/);
-  expect(browser.stored()).toBeNull();
-});
-
-it('records an entry when its head cannot be noted', async () => {
-  const browser = opened();
-  browser.area.failWrites = (key) => (key === 'upm_signals_seed' ? quotaError() : null);
-  expect(await browser.record.issue([aNewSignal()])).toBe(17);
-  expect(browser.stored()).toHaveLength(52);
-  expect(browser.reported).toEqual([expect.objectContaining({ kind: 'quota' })]);
 });
 
 it('takes back what waits, latest first', async () => {
@@ -307,14 +233,6 @@ it('gives the same hashes to entries downloaded twice', async () => {
   expect([sealed.length, waiting.length]).toEqual([51, 2]);
 });
 
-it('stores no seals of a file that is not kept', async () => {
-  const browser = opened();
-  await browser.record.issue([aNewSignal()]);
-  browser.tick();
-  await browser.record.prepare(digest);
-  expect(browser.stored()?.at(-1)).not.toHaveProperty('hash');
-});
-
 it('keeps what is recorded while a file is made', async () => {
   const browser = opened();
   await browser.record.issue([aNewSignal()]);
@@ -339,28 +257,6 @@ it('keeps what is recorded while a file is made', async () => {
   ).toEqual([
     ['issued', 'string'],
     ['cancelled', 'undefined'],
-  ]);
-});
-
-it("stores no seals when the site's record has changed since", async () => {
-  const browser = opened();
-  await browser.record.issue([aNewSignal()]);
-  browser.tick();
-  const theirs = await seal(
-    [anEvent('cancelled', '2026-11-21T12:00:00.000Z', { signal: 16, note: 'No longer.' })],
-    sampleEntries,
-    '2026-11-22T12:00:30.000Z',
-    digest,
-  );
-  await browser.record.prepare(
-    (bytes) => {
-      browser.publish([...sampleEntries, ...theirs]);
-      return digest(bytes);
-    },
-    { keep: true },
-  );
-  expect(browser.record.read().waiting.map(({ kind, hash }) => [kind, hash])).toEqual([
-    ['issued', undefined],
   ]);
 });
 
@@ -446,17 +342,6 @@ it('refuses what follows a published update of a later kind', async () => {
   expect(statesOf(browser)).toMatchObject({ 15: 'closed', 16: 'waiting' });
 });
 
-it('publishes while two clocks differ by seconds', async () => {
-  const [ahead, behind] = [opened({ now: NOW + 30_000 }), opened()];
-  await ahead.record.issue([aNewSignal()]);
-  await ahead.release();
-  behind.publish(ahead.record.read().sealed);
-  await behind.record.append(15, { kind: 'closed', reason: 'stop', price: '0.66800', by: BY });
-  await behind.release();
-  expect((await checkChain(behind.record.read().sealed, digest)).broken).toBeNull();
-  expect(statesOf(behind)[15]).toBe('closed');
-});
-
 describe('the record of the site and that of this browser', () => {
   const grown = async () => {
     const browser = opened();
@@ -519,27 +404,6 @@ describe('the record of the site and that of this browser', () => {
     await browser.release();
     expect((await checkChain(browser.record.read().sealed, digest)).broken).toBeNull();
   });
-
-  it('adds to what another tab left', async () => {
-    const { record, lock, area, stored } = opened();
-    const other = deferred<undefined>();
-    const otherTab = lock(KEY, () => other.promise);
-    const added = record.append(16, { kind: 'cancelled', by: BY, note: 'Recorded here.' });
-    await new Promise(setImmediate);
-    expect(stored()).toBeNull();
-    const reason = 'Twenty characters or more.';
-    const left = {
-      ...anEvent('amended', onDay(314)),
-      signal: 16,
-      reason,
-      note: 'Recorded there.',
-      publishedAt: '',
-    };
-    area.setItem(KEY, JSON.stringify([...SAMPLES, left]));
-    other.resolve(undefined);
-    await Promise.all([otherTab, added]);
-    expect(record.read().waiting.map(({ note }) => note)).toEqual(['Recorded there.', 'Recorded here.']);
-  });
 });
 
 it('restores what waited', async () => {
@@ -596,13 +460,6 @@ it('restores an update of a signal that has the number of one waiting here', asy
     ['EUR/USD', 'cancelled'],
     ['GBP/USD', 'waiting'],
   ]);
-});
-
-it('refuses the samples once they were left', async () => {
-  const browser = opened();
-  await browser.record.beginOwnRecord();
-  await browser.record.issue([aNewSignal()]);
-  expect(browser.restore(SAMPLES)).toBeNull();
 });
 
 it('refuses a backup of another record', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pipValueTool } from '@/site/features/calculators/pipValueTool';
-import { answer, outcome } from '../../../../support/tools';
+import { outcome } from '../../../../support/tools';
 
 it('shows the value of one pip and of ten', () => {
   expect(outcome(pipValueTool)).toEqual({

@@ -181,11 +181,6 @@ it('uses the contract of the broker', () => {
   });
 });
 
-const targets = (typed: string) => {
-  const values = { ...positionSizeTool.start, targets: typed };
-  return new URLSearchParams(queryOf(positionSizeTool, values)).get('targets');
-};
-
 it.each(['1.0880 much', '1,0880,1,0960', '1.086 1.087 1.088 1.089'])('refuses the targets %j', (typed) => {
   expect(positionSizeTool.view({ ...positionSizeTool.start, targets: typed }).outcome).toBeNull();
   expect(problemsOf(positionSizeTool, { targets: typed })).toEqual([
