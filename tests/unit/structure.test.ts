@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { LANGUAGE } from '@/domain/locale';
 
 const filesBelow = (folder: string, pattern: RegExp): string[] =>
@@ -13,77 +13,69 @@ const read = (file: string) => readFileSync(file, 'utf8');
 
 const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
 
-describe('the language of the site', () => {
-  it('is that of the document all pages are made from', () => {
-    expect(read('index.html')).toContain(`<html lang="${LANGUAGE}">`);
-  });
+it('declares the language of the site in index.html', () => {
+  expect(read('index.html')).toContain(`<html lang="${LANGUAGE}">`);
 });
 
-describe('every style sheet of a component', () => {
-  const sheets = filesBelow('src', /\.module\.css$/);
-  const components = filesBelow('src', /\.tsx?$/).map((file) => ({
-    file,
-    code: withoutComments(read(file)),
-  }));
+const sheets = filesBelow('src', /\.module\.css$/);
+const components = filesBelow('src', /\.tsx?$/).map((file) => ({
+  file,
+  code: withoutComments(read(file)),
+}));
 
-  /** The classes a sheet defines: what follows a dot in a selector, which is what stands before a brace. */
-  const definedIn = (sheet: string): Set<string> => {
-    const selectors = withoutComments(read(sheet)).match(/[^{};]+(?=\{)/g) ?? [];
-    return new Set(
-      selectors
-        .filter((selector) => !selector.trim().startsWith('@'))
-        .flatMap((selector) => [...selector.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = '']) => name)),
-    );
-  };
+/** The classes a sheet defines: what follows a dot in a selector, which is what stands before a brace. */
+const definedIn = (sheet: string): Set<string> => {
+  const selectors = withoutComments(read(sheet)).match(/[^{};]+(?=\{)/g) ?? [];
+  return new Set(
+    selectors
+      .filter((selector) => !selector.trim().startsWith('@'))
+      .flatMap((selector) => [...selector.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = '']) => name)),
+  );
+};
 
-  /** The components that import a sheet, each with the name it imports it by. */
-  const usersOf = (sheet: string) =>
-    components.flatMap(({ file, code }) =>
-      [...code.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].flatMap(
-        ([, name = '', target = '']) => {
-          const resolved = target.startsWith('@/')
-            ? path.posix.join('src', target.slice(2))
-            : path.posix.join(path.posix.dirname(file), target);
-          return resolved === sheet ? [{ file, code, name }] : [];
-        },
-      ),
-    );
+/** The components that import a sheet, each with the name it imports it by. */
+const usersOf = (sheet: string) =>
+  components.flatMap(({ file, code }) =>
+    [...code.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].flatMap(([, name = '', target = '']) => {
+      const resolved = target.startsWith('@/')
+        ? path.posix.join('src', target.slice(2))
+        : path.posix.join(path.posix.dirname(file), target);
+      return resolved === sheet ? [{ file, code, name }] : [];
+    }),
+  );
 
-  const named = (code: string, name: string): string[] =>
-    [...code.matchAll(new RegExp(String.raw`\b${name}(?:\.(\w+)|\['([^']+)'\])`, 'g'))].map(
-      ([, plain, quoted]) => plain ?? quoted ?? '',
-    );
+const named = (code: string, name: string): string[] =>
+  [...code.matchAll(new RegExp(String.raw`\b${name}(?:\.(\w+)|\['([^']+)'\])`, 'g'))].map(
+    ([, plain, quoted]) => plain ?? quoted ?? '',
+  );
 
-  /** A class that is looked up by a value, such as a button's look: its name is in quotes in the same file. */
-  const isLookedUp = ({ code, name }: { code: string; name: string }, className: string): boolean =>
-    new RegExp(String.raw`\b${name}\[[^'\]]`).test(code) && code.includes(`'${className}'`);
+/** A class that is looked up by a value, such as a button's look: its name is in quotes in the same file. */
+const isLookedUp = ({ code, name }: { code: string; name: string }, className: string): boolean =>
+  new RegExp(String.raw`\b${name}\[[^'\]]`).test(code) && code.includes(`'${className}'`);
 
-  it.each(sheets)('finds every class of %s defined and used', (sheet) => {
-    const defined = definedIn(sheet);
-    const users = usersOf(sheet);
-    const missing = users.flatMap(({ file, code, name }) =>
-      named(code, name)
-        .filter((className) => !defined.has(className))
-        .map((className) => `${file}: .${className}`),
-    );
-    const unused = [...defined].filter(
-      (className) =>
-        !users.some((user) => named(user.code, user.name).includes(className) || isLookedUp(user, className)),
-    );
-    expect({ missing, unused }).toEqual({ missing: [], unused: [] });
-  });
+it.each(sheets)('finds every class of %s defined and used', (sheet) => {
+  const defined = definedIn(sheet);
+  const users = usersOf(sheet);
+  const missing = users.flatMap(({ file, code, name }) =>
+    named(code, name)
+      .filter((className) => !defined.has(className))
+      .map((className) => `${file}: .${className}`),
+  );
+  const unused = [...defined].filter(
+    (className) =>
+      !users.some((user) => named(user.code, user.name).includes(className) || isLookedUp(user, className)),
+  );
+  expect({ missing, unused }).toEqual({ missing: [], unused: [] });
 });
 
-describe('colours', () => {
-  const HEX = /(?<![\w&])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])/gi;
-  const TOKENS = 'src/styles/tokens.css';
-  const files = filesBelow('src', /\.(?:css|tsx?)$/).filter((file) => file !== TOKENS);
+const HEX = /(?<![\w&])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])/gi;
+const TOKENS = 'src/styles/tokens.css';
+const files = filesBelow('src', /\.(?:css|tsx?)$/).filter((file) => file !== TOKENS);
 
-  it('finds colours only in the tokens', () => {
-    const literals = files.flatMap((file) =>
-      (withoutComments(read(file)).match(HEX) ?? []).map((colour) => `${file}: ${colour}`),
-    );
-    expect(literals).toEqual([]);
-    expect(read(TOKENS).match(HEX)?.length).toBeGreaterThan(5);
-  });
+it('finds colours only in the tokens', () => {
+  const literals = files.flatMap((file) =>
+    (withoutComments(read(file)).match(HEX) ?? []).map((colour) => `${file}: ${colour}`),
+  );
+  expect(literals).toEqual([]);
+  expect(read(TOKENS).match(HEX)?.length).toBeGreaterThan(5);
 });

@@ -60,25 +60,25 @@ describe.each(Object.entries(THEMES))('the %s look', (_name, roles) => {
   const between = (front: string, ground: string) => contrast(roles[front] ?? '', roles[ground] ?? '');
 
   it.each(GROUNDS.flatMap((ground) => TEXTS.map((text) => [text, ground])))(
-    'has %s on %s that can be read',
+    'keeps %s readable on %s',
     (text, ground) => {
       expect(between(text, ground)).toBeGreaterThanOrEqual(4.5);
     },
   );
 
-  it.each(ON_FILLS)('has %s on %s that can be read', (text, fill) => {
+  it.each(ON_FILLS)('keeps %s readable on %s', (text, fill) => {
     expect(between(text, fill)).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(GROUNDS.flatMap((ground) => EDGES.map((edge) => [edge, ground])))(
-    'has %s on %s that can be told apart',
+    'keeps %s distinguishable on %s',
     (edge, ground) => {
       expect(between(edge, ground)).toBeGreaterThanOrEqual(3);
     },
   );
 });
 
-it('is the same in a system that is light as for somebody who chose it', () => {
+it('looks the same in a light system as when light was chosen', () => {
   expect(rolesOf(":root:not([data-theme='dark'])")).toEqual(THEMES.light);
   expect(Object.keys(THEMES.light)).toEqual(Object.keys(THEMES.dark));
 });

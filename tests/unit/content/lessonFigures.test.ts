@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest';
-import { chartPath, practiceCharts } from '@/content/practiceCharts';
 import type { Candle } from '@/domain/candles';
-import { replayStart } from '@/domain/practice/replays';
 import { drawdownPercent } from '@/domain/statistics';
-import { pageWords, sectionsOf, textsIn, wordsOf } from '../../support/content';
+import { pageWords, sectionsOf, wordsOf } from '../../support/content';
 
 const lesson = (name: string) => ({ sections: [], ...pageWords.get(`pages/education/${name}`) });
 
-it('states the largest fall of each account drawn in the lesson on losing runs', () => {
+it('states the largest fall of each account drawn in a lesson', () => {
   const page = lesson('beginner/losingRuns');
   const accounts = sectionsOf(page, 'figure').flatMap(({ figure }) =>
     figure.kind === 'lineChart' ? figure.series : [],
@@ -41,16 +39,5 @@ it('states what each trade of a replay came to', () => {
       const pips = Math.round(Math.abs(exit - entry) * 10 ** chart.decimals);
       expect(whatHappened).toContain(`${String(pips)} pips`);
     }
-  }
-});
-
-it('links to practice charts on which an announcement is due', () => {
-  const links = ['inflationAndJobs', 'resultsAndInventories', 'aWeekOfAnnouncements'].flatMap((name) =>
-    textsIn(lesson(`beginner/${name}`)).filter(({ text }) => text.startsWith('/practice/charts/')),
-  );
-  expect(links).toHaveLength(3);
-  for (const { text } of links) {
-    const chart = practiceCharts.find((_, index) => chartPath(index + 1) === text);
-    expect(chart && replayStart(chart).announcements.length, text).toBeGreaterThan(0);
   }
 });

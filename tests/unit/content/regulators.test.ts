@@ -40,7 +40,7 @@ it.each(sentences)('states the level at which the rules close positions in %s', 
         expect(Number(percent)).toBe(closeOutPercent);
 });
 
-it('has no leverage above the cap in any of the regions side by side', () => {
+it('shows no leverage above the cap of any region', () => {
   for (const { caps: of } of retailRules)
     for (const cap of Object.values<number | null>(of)) expect(cap ?? 0).toBeLessThanOrEqual(retailCap);
   expect(statedCaps(statements.retailCaps)).toEqual([retailCap]);
@@ -56,7 +56,7 @@ it('links the coin warning to the summary of risks', () => {
   );
 });
 
-it("states what enrolling adds by the owner's list, and otherwise that the price is quoted", () => {
+it('states what enrolling adds, or that the price is quoted', () => {
   expect(enrolmentWords({ adds: ['Four hours with a mentor', 'Marked exercises'], price: '$200.' })).toBe(
     'Four hours with a mentor, Marked exercises. $200.',
   );

@@ -38,13 +38,6 @@ it('finds nearly every term in spite of a slip', () => {
   expect(lost.length, lost.join()).toBeLessThan(tried.length / 20);
 });
 
-it('lists guides of platforms as platforms and calculators as tools', () => {
-  const of = (kind: string) =>
-    foundEntries.filter((entry) => entry.kind === kind).map(({ address }) => address);
-  expect(of('platform')).toEqual(publicAddresses.filter((address) => address.startsWith('/platforms/')));
-  expect(of('tool')).toEqual(publicAddresses.filter((address) => address.startsWith('/tools/')));
-});
-
 it('holds no markup and no unwritten text', () => {
   const texts = foundEntries.flatMap(({ title, names, text }) => [title, ...names, text]);
   expect(texts.filter((text) => text.trim() === '' || /[<>]|undefined|\[object/.test(text))).toEqual([]);

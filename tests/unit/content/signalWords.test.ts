@@ -56,53 +56,51 @@ it('writes prices, ratios and orders as people read them', () => {
   ]);
 });
 
-describe('an entry in words', () => {
-  const lines = (number: number) =>
-    sampleSignal(number).entries.map((entry) => `${kindWords(entry)}: ${entryWords(entry)}`);
+const lines = (number: number) =>
+  sampleSignal(number).entries.map((entry) => `${kindWords(entry)}: ${entryWords(entry)}`);
 
-  it('describes a signal from its plan to its end', () => {
-    expect(lines(2)).toEqual([
-      'published: Sell with a limit order, 1.27050 to 1.27150. Stop loss 1.27650. Target 1: 1.26050 for 50%. Target 2: 1.25050 for 50%. Valid until 23 January 2026, 21:00 GMT.',
-      'entered: Entered at 1.27050.',
-      'part taken: 50% closed at 1.26050.',
-      'stop moved: Stop loss moved to 1.27050.',
-      'closed: The last target was reached: closed at 1.25050.',
-    ]);
-    expect(lines(12)[1]).toBe('amended: Entry now 1.25700 to 1.25800. Stop loss now 1.25200.');
-  });
+it('describes a signal from its plan to its end', () => {
+  expect(lines(2)).toEqual([
+    'published: Sell with a limit order, 1.27050 to 1.27150. Stop loss 1.27650. Target 1: 1.26050 for 50%. Target 2: 1.25050 for 50%. Valid until 23 January 2026, 21:00 GMT.',
+    'entered: Entered at 1.27050.',
+    'part taken: 50% closed at 1.26050.',
+    'stop moved: Stop loss moved to 1.27050.',
+    'closed: The last target was reached: closed at 1.25050.',
+  ]);
+  expect(lines(12)[1]).toBe('amended: Entry now 1.25700 to 1.25800. Stop loss now 1.25200.');
+});
 
-  it('describes a signal that ended without an entry', () => {
-    expect([5, 8, 10].map((number) => lines(number)[1])).toEqual([
-      'expired: It expired before the entry was reached.',
-      'not triggered: The target was reached before the entry, at 18060.0.',
-      'cancelled: Withdrawn before the entry.',
-    ]);
-  });
+it('describes a signal that ended without an entry', () => {
+  expect([5, 8, 10].map((number) => lines(number)[1])).toEqual([
+    'expired: It expired before the entry was reached.',
+    'not triggered: The target was reached before the entry, at 18060.0.',
+    'cancelled: Withdrawn before the entry.',
+  ]);
+});
 
-  it('describes every change of an amendment and a correction', () => {
-    const entries = numbered([
-      anIssued(),
-      anEvent('amended', onDay(0), {
-        targets: [{ price: '1.09000', share: 100 }],
-        validUntil: onDay(2),
-        reason: 'Another reason of enough length.',
-        invalidation: 'A fall through 1.07900.',
-        note: 'All new.',
-      }),
-      anEvent('triggered', onDay(1), { price: '1.08400' }),
-      anEvent('corrected', onDay(2), {
-        entry: '3',
-        price: '1.08300',
-        correctedAt: onDay(1, 8),
-        note: 'Typed wrong.',
-      }),
-    ]);
-    const [signal] = replayRecord(entries).signals;
-    expect(signal?.entries.map(entryWords).filter((_words, index) => index % 2 === 1)).toEqual([
-      'Target 1.09000. Valid until 14 January 2026, 09:00 GMT. Reason: Another reason of enough length. Void if: A fall through 1.07900.',
-      'Update 3 of the record had a typing error. The right price is 1.08300. The right time is 13 January 2026, 08:00 GMT.',
-    ]);
-  });
+it('describes every change of an amendment and a correction', () => {
+  const entries = numbered([
+    anIssued(),
+    anEvent('amended', onDay(0), {
+      targets: [{ price: '1.09000', share: 100 }],
+      validUntil: onDay(2),
+      reason: 'Another reason of enough length.',
+      invalidation: 'A fall through 1.07900.',
+      note: 'All new.',
+    }),
+    anEvent('triggered', onDay(1), { price: '1.08400' }),
+    anEvent('corrected', onDay(2), {
+      entry: '3',
+      price: '1.08300',
+      correctedAt: onDay(1, 8),
+      note: 'Typed wrong.',
+    }),
+  ]);
+  const [signal] = replayRecord(entries).signals;
+  expect(signal?.entries.map(entryWords).filter((_words, index) => index % 2 === 1)).toEqual([
+    'Target 1.09000. Valid until 14 January 2026, 09:00 GMT. Reason: Another reason of enough length. Void if: A fall through 1.07900.',
+    'Update 3 of the record had a typing error. The right price is 1.08300. The right time is 13 January 2026, 08:00 GMT.',
+  ]);
 });
 
 it('writes times by Greenwich, whatever the zone of the computer', () => {
@@ -120,20 +118,18 @@ it.each([
   expect(durationText('2026-01-12T08:05:00.000Z', to)).toBe(words);
 });
 
-describe('the outcome of a signal', () => {
-  const entered = anEvent('triggered', onDay(1), { price: '1.08400' });
-  const moved = anEvent('stopMoved', onDay(2), { stopLoss: '1.08400', note: 'To the entry.' });
+const entered = anEvent('triggered', onDay(1), { price: '1.08400' });
+const moved = anEvent('stopMoved', onDay(2), { stopLoss: '1.08400', note: 'To the entry.' });
 
-  it.each([
-    ['stop', '1.08400', 'Break-even, at its trailed stop', 'breakEven'],
-    ['stop', '1.08300', 'Lost, at its trailed stop', 'lost'],
-    ['target', '1.10000', 'Won, at its target', 'won'],
-    ['manual', '1.08500', 'Won, closed by hand', 'won'],
-  ])('describes a signal closed by %s at %s as “%s”', (reason, price, words, outcome) => {
-    const closed = anEvent('closed', onDay(3), { reason, price, note: 'Why.' });
-    const [signal] = replayRecord([anIssued(), entered, moved, closed]).signals;
-    expect(signal && [stateWords(signal), outcomeOf(signal)]).toEqual([words, outcome]);
-  });
+it.each([
+  ['stop', '1.08400', 'Break-even, at its trailed stop', 'breakEven'],
+  ['stop', '1.08300', 'Lost, at its trailed stop', 'lost'],
+  ['target', '1.10000', 'Won, at its target', 'won'],
+  ['manual', '1.08500', 'Won, closed by hand', 'won'],
+])('describes a signal closed by %s at %s as “%s”', (reason, price, words, outcome) => {
+  const closed = anEvent('closed', onDay(3), { reason, price, note: 'Why.' });
+  const [signal] = replayRecord([anIssued(), entered, moved, closed]).signals;
+  expect(signal && [stateWords(signal), outcomeOf(signal)]).toEqual([words, outcome]);
 });
 
 describe('the words of single entries', () => {

@@ -117,9 +117,9 @@ it.each([
   expect(countedTotal(cost)).toBeNull();
 });
 
-it.each(['XYZ'])('knows no cost in the currency %j', (currency) => {
-  const cost = brokerCost(priced([aRow('Raw', 1)], currency), DEFAULT_TRADE);
+it('knows no cost in an unknown currency', () => {
+  const cost = brokerCost(priced([aRow('Raw', 1)], 'XYZ'), DEFAULT_TRADE);
   expect(cost.needs).toBeNull();
-  expect(cost.currency).toBe(currency);
+  expect(cost.currency).toBe('XYZ');
   expect(countedTotal(cost)).toBeNull();
 });

@@ -41,7 +41,7 @@ it.each([
   expect(nightsFrom(text)).toBe(nights);
 });
 
-it('puts a chosen value in the order of its group, or takes it out again', () => {
+it('adds a chosen value in its group order, or removes it', () => {
   expect(toggled(['ctrader'], 'mt5', ['mt5', 'mt4', 'ctrader'])).toEqual(['mt5', 'ctrader']);
   expect(toggled(['gone'], 'mt4', ['mt5', 'mt4'])).toEqual(['mt4', 'gone']);
   expect(toggled(['mt5', 'mt4'], 'mt5', ['mt5', 'mt4'])).toEqual(['mt4']);

@@ -55,53 +55,67 @@ function merged(
 const chosen = ({ all }: ReturnType<typeof merged>, side: 'mine' | 'theirs'): MergeChoices =>
   new Map(all.map((conflict) => [conflictKey(conflict), side]));
 
-describe('a record that both have', () => {
-  const base = [record('1', { x: 1 })];
-  const changed = [record('1', { x: 2, updatedAt: '2026-01-05T00:00:00.000Z' })];
+const base = [record('1', { x: 1 })];
+const changed = [record('1', { x: 2, updatedAt: '2026-01-05T00:00:00.000Z' })];
 
-  it('takes the fields of both and the later time', () => {
-    const before = [record('1', { x: 1, y: 1 })];
-    const mine = [record('1', { x: 2, y: 1, updatedAt: '2026-01-05T00:00:00.000Z' })];
-    const theirs = [record('1', { x: 1, y: 3, updatedAt: '2026-01-09T00:00:00.000Z' })];
-    const { records, conflicts } = merged(before, mine, theirs);
-    expect(records).toEqual([record('1', { x: 2, y: 3, updatedAt: '2026-01-09T00:00:00.000Z' })]);
-    expect(conflicts).toEqual([]);
-    expect(merged(before, theirs, mine).records).toEqual(records);
-  });
+it.each([
+  ['nobody changed', base, base, base],
+  ['only I changed', changed, base, changed],
+  ['only they changed', base, changed, changed],
+])('merges a record that %s', (_what, mine, theirs, result) => {
+  expect(merged(base, mine, theirs)).toMatchObject({ records: result, conflicts: [] });
+});
 
-  it('reports a conflict where both changed one field', () => {
-    const theirs = [record('1', { x: 3 })];
-    const { records, conflicts, all } = merged(base, changed, theirs);
-    expect(conflicts).toEqual(['1 x']);
-    expect(records[0]).toMatchObject({ x: 3 });
-    expect(all[0]).toMatchObject({ list: 'brokers', before: 1, mine: 2, theirs: 3 });
-  });
+it('takes the fields of both and the later time', () => {
+  const before = [record('1', { x: 1, y: 1 })];
+  const mine = [record('1', { x: 2, y: 1, updatedAt: '2026-01-05T00:00:00.000Z' })];
+  const theirs = [record('1', { x: 1, y: 3, updatedAt: '2026-01-09T00:00:00.000Z' })];
+  const { records, conflicts } = merged(before, mine, theirs);
+  expect(records).toEqual([record('1', { x: 2, y: 3, updatedAt: '2026-01-09T00:00:00.000Z' })]);
+  expect(conflicts).toEqual([]);
+  expect(merged(before, theirs, mine).records).toEqual(records);
+});
 
-  it.each([
-    ['mine', 2],
-    ['theirs', 3],
-  ] as const)('obeys the choice of %s until that side changes again', (side, x) => {
-    const theirs = [record('1', { x: 3 })];
-    const choices = chosen(merged(base, changed, theirs), side);
-    const { records, conflicts } = merged(base, changed, theirs, 'brokers', choices);
-    expect(conflicts).toEqual([]);
-    expect(records[0]).toMatchObject({ x });
-    // Once they have changed it again, the choice was made for something else.
-    expect(merged(base, changed, [record('1', { x: 4 })], 'brokers', choices).conflicts).toEqual(['1 x']);
-  });
+it('reports a conflict where both changed one field', () => {
+  const theirs = [record('1', { x: 3 })];
+  const { records, conflicts, all } = merged(base, changed, theirs);
+  expect(conflicts).toEqual(['1 x']);
+  expect(records[0]).toMatchObject({ x: 3 });
+  expect(all[0]).toMatchObject({ list: 'brokers', before: 1, mine: 2, theirs: 3 });
+});
 
-  it('asks about each difference without a known base', () => {
-    const base = new Map([['1', null]]);
-    const { conflicts, all } = merged(base, [record('1', { x: 1, y: 1 })], [record('1', { x: 2, y: 1 })]);
-    expect(conflicts).toEqual(['1 x']);
-    expect(all[0]).toMatchObject({ before: undefined, mine: 1, theirs: 2 });
-  });
+it.each([
+  ['mine', 2],
+  ['theirs', 3],
+] as const)('obeys the choice of %s until that side changes again', (side, x) => {
+  const theirs = [record('1', { x: 3 })];
+  const choices = chosen(merged(base, changed, theirs), side);
+  const { records, conflicts } = merged(base, changed, theirs, 'brokers', choices);
+  expect(conflicts).toEqual([]);
+  expect(records[0]).toMatchObject({ x });
+  // Once they have changed it again, the choice was made for something else.
+  expect(merged(base, changed, [record('1', { x: 4 })], 'brokers', choices).conflicts).toEqual(['1 x']);
+});
+
+it('asks about each difference without a known base', () => {
+  const base = new Map([['1', null]]);
+  const { conflicts, all } = merged(base, [record('1', { x: 1, y: 1 })], [record('1', { x: 2, y: 1 })]);
+  expect(conflicts).toEqual(['1 x']);
+  expect(all[0]).toMatchObject({ before: undefined, mine: 1, theirs: 2 });
 });
 
 describe('a record that one side deleted', () => {
   const base = [record('1'), record('2', { x: 1 })];
   const without = base.slice(0, 1);
   const edited = [record('1'), record('2', { x: 2 })];
+
+  it.each([
+    ['I deleted it', without, base],
+    ['they deleted it', base, without],
+    ['both deleted it', without, without],
+  ])('drops a record where %s', (_who, mine, theirs) => {
+    expect(merged(base, mine, theirs)).toMatchObject({ ids: ['1'], conflicts: [] });
+  });
 
   it('asks about a record deleted here and changed there', () => {
     const { ids, conflicts, all } = merged(base, without, edited);
@@ -146,6 +160,19 @@ describe('new records', () => {
     );
     expect(records).toEqual([...base, record('3'), theirs, { ...mine, id: '5' }]);
     expect({ renamed, conflicts }).toEqual({ renamed: [['4', '5']], conflicts: [] });
+  });
+
+  it('keeps my new record where they deleted everything', () => {
+    expect(merged(base, [...base, record('9')], [])).toMatchObject({ ids: ['9'], conflicts: [] });
+  });
+
+  it('keeps the place of a new record between others', () => {
+    expect(merged(base, [record('7'), record('1'), record('8'), record('2')], base).ids).toEqual([
+      '7',
+      '1',
+      '8',
+      '2',
+    ]);
   });
 
   it('treats records created at one time as one', () => {

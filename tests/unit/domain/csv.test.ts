@@ -4,13 +4,13 @@ import { toCsv } from '@/domain/csv';
 import { parseCsv } from '../../support/csv';
 import { anyText, numRuns } from '../../support/properties';
 
-it('writes UTF-8 with a mark for spreadsheets, every cell in quotes, every line ended', () => {
+it('writes UTF-8 with a byte order mark, quotes and line ends', () => {
   expect(toCsv(['Name', 'Note'], [['Ärger', 'a "b", c\r\nd']])).toBe(
     '\ufeff"Name","Note"\r\n"Ärger","a ""b"", c\r\nd"\r\n',
   );
 });
 
-it('writes figures as numbers, which spreadsheets add up, and guards texts that look like them', () => {
+it('writes figures as numbers and guards texts that look like them', () => {
   expect(toCsv(['R'], [[2.5], [-1], [0], ['-1']])).toBe('\ufeff"R"\r\n2.5\r\n-1\r\n0\r\n"\'-1"\r\n');
 });
 

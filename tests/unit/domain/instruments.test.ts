@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { exact, fraction, isMultipleOf } from '@/domain/exact';
 import { INSTRUMENTS, instrumentByName, isTypedInOrder, type Instrument } from '@/domain/instruments';
 import { instruments as charted } from '@/content/chartInstruments';
 
@@ -8,16 +7,6 @@ const named = (name: string): Instrument => {
   if (instrument === undefined) throw new Error(`No instrument ${name}`);
   return instrument;
 };
-
-it.each(INSTRUMENTS.map((instrument) => [instrument.name, instrument] as const))(
-  'keeps the figures of %s consistent',
-  (_, instrument) => {
-    const { step, decimals, contractSize, lotStep, smallestLot } = instrument;
-    expect(isMultipleOf(exact(step), fraction(1n, 10n ** BigInt(decimals)))).toBe(true);
-    expect(isMultipleOf(exact(smallestLot), exact(lotStep))).toBe(true);
-    expect(exact(contractSize).denominator).toBe(1n);
-  },
-);
 
 it.each([
   ['EUR/USD', 5, '0.0001', '100000', 'USD'],
@@ -35,13 +24,6 @@ it.each([
   ['Shares in dollars', 2, '0.01', '1', 'USD'],
 ])('prices %s with %i decimals, steps of %s, %s units, in %s', (name, decimals, step, size, quote) => {
   expect(named(name)).toMatchObject({ decimals, step, contractSize: size, quote });
-});
-
-it('gives only currency pairs a base currency', () => {
-  for (const { market, name, base, quote } of INSTRUMENTS) {
-    if (market === 'forex') expect(name).toBe(`${String(base)}/${quote}`);
-    else expect(base).toBeUndefined();
-  }
 });
 
 it('quotes every pair in the order of platforms', () => {

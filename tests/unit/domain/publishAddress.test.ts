@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parsePublishAddress, publishAddressWords } from '@/domain/publishAddress';
 
-it('is a download where nothing is set', () => {
+it('publishes by download when nothing is set', () => {
   expect(parsePublishAddress('')).toBeNull();
 });
 
@@ -60,7 +60,7 @@ it.each([
   expect(parse).not.toThrow('hunter2');
 });
 
-it('is named by its branch and repository, or by its address', () => {
+it('names a place by its branch and repository, or its address', () => {
   const words = (setting: string) => {
     const address = parsePublishAddress(setting);
     return address && publishAddressWords(address);
@@ -69,7 +69,7 @@ it('is named by its branch and repository, or by its address', () => {
   expect(words('folder:/catalogue.json')).toBe('/catalogue.json');
 });
 
-it('reads where a folder keeps its history, on the host that it is on', () => {
+it('reads where a folder keeps its history on its host', () => {
   expect(parsePublishAddress('folder:/catalogue.json', '/catalogue-history/')).toMatchObject({
     history: '/catalogue-history/',
   });

@@ -29,7 +29,7 @@ it.each([
   expect(stateAt(now, name)).toEqual({ opens, closes });
 });
 
-it('has the specified GMT hours in standard time', () => {
+it('keeps the specified GMT hours in standard time', () => {
   const inStandardTime = { Sydney: '2026-07-15T02:00Z', Tokyo: '2026-01-14T02:00Z' } as const;
   for (const { name, gmt } of sessions) {
     const now = name === 'Sydney' || name === 'Tokyo' ? inStandardTime[name] : '2026-01-14T14:00Z';
@@ -69,7 +69,7 @@ it('spans a change of the clocks', () => {
   expect(new Date(at('2026-10-31T12:00Z').weekChangesAt).toISOString()).toBe('2026-11-01T22:00:00.000Z');
 });
 
-it('has no open session at the weekend', () => {
+it('opens no session at the weekend', () => {
   expect(openNames('2026-01-17T12:00Z')).toEqual([]);
   expect(stateAt('2026-01-17T12:00Z', 'London').opens).toBe('2026-01-19T08:00:00.000Z');
 });

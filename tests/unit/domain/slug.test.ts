@@ -1,7 +1,5 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { slugOf } from '@/domain/slug';
-import { anyText, numRuns } from '../../support/properties';
 
 it.each([
   ['MetaTrader 5', 'metatrader5'],
@@ -16,20 +14,4 @@ it.each([
 
 it.each(['', '.', '..'])('gives no slug for %j', (name) => {
   expect(slugOf(name)).toBeNull();
-});
-
-it('gives one safe part of an address for any name', () => {
-  fc.assert(
-    fc.property(
-      fc.oneof(anyText, fc.constantFrom('..', '../admin', 'a/b', '\ud800', '//x', '.%2e')),
-      (name) => {
-        const slug = slugOf(name);
-        if (slug === null) return;
-        const { pathname } = new URL(`/platforms/${encodeURIComponent(slug)}`, 'https://upmark.example');
-        expect(pathname).toMatch(/^\/platforms\/[^/]+$/);
-        expect(decodeURIComponent(pathname.slice('/platforms/'.length))).toBe(slug);
-      },
-    ),
-    { numRuns },
-  );
 });

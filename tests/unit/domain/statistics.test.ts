@@ -52,7 +52,7 @@ it.each([
   [3, 8, 0.4, 0.5940864],
   [0, 5, 0.5, 0.03125],
   [5, 5, 0.2, 1],
-])('computes the chance of at most %i wins in %i trades at %d', (wins, trades, winShare, chance) => {
+])('computes the chance of %i wins or fewer: %i trades, %d', (wins, trades, winShare, chance) => {
   expect(chanceOfAtMost(wins, trades, winShare)).toBeCloseTo(chance, 12);
 });
 

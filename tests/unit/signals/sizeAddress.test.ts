@@ -7,7 +7,7 @@ import { anIssued } from '../../support/signals';
 
 const fieldsOf = (address: string) => new URLSearchParams(address.split('?')[1]);
 
-it('fills in the prices and the stated cost of a signal, never an account or a risk', () => {
+it("fills in a signal's prices and cost, never an account or risk", () => {
   expect(Object.fromEntries(fieldsOf(sizeAddress(sampleSignal(12))))).toEqual({
     signal: '12',
     instrument: 'GBP/USD',

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { explainPublishFailure, outcomeWords } from '@/admin/dashboard/publishWords';
 import { RemoteFileError, UnknownOutcomeError } from '@/data/publishing/publisher';
 import { PublishingError, type Refusal } from '@/data/publishing/target';
@@ -16,41 +16,39 @@ const ANYWHERE: readonly (readonly [Refusal, string])[] = [
   ['policy', "the site's security policy does not name the host. Deploy the header files of this build."],
 ];
 
-describe('a publication that the host refused', () => {
-  it.each(ANYWHERE)('says why and what to do, wherever it went to (%s)', (refusal, words) => {
-    for (const address of [folderAddress, forgeAddress])
-      expect(explainPublishFailure(new PublishingError(refusal), address)).toBe(
-        `Nothing was published: ${words}`,
-      );
-  });
-
-  it.each<[refusal: Refusal, address: PublishAddress, words: string, status?: number]>([
-    [
-      'noPut',
-      folderAddress,
-      "the host does not accept PUT for /catalogue.json; hosts of static files usually don't. Switch it on as deploy/README.md says, or download the file instead.",
-    ],
-    [
-      'rule',
-      folderAddress,
-      'the host rejected its own ETag, which happens when it compresses the file. Switch off compression for /catalogue.json, then try again.',
-      412,
-    ],
-    [
-      'forbidden',
-      forgeAddress,
-      'this key may not write to main of owner/name. Give it write access to the contents of this repository, or use another one.',
-    ],
-    [
-      'absent',
-      forgeAddress,
-      'the host cannot find main of owner/name, or this key may not see it. Check the repository and branch in VITE_PUBLISH_TO, and what the key may read.',
-    ],
-  ])('names the place and what helps there (%s, $1.kind)', (refusal, address, words, status) => {
-    expect(explainPublishFailure(new PublishingError(refusal, status), address)).toBe(
+it.each(ANYWHERE)('says why and what to do, wherever it went to (%s)', (refusal, words) => {
+  for (const address of [folderAddress, forgeAddress])
+    expect(explainPublishFailure(new PublishingError(refusal), address)).toBe(
       `Nothing was published: ${words}`,
     );
-  });
+});
+
+it.each<[refusal: Refusal, address: PublishAddress, words: string, status?: number]>([
+  [
+    'noPut',
+    folderAddress,
+    "the host does not accept PUT for /catalogue.json; hosts of static files usually don't. Switch it on as deploy/README.md says, or download the file instead.",
+  ],
+  [
+    'rule',
+    folderAddress,
+    'the host rejected its own ETag, which happens when it compresses the file. Switch off compression for /catalogue.json, then try again.',
+    412,
+  ],
+  [
+    'forbidden',
+    forgeAddress,
+    'this key may not write to main of owner/name. Give it write access to the contents of this repository, or use another one.',
+  ],
+  [
+    'absent',
+    forgeAddress,
+    'the host cannot find main of owner/name, or this key may not see it. Check the repository and branch in VITE_PUBLISH_TO, and what the key may read.',
+  ],
+])('names the place and what helps there (%s, $1.kind)', (refusal, address, words, status) => {
+  expect(explainPublishFailure(new PublishingError(refusal, status), address)).toBe(
+    `Nothing was published: ${words}`,
+  );
 });
 
 it.each([
@@ -65,7 +63,7 @@ it.each([
   );
 });
 
-it('claims neither that it was published nor that it was not where the host stopped answering', () => {
+it('leaves the outcome open when the host stopped answering', () => {
   expect(explainPublishFailure(new UnknownOutcomeError('no answer'), folderAddress)).toBe(
     'The host stopped answering, so it is not known whether this was published. Press Publish again: nothing is published twice.',
   );
@@ -77,51 +75,49 @@ it("says of the browser's own storage what is said elsewhere", () => {
   );
 });
 
-describe('the result of a publication', () => {
-  it.each([
-    ['unchanged', 'Visitors see everything in the lists.'],
-    ['elsewhere', 'Nothing was published: another tab is publishing. Wait until it has finished.'],
-    [
-      'insecure',
-      'Nothing was published: this page was opened without encryption (http). Open the dashboard over https.',
-    ],
-  ] as const)('is said of one that wrote nothing (%s)', (kind, words) => {
-    expect(outcomeWords({ kind, setAside: 0 })).toBe(words);
-  });
+it.each([
+  ['unchanged', 'Visitors see everything in the lists.'],
+  ['elsewhere', 'Nothing was published: another tab is publishing. Wait until it has finished.'],
+  [
+    'insecure',
+    'Nothing was published: this page was opened without encryption (http). Open the dashboard over https.',
+  ],
+] as const)('says why a publication wrote nothing: %s', (kind, words) => {
+  expect(outcomeWords({ kind, setAside: 0 })).toBe(words);
+});
 
-  const published = {
-    kind: 'published' as const,
-    revision: 1234,
-    publication: 'aaaaaaaaaaaaaaaa',
-    hasOthersChanges: false,
-    wasMissing: false,
-    isKept: true,
-    isApplied: true,
-    setAside: 0,
-  };
+const published = {
+  kind: 'published' as const,
+  revision: 1234,
+  publication: 'aaaaaaaaaaaaaaaa',
+  hasOthersChanges: false,
+  wasMissing: false,
+  isKept: true,
+  isApplied: true,
+  setAside: 0,
+};
 
-  it.each([
-    ['all is well', {}, 'Published as revision 1234.'],
-    [
-      'this browser has no room for it',
-      { isApplied: false, failure: new StorageError('quota', 'upm_brokers', 'full') },
-      "Published as revision 1234. The lists in this browser were not updated: the browser's storage is full. The System tab shows under Storage what takes up space and how to free some.",
-    ],
-    [
-      'updates were set aside',
-      { setAside: 2 },
-      'Published as revision 1234. 2 updates of signals were left out, as listed above.',
-    ],
-    [
-      'all of that happened',
-      { hasOthersChanges: true, wasMissing: true, isKept: false, isApplied: false },
-      'Published as revision 1234: your changes and those somebody else published before you. The file did not exist and has been created. The host could not keep a copy of it for the history. The lists in this browser could not be updated yet; the next publication updates them.',
-    ],
-  ])('is said in full where %s', (_what, fields, words) => {
-    expect(outcomeWords({ ...published, ...fields })).toBe(words);
-  });
+it.each([
+  ['all is well', {}, 'Published as revision 1234.'],
+  [
+    'this browser has no room for it',
+    { isApplied: false, failure: new StorageError('quota', 'upm_brokers', 'full') },
+    "Published as revision 1234. The lists in this browser were not updated: the browser's storage is full. The System tab shows under Storage what takes up space and how to free some.",
+  ],
+  [
+    'updates were set aside',
+    { setAside: 2 },
+    'Published as revision 1234. 2 updates of signals were left out, as listed above.',
+  ],
+  [
+    'all of that happened',
+    { hasOthersChanges: true, wasMissing: true, isKept: false, isApplied: false },
+    'Published as revision 1234: your changes and those somebody else published before you. The file did not exist and has been created. The host could not keep a copy of it for the history. The lists in this browser could not be updated yet; the next publication updates them.',
+  ],
+])('describes a publication in full when %s', (_what, fields, words) => {
+  expect(outcomeWords({ ...published, ...fields })).toBe(words);
+});
 
-  it('mentions no changes of others when it started from an older revision', () => {
-    expect(outcomeWords({ ...published, hasOthersChanges: true }, true)).toBe('Published as revision 1234.');
-  });
+it('mentions no changes of others when it started from an older revision', () => {
+  expect(outcomeWords({ ...published, hasOthersChanges: true }, true)).toBe('Published as revision 1234.');
 });

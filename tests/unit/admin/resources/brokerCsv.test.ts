@@ -5,7 +5,7 @@ import { aBroker, someFacts } from '../../../support/records';
 
 const stamps = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-02T00:00:00.000Z' };
 
-it('gives each field of a broker a column, the optional ones behind all others', () => {
+it('gives each field of a broker a column, optional ones last', () => {
   const broker = { ...aBroker({ ...someFacts, name: 'Harbour, "Ltd"' }), id: '7', ...stamps };
   const [header = [], row = []] = parseCsv(brokersToCsv([broker]));
   expect(header.map((name, place) => [name, row[place]])).toEqual([

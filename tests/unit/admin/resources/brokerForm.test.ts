@@ -89,7 +89,7 @@ it.each([
   expect(brokerFromForm({ ...opened, costs }).costs?.rows).toMatchObject([{ swapLong: figure }]);
 });
 
-it('stores that a cost row is for professionals only where it is ticked', () => {
+it('stores that a cost row is for professionals when ticked', () => {
   const withTick = (professional: boolean) =>
     brokerFromForm({ ...opened, costs: { ...opened.costs, rows: [{ ...costRow, professional }] } }).costs
       ?.rows[0];
@@ -110,7 +110,7 @@ it('drops rows in which nothing is filled in', () => {
   expect(brokerFromForm({ ...opened, licences: [blank] }).licences).toEqual([]);
 });
 
-it('stores a loss figure of 0, and costs of which only the currency is known', () => {
+it('stores a loss figure of 0 and costs with only a currency', () => {
   const facts = {
     costs: { currency: 'USD', checkedOn: '', rows: [] },
     retailLoss: { percent: 0, asOf: '', source: '' },

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { UNORDERED } from '@/domain/platform';
 import { blankPlatformForm, platformFromForm, platformToForm } from '@/admin/resources/platformForm';
 import { aPlatform } from '../../../support/records';
@@ -6,48 +6,44 @@ import { aPlatform } from '../../../support/records';
 const stamps = { id: '7', createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
 const filledIn = platformToForm({ ...aPlatform(), ...stamps });
 
-describe('platformToForm', () => {
-  it('shows numbers as typed text', () => {
-    const form = platformToForm({ ...aPlatform({ instruments: 120, sortOrder: 2 }), ...stamps });
-    expect(form).toMatchObject({ instruments: '120', sortOrder: '2', name: 'Test Platform' });
-  });
-
-  it('leaves the place empty where none was set', () => {
-    expect(platformToForm({ ...aPlatform({ sortOrder: UNORDERED }), ...stamps }).sortOrder).toBe('');
-  });
-
-  it.each([1, UNORDERED])(
-    'gives back the same platform when nothing is changed (sortOrder %i)',
-    (sortOrder) => {
-      const platform = aPlatform({ sortOrder });
-      expect(platformFromForm(platformToForm({ ...platform, ...stamps }))).toEqual(platform);
-    },
-  );
+it('shows numbers as typed text', () => {
+  const form = platformToForm({ ...aPlatform({ instruments: 120, sortOrder: 2 }), ...stamps });
+  expect(form).toMatchObject({ instruments: '120', sortOrder: '2', name: 'Test Platform' });
 });
 
-describe('platformFromForm', () => {
-  it.each(['features', 'languages'] as const)('drops empty entries of %s', (field) => {
-    const form = { ...filledIn, [field]: ['', 'One', '  ', ' Two '] };
-    expect(platformFromForm(form)[field]).toEqual(['One', 'Two']);
-  });
+it('leaves the place empty where none was set', () => {
+  expect(platformToForm({ ...aPlatform({ sortOrder: UNORDERED }), ...stamps }).sortOrder).toBe('');
+});
 
-  it.each([
-    ['250', 250],
-    ['', 0],
-    ['many', 0],
-    ['1e999', 0],
-  ])('reads the instruments %j as %d', (instruments, read) => {
-    expect(platformFromForm({ ...filledIn, instruments }).instruments).toBe(read);
-  });
+it.each([1, UNORDERED])(
+  'gives back the same platform when nothing is changed (sortOrder %i)',
+  (sortOrder) => {
+    const platform = aPlatform({ sortOrder });
+    expect(platformFromForm(platformToForm({ ...platform, ...stamps }))).toEqual(platform);
+  },
+);
 
-  it.each([
-    ['3', 3],
-    ['0', 0],
-    ['', UNORDERED],
-    [' ', UNORDERED],
-  ])('reads the place %j as %d', (sortOrder, read) => {
-    expect(platformFromForm({ ...filledIn, sortOrder }).sortOrder).toBe(read);
-  });
+it.each(['features', 'languages'] as const)('drops empty entries of %s', (field) => {
+  const form = { ...filledIn, [field]: ['', 'One', '  ', ' Two '] };
+  expect(platformFromForm(form)[field]).toEqual(['One', 'Two']);
+});
+
+it.each([
+  ['250', 250],
+  ['', 0],
+  ['many', 0],
+  ['1e999', 0],
+])('reads the instruments %j as %d', (instruments, read) => {
+  expect(platformFromForm({ ...filledIn, instruments }).instruments).toBe(read);
+});
+
+it.each([
+  ['3', 3],
+  ['0', 0],
+  ['', UNORDERED],
+  [' ', UNORDERED],
+])('reads the place %j as %d', (sortOrder, read) => {
+  expect(platformFromForm({ ...filledIn, sortOrder }).sortOrder).toBe(read);
 });
 
 it('trims the ends of a text', () => {

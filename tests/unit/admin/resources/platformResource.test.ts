@@ -8,7 +8,7 @@ import { aPlatform } from '../../../support/records';
 
 const stamps = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-02T00:00:00.000Z' };
 
-it('gives every field of a platform a column of the spreadsheet, by its name', () => {
+it('gives every field of a platform a named column in its CSV', () => {
   const { toCsv } = platformResource(anAdminArea().catalogue.platforms);
   const platform = {
     ...aPlatform({ name: 'Desk', sortOrder: 3, logo: 'https://platform.example/logo.png' }),
@@ -42,7 +42,7 @@ it('gives every field of a platform a column of the spreadsheet, by its name', (
   expect(header).toHaveLength(Object.keys(platform).length);
 });
 
-it('puts a platform before the one that has the place it is given', async () => {
+it('puts a platform before the one whose place it is given', async () => {
   const { catalogue } = anAdminArea({
     platforms: ['One', 'Two', 'Three'].map((name, index) => aPlatform({ name, sortOrder: index + 1 })),
   });

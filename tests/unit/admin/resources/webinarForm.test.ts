@@ -1,52 +1,50 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { blankWebinarForm, webinarFromForm, webinarToForm } from '@/admin/resources/webinarForm';
 import { aWebinar } from '../../../support/records';
 
 const stamps = { id: '7', createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
 
-describe('the form of a webinar', () => {
-  it('has the start as it is by Greenwich', () => {
-    expect(webinarToForm({ ...aWebinar(), ...stamps })).toMatchObject({
-      startsAt: '2025-11-05T19:00',
-      minutes: '60',
-    });
+it('shows the start of a webinar in GMT', () => {
+  expect(webinarToForm({ ...aWebinar(), ...stamps })).toMatchObject({
+    startsAt: '2025-11-05T19:00',
+    minutes: '60',
   });
+});
 
-  it('gives back the same webinar when nothing is changed', () => {
-    expect(webinarFromForm(webinarToForm({ ...aWebinar(), ...stamps }))).toEqual(aWebinar());
-  });
+it('gives back the same webinar when nothing is changed', () => {
+  expect(webinarFromForm(webinarToForm({ ...aWebinar(), ...stamps }))).toEqual(aWebinar());
+});
 
-  it.each([
-    ['2026-11-29T15:00', '2026-11-29T15:00:00Z'],
-    ['2026-11-29T15:00:30', '2026-11-29T15:00:00Z'],
-    ['', ''],
-    ['tomorrow', ''],
-  ])('reads the start %j as %j', (startsAt, start) => {
-    expect(webinarFromForm({ ...blankWebinarForm, startsAt }).startsAt).toBe(start);
-  });
+it.each([
+  ['2026-11-29T15:00', '2026-11-29T15:00:00Z'],
+  ['2026-11-29T15:00:30', '2026-11-29T15:00:00Z'],
+  ['', ''],
+  ['tomorrow', ''],
+])('reads the start %j as %j', (startsAt, start) => {
+  expect(webinarFromForm({ ...blankWebinarForm, startsAt }).startsAt).toBe(start);
+});
 
-  it('takes no spaces at the ends of a text', () => {
-    const texts = {
-      name: 'Stops',
-      description: 'Where a stop belongs.',
-      language: 'German',
-      host: 'Desk',
-      registration: 'https://a.example/register',
-      recording: 'https://a.example/recording',
-      writtenUp: '/glossary',
-    };
-    const spaced = Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, ` ${text} `]));
-    expect(webinarFromForm({ ...blankWebinarForm, ...spaced })).toMatchObject(texts);
-  });
+it('takes no spaces at the ends of a text', () => {
+  const texts = {
+    name: 'Stops',
+    description: 'Where a stop belongs.',
+    language: 'German',
+    host: 'Desk',
+    registration: 'https://a.example/register',
+    recording: 'https://a.example/recording',
+    writtenUp: '/glossary',
+  };
+  const spaced = Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, ` ${text} `]));
+  expect(webinarFromForm({ ...blankWebinarForm, ...spaced })).toMatchObject(texts);
+});
 
-  it.each([
-    ['90', 90],
-    ['', 60],
-    ['0', 60],
-    ['an hour', 60],
-  ])('reads the minutes %j as %d', (minutes, read) => {
-    expect(webinarFromForm({ ...blankWebinarForm, minutes }).minutes).toBe(read);
-  });
+it.each([
+  ['90', 90],
+  ['', 60],
+  ['0', 60],
+  ['an hour', 60],
+])('reads the minutes %j as %d', (minutes, read) => {
+  expect(webinarFromForm({ ...blankWebinarForm, minutes }).minutes).toBe(read);
 });
 
 it('starts a webinar as an active hour in English, otherwise blank', () => {

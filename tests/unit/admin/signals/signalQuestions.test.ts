@@ -24,7 +24,7 @@ it.each([
   expect(rewardWarning(hundredths)).toBe(warning);
 });
 
-it('asks about a price ten times off, and a time to enter years ahead', () => {
+it('asks about a price ten times off and an expiry years ahead', () => {
   const targets = [{ price: '11.10000', share: 100 }];
   const [signal] = replayRecord([anIssued({ targets, validUntil: '2036-01-16T20:00:00.000Z' })]).signals;
   expect(signal && issueQuestion(signal, [])).toBe(
@@ -77,7 +77,7 @@ it('copies an amended plan as it is now', () => {
   ]);
 });
 
-it('copies the present stop loss, and no order, once a signal is open', () => {
+it('copies the present stop loss, not the order, of an open signal', () => {
   const part = anEvent('partTaken', onDay(2), { price: '1.09200', share: 60 });
   const moved = anEvent('stopMoved', onDay(2, 10), { stopLoss: '1.08400', note: 'Break-even.' });
   expect(textOf(entered, part, moved)).toEqual([

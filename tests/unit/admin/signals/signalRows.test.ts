@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { JsonObject } from '@/data/storage/json';
 import { searchIn } from '@/domain/search';
 import type { StoredSignalDraft } from '@/domain/signals/draft';
@@ -63,45 +63,43 @@ const rows = signalRows(view, drafts);
 /** Drafts by their id, signals by their number. */
 const idsOf = (found: readonly SignalRow[]) => found.map(({ id }) => id.replace('signal ', ''));
 
-describe('the list', () => {
-  it('has drafts first, then signals from the latest', () => {
-    expect(idsOf(rows)).toEqual([
-      'draft 1',
-      'draft 2',
-      ...Array.from({ length: 17 }, (_, index) => String(17 - index)),
-    ]);
-  });
+it('lists drafts first, then signals from the latest', () => {
+  expect(idsOf(rows)).toEqual([
+    'draft 1',
+    'draft 2',
+    ...Array.from({ length: 17 }, (_, index) => String(17 - index)),
+  ]);
+});
 
-  it('counts of each signal what is not published', () => {
-    expect(
-      rows.flatMap((one) => (one.kind === 'signal' && one.waiting > 0 ? [[one.id, one.waiting]] : [])),
-    ).toEqual([
-      ['signal 17', 2],
-      ['signal 16', 1],
-    ]);
-  });
+it('counts of each signal what is not published', () => {
+  expect(
+    rows.flatMap((one) => (one.kind === 'signal' && one.waiting > 0 ? [[one.id, one.waiting]] : [])),
+  ).toEqual([
+    ['signal 17', 2],
+    ['signal 16', 1],
+  ]);
+});
 
-  it.each([
-    ['draft', ['draft 1', 'draft 2']],
-    ['waiting', []],
-    ['open', ['16', '15', '14']],
-    ['closed', ['13', '12', '11', '9', '7', '6', '4', '3', '2', '1']],
-    ['untraded', ['17', '10', '8', '5']],
-    ['unpublished', ['17', '16']],
-  ])('filters the list by the state “%s”', (state, ids) => {
-    expect(idsOf(rows.filter((one) => ROW_STATES[state]?.keeps(one)))).toEqual(ids);
-  });
+it.each([
+  ['draft', ['draft 1', 'draft 2']],
+  ['waiting', []],
+  ['open', ['16', '15', '14']],
+  ['closed', ['13', '12', '11', '9', '7', '6', '4', '3', '2', '1']],
+  ['untraded', ['17', '10', '8', '5']],
+  ['unpublished', ['17', '16']],
+])('filters the list by the state “%s”', (state, ids) => {
+  expect(idsOf(rows.filter((one) => ROW_STATES[state]?.keeps(one)))).toEqual(ids);
+});
 
-  it.each([
-    ['silver', ['draft 1']],
-    ['SELL', ['draft 1', '15', '13', '9', '8', '5', '3', '2']],
-    ['lost', ['13', '11', '9', '6', '3', '1']],
-    ['why of the draft', ['draft 1']],
-  ])('finds “%s” in the text of a row', (query, ids) => {
-    expect(idsOf(searchIn(rows, rowTexts)(query))).toEqual(ids);
-  });
+it.each([
+  ['silver', ['draft 1']],
+  ['SELL', ['draft 1', '15', '13', '9', '8', '5', '3', '2']],
+  ['lost', ['13', '11', '9', '6', '3', '1']],
+  ['why of the draft', ['draft 1']],
+])('finds “%s” in the text of a row', (query, ids) => {
+  expect(idsOf(searchIn(rows, rowTexts)(query))).toEqual(ids);
+});
 
-  it('names drafts by their names, and signals by their numbers', () => {
-    expect(rows.slice(1, 3).map(rowLabel)).toEqual(['the draft “First look”', 'signal 17']);
-  });
+it('names drafts by their names, and signals by their numbers', () => {
+  expect(rows.slice(1, 3).map(rowLabel)).toEqual(['the draft “First look”', 'signal 17']);
 });

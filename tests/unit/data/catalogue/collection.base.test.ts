@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Seed } from '@/data/catalogue/seed';
 import { createFailingArea, quotaError } from '../../../support/environment';
 import { aStored, entity, opened, type Entity } from '../../../support/entities';
@@ -17,59 +17,57 @@ async function visited(entity: Entity) {
   return { ...visit, copies: () => JSON.parse(area.getItem(entity.baseKey) ?? '{}') as object };
 }
 
-describe('base copies', () => {
-  const [first, second, third] = seedOf(entity).records;
+const [first, second, third] = seedOf(entity).records;
 
-  it('keeps what a record was before its first change', async () => {
-    const { repository, copies } = await visited(entity);
-    await repository.update('1', { name: 'Mine' });
-    await repository.update('1', { name: 'Mine again' });
-    expect(copies()).toEqual({ 1: first });
-  });
+it('keeps what a record was before its first change', async () => {
+  const { repository, copies } = await visited(entity);
+  await repository.update('1', { name: 'Mine' });
+  await repository.update('1', { name: 'Mine again' });
+  expect(copies()).toEqual({ 1: first });
+});
 
-  it('keeps what was deleted or deactivated, alone or many at once', async () => {
-    const { repository, copies } = await visited(entity);
-    await repository.remove('1');
-    await repository.setActive(['2'], false);
-    await repository.removeMany(['2', '3']);
-    expect(copies()).toEqual({ 1: first, 2: second, 3: third });
-  });
+it('keeps what was deleted or deactivated, alone or many at once', async () => {
+  const { repository, copies } = await visited(entity);
+  await repository.remove('1');
+  await repository.setActive(['2'], false);
+  await repository.removeMany(['2', '3']);
+  expect(copies()).toEqual({ 1: first, 2: second, 3: third });
+});
 
-  it('keeps nothing of records added here', async () => {
-    const { repository, area } = await visited(entity);
-    const { id } = await repository.add();
-    await repository.update(id, { name: 'Mine' });
-    await repository.removeMany([id]);
-    expect(area.getItem(entity.baseKey)).toBeNull();
-  });
+it('keeps nothing of records added here', async () => {
+  const { repository, area } = await visited(entity);
+  const { id } = await repository.add();
+  await repository.update(id, { name: 'Mine' });
+  await repository.removeMany([id]);
+  expect(area.getItem(entity.baseKey)).toBeNull();
+});
 
-  it('keeps the latest publication of a record that followed one', async () => {
-    const { area, repository } = await visited(entity);
-    const [removed] = await repository.removeMany(['1']);
-    if (removed) await repository.restore([removed]);
-    const records = seedOf(entity).records.map((record) => ({ ...record, name: 'Published later' }));
-    const later = opened(entity, { text: null, seed: { revision: 2, records }, area });
-    await later.repository.list();
-    await later.settled();
-    await later.repository.update('1', { name: 'Mine' });
-    expect(JSON.parse(area.getItem(entity.baseKey) ?? '')).toEqual({ 1: records[0] });
-  });
+it('keeps the latest publication of a record that followed one', async () => {
+  const { area, repository } = await visited(entity);
+  const [removed] = await repository.removeMany(['1']);
+  if (removed) await repository.restore([removed]);
+  const records = seedOf(entity).records.map((record) => ({ ...record, name: 'Published later' }));
+  const later = opened(entity, { text: null, seed: { revision: 2, records }, area });
+  await later.repository.list();
+  await later.settled();
+  await later.repository.update('1', { name: 'Mine' });
+  expect(JSON.parse(area.getItem(entity.baseKey) ?? '')).toEqual({ 1: records[0] });
+});
 
-  it('saves a change whose copy does not fit', async () => {
-    const { repository, area, reported } = await visited(entity);
-    area.failWrites = (key) => (key === entity.baseKey ? quotaError() : null);
-    await expect(repository.update('1', { name: 'Mine' })).resolves.toMatchObject({ name: 'Mine' });
-    expect(reported).toEqual([expect.objectContaining({ kind: 'quota', key: entity.baseKey })]);
-    expect(area.getItem(entity.baseKey)).toBeNull();
-  });
+it('saves a change whose copy does not fit', async () => {
+  const { repository, area, reported } = await visited(entity);
+  area.failWrites = (key) => (key === entity.baseKey ? quotaError() : null);
+  await expect(repository.update('1', { name: 'Mine' })).resolves.toMatchObject({ name: 'Mine' });
+  expect(reported).toEqual([expect.objectContaining({ kind: 'quota', key: entity.baseKey })]);
+  expect(area.getItem(entity.baseKey)).toBeNull();
+});
 
-  it('drops a copy that leaves no room for the change', async () => {
-    const { repository, area, reported, stored } = await visited(entity);
-    area.failWrites = (key) =>
-      key === entity.key && area.getItem(entity.baseKey) !== null ? quotaError() : null;
-    await repository.update('1', { name: 'Mine' });
-    expect(stored()[0]).toMatchObject({ name: 'Mine' });
-    expect(area.getItem(entity.baseKey)).toBeNull();
-    expect(reported).toEqual([expect.objectContaining({ kind: 'quota', key: entity.baseKey })]);
-  });
+it('drops a copy that leaves no room for the change', async () => {
+  const { repository, area, reported, stored } = await visited(entity);
+  area.failWrites = (key) =>
+    key === entity.key && area.getItem(entity.baseKey) !== null ? quotaError() : null;
+  await repository.update('1', { name: 'Mine' });
+  expect(stored()[0]).toMatchObject({ name: 'Mine' });
+  expect(area.getItem(entity.baseKey)).toBeNull();
+  expect(reported).toEqual([expect.objectContaining({ kind: 'quota', key: entity.baseKey })]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createKeyValueStore } from '@/data/storage/keyValueStore';
 import { report } from '@/data/report';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
@@ -26,152 +26,137 @@ const writes: [string, (repository: Repository) => Promise<unknown>, string][] =
 const storageError = (message: string, kind: string, key: string) =>
   expect.objectContaining({ name: 'StorageError', message, kind, key }) as unknown;
 
-describe('a failing write of the list', () => {
-  it.each(writes)('fails %s with its own message when storage is full', async (_way, write, message) => {
-    const area = createFailingArea();
-    const { repository } = opened(entity, { values: [aStored(entity, '1')], area });
-    const before = contentsOf(area);
-    area.failWrites = quotaError();
-    await expect(write(repository)).rejects.toEqual(storageError(message, 'quota', entity.key));
-    expect(contentsOf(area)).toEqual(before);
-    area.failWrites = null;
-    await expect(repository.list()).resolves.toEqual([aStored(entity, '1')]);
-    await write(repository);
-  });
-
-  it('notices an addition that storage silently drops', async () => {
-    const area = createFailingArea();
-    const { repository, storedText } = opened(entity, { values: [aStored(entity, '1')], area });
-    const before = storedText();
-    area.ignoreWrites = true;
-    await expect(repository.add()).rejects.toEqual(storageError(FAILED.unkept, 'verify', entity.key));
-    await expect(repository.update('1', { name: 'b' })).rejects.toEqual(
-      storageError(FAILED.update, 'verify', entity.key),
-    );
-    await expect(repository.remove('1')).rejects.toEqual(storageError(FAILED.remove, 'verify', entity.key));
-    expect(storedText()).toBe(before);
-  });
-
-  it.each(writes)('fails %s when storage cannot be read', async (_way, write, message) => {
-    const area = createFailingArea();
-    const { repository } = opened(entity, { values: [aStored(entity, '1')], area });
-    area.failReads = new Error('gone');
-    await expect(write(repository)).rejects.toEqual(storageError(message, 'unreadable', entity.key));
-  });
-
-  it.each(writes)('fails %s when another tab holds the list too long', async (_way, write, message) => {
-    const timeout = new DOMException('too long', 'TimeoutError');
-    const { repository, storedText } = opened(entity, {
-      values: [aStored(entity, '1')],
-      lock: () => Promise.reject(timeout),
-    });
-    const before = storedText();
-    const error = storageError(message, 'busy', entity.key);
-    await expect(write(repository)).rejects.toEqual(error);
-    expect(storedText()).toBe(before);
-  });
-
-  const cycle: unknown[] = [];
-  cycle.push(cycle);
-  it.each([['a cycle', cycle]])('refuses %s and stores nothing', async (_what, value) => {
-    const { repository, storedText } = opened(entity, { values: [aStored(entity, '1')] });
-    const before = storedText();
-    const error = storageError(FAILED.serialise, 'serialize', entity.key);
-    await expect(repository.add({ features: value })).rejects.toEqual(error);
-    await expect(repository.update('1', { note: value })).rejects.toEqual(error);
-    expect(storedText()).toBe(before);
-  });
+it.each(writes)('fails %s with its own message when storage is full', async (_way, write, message) => {
+  const area = createFailingArea();
+  const { repository } = opened(entity, { values: [aStored(entity, '1')], area });
+  const before = contentsOf(area);
+  area.failWrites = quotaError();
+  await expect(write(repository)).rejects.toEqual(storageError(message, 'quota', entity.key));
+  expect(contentsOf(area)).toEqual(before);
+  area.failWrites = null;
+  await expect(repository.list()).resolves.toEqual([aStored(entity, '1')]);
+  await write(repository);
 });
 
-describe('a list shown from a seed that did not fit', () => {
-  const seed = { revision: 2, records: ['1', '2'].map((id) => aStored(entity, id)) };
-  const refused: [string, (repository: Repository) => Promise<unknown>, string][] = [
-    ['an update', (repository) => repository.update('1', { name: 'b' }), FAILED.update],
-    ['a removal', (repository) => repository.remove('1'), FAILED.remove],
-    ['removing many', (repository) => repository.removeMany(['1', '2']), FAILED.remove],
-  ];
-
-  it.each(refused)('refuses %s of a seed that did not fit', async (_way, write, message) => {
-    const area = createFailingArea();
-    area.failWrites = quotaError();
-    const { repository, settled } = opened(entity, { text: null, seed, area });
-    await expect(repository.list()).resolves.toEqual(seed.records);
-    await settled();
-    await expect(write(repository)).rejects.toEqual(storageError(message, 'quota', entity.key));
-    area.failWrites = null;
-    await repository.list();
-    await settled();
-    await write(repository);
-    expect(await repository.list()).not.toEqual(seed.records);
-  });
-
-  it('deletes a stored record to free room for the seed', async () => {
-    const area = createFailingArea();
-    const before = { revision: 1, records: seed.records.slice(0, 1) };
-    const visit = opened(entity, { text: null, seed: before, area });
-    await visit.repository.list();
-    await visit.settled();
-    area.failWrites = quotaError();
-    const { repository, settled } = opened(entity, { text: null, seed, area });
-    await expect(repository.list()).resolves.toEqual(seed.records);
-    await settled();
-    await expect(repository.remove('2')).rejects.toMatchObject({ kind: 'quota' });
-    area.failWrites = null;
-    await expect(repository.removeMany(['1'])).resolves.toHaveLength(1);
-  });
+it('notices an addition that storage silently drops', async () => {
+  const area = createFailingArea();
+  const { repository, storedText } = opened(entity, { values: [aStored(entity, '1')], area });
+  const before = storedText();
+  area.ignoreWrites = true;
+  await expect(repository.add()).rejects.toEqual(storageError(FAILED.unkept, 'verify', entity.key));
+  await expect(repository.update('1', { name: 'b' })).rejects.toEqual(
+    storageError(FAILED.update, 'verify', entity.key),
+  );
+  await expect(repository.remove('1')).rejects.toEqual(storageError(FAILED.remove, 'verify', entity.key));
+  expect(storedText()).toBe(before);
 });
 
-describe('a list whose text cannot be read', () => {
-  const corruptKey = `${entity.key}.corrupt`;
-
-  it('keeps a damaged text aside before the first write', async () => {
-    const text = '[{"id":"1","name":"cut off';
-    const { area, repository, stored } = opened(entity, { text });
-    const added = await repository.add();
-    expect(stored()).toEqual([added]);
-    expect(area.getItem(corruptKey)).toBe(text);
-    await expect(repository.damage()).resolves.toMatchObject({ isCorrupt: false });
-  });
-
-  it('begins with the published records and follows later publications', async () => {
-    const one = aStored(entity, '1');
-    const two = aStored(entity, '2');
-    const later = aStored(entity, '90');
-    const first = opened(entity, { text: 'damaged', seed: { revision: 4, records: [one, two] } });
-    const added = await first.repository.add();
-    expect(first.stored()).toEqual([one, two, added]);
-    const seed = { revision: 5, records: [two, later] };
-    const second = opened(entity, { text: null, area: first.area, seed });
-    await expect(second.repository.list()).resolves.toEqual([two, later, added]);
-  });
-
-  it('refuses a write when the damaged text cannot be kept', async () => {
-    const area = createFailingArea();
-    const { repository } = opened(entity, { text: 'damaged', area });
-    area.failWrites = (key) => (key === corruptKey ? quotaError() : null);
-    await expect(repository.add()).rejects.toEqual(storageError(FAILED.add, 'quota', entity.key));
-    expect(contentsOf(area)).toEqual({ [entity.key]: 'damaged' });
-  });
+it.each(writes)('fails %s when storage cannot be read', async (_way, write, message) => {
+  const area = createFailingArea();
+  const { repository } = opened(entity, { values: [aStored(entity, '1')], area });
+  area.failReads = new Error('gone');
+  await expect(write(repository)).rejects.toEqual(storageError(message, 'unreadable', entity.key));
 });
 
-describe('a list without storage', () => {
-  const noStorage: [string, () => null][] = [
-    [
-      'throws',
-      () => {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    ],
-  ];
-
-  it.each(noStorage)('shows the seed and keeps changes when storage %s', async (_title, findArea) => {
-    const store = createKeyValueStore(findArea, report.warning);
-    const seed = { revision: 1, records: [aStored(entity, '1')] };
-    const { repository, settled } = opened(entity, { store, seed });
-    await expect(repository.list()).resolves.toEqual(seed.records);
-    await settled();
-    const added = await repository.add();
-    await expect(repository.list()).resolves.toEqual([...seed.records, added]);
-    expect(takeConsoleMessages()).toEqual(['localStorage is not available']);
+it.each(writes)('fails %s when another tab holds the list too long', async (_way, write, message) => {
+  const timeout = new DOMException('too long', 'TimeoutError');
+  const { repository, storedText } = opened(entity, {
+    values: [aStored(entity, '1')],
+    lock: () => Promise.reject(timeout),
   });
+  const before = storedText();
+  const error = storageError(message, 'busy', entity.key);
+  await expect(write(repository)).rejects.toEqual(error);
+  expect(storedText()).toBe(before);
+});
+
+const cycle: unknown[] = [];
+cycle.push(cycle);
+it('refuses a value that JSON cannot hold and stores nothing', async () => {
+  const { repository, storedText } = opened(entity, { values: [aStored(entity, '1')] });
+  const before = storedText();
+  const error = storageError(FAILED.serialise, 'serialize', entity.key);
+  await expect(repository.add({ features: cycle })).rejects.toEqual(error);
+  await expect(repository.update('1', { note: cycle })).rejects.toEqual(error);
+  expect(storedText()).toBe(before);
+});
+
+const seed = { revision: 2, records: ['1', '2'].map((id) => aStored(entity, id)) };
+const refused: [string, (repository: Repository) => Promise<unknown>, string][] = [
+  ['an update', (repository) => repository.update('1', { name: 'b' }), FAILED.update],
+  ['a removal', (repository) => repository.remove('1'), FAILED.remove],
+  ['removing many', (repository) => repository.removeMany(['1', '2']), FAILED.remove],
+];
+
+it.each(refused)('refuses %s of a seed that did not fit', async (_way, write, message) => {
+  const area = createFailingArea();
+  area.failWrites = quotaError();
+  const { repository, settled } = opened(entity, { text: null, seed, area });
+  await expect(repository.list()).resolves.toEqual(seed.records);
+  await settled();
+  await expect(write(repository)).rejects.toEqual(storageError(message, 'quota', entity.key));
+  area.failWrites = null;
+  await repository.list();
+  await settled();
+  await write(repository);
+  expect(await repository.list()).not.toEqual(seed.records);
+});
+
+it('deletes a stored record to free room for the seed', async () => {
+  const area = createFailingArea();
+  const before = { revision: 1, records: seed.records.slice(0, 1) };
+  const visit = opened(entity, { text: null, seed: before, area });
+  await visit.repository.list();
+  await visit.settled();
+  area.failWrites = quotaError();
+  const { repository, settled } = opened(entity, { text: null, seed, area });
+  await expect(repository.list()).resolves.toEqual(seed.records);
+  await settled();
+  await expect(repository.remove('2')).rejects.toMatchObject({ kind: 'quota' });
+  area.failWrites = null;
+  await expect(repository.removeMany(['1'])).resolves.toHaveLength(1);
+});
+
+const corruptKey = `${entity.key}.corrupt`;
+
+it('keeps a damaged text aside before the first write', async () => {
+  const text = '[{"id":"1","name":"cut off';
+  const { area, repository, stored } = opened(entity, { text });
+  const added = await repository.add();
+  expect(stored()).toEqual([added]);
+  expect(area.getItem(corruptKey)).toBe(text);
+  await expect(repository.damage()).resolves.toMatchObject({ isCorrupt: false });
+});
+
+it('begins with the published records and follows later publications', async () => {
+  const one = aStored(entity, '1');
+  const two = aStored(entity, '2');
+  const later = aStored(entity, '90');
+  const first = opened(entity, { text: 'damaged', seed: { revision: 4, records: [one, two] } });
+  const added = await first.repository.add();
+  expect(first.stored()).toEqual([one, two, added]);
+  const seed = { revision: 5, records: [two, later] };
+  const second = opened(entity, { text: null, area: first.area, seed });
+  await expect(second.repository.list()).resolves.toEqual([two, later, added]);
+});
+
+it('refuses a write when the damaged text cannot be kept', async () => {
+  const area = createFailingArea();
+  const { repository } = opened(entity, { text: 'damaged', area });
+  area.failWrites = (key) => (key === corruptKey ? quotaError() : null);
+  await expect(repository.add()).rejects.toEqual(storageError(FAILED.add, 'quota', entity.key));
+  expect(contentsOf(area)).toEqual({ [entity.key]: 'damaged' });
+});
+
+it('shows the seed and keeps changes when storage is blocked', async () => {
+  const store = createKeyValueStore(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  }, report.warning);
+  const seed = { revision: 1, records: [aStored(entity, '1')] };
+  const { repository, settled } = opened(entity, { store, seed });
+  await expect(repository.list()).resolves.toEqual(seed.records);
+  await settled();
+  const added = await repository.add();
+  await expect(repository.list()).resolves.toEqual([...seed.records, added]);
+  expect(takeConsoleMessages()).toEqual(['localStorage is not available']);
 });

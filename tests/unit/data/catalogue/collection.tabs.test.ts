@@ -16,50 +16,48 @@ function twoTabs(entity: Entity, values: readonly unknown[]) {
   return { area, stored, here: repository, there: entity.open(environment, NO_SEED) };
 }
 
-describe('two tabs over one list', () => {
-  const values = [aStored(entity, '1', { name: 'a' }), aStored(entity, '2', { name: 'b' })];
+const values = [aStored(entity, '1', { name: 'a' }), aStored(entity, '2', { name: 'b' })];
 
-  it('keeps both additions of two tabs in the same millisecond', async () => {
-    const { here, there, stored } = twoTabs(entity, []);
-    const added = await Promise.all([
-      here.add({ name: 'x' }),
-      there.add({ name: 'y' }),
-      here.add({ name: 'z' }),
-    ]);
-    expect(names(added)).toEqual(['x', 'y', 'z']);
-    expect(new Set(ids(added)).size).toBe(3);
-    expect(stored()).toEqual(added);
-  });
+it('keeps both additions of two tabs in the same millisecond', async () => {
+  const { here, there, stored } = twoTabs(entity, []);
+  const added = await Promise.all([
+    here.add({ name: 'x' }),
+    there.add({ name: 'y' }),
+    here.add({ name: 'z' }),
+  ]);
+  expect(names(added)).toEqual(['x', 'y', 'z']);
+  expect(new Set(ids(added)).size).toBe(3);
+  expect(stored()).toEqual(added);
+});
 
-  it('keeps both changes when one tab has an old view', async () => {
-    const { here, there } = twoTabs(entity, values);
-    await here.list();
-    const added = await there.add({ name: 'new' });
-    await here.update('1', { name: 'edited' });
-    expect(names(await here.list())).toEqual(['edited', 'b', 'new']);
-    expect(ids(await there.list())).toContain(added.id);
-  });
+it('keeps both changes when one tab has an old view', async () => {
+  const { here, there } = twoTabs(entity, values);
+  await here.list();
+  const added = await there.add({ name: 'new' });
+  await here.update('1', { name: 'edited' });
+  expect(names(await here.list())).toEqual(['edited', 'b', 'new']);
+  expect(ids(await there.list())).toContain(added.id);
+});
 
-  it('leaves a record removed that another tab edits', async () => {
-    const { here, there, stored } = twoTabs(entity, values);
-    await there.remove('1');
-    const edit = here.update('1', { name: 'edited' });
-    await expect(edit).resolves.toBeNull();
-    expect(stored()).toEqual([values[1]]);
-  });
+it('leaves a record removed that another tab edits', async () => {
+  const { here, there, stored } = twoTabs(entity, values);
+  await there.remove('1');
+  const edit = here.update('1', { name: 'edited' });
+  await expect(edit).resolves.toBeNull();
+  expect(stored()).toEqual([values[1]]);
+});
 
-  it('changes nothing after another tab cleared all storage', async () => {
-    const seed = { revision: 1, records: values };
-    const { area, repository, settled } = opened(entity, { text: null, seed });
-    await repository.list();
-    await settled();
-    area.removeItem(entity.key);
-    area.removeItem(entity.seedKey);
-    const toggle = repository.toggleActive('1');
-    await expect(toggle).resolves.toBeNull();
-    expect(contentsOf(area)).toEqual({});
-    await expect(repository.list()).resolves.toEqual(values);
-  });
+it('changes nothing after another tab cleared all storage', async () => {
+  const seed = { revision: 1, records: values };
+  const { area, repository, settled } = opened(entity, { text: null, seed });
+  await repository.list();
+  await settled();
+  area.removeItem(entity.key);
+  area.removeItem(entity.seedKey);
+  const toggle = repository.toggleActive('1');
+  await expect(toggle).resolves.toBeNull();
+  expect(contentsOf(area)).toEqual({});
+  await expect(repository.list()).resolves.toEqual(values);
 });
 
 /** One storage as two tabs see it: each tab's own writes at once, the other's `lag` milliseconds later. */

@@ -6,6 +6,13 @@ const ids = (records: readonly { id: string }[]) => records.map(({ id }) => id);
 const NOW = '2026-01-02T03:04:05.000Z';
 const UNREADABLE = [null, 1, 'a', [], { note: 'no name' }];
 
+it('adds a record at the end with both times set', async () => {
+  const { repository, stored } = opened(entity, { values: [aStored(entity, '5')] });
+  const added = await repository.add({ name: 'New' });
+  expect(added).toMatchObject({ name: 'New', createdAt: NOW, updatedAt: NOW });
+  expect(stored()).toEqual([aStored(entity, '5'), added]);
+});
+
 it('updates only the fields a change names, and the time', async () => {
   const { repository, stored } = opened(entity, { values: [aStored(entity, '5')] });
   const updated = await repository.update('5', { name: 'Renamed', description: undefined });
@@ -110,4 +117,15 @@ it('stores no invisible characters of what is typed', async () => {
   ]);
   await repository.add({ name: 'Har\u202ebour\ufeff', features: ['Fast\u200b', '\u2060'] });
   expect(stored().at(-1)).toMatchObject({ name: 'Harbour', features: ['Fast'] });
+});
+
+it('ignores id and times in updates and additions', async () => {
+  const { repository, stored } = opened(entity, { values: [aStored(entity, '5')] });
+  const stamps = { id: 'mine', createdAt: 'mine', updatedAt: 'mine' };
+  const updated = await repository.update('5', { ...stamps, name: 'Renamed' });
+  expect(updated).toEqual(aStored(entity, '5', { name: 'Renamed', updatedAt: NOW }));
+  const added = await repository.add(stamps);
+  expect(added).toMatchObject({ createdAt: NOW, updatedAt: NOW });
+  expect(added.id).not.toBe('mine');
+  expect(stored()).toEqual([updated, added]);
 });

@@ -36,87 +36,85 @@ it('accepts as much as a browser stores, whatever the file size', () => {
   expect(parsePublishedCatalogue(text).brokers).toEqual(brokers);
 });
 
-describe('fetchPublishedCatalogue', () => {
-  const published = publishedFile(4);
+const published = publishedFile(4);
 
-  /** Lets the site answer, and gives what it was asked. */
-  function answerWith(answer: Response) {
-    const asked: [string, RequestInit | undefined][] = [];
-    vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
-      asked.push([url, init]);
-      return Promise.resolve(answer);
-    });
-    return asked;
+/** Lets the site answer, and gives what it was asked. */
+function answerWith(answer: Response) {
+  const asked: [string, RequestInit | undefined][] = [];
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
+    asked.push([url, init]);
+    return Promise.resolve(answer);
+  });
+  return asked;
+}
+
+it('asks for the file past the cache', async () => {
+  const asked = answerWith(new Response(published));
+  await expect(fetchPublishedCatalogue()).resolves.toBe(published);
+  const signal = expect.any(AbortSignal) as unknown;
+  expect(asked).toEqual([['/catalogue.json', { cache: 'no-cache', signal }]]);
+});
+
+it.each([
+  ['is not there', new Response('', { status: 404 }), 'missing'],
+  [
+    'is too large',
+    new Response('x', { headers: { 'content-length': String(MAX_FILE_BYTES + 1) } }),
+    'damaged',
+  ],
+  ['cannot be had from a host in trouble', new Response('', { status: 503 }), 'unreachable'],
+])('gives the reason when the file %s', async (_what, answer, reason) => {
+  answerWith(answer);
+  await expect(fetchPublishedCatalogue()).rejects.toMatchObject({ name: 'UnpublishedError', reason });
+});
+
+describe('over a slow network', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** Lets the site begin to answer after one time, and end after another, in ms. */
+  function answerSlowly(beginsAfter: number, endsAfter: number) {
+    vi.useFakeTimers();
+    vi.stubGlobal(
+      'fetch',
+      (_url: string, { signal }: { readonly signal: AbortSignal }) =>
+        new Promise<Response>((resolve, reject) => {
+          const body = new ReadableStream<Uint8Array>({
+            start(controller) {
+              signal.addEventListener('abort', () => {
+                reject(signal.reason as Error);
+                controller.error(signal.reason);
+              });
+              setTimeout(() => {
+                if (signal.aborted) return;
+                controller.enqueue(new TextEncoder().encode(published));
+                controller.close();
+              }, endsAfter);
+            },
+          });
+          setTimeout(() => {
+            resolve(new Response(body));
+          }, beginsAfter);
+        }),
+    );
+    const text = fetchPublishedCatalogue();
+    text.catch(() => undefined);
+    return text;
   }
 
-  it('asks for the file past the cache', async () => {
-    const asked = answerWith(new Response(published));
-    await expect(fetchPublishedCatalogue()).resolves.toBe(published);
-    const signal = expect.any(AbortSignal) as unknown;
-    expect(asked).toEqual([['/catalogue.json', { cache: 'no-cache', signal }]]);
+  const unreachable = { name: 'UnpublishedError', reason: 'unreachable' };
+
+  it('gives up on a site that does not answer in three seconds', async () => {
+    const text = answerSlowly(3500, 4000);
+    await vi.advanceTimersByTimeAsync(3000);
+    await expect(text).rejects.toMatchObject(unreachable);
   });
 
-  it.each([
-    ['is not there', new Response('', { status: 404 }), 'missing'],
-    [
-      'is too large',
-      new Response('x', { headers: { 'content-length': String(MAX_FILE_BYTES + 1) } }),
-      'damaged',
-    ],
-    ['cannot be had from a host in trouble', new Response('', { status: 503 }), 'unreachable'],
-  ])('gives the reason when the file %s', async (_what, answer, reason) => {
-    answerWith(answer);
-    await expect(fetchPublishedCatalogue()).rejects.toMatchObject({ name: 'UnpublishedError', reason });
-  });
-
-  describe('over a slow network', () => {
-    afterEach(() => {
-      vi.useRealTimers();
-    });
-
-    /** Lets the site begin to answer after one time, and end after another, in ms. */
-    function answerSlowly(beginsAfter: number, endsAfter: number) {
-      vi.useFakeTimers();
-      vi.stubGlobal(
-        'fetch',
-        (_url: string, { signal }: { readonly signal: AbortSignal }) =>
-          new Promise<Response>((resolve, reject) => {
-            const body = new ReadableStream<Uint8Array>({
-              start(controller) {
-                signal.addEventListener('abort', () => {
-                  reject(signal.reason as Error);
-                  controller.error(signal.reason);
-                });
-                setTimeout(() => {
-                  if (signal.aborted) return;
-                  controller.enqueue(new TextEncoder().encode(published));
-                  controller.close();
-                }, endsAfter);
-              },
-            });
-            setTimeout(() => {
-              resolve(new Response(body));
-            }, beginsAfter);
-          }),
-      );
-      const text = fetchPublishedCatalogue();
-      text.catch(() => undefined);
-      return text;
-    }
-
-    const unreachable = { name: 'UnpublishedError', reason: 'unreachable' };
-
-    it('gives up on a site that does not answer in three seconds', async () => {
-      const text = answerSlowly(3500, 4000);
-      await vi.advanceTimersByTimeAsync(3000);
-      await expect(text).rejects.toMatchObject(unreachable);
-    });
-
-    it('lets an answer that has begun take its time', async () => {
-      const text = answerSlowly(2500, 9000);
-      await vi.advanceTimersByTimeAsync(9000);
-      await expect(text).resolves.toBe(published);
-      expect(vi.getTimerCount()).toBe(0);
-    });
+  it('lets an answer that has begun take its time', async () => {
+    const text = answerSlowly(2500, 9000);
+    await vi.advanceTimersByTimeAsync(9000);
+    await expect(text).resolves.toBe(published);
+    expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { isNews, ledgerOf, readLedger, type Seed, type SeedLedger } from '@/data/catalogue/seed';
 
 const A = 'aaaaaaaaaaaaaaaa';
@@ -26,34 +26,30 @@ it('remembers other publications of its revision only', () => {
   });
 });
 
-describe('a stored ledger', () => {
-  const ledger: SeedLedger = { revision: 2, publication: B, superseded: [A], records: [['1', 'x']] };
+const ledger: SeedLedger = { revision: 2, publication: B, superseded: [A], records: [['1', 'x']] };
 
-  it('reads back what was written', () => {
-    expect(readLedger(JSON.stringify(ledger))).toEqual(ledger);
-  });
-
-  it.each([
-    { ...ledger, superseded: [A, 5] },
-    { ...ledger, records: [['1', 5]] },
-    { ...ledger, records: ['1x'] },
-  ])('reads a ledger with a wrong part as none: %j', (value) => {
-    expect(readLedger(JSON.stringify(value))).toBeNull();
-  });
+it('reads back what was written', () => {
+  expect(readLedger(JSON.stringify(ledger))).toEqual(ledger);
 });
 
-describe('a seed is news', () => {
-  const taken = ledgerOf(aSeed({ publication: B }), ledgerOf(aSeed({ publication: A })));
+it.each([
+  { ...ledger, superseded: [A, 5] },
+  { ...ledger, records: [['1', 5]] },
+  { ...ledger, records: ['1x'] },
+])('reads a ledger with a wrong part as none: %j', (value) => {
+  expect(readLedger(JSON.stringify(value))).toBeNull();
+});
 
-  it('counts a higher revision as news', () => {
-    expect(isNews(aSeed({ revision: 3 }), taken)).toBe(true);
-    expect(isNews(aSeed({ revision: 1, publication: C }), taken)).toBe(false);
-  });
+const taken = ledgerOf(aSeed({ publication: B }), ledgerOf(aSeed({ publication: A })));
 
-  it('counts another publication of the revision as news, once', () => {
-    expect(isNews(aSeed({ publication: C }), taken)).toBe(true);
-    expect(isNews(aSeed({ publication: B }), taken)).toBe(false);
-    expect(isNews(aSeed({ publication: A }), taken)).toBe(false);
-    expect(isNews(aSeed({ publication: B }), ledgerOf(aSeed({ publication: B })))).toBe(false);
-  });
+it('counts a higher revision as news', () => {
+  expect(isNews(aSeed({ revision: 3 }), taken)).toBe(true);
+  expect(isNews(aSeed({ revision: 1, publication: C }), taken)).toBe(false);
+});
+
+it('counts another publication of the revision as news, once', () => {
+  expect(isNews(aSeed({ publication: C }), taken)).toBe(true);
+  expect(isNews(aSeed({ publication: B }), taken)).toBe(false);
+  expect(isNews(aSeed({ publication: A }), taken)).toBe(false);
+  expect(isNews(aSeed({ publication: B }), ledgerOf(aSeed({ publication: B })))).toBe(false);
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '@/data/storage/json';
-import { UNKNOWN_SEEDS, type Seed } from '@/data/catalogue/seed';
-import { createQuarantine } from '@/data/maintenance/quarantine';
+import { type Seed } from '@/data/catalogue/seed';
 import { createFailingArea, quotaError, type FailingArea } from '../../../support/environment';
 import { aStored, contentsOf, entity, opened, type Entity } from '../../../support/entities';
 
@@ -31,39 +30,37 @@ async function revisited(entity: Entity, seed: Seed, area: FailingArea) {
   return shown;
 }
 
-describe('the seed', () => {
-  const seed = published(entity, 1, ['1', 'One'], ['2', 'Two'], ['3', 'Three']);
+const seed = published(entity, 1, ['1', 'One'], ['2', 'Two'], ['3', 'Three']);
 
-  it('shows and stores the seed at the first read', async () => {
-    const { repository, area, settled, stored } = opened(entity, { text: null, seed });
-    await expect(repository.list()).resolves.toEqual(seed.records);
-    await settled();
-    expect(stored()).toEqual(seed.records);
-    expect(Object.keys(contentsOf(area)).toSorted()).toEqual([entity.key, entity.seedKey]);
-  });
+it('shows and stores the seed at the first read', async () => {
+  const { repository, area, settled, stored } = opened(entity, { text: null, seed });
+  await expect(repository.list()).resolves.toEqual(seed.records);
+  await settled();
+  expect(stored()).toEqual(seed.records);
+  expect(Object.keys(contentsOf(area)).toSorted()).toEqual([entity.key, entity.seedKey]);
+});
 
-  it('writes nothing at a second visit', async () => {
-    const { area } = await visited(entity, seed);
-    const before = contentsOf(area);
-    area.failWrites = new Error('a write');
-    await expect(revisited(entity, seed, area)).resolves.toEqual(seed.records);
-    expect(contentsOf(area)).toEqual(before);
-  });
+it('writes nothing at a second visit', async () => {
+  const { area } = await visited(entity, seed);
+  const before = contentsOf(area);
+  area.failWrites = new Error('a write');
+  await expect(revisited(entity, seed, area)).resolves.toEqual(seed.records);
+  expect(contentsOf(area)).toEqual(before);
+});
 
-  it('leaves a stored empty list empty', async () => {
-    const { area } = await visited(entity, published(entity, 1));
-    area.removeItem(entity.seedKey);
-    expect(area.getItem(entity.key)).toBe('[]');
-    await expect(revisited(entity, seed, area)).resolves.toEqual([]);
-    expect(contentsOf(area)).toEqual({ [entity.key]: '[]' });
-  });
+it('leaves a stored empty list empty', async () => {
+  const { area } = await visited(entity, published(entity, 1));
+  area.removeItem(entity.seedKey);
+  expect(area.getItem(entity.key)).toBe('[]');
+  await expect(revisited(entity, seed, area)).resolves.toEqual([]);
+  expect(contentsOf(area)).toEqual({ [entity.key]: '[]' });
+});
 
-  it('leaves a damaged text alone when a seed comes', async () => {
-    const { repository, area, settled } = opened(entity, { text: '', seed });
-    await expect(repository.list()).resolves.toEqual([]);
-    await settled();
-    expect(contentsOf(area)).toEqual({ [entity.key]: '' });
-  });
+it('leaves a damaged text alone when a seed comes', async () => {
+  const { repository, area, settled } = opened(entity, { text: '', seed });
+  await expect(repository.list()).resolves.toEqual([]);
+  await settled();
+  expect(contentsOf(area)).toEqual({ [entity.key]: '' });
 });
 
 describe('a change to a list before its first read', () => {
@@ -90,116 +87,105 @@ describe('a change to a list before its first read', () => {
     await settled();
     expect(names(await repository.list()).toSorted()).toEqual(['Mine', 'One', 'Two']);
   });
-
-  it('adds a record when the mark for the seed does not fit', async () => {
-    const area = createFailingArea();
-    const { repository, reported, stored } = opened(entity, { text: null, seed, area });
-    area.failWrites = (key) => (key === entity.seedKey ? quotaError() : null);
-    const added = await repository.add();
-    expect(stored()).toEqual([added]);
-    expect(reported).toEqual([expect.objectContaining({ kind: 'quota', key: entity.seedKey })]);
-  });
 });
 
-describe('a newer seed', () => {
-  const first = published(entity, 1, ['1', 'One'], ['2', 'Two'], ['3', 'Three'], ['4', 'Four']);
-  const second = published(entity, 2, ['50', 'Fifty'], ['1', 'One!'], ['2', 'Two!'], ['3', 'Three!']);
+const first = published(entity, 1, ['1', 'One'], ['2', 'Two'], ['3', 'Three'], ['4', 'Four']);
+const second = published(entity, 2, ['50', 'Fifty'], ['1', 'One!'], ['2', 'Two!'], ['3', 'Three!']);
 
-  it('replaces untouched records, adds new ones and drops old ones', async () => {
-    const { area } = await visited(entity, first);
-    await expect(revisited(entity, second, area)).resolves.toEqual(second.records);
-    const fresh = await visited(entity, second);
-    expect(contentsOf(area)).toEqual(contentsOf(fresh.area));
-  });
+it('replaces untouched records, adds new ones and drops old ones', async () => {
+  const { area } = await visited(entity, first);
+  await expect(revisited(entity, second, area)).resolves.toEqual(second.records);
+  const fresh = await visited(entity, second);
+  expect(contentsOf(area)).toEqual(contentsOf(fresh.area));
+});
 
-  it('keeps what was changed, added and deleted here', async () => {
-    const { area, repository } = await visited(entity, first);
-    await repository.update('1', { name: 'Mine' });
-    await repository.update('4', { name: 'Mine too' });
-    await repository.remove('2');
-    await repository.add({ name: 'Added' });
-    expect(names(await revisited(entity, second, area))).toEqual([
-      'Fifty',
-      'Mine',
-      'Three!',
-      'Mine too',
-      'Added',
-    ]);
-  });
+it('keeps what was changed, added and deleted here', async () => {
+  const { area, repository } = await visited(entity, first);
+  await repository.update('1', { name: 'Mine' });
+  await repository.update('4', { name: 'Mine too' });
+  await repository.remove('2');
+  await repository.add({ name: 'Added' });
+  expect(names(await revisited(entity, second, area))).toEqual([
+    'Fifty',
+    'Mine',
+    'Three!',
+    'Mine too',
+    'Added',
+  ]);
+});
 
-  it('keeps local changes through later seeds too', async () => {
-    const { area, repository } = await visited(entity, first);
-    await repository.remove('2');
-    await repository.update('1', { name: 'Mine' });
-    await revisited(entity, second, area);
-    const third = published(entity, 3, ['1', 'One?'], ['2', 'Two?'], ['50', 'Fifty?']);
-    expect(names(await revisited(entity, third, area))).toEqual(['Mine', 'Fifty?']);
-  });
+it('keeps local changes through later seeds too', async () => {
+  const { area, repository } = await visited(entity, first);
+  await repository.remove('2');
+  await repository.update('1', { name: 'Mine' });
+  await revisited(entity, second, area);
+  const third = published(entity, 3, ['1', 'One?'], ['2', 'Two?'], ['50', 'Fifty?']);
+  expect(names(await revisited(entity, third, area))).toEqual(['Mine', 'Fifty?']);
+});
 
-  it('keeps a local order and follows a published one', async () => {
-    const { area, repository } = await visited(entity, first);
-    const added = await repository.add({ name: 'Added' });
-    await repository.move(added.id, '1');
-    const stored = () => (JSON.parse(area.getItem(entity.key) ?? '') as { id: string }[]).map(({ id }) => id);
-    await revisited(entity, published(entity, 2, ['2', 'Two'], ['1', 'One'], ['3', 'Three']), area);
-    expect(stored()).toEqual(['2', '1', added.id, '3']);
-    await opened(entity, { text: null, area }).repository.move('3', null);
-    await revisited(
-      entity,
-      published(entity, 3, ['2', 'Two'], ['1', 'One'], ['3', 'Three'], ['4', 'New']),
-      area,
-    );
-    expect(stored()).toEqual(['3', '2', '1', added.id, '4']);
-  });
+it('keeps a local order and follows a published one', async () => {
+  const { area, repository } = await visited(entity, first);
+  const added = await repository.add({ name: 'Added' });
+  await repository.move(added.id, '1');
+  const stored = () => (JSON.parse(area.getItem(entity.key) ?? '') as { id: string }[]).map(({ id }) => id);
+  await revisited(entity, published(entity, 2, ['2', 'Two'], ['1', 'One'], ['3', 'Three']), area);
+  expect(stored()).toEqual(['2', '1', added.id, '3']);
+  await opened(entity, { text: null, area }).repository.move('3', null);
+  await revisited(
+    entity,
+    published(entity, 3, ['2', 'Two'], ['1', 'One'], ['3', 'Three'], ['4', 'New']),
+    area,
+  );
+  expect(stored()).toEqual(['3', '2', '1', added.id, '4']);
+});
 
-  it('reads the hashes that earlier versions have stored', async () => {
-    const ledger = '{"revision":1,"records":[["1","qc7snumidb"],["2","tci7gqctzv"]]}';
-    const area = createFailingArea();
-    area.setItem(entity.key, '[{"id":"1","name":"One"},{"name":"Two","id":"2"}]');
-    area.setItem(entity.seedKey, ledger);
-    expect(await revisited(entity, second, area)).toEqual(second.records);
-  });
+it('reads the hashes that earlier versions have stored', async () => {
+  const ledger = '{"revision":1,"records":[["1","qc7snumidb"],["2","tci7gqctzv"]]}';
+  const area = createFailingArea();
+  area.setItem(entity.key, '[{"id":"1","name":"One"},{"name":"Two","id":"2"}]');
+  area.setItem(entity.seedKey, ledger);
+  expect(await revisited(entity, second, area)).toEqual(second.records);
+});
 
-  it('adds a published record next to a local one of its id', async () => {
-    const { area } = await visited(entity, first);
-    const mine = { ...aStored(entity, '50', { name: 'Mine' }), createdAt: '2025-02-03T04:05:06.000Z' };
-    area.setItem(entity.key, JSON.stringify([...first.records, mine]));
-    const shown = await revisited(entity, second, area);
-    expect(names(shown)).toEqual(expect.arrayContaining(['Mine', 'Fifty']));
-    expect(new Set(ids(shown)).size).toBe(shown.length);
-  });
+it('adds a published record next to a local one of its id', async () => {
+  const { area } = await visited(entity, first);
+  const mine = { ...aStored(entity, '50', { name: 'Mine' }), createdAt: '2025-02-03T04:05:06.000Z' };
+  area.setItem(entity.key, JSON.stringify([...first.records, mine]));
+  const shown = await revisited(entity, second, area);
+  expect(names(shown)).toEqual(expect.arrayContaining(['Mine', 'Fifty']));
+  expect(new Set(ids(shown)).size).toBe(shown.length);
+});
 
-  it('keeps local edits of a record published from here', async () => {
-    const { area } = await visited(entity, first);
-    const published = second.records.find((record) => record.id === '50');
-    const changedSince = { ...published, name: 'Fifty, changed since' };
-    area.setItem(entity.key, JSON.stringify([...first.records, changedSince]));
-    const shown = names(await revisited(entity, second, area));
-    expect(shown).toContain('Fifty, changed since');
-    expect(shown).not.toContain('Fifty');
-  });
+it('keeps local edits of a record published from here', async () => {
+  const { area } = await visited(entity, first);
+  const published = second.records.find((record) => record.id === '50');
+  const changedSince = { ...published, name: 'Fifty, changed since' };
+  area.setItem(entity.key, JSON.stringify([...first.records, changedSince]));
+  const shown = names(await revisited(entity, second, area));
+  expect(shown).toContain('Fifty, changed since');
+  expect(shown).not.toContain('Fifty');
+});
 
-  it('ignores the seed of an older build', async () => {
-    const { area } = await visited(entity, second);
-    const before = contentsOf(area);
-    await expect(revisited(entity, first, area)).resolves.toEqual(second.records);
-    expect(contentsOf(area)).toEqual(before);
-  });
+it('ignores the seed of an older build', async () => {
+  const { area } = await visited(entity, second);
+  const before = contentsOf(area);
+  await expect(revisited(entity, first, area)).resolves.toEqual(second.records);
+  expect(contentsOf(area)).toEqual(before);
+});
 
-  it('shows a newer seed from memory until it fits', async () => {
-    const { area } = await visited(entity, first);
-    const failure = expect.objectContaining({ kind: 'quota', key: entity.key }) as unknown;
-    area.failWrites = (key) => (key === entity.key ? quotaError() : null);
-    const visit = opened(entity, { text: null, seed: second, area });
-    await expect(visit.repository.list()).resolves.toEqual(second.records);
-    await visit.settled();
-    expect(visit.reported).toEqual([failure]);
-    await expect(visit.repository.list()).resolves.toEqual(second.records);
-    await visit.settled();
-    area.failWrites = null;
-    await expect(revisited(entity, second, area)).resolves.toEqual(second.records);
-    expect(JSON.parse(area.getItem(entity.key) ?? '')).toEqual(second.records);
-  });
+it('shows a newer seed from memory until it fits', async () => {
+  const { area } = await visited(entity, first);
+  const failure = expect.objectContaining({ kind: 'quota', key: entity.key }) as unknown;
+  area.failWrites = (key) => (key === entity.key ? quotaError() : null);
+  const visit = opened(entity, { text: null, seed: second, area });
+  await expect(visit.repository.list()).resolves.toEqual(second.records);
+  await visit.settled();
+  expect(visit.reported).toEqual([failure]);
+  await expect(visit.repository.list()).resolves.toEqual(second.records);
+  await visit.settled();
+  area.failWrites = null;
+  await expect(revisited(entity, second, area)).resolves.toEqual(second.records);
+  expect(JSON.parse(area.getItem(entity.key) ?? '')).toEqual(second.records);
 });
 
 /** A missing ledger, or a text that is not a ledger. */
@@ -264,16 +250,6 @@ describe('a list without its ledger', () => {
     });
   });
 
-  it('keeps a damaged ledger aside before it writes another', async () => {
-    const { area } = await visited(entity, first);
-    area.setItem('upm_activity', '[]');
-    putLedger(entity, area, 'nonsense');
-    await revisited(entity, second, area);
-    expect(createQuarantine(opened(entity, { area }).environment, UNKNOWN_SEEDS).list()).toEqual([
-      { key: `${entity.seedKey}.corrupt`, characters: 'nonsense'.length, isKeptAside: true },
-    ]);
-  });
-
   it('leaves a list alone until a seed is known', async () => {
     const { area } = await visited(entity, first);
     area.removeItem(entity.seedKey);
@@ -336,22 +312,19 @@ describe('a first seed that cannot be stored', () => {
     expect(area.getItem(entity.key)).toBe(JSON.stringify(seed.records));
   });
 
-  it.each([['an administrator is at work', { upm_activity: '[]' }]])(
-    'takes the next seed when only the ledger did not fit',
-    async (_who, traces) => {
-      const area = createFailingArea();
-      for (const [key, text] of Object.entries(traces)) area.setItem(key, text);
-      area.failWrites = (key) => (key === entity.seedKey ? quotaError() : null);
-      const { reported } = await visited(entity, seed, area);
-      expect(reported).toEqual([expect.objectContaining({ kind: 'quota' })]);
-      area.failWrites = null;
-      const later = published(entity, 2, ['1', 'One!'], ['2', 'Two!']);
-      await expect(revisited(entity, later, area)).resolves.toEqual(later.records);
-      expect(Object.keys(contentsOf(area)).toSorted()).toEqual(
-        [entity.key, entity.seedKey, ...Object.keys(traces)].toSorted(),
-      );
-    },
-  );
+  it('takes the next seed when only the ledger did not fit', async () => {
+    const area = createFailingArea();
+    area.setItem('upm_activity', '[]');
+    area.failWrites = (key) => (key === entity.seedKey ? quotaError() : null);
+    const { reported } = await visited(entity, seed, area);
+    expect(reported).toEqual([expect.objectContaining({ kind: 'quota' })]);
+    area.failWrites = null;
+    const later = published(entity, 2, ['1', 'One!'], ['2', 'Two!']);
+    await expect(revisited(entity, later, area)).resolves.toEqual(later.records);
+    expect(Object.keys(contentsOf(area)).toSorted()).toEqual(
+      [entity.key, entity.seedKey, 'upm_activity'].toSorted(),
+    );
+  });
 
   it('shows the seed while another tab holds the list', async () => {
     const timeout = new DOMException('too long', 'TimeoutError');

@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Environment } from '@/data/storage/environment';
 import { createActivityLog } from '@/data/maintenance/activityLog';
-import { createLock } from '@/data/storage/lock';
-import { deferred } from '../../../support/deferred';
 import { anEnvironment, createFailingArea, quotaError } from '../../../support/environment';
 
 const KEY = 'upm_activity';
@@ -43,24 +41,6 @@ it('reports failures and throws nothing', async () => {
     { kind: 'quota', key: KEY },
     { kind: 'unreadable', key: KEY },
   ]);
-});
-
-it('adds to what another tab left', async () => {
-  const area = createFailingArea();
-  const lock = createLock(undefined);
-  const { log } = open(area, { lock });
-  const other = deferred<undefined>();
-  const otherTab = lock(KEY, () => other.promise);
-  const added = log.add('Added here');
-  await Promise.resolve();
-  expect(area.getItem(KEY)).toBeNull();
-  area.setItem(
-    KEY,
-    JSON.stringify([{ id: '1', user: 'other', action: 'Added there', time: '2026-01-02T03:04:05.000Z' }]),
-  );
-  other.resolve(undefined);
-  await Promise.all([otherTab, added]);
-  expect(log.list().map(({ action }) => action)).toEqual(['Added here', 'Added there']);
 });
 
 it('dates no entry before the one below it', async () => {

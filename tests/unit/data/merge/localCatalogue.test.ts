@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { CatalogueLists } from '@/data/merge/catalogueFile';
 import type { JsonObject } from '@/data/storage/json';
 import { conflictKey } from '@/domain/catalogueMerge';
@@ -30,122 +30,104 @@ const listsOf = ({ stored }: Browser): CatalogueLists => ({
 const namesIn = ({ lists }: { readonly lists: CatalogueLists }) =>
   (lists.brokers as readonly JsonObject[]).map(({ name }) => name);
 
-describe('taking over the changes of another browser', () => {
-  it('holds the changes of both when they began from the same publication', () =>
-    twoBrowsers(async (here, there) => {
-      await here.catalogue.brokers.update('1', { name: 'From here' });
-      await there.catalogue.brokers.update('2', { name: 'From there' });
-      await there.catalogue.brokers.remove('3');
-      const taken = here.local.withChangesOf(listsOf(there), there.local.basis());
-      expect(taken.conflicts).toEqual([]);
-      expect(namesIn(taken)).toEqual(['From here', 'From there', ...seedNames.slice(3)]);
-      expect(here.stored('upm_brokers')[1]).toMatchObject({ name: seedNames[1] });
-    }));
+it('holds the changes of both when they began from the same publication', () =>
+  twoBrowsers(async (here, there) => {
+    await here.catalogue.brokers.update('1', { name: 'From here' });
+    await there.catalogue.brokers.update('2', { name: 'From there' });
+    await there.catalogue.brokers.remove('3');
+    const taken = here.local.withChangesOf(listsOf(there), there.local.basis());
+    expect(taken.conflicts).toEqual([]);
+    expect(namesIn(taken)).toEqual(['From here', 'From there', ...seedNames.slice(3)]);
+    expect(here.stored('upm_brokers')[1]).toMatchObject({ name: seedNames[1] });
+  }));
 
-  it('asks about a field that both changed, and follows the answer', () =>
-    twoBrowsers(async (here, there) => {
-      await here.catalogue.brokers.update('1', { name: 'From here' });
-      await there.catalogue.brokers.update('1', { name: 'From there' });
-      const { conflicts } = here.local.withChangesOf(listsOf(there), there.local.basis());
-      expect(conflicts).toMatchObject([{ list: 'brokers', id: '1', field: 'name' }]);
-      for (const [side, name] of [
-        ['mine', 'From here'],
-        ['theirs', 'From there'],
-      ] as const) {
-        const choices = new Map(conflicts.map((conflict) => [conflictKey(conflict), side]));
-        const taken = here.local.withChangesOf(listsOf(there), there.local.basis(), choices);
-        expect([taken.conflicts, namesIn(taken)[0]]).toEqual([[], name]);
-      }
-    }));
+it('asks about a field that both changed, and follows the answer', () =>
+  twoBrowsers(async (here, there) => {
+    await here.catalogue.brokers.update('1', { name: 'From here' });
+    await there.catalogue.brokers.update('1', { name: 'From there' });
+    const { conflicts } = here.local.withChangesOf(listsOf(there), there.local.basis());
+    expect(conflicts).toMatchObject([{ list: 'brokers', id: '1', field: 'name' }]);
+    for (const [side, name] of [
+      ['mine', 'From here'],
+      ['theirs', 'From there'],
+    ] as const) {
+      const choices = new Map(conflicts.map((conflict) => [conflictKey(conflict), side]));
+      const taken = here.local.withChangesOf(listsOf(there), there.local.basis(), choices);
+      expect([taken.conflicts, namesIn(taken)[0]]).toEqual([[], name]);
+    }
+  }));
 
-  it.each([
-    ['is unknown', undefined],
-    ['is of another publication', { brokers: { revision: 7 }, platforms: { revision: 7 } }],
-  ])('asks about every difference when the other basis %s', (_what, basis) =>
-    twoBrowsers(async (here, there) => {
-      await here.catalogue.brokers.update('1', { name: 'From here' });
-      await there.catalogue.brokers.update('2', { name: 'From there' });
-      const { conflicts } = here.local.withChangesOf(listsOf(there), basis);
-      expect(conflicts.map(({ id }) => id)).toEqual(['1', '2']);
-    }),
-  );
+it.each([
+  ['is unknown', undefined],
+  ['is of another publication', { brokers: { revision: 7 }, platforms: { revision: 7 } }],
+])('asks about every difference when the other basis %s', (_what, basis) =>
+  twoBrowsers(async (here, there) => {
+    await here.catalogue.brokers.update('1', { name: 'From here' });
+    await there.catalogue.brokers.update('2', { name: 'From there' });
+    const { conflicts } = here.local.withChangesOf(listsOf(there), basis);
+    expect(conflicts.map(({ id }) => id)).toEqual(['1', '2']);
+  }),
+);
 
-  it('merges the changes of both when they began from different publications', () =>
-    twoBrowsers(async (here, there) => {
-      await there.catalogue.brokers.update('1', { name: 'From there' });
-      await there.catalogue.brokers.remove('2');
-      await here.catalogue.brokers.update('1', { description: 'Published since' });
-      await here.catalogue.brokers.update('3', { name: 'Published since' });
-      await here.publish();
-      const taken = here.local.withChangesOf(listsOf(there), there.local.basis());
-      expect(taken.conflicts).toEqual([]);
-      expect(namesIn(taken)).toEqual(['From there', 'Published since', ...seedNames.slice(3)]);
-    }));
+it('merges the changes of both when they began from different publications', () =>
+  twoBrowsers(async (here, there) => {
+    await there.catalogue.brokers.update('1', { name: 'From there' });
+    await there.catalogue.brokers.remove('2');
+    await here.catalogue.brokers.update('1', { description: 'Published since' });
+    await here.catalogue.brokers.update('3', { name: 'Published since' });
+    await here.publish();
+    const taken = here.local.withChangesOf(listsOf(there), there.local.basis());
+    expect(taken.conflicts).toEqual([]);
+    expect(namesIn(taken)).toEqual(['From there', 'Published since', ...seedNames.slice(3)]);
+  }));
 
-  it('leaves a missing list alone and keeps unreadable records', () =>
-    twoBrowsers(async (here, there) => {
-      const damaged = { id: '77', name: null };
-      here.put({ brokers: [...here.stored('upm_brokers'), damaged] });
-      await there.catalogue.platforms.update('1', { name: 'From there' });
-      const { platforms } = listsOf(there);
-      const others = { platforms } as CatalogueLists;
-      const taken = here.local.withChangesOf(others, there.local.basis());
-      expect(namesIn(taken)).toEqual([...seedNames, null]);
-      expect(taken.lists.brokers.at(-1)).toMatchObject(damaged);
-      expect(taken.lists.platforms[0]).toMatchObject({ name: 'From there' });
-      expect(taken.lists).not.toHaveProperty('signals');
-      const signals = [{ kind: 'issued' }];
-      const withRecord = here.local.withChangesOf({ ...others, signals }, there.local.basis());
-      expect(withRecord.lists.signals).toEqual(signals);
-    }));
-});
+it('leaves a missing list alone and keeps unreadable records', () =>
+  twoBrowsers(async (here, there) => {
+    const damaged = { id: '77', name: null };
+    here.put({ brokers: [...here.stored('upm_brokers'), damaged] });
+    await there.catalogue.platforms.update('1', { name: 'From there' });
+    const { platforms } = listsOf(there);
+    const others = { platforms } as CatalogueLists;
+    const taken = here.local.withChangesOf(others, there.local.basis());
+    expect(namesIn(taken)).toEqual([...seedNames, null]);
+    expect(taken.lists.brokers.at(-1)).toMatchObject(damaged);
+    expect(taken.lists.platforms[0]).toMatchObject({ name: 'From there' });
+    expect(taken.lists).not.toHaveProperty('signals');
+    const signals = [{ kind: 'issued' }];
+    const withRecord = here.local.withChangesOf({ ...others, signals }, there.local.basis());
+    expect(withRecord.lists.signals).toEqual(signals);
+  }));
 
-describe('what this browser knows of a publication', () => {
-  it('is its revision and its publication, for each list', () =>
-    twoBrowsers(async ({ catalogue, publish, local }) => {
-      expect(local.basis()).toMatchObject({ brokers: { revision: 1 }, platforms: { revision: 1 } });
-      expect(local.takenRevision()).toBe(1);
-      await catalogue.brokers.update('1', { name: 'Renamed' });
-      const outcome = await publish();
-      const { publication } = outcome as { publication: string };
-      expect(local.basis()).toMatchObject({
-        brokers: { revision: 2, publication },
-        platforms: { revision: 2, publication },
-      });
-      expect(local.takenRevision()).toBe(2);
-    }));
+it('keeps what a changed record was until it is published', () =>
+  twoBrowsers(async ({ catalogue, publish, local, area }) => {
+    expect(local.hasBaseCopies()).toBe(false);
+    await catalogue.brokers.update('1', { name: 'Renamed' });
+    expect(local.hasBaseCopies()).toBe(true);
+    await publish();
+    expect(local.hasBaseCopies()).toBe(false);
+    await catalogue.platforms.remove('1');
+    expect(local.hasBaseCopies()).toBe(true);
+    for (const text of ['7', '[', '{"1":7}', 'null']) {
+      area.setItem('upm_platforms_base', text);
+      expect(local.hasBaseCopies(), text).toBe(false);
+    }
+  }));
 
-  it('is what a record was before it was changed here, until that is published', () =>
-    twoBrowsers(async ({ catalogue, publish, local, area }) => {
-      expect(local.hasBaseCopies()).toBe(false);
-      await catalogue.brokers.update('1', { name: 'Renamed' });
-      expect(local.hasBaseCopies()).toBe(true);
-      await publish();
-      expect(local.hasBaseCopies()).toBe(false);
-      await catalogue.platforms.remove('1');
-      expect(local.hasBaseCopies()).toBe(true);
-      for (const text of ['7', '[', '{"1":7}', 'null']) {
-        area.setItem('upm_platforms_base', text);
-        expect(local.hasBaseCopies(), text).toBe(false);
-      }
-    }));
-
-  it('follows a publication only where nothing here contradicts it, and writes nothing otherwise', () =>
-    twoBrowsers(async (here, there) => {
-      await there.catalogue.brokers.update('1', { name: 'From there' });
-      await there.publish();
-      const { seeds } = there;
-      await here.catalogue.brokers.update('1', { name: 'From here' });
-      const before = here.stored('upm_brokers');
-      await expect(here.local.applyPublished(seeds)).resolves.toBe(false);
-      expect(here.stored('upm_brokers')).toEqual(before);
-      await here.catalogue.brokers.update('1', { name: seedNames[0] ?? '' });
-      await here.catalogue.brokers.update('2', { name: 'Also from here' });
-      await expect(here.local.applyPublished(seeds)).resolves.toBe(true);
-      expect(here.stored('upm_brokers').map(({ name }) => name)).toEqual([
-        'From there',
-        'Also from here',
-        ...seedNames.slice(2),
-      ]);
-    }));
-});
+it('follows a publication only when nothing here contradicts it', () =>
+  twoBrowsers(async (here, there) => {
+    await there.catalogue.brokers.update('1', { name: 'From there' });
+    await there.publish();
+    const { seeds } = there;
+    await here.catalogue.brokers.update('1', { name: 'From here' });
+    const before = here.stored('upm_brokers');
+    await expect(here.local.applyPublished(seeds)).resolves.toBe(false);
+    expect(here.stored('upm_brokers')).toEqual(before);
+    await here.catalogue.brokers.update('1', { name: seedNames[0] ?? '' });
+    await here.catalogue.brokers.update('2', { name: 'Also from here' });
+    await expect(here.local.applyPublished(seeds)).resolves.toBe(true);
+    expect(here.stored('upm_brokers').map(({ name }) => name)).toEqual([
+      'From there',
+      'Also from here',
+      ...seedNames.slice(2),
+    ]);
+  }));

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { PastAccount } from '@/data/practice/keptAccount';
 import { createPracticeStore } from '@/data/practice/practiceStore';
 import type { Hold } from '@/data/storage/lock';
@@ -45,82 +45,78 @@ function aTab(area: FailingArea = createFailingArea(), hold = createLocks()) {
   return { store, area, hold, hearOfChange: () => announce() };
 }
 
-describe('an account', () => {
-  it('reads the saved account in a tab that is opened later', () => {
-    const { store, area } = aTab();
-    store.begin({ prices: 'commission', seed: null }, null);
-    expect(store.save({ at: 9, log: [LINE] })).toBe(true);
-    expect(aTab(area).store.read().account).toMatchObject({
-      ...{ seed: '234567', prices: 'commission', at: 9, log: [LINE] },
-    });
-  });
-
-  it('stores how an account ended when another one begins', () => {
-    const { store, area } = aTab();
-    store.begin({ prices: 'spread', seed: 'K7M2Q9' }, null);
-    store.begin({ prices: 'spread', seed: 'ABCDEF' }, ended);
-    expect(aTab(area).store.read()).toMatchObject({ account: { seed: 'ABCDEF', log: [] }, past: [ended] });
-  });
-
-  it('refuses a save from a tab that missed the last change', () => {
-    const first = aTab();
-    first.store.begin({ prices: 'spread', seed: 'K7M2Q9' }, null);
-    const second = aTab(first.area);
-    second.store.read();
-    expect(first.store.save({ at: 5, log: [LINE] })).toBe(true);
-    expect(second.store.save({ at: 7, log: [] })).toBe(false);
-    expect(second.store.read().account).toMatchObject({ at: 5, log: [LINE] });
-  });
-
-  it('passes the account to the next tab when the first one closes', () => {
-    const first = aTab();
-    first.store.begin({ prices: 'spread', seed: 'K7M2Q9' }, null);
-    const second = aTab(first.area, first.hold);
-    const letGo = first.store.hold();
-    second.store.hold();
-    expect([first.store.read().isHeld, second.store.read().isHeld]).toEqual([true, false]);
-    first.store.save({ at: 5, log: [LINE] });
-    second.hearOfChange();
-    expect(second.store.read().account?.at).toBe(5);
-    letGo();
-    expect([first.store.read().isHeld, second.store.read().isHeld]).toEqual([false, true]);
+it('reads the saved account in a tab that is opened later', () => {
+  const { store, area } = aTab();
+  store.begin({ prices: 'commission', seed: null }, null);
+  expect(store.save({ at: 9, log: [LINE] })).toBe(true);
+  expect(aTab(area).store.read().account).toMatchObject({
+    ...{ seed: '234567', prices: 'commission', at: 9, log: [LINE] },
   });
 });
 
-describe('an account that cannot be kept', () => {
-  it('keeps the account in memory until full storage has room again', () => {
-    const { store, area } = aTab();
-    store.begin({ prices: 'spread', seed: 'K7M2Q9' }, null);
-    area.failWrites = quotaError();
-    expect(store.save({ at: 5, log: [LINE] })).toBe(true);
-    expect(store.read()).toMatchObject({ account: { at: 5 }, trouble: 'full' });
-    area.failWrites = null;
-    expect(store.save({ at: 6, log: [LINE] })).toBe(true);
-    expect(store.read().trouble).toBeNull();
-    expect(aTab(area).store.read().account?.at).toBe(6);
-  });
+it('stores how an account ended when another one begins', () => {
+  const { store, area } = aTab();
+  store.begin({ prices: 'spread', seed: 'K7M2Q9' }, null);
+  store.begin({ prices: 'spread', seed: 'ABCDEF' }, ended);
+  expect(aTab(area).store.read()).toMatchObject({ account: { seed: 'ABCDEF', log: [] }, past: [ended] });
+});
 
-  it.each([
-    ['a damaged text', '{"version":1,"market":1', 'damaged'],
-    [
-      'a text whose log is not a list',
-      '{"version":1,"market":1,"engine":1,"seed":"K7M2Q9","log":5}',
-      'damaged',
-    ],
-    ['the text of another edition', '{"version":1,"market":2,"engine":1}', 'edition'],
-  ])('puts %s aside before another account begins', (_, text, trouble) => {
-    const { store, area } = aTab();
-    area.setItem(KEY, text);
-    expect(store.read()).toMatchObject({ account: null, trouble });
-    expect(area.getItem(KEY)).toBe(text);
-    store.begin({ prices: 'spread', seed: 'K7M2Q9' }, null);
-    expect(area.getItem(`${KEY}.corrupt`)).toBe(text);
-    expect(store.read()).toMatchObject({ account: { seed: 'K7M2Q9' }, trouble: null });
-  });
+it('refuses a save from a tab that missed the last change', () => {
+  const first = aTab();
+  first.store.begin({ prices: 'spread', seed: 'K7M2Q9' }, null);
+  const second = aTab(first.area);
+  second.store.read();
+  expect(first.store.save({ at: 5, log: [LINE] })).toBe(true);
+  expect(second.store.save({ at: 7, log: [] })).toBe(false);
+  expect(second.store.read().account).toMatchObject({ at: 5, log: [LINE] });
+});
 
-  it('leaves out past accounts that cannot be read', () => {
-    const { store, area } = aTab();
-    area.setItem(PAST, JSON.stringify([{ ...ended, balance: -1 }, ended, 5]));
-    expect(store.read().past).toEqual([ended]);
-  });
+it('passes the account to the next tab when the first one closes', () => {
+  const first = aTab();
+  first.store.begin({ prices: 'spread', seed: 'K7M2Q9' }, null);
+  const second = aTab(first.area, first.hold);
+  const letGo = first.store.hold();
+  second.store.hold();
+  expect([first.store.read().isHeld, second.store.read().isHeld]).toEqual([true, false]);
+  first.store.save({ at: 5, log: [LINE] });
+  second.hearOfChange();
+  expect(second.store.read().account?.at).toBe(5);
+  letGo();
+  expect([first.store.read().isHeld, second.store.read().isHeld]).toEqual([false, true]);
+});
+
+it('keeps the account in memory until full storage has room again', () => {
+  const { store, area } = aTab();
+  store.begin({ prices: 'spread', seed: 'K7M2Q9' }, null);
+  area.failWrites = quotaError();
+  expect(store.save({ at: 5, log: [LINE] })).toBe(true);
+  expect(store.read()).toMatchObject({ account: { at: 5 }, trouble: 'full' });
+  area.failWrites = null;
+  expect(store.save({ at: 6, log: [LINE] })).toBe(true);
+  expect(store.read().trouble).toBeNull();
+  expect(aTab(area).store.read().account?.at).toBe(6);
+});
+
+it.each([
+  ['a damaged text', '{"version":1,"market":1', 'damaged'],
+  [
+    'a text whose log is not a list',
+    '{"version":1,"market":1,"engine":1,"seed":"K7M2Q9","log":5}',
+    'damaged',
+  ],
+  ['the text of another edition', '{"version":1,"market":2,"engine":1}', 'edition'],
+])('puts %s aside before another account begins', (_, text, trouble) => {
+  const { store, area } = aTab();
+  area.setItem(KEY, text);
+  expect(store.read()).toMatchObject({ account: null, trouble });
+  expect(area.getItem(KEY)).toBe(text);
+  store.begin({ prices: 'spread', seed: 'K7M2Q9' }, null);
+  expect(area.getItem(`${KEY}.corrupt`)).toBe(text);
+  expect(store.read()).toMatchObject({ account: { seed: 'K7M2Q9' }, trouble: null });
+});
+
+it('leaves out past accounts that cannot be read', () => {
+  const { store, area } = aTab();
+  area.setItem(PAST, JSON.stringify([{ ...ended, balance: -1 }, ended, 5]));
+  expect(store.read().past).toEqual([ended]);
 });

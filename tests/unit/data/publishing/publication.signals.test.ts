@@ -9,7 +9,6 @@ import type { PublishingPlace } from '@/data/publishing/publishing';
 import type { Environment } from '@/data/storage/environment';
 import { anAdminArea, publishedFile } from '../../../support/catalogue';
 import { digest } from '../../../support/digest';
-import { aBroker } from '../../../support/records';
 import { sampleEntries } from '../../../support/sampleSignals';
 import { aSignalDraft, aNewSignal } from '../../../support/signals';
 
@@ -91,21 +90,6 @@ it('holds no draft', async () => {
   const mine = anArea();
   await mine.catalogue.signalDrafts.add(aSignalDraft({ name: 'A secret idea' }));
   expect((await mine.maintenance.publication.next()).text).not.toContain('A secret idea');
-});
-
-it('leaves out an update that no longer fits', async () => {
-  const [first, second] = [anArea(), anArea()];
-  second.clock.now += 5000;
-  await first.catalogue.signals.append(16, cancelled);
-  await second.catalogue.signals.append(16, { ...cancelled, note: 'Here, too.' });
-  await second.catalogue.brokers.add(aBroker({ name: 'Another' }));
-  const { text } = await first.maintenance.publication.next();
-  await second.visit(text);
-  const file = await second.maintenance.publication.next();
-  expect(file.setAside).toBe(1);
-  expect(signalsOf(file.text)).toEqual(signalsOf(text));
-  expect(file.text).toContain('Another');
-  expect(second.maintenance.backups.present().signals).toHaveLength(53);
 });
 
 it('refuses waiting entries over plain http', async () => {

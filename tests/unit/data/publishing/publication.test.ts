@@ -103,21 +103,6 @@ it('reaches new, old and editing visitors', async () => {
   expect(await visitAgain(administrator, text)).toEqual(published);
 });
 
-it('reports whether the published file has signals', async () => {
-  const area = await aVisitor();
-  const { publication } = area.maintenance;
-  expect(publication.lacksSignals()).toBe(false);
-  const { signals: _none, ...withoutRecord } = JSON.parse(
-    publishedFile(4, {}, 'aaaaaaaaaaaaaaaa'),
-  ) as JsonObject;
-  area.publish(JSON.stringify(withoutRecord));
-  await area.seeds.refresh();
-  expect(publication.lacksSignals()).toBe(true);
-  area.publish(publishedFile(5, {}, 'bbbbbbbbbbbbbbbb'));
-  await area.seeds.refresh();
-  expect(publication.lacksSignals()).toBe(false);
-});
-
 it('follows what others publish at the next start', async () => {
   const [a, b] = [await aVisitor(), await aVisitor()];
   await b.catalogue.brokers.update('1', { name: 'Renamed' });

@@ -1,6 +1,6 @@
 import type { NewEntry } from '@/data/signals/record';
 import type { JsonObject } from '@/data/storage/json';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { checkChain } from '@/data/signals/chain';
 import { publishedFile } from '../../../support/catalogue';
 import { digest } from '../../../support/digest';
@@ -39,56 +39,54 @@ const opened = async (before?: { readonly area: FailingArea }) => {
   return browser;
 };
 
-describe('publishing with an update that no longer fits', () => {
-  const statesOf = ({ record }: Awaited<ReturnType<typeof opened>>) =>
-    Object.fromEntries(record.read().replay.signals.map(({ number, state }) => [number, state]));
+const statesOf = ({ record }: Awaited<ReturnType<typeof opened>>) =>
+  Object.fromEntries(record.read().replay.signals.map(({ number, state }) => [number, state]));
 
-  it('publishes all else when two browsers recorded the same', async () => {
-    const [a, b] = [await opened(), await opened()];
-    await a.record.append(16, entered);
-    await b.record.append(16, entered);
-    await b.record.append(15, { kind: 'closed', reason: 'stop', price: '0.66800', by: BY });
-    await b.catalogue.brokers.update('1', { name: 'Renamed' });
-    await a.publish();
-    await expect(b.publish()).resolves.toMatchObject({ kind: 'published', setAside: 1 });
-    expect(statesOf(b)).toMatchObject({ 15: 'closed', 16: 'open' });
-    expect(b.record.read().aside).toMatchObject([{ signal: 16, value: { kind: 'triggered', by: BY } }]);
-    expect(file().brokers[0]?.name).toBe('Renamed');
-    expect(
-      file()
-        .signals.slice(51)
-        .map(({ signal, kind }) => [signal, kind]),
-    ).toEqual([
-      [16, 'triggered'],
-      [15, 'closed'],
-    ]);
-  });
+it('publishes all else when two browsers recorded the same', async () => {
+  const [a, b] = [await opened(), await opened()];
+  await a.record.append(16, entered);
+  await b.record.append(16, entered);
+  await b.record.append(15, { kind: 'closed', reason: 'stop', price: '0.66800', by: BY });
+  await b.catalogue.brokers.update('1', { name: 'Renamed' });
+  await a.publish();
+  await expect(b.publish()).resolves.toMatchObject({ kind: 'published', setAside: 1 });
+  expect(statesOf(b)).toMatchObject({ 15: 'closed', 16: 'open' });
+  expect(b.record.read().aside).toMatchObject([{ signal: 16, value: { kind: 'triggered', by: BY } }]);
+  expect(file().brokers[0]?.name).toBe('Renamed');
+  expect(
+    file()
+      .signals.slice(51)
+      .map(({ signal, kind }) => [signal, kind]),
+  ).toEqual([
+    [16, 'triggered'],
+    [15, 'closed'],
+  ]);
+});
 
-  it('writes nothing until new signal numbers are confirmed', async () => {
-    const [a, b] = [await opened(), await opened()];
-    await a.record.issue([aNewSignal({ instrument: 'GBP/USD' })]);
-    await b.record.issue([aNewSignal()]);
-    await b.record.append(17, { kind: 'cancelled', note: 'No longer.', by: BY });
-    await b.catalogue.brokers.update('1', { name: 'Renamed' });
-    await a.publish();
-    const [text, stored] = [place.text(), b.area.getItem('upm_signals')];
-    const signals = [{ before: 17, now: 18 }];
-    await expect(b.publish()).resolves.toEqual({ kind: 'renumbered', signals });
-    expect([place.text(), b.area.getItem('upm_signals')]).toEqual([text, stored]);
+it('writes nothing until new signal numbers are confirmed', async () => {
+  const [a, b] = [await opened(), await opened()];
+  await a.record.issue([aNewSignal({ instrument: 'GBP/USD' })]);
+  await b.record.issue([aNewSignal()]);
+  await b.record.append(17, { kind: 'cancelled', note: 'No longer.', by: BY });
+  await b.catalogue.brokers.update('1', { name: 'Renamed' });
+  await a.publish();
+  const [text, stored] = [place.text(), b.area.getItem('upm_signals')];
+  const signals = [{ before: 17, now: 18 }];
+  await expect(b.publish()).resolves.toEqual({ kind: 'renumbered', signals });
+  expect([place.text(), b.area.getItem('upm_signals')]).toEqual([text, stored]);
 
-    await a.record.issue([aNewSignal({ instrument: 'GBP/USD' })]);
-    await a.publish();
-    const again = [{ before: 17, now: 19 }];
-    await expect(b.publish({ numbers: signals })).resolves.toEqual({ kind: 'renumbered', signals: again });
-    await expect(b.publish({ numbers: again })).resolves.toMatchObject({ kind: 'published' });
-    expect(file().signals.slice(51)).toMatchObject([
-      { signal: 17, instrument: 'GBP/USD' },
-      { signal: 18, instrument: 'GBP/USD' },
-      { signal: 19, instrument: 'EUR/USD' },
-      { signal: 19, kind: 'cancelled' },
-    ]);
-    expect(place.text()).not.toContain('formerNumber');
-  });
+  await a.record.issue([aNewSignal({ instrument: 'GBP/USD' })]);
+  await a.publish();
+  const again = [{ before: 17, now: 19 }];
+  await expect(b.publish({ numbers: signals })).resolves.toEqual({ kind: 'renumbered', signals: again });
+  await expect(b.publish({ numbers: again })).resolves.toMatchObject({ kind: 'published' });
+  expect(file().signals.slice(51)).toMatchObject([
+    { signal: 17, instrument: 'GBP/USD' },
+    { signal: 18, instrument: 'GBP/USD' },
+    { signal: 19, instrument: 'EUR/USD' },
+    { signal: 19, kind: 'cancelled' },
+  ]);
+  expect(place.text()).not.toContain('formerNumber');
 });
 
 it.each<[string, Omit<NewEntry, 'by'>, Omit<NewEntry, 'by'>]>([
@@ -122,7 +120,7 @@ it.each<[string, Omit<NewEntry, 'by'>, Omit<NewEntry, 'by'>]>([
   expect(file().signals.at(-1)).not.toHaveProperty('known');
 });
 
-it('sets an ending aside when another browser moves the stop during its publication', async () => {
+it('sets an ending aside when another browser moves the stop first', async () => {
   const [a, b] = [await opened(), await opened()];
   const stop = { kind: 'stopMoved', stopLoss: '18500.0', note: 'Up.', by: BY } as const;
   await a.record.append(14, { kind: 'closed', reason: 'stop', price: '18420.0', by: BY });
@@ -164,67 +162,63 @@ it('takes nothing back that is being published', async () => {
   expect(browser.record.read().sealed).toEqual(file().signals);
 });
 
-describe('publishing while an older file is on the host', () => {
-  it('puts back signals that this browser has only seen', async () => {
-    const [publishing, other] = [await opened(), await opened()];
-    const old = place.text();
-    await publishing.record.issue([aNewSignal()]);
-    await publishing.publish();
-    const { signals } = file();
-    await opened(other);
-    place.put(old);
-    const again = await opened(other);
-    await again.catalogue.brokers.update('1', { name: 'Renamed' });
-    await expect(again.publish()).resolves.toMatchObject({ kind: 'older' });
-    await again.publish({ older: 'putBack' });
-    expect(file().signals).toEqual(signals);
-    expect(file().brokers[0]?.name).toBe('Renamed');
-  });
-
-  it('writes nothing from a browser that cannot put back what it has seen', async () => {
-    const [publishing, other] = [await opened(), await opened()];
-    const old = place.text();
-    await publishing.record.issue([aNewSignal()]);
-    await publishing.publish();
-    await opened(other);
-    other.area.removeItem('upm_signals');
-    place.put(old);
-    const again = await opened(other);
-    await again.record.issue([aNewSignal()]);
-    await expect(again.publish({ older: 'putBack' })).rejects.toMatchObject({ reason: 'missing' });
-    expect(place.text()).toBe(old);
-    await expect(again.publish({ older: 'startFrom' })).resolves.toMatchObject({ kind: 'published' });
-  });
-
-  it('gives published updates the seals they had', async () => {
-    const browser = await opened();
-    const old = place.text();
-    await browser.record.issue([aNewSignal()]);
-    await browser.publish();
-    const { signals } = file();
-    place.put(old);
-    const again = await opened(browser);
-    expect(again.record.read()).toMatchObject({
-      waiting: [],
-      syncState: { kind: 'behind', shown: 51, held: 52 },
-    });
-    await again.publish({ older: 'putBack' });
-    expect(file().signals).toEqual(signals);
-  });
+it('puts back signals that this browser has only seen', async () => {
+  const [publishing, other] = [await opened(), await opened()];
+  const old = place.text();
+  await publishing.record.issue([aNewSignal()]);
+  await publishing.publish();
+  const { signals } = file();
+  await opened(other);
+  place.put(old);
+  const again = await opened(other);
+  await again.catalogue.brokers.update('1', { name: 'Renamed' });
+  await expect(again.publish()).resolves.toMatchObject({ kind: 'older' });
+  await again.publish({ older: 'putBack' });
+  expect(file().signals).toEqual(signals);
+  expect(file().brokers[0]?.name).toBe('Renamed');
 });
 
-describe('leaving the samples behind', () => {
-  it('holds for every administrator, who may have recorded something of a sample', async () => {
-    const [owner, other] = [await opened(), await opened()];
-    await other.record.append(16, entered);
-    await owner.record.beginOwnRecord();
-    await owner.publish();
-    await other.visitSite(place.text());
-    expect(other.record.read()).toMatchObject({ sealed: [], syncState: { kind: 'same' } });
-    await other.catalogue.brokers.update('1', { name: 'Renamed' });
-    await expect(other.publish()).resolves.toMatchObject({ kind: 'published', setAside: 1 });
-    expect(file().signals).toEqual([]);
+it('writes nothing when a browser cannot put back what it saw', async () => {
+  const [publishing, other] = [await opened(), await opened()];
+  const old = place.text();
+  await publishing.record.issue([aNewSignal()]);
+  await publishing.publish();
+  await opened(other);
+  other.area.removeItem('upm_signals');
+  place.put(old);
+  const again = await opened(other);
+  await again.record.issue([aNewSignal()]);
+  await expect(again.publish({ older: 'putBack' })).rejects.toMatchObject({ reason: 'missing' });
+  expect(place.text()).toBe(old);
+  await expect(again.publish({ older: 'startFrom' })).resolves.toMatchObject({ kind: 'published' });
+});
+
+it('gives published updates the seals they had', async () => {
+  const browser = await opened();
+  const old = place.text();
+  await browser.record.issue([aNewSignal()]);
+  await browser.publish();
+  const { signals } = file();
+  place.put(old);
+  const again = await opened(browser);
+  expect(again.record.read()).toMatchObject({
+    waiting: [],
+    syncState: { kind: 'behind', shown: 51, held: 52 },
   });
+  await again.publish({ older: 'putBack' });
+  expect(file().signals).toEqual(signals);
+});
+
+it('holds for every administrator, who may have recorded something of a sample', async () => {
+  const [owner, other] = [await opened(), await opened()];
+  await other.record.append(16, entered);
+  await owner.record.beginOwnRecord();
+  await owner.publish();
+  await other.visitSite(place.text());
+  expect(other.record.read()).toMatchObject({ sealed: [], syncState: { kind: 'same' } });
+  await other.catalogue.brokers.update('1', { name: 'Renamed' });
+  await expect(other.publish()).resolves.toMatchObject({ kind: 'published', setAside: 1 });
+  expect(file().signals).toEqual([]);
 });
 
 it('learns of a publication from another tab of the same browser', async () => {

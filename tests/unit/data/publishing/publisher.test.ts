@@ -86,17 +86,6 @@ describe.each(places)('publishing to %s', (_name, open) => {
     expect(place.text()).toBe(SEED);
   });
 
-  it('merges two browsers that publish at once', async () => {
-    const [a, b] = [await anAdministrator(place), await anAdministrator(place)];
-    await a.catalogue.brokers.update('1', { name: 'From A' });
-    await b.catalogue.brokers.update('2', { name: 'From B' });
-    const outcomes = await Promise.all([a.publish(), b.publish()]);
-    expect(outcomes).toEqual(expect.arrayContaining([published(2), published(3)]));
-    expect(outcomes).toContainEqual(expect.objectContaining({ revision: 3, hasOthersChanges: true }));
-    expect(brokerIn(place, '1')?.name).toBe('From A');
-    expect(brokerIn(place, '2')?.name).toBe('From B');
-  });
-
   it('asks about a field that two changed, then writes', async () => {
     const [a, b] = [await anAdministrator(place), await anAdministrator(place)];
     await a.catalogue.brokers.update('1', { minDeposit: '$1' });

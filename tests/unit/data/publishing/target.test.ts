@@ -1,8 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createFolderTarget } from '@/data/publishing/folderTarget';
 import { createForgeTarget } from '@/data/publishing/forgeTarget';
 import type { ForgeDialect } from '@/domain/publishAddress';
-import { encodeBase64 } from '@/data/publishing/base64';
 import { noWait } from '../../../support/environment';
 
 const { signal } = new AbortController();
@@ -23,98 +22,97 @@ const status = (code: number) => new Response(null, { status: code });
 const file = (text: string, etag: string) => new Response(text, { headers: { ETag: etag } });
 const json = (value: unknown) => Response.json(value);
 
-describe('a folder', () => {
-  function aFolder(answers: readonly Response[], isOnSite = false) {
-    const { asked, fetch } = aHost(...answers);
-    const origin = isOnSite ? null : ORIGIN;
-    const target = createFolderTarget(
-      { kind: 'folder', url: `${ORIGIN}/catalogue.json`, origin, history: `${ORIGIN}/history/` },
-      fetch,
-      noWait,
-      () => null,
-    );
-    return { asked, target };
+function aFolder(answers: readonly Response[], isOnSite = false) {
+  const { asked, fetch } = aHost(...answers);
+  const origin = isOnSite ? null : ORIGIN;
+  const target = createFolderTarget(
+    { kind: 'folder', url: `${ORIGIN}/catalogue.json`, origin, history: `${ORIGIN}/history/` },
+    fetch,
+    noWait,
+    () => null,
+  );
+  return { asked, target };
+}
+
+it.each([
+  [true, 'same-origin'],
+  [false, 'omit'],
+] as const)('sends cookies to the site itself (%s): %s', async (isOnSite, credentials) => {
+  const { asked, target } = aFolder([file('{}', '"a"')], isOnSite);
+  await target.read(signal);
+  expect(asked[0]?.init).toMatchObject({ method: 'GET', credentials });
+  expect(asked[0]?.headers.get('accept')).toBe('*/*');
+});
+
+it.each([
+  ['"a"', '"a"'],
+  ['W/"a"', '"a"'],
+  ['"a-gzip"', '"a"'],
+  ['"a;br"', '"a"'],
+  ['"W/a-gzip-b"', '"W/a-gzip-b"'],
+])('reads the ETag %s as the version %s', async (etag, version) => {
+  await expect(aFolder([file('{}', etag)]).target.read(signal)).resolves.toEqual({ text: '{}', version });
+});
+
+it.each([
+  [401, 'key'],
+  [403, 'forbidden'],
+  [405, 'noPut'],
+  [413, 'size'],
+  [500, 'busy'],
+  [503, 'busy'],
+  [507, 'full'],
+])('reports an answer of %i as %s', async (code, refusal) => {
+  await expect(aFolder([status(code)]).target.read(signal)).rejects.toMatchObject({
+    refusal,
+    status: code,
+  });
+  const probed = aFolder([status(code)]);
+  await expect(probed.target.replace('{}', '"a"', '', signal)).rejects.toMatchObject({ refusal });
+  const written = aFolder([status(412), status(code)]);
+  await expect(written.target.replace('{}', '"a"', '', signal)).rejects.toMatchObject({ refusal });
+  const history = aFolder([status(code), status(code), status(code)]).target;
+  await expect(history.past?.(signal)).rejects.toMatchObject({ refusal });
+  await expect(history.pastText?.('0001-0123456789abcdef.json', signal)).rejects.toMatchObject({ refusal });
+  await expect(
+    history.keep?.({ revision: 1, publication: '0123456789abcdef', text: '{}' }, signal),
+  ).rejects.toMatchObject({ refusal });
+});
+
+it('writes on the condition that nothing has changed', async () => {
+  const { asked, target } = aFolder([status(412), status(201), status(204)]);
+  await expect(target.replace('{}', null, '', signal)).resolves.toBe('created');
+  await expect(target.replace('[]', '"a"', '', signal)).resolves.toBe('replaced');
+  expect(asked.map(({ init, headers }) => [init.method, init.body, headers.get('if-match')])).toEqual([
+    ['PUT', '{}', '"upmark-probe"'],
+    ['PUT', '{}', null],
+    ['PUT', '[]', '"a"'],
+  ]);
+  expect(asked.map(({ headers }) => headers.get('if-none-match'))).toEqual([null, '*', null]);
+  for (const { headers } of asked) expect(headers.get('content-type')).toBe('application/json');
+  expect(target.needsReadBack).toBe(true);
+});
+
+it('does not write twice when somebody changed the file', async () => {
+  const { asked, target } = aFolder([status(412), status(412), file('[]', '"b"')]);
+  await expect(target.replace('{}', '"a"', '', signal)).rejects.toMatchObject({ refusal: 'conflict' });
+  expect(asked.map(({ init }) => init.method)).toEqual(['PUT', 'PUT', 'GET']);
+});
+
+it('keeps each copy once', async () => {
+  const { asked, target } = aFolder([status(201), status(412)]);
+  const copy = { revision: 7, publication: '0123456789abcdef', text: '{}' };
+  await target.keep?.(copy, signal);
+  await target.keep?.(copy, signal);
+  for (const { url, init, headers } of asked) {
+    expect(url).toBe(`${ORIGIN}/history/0007-0123456789abcdef.json`);
+    expect(init).toMatchObject({ method: 'PUT', body: '{}' });
+    expect([headers.get('if-none-match'), headers.get('content-type')]).toEqual(['*', 'application/json']);
   }
+});
 
-  it.each([
-    [true, 'same-origin'],
-    [false, 'omit'],
-  ] as const)('sends cookies to the site itself (%s): %s', async (isOnSite, credentials) => {
-    const { asked, target } = aFolder([file('{}', '"a"')], isOnSite);
-    await target.read(signal);
-    expect(asked[0]?.init).toMatchObject({ method: 'GET', credentials });
-    expect(asked[0]?.headers.get('accept')).toBe('*/*');
-  });
-
-  it.each([
-    ['"a"', '"a"'],
-    ['W/"a"', '"a"'],
-    ['"a-gzip"', '"a"'],
-    ['"a;br"', '"a"'],
-    ['"W/a-gzip-b"', '"W/a-gzip-b"'],
-  ])('reads the ETag %s as the version %s', async (etag, version) => {
-    await expect(aFolder([file('{}', etag)]).target.read(signal)).resolves.toEqual({ text: '{}', version });
-  });
-
-  it.each([
-    [401, 'key'],
-    [403, 'forbidden'],
-    [405, 'noPut'],
-    [413, 'size'],
-    [500, 'busy'],
-    [503, 'busy'],
-    [507, 'full'],
-  ])('reports an answer of %i as %s', async (code, refusal) => {
-    await expect(aFolder([status(code)]).target.read(signal)).rejects.toMatchObject({
-      refusal,
-      status: code,
-    });
-    const probed = aFolder([status(code)]);
-    await expect(probed.target.replace('{}', '"a"', '', signal)).rejects.toMatchObject({ refusal });
-    const written = aFolder([status(412), status(code)]);
-    await expect(written.target.replace('{}', '"a"', '', signal)).rejects.toMatchObject({ refusal });
-    const history = aFolder([status(code), status(code), status(code)]).target;
-    await expect(history.past?.(signal)).rejects.toMatchObject({ refusal });
-    await expect(history.pastText?.('0001-0123456789abcdef.json', signal)).rejects.toMatchObject({ refusal });
-    await expect(
-      history.keep?.({ revision: 1, publication: '0123456789abcdef', text: '{}' }, signal),
-    ).rejects.toMatchObject({ refusal });
-  });
-
-  it('writes on the condition that nothing has changed', async () => {
-    const { asked, target } = aFolder([status(412), status(201), status(204)]);
-    await expect(target.replace('{}', null, '', signal)).resolves.toBe('created');
-    await expect(target.replace('[]', '"a"', '', signal)).resolves.toBe('replaced');
-    expect(asked.map(({ init, headers }) => [init.method, init.body, headers.get('if-match')])).toEqual([
-      ['PUT', '{}', '"upmark-probe"'],
-      ['PUT', '{}', null],
-      ['PUT', '[]', '"a"'],
-    ]);
-    expect(asked.map(({ headers }) => headers.get('if-none-match'))).toEqual([null, '*', null]);
-    for (const { headers } of asked) expect(headers.get('content-type')).toBe('application/json');
-    expect(target.needsReadBack).toBe(true);
-  });
-
-  it('does not write twice when somebody changed the file', async () => {
-    const { asked, target } = aFolder([status(412), status(412), file('[]', '"b"')]);
-    await expect(target.replace('{}', '"a"', '', signal)).rejects.toMatchObject({ refusal: 'conflict' });
-    expect(asked.map(({ init }) => init.method)).toEqual(['PUT', 'PUT', 'GET']);
-  });
-
-  it('keeps each copy once', async () => {
-    const { asked, target } = aFolder([status(201), status(412)]);
-    const copy = { revision: 7, publication: '0123456789abcdef', text: '{}' };
-    await target.keep?.(copy, signal);
-    await target.keep?.(copy, signal);
-    for (const { url, init, headers } of asked) {
-      expect(url).toBe(`${ORIGIN}/history/0007-0123456789abcdef.json`);
-      expect(init).toMatchObject({ method: 'PUT', body: '{}' });
-      expect([headers.get('if-none-match'), headers.get('content-type')]).toEqual(['*', 'application/json']);
-    }
-  });
-
-  it('reads the listing of any server', async () => {
-    const listing = `<?xml version="1.0"?>
+it('reads the listing of any server', async () => {
+  const listing = `<?xml version="1.0"?>
       <D:multistatus xmlns:D="DAV:">
         <D:response><D:href>/history/</D:href><D:getlastmodified>Fri, 02 Jan 2026 03:04:05 GMT</D:getlastmodified></D:response>
         <D:response a="b"><D:href>/history/0002-0123456789abcdef.json</D:href>
@@ -124,99 +122,58 @@ describe('a folder', () => {
         <D:response><D:href>/history/notes.txt</D:href></D:response>
         <D:response><D:status>HTTP/1.1 404</D:status></D:response>
       </D:multistatus>`;
-    const { asked, target } = aFolder([new Response(listing, { status: 207 })]);
-    const rest = { by: '', link: '' };
-    await expect(target.past?.(signal)).resolves.toEqual([
-      { id: '0010-fedcba9876543210.json', time: '', note: 'Publish revision 10', ...rest },
-      { id: '0003-aaaaaaaaaaaaaaaa.json', time: '', note: 'Publish revision 3', ...rest },
-      {
-        id: '0002-0123456789abcdef.json',
-        time: '2026-01-02T03:04:05.000Z',
-        note: 'Publish revision 2',
-        ...rest,
-      },
-    ]);
-    expect(asked[0]).toMatchObject({ url: `${ORIGIN}/history/`, init: { method: 'PROPFIND' } });
-    expect(asked[0]?.headers.get('depth')).toBe('1');
-  });
+  const { asked, target } = aFolder([new Response(listing, { status: 207 })]);
+  const rest = { by: '', link: '' };
+  await expect(target.past?.(signal)).resolves.toEqual([
+    { id: '0010-fedcba9876543210.json', time: '', note: 'Publish revision 10', ...rest },
+    { id: '0003-aaaaaaaaaaaaaaaa.json', time: '', note: 'Publish revision 3', ...rest },
+    {
+      id: '0002-0123456789abcdef.json',
+      time: '2026-01-02T03:04:05.000Z',
+      note: 'Publish revision 2',
+      ...rest,
+    },
+  ]);
+  expect(asked[0]).toMatchObject({ url: `${ORIGIN}/history/`, init: { method: 'PROPFIND' } });
+  expect(asked[0]?.headers.get('depth')).toBe('1');
 });
 
-describe('a forge', () => {
-  function aForge(dialect: ForgeDialect, ...answers: readonly Response[]) {
-    const { asked, fetch } = aHost(...answers);
-    const address = {
-      kind: 'forge',
-      dialect,
-      origin: ORIGIN,
-      project: 'owner/site',
-      branch: 'main',
-      path: 'public/catalogue.json',
-    } as const;
-    return { asked, target: createForgeTarget(address, fetch, () => ({ secret: 'key' })) };
-  }
+function aForge(dialect: ForgeDialect, ...answers: readonly Response[]) {
+  const { asked, fetch } = aHost(...answers);
+  const address = {
+    kind: 'forge',
+    dialect,
+    origin: ORIGIN,
+    project: 'owner/site',
+    branch: 'main',
+    path: 'public/catalogue.json',
+  } as const;
+  return { asked, target: createForgeTarget(address, fetch, () => ({ secret: 'key' })) };
+}
 
-  const dialects = ['github', 'gitea', 'gitlab'] as const;
-  const content = encodeBase64('{}');
+const dialects = ['github', 'gitea', 'gitlab'] as const;
 
-  it.each([
-    ['github', 'authorization', 'Bearer key'],
-    ['gitea', 'authorization', 'token key'],
-    ['gitlab', 'private-token', 'key'],
-  ] as const)('sends the key of %s as %s: %s', async (dialect, header, value) => {
-    const { asked, target } = aForge(
-      dialect,
-      json({ sha: 'a', last_commit_id: 'a', encoding: 'base64', content }),
-      status(200),
-    );
-    await expect(target.read(signal)).resolves.toEqual({ text: '{}', version: 'a' });
-    await expect(target.replace('{}', 'a', 'note', signal)).resolves.toBe('replaced');
-    for (const { headers } of asked) {
-      expect(headers.get(header)).toBe(value);
-      expect(headers.get('accept')).toBe('application/json');
-    }
-    expect(asked.map(({ headers }) => headers.get('content-type'))).toEqual([null, 'application/json']);
-    expect(asked[1]?.init.method).toBe('PUT');
-    expect(asked[1]?.url).not.toContain('?');
-    const body: unknown = JSON.parse(asked[1]?.init.body as string);
-    expect(body).toMatchObject(
-      dialect === 'gitlab'
-        ? { branch: 'main', commit_message: 'note', content, encoding: 'base64', last_commit_id: 'a' }
-        : { branch: 'main', message: 'note', content, sha: 'a' },
-    );
-    expect(target.ignoresVersions()).toBe(false);
-  });
-
-  it.each(
-    dialects.flatMap((dialect) =>
-      [{}, { sha: '', last_commit_id: '' }, { sha: 7, last_commit_id: null }, [], null, 'a'].map(
-        (answer) => [dialect, answer] as const,
-      ),
+it.each(
+  dialects.flatMap((dialect) =>
+    [{}, { sha: '', last_commit_id: '' }, { sha: 7, last_commit_id: null }, [], null, 'a'].map(
+      (answer) => [dialect, answer] as const,
     ),
-  )('refuses a file of %s without a version: %j', async (dialect, answer) => {
-    const { target } = aForge(dialect, json(answer));
-    await expect(target.read(signal)).rejects.toMatchObject({ refusal: 'unchecked', status: 200 });
-  });
+  ),
+)('refuses a file of %s without a version: %j', async (dialect, answer) => {
+  const { target } = aForge(dialect, json(answer));
+  await expect(target.read(signal)).rejects.toMatchObject({ refusal: 'unchecked', status: 200 });
+});
 
-  it('asks GitHub for the bytes of a large file', async () => {
-    const large = { sha: 'a/b', encoding: 'none', content: '' };
-    const { asked, target } = aForge('github', json(large), new Response('{}'));
-    await expect(target.read(signal)).resolves.toEqual({ text: '{}', version: 'a/b' });
-    expect(asked[1]?.url).toBe(`${ORIGIN}/repos/owner/site/git/blobs/a%2Fb`);
-    expect(asked[1]?.headers.get('accept')).toBe('application/vnd.github.raw+json');
-    await expect(aForge('github', json(large), status(500)).target.read(signal)).rejects.toMatchObject({
-      refusal: 'busy',
-    });
-    await expect(aForge('gitea', json(large)).target.read(signal)).rejects.toMatchObject({ refusal: 'size' });
+it('asks GitHub for the bytes of a large file', async () => {
+  const large = { sha: 'a/b', encoding: 'none', content: '' };
+  const { asked, target } = aForge('github', json(large), new Response('{}'));
+  await expect(target.read(signal)).resolves.toEqual({ text: '{}', version: 'a/b' });
+  expect(asked[1]?.url).toBe(`${ORIGIN}/repos/owner/site/git/blobs/a%2Fb`);
+  expect(asked[1]?.headers.get('accept')).toBe('application/vnd.github.raw+json');
+  await expect(aForge('github', json(large), status(500)).target.read(signal)).rejects.toMatchObject({
+    refusal: 'busy',
   });
-
-  it('returns whether it made the file', async () => {
-    const { target } = aForge('github', status(201), status(422));
-    await expect(target.replace('{}', null, '', signal)).resolves.toBe('created');
-    await expect(target.replace('{}', 'a', '', signal)).rejects.toMatchObject({
-      refusal: 'conflict',
-      status: 422,
-    });
-  });
+  await expect(aForge('gitea', json(large)).target.read(signal)).rejects.toMatchObject({ refusal: 'size' });
 });
 
 it('reports an answer that breaks off as unreachable', async () => {
@@ -232,48 +189,46 @@ it('reports an answer that breaks off as unreachable', async () => {
   await expect(target.read(signal)).rejects.toMatchObject({ refusal: 'unreachable' });
 });
 
-describe('any host', () => {
-  function reading(answer: Response, key?: { readonly username: string; readonly secret: string }) {
-    const { asked, fetch } = aHost(answer);
-    const controller = new AbortController();
-    const target = createFolderTarget(
-      { kind: 'folder', url: `${ORIGIN}/catalogue.json`, origin: ORIGIN },
-      fetch,
-      noWait,
-      () => key ?? null,
-    );
-    return { asked, controller, outcome: target.read(controller.signal) };
-  }
+function reading(answer: Response, key?: { readonly username: string; readonly secret: string }) {
+  const { asked, fetch } = aHost(answer);
+  const controller = new AbortController();
+  const target = createFolderTarget(
+    { kind: 'folder', url: `${ORIGIN}/catalogue.json`, origin: ORIGIN },
+    fetch,
+    noWait,
+    () => key ?? null,
+  );
+  return { asked, controller, outcome: target.read(controller.signal) };
+}
 
-  it('reports a rate limit as busy', async () => {
-    const limited = (headers: Record<string, string>) => new Response(null, { status: 403, headers });
-    await expect(reading(limited({ 'X-RateLimit-Remaining': '0' })).outcome).rejects.toMatchObject({
-      refusal: 'busy',
-      status: 403,
-    });
-    await expect(
-      reading(limited({ 'X-RateLimit-Remaining': '9', 'Retry-After': '60' })).outcome,
-    ).rejects.toMatchObject({ refusal: 'busy' });
-    await expect(reading(limited({ 'X-RateLimit-Remaining': '9' })).outcome).rejects.toMatchObject({
-      refusal: 'forbidden',
-    });
+it('reports a rate limit as busy', async () => {
+  const limited = (headers: Record<string, string>) => new Response(null, { status: 403, headers });
+  await expect(reading(limited({ 'X-RateLimit-Remaining': '0' })).outcome).rejects.toMatchObject({
+    refusal: 'busy',
+    status: 403,
   });
+  await expect(
+    reading(limited({ 'X-RateLimit-Remaining': '9', 'Retry-After': '60' })).outcome,
+  ).rejects.toMatchObject({ refusal: 'busy' });
+  await expect(reading(limited({ 'X-RateLimit-Remaining': '9' })).outcome).rejects.toMatchObject({
+    refusal: 'forbidden',
+  });
+});
 
-  it.each([300, 307])('reports a redirect with %i as moved', async (code) => {
-    await expect(reading(status(code)).outcome).rejects.toMatchObject({ refusal: 'moved', status: code });
-  });
+it.each([300, 307])('reports a redirect with %i as moved', async (code) => {
+  await expect(reading(status(code)).outcome).rejects.toMatchObject({ refusal: 'moved', status: code });
+});
 
-  it('reports an opaque redirect as moved', async () => {
-    const redirect = Object.defineProperty(status(200), 'type', { value: 'opaqueredirect' });
-    await expect(reading(redirect).outcome).rejects.toMatchObject({ refusal: 'moved' });
-  });
+it('reports an opaque redirect as moved', async () => {
+  const redirect = Object.defineProperty(status(200), 'type', { value: 'opaqueredirect' });
+  await expect(reading(redirect).outcome).rejects.toMatchObject({ refusal: 'moved' });
+});
 
-  it('aborts the request when the administrator gives up', async () => {
-    const { asked, controller, outcome } = reading(file('{}', '"a"'));
-    await outcome;
-    expect(asked[0]?.init.signal?.aborted).toBe(false);
-    controller.abort();
-    expect(asked[0]?.init.signal?.aborted).toBe(true);
-    expect(asked[0]?.init).toMatchObject({ redirect: 'manual', cache: 'no-store' });
-  });
+it('aborts the request when the administrator gives up', async () => {
+  const { asked, controller, outcome } = reading(file('{}', '"a"'));
+  await outcome;
+  expect(asked[0]?.init.signal?.aborted).toBe(false);
+  controller.abort();
+  expect(asked[0]?.init.signal?.aborted).toBe(true);
+  expect(asked[0]?.init).toMatchObject({ redirect: 'manual', cache: 'no-store' });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createAdminSessionStore } from '@/data/sessions/adminSessionStore';
 import { anEnvironment, createFailingArea, quotaError } from '../../../support/environment';
 
@@ -113,33 +113,31 @@ it('fails when storage cannot be read', () => {
   expect(() => session.restore()).toThrow(expect.objectContaining({ kind: 'unreadable' }));
 });
 
-describe('another tab', () => {
-  /** A session that only this tab holds, notified of each change to the token. */
-  function anUnstoredSession() {
-    const { area, session, watched } = aSession();
-    area.failWrites = quotaError();
-    session.save(administrator);
-    area.failWrites = null;
-    const told: (string | null)[] = [];
-    const stop = session.watch(() => told.push(session.restore()?.username ?? null));
-    return { area, session, watched, told, stop, otherTabChanged: () => watched.get('adminToken')?.() };
-  }
+/** A session that only this tab holds, notified of each change to the token. */
+function anUnstoredSession() {
+  const { area, session, watched } = aSession();
+  area.failWrites = quotaError();
+  session.save(administrator);
+  area.failWrites = null;
+  const told: (string | null)[] = [];
+  const stop = session.watch(() => told.push(session.restore()?.username ?? null));
+  return { area, session, watched, told, stop, otherTabChanged: () => watched.get('adminToken')?.() };
+}
 
-  it('gives way to a session that another tab stores', () => {
-    const { area, session, told, otherTabChanged } = anUnstoredSession();
-    area.setItem('adminData', JSON.stringify({ ...administrator, username: 'other' }));
-    area.setItem('adminToken', 'admin-token-1');
-    otherTabChanged();
-    expect(session.isStored()).toBe(true);
-    area.removeItem('adminToken');
-    otherTabChanged();
-    expect(told).toEqual(['other', null]);
-  });
+it('gives way to a session that another tab stores', () => {
+  const { area, session, told, otherTabChanged } = anUnstoredSession();
+  area.setItem('adminData', JSON.stringify({ ...administrator, username: 'other' }));
+  area.setItem('adminToken', 'admin-token-1');
+  otherTabChanged();
+  expect(session.isStored()).toBe(true);
+  area.removeItem('adminToken');
+  otherTabChanged();
+  expect(told).toEqual(['other', null]);
+});
 
-  it('keeps a session of this tab when storage cannot be read', () => {
-    const { area, told, otherTabChanged } = anUnstoredSession();
-    area.failReads = new Error('refused');
-    otherTabChanged();
-    expect(told).toEqual(['admin']);
-  });
+it('keeps a session of this tab when storage cannot be read', () => {
+  const { area, told, otherTabChanged } = anUnstoredSession();
+  area.failReads = new Error('refused');
+  otherTabChanged();
+  expect(told).toEqual(['admin']);
 });

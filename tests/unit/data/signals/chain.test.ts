@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkChain, contains, hashOf, headOf, seal, unsealed } from '@/data/signals/chain';
 import { parseJson, type JsonObject } from '@/data/storage/json';
 import { digest } from '../../../support/digest';
@@ -119,47 +119,45 @@ it('refuses to seal a broken character', async () => {
   });
 });
 
-describe('the check', () => {
-  it('finds the entry with one changed character', async () => {
-    const record = await sealedRecord();
-    const changed = record.with(1, { ...record[1], price: '1.08401' });
-    expect(await brokenIn(changed)).toEqual({ place: 2, kind: 'hash' });
-  });
+it('finds the entry with one changed character', async () => {
+  const record = await sealedRecord();
+  const changed = record.with(1, { ...record[1], price: '1.08401' });
+  expect(await brokenIn(changed)).toEqual({ place: 2, kind: 'hash' });
+});
 
-  it('finds the place of a removed entry', async () => {
-    expect(await brokenIn((await sealedRecord()).toSpliced(1, 1))).toEqual({ place: 2, kind: 'place' });
-  });
+it('finds the place of a removed entry', async () => {
+  expect(await brokenIn((await sealedRecord()).toSpliced(1, 1))).toEqual({ place: 2, kind: 'place' });
+});
 
-  it.each<[string, JsonObject]>([
-    ['published before the one before it', { publishedAt: onDay(0) }],
-    ['typed before it happened', { at: onDay(1, 10) }],
-    ['without a time', { at: 'yesterday' }],
-  ])('names an entry %s, though its hash fits', async (_what, fields) => {
-    const [first = {}, second = {}] = await sealedRecord();
-    const other = { ...second, ...fields };
-    const record = [first, { ...other, hash: await hashOf(other, digest) }];
-    expect((await brokenIn(record))?.place).toBe(2);
-    expect(['time', 'rule']).toContain((await brokenIn(record))?.kind);
-  });
+it.each<[string, JsonObject]>([
+  ['published before the one before it', { publishedAt: onDay(0) }],
+  ['typed before it happened', { at: onDay(1, 10) }],
+  ['without a time', { at: 'yesterday' }],
+])('names an entry %s, though its hash fits', async (_what, fields) => {
+  const [first = {}, second = {}] = await sealedRecord();
+  const other = { ...second, ...fields };
+  const record = [first, { ...other, hash: await hashOf(other, digest) }];
+  expect((await brokenIn(record))?.place).toBe(2);
+  expect(['time', 'rule']).toContain((await brokenIn(record))?.kind);
+});
 
-  it('finds an entry that the rules refuse', async () => {
-    const wider = anEvent('stopMoved', onDay(2), { stopLoss: '1.07900', note: 'Room.' });
-    const record = await sealedRecord([...LIFE.slice(0, 2), wider]);
-    expect(await brokenIn(record)).toMatchObject({
-      place: 3,
-      kind: 'rule',
-      sentence: expect.stringMatching(/^The stop can only be moved towards the target/) as string,
-    });
+it('finds an entry that the rules refuse', async () => {
+  const wider = anEvent('stopMoved', onDay(2), { stopLoss: '1.07900', note: 'Room.' });
+  const record = await sealedRecord([...LIFE.slice(0, 2), wider]);
+  expect(await brokenIn(record)).toMatchObject({
+    place: 3,
+    kind: 'rule',
+    sentence: expect.stringMatching(/^The stop can only be moved towards the target/) as string,
   });
+});
 
-  it('finds an entry with a broken character', async () => {
-    const record = await sealedRecord();
-    expect(await brokenIn(record.with(0, { ...record[0], note: '\ud83d' }))).toEqual({
-      place: 1,
-      kind: 'form',
-    });
-    expect(await brokenIn([null, ...record])).toEqual({ place: 1, kind: 'form' });
+it('finds an entry with a broken character', async () => {
+  const record = await sealedRecord();
+  expect(await brokenIn(record.with(0, { ...record[0], note: '\ud83d' }))).toEqual({
+    place: 1,
+    kind: 'form',
   });
+  expect(await brokenIn([null, ...record])).toEqual({ place: 1, kind: 'form' });
 });
 
 it('misses a noted head in a record cut short', async () => {

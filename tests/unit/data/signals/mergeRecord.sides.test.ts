@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { headOf, seal, unsealed, type NotedHead } from '@/data/signals/chain';
-import { arranged, keptSeals, mergeRecord as merge, withBackup } from '@/data/signals/mergeRecord';
+import { arranged, mergeRecord as merge, withBackup } from '@/data/signals/mergeRecord';
 import type { JsonObject } from '@/data/storage/json';
 import { digest } from '../../../support/digest';
 import { sampleEntries } from '../../../support/sampleSignals';
@@ -91,65 +91,34 @@ it("shows the site's record where both differ", async () => {
   });
 });
 
-it('numbers signals after the highest one issued', () => {
-  const sealed = [...record, { kind: 'noted', createdAt: onDay(1) }, { kind: 'noted', signal: 99 }];
-  const { waiting, next } = arranged(
-    [anIssued({ signal: 3 }), anEvent('amended', onDay(2), { signal: 3, note: 'x', reason: 'y'.repeat(20) })],
-    sealed,
-    NOW,
-  );
-  expect(waiting).toMatchObject([{ signal: 17 }, { signal: 17 }]);
+const issued = anIssued({ signal: 17, createdAt: onDay(314) });
+const broken = anIssued({ signal: 17, stopLoss: '2.00000', createdAt: onDay(314) });
+const closed = anEvent('cancelled', onDay(315), { signal: 17, note: 'No.' });
+const reasonsOf = (values: readonly unknown[], sealed = record, now = NOW) =>
+  arranged(values, sealed, now).aside.map(({ reason }) => reason.kind);
+
+it('sets an update aside with the later ones of its signal', () => {
+  const other = anIssued({ signal: 18, createdAt: onDay(316) });
+  const { waiting, aside, next } = arranged([broken, closed, other], record, NOW);
+  expect(waiting).toMatchObject([{ signal: 17, createdAt: onDay(316) }]);
+  expect(aside.map(({ value, reason }) => [value, reason.kind])).toEqual([
+    [broken, 'rule'],
+    [closed, 'behind'],
+  ]);
   expect(next).toBe(18);
 });
 
-describe('an update that does not fit', () => {
-  const issued = anIssued({ signal: 17, createdAt: onDay(314) });
-  const broken = anIssued({ signal: 17, stopLoss: '2.00000', createdAt: onDay(314) });
-  const closed = anEvent('cancelled', onDay(315), { signal: 17, note: 'No.' });
-  const reasonsOf = (values: readonly unknown[], sealed = record, now = NOW) =>
-    arranged(values, sealed, now).aside.map(({ reason }) => reason.kind);
-
-  it('sets an update aside with the later ones of its signal', () => {
-    const other = anIssued({ signal: 18, createdAt: onDay(316) });
-    const { waiting, aside, next } = arranged([broken, closed, other], record, NOW);
-    expect(waiting).toMatchObject([{ signal: 17, createdAt: onDay(316) }]);
-    expect(aside.map(({ value, reason }) => [value, reason.kind])).toEqual([
-      [broken, 'rule'],
-      [closed, 'behind'],
-    ]);
-    expect(next).toBe(18);
-  });
-
-  it.each<[string, JsonObject, string]>([
-    ['is of a later kind', { ...closed, signal: 16, kind: 'hedged' }, 'unknown'],
-    ['holds half a character', { ...closed, signal: 16, note: '\ud83d' }, 'broken'],
-    ['was made in the future', { ...closed, signal: 16, createdAt: '2030-01-01T00:00:00.000Z' }, 'clock'],
-  ])('is set aside when it %s', (_what, entry, reason) => {
-    expect(reasonsOf([entry])).toEqual([reason]);
-  });
-
-  it('sets updates aside that follow an unknown kind', () => {
-    const sealed = [...record, { ...closed, signal: 16, kind: 'hedged' }];
-    expect(reasonsOf([{ ...closed, signal: 16 }, issued], sealed)).toEqual(['unknown']);
-  });
+it.each<[string, JsonObject, string]>([
+  ['is of a later kind', { ...closed, signal: 16, kind: 'hedged' }, 'unknown'],
+  ['holds half a character', { ...closed, signal: 16, note: '\ud83d' }, 'broken'],
+  ['was made in the future', { ...closed, signal: 16, createdAt: '2030-01-01T00:00:00.000Z' }, 'clock'],
+])('sets an update aside when it %s', (_what, entry, reason) => {
+  expect(reasonsOf([entry])).toEqual([reason]);
 });
 
-describe('the seals of an earlier download', () => {
-  const [first = {}, second = {}] = record.slice(49);
-
-  it('keeps seals as far as they continue the record', () => {
-    expect(keptSeals([], older)).toBe(0);
-    expect(keptSeals([first, second], older)).toBe(2);
-    expect(keptSeals([first, unsealed(second)], older)).toBe(1);
-    expect(keptSeals([first, second, anIssued({ signal: 17 })], older)).toBe(2);
-  });
-
-  it.each<[string, JsonObject[]]>([
-    ['are at another place', [second]],
-    ['have another entry before them', [{ ...first, previous: 'f'.repeat(64) }]],
-  ])('drops seals that %s', (_what, waiting) => {
-    expect(keptSeals(waiting, older)).toBe(0);
-  });
+it('sets updates aside that follow an unknown kind', () => {
+  const sealed = [...record, { ...closed, signal: 16, kind: 'hedged' }];
+  expect(reasonsOf([{ ...closed, signal: 16 }, issued], sealed)).toEqual(['unknown']);
 });
 
 it('adds nothing of a backup with a shorter record', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { headOf } from '@/data/signals/chain';
 import { readNewestRecord } from '@/data/signals/newestRecord';
 import { createShownRecord } from '@/data/signals/shownRecord';
@@ -83,59 +83,49 @@ it('shows waiting entries behind the published ones', async () => {
   expect(newest?.[15]?.state).toBe('cancelled');
 });
 
-describe('what this browser has stored', () => {
-  const waiting = {
-    ...anIssued({ signal: 17 }),
-    publishedAt: undefined,
-  };
+const waiting = {
+  ...anIssued({ signal: 17 }),
+  publishedAt: undefined,
+};
 
-  it('offers waiting entries when the site does not answer', async () => {
-    const { read, area, reported } = aVisit('offline', { upm_signals: JSON.stringify([...built, waiting]) });
-    expect(await read()).toMatchObject({ answer: 'unreachable', offered: 1 });
-    expect(area.getItem('upm_signals_seed')).toBeNull();
-    expect(reported).toEqual([]);
-  });
-
-  it('ignores a stored record that cannot be read', async () => {
-    expect(await aVisit(built, { upm_signals: '{' }).read()).toEqual({ answer: 'told', alarm: null });
-    const { read, area, reported } = aVisit(built);
-    area.failReads = new Error('no');
-    expect(await read()).toEqual({ answer: 'told', alarm: null });
-    expect(reported.length).toBeGreaterThan(0);
-  });
+it('offers waiting entries when the site does not answer', async () => {
+  const { read, area, reported } = aVisit('offline', { upm_signals: JSON.stringify([...built, waiting]) });
+  expect(await read()).toMatchObject({ answer: 'unreachable', offered: 1 });
+  expect(area.getItem('upm_signals_seed')).toBeNull();
+  expect(reported).toEqual([]);
 });
 
-it('offers a record of another head with a warning', async () => {
-  const [last] = built.slice(-1);
-  const rewritten = [...built.slice(0, 48), { ...last, hash: 'f'.repeat(64) }];
-  expect(await aVisit(rewritten).read()).toMatchObject({ offered: 0, alarm: 'build' });
+it('ignores a stored record that cannot be read', async () => {
+  expect(await aVisit(built, { upm_signals: '{' }).read()).toEqual({ answer: 'told', alarm: null });
+  const { read, area, reported } = aVisit(built);
+  area.failReads = new Error('no');
+  expect(await read()).toEqual({ answer: 'told', alarm: null });
+  expect(reported.length).toBeGreaterThan(0);
 });
 
-describe('the record as it is shown', () => {
-  const shown = (ask: Parameters<typeof createShownRecord>[1]) =>
-    createShownRecord(replayRecord(builtIn.entries).signals, ask);
+const shown = (ask: Parameters<typeof createShownRecord>[1]) =>
+  createShownRecord(replayRecord(builtIn.entries).signals, ask);
 
-  it('shows the newest record when asked', async () => {
-    const record = shown(aVisit(sampleEntries).read);
-    let changes = 0;
-    record.watch(() => (changes += 1));
-    await record.load();
-    expect(record.read().signals).toBe(record.initial.signals);
-    expect(record.read().offered).toBe(2);
-    record.show();
-    expect(record.read().signals.map(({ state }) => state)).toEqual(sampleSignals.map(({ state }) => state));
-    expect(record.read().offered).toBeNull();
-    expect(changes).toBe(2);
-  });
+it('shows the newest record when asked', async () => {
+  const record = shown(aVisit(sampleEntries).read);
+  let changes = 0;
+  record.watch(() => (changes += 1));
+  await record.load();
+  expect(record.read().signals).toBe(record.initial.signals);
+  expect(record.read().offered).toBe(2);
+  record.show();
+  expect(record.read().signals.map(({ state }) => state)).toEqual(sampleSignals.map(({ state }) => state));
+  expect(record.read().offered).toBeNull();
+  expect(changes).toBe(2);
+});
 
-  it('asks once, and reports that no answer came', async () => {
-    let asked = 0;
-    const record = shown(() => {
-      asked += 1;
-      return Promise.reject(new Error('no code'));
-    });
-    await Promise.all([record.load(), record.load()]);
-    expect(asked).toBe(1);
-    expect(record.read().answer).toBe('unreachable');
+it('asks once, and reports that no answer came', async () => {
+  let asked = 0;
+  const record = shown(() => {
+    asked += 1;
+    return Promise.reject(new Error('no code'));
   });
+  await Promise.all([record.load(), record.load()]);
+  expect(asked).toBe(1);
+  expect(record.read().answer).toBe('unreachable');
 });

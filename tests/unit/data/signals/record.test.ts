@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkChain, headOf, seal } from '@/data/signals/chain';
 import type { RenumberedSignal } from '@/data/signals/mergeRecord';
 import { createSignalRecord, type NewEntry } from '@/data/signals/record';
@@ -71,63 +71,55 @@ it('stores the published record before the first entry', async () => {
   expect(statesOf(browser)[17]).toBe('waiting');
 });
 
-it('stores no invisible characters of an entry', async () => {
-  const { record } = opened();
-  await record.append(16, { kind: 'cancelled', by: `${BY}\u202e`, note: 'No\u200b longer.\u0000' });
-  expect(record.read().waiting).toMatchObject([{ by: BY, note: 'No longer.' }]);
+it.each<[string, (browser: ReturnType<typeof opened>) => Promise<unknown>, string]>([
+  [
+    'an event its signal does not allow',
+    ({ record }) => record.append(1, { kind: 'closed', reason: 'stop', price: '1.08000', by: BY }),
+    'Signal 1 is closed. Only a typing error in it can still be corrected.',
+  ],
+  [
+    'a signal without sense',
+    ({ record }) => record.issue([aNewSignal({ stopLoss: '1.09000' })]),
+    'The stop loss is on the wrong side: it goes below the entry for a buy and above it for a sell.',
+  ],
+  [
+    'half a time',
+    ({ record }) => record.append(16, { kind: 'triggered', price: '71.50', at: '', by: BY }),
+    'A time is missing or not whole. Enter its day, hour and minute.',
+  ],
+  [
+    'a broken character',
+    ({ record }) => record.append(16, { kind: 'cancelled', by: BY, note: '\ud83d' }),
+    'A text holds a broken character, half of a pair. Enter it again, then save.',
+  ],
+  [
+    'taking back what is published',
+    ({ record }) => record.takeBack(4),
+    'Signal 4 is published. What is published is never edited or removed: record the change as an amendment.',
+  ],
+])('refuses %s', async (_what, act, sentence) => {
+  const browser = opened();
+  await expect(act(browser)).rejects.toThrow(new RefusedEntryError(sentence));
+  expect(browser.area.length).toBe(0);
 });
 
-describe('a refused entry', () => {
-  it.each<[string, (browser: ReturnType<typeof opened>) => Promise<unknown>, string]>([
-    [
-      'an event its signal does not allow',
-      ({ record }) => record.append(1, { kind: 'closed', reason: 'stop', price: '1.08000', by: BY }),
-      'Signal 1 is closed. Only a typing error in it can still be corrected.',
-    ],
-    [
-      'a signal without sense',
-      ({ record }) => record.issue([aNewSignal({ stopLoss: '1.09000' })]),
-      'The stop loss is on the wrong side: it goes below the entry for a buy and above it for a sell.',
-    ],
-    [
-      'half a time',
-      ({ record }) => record.append(16, { kind: 'triggered', price: '71.50', at: '', by: BY }),
-      'A time is missing or not whole. Enter its day, hour and minute.',
-    ],
-    [
-      'a broken character',
-      ({ record }) => record.append(16, { kind: 'cancelled', by: BY, note: '\ud83d' }),
-      'A text holds a broken character, half of a pair. Enter it again, then save.',
-    ],
-    [
-      'taking back what is published',
-      ({ record }) => record.takeBack(4),
-      'Signal 4 is published. What is published is never edited or removed: record the change as an amendment.',
-    ],
-  ])('refuses %s', async (_what, act, sentence) => {
-    const browser = opened();
-    await expect(act(browser)).rejects.toThrow(new RefusedEntryError(sentence));
-    expect(browser.area.length).toBe(0);
+it('leaves the record as it was when a write fails', async () => {
+  const browser = opened();
+  await browser.record.issue([aNewSignal()]);
+  const before = browser.area.getItem(KEY);
+  browser.area.failWrites = quotaError();
+  await expect(browser.record.takeBack(17)).rejects.toMatchObject({
+    name: 'StorageError',
+    kind: 'quota',
+    message: 'Failed to save signal to storage',
   });
-
-  it('leaves the record as it was when a write fails', async () => {
-    const browser = opened();
-    await browser.record.issue([aNewSignal()]);
-    const before = browser.area.getItem(KEY);
-    browser.area.failWrites = quotaError();
-    await expect(browser.record.takeBack(17)).rejects.toMatchObject({
-      name: 'StorageError',
-      kind: 'quota',
-      message: 'Failed to save signal to storage',
-    });
-    browser.area.failWrites = null;
-    browser.area.ignoreWrites = true;
-    await expect(browser.record.takeBack(17)).rejects.toMatchObject({
-      kind: 'verify',
-      message: 'Signal was not properly saved to storage',
-    });
-    expect(browser.area.getItem(KEY)).toBe(before);
+  browser.area.failWrites = null;
+  browser.area.ignoreWrites = true;
+  await expect(browser.record.takeBack(17)).rejects.toMatchObject({
+    kind: 'verify',
+    message: 'Signal was not properly saved to storage',
   });
+  expect(browser.area.getItem(KEY)).toBe(before);
 });
 
 it('takes back what waits, latest first', async () => {
@@ -278,45 +270,43 @@ it('renumbers the second of two signals with one number', async () => {
   expect(mine.record.read().waiting).toEqual([]);
 });
 
-describe('with an update that no longer fits', () => {
-  const closing = (by: string): NewEntry => ({
-    kind: 'closed',
-    reason: 'manual',
-    price: '18500.0',
-    note: 'Out.',
-    by,
-  });
-  /** Both have closed signal 14, and they have published it. */
-  const overtaken = async () => {
-    const [mine, theirs] = [opened(), opened()];
-    await mine.record.append(14, closing('Me, analyst'));
-    theirs.tick();
-    await theirs.record.append(14, closing('Them, analyst'));
-    await theirs.release();
-    mine.tick(120_000);
-    mine.publish(theirs.record.read().sealed);
-    return mine;
-  };
+const closing = (by: string): NewEntry => ({
+  kind: 'closed',
+  reason: 'manual',
+  price: '18500.0',
+  note: 'Out.',
+  by,
+});
+/** Both have closed signal 14, and they have published it. */
+const overtaken = async () => {
+  const [mine, theirs] = [opened(), opened()];
+  await mine.record.append(14, closing('Me, analyst'));
+  theirs.tick();
+  await theirs.record.append(14, closing('Them, analyst'));
+  await theirs.release();
+  mine.tick(120_000);
+  mine.publish(theirs.record.read().sealed);
+  return mine;
+};
 
-  it('shows what is published and keeps a refused update', async () => {
-    const mine = await overtaken();
-    const before = mine.stored()?.at(-1);
-    expect(statesOf(mine)[14]).toBe('closed');
-    await mine.record.issue([aNewSignal()]);
-    await mine.release();
-    expect(statesOf(mine)[17]).toBe('waiting');
-    expect(mine.stored()?.at(-1)).toEqual(before);
-    expect(mine.record.read().aside).toMatchObject([
-      { signal: 14, value: { by: 'Me, analyst' }, reason: { kind: 'rule', sentence: /closed/ } },
-    ]);
-  });
+it('shows what is published and keeps a refused update', async () => {
+  const mine = await overtaken();
+  const before = mine.stored()?.at(-1);
+  expect(statesOf(mine)[14]).toBe('closed');
+  await mine.record.issue([aNewSignal()]);
+  await mine.release();
+  expect(statesOf(mine)[17]).toBe('waiting');
+  expect(mine.stored()?.at(-1)).toEqual(before);
+  expect(mine.record.read().aside).toMatchObject([
+    { signal: 14, value: { by: 'Me, analyst' }, reason: { kind: 'rule', sentence: /closed/ } },
+  ]);
+});
 
-  it('forgets an update once it is taken back', async () => {
-    const mine = await overtaken();
-    await mine.record.removeAside(mine.record.read().aside.map(({ value }) => value));
-    expect(mine.record.read().aside).toEqual([]);
-    expect(mine.stored()).toHaveLength(52);
-  });
+it('forgets an update once it is taken back', async () => {
+  const mine = await overtaken();
+  await mine.record.removeAside(mine.record.read().aside.map(({ value }) => value));
+  expect(mine.record.read().aside).toEqual([]);
+  expect(mine.stored()).toHaveLength(52);
 });
 
 it('keeps the text of what is removed and no entry', async () => {
@@ -342,68 +332,66 @@ it('refuses what follows a published update of a later kind', async () => {
   expect(statesOf(browser)).toMatchObject({ 15: 'closed', 16: 'waiting' });
 });
 
-describe('the record of the site and that of this browser', () => {
-  const grown = async () => {
-    const browser = opened();
-    await browser.record.issue([aNewSignal()]);
-    await browser.release();
-    browser.tick();
-    await browser.record.append(17, { ...entered });
-    return browser;
-  };
+const grown = async () => {
+  const browser = opened();
+  await browser.record.issue([aNewSignal()]);
+  await browser.release();
+  browser.tick();
+  await browser.record.append(17, { ...entered });
+  return browser;
+};
 
-  it('hides nothing when an old build is on the site', async () => {
-    const browser = await grown();
-    browser.publish(sampleEntries);
-    const { sealed, waiting, syncState } = browser.record.read();
-    expect([sealed.length, waiting.length]).toEqual([52, 1]);
-    expect(syncState).toEqual({ kind: 'behind', shown: 51, held: 52 });
-  });
+it('hides nothing when an old build is on the site', async () => {
+  const browser = await grown();
+  browser.publish(sampleEntries);
+  const { sealed, waiting, syncState } = browser.record.read();
+  expect([sealed.length, waiting.length]).toEqual([52, 1]);
+  expect(syncState).toEqual({ kind: 'behind', shown: 51, held: 52 });
+});
 
-  it("shows the site's record and keeps a different one aside", async () => {
-    const browser = await grown();
-    const before = browser.area.getItem(KEY);
-    const other = await seal(
-      [anEvent('cancelled', '2026-11-21T12:00:00.000Z', { signal: 16, note: 'No longer.' })],
-      sampleEntries,
-      '2026-11-23T00:00:00.000Z',
-      digest,
-    );
-    browser.publish([...sampleEntries, ...other]);
-    expect(browser.record.read().syncState).toEqual({ kind: 'apart', place: 52 });
-    expect(statesOf(browser)[16]).toBe('cancelled');
-    browser.tick(86_400_000);
-    await browser.record.append(15, { kind: 'closed', reason: 'stop', price: '0.66800', by: BY });
-    expect(browser.area.getItem(`${KEY}.corrupt`)).toBe(before);
-    expect(browser.record.read().syncState).toEqual({ kind: 'same' });
-  });
+it("shows the site's record and keeps a different one aside", async () => {
+  const browser = await grown();
+  const before = browser.area.getItem(KEY);
+  const other = await seal(
+    [anEvent('cancelled', '2026-11-21T12:00:00.000Z', { signal: 16, note: 'No longer.' })],
+    sampleEntries,
+    '2026-11-23T00:00:00.000Z',
+    digest,
+  );
+  browser.publish([...sampleEntries, ...other]);
+  expect(browser.record.read().syncState).toEqual({ kind: 'apart', place: 52 });
+  expect(statesOf(browser)[16]).toBe('cancelled');
+  browser.tick(86_400_000);
+  await browser.record.append(15, { kind: 'closed', reason: 'stop', price: '0.66800', by: BY });
+  expect(browser.area.getItem(`${KEY}.corrupt`)).toBe(before);
+  expect(browser.record.read().syncState).toEqual({ kind: 'same' });
+});
 
-  it('keeps a damaged text aside before the next write', async () => {
-    const browser = opened();
-    browser.area.setItem(KEY, '[{"cut');
-    expect(browser.record.isCorrupt()).toBe(true);
-    expect(browser.record.read().sealed.length).toBe(51);
-    await browser.record.issue([aNewSignal()]);
-    expect(browser.area.getItem(`${KEY}.corrupt`)).toBe('[{"cut');
-    expect(browser.record.isCorrupt()).toBe(false);
-  });
+it('keeps a damaged text aside before the next write', async () => {
+  const browser = opened();
+  browser.area.setItem(KEY, '[{"cut');
+  expect(browser.record.isCorrupt()).toBe(true);
+  expect(browser.record.read().sealed.length).toBe(51);
+  await browser.record.issue([aNewSignal()]);
+  expect(browser.area.getItem(`${KEY}.corrupt`)).toBe('[{"cut');
+  expect(browser.record.isCorrupt()).toBe(false);
+});
 
-  it('keeps what two tabs record at once', async () => {
-    const browser = opened();
-    const tabs = [browser.record, browser.open()];
-    const amend = async (tab: number) =>
-      tabs[tab]?.append(16, {
-        kind: 'amended',
-        by: BY,
-        note: `Tab ${String(tab)}.`,
-        reason: 'Twenty characters or more.',
-      });
-    await Promise.all(Array.from({ length: 60 }, (_, index) => amend(index % 2)));
-    expect(browser.record.read().waiting.length).toBe(60);
-    browser.tick();
-    await browser.release();
-    expect((await checkChain(browser.record.read().sealed, digest)).broken).toBeNull();
-  });
+it('keeps what two tabs record at once', async () => {
+  const browser = opened();
+  const tabs = [browser.record, browser.open()];
+  const amend = async (tab: number) =>
+    tabs[tab]?.append(16, {
+      kind: 'amended',
+      by: BY,
+      note: `Tab ${String(tab)}.`,
+      reason: 'Twenty characters or more.',
+    });
+  await Promise.all(Array.from({ length: 60 }, (_, index) => amend(index % 2)));
+  expect(browser.record.read().waiting.length).toBe(60);
+  browser.tick();
+  await browser.release();
+  expect((await checkChain(browser.record.read().sealed, digest)).broken).toBeNull();
 });
 
 it('restores what waited', async () => {
@@ -447,7 +435,7 @@ it('adds nothing of a signal that was published under another number', async () 
   expect(mine.restore(backup)).toBe(0);
 });
 
-it('restores an update of a signal that has the number of one waiting here', async () => {
+it('restores an update of a signal whose number is taken here', async () => {
   const [ann, bob] = [opened(), opened()];
   await ann.record.issue([aNewSignal()]);
   await ann.release();

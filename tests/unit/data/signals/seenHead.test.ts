@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { headOf, seal } from '@/data/signals/chain';
 import { holds, noteHead, readSeenHead } from '@/data/signals/seenHead';
 import { digest } from '../../../support/digest';
@@ -9,53 +9,44 @@ import { anIssued, onDay } from '../../../support/signals';
 const MARCH = '2026-03-03T10:00:00.000Z';
 const record = sampleEntries;
 
-describe('what a browser notes of the record', () => {
-  it('notes length, head and when it was first seen', () => {
-    const { environment, area } = anEnvironment();
-    noteHead(environment.store, record, MARCH);
-    noteHead(environment.store, record, '2026-04-04T10:00:00.000Z');
-    expect([area.length, area.key(0)]).toEqual([1, 'upm_signals_seed']);
-    expect(readSeenHead(environment.store)).toEqual({
-      length: 51,
-      head: headOf(record),
-      at: MARCH,
-      isSample: true,
-    });
+it('notes length, head and when it was first seen', () => {
+  const { environment, area } = anEnvironment();
+  noteHead(environment.store, record, MARCH);
+  noteHead(environment.store, record, '2026-04-04T10:00:00.000Z');
+  expect([area.length, area.key(0)]).toEqual([1, 'upm_signals_seed']);
+  expect(readSeenHead(environment.store)).toEqual({
+    length: 51,
+    head: headOf(record),
+    at: MARCH,
+    isSample: true,
   });
+});
 
-  it('moves on only to a record that holds it', async () => {
-    const { environment } = anEnvironment();
-    noteHead(environment.store, record.slice(0, 40), MARCH);
-    noteHead(environment.store, record, MARCH);
-    expect(readSeenHead(environment.store)?.length).toBe(51);
-    noteHead(environment.store, record.slice(0, 40), MARCH);
-    expect(readSeenHead(environment.store)?.length).toBe(51);
-    expect(holds(record.slice(0, 40), readSeenHead(environment.store))).toBe(false);
-    noteHead(environment.store, [], MARCH);
-    expect(readSeenHead(environment.store)?.length).toBe(51);
+it('moves on only to a record that holds it', async () => {
+  const { environment } = anEnvironment();
+  noteHead(environment.store, record.slice(0, 40), MARCH);
+  noteHead(environment.store, record, MARCH);
+  expect(readSeenHead(environment.store)?.length).toBe(51);
+  noteHead(environment.store, record.slice(0, 40), MARCH);
+  expect(readSeenHead(environment.store)?.length).toBe(51);
+  expect(holds(record.slice(0, 40), readSeenHead(environment.store))).toBe(false);
+  noteHead(environment.store, [], MARCH);
+  expect(readSeenHead(environment.store)?.length).toBe(51);
 
-    const own = await seal([anIssued()], [], onDay(1), digest);
-    expect(holds(own, readSeenHead(environment.store))).toBe(true);
-    noteHead(environment.store, own, MARCH);
-    expect(readSeenHead(environment.store)).toMatchObject({ length: 1, isSample: false });
-    expect(holds(record, readSeenHead(environment.store))).toBe(false);
-  });
+  const own = await seal([anIssued()], [], onDay(1), digest);
+  expect(holds(own, readSeenHead(environment.store))).toBe(true);
+  noteHead(environment.store, own, MARCH);
+  expect(readSeenHead(environment.store)).toMatchObject({ length: 1, isSample: false });
+  expect(holds(record, readSeenHead(environment.store))).toBe(false);
+});
 
-  it.each<[string, unknown]>([
-    ['length', 1.5],
-    ['at', null],
-  ])('is nothing where its %s is another thing', (field, value) => {
-    const { environment, area } = anEnvironment();
-    noteHead(environment.store, record, MARCH);
-    const note = JSON.parse(area.getItem('upm_signals_seed') ?? '') as object;
-    area.setItem('upm_signals_seed', JSON.stringify({ ...note, [field]: value }));
-    expect(readSeenHead(environment.store)).toBeNull();
-  });
-
-  it.each(['x', '{"length":"1"}'])('reads %o as no note', (text) => {
-    const { environment, area } = anEnvironment();
-    area.setItem('upm_signals_seed', text);
-    expect(readSeenHead(environment.store)).toBeNull();
-    expect(holds(record, null)).toBe(true);
-  });
+it.each<[string, unknown]>([
+  ['length', 1.5],
+  ['at', null],
+])('reads no note when its %s is invalid', (field, value) => {
+  const { environment, area } = anEnvironment();
+  noteHead(environment.store, record, MARCH);
+  const note = JSON.parse(area.getItem('upm_signals_seed') ?? '') as object;
+  area.setItem('upm_signals_seed', JSON.stringify({ ...note, [field]: value }));
+  expect(readSeenHead(environment.store)).toBeNull();
 });

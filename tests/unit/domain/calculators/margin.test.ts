@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { absolute, compare, div, exact, fixed, fraction, mul, sub, type Fraction } from '@/domain/exact';
+import { exact, fixed, fraction, type Fraction } from '@/domain/exact';
 import { CURRENCIES, INSTRUMENTS, type Currency } from '@/domain/instruments';
 import { contractOf } from '@/domain/calculators/contract';
 import { margin, type MarginInput, type Side } from '@/domain/calculators/margin';
@@ -82,41 +82,6 @@ it('shows each step with its numbers', () => {
   expect(linesOf({ side: 'short', account: '10000', stopOut: '50' }).at(-1)).toBe(
     'stopOutShort: 1.08400 + 9548.335 USD ÷ ( 0.25 lot × 100000 ) = 1.46593',
   );
-});
-
-it('shows only the margin when the account is unknown', () => {
-  const alone = [
-    'value: 0.25 lot × 100000 × 1.08400 = 27100.00 USD',
-    'margin: 0.25 lot × 100000 × 1.08400 ÷ 30 = 903.33 USD',
-  ];
-  expect(linesOf({})).toEqual(alone);
-  expect(linesOf({ stopOut: '50' })).toEqual(alone);
-  expect(linesOf({ account: '10000' }).slice(2)).toEqual([
-    'freeMargin: 10000.00 USD − 903.33 USD = 9096.67 USD',
-    'level: 10000.00 USD ÷ 903.33 USD = 1107 %',
-  ]);
-});
-
-it('shows where the entered rate comes in', () => {
-  expect(
-    linesOf({
-      instrument: 'GBP/USD',
-      currency: 'EUR',
-      lots: '0.18',
-      price: '1.27050',
-      rate: '1.0800',
-      account: '10000',
-      stopOut: '50',
-    }),
-  ).toEqual([
-    'value: 0.18 lot × 100000 × 1.27050 ÷ 1.0800 = 21175.00 EUR',
-    'margin: 0.18 lot × 100000 × 1.27050 ÷ 1.0800 ÷ 30 = 705.83 EUR',
-    'freeMargin: 10000.00 EUR − 705.83 EUR = 9294.17 EUR',
-    'level: 10000.00 EUR ÷ 705.83 EUR = 1417 %',
-    'lossAtStopOut: 10000.00 EUR − 705.83 EUR × 50 % = 9647.085 EUR',
-    // 9,647.085 × 1.08 ÷ 18,000 = 0.5788251.
-    'stopOutLong: 1.27050 − 9647.085 EUR × 1.0800 ÷ ( 0.18 lot × 100000 ) = 0.69167',
-  ]);
 });
 
 it.each([
@@ -215,24 +180,6 @@ it('recomputes any line from its shown numbers', () => {
       for (const line of succeeded(margin(asked)).lines) {
         expect([line.name, recomputes(line)]).toEqual([line.name, true]);
       }
-    }),
-    { numRuns },
-  );
-});
-
-it('leaves any account its stop-out share at the stop-out price', () => {
-  fc.assert(
-    fc.property(anyInput, (asked) => {
-      const { result } = succeeded(margin(asked));
-      const { contract: figures, currency, price, account, lots, stopOutPercent, side } = asked;
-      if (result.stopOutPrice === null || price === null || lots === null) return;
-      if (account === null || stopOutPercent === null) return;
-      expect(compare(result.stopOutPrice, price)).toBe(side === 'long' ? -1 : 1);
-      const move = mul(absolute(sub(price, result.stopOutPrice)), mul(lots, figures.size));
-      const valueAtPrice = mul(mul(lots, figures.size), price);
-      const rate = figures.base === currency ? result.stopOutPrice : div(valueAtPrice, result.value);
-      const equity = sub(account, div(move, rate));
-      expect(equity).toEqual(div(mul(result.margin, stopOutPercent), exact(100)));
     }),
     { numRuns },
   );

@@ -59,65 +59,83 @@ function inWords(given: Case): string {
   return `${lots} lots; ${fixed(result.riskPerLot, money)} a lot; ${fixed(result.realRisk, money)}${share}`;
 }
 
-const VECTORS: readonly (readonly [Case, string])[] = [
+/** Each with its account, entry, stop and whatever else is not usual. */
+const VECTORS: readonly (readonly [
+  instrument: string,
+  account: Case['account'],
+  entry: string,
+  stop: string,
+  others: Partial<Case>,
+  expected: string,
+])[] = [
+  ['EUR/USD', ['10000', 'USD'], '1.08400', '1.08000', {}, '0.25 lots; 400.00 a lot; 100.00 = 1.00%'],
   [
-    { instrument: 'EUR/USD', account: ['10000', 'USD'], prices: ['1.08400', '1.08000'] },
-    '0.25 lots; 400.00 a lot; 100.00 = 1.00%',
-  ],
-  [
-    { instrument: 'GBP/USD', account: ['10000', 'EUR'], prices: ['1.27050', '1.27650'], rate: '1.0800' },
+    'GBP/USD',
+    ['10000', 'EUR'],
+    '1.27050',
+    '1.27650',
+    { rate: '1.0800' },
     '0.18 lots; 555.56 a lot; 100.00 = 1.00%',
   ],
   [
-    { instrument: 'USD/JPY', account: ['5000', 'USD'], percent: '2', prices: ['151.200', '150.400'] },
+    'USD/JPY',
+    ['5000', 'USD'],
+    '151.200',
+    '150.400',
+    { percent: '2' },
     '0.18 lots; 531.91 a lot; 95.74 = 1.91%',
   ],
   [
-    {
-      instrument: 'GBP/JPY',
-      account: ['8000', 'EUR'],
-      percent: '1.5',
-      prices: ['190.500', '189.700'],
-      rate: '162.00',
-    },
+    'GBP/JPY',
+    ['8000', 'EUR'],
+    '190.500',
+    '189.700',
+    { percent: '1.5', rate: '162.00' },
     '0.24 lots; 493.83 a lot; 118.52 = 1.48%',
   ],
   [
-    { instrument: 'EUR/USD', account: ['1000000', 'JPY'], prices: ['1.08400', '1.08000'], rate: '151.20' },
+    'EUR/USD',
+    ['1000000', 'JPY'],
+    '1.08400',
+    '1.08000',
+    { rate: '151.20' },
     '0.16 lots; 60480 a lot; 9677 = 0.97%',
   ],
+  ['Gold', ['10000', 'USD'], '2322.00', '2306.00', {}, '0.06 lots; 1600.00 a lot; 96.00 = 0.96%'],
+  ['S&P 500', ['10000', 'USD'], '5192.0', '5168.0', {}, '4.1 lots; 24.00 a lot; 98.40 = 0.98%'],
+  ['EUR/USD', ['200', 'USD'], '1.08400', '1.08000', {}, 'none; 4.00 = 2.00%'],
   [
-    { instrument: 'Gold', account: ['10000', 'USD'], prices: ['2322.00', '2306.00'] },
-    '0.06 lots; 1600.00 a lot; 96.00 = 0.96%',
-  ],
-  [
-    { instrument: 'S&P 500', account: ['10000', 'USD'], prices: ['5192.0', '5168.0'] },
-    '4.1 lots; 24.00 a lot; 98.40 = 0.98%',
-  ],
-  [{ instrument: 'EUR/USD', account: ['200', 'USD'], prices: ['1.08400', '1.08000'] }, 'none; 4.00 = 2.00%'],
-  [
-    { instrument: 'EUR/USD', account: ['10000', 'USD'], percent: '0.29', prices: ['1.10000', '1.09900'] },
+    'EUR/USD',
+    ['10000', 'USD'],
+    '1.10000',
+    '1.09900',
+    { percent: '0.29' },
     '0.29 lots; 100.00 a lot; 29.00 = 0.29%',
   ],
   [
-    { instrument: 'EUR/USD', account: ['10000', 'USD'], prices: ['1.08400', '1.08000'], cost: '0.00010' },
+    'EUR/USD',
+    ['10000', 'USD'],
+    '1.08400',
+    '1.08000',
+    { cost: '0.00010' },
     '0.24 lots; 410.00 a lot; 98.40 = 0.98%',
   ],
   [
-    {
-      instrument: 'GBP/USD',
-      account: [null, 'EUR'],
-      amount: '75',
-      prices: ['1.27050', '1.27650'],
-      rate: '1.0800',
-    },
+    'GBP/USD',
+    [null, 'EUR'],
+    '1.27050',
+    '1.27650',
+    { amount: '75', rate: '1.0800' },
     '0.13 lots; 555.56 a lot; 72.22',
   ],
 ];
 
-it.each(VECTORS)('sizes the position of %o exactly', (given, expected) => {
-  expect(inWords(given)).toBe(expected);
-});
+it.each(VECTORS)(
+  'sizes a position in %s exactly: %j, %s, %s, %j',
+  (instrument, account, entry, stop, others, expected) => {
+    expect(inWords({ instrument, account, prices: [entry, stop], ...others })).toBe(expected);
+  },
+);
 
 const typed: Case = { instrument: 'EUR/USD', account: ['10000', 'USD'], prices: ['1.08400', '1.08000'] };
 const problemsOf = (given: Partial<Case>) => {
@@ -198,29 +216,6 @@ it('shows cost, parts and margin when asked for', () => {
   ]);
 });
 
-it('shows where the entered rate comes in', () => {
-  expect(
-    linesOf({
-      instrument: 'GBP/USD',
-      account: ['10000', 'EUR'],
-      prices: ['1.27050', '1.27650'],
-      targets: ['1.25850'],
-      rate: '1.0800',
-      leverage: '30',
-    }),
-  ).toEqual([
-    'risk: 10000.00 EUR × 1 % = 100.00 EUR',
-    'distance: 1.27650 − 1.27050 = 0.00600 (60 pip)',
-    'lossPerLot: 0.00600 × 100000 = 600.00 USD',
-    'riskInQuote: 100.00 EUR × 1.0800 = 108.00 USD',
-    'lots: 108.00 USD ÷ 600.00 USD = 0.1800 lot, down to steps of 0.01: 0.18 lot',
-    'realRisk: 0.18 lot × 600.00 USD ÷ 1.0800 = 100.00 EUR',
-    'realShare: 0.18 lot × 600.00 USD ÷ 1.0800 ÷ 10000.00 EUR = 1.00 %',
-    'target: 0.18 lot × ( 1.27050 − 1.25850 ) × 100000 ÷ 1.0800 = 200.00 EUR',
-    'margin: 0.18 lot × 100000 × 1.27050 ÷ 1.0800 ÷ 30 = 705.83 EUR',
-  ]);
-});
-
 it('books in the base currency at each closing price', () => {
   expect(
     linesOf({
@@ -249,15 +244,6 @@ it('shows the risk of the smallest lot when no size fits', () => {
     'lots: 2.00 USD ÷ 400.00 USD = 0.0050 lot, down to steps of 0.01: 0.00 lot',
     'smallestLotRisk: 0.01 lot × 400.00 USD = 4.00 USD',
     'realShare: 0.01 lot × 400.00 USD ÷ 200.00 USD = 2.00 %',
-  ]);
-});
-
-it('shows no share of an unknown account', () => {
-  expect(linesOf({ account: [null, 'USD'], amount: '75' })).toEqual([
-    'distance: 1.08400 − 1.08000 = 0.00400 (40 pip)',
-    'lossPerLot: 0.00400 × 100000 = 400.00 USD',
-    'lots: 75.00 USD ÷ 400.00 USD = 0.1875 lot, down to steps of 0.01: 0.18 lot',
-    'realRisk: 0.18 lot × 400.00 USD = 72.00 USD',
   ]);
 });
 

@@ -51,7 +51,7 @@ it('asks about a new check box that both ticked differently', () => {
   ).toEqual(['supported']);
 });
 
-it('asks nothing of a field that one side stores as empty and the other not at all', () => {
+it('treats an empty field like a missing one', () => {
   const mine = { id: '1', website: '', features: [], supported: { web: false } };
   expect(merge(null, mine, { id: '1' }).conflicts).toEqual([]);
 });
@@ -61,7 +61,7 @@ it.each([
   ['mine, where that is later', '2026-01-05', '2026-01-03', '2026-01-05'],
   ['theirs, where that is later', '2026-01-02', '2026-01-03', '2026-01-03'],
   ['neither', undefined, undefined, undefined],
-])('has the time of %s', (_whose, mine, theirs, updatedAt) => {
+])('keeps the time of %s', (_whose, mine, theirs, updatedAt) => {
   const time = (value: unknown) => (value === undefined ? {} : { updatedAt: value });
   expect(
     merge(

@@ -27,7 +27,7 @@ it.each([
   ['theirs with mine in its place', 'abc', 'axbc', 'cab', 'caxb'],
   ['theirs with mine at the end', 'abc', 'abcx', 'cab', 'cabx'],
   ['without what either deleted', 'abcd', 'acd', 'abd', 'ad'],
-])('has the order of %s', (_whose, base, mine, theirs, merged) => {
+])('merges into the order of %s', (_whose, base, mine, theirs, merged) => {
   const { ids, records, conflicts } = mergeStored(base, mine, theirs);
   expect(ids).toBe(merged);
   expect(conflicts).toEqual([]);

@@ -89,7 +89,7 @@ it('ends both stated plans as the reference does', () => {
   );
 });
 
-it('lets the side that textbooks favour gain in at most half the charts', () => {
+it('lets the textbook side gain in at most half the charts', () => {
   const buyers = ['breakUp', 'touchSupport', 'trendUp'];
   const claimed = expected.filter(({ kind }) => kind !== 'quiet');
   const gains = claimed.filter(

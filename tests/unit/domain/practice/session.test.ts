@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { AccountAction } from '@/domain/practice/accountEvents';
 import { logLine, readLogLine } from '@/domain/practice/actionLog';
 import { MINUTES_OF_DAY } from '@/domain/practice/clock';
@@ -31,58 +31,56 @@ const buy = (instrument: PracticeName, lots: number, rest = {}): AccountAction =
 
 const shown = ({ account, minute, journal }: Session) => ({ account, minute, journal });
 
-describe('the log of an account', () => {
-  const lines = [
-    '960 m EUR/USD b 35 108120 109010 zone',
-    '960 m S&P_500 s 10 - - -',
-    '960 l Oil_(WTI) b 100 7400 d 7300 - pullback',
-    '960 s Gold s 5 238000 w - 230000 none',
-    '961 c 1 - -',
-    '961 c 1 20 The%20news%20is%20out.',
-    '962 p 1 108300 =',
-    '962 p 1 - 109200',
-    '963 o 3 7350 = -',
-    '964 x 3',
-  ];
+const lines = [
+  '960 m EUR/USD b 35 108120 109010 zone',
+  '960 m S&P_500 s 10 - - -',
+  '960 l Oil_(WTI) b 100 7400 d 7300 - pullback',
+  '960 s Gold s 5 238000 w - 230000 none',
+  '961 c 1 - -',
+  '961 c 1 20 The%20news%20is%20out.',
+  '962 p 1 108300 =',
+  '962 p 1 - 109200',
+  '963 o 3 7350 = -',
+  '964 x 3',
+];
 
-  it.each(lines)('reads and writes the line %s', (line) => {
-    const read = readLogLine(line);
-    expect(read && logLine(read)).toBe(line);
-  });
+it.each(lines)('reads and writes the line %s', (line) => {
+  const read = readLogLine(line);
+  expect(read && logLine(read)).toBe(line);
+});
 
-  it.each([
-    '',
-    '960 m EUR/USD b 35 108120 109010',
-    '960 m EUR/CHF b 35 - - -',
-    '960 m EUR/USD b 35 - - luck',
-    '0960 x 1',
-    '960 c 1 - %E0%A4%A',
-    '960 z 1',
-  ])('refuses the line "%s"', (line) => {
-    expect(readLogLine(line)).toBeNull();
-  });
+it.each([
+  '',
+  '960 m EUR/USD b 35 108120 109010',
+  '960 m EUR/CHF b 35 - - -',
+  '960 m EUR/USD b 35 - - luck',
+  '0960 x 1',
+  '960 c 1 - %E0%A4%A',
+  '960 z 1',
+])('refuses the line "%s"', (line) => {
+  expect(readLogLine(line)).toBeNull();
+});
 
-  it('replays the same account at every earlier minute', () => {
-    let session = done(startSession(SEED, 'commission'), buy('EUR/USD', 40));
-    const seen: Session[] = [];
-    for (const minute of [TEN, TEN + 500, 3 * MINUTES_OF_DAY]) {
-      session = advance(session, minute);
-      session = done(session, buy('USD/JPY', 10));
-      seen.push(session);
-    }
-    for (const { seed, prices, log, minute, ...rest } of seen) {
-      const again = replay({ seed, prices, log, at: minute });
-      expect(again.brokenAt).toBeNull();
-      expect(shown(again.session)).toEqual(shown({ seed, prices, log, minute, ...rest }));
-    }
-  });
+it('replays the same account at every earlier minute', () => {
+  let session = done(startSession(SEED, 'commission'), buy('EUR/USD', 40));
+  const seen: Session[] = [];
+  for (const minute of [TEN, TEN + 500, 3 * MINUTES_OF_DAY]) {
+    session = advance(session, minute);
+    session = done(session, buy('USD/JPY', 10));
+    seen.push(session);
+  }
+  for (const { seed, prices, log, minute, ...rest } of seen) {
+    const again = replay({ seed, prices, log, at: minute });
+    expect(again.brokenAt).toBeNull();
+    expect(shown(again.session)).toEqual(shown({ seed, prices, log, minute, ...rest }));
+  }
+});
 
-  it('replays a log up to the line that would have been refused', () => {
-    const log = ['0 m EUR/USD b 10 - - -', '5 c 7 - -', '9 c 1 - -'];
-    const { session, brokenAt } = replay({ seed: SEED, prices: 'spread', log, at: 20 });
-    expect(brokenAt).toBe(1);
-    expect(session.account.positions).toHaveLength(1);
-  });
+it('replays a log up to the line that would have been refused', () => {
+  const log = ['0 m EUR/USD b 10 - - -', '5 c 7 - -', '9 c 1 - -'];
+  const { session, brokenAt } = replay({ seed: SEED, prices: 'spread', log, at: 20 });
+  expect(brokenAt).toBe(1);
+  expect(session.account.positions).toHaveLength(1);
 });
 
 it('reaches the same account minute by minute as in one step', () => {
@@ -133,7 +131,7 @@ it('goes to the next candle that has prices', () => {
   expect(nextCandleEnd(evening, 'S&P 500', 'H1')).toBe(16 * 60 + 59);
 });
 
-it('shows candles up to the minute only, and none of a closed hour', () => {
+it('shows candles up to the minute, none of a closed hour', () => {
   const market = marketData(SEED, 'spread');
   const candles = market.candles('S&P 500', 'H1', 17 * 60 + 10, 3);
   expect(candles.map(({ start }) => start)).toEqual(

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { newAccount, type Account } from '@/domain/practice/account';
 import type { AccountAction, TradeReason } from '@/domain/practice/accountEvents';
 import { act } from '@/domain/practice/act';
@@ -50,88 +50,86 @@ const rules = (...steps: readonly Step[]) => {
   return trade && rulesOf(trade);
 };
 
-describe('the rules of a trade', () => {
-  it('keeps every rule when a sized trade is left to its stop', () => {
-    expect(rules([BID, buy({ reason: 'zone' })], [107_990])).toEqual({
-      stopFromStart: 'kept',
-      size: 'kept',
-      target: 'kept',
-      stopNotMovedAway: 'kept',
-      together: 'kept',
-      reason: 'kept',
-      letItWork: 'kept',
-    });
+it('keeps every rule when a sized trade is left to its stop', () => {
+  expect(rules([BID, buy({ reason: 'zone' })], [107_990])).toEqual({
+    stopFromStart: 'kept',
+    size: 'kept',
+    target: 'kept',
+    stopNotMovedAway: 'kept',
+    together: 'kept',
+    reason: 'kept',
+    letItWork: 'kept',
   });
+});
 
-  it.each<[string, PracticeRule, string, readonly Step[]]>([
+it.each<[string, PracticeRule, string, readonly Step[]]>([
+  [
+    'no stop',
+    'stopFromStart',
+    'notKept',
     [
-      'no stop',
-      'stopFromStart',
-      'notKept',
-      [
-        [BID, buy({ stop: null })],
-        [BID, close()],
-      ],
+      [BID, buy({ stop: null })],
+      [BID, close()],
     ],
-    ['a risk above 2 %', 'size', 'notKept', [[BID, buy({ lots: 48 })], [107_990]]],
-    ['a target below twice the risk', 'target', 'notKept', [[BID, buy({ target: 109_259 })], [107_990]]],
+  ],
+  ['a risk above 2 %', 'size', 'notKept', [[BID, buy({ lots: 48 })], [107_990]]],
+  ['a target below twice the risk', 'target', 'notKept', [[BID, buy({ target: 109_259 })], [107_990]]],
+  [
+    'a stop that was moved away and back',
+    'stopNotMovedAway',
+    'notKept',
     [
-      'a stop that was moved away and back',
-      'stopNotMovedAway',
-      'notKept',
-      [
-        [BID, buy()],
-        [BID, { do: 'modifyPosition', id: 1, stop: 107_900 }],
-        [BID, { do: 'modifyPosition', id: 1, stop: 108_100 }],
-        [107_990],
-      ],
+      [BID, buy()],
+      [BID, { do: 'modifyPosition', id: 1, stop: 107_900 }],
+      [BID, { do: 'modifyPosition', id: 1, stop: 108_100 }],
+      [107_990],
     ],
+  ],
+  [
+    'a stop that was drawn nearer',
+    'stopNotMovedAway',
+    'kept',
+    [[BID, buy()], [BID, { do: 'modifyPosition', id: 1, stop: 108_100 }], [107_990]],
+  ],
+  ['no reason', 'reason', 'notKept', [[BID, buy()], [107_990]]],
+  [
+    'a close by hand before 1R',
+    'letItWork',
+    'notKept',
     [
-      'a stop that was drawn nearer',
-      'stopNotMovedAway',
-      'kept',
-      [[BID, buy()], [BID, { do: 'modifyPosition', id: 1, stop: 108_100 }], [107_990]],
+      [BID, buy()],
+      [BID + 300, close()],
     ],
-    ['no reason', 'reason', 'notKept', [[BID, buy()], [107_990]]],
+  ],
+  [
+    'a close by hand at 1R',
+    'letItWork',
+    'kept',
     [
-      'a close by hand before 1R',
-      'letItWork',
-      'notKept',
-      [
-        [BID, buy()],
-        [BID + 300, close()],
-      ],
+      [BID, buy()],
+      [BID + 430, close()],
     ],
+  ],
+  [
+    'a close by hand with a note',
+    'letItWork',
+    'kept',
     [
-      'a close by hand at 1R',
-      'letItWork',
-      'kept',
-      [
-        [BID, buy()],
-        [BID + 430, close()],
-      ],
+      [BID, buy()],
+      [BID + 300, close('News')],
     ],
-    [
-      'a close by hand with a note',
-      'letItWork',
-      'kept',
-      [
-        [BID, buy()],
-        [BID + 300, close('News')],
-      ],
-    ],
-  ])('judges %s by the rule %s as %s', (_, rule, result, steps) => {
-    expect(rules(...steps)?.[rule]).toBe(result);
-  });
+  ],
+])('judges %s by the rule %s as %s', (_, rule, result, steps) => {
+  expect(rules(...steps)?.[rule]).toBe(result);
+});
 
-  it('counts two trades against the dollar together', () => {
-    const pounds: AccountAction = {
-      ...{ do: 'market', instrument: 'GBP/USD', side: 'buy', lots: 40, stop: 124_614, target: null },
-    };
-    const [, second] = tradesOf(journal([BID, buy()], [BID, { ...pounds, price: 125_014 } as AccountAction]));
-    expect(second?.plan).toMatchObject({ dollarRisk: 16_800 + 16_000, totalRisk: 16_800 + 16_000 });
-    expect(second && rulesOf(second).together).toBe('notKept');
-  });
+it('counts two trades against the dollar together', () => {
+  const pounds: AccountAction = {
+    ...{ do: 'market', instrument: 'GBP/USD', side: 'buy', lots: 40, stop: 124_614, target: null },
+  };
+  const [, second] = tradesOf(journal([BID, buy()], [BID, { ...pounds, price: 125_014 } as AccountAction]));
+  expect(second?.plan).toMatchObject({ dollarRisk: 16_800 + 16_000, totalRisk: 16_800 + 16_000 });
+  expect(second && rulesOf(second).together).toBe('notKept');
 });
 
 it('counts kept rules over closed trades only', () => {

@@ -77,7 +77,7 @@ it('dates the latest update after a month of silence', () => {
   expect(silenceOfAll([], new Date('2026-12-20T09:30:00Z'))).toBe('');
 });
 
-it('shows a result when closed or partly closed, a dash when never entered', () => {
+it('shows a result once something is closed, a dash without an entry', () => {
   expect([1, 4, 5, 8, 10, 14, 16].map((number) => resultText(sampleSignal(number)))).toEqual([
     '−1.00R',
     '+1.15R',

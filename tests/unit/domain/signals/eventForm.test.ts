@@ -88,22 +88,6 @@ it('opens with the plan and the given author', () => {
   });
 });
 
-it('fills in one line for each target', () => {
-  const three = [
-    { price: '1.09200', share: 50 },
-    { price: '1.10000', share: 30 },
-    { price: '1.10500', share: 20 },
-  ];
-  expect(eventFormOf(published(anIssued({ targets: three })))).toMatchObject({
-    target1: '1.09200',
-    share1: '50',
-    target2: '1.10000',
-    share2: '30',
-    target3: '1.10500',
-    share3: '20',
-  });
-});
-
 it('opens with the amended plan', () => {
   const amended = anEvent('amended', onDay(0), {
     entryTo: '1.08300',

@@ -1,7 +1,5 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { areTooFew, distributionOf, figuresOf } from '@/domain/signals/figures';
-import { numRuns } from '../../../support/properties';
 
 const figures = (results: readonly number[]) =>
   figuresOf(results.map((result) => ({ beforeCosts: result, afterCosts: result })));
@@ -84,22 +82,6 @@ it('shares winners among all trades, break-evens included', () => {
 
 it('calls fewer than thirty trades too few', () => {
   expect([0, 29, 30, 31].map(areTooFew)).toEqual([true, true, false, false]);
-});
-
-const anyResults = fc.array(fc.integer({ min: -500, max: 1000 }), { maxLength: 60 });
-
-it('adds up the counts and falls of any results', () => {
-  fc.assert(
-    fc.property(anyResults, (results) => {
-      const { trades, wins, losses, flats, beforeCosts } = figures(results);
-      expect(wins + losses + flats).toBe(trades);
-      expect(beforeCosts.running.at(-1) ?? 0).toBe(beforeCosts.total);
-      const points = [0, ...beforeCosts.running];
-      const falls = points.flatMap((high, at) => points.slice(at).map((low) => low - high));
-      expect(beforeCosts.drawdown).toBe(Math.min(...falls));
-    }),
-    { numRuns },
-  );
 });
 
 it('counts results in bins of half an R', () => {

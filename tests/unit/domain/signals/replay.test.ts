@@ -201,47 +201,13 @@ it('refuses a stop moved beyond the next target', () => {
   );
 });
 
-it('refuses amended targets that the stop would lie beyond', () => {
-  const moved = anEvent('stopMoved', onDay(2), { stopLoss: '1.09000', note: 'Up.' });
-  const after = (kind: string, fields: JsonObject) =>
-    refusalOf(
-      anIssued(),
-      triggered,
-      moved,
-      anEvent(kind, onDay(3), { ...fields, note: 'A slip.', publishedAt: '' }),
-    );
-  const targets = [
-    { price: '1.08900', share: 60 },
-    { price: '1.10000', share: 40 },
-  ];
-  expect(after('amended', { targets })).toMatch(/^The stop would lie beyond target 1, 1\.08900\./);
-  expect(after('corrected', { entry: '3', price: '1.09300' })).toMatch(
-    /^The stop would lie beyond target 1, 1\.09200\./,
+it.each(['amended', 'partTaken', 'stopMoved'])('refuses %s once the signal is closed', (kind) => {
+  const fields = { price: '1.08400', share: 10, stopLoss: '1.08400', reason: 'manual', note: 'x' };
+  const more = anEvent(kind, onDay(4), kind === 'notTriggered' ? { ...fields, reason: 'stopFirst' } : fields);
+  expect(refusalOf(anIssued(), triggered, closedBy('stop', '1.08000'), more)).toBe(
+    'Signal 1 is closed. Only a typing error in it can still be corrected.',
   );
 });
-
-it('accepts a published stop beyond a target, and its correction', () => {
-  const moved = anEvent('stopMoved', onDay(2), { ...beyond, publishedAt: onDay(2) });
-  const corrected = { entry: '3', price: '1.08500', note: 'A slip.', publishedAt: '' };
-  const entries = [anIssued(), triggered, moved, anEvent('corrected', onDay(3), corrected)];
-  expect(signalOf(...entries.slice(0, 3)).stop).toBe(109300);
-  expect(signalOf(...entries).stop).toBe(108500);
-});
-
-it.each(['amended', 'triggered', 'partTaken', 'stopMoved', 'closed', 'expired', 'cancelled', 'notTriggered'])(
-  'refuses %s once the signal is closed',
-  (kind) => {
-    const fields = { price: '1.08400', share: 10, stopLoss: '1.08400', reason: 'manual', note: 'x' };
-    const more = anEvent(
-      kind,
-      onDay(4),
-      kind === 'notTriggered' ? { ...fields, reason: 'stopFirst' } : fields,
-    );
-    expect(refusalOf(anIssued(), triggered, closedBy('stop', '1.08000'), more)).toBe(
-      'Signal 1 is closed. Only a typing error in it can still be corrected.',
-    );
-  },
-);
 
 it.each<[string, JsonObject]>([
   ['an amendment', anEvent('amended', onDay(1), { entryTo: '1.08300' })],
@@ -318,15 +284,7 @@ it('corrects a time and a moved stop', () => {
   expect(beforeLastCorrection(signalOf(anIssued()))).toBeNull();
 });
 
-it('lets earlier updates follow a correction', () => {
-  const { left } = signalOf(anIssued(), triggered, correction({ entry: '2', price: '1.08300' }), {
-    ...anEvent('partTaken', onDay(3), { price: '1.09200', share: 60 }),
-    createdAt: onDay(5),
-  });
-  expect(left).toBe(40);
-});
-
-it('names the state when an update of the same kind was recorded first', () => {
+it('names the state when the same update was recorded first', () => {
   expect(refusalOf(anIssued(), { ...triggered, createdAt: onDay(2), at: onDay(2) }, triggered)).toMatch(
     /^Signal 1 is open: it has been entered\./,
   );

@@ -20,7 +20,7 @@ it('opens the first level of each family to a newcomer', () => {
   expect(open).toEqual(SUM_FAMILIES.map((family) => ({ family, level: 1 })));
 });
 
-it('opens a next level in box 2, and keeps one that was tried', () => {
+it('opens the next level in box 2 and keeps tried ones', () => {
   const later = { 'sums/roll/3': { '2026-11-25': 'f' } } as const;
   const open = openSkills({ ...tried, ...later }, today).filter(({ skill }) => skill.level > 1);
   expect(open.map(({ skill }) => skill)).toEqual([

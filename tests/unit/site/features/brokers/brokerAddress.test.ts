@@ -49,7 +49,7 @@ const trade = fc.record({
   side: fc.constantFrom('buy' as const, 'sell' as const),
 });
 
-it('reads any view of the list from its address as it was written', () => {
+it('reads any view of the list back from its address', () => {
   const slugs = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 6 }), { maxLength: 3 });
   const view: fc.Arbitrary<BrokerView> = fc.record({
     q: fc.string({ maxLength: 20 }).map((text) => text.trim()),

@@ -44,7 +44,7 @@ it.each<[string, Partial<BrokerFacts>, string]>([
   expect(lossWords(broker)).toBe(words);
 });
 
-it("warns with the broker's own figure, or with the range of the regulator", () => {
+it("warns with the broker's own figure or the regulator's range", () => {
   const own = warningWords(aBroker(loss(74, '2026-09-30')));
   expect(own.text).toContain(
     ' 74% of retail investor accounts lose money when trading CFDs with this provider. ',

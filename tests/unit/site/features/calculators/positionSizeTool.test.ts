@@ -38,19 +38,6 @@ it.each([
   expect(figures(typed)[1]).toEqual({ label, value, tone });
 });
 
-it('shows the loss of the smallest lot when none fits', () => {
-  const typed = { account: '200', leverage: '30', targets: '1.0880' };
-  expect(outcome(positionSizeTool, typed).answer).toEqual({
-    label: 'Trade no more than',
-    value: 'None',
-    unit: '',
-  });
-  expect(figures(typed)).toEqual([
-    { label: 'The smallest lot would lose', value: '−4.00 USD', tone: 'loss' },
-    { label: 'Of your account', value: '2.00%' },
-  ]);
-});
-
 it('draws the share of the account at stake', () => {
   expect(outcome(positionSizeTool).stakePercent).toBe(1);
   expect(outcome(positionSizeTool, { lotStep: '0.1' }).stakePercent).toBe(0.8);
@@ -61,15 +48,6 @@ it('rounds to the entered lot step', () => {
   expect(answer(positionSizeTool, { lotStep: '0.1' })).toBe('0.2 lots');
   expect(answer(positionSizeTool, { account: '200', lotStep: '0.001' })).toBe('0.005 lots');
   expect(answer(positionSizeTool, { account: '3000', lotStep: '0.1' })).toBe('None');
-});
-
-it('links to the losing streaks with its numbers', () => {
-  const [warning] = outcome(positionSizeTool, {
-    account: '5.000,50',
-    currency: 'EUR',
-    risk: '2,50',
-  }).warnings;
-  expect(warning?.link?.to).toBe('/tools/losing-streaks?account=5000.5&currency=EUR&risk=2.5&losses=10');
 });
 
 const gap = {

@@ -7,7 +7,7 @@ import { pipValueTool } from '@/site/features/calculators/pipValueTool';
 import { positionSizeTool } from '@/site/features/calculators/positionSizeTool';
 import { rewardToRiskTool } from '@/site/features/calculators/rewardToRiskTool';
 import { outcomeText, queryOf, valuesFrom, type Tool, type Values } from '@/site/features/calculators/tool';
-import { anyText, numRuns } from '../../../../support/properties';
+import { numRuns } from '../../../../support/properties';
 import { answer, fieldsOf, outcome, problemsOf } from '../../../../support/tools';
 
 const TOOLS: readonly Tool[] = [
@@ -60,24 +60,6 @@ describe.each(each)('%s', (_, tool) => {
         expect(queryOf(tool, again)).toBe(query);
       }),
       { numRuns: Math.min(numRuns, 100) },
-    );
-  });
-
-  it('answers any input with a result or an explanation', () => {
-    const value = fc.oneof(
-      { weight: 4, arbitrary: fc.stringMatching(/^[0-9]{1,4}([.,][0-9]{1,3})?$/) },
-      { weight: 1, arbitrary: anyText },
-      { weight: 1, arbitrary: fc.constant('') },
-    );
-    const keys = fieldsOf(tool, {}).flatMap((field) => (field.kind === 'number' ? [field.key] : []));
-    const record = fc.record(Object.fromEntries(keys.map((key) => [key, value])));
-    fc.assert(
-      fc.property(record, (typed) => {
-        const { outcome: result } = tool.view({ ...tool.start, ...typed });
-        if (result === null) expect(problemsOf(tool, typed)).not.toEqual([]);
-        else expect(problemsOf(tool, typed)).toEqual([]);
-      }),
-      { numRuns: Math.min(numRuns, 300) },
     );
   });
 });
@@ -152,15 +134,14 @@ it.each([
   expect(problemsOf(positionSizeTool, typed)).toEqual([sentence]);
 });
 
-it.each([['1.0880, 1.0960', '1250', '0.03 lots cannot be closed in 2 equal parts']])(
-  'notes that the targets %j divide a lot step',
-  (targets, account, words) => {
-    const texts = (size: string) =>
-      outcome(positionSizeTool, { targets, account: size }).notes.map(({ text }) => text);
-    expect(texts(account)).toContainEqual(expect.stringContaining(words));
-    expect(texts('2400').join(' ')).not.toContain('cannot be');
-  },
-);
+it('notes that two targets divide a lot step', () => {
+  const notes = (account: string) =>
+    outcome(positionSizeTool, { targets: '1.0880, 1.0960', account })
+      .notes.map(({ text }) => text)
+      .join(' ');
+  expect(notes('1250')).toContain('0.03 lots cannot be closed in 2 equal parts');
+  expect(notes('2400')).not.toContain('cannot be');
+});
 
 it('reads each field with its unit', () => {
   const typed = {
