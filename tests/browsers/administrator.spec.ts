@@ -51,12 +51,6 @@ test('adds, edits, deletes and brings back a broker', async ({ tab }) => {
   await tab.find('heading', 'Edited Example');
 });
 
-test('publishes the lists as a file', async ({ tab }) => {
-  await signIn(tab, '/admin?tab=system');
-  const text = await tab.download(() => tab.click('button', 'Publish'));
-  expect(JSON.parse(text)).toMatchObject({ app: 'upmark', brokers: shownBrokers.map((name) => ({ name })) });
-});
-
 test('restores a backup over a change, and undoes that', async ({ tab }, info) => {
   await signIn(tab, '/admin?tab=system');
   const backup = info.outputPath('backup.json');

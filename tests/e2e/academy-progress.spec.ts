@@ -1,6 +1,3 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import type * as LearnerProgress from '@/data/learning/progressStore';
-import type * as Changes from '@/domain/learning/changes';
 import { violationsOf } from './axe.ts';
 import {
   beginner,
@@ -12,14 +9,13 @@ import {
   markButton,
   open,
   progressOf,
-  quiz,
   second,
   third,
   wayOn,
 } from './course.ts';
 import { withoutFrames } from './screens.ts';
-import { SECOND_ORIGIN, SECOND_SITE, SOURCES } from './servers.ts';
-import { answerNext, becomesLive, facesAreDrawn, shiftsOf, store, storedText, storing } from './support.ts';
+import { SECOND_ORIGIN, SECOND_SITE } from './servers.ts';
+import { answerNext, facesAreDrawn, shiftsOf, store, storedText, storing } from './support.ts';
 import { expect, test } from './test.ts';
 
 const NO_FRAMES = { upm_widgets_consent: 'refused' };
@@ -66,11 +62,7 @@ test('keeps a mark in every tab until progress is reset', async ({ page, context
   await markButton(other).click();
   await isOpen(other);
   await isOpen(page);
-  await page.goto(second.to);
-  await isOpen(page);
   await markButton(other).click();
-  await isMarked(other);
-  await page.goBack();
   await isMarked(page);
 
   await other.goto('/education/progress');
@@ -81,57 +73,6 @@ test('keeps a mark in every tab until progress is reset', async ({ page, context
   expect(await storedText(page, KEY)).toBeNull();
   await other.getByRole('button', { name: 'Undo' }).click();
   await isMarked(page);
-});
-
-test.describe(() => {
-  test.use({ baseURL: SOURCES });
-
-  const modules = {
-    progress: '/src/data/learning/progressStore.ts',
-    changes: '/src/domain/learning/changes.ts',
-  };
-
-  /** A tab on an address without a page of ours, so that only what the test calls touches the storage. */
-  async function emptyTab(context: BrowserContext) {
-    const page = await context.newPage();
-    await page.goto('/favicon.svg');
-    return page;
-  }
-
-  const markMany = (page: Page, name: string, count: number) =>
-    page.evaluate(
-      async ({ addresses, prefix, times }) => {
-        const { learnerProgress } = (await import(addresses.progress)) as typeof LearnerProgress;
-        const { withMark } = (await import(addresses.changes)) as typeof Changes;
-        for (let index = 0; index < times; index += 1) {
-          learnerProgress.change((progress, now) =>
-            withMark(progress, `${prefix}-${String(index)}`, { done: true, revision: 1 }, now),
-          );
-          await new Promise((resolve) => setTimeout(resolve));
-        }
-      },
-      { addresses: modules, prefix: name, times: count },
-    );
-
-  const markedIn = async (page: Page) => {
-    const stored = JSON.parse((await storedText(page, KEY)) ?? '{}') as { marks?: object };
-    return Object.keys(stored.marks ?? {}).length;
-  };
-
-  for (const [locks, hasLocks] of [
-    ['with locks', true],
-    ['without locks', false],
-  ] as const)
-    test(`keeps the marks of two tabs that write at once, ${locks}`, async ({ context }) => {
-      if (!hasLocks)
-        await context.addInitScript(() => {
-          Object.defineProperty(navigator, 'locks', { value: undefined });
-        });
-      const [here, there] = [await emptyTab(context), await emptyTab(context)];
-      await Promise.all([markMany(here, 'here', 20), markMany(there, 'there', 20)]);
-      await expect.poll(() => markedIn(here)).toBe(40);
-      await expect.poll(() => markedIn(there)).toBe(40);
-    });
 });
 
 const PROGRESS = '/education/progress';
@@ -150,7 +91,6 @@ test.describe(() => {
     for (const [address, isThere] of [
       ['/', () => expect(wayOn(page)).toHaveText(/^Continue: /)],
       [first.to, () => isMarked(page)],
-      [quiz.to, () => becomesLive(page)],
       [PROGRESS, () => expect(page.getByText(/^3 of \d+ lessons done\./)).toBeVisible()],
       [RECORD, () => expect(page.getByText('Ada').first()).toBeVisible()],
     ] as const) {
@@ -163,10 +103,6 @@ test.describe(() => {
       if ([PROGRESS, RECORD].includes(address))
         expect(await violationsOf(page, { within: 'main' }), address).toEqual([]);
     }
-    await store(page, { [KEY]: progressOf(lessons.length) });
-    await open(page, SECOND_SITE + beginner.to);
-    await expect(wayOn(page)).toHaveText(/all lessons done$/);
-    expect(await shiftsOf(page)).toEqual([]);
   });
 });
 

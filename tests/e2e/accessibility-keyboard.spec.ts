@@ -72,8 +72,8 @@ const PARTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
 /** Pages with menus, charts, filters and forms, and screens of the dashboard, each at the width that is harder for it. */
 const WALKS = [
-  { size: PHONE, addresses: ['/', '/ib-partners'], screens: ['the overview', 'the list of brokers'] },
-  { size: DESKTOP, addresses: ['/markets', '/contact'], screens: ['the system tab'] },
+  { size: PHONE, addresses: ['/', '/ib-partners'], screens: ['the list of brokers'] },
+  { size: DESKTOP, addresses: ['/markets'], screens: [] },
 ];
 
 for (const { size, addresses, screens } of WALKS)
@@ -97,16 +97,3 @@ for (const { size, addresses, screens } of WALKS)
         });
     });
   });
-
-test.describe(() => {
-  test.use({ storageState: withoutFrames });
-
-  test('moves the focus from the button of a chart to the chart', async ({ page }) => {
-    await openPublicPage(page, '/markets');
-    const load = page.getByRole('button', { name: /^Load live charts, beginning with EUR\/USD/ });
-    await expect(load).toBeEnabled();
-    await load.press('Enter');
-    await expect(page.getByTitle('EUR/USD 4-hour chart by TradingView')).toBeVisible();
-    await expect(page.getByRole('group', { name: 'EUR/USD 4-hour chart' })).toBeFocused();
-  });
-});

@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
-import { seededBrokers, signalAddresses } from '../support/owner.ts';
+import { signalAddresses } from '../support/owner.ts';
 import { expectAllShown, findTooWide, NARROW, spaceText } from './layout.ts';
 import { ADMIN_SCREENS, signedIn, withoutFrames } from './screens.ts';
 import { becomesLive } from './support.ts';
 import { expect, test } from './test.ts';
-
-const picks = seededBrokers.filter(({ isActive }) => isActive).slice(0, 2);
-const pickedBrokers = `/ib-partners?${picks.map(({ id }) => `pick=${encodeURIComponent(id)}`).join('&')}`;
 
 async function openMenu(page: Page) {
   await page.goto('/');
@@ -84,15 +81,6 @@ test.describe(() => {
       await page.mouse.wheel(0, 200);
       await expect(last).toBeInViewport({ ratio: 1, timeout: 300 });
     }).toPass();
-  });
-
-  test('never covers the focus among picked brokers and filters', async ({ page }) => {
-    await page.goto(pickedBrokers);
-    await page.getByRole('searchbox', { name: 'Search brokers' }).focus();
-    await expectUncovered(page, 20);
-    await page.getByRole('button', { name: /^Filters/ }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectUncovered(page, 20);
   });
 
   test('never covers the focus in a calculator', async ({ page }) => {

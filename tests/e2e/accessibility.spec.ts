@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { allPages } from '../../src/content/lessonPages.ts';
 import { structuralViolationsOf, violationsOf } from './axe.ts';
-import { expectAllShown, expectLegibleDrawings, NARROW } from './layout.ts';
+import { amberWords, expectAllShown, expectLegibleDrawings, NARROW } from './layout.ts';
 import { ADMIN_SCREENS, DESKTOP, NOT_FOUND, openPublicPage, signedIn, withoutFrames } from './screens.ts';
 import { becomesLive, inParts, ONE_OF_EACH_KIND, signIn } from './support.ts';
 import { expect, test } from './test.ts';
@@ -15,9 +15,6 @@ const BOARD = '/services/signals';
 /** One page of each template: what else differs between two of them has specs of its own where it behaves. */
 const isForAxe = (address: string) =>
   address === BOARD || LOOKED_AT.find((other) => templateOf(other) === templateOf(address)) === address;
-
-/** Screens that differ from another one in words or columns only. */
-const LIKE_ANOTHER = ['the list of platforms', 'a search without a result'];
 
 test.use({ viewport: NARROW, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -59,6 +56,7 @@ test.describe(() => {
     }) => {
       for (const address of pages) {
         await openPublicPage(page, address);
+        await amberWords(page.locator('body'));
         const levels = await headingLevels(page);
         expect.soft(levels[0], address).toBe(1);
         expect.soft(levels.slice(1), address).not.toContain(1);
@@ -79,7 +77,7 @@ test.describe(() => {
     test(`passes axe and fits 320 pixels on ${name}`, async ({ page }) => {
       await open(page);
       expect(skipsOf(await headingLevels(page))).toEqual([]);
-      if (!LIKE_ANOTHER.includes(name)) await expectNothingFound(page, name);
+      await expectNothingFound(page, name);
       await expectAllShown(page, name);
     });
 });

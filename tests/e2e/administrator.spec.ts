@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import {
-  answerNext,
   cardHeadings,
   cardOf,
   fillFields,
@@ -16,7 +15,6 @@ import {
   startAddingBroker,
   store,
   storedBroker,
-  storedText,
   storing,
 } from './support.ts';
 import { expect, test } from './test.ts';
@@ -124,24 +122,6 @@ test.describe(() => {
       expect(leaks).toEqual([]);
     });
   });
-
-  test('keeps unsaved input when another tab signs out', async ({ page, context }) => {
-    await openTab(page, 'brokers');
-    const form = await startAddingBroker(page, 'Kept');
-    const other = await context.newPage();
-    await other.goto('/admin');
-    await other.getByRole('button', { name: 'Log out' }).click();
-    await expect(other).toHaveURL('/secure/admin/login');
-    await expect(page).toHaveURL('/secure/admin/login');
-    await expect(page.getByRole('table')).toHaveCount(0);
-    expect(await storedText(page, 'adminToken')).toBeNull();
-    expect(await storedText(page, 'adminData')).toBeNull();
-    await signIn(page);
-    await expect(page).toHaveURL('/admin?tab=brokers');
-    await page.getByRole('button', { name: 'Add Broker' }).click();
-    await form.getByRole('button', { name: 'Restore' }).click();
-    await expect(form.getByLabel('Name *')).toHaveValue('Kept');
-  });
 });
 
 test.describe(() => {
@@ -155,9 +135,9 @@ test.describe(() => {
   const brokers = NAMES.map((name, index) => storedBroker(String(index + 1), { name }));
   test.use({ storageState: storing({ upm_brokers: JSON.stringify(brokers) }) });
 
-  test('fits odd and long names into cards, lists and notices', async ({ page }) => {
+  test('fits odd and long names into cards and lists', async ({ page }) => {
     const expectNoOverflow = async () => {
-      for (const width of [1280, 768, 390]) {
+      for (const width of [1280, 390]) {
         await page.setViewportSize({ width, height: 844 });
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       }
@@ -170,14 +150,6 @@ test.describe(() => {
     await store(page, SESSION);
     await openTab(page, 'brokers');
     await expect.poll(() => namesInTable(page)).toEqual(NAMES);
-    await expectNoOverflow();
-    const question = answerNext(page, true);
-    await page
-      .getByRole('button', { name: /^Delete W/ })
-      .first()
-      .click();
-    await question;
-    await expect(page.getByRole('button', { name: /^Undo deleting/ })).toBeVisible();
     await expectNoOverflow();
     await expect(page).toHaveTitle(/IB Partners/);
   });

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { seededBrokers, shownBrokers } from '../support/owner.ts';
 import { violationsOf } from './axe.ts';
 import { PHONE } from './screens.ts';
-import { cardHeadings, shiftsOf, storedBroker, storing } from './support.ts';
+import { cardHeadings, storedBroker, storing } from './support.ts';
 import { expect, test } from './test.ts';
 
-const [FIRST = '', SECOND = ''] = shownBrokers;
+const [, SECOND = ''] = shownBrokers;
 const TOOLS = /\/assets\/BrokerBrowser-.*\.js$/;
 const compared = seededBrokers.filter(({ isActive }) => isActive).map(({ id }) => ['broker', id]);
 const comparePath = `/ib-partners/compare?${new URLSearchParams(compared.slice(0, 4)).toString()}`;
@@ -13,24 +13,6 @@ const comparePath = `/ib-partners/compare?${new URLSearchParams(compared.slice(0
 /** By how much the page is wider than the window, in pixels. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-test('keeps the search in address and history without shifts', async ({ page }) => {
-  const search = page.getByRole('searchbox', { name: 'Search brokers' });
-  await page.goto('/ib-partners');
-  await expect(search).toBeVisible();
-  expect(await shiftsOf(page)).toEqual([]);
-  await page.getByRole('combobox', { name: 'Order' }).selectOption('name');
-  await search.fill(SECOND);
-  await expect(page).toHaveURL(/\?q=.+&sort=name$/);
-  await expect(page.getByRole('heading', { name: FIRST })).toHaveCount(0);
-  await page.reload();
-  await expect(cardHeadings(page)).toHaveText([SECOND]);
-  await expect(search).toHaveValue(SECOND);
-  // Typing was no step of its own.
-  await page.goBack();
-  await expect(page).toHaveURL(/\/ib-partners$/);
-  await expect(page.getByRole('heading', { name: FIRST })).toBeVisible();
-});
 
 test('closes the filters of a phone by Escape and Back', async ({ page }) => {
   await page.setViewportSize(PHONE);

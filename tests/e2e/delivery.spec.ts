@@ -9,8 +9,6 @@ import {
   ONE_OF_EACH_KIND,
   PUBLIC_ADDRESSES,
   shiftsOf,
-  storedBroker,
-  storing,
   watchViolations,
 } from './support.ts';
 import { expect, test } from './test.ts';
@@ -137,24 +135,6 @@ test('opens a page in the same document and returns to its place', async ({ page
   expect(noise.messages).toEqual([]);
 });
 
-test.describe(() => {
-  const platform = storedBroker('1764000000000', { name: 'Sharp Trader X', description: 'Known here only.' });
-  test.use({ storageState: storing({ upm_platforms: JSON.stringify([platform]) }) });
-
-  test('opens a platform that only this browser knows', async ({ page, noise }) => {
-    const response = await page.goto('/platforms/sharptraderx');
-    expect(response?.status()).toBe(404);
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText('Sharp Trader X');
-    await expect(page).toHaveTitle(`Sharp Trader X | ${site.name}`);
-    await expect(page.getByText('Known here only.')).toBeVisible();
-    await page.goto('/platforms/sharptradery');
-    await expect(heading).toHaveText('Page not found');
-    // Only the browser's own word on the status of each of the two documents.
-    expect(noise.messages.splice(0)).toEqual(Array(2).fill(expect.stringContaining('404')));
-  });
-});
-
 test('opens menus and sends no login before scripts run', async ({ page, noise }) => {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/contact');
@@ -181,31 +161,4 @@ test('opens menus and sends no login before scripts run', async ({ page, noise }
   const refused = noise.messages.splice(0);
   expect(refused.filter((message) => !message.includes('net::ERR_FAILED'))).toEqual([]);
   expect(refused).not.toEqual([]);
-});
-
-test('keeps a message typed before scripts run', async ({ page }) => {
-  // Some hosts add a slash to the address of a folder.
-  const address = '/contact/?subject=Webinar';
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await released;
-    await route.fallback();
-  });
-  await page.goto(address, { waitUntil: 'domcontentloaded' });
-  const name = page.getByRole('textbox', { name: 'Name', exact: true });
-  const message = page.getByRole('textbox', { name: 'Message' });
-  await name.fill('Ada Early');
-  await message.fill('Typed before scripts.');
-  await expect(page.getByRole('button', { name: 'Send Message' })).toBeDisabled();
-  await name.press('Enter');
-  await expect(page).toHaveURL(address);
-  release();
-  await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('Webinar');
-  await expect(name).toHaveValue('Ada Early');
-  await expect(message).toHaveValue('Typed before scripts.');
-  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
-  await expect(page).toHaveURL('/contact?subject=Webinar');
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /** 1280 pixels at 400 %. */
@@ -120,3 +120,16 @@ export async function expectAllShown(page: Page, name: string) {
   expect.soft(await findTooWide(page), `${name}, spaced out`).toEqual([]);
   expect.soft(await findCutOff(page), `${name}, spaced out`).toEqual([]);
 }
+
+/** What the amber buttons in a part of the page say; each offers something. */
+export const amberWords = async (part: Locator) => {
+  const words = await part
+    .locator('a, button')
+    .evaluateAll((buttons) =>
+      buttons
+        .filter((button) => getComputedStyle(button).backgroundColor === 'rgb(255, 194, 75)')
+        .map(({ textContent }) => textContent),
+    );
+  for (const one of words) expect(one).not.toMatch(/^no\b|nothing|\bnot\b/i);
+  return words;
+};

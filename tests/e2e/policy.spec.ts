@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { site } from '../../src/content/site.ts';
 import {
   ADMIN_ADDRESSES,
-  becomesLive,
   cardHeadings,
   openTab,
   PUBLIC_ADDRESSES,
@@ -15,19 +14,6 @@ import {
 import { SITE } from './servers.ts';
 import { THEME_SCRIPT } from '../../src/runtime/themeScript.ts';
 import { expect, test } from './test.ts';
-
-// Every kind of public page, opened directly, is in delivery.spec.ts.
-test('refuses nothing of charts and linked pages', async ({ page }) => {
-  const violations = await watchViolations(page);
-  await page.goto('/markets');
-  await becomesLive(page);
-  await page.getByRole('region', { name: 'Major forex pairs' }).scrollIntoViewIfNeeded();
-  await expect(page.getByTitle('EUR/USD 4-hour chart by TradingView')).toBeVisible();
-  await expect(page.getByTitle('Moving prices by TradingView')).toBeVisible();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'IB Partners' }).click();
-  await expect(cardHeadings(page)).toHaveText(SAMPLE_BROKERS);
-  expect(violations).toEqual([]);
-});
 
 test.describe(() => {
   test.use({ storageState: storing(SESSION) });
@@ -82,28 +68,6 @@ test('starts every page with the same strict policy', async ({ page, request }) 
       `inline scripts on ${address}`,
     ).toEqual([THEME_SCRIPT]);
   }
-});
-
-test('refuses inline scripts and those of other hosts', async ({ page, noise }) => {
-  await page.goto('/');
-  const violations = await page.evaluate(async () => {
-    const refused: string[] = [];
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
-      refused.push(effectiveDirective);
-    });
-    const inline = document.createElement('script');
-    inline.textContent = 'document.title = "taken over"';
-    const foreign = document.createElement('script');
-    foreign.src = 'https://evil.example/steal.js';
-    document.body.append(inline, foreign);
-    await new Promise((resolve) => {
-      foreign.addEventListener('error', resolve);
-    });
-    return refused;
-  });
-  expect(violations).toEqual(['script-src-elem', 'script-src-elem']);
-  await expect(page).not.toHaveTitle('taken over');
-  expect(noise.messages.splice(0)).toHaveLength(2);
 });
 
 test('shows only a link in a frame when no header forbids framing', async ({ page }) => {

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { seededRevision } from '../support/owner.ts';
-import { violationsOf } from './axe.ts';
 import {
   cardHeadings,
   openTab,
@@ -11,9 +10,6 @@ import {
   saveButton,
   SESSION,
   startAddingBroker,
-  storedBroker,
-  storedNames,
-  storedText,
   storing,
 } from './support.ts';
 import { expect, test } from './test.ts';
@@ -49,9 +45,6 @@ const brokersOf = async (page: Page) => {
 };
 
 test.use({ storageState: storing(SESSION) });
-
-/** Everything stored in this browser. */
-const storage = (page: Page) => page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
 
 test('publishes to new and returning visitors and keeps their own changes', async ({ page, browser }) => {
   // Somebody who came before the publication, and changed one record.
@@ -90,59 +83,4 @@ test('publishes to new and returning visitors and keeps their own changes', asyn
   await expect(page.getByText('Visitors see everything in the lists.')).toBeVisible();
   await expect(await brokersOf(page)).toHaveText(seen);
   await Promise.all([fresh.close(), old.close()]);
-});
-
-test.describe(() => {
-  const mine = storedBroker('99', { name: 'Mine Example', description: 'x'.repeat(3_000_000) });
-  test.use({ storageState: storing({ ...SESSION, upm_brokers: JSON.stringify([mine]) }) });
-
-  test('restores a backup after the browser has lost its storage', async ({ page, noise }) => {
-    await openSystemTab(page);
-    const backup = await downloadBy(page, 'Backup Data');
-    expect(backup).not.toContain(SESSION.adminToken);
-    const before = await storedText(page, 'upm_brokers');
-    await page.evaluate((session) => {
-      localStorage.clear();
-      for (const [key, text] of Object.entries(session)) localStorage.setItem(key, text);
-    }, SESSION);
-    await openSystemTab(page);
-    await expect.poll(() => storedNames(page, 'upm_brokers')).toEqual(SAMPLE_BROKERS);
-    // The other lists are stored when the System tab first reads them.
-    for (const key of ['upm_platforms', 'upm_webinars'])
-      await expect.poll(() => storedText(page, key)).not.toBeNull();
-    const restore = page.getByRole('button', { name: 'Restore this backup' });
-
-    await test.step('fits the preview on a phone without violations', async () => {
-      await page.setViewportSize({ width: 390, height: 900 });
-      await page.getByLabel('Backup file').setInputFiles({
-        name: 'backup.json',
-        mimeType: 'application/json',
-        buffer: Buffer.from(backup),
-      });
-      await expect(page.getByRole('row', { name: /^Brokers/ })).toHaveText('Brokers1050');
-      expect(await violationsOf(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    });
-    await test.step('changes neither list when the second does not fit', async () => {
-      await page.evaluate(() => {
-        localStorage.setItem('filler', 'x'.repeat(3_000_000));
-      });
-      const full = await storage(page);
-      await restore.click();
-      await expect(
-        page.getByText(/^Nothing was restored, and nothing was changed: the browser's storage is full\./),
-      ).toBeVisible();
-      expect(noise.messages.splice(0)).toEqual([expect.stringContaining('StorageError')]);
-      expect(await storage(page)).toEqual(full);
-    });
-    await page.evaluate(() => {
-      localStorage.removeItem('filler');
-    });
-    await restore.click();
-    await expect(
-      page.getByText('Backup restored. Platforms: no change. Brokers: 1 added, 5 removed.'),
-    ).toBeVisible();
-    await expect(page.getByLabel('Backup file')).toBeFocused();
-    expect(await storedText(page, 'upm_brokers')).toBe(before);
-  });
 });

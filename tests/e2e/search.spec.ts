@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from './axe.ts';
 import { DESKTOP, PHONE, withoutFrames } from './screens.ts';
-import { becomesLive, openWithoutScripts, watchViolations } from './support.ts';
+import { becomesLive, watchViolations } from './support.ts';
 import { expect, test } from './test.ts';
 
 test.use({ storageState: withoutFrames, contextOptions: { reducedMotion: 'reduce' } });
@@ -71,22 +71,4 @@ test('loads the search on demand and keeps its field in place', async ({ page })
     await expect(dialog(page)).toHaveCount(0);
   }
   expect(asked).toContain('/search.json');
-});
-
-test('searches for what was typed before scripts run', async ({ page }) => {
-  const letScriptsCome = await openWithoutScripts(page, '/search');
-  await expect(page.getByRole('combobox', { name: 'Look in' })).toBeDisabled();
-  await field(page).pressSequentially('margin call');
-  letScriptsCome();
-  await expect(page).toHaveURL('/search?q=margin+call');
-  await expect(results(page).first()).toHaveText('margin call');
-  await expect(field(page)).toHaveValue('margin call');
-  await expect(page.getByRole('combobox', { name: 'Look in' })).toBeEnabled();
-});
-
-test('wraps a search of five thousand letters on a phone', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await openPage(page, `/search?q=${'x'.repeat(5000)}`);
-  await expect(page.getByText(/^Nothing on this site matches/)).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });

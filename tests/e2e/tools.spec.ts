@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { violationsOf } from './axe.ts';
 import { becomesLive } from './support.ts';
 import { expect, test } from './test.ts';
 
@@ -50,26 +49,4 @@ test('keeps the answer in sight on a phone', async ({ page }) => {
   await expect(bar).toContainText('If the stop is reached: −100.00 USD');
   await field(page, 'Account').fill('abc');
   await expect(bar).toHaveCount(0);
-});
-
-test.describe(() => {
-  // What is half faded in has too little contrast for axe.
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('passes axe with invalid input and fits a small phone', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 3000 });
-    await open(page, `${SIZE}?risk=5&leverage=1`);
-    expect(await violationsOf(page, { within: 'main' })).toEqual([]);
-    for (const [name, text] of [
-      ['Account', 'abc'],
-      ['Stop loss', '1.084'],
-    ] as const) {
-      await field(page, name).fill(text);
-      await page.keyboard.press('Tab');
-      await expect(field(page, name)).toHaveAccessibleDescription(/\./);
-    }
-    expect(await violationsOf(page, { within: 'main' })).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
 });

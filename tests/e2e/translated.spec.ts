@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { filteredBrokers } from '../support/brokerAddress.ts';
 import { first, open } from './course.ts';
-import { DESKTOP, PHONE, signedIn, withoutFrames } from './screens.ts';
+import { DESKTOP, PHONE } from './screens.ts';
 import { SITE } from './servers.ts';
-import { answerNext, openTab, storedBroker, storing } from './support.ts';
+import { storedBroker, storing } from './support.ts';
 import { expect, interceptProvider, test } from './test.ts';
 
 /** Wraps each text as the translation of browsers does, also a text that is added or changed later. */
@@ -59,23 +59,6 @@ const pressing =
   (page) =>
     page.getByRole('button', { name }).first().click();
 
-async function opensSearch(page: Page) {
-  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
-  await expect(page.getByRole('searchbox')).toBeFocused();
-}
-
-const searching =
-  (text: string): Step =>
-  async (page) => {
-    await page.getByRole('searchbox').fill(text);
-    await expect(
-      page
-        .getByRole('dialog')
-        .getByText(/results?$/)
-        .first(),
-    ).toBeVisible();
-  };
-
 const checks = (page: Page) =>
   page.locator('main form').filter({ has: page.getByRole('button', { name: 'Check' }) });
 
@@ -113,15 +96,6 @@ async function isLive(page: Page) {
   await expect(page.locator('main :is(input, select, fieldset):disabled')).toHaveCount(0);
 }
 
-const deleting =
-  (name: string): Step =>
-  async (page) => {
-    const question = answerNext(page, true);
-    await pressing(`Delete ${name}`)(page);
-    await question;
-    await expect(page.getByRole('button', { name: `Undo deleting “${name}”` })).toBeVisible();
-  };
-
 interface Walk {
   readonly open: Step;
   readonly steps: Readonly<Record<string, Step>>;
@@ -153,19 +127,6 @@ const WALKS: Readonly<Record<string, Walk>> = {
       'more risk': typing('Risk on this trade', '4'),
       'another stop loss': typing('Stop loss', '1.081'),
       'the example': pressing('Start again'),
-    },
-  },
-  'the search': {
-    open: onPublicPage('/about'),
-    steps: {
-      'the dialog': opensSearch,
-      pip: searching('pip'),
-      spread: searching('spread'),
-      'what matches nothing': async (page) => {
-        await page.getByRole('searchbox').fill('qqqqq');
-        await expect(page.getByText('Nothing on this site matches')).toBeVisible();
-      },
-      'an empty field': (page) => page.getByRole('searchbox').fill(''),
     },
   },
   'a lesson': {
@@ -204,45 +165,9 @@ const WALKS: Readonly<Record<string, Walk>> = {
       'two to compare': (page) => page.getByRole('checkbox', { name: 'Compare Birch' }).check(),
     },
   },
-  'the dashboard': {
-    open: (page) => openTab(page, 'brokers'),
-    steps: {
-      'a broker deactivated': async (page) => {
-        await pressing('Deactivate Birch')(page);
-        await expect(page.getByRole('button', { name: 'Activate Birch', exact: true })).toBeEnabled();
-      },
-      'sorted by name': pressing('Name'),
-      'a search': (page) => page.getByRole('searchbox').fill('cedar'),
-      'a search without a result': (page) => page.getByRole('searchbox').fill('nobody'),
-      'no search': (page) => page.getByRole('searchbox').fill(''),
-      'two selected': async (page) => {
-        await page.getByLabel('Select Alder').check();
-        await page.getByLabel('Select Cedar').check();
-      },
-      'one selected': (page) => page.getByLabel('Select Cedar').uncheck(),
-      'activated again': async (page) => {
-        await pressing('Activate Birch')(page);
-        await expect(page.getByRole('button', { name: 'Deactivate Birch' })).toBeEnabled();
-      },
-      'one deleted': deleting('Birch'),
-      'one brought back': pressing(/^Undo deleting/),
-      'a form': async (page) => {
-        await pressing('Edit Alder')(page);
-        await page.getByRole('dialog').getByRole('textbox', { name: 'Rating', exact: true }).fill('9');
-        await pressing('Update Broker')(page);
-      },
-    },
-  },
 };
 
-const storageState = storing({
-  ...Object.fromEntries(
-    [withoutFrames, signedIn].flatMap(({ origins }) =>
-      origins.flatMap(({ localStorage }) => localStorage.map(({ name, value }) => [name, value])),
-    ),
-  ),
-  upm_brokers: JSON.stringify(brokers),
-});
+const storageState = storing({ upm_widgets_consent: 'refused', upm_brokers: JSON.stringify(brokers) });
 test.use({ storageState });
 
 async function prepare(page: Page, walk: Walk) {

@@ -8,14 +8,11 @@ import { SOURCES } from './servers.ts';
 import {
   cardHeadings,
   FIFTH_BROKER,
-  namesInTable,
   openTab,
   rowOf,
   SAMPLE_BROKERS,
-  saveButton,
   SECOND_BROKER,
   SESSION,
-  startAddingBroker,
   store,
   storedBroker,
   storedNames,
@@ -92,66 +89,6 @@ test.describe(() => {
 
 test.describe(() => {
   test.use({ storageState: storing(SESSION) });
-
-  /** Opens the form of a broker on the brokers tab. */
-  async function startEditing(page: Page, name: string) {
-    await page.getByRole('button', { name: `Edit ${name}` }).click();
-    return page.getByRole('dialog', { name: 'Edit Broker' });
-  }
-
-  test('keeps the input of an open form when another tab saves', async ({ page, context, noise }) => {
-    await page.setViewportSize({ width: 390, height: 700 });
-    await openTab(page, 'brokers');
-    const form = await startEditing(page, SECOND_BROKER);
-    await form.getByLabel('Leverage *').fill('mine 1:7');
-    const other = await context.newPage();
-    await openTab(other, 'brokers');
-    await test.step('lists what the other tab adds', async () => {
-      const adding = await startAddingBroker(other, 'From The Other Tab');
-      await saveButton(adding).click();
-      await expect.poll(() => namesInTable(page)).toEqual([...SAMPLE_BROKERS, 'From The Other Tab']);
-      await expect(form.getByLabel('Leverage *')).toHaveValue('mine 1:7');
-    });
-    await test.step('asks about the field that both changed and keeps others', async () => {
-      const otherForm = await startEditing(other, SECOND_BROKER);
-      await otherForm.getByLabel('Leverage *').fill('theirs 1:9');
-      await otherForm.getByLabel('Spreads *').fill('theirs 3 pips');
-      await saveButton(otherForm).click();
-      await expect(otherForm).toHaveCount(0);
-      await saveButton(form).click();
-      const question = form.getByRole('group', { name: 'Leverage' });
-      await expect(question.getByRole('radio', { name: 'Yours: mine 1:7' })).toBeFocused();
-      expect((await storedRecords(page, 'upm_brokers'))[1]).toMatchObject({ leverage: 'theirs 1:9' });
-      await question.getByRole('radio', { name: 'Yours: mine 1:7' }).check();
-      await saveButton(form).click();
-      await expect(form).toHaveCount(0);
-      await expect(rowOf(other, SECOND_BROKER)).toContainText('mine 1:7');
-      const records = await storedRecords(page, 'upm_brokers');
-      expect(records).toHaveLength(SAMPLE_BROKERS.length + 1);
-      expect(records[1]).toMatchObject({ leverage: 'mine 1:7', spreads: 'theirs 3 pips' });
-    });
-    await test.step('shows that the broker was deleted and keeps the input', async () => {
-      await startEditing(page, SECOND_BROKER);
-      await form.getByLabel('Description *').fill('Half an hour of typing.');
-      other.once('dialog', (question) => void question.accept());
-      await other.getByRole('button', { name: `Delete ${SECOND_BROKER}` }).click();
-      await expect.poll(() => namesInTable(page)).toEqual([...WITHOUT_SECOND, 'From The Other Tab']);
-      await form.getByRole('heading').scrollIntoViewIfNeeded();
-      await saveButton(form).click();
-      const alert = form.getByRole('alert');
-      await expect(alert).toHaveText(
-        'This broker was not saved: it is no longer in the list, as it was deleted or cleared elsewhere. The list has been reloaded.',
-      );
-      await expect(alert).toBeInViewport({ ratio: 1 });
-      const isUncovered = await alert.evaluate((element) => {
-        const { left: x, top, height } = element.getBoundingClientRect();
-        return element.contains(document.elementFromPoint(x + 4, top + height / 2));
-      });
-      expect(isUncovered).toBe(true);
-      await expect(form.getByLabel('Description *')).toHaveValue('Half an hour of typing.');
-      expect(noise.messages.splice(0)).toEqual([expect.stringContaining('Broker not found')]);
-    });
-  });
 
   // This browser never keeps pages for the back button: the test fires its event, after a write that fires none here.
   test('shows what other tabs did, also after the back/forward cache', async ({ page, context }) => {

@@ -67,28 +67,6 @@ test('opens a dropdown by keyboard and returns the focus on Escape', async ({ pa
   await expect(forex).toBeHidden();
 });
 
-test('changes the header once past 50 px of scrolling', async ({ page }) => {
-  await page.goto('/education/forex');
-  await becomesLive(page);
-  const header = page.getByRole('banner');
-  const color = () =>
-    header.evaluate(({ firstElementChild: bar }) => bar && getComputedStyle(bar).backgroundColor);
-  const atTop = await color();
-  /** How often the look changed in the 30 frames after scrolling there: longer than its transition. */
-  const changesAfterScrollingTo = (top: number) =>
-    header.evaluate(async (element, scrolledTo) => {
-      let changes = 0;
-      new MutationObserver(() => (changes += 1)).observe(element, { attributes: true });
-      scrollTo(0, scrolledTo);
-      for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);
-      return changes;
-    }, top);
-  expect(await changesAfterScrollingTo(51)).toBe(1);
-  expect(await color()).not.toBe(atTop);
-  expect(await changesAfterScrollingTo(50)).toBe(1);
-  expect(await color()).toBe(atTop);
-});
-
 test.describe(() => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

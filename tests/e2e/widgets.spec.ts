@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { chartGroups } from '../../src/content/charts.ts';
-import { answerAsProvider } from '../../scripts/provider-mock/providerMock.ts';
 import { becomesLive, shiftsOf, storing } from './support.ts';
 import { expect, test } from './test.ts';
 
@@ -121,81 +120,6 @@ test('keeps at most six charts alive and two loading', async ({ page }) => {
     await expect(page.getByRole('region', { name: heading }).getByRole('listitem')).toHaveCount(
       instruments.length,
     );
-});
-
-test('skips groups of charts by keyboard', async ({ page }) => {
-  // The provider’s own parameter would point its charts at another instrument.
-  await page.goto('/markets?tvwidgetsymbol=NASDAQ:AAPL&from=mail#index-charts');
-  await becomesLive(page);
-  await expect(page).toHaveURL('/markets?from=mail#index-charts');
-  await expect(page.getByText('by TradingView')).toHaveCount(18);
-  for (const name of [
-    'market overview',
-    ...chartGroups.map(({ short }) => `${short} charts`),
-    'economic calendar',
-  ]) {
-    const skip = page.getByRole('link', { name: `Skip the ${name}` });
-    const target = (await skip.getAttribute('href')) ?? '';
-    await skip.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.locator(target)).toBeInViewport();
-    // The next Tab goes on from there.
-    await page.keyboard.press('Tab');
-    expect(
-      await page.evaluate((id) => {
-        const section = document.querySelector(id);
-        return (
-          section !== null &&
-          document.activeElement !== null &&
-          (section.compareDocumentPosition(document.activeElement) & Node.DOCUMENT_POSITION_PRECEDING) === 0
-        );
-      }, target),
-    ).toBe(true);
-  }
-});
-
-test.describe(() => {
-  test.use({ viewport: { width: 320, height: 700 }, hasTouch: true, isMobile: true });
-
-  test('keeps at most three charts alive on a touch screen', async ({ page }) => {
-    await page.goto('/markets');
-    await expect(tape(page)).toBeVisible();
-    expect(await shiftsOf(page)).toEqual([]);
-    const stops = await scrollThrough(page, async () => ({
-      alive: await charts(page).count(),
-      overflow: await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-    }));
-    expect(Math.max(...stops.map(({ alive }) => alive))).toBe(3);
-    expect(Math.max(...stops.map(({ overflow }) => overflow))).toBeLessThanOrEqual(0);
-  });
-});
-
-const first = 'EUR/USD 4-hour chart';
-
-test.describe(() => {
-  test.use({ provider: 'blocked', viewport: { width: 390, height: 844 } });
-
-  test('offers to try again when the provider is blocked', async ({ page, noise, context }) => {
-    await page.goto('/markets');
-    await expect(page.getByRole('button', { name: 'Try again to show moving prices' })).toBeVisible();
-    expect(await shiftsOf(page)).toEqual([]);
-    await page.getByRole('group', { name: first }).scrollIntoViewIfNeeded();
-    const retry = page.getByRole('button', { name: `Try again to load ${first}` });
-    await expect(retry).toBeVisible();
-    await expect(page.getByRole('link', { name: first })).toHaveAttribute(
-      'href',
-      'https://www.tradingview.com/chart/?symbol=FX%3AEURUSD',
-    );
-    await expect(ticker(page).getByRole('listitem').first()).toBeVisible();
-    // Nothing of ours: the browser's own words for each refused request.
-    expect(noise.messages.splice(0).every((text) => text.startsWith('Failed to load resource'))).toBe(true);
-    await context.route(/tradingview/, async (route) => {
-      await route.fulfill(answerAsProvider('normal', new URL(route.request().url()).pathname) ?? {});
-    });
-    await retry.click();
-    await expect(page.getByTitle(`${first} by TradingView`)).toBeVisible();
-    noise.messages.length = 0;
-  });
 });
 
 test.describe(() => {

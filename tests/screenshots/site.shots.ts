@@ -1,14 +1,7 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import {
-  becomesLive,
-  boardIsLive,
-  PUBLIC_ADDRESSES,
-  SESSION,
-  startAddingBroker,
-  storing,
-} from '../e2e/support.ts';
+import { becomesLive, PUBLIC_ADDRESSES, SESSION, startAddingBroker, storing } from '../e2e/support.ts';
 import { test } from '../e2e/test.ts';
 import { allPages } from '../../src/content/lessonPages.ts';
 import { seededBrokers, signalAddresses } from '../support/owner.ts';
@@ -91,14 +84,6 @@ test('a lesson with an answer', async ({ page }) => {
   await take(page, 'state_lesson-answered');
 });
 
-test('a definition in a lesson', async ({ page }) => {
-  await page.goto(lessonWithTerm.address);
-  await becomesLive(page);
-  await page.locator('article a[href^="/glossary#"]').first().click();
-  await page.getByRole('dialog', { name: lessonWithTerm.term, exact: true }).waitFor();
-  await take(page, 'state_definition', false);
-});
-
 test('a quiz that was handed in', async ({ page }) => {
   const quiz = allPages.find(({ view, path: at }) => view === 'templates/QuizPage' && !at.includes(':'));
   await page.goto(quiz?.path ?? '/');
@@ -122,13 +107,6 @@ test('the search over a page', async ({ page }) => {
   await take(page, 'state_search', false);
 });
 
-test('the board with a filter', async ({ page }) => {
-  await page.goto('/services/signals?state=closed');
-  await becomesLive(page);
-  await boardIsLive(page);
-  await take(page, 'state_board-filtered');
-});
-
 test('a comparison of brokers', async ({ page }) => {
   const three = seededBrokers.filter(({ isActive }) => isActive).slice(0, 3);
   await page.goto(
@@ -136,14 +114,6 @@ test('a comparison of brokers', async ({ page }) => {
   );
   await page.getByRole('columnheader').last().waitFor();
   await take(page, 'state_comparison');
-});
-
-test('a calculator that warns', async ({ page }) => {
-  await page.goto('/tools/position-size');
-  await becomesLive(page);
-  await page.getByRole('textbox', { name: 'Risk on this trade' }).fill('25');
-  await page.getByRole('textbox', { name: 'Stop loss' }).fill('2');
-  await take(page, 'state_calculator-warns');
 });
 
 for (const address of signalAddresses.slice(0, 4))
