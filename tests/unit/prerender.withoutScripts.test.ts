@@ -94,3 +94,17 @@ it.each([
 it('keeps the search page out of search engines', async () => {
   expect((await renderPage('/search')).head).toContain('<meta name="robots" content="noindex"');
 });
+
+it.each([
+  '/contact',
+  '/education/progress',
+  '/education/record',
+  '/markets',
+  '/markets/forex',
+  '/services/signals/4',
+  '/tools/position-size',
+])('renders no live button on %s before scripts run', async (path) => {
+  const { body } = await renderPage(path);
+  expect(body).toContain('<button');
+  expect(liveButtons(body)).toEqual([]);
+});
