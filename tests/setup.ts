@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, expect } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { startConsoleGuard, takeConsoleMessages } from './support/consoleGuard';
 
 /** What jsdom 29 leaves out of `<dialog>`, close enough for component tests; the browser tests use the real one. */
@@ -61,6 +61,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   if (hasDom) {
     cleanup();
     localStorage.clear();

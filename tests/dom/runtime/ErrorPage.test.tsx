@@ -1,7 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { ErrorPage } from '@/runtime/ErrorPage';
 import { ChunkLoadError } from '@/runtime/loadChunk';
 import { PublicLayout } from '@/site/layout/PublicLayout';
@@ -82,22 +82,4 @@ it('offers to try again instead of reloading offline', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retries()).toBe(1);
   expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
-});
-
-it('blames the page, not the network, when it throws', () => {
-  setOnline(false);
-  openBroken();
-  takeConsoleMessages();
-  expect(screen.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeVisible();
-});
-
-it('checks the host for a reload only when code is missing', () => {
-  const fetch = vi.fn(() => Promise.reject(new Error('offline')));
-  vi.stubGlobal('fetch', fetch);
-  openBroken();
-  takeConsoleMessages();
-  expect(fetch).not.toHaveBeenCalled();
-  cleanup();
-  openMissing();
-  expect(fetch).toHaveBeenCalledWith(location.href, expect.objectContaining({ method: 'HEAD' }));
 });

@@ -1,11 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, afterEach } from 'vitest';
 import { themePreference } from '@/data/storage/preference';
 import { followTheme } from '@/runtime/theme';
 import ThemeSwitch from '@/runtime/ThemeSwitch';
+import { storageKeys } from '@/data/storage/storageKeys';
+import { THEME_SCRIPT } from '@/runtime/themeScript';
 
 const look = () => document.documentElement.dataset.theme;
+
 const barColours = () =>
   [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map(({ content, media }) => [
     content,
@@ -58,4 +61,28 @@ it('follows another tab and ignores unknown themes', () => {
   elsewhere('sepia');
   expect(look()).toBeUndefined();
   expect(screen.getByRole('radio', { name: 'System' })).toBeChecked();
+});
+
+/** The look that the page is drawn in, once the script in its head has run. */
+function lookAtFirstPaint(): string | undefined {
+  // Not as a script element, which has globals of its own where the tests run in threads.
+  (Function(THEME_SCRIPT) as () => void)();
+  return document.documentElement.dataset.theme;
+}
+
+afterEach(() => {
+  delete document.documentElement.dataset.theme;
+  themePreference.forget();
+});
+
+it.each(['dark', 'light'] as const)('shows a chosen %s theme before the first paint', (chosen) => {
+  themePreference.choose(chosen);
+  delete document.documentElement.dataset.theme;
+  expect(lookAtFirstPaint()).toBe(chosen);
+});
+
+it('follows the system without a valid choice', () => {
+  expect(lookAtFirstPaint()).toBeUndefined();
+  localStorage.setItem(storageKeys.theme, 'sepia');
+  expect(lookAtFirstPaint()).toBeUndefined();
 });

@@ -1,9 +1,5 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { currentPath, dropSymbolOverride, tidyAddress } from '@/runtime/address';
-
-afterEach(() => {
-  history.replaceState(null, '', '/');
-});
 
 it.each([
   ['/markets?tvwidgetsymbol=NASDAQ:AAPL', '/markets'],

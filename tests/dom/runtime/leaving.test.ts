@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { watchLeaving } from '@/runtime/leaving';
 import { loadChunk } from '@/runtime/loadChunk';
 
@@ -8,10 +8,6 @@ beforeEach(() => {
   // Long after whatever an earlier test left for.
   hours += 1;
   vi.useFakeTimers({ now: Date.UTC(2031, 0, 1, hours) });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 function tapLink() {

@@ -22,7 +22,6 @@ beforeEach(() => {
 
 afterEach(() => {
   stop();
-  vi.useRealTimers();
 });
 
 const link = (name: string) => screen.getByRole('link', { name });
@@ -51,20 +50,7 @@ it('fetches nothing for a passing pointer or another site', () => {
   expect(asked).toEqual([]);
 });
 
-it('fetches a page whose link has focus', () => {
-  fireEvent.focusIn(link('Contact'));
-  rest(REST_MS);
-  expect(asked).toEqual(['/academy/contact']);
-});
-
 it('fetches at once on touch or press', () => {
   fireEvent.pointerDown(link('Contact'));
   expect(asked).toEqual(['/academy/contact']);
-});
-
-it('fetches nothing when the browser saves data', () => {
-  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
-  fireEvent.pointerDown(link('Contact'));
-  Reflect.deleteProperty(navigator, 'connection');
-  expect(asked).toEqual([]);
 });

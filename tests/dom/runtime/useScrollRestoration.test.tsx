@@ -134,13 +134,6 @@ it('scrolls to the fragment of the address', async () => {
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-it('stays when only the query changes', async () => {
-  const { scrollTo, seen, go } = open();
-  await go('/?filter=pip');
-  expect(scrollTo).not.toHaveBeenCalled();
-  expect(seen).toEqual([]);
-});
-
 it('returns to the position of each page', async () => {
   const { scrollTo, go, goBack } = open();
   scrollBy(300);

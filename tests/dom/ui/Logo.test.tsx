@@ -25,11 +25,3 @@ it('finds a local image below the base path', () => {
   render(<Logo name="Test Broker" src="/logos/x.png" />);
   expect(screen.getByRole('presentation')).toHaveAttribute('src', '/academy/logos/x.png');
 });
-
-it('sends no referrer and keeps its size while loading', () => {
-  render(<Logo name="Test Broker" src="https://a.example/logo.png" size={40} />);
-  const image = screen.getByRole('presentation');
-  expect(image).toHaveAttribute('referrerpolicy', 'no-referrer');
-  expect(image).toHaveAttribute('width', '40');
-  expect(image).toHaveAttribute('height', '40');
-});

@@ -68,18 +68,6 @@ it('adds a first row and focuses it', async () => {
   expect(inRow('1 of 1').getByRole('textbox', { name: 'Name' })).toHaveFocus();
 });
 
-it('adds a row by Enter without submitting', async () => {
-  const { user } = open(a, b);
-  await user.type(inRow('1 of 2').getByRole('textbox', { name: 'Number' }), '{Enter}');
-  expect(values()).toEqual(['A', '1', '', '', 'B', '2']);
-  expect(inRow('2 of 3').getByRole('textbox', { name: 'Name' })).toHaveFocus();
-  await user.tab();
-  expect(inRow('2 of 3').getByRole('textbox', { name: 'Number' })).toHaveFocus();
-  await user.keyboard('77');
-  expect(values()).toEqual(['A', '1', '', '77', 'B', '2']);
-  expect(submitted).not.toHaveBeenCalled();
-});
-
 it('removes rows and moves the focus', async () => {
   const { user } = open(a, b);
   await user.click(screen.getByRole('button', { name: 'Remove licence 2' }));
@@ -99,24 +87,6 @@ it('pastes a table as rows', () => {
   });
   expect(values()).toEqual(['A', '1', 'C', '3', 'D', '4']);
   expect(screen.getByText('2 lines pasted as rows.')).toBeInTheDocument();
-});
-
-it('replaces the rows below with pasted ones', () => {
-  open(a, b, a);
-  fireEvent.paste(inRow('1 of 3').getByRole('textbox', { name: 'Name' }), {
-    clipboardData: { getData: () => 'C\t3\r\nD\t4\n' },
-  });
-  expect(values()).toEqual(['C', '3', 'D', '4', 'A', '1']);
-});
-
-it('keeps other fields of the row pasted into', () => {
-  open(a, { ...b, professional: true });
-  fireEvent.paste(inRow('2 of 2').getByRole('textbox', { name: 'Name' }), {
-    clipboardData: { getData: () => 'C\t3\r\nD\t4\n' },
-  });
-  expect(values()).toEqual(['A', '1', 'C', '3', 'D', '4']);
-  expect(screen.getAllByText('Professional')).toHaveLength(1);
-  expect(inRow('2 of 3').getByText('Professional')).toBeInTheDocument();
 });
 
 it('opens a section when one of its fields is refused', () => {

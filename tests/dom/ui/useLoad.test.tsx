@@ -79,15 +79,6 @@ it('loads when mounted', async () => {
   expect(list()).toBe('first');
 });
 
-it('keeps the last value while it reloads', async () => {
-  const { answer } = start();
-  await answer(0, 'first');
-  press('Reload');
-  expect(list()).toBe('first');
-  await answer(1, 'second');
-  expect(list()).toBe('second');
-});
-
 it('reports a failure', async () => {
   const { answer, failures } = start();
   await answer(0, new Error('gone'));
@@ -104,35 +95,12 @@ it('keeps the last value after a failure', async () => {
   expect(screen.getByLabelText('value')).toHaveTextContent('first');
 });
 
-it('ignores the failure of an outdated request', async () => {
-  const { answer, failures } = start();
-  press('Reload');
-  await answer(1, 'newest');
-  await answer(0, new Error('late'));
-  expect(list()).toBe('newest');
-  expect(failures).toEqual([]);
-});
-
 it('shows the latest request, whichever answers last', async () => {
   const { answer } = start();
   press('Reload');
   await answer(1, 'newest');
   await answer(0, 'late');
   expect(list()).toBe('newest');
-});
-
-it('keeps a value shown while loading', async () => {
-  const { answer } = start();
-  press('Show');
-  await answer(0, 'late');
-  expect(list()).toBe('known');
-});
-
-it('ignores a late answer once unmounted', async () => {
-  const { answer, unmount, failures } = start();
-  unmount();
-  await answer(0, 'late');
-  expect(failures).toEqual([]);
 });
 
 it('loads another source and ignores the previous', async () => {

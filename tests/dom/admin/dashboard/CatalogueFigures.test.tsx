@@ -1,10 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { CatalogueFigures } from '@/admin/dashboard/CatalogueFigures';
-import { anAdminArea, tellOfOtherTab } from '../../../support/catalogue';
+import { anAdminArea } from '../../../support/catalogue';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { aBroker, aPlatform } from '../../../support/records';
 import { renderInAdminArea } from '../../../support/render';
+import { AnalyticsPanel } from '@/admin/dashboard/AnalyticsPanel';
 
 const show = (area: ReturnType<typeof anAdminArea>) => renderInAdminArea(area, <CatalogueFigures />);
 
@@ -62,24 +63,22 @@ it('lists the records that were changed last', async () => {
   ]);
 });
 
-it('says that there is nothing to count until there is', async () => {
-  const area = anAdminArea();
-  show(area);
-  expect(await entriesOf('Brokers by Platform')).toEqual([]);
-  expect(screen.getAllByText('No broker has this information.')).toHaveLength(2);
-  area.put({ brokers: [aBroker({ tradingPlatforms: ['MT5'] })] });
-  act(() => {
-    tellOfOtherTab('upm_brokers');
-  });
-  await waitFor(async () => {
-    expect(await entriesOf('Brokers by Platform')).toEqual(['MT5 1']);
-  });
-});
-
 it('says that the catalogue cannot be read, and logs why', async () => {
   const area = anAdminArea();
   area.area.failReads = new Error('gone');
   show(area);
   expect(await screen.findByText(/^The catalogue could not be read/)).toBeVisible();
   expect(takeConsoleMessages()).toEqual([expect.stringContaining('StorageError')]);
+});
+
+it("shows three placeholders without figures above the catalogue's own", async () => {
+  renderInAdminArea(anAdminArea(), <AnalyticsPanel />);
+  const placeholders = screen.getAllByText(/^No analytics source is connected/);
+  expect(placeholders.map((text) => text.parentElement?.querySelector('h2')?.textContent)).toEqual([
+    'Broker Performance',
+    'User Engagement',
+    'Conversion Rates',
+  ]);
+  for (const text of placeholders) expect(text.parentElement).not.toHaveTextContent(/\d/);
+  expect(await screen.findByRole('heading', { name: 'Brokers by Rating' })).toBeVisible();
 });

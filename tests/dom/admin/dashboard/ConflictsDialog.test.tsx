@@ -84,11 +84,6 @@ it('asks about a field with its three values', () => {
   expect(asked()).toEqual([['Alpha, min deposit', 'Before: $1', 'Yours: $2', 'Published: $3']]);
 });
 
-it('calls a record active or inactive', () => {
-  show(conflict({ field: 'isActive', before: true, mine: false, theirs: true }));
-  expect(asked()).toEqual([['Alpha, status', 'Before: active', 'Yours: inactive', 'Published: active']]);
-});
-
 it('asks about a field that was empty before', () => {
   show(conflict({ before: null, theirs: [] }));
   expect(asked()).toEqual([['Alpha, min deposit', 'Before: (empty)', 'Yours: $2', 'Published: (empty)']]);
@@ -101,43 +96,12 @@ it('asks about an order by the names of the records', () => {
   ]);
 });
 
-it('asks about an order by the name of a record that was deleted here', async () => {
-  const area = anAdminArea();
-  area.area.removeItem('upm_brokers');
-  const [first] = await area.catalogue.brokers.list();
-  await area.environment.lock('upm_brokers', () => Promise.resolve());
-  await area.catalogue.brokers.removeMany(['1']);
-  renderInAdminArea(
-    area,
-    <ConflictsDialog
-      conflicts={[conflict({ kind: 'order', id: '', field: '', before: undefined, mine: [], theirs: ['1'] })]}
-      fallbackFocus={{ current: null }}
-      onAnswer={() => undefined}
-      onCancel={() => undefined}
-    />,
-  );
-  expect(asked()[0]?.at(-1)).toBe(`Published: ${String(first?.name)}`);
-});
-
 it('asks whether a record that one side deleted is kept', () => {
   show(deletedHere, deletedThere);
   expect(asked()).toEqual([
     ['Theirs, deleted or kept', undefined, 'Yours: Deleted', 'Published: Kept, with changes'],
     ['Mine, deleted or kept', undefined, 'Yours: Kept, with changes', 'Published: Deleted'],
   ]);
-});
-
-it('lists the changes of a record that one side deleted', () => {
-  const before = { name: 'Alpha', minDeposit: '$1', features: ['a'], updatedAt: '2026-01-01' };
-  const theirs = {
-    name: 'Alpha',
-    minDeposit: '$2',
-    features: ['a', 'b'],
-    updatedAt: '2026-01-02',
-    spreads: '',
-  };
-  show({ ...deletedHere, before, theirs });
-  expect(asked()[0]?.at(-1)).toBe('Published: Kept, with changes: min deposit $2, features a, b');
 });
 
 it('publishes only once every question is answered', async () => {

@@ -35,14 +35,6 @@ function show(items: Readonly<Record<string, string>>) {
 
 const notice = () => screen.getByRole('status');
 
-it('says that there are none', () => {
-  show({});
-  expect(screen.getByText('There are none.')).toBeVisible();
-  expect(screen.queryByRole('list')).not.toBeInTheDocument();
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  expect(notice()).toBeEmptyDOMElement();
-});
-
 it('lists each text kept aside and downloads it', async () => {
   const { downloads, press } = show({ [KEPT]: '[{"name":"cut', upm_platforms: 'x' });
   expect(screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent)).toEqual([

@@ -43,14 +43,6 @@ it('requires user name and password', async () => {
   expect(password()).toBeInvalid();
 });
 
-it('has fields that password managers recognise', () => {
-  show(folderAddress);
-  expect(username()).toHaveAttribute('autocomplete', 'username');
-  expect(username()).toHaveAttribute('spellcheck', 'false');
-  expect(password()).toHaveAttribute('autocomplete', 'current-password');
-  expect(password()).toHaveAttribute('type', 'password');
-});
-
 const place = () => screen.getByLabelText('Publishes to');
 const key = () => screen.getByLabelText('Key for this repository');
 

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { site } from '@/content/site';
 import { MaintenanceCard } from '@/admin/dashboard/MaintenanceCard';
 import { anAdminArea } from '../../../support/catalogue';
-import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { parseCsv } from '../../../support/csv';
 import { takeDownloads } from '../../../support/downloads';
 import { aBroker, aPlatform } from '../../../support/records';
@@ -31,15 +30,6 @@ function show(
 }
 
 const notice = () => screen.getByRole('status');
-
-it('has the three specified buttons', () => {
-  show();
-  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
-    'Clear Cache',
-    'Backup Data',
-    'Export Brokers',
-  ]);
-});
 
 it('clears nothing when there is nothing to drop', async () => {
   const { area, press, stored } = show();
@@ -83,20 +73,6 @@ it('exports the brokers as CSV without formulas', async () => {
   });
   const rows = parseCsv((await downloads[0]?.text()) ?? '');
   expect(rows.map(([, name]) => name)).toEqual(['Name', "'=A", 'Test Broker']);
-});
-
-it('exports no damaged list and explains why', async () => {
-  const area = anAdminArea();
-  area.area.setItem('upm_brokers', 'damaged');
-  const { downloads, press } = show(area);
-  await press('Export Brokers');
-  expect(
-    await screen.findByText(
-      `Nothing was exported: the stored list of brokers cannot be read. Download its text under Damaged Texts, then restore a backup.`,
-    ),
-  ).toBeVisible();
-  expect(downloads).toEqual([]);
-  expect(takeConsoleMessages()).toEqual(['DamagedListError: The stored list of brokers cannot be read.']);
 });
 
 it('asks before it clears what it names', async () => {

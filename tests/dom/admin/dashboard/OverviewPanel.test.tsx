@@ -1,8 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { OverviewPanel } from '@/admin/dashboard/OverviewPanel';
 import { PublishProvider } from '@/admin/dashboard/PublishProvider';
-import { anAdminArea, tellOfOtherTab } from '../../../support/catalogue';
+import { anAdminArea } from '../../../support/catalogue';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { aBroker, aPlatform, aWebinar, someFacts } from '../../../support/records';
 import { renderInAdminArea } from '../../../support/render';
@@ -69,9 +69,6 @@ const tasks = () =>
 
 it('lists what needs somebody, each with the way there', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2027, 11, 1, 12) });
-  onTestFinished(() => {
-    vi.useRealTimers();
-  });
   const old = aBroker(someFacts);
   const data = anAdminArea(
     { brokers: [old, { ...old, isActive: false }] },
@@ -98,29 +95,10 @@ it('lists what needs somebody, each with the way there', async () => {
 
 it('says that nothing is to do', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2025, 9, 1, 12) });
-  onTestFinished(() => {
-    vi.useRealTimers();
-  });
   const data = anAdminArea({ webinars: [aWebinar()] });
   const publication = { ...data.maintenance.publication, unpublished: () => ({}) };
   show({ ...data, maintenance: { ...data.maintenance, publication } });
   expect(await screen.findByText('Nothing needs you.')).toBeVisible();
-});
-
-it('marks the uptime as a sample', () => {
-  show();
-  expect(card('System Status').getByText(/^Sample figure/)).toBeVisible();
-});
-
-it('counts again when another tab changes a list', async () => {
-  const data = show();
-  expect(await card('Total Brokers').findByText('3')).toBeVisible();
-  data.put({ brokers: [aBroker()], platforms: [aPlatform(), aPlatform()] });
-  act(() => {
-    tellOfOtherTab('upm_platforms');
-  });
-  expect(await card('Platforms').findByText('2')).toBeVisible();
-  expect(card('Total Brokers').getByText('1')).toBeVisible();
 });
 
 it('shows no figures when storage cannot be read', async () => {

@@ -11,7 +11,6 @@ import { takeDownloads } from '../../../support/downloads';
 import { aMemoryHost } from '../../../support/memoryHost';
 import { aBroker } from '../../../support/records';
 import { answerConfirm, renderInAdminArea } from '../../../support/render';
-import { sampleEntries } from '../../../support/sampleSignals';
 import { seedFile } from '../../../support/seedFile';
 import { aNewSignal, anIssued } from '../../../support/signals';
 
@@ -43,13 +42,6 @@ it('says what has not been published yet', () => {
   ).toBeVisible();
 });
 
-it('says when there is nothing to publish', () => {
-  const area = anAdminArea();
-  for (const key of ['upm_brokers', 'upm_platforms']) area.area.removeItem(key);
-  show(area);
-  expect(screen.getByText('Visitors see everything in the lists.')).toBeVisible();
-});
-
 it('downloads a signal under another number only once confirmed', async () => {
   const time = '2025-12-31T12:00:00.000Z';
   const others = anIssued({ at: time, createdAt: time, validUntil: '2026-02-01T12:00:00.000Z' });
@@ -65,24 +57,6 @@ it('downloads a signal under another number only once confirmed', async () => {
   expect(JSON.parse((await downloads[0]?.text()) ?? '')).toMatchObject({
     signals: [{ signal: 1 }, { signal: 2 }],
   });
-});
-
-it('warns that the samples are back before it publishes after them', async () => {
-  const area = anAdminArea({}, { now: () => Date.UTC(2026, 10, 22, 12) }, null, sampleEntries);
-  await area.catalogue.signals.beginOwnRecord();
-  await area.catalogue.signals.issue([aNewSignal()]);
-  const time = '2026-11-22T11:00:00.000Z';
-  const others = await seal(
-    [anIssued({ signal: 17, validUntil: '2026-12-24T20:00:00.000Z' })],
-    sampleEntries,
-    time,
-    digest,
-  );
-  area.publish(publishedFile(2, { signals: [...sampleEntries, ...others] }));
-  const { publishNow } = show(area);
-  await publishNow();
-  expect(await screen.findByText('Signal 1 becomes signal 18.')).toBeVisible();
-  expect(screen.getByText(/^The samples are back:/)).toBeVisible();
 });
 
 it('asks before it publishes updates by a clock that is ahead of the site', async () => {

@@ -6,13 +6,16 @@ import { SystemPanel } from '@/admin/dashboard/SystemPanel';
 import { useUndoStack } from '@/admin/resources/useUndoStack';
 import type { RestoreUndo } from '@/admin/dashboard/RestoreUndoOffer';
 import { seedFile } from '../../../support/seedFile';
-import { anAdminArea } from '../../../support/catalogue';
+import { anAdminArea, publishedFile } from '../../../support/catalogue';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
-import { deferred } from '../../../support/deferred';
 import { aMemoryHost } from '../../../support/memoryHost';
+import { aBroker } from '../../../support/records';
 import { renderInAdminArea } from '../../../support/render';
+import { PublishHistory } from '@/admin/dashboard/PublishHistory';
+import type { Publishing } from '@/data/publishing/publishing';
+import { PublishingError, type PastPublication } from '@/data/publishing/target';
 
-type File = typeof seedFile;
+type Published = typeof seedFile;
 
 const Panel = () => (
   <PublishProvider>
@@ -38,7 +41,7 @@ async function show() {
     serve: area.publish,
     host,
     card,
-    file: () => JSON.parse(host.text ?? 'null') as File,
+    file: () => JSON.parse(host.text ?? 'null') as Published,
     publishWithKey: async (secret = 'folder key') => {
       await view.user.clear(card.getByLabelText('User name of the folder'));
       await view.user.type(card.getByLabelText('User name of the folder'), 'keeper');
@@ -48,8 +51,8 @@ async function show() {
     publish: () => view.user.click(card.getByRole('button', { name: 'Publish' })),
     status: () => card.getAllByRole('status')[0],
     /** What another administrator publishes of the first broker. */
-    publishElsewhere: (fields: Partial<File['brokers'][number]> | 'deleted') => {
-      const file = JSON.parse(host.text ?? '') as File;
+    publishElsewhere: (fields: Partial<Published['brokers'][number]> | 'deleted') => {
+      const file = JSON.parse(host.text ?? '') as Published;
       const [first, ...others] = file.brokers;
       host.text = JSON.stringify({
         ...file,
@@ -152,46 +155,6 @@ it('asks before it overwrites an older revision', async () => {
   expect(host.text).toBe(JSON.stringify(seedFile));
 });
 
-/** The System tab over another host or another publishing than the one in memory. */
-function showOver(
-  changed: (
-    place: ReturnType<typeof aMemoryHost>['place'],
-  ) => Partial<ReturnType<typeof aMemoryHost>['place']>,
-  publishing: { readonly ignoresVersions?: () => boolean } = {},
-) {
-  const { host, place } = aMemoryHost(JSON.stringify(seedFile));
-  const area = anAdminArea({}, {}, { ...place, ...changed(place) });
-  const made = area.maintenance.publishing;
-  if (!made) throw new Error('The area has no place to publish to.');
-  made.useKey({ username: 'keeper', secret: host.secret });
-  const maintenance = { ...area.maintenance, publishing: { ...made, ...publishing } };
-  return renderInAdminArea({ catalogue: area.catalogue, maintenance }, <Panel />);
-}
-
-it('disables its button while it publishes', async () => {
-  const asked = deferred<undefined>();
-  const { user } = showOver(({ fetch: ask }) => ({
-    fetch: async (...request) => {
-      await asked.promise;
-      return ask(...request);
-    },
-  }));
-  await user.click(await screen.findByRole('button', { name: 'Publish' }));
-  expect(screen.getByRole('button', { name: 'Publishing...' })).toBeDisabled();
-  expect(screen.getByText('Publishing...', { selector: '[role="status"]' })).toBeVisible();
-  asked.resolve(undefined);
-  expect(await screen.findByRole('button', { name: 'Publish' })).toBeEnabled();
-});
-
-it('warns of a host that cannot see other publications', async () => {
-  showOver(() => ({}), { ignoresVersions: () => true });
-  expect(
-    await screen.findByText(
-      'This host does not check whether somebody else has published. Publish from one browser only, or let one person do it.',
-    ),
-  ).toBeVisible();
-});
-
 it('says when visitors see a publication', async () => {
   const { catalogue, publishWithKey, publish, host, status, serve } = await show();
   await catalogue.brokers.update('1', { name: 'Renamed' });
@@ -249,4 +212,89 @@ it('goes back to an earlier publication through a preview', async () => {
   await waitFor(() => {
     expect(JSON.parse(host.text ?? '')).toMatchObject({ revision: 2, brokers: seedFile.brokers.slice(1) });
   });
+});
+
+const entry = (fields: Partial<PastPublication> = {}): PastPublication => ({
+  id: 'a',
+  time: '2026-01-02T12:00:00Z',
+  note: 'Publish revision 1',
+  by: 'Keeper',
+  link: '',
+  ...fields,
+});
+
+/** What a host keeps of earlier publications, and who has a key to ask for it. */
+function showHistory(
+  host: Partial<Pick<Publishing, 'past' | 'pastText'>>,
+  { isReady = true, brokers = [] as ReturnType<typeof aBroker>[] } = {},
+) {
+  const area = anAdminArea({ brokers }, {}, aMemoryHost().place);
+  const { publishing } = area.maintenance;
+  if (!publishing) throw new Error('The area has no place to publish to.');
+  const files: File[] = [];
+  const view = renderInAdminArea(
+    area,
+    <PublishHistory
+      publishing={{ ...publishing, ...host }}
+      isReady={isReady}
+      onGoBack={(file) => files.push(file)}
+    />,
+  );
+  return { ...area, ...view, files };
+}
+
+const showButton = () => screen.queryByRole('button', { name: 'Show earlier publications' });
+
+it('offers a history only where there is one and a key', () => {
+  const past = () => Promise.resolve([]);
+  const { unmount } = showHistory({ past }, { isReady: false });
+  expect(showButton()).not.toBeInTheDocument();
+  unmount();
+  const without = showHistory({});
+  expect(showButton()).not.toBeInTheDocument();
+  without.unmount();
+  showHistory({ past });
+  expect(showButton()).toBeVisible();
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('asks to settle a contradiction before it goes back', async () => {
+  const { user, files, catalogue, publish } = showHistory(
+    { past: () => Promise.resolve([entry()]), pastText: () => Promise.resolve(publishedFile(1)) },
+    { brokers: [aBroker()] },
+  );
+  await catalogue.brokers.update('1', { minDeposit: '$61' });
+  publish(publishedFile(9, { brokers: [{ id: '1', ...aBroker({ minDeposit: '$333' }) }] }));
+  await user.click(showButton() ?? document.body);
+  await user.click(await screen.findByRole('button', { name: 'Go back to this version' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Press Publish and choose which to keep/);
+  expect(files).toEqual([]);
+});
+
+it('goes back to nothing while the site does not answer', async () => {
+  const { user, files, publish } = showHistory({
+    past: () => Promise.resolve([entry()]),
+    pastText: () => Promise.resolve(publishedFile(1)),
+  });
+  publish(null);
+  await user.click(showButton() ?? document.body);
+  await user.click(await screen.findByRole('button', { name: 'Go back to this version' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^It could not be read: the site did not say/);
+  expect(files).toEqual([]);
+  takeConsoleMessages();
+});
+
+it('explains why an earlier file could not be read', async () => {
+  const { user, files } = showHistory({
+    past: () => Promise.resolve([entry()]),
+    pastText: () => Promise.reject(new PublishingError('busy')),
+  });
+  await user.click(showButton() ?? document.body);
+  await user.click(await screen.findByRole('button', { name: 'Go back to this version' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^It could not be read: the host cannot do this at the moment\. Wait a few minutes, then try again\.$/,
+  );
+  expect(files).toEqual([]);
+  expect(takeConsoleMessages()).toHaveLength(1);
 });

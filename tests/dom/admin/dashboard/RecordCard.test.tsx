@@ -8,7 +8,6 @@ import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { quotaError } from '../../../support/environment';
 import { answerConfirm, renderInAdminArea } from '../../../support/render';
 import { sampleEntries } from '../../../support/sampleSignals';
-import { aNewSignal } from '../../../support/signals';
 
 function Card({ area }: { readonly area: ReturnType<typeof anAdminArea> }) {
   const [record, setRecord] = useState(area.catalogue.signals.read);
@@ -71,18 +70,6 @@ it('keeps the samples when the question is declined', async () => {
   for (const status of screen.getAllByRole('status')) expect(status).toBeEmptyDOMElement();
 });
 
-it('keeps the record when another tab has issued a signal', async () => {
-  answerConfirm(true);
-  const area = anAdminArea({}, { now: () => Date.UTC(2026, 10, 22, 12) }, null, sampleEntries);
-  const { user, catalogue } = await open(area);
-  await catalogue.signals.issue([aNewSignal()]);
-  await user.click(screen.getByRole('button', { name: 'Begin your own record' }));
-  expect(
-    await screen.findByText('Nothing was changed: the record contains a signal that isn’t a sample.'),
-  ).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Begin your own record' })).toBeNull();
-});
-
 it('explains why the record could not be emptied', async () => {
   answerConfirm(true);
   const { area, user } = await open();
@@ -91,13 +78,6 @@ it('explains why the record could not be emptied', async () => {
   expect(await screen.findByText(/^Nothing was changed: the browser's storage is full\./)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Begin your own record' })).toBeVisible();
   expect(takeConsoleMessages()).toEqual([expect.stringContaining('StorageError')]);
-});
-
-it('offers no new record once a real signal has been issued', async () => {
-  const area = anAdminArea({}, { now: () => Date.UTC(2026, 10, 22, 12) }, null, sampleEntries);
-  await area.catalogue.signals.issue([aNewSignal()]);
-  await open(area);
-  expect(screen.queryByRole('button', { name: 'Begin your own record' })).toBeNull();
 });
 
 it('explains a published file without signals', async () => {

@@ -1,14 +1,14 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { catalogueFile } from '@/data/merge/catalogueFile';
 import type { RestoreUndo } from '@/admin/dashboard/RestoreUndoOffer';
 import { RestoreCard } from '@/admin/dashboard/RestoreCard';
 import { useUndoStack } from '@/admin/resources/useUndoStack';
 import { contentsOf } from '../../../support/entities';
-import { anAdminArea, publishedFile, tellOfOtherTab } from '../../../support/catalogue';
+import { anAdminArea, publishedFile } from '../../../support/catalogue';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { takeDownloads } from '../../../support/downloads';
-import { heldWrites, quotaError } from '../../../support/environment';
+import { quotaError } from '../../../support/environment';
 import { aBroker, aPlatform } from '../../../support/records';
 import { renderInAdminArea } from '../../../support/render';
 import { sampleEntries } from '../../../support/sampleSignals';
@@ -86,6 +86,8 @@ it('restores the lists, records it and keeps the focus', async () => {
   expect(await logged()).toEqual(['Restored a backup']);
   expect(noPreview()).toBe(true);
   expect(field).toHaveFocus();
+  await press('Dismiss');
+  expect(screen.queryByRole('group', { name: 'Undo restoring' })).not.toBeInTheDocument();
 });
 
 it('downloads the current state before a restore', async () => {
@@ -150,18 +152,6 @@ it('changes nothing when the second list does not fit', async () => {
 });
 
 const namesOf = (records: readonly Readonly<Record<string, unknown>>[]) => records.map(({ name }) => name);
-
-it('updates the preview when another tab changes a list', async () => {
-  const { choose, put } = show();
-  await choose(backup);
-  await screen.findByRole('row', { name: 'Brokers 2 1 0 0' });
-  put({ brokers: [aBroker({ name: 'Old' }), aBroker({ name: 'Two' })] });
-  act(() => {
-    tellOfOtherTab('upm_brokers');
-  });
-  expect(await screen.findByRole('row', { name: 'Brokers 1 2 0 0' })).toBeVisible();
-  expect(notice()).toHaveTextContent(/changed elsewhere/);
-});
 
 it('undoes a restore, once', async () => {
   const { choose, logged, press, stored } = show();
@@ -264,55 +254,6 @@ it("asks about a field that a colleague's backup changed as well", async () => {
   await view.choose(backup);
   await screen.findByRole('table');
   expect(screen.queryByRole('dialog')).toBeNull();
-});
-
-it('restores a backup that differs in its order only', async () => {
-  const brokers = ['One', 'Two'].map((name, index) => ({ ...aBroker({ name }), id: String(index + 1) }));
-  const area = anAdminArea({ brokers });
-  const stored = area.stored('upm_brokers');
-  const { user } = renderInAdminArea(area, <Restore />);
-  const file = publishedFile(1, { brokers: stored.toReversed() });
-  await user.upload(screen.getByLabelText('Backup file'), new File([file], 'backup.json'));
-  expect(await screen.findByText('Reordered: Brokers.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Restore this backup' }));
-  expect(await screen.findByText('Backup restored. Brokers: reordered.')).toBeVisible();
-  expect(area.stored('upm_brokers')).toEqual(stored.toReversed());
-});
-
-it('blocks its buttons while it restores', async () => {
-  const held = heldWrites();
-  const { choose, press } = show({ wait: held.wait });
-  await choose(backup);
-  await screen.findByRole('table');
-  await press('Restore this backup');
-  for (const name of [
-    'Restoring...',
-    'Take over these changes',
-    'Download the current state first',
-    'Leave everything as it is',
-  ])
-    expect(screen.getByRole('button', { name })).toBeDisabled();
-  held.letGo();
-  expect(await screen.findByText(/^Backup restored\./)).toBeVisible();
-});
-
-it('keeps the offer to undo a restore when that fails, until dismissed', async () => {
-  const { area, choose, press, stored } = show();
-  await choose(backup);
-  await screen.findByRole('table');
-  await press('Restore this backup');
-  await screen.findByRole('group', { name: 'Undo restoring' });
-  area.failWrites = quotaError();
-  await press('Undo restoring “backup.json”');
-  await waitFor(() => {
-    expect(notice()).toHaveTextContent(
-      /^Nothing was undone, and nothing was changed: the browser's storage is full\./,
-    );
-  });
-  expect(takeConsoleMessages()).toEqual([expect.stringContaining('StorageError')]);
-  await press('Dismiss');
-  expect(screen.queryByRole('group', { name: 'Undo restoring' })).not.toBeInTheDocument();
-  expect(namesOf(stored('upm_brokers'))).toEqual(['New', 'Newer', null]);
 });
 
 it('says that a backup of another record leaves the signals out', async () => {

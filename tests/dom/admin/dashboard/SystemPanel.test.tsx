@@ -19,20 +19,6 @@ function show(area = anAdminArea({ brokers: [aBroker(), aBroker()] })) {
 
 const totalBrokers = () => screen.getByText('Total brokers', { selector: 'dt' }).nextElementSibling;
 
-it('counts again when another tab changes a list', async () => {
-  const { put } = show();
-  await waitFor(() => {
-    expect(totalBrokers()).toHaveTextContent(/^2$/);
-  });
-  put({ brokers: [aBroker()] });
-  act(() => {
-    tellOfOtherTab('upm_brokers');
-  });
-  await waitFor(() => {
-    expect(totalBrokers()).toHaveTextContent(/^1$/);
-  });
-});
-
 it('shows what another tab left unreadable', async () => {
   const { put } = show(anAdminArea({ platforms: [aPlatform()] }));
   await waitFor(() => {
@@ -73,14 +59,6 @@ it('keeps a damaged text when a backup is restored over it', async () => {
   expect(stored('upm_brokers')).toMatchObject([{ name: 'New' }]);
 });
 
-it('shows everything else while a list cannot be read', async () => {
-  const area = anAdminArea();
-  area.area.setItem('upm_brokers', 'damaged');
-  show(area);
-  expect(await screen.findByText('upm_brokers')).toBeVisible();
-  expect(screen.getByText('Not published yet. Platforms: 3 removed. Brokers: no change.')).toBeVisible();
-});
-
 it.each(['upm_signals', 'upm_brokers'])(
   'does not say that all is published while %s is unreadable',
   async (key) => {
@@ -119,16 +97,4 @@ it('withdraws a refusal once its cause is gone', async () => {
     expect(totalBrokers()).toHaveTextContent(/^1$/);
   });
   expect(screen.getByText('Brokers exported: 2.')).toBeVisible();
-});
-
-it('shows no figures when storage cannot be read', async () => {
-  const area = anAdminArea();
-  area.area.failReads = new Error('gone');
-  show(area);
-  const messages: string[] = [];
-  await waitFor(() => {
-    messages.push(...takeConsoleMessages());
-    expect(messages).toEqual(Array(4).fill(expect.stringContaining('StorageError')));
-  });
-  expect(totalBrokers()).toHaveTextContent(/^–$/);
 });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { aSessionStore, renderAdmin, signedInSession } from '../../../support/admin';
-import { anAdminArea } from '../../../support/catalogue';
+import { aSessionStore, renderAdmin, signedInSession, administrator, PASSWORD } from '../../../support/admin';
+import { anAdminArea, tellOfOtherTab } from '../../../support/catalogue';
 import { DashboardOver } from '../../../support/dashboard';
 import { deferred } from '../../../support/deferred';
 import { aMemoryHost } from '../../../support/memoryHost';
@@ -40,8 +40,6 @@ async function publishing() {
   };
 }
 
-const isAskedBeforeUnload = () => !globalThis.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-
 it('reports on other tabs that it publishes, then the outcome', async () => {
   const { openTab, letGo } = await publishing();
   await openTab('Analytics');
@@ -75,14 +73,6 @@ it('keeps a question for the System tab and says so elsewhere', async () => {
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
-it('asks before the page is closed while it publishes', async () => {
-  const { letGo } = await publishing();
-  expect(isAskedBeforeUnload()).toBe(true);
-  await letGo();
-  expect(await screen.findByText(/^Published as revision 2\./)).toBeVisible();
-  expect(isAskedBeforeUnload()).toBe(false);
-});
-
 it('asks before signing out while it publishes', async () => {
   const { user, letGo } = await publishing();
   const questions = answerConfirm(false);
@@ -95,4 +85,37 @@ it('asks before signing out while it publishes', async () => {
   await waitFor(() => {
     expect(screen.getByText(/^Published as revision 2\./)).toBeVisible();
   });
+});
+
+/** The System tab of somebody who has just published with a key. */
+async function published() {
+  const { host, place } = aMemoryHost(JSON.stringify(seedFile));
+  const dashboard = <DashboardOver {...anAdminArea({}, {}, place)} />;
+  const view = renderAdmin({ session: aSessionStore(signedInSession), dashboard }, '/admin?tab=system');
+  const { user } = view;
+  await user.type(await screen.findByLabelText('User name of the folder'), 'keeper');
+  await user.type(screen.getByLabelText('Password of the folder'), host.secret);
+  const publish = () => user.click(screen.getByRole('button', { name: 'Publish' }));
+  await publish();
+  expect(await screen.findByText(/^Published as revision 2\./)).toBeVisible();
+  return { ...view, publish };
+}
+
+it('forgets the key when the page is left, even after Back', async () => {
+  const { publish } = await published();
+  globalThis.dispatchEvent(new Event('pagehide'));
+  await publish();
+  expect(await screen.findByLabelText('Password of the folder')).toHaveValue('');
+});
+
+it('forgets the key when another tab signs out', async () => {
+  const { area, user } = await published();
+  area.removeItem('adminToken');
+  act(() => {
+    tellOfOtherTab('adminToken');
+  });
+  await user.type(await screen.findByLabelText('Username'), administrator.username);
+  await user.type(screen.getByLabelText('Password'), PASSWORD);
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(await screen.findByLabelText('Password of the folder')).toHaveValue('');
 });

@@ -1,9 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
 import { site } from '@/content/site';
 import { seedsOf } from '@/data/catalogue/seed';
 import { aSessionStore, renderAdmin, signedInSession } from '../../../support/admin';
-import { anAdminArea, tellOfOtherTab } from '../../../support/catalogue';
+import { anAdminArea } from '../../../support/catalogue';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { aBroker, aPlatform } from '../../../support/records';
 import { answerConfirm } from '../../../support/render';
@@ -70,11 +70,6 @@ it('closes the menu of a phone once a tab is chosen', async () => {
   await openTab('System');
   expect(await heading('System Configuration')).toBeVisible();
   expect(menu).not.toHaveAttribute('open');
-});
-
-it('shows Overview for an unknown tab', async () => {
-  open('/admin?tab=nosuch');
-  expect(await heading('Dashboard Overview')).toBeVisible();
 });
 
 it('signs out, removes the session and shows the login', async () => {
@@ -193,35 +188,6 @@ it('lists the active brokers by View Active, and all on request', async () => {
     expect(namesInTable()).toEqual(['Alpha Broker', 'Off']);
   });
   expect(address()).toBe('/admin?tab=brokers');
-});
-
-const names = Array.from({ length: 45 }, (_, index) => `Broker ${String(index + 1)}`);
-const brokers = names.map((name) => aBroker({ name }));
-
-async function onPageThree(entry: string) {
-  const view = open(entry);
-  view.put({ brokers });
-  act(() => {
-    tellOfOtherTab('upm_brokers');
-  });
-  await screen.findByText('45 brokers');
-  return view;
-}
-
-it('keeps the page in the address for the way back', async () => {
-  const { user, address, openTab, router } = await onPageThree('/admin?tab=brokers');
-  for (let turn = 0; turn < 2; turn += 1) await user.click(screen.getByRole('button', { name: 'Next page' }));
-  expect(namesInTable()).toEqual(names.slice(40));
-  await waitFor(() => {
-    expect(address()).toBe('/admin?tab=brokers&page=3');
-  });
-  await openTab('Platforms');
-  await heading('Platform Management');
-  expect(address()).toBe('/admin?tab=platforms');
-  await act(() => router.navigate(-1));
-  await waitFor(() => {
-    expect(namesInTable()).toEqual(names.slice(40));
-  });
 });
 
 const search = () => screen.getByRole('searchbox');

@@ -1,12 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { BrokerFactFields } from '@/admin/resources/BrokerFactFields';
-import { blankBrokerForm, brokerToForm, type BrokerForm } from '@/admin/resources/brokerForm';
-import { FIRST_YEAR, SWAP_FREE, YES_NO } from '@/domain/brokerFacts';
+import { brokerToForm, type BrokerForm } from '@/admin/resources/brokerForm';
 import { control, fieldset, ofFields, openFields, rowsOf, type } from '../../../support/formFields';
-import { seededBrokers } from '../../../support/owner';
 import { aBroker, someFacts } from '../../../support/records';
-import { openPanel, panels } from '../../../support/resourcePanels';
 
 const stamps = { id: '7', createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
 const filledIn = brokerToForm({ ...aBroker(someFacts), ...stamps });
@@ -90,17 +87,6 @@ it('changes only the fields that are edited', () => {
   });
 });
 
-it.each([
-  ['Swap-free account', SWAP_FREE],
-  ['Negative balance protection', YES_NO],
-])('offers every option for %s, and none', (label, words) => {
-  open();
-  const options = [...(control(label) as unknown as HTMLSelectElement).options];
-  expect(options.map(({ value }) => value)).toEqual(['', ...words]);
-  expect(options.map(({ text }) => text.toLowerCase())).toEqual(['not stated', ...words]);
-  expect(options.every(({ text }) => /^[A-Z]/.test(text))).toBe(true);
-});
-
 it('summarises each closed section', () => {
   open();
   expect(summaries()).toEqual([
@@ -124,44 +110,6 @@ it.each([
 });
 
 it.each([
-  [
-    'licence',
-    'Regulator',
-    ['R', 'Ltd', '9', 'https://r.example/', '2026-11-02'],
-    ['Regulator', 'Company that holds it', 'Licence number', 'Register entry', 'Licence checked on'],
-  ],
-  [
-    'cost row',
-    'Instrument',
-    ['Gold', 'Raw', '1', '2', '-3', '4'],
-    [
-      'Instrument',
-      'Account',
-      'Spread, in steps',
-      'Commission for one lot',
-      'Overnight charge when bought',
-      'Overnight charge when sold',
-    ],
-  ],
-])('pastes the cells of a %s into its fields in order', (_noun, first, cells, labels) => {
-  open();
-  fireEvent.paste(control(first), { clipboardData: { getData: () => cells.join('\t') } });
-  expect(labels.map((label) => control(label).value)).toEqual(cells);
-});
-
-it.each([
-  ['licence', 'Licence', 'Regulator', 'Licence number'],
-  ['cost row', 'Cost row', 'Instrument', 'Account'],
-])('requires the first field of a %s once another is filled in', (noun, title, what, other) => {
-  open({}, blankBrokerForm);
-  fireEvent.click(screen.getByText(`Add ${noun}`));
-  expect(fieldset(`${title} 1 of 1`)).toContainElement(control(what));
-  expect(control(what)).not.toBeRequired();
-  type(other, 'x');
-  expect(control(what)).toBeRequired();
-});
-
-it.each([
   ['Currency of the commission', ['USD', 'eur'], ['US', 'USDT', '1€3']],
   ['Spread, in steps', ['0', '12', '0.25', '0,25'], ['-1', '1.', '.5', 'low', '1.2.3']],
   ['Overnight charge when bought', ['-0.72', '−0,72', '–1', '+3', '12'], ['--1', 'x', '1-']],
@@ -179,29 +127,3 @@ it.each([
   expect(sound.filter((text) => !isTaken(text))).toEqual([]);
   expect(unsound.filter(isTaken)).toEqual([]);
 });
-
-it('accepts years from 1600 to this one in Founded', () => {
-  vi.useFakeTimers({ now: new Date(2026, 10, 5, 12), toFake: ['Date'] });
-  onTestFinished(() => {
-    vi.useRealTimers();
-  });
-  open();
-  const isTaken = (year: number) => {
-    type('Founded', String(year));
-    return control('Founded').validity.valid;
-  };
-  expect([FIRST_YEAR - 1, FIRST_YEAR, 2026, 2027].map(isTaken)).toEqual([false, true, true, false]);
-});
-
-const [brokers] = panels;
-
-it.each(seededBrokers.map((broker) => [broker.name, broker] as const))(
-  'saves %s of the seed unchanged',
-  async (name, broker) => {
-    const opened = openPanel(brokers, [broker]);
-    await opened.pressInRow('Edit', name);
-    await opened.press('Update Broker');
-    expect(await screen.findByText(`“${name}” saved.`)).toBeVisible();
-    expect(opened.stored()).toEqual([broker]);
-  },
-);

@@ -65,27 +65,6 @@ it('keeps the rest of an import when a row cannot be saved', async () => {
   expect(await screen.findByText('Import: 1 added, 1 changed.')).toBeVisible();
 });
 
-it('counts what was saved before a changed row was refused', async () => {
-  const rows = [HEADER, ';Newcomer;A “new” one;$5;1:30;1 pip;', '1;Alpha;Mine.;$100;1:50;from 0.1 pips;'];
-  const { press, putRecords } = await openImport([rows.join('\r\n')]);
-  expect(await dialog().findByText(/ Nothing is saved yet\.$/)).toBeVisible();
-  putRecords([brokers.aRecord({ name: 'Alpha', description: 'Theirs.' })]);
-  await press('Import 2 brokers');
-  expect(await dialog().findByText(/ 1 broker saved so far\.$/)).toBeVisible();
-});
-
-it('closes when storage can be neither written nor read', async () => {
-  const { area, press } = await openImport([CSV]);
-  await dialog().findByText('Import 2 brokers');
-  area.failWrites = quotaError();
-  area.failReads = new Error('Storage is gone.');
-  await press('Import 2 brokers');
-  expect(await dialog().findByRole('alert')).toHaveTextContent(/was not reloaded/);
-  takeConsoleMessages();
-  await press('Cancel');
-  expect(noDialog()).toBe(true);
-});
-
 it('says that a file has no rows, and cancels without a change', async () => {
   const { stored, press } = await openImport(['']);
   const before = stored();

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { PlatformFields } from '@/admin/resources/PlatformFields';
 import { platformToForm } from '@/admin/resources/platformForm';
 import { DEVICES } from '@/domain/platform';
-import { control, fieldset, ofFields, openFields, rowsOf, type } from '../../../support/formFields';
+import { control, fieldset, ofFields, openFields, type } from '../../../support/formFields';
 import { aPlatform } from '../../../support/records';
 
 const stamps = { id: '7', createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
@@ -54,18 +54,6 @@ it('changes the field that is edited', () => {
     sortOrder: '9',
     isActive: false,
   });
-});
-
-it('shows each list row by row', () => {
-  open();
-  const lists = [
-    ['Features', 'feature', ['One', 'Two', 'Three', 'Four']],
-    ['Languages', 'language', ['English']],
-  ] as const;
-  for (const [label, noun, values] of lists) {
-    expect(rowsOf(label)).toEqual(values);
-    expect(fieldset(label)).toHaveTextContent(new RegExp(`Add ${noun}$`));
-  }
 });
 
 it('ticks each device the platform runs on by itself', () => {

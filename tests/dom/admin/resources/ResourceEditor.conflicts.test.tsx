@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { heldWrites } from '../../../support/environment';
 import {
   dialog,
   field,
@@ -43,44 +42,6 @@ it('asks about each field that both tabs changed', async () => {
   expect(asked.toSorted()).toEqual(['Features', 'Leverage']);
   expect(dialog().getByRole('radio', { name: 'Stored now: (empty)' })).not.toBeChecked();
   expect(stored()[0]).toMatchObject({ leverage: 'theirs', features: [] });
-});
-
-it('takes its own unfinished save for no conflict when edited again', async () => {
-  const held = heldWrites();
-  const view = openPanel(panel, [panel.aRecord({ name: 'Alpha' })], { wait: held.wait });
-  await view.pressInRow('Edit', 'Alpha');
-  fillIn('Leverage', 'first');
-  await view.press(update);
-  await view.press('Cancel');
-  await view.pressInRow('Edit', 'Alpha');
-  expect(noDialog()).toBe(true);
-  held.letGo();
-  await screen.findByText('“Alpha” saved.');
-  await view.pressInRow('Edit', 'Alpha');
-  expect(field('Leverage')).toHaveValue('first');
-  fillIn('Leverage', 'second');
-  await view.press(update);
-  await waitFor(() => {
-    expect(view.stored()[0]).toMatchObject({ leverage: 'second' });
-  });
-});
-
-it('says on the page that a closed form saved nothing', async () => {
-  const held = heldWrites();
-  const alpha = panel.aRecord({ name: 'Alpha' });
-  const view = openPanel(panel, [alpha], { wait: held.wait });
-  await view.pressInRow('Edit', 'Alpha');
-  fillIn('Leverage', 'mine');
-  await view.press(update);
-  view.putRecords([{ ...alpha, leverage: 'theirs' }]);
-  await view.press('Cancel');
-  held.letGo();
-  await waitFor(() => {
-    expect(screen.getByRole('status')).toHaveTextContent(
-      `This ${panel.noun} was not saved: what you edited has been changed elsewhere. Open it again to see the stored version.`,
-    );
-  });
-  expect(view.stored()[0]).toMatchObject({ leverage: 'theirs' });
 });
 
 it('asks again when the field changes once more', async () => {

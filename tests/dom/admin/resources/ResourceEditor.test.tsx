@@ -78,21 +78,6 @@ it.each(panels)('updates a $noun and keeps its id and unknown fields', async (pa
   ]);
 });
 
-it.each([
-  { what: 'reloads the list', panel: brokers, delays: [300, 500], names: ['Alpha', 'From elsewhere'] },
-  { what: 'changes only its row', panel: platforms, delays: [300], names: ['Alpha'] },
-])('refreshes what it must after saving a $panel.noun: $what', async ({ panel, delays, names }) => {
-  const waits: number[] = [];
-  const wait = (ms: number) => Promise.resolve(void waits.push(ms));
-  const { putRecords, send } = await editing(panel, {}, { wait });
-  putRecords([panel.aRecord({ name: 'Alpha' }), panel.aRecord({ name: 'From elsewhere' })]);
-  waits.length = 0;
-  await send();
-  expect(await screen.findByText('“Alpha” saved.')).toBeVisible();
-  expect(namesInTable()).toEqual(names);
-  expect(waits).toEqual(delays);
-});
-
 it('puts a platform without a place after all others', async () => {
   const opened = openPanel(platforms, [
     platforms.aRecord({ name: 'Second', sortOrder: 8 }),
@@ -145,22 +130,6 @@ it('counts the fields to correct and leads to the first', async () => {
   expect(dialog().queryByText(/to correct/)).toBeNull();
 });
 
-it('opens an empty form to add after an edit or a save', async () => {
-  const { press, openAdding, user } = await editing(anyPanel, { isActive: false });
-  fillIn('Name', 'Alpha changed');
-  await press('Cancel');
-  await openAdding();
-  expect(field('Name')).toHaveValue('');
-  expect(field('Website')).toHaveValue('');
-  expect(dialog().getByRole('checkbox', { name: 'Active: shown to visitors' })).toBeChecked();
-  expect(dialog().queryByLabelText(/^Feature 2 of/)).not.toBeInTheDocument();
-  fillInRequired(anyPanel);
-  await user.click(dialog().getByRole('button', { name: 'Add Platform' }));
-  await screen.findByText('“Newcomer” saved.');
-  await openAdding();
-  expect(field('Name')).toHaveValue('');
-});
-
 it('saves once, however often the form is sent', async () => {
   const { wait, letGo } = heldWrites();
   const { stored, user } = await adding(anyPanel, { wait });
@@ -173,18 +142,6 @@ it('saves once, however often the form is sent', async () => {
   letGo();
   expect(await screen.findByText('“Newcomer” saved.')).toBeVisible();
   expect(stored()).toHaveLength(2);
-});
-
-it('blocks the row of a record while its form saves it', async () => {
-  const { wait, letGo } = heldWrites();
-  const { send } = await editing(anyPanel, {}, { wait });
-  await send();
-  expect(screen.getByLabelText('Delete Alpha')).toHaveAttribute('aria-disabled', 'true');
-  letGo();
-  await screen.findByText('“Alpha” saved.');
-  await waitFor(() => {
-    expect(screen.getByLabelText('Delete Alpha')).toHaveAttribute('aria-disabled', 'false');
-  });
 });
 
 it('keeps everything typed when a save fails, and saves when tried again', async () => {
@@ -210,15 +167,6 @@ it('keeps everything typed when a save fails, and saves when tried again', async
   await send();
   expect(await screen.findByText('“Newcomer” saved.')).toBeVisible();
   expect(stored()).toHaveLength(2);
-});
-
-it('explains that the browser did not keep a save', async () => {
-  const { area, send } = await adding(brokers);
-  fillInRequired(brokers);
-  area.ignoreWrites = true;
-  await send();
-  expect(await dialog().findByText(/the browser did not keep it/)).toBeVisible();
-  expect(takeConsoleMessages()).toEqual(['StorageError: Broker was not properly saved to storage']);
 });
 
 it('keeps what was typed when another tab has deleted the record', async () => {

@@ -1,13 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
-import { takeConsoleMessages } from '../../../support/consoleGuard';
-import { quotaError } from '../../../support/environment';
+import { expect, it } from 'vitest';
 import { answerConfirm } from '../../../support/render';
 import {
   dialog,
   field,
   fillIn,
-  fillInRequired,
   noDialog,
   openPanel,
   anyPanel as panel,
@@ -79,15 +76,6 @@ it('asks nothing once typing was undone, saved or cancelled', async () => {
   expect(questions).toEqual([]);
 });
 
-it('leaves Escape to an input method that is composing', async () => {
-  const questions = answerConfirm(false);
-  await editing();
-  fillIn('Name', 'Alpha II');
-  expect(fireEvent.keyDown(field('Name'), { key: 'Escape', isComposing: true })).toBe(false);
-  expect(fireEvent.keyDown(field('Name'), { key: 'Escape', keyCode: 229 })).toBe(false);
-  expect(questions).toEqual([]);
-});
-
 it('asks at each press of Escape', async () => {
   const questions = answerConfirm(false);
   await editing();
@@ -138,21 +126,6 @@ it('offers earlier typing in the form of that record alone', async () => {
   await press(after, 'Cancel');
   await after.openAdding();
   expect(screen.queryByText(OFFER)).not.toBeInTheDocument();
-});
-
-it('saves where the browser keeps no drafts', async () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw quotaError();
-  });
-  const opened = openPanel(panel, [panel.aRecord({ name: 'Alpha' })]);
-  await screen.findByRole('table');
-  await opened.openAdding();
-  fillInRequired(panel);
-  await press(opened, `Add ${title}`);
-  expect(await screen.findByText('“Newcomer” saved.')).toBeVisible();
-  expect(opened.stored()).toHaveLength(2);
-  expect(takeConsoleMessages()).toEqual([]);
-  vi.restoreAllMocks();
 });
 
 it('focuses the first field, then the search when the opener is gone', async () => {

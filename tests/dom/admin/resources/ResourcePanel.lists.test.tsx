@@ -1,21 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { simulatedDelays } from '@/data/storage/environment';
 import { tellOfOtherTab } from '../../../support/catalogue';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { parseCsv } from '../../../support/csv';
-import { deferred } from '../../../support/deferred';
 import { takeDownloads } from '../../../support/downloads';
-import { heldWrites, quotaError } from '../../../support/environment';
+import { quotaError } from '../../../support/environment';
 import { answerConfirm } from '../../../support/render';
-import {
-  forSelected,
-  namesInTable,
-  openNames,
-  openPanel,
-  panels,
-  webinarPanel,
-} from '../../../support/resourcePanels';
+import { namesInTable, openNames, openPanel, panels, webinarPanel } from '../../../support/resourcePanels';
 
 const [brokers, platforms] = panels;
 const header = (name: string) => screen.getByRole('columnheader', { name: new RegExp(name) });
@@ -90,26 +81,6 @@ it('draws a long list in pages and searches all of it', async () => {
   expect(screen.queryByText(/^Page/)).not.toBeInTheDocument();
 });
 
-it.each([
-  ['search', () => fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'Platform' } })],
-  ['order', () => fireEvent.click(within(header('Name')).getByRole('button'))],
-  ['filter', () => fireEvent.click(screen.getByRole('checkbox', { name: 'Active only' }))],
-])('returns to the first page for another %s', async (_what, change) => {
-  await open(SIXTY);
-  fireEvent.click(button('Next page'));
-  change();
-  expect(screen.getByText('Page 1 of 3')).toBeVisible();
-});
-
-it('shows the page before when the last page becomes empty', async () => {
-  answerConfirm(true);
-  const { user, pressInRow } = await open(SIXTY.slice(0, 21));
-  await user.click(button('Next page'));
-  await pressInRow('Delete', 'Platform 21');
-  await screen.findByText('“Platform 21” deleted.');
-  expect(namesInTable()).toEqual(SIXTY.slice(0, 20));
-});
-
 it('selects all rows of all pages, or none, by the header', async () => {
   const { user, select, pressForSelected, stored } = await open(SIXTY);
   const all = screen.getByLabelText('Select all 60');
@@ -161,22 +132,6 @@ it('deactivates the selected rows and counts those without a change', async () =
   expect(await screen.findByText('3 platforms activated.')).toBeVisible();
 });
 
-it('blocks the selected rows while one of them is being changed', async () => {
-  const { wait, letGo } = heldWrites();
-  const questions = answerConfirm(true);
-  const { select, pressForSelected, pressInRow, stored } = await open(['Alpha', 'Beta'], { wait });
-  await pressInRow('Deactivate', 'Alpha');
-  await select('Beta', 'Alpha');
-  for (const control of forSelected().getAllByRole('button'))
-    expect(control).toHaveAttribute('aria-disabled', 'true');
-  await pressForSelected('Delete');
-  await pressForSelected('Deactivate');
-  letGo();
-  expect(await screen.findByText('“Alpha” deactivated.')).toBeVisible();
-  expect(questions).toEqual([]);
-  expect(stored().map(({ isActive }) => isActive)).toEqual([false, true]);
-});
-
 it('exports the selected rows as CSV without formulas', async () => {
   const downloads = takeDownloads();
   const { select, pressForSelected } = await open(['Alpha', '=HYPERLINK("x")', 'Gamma']);
@@ -207,21 +162,6 @@ it('deletes the selected rows after one question, and undoes that', async () => 
   expect(stored()).toEqual(before);
 });
 
-it('keeps the selected rows, still selected, when they cannot be deleted', async () => {
-  answerConfirm(true);
-  const { select, pressForSelected, area } = await open(['Alpha', 'Beta']);
-  await select('Alpha', 'Beta');
-  area.failWrites = quotaError();
-  await pressForSelected('Delete');
-  expect(
-    await screen.findByText(/^2 platforms were not deleted: the browser's storage is full/),
-  ).toBeVisible();
-  expect(namesInTable()).toEqual(['Alpha', 'Beta']);
-  expect(screen.getByText('2 selected')).toBeVisible();
-  expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
-  expect(takeConsoleMessages()).toEqual(['StorageError: Failed to delete platform from storage']);
-});
-
 it('undoes a deletion with every stored field, in its old place', async () => {
   answerConfirm(true);
   const { pressInRow, press, area } = openPanel(platforms, [
@@ -241,22 +181,6 @@ it('undoes a deletion with every stored field, in its old place', async () => {
   expect(area.getItem(platforms.key)).toBe(before);
   expect(button('Delete Beta')).toHaveFocus();
   expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
-});
-
-it('undoes several deletions, the latest first', async () => {
-  answerConfirm(true);
-  const { pressInRow, press, stored } = await open(['Alpha', 'Beta', 'Gamma']);
-  const before = stored();
-  for (const name of ['Alpha', 'Gamma']) {
-    await pressInRow('Delete', name);
-    await screen.findByText(`“${name}” deleted.`);
-  }
-  expect(screen.getByText('then 1 earlier')).toBeVisible();
-  for (const name of ['Gamma', 'Alpha']) {
-    await press(`Undo deleting “${name}”`);
-    await screen.findByText(`“${name}” brought back.`);
-  }
-  expect(stored()).toEqual(before);
 });
 
 it('offers an undo until it is dismissed', async () => {
@@ -284,17 +208,6 @@ it('overwrites no record with the same id when a deletion is undone', async () =
     await screen.findByText('1 of 2 platforms brought back: the ids of the others are in the list again.'),
   ).toBeVisible();
   expect(storedNames(stored()).toSorted()).toEqual(['Another', 'Beta']);
-});
-
-it('withdraws the undo once the record is in the list again', async () => {
-  answerConfirm(true);
-  const { pressInRow, writeElsewhere } = await open(['Alpha', 'Beta']);
-  await pressInRow('Delete', 'Alpha');
-  expect(await screen.findByRole('button', { name: 'Undo deleting “Alpha”' })).toBeVisible();
-  writeElsewhere([platforms.aRecord({ name: 'Alpha', id: '1' })]);
-  await waitFor(() => {
-    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
-  });
 });
 
 it('keeps the offer to undo when nothing could be stored', async () => {
@@ -329,53 +242,6 @@ it.each([brokers, platforms, webinarPanel])('moves $plural up and down by button
   await press('Move down Third');
   await screen.findByText('Third moved to place 2 of 3.');
   expect(order()).toEqual(['First', 'Third', 'Second']);
-});
-
-it('turns the page with a record that is moved past its end', async () => {
-  const { user, stored } = await open(SIXTY);
-  button('Move down Platform 19').focus();
-  for (const place of [20, 21]) {
-    await user.keyboard('{Enter}');
-    await screen.findByText(`Platform 19 moved to place ${String(place)} of 60.`);
-    expect(button('Move down Platform 19')).toHaveFocus();
-  }
-  expect(screen.getByText('Page 2 of 3')).toBeVisible();
-  button('Move up Platform 19').focus();
-  await user.keyboard('{Enter}');
-  await screen.findByText('Platform 19 moved to place 20 of 60.');
-  expect(screen.getByText('Page 1 of 3')).toBeVisible();
-  const moved = stored().filter((record, index) => record.sortOrder !== index + 1);
-  expect(storedNames(moved)).toEqual(['Platform 19', 'Platform 20']);
-});
-
-it('keeps a later move in view while the first is being written', async () => {
-  const writes = [deferred<undefined>(), deferred<undefined>()];
-  let asked = 0;
-  const wait = (ms: number) => {
-    if (ms !== simulatedDelays.write) return Promise.resolve();
-    asked += 1;
-    return writes[asked - 1]?.promise ?? Promise.resolve();
-  };
-  const { press } = await open(['First', 'Second', 'Third'], { wait });
-  await press('Move down First');
-  await press('Move down First');
-  expect(namesInTable()).toEqual(['Second', 'Third', 'First']);
-  await act(async () => {
-    writes[0]?.resolve(undefined);
-    await writes[0]?.promise;
-  });
-  expect(namesInTable()).toEqual(['Second', 'Third', 'First']);
-  writes[1]?.resolve(undefined);
-  expect(await screen.findByText('First moved to place 3 of 3.')).toBeVisible();
-  expect(namesInTable()).toEqual(['Second', 'Third', 'First']);
-});
-
-it('says the stored place when another tab moved records at the same moment', async () => {
-  const { press, catalogue } = await open(['First', 'Second', 'Third']);
-  await catalogue.platforms.move('2', null);
-  await press('Move up Third');
-  expect(await screen.findByText('Third moved to place 3 of 3.')).toBeVisible();
-  expect(namesInTable()).toEqual(['Second', 'First', 'Third']);
 });
 
 it('shows the old order again when a move cannot be stored', async () => {

@@ -47,26 +47,6 @@ it('keeps both earlier and later typing until one is chosen', () => {
   expect(third.current.form).toEqual({ ...initial, name: 'Beta', leverage: 'new' });
 });
 
-it('discards earlier typing without losing what was typed since', () => {
-  const first = open();
-  act(() => {
-    first.current.setForm({ ...initial, name: 'Beta' });
-  });
-  const second = open();
-  act(() => {
-    second.current.setForm({ ...initial, leverage: 'new' });
-  });
-  act(() => {
-    second.current.refuse();
-  });
-  expect(second.current).toMatchObject({ form: { ...initial, leverage: 'new' }, isOffered: false });
-  const third = open();
-  act(() => {
-    third.current.restore();
-  });
-  expect(third.current.form).toEqual({ ...initial, leverage: 'new' });
-});
-
 const type = (draft: ReturnType<typeof open>, fields: Partial<typeof initial>) => {
   act(() => {
     draft.current.setForm({ ...draft.current.form, ...fields });
@@ -79,21 +59,6 @@ const restored = (form: typeof initial) => {
   });
   return draft;
 };
-
-it('remembers what each field was when it was last typed over', () => {
-  type(open(), { name: 'Beta', leverage: 'old' });
-  const second = open({ ...initial, name: 'Elsewhere', leverage: '1:99' });
-  type(second, { leverage: 'new' });
-  act(() => {
-    second.current.restore();
-  });
-  const edit = {
-    opened: { ...initial, leverage: '1:99' },
-    edited: { ...initial, name: 'Beta', leverage: 'new' },
-  };
-  expect(second.current.edit).toEqual(edit);
-  expect(restored({ ...initial, name: 'Elsewhere', leverage: '1:200' }).current.edit).toEqual(edit);
-});
 
 it.each([
   ['stored', 'Theirs'],

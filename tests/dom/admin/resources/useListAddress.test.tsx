@@ -1,14 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useListAddress } from '@/admin/resources/useListAddress';
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 /** Opens the last of these addresses, and gives what the list makes of it. */
@@ -87,15 +83,6 @@ it('writes two changes of one press, and only the set ones', () => {
     setShow(null);
   });
   expect(address()).toBe('?tab=brokers');
-});
-
-it('writes to the address of the tab that a link has opened', () => {
-  const { address, change, go } = open('/?tab=brokers&sort=name');
-  go('/?tab=platforms');
-  change(({ setShow }) => {
-    setShow('active');
-  });
-  expect(address()).toBe('?tab=platforms&show=active');
 });
 
 it('restores search and page when the person goes back', () => {

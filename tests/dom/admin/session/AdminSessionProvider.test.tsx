@@ -45,14 +45,6 @@ it('signs out and removes corrupt data', () => {
   expect(keys()).toEqual({ token: null, data: null });
 });
 
-it('signs out and logs why when storage cannot be read', () => {
-  const session = aSessionStore(signedInSession);
-  session.area.failReads = new Error('gone');
-  render(provided(session));
-  expect(shownSession()).toEqual(SIGNED_OUT);
-  expect(takeConsoleMessages()).toEqual([expect.stringContaining('StorageError')]);
-});
-
 it('signs out even when the keys cannot be removed', async () => {
   const { area } = start(signedInSession);
   area.removeItem = () => {
@@ -71,15 +63,6 @@ it('signs out when another tab does', () => {
     tellOfOtherTab('adminToken');
   });
   expect(shownSession()).toEqual(ENDED_ELSEWHERE);
-});
-
-it('stays signed in when another tab signs in', () => {
-  const { area } = start(signedInSession);
-  area.setItem('adminData', JSON.stringify({ ...administrator, username: 'other' }));
-  act(() => {
-    tellOfOtherTab('adminToken');
-  });
-  expect(shownSession()).toEqual(SIGNED_IN);
 });
 
 it('signs in when another tab does', () => {

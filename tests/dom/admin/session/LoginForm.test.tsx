@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { adminAccountFrom, type AdminAccount } from '@/data/sessions/adminAccount';
@@ -55,14 +55,6 @@ function renderReal({
   return { ...session, form, ...render(form) };
 }
 
-it('has fields that password managers recognise', () => {
-  renderReal();
-  expect(username()).toHaveAttribute('autocomplete', 'username');
-  expect(password()).toHaveAttribute('autocomplete', 'current-password');
-  expect(password()).toHaveAttribute('type', 'password');
-  expect(username()).toHaveAttribute('spellcheck', 'false');
-});
-
 it.each([
   ['user name', '', 'secret'],
   ['password', 'keeper', ''],
@@ -92,23 +84,6 @@ it('disables the login form while it checks the password', async () => {
   expect(button('Log in')).toBeEnabled();
   expect(username()).toBeEnabled();
   expect(password()).toBeEnabled();
-});
-
-it('checks exactly what was typed', async () => {
-  const asked = vi.fn(() => Promise.resolve(false));
-  renderOver(asked);
-  await fillIn(' Keeper', 'two words ');
-  expect(asked).toHaveBeenCalledExactlyOnceWith(' Keeper', 'two words ');
-});
-
-it('checks once, however often the form is sent', async () => {
-  const asked = vi.fn(() => deferred<boolean>().promise);
-  renderOver(asked);
-  await fillIn('keeper', 'secret');
-  const form = username().closest('form');
-  if (!form) throw new Error('The fields are in no form.');
-  fireEvent.submit(form);
-  expect(asked).toHaveBeenCalledExactlyOnceWith('keeper', 'secret');
 });
 
 it.each([

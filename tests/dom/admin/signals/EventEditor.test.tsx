@@ -18,14 +18,9 @@ const NOW = Date.UTC(2026, 10, 22, 12);
 
 beforeEach(() => {
   vi.setSystemTime(NOW);
-  return () => {
-    vi.useRealTimers();
-  };
 });
 
 type Area = ReturnType<typeof anAdminArea>;
-
-const cancelled: NewEntry = { kind: 'cancelled', by: 'Other author, analyst', note: 'Typed there.' };
 
 interface Setting extends Partial<Environment> {
   /** What was recorded before the form is looked at. */
@@ -88,19 +83,6 @@ const form = (name: string) => screen.getByRole('form', { name });
 /** What the signal would be with what is filled in. */
 const outlook = () => screen.queryByText(/^After this update: /)?.textContent ?? '';
 
-it('opens the form of the chosen update and marks its button', async () => {
-  await draw(16);
-  expect(screen.getByRole('region', { name: 'Record what happened' })).toBeVisible();
-  expect(screen.queryByRole('form')).not.toBeInTheDocument();
-  press('Entered');
-  expect(form('Entered')).toBeVisible();
-  expect(button('Entered')).toHaveAttribute('aria-pressed', 'true');
-  expect(button('Expired')).toHaveAttribute('aria-pressed', 'false');
-  press('Expired');
-  expect(form('Expired')).toBeVisible();
-  expect(button('Entered')).toHaveAttribute('aria-pressed', 'false');
-});
-
 it('keeps what was typed when another kind is pressed', async () => {
   await draw(16);
   press('Entered');
@@ -111,19 +93,6 @@ it('keeps what was typed when another kind is pressed', async () => {
   press('Cancel');
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
   expect(hasUnsavedChanges()).toBe(false);
-});
-
-it('offers no updates for an unpublished signal that is over', async () => {
-  await draw(17, {
-    prepare: async ({ catalogue: { signals } }) => {
-      await signals.issue([aNewSignal()]);
-      await signals.append(17, cancelled);
-    },
-  });
-  expect(
-    screen.getByText('Nothing is left to record. Updates that are not published yet can be taken back.'),
-  ).toBeVisible();
-  expect(screen.queryByRole('heading', { name: 'Record what happened' })).not.toBeInTheDocument();
 });
 
 it.each([
@@ -213,35 +182,6 @@ it('explains a failed write, and records when tried again', async () => {
   });
 });
 
-it('keeps what was typed when another tab changes the signal', async () => {
-  const { otherTabRecords } = await draw(15);
-  press('Closed');
-  await otherTabRecords({
-    kind: 'partTaken',
-    by: 'Other author, analyst',
-    price: '0.65300',
-    share: 50,
-  });
-  expect(news()).toBe(
-    'This signal has changed since you opened it: 50% closed. What you typed is kept; look at what happened before you record it.',
-  );
-});
-
-it('says when another tab makes the update impossible', async () => {
-  const { otherTabRecords } = await draw(17, {
-    prepare: ({ catalogue: { signals } }) => signals.issue([aNewSignal()]),
-  });
-  press('Entered');
-  type('Price', '1.084');
-  await otherTabRecords(cancelled);
-  expect(news()).toBe(
-    'This signal has changed since you opened it: Cancelled. “Entered” can no longer be recorded. What you typed stays here until you cancel.',
-  );
-  expect(screen.getByLabelText('Price')).toHaveValue('1.084');
-  press('Cancel');
-  expect(screen.getByText(/^Nothing is left to record\./)).toBeVisible();
-});
-
 it('offers unsaved typing when the signal is opened again', async () => {
   const { unmount } = await draw(16);
   press('Not triggered');
@@ -272,42 +212,11 @@ it.each([
   expect(news()).toContain(`“${label}” can no longer be recorded.`);
 });
 
-it('keeps an unanswered offer along with what is typed next', async () => {
-  const first = await draw(16);
-  press('Entered');
-  type('Price', '71.50');
-  first.unmount();
-  const second = await draw(16);
-  press('Cancelled');
-  fireEvent.change(screen.getByLabelText(/^Note/), { target: { value: 'Typed next.' } });
-  press('Cancel');
-  second.unmount();
-  await draw(16);
-  press('Restore');
-  expect(screen.getByLabelText('Price')).toHaveValue('71.50');
-});
-
 it('warns that an entry before publication makes the signal late', async () => {
   await draw(17, { prepare: ({ catalogue: { signals } }) => signals.issue([aNewSignal()]) });
   press('Entered');
   type('Price', '1.084');
   expect(outlook()).toMatch(/Late: .*it will count in no figure\.$/);
-});
-
-it('has nothing to discard when only the latest author has changed', async () => {
-  const { otherTabRecords } = await draw(15);
-  press('Closed');
-  authorPreference.choose('Other author, analyst');
-  await otherTabRecords({ kind: 'partTaken', by: 'Other author, analyst', price: '0.65300', share: 50 });
-  expect(hasUnsavedChanges()).toBe(false);
-});
-
-it('trusts the clock when an update came after the form was opened', async () => {
-  const { otherTabRecords } = await draw(15);
-  press('Closed');
-  vi.setSystemTime(NOW + 60_000);
-  await otherTabRecords({ kind: 'partTaken', by: 'Other author, analyst', price: '0.65300', share: 50 });
-  expect(news()).not.toContain('clock');
 });
 
 it('names the clock when it is behind the latest update', async () => {

@@ -33,11 +33,6 @@ const NEEDED = ['Note: why', '2 lines'];
 
 it.each<[FollowUpKind, number, string[][]]>([
   [
-    'partTaken',
-    OPEN,
-    [['Price', 'decimal'], ['Share in %', 'numeric', 'Of the first size. 100% are left.'], ...WHEN, OPTIONAL],
-  ],
-  [
     'closed',
     OPEN,
     [
@@ -47,7 +42,6 @@ it.each<[FollowUpKind, number, string[][]]>([
       OPTIONAL,
     ],
   ],
-  ['cancelled', WAITING, [...WHEN, NEEDED]],
   [
     'amended',
     WAITING,
@@ -66,22 +60,6 @@ it.each<[FollowUpKind, number, string[][]]>([
 ])('has the fields that %s of signal %s needs', (kind, number, fields) => {
   const { container } = draw(kind, number);
   expect(formFields(container)).toEqual(fields);
-});
-
-it('offers the published updates of a signal for correction', () => {
-  const { container } = draw('corrected', STOPPED);
-  const entries = [
-    '31: Entered at 1.07600. 22 April 2026, 12:35 GMT',
-    '32: The stop was reached: closed at 1.08050. 23 April 2026, 08:20 GMT',
-  ];
-  expect(formFields(container)).toEqual([
-    ['Update to correct', entries.join(' / ')],
-    ['Correct price (leave empty if it was right)', 'decimal'],
-    ['Correct time (GMT, leave empty if it was right)', 'datetime-local'],
-    ['Author', 'text'],
-    NEEDED,
-  ]);
-  expect(formTexts(container)).toMatchObject({ 'Update to correct': '32' });
 });
 
 it.each<[FollowUpKind, number, Readonly<Record<string, readonly [keyof EventForm, string]>>]>([
@@ -150,9 +128,4 @@ it('requires a note only when a signal is closed by hand', () => {
   expect(screen.getByLabelText('Note: why')).toBeVisible();
   draw('expired', WAITING, { closeReason: 'manual' });
   expect(screen.getByLabelText('Note (optional)')).toBeVisible();
-});
-
-it('says how much of a signal is left', () => {
-  draw('partTaken', 14);
-  expect(screen.getByLabelText('Share in %')).toHaveAccessibleDescription('Of the first size. 50% are left.');
 });

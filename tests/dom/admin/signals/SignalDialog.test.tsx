@@ -1,9 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { siteAddress } from '@/content/absoluteUrl';
 import { localClock } from '@/domain/days';
-import { takeConsoleMessages } from '../../../support/consoleGuard';
-import { heldWrites, noWait, quotaError } from '../../../support/environment';
+import { heldWrites, noWait } from '../../../support/environment';
 import { answerConfirm } from '../../../support/render';
 import { dialog, fillIn, noDialog } from '../../../support/resourcePanels';
 import { aNewSignal } from '../../../support/signals';
@@ -94,14 +93,6 @@ it('offers the channel text only once the signal is published', async () => {
   expect(dialog().queryByRole('button', { name: 'Copy the text' })).not.toBeInTheDocument();
 });
 
-it.each([
-  [true, 'Its last 2 updates wait for publication: until then they can be taken back, the latest first.'],
-])('counts the updates that wait for publication: %s', async (isCancelled, words) => {
-  await open(17, aSignal17(isCancelled));
-  expect(dialog().getByText(`${words} What is published is never edited or removed.`)).toBeVisible();
-  expect(button(TAKE_BACK)).toHaveClass('secondary');
-});
-
 it('takes back each update, and closes with the first', async () => {
   answerConfirm(true);
   const { press } = await open(17, aSignal17(true));
@@ -129,39 +120,4 @@ it('warns before it takes back an update of a downloaded file', async () => {
   expect(questions).toEqual([
     `This update was in the file of revision ${String(maintenance.publication.nextRevision())}, downloaded at ${localClock(new Date(clock.now))}. If that file is in its place, taking the update back breaks the record for everyone who has checked it. Take it back all the same?`,
   ]);
-});
-
-it('explains why nothing was taken back, and tries again', async () => {
-  answerConfirm(true);
-  const { press, area, stored } = await open(17, aSignal17(true));
-  const before = stored();
-  area.failWrites = quotaError();
-  await press(TAKE_BACK);
-  expect(await dialog().findByText(/^Nothing was taken back: the browser's storage is full\./)).toBeVisible();
-  expect(takeConsoleMessages()).toHaveLength(1);
-  expect(stored()).toEqual(before);
-  await waitFor(() => {
-    expect(button(TAKE_BACK)).toBeEnabled();
-  });
-  area.failWrites = null;
-  await press(TAKE_BACK);
-  expect(await dialog().findByText('The latest update was taken back.')).toBeVisible();
-});
-
-it('takes nothing back while it records', async () => {
-  const { press, hold, letGo } = await open(17, aSignal17(false));
-  await press('Cancelled');
-  fillIn('Note: why', 'No longer.');
-  hold();
-  await press('Record it');
-  expect(button('Recording...')).toBeDisabled();
-  expect(button(TAKE_BACK)).toBeDisabled();
-  letGo();
-  expect(
-    await dialog().findByText('Cancelled: recorded. Only this browser shows it until it is published.'),
-  ).toHaveFocus();
-  await waitFor(() => {
-    expect(button(TAKE_BACK)).toBeEnabled();
-  });
-  expect(within(screen.getByRole('dialog')).getByText(/^Its last 2 updates wait/)).toBeVisible();
 });

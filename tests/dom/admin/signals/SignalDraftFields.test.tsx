@@ -1,61 +1,17 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { SignalDraft } from '@/domain/signals/draft';
 import { SignalDraftFields } from '@/admin/signals/SignalDraftFields';
-import { formFields, formTexts, openFields, type } from '../../../support/formFields';
+import { formTexts, openFields, type } from '../../../support/formFields';
 import { aSignalDraft } from '../../../support/signals';
 
 const NOW = Date.UTC(2026, 10, 22, 12);
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
-  return () => {
-    vi.useRealTimers();
-  };
 });
 
 const draw = (fields: Partial<SignalDraft> = {}) => openFields(SignalDraftFields, aSignalDraft(fields));
-
-it('has every field of a signal in order, with its hint', () => {
-  const { container } = draw();
-  expect(formFields(container)).toEqual([
-    ['Name of the draft *', 'text', 'For your list only; it is never published.'],
-    ['Instrument', 'text'],
-    ['Market', 'Forex / Indices / Commodities / Crypto / Stocks'],
-    ['Currency of the price', 'text', 'Three letters, such as USD.'],
-    ['Decimals of a price', 'numeric'],
-    ['Direction', 'Buy / Sell'],
-    ['Order', 'Limit order / Stop order / At the market'],
-    ['Entry from', 'decimal'],
-    ['Entry to', 'decimal', 'Leave empty for a single price.'],
-    ['Stop loss', 'decimal'],
-    [
-      'Cost of a round trip',
-      'decimal',
-      'Spread and commission, as a price difference. Leave empty for none.',
-    ],
-    ['Target 1', 'decimal'],
-    ['Share 1 in %', 'numeric'],
-    ['Target 2', 'decimal'],
-    ['Share 2 in %', 'numeric'],
-    ['Target 3', 'decimal'],
-    ['Share 3 in %', 'numeric'],
-    ['Valid until (GMT)', 'datetime-local', 'Until then the entry may be taken.'],
-    ['Timeframe', 'text', 'The chart the idea was found on.'],
-    ['Reason', '3 lines', '20 to 600 characters.'],
-    ['What would prove it wrong', '2 lines', '10 to 300 characters.'],
-    ['Author', 'text', 'Name and role of the author.'],
-    ['Prices from', 'text', 'Where the prices come from.'],
-    ['Interest', '2 lines', 'What the author and the firm hold of it, or that they hold nothing.'],
-    ['Candles before the entry', '4 lines', 'Optional. 12 to 60 lines: open, high, low, close.'],
-    ['Remark on the chart', 'text', '46 characters at most.'],
-    ['Candle of the remark', 'numeric', 'Counted from 1.'],
-  ]);
-  expect(screen.getByLabelText(/^Name of the draft/)).toBeRequired();
-  expect(screen.getByRole('group', { name: 'Targets, the nearest first' })).toContainElement(
-    screen.getByLabelText('Target 3'),
-  );
-});
 
 it('keeps each text in the field it was typed into', () => {
   const opened = draw();
@@ -125,21 +81,6 @@ it('fills in market, currency and decimals of a known instrument', () => {
     'Currency of the price': 'JPY',
     'Decimals of a price': '3',
   });
-});
-
-const OVER = 'The entry is valid until a time before it was written. Enter a later one.';
-
-it('says when the time of an open draft runs out', () => {
-  draw({ validUntil: '2026-11-22T12:01' });
-  expect(screen.queryByText(OVER)).not.toBeInTheDocument();
-  act(() => {
-    vi.advanceTimersByTime(29_000);
-  });
-  expect(screen.queryByText(OVER)).not.toBeInTheDocument();
-  act(() => {
-    vi.advanceTimersByTime(31_000);
-  });
-  expect(screen.getByText(OVER, { selector: 'p' })).toBeVisible();
 });
 
 const STOP = 'Stop loss: EUR/USD is written with 5 decimals, such as 1.00000.';

@@ -1,8 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { seal } from '@/data/signals/chain';
-import { publishedFile, tellOfOtherTab } from '../../../support/catalogue';
-import { takeConsoleMessages } from '../../../support/consoleGuard';
+import { publishedFile } from '../../../support/catalogue';
 import { digest } from '../../../support/digest';
 import { answerConfirm } from '../../../support/render';
 import { sampleEntries } from '../../../support/sampleSignals';
@@ -16,39 +15,6 @@ const COUNTS = '16 issued: 10 closed, 2 open, 1 waiting, 3 never traded; drafts:
 const sentences = () => screen.getAllByRole('paragraph').map(({ textContent }) => textContent);
 
 const cancelled = (note: string) => ({ kind: 'cancelled', by: 'Test author, analyst', note }) as const;
-
-/** A record with an entry for each of these signals of a kind that only a later version knows. */
-const withUnknownEntries = (...numbers: readonly number[]) => [
-  ...sampleEntries,
-  ...numbers.map((signal) => ({
-    signal,
-    kind: 'renamed',
-    at: '2026-11-21T09:00:00.000Z',
-    createdAt: '2026-11-21T09:00:00.000Z',
-    by: 'Other author, analyst',
-  })),
-];
-
-it('keeps the list when a later read fails, and explains why', async () => {
-  const { area } = await openSignals();
-  const shown = rowsOfSignals();
-  area.failReads = new Error('gone');
-  act(() => {
-    tellOfOtherTab(DRAFTS);
-  });
-  expect(await screen.findByText(/^The signals could not be loaded: /)).toBe(screen.getByRole('status'));
-  expect(rowsOfSignals()).toEqual(shown);
-  expect(takeConsoleMessages()).toEqual([expect.stringContaining('StorageError')]);
-
-  area.failReads = null;
-  act(() => {
-    tellOfOtherTab(DRAFTS);
-  });
-  await waitFor(() => {
-    expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
-  });
-  expect(rowsOfSignals()).toEqual(shown);
-});
 
 it('counts the updates that wait and links to publishing', async () => {
   const { user, address } = await openSignals({
@@ -109,16 +75,6 @@ it('lists stored values that are no updates, and removes them', async () => {
   expect(area.getItem('upm_signals.corrupt')).toBe('[null,1,"x",{"id":1}]');
 });
 
-it('names signals with an update of a later version', async () => {
-  await openSignals({ signals: withUnknownEntries(16, 14) });
-  expect(sentences()[0]).toMatch(
-    /^Signals with a published update that this version cannot follow: 14, 16\. .* Reload this page/,
-  );
-  expect(screen.getByRole('button', { name: 'Reload this page' })).toBeVisible();
-  expect(rowsOfSignals()).toHaveLength(16);
-  expect(screen.getByRole('button', { name: 'Open signal 16' })).toBeVisible();
-});
-
 it('shows the record of the site when the stored one is damaged', async () => {
   await openSignals({
     prepare: ({ area }) => {
@@ -146,10 +102,4 @@ it('counts the drafts that cannot be read and links to them', async () => {
   ]);
   await user.click(screen.getByRole('link', { name: 'See them on the System tab' }));
   expect(address()).toBe('/?tab=system');
-});
-
-it('says that the stored drafts are damaged and links to them', async () => {
-  await openSignals({ prepare: ({ area }) => area.setItem(DRAFTS, 'damaged') });
-  expect(screen.getByText(/^The drafts in this browser cannot be read/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Download it on the System tab' })).toBeVisible();
 });

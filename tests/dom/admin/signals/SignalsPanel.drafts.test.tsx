@@ -1,11 +1,13 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { quotaError } from '../../../support/environment';
 import { answerConfirm } from '../../../support/render';
-import { fillIn, noDialog } from '../../../support/resourcePanels';
-import { aSignalDraft } from '../../../support/signals';
+import { fillIn, noDialog, field } from '../../../support/resourcePanels';
+import { aSignalDraft, aNewSignal } from '../../../support/signals';
 import { openSignals, rowsOfSignals } from '../../../support/signalsPanel';
+import { parseCsv } from '../../../support/csv';
+import { takeDownloads } from '../../../support/downloads';
 
 const DRAFTS = 'upm_signal_drafts';
 
@@ -90,4 +92,108 @@ it('deletes the selected drafts after one question, and undoes that', async () =
   await press('Undo deleting 2 drafts');
   expect(await screen.findByText('2 drafts brought back.')).toBeVisible();
   expect(await catalogue.signalDrafts.list()).toHaveLength(2);
+});
+
+it('exports the selected signals from the latest, without drafts', async () => {
+  const downloads = takeDownloads();
+  const { press, user } = await openSignals({
+    prepare: async ({ catalogue }) => {
+      await catalogue.signalDrafts.add(aSignalDraft());
+      await catalogue.signals.issue([aNewSignal()]);
+    },
+  });
+  await user.click(screen.getByLabelText('Select all 18'));
+  await press('Export 17 signals');
+  expect(screen.getByRole('status')).toHaveTextContent('17 signals exported.');
+  expect(downloads).toMatchObject([
+    {
+      name: expect.stringMatching(/-signals-\d{4}-\d\d-\d\d-\d{6}\.csv$/) as string,
+      type: 'text/csv;charset=utf-8',
+    },
+  ]);
+  const [header, ...rows] = parseCsv((await downloads[0]?.text()) ?? '');
+  expect(header).toEqual([
+    'Signal',
+    'Published',
+    'Direction',
+    'Entry',
+    'Stop loss',
+    'State',
+    'Result (R)',
+    'Result after costs (R)',
+  ]);
+  expect(rows.map(([signal]) => signal?.split(' ', 1)[0])).toEqual(
+    Array.from({ length: 17 }, (_, index) => String(17 - index)),
+  );
+  expect(rows[0]).toEqual([
+    '17 EUR/USD',
+    'not published',
+    'buy',
+    '1.08200 to 1.08400',
+    '1.08000',
+    'Waiting',
+    '',
+    '',
+  ]);
+});
+
+it('offers export for signals and deletion for drafts only', async () => {
+  const { user } = await openSignals({
+    prepare: ({ catalogue }) => catalogue.signalDrafts.add(aSignalDraft()),
+  });
+  const offered = () =>
+    within(screen.getByRole('group', { name: 'With the selected rows' }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+  await user.click(screen.getByLabelText('Select the draft “Euro, higher low”'));
+  expect(offered()).toEqual(['Delete 1 draft', 'Clear selection']);
+  await user.click(screen.getByLabelText('Select signal 16'));
+  await user.click(screen.getByLabelText('Select the draft “Euro, higher low”'));
+  expect(offered()).toEqual(['Export 1 signal', 'Clear selection']);
+});
+
+it('offers the author who last signed in this browser, whoever issued the signal', async () => {
+  const { user, press } = await openSignals({
+    prepare: ({ catalogue }) => catalogue.signals.issue([aNewSignal({ by: 'Ann, analyst' })]),
+  });
+  await press(/^Open signal 17/);
+  await press('Cancelled');
+  expect(field('Author')).toHaveValue('Sample author, analyst');
+  fillIn('Author', 'Bob, analyst');
+  fillIn('Note: why', 'No longer.');
+  await press('Record it');
+  await screen.findByText(/^Cancelled: recorded\./);
+  await user.keyboard('{Escape}');
+  await press('New draft');
+  expect(field('Author')).toHaveValue('Bob, analyst');
+});
+
+it('suggests five days from today for a new draft', async () => {
+  const { press } = await openSignals();
+  await press('New draft');
+  expect(screen.getByRole('dialog', { name: 'Add New Draft' })).toHaveAttribute('data-wide', 'true');
+  expect(field(String.raw`Valid until \(GMT\)`)).toHaveValue('2026-11-27T20:00');
+});
+
+it("saves only the edited fields over another tab's changes", async () => {
+  const { press, catalogue } = await openSignals({
+    prepare: (area) => area.catalogue.signalDrafts.add(aSignalDraft()),
+  });
+  await press('Edit the draft “Euro, higher low”');
+  expect(screen.getByRole('dialog', { name: 'Edit Draft' })).toBeVisible();
+  fillIn('Reason', 'Typed here, and long enough.');
+  const [before] = await catalogue.signalDrafts.list();
+  await catalogue.signalDrafts.update(before?.id ?? '', { source: 'Typed there.' });
+  await press('Update Draft');
+  await waitFor(() => {
+    expect(noDialog()).toBe(true);
+  });
+  expect(await catalogue.signalDrafts.list()).toEqual([
+    {
+      ...before,
+      reason: 'Typed here, and long enough.',
+      source: 'Typed there.',
+      updatedAt: expect.any(String) as unknown,
+    },
+  ]);
 });

@@ -5,7 +5,7 @@ import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { answerConfirm } from '../../../support/render';
 import { dialog, fillIn, noDialog } from '../../../support/resourcePanels';
 import { aNewSignal, aSignalDraft } from '../../../support/signals';
-import { openSignals as open, rowsOfSignals as rows } from '../../../support/signalsPanel';
+import { openSignals as open, rowsOfSignals as rows, openSignals } from '../../../support/signalsPanel';
 
 const kinds = () =>
   within(screen.getByRole('group', { name: 'What happened' }))
@@ -49,12 +49,6 @@ it('finds signals by text, filters them by state and sorts them', async () => {
   expect(rows()).toHaveLength(16);
   await user.click(screen.getByRole('button', { name: 'Result' }));
   expect(rows()[0]?.[0]).toBe('11');
-});
-
-it('offers a first draft when the record is empty', async () => {
-  await open({ signals: [] });
-  expect(screen.getByRole('heading', { name: 'No signals yet' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Write the first draft' })).toBeVisible();
 });
 
 it('opens an incomplete draft at its first mistake instead of issuing', async () => {
@@ -108,23 +102,6 @@ it('issues a draft changed in another tab only at another press', async () => {
   });
 });
 
-it('issues nothing when another tab has issued the draft', async () => {
-  answerConfirm(true);
-  const { press, catalogue, stored } = await open({
-    prepare: ({ catalogue }) => catalogue.signalDrafts.add(aSignalDraft()),
-  });
-  const [draft] = await catalogue.signalDrafts.list();
-  await catalogue.signalDrafts.removeMany([draft?.id ?? '']);
-  await press('Issue the draft “Euro, higher low”');
-  expect(
-    await screen.findByText(
-      'The draft is no longer there: it was issued or deleted in another tab. Nothing was issued here.',
-    ),
-  ).toBeVisible();
-  expect(stored()).toBeNull();
-  expect(screen.queryByRole('button', { name: /^Issue the draft/ })).not.toBeInTheDocument();
-});
-
 it('keeps what was typed when another tab issues the draft', async () => {
   const { press, catalogue } = await open({
     prepare: ({ catalogue }) => catalogue.signalDrafts.add(aSignalDraft()),
@@ -140,15 +117,6 @@ it('keeps what was typed when another tab issues the draft', async () => {
   );
   expect(dialog().getByLabelText('Reason')).toHaveValue('Typed here, while another tab issued it.');
   expect(takeConsoleMessages()).toHaveLength(1);
-});
-
-it('issues nothing when the question is declined', async () => {
-  answerConfirm(false);
-  const { press, stored } = await open({
-    prepare: ({ catalogue }) => catalogue.signalDrafts.add(aSignalDraft()),
-  });
-  await press('Issue the draft “Euro, higher low”');
-  expect(stored()).toBeNull();
 });
 
 it('records the entry of a market order at once', async () => {
@@ -235,43 +203,6 @@ it(
   LONG,
 );
 
-it(
-  'shows the old value struck through next to the corrected one',
-  async () => {
-    const { press, stored } = await open();
-    await press('Open signal 9');
-    await press('Correct an update');
-    fillIn(String.raw`Correct price \(leave empty if it was right\)`, '1.08070');
-    fillIn('Note: why', 'A typing error.');
-    await press('Record it');
-    await screen.findByText(/^Correct an update: recorded\./);
-    expect(stored()?.at(-1)).toMatchObject({ kind: 'corrected', signal: 9, price: '1.08070' });
-    expect(dialog().getByText(/closed at 1\.08050/)).toHaveProperty('tagName', 'DEL');
-    expect(dialog().getByText(/closed at 1\.08070/, { selector: 'ins' })).toBeVisible();
-    expect(dialog().getByText(/closed at 1\.08070/, { selector: 'pre' })).toBeVisible();
-  },
-  LONG,
-);
-
-it('takes back what waits and explains why the published stays', async () => {
-  const questions = answerConfirm(true);
-  const { press, stored } = await open({
-    prepare: ({ catalogue }) =>
-      catalogue.signals.append(16, { kind: 'cancelled', by: 'Test author, analyst', note: 'No longer.' }),
-  });
-  await press('Open signal 16');
-  await press('Take back the latest update');
-  expect(await screen.findByText('The latest update was taken back.')).toHaveFocus();
-  expect(questions).toEqual(['Take back the latest update?']);
-  expect(stored()).toHaveLength(51);
-  expect(
-    screen.getByText(
-      'Signal 16 is published. What is published is never edited or removed: record the change as an amendment.',
-    ),
-  ).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Take back the latest update' })).toBeNull();
-});
-
 it("amends only the edited fields over another tab's amendment", async () => {
   const { press, catalogue, stored } = await open();
   await press('Open signal 16');
@@ -291,17 +222,8 @@ it("amends only the edited fields over another tab's amendment", async () => {
   expect(stored()?.at(-1)).not.toHaveProperty('reason');
 });
 
-it('keeps what is typed while the preview is open', async () => {
-  const { press } = await open();
-  await press('Open signal 16');
-  await press('Cancelled');
-  fillIn('Note: why', 'Typed here.');
-  await press('Preview');
-  await press('Back to its updates');
-  expect(dialog().getByLabelText('Note: why')).toHaveValue('Typed here.');
-});
-
 let clock = Date.UTC(2026, 10, 22, 11);
+
 const withTwo = {
   now: () => (clock += 1),
   prepare: async ({ catalogue: { signals } }: ReturnType<typeof anAdminArea>) => {
@@ -309,6 +231,7 @@ const withTwo = {
     await signals.issue([aNewSignal({ instrument: 'GBP/USD' })]);
   },
 };
+
 const otherTabTakesBack = async (
   { signals }: ReturnType<typeof anAdminArea>['catalogue'],
   number: number,
@@ -319,26 +242,35 @@ const otherTabTakesBack = async (
   });
 };
 
-it('follows an open signal to its new number', async () => {
-  const { press, catalogue, stored } = await open(withTwo);
-  await press('Open signal 18');
-  await press('Cancelled');
-  fillIn('Note: why', 'No longer.');
-  await otherTabTakesBack(catalogue, 17);
-  expect(await screen.findByRole('dialog', { name: /^Signal 17: GBP\/USD/ })).toBeVisible();
-  await press('Record it');
-  await waitFor(() => {
-    expect(stored()?.slice(51)).toMatchObject([
-      { kind: 'issued', instrument: 'GBP/USD', signal: 17 },
-      { kind: 'cancelled', signal: 17 },
-    ]);
-  });
-});
-
 it('closes a signal that another tab takes back, and explains why', async () => {
   const { press, catalogue } = await open(withTwo);
   await press('Open signal 17');
   await otherTabTakesBack(catalogue, 17);
   expect(await screen.findByRole('alert')).toHaveTextContent(/^The signal you had open, EUR\/USD, was taken/);
   expect(noDialog()).toBe(true);
+});
+
+type Catalogue = Awaited<ReturnType<typeof openSignals>>['catalogue'];
+
+it.each([
+  [
+    'a draft',
+    'upm_signal_drafts',
+    ({ signalDrafts }: Catalogue): Promise<unknown> => signalDrafts.add(aSignalDraft({ name: 'From there' })),
+    'Edit the draft “From there”',
+  ],
+  [
+    'a signal',
+    'upm_signals',
+    ({ signals }: Catalogue): Promise<unknown> => signals.issue([aNewSignal()]),
+    'Open signal 17',
+  ],
+])('shows %s that another tab has written', async (_what, key, write, name) => {
+  const { catalogue } = await openSignals();
+  await write(catalogue);
+  expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  act(() => {
+    tellOfOtherTab(key);
+  });
+  expect(await screen.findByRole('button', { name })).toBeVisible();
 });

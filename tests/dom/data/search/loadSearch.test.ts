@@ -1,6 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { SearchEntry } from '@/domain/siteSearch';
-import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { aBroker } from '../../../support/records';
 import { searchAnswers } from '../../../support/searchAnswers';
 
@@ -51,20 +50,6 @@ it('finds entries of the file and of the lists', async () => {
   expect(asked()).toHaveLength(1);
 });
 
-it('indexes the same lists once', async () => {
-  store('Fulmar');
-  const { load } = await opened();
-  expect(await load()).toBe(await load());
-});
-
-it('asks for the file past the cache with a time limit', async () => {
-  const { titlesFor, asked } = await opened();
-  await titlesFor('gannet');
-  const [address, options] = asked()[0] ?? [];
-  expect(address).toBe('/search.json');
-  expect(options).toMatchObject({ cache: 'no-cache', signal: expect.any(AbortSignal) as unknown });
-});
-
 it.each([
   ['is not there', () => Promise.resolve(new Response('gone', { status: 404 })), '404'],
   ['does not come', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
@@ -77,13 +62,4 @@ it.each([
   await expect(titlesFor('gannet')).rejects.toThrow(reason);
   isBroken = false;
   expect(await titlesFor('gannet')).toEqual(['Gannet']);
-});
-
-it('finds entries of the file when lists cannot be read', async () => {
-  const { titlesFor } = await opened();
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('refused', 'SecurityError');
-  });
-  expect(await titlesFor('gannet')).toEqual(['Gannet']);
-  for (const message of takeConsoleMessages()) expect(message).toContain('StorageError');
 });

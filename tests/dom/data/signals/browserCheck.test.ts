@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { checkInBrowser } from '@/data/signals/browserCheck';
 
 const published = readFileSync('src/data/catalogue/catalogue.json', 'utf8');
@@ -8,10 +8,6 @@ const { signals } = JSON.parse(published) as { signals: { hash: string }[] };
 const answerWith = (text: string) => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(text)));
 };
-
-afterEach(() => {
-  localStorage.clear();
-});
 
 it("checks the site's record against the built one", async () => {
   answerWith(published);

@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { builtInRecord } from '@/data/signals/builtInRecord';
 import { newestInBrowser } from '@/data/signals/newestInBrowser';
-
-afterEach(() => {
-  localStorage.clear();
-});
 
 it('has no news when the site gives the built record', async () => {
   vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 25, 12));

@@ -16,19 +16,3 @@ it('describes its bars', () => {
     screen.getByRole('img', { name: 'The rise that undoes a fall, as bars: 10%: 11%, 90%: 900%.' }),
   ).toBeVisible();
 });
-
-it('draws bars in proportion', () => {
-  const { container } = render(
-    <BarsFigure
-      name="Shares"
-      bars={[
-        { label: 'half', value: 50, text: '50' },
-        { label: 'whole', value: 100, text: '100' },
-      ]}
-    />,
-  );
-  const [half, whole] = [...container.querySelectorAll('rect')].map((bar) =>
-    Number(bar.getAttribute('width')),
-  );
-  expect(half).toBe((whole ?? 0) / 2);
-});

@@ -1,10 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import SessionsFigure from '@/site/charts/SessionsFigure';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 it('shows the hours of a session in GMT and local time', () => {
   vi.useFakeTimers({ now: new Date('2025-11-05T12:00:00Z'), toFake: ['Date'] });

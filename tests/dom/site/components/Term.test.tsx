@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { glossaryEntries } from '@/content/glossary/glossaryEntries';
 import { rich, term } from '@/content/richText';
@@ -84,13 +84,6 @@ describe('a term', () => {
         expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
       });
       expect(document.querySelector('p')).toHaveTextContent(/^You count in pips here\.$/);
-    });
-
-    it('leaves clicks with a modifier to the browser', () => {
-      open();
-      for (const key of ['ctrlKey', 'metaKey', 'shiftKey'])
-        expect(fireEvent.click(link(), { [key]: true }), key).toBe(true);
-      expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
     });
   });
 });

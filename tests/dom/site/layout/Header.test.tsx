@@ -1,17 +1,13 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { courseOutlines, lessonsOf } from '@/content/lessonPlace';
 import { mainNavigation } from '@/content/navigation';
-import { site } from '@/content/site';
 import { Header } from '@/site/layout/Header';
 import { day, forgetProgress } from '../../../support/progress';
 import { renderRoutes } from '../../../support/render';
 import { storeProgress } from '../../../support/storedProgress';
 
 const fifth = lessonsOf(courseOutlines[0]?.modules ?? [])[4];
-const withDropdown = mainNavigation.filter(({ children }) => children);
 
 beforeEach(forgetProgress);
 
@@ -81,22 +77,6 @@ it('marks the current page', () => {
   expect(linkTo('/')).not.toHaveAttribute('aria-current');
 });
 
-it('leads home by the name of the site', async () => {
-  const { user, address } = open('/about');
-  await user.click(screen.getByRole('link', { name: site.name }));
-  expect(address()).toBe('/');
-});
-
-it('opens and closes the menu', async () => {
-  const { user } = open();
-  const menu = disclosure('Menu');
-  expect(menu.isOpen()).toBe(false);
-  await user.click(menu.summary);
-  expect(menu.isOpen()).toBe(true);
-  await user.click(menu.summary);
-  expect(menu.isOpen()).toBe(false);
-});
-
 it.each(['/about', '/services/webinar'])('closes the menu on a click on %s', async (to) => {
   const { user, address } = open();
   const menu = disclosure('Menu');
@@ -107,25 +87,6 @@ it.each(['/about', '/services/webinar'])('closes the menu on a click on %s', asy
   expect(address()).toBe(to);
   expect(menu.isOpen()).toBe(false);
   expect(dropdown.isOpen()).toBe(false);
-});
-
-it('closes the menu on the name of the site', async () => {
-  const { user } = open();
-  const menu = disclosure('Menu');
-  menu.open();
-  await user.click(screen.getByRole('link', { name: site.name }));
-  expect(menu.isOpen()).toBe(false);
-});
-
-it('closes the menu when Back shows another page', async () => {
-  const { user, router } = open();
-  const menu = disclosure('Menu');
-  await user.click(linkTo('/about'));
-  for (const step of [-1, 1]) {
-    menu.open();
-    await act(() => router.navigate(step));
-    expect(menu.isOpen()).toBe(false);
-  }
 });
 
 it('closes the menu on a press outside the header', async () => {
@@ -179,24 +140,4 @@ it('continues with the next lesson for a visitor with progress', async () => {
   open();
   expect(await screen.findByRole('link', { name: 'Continue: lesson 5' })).toHaveAttribute('href', fifth?.to);
   expect(screen.queryByRole('link', { name: 'Free webinar' })).toBeNull();
-});
-
-it('links to the webinars in the built page', () => {
-  const html = renderToString(
-    <MemoryRouter>
-      <Header />
-    </MemoryRouter>,
-  );
-  expect(/<a[^>]*href="\/services\/webinar"[^>]*>(?:<span[^>]*>)*Free webinar</.test(html)).toBe(true);
-});
-
-it('shows a dropdown again once the pointer has left', async () => {
-  const { user } = open();
-  const [entry] = withDropdown;
-  const link = linkTo(entry?.to ?? '');
-  const item = link.closest('li');
-  await user.click(link);
-  expect(item).toHaveAttribute('data-dismissed', 'true');
-  await user.hover(screen.getByRole('button', { name: 'Outside' }));
-  expect(item).toHaveAttribute('data-dismissed', 'false');
 });

@@ -60,36 +60,12 @@ it('opens the search with Ctrl+K', async () => {
   expect(await field()).toBeInTheDocument();
 });
 
-it('ignores the shortcut in fields and over dialogs', async () => {
-  const { user } = open();
-  const name = screen.getByRole('textbox', { name: 'Name' });
-  expect(fireEvent.keyDown(name, ctrlK)).toBe(true);
-  for (const more of [
-    { shiftKey: true },
-    { altKey: true },
-    { repeat: true },
-    { metaKey: true },
-    { ctrlKey: false },
-  ])
-    expect(fireEvent.keyDown(document.body, { ...ctrlK, ...more })).toBe(true);
-  expect(fireEvent.keyDown(document.body, { key: '/' })).toBe(true);
-  await user.click(link());
-  await field();
-  expect(fireEvent.keyDown(document.body, ctrlK)).toBe(true);
-});
-
 it('opens the search with Cmd+K on Apple', async () => {
   vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)' });
   open();
   expect(fireEvent.keyDown(document.body, ctrlK)).toBe(true);
   expect(fireEvent.keyDown(document.body, { key: 'k', metaKey: true })).toBe(false);
   expect(await screen.findByText(/Cmd K opens this/)).toBeInTheDocument();
-});
-
-it('leaves a click with a modifier to the browser', () => {
-  open();
-  expect(fireEvent.click(link(), { ctrlKey: true })).toBe(true);
-  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('stays closed when Back leads to its page', async () => {

@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
 import { Link, MemoryRouter } from 'react-router-dom';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useFadeIn } from '@/site/layout/useFadeIn';
 
@@ -73,14 +72,6 @@ it('hides what is below the screen until it appears', () => {
 
 it('hides nothing on the first screen', () => {
   expect(isHidden(show(767))).toBe(false);
-});
-
-it('hides nothing of the next page in a taller window', async () => {
-  const words = show(2000);
-  vi.stubGlobal('innerHeight', 4000);
-  await userEvent.click(screen.getByRole('link', { name: 'Next' }));
-  expect(screen.getByText('Words')).toBe(words);
-  expect(isHidden(words)).toBe(false);
 });
 
 it.each(['beforeprint', 'hashchange'])('shows everything on %s', (event) => {

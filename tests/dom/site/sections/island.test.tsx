@@ -54,15 +54,6 @@ it('loads a missing part when the network is back', async () => {
   takeConsoleMessages();
 });
 
-it('loads a missing part when the page is revisited', async () => {
-  const { arrive, leaveAndReturn } = openPage();
-  await screen.findByRole('button', { name: 'Try again' });
-  arrive();
-  leaveAndReturn();
-  expect(await screen.findByText('The part')).toBeVisible();
-  takeConsoleMessages();
-});
-
 it('keeps the page when a part throws', async () => {
   const { arrive, leaveAndReturn } = openPage(() => {
     throw new Error('broken on purpose');

@@ -1,10 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import ReportYear from '@/site/charts/openings/ReportYear';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 it.each([
   ['2026-01-01T12:00:00', '1 January: week 1 of the quarter.'],

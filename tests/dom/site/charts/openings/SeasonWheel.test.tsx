@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import SeasonWheel from '@/site/charts/openings/SeasonWheel';
 
 const DRAWING = {
@@ -9,10 +9,6 @@ const DRAWING = {
     { name: 'Corn', seasons: [{ name: 'planting', from: 3.5, to: 5, when: 'mid-April to May' }] },
   ],
 } as const;
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 it.each([
   ['2026-02-10T12:00:00', '10 February. Gas: heating.'],

@@ -1,13 +1,15 @@
+// Read once beforehand, as a machine under load takes longer than a test waits.
+import '@/site/features/brokers/BrokerBrowser';
+import '@/site/features/brokers/LiveComparison';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { BrokerComparison } from '@/site/features/brokers/BrokerComparison';
 import { BrokerList } from '@/site/features/brokers/BrokerList';
-// Read once beforehand, as a machine under load takes longer than a test waits.
-import '@/site/features/brokers/BrokerBrowser';
-import '@/site/features/brokers/LiveComparison';
 import { aCatalogue } from '../../../../support/catalogue';
 import { aBroker, someFacts } from '../../../../support/records';
-import { renderWith } from '../../../../support/render';
+import { renderWith, renderRoutes } from '../../../../support/render';
+import type { Broker } from '@/domain/broker';
+import BrokerBrowser from '@/site/features/brokers/BrokerBrowser';
 
 const dear = {
   ...someFacts,
@@ -17,6 +19,7 @@ const dear = {
     rows: [{ instrument: 'EUR/USD', account: 'Plain', spread: 2, commission: 0, swapLong: -1, swapShort: 0 }],
   },
 };
+
 const brokers = [
   aBroker({ name: 'Dear', tradingPlatforms: ['MT5'], minDeposit: '$50', ...dear }),
   aBroker({ name: 'Cheap', tradingPlatforms: ['MT5', 'MT4'], minDeposit: '$500', ...someFacts }),
@@ -24,7 +27,6 @@ const brokers = [
 ];
 
 const names = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
-const status = () => document.querySelector('[role="status"][tabindex="-1"]')?.textContent;
 
 /** What the trade of this name costs with each broker. */
 const costs = (trade: string) =>
@@ -35,15 +37,6 @@ async function openList(address = '/', list = brokers) {
   await screen.findByRole('searchbox', { name: 'Search brokers' });
   return view;
 }
-
-it('shows a filter that no broker matches, and removes it', async () => {
-  const { user, address } = await openList('/?platform=mt6');
-  expect(screen.getByText('No broker matches all your filters.')).toBeVisible();
-  expect(status()).toBe('No matching brokers');
-  await user.click(screen.getByRole('button', { name: 'Remove platform mt6 (no broker)' }));
-  expect(address()).toBe('/');
-  expect(names()).toEqual(['Dear', 'Cheap', 'Silent']);
-});
 
 it('lists a broker without a cost last when ordered by cost', async () => {
   const { user, address } = await openList();
@@ -85,14 +78,6 @@ it('refuses a fifth pick in words', async () => {
   }
 });
 
-it('ignores a pick that is not listed', async () => {
-  const many = ['A', 'B', 'C', 'D'].map((name) => aBroker({ name }));
-  const { user, address } = await openList('/?pick=1&pick=2&pick=3&pick=99', many);
-  await user.click(screen.getByRole('checkbox', { name: 'Compare D' }));
-  expect(screen.queryByText('You can compare four at most. Remove one first.')).toBeNull();
-  expect(address()).toBe('/?pick=1&pick=2&pick=3&pick=4');
-});
-
 it('asks for the rate of a pair in yen, and keeps it', async () => {
   const yen = aBroker({
     name: 'Yen',
@@ -125,16 +110,6 @@ it('shows 24 cards, and more when asked', async () => {
   expect(screen.getAllByRole('article')[24]).toContainElement(document.activeElement as HTMLElement);
 });
 
-it('shows as many cards as before when the filters close', async () => {
-  const many = Array.from({ length: 30 }, (_, index) => aBroker({ name: `Broker ${String(index)}` }));
-  const { user } = await openList('/', many);
-  await user.click(screen.getByRole('button', { name: 'Show 6 more of 30' }));
-  await user.click(screen.getByRole('button', { name: 'Filters' }));
-  await user.click(screen.getByRole('button', { name: 'Show 30 brokers' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(names()).toHaveLength(30);
-});
-
 it('moves the focus along the tray as brokers are removed', async () => {
   const { user } = await openList('/?pick=1&pick=2&pick=3');
   const out = (name: string) => screen.getByRole('button', { name: `Remove ${name} from the comparison` });
@@ -154,8 +129,6 @@ async function openComparison(query: string, list = brokers) {
   });
   return view;
 }
-const columns = () =>
-  screen.getAllByRole('columnheader').map((header) => header.querySelector('span')?.textContent);
 
 it('goes back over choices, and not over typing, in the comparison', async () => {
   const { user, address, router } = await openComparison('?broker=1&broker=2');
@@ -169,32 +142,48 @@ it('goes back over choices, and not over typing, in the comparison', async () =>
   expect(screen.getByLabelText('Lots')).toHaveValue('1');
 });
 
-it('keeps unknown keys of the address when brokers are chosen to compare', async () => {
-  const { user, address, router } = await openComparison('?broker=1');
-  await user.click(screen.getByRole('checkbox', { name: 'Silent' }));
-  await act(() => router.navigate('/?broker=2&from=mail'));
-  expect(screen.getByRole('checkbox', { name: 'Cheap' })).toBeChecked();
-  expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
-  await user.click(screen.getByRole('checkbox', { name: 'Dear' }));
-  await user.click(screen.getByRole('button', { name: 'Compare 2 brokers' }));
-  expect(address()).toBe('/?broker=2&broker=1&from=mail');
+const yen = {
+  currency: 'USD',
+  checkedOn: '',
+  rows: [{ instrument: 'USD/JPY', account: '', spread: 0.9, commission: 0, swapLong: 0, swapShort: 0 }],
+};
+
+const some = (count: number): Broker[] =>
+  Array.from({ length: count }, (_, index) => ({
+    ...aBroker({ name: `Broker ${String(index + 1)}`, costs: yen }),
+    id: String(index + 1),
+    createdAt: '',
+    updatedAt: '',
+  }));
+
+const open = (query: string, count = 2) =>
+  renderRoutes([{ path: '*', element: <BrokerBrowser brokers={some(count)} /> }], `/${query}`);
+
+const noCost = "No cost is known without today's rate, so the list keeps its own order.";
+
+it('says that the order by cost needs a rate until one is entered', async () => {
+  const { user } = open('?pair=USD%2FJPY&sort=cost');
+  expect(screen.getByText(noCost)).toBeVisible();
+  const rate = screen.getByRole('textbox', { name: "Today's USD/JPY" });
+  await user.type(rate, '150');
+  expect(screen.queryByText(noCost)).toBeNull();
+  await user.clear(rate);
+  expect(screen.getByText(noCost)).toBeVisible();
 });
 
-it.each(['', '?broker=1&broker=99'])('offers all brokers when %j names fewer than two', async (query) => {
-  const { user, address } = await openComparison(query);
-  expect(screen.getByRole('group', { name: 'Choose two to four brokers' })).toBeVisible();
-  for (const box of screen.getAllByRole<HTMLInputElement>('checkbox'))
-    if (!box.checked) await user.click(box);
-  await user.click(screen.getByRole('button', { name: 'Compare 3 brokers' }));
-  expect(new URLSearchParams(address().slice(2)).getAll('broker').toSorted()).toEqual(['1', '2', '3']);
-  expect(screen.getByRole('table')).toBeVisible();
+it('carries the trade to the comparison', () => {
+  open('?pick=2&pick=1&pair=USD%2FJPY&nights=3');
+  expect(screen.getByRole('link', { name: 'Compare 2 brokers' })).toHaveAttribute(
+    'href',
+    '/ib-partners/compare?broker=2&broker=1&pair=USD%2FJPY&nights=3',
+  );
 });
 
-it('moves the focus to the next broker as brokers are removed', async () => {
-  const { user } = await openComparison('?broker=1&broker=2&broker=3');
-  await user.click(screen.getByRole('button', { name: 'Remove Cheap' }));
-  expect(columns()).toEqual(['Dear', 'Silent']);
-  expect(screen.getByRole('button', { name: 'Remove Silent' })).toHaveFocus();
-  await user.click(screen.getByRole('button', { name: 'Remove Silent' }));
-  expect(screen.getByText('Choose two to four brokers')).toHaveFocus();
+it('counts the filters in use on the button that opens them', async () => {
+  const { user } = open('?platform=mt6&max=50');
+  await user.click(screen.getByRole('button', { name: 'Filters (2)' }));
+  expect(screen.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'No matching brokers' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

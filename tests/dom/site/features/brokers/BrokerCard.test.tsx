@@ -7,7 +7,6 @@ import { statements } from '@/content/rules';
 import { brokerCost } from '@/domain/brokerCost';
 import { DEFAULT_TRADE } from '@/domain/tradeCost';
 import { BrokerCard } from '@/site/features/brokers/BrokerCard';
-import { evilUrls } from '../../../../support/evilUrls';
 import { aBroker, someFacts } from '../../../../support/records';
 
 const asStored = (fields: Partial<BrokerDraft> = {}): Broker => ({
@@ -96,28 +95,6 @@ it('hides Learn More without a website', () => {
   expect(startTrading()).toBeVisible();
 });
 
-it.each(evilUrls)('renders no link and no image for %s %s', (_row, _what, url) => {
-  show({ website: url, referralLink: url, logo: url });
-  expect(screen.getByRole('heading', { name: 'Test Broker' })).toBeVisible();
-  expect(outsideLinks()).toEqual([]);
-  expect(screen.queryByRole('presentation')).not.toBeInTheDocument();
-});
-
-it('links to an international host in its ASCII form', () => {
-  show({ website: 'https://bröker.example/' });
-  expect(learnMore()).toHaveAttribute('href', 'https://xn--brker-kua.example/');
-});
-
-it('shows a monogram when the logo does not load', () => {
-  show({ logo: 'https://broker.example/logo.png' });
-  const logo = screen.getByRole('presentation');
-  expect(logo).toHaveAttribute('src', 'https://broker.example/logo.png');
-  expect(screen.queryByText('TB')).not.toBeInTheDocument();
-  fireEvent.error(logo);
-  expect(screen.queryByRole('presentation')).not.toBeInTheDocument();
-  expect(screen.getByText('TB')).toBeVisible();
-});
-
 it.each([
   [4.8, 4, '4.8'],
   [0, 0, 'Not rated'],
@@ -127,22 +104,6 @@ it.each([
   const image = screen.getByRole('img', { name: `${String(stars)} of 5 stars` });
   expect(image.nextElementSibling).toHaveTextContent(new RegExp(`^${number}$`));
   expect(image.querySelectorAll('svg[fill="currentColor"]')).toHaveLength(stars);
-});
-
-it.each([
-  ['$100', '$100'],
-  ['$$100', '$100'],
-  ['€50', '€50'],
-  ['None', 'None'],
-])('shows the minimum deposit %s as %s', (minDeposit, shown) => {
-  show({ minDeposit });
-  expect(figure('Min deposit')).toBe(shown);
-});
-
-it('leaves out a figure that is not given', () => {
-  show({ minDeposit: '', regulation: [] });
-  expect(screen.queryByText('Min deposit')).not.toBeInTheDocument();
-  expect(screen.queryByText('Regulation')).not.toBeInTheDocument();
 });
 
 it('says who rated the broker, when and on what', () => {

@@ -29,11 +29,6 @@ function show(costs: Partial<Costs>, trade: Partial<StatedTrade> = {}) {
 const parts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 const SOURCE = 'Spreads widen around news and at night; slippage is not in it.';
 
-it('explains no cost when none is stated', () => {
-  show({});
-  expect(screen.queryByText('How the cost is worked out')).not.toBeInTheDocument();
-});
-
 it('shows the formula of each part of the cost', () => {
   show({ rows: [row], checkedOn: '2026-11-02' });
   expect(screen.getByText('How the cost is worked out')).toBeVisible();
@@ -43,13 +38,6 @@ it('shows the formula of each part of the cost', () => {
   expect(
     screen.getByText(`Spread as the broker states it, checked 2 November 2026. ${SOURCE}`),
   ).toBeInTheDocument();
-});
-
-it('uses the charge for a sale, which the broker pays', () => {
-  show({ rows: [row] }, { side: 'sell', lots: '2', nights: 3 });
-  expect(parts()).toEqual([
-    'Raw: −$0.60 (you are paid)Spread 0.2 × 20.00 USD a pip: $4.00. Commission 7 × 2: $14.00. Overnight charge (swap) 0.31 × 20.00 USD a pip × 3, with its sign turned round: −$18.60.',
-  ]);
 });
 
 it('lists every account, also without a name or for professionals only', () => {
@@ -64,12 +52,5 @@ it('lists every account, also without a name or for professionals only', () => {
     'Raw',
     'Account',
     'Pro (professional clients only)',
-  ]);
-});
-
-it('names each part of a cost that is not stated', () => {
-  show({ rows: [{ ...row, commission: null, swapLong: null }] });
-  expect(parts()).toEqual([
-    'Raw: not statedSpread 0.2 × 10.00 USD a pip: $2.00. Commission not stated × 1: not stated. Overnight charge (swap) not stated × 10.00 USD a pip × 1, with its sign turned round: not stated.',
   ]);
 });

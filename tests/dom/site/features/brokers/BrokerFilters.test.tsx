@@ -7,7 +7,6 @@ import { filterBrokers, indexBrokers } from '@/domain/brokerFilter';
 import { WHOLE_LIST, withFlag, withLabels, type BrokerView } from '@/domain/brokerView';
 import { BrokerFilters } from '@/site/features/brokers/BrokerFilters';
 import { filteredBrokers } from '../../../../support/brokerAddress';
-import { aBroker } from '../../../../support/records';
 
 /** The filters over a view that they change; `now` is the current view. */
 function show(drafts: readonly BrokerDraft[] = filteredBrokers, view: BrokerView = WHOLE_LIST) {
@@ -68,35 +67,6 @@ it('opens “More filters” at once, with their number, only when some are in u
   show(filteredBrokers, withFlag(withLabels(WHOLE_LIST, 'language', ['german']), 'loss', true));
   // The helper above has pressed it: it was open.
   expect(screen.getByText('More filters (2)').closest('details')).not.toHaveAttribute('open');
-});
-
-it('describes each flag', () => {
-  show();
-  expect(box(/^Swap-free/)).toHaveAccessibleDescription(
-    'No overnight charge, for religious reasons or by request.',
-  );
-  expect(box(/^Loss figure/)).toHaveAccessibleDescription(
-    'The broker says how many of its retail accounts lose money.',
-  );
-  expect(box(/^Negative balance/)).toHaveAccessibleDescription('You cannot owe the broker money.');
-  expect(box(/^MT5/)).not.toHaveAttribute('aria-describedby');
-});
-
-it('leaves out a group with nothing to choose', () => {
-  show([aBroker({ name: 'One' }), aBroker({ name: 'Other' })]);
-  expect(screen.queryAllByRole('group')).toEqual([]);
-  expect(screen.queryAllByRole('checkbox')).toEqual([]);
-});
-
-it('keeps a chosen flag and deposit that no broker has', () => {
-  show([aBroker({ name: 'One' }), aBroker({ name: 'Other' })], {
-    ...withFlag(WHOLE_LIST, 'nbp', true),
-    max: 50,
-  });
-  expect(groups()).toEqual(['Minimum deposit up to', 'Also']);
-  expect(choices('Also')).toEqual(['Negative balance protection0']);
-  expect(box(/^Negative balance/)).toBeChecked();
-  expect(deposit('$50')).toBeChecked();
 });
 
 it('counts within the other groups, and shows a value without brokers as 0', () => {

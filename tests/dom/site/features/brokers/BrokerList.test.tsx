@@ -1,18 +1,22 @@
+// Read once beforehand, as a machine under load takes longer than a test waits.
+import '@/site/features/brokers/BrokerBrowser';
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { BrokerList } from '@/site/features/brokers/BrokerList';
-// Read once beforehand, as a machine under load takes longer than a test waits.
-import '@/site/features/brokers/BrokerBrowser';
 import { aCatalogue, tellOfOtherTab } from '../../../../support/catalogue';
 import { takeConsoleMessages } from '../../../../support/consoleGuard';
 import { deferred } from '../../../../support/deferred';
 import { aBroker } from '../../../../support/records';
 import { renderWith } from '../../../../support/render';
 import { seedFile } from '../../../../support/seedFile';
+import { BrokerComparison } from '@/site/features/brokers/BrokerComparison';
 
 const show = (data: ReturnType<typeof aCatalogue>) => renderWith(data.catalogue, <BrokerList />);
+
 const seeded = seedFile.brokers.map(({ name }) => name);
+
 const names = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+
 const empty = () => screen.findByRole('heading', { name: 'No Brokers Available' });
 
 it('shows Loading brokers... until the list has loaded', async () => {
@@ -59,14 +63,6 @@ it('shows an empty list and logs why when storage cannot be read', async () => {
   expect(takeConsoleMessages()).toEqual([expect.stringContaining('StorageError')]);
 });
 
-it('shows an empty list for a damaged text, and leaves the text', async () => {
-  const data = aCatalogue();
-  data.area.setItem('upm_brokers', '[{"name":"cut');
-  show(data);
-  expect(await empty()).toBeVisible();
-  expect(data.area.getItem('upm_brokers')).toBe('[{"name":"cut');
-});
-
 it('discloses what brokers pay us above the first card', async () => {
   show(aCatalogue({ brokers: [aBroker({ name: 'First' }), aBroker({ name: 'Second' })] }));
   expect(screen.getByText(/We are paid by these brokers/)).toBeVisible();
@@ -93,4 +89,15 @@ it('follows a change made in another tab', async () => {
   });
   expect(await screen.findByRole('heading', { name: 'After' })).toBeVisible();
   expect(names()).toEqual(['After']);
+});
+
+it('links to the list and logs why when brokers cannot be read', async () => {
+  const data = aCatalogue({ brokers: [aBroker()] });
+  data.area.failReads = new Error('gone');
+  renderWith(data.catalogue, <BrokerComparison />);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The comparison could not be loaded. All brokers and their figures are in the list.',
+  );
+  expect(screen.getByRole('link', { name: 'the list' })).toHaveAttribute('href', '/ib-partners');
+  expect(takeConsoleMessages()).toEqual([expect.stringContaining('StorageError')]);
 });

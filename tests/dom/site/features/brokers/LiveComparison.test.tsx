@@ -70,20 +70,6 @@ it.each([
   expect(said.filter((text) => text !== '')).toEqual(words);
 });
 
-it('uses an entered rate until it is cleared', async () => {
-  const { user } = open('?broker=1&broker=2&pair=USD%2FJPY&nights=0');
-  const total = () => {
-    const row = screen.getByRole('rowheader', { name: /^Cost of the trade/ }).closest('tr');
-    return [...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent);
-  };
-  const before = total();
-  const rate = screen.getByRole('textbox', { name: "Today's USD/JPY" });
-  await user.type(rate, '150');
-  expect(total()).toEqual(['$6.00', '$6.00']);
-  await user.clear(rate);
-  expect(total()).toEqual(before);
-});
-
 it('keeps in the address whether only rows that differ are shown', async () => {
   const { user, address } = open('?broker=2&broker=1&nights=3&from=mail');
   const box = screen.getByRole('checkbox', { name: 'Only rows that differ' });

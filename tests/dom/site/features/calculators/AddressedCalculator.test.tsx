@@ -1,11 +1,13 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter, MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { keptAccount } from '@/data/storage/keptAccount';
 import { AddressedCalculator } from '@/site/features/calculators/AddressedCalculator';
 import { positionSizeTool } from '@/site/features/calculators/positionSizeTool';
-import { showBuilt } from '../../../../support/hydrate';
+import { SignalOrigin } from '@/site/features/calculators/SignalOrigin';
+import { sampleEntries } from '../../../../support/sampleSignals';
+import { seedFile } from '../../../../support/seedFile';
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
@@ -20,12 +22,11 @@ function open(query = '') {
 }
 
 const currency = () => screen.getByRole('combobox', { name: /currency/i });
+
 const query = () => new URLSearchParams(location.search);
 
 afterEach(() => {
-  vi.restoreAllMocks();
   keptAccount.forget();
-  history.replaceState(null, '', '/');
 });
 
 it('fills in the kept account when the address has no calculation', () => {
@@ -101,18 +102,23 @@ it('names the signal of its numbers until cleared', async () => {
   expect(screen.queryByRole('link', { name: /signal 3/i })).toBeNull();
 });
 
-it('shows the example in the built page, then the address', async () => {
-  keptAccount.choose('8000.5 EUR');
-  history.replaceState(null, '', '/tools/position-size?risk=2&account=300');
-  const { hydrate } = showBuilt(
-    <BrowserRouter>
-      <AddressedCalculator tool={positionSizeTool} />
-    </BrowserRouter>,
+const file = JSON.stringify({ ...seedFile, signals: sampleEntries });
+
+const origin = (signal: string, onClear: () => void = () => undefined) => (
+  <MemoryRouter>
+    <SignalOrigin signal={signal} onClear={onClear} />
+  </MemoryRouter>
+);
+
+it('links to the signal and says that it is over', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(file)));
+  const { container, rerender } = render(origin('12'));
+  expect(container).toHaveTextContent(/^Filled in from signal 12Clear$/);
+  expect(screen.getByRole('link', { name: 'signal 12' })).toHaveAttribute('href', '/services/signals/12');
+  expect(await screen.findByText('Signal 12 is closed. The numbers are for practice.')).toBe(
+    screen.getByRole('status'),
   );
-  expect(field('Account')).toHaveValue(positionSizeTool.start.account ?? '');
-  expect(field('Account')).toBeDisabled();
-  expect(await hydrate()).toEqual([]);
-  expect(field('Account')).toHaveValue('300');
-  expect(field('Account')).toBeEnabled();
-  expect(field('Risk on this trade')).toHaveValue('2');
+  rerender(origin('5'));
+  expect(await screen.findByText('Signal 5 has expired. The numbers are for practice.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'signal 5' })).toHaveAttribute('href', '/services/signals/5');
 });

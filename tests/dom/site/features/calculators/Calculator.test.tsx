@@ -1,16 +1,18 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, fireEvent, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { AddressedCalculator } from '@/site/features/calculators/AddressedCalculator';
 import { Calculator } from '@/site/features/calculators/Calculator';
-import { losingStreaksTool } from '@/site/features/calculators/losingStreaksTool';
 import { positionSizeTool } from '@/site/features/calculators/positionSizeTool';
-import type { Tool } from '@/site/features/calculators/tool';
-import { showBuilt } from '../../../../support/hydrate';
+import type { Tool, Values } from '@/site/features/calculators/tool';
+import { breakEvenTool } from '@/site/features/calculators/breakEvenTool';
+import { rewardToRiskTool } from '@/site/features/calculators/rewardToRiskTool';
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
 const result = () => screen.getByRole('region', { name: 'Result' });
+
 const announced = () => document.querySelector('output')?.textContent;
 
 async function type(name: string, text: string) {
@@ -19,21 +21,6 @@ async function type(name: string, text: string) {
   await user.type(field(name), text);
   return user;
 }
-
-afterEach(() => {
-  globalThis.localStorage.clear();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  globalThis.history.replaceState(null, '', '/');
-});
-
-it('shows its example worked through', () => {
-  render(<Calculator tool={positionSizeTool} />);
-  expect(result()).toHaveTextContent('Trade no more than0.25 lots');
-  expect(within(result()).getAllByRole('listitem')[0]).toHaveTextContent(
-    'Risk: 10,000.00 USD × 1% = 100.00 USD',
-  );
-});
 
 it('computes while typing, in either notation', async () => {
   render(<Calculator tool={positionSizeTool} />);
@@ -150,153 +137,138 @@ it('copies the calculation, or selects it when copying fails', async () => {
   expect(text.value.slice(text.selectionStart, text.selectionEnd)).toContain('0.50 lots');
 });
 
-it('stays disabled in the built page until it is live', async () => {
-  const { container, hydrate } = showBuilt(<Calculator tool={positionSizeTool} />);
-  expect(within(container).getByRole('textbox', { name: 'Account' })).toBeDisabled();
-  expect(container).toHaveTextContent('Trade no more than0.25 lots');
-  expect(await hydrate()).toEqual([]);
-  expect(within(container).getByRole('textbox', { name: 'Account' })).toBeEnabled();
+const renderAt = (query: string, tool: Tool = positionSizeTool) => {
+  globalThis.history.replaceState(null, '', `/tools/position-size${query}`);
+  return render(
+    <MemoryRouter initialEntries={[`/tools/position-size${query}`]}>
+      <AddressedCalculator tool={tool} />
+    </MemoryRouter>,
+  );
+};
+
+it('fills its fields from the address and explains wrong values', () => {
+  renderAt('?instrument=GBP%2FUSD&entry=1.25800&stop=1.25200&account=abc');
+  expect(screen.getByRole('combobox', { name: 'Instrument' })).toHaveValue('GBP/USD');
+  expect(field('Entry')).toHaveValue('1.25800');
+  expect(field('Account')).toHaveValue('abc');
+  expect(field('Account')).toHaveAccessibleDescription(
+    "We can't read “abc”. Enter a number, such as 10,000.",
+  );
+  expect(result()).toHaveTextContent('The result appears once every number is valid.');
 });
 
-describe('AddressedCalculator', () => {
-  const renderAt = (query: string, tool: Tool = positionSizeTool) => {
-    globalThis.history.replaceState(null, '', `/tools/position-size${query}`);
-    return render(
-      <MemoryRouter initialEntries={[`/tools/position-size${query}`]}>
-        <AddressedCalculator tool={tool} />
-      </MemoryRouter>,
-    );
-  };
+const FROM_SIGNAL = '?signal=12&instrument=GBP%2FUSD&entry=1.25800&stop=1.25200&targets=1.26400%2C1.27100';
 
-  it('ignores unknown keys and choices in the address', () => {
-    renderAt('?nonsense=1&instrument=NOSUCH&currency=%00');
-    expect(result()).toHaveTextContent('0.25 lots');
-    expect(screen.getByRole('combobox', { name: 'Instrument' })).toHaveValue('EUR/USD');
+it('fills in the trade of a signal without an account', async () => {
+  renderAt(FROM_SIGNAL);
+  expect(screen.getByRole('combobox', { name: 'Instrument' })).toHaveValue('GBP/USD');
+  expect(field('Stop loss')).toHaveValue('1.25200');
+  expect(field('Targets')).toHaveValue('1.26400,1.27100');
+  expect(field('Account')).toHaveValue('');
+  expect(screen.getByRole('link', { name: 'signal 12' })).toHaveAttribute('href', '/services/signals/12');
+  expect(result()).not.toHaveTextContent('lots');
+  await type('Account', '10000');
+  expect(result()).toHaveTextContent('0.16 lots');
+  expect(result()).toHaveTextContent('If every target is reached+152.00 USD');
+  await vi.waitFor(() => {
+    expect(new URLSearchParams(globalThis.location.search).get('targets')).toBe('1.264,1.271');
   });
+});
 
-  it('fills its fields from the address and explains wrong values', () => {
-    renderAt('?instrument=GBP%2FUSD&entry=1.25800&stop=1.25200&account=abc');
-    expect(screen.getByRole('combobox', { name: 'Instrument' })).toHaveValue('GBP/USD');
-    expect(field('Entry')).toHaveValue('1.25800');
-    expect(field('Account')).toHaveValue('abc');
-    expect(field('Account')).toHaveAccessibleDescription(
-      "We can't read “abc”. Enter a number, such as 10,000.",
-    );
-    expect(result()).toHaveTextContent('The result appears once every number is valid.');
-  });
-
-  const FROM_SIGNAL = '?signal=12&instrument=GBP%2FUSD&entry=1.25800&stop=1.25200&targets=1.26400%2C1.27100';
-
-  it('fills in the trade of a signal without an account', async () => {
-    renderAt(FROM_SIGNAL);
-    expect(screen.getByRole('combobox', { name: 'Instrument' })).toHaveValue('GBP/USD');
-    expect(field('Stop loss')).toHaveValue('1.25200');
-    expect(field('Targets')).toHaveValue('1.26400,1.27100');
-    expect(field('Account')).toHaveValue('');
-    expect(screen.getByRole('link', { name: 'signal 12' })).toHaveAttribute('href', '/services/signals/12');
-    expect(result()).not.toHaveTextContent('lots');
-    await type('Account', '10000');
-    expect(result()).toHaveTextContent('0.16 lots');
-    expect(result()).toHaveTextContent('If every target is reached+152.00 USD');
-    await vi.waitFor(() => {
-      expect(new URLSearchParams(globalThis.location.search).get('targets')).toBe('1.264,1.271');
-    });
-  });
-
-  it.each(['0', '1x'])('ignores %j as a signal number', (number) => {
-    renderAt(`?signal=${number}`);
-    expect(screen.queryByText('Filled in from')).toBeNull();
-    expect(field('Account')).toHaveValue('10000');
-  });
-
-  it('explains wrong targets and reads either decimal sign', async () => {
-    renderAt('');
-    const user = await type('Targets', '1,0880; 1,0960');
-    expect(field('Targets')).toHaveAccessibleDescription(/= 1\.088 · 1\.096$/);
-    expect(result()).toHaveTextContent('If every target is reached+200.00 USD');
-    await type('Targets', '1.0880 1.0900 1.0920 1.0940');
-    await user.tab();
-    expect(field('Targets')).toHaveAccessibleDescription(/up to three prices/);
-    await type('Targets', '1.0700');
-    expect(result()).not.toHaveTextContent('lots');
-  });
-
-  it('keeps the account on request, and forgets it', async () => {
-    const { unmount } = renderAt('');
-    expect(globalThis.localStorage).toHaveLength(0);
-    await type('Account', '8.000,50');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Currency of the account' }), 'EUR');
-    expect(globalThis.localStorage).toHaveLength(0);
-    await userEvent.click(screen.getByRole('button', { name: 'Keep account and currency' }));
-    expect(globalThis.localStorage.getItem('upm_account')).toBe('8000.5 EUR');
-    expect(screen.getByText('Kept in this browser: 8,000.5 EUR.')).toBeVisible();
-    unmount();
-
-    const another = renderAt('', losingStreaksTool);
-    expect(field('Account')).toHaveValue('8000.5');
-    another.unmount();
-
-    renderAt('?account=300&currency=USD');
-    expect(field('Account')).toHaveValue('300');
-    await userEvent.click(screen.getByRole('button', { name: 'Forget it' }));
-    expect(globalThis.localStorage).toHaveLength(0);
-    expect(field('Account')).toHaveValue('300');
-  });
-
-  it('leaves the address alone for a kept account', () => {
-    vi.useFakeTimers();
-    globalThis.localStorage.setItem('upm_account', '8000.5 EUR');
-    renderAt('');
-    act(() => {
-      vi.advanceTimersByTime(1000);
-    });
-    expect(field('Account')).toHaveValue('8000.5');
-    expect(globalThis.location.search).toBe('');
-  });
-
-  it('shares a link, or copies it when sharing is refused', async () => {
-    const share = vi.fn<Navigator['share']>(() => Promise.resolve());
-    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
-    try {
-      renderAt('?stop=1.082');
-      const user = userEvent.setup();
-      const button = () => screen.getByRole('button', { name: 'Share a link to these numbers' });
-      await user.click(button());
-      expect(share.mock.lastCall?.[0]?.url).toMatch(/&stop=1\.082$/);
-      expect(screen.queryByText('Copied.')).toBeNull();
-      share.mockRejectedValueOnce(new DOMException('', 'AbortError'));
-      await user.click(button());
-      expect(screen.queryByText('Copied.')).toBeNull();
-      share.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
-      await user.click(button());
-      expect(await screen.findByText('Copied.')).toBeVisible();
-    } finally {
-      Reflect.deleteProperty(navigator, 'share');
-    }
-  });
-
-  it('copies a link with the account only if wanted', async () => {
-    renderAt('?other=1');
-    const shared = async () => {
-      const link = new URL(await navigator.clipboard.readText());
-      expect(link.pathname).toBe('/tools/position-size');
-      expect(link.searchParams.has('other')).toBe(false);
-      return [link.searchParams.get('account'), link.searchParams.get('stop')];
-    };
-    const user = await type('Stop loss', '1.0820');
-    await vi.waitFor(() => {
-      expect(announced()).toContain('0.50 lots');
-    });
-    await user.click(screen.getByRole('button', { name: 'Share a link to these numbers' }));
+it('shares a link, or copies it when sharing is refused', async () => {
+  const share = vi.fn<Navigator['share']>(() => Promise.resolve());
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  try {
+    renderAt('?stop=1.082');
+    const user = userEvent.setup();
+    const button = () => screen.getByRole('button', { name: 'Share a link to these numbers' });
+    await user.click(button());
+    expect(share.mock.lastCall?.[0]?.url).toMatch(/&stop=1\.082$/);
+    expect(screen.queryByText('Copied.')).toBeNull();
+    share.mockRejectedValueOnce(new DOMException('', 'AbortError'));
+    await user.click(button());
+    expect(screen.queryByText('Copied.')).toBeNull();
+    share.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+    await user.click(button());
     expect(await screen.findByText('Copied.')).toBeVisible();
-    expect(await shared()).toEqual(['10000', '1.082']);
-    expect(screen.queryByRole('button', { name: 'Share it without my account' })).toBeNull();
+  } finally {
+    Reflect.deleteProperty(navigator, 'share');
+  }
+});
 
-    await user.clear(field('Account'));
-    await user.type(field('Account'), '5000');
-    await user.click(screen.getByRole('button', { name: 'Share a link to these numbers' }));
-    expect(await shared()).toEqual(['5000', '1.082']);
-    await user.click(screen.getByRole('button', { name: 'Share it without my account' }));
-    expect(await shared()).toEqual(['10000', '1.082']);
+it('copies a link with the account only if wanted', async () => {
+  renderAt('?other=1');
+  const shared = async () => {
+    const link = new URL(await navigator.clipboard.readText());
+    expect(link.pathname).toBe('/tools/position-size');
+    expect(link.searchParams.has('other')).toBe(false);
+    return [link.searchParams.get('account'), link.searchParams.get('stop')];
+  };
+  const user = await type('Stop loss', '1.0820');
+  await vi.waitFor(() => {
+    expect(announced()).toContain('0.50 lots');
   });
+  await user.click(screen.getByRole('button', { name: 'Share a link to these numbers' }));
+  expect(await screen.findByText('Copied.')).toBeVisible();
+  expect(await shared()).toEqual(['10000', '1.082']);
+  expect(screen.queryByRole('button', { name: 'Share it without my account' })).toBeNull();
+
+  await user.clear(field('Account'));
+  await user.type(field('Account'), '5000');
+  await user.click(screen.getByRole('button', { name: 'Share a link to these numbers' }));
+  expect(await shared()).toEqual(['5000', '1.082']);
+  await user.click(screen.getByRole('button', { name: 'Share it without my account' }));
+  expect(await shared()).toEqual(['10000', '1.082']);
+});
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+const show = (tool: Tool, typed: Values = {}) =>
+  render(
+    <MemoryRouter>
+      <Calculator tool={tool} initial={{ ...tool.start, ...typed }} />
+    </MemoryRouter>,
+  );
+
+it('shows answer, figures, warnings, formula and notes', () => {
+  show(rewardToRiskTool, { target1: '1.09000' });
+  expect(result()).toHaveTextContent(
+    [
+      'Reward per unit of risk1.50 Break-even share of winners40.0%',
+      'Less than 2 times the risk: the courses advise at least 1:2. The same with your numbers',
+    ].join(''),
+  );
+  const formula = within(result()).getByRole('list', { name: 'The same with your numbers' });
+  expect(within(formula).getAllByRole('listitem').at(-1)).toHaveTextContent(
+    /^Break-even share: .* = 40\.0%$/,
+  );
+  expect(result()).toHaveTextContent(
+    /Numbers are rounded where they are shown; the calculation is not\.Before spread, commission and overnight charges\.$/,
+  );
+});
+
+it('links from a warning to more on it', () => {
+  show(positionSizeTool, { risk: '3' });
+  expect(within(result()).getByRole('link', { name: 'How likely is ten in a row?' })).toHaveAttribute(
+    'href',
+    '/tools/losing-streaks?account=10000&currency=USD&risk=3&losses=10',
+  );
+});
+
+it('prints', async () => {
+  const print = vi.spyOn(globalThis, 'print').mockImplementation(() => undefined);
+  show(positionSizeTool);
+  expect(print).not.toHaveBeenCalled();
+  await userEvent.click(button('Print'));
+  expect(print).toHaveBeenCalledOnce();
+  print.mockRestore();
+});
+
+it('copies no calculation while there is none', () => {
+  show(breakEvenTool, { gain: '' });
+  expect(button('Copy the calculation')).toBeDisabled();
+  expect(button('Start again')).toBeEnabled();
+  expect(button('Print')).toBeEnabled();
+  fireEvent.click(button('Start again'));
+  expect(button('Copy the calculation')).toBeEnabled();
 });

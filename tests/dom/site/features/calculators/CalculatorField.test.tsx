@@ -34,26 +34,6 @@ function show(field: Partial<NumberField>, { isProblemShown = false, isNext = fa
   return { container, unmount, onChange, onBlur, control: screen.getByRole('textbox', { name: 'Lots' }) };
 }
 
-it('describes its unit, hint and understood number', () => {
-  const { container, control } = show({ unit: 'USD', hint: 'A hint.', echo: '5 USD' }, { value: '5,0' });
-  expect(container).toHaveTextContent(/^LotsUSD= 5 USDA hint\.$/);
-  expect(control).toHaveValue('5,0');
-  expect(control).toHaveAccessibleDescription('A hint. = 5 USD');
-  expect(control).not.toHaveAttribute('aria-invalid');
-});
-
-it('explains a problem instead of the number once allowed', () => {
-  const wrong = { problem: 'It is wrong.', echo: '0', hint: 'A hint.' };
-  const quiet = show(wrong);
-  expect(quiet.control).toBeValid();
-  expect(quiet.control).toHaveAccessibleDescription('A hint. = 0');
-  quiet.unmount();
-  const { control, container } = show(wrong, { isProblemShown: true });
-  expect(control).toBeInvalid();
-  expect(control).toHaveAccessibleDescription('A hint. It is wrong.');
-  expect(container).not.toHaveTextContent('= 0');
-});
-
 it.each([
   [true, 'numeric'],
   [false, 'decimal'],

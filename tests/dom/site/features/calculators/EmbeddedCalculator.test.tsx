@@ -33,18 +33,3 @@ it('keeps two calculators on one page apart', async () => {
   expect(ownPages()[1]).toHaveAttribute('href', ownPage('3'));
   expect(globalThis.location.href).toBe(address);
 });
-
-it('starts again with the numbers of the page', async () => {
-  render(
-    <MemoryRouter>
-      <EmbeddedCalculator section={section} />
-    </MemoryRouter>,
-  );
-  const [gain] = gains();
-  if (!gain) throw new Error('There is no calculator.');
-  await userEvent.type(gain, '0');
-  await expect.poll(() => ownPages()[0]?.getAttribute('href')).toBe(ownPage('30'));
-  await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
-  expect(gain).toHaveValue('3');
-  await expect.poll(() => ownPages()[0]?.getAttribute('href')).toBe(ownPage('3'));
-});

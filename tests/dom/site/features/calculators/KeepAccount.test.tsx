@@ -47,14 +47,3 @@ it.each([
   expect(stored()).toBe(kept);
   expect(buttons()).toEqual(['Forget it']);
 });
-
-it.each([
-  ['', 'EUR'],
-  ['500', ''],
-  ['1.005', 'EUR'],
-])('keeps no account of %j %j', (size, currency) => {
-  keptAccount.choose('8000.5 EUR');
-  show(size, currency);
-  expect(screen.getByRole('button', { name: 'Keep account and currency' })).toBeDisabled();
-  expect(screen.getByRole('button', { name: 'Forget it' })).toBeEnabled();
-});

@@ -1,10 +1,8 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import SizeInPips from '@/site/features/calculators/SizeInPips';
-import { showBuilt } from '../../../../support/hydrate';
 
 const calculator = (
   <MemoryRouter>
@@ -20,20 +18,6 @@ async function type(name: string, text: string) {
   if (text !== '') await user.type(field, text);
   await user.tab();
 }
-
-it('works its example through in the built page', () => {
-  const html = renderToString(calculator).replaceAll('<!-- -->', '');
-  expect(html).toContain('0.25 lots');
-  expect(html).toContain('you lose 100.00 USD. A move of one pip is worth 2.50 USD.');
-  expect(html).toContain('10,000.00 USD × 1% ÷ (40 pips × 10.00 USD a lot) = 0.25 lots');
-});
-
-it('sizes a trade while typing, in either notation', async () => {
-  render(calculator);
-  await type('Distance to the stop', '12,5');
-  expect(result()).toHaveTextContent('Trade 0.80 lots of EUR/USD.');
-  expect(result()).toHaveTextContent('you lose 100.00 USD. A move of one pip is worth 8.00 USD.');
-});
 
 it('rounds down and shows the real loss', async () => {
   render(calculator);
@@ -85,14 +69,4 @@ it.each([
   fireEvent.blur(field);
   expect(field).toBeInvalid();
   expect(field).toHaveAccessibleDescription(words);
-});
-
-it('opens its fields once the page is live', async () => {
-  const { container, hydrate } = showBuilt(calculator);
-  const fields = within(container).getAllByRole('textbox');
-  expect(fields).toHaveLength(3);
-  for (const field of fields) expect(field).toBeDisabled();
-  expect(await hydrate()).toEqual([]);
-  for (const field of fields) expect(field).toBeEnabled();
-  expect(result()).not.toHaveTextContent('rounded down');
 });

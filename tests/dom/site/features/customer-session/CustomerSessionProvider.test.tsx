@@ -1,15 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
-import { loginCustomer } from '@/data/sessions/customerApi';
+import { expect, it } from 'vitest';
 import { createCustomerTokenStore } from '@/data/sessions/customerTokenStore';
 import type { CustomerCredentials, CustomerLogin } from '@/domain/customer';
 import { useCustomerSession } from '@/site/features/customer-session/CustomerSessionContext';
 import { CustomerSessionProvider } from '@/site/features/customer-session/CustomerSessionProvider';
-import { takeConsoleMessages } from '../../../../support/consoleGuard';
 import { deferred } from '../../../../support/deferred';
-import { anEnvironment, createFailingArea, quotaError } from '../../../../support/environment';
+import { anEnvironment, createFailingArea } from '../../../../support/environment';
 
 const credentials = { email: 'ada@customer.example', password: 'secret' };
 
@@ -97,49 +95,6 @@ it('passes the credentials on and loads until answered', async () => {
     isAuthenticated: true,
     loading: false,
   });
-});
-
-it('keeps the token in storage', async () => {
-  const { logIn, area } = start();
-  await logIn();
-  expect(area.getItem('token')).toBe('new token');
-  expect(area.length).toBe(1);
-});
-
-it('signs in although the token cannot be stored', async () => {
-  const { logIn, area } = start();
-  area.failWrites = quotaError();
-  await logIn();
-  expect(shownSession()).toMatchObject({ isAuthenticated: true, token: 'new token' });
-  const [logged, ...others] = takeConsoleMessages();
-  expect(logged).toContain('StorageError');
-  expect(logged).not.toContain('new token');
-  expect(others).toEqual([]);
-});
-
-it('keeps nothing after a failed login and rethrows', async () => {
-  const answer = deferred<CustomerLogin>();
-  const { logIn, area } = start({ request: () => answer.promise });
-  await logIn();
-  expect(shownSession()).toMatchObject({ loading: true });
-  await act(async () => {
-    answer.reject(new Error('Account locked'));
-    await answer.promise.catch(() => undefined);
-  });
-  expect(shownSession()).toEqual(SIGNED_OUT);
-  expect(screen.getByLabelText('error')).toHaveTextContent('Error: Account locked');
-  expect(area.length).toBe(0);
-});
-
-it.each([
-  ["the server's message", new Response('{"message":"Account locked"}', { status: 401 }), 'Account locked'],
-  ['Login failed without one', new Response('<!doctype html>', { status: 404 }), 'Login failed'],
-])('reports %s', async (_what, response, message) => {
-  vi.stubGlobal('fetch', () => Promise.resolve(response));
-  const { logIn } = start({ request: loginCustomer });
-  await logIn();
-  expect(await screen.findByText(`Error: ${message}`)).toBeVisible();
-  expect(shownSession()).toEqual(SIGNED_OUT);
 });
 
 it('clears the session and removes the token', async () => {

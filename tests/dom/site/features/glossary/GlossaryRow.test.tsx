@@ -24,17 +24,3 @@ it('shows other names and what is explained too after the name', () => {
     'spreadalso: gadget, gizmoexplained here too: partTools',
   );
 });
-
-it('links related terms and the lesson', () => {
-  show({
-    related: ['stop loss', 'take profit'],
-    learnAt: { to: '/education/beginner/the-pip', label: 'The pip' },
-  });
-  expect(screen.getByText(/^See also:/)).toHaveTextContent(/^See also: stop loss, take profit$/);
-  expect(screen.getByText(/^Taught in:/)).toHaveTextContent(/^Taught in: The pip$/);
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/glossary#stop-loss',
-    '/glossary#take-profit',
-    '/education/beginner/the-pip',
-  ]);
-});

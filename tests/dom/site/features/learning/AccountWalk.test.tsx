@@ -2,7 +2,6 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import AccountWalk from '@/site/features/learning/AccountWalk';
-import { showBuilt } from '../../../../support/hydrate';
 
 const section = {
   kind: 'accountWalk',
@@ -61,17 +60,4 @@ it('lists result, equity, free margin and level per price', () => {
     ['1.0250', '−$1,100', '−$100', '−$820', '−14%'],
     ['1.0900', '−$1,100', '−$100', '−$100', 'none'],
   ]);
-});
-
-it('waits at the first price until the page is live', async () => {
-  const { container, hydrate } = showBuilt(<AccountWalk section={section} />);
-  const built = within(container);
-  const current = () => container.querySelectorAll('[aria-current]').length;
-  expect(built.getByRole('button', { name: 'Next price' })).toBeDisabled();
-  expect(built.getByRole('button', { name: 'Price before' })).toBeDisabled();
-  expect(built.getByRole('status')).toHaveTextContent('Opened.');
-  expect(current()).toBe(0);
-  expect(await hydrate()).toEqual([]);
-  expect(built.getByRole('button', { name: 'Next price' })).toBeEnabled();
-  expect(current()).toBe(1);
 });

@@ -1,12 +1,11 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Question } from '@/content/lesson';
 import CheckList from '@/site/features/learning/CheckList';
-import { showBuilt } from '../../../../support/hydrate';
 import { day, forgetProgress } from '../../../../support/progress';
-import { costs, fees, morning, pays } from '../../../../support/questions';
+import { costs, fees, pays } from '../../../../support/questions';
 
 beforeEach(() => {
   forgetProgress();
@@ -24,29 +23,13 @@ function draw(...questions: readonly Question[]) {
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
+
 const field = () => screen.getByRole('textbox', { name: 'Cost, in dollars' });
+
 const said = () => screen.getByRole('status').textContent.trim();
+
 const answersStored = () =>
   (JSON.parse(localStorage.getItem('upm_progress') ?? '{}') as { answers?: Record<string, object> }).answers;
-
-it('keeps what was picked before the page is live', async () => {
-  const { container, hydrate } = showBuilt(listOf([pays]));
-  const built = within(container);
-  const buttons = () =>
-    built.getAllByRole('button').map((one) => [one.textContent, one.hasAttribute('disabled')]);
-  expect(buttons()).toEqual([
-    ['Check', true],
-    ['Show the answer', true],
-  ]);
-  const ask = built.getByRole('radio', { name: 'The ask' });
-  (ask as HTMLInputElement).checked = true;
-  expect(await hydrate()).toEqual([]);
-  expect(buttons()).toEqual([
-    ['Check', false],
-    ['Show the answer', false],
-  ]);
-  expect(ask).toBeChecked();
-});
 
 it('announces an open, unreadable, wrong and correct number', async () => {
   const user = draw(costs);
@@ -106,31 +89,6 @@ it('shows a requested answer without storing it', async () => {
   expect(answersStored()).toBeUndefined();
 });
 
-it('lists steps in order with their reasons', async () => {
-  const user = draw(morning);
-  await user.click(button('Show the answer'));
-  const [, , reasons] = screen.getAllByRole('list');
-  expect(
-    within(reasons ?? document.body)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Wake Before all others.', 'Leave At the end.']);
-  expect(reasons?.tagName).toBe('OL');
-  expect(screen.queryByRole('link', { name: 'Read it again' })).toBeNull();
-});
-
-it('resets the steps when the question is asked again', async () => {
-  const user = draw(morning);
-  await user.click(button('Check'));
-  expect(screen.getAllByRole('status').at(-1)).toHaveTextContent('Not yet. Steps in their place: 0 of 2.');
-  await user.click(button('Move up: Wake'));
-  await user.click(button('Check'));
-  expect(screen.getAllByRole('status').at(-1)).toHaveTextContent('Correct.');
-  await user.click(button('Again'));
-  await user.click(button('Check'));
-  expect(screen.getAllByRole('status').at(-1)).toHaveTextContent('Not yet. Steps in their place: 0 of 2.');
-});
-
 it('numbers the questions and shows the last answers', () => {
   const answers = { [pays.id]: { correct: true, at: day(2) }, [costs.id]: { correct: false, at: day(2) } };
   localStorage.setItem('upm_progress', JSON.stringify({ version: 1, answers }));
@@ -142,4 +100,90 @@ it('numbers the questions and shows the last answers', () => {
     'Question 2 of 3 · last answer not yetWhat does it cost?',
     'Question 3 of 3Which are costs?',
   ]);
+});
+
+const single: Question = {
+  id: 'beginner/two-prices/single',
+  kind: 'singleChoice',
+  prompt: 'Which price do you pay?',
+  options: [
+    { text: 'The bid', feedback: 'You receive it.' },
+    { text: 'The ask', feedback: 'It is the higher one.', isCorrect: true },
+    { text: 'The middle', feedback: 'Nobody trades there.' },
+    { text: 'Both', feedback: 'One trade has one price.' },
+  ],
+  explanation: 'A buyer pays the ask.',
+  lesson: 'beginner/two-prices',
+};
+
+const check = () => screen.getByRole('button', { name: 'Check' });
+
+const again = () => screen.getByRole('button', { name: 'Again' });
+
+const option = (name: string) => screen.getByRole('radio', { name });
+
+const status = () => screen.getAllByRole('status').at(-1);
+
+/** What is said without opening a disclosure. */
+const says = (text: string) =>
+  screen.getAllByText(text, { exact: false }).some((found) => !found.closest('details'));
+
+it('explains a miss, and everything at the second miss', async () => {
+  const user = draw(single);
+  await user.click(option('The bid'));
+  await user.click(check());
+  expect(status()).toHaveTextContent('Not yet. You receive it.');
+  expect(says('Nobody trades there.')).toBe(false);
+  expect(says('A buyer pays the ask.')).toBe(false);
+  await user.click(option('The middle'));
+  await user.click(check());
+  expect(status()).toHaveTextContent('Not yet. Nobody trades there.');
+  expect(says('You receive it.')).toBe(true);
+  expect(says('A buyer pays the ask.')).toBe(true);
+
+  // Misses are counted separately for each round.
+  await user.click(again());
+  await user.click(option('The bid'));
+  await user.click(check());
+  expect(status()).toHaveTextContent('Not yet. You receive it.');
+  expect(says('A buyer pays the ask.')).toBe(false);
+});
+
+it('keeps the focus on Check and announces the verdict', async () => {
+  const user = draw(single);
+  await user.click(option('The ask'));
+  await user.click(check());
+  expect(check()).toHaveFocus();
+  expect(status()).toHaveTextContent('Correct. It is the higher one.');
+  expect(screen.getByRole('link', { name: 'Read it again' })).toHaveAttribute(
+    'href',
+    '/education/beginner/two-prices',
+  );
+});
+
+it('asks again in another order with nothing picked', async () => {
+  const user = draw(single);
+  const names = () => screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+  await user.click(option('The ask'));
+  await user.click(check());
+  vi.spyOn(Math, 'random').mockReturnValue(0.99);
+  await user.click(again());
+  expect(names()).toEqual(['Both', 'The middle', 'The ask', 'The bid']);
+  expect(screen.getAllByRole('radio').filter((radio) => (radio as HTMLInputElement).checked)).toEqual([]);
+  expect(document.activeElement?.tagName).toBe('LEGEND');
+  expect(status()).toHaveTextContent(/^$/);
+});
+
+it('keeps a pick until the question is asked again', async () => {
+  const user = draw(single);
+  await user.click(option('The bid'));
+  cleanup();
+  draw(single);
+  expect(option('The bid')).toBeChecked();
+  await user.click(check());
+  await user.click(screen.getByRole('button', { name: 'Show the answer' }));
+  await user.click(again());
+  cleanup();
+  draw(single);
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
 });

@@ -4,7 +4,6 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { courseOutlines, lessonsOf } from '@/content/lessonPlace';
 import CompletionRecord from '@/site/features/learning/CompletionRecord';
-import { showBuilt } from '../../../../support/hydrate';
 import { day, forgetProgress } from '../../../../support/progress';
 
 beforeEach(forgetProgress);
@@ -41,8 +40,6 @@ const total = String(lessonsOf(beginner).length);
 const ofFirst = String(lessonsOf(beginner.filter(({ title }) => title === 'What a price is')).length);
 
 const FIRST = 'beginner/two-prices';
-const SECOND = 'beginner/the-spread';
-const THIRD = 'beginner/reading-a-quote';
 const QUIZ = 'beginner/what-a-price-is-quiz';
 
 /** What would make the sheet look like more than it is. */
@@ -57,12 +54,6 @@ it.each([['all', everythingOf('beginner')]])(
     expect(sheet()).toHaveTextContent('doesn’t show that anyone trades at a profit');
   },
 );
-
-it('counts lessons done without calling the course worked through', () => {
-  draw({ ...everythingOf('beginner'), quizzes: {} });
-  expect(sheet()).toHaveTextContent('has done so far in the beginner course');
-  expect(sheet()).toHaveTextContent(`${total} of ${total} lessons`);
-});
 
 it('shows days, results and exercises of a finished course', () => {
   const all = everythingOf('beginner');
@@ -107,23 +98,6 @@ it('names what is left of a course', () => {
   expect(row).toHaveTextContent('not handed in');
 });
 
-it.each([
-  ['no day where nothing was done', {}, `0 of ${total} lessons.`],
-  [
-    'the first and the last day, whatever the order of the lessons',
-    { marks: { [FIRST]: { done: day(9) }, [SECOND]: { done: day(3) }, [THIRD]: { done: day(6) } } },
-    `3 of ${total} lessons, 3 January 2026 to 9 January 2026.`,
-  ],
-  [
-    'the days of the best and the last quiz',
-    { quizzes: { [QUIZ]: { best: { ...result, at: day(2) }, last: { ...result, at: day(8) } } } },
-    `0 of ${total} lessons, 2 January 2026 to 8 January 2026.`,
-  ],
-])('gives %s', (_what, stored, words) => {
-  draw(stored);
-  expect(sheet()).toHaveTextContent(words);
-});
-
 it('links to the record of every course', () => {
   draw(undefined, '?course=astrology');
   const links = within(screen.getByRole('navigation', { name: 'Course of the record' })).getAllByRole('link');
@@ -142,28 +116,4 @@ it('prints on demand', async () => {
   expect(print).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Print this sheet' }));
   expect(print).toHaveBeenCalledOnce();
-});
-
-it('limits the name to the room on the sheet', async () => {
-  const user = draw();
-  const field = screen.getByRole('textbox', { name: /^Your name/ });
-  await user.click(field);
-  await user.paste('x'.repeat(100));
-  expect(field).toHaveValue('x'.repeat(80));
-});
-
-it('shows the first course without a name until live', async () => {
-  localStorage.setItem('upm_record_name', 'Ada L.');
-  const { container, hydrate } = showBuilt(recordAt('?course=forex'));
-  const built = within(container);
-  const field = built.getByRole('textbox', { name: /^Your name/ });
-  const print = built.getByRole('button', { name: 'Print this sheet' });
-  expect(container).toHaveTextContent('in the beginner course at');
-  expect(field).toBeDisabled();
-  expect(print).toBeDisabled();
-  expect(await hydrate()).toEqual([]);
-  expect(container).toHaveTextContent('in the forex course, open modules at');
-  expect(field).toBeEnabled();
-  expect(field).toHaveValue('Ada L.');
-  expect(print).toBeEnabled();
 });

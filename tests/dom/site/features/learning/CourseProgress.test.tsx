@@ -1,11 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { type OpenCourseOutline } from '@/content/lessonPlace';
 import { NO_PROGRESS, type Progress } from '@/domain/learning/progress';
 import { CourseProgress } from '@/site/features/learning/CourseProgress';
 import { useLearnerProgress } from '@/site/features/learning/useLearnerProgress';
-import { showBuilt } from '../../../../support/hydrate';
 import { day, forgetProgress } from '../../../../support/progress';
 import { KEY, storedIn } from '../../../../support/progressTab';
 import { renderRoutes } from '../../../../support/render';
@@ -95,8 +93,6 @@ it('links to the completion record of its course', async () => {
 });
 
 it.each<[string, Progress['marks']]>([
-  ['0 of 3 lessons done.', {}],
-  ['1 of 3 lessons done.', { 'beginner/the-candle': done(2) }],
   [
     '3 of 3 lessons done.',
     { 'beginner/two-prices': done(2), 'beginner/the-pip': done(2), 'beginner/the-candle': done(2) },
@@ -105,11 +101,6 @@ it.each<[string, Progress['marks']]>([
 ])('counts only lessons that are done: %s', (words, marks) => {
   draw({ marks });
   expect(summary()).toHaveTextContent(new RegExp(`^${words} Record of completion`));
-});
-
-it('counts the open lessons of a course that is partly open', () => {
-  draw({ marks: { 'beginner/the-pip': done(2) } }, { ...course, isWhole: false });
-  expect(summary()).toHaveTextContent(/^1 of 3 open lessons done\. Record of completion/);
 });
 
 it('marks each lesson that is done, also in words', () => {
@@ -134,24 +125,6 @@ it('shows the best and the last result of a quiz', () => {
     module('What a price is').getByText('Best 7 of 8 on 2 January 2026, last 5 of 8 on 3 January 2026'),
   ).toBeVisible();
   expect(screen.queryByText('Not taken yet')).toBeNull();
-});
-
-it('says which quiz was not taken yet', () => {
-  draw({ quizzes: { 'beginner/another-quiz': { best: result(7, 2), last: result(5, 3) } } });
-  expect(module('What a price is').getByText('Not taken yet')).toBeVisible();
-  expect(module('Orders').queryByText('Not taken yet')).toBeNull();
-  expect(module('Orders').queryByRole('link', { name: /^Quiz/ })).toBeNull();
-});
-
-it('disables the exercise button until the page is live', async () => {
-  const { hydrate } = showBuilt(
-    <MemoryRouter>
-      <CourseProgress course={course} progress={NO_PROGRESS} />
-    </MemoryRouter>,
-  );
-  expect(exercise()).toBeDisabled();
-  expect(await hydrate()).toEqual([]);
-  expect(exercise()).toBeEnabled();
 });
 
 it('marks an exercise as done and takes it back', async () => {

@@ -1,51 +1,88 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { courseOutlines, lessonsOf, type OpenCourseOutline } from '@/content/lessonPlace';
-import CourseStart from '@/site/features/learning/CourseStart';
+import { beforeEach, expect, it } from 'vitest';
+import { courseOutlines, lessonsOf } from '@/content/lessonPlace';
+import { CourseTally } from '@/site/features/learning/CourseTally';
 import { day, forgetProgress } from '../../../../support/progress';
-import { storeProgress, storeProgressElsewhere } from '../../../../support/storedProgress';
+import { storeProgressElsewhere, storeProgress } from '../../../../support/storedProgress';
+import CourseStart from '@/site/features/learning/CourseStart';
+import LessonsDone from '@/site/features/learning/LessonsDone';
 
 beforeEach(forgetProgress);
 
-const draw = (course: OpenCourseOutline) =>
+const [course] = courseOutlines;
+if (!course) throw new Error('No course can be read.');
+const { modules } = course;
+const lessons = lessonsOf(modules);
+const [first, second, third] = lessons;
+
+const all = String(lessons.length);
+
+it('counts only the lessons of the course that are done', async () => {
   render(
     <MemoryRouter>
-      <CourseStart course={course} />
+      <CourseTally modules={modules} />
+    </MemoryRouter>,
+  );
+  const [count, kept] = screen.getAllByRole('paragraph');
+  expect(count).toHaveTextContent(`0 of ${all} open lessons done`);
+  expect(kept).toHaveTextContent('Kept in this browser only. Your progress');
+  expect(screen.getByRole('link', { name: 'Your progress' })).toHaveAttribute('href', '/education/progress');
+  storeProgressElsewhere({
+    marks: {
+      [first?.id ?? '']: { done: day(2), revision: 1 },
+      [second?.id ?? '']: { done: day(2), undone: day(3), revision: 1 },
+      [third?.id ?? '']: { done: day(4), revision: 1 },
+      'forex/a-lesson-elsewhere': { done: day(2), revision: 1 },
+    },
+  });
+  expect(await screen.findByText('2')).toBeVisible();
+  expect(count).toHaveTextContent(`2 of ${all} open lessons done`);
+});
+
+const drawStart = (of = course) =>
+  render(
+    <MemoryRouter>
+      <CourseStart course={of} />
     </MemoryRouter>,
   );
 
 const tally = () => screen.getByText(/open lessons done$/).closest('p');
+
 const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
 const PROGRESS = ['Your progress', '/education/progress'];
 
-describe.each(courseOutlines.map((course) => [course.label, course] as const))('%s', (_label, course) => {
-  const [first, second] = lessonsOf(course.modules);
+it('begins a course with its first lesson', () => {
+  drawStart();
+  expect(links()).toEqual([[`Start: ${first?.label ?? ''}`, first?.to], PROGRESS]);
+  expect(tally()).toHaveTextContent(`0 of ${all} open lessons done`);
+});
 
-  it('begins with the first lesson', () => {
-    draw(course);
-    expect(links()).toEqual([[`Start: ${first?.label ?? ''}`, first?.to], PROGRESS]);
-    expect(tally()).toHaveTextContent(`0 of ${String(lessonsOf(course.modules).length)} open lessons done`);
-  });
-
-  it('continues after the lessons that are done', async () => {
-    const stored = {
-      marks: { [first?.id ?? '']: { done: day(2), revision: 1 } },
-    };
-    storeProgress(stored);
-    draw(course);
-    storeProgressElsewhere(stored);
-    expect(await screen.findByRole('link', { name: /^Continue/ })).toBeVisible();
-    expect(links()).toEqual([[`Continue: ${second?.label ?? ''}`, second?.to], PROGRESS]);
-    expect(tally()).toHaveTextContent(/^1 of /);
-  });
+it('continues a course after the lessons that are done', async () => {
+  const stored = { marks: { [first?.id ?? '']: { done: day(2), revision: 1 } } };
+  storeProgress(stored);
+  drawStart();
+  storeProgressElsewhere(stored);
+  expect(await screen.findByRole('link', { name: /^Continue/ })).toBeVisible();
+  expect(links()).toEqual([[`Continue: ${second?.label ?? ''}`, second?.to], PROGRESS]);
+  expect(tally()).toHaveTextContent(/^1 of /);
 });
 
 it('links to no lesson when none can be read', () => {
-  const [course] = courseOutlines;
-  if (!course) throw new Error('No course can be read.');
-  draw({ ...course, modules: course.modules.map((module) => ({ ...module, lessons: [undefined] })) });
+  drawStart({ ...course, modules: course.modules.map((module) => ({ ...module, lessons: [undefined] })) });
   expect(links()).toEqual([PROGRESS]);
   expect(tally()).toHaveTextContent('0 of 0 open lessons done');
+});
+
+const marksOf = (count: number) =>
+  Object.fromEntries(lessons.slice(0, count).map(({ id }) => [id, { done: day(2), revision: 1 }]));
+
+it('counts the lessons marked as done', async () => {
+  render(<LessonsDone modules={modules} />);
+  expect(screen.getByText(`Its ${all} lessons are on this site.`)).toBeVisible();
+  storeProgressElsewhere({ marks: marksOf(1) });
+  expect(await screen.findByText(`You've marked 1 of its ${all} lessons as done.`)).toBeVisible();
+  storeProgressElsewhere({ marks: marksOf(3) });
+  expect(await screen.findByText(`You've marked 3 of its ${all} lessons as done.`)).toBeVisible();
 });

@@ -20,17 +20,6 @@ const draw = (drawn: Exercise) =>
     </MemoryRouter>,
   );
 
-it('shows the task and hides solution and mistakes', () => {
-  draw(exercise);
-  expect(screen.getByText('Work out the cost.')).toBeVisible();
-  expect(screen.getAllByRole('group').map((group) => group.querySelector('summary')?.textContent)).toEqual([
-    'Solution',
-    'Usual mistakes',
-  ]);
-  expect(screen.getByText('It is five dollars.')).not.toBeVisible();
-  expect(screen.getByText('You took the bid.')).not.toBeVisible();
-});
-
 it('explains each mistake and links to its lesson', () => {
   draw(exercise);
   for (const closed of screen.getAllByRole('group')) closed.setAttribute('open', '');

@@ -1,18 +1,13 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { MOST_NOTE_CHARACTERS } from '@/domain/learning/progress';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { LessonNote } from '@/site/features/learning/LessonNote';
 import { useLearnerProgress } from '@/site/features/learning/useLearnerProgress';
 import { day, forgetProgress } from '../../../../support/progress';
-import { KEY, LESSON, storedIn } from '../../../../support/progressTab';
+import { LESSON, storedIn } from '../../../../support/progressTab';
 import { renderRoutes } from '../../../../support/render';
 import { storeProgress, storeProgressElsewhere } from '../../../../support/storedProgress';
 
 beforeEach(forgetProgress);
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 interface StoredNote {
   readonly versions: readonly { readonly text: string; readonly at: string; readonly by: string }[];
@@ -69,35 +64,6 @@ const elsewhere = () => {
   return [...(heading.parentElement?.children ?? [])].slice(1).map(({ textContent }) => textContent);
 };
 
-it('starts empty and says where a note is kept', () => {
-  draw();
-  expect(field()).toHaveValue('');
-  expect(field()).toBeEnabled();
-  expect(screen.getByText('Kept in this browser only, as you type.')).toBeVisible();
-  expect(elsewhere()).toBeNull();
-});
-
-it('shows the notes of two tabs in order of time', () => {
-  draw([version('one', 'a', 2), version('two', 'b', 3)]);
-  expect(field()).toHaveValue('one\n\ntwo');
-  expect(elsewhere()).toBeNull();
-});
-
-it('shows what another tab writes while nothing is typed here', () => {
-  draw([version('one', 'a', 2)]);
-  typedElsewhere([version('one and two', 'a', 3)], { a: day(2) });
-  expect(field()).toHaveValue('one and two');
-  expect(elsewhere()).toBeNull();
-});
-
-it('limits a note to its longest length', async () => {
-  const { user } = draw();
-  await user.click(field());
-  await user.paste('x'.repeat(MOST_NOTE_CHARACTERS - 1));
-  await user.keyboard('yz');
-  expect(field()).toHaveValue(`${'x'.repeat(MOST_NOTE_CHARACTERS - 1)}y`);
-});
-
 it('stores a note half a second after the last key', () => {
   vi.useFakeTimers();
   draw();
@@ -132,20 +98,6 @@ it('stores a note when the page is hidden', () => {
   expect(textsStored()).toEqual(['ask']);
 });
 
-it('stores a note when the visitor goes to another page', () => {
-  const { unmount } = draw();
-  type('ask');
-  unmount();
-  expect(textsStored()).toEqual(['ask']);
-});
-
-it('stores nothing when the field is only visited', async () => {
-  const { user } = draw();
-  await user.click(field());
-  await user.tab();
-  expect(localStorage.getItem(KEY)).toBeNull();
-});
-
 it.each([
   ['nothing', ''],
   ['spaces and empty lines', ' \n\t '],
@@ -164,14 +116,6 @@ it('replaces the texts it was typed over', () => {
   expect(textsStored()).toEqual(['one and two']);
   expect(storedNote()?.replaced).toMatchObject({ a: day(2), b: day(3) });
   expect(field()).toHaveValue('one and two');
-});
-
-it('shows what another tab types below the field', () => {
-  draw();
-  type('here');
-  typedElsewhere([version('there', 'b', 3)]);
-  expect(field()).toHaveValue('here');
-  expect(elsewhere()).toEqual(['there']);
 });
 
 it('stores both notes while both tabs go on typing', () => {

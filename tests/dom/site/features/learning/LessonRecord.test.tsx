@@ -17,14 +17,6 @@ const draw = (revision = 1) => {
 };
 
 const mark = () => screen.getByRole('button', { name: 'Mark as done' });
-const note = () => screen.getByRole('textbox', { name: 'Your note on this lesson' });
-const notesStored = () => {
-  const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as {
-    notes?: Record<string, { versions: { text: string; at: string; by: string }[] }>;
-  };
-  return stored.notes?.[ID]?.versions ?? [];
-};
-const notesIn = () => notesStored().map(({ text }) => text);
 
 it('stores nothing before the reader does something', () => {
   draw();
@@ -55,24 +47,6 @@ it('keeps the tick of an earlier revision and says so', () => {
   draw(2);
   expect(mark()).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getByText(/has been rewritten since you did it/)).toBeVisible();
-});
-
-it('keeps what another tab made of a saved note', async () => {
-  const user = draw();
-  await user.type(note(), 'here');
-  await user.tab();
-  const [before] = notesStored();
-  storeProgressElsewhere({
-    notes: {
-      [ID]: {
-        versions: [{ text: 'here and there', at: before?.at, by: 'b' }],
-        replaced: { [before?.by ?? '']: before?.at },
-      },
-    },
-  });
-  expect(note()).toHaveValue('here and there');
-  cleanup();
-  expect(notesIn()).toEqual(['here and there']);
 });
 
 it('says with a full storage that nothing is kept', async () => {

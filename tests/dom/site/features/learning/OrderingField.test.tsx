@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { OrderingField } from '@/site/features/learning/OrderingField';
-import { showBuilt } from '../../../../support/hydrate';
 
 const CHOICES = ['Plan', 'Enter', 'Review'].map((text) => ({ text, feedback: '', isCorrect: true }));
 
@@ -51,13 +50,4 @@ it('moves the focus to the other button at the end', async () => {
   await userEvent.click(button('Move down: Review'));
   expect(steps()).toEqual(['Plan', 'Enter', 'Review']);
   expect(button('Move up: Review')).toHaveFocus();
-});
-
-it('disables the buttons until the page is live', async () => {
-  const { hydrate } = showBuilt(<Steps />);
-  expect(steps()).toEqual(['Review', 'Plan', 'Enter']);
-  for (const one of screen.getAllByRole('button')) expect(one).toBeDisabled();
-  expect(await hydrate()).toEqual([]);
-  expect(button('Move down: Review')).toBeEnabled();
-  expect(button('Move up: Review')).toBeDisabled();
 });

@@ -1,26 +1,20 @@
-import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { site } from '@/content/site';
 import { localDay } from '@/domain/days';
-import { NO_PROGRESS } from '@/domain/learning/progress';
 import { ProgressFile } from '@/site/features/learning/ProgressFile';
 import { useLearnerProgress } from '@/site/features/learning/useLearnerProgress';
 import { takeDownloads } from '../../../../support/downloads';
-import { showBuilt } from '../../../../support/hydrate';
 import { day, forgetProgress } from '../../../../support/progress';
 import { KEY, LESSON, OTHER, storedIn } from '../../../../support/progressTab';
 import { renderRoutes } from '../../../../support/render';
-import { storeProgress, storeProgressElsewhere } from '../../../../support/storedProgress';
+import { storeProgress } from '../../../../support/storedProgress';
 
 const NOW = '2026-01-20T12:00:00.000Z';
 
 beforeEach(() => {
   forgetProgress();
   vi.useFakeTimers({ now: new Date(NOW), toFake: ['Date'] });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 function Page() {
@@ -62,32 +56,13 @@ const exportButton = () => screen.getByRole('button', { name: 'Export my progres
 const importButton = () => screen.queryByRole('button', { name: 'Import it' });
 const said = () => screen.getByRole('status');
 
-it('disables export and import until the page is live', async () => {
-  const { hydrate } = showBuilt(
-    <ProgressFile progress={{ ...NO_PROGRESS, marks: { [LESSON]: done(2) } }} isNewer={false} />,
-  );
-  expect(exportButton()).toBeDisabled();
-  expect(screen.getByLabelText('Import a file')).toBeDisabled();
-  expect(await hydrate()).toEqual([]);
-  expect(exportButton()).toBeEnabled();
-  expect(screen.getByLabelText('Import a file')).toBeEnabled();
-});
-
-it.each([
-  ['nothing is kept', {}],
-  ['a lesson was opened only', { opened: { [LESSON]: day(2) } }],
-])('exports nothing while %s', (_what, sections) => {
-  draw(sections);
-  expect(exportButton()).toBeDisabled();
-  expect(screen.getByLabelText('Import a file')).toBeEnabled();
-});
-
-it.each([
-  ['a tick', { marks: { [LESSON]: done(2) } }],
-  ['a quiz result', { quizzes: { 'beginner/what-a-price-is-quiz': quiz(3) } }],
-  ['an answer', { answers: { [`${LESSON}/buyer-pays`]: answer(2) } }],
-  ['a note', { notes: { [LESSON]: note('ask') } }],
-])('exports %s in a file dated today', async (_what, sections) => {
+it('exports everything kept in a file dated today', async () => {
+  const sections = {
+    marks: { [LESSON]: done(2) },
+    quizzes: { 'beginner/what-a-price-is-quiz': quiz(3) },
+    answers: { [`${LESSON}/buyer-pays`]: answer(2) },
+    notes: { [LESSON]: note('ask') },
+  };
   const files = takeDownloads();
   const { user } = draw(sections);
   await user.click(exportButton());
@@ -105,17 +80,8 @@ it.each([
 });
 
 const QUIZ = 'beginner/what-a-price-is-quiz';
-const EXERCISE = 'beginner/what-a-price-is/exercise';
-const OTHER_EXERCISE = 'beginner/costs/exercise';
 
 it.each<[string, object, object]>([
-  ['Adds nothing, removes nothing.', {}, {}],
-  ['Adds 1 lesson, removes nothing.', {}, { marks: { [LESSON]: done(2) } }],
-  [
-    'Adds 1 lesson and 2 exercises, removes nothing.',
-    {},
-    { marks: { [LESSON]: done(2), [EXERCISE]: done(2), [OTHER_EXERCISE]: done(2) } },
-  ],
   [
     'Adds 1 lesson, 1 answer, 1 quiz result and 1 note, removes nothing.',
     {},
@@ -125,16 +91,6 @@ it.each<[string, object, object]>([
       quizzes: { [QUIZ]: quiz(3) },
       notes: { [LESSON]: note('ask') },
     },
-  ],
-  [
-    'Adds nothing, improves 1 best result, removes nothing.',
-    { quizzes: { [QUIZ]: quiz(3) } },
-    { quizzes: { [QUIZ]: quiz(4) } },
-  ],
-  [
-    'Adds nothing, undoes 1 tick that you undid there.',
-    { marks: { [LESSON]: done(2) } },
-    { marks: { [LESSON]: undone(3) } },
   ],
   [
     'Adds 1 note, improves 1 best result, undoes 1 tick that you undid there.',
@@ -156,33 +112,6 @@ it.each<[string, object, object]>([
   expect(localStorage.getItem(KEY)).toBe(text);
 });
 
-it('updates the preview when another tab changes something', async () => {
-  const { user } = draw();
-  await choose(user, exported({ marks: { [LESSON]: done(2), [OTHER]: done(2) } }));
-  expect(await screen.findByText('Adds 2 lessons, removes nothing.')).toBeVisible();
-  storeProgressElsewhere({ marks: { [LESSON]: done(2) } });
-  expect(said()).toHaveTextContent(/^Adds 1 lesson, removes nothing\.$/);
-});
-
-it('previews the file chosen last, though another is read later', async () => {
-  const { user } = draw();
-  const slow = aFile('');
-  let endReading: (text: string) => void = () => undefined;
-  vi.spyOn(slow, 'text').mockReturnValueOnce(
-    new Promise((resolve) => {
-      endReading = resolve;
-    }),
-  );
-  await choose(user, slow);
-  await choose(user, exported({ notes: { [LESSON]: note('ask') } }));
-  expect(await screen.findByText('Adds 1 note, removes nothing.')).toBeVisible();
-  await act(async () => {
-    endReading(exported({ marks: { [LESSON]: done(2) } }));
-    await Promise.resolve();
-  });
-  expect(said()).toHaveTextContent(/^Adds 1 note, removes nothing\.$/);
-});
-
 const NEWER =
   'A newer edition of the site keeps your progress in this browser. Reload this page, then choose the file again. Nothing was changed.';
 
@@ -193,22 +122,6 @@ it('joins no file to the progress of a newer edition', async () => {
   expect(await screen.findByText(NEWER)).toBeVisible();
   expect(importButton()).toBeNull();
   expect(localStorage.getItem(KEY)).toBe(before);
-});
-
-it('withdraws the preview when a newer edition writes', async () => {
-  const { user } = draw();
-  await choose(user, exported({ marks: { [LESSON]: done(2) } }));
-  expect(await screen.findByText('Adds 1 lesson, removes nothing.')).toBeVisible();
-  storeProgressElsewhere({ version: 2 });
-  expect(said()).toHaveTextContent(NEWER);
-  expect(importButton()).toBeNull();
-});
-
-it.each(['Import it', 'Leave it'])('moves the focus to the file field after “%s”', async (name) => {
-  const { user } = draw();
-  await choose(user, exported({ marks: { [LESSON]: done(2) } }));
-  await user.click(await screen.findByRole('button', { name }));
-  expect(screen.getByLabelText('Import a file')).toHaveFocus();
 });
 
 it('joins the file to the stored progress once agreed', async () => {
@@ -224,15 +137,6 @@ it('joins the file to the stored progress once agreed', async () => {
   expect(importButton()).toBeNull();
   expect(screen.queryByRole('button', { name: 'Leave it' })).toBeNull();
   expect(exportButton()).toBeEnabled();
-});
-
-it('keeps what another tab did between choice and import', async () => {
-  const { user } = draw();
-  await choose(user, exported({ marks: { [LESSON]: done(2) } }));
-  await screen.findByText('Adds 1 lesson, removes nothing.');
-  storeProgressElsewhere({ marks: { [OTHER]: done(3) } });
-  await user.click(screen.getByRole('button', { name: 'Import it' }));
-  expect(storedIn(localStorage)).toMatchObject({ marks: { [LESSON]: done(2), [OTHER]: done(3) } });
 });
 
 it('changes nothing when the file is left', async () => {
@@ -279,26 +183,4 @@ it.each([
   expect(said()).toHaveTextContent(words);
   expect(importButton()).toBeNull();
   expect(localStorage.getItem(KEY)).toBe(before);
-});
-
-it('accepts a file again after the browser could not read it', async () => {
-  const { user } = draw();
-  const file = aFile(exported({ marks: { [LESSON]: done(2) } }));
-  vi.spyOn(file, 'text').mockRejectedValueOnce(new DOMException('gone', 'NotReadableError'));
-  await choose(user, file);
-  expect(
-    await screen.findByText('The browser could not read this file. Choose it again. Nothing was changed.'),
-  ).toBeVisible();
-  await choose(user, file);
-  expect(await screen.findByText('Adds 1 lesson, removes nothing.')).toBeVisible();
-  expect(importButton()).toBeVisible();
-});
-
-it('withdraws the preview when the next file is refused', async () => {
-  const { user } = draw();
-  await choose(user, exported({ marks: { [LESSON]: done(2) } }));
-  await screen.findByRole('button', { name: 'Import it' });
-  await choose(user, '{}');
-  expect(await screen.findByText(`${FORMAT} Nothing was changed.`)).toBeVisible();
-  expect(importButton()).toBeNull();
 });

@@ -39,12 +39,6 @@ function draw(stored?: object) {
 
 const all = String(lessonsOf(courseOutlines.find(({ name }) => name === 'beginner')?.modules ?? []).length);
 const beginner = () => screen.getByRole('region', { name: 'Beginner course' });
-const choose = async (user: ReturnType<typeof userEvent.setup>, text: string) => {
-  await user.upload(
-    screen.getByLabelText('Import a file'),
-    new File([text], 'progress.json', { type: 'application/json' }),
-  );
-};
 
 it('shows lessons done and quiz results of each course', () => {
   draw(progress);
@@ -62,14 +56,4 @@ it('lists lessons whose questions were last answered wrongly', () => {
     `${lessonLink('beginner/two-prices').label}: 2 questions`,
   ]);
   expect(list.getByRole('link')).toHaveAttribute('href', '/education/beginner/two-prices#check-yourself');
-});
-
-it('neither joins a file to nor resets a newer edition', async () => {
-  const user = draw({ version: 2 });
-  const before = localStorage.getItem(KEY);
-  await choose(user, JSON.stringify({ format: 'upmark-progress', version: 1, exported: day(3), progress }));
-  expect(await screen.findByText(/^A newer edition of the site keeps your progress/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Import it' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Reset my progress' })).toBeDisabled();
-  expect(localStorage.getItem(KEY)).toBe(before);
 });

@@ -4,9 +4,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Question } from '@/content/lesson';
 import QuizForm from '@/site/features/learning/QuizForm';
-import { showBuilt } from '../../../../support/hydrate';
 import { forgetProgress } from '../../../../support/progress';
 import { costs, morning, pays, QUIZ } from '../../../../support/questions';
+import { lessonLink } from '@/content/lessonPlace';
 
 const questions: readonly Question[] = [pays, costs];
 
@@ -24,6 +24,7 @@ function draw(asked = questions) {
 }
 
 const field = () => screen.getByRole('textbox', { name: 'Cost, in dollars' });
+
 const handIn = () => screen.getByRole('button', { name: 'Hand in' });
 
 it('asks before open questions are handed in', async () => {
@@ -100,18 +101,6 @@ const stored = () =>
     quizzes: Record<string, Record<'best' | 'last', { correct: number; of: number; revision: number }>>;
   } | null;
 
-it('counts an untouched order as open', async () => {
-  const user = draw([morning]);
-  const isOpen = () => screen.queryByText('1 question is still open. Hand in anyway?');
-  await user.click(handIn());
-  expect(isOpen()).toBeVisible();
-  await user.click(screen.getAllByRole('button', { name: /^Move up/ }).at(-1) ?? handIn());
-  await user.click(handIn());
-  await user.click(screen.getByRole('button', { name: 'Again' }));
-  await user.click(handIn());
-  expect(isOpen()).toBeVisible();
-});
-
 /** As a reload does: what this tab knows is what is stored. */
 function reload() {
   const text = localStorage.getItem('upm_progress');
@@ -140,27 +129,6 @@ it('keeps a half-done quiz over a reload until handed in', async () => {
   expect(screen.getByText('0 of 3 answered')).toBeVisible();
 });
 
-it('counts what was picked before scripts ran', async () => {
-  const { container, hydrate } = showBuilt(
-    <MemoryRouter>
-      <QuizForm id={QUIZ} revision={2} questions={questions} />
-    </MemoryRouter>,
-  );
-  const ask = within(container).getByRole<HTMLInputElement>('radio', { name: 'The ask' });
-  ask.checked = true;
-  expect(await hydrate()).toEqual([]);
-  expect(ask).toBeChecked();
-  expect(within(container).getByText('1 of 2 answered')).toBeVisible();
-});
-
-it('drops a kept pick whose option is gone', () => {
-  const picks = { [pays.id]: { values: ['The open'], at: '2026-01-02T03:04:05.000Z' } };
-  localStorage.setItem('upm_progress', JSON.stringify({ version: 1, picks }));
-  draw();
-  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
-  expect(screen.getByText('0 of 2 answered')).toBeVisible();
-});
-
 it('keeps the best result and the last', async () => {
   const user = draw();
   await user.click(screen.getByRole('radio', { name: 'The ask' }));
@@ -185,4 +153,40 @@ it('says when the best result is of an earlier edition', () => {
   );
   draw();
   expect(screen.getByText('Best so far: 2 of 2 on 2 January 2026, in an earlier edition.')).toBeVisible();
+});
+
+const radio = (name: string) => screen.getByRole('radio', { name });
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+const sheet = () => screen.getByRole('navigation', { name: 'Questions' });
+
+it('names only the lessons of missed questions', async () => {
+  const user = draw([pays, costs]);
+  const toRead = () => screen.queryByRole('list', { name: 'Lessons to read again' });
+  await user.click(radio('The ask'));
+  await user.type(field(), '9');
+  await user.click(button('Hand in'));
+  expect(toRead()?.textContent).toBe(lessonLink('beginner/the-spread').label);
+  await user.click(button('Again'));
+  await user.click(radio('The ask'));
+  await user.clear(field());
+  await user.type(field(), '2.50');
+  await user.click(button('Hand in'));
+  expect(screen.getByRole('heading', { name: '2 of 2' })).toBeVisible();
+  expect(toRead()).toBeNull();
+  expect(screen.queryByText('Lessons to read again')).toBeNull();
+});
+
+it('ignores answers changed after handing in', async () => {
+  const user = draw([pays, morning]);
+  await user.click(button('Hand in'));
+  await user.click(button('Hand in anyway'));
+  await user.click(radio('The ask'));
+  await user.click(screen.getAllByRole('button', { name: /^Move up/ }).at(-1) ?? button('Again'));
+  expect(screen.getByRole('heading', { name: '0 of 2' })).toBeVisible();
+  cleanup();
+  draw([pays, morning]);
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  expect(within(sheet()).getByText('0 of 2 answered')).toBeVisible();
 });

@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import ReplayExercise from '@/site/features/learning/ReplayExercise';
-import { showBuilt } from '../../../../support/hydrate';
 
 const candle = (close: number) => ({ open: 10, high: 20, low: 5, close });
 
@@ -78,12 +77,4 @@ it('shows everything in a disclosure for readers without scripts', () => {
     'Buy You are in.',
     'Wait You are out.',
   ]);
-});
-
-it('disables the decision until the page is live', async () => {
-  const { hydrate } = showBuilt(<ReplayExercise section={section} />);
-  expect(candles()).toBe(2);
-  expect(button('Decide')).toBeDisabled();
-  expect(await hydrate()).toEqual([]);
-  expect(button('Decide')).toBeEnabled();
 });

@@ -1,14 +1,12 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { NO_PROGRESS } from '@/domain/learning/progress';
 import { ResetProgress } from '@/site/features/learning/ResetProgress';
 import { useLearnerProgress } from '@/site/features/learning/useLearnerProgress';
 import { takeConsoleMessages } from '../../../../support/consoleGuard';
-import { showBuilt } from '../../../../support/hydrate';
 import { day, forgetProgress } from '../../../../support/progress';
-import { KEY, LESSON, OTHER, storedIn } from '../../../../support/progressTab';
+import { LESSON, storedIn } from '../../../../support/progressTab';
 import { answerConfirm, renderRoutes } from '../../../../support/render';
-import { storeProgress, storeProgressElsewhere } from '../../../../support/storedProgress';
+import { storeProgress } from '../../../../support/storedProgress';
 
 beforeEach(forgetProgress);
 
@@ -49,25 +47,6 @@ const refuseOnce = () => {
     throw new DOMException('refused', 'SecurityError');
   });
 };
-
-it('moves the focus to “Undo” and back', async () => {
-  answerConfirm(true);
-  const { user } = draw(everything);
-  await user.click(resetButton());
-  expect(undoButton()).toHaveFocus();
-  await user.keyboard('{Enter}');
-  expect(resetButton()).toHaveFocus();
-  expect(resetButton()).toBeEnabled();
-});
-
-it('waits until the page is live', async () => {
-  const { hydrate } = showBuilt(
-    <ResetProgress progress={{ ...NO_PROGRESS, marks: { [LESSON]: done(2) } }} isNewer={false} />,
-  );
-  expect(resetButton()).toBeDisabled();
-  expect(await hydrate()).toEqual([]);
-  expect(resetButton()).toBeEnabled();
-});
 
 it.each([
   ['nothing is kept', {}],
@@ -115,29 +94,6 @@ it('brings progress and name back with Undo', async () => {
   expect(said()).toBeEmptyDOMElement();
   expect(undoButton()).toBeNull();
   expect(resetButton()).toBeEnabled();
-});
-
-it('joins what was forgotten to what was done since', async () => {
-  answerConfirm(true);
-  const { user } = draw({ version: 1, marks: { [LESSON]: done(2) } });
-  await user.click(resetButton());
-  storeProgressElsewhere({ version: 1, marks: { [OTHER]: done(3) } });
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(storedIn(localStorage)).toEqual({
-    version: 1,
-    marks: { [LESSON]: done(2), [OTHER]: done(3) },
-  });
-});
-
-it('offers no Undo once the page was left', async () => {
-  answerConfirm(true);
-  const { user, unmount } = draw(everything);
-  await user.click(resetButton());
-  unmount();
-  draw();
-  expect(undoButton()).toBeNull();
-  expect(said()).toBeEmptyDOMElement();
-  expect(localStorage.getItem(KEY)).toBeNull();
 });
 
 it('keeps everything when the browser refuses to remove it', async () => {

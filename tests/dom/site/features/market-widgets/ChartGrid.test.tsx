@@ -1,18 +1,15 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { ChartedInstrument } from '@/content/chartInstruments';
 import { themePreference } from '@/data/storage/preference';
 import { ChartGrid } from '@/site/features/market-widgets/ChartGrid';
 import { createEmbedQueue } from '@/site/features/market-widgets/embedQueue';
 import { MarketOverview } from '@/site/features/market-widgets/MarketOverview';
-import { loaderIn } from '../../../../support/chartProvider';
+import { loaderIn, runLoader, say } from '../../../../support/chartProvider';
+import { EconomicCalendar } from '@/site/features/market-widgets/EconomicCalendar';
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const queue = createEmbedQueue(
@@ -85,4 +82,31 @@ it('draws the market overview in the current theme', () => {
   });
   soon();
   expect(settings('Market overview')?.colorTheme).toBe('dark');
+});
+
+const box = () => screen.getByRole('group', { name: 'Economic calendar' });
+
+function loadCalendar() {
+  const queue = createEmbedQueue(
+    () => ({ loading: 2, alive: 6 }),
+    () => true,
+  );
+  render(<EconomicCalendar queue={queue} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Load Economic calendar' }));
+  soon();
+}
+
+/** The settings that the provider's loader receives. */
+const calendarSettings = () =>
+  JSON.parse(loaderIn(box())?.textContent ?? 'null') as Record<string, string> | null;
+
+it('asks for news of twelve countries', () => {
+  loadCalendar();
+  expect(loaderIn(box())?.src).toMatch(/embed-widget-events\.js$/);
+  expect(calendarSettings()?.countryFilter?.split(',')).toHaveLength(12);
+  expect(calendarSettings()?.importanceFilter?.split(',')).toEqual(['-1', '0', '1']);
+  act(() => {
+    say(runLoader(box()), { name: 'tv-widget-load' });
+  });
+  expect(screen.getByTitle('Economic calendar by TradingView')).toBeInTheDocument();
 });

@@ -1,10 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { tickerPreference, widgetsConsent } from '@/data/storage/preference';
 import { Tape } from '@/site/features/market-widgets/Tape';
 import { Ticker } from '@/site/features/market-widgets/Ticker';
 import { WidgetsSwitch } from '@/site/features/market-widgets/WidgetsSwitch';
 import { loaderIn, runLoader, say } from '../../../../support/chartProvider';
+import { storageKeys } from '@/data/storage/storageKeys';
 
 const IDLE_LIMIT_MS = 2000;
 
@@ -12,11 +13,8 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 const strip = () => screen.getByRole('region', { name: 'Market ticker' });
+
 const areNamesShown = () => screen.queryAllByRole('listitem').length === 10;
 
 /** Lets time pass, what was asked for come, and an embed that was started put itself in. */
@@ -81,20 +79,6 @@ it('shows names alone to visitors who want no motion', async () => {
   expect(areNamesShown()).toBe(false);
 });
 
-it('shows the names again while prices reload', async () => {
-  show();
-  await pass(IDLE_LIMIT_MS);
-  becomeReady();
-  act(() => {
-    widgetsConsent.choose('refused');
-  });
-  act(() => {
-    widgetsConsent.choose('granted');
-  });
-  await pass(0);
-  expect(areNamesShown()).toBe(true);
-});
-
 it.each([
   [
     'the button is pressed',
@@ -142,13 +126,55 @@ it('shows the ticker alone while charts stay off', async () => {
   expect(screen.getByRole('button', { name: 'Turn live charts on' })).toBeInTheDocument();
 });
 
-it('stops the ticker with the charts afterwards', async () => {
-  await showWithSwitch();
-  await pressShow();
-  fireEvent.click(screen.getByRole('button', { name: 'Turn live charts on' }));
+const isMoving = () => loaderIn(strip()) !== null;
+
+const button = () => screen.getByRole('button');
+
+const label = () => {
+  expect(button()).toHaveAttribute('title', button().getAttribute('aria-label') ?? '');
+  return button().getAttribute('aria-label');
+};
+
+async function showAtRest() {
+  const loadTape = vi.fn(() => Promise.resolve(Tape));
+  render(<Ticker loadTape={loadTape} />);
+  await pass(IDLE_LIMIT_MS);
+  return { timesAsked: () => loadTape.mock.calls.length };
+}
+
+/** Somebody who wants as much motion as there is. */
+const wantMotion = () => {
+  vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: false }));
+};
+
+const press = async () => {
+  fireEvent.click(button());
   await pass(0);
-  expect(loaderIn(strip())).not.toBeNull();
-  turnOff();
-  await pass(0);
-  expect(loaderIn(strip())).toBeNull();
+};
+
+it.each([
+  ['without consent, whatever was chosen with it', 'refused', 'moving', false],
+  ['without consent, where it was chosen alone', 'refused', 'moving-alone', true],
+  ['with consent, where it was chosen alone', 'granted', 'moving-alone', true],
+  ['with consent, where it was stopped', 'granted', 'still', false],
+] as const)('moves or stays still %s', async (_when, consent, choice, moves) => {
+  widgetsConsent.choose(consent);
+  tickerPreference.choose(choice);
+  await showAtRest();
+  expect(isMoving()).toBe(moves);
+  expect(label()).toBe(moves ? 'Hide moving prices' : 'Show moving prices');
+});
+
+it('remembers the choice of its button', async () => {
+  wantMotion();
+  widgetsConsent.choose('granted');
+  const { timesAsked } = await showAtRest();
+  await press();
+  expect(isMoving()).toBe(false);
+  expect(label()).toBe('Show moving prices');
+  expect(localStorage.getItem(storageKeys.ticker)).toBe('still');
+  await press();
+  expect(isMoving()).toBe(true);
+  expect(localStorage.getItem(storageKeys.ticker)).toBe('moving');
+  expect(timesAsked()).toBe(1);
 });

@@ -1,9 +1,11 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { Fragment, StrictMode } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Fragment } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createEmbedQueue, type EmbedLimits } from '@/site/features/market-widgets/embedQueue';
 import { Widget } from '@/site/features/market-widgets/Widget';
 import { loaderIn, refuseLoader, runLoader, say } from '../../../../support/chartProvider';
+import { widgetsConsent } from '@/data/storage/preference';
+import { storageKeys } from '@/data/storage/storageKeys';
 
 /** What is on the screen: an element is seen by all who watch it. */
 const watched = new Map<Element, (...isSeen: readonly boolean[]) => void>();
@@ -37,10 +39,6 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', WatchedObserver);
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 function showCharts(names: readonly string[], limits: EmbedLimits, wrapper = Fragment) {
   const queue = createEmbedQueue(
     () => limits,
@@ -66,12 +64,15 @@ const soon = () => {
       vi.advanceTimersByTime(0);
     });
 };
+
 const chart = (name: string) => screen.getByRole('group', { name });
+
 /** What covers a chart; nothing when its frame can be seen. */
 const coverOf = (name: string) =>
   within(chart(name))
     .queryAllByRole('paragraph')
     .map((line) => line.textContent);
+
 const isLoading = (name: string) => loaderIn(chart(name)) !== null;
 
 /** Scrolls a chart into view, or in and out before the page hears of it; lets it begin where it may. */
@@ -79,6 +80,7 @@ const see = (name: string, ...isSeen: readonly boolean[]) => {
   act(() => watched.get(chart(name))?.(...(isSeen.length > 0 ? isSeen : [true])));
   soon();
 };
+
 const become = (name: string, event: 'ready' | 'refused') => {
   act(() => {
     if (event === 'ready') say(runLoader(chart(name)), { name: 'tv-widget-load' });
@@ -86,6 +88,7 @@ const become = (name: string, event: 'ready' | 'refused') => {
   });
   soon();
 };
+
 const press = (name: string, label: RegExp) => {
   const button = within(chart(name)).getByRole('button', { name: label });
   act(() => {
@@ -109,25 +112,6 @@ it('covers a chart that gave way until it loads again', () => {
   expect(coverOf('Gold')).toEqual([]);
 });
 
-it.each([
-  ['has come into view at last', [false, true], true],
-  ['has been passed by', [true, false], false],
-] as const)('loads a chart on a busy page only when it %s', (_what, isSeen, loads) => {
-  showCharts(['Gold'], { loading: 2, alive: 6 });
-  see('Gold', ...isSeen);
-  expect(isLoading('Gold')).toBe(loads);
-});
-
-it.each([['half above the screen', -200]])('leaves a chart alone that is %s', (_where, top) => {
-  showCharts(['Gold', 'Silver'], { loading: 2, alive: 1 });
-  see('Gold');
-  become('Gold', 'ready');
-  vi.spyOn(chart('Gold'), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 100, 500));
-  see('Silver');
-  expect(isLoading('Silver')).toBe(false);
-  expect(coverOf('Gold')).toEqual([]);
-});
-
 it('retries in turn at the press of a button', () => {
   showCharts(['Gold', 'Silver', 'Oil'], { loading: 1, alive: 6 });
   see('Gold');
@@ -146,47 +130,90 @@ it('retries in turn at the press of a button', () => {
   expect(coverOf('Gold')).toEqual([]);
 });
 
-it('retries in turn when the network is back', () => {
-  const names = ['Gold', 'Silver', 'Oil'];
-  showCharts(names, { loading: 1, alive: 6 });
-  for (const name of names) {
-    see(name);
-    become(name, 'refused');
-  }
+const config = {};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+const newQueue = () =>
+  createEmbedQueue(
+    () => ({ loading: 2, alive: 6 }),
+    () => true,
+  );
+
+const gold = (queue = newQueue()) => (
+  <Widget kind="advanced-chart" config={config} name="Gold chart" href="/gold" queue={queue} />
+);
+
+const box = () => screen.getByRole('group', { name: 'Gold chart' });
+
+const covered = () =>
+  within(box())
+    .queryAllByRole('paragraph')
+    .map(({ textContent }) => textContent);
+
+const caption = () => screen.getByRole('status').textContent;
+
+const pass = (ms: number) => {
+  for (const step of [ms, 0])
+    act(() => {
+      vi.advanceTimersByTime(step);
+    });
+};
+
+const pressNamed = (name: string) => {
+  const button = screen.getByRole('button', { name });
+  button.focus();
+  fireEvent.click(button);
+  pass(0);
+};
+
+it('asks for consent before it contacts the provider', () => {
+  widgetsConsent.choose('refused');
+  render(gold());
+  expect(covered()).toEqual([
+    'Gold chart',
+    'It comes from TradingView. Your browser contacts this provider only once you agree.',
+  ]);
+  const button = within(box()).getByRole('button');
+  expect(button).toHaveAccessibleName('Load live charts, beginning with Gold chart');
+  expect(button).toHaveTextContent(/^Load live charts$/);
+  pressNamed('Load live charts, beginning with Gold chart');
+  expect(localStorage.getItem(storageKeys.widgetsConsent)).toBe('granted');
+  expect(box()).toHaveFocus();
+  expect(covered()).toEqual(['Gold chart']);
+  expect(screen.getByRole('button', { name: 'Load Gold chart' })).toBeEnabled();
+});
+
+it('says that it loads, then shows the chart', () => {
+  render(gold());
+  pressNamed('Load Gold chart');
+  expect(covered()).toEqual(['Gold chart', 'Loading…']);
+  expect(within(box()).queryByRole('button')).toBeNull();
+  expect(loaderIn(box())?.src).toMatch(/^https?:\/\/.*\/embed-widget-advanced-chart\.js$/);
+  const frame = runLoader(box());
   act(() => {
-    globalThis.dispatchEvent(new Event('online'));
+    say(frame, { name: 'tv-widget-load' });
   });
-  soon();
-  expect(names.filter(isLoading)).toEqual(['Gold']);
-  expect(screen.getAllByRole('button', { name: /^Try again/ })).toHaveLength(2);
-  become('Gold', 'ready');
-  expect(names.filter(isLoading)).toEqual(['Silver']);
+  expect(covered()).toEqual([]);
+  expect(screen.getByTitle('Gold chart by TradingView')).toHaveProperty('tabIndex', 0);
+  expect(caption()).toBe('Gold chart by TradingView ');
 });
 
-it('says under a chart that there is no data', () => {
-  showCharts(['Gold'], { loading: 2, alive: 6 });
-  see('Gold');
+it('says that loading failed and tries again', () => {
+  render(gold());
+  pressNamed('Load Gold chart');
   act(() => {
-    say(runLoader(chart('Gold')), { name: 'tv-widget-no-data' });
+    refuseLoader(box());
   });
-  expect(captionOf('Gold')).toBe('Gold by TradingView has no data just now.');
-});
-
-it('makes one frame when effects run twice', () => {
-  showCharts(['Gold'], { loading: 2, alive: 6 }, StrictMode);
-  see('Gold');
-  expect(chart('Gold').querySelectorAll('script')).toHaveLength(1);
-  become('Gold', 'ready');
-  expect(chart('Gold').querySelectorAll('iframe')).toHaveLength(1);
-  expect(isLoading('Gold')).toBe(false);
-  expect(coverOf('Gold')).toEqual([]);
-});
-
-it('loads only on request when the visitor saves data', () => {
-  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
-  showCharts(['Gold', 'Silver'], { loading: 2, alive: 6 });
-  Reflect.deleteProperty(navigator, 'connection');
-  expect([...watched.keys()]).toEqual([]);
-  press('Gold', /^Load Gold/);
-  expect(['Gold', 'Silver'].filter(isLoading)).toEqual(['Gold']);
+  expect(covered()).toEqual([
+    'Gold chart',
+    'It could not be loaded. Your network or a content blocker may keep TradingView out.',
+  ]);
+  expect(within(box()).getByRole('button')).toHaveTextContent(/^Try again$/);
+  expect(loaderIn(box())).toBeNull();
+  pressNamed('Try again to load Gold chart');
+  expect(covered()).toEqual(['Gold chart', 'Loading…']);
+  expect(caption()).toBe('Gold chart by TradingView ');
 });

@@ -1,13 +1,15 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { fireEvent, render, screen, act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { tickerPreference, widgetsConsent } from '@/data/storage/preference';
 import { storageKeys } from '@/data/storage/storageKeys';
 import { WidgetsSwitch } from '@/site/features/market-widgets/WidgetsSwitch';
-import { showBuilt } from '../../../../support/hydrate';
+import { site, type WidgetsConsent } from '@/content/site';
+import { useWidgetsAllowed } from '@/site/features/market-widgets/useWidgetsAllowed';
 
 const press = (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }));
 };
+
 const stored = () => [
   localStorage.getItem(storageKeys.widgetsConsent),
   localStorage.getItem(storageKeys.ticker),
@@ -36,9 +38,30 @@ it('takes a ticker shown alone along afterwards', () => {
   expect(stored()).toEqual(['refused', 'moving']);
 });
 
-it('waits until the page is live', async () => {
-  const { hydrate } = showBuilt(<WidgetsSwitch />);
-  expect(screen.getByRole('button')).toBeDisabled();
-  expect(await hydrate()).toEqual([]);
-  expect(screen.getByRole('button')).toBeEnabled();
+/** Whether the provider may be contacted on a site with this setting. */
+function allowed(setting: WidgetsConsent) {
+  const shipped = site.widgetsConsent;
+  Object.assign(site, { widgetsConsent: setting });
+  onTestFinished(() => {
+    Object.assign(site, { widgetsConsent: shipped });
+  });
+  return renderHook(useWidgetsAllowed).result;
+}
+
+it('waits for the visitor where the site asks', () => {
+  const isAllowed = allowed('ask');
+  expect(isAllowed.current).toBe(false);
+  act(() => {
+    widgetsConsent.choose('granted');
+  });
+  expect(isAllowed.current).toBe(true);
+});
+
+it('allows charts until refused where the site grants', () => {
+  const isAllowed = allowed('granted');
+  expect(isAllowed.current).toBe(true);
+  act(() => {
+    widgetsConsent.choose('refused');
+  });
+  expect(isAllowed.current).toBe(false);
 });

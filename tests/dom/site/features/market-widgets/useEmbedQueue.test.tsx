@@ -1,14 +1,10 @@
 import { renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useEmbedQueue } from '@/site/features/market-widgets/useEmbedQueue';
 import { turnTab } from '../../../../support/turnTab';
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 /** A queue with an embed that waits in it, on a tab that cannot be seen. */

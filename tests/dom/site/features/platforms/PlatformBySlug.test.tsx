@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { page as notFound } from '@/content/pages/notFound';
 import { statements } from '@/content/rules';
@@ -9,6 +9,8 @@ import { takeConsoleMessages } from '../../../../support/consoleGuard';
 import { deferred } from '../../../../support/deferred';
 import { aPlatform } from '../../../../support/records';
 import { catalogueRoute, renderRoutes } from '../../../../support/render';
+import type { PlatformDraft } from '@/domain/platform';
+import { PlatformDetails } from '@/site/features/platforms/PlatformDetails';
 
 const open = (address: string, { catalogue }: ReturnType<typeof aCatalogue>) =>
   renderRoutes(
@@ -21,6 +23,7 @@ const open = (address: string, { catalogue }: ReturnType<typeof aCatalogue>) =>
   );
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
 const figure = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
 
 it('shows every field of the active platform', async () => {
@@ -51,15 +54,6 @@ it('shows every field of the active platform', async () => {
   );
 });
 
-it('shows another platform when the address changes', async () => {
-  const platforms = [aPlatform({ name: 'First' }), aPlatform({ name: 'Second' })];
-  const { router } = open('/platforms/first', aCatalogue({ platforms }));
-  await heading('First');
-  await act(() => router.navigate('/platforms/second'));
-  expect(await heading('Second')).toBeVisible();
-  expect(screen.queryByRole('heading', { name: 'First' })).not.toBeInTheDocument();
-});
-
 it('shows that it loads before it says not found', async () => {
   const held = deferred<undefined>();
   open('/platforms/testplatform', aCatalogue({ platforms: [aPlatform()] }, { wait: () => held.promise }));
@@ -67,14 +61,6 @@ it('shows that it loads before it says not found', async () => {
   expect(screen.queryByText('Page not found')).not.toBeInTheDocument();
   held.resolve(undefined);
   expect(await heading('Test Platform')).toBeVisible();
-});
-
-it.each([
-  ['a/b?c#d', '/platforms/a%2Fb%3Fc%23d'],
-  ['Ünïcode 🚀', '/platforms/%C3%BCn%C3%AFcode%F0%9F%9A%80'],
-])('finds the platform named %s', async (name, address) => {
-  open(address, aCatalogue({ platforms: [aPlatform({ name })] }));
-  expect(await heading(name)).toBeVisible();
 });
 
 it.each([
@@ -115,4 +101,28 @@ it('updates when another tab changes the platform', async () => {
     tellOfOtherTab('upm_platforms');
   });
   expect(await heading('Page not found')).toBeVisible();
+});
+
+const show = (fields: Partial<PlatformDraft> = {}) =>
+  render(<PlatformDetails platform={{ ...aPlatform(fields), id: '1', createdAt: '', updatedAt: '' }} />);
+
+it('leaves out what is not known', () => {
+  const supported = { windows: false, mac: false, android: false, ios: false, webTrader: false };
+  const { container } = show({
+    detailedDescription: '',
+    features: [],
+    minDeposit: '',
+    spreads: '',
+    leverage: '',
+    instruments: 0,
+    languages: [],
+    supported,
+    downloadLink: '',
+    website: '',
+  });
+  expect(container).toHaveTextContent(
+    new RegExp(`^TP${statements.platformFigures} ${statements.retailCaps}$`.replaceAll('.', '\\.')),
+  );
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { PlatformDraft } from '@/domain/platform';
 import { PlatformCard } from '@/site/features/platforms/PlatformCard';
@@ -61,36 +61,8 @@ it.each([
   expect(site.address()).toBe(address);
 });
 
-it.each([['../admin', '/platforms/..%2Fadmin']])(
-  'stays below /platforms/ for the name %s',
-  async (name, address) => {
-    const site = show({ name });
-    expect(learnMore()).toHaveAttribute('href', address);
-    await site.user.click(screen.getByRole('link', { name: /^Learn More/ }));
-    expect(await screen.findByRole('heading', { name: 'Opened' })).toBeVisible();
-    expect(site.address()).toBe(address);
-  },
-);
-
 it.each(['', '..'])('offers no page for the name %j', (name) => {
   show({ name });
   expect(download()).toBeVisible();
   expect(learnMore()).not.toBeInTheDocument();
-});
-
-it('shows a monogram when the logo fails to load', () => {
-  show({ name: 'Test Platform', logo: 'https://platform.example/logo.png' });
-  expect(screen.queryByText('TP')).not.toBeInTheDocument();
-  fireEvent.error(screen.getByRole('presentation'));
-  expect(screen.queryByRole('presentation')).not.toBeInTheDocument();
-  expect(screen.getByText('TP')).toBeVisible();
-});
-
-it.each([
-  ['markup', '<img src=x onerror=alert(1)>'],
-  ['right-to-left text', 'منصة'],
-])('shows a name of %s as text', (_what, name) => {
-  show({ name });
-  expect(screen.getByRole('heading')).toHaveTextContent(name);
-  expect(screen.queryByRole('presentation')).not.toBeInTheDocument();
 });

@@ -3,7 +3,6 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { AddressSuggestions } from '@/site/features/search/AddressSuggestions';
 // Read once beforehand, so that a search nobody wants would ask at once.
 import '@/data/search/loadSearch';
-import { takeConsoleMessages } from '../../../../support/consoleGuard';
 import { renderRoutes } from '../../../../support/render';
 import { pagesTitled, searchAnswers } from '../../../../support/searchAnswers';
 
@@ -44,21 +43,4 @@ it.each([
   open(address);
   await suggestions();
   expect(titles()).toEqual(found);
-});
-
-it('suggests pages despite invalid bytes', async () => {
-  open('/margin%E4');
-  await suggestions();
-  expect(titles()).toEqual(['Margin']);
-  expect(takeConsoleMessages()[0]).toContain('/margin%E4');
-});
-
-it('changes with the address', async () => {
-  const { router } = open('/margin');
-  await suggestions();
-  await act(() => router.navigate('/trading'));
-  expect(titles()).toEqual(['Trading platforms']);
-  await act(() => router.navigate('/qwxyz'));
-  expect(screen.queryByRole('heading')).toBeNull();
-  expect(screen.queryByRole('list')).toBeNull();
 });

@@ -42,13 +42,6 @@ it('shows twelve results and links to all', async () => {
   expect(address()).toBe('/search?q=guide');
 });
 
-it('links nowhere else when all results are shown', async () => {
-  const { user } = open();
-  await user.type(field(), 'margin');
-  await results(1);
-  expect(screen.queryByRole('link', { name: /^All / })).toBeNull();
-});
-
 it('opens the search page with Enter', async () => {
   const { user, address } = open();
   await user.type(field(), '  {Enter}');

@@ -1,13 +1,15 @@
 import { act, screen } from '@testing-library/react';
 import { useParams } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { indexEntries } from '@/domain/siteSearch';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { indexEntries, SEARCH_KINDS, type SearchEntry, type SearchHit } from '@/domain/siteSearch';
 import { SearchOutcome } from '@/site/features/search/SearchOutcome';
 import type { SiteSearch } from '@/site/features/search/useSiteSearch';
 import { renderRoutes } from '../../../../support/render';
 import { pagesTitled } from '../../../../support/searchAnswers';
+import { SearchHits } from '@/site/features/search/SearchHits';
 
 const find = indexEntries(pagesTitled(['Margin', 'Guide 1', 'Guide 2', 'Guide 3']));
+
 const ready: SiteSearch = { status: 'ready', find };
 
 function show(query: string, search: SiteSearch = ready, limit = 20) {
@@ -19,20 +21,8 @@ function show(query: string, search: SiteSearch = ready, limit = 20) {
 }
 
 const paragraphs = () => screen.getAllByRole('paragraph').map(({ textContent }) => textContent);
+
 const said = () => screen.getByRole('status').textContent;
-
-it.each([['margin', '1 result', 1]])('counts what was found by %s', (query, count, shown) => {
-  show(query);
-  expect(paragraphs()[0]).toBe(count);
-  expect(said()).toBe(count);
-  expect(screen.getAllByRole('listitem')).toHaveLength(shown);
-});
-
-it('counts everything when only the first results are shown', () => {
-  show('guide', ready, 2);
-  expect(paragraphs()[0]).toBe('3 results');
-  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Guide 1', 'Guide 2']);
-});
 
 it('says where to look when nothing is found', () => {
   show('q & a');
@@ -77,9 +67,6 @@ function Asked() {
 beforeEach(() => {
   vi.useFakeTimers();
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 it('announces the count after half a second', async () => {
   const { router } = renderRoutes([{ path: '/:query', element: <Asked /> }], '/margin');
@@ -93,4 +80,56 @@ it('announces the count after half a second', async () => {
     vi.advanceTimersByTime(1);
   });
   expect(said()).toBe('3 results');
+});
+
+const hit = (fields: Partial<SearchEntry>, words: readonly string[] = []): SearchHit => ({
+  entry: {
+    kind: 'page',
+    title: 'Margin',
+    address: '/margin',
+    names: [],
+    words: '',
+    text: 'A deposit.',
+    ...fields,
+  },
+  words: new Set(words),
+});
+
+const showHits = (hits: readonly SearchHit[]) =>
+  renderRoutes([{ path: '*', element: <SearchHits hits={hits} /> }], '/');
+
+const rows = () =>
+  screen.getAllByRole('listitem').map(({ children }) => [...children].map((part) => part.textContent));
+
+const marks = () => screen.queryAllByRole('mark').map(({ textContent }) => textContent);
+
+it('names the kind, title and words of each result', () => {
+  showHits(SEARCH_KINDS.map((kind) => hit({ kind, title: `A ${kind}`, address: `/${kind}` })));
+  expect(rows()).toEqual([
+    ['Page', 'A page', 'A deposit.'],
+    ['Lesson', 'A lesson', 'A deposit.'],
+    ['Quiz', 'A quiz', 'A deposit.'],
+    ['Tool', 'A tool', 'A deposit.'],
+    ['Term', 'A term', 'A deposit.'],
+    ['Signal', 'A signal', 'A deposit.'],
+    ['Broker', 'A broker', 'A deposit.'],
+    ['Platform', 'A platform', 'A deposit.'],
+  ]);
+});
+
+it('marks found words in title and text', () => {
+  showHits([hit({ title: 'Margin call', text: 'A call for margin, or a higher margin.' }, ['margin'])]);
+  expect(rows()).toEqual([['Page', 'Margin call', 'A call for margin, or a higher margin.']]);
+  expect(marks()).toEqual(['Margin', 'margin', 'margin']);
+});
+
+it('links to queries and places on a page', () => {
+  showHits([
+    hit({ title: 'Gannet & Sons', address: '/ib-partners?q=Gannet+%26+Sons' }),
+    hit({ title: 'Stop-out', address: '/glossary#stop-out' }),
+  ]);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/ib-partners?q=Gannet+%26+Sons',
+    '/glossary#stop-out',
+  ]);
 });

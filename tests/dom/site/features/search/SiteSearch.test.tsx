@@ -1,12 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { firstLesson } from '@/content/firstLesson';
 import type { SearchEntry } from '@/domain/siteSearch';
 import { SiteSearch } from '@/site/features/search/SiteSearch';
 // Read once beforehand, so that a search nobody wants would ask at once.
 import '@/data/search/loadSearch';
-import { showBuilt } from '../../../../support/hydrate';
 import { aBroker } from '../../../../support/records';
 import { renderRoutes } from '../../../../support/render';
 import { searchAnswers } from '../../../../support/searchAnswers';
@@ -135,47 +133,6 @@ it('clears the address with the field', async () => {
   expect(router.state.historyAction).toBe('REPLACE');
   expect(router.state.preventScrollReset).toBe(true);
   expect(screen.getByRole('link', { name: 'Position size' })).toBeInTheDocument();
-});
-
-it('stays as it is when the query is submitted', async () => {
-  const { user, address } = open('/search?q=margin');
-  await user.type(field(), '{Enter}');
-  expect(address()).toBe('/search?q=margin');
-  expect(field()).toHaveValue('margin');
-});
-
-it.each([
-  ['the blanks around it', encodeURIComponent('  margin call '), 'margin call'],
-  ['half of a character that is cut', encodeURIComponent(`${'x'.repeat(99)}🙂`), 'x'.repeat(99)],
-])('reads the query of an address without %s', (_what, query, shown) => {
-  open(`/search?q=${query}`);
-  expect(field()).toHaveValue(shown);
-});
-
-const build = (at: string) =>
-  showBuilt(
-    <MemoryRouter initialEntries={[at]}>
-      <SiteSearch />
-    </MemoryRouter>,
-  );
-const place = () => screen.getByRole('combobox', { name: 'Look in' });
-
-it('reads the place of its address once live', async () => {
-  const { hydrate } = build('/search?in=tools');
-  expect(place()).toHaveValue('all');
-  expect(await hydrate()).toEqual([]);
-  expect(place()).toHaveValue('tools');
-  expect(place()).toBeEnabled();
-  expect(screen.getByRole('link', { name: 'Position size' })).toBeInTheDocument();
-});
-
-it('suggests a word near the query', async () => {
-  const { user, address } = open('/search?q=maggim');
-  await user.click(await screen.findByRole('link', { name: 'margin' }));
-  expect(address()).toBe('/search?q=margin');
-  await waitFor(() => {
-    expect(found()).toContain('/tools/margin');
-  });
 });
 
 it.each(['<img src=x onerror=alert(1)>', 'x'.repeat(10_000), '%'])(

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import SessionClock from '@/site/features/sessions/SessionClock';
 import { showBuilt } from '../../../../support/hydrate';
 
@@ -13,10 +13,6 @@ const showAt = (text: string) => {
   vi.useFakeTimers({ now: Date.parse(text) });
   return render(<SessionClock />);
 };
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 it('shows what is open, until when, and what opens next', () => {
   showAt('2026-07-15T14:50Z');

@@ -13,9 +13,6 @@ const NOW = new Date('2026-11-22T12:00:00Z');
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
-  return () => {
-    vi.useRealTimers();
-  };
 });
 
 const show = (query = '', signals: readonly Signal[] = sampleSignals) =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from '@/content/pages/notFound';
 import { site } from '@/content/site';
 import { builtInRecord } from '@/data/signals/builtInRecord';
@@ -42,10 +42,6 @@ const answer = deferred<Response>();
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(TIME), toFake: ['Date'] });
   vi.stubGlobal('fetch', () => answer.promise);
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const open = (number: number | string) =>

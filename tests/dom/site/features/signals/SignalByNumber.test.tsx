@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { seal } from '@/data/signals/chain';
 import type { JsonObject } from '@/data/storage/json';
 import { page } from '@/content/pages/notFound';
@@ -16,11 +16,6 @@ const VALID_UNTIL = '2099-01-20T20:00:00.000Z';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(TIME), toFake: ['Date'] });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 it('shows a later signal as far as it can follow', async () => {

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { calendarPath } from '@/content/webinarCalendar';
 import { builtInCatalogue } from '@/data/catalogue/builtInCatalogue';
 import type { WebinarDraft } from '@/domain/webinar';
 import { isOver } from '@/domain/webinarTimes';
@@ -74,15 +73,6 @@ it.each<[string, Partial<WebinarDraft>]>([
   expect(screen.getByText(/^\d+ minutes/)).toHaveTextContent(new RegExp(`^${words}$`));
 });
 
-it('shows GMT alone before the clock is known', () => {
-  draw({}, { now: null });
-  expect(screen.getByText('5 November 2025, 19:00 GMT')).toBeVisible();
-  expect(screen.queryByText(/Your time/)).toBeNull();
-  expect(screen.queryByText(/^(?:Today|Tomorrow|Now|In \d+ days)$/)).toBeNull();
-  expect(screen.queryByText(TAKEN_PLACE)).toBeNull();
-  expect(offers()).toEqual(['Register Now', 'Add to calendar']);
-});
-
 // At noon in GMT, nearly everywhere on earth has the day it has there.
 const noon = { startsAt: '2025-11-05T12:00:00.000Z' };
 
@@ -120,28 +110,7 @@ it('registers at the named address in a new tab', () => {
   expect(link('Register Now')).toHaveAttribute('rel', 'noopener');
 });
 
-it('makes a calendar file when the build has none', async () => {
-  const downloads = takeDownloads();
-  const { user } = draw({ name: 'Stops' });
-  expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Add to calendar' }));
-  expect(downloads.map(({ name }) => name)).toEqual(['webinar-7.ics']);
-  expect(downloads[0]?.type).toMatch(/^text\/calendar\b/);
-  const text = (await downloads[0]?.text()) ?? '';
-  expect(text).toContain('SUMMARY:Stops');
-  expect(text).toContain('DTSTART:20251105T190000Z');
-  expect(text).toContain('SEQUENCE:30');
-});
-
 const builtIn = builtInCatalogue.webinars[0]?.id ?? '';
-
-it('links to the calendar file of the build', () => {
-  draw({}, { id: builtIn });
-  expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
-  const calendar = link('Add to calendar');
-  expect(calendar.getAttribute('href')).toBe(calendarPath(builtIn));
-  expect(calendar).toHaveAttribute('download', `webinar-${builtIn}.ics`);
-});
 
 it('makes a calendar file with the current date', async () => {
   const downloads = takeDownloads();

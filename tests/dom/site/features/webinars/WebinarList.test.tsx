@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import WebinarList from '@/site/features/webinars/WebinarList';
 import { aCatalogue, tellOfOtherTab } from '../../../../support/catalogue';
 import { aWebinar } from '../../../../support/records';
@@ -12,10 +12,6 @@ const later = aWebinar({ name: 'Plans', startsAt: '2025-11-12T17:00:00Z' });
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(NOW), toFake: ['Date'] });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 async function show(...webinars: ReturnType<typeof aWebinar>[]) {

@@ -1,16 +1,13 @@
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import WebinarPanel from '@/site/features/webinars/WebinarPanel';
 import { aCatalogue } from '../../../../support/catalogue';
 import { aWebinar } from '../../../../support/records';
 import { renderWith } from '../../../../support/render';
+import NextWebinar from '@/site/features/webinars/NextWebinar';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2025-11-03T12:00:00Z'), toFake: ['Date'] });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const show = (...starts: readonly string[]) => {
@@ -40,4 +37,24 @@ it('asks which evening suits when no webinar has a date', async () => {
     '/contact?subject=Next+webinar',
   );
   expect(screen.queryByRole('link', { name: 'Register Now' })).toBeNull();
+});
+
+it('names the next webinar', async () => {
+  const webinars = ['2025-11-12T17:00:00Z', '2025-10-30T15:00:00Z', '2025-11-05T19:00:00Z'].map((startsAt) =>
+    aWebinar({ name: `At ${startsAt}`, startsAt }),
+  );
+  renderWith(aCatalogue({ webinars }).catalogue, <NextWebinar />);
+  expect(await screen.findByText('At 2025-11-05T19:00:00Z')).toBeVisible();
+  expect(screen.getByText(/^Next:/)).toHaveTextContent('Next: At 2025-11-05T19:00:00Z, in 2 days.');
+});
+
+it('asks for an evening when no webinar has a date', async () => {
+  renderWith(
+    aCatalogue({ webinars: [aWebinar({ startsAt: '2025-10-30T15:00:00Z' })] }).catalogue,
+    <NextWebinar />,
+  );
+  expect(await screen.findByRole('link', { name: 'Tell us which evening suits you.' })).toHaveAttribute(
+    'href',
+    '/contact?subject=Next+webinar',
+  );
 });
