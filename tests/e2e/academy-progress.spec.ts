@@ -1,21 +1,8 @@
 import { violationsOf } from './axe.ts';
-import {
-  beginner,
-  first,
-  isMarked,
-  isOpen,
-  KEY,
-  lessons,
-  markButton,
-  open,
-  progressOf,
-  second,
-  third,
-  wayOn,
-} from './course.ts';
+import { beginner, first, isMarked, KEY, lessons, markButton, open, progressOf, second, third, wayOn } from './course.ts';
 import { withoutFrames } from './screens.ts';
 import { SECOND_ORIGIN, SECOND_SITE } from './servers.ts';
-import { answerNext, facesAreDrawn, shiftsOf, store, storedText, storing } from './support.ts';
+import { facesAreDrawn, shiftsOf, store, storedText, storing } from './support.ts';
 import { expect, test } from './test.ts';
 
 const NO_FRAMES = { upm_widgets_consent: 'refused' };
@@ -48,31 +35,6 @@ test('stores nothing for readers and leads returning learners on', async ({ page
   await expect(wayOn(page)).toHaveText(`Continue: ${third.label}`);
   await wayOn(page).click();
   await expect(page).toHaveURL(third.to);
-});
-
-test('keeps a mark in every tab until progress is reset', async ({ page, context }) => {
-  await open(page, first.to);
-  await markButton(page).click();
-  await isMarked(page);
-  await page.reload();
-  await isMarked(page);
-  const other = await context.newPage();
-  await open(other, first.to);
-  await isMarked(other);
-  await markButton(other).click();
-  await isOpen(other);
-  await isOpen(page);
-  await markButton(other).click();
-  await isMarked(page);
-
-  await other.goto('/education/progress');
-  const asked = answerNext(other, true);
-  await other.getByRole('button', { name: 'Reset my progress' }).click();
-  expect(await asked).toContain('export them first');
-  await isOpen(page);
-  expect(await storedText(page, KEY)).toBeNull();
-  await other.getByRole('button', { name: 'Undo' }).click();
-  await isMarked(page);
 });
 
 const PROGRESS = '/education/progress';

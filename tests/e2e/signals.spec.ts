@@ -8,8 +8,6 @@ import { expect, test } from './test.ts';
 const BOARD = '/services/signals';
 const RECORD = `${BOARD}/record`;
 
-const rows = (page: Page) => page.getByRole('main').getByRole('link', { name: /, signal \d+/ });
-
 async function open(page: Page, address: string) {
   await page.goto(address);
   await becomesLive(page);
@@ -50,29 +48,6 @@ async function placesByWidth(page: Page): Promise<Readonly<Record<number, string
   }
   return places;
 }
-
-test('shows as many signals, filtered as before, after Back', async ({ page }) => {
-  await open(page, BOARD);
-  const first = await rows(page).count();
-  await page.getByRole('button', { name: 'More signals' }).click();
-  await expect(page.locator('main a:focus')).toBeInViewport();
-  const all = await rows(page).count();
-  expect(all).toBeGreaterThan(first);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/signals\/\d+$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.goBack();
-  await expect(rows(page)).toHaveCount(all);
-  await expect(page.getByRole('link', { name: /, signal 4\b/ })).toBeInViewport();
-
-  await open(page, `${BOARD}?market=forex&state=closed&side=short`);
-  await expect(rows(page)).toHaveCount(2);
-  await rows(page).last().click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/: [A-Z]+\/[A-Z]+, sell/);
-  await page.goBack();
-  await expect(rows(page)).toHaveCount(2);
-  await expect(rows(page).last()).toBeInViewport();
-});
 
 test('shifts nothing when clock and new updates come', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2030-05-01T10:00:00Z'));

@@ -70,22 +70,6 @@ test('opens a dropdown by keyboard and returns the focus on Escape', async ({ pa
 test.describe(() => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('leaves no hover look on a button after a tap', async ({ page }) => {
-    await page.goto('/tools/position-size');
-    await becomesLive(page);
-    const button = page.getByRole('button', { name: 'Start again' });
-    const ground = () =>
-      button.evaluate(async (element) => {
-        await Promise.all(element.getAnimations().map(({ finished }) => finished));
-        return getComputedStyle(element).backgroundColor;
-      });
-    const before = await ground();
-    // As a tap does in Safari.
-    await button.hover();
-    expect(await button.evaluate((element) => element.matches(':hover'))).toBe(true);
-    expect(await ground()).toBe(before);
-  });
-
   test('closes the menu of a phone by links and Back', async ({ page }) => {
     await page.goto('/about');
     await becomesLive(page);

@@ -58,25 +58,6 @@ function controlOf(label: HTMLLabelElement) {
   return control;
 }
 
-function kindOf(control: ReturnType<typeof controlOf>): string {
-  if (control instanceof HTMLSelectElement)
-    return [...control.options].map(({ textContent }) => textContent).join(' / ');
-  if (control instanceof HTMLTextAreaElement) return `${String(control.rows)} lines`;
-  return control.inputMode || control.type;
-}
-
-/** The fields of a form from top to bottom: label, kind of text or the options, and the hint where there is one. */
-export const formFields = (form: ParentNode): string[][] =>
-  [...form.querySelectorAll('label')].map((label) => {
-    const control = controlOf(label);
-    const hint = control.getAttribute('aria-describedby')?.split(' ')[0];
-    return [
-      label.textContent,
-      kindOf(control),
-      ...(hint === undefined ? [] : [document.querySelector(`[id="${hint}"]`)?.textContent ?? '']),
-    ];
-  });
-
 /** The values of its fields, by label. */
 export const formTexts = (form: ParentNode): Readonly<Record<string, string>> =>
   Object.fromEntries(

@@ -43,15 +43,6 @@ interface JsonFeedItem {
 const parsedJson = (feed: string) =>
   JSON.parse(feed) as Readonly<Record<string, unknown>> & { readonly items: readonly JsonFeedItem[] };
 
-const NASTY = 'Ends & begins <b>"here"</b> ]]> 😀 \u0001\u0000\ufffe é and more.';
-
-const nasty = replayRecord(
-  numbered([
-    anIssued({ reason: NASTY, instrument: 'A & B <i>' }),
-    anEvent('cancelled', onDay(1), { note: NASTY }),
-  ]),
-).signals;
-
 it('writes what Atom requires', () => {
   const document = parsed(atomFeed(sourceOf()));
   const feed = document.documentElement;
@@ -101,16 +92,11 @@ it('describes the plan, its reason, risk and address', () => {
   );
 });
 
-it('keeps unique ids at any address of the site', () => {
-  const ids = (urlOf: FeedSource['urlOf']) =>
-    entriesIn(parsed(atomFeed(sourceOf({ urlOf })))).map((entry) => textIn(entry, 'id'));
-  const here = ids((path) => `https://upmark.example${path}`);
-  expect(new Set(here).size).toBe(50);
-  expect(ids((path) => `http://localhost:4173/sub${path}`)).toEqual(here);
-});
-
 it('keeps every character that XML allows', () => {
-  const [cancelled, issued] = entriesIn(parsed(atomFeed(sourceOf({ signals: nasty }))));
+  const note = 'Ends & begins <b>"here"</b> ]]> 😀 \u0001\u0000\ufffe é and more.';
+  const entries = numbered([anIssued({ instrument: 'A & B <i>' }), anEvent('cancelled', onDay(1), { note })]);
+  const { signals } = replayRecord(entries);
+  const [cancelled, issued] = entriesIn(parsed(atomFeed(sourceOf({ signals }))));
   expect(issued && textIn(issued, 'title')).toBe('Signal 1: A & B <i>, buy, published');
   expect(cancelled && textIn(cancelled, 'content')).toContain(
     'Ends & begins <b>"here"</b> ]]> 😀  é and more.',

@@ -64,12 +64,3 @@ it('says that the scripts did not start', async () => {
   expect(screen.getByRole('button', { name: 'Pressed 0' })).toBeVisible();
   expect(takeConsoleMessages()).toEqual(['Error: no chunk']);
 });
-
-it('shows the chosen theme', async () => {
-  localStorage.setItem('upm_theme', 'dark');
-  aDocument('/markets');
-  await mount(() => Promise.resolve(app('/markets')));
-  expect(document.documentElement.dataset.theme).toBe('dark');
-  localStorage.clear();
-  delete document.documentElement.dataset.theme;
-});

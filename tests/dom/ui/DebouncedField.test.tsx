@@ -26,13 +26,6 @@ function Addressed({ text = '' }: { readonly text?: string }) {
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Filter' });
 
-it('shows the text of the address once live', async () => {
-  const { hydrate } = showBuilt(<Addressed text="margin" />);
-  expect(field()).toHaveValue('');
-  expect(await hydrate()).toEqual([]);
-  expect(field()).toHaveValue('margin');
-});
-
 it.each(['', 'margin'])('keeps text typed early over “%s” in the address', async (text) => {
   const { hydrate } = showBuilt(<Addressed text={text} />);
   field().value = 'pip';
@@ -55,15 +48,5 @@ it('keeps the last space although the address drops it', async () => {
   await userEvent.type(field(), 'loss');
   await waitFor(() => {
     expect(screen.getByRole('status')).toHaveTextContent('stop loss');
-  });
-});
-
-it('writes a text typed right after a change', async () => {
-  const { hydrate } = showBuilt(<Addressed text="margin" />);
-  expect(await hydrate()).toEqual([]);
-  await userEvent.clear(field());
-  expect(field()).toHaveValue('');
-  await waitFor(() => {
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 });

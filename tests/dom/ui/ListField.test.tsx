@@ -59,13 +59,6 @@ it('removes a row and says so', async () => {
   expect(screen.queryByText('Feature 2 removed, 2 left.')).toBeNull();
 });
 
-it('keeps one empty row when the last is removed', async () => {
-  const { user } = open('One');
-  await user.click(screen.getByRole('button', { name: 'Remove feature 1' }));
-  expect(rows()).toEqual(['']);
-  expect(row(1)).toHaveFocus();
-});
-
 it('removes an empty row by Backspace', async () => {
   const { user } = open('One', '', 'Three');
   await user.type(row(2), '{Backspace}');
@@ -83,14 +76,4 @@ it('pastes several lines as rows', async () => {
   expect(rows()).toEqual(['One', 'Two', 'Three', 'Four']);
   expect(row(3)).toHaveFocus();
   expect(screen.getByText('3 lines pasted as rows.')).toBeInTheDocument();
-});
-
-it('pastes at the caret', async () => {
-  const { user } = open('before after');
-  await user.click(row(1));
-  row(1).setSelectionRange(7, 7);
-  await user.paste('one\ntwo ');
-  expect(rows()).toEqual(['before one', 'twoafter']);
-  await user.keyboard(', ');
-  expect(rows()).toEqual(['before one', 'two, after']);
 });

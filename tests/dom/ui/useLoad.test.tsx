@@ -79,13 +79,6 @@ it('loads when mounted', async () => {
   expect(list()).toBe('first');
 });
 
-it('reports a failure', async () => {
-  const { answer, failures } = start();
-  await answer(0, new Error('gone'));
-  expect(list()).toBe('failed');
-  expect(failures).toEqual([new Error('gone')]);
-});
-
 it('keeps the last value after a failure', async () => {
   const { answer } = start();
   await answer(0, 'first');

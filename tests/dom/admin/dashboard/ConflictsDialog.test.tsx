@@ -84,11 +84,6 @@ it('asks about a field with its three values', () => {
   expect(asked()).toEqual([['Alpha, min deposit', 'Before: $1', 'Yours: $2', 'Published: $3']]);
 });
 
-it('asks about a field that was empty before', () => {
-  show(conflict({ before: null, theirs: [] }));
-  expect(asked()).toEqual([['Alpha, min deposit', 'Before: (empty)', 'Yours: $2', 'Published: (empty)']]);
-});
-
 it('asks about an order by the names of the records', () => {
   show(inOrder);
   expect(asked()).toEqual([

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { site } from '@/content/site';
 import { MaintenanceCard } from '@/admin/dashboard/MaintenanceCard';
 import { anAdminArea } from '../../../support/catalogue';
-import { parseCsv } from '../../../support/csv';
 import { takeDownloads } from '../../../support/downloads';
 import { aBroker, aPlatform } from '../../../support/records';
 import { answerConfirm, renderInAdminArea } from '../../../support/render';
@@ -61,18 +60,6 @@ it('downloads all lists as one file without the session', async () => {
     brokers: stored('upm_brokers'),
     basis: JSON.parse(JSON.stringify(maintenance.backups.basis())) as unknown,
   });
-});
-
-it('exports the brokers as CSV without formulas', async () => {
-  const { downloads, press } = show();
-  await press('Export Brokers');
-  expect(await screen.findByText('Brokers exported: 2.')).toBeVisible();
-  expect(downloads[0]).toMatchObject({
-    name: expect.stringMatching(/-brokers-\d{4}-\d\d-\d\d-\d{6}\.csv$/) as unknown,
-    type: 'text/csv;charset=utf-8',
-  });
-  const rows = parseCsv((await downloads[0]?.text()) ?? '');
-  expect(rows.map(([, name]) => name)).toEqual(['Name', "'=A", 'Test Broker']);
 });
 
 it('asks before it clears what it names', async () => {

@@ -61,18 +61,6 @@ it('previews what a backup would change', async () => {
   expect(contentsOf(area)).toEqual(before);
 });
 
-it('drops the preview when another file is refused', async () => {
-  const { choose } = show();
-  await choose(backup);
-  await screen.findByRole('table');
-  await choose('no backup');
-  await waitFor(() => {
-    expect(notice()).toHaveTextContent('“backup.json” was not read, and nothing was changed');
-  });
-  expect(noPreview()).toBe(true);
-  expect(screen.queryByRole('button', { name: 'Restore this backup' })).not.toBeInTheDocument();
-});
-
 it('restores the lists, records it and keeps the focus', async () => {
   const { choose, field, logged, press, stored } = show();
   await choose(backup);

@@ -49,7 +49,6 @@ it.each([
   ['IB Partners', 'IB Partners Management', '/admin?tab=brokers'],
   ['Platforms', 'Platform Management', '/admin?tab=platforms'],
   ['Webinars', 'Webinar Management', '/admin?tab=webinars'],
-  ['Webinars', 'Webinar Management', '/admin?tab=webinars'],
   ['Signals', 'Signal Management', '/admin?tab=signals'],
   ['Analytics', 'Analytics & Reports', '/admin?tab=analytics'],
   ['System', 'System Configuration', '/admin?tab=system'],

@@ -75,18 +75,3 @@ it('asks only once about a field, even after a reload', async () => {
   });
   expect(after.stored()[0]).toMatchObject({ leverage: 'mine' });
 });
-
-it('asks about restored typing when the field was changed elsewhere', async () => {
-  const alpha = panel.aRecord({ name: 'Alpha' });
-  const before = openPanel(panel, [alpha]);
-  await before.pressInRow('Edit', 'Alpha');
-  fillIn('Leverage', 'mine');
-  before.unmount();
-  const after = openPanel(panel, [{ ...alpha, leverage: 'theirs' }]);
-  await after.pressInRow('Edit', 'Alpha');
-  await after.press('Restore');
-  await after.press(update);
-  expect(await dialog().findByRole('radio', { name: 'Yours: mine' })).not.toBeChecked();
-  expect(dialog().getByRole('radio', { name: 'Stored now: theirs' })).not.toBeChecked();
-  expect(after.stored()[0]).toMatchObject({ leverage: 'theirs' });
-});

@@ -183,22 +183,6 @@ it('keeps what was typed when another tab has deleted the record', async () => {
   expect(takeConsoleMessages()).toEqual(['NotFoundError: Platform not found']);
 });
 
-it('explains on the page a failed save whose form was closed', async () => {
-  const held = heldWrites();
-  const { area, press, send } = await adding(anyPanel, { wait: held.wait });
-  fillInRequired(anyPanel);
-  area.failWrites = quotaError();
-  await send();
-  await press('Cancel');
-  held.letGo();
-  await waitFor(() => {
-    expect(screen.getByRole('status')).toHaveTextContent(
-      "This platform was not saved: the browser's storage is full.",
-    );
-  });
-  expect(takeConsoleMessages()).toHaveLength(1);
-});
-
 it('keeps a form that was opened while an earlier one was saving', async () => {
   const held = heldWrites();
   const { openAdding, press, send } = await adding(anyPanel, { wait: held.wait });

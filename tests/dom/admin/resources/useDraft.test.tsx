@@ -46,34 +46,3 @@ it('keeps both earlier and later typing until one is chosen', () => {
   });
   expect(third.current.form).toEqual({ ...initial, name: 'Beta', leverage: 'new' });
 });
-
-const type = (draft: ReturnType<typeof open>, fields: Partial<typeof initial>) => {
-  act(() => {
-    draft.current.setForm({ ...draft.current.form, ...fields });
-  });
-};
-const restored = (form: typeof initial) => {
-  const draft = open(form);
-  act(() => {
-    draft.current.restore();
-  });
-  return draft;
-};
-
-it.each([
-  ['stored', 'Theirs'],
-  ['mine', 'Mine'],
-] as const)('takes the %s answer to a conflict for good', (choice, value) => {
-  const draft = open();
-  type(draft, { name: 'Mine', leverage: 'new' });
-  act(() => {
-    draft.current.settle({ field: 'name', mine: 'Mine', stored: 'Theirs' }, choice);
-  });
-  const edit = {
-    opened: { ...initial, name: 'Theirs' },
-    edited: { ...initial, name: value, leverage: 'new' },
-  };
-  expect(draft.current.edit).toEqual(edit);
-  expect(draft.current.form).toEqual(edit.edited);
-  expect(restored({ ...initial, name: 'Theirs' }).current.edit).toEqual(edit);
-});

@@ -67,24 +67,6 @@ it('writes the search to the address once typing rests', () => {
   expect(address()).toBe('?tab=brokers&sort=name');
 });
 
-it('writes two changes of one press, and only the set ones', () => {
-  const { address, change } = open('/?tab=brokers');
-  change(({ setSort, setShow }) => {
-    setSort({ column: 'name', isDescending: true });
-    setShow('active');
-  });
-  expect(address()).toBe('?tab=brokers&sort=name&order=desc&show=active');
-  change(({ setSort }) => {
-    setSort({ column: 'rating', isDescending: false });
-  });
-  expect(address()).toBe('?tab=brokers&sort=rating&show=active');
-  change(({ setSort, setShow }) => {
-    setSort(null);
-    setShow(null);
-  });
-  expect(address()).toBe('?tab=brokers');
-});
-
 it('restores search and page when the person goes back', () => {
   const { go, list } = open('/?q=gold&page=3', '/?q=silver&page=2');
   expect(list()).toMatchObject({ query: 'silver', page: 1 });
@@ -99,12 +81,4 @@ it('takes the page of a link but keeps what was typed', () => {
   });
   go('/?q=linked&page=2');
   expect(list()).toMatchObject({ query: 'typed', page: 1 });
-});
-
-it.each([
-  ['/', 'brokers', undefined, '?tab=brokers'],
-  ['/?q=gold&sort=name&page=2&show=active', 'brokers', undefined, '?tab=brokers&q=gold'],
-  ['/?q=gold', 'brokers', 'active', '?tab=brokers&q=gold&show=active'],
-] as const)('links from %s to %s (%s) as %s', (from, tab, show, address) => {
-  expect(open(from).list().addressOf(tab, show)).toBe(address);
 });

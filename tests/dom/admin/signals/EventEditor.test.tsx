@@ -95,19 +95,11 @@ it('keeps what was typed when another kind is pressed', async () => {
   expect(hasUnsavedChanges()).toBe(false);
 });
 
-it.each([
-  ['Entered', 16, { Price: '71.50' }, 'After this update: Open; if stopped, −1.00R.'],
-  [
-    'Closed',
-    15,
-    { Price: '0.66800' },
-    'After this update: Lost, at its stop, −1.00R before and −1.02R after cost.',
-  ],
-])('previews what %s makes of signal %s', async (kind, number, typed, words) => {
-  await draw(number);
-  press(kind);
-  for (const [label, text] of Object.entries(typed)) type(label, text);
-  expect(outlook()).toBe(words);
+it('previews the result of a close', async () => {
+  await draw(15);
+  press('Closed');
+  type('Price', '0.66800');
+  expect(outlook()).toBe('After this update: Lost, at its stop, −1.00R before and −1.02R after cost.');
 });
 
 it('records once and blocks the form until it is stored', async () => {
@@ -194,22 +186,19 @@ it('offers unsaved typing when the signal is opened again', async () => {
   expect(screen.getByLabelText('Price')).toHaveValue('71.50');
 });
 
-it.each([
-  [14, 'Closed', { kind: 'closed', reason: 'manual', price: '18500.0', note: 'Out.' }],
-  [16, 'Cancelled', { kind: 'cancelled', note: 'Gone.' }],
-])('shows unsaved typing of signal %i that can no longer be recorded', async (number, label, entry) => {
-  const { unmount } = await draw(number);
-  press(label);
+it('shows unsaved typing that can no longer be recorded', async () => {
+  const { unmount } = await draw(16);
+  press('Cancelled');
   fireEvent.change(screen.getByLabelText(/^Note/), { target: { value: 'Typed before.' } });
   unmount();
-  await draw(number, {
+  await draw(16, {
     prepare: ({ catalogue: { signals } }) =>
-      signals.append(number, { ...entry, by: 'Other author, analyst' } as NewEntry),
+      signals.append(16, { kind: 'cancelled', note: 'Gone.', by: 'Other author, analyst' }),
   });
   press('Restore');
-  expect(form(label)).toBeVisible();
+  expect(form('Cancelled')).toBeVisible();
   expect(screen.getByLabelText(/^Note/)).toHaveValue('Typed before.');
-  expect(news()).toContain(`“${label}” can no longer be recorded.`);
+  expect(news()).toContain('“Cancelled” can no longer be recorded.');
 });
 
 it('warns that an entry before publication makes the signal late', async () => {

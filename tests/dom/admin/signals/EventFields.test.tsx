@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { eventFormOf, type EventForm, type FollowUpKind } from '@/domain/signals/eventForm';
 import type { FieldsProps } from '@/admin/resources/resource';
 import { EventFields } from '@/admin/signals/EventFields';
-import { formFields, formTexts, openFields, type } from '../../../support/formFields';
+import { formTexts, openFields, type } from '../../../support/formFields';
 import { sampleSignal } from '../../../support/sampleSignals';
 
 /** Samples by their state; the first has two decimals, the others five. */
@@ -15,52 +15,6 @@ function draw(kind: FollowUpKind, number: number, begun: Partial<EventForm> = {}
   const Fields = (props: FieldsProps<EventForm>) => <EventFields kind={kind} signal={signal} {...props} />;
   return openFields(Fields, { ...eventFormOf(signal), ...begun });
 }
-
-const TARGETS = [
-  ['Target 1', 'decimal'],
-  ['Share 1 in %', 'numeric'],
-  ['Target 2', 'decimal'],
-  ['Share 2 in %', 'numeric'],
-  ['Target 3', 'decimal'],
-  ['Share 3 in %', 'numeric'],
-];
-const WHEN = [
-  ['When it happened (GMT)', 'datetime-local', 'Empty: now.'],
-  ['Author', 'text'],
-];
-const OPTIONAL = ['Note (optional)', '2 lines'];
-const NEEDED = ['Note: why', '2 lines'];
-
-it.each<[FollowUpKind, number, string[][]]>([
-  [
-    'closed',
-    OPEN,
-    [
-      ['Why it ended', 'The stop was reached / The last target was reached / By hand / Its time was over'],
-      ['Price', 'decimal'],
-      ...WHEN,
-      OPTIONAL,
-    ],
-  ],
-  [
-    'amended',
-    WAITING,
-    [
-      ['Entry from', 'decimal'],
-      ['Entry to', 'decimal'],
-      ['Stop loss', 'decimal'],
-      ['Valid until (GMT)', 'datetime-local'],
-      ...TARGETS,
-      ['Reason', '3 lines'],
-      ['What would prove it wrong', '2 lines'],
-      ...WHEN,
-      NEEDED,
-    ],
-  ],
-])('has the fields that %s of signal %s needs', (kind, number, fields) => {
-  const { container } = draw(kind, number);
-  expect(formFields(container)).toEqual(fields);
-});
 
 it.each<[FollowUpKind, number, Readonly<Record<string, readonly [keyof EventForm, string]>>]>([
   [
@@ -111,16 +65,6 @@ it.each<[FollowUpKind, number, Readonly<Record<string, readonly [keyof EventForm
   expect(formTexts(opened.container)).toMatchObject(
     Object.fromEntries(Object.entries(typed).map(([label, [, text]]) => [label, text])),
   );
-});
-
-it.each(['Stop loss', 'Target 2'])("echoes “%s” in the signal's decimals when typed otherwise", (label) => {
-  draw('amended', WAITING);
-  type(label, '72,5');
-  expect(screen.getByLabelText(label)).toHaveAccessibleDescription('= 72.50');
-  for (const plain of ['72.50', '']) {
-    type(label, plain);
-    expect(screen.getByLabelText(label)).not.toHaveAttribute('aria-describedby');
-  }
 });
 
 it('requires a note only when a signal is closed by hand', () => {

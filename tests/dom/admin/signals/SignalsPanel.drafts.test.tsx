@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { quotaError } from '../../../support/environment';
 import { answerConfirm } from '../../../support/render';
-import { fillIn, noDialog, field } from '../../../support/resourcePanels';
+import { fillIn, field } from '../../../support/resourcePanels';
 import { aSignalDraft, aNewSignal } from '../../../support/signals';
 import { openSignals, rowsOfSignals } from '../../../support/signalsPanel';
 import { parseCsv } from '../../../support/csv';
@@ -19,22 +19,6 @@ const openDrafts = (names: readonly string[], setting: Parameters<typeof openSig
     },
     ...setting,
   });
-
-it('stores a half-finished draft above the signals', async () => {
-  const { press, catalogue } = await openDrafts([]);
-  await press('New draft');
-  fillIn('Name of the draft', 'Newcomer');
-  await press('Add Draft');
-  expect(await screen.findByText('“Newcomer” saved.')).toBeVisible();
-  await waitFor(() => {
-    expect(noDialog()).toBe(true);
-  });
-  expect(rowsOfSignals().slice(0, 2)).toEqual([
-    ['–', 'EUR/USDNewcomer'],
-    ['16', 'Oil (WTI)sample'],
-  ]);
-  expect(await catalogue.signalDrafts.list()).toMatchObject([{ name: 'Newcomer', entryFrom: '' }]);
-});
 
 it('adds the first draft to an empty record', async () => {
   const { press } = await openSignals({ signals: [] });
@@ -173,27 +157,4 @@ it('suggests five days from today for a new draft', async () => {
   await press('New draft');
   expect(screen.getByRole('dialog', { name: 'Add New Draft' })).toHaveAttribute('data-wide', 'true');
   expect(field(String.raw`Valid until \(GMT\)`)).toHaveValue('2026-11-27T20:00');
-});
-
-it("saves only the edited fields over another tab's changes", async () => {
-  const { press, catalogue } = await openSignals({
-    prepare: (area) => area.catalogue.signalDrafts.add(aSignalDraft()),
-  });
-  await press('Edit the draft “Euro, higher low”');
-  expect(screen.getByRole('dialog', { name: 'Edit Draft' })).toBeVisible();
-  fillIn('Reason', 'Typed here, and long enough.');
-  const [before] = await catalogue.signalDrafts.list();
-  await catalogue.signalDrafts.update(before?.id ?? '', { source: 'Typed there.' });
-  await press('Update Draft');
-  await waitFor(() => {
-    expect(noDialog()).toBe(true);
-  });
-  expect(await catalogue.signalDrafts.list()).toEqual([
-    {
-      ...before,
-      reason: 'Typed here, and long enough.',
-      source: 'Typed there.',
-      updatedAt: expect.any(String) as unknown,
-    },
-  ]);
 });

@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type anAdminArea, tellOfOtherTab } from '../../../support/catalogue';
-import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { answerConfirm } from '../../../support/render';
 import { dialog, fillIn, noDialog } from '../../../support/resourcePanels';
 import { aNewSignal, aSignalDraft } from '../../../support/signals';
@@ -100,23 +99,6 @@ it('issues a draft changed in another tab only at another press', async () => {
   await waitFor(() => {
     expect(stored()?.at(-1)).toMatchObject({ kind: 'issued' });
   });
-});
-
-it('keeps what was typed when another tab issues the draft', async () => {
-  const { press, catalogue } = await open({
-    prepare: ({ catalogue }) => catalogue.signalDrafts.add(aSignalDraft()),
-  });
-  await press('Edit the draft “Euro, higher low”');
-  fillIn('Reason', 'Typed here, while another tab issued it.');
-  const [draft] = await catalogue.signalDrafts.list();
-  await catalogue.signals.issue([aNewSignal()]);
-  await catalogue.signalDrafts.removeMany([draft?.id ?? '']);
-  await press('Update Draft');
-  expect(await dialog().findByRole('alert')).toHaveTextContent(
-    'This draft was not saved: it is no longer in the list, as it was issued or deleted elsewhere.',
-  );
-  expect(dialog().getByLabelText('Reason')).toHaveValue('Typed here, while another tab issued it.');
-  expect(takeConsoleMessages()).toHaveLength(1);
 });
 
 it('records the entry of a market order at once', async () => {

@@ -30,11 +30,3 @@ it('calls back for a return from the back/forward cache', () => {
   expect(calls()).toBe(1);
   stop();
 });
-
-it('calls nobody back once it is stopped', () => {
-  const { stop, calls } = watchBrokers();
-  stop();
-  storageEvent('upm_brokers');
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  expect(calls()).toBe(0);
-});

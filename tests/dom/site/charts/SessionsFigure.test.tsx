@@ -2,17 +2,6 @@ import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import SessionsFigure from '@/site/charts/SessionsFigure';
 
-it('shows the hours of a session in GMT and local time', () => {
-  vi.useFakeTimers({ now: new Date('2025-11-05T12:00:00Z'), toFake: ['Date'] });
-  render(<SessionsFigure />);
-  const own = [8, 17].map((hour) =>
-    new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(
-      Date.UTC(2025, 10, 5, hour),
-    ),
-  );
-  expect(screen.getByRole('row', { name: /London/ })).toHaveTextContent(`London08:00-17:00${own.join('-')}`);
-});
-
 it('shows the real summer hours of London in local time', () => {
   vi.useFakeTimers({ now: new Date('2026-07-15T10:00:00Z'), toFake: ['Date'] });
   render(<SessionsFigure />);

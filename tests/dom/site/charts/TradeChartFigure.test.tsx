@@ -22,9 +22,3 @@ it('writes marks, remark and levels on the chart', () => {
   ])
     expect(written.getByText(text)).toBeInTheDocument();
 });
-
-it('lists the marks with their prices', () => {
-  const { container } = render(<TradeChartFigure chart={exampleSignal} />);
-  const listed = [...container.querySelectorAll('li')].map((item) => item.textContent);
-  expect(listed).toEqual(expect.arrayContaining(['Higher low 1.0805', 'Earlier high 1.0936']));
-});

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { glossaryEntries } from '@/content/glossary/glossaryEntries';
 import { rich, term } from '@/content/richText';
 import { Text } from '@/site/components/Text';
@@ -43,47 +43,43 @@ function withPopovers() {
       say(this, 'closed');
     },
   });
+  onTestFinished(() => {
+    for (const name of ['showPopover', 'hidePopover']) Reflect.deleteProperty(HTMLElement.prototype, name);
+  });
 }
 
-describe('a term', () => {
-  it('links to its place in the glossary', () => {
-    open();
-    expect(link()).toHaveAttribute('href', '/glossary#pip');
-    expect(document.querySelector('p')).toHaveTextContent('You count in pips here.');
+it('links a term to its place in the glossary', () => {
+  open();
+  expect(link()).toHaveAttribute('href', '/glossary#pip');
+  expect(document.querySelector('p')).toHaveTextContent('You count in pips here.');
+});
+
+it('opens the glossary at a term without popover support', async () => {
+  const { user, address } = open();
+  await user.click(link());
+  expect(address()).toBe('/glossary#pip');
+});
+
+it('shows the definition of a term and links on a click', async () => {
+  withPopovers();
+  const { user, address } = open();
+  await user.click(link());
+  const panel = await findPanel();
+  expect(panel).toHaveTextContent(pip?.text ?? '');
+  expect(panel).toHaveFocus();
+  expect(screen.getByText('More in the glossary')).toHaveAttribute('href', '/glossary#pip');
+  expect(screen.getByText(pip?.learnAt.label ?? '')).toHaveAttribute('href', pip?.learnAt.to);
+  expect(address()).toBe('/lesson');
+});
+
+it('closes the definition of a term at a second click', async () => {
+  withPopovers();
+  const { user } = open();
+  await user.click(link());
+  await findPanel();
+  await user.click(link());
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
   });
-
-  it('opens the glossary without popover support', async () => {
-    const { user, address } = open();
-    await user.click(link());
-    expect(address()).toBe('/glossary#pip');
-  });
-
-  describe('where there are popovers', () => {
-    beforeAll(withPopovers);
-    afterAll(() => {
-      for (const name of ['showPopover', 'hidePopover']) Reflect.deleteProperty(HTMLElement.prototype, name);
-    });
-
-    it('shows its definition and links on a click', async () => {
-      const { user, address } = open();
-      await user.click(link());
-      const panel = await findPanel();
-      expect(panel).toHaveTextContent(pip?.text ?? '');
-      expect(panel).toHaveFocus();
-      expect(screen.getByText('More in the glossary')).toHaveAttribute('href', '/glossary#pip');
-      expect(screen.getByText(pip?.learnAt.label ?? '')).toHaveAttribute('href', pip?.learnAt.to);
-      expect(address()).toBe('/lesson');
-    });
-
-    it('closes at a second click', async () => {
-      const { user } = open();
-      await user.click(link());
-      await findPanel();
-      await user.click(link());
-      await waitFor(() => {
-        expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
-      });
-      expect(document.querySelector('p')).toHaveTextContent(/^You count in pips here\.$/);
-    });
-  });
+  expect(document.querySelector('p')).toHaveTextContent(/^You count in pips here\.$/);
 });

@@ -56,10 +56,10 @@ it('links to privacy and the risk disclosure', () => {
   expect(screen.getByRole('link', { name: 'Risk disclosure' })).toHaveAttribute('href', '/risk-disclosure');
 });
 
-it.each([2026, 2031])('shows the year %i once the page is live', (year) => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(year, 6, 1) });
+it('shows the current year', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2031, 6, 1) });
   open();
   expect(screen.getByText(/All rights reserved/).closest('p')).toHaveTextContent(
-    `© ${String(year)} ${site.name}. All rights reserved.`,
+    `© 2031 ${site.name}. All rights reserved.`,
   );
 });

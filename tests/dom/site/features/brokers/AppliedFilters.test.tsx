@@ -63,11 +63,7 @@ it('clears all filters and leaves the order, the trade and the picks', async () 
 
 it.each([
   ['platform', 'mt5', 'Platform MT5'],
-  ['account', 'standard', 'Account Standard'],
   ['currency', 'chf', 'Currency chf (no broker)'],
-  ['pay', 'card', 'Payment card (no broker)'],
-  ['language', 'german', 'Language german (no broker)'],
-  ['regulator', 'sampleregulator', 'Regulator Sample regulator'],
 ] as const)('names group and value of the %s %s, also when no broker has it', (group, slug, words) => {
   show(withLabels(WHOLE_LIST, group, [slug]));
   const [chip] = buttons();

@@ -3,7 +3,6 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import type { Broker, BrokerDraft } from '@/domain/broker';
 import { cfdWarning } from '@/content/regulators';
-import { statements } from '@/content/rules';
 import { brokerCost } from '@/domain/brokerCost';
 import { DEFAULT_TRADE } from '@/domain/tradeCost';
 import { BrokerCard } from '@/site/features/brokers/BrokerCard';
@@ -89,12 +88,6 @@ it('links Learn More to the website, not to the referral link', () => {
   expect(learnMore()).toHaveAttribute('rel', 'noopener');
 });
 
-it('hides Learn More without a website', () => {
-  show({ website: '' });
-  expect(learnMore()).not.toBeInTheDocument();
-  expect(startTrading()).toBeVisible();
-});
-
 it.each([
   [4.8, 4, '4.8'],
   [0, 0, 'Not rated'],
@@ -114,15 +107,6 @@ it('says who rated the broker, when and on what', () => {
     'href',
     '/ib-partners/method',
   );
-});
-
-it.each([
-  ['up to 1:500', true],
-  ['1:30', false],
-])('shows the limits for retail clients next to the leverage %j: %s', (leverage, hasSentence) => {
-  show({ leverage });
-  expect(screen.queryAllByText(statements.retailCaps)).toHaveLength(hasSentence ? 1 : 0);
-  if (leverage !== '') expect(figure('Leverage')).toBe(leverage);
 });
 
 it("shows the prescribed warning with the broker's own loss figure and its month", () => {

@@ -36,13 +36,10 @@ it('warns of a high risk and of no fitting size', async () => {
   expect(result()).toHaveTextContent('No size fits: even 0.01 lots, the smallest, would lose 4.00 USD.');
 });
 
-it.each([
-  ['the size', '12.5', '0.80 lots'],
-  ['that no size fits', '3000', 'No size fits: even 0.01 lots, the smallest, would lose 300.00 USD.'],
-])('announces %s when typing stops', async (_what, distance, announced) => {
+it('announces the size when typing stops', async () => {
   render(calculator);
-  await type('Distance to the stop', distance);
-  expect(await screen.findByText(announced, { selector: '[aria-live]' })).toBeInTheDocument();
+  await type('Distance to the stop', '12.5');
+  expect(await screen.findByText('0.80 lots', { selector: '[aria-live]' })).toBeInTheDocument();
 });
 
 it('links to the whole calculator with its numbers', async () => {
@@ -57,8 +54,6 @@ it('links to the whole calculator with its numbers', async () => {
 
 it.each([
   ['Your account', '', 'Your account: enter a number, such as 10,000.'],
-  ['Your account', '1.0055', 'This number has 2 decimals at most.'],
-  ['Risk on this trade', '0', 'This number has to be more than 0.'],
   ['Distance to the stop', '0', 'The stop is at the entry: there is no distance to measure.'],
 ])('explains at “%s” what is wrong with %j', (name, text, words) => {
   render(calculator);

@@ -49,13 +49,6 @@ const course: OpenCourseOutline = {
 const EXERCISE = 'beginner/what-a-price-is/exercise';
 
 const done = (date: number) => ({ done: day(date), revision: 1 });
-/** On a day of January 2026, wherever the reader is. */
-const result = (correct: number, date: number) => ({
-  correct,
-  of: 8,
-  at: new Date(2026, 0, date, 12).toISOString(),
-  revision: 1,
-});
 
 const draw = (progress: Partial<Progress> = {}, shown = course) =>
   renderRoutes(
@@ -92,15 +85,9 @@ it('links to the completion record of its course', async () => {
   expect(address()).toBe('/education/record?course=beginner');
 });
 
-it.each<[string, Progress['marks']]>([
-  [
-    '3 of 3 lessons done.',
-    { 'beginner/two-prices': done(2), 'beginner/the-pip': done(2), 'beginner/the-candle': done(2) },
-  ],
-  ['0 of 3 lessons done.', { [EXERCISE]: done(2), 'beginner/gone': done(2) }],
-])('counts only lessons that are done: %s', (words, marks) => {
-  draw({ marks });
-  expect(summary()).toHaveTextContent(new RegExp(`^${words} Record of completion`));
+it('counts only lessons that are done', () => {
+  draw({ marks: { 'beginner/the-pip': done(2), [EXERCISE]: done(2), 'beginner/gone': done(2) } });
+  expect(summary()).toHaveTextContent(/^1 of 3 lessons done\. Record of completion/);
 });
 
 it('marks each lesson that is done, also in words', () => {
@@ -117,14 +104,6 @@ it('links to each lesson and quiz', () => {
     ['The pip', '/education/beginner/the-pip'],
     ['Quiz: What a price is', '/education/beginner/what-a-price-is-quiz'],
   ]);
-});
-
-it('shows the best and the last result of a quiz', () => {
-  draw({ quizzes: { 'beginner/what-a-price-is-quiz': { best: result(7, 2), last: result(5, 3) } } });
-  expect(
-    module('What a price is').getByText('Best 7 of 8 on 2 January 2026, last 5 of 8 on 3 January 2026'),
-  ).toBeVisible();
-  expect(screen.queryByText('Not taken yet')).toBeNull();
 });
 
 it('marks an exercise as done and takes it back', async () => {

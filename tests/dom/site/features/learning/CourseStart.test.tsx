@@ -69,12 +69,6 @@ it('continues a course after the lessons that are done', async () => {
   expect(tally()).toHaveTextContent(/^1 of /);
 });
 
-it('links to no lesson when none can be read', () => {
-  drawStart({ ...course, modules: course.modules.map((module) => ({ ...module, lessons: [undefined] })) });
-  expect(links()).toEqual([PROGRESS]);
-  expect(tally()).toHaveTextContent('0 of 0 open lessons done');
-});
-
 const marksOf = (count: number) =>
   Object.fromEntries(lessons.slice(0, count).map(({ id }) => [id, { done: day(2), revision: 1 }]));
 

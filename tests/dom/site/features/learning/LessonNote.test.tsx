@@ -98,24 +98,12 @@ it('stores a note when the page is hidden', () => {
   expect(textsStored()).toEqual(['ask']);
 });
 
-it.each([
-  ['nothing', ''],
-  ['spaces and empty lines', ' \n\t '],
-])('removes a note that is %s', (_what, text) => {
+it('removes a note that is only spaces and empty lines', () => {
   draw([version('ask', 'a', 2)]);
-  type(text);
+  type(' \n\t ');
   fireEvent.blur(field());
   expect(textsStored()).toEqual([]);
   expect(field()).toHaveValue('');
-});
-
-it('replaces the texts it was typed over', () => {
-  draw([version('one', 'a', 2), version('two', 'b', 3)]);
-  type('one and two');
-  fireEvent.blur(field());
-  expect(textsStored()).toEqual(['one and two']);
-  expect(storedNote()?.replaced).toMatchObject({ a: day(2), b: day(3) });
-  expect(field()).toHaveValue('one and two');
 });
 
 it('stores both notes while both tabs go on typing', () => {

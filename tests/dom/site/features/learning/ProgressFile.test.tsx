@@ -163,17 +163,13 @@ it('imports the rest and names the entries left out', async () => {
 });
 
 const FORMAT = `This file contains something else. Choose one whose name begins with ${site.filePrefix}-progress.`;
-const VERSION = 'A newer edition of the site wrote this file. Reload this page, then choose the file again.';
 const CUT = 'This file is damaged or was cut short. Export it again.';
-const CONTENT = 'This file was changed after it was exported. Export it again.';
 const SIZE = 'This file is too large to be your progress.';
 const MOST_BYTES = 512 * 1024;
 
 it.each([
   ['ends in the middle', exported({ marks: { [LESSON]: done(2) } }).slice(0, -3), CUT],
   ['is another file of this site', '{"format":"upmark-catalogue"}', FORMAT],
-  ['is of a newer edition', '{"format":"upmark-progress","version":2,"progress":{}}', VERSION],
-  ['has no progress', '{"format":"upmark-progress","version":1}', CONTENT],
   ['has more bytes than can be', ' '.repeat(MOST_BYTES + 1), SIZE],
 ])('refuses a file that %s', async (_what, text, words) => {
   const { user } = draw({ marks: { [LESSON]: done(2) } });

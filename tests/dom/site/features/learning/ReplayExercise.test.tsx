@@ -66,15 +66,3 @@ it('begins again with nothing picked', async () => {
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();
   expect(document.activeElement).toHaveTextContent('What do you do?');
 });
-
-it('shows everything in a disclosure for readers without scripts', () => {
-  draw();
-  const rest = screen
-    .getByText('What happened, and what there is to say of each decision')
-    .closest('details');
-  expect(rest).toHaveTextContent('It fell twice.');
-  expect([...(rest?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual([
-    'Buy You are in.',
-    'Wait You are out.',
-  ]);
-});

@@ -3,7 +3,6 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { tickerPreference, widgetsConsent } from '@/data/storage/preference';
 import { Tape } from '@/site/features/market-widgets/Tape';
 import { Ticker } from '@/site/features/market-widgets/Ticker';
-import { WidgetsSwitch } from '@/site/features/market-widgets/WidgetsSwitch';
 import { loaderIn, runLoader, say } from '../../../../support/chartProvider';
 import { storageKeys } from '@/data/storage/storageKeys';
 
@@ -97,33 +96,6 @@ it.each([
   expect(timesAsked()).toBe(2);
   becomeReady();
   expect(areNamesShown()).toBe(false);
-});
-
-const turnOff = () => {
-  fireEvent.click(screen.getByRole('button', { name: 'Turn live charts off' }));
-};
-
-const showWithSwitch = async () => {
-  show();
-  render(<WidgetsSwitch />);
-  await pass(IDLE_LIMIT_MS);
-  expect(loaderIn(strip())).not.toBeNull();
-  turnOff();
-  await pass(0);
-  expect(loaderIn(strip())).toBeNull();
-};
-
-const pressShow = async () => {
-  fireEvent.click(screen.getByRole('button', { name: 'Show moving prices' }));
-  await pass(0);
-};
-
-it('shows the ticker alone while charts stay off', async () => {
-  await showWithSwitch();
-  await pressShow();
-  expect(loaderIn(strip())).not.toBeNull();
-  expect(screen.getByRole('button', { name: 'Hide moving prices' })).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Turn live charts on' })).toBeInTheDocument();
 });
 
 const isMoving = () => loaderIn(strip()) !== null;

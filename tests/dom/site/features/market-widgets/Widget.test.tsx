@@ -200,20 +200,3 @@ it('says that it loads, then shows the chart', () => {
   expect(screen.getByTitle('Gold chart by TradingView')).toHaveProperty('tabIndex', 0);
   expect(caption()).toBe('Gold chart by TradingView ');
 });
-
-it('says that loading failed and tries again', () => {
-  render(gold());
-  pressNamed('Load Gold chart');
-  act(() => {
-    refuseLoader(box());
-  });
-  expect(covered()).toEqual([
-    'Gold chart',
-    'It could not be loaded. Your network or a content blocker may keep TradingView out.',
-  ]);
-  expect(within(box()).getByRole('button')).toHaveTextContent(/^Try again$/);
-  expect(loaderIn(box())).toBeNull();
-  pressNamed('Try again to load Gold chart');
-  expect(covered()).toEqual(['Gold chart', 'Loading…']);
-  expect(caption()).toBe('Gold chart by TradingView ');
-});

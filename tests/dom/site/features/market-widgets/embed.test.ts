@@ -43,23 +43,6 @@ it('passes the settings to the loader as script text', () => {
   expect(script()?.parentElement?.className).toBe('tradingview-widget-container');
 });
 
-it('inserts nothing when removed at once', () => {
-  takeOut = mountEmbed(slot, {
-    kind: 'events',
-    base: '/nowhere/',
-    config: {},
-    id: 'tv1',
-    title: 'Calendar',
-    isTabStop: true,
-    patience: PATIENCE,
-    onStatus: (status) => statuses.push(status),
-  });
-  takeOut();
-  vi.advanceTimersByTime(PATIENCE);
-  expect(slot.childElementCount).toBe(0);
-  expect(statuses).toEqual([]);
-});
-
 it.each(['tv-widget-load', 'quoteUpdate'])('turns ready when the frame says %s', (name) => {
   mount();
   say(runLoader(slot), { name });

@@ -5,7 +5,6 @@ import { statements } from '@/content/rules';
 import { site } from '@/content/site';
 import { PlatformBySlug } from '@/site/features/platforms/PlatformBySlug';
 import { aCatalogue, tellOfOtherTab } from '../../../../support/catalogue';
-import { takeConsoleMessages } from '../../../../support/consoleGuard';
 import { deferred } from '../../../../support/deferred';
 import { aPlatform } from '../../../../support/records';
 import { catalogueRoute, renderRoutes } from '../../../../support/render';
@@ -66,19 +65,10 @@ it('shows that it loads before it says not found', async () => {
 it.each([
   ['an unknown slug', '/platforms/nosuch', [aPlatform()]],
   ['an inactive platform', '/platforms/testplatform', [aPlatform({ isActive: false })]],
-  ['an empty list', '/platforms/testplatform', []],
 ])('shows that the page was not found for %s', async (_what, address, platforms) => {
   open(address, aCatalogue({ platforms }));
   expect(await heading('Page not found')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/');
-});
-
-it('shows not found when storage cannot be read', async () => {
-  const data = aCatalogue({ platforms: [aPlatform()] });
-  data.area.failReads = new Error('gone');
-  open('/platforms/testplatform', data);
-  expect(await heading('Page not found')).toBeVisible();
-  expect(takeConsoleMessages()).toEqual([expect.stringContaining('StorageError')]);
 });
 
 it('links to nothing with an unsafe address', async () => {

@@ -1,7 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PlatformList } from '@/site/features/platforms/PlatformList';
-import { aCatalogue, tellOfOtherTab } from '../../../../support/catalogue';
+import { aCatalogue } from '../../../../support/catalogue';
 import { aPlatform } from '../../../../support/records';
 import { renderWith } from '../../../../support/render';
 
@@ -23,23 +23,8 @@ it('shows active platforms by their sort order', async () => {
   expect(names()).toEqual(['First', 'Third']);
 });
 
-it.each([
-  ['there are none', []],
-  ['none is active', [aPlatform({ isActive: false })]],
-])('shows the specified empty state when %s', async (_why, platforms) => {
-  show(aCatalogue({ platforms }));
+it('shows the specified empty state when none is active', async () => {
+  show(aCatalogue({ platforms: [aPlatform({ isActive: false })] }));
   expect(await empty()).toBeVisible();
   expect(screen.getByText('Check back soon for our trading platforms')).toBeVisible();
-});
-
-it('updates when another tab changes the list', async () => {
-  const data = aCatalogue({ platforms: [aPlatform({ name: 'Before' })] });
-  show(data);
-  await screen.findByRole('heading', { name: 'Before' });
-  data.put({ platforms: [aPlatform({ name: 'After' })] });
-  act(() => {
-    tellOfOtherTab('upm_platforms');
-  });
-  expect(await screen.findByRole('heading', { name: 'After' })).toBeVisible();
-  expect(names()).toEqual(['After']);
 });

@@ -122,14 +122,3 @@ it('marks found words in title and text', () => {
   expect(rows()).toEqual([['Page', 'Margin call', 'A call for margin, or a higher margin.']]);
   expect(marks()).toEqual(['Margin', 'margin', 'margin']);
 });
-
-it('links to queries and places on a page', () => {
-  showHits([
-    hit({ title: 'Gannet & Sons', address: '/ib-partners?q=Gannet+%26+Sons' }),
-    hit({ title: 'Stop-out', address: '/glossary#stop-out' }),
-  ]);
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/ib-partners?q=Gannet+%26+Sons',
-    '/glossary#stop-out',
-  ]);
-});

@@ -135,19 +135,16 @@ it('clears the address with the field', async () => {
   expect(screen.getByRole('link', { name: 'Position size' })).toBeInTheDocument();
 });
 
-it.each(['<img src=x onerror=alert(1)>', 'x'.repeat(10_000), '%'])(
-  'shows the query %s as text',
-  async (query) => {
-    open(`/search?q=${encodeURIComponent(query)}`);
-    await waitFor(() => {
-      const shown = [
-        screen.queryByText(/^Nothing on this site matches/),
-        document.querySelector('ol mark'),
-        screen.queryByText('Calculators'),
-      ];
-      expect(shown.some((element) => element !== null)).toBe(true);
-    });
-    expect(document.querySelector('img')).toBeNull();
-    expect(field()).toBeInTheDocument();
-  },
-);
+it.each(['<img src=x onerror=alert(1)>', '%'])('shows the query %s as text', async (query) => {
+  open(`/search?q=${encodeURIComponent(query)}`);
+  await waitFor(() => {
+    const shown = [
+      screen.queryByText(/^Nothing on this site matches/),
+      document.querySelector('ol mark'),
+      screen.queryByText('Calculators'),
+    ];
+    expect(shown.some((element) => element !== null)).toBe(true);
+  });
+  expect(document.querySelector('img')).toBeNull();
+  expect(field()).toBeInTheDocument();
+});

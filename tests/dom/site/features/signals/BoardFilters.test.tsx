@@ -6,7 +6,6 @@ import { WHOLE_BOARD, type BoardFilter } from '@/domain/signals/board';
 import { queryOf } from '@/runtime/addressCodec';
 import { boardAddress } from '@/site/features/signals/boardAddress';
 import { BoardFilters } from '@/site/features/signals/BoardFilters';
-import { showBuilt } from '../../../../support/hydrate';
 import { sampleSignals } from '../../../../support/sampleSignals';
 
 /** The filters over an address that they change, and the queries they asked for. */
@@ -36,16 +35,6 @@ const search = () => form().getByRole('searchbox', { name: 'Search' });
 const toggle = () => form().getByRole('button', { name: /^Filters/ });
 const chosenState = () => form().getByRole('button', { pressed: true });
 
-it('waits until the page is live', async () => {
-  const { container, hydrate } = showBuilt(
-    <BoardFilters filter={WHOLE_BOARD} signals={[]} line="" onChange={() => undefined} />,
-  );
-  const fields = () => [...container.querySelectorAll<HTMLInputElement>('select, input')];
-  expect(fields().every(({ disabled }) => disabled)).toBe(true);
-  expect(await hydrate()).toEqual([]);
-  expect(fields().some(({ disabled }) => disabled)).toBe(false);
-});
-
 it('shows the filters in the address', () => {
   show({ state: 'untraded', market: 'commodity', side: 'short', sort: 'worst', q: 'gold' });
   expect(chosenState()).toHaveTextContent('Never entered 3');
@@ -74,19 +63,6 @@ it('shows how many signals are in each state and filters by it', async () => {
   expect(chosenState()).toHaveTextContent('Closed 10');
 });
 
-it('keeps the other filters', async () => {
-  const { user, queries } = show({ state: 'closed', market: 'forex', sort: 'best', q: 'usd' });
-  await user.selectOptions(choice('Direction'), 'Sell');
-  expect(queries).toEqual(['market=forex&state=closed&side=short&q=usd&sort=best']);
-});
-
-it('searches with every letter that is typed', async () => {
-  const { user, queries } = show();
-  await user.type(search(), 'us d');
-  expect(queries).toEqual(['q=u', 'q=us', 'q=us+', 'q=us+d']);
-  expect(search()).toHaveValue('us d');
-});
-
 it('opens and closes the filters', async () => {
   const { user } = show();
   expect(toggle()).toHaveAttribute('aria-expanded', 'false');
@@ -96,15 +72,7 @@ it('opens and closes the filters', async () => {
   expect(toggle()).toHaveAttribute('aria-expanded', 'false');
 });
 
-it.each([
-  ['none', {}, 'Filters'],
-  ['a search', { q: ' gold ' }, 'Filters: gold'],
-  [
-    'all of them',
-    { q: 'usd', sort: 'worst', side: 'short', market: 'forex', state: 'open' },
-    'Filters: Forex, Sell, Worst result first, usd',
-  ],
-] as const)('names the filters in use: %s', (_which, fields, name) => {
-  show(fields);
-  expect(toggle().textContent).toBe(name);
+it('names the filters in use', () => {
+  show({ q: 'usd', sort: 'worst', side: 'short', market: 'forex', state: 'open' });
+  expect(toggle().textContent).toBe('Filters: Forex, Sell, Worst result first, usd');
 });

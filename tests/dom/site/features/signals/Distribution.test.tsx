@@ -24,12 +24,6 @@ const cells = () =>
     [...row.children].map(({ textContent }) => textContent),
   );
 
-it('draws a bar for every result while trades are few', () => {
-  show(200, -100, 0);
-  expect(screen.getByRole('figure', { name: 'Every result, one bar each' })).toContainElement(drawing());
-  expect(drawing()).toHaveAccessibleName('Results of 3 closed signals in order: +2.00R, −1.00R, 0.00R.');
-});
-
 it('lists each result in a table', () => {
   show(200, -100, 0);
   expect(cells()).toEqual([
@@ -52,14 +46,6 @@ it('counts results together from 30 trades on', () => {
 });
 
 const thirty = filledUp(30, -400, -100, -102, -60, 130, 130, 200);
-
-it('counts how often each half of an R came', () => {
-  show(...thirty);
-  expect(screen.getByRole('figure', { name: 'How the results are spread' })).toContainElement(drawing());
-  expect(drawing()).toHaveAccessibleName(
-    'How 30 results are spread: 1 at below −1.25R, 2 at −1.0R, 1 at −0.5R, 23 at 0.0R, 2 at +1.5R, 1 at +2.0R.',
-  );
-});
 
 it('lists every half of an R in a table', () => {
   show(...thirty);

@@ -1,11 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { replayRecord } from '@/domain/signals/replay';
 import type { Signal } from '@/domain/signals/signal';
 import { NewestSignals } from '@/site/features/signals/NewestSignals';
 import { renderRoutes } from '../../../../support/render';
 import { sampleSignals } from '../../../../support/sampleSignals';
-import { anIssued } from '../../../../support/signals';
 
 const show = (signals: readonly Signal[]) =>
   renderRoutes([{ path: '*', element: <NewestSignals signals={signals} /> }], '/');
@@ -27,28 +25,8 @@ it('shows the latest outcomes, losers and winners alike', () => {
   expect(container.textContent).not.toMatch(/total|sum|average|published/i);
 });
 
-it('marks a late signal', () => {
-  show(
-    sampleSignals.map((signal) =>
-      signal.number === 15 && signal.fill
-        ? { ...signal, issued: { ...signal.issued, publishedAt: '2026-12-01T00:00:00.000Z' } }
-        : signal,
-    ),
-  );
-  expect(rows()[1]).toMatch(/^Open, lateAUD\/USD/);
-});
-
 it('says that nothing is open', () => {
   show(sampleSignals.slice(0, 13));
   expect(screen.getByText('Nothing is open. That is a position too.')).toBeVisible();
   expect(rows().length).toBe(3);
-});
-
-it('shows the latest three open signals', () => {
-  show(replayRecord([1, 2, 3, 4].map((signal) => anIssued({ signal }))).signals);
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/services/signals/4',
-    '/services/signals/3',
-    '/services/signals/2',
-  ]);
 });

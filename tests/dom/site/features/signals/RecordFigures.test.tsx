@@ -58,11 +58,6 @@ it('says that no signal has been closed', () => {
   expect(screen.getByText('No signal has been closed yet.')).toBeVisible();
 });
 
-it('says that no real signal has been closed', () => {
-  show(entriesOf({ result: 100, issued: { sample: true } }), [anIssued()]);
-  expect(screen.getByText('No real signal has been closed yet.')).toBeVisible();
-});
-
 it('says that no signal that counts has been closed', () => {
   const late = entriesOf({ result: 100, issued: { publishedAt: onDay(2) } });
   const { unmount } = show(late);
@@ -84,20 +79,6 @@ it('shows only counts and sums of few trades', () => {
   });
 });
 
-it('names trades that neither won nor lost', () => {
-  showResults(100, -100, 0, 0);
-  expect(describedTerms()).toMatchObject({ Closed: '1 won, 1 lost, 2 neither, of 4' });
-});
-
-it('says how little one trade shows', () => {
-  showResults(100);
-  expect(
-    screen.getByText(
-      '1 trade is too few to tell skill from luck: with 1 of 1 the true share can be anything from 21% to 100%.',
-    ),
-  ).toBeVisible();
-});
-
 it('shows share, average and profit factor from 30 trades', () => {
   showResults(...filledUp(30, 300, 300, 300, -200, -200));
   expect(screen.queryByText(/too few/)).toBeNull();
@@ -106,11 +87,6 @@ it('shows share, average and profit factor from 30 trades', () => {
     ['Average result, of 30', '+0.17R'],
     ['Gains divided by losses (profit factor), of 30', '2.25'],
   ]);
-});
-
-it('shows no profit factor without a loss', () => {
-  showResults(...filledUp(30, 100));
-  expect(describedTerms()).toMatchObject({ 'Gains divided by losses (profit factor), of 30': 'no loss yet' });
 });
 
 it('draws results in the order they were closed', () => {

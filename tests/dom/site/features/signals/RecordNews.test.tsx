@@ -32,12 +32,6 @@ it.each([[1, '1 new update is shown.']])('says that %i new entries are shown', a
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it.each(['asking', 'told'] as const)('says nothing without news when the site is %s', (answer) => {
-  show(null, answer);
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  expect(screen.queryByRole('button')).toBeNull();
-});
-
 it('dates the page when the latest record did not come', () => {
   show(null, 'unreachable');
   expect(screen.getByRole('status')).toHaveTextContent(

@@ -10,11 +10,6 @@ function show(...results: readonly number[]) {
 }
 
 const drawing = () => screen.getByRole('img');
-const attributesOf = (selector: string, ...names: readonly string[]) =>
-  [...drawing().querySelectorAll(selector)].map((element) => names.map((name) => element.getAttribute(name)));
-
-/** The lines of the drawing: that at 0, then the steps. */
-const lines = () => attributesOf('path', 'd').flat();
 
 it('names the end, the highest sum and the deepest fall', () => {
   show(100, -150, 50);
@@ -28,18 +23,6 @@ it('says that the sum never fell', () => {
   expect(drawing()).toHaveAccessibleName(
     'Sum of R over 3 closed signals: ends at +1.50R, highest +1.50R after 3, it never fell.',
   );
-});
-
-it('counts the beginning as highest when it only fell', () => {
-  show(-100, -50);
-  expect(drawing()).toHaveAccessibleName(
-    'Sum of R over 2 closed signals: ends at −1.50R, highest 0.00R after 0, deepest fall 1.50R between 0 and 2.',
-  );
-});
-
-it('draws a step for each result', () => {
-  show(100, -100);
-  expect(lines()).toEqual(['M116 234H504', 'M116 234H310V26H504V234']);
 });
 
 const cells = () =>

@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { ShareLink } from '@/site/features/signals/ShareLink';
-import { showBuilt } from '../../../../support/hydrate';
 
 it('copies the plain address of the signal', async () => {
   history.replaceState(null, '', '/services/signals/7?from=mail#details');
@@ -10,11 +9,4 @@ it('copies the plain address of the signal', async () => {
   render(<ShareLink />);
   await user.click(screen.getByRole('button', { name: 'Copy a link to this signal' }));
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}/services/signals/7`);
-});
-
-it('waits until the page is live', async () => {
-  const { hydrate } = showBuilt(<ShareLink />);
-  expect(screen.getByRole('button')).toBeDisabled();
-  expect(await hydrate()).toEqual([]);
-  expect(screen.getByRole('button')).toBeEnabled();
 });

@@ -1,7 +1,7 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import WebinarList from '@/site/features/webinars/WebinarList';
-import { aCatalogue, tellOfOtherTab } from '../../../../support/catalogue';
+import { aCatalogue } from '../../../../support/catalogue';
 import { aWebinar } from '../../../../support/records';
 import { renderWith } from '../../../../support/render';
 
@@ -36,13 +36,4 @@ it('lists the next webinar first and past ones last', async () => {
   expect(card('Stops').getByText('In 2 days')).toBeVisible();
   expect(card('Plans').getByText('In 9 days')).toBeVisible();
   expect(card('Candles').getByText('This webinar has taken place.')).toBeVisible();
-});
-
-it('updates when another tab changes the list', async () => {
-  const { put } = await show(next);
-  put({ webinars: [next, later] });
-  act(() => {
-    tellOfOtherTab('upm_webinars');
-  });
-  expect(await screen.findByRole('heading', { name: 'Plans' })).toBeVisible();
 });
