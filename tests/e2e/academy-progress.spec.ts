@@ -1,5 +1,17 @@
 import { violationsOf } from './axe.ts';
-import { beginner, first, isMarked, KEY, lessons, markButton, open, progressOf, second, third, wayOn } from './course.ts';
+import {
+  beginner,
+  first,
+  isMarked,
+  KEY,
+  lessons,
+  markButton,
+  open,
+  progressOf,
+  second,
+  third,
+  wayOn,
+} from './course.ts';
 import { withoutFrames } from './screens.ts';
 import { SECOND_ORIGIN, SECOND_SITE } from './servers.ts';
 import { facesAreDrawn, shiftsOf, store, storedText, storing } from './support.ts';

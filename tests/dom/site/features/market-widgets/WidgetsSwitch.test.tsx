@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, act, renderHook } from '@testing-library/react';
-import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { tickerPreference, widgetsConsent } from '@/data/storage/preference';
 import { storageKeys } from '@/data/storage/storageKeys';
 import { WidgetsSwitch } from '@/site/features/market-widgets/WidgetsSwitch';
@@ -15,11 +15,8 @@ const stored = () => [
   localStorage.getItem(storageKeys.ticker),
 ];
 
-beforeEach(() => {
-  widgetsConsent.choose('granted');
-});
-
 it('turns live charts off and on, and remembers it', () => {
+  widgetsConsent.choose('granted');
   tickerPreference.choose('still');
   render(<WidgetsSwitch />);
   press('Turn live charts off');
@@ -28,7 +25,7 @@ it('turns live charts off and on, and remembers it', () => {
   expect(stored()).toEqual(['granted', 'still']);
 });
 
-it('takes a ticker shown alone along afterwards', () => {
+it('stops a separately started ticker along with the charts', () => {
   widgetsConsent.choose('refused');
   tickerPreference.choose('moving-alone');
   render(<WidgetsSwitch />);
