@@ -193,7 +193,7 @@ const lessonOrder = [
         title: 'Managing the risk',
         number: 5,
         lessons: [
-          { slug: 'barrels-and-ounces', title: 'Size in barrels and ounces', minutes: 3 },
+          { slug: 'barrels-and-ounces', title: 'Size in barrels and ounces', minutes: 4 },
           { slug: 'rounding-down', title: 'When the exact size is missing', minutes: 3 },
           { slug: 'the-day-of-the-roll', title: 'The day of the roll', minutes: 4 },
           { slug: 'gaps-and-reports', title: 'Gaps after weekends and reports', minutes: 4 },

@@ -97,7 +97,7 @@ const unitedKingdom = {
 export const australia = {
   region: 'Australia',
   regulator: 'ASIC',
-  register: 'connectonline.asic.gov.au',
+  register: 'asic.gov.au',
   caps: esmaCaps,
   closeOutPercent: 50,
   hasNegativeBalanceProtection: true,

@@ -33,14 +33,18 @@ export const enrolmentWords = ({
 }) =>
   `${adds.length === 0 ? 'A study plan and a person to ask' : adds.join(', ')}. ${price === '' ? 'We quote the price before you enrol.' : price}`;
 
+/** About every practice price. */
+const practicePrices =
+  'Prices here are invented and move without a direction, so no rule can foresee them, and the spread makes every trade lose a little on average.';
+
 /** Whole sentences. */
 export const statements = {
   riskRule: 'Risk 1-2% of your account on a trade, and aim for a reward of at least twice the risk (1:2).',
   invented: 'Prices are invented.',
   inventedAround: `Prices in examples are invented. Most lie within a tenth of the market in ${monthWords(EXAMPLE_LEVELS_FROM)}; currency pairs keep older levels.`,
+  practicePrices,
   /** At the top of the practice pages. */
-  practice:
-    'Prices here are invented and move without a direction, so no rule can foresee them, and the spread makes every trade lose a little on average. Overnight charges usually add to that; a few positions are credited instead, as at a broker. What you can practise is size, stops, order types, patience and keeping to a plan.',
+  practice: `${practicePrices} Overnight charges usually add to that; some positions are credited instead, as at a broker. What you can practise is size, stops, order types, patience and keeping to a plan.`,
   practise: 'Practise on a demo account with $10,000 of virtual capital.',
   /** Next to every leverage above the cap. */
   retailCaps: `Retail clients in most of the EU, in the UK and in Australia get ${shownCap(retailCap)} at most on the main currency pairs, and usually less on the rest. Some countries have other rules.`,

@@ -8,7 +8,7 @@ export const charts = {
     learnAt: '/education/beginner/the-candle',
   },
   timeframe: {
-    text: 'How much time one candle stands for.',
+    text: 'How much time one candle covers.',
     learnAt: '/education/beginner/timeframes',
   },
   trend: {
@@ -59,7 +59,7 @@ export const charts = {
     learnAt: '/education/intermediate',
   },
   'moving average': {
-    text: 'The mean of the last so many prices, drawn as a line. It always lags.',
+    text: 'The mean of a set number of the latest prices, drawn as a line. It always lags.',
     learnAt: '/education/intermediate',
   },
   RSI: {

@@ -54,7 +54,7 @@ export const coins = {
     learnAt: '/education/crypto/bitcoin-supply',
   },
   'smart contract': {
-    text: 'A program on a blockchain that carries out what was agreed by itself, mistakes included.',
+    text: 'A program on a blockchain that carries out an agreement by itself, mistakes included.',
     learnAt: '/education/crypto/smart-contracts',
   },
   stablecoin: {
@@ -72,7 +72,7 @@ export const coins = {
     learnAt: '/education/crypto',
   },
   liquidation: {
-    text: 'The forced closing of a leveraged position whose margin is used up.',
+    text: 'The forced closing of a leveraged position once too little of its margin is left.',
     learnAt: '/education/crypto',
   },
   mining: {

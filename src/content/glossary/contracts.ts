@@ -3,7 +3,7 @@ import type { TermTexts } from './term';
 export const contracts = {
   CFD: {
     alsoCalled: ['contract for difference'],
-    text: 'A contract with a broker on how a price changes. You own nothing of the thing itself.',
+    text: "A contract with a broker on how a price changes. You don't own the thing itself.",
     learnAt: '/education/commodity/futures-and-cfds',
   },
   spot: {
@@ -21,7 +21,7 @@ export const contracts = {
     learnAt: '/education/commodity/delivery-months',
   },
   roll: {
-    text: "Leaving a contract that's about to end and entering a later one.",
+    text: "Leaving a contract that's about to end and entering a later one. Many calendars call it a rollover.",
     learnAt: '/education/commodity/delivery-months',
   },
   contango: {

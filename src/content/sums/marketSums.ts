@@ -62,12 +62,12 @@ export const marketSums: FamiliesWords<'futuresTick' | 'roll' | 'indexWeights' |
         question:
           'The near month is at {near:usd} a barrel, and the one that expires {months:months} later at {next:usd}. What is the gap in percent of the near price, for a year?',
         label: 'Gap for a year',
-        sides: ['next month dearer', 'next month cheaper'],
+        sides: ['later month dearer', 'later month cheaper'],
       },
       {
         title: 'Held to its end',
         question:
-          'The near month and spot oil are at {near:usd}; you buy the next month at {next:usd}. At its expiry spot has {spot:moved}, and the contract is at the spot price. What is the result of a barrel?',
+          'The near month and spot oil are at {near:usd}; you buy the next month at {next:usd}. At its expiry spot has {spot:moved}, and the contract is at the spot price. What is the result per barrel?',
         label: 'Result',
         sides: ['gain', 'loss'],
       },

@@ -53,7 +53,7 @@ export const stepNames: Readonly<Record<string, string>> = {
   oneContract: 'One contract',
   oneDollar: 'For one dollar',
   oneR: 'One R',
-  perBarrel: 'Result of a barrel',
+  perBarrel: 'Result per barrel',
   perYear: 'Times a year',
   pip: 'Size of a pip',
   pipsAsPrice: 'The pips as a price',

@@ -203,7 +203,7 @@ export const page: CoursePageContent = {
     {
       kind: 'workedExample',
       heading: 'How to measure a drawdown',
-      intro: `An account begins at ${dollars(START)}, rises to ${dollars(PEAK)}, falls to ${dollars(TROUGH)} and later stands at ${dollars(LATER)}.`,
+      intro: `An account begins at ${dollars(START)}, rises to ${dollars(PEAK)}, falls to ${dollars(TROUGH)} and later recovers to ${dollars(LATER)}.`,
       lines: [
         { label: `Fall from the peak: ${dollars(PEAK)} − ${dollars(TROUGH)}`, value: dollars(PEAK - TROUGH) },
         { label: 'Drawdown, as a share of the peak', value: `${decimal(drawdown, 1)}%` },

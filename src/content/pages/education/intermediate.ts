@@ -213,7 +213,7 @@ export const page: CoursePageContent = {
           note: { text: 'A higher low, at the old ceiling', candle: 20 },
         },
         ({ at, price }) =>
-          `The price rises in steps. A ceiling at ${at('Ceiling')} turns it back to ${at('First low')}, then it climbs to ${at('Last peak')}. It falls back to ${at('Higher low')}, the old ceiling, and closes at ${price(ENTRY)}. The stop loss at ${price(STOP_LOSS)} lies ${decimal(stopPips)} pips below the entry and under that low, the take profit at ${price(TAKE_PROFIT)} stands at ${ratio}, a little above the last peak.`,
+          `The price rises in steps. A ceiling at ${at('Ceiling')} turns it back to ${at('First low')}, then it climbs to ${at('Last peak')}. It falls back to ${at('Higher low')}, the old ceiling, and closes at ${price(ENTRY)}. The stop loss at ${price(STOP_LOSS)} lies ${decimal(stopPips)} pips below the entry and under that low, the take profit at ${price(TAKE_PROFIT)} is at ${ratio}, a little above the last peak.`,
       ),
     },
     {
@@ -241,7 +241,7 @@ export const page: CoursePageContent = {
     {
       kind: 'workedExample',
       heading: 'Closing a position in parts (scaling out)',
-      intro: `You buy ${decimal(LOTS, 2)} lots of GBP/USD by the plan in the chart. You close half of them at ${price(FIRST_EXIT)}, as far above the entry as the stop is below. R stands for what the trade risks.`,
+      intro: `You buy ${decimal(LOTS, 2)} lots of GBP/USD by the plan in the chart. You close half of them at ${price(FIRST_EXIT)}, as far above the entry as the stop is below. One R is what the trade risks.`,
       lines: [
         {
           label: `Risk on ${decimal(LOTS, 2)} lots, ${decimal(stopPips)} pips`,

@@ -28,7 +28,7 @@ export const page: MarketsPageContent = {
   heading: 'Markets',
   lead: 'Five kinds of market, each with its own hours, units and habits. Read the guide first, then look at the charts.',
   marketsHeading: 'Five markets, five guides',
-  marketsIntro: 'Each guide starts with how the price is quoted and what one step of it is worth.',
+  marketsIntro: 'Each guide explains how the market is quoted, what moves it and how traders lose in it.',
   markets: [
     {
       title: 'Forex',

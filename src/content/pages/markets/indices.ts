@@ -294,7 +294,7 @@ export const page: TopicPageContent = {
   ],
   callToAction: {
     heading: 'See the same reasoning on a signal',
-    text: 'Our signals state entry, stop loss and take profit, and why each stands where it does.',
+    text: 'Our signals state entry, stop loss and take profit, with the reason for each.',
     links: [
       { label: 'How our signals work', to: '/services/signals' },
       { label: 'Start the index course', to: '/education/indices' },

@@ -31,7 +31,7 @@ export const page: TopicPageContent = {
   lead: "A stock is a share in one company. Its price is what people think the company's future earnings are worth today, and they can change their minds overnight.",
   opening: {
     heading: 'Four reports a year',
-    text: 'Most large US companies publish within a few weeks of each quarter. Between one close and the next opening the price can gap over any stop.',
+    text: 'Most large US companies publish within a few weeks after each quarter ends. Between one close and the next opening the price can gap over any stop.',
     drawing: { kind: 'reportYear', reportWeeks: { from: 2, to: 6 }, report: 4, exDividend: 8 },
   },
   sections: [

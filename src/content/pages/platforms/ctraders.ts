@@ -34,7 +34,7 @@ export const page: TopicPageContent = {
         {
           label: 'Quantity',
           value: `${lots} lots`,
-          explained: `Lots or units, as you have set it: these are ${decimal(units)} units.`,
+          explained: `Lots or units, as you have set it: here it is ${decimal(units)} units.`,
         },
         {
           label: 'Stop loss',
@@ -102,7 +102,7 @@ export const page: TopicPageContent = {
         },
         {
           title: 'Tick Stop loss and Take profit',
-          text: `Enter ${String(STOP_PIPS)} and ${String(TARGET_PIPS)} pips. The form turns both into prices. At this size they stand for about ${dollars(risk)} and ${dollars(reward)}.`,
+          text: `Enter ${String(STOP_PIPS)} and ${String(TARGET_PIPS)} pips. The form turns both into prices. At this size they are worth about ${dollars(risk)} and ${dollars(reward)}.`,
         },
         {
           title: 'Decide on the market range',
@@ -118,7 +118,7 @@ export const page: TopicPageContent = {
       kind: 'definitions',
       heading: 'How to read the depth of market',
       intro:
-        'Behind the best price stand others, each for a certain volume. cTrader lists them in three ways.',
+        'Behind the best price there are others, each for a certain volume. cTrader lists them in three ways.',
       rows: [
         {
           term: 'Standard',
@@ -130,7 +130,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'VWAP',
-          text: 'The average price you would pay for a given volume. The letters stand for volume-weighted average price.',
+          text: 'The average price you would pay for a given volume. VWAP is short for volume-weighted average price.',
         },
       ],
     },

@@ -22,7 +22,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'Margin',
-          text: 'A margin call comes at 100% of the margin and below. At 50% and below, the position with the largest loss is closed. A balance below zero is set to zero.',
+          text: 'A margin call comes once equity is down to 100% of the margin. At 50%, the position with the largest loss is closed. A balance below zero is set to zero.',
         },
         {
           term: 'What counts',

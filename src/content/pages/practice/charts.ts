@@ -13,7 +13,7 @@ export const page: TopicPageContent = {
       kind: 'definitions',
       heading: 'How it works',
       rows: [
-        { term: 'Prices', text: statements.practice },
+        { term: 'Prices', text: statements.practicePrices },
         {
           term: 'The choice of charts',
           text: 'A program went through invented markets in a fixed order and looked for places where a rule held, such as a close above a zone, and for four where none did. It looked only at the candles up to the decision, and no chart was left out for how it ends.',

@@ -54,7 +54,7 @@ export const page: TopicPageContent = {
       rows: [
         {
           term: 'Spread',
-          text: 'Usually 1 pip on EUR/USD. It is four to five times as wide in the first 15 minutes of the day, from two minutes before to ten minutes after an announcement four times, and for currency pairs about a third wider at night.',
+          text: 'Usually 1 pip on EUR/USD, or 0.2 with a commission. It is four to five times as wide in the first 15 minutes of the day, four times from two minutes before an announcement to ten minutes after it, and for currency pairs about a third wider at night.',
         },
         {
           term: 'Commission',
@@ -96,7 +96,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'Weekends',
-          text: 'Markets close on Friday and may open somewhere else: by a tenth of a percent on most weekends for EUR/USD, by more than a percent on rare ones.',
+          text: 'Markets close on Friday and may open somewhere else. For EUR/USD that is usually less than two tenths of a percent away, and more than half a percent about once a year.',
         },
       ],
     },

@@ -14,7 +14,7 @@ export const page: TopicPageContent = {
       rows: [
         {
           term: 'A round',
-          text: 'It passes when you solve all three sums without a hint, one of them at the second try at most. If you leave in the middle, nothing is kept.',
+          text: 'It passes when you solve all three sums without a hint, at most one of them at the second try. If you leave in the middle, nothing is kept.',
         },
         {
           term: 'Answers',

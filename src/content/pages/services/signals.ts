@@ -65,7 +65,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'Void when',
-          text: rich`The price touches ${price(stopLoss)} before you are in, or has run so far that less than ${phrases.rewardToRisk} is left of it: ${lessonLink('beginner/twice-the-risk')}.`,
+          text: rich`The price touches ${price(stopLoss)} before you are in, or has run so far that what is left pays less than ${phrases.rewardToRisk}: ${lessonLink('beginner/twice-the-risk')}.`,
         },
       ],
     },
@@ -91,7 +91,7 @@ export const page: TopicPageContent = {
         },
         {
           title: 'Check the calendar',
-          text: 'If a rate decision or a large release falls in its life, it says so or waits.',
+          text: 'If a rate decision or a large release is due while it runs, the signal says so or waits.',
         },
         {
           title: 'Write the reason and publish',
@@ -99,7 +99,7 @@ export const page: TopicPageContent = {
         },
         {
           title: 'Review',
-          text: 'Once it has ended, the analyst reads the reason again beside what happened.',
+          text: 'Once it has ended, the analyst compares the reason with what happened.',
         },
       ],
     },

@@ -32,7 +32,7 @@ export const page: ToolPageContent = {
         },
         {
           title: 'Lots',
-          text: 'Risk divided by the loss of one lot, rounded down to the lot step. Rounding up would break the limit you set.',
+          text: 'Risk divided by the loss of one lot, rounded down to a size your broker takes. Rounding up would break the limit you set.',
         },
       ],
     },

@@ -168,7 +168,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Where the distance comes from',
       paragraphs: [
-        rich`The stop belongs where the idea is wrong, and outside the ordinary movement of the market. A quiet day of oil can span a dollar and a half. A stop thirty cents away is inside that noise, however neat the size it allows. The ${{ label: 'commodity guide', to: '/markets/commodity' }} measures an average day and sets a stop from it.`,
+        rich`The stop belongs where the idea is wrong, and outside the ordinary movement of the chart that you trade from. An ordinary hour of oil can span half a dollar. On an hourly chart a stop thirty cents away is inside that noise, however neat the size it allows. The ${{ label: 'commodity guide', to: '/markets/commodity' }} measures an average day and sets a stop from it.`,
         'So the order of the steps is fixed: first the stop, from the chart, and then the size, from the stop. If the size comes out too small to be worth your while, the market is too wild for this account at the moment.',
       ],
     },
@@ -189,7 +189,7 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'Cents, lots and a lost nought',
       paragraphs: [
-        `Corn at ${decimal(CORN_CENTS)} is ${dollars(CORN_CENTS / CENTS_IN_A_DOLLAR)} a bushel, and a stop ${decimal(CORN_STOP_CENTS)} cents away is ${dollars(CORN_STOP_CENTS / CENTS_IN_A_DOLLAR)}. Divide by ${decimal(CORN_STOP_CENTS)} instead, and you trade a hundredth of what you wanted. Read cents where the price is in dollars, and it is a hundred times too much.`,
+        `Corn at ${decimal(CORN_CENTS)} is ${dollars(CORN_CENTS / CENTS_IN_A_DOLLAR)} a bushel, and a stop ${decimal(CORN_STOP_CENTS)} cents away is ${dollars(CORN_STOP_CENTS / CENTS_IN_A_DOLLAR)}. Divide by ${decimal(CORN_STOP_CENTS)} instead, and you trade a hundredth of what you wanted. Take a distance in dollars for one in cents, and you trade a hundred times too much.`,
         'Check with a second sum before you send the order: units × distance must give back the money at risk. Two lines catch nearly every slip.',
       ],
     },
@@ -200,7 +200,7 @@ export const page: LessonContent = {
     'Check backwards: units × distance is the loss you agreed to.',
   ],
   exercise: {
-    task: `An account of ${dollars(MY_ACCOUNT)} risks ${String(PERCENT)}% on silver, with a stop ${dollars(MY_STOP)} away. How many ounces are that, and how many lots of ${decimal(futures.silver.size)} ounces? Then open the practice account, choose Gold, enter “2000 cents” as the stop loss and find the size that risks at most ${dollars(risk)}. Work it out first and let the ticket confirm it.`,
+    task: `An account of ${dollars(MY_ACCOUNT)} risks ${String(PERCENT)}% on silver, with a stop ${dollars(MY_STOP)} away. How many ounces is that, and how many lots of ${decimal(futures.silver.size)} ounces? Then open the practice account, choose Gold, enter “2000 cents” as the stop loss and find the size that risks at most ${dollars(risk)}. Work it out first and let the ticket confirm it.`,
     solution: [
       { label: `${dollars(myRisk)} ÷ ${dollars(MY_STOP)}`, value: `${decimal(mySilver)} ounces` },
       {
@@ -216,9 +216,8 @@ export const page: LessonContent = {
         why: 'You multiplied. A wider stop would then allow a larger trade.',
       },
       {
-        mistake:
-          'You entered the stop as a price, and the ticket shows a little more than $100 for 0.05 lots.',
-        why: 'A buyer pays the ask and the stop is filled at the bid, so the spread is part of the distance.',
+        mistake: 'The ticket shows a little more than $100 for 0.05 lots.',
+        why: 'You entered the stop as a price. A buyer pays the ask and the stop is filled at the bid, so the spread is part of the distance. Or your account charges commission.',
         lesson: 'beginner/the-spread',
       },
     ],
@@ -289,7 +288,7 @@ export const page: LessonContent = {
     {
       id: 'commodity/barrels-and-ounces/in-order',
       kind: 'ordering',
-      prompt: 'You plan a trade in silver. Which order do the steps have?',
+      prompt: 'You plan a trade in silver. Put the steps in order.',
       steps: [
         {
           text: 'Find the price at which the idea is wrong',

@@ -65,7 +65,7 @@ export const page: QuizContent = {
       id: 'commodity/contracts-and-quotes-quiz/life-of-a-future',
       lesson: 'commodity/futures-and-cfds',
       kind: 'ordering',
-      prompt: 'Put the life of a future that is settled by delivery in order.',
+      prompt: 'Put the life of an oil future that is settled by delivery in order.',
       steps: [
         {
           text: 'The exchange lays down amount, grade, place and month',

@@ -143,7 +143,7 @@ export const page: LessonContent = {
       heading: 'The last day',
       paragraphs: [
         'When trading in a month ends, those still in have to keep the promise. In some contracts the seller delivers and the buyer takes the commodity. In others the difference is paid in cash.',
-        "Few private accounts may take delivery. Their brokers close such positions some days earlier, at the price of that moment. Note the day next to the entry of a trade, since you won't be asked.",
+        "Few private clients may take delivery. For all others the broker closes the position some days earlier, at the price of that moment. Note the day next to the entry of a trade, since you won't be asked.",
       ],
     },
     {

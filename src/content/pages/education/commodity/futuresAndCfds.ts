@@ -113,7 +113,7 @@ export const page: LessonContent = {
       heading: 'Why they pay each evening',
       paragraphs: [
         rich`A promise for September is worth little if one side is bankrupt by August. So both leave a ${term('margin')}, the deposit behind a trade. Every evening the contract is compared with the price of that day, and the difference moves from one account to the other.`,
-        "If the deposit runs low, more is due, often by the next morning. Where it doesn't come, the position is closed. A broken promise then costs one day of price change instead of half a year of it.",
+        "If the deposit runs low, more is due, often by the next morning. Where it doesn't come, the position is closed. A broken promise then costs one day of price change instead of half a year's.",
       ],
     },
     {
@@ -148,7 +148,7 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'A small deposit for a large promise',
       paragraphs: [
-        `At ${dollars(AGREED)} the contract of the example stands for ${dollars(fixed)}. With a deposit of a tenth, a trader puts down ${dollars(deposit)}. If oil falls by ${dollars(FALL)}, ${dollars(fallLoss)} of that is gone.`,
+        `At ${dollars(AGREED)} the contract of the example is worth ${dollars(fixed)}. With a deposit of a tenth, a trader puts down ${dollars(deposit)}. If oil falls by ${dollars(FALL)}, ${dollars(fallLoss)} of that is gone.`,
         "The loss on a future doesn't stop at the deposit, and you owe the rest. Many regulators protect retail clients with CFDs from losing more than their account holds, but the whole account can still go.",
         statements.usResidents,
       ],

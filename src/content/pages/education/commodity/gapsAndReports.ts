@@ -142,7 +142,7 @@ export const page: LessonContent = {
         distances === 0 ? 'None: filled at the stop' : String(distances),
         ...[OUNCES, OUNCES / 2, 1].map((ounces) => dollars(-lossAt(distances, ounces))),
       ]),
-      note: `Find the row you could bear, then the column that goes with it. At ${String(DISTANCES[3] ?? 0)} distances only the last column is near the ${dollars(risk)} that this account meant to risk.`,
+      note: `Choose the row you want to be ready for, then a column whose loss you could bear. At ${String(DISTANCES[3] ?? 0)} distances only the last column is near the ${dollars(risk)} that this account meant to risk.`,
     },
     {
       kind: 'definitions',
@@ -157,8 +157,8 @@ export const page: LessonContent = {
           text: 'Keep a part that could open two or three distances beyond and still be bearable. Decide on the day you enter, not on Friday afternoon.',
         },
         {
-          term: 'Pay for a fixed stop',
-          text: rich`Some brokers offer a ${term('guaranteed stop')}, filled at its own price. It costs a fee, must often be some distance away, and can't be had for every market.`,
+          term: 'Pay for a guaranteed stop',
+          text: rich`Some brokers offer a ${term('guaranteed stop')}, filled at its own price. It costs a fee, at some brokers only if it is triggered. It must often be some distance away, and can't be had for every market.`,
         },
         {
           term: 'Come later',
@@ -178,7 +178,7 @@ export const page: LessonContent = {
   summary: [
     'After a jump a stop is filled at the first price that exists, however far away.',
     'An opening two stop distances beyond the stop loses three times the planned risk.',
-    'Weekends, meetings and reports are known beforehand: be out, smaller, or covered by a fixed stop.',
+    'Weekends, meetings and reports are known beforehand: be out, smaller, or covered by a guaranteed stop.',
   ],
   exercise: {
     task: `Plan one trade in gold (stop $25 away) and one in oil (stop ${dollars(OIL_STOP)} away), each risking ${dollars(risk)}. What does each lose if the market opens two stop distances beyond the stop, and what do both lose together? Could you bear it? Then buy gold in the practice account late on a Friday, with a stop close below the market, step past the weekend, and see at which price the stop was filled.`,
@@ -269,7 +269,7 @@ export const page: LessonContent = {
           feedback: 'The jump may not come back, and then nothing ends the loss.',
         },
       ],
-      explanation: 'Before a known jump, only size and a fixed stop limit the loss.',
+      explanation: 'Before a known jump, only size and a guaranteed stop limit the loss.',
     },
     {
       id: 'commodity/gaps-and-reports/what-limits-the-loss',
@@ -288,7 +288,7 @@ export const page: LessonContent = {
         {
           text: 'A guaranteed stop',
           isCorrect: true,
-          feedback: 'The broker bears the difference. You pay for that in advance.',
+          feedback: 'It is filled at its own price, and the broker bears the difference, for a fee.',
         },
         {
           text: 'An alert on your phone',
@@ -296,7 +296,7 @@ export const page: LessonContent = {
         },
       ],
       explanation:
-        'Orders wait for prices. Only what you hold, and what you have paid for, is settled beforehand.',
+        'An ordinary order waits for a price. Only the size you hold and a guaranteed stop limit the loss beforehand.',
     },
   ],
   related: [{ label: 'Hold gold past a weekend in the practice account', to: '/practice/account' }],

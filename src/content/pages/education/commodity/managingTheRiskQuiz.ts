@@ -118,7 +118,8 @@ export const page: QuizContent = {
       commonMistakes: [
         {
           answer: ROLL_STOP - profit(ROLL_FROM, ROLL_TO, 1),
-          feedback: "That's the price of the new month itself, so the stop would be filled at once.",
+          feedback:
+            "You moved it the other way. That's the price of the new month itself, so the stop would be filled at once.",
         },
         { answer: ROLL_STOP, feedback: 'There it is nearer to the market by the whole step.' },
       ],

@@ -126,7 +126,7 @@ export const page: LessonContent = {
           value: `${dollars(-halvesLoss)} at the stops, spreads ${dollars(halvesSpreads)}`,
         },
       ],
-      conclusion: `In full, one wrong opinion costs twice the limit. In half it keeps to the limit, and the spreads are still ${decimal(halvesSpreads / spreadOf(GOLD, risk), 1)} times those of gold alone, because silver's is wide for its stop.`,
+      conclusion: `In full, one wrong opinion costs twice the limit. In half it keeps to the limit, and the spreads still cost about twice as much as gold's alone, because silver's is wide for its stop.`,
     },
     {
       kind: 'table',
@@ -148,7 +148,7 @@ export const page: LessonContent = {
       heading: 'If you want both all the same',
       paragraphs: [
         rich`There can be reasons: you don't know which of the two will move first, or one of them is close to a level and the other isn't. Then let them share one ${term('risk per trade')}. Half for each is the plain way, and a third position means a third for each.`,
-        'Watch the rounding. Two small halves are cut down more than one whole, and at some brokers the half no longer exists. Each also has an overnight charge and a roll of its own to look after.',
+        'Watch the rounding. Two small halves are cut down more than one whole, and at some brokers the half no longer exists. Each also has an overnight charge of its own and, if it follows a future, a roll.',
         rich`Buying one and selling the other is another matter. That is a trade on the gap between them, which the lesson ${{ label: 'Why one commodity has several prices', to: '/education/commodity/grades' }} works through.`,
       ],
     },

@@ -231,7 +231,7 @@ export const page: LessonContent = {
     {
       id: 'commodity/rounding-down/account-for-silver',
       kind: 'numeric',
-      prompt: `One ${microFutures.silver.name} holds ${decimal(microFutures.silver.size)} ounces. Your stop is ${decimal(SILVER_STOP * 100)} cents away, and you risk ${String(SILVER_PERCENT)}%. From what account on does one contract fit?`,
+      prompt: `One ${microFutures.silver.name} holds ${decimal(microFutures.silver.size)} ounces. Your stop is ${decimal(SILVER_STOP * 100)} cents away, and you risk ${String(SILVER_PERCENT)}%. How large must the account be for one contract to fit?`,
       label: 'Account',
       unit: 'dollars',
       answer: silverAccount,

@@ -108,7 +108,7 @@ export const page: LessonContent = {
           ['Settlement', 'Delivery'],
         ],
         labels: [
-          { row: 1, column: 1, text: 'How much one contract stands for. A troy ounce is about 31.1 grams.' },
+          { row: 1, column: 1, text: 'How much one contract covers. A troy ounce is about 31.1 grams.' },
           { row: 2, column: 1, text: "The unit of the price isn't the unit of the contract." },
           { row: 3, column: 1, text: 'The smallest step of the price.' },
           {

@@ -141,7 +141,7 @@ export const page: LessonContent = {
         },
         {
           term: 'Cancelled',
-          text: 'Waiting orders are removed, or the position is closed and not reopened. Then you may hold a trade without a stop, or none at all.',
+          text: 'Waiting orders are removed, or the position is closed and not reopened. Then you may hold a trade without a stop, or no trade at all.',
         },
       ],
     },
@@ -154,7 +154,7 @@ export const page: LessonContent = {
         ['Cost more (contango)', 'Steps up', 'A charge', "The seller's, above the market"],
         ['Cost less (backwardation)', 'Steps down', 'A credit', "The buyer's, below the market"],
       ],
-      note: 'A target on the other side can be filled by the same step, before the market has got there.',
+      note: "The same step can fill a target, a buyer's if it goes up and a seller's if it goes down, though the market hasn't got there.",
     },
     {
       kind: 'prose',
@@ -197,7 +197,7 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'The step is no signal',
       paragraphs: [
-        'A jump on a chart looks like news. People have sold into a step down that no market had made, and paid for the way back. Before you trade a gap in a commodity, look at the calendar.',
+        'A jump on a chart looks like news. People have sold because of a step down that no trade had caused, and paid a spread to get back in. Before you trade a gap in a commodity, look at the calendar.',
         'And a stop moved by the step keeps its distance. Moved by more than that, with the roll as an excuse, it is a larger loss than you agreed to.',
       ],
     },
@@ -314,7 +314,7 @@ export const page: LessonContent = {
       chart: {
         decimals: 2,
         description:
-          'Eight daily candles of an oil CFD, invented. After two rising days the price opens higher, reaches A and falls back into the range of the day before. Two days later it opens clearly lower, without touching the range of the day before, and that day has its high at B. A long fall follows with its low at C.',
+          'Eight daily candles of an oil CFD, invented. After two rising days the price opens higher, reaches A and falls back into the range of the day before. Two days later it opens clearly lower, without touching the range of the day before, and that day has its high at B. Two days later the price falls further than on any other day, with its low at C.',
         candles: [
           { open: 71.2, high: 71.6, low: 71.0, close: 71.4 },
           { open: 71.4, high: 71.9, low: 71.25, close: 71.8 },
