@@ -262,7 +262,7 @@ export const coinCustody = {
     "Firms that keep coins for people there need a licence, and must hold customers' coins apart from their own.",
   // Regulation (EU) 2023/1114 (MiCA), Articles 59, 70 and 75; the last transitional period ended on 1 July 2026 (ESMA and FMA statements)
   unitedKingdom:
-    'In the United Kingdom the FCA registers such firms against money laundering only, which is not a licence. One is due to be needed from 25 October 2027.',
+    'In the United Kingdom the FCA registers such firms against money laundering only, which is not a licence. From 25 October 2027 they are due to need one.',
   // FCA, "Cryptoasset firms: registration under the MLRs ahead of the new regime" (26 March 2026): applications since 30 September 2026
   noScheme:
     'In the European Union and the United Kingdom no scheme that covers bank deposits or shares pays for lost coins. Elsewhere, ask.',

@@ -68,7 +68,7 @@ export const charts = {
     learnAt: '/education/intermediate',
   },
   MACD: {
-    text: 'The gap between two moving averages, with a moving average of that gap drawn beside it.',
+    text: 'The gap between two moving averages, with a moving average of that gap drawn next to it.',
     learnAt: '/education/intermediate',
   },
   'average true range': {

@@ -13,7 +13,7 @@ export const page: TopicPageContent = {
   sections: [
     {
       kind: 'prose',
-      heading: 'Our mission: a reason beside every price',
+      heading: 'Our mission: a reason next to every price',
       paragraphs: [
         `${site.name} publishes free trading signals, webinars, and courses by level and by market. They are for retail traders in forex, indices, commodities, crypto and stocks.`,
         'Most tips come as three numbers without an explanation. Follow them and you learn nothing, win or lose. So we write the reason next to the number, on the chart itself, where you can disagree with it.',
@@ -114,7 +114,7 @@ export const page: TopicPageContent = {
       heading: 'What we never do',
       items: [
         "We don't hold your money, trade in your name or ask for your account password.",
-        "We don't quote a share of winning trades without every loser and every cost beside it.",
+        "We don't quote a share of winning trades without every loser and every cost next to it.",
         "We don't show praise from customers or screenshots of profits.",
         "We don't use countdowns, or bonuses for paying money in.",
         "We don't call you first. If someone contacts you in our name and asks for a payment, it isn't us.",

@@ -254,7 +254,7 @@ export const page: TopicPageContent = {
       steps: [
         {
           title: 'Delete what is stored',
-          text: "Open your browser's site settings, often behind the symbol beside the address, and clear the site data. The lists come back in their published form when you next open them.",
+          text: "Open your browser's site settings, often behind the symbol next to the address, and clear the site data. The lists come back in their published form when you next open them.",
         },
         {
           title: 'Store nothing in the first place',

@@ -77,7 +77,7 @@ export const accountSums: FamiliesWords<
       accountForRisk: 'With that size the whole account would be lost at the stop.',
       noSpread: "The spread is missing. It's lost at the stop as well, so add it to the distance.",
       oneOunce: 'That counts a lot as one ounce. It is 100.',
-      forexPip: 'A dollar in the price of gold is no pip: one lot loses $100 with it, not $10.',
+      forexPip: "A dollar in the price of gold isn't a pip: one lot loses $100 with it, not $10.",
     },
     lesson: 'beginner/from-stop-to-size',
     tool: { label: 'Position size calculator', to: '/tools/position-size' },

@@ -62,7 +62,7 @@ export const marketSums: FamiliesWords<'futuresTick' | 'roll' | 'indexWeights' |
         question:
           'The near month is at {near:usd} a barrel, and the one that expires {months:months} later at {next:usd}. What is the gap in percent of the near price, for a year?',
         label: 'Gap for a year',
-        sides: ['later month dearer', 'later month cheaper'],
+        sides: ['later month costs more', 'later month costs less'],
       },
       {
         title: 'Held to its end',
@@ -73,14 +73,14 @@ export const marketSums: FamiliesWords<'futuresTick' | 'roll' | 'indexWeights' |
       },
     ],
     mistakes: {
-      signTurned: 'The size is right, but dearer and cheaper are mixed up.',
+      signTurned: 'The size is right, but more and less are mixed up.',
       oneBarrel: "That's for one barrel of each contract. There are 1,000 in it.",
       wholePrice: "That's the whole value. Only the gap between the months counts.",
       notYearly: "That's for the months in between, and not yet for a year.",
       ofNew: 'The gap is in percent of the near price.',
       timesMonths: 'A year has 12 months: divide 12 by the months in between.',
       spotOnly: 'The gap is missing: the contract did not start at the spot price.',
-      added: 'The gap went the wrong way: a dearer contract loses it, a cheaper one gains it.',
+      added: 'The gap went the wrong way: a contract that costs more loses it, one that costs less gains it.',
       gapOnly: "That's the gap alone. Spot has moved as well.",
     },
     lesson: 'commodity/delivery-months',

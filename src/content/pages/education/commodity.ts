@@ -231,7 +231,7 @@ export const page: CoursePageContent = {
         },
       ],
       conclusion:
-        "On a CFD that rolls by itself, the chart jumps up on the day of the roll and the broker takes the same amount off. The jump is no gain, and the slow loss afterwards is real. In backwardation it's the buyer who is paid.",
+        "On a CFD that rolls by itself, the chart jumps up on the day of the roll and the broker takes the same amount off. The jump isn't a gain, and the slow loss afterwards is real. In backwardation it's the buyer who is paid.",
     },
     {
       kind: 'prose',

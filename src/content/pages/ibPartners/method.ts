@@ -56,7 +56,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'The stars',
-          text: 'Only whole points fill a star, so 4.8 shows four. The number beside the stars is the rating itself.',
+          text: 'Only whole points fill a star, so 4.8 shows four. The number next to the stars is the rating itself.',
         },
         {
           term: 'No basis',
@@ -68,7 +68,7 @@ export const page: TopicPageContent = {
       kind: 'workedExample',
       heading: 'Where the figures come from',
       intro:
-        "Spread, commission and overnight charge (swap) come from the broker's own price list, on the day shown beside them. We did not measure them. The example trade makes them comparable: here, one lot of EUR/USD bought and held for a night.",
+        "Spread, commission and overnight charge (swap) come from the broker's own price list, on the day shown next to them. We did not measure them. The example trade makes them comparable: here, one lot of EUR/USD bought and held for a night.",
       lines: [
         { label: `One pip of ${String(STANDARD_LOT_UNITS / 1000)},000 euros`, value: dollars(pip) },
         { label: `Spread: ${String(SPREAD_PIPS)} pips × ${dollars(pip)}`, value: dollars(spread) },

@@ -37,7 +37,7 @@ export const page: TopicPageContent = {
   sections: [
     {
       kind: 'definitions',
-      heading: 'The numbers beside a share price',
+      heading: 'The numbers next to a share price',
       rows: [
         {
           term: 'Ticker and quote',
@@ -53,7 +53,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'Price to earnings',
-          text: rich`Price divided by a year's profit per share (the ${term('earnings per share')}). A share at ${dollars(ENTRY)} that earns ${dollars(EARNINGS_PER_SHARE)} has a ${term('price to earnings', 'P/E')} of ${decimal(ENTRY / EARNINGS_PER_SHARE)}. A high one means that a lot of growth is already paid for.`,
+          text: rich`Price divided by a year's profit per share (the ${term('earnings per share')}). A share at ${dollars(ENTRY)} that earns ${dollars(EARNINGS_PER_SHARE)} has a ${term('price to earnings', 'P/E')} of ${decimal(ENTRY / EARNINGS_PER_SHARE)}. A high one usually means that a lot of growth is already paid for.`,
         },
         {
           term: 'Dividend',
@@ -255,7 +255,7 @@ export const page: TopicPageContent = {
       kind: 'list',
       heading: 'Tips for trading shares',
       items: [
-        'Write the next results date beside every share you hold, and decide beforehand whether you stay in.',
+        'Write the next results date next to every share you hold, and decide beforehand whether you stay in.',
         `${statements.riskRule} Go lower if a gap is likely.`,
         'Four technology shares are one opinion; take ideas from different sectors.',
         'Use limit orders outside the busy hours, so that a thin order book cannot choose your price.',

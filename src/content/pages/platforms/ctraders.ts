@@ -57,7 +57,7 @@ export const page: TopicPageContent = {
       paragraphs: [
         'Spotware released cTrader in 2011. The Windows, Mac, web and phone versions share one design, so what you learn in one is in the same place in the others.',
         'You sign in with an email address, the cTrader ID, instead of one number per account. It opens all your accounts, demo and live, even with several brokers. Your chart layouts can follow you from device to device.',
-        'The order ticket takes the stop as a distance. You type 25 pips and the price is worked out for you. MetaTrader, as installed, asks for the price itself.',
+        'The order ticket takes the stop as a distance. You enter 25 pips and the price is worked out for you. MetaTrader, as installed, asks for the price itself.',
       ],
     },
     {
@@ -98,7 +98,7 @@ export const page: TopicPageContent = {
         },
         {
           title: 'Enter the quantity',
-          text: `The example needs ${lots} lots, or ${decimal(units)} if your ticket is set to units. Read the label beside the number: mix up the two and you multiply the trade.`,
+          text: `The example needs ${lots} lots, or ${decimal(units)} if your ticket is set to units. Read the label next to the number: mix up the two and you multiply the trade.`,
         },
         {
           title: 'Tick Stop loss and Take profit',

@@ -175,7 +175,7 @@ export const page: TopicPageContent = {
       kind: 'list',
       heading: 'Is MetaTrader\u00A05 right for you?',
       items: [
-        'Choose it if you want to trade stocks or indices beside currencies, and your broker offers them on this platform.',
+        'Choose it if you want to trade stocks or indices as well as currencies, and your broker offers them on this platform.',
         'Choose it if you are starting from scratch. Its maker and most brokers put new work into this version.',
         'Choose it to test a written rule on past prices: its tester can run several instruments together.',
         'Look elsewhere if you depend on a robot or indicator that exists only in MQL4. It would have to be rewritten.',

@@ -14,7 +14,7 @@ export const page: TopicPageContent = {
       rows: [
         {
           term: 'Linked answers',
-          text: 'Each question builds on the ones before. A wrong answer is no dead end: the next question gives you the right figure.',
+          text: "Each question builds on the ones before. A wrong answer isn't a dead end: the next question gives you the right figure.",
         },
         {
           term: 'Help',

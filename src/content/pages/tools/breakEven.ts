@@ -13,7 +13,7 @@ export const page: ToolPageContent = {
       kind: 'prose',
       heading: 'Why being right often is not enough',
       paragraphs: [
-        'A method that wins nine times in ten and loses ten times what it gains is a losing method. One that wins a third of the time can pay, if its winners are large.',
+        'A method that wins nine times in ten still loses money if each loss is ten times as large as a gain. One that wins a third of the time can pay, if its winners are large.',
         'Enter what you gain and lose on average, in money, in pips or in R, where 1R is what a trade risks. The unit is up to you as long as it is the same throughout.',
       ],
     },
@@ -42,7 +42,7 @@ export const page: ToolPageContent = {
     },
   ],
   related: [
-    { label: 'Losing streaks: the order of it', to: '/tools/losing-streaks' },
+    { label: 'Losing streaks: what the order can do', to: '/tools/losing-streaks' },
     { label: 'Intermediate course: luck or method?', to: '/education/intermediate' },
     { label: 'Advanced course: what costs leave of a test', to: '/education/advanced' },
   ],

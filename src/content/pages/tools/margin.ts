@@ -12,7 +12,7 @@ export const page: ToolPageContent = {
       kind: 'prose',
       heading: 'Why free margin matters more than margin',
       paragraphs: [
-        'Margin is a deposit, not a cost and not a limit on the loss. What matters is the money left beside it: it decides how far the price may go against you before the broker steps in.',
+        "Margin is a deposit, not a cost and not a limit on the loss. What matters is the money that isn't set aside, the free margin: it decides how far the price may go against you before the broker steps in.",
         'With a stop loss nearer than the stop-out, your own plan ends the trade. Without one, the broker does.',
       ],
     },

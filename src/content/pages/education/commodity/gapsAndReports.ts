@@ -85,7 +85,7 @@ export const page: LessonContent = {
         ['Thursday 10:30', 'US natural gas in storage', 'Natural gas'],
         ['Once a month at 12:00', 'US crop estimates, the WASDE', 'Corn, wheat, soybeans'],
       ],
-      note: 'A report is no gap in the strict sense, since trading goes on. In the first seconds prices can still be so far apart that it feels like one.',
+      note: "A report isn't a gap in the strict sense, since trading goes on. In the first seconds prices can still be so far apart that it feels like one.",
     },
     {
       kind: 'figure',
@@ -170,7 +170,7 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'When no order helps',
       paragraphs: [
-        rich`Grain futures have a ${term('price limit')} for the day. If the price is locked at it, there may be nobody to trade with until tomorrow, and the stop waits along with you. A stop-limit order is no way out either: if the market jumps past its limit, you stay in.`,
+        rich`Grain futures have a ${term('price limit')} for the day. If the price is locked at it (a limit move), there may be nobody to trade with until tomorrow, and the stop waits along with you. A stop-limit order doesn't help either: if the market jumps past its limit, you stay in.`,
         'How much a loss can exceed the account depends on product and country. With futures you owe what is missing. Many regulators protect retail clients with CFDs from a balance below zero, but the whole account can still be lost in one night.',
       ],
     },

@@ -53,7 +53,7 @@ export const page: QuizContent = {
       commonMistakes: [
         {
           answer: risk / GOLD,
-          feedback: 'You divided by the price. What counts is how much of it one ounce can lose.',
+          feedback: 'You divided by the price. What counts is how much one ounce can lose.',
         },
         { answer: ounces / futures.gold.size, feedback: 'These are lots of 100 ounces.' },
         { answer: ACCOUNT / STOP_AWAY, feedback: 'With that many, the stop would cost the whole account.' },

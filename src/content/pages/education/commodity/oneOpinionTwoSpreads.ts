@@ -164,7 +164,7 @@ export const page: LessonContent = {
   summary: [
     'Positions that fall on the same news share one limit.',
     'Count the days on which both move the same way before you call them two ideas.',
-    'A second market can bring a spread that is wide for its stop, a dearer night and more rounding.',
+    'A second market can bring a spread that is wide for its stop, a higher overnight charge and more rounding.',
   ],
   exercise: {
     task: `Your limit for one idea is ${dollars(OIL_RISK)}. Brent and WTI both have a stop ${dollars(OIL_STOP)} away and steps of ${decimal(OIL_STEP)} barrels. The spread is ${decimal(WTI_SPREAD * 100)} cents on WTI and ${decimal(BRENT_SPREAD * 100)} on Brent. Work out the size of WTI alone, and of both at half the limit each, with the spreads. Then take two instruments of the practice account, count twenty days, and write down how many went the same way.`,

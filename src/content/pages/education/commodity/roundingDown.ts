@@ -142,8 +142,8 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'The account that would fit',
       paragraphs: [
-        `Turn the sum round, and it tells you how large an account has to be. One ${microFutures.gold.name} loses ${dollars(lossOf(microFutures.gold.size))} at this stop. For that to be ${String(PERCENT)}%, the account needs ${dollars(accountFor(microFutures.gold.size))}. For one standard future it would be ${dollars(accountFor(futures.gold.size))}.`,
-        "That's no reason to pay more in. It tells you that this product is made for other accounts, and that a smaller one is the right tool for now.",
+        `Turned round, the sum shows how large an account has to be. One ${microFutures.gold.name} loses ${dollars(lossOf(microFutures.gold.size))} at this stop. For that to be ${String(PERCENT)}%, the account needs ${dollars(accountFor(microFutures.gold.size))}. For one standard future it would be ${dollars(accountFor(futures.gold.size))}.`,
+        "That's no reason to pay more in. It shows that this product is made for larger accounts, and that a smaller product is the right tool for now.",
       ],
     },
     {

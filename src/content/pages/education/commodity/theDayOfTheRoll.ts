@@ -195,7 +195,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'warning',
-      heading: 'The step is no signal',
+      heading: "The step isn't a signal",
       paragraphs: [
         'A jump on a chart looks like news. People have sold because of a step down that no trade had caused, and paid a spread to get back in. Before you trade a gap in a commodity, look at the calendar.',
         'And a stop moved by the step keeps its distance. Moved by more than that, with the roll as an excuse, it is a larger loss than you agreed to.',
