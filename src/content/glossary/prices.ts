@@ -44,7 +44,7 @@ export const prices = {
   },
   cross: {
     alsoCalled: ['cross pair'],
-    text: 'A pair without the US dollar, such as EUR/GBP.',
+    text: 'A pair of two widely traded currencies without the US dollar, such as EUR/GBP.',
     learnAt: '/education/forex/majors-crosses-exotics',
   },
   'exotic pair': {

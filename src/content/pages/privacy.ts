@@ -26,7 +26,7 @@ export const page: TopicPageContent = {
       kind: 'list',
       heading: 'Privacy in short',
       items: [
-        "You need no account to read anything here, and you can't open one on these pages.",
+        "You need no account with us to read anything here, and you can't open one on these pages.",
         'We set no cookies and run no analytics, advertising or tracking of our own.',
         'Live prices and market charts come from an outside provider, TradingView. Your browser contacts it on every public page; one button at the foot of each page turns that off.',
         contact.short,

@@ -50,7 +50,7 @@ export const page: TopicPageContent = {
   description:
     'What a stock index measures, how index points become money, when the big indices trade and what moves them.',
   heading: 'Indices',
-  lead: 'An index is the weighted price of a group of companies. Trade one and you take a view on a whole market, such as the five hundred large companies of the S&P 500.',
+  lead: 'An index is one number for the prices of a group of companies, each with its weight. Trade one and you take a view on a whole market, such as the five hundred large companies of the S&P 500.',
   searchWords: ['S&P 500', 'Dow Jones', 'Nasdaq 100', 'DAX', 'FTSE 100'],
   opening: {
     heading: 'Thirty names, counted twice',

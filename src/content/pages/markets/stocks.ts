@@ -41,7 +41,7 @@ export const page: TopicPageContent = {
       rows: [
         {
           term: 'Ticker and quote',
-          text: 'A short code names the share. The price is in the currency of its exchange, in the US usually in steps of one cent. London quotes most shares in pence, so 250 there means £2.50.',
+          text: 'A short code names the share. The price is in the currency of its exchange. London quotes most shares in pence, so 250 there means £2.50.',
         },
         {
           term: 'Bid, ask and volume',
@@ -104,7 +104,7 @@ export const page: TopicPageContent = {
       heading: 'When shares trade',
       paragraphs: [
         'The US exchanges open from 09:30 to 16:00 New York time, which is 14:30 to 21:00 GMT in winter. London runs from 08:00 to 16:30. The exchanges are shut at weekends and on local holidays.',
-        'US shares also change hands before the opening and after the close, with few orders and wide spreads.',
+        'US shares also change hands before the opening and after the close, and large ones through much of the night, with few orders and wide spreads.',
         'The first and last half hours are the busiest. Unlike the currency market, a stock market has a real closing price, and a long thin stretch before the next opening.',
       ],
       marginNote: 'Companies like to publish results before the opening or after the close.',

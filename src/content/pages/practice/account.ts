@@ -5,7 +5,7 @@ export const page: TopicPageContent = {
   description:
     'Trade six instruments at invented prices with bid and ask, stops, targets, limit and stop orders, margin calls and overnight charges, candle by candle.',
   heading: 'Practice account',
-  lead: 'Place orders, live with them, and see which of your own rules you kept. Nothing here can be won or lost.',
+  lead: 'Place orders, live with them, and see which of your own rules you kept. No real money is gained or lost.',
   searchWords: ['demo account', 'paper trading', 'simulator', 'virtual money', 'practise orders'],
   sections: [
     {
