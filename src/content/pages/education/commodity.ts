@@ -112,7 +112,7 @@ export const page: CoursePageContent = {
       lessons: [
         'Planting, flowering, harvest: the calendar of grains north and south of the equator',
         'The monthly supply and demand estimates of the US Department of Agriculture (WASDE)',
-        'Coffee, cocoa and sugar: few growing regions, so one drought matters',
+        'Coffee, cocoa and sugar: a few countries export most of them, so one drought matters',
         'Days on which the exchange stops a price from moving further (a limit move)',
       ],
       outcome: 'Draw the year of one crop and shade the weeks in which its price is most nervous.',
