@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { MergeChoices } from '@/domain/catalogueMerge';
 import type { CatalogueComparison } from '@/data/merge/listComparison';
+import { countOf } from '@/domain/grouped';
 import { useCatalogue, useMaintenance } from '@/admin/contexts';
 import { PublishConflictError } from '@/data/publishing/publication';
 import type { CatalogueConflict } from '@/data/merge/localCatalogue';
@@ -109,10 +110,19 @@ function DownloadCatalogue({ label, look, lists }: DownloadCatalogueProps) {
         setBusy(false);
         return;
       }
-      const { revision, text, onSite, setAside } = await publication.next(choices, numbers);
+      const { revision, text, onSite, setAside, waiting } = await publication.next(choices, numbers);
       downloadFile('catalogue.json', 'application/json', text);
       say(
-        [`Revision ${String(revision)} downloaded.`, WHAT_NOW[onSite], ...setAsideWords(setAside)].join(' '),
+        [
+          `Revision ${String(revision)} downloaded.`,
+          WHAT_NOW[onSite],
+          ...(waiting > 0
+            ? [
+                `${countOf(waiting, 'signal update')} ${waiting === 1 ? 'is' : 'are'} not in the file: only Publish can date ${waiting === 1 ? 'it' : 'them'}.`,
+              ]
+            : []),
+          ...setAsideWords(setAside),
+        ].join(' '),
       );
     } catch (error) {
       if (error instanceof PublishConflictError) {

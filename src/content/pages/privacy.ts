@@ -119,6 +119,11 @@ export const page: TopicPageContent = {
           'Until the host answers',
         ],
         [
+          'upm_download',
+          'The number of the latest publication that was downloaded instead of sent to the host. Only on the computer of someone who runs this site.',
+          'Until you clear it',
+        ],
+        [
           'upm_signal_drafts',
           'Signals that an administrator is working on and has not issued yet. They are never published.',
           'Until you clear it',

@@ -22,6 +22,7 @@ export const clearableAs: Readonly<Record<KeyName, string | null>> = {
   signals: null,
   signalsSeed: null,
   publishing: null,
+  download: null,
   activity: null,
   ticker: 'the choice of moving or still prices',
   theme: 'the choice of a light or dark look',

@@ -55,7 +55,7 @@ export function createMaintenance(
     local,
     record,
     present: backups.present,
-    keepSeals: place === null,
+    hasHost: place !== null,
   });
   return {
     activity: createActivityLog(environment, getCurrentUser),

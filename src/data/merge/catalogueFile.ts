@@ -1,6 +1,5 @@
 import { holdsLists, namedPartsIn, partsIn, type PerPartInFile } from '@/data/catalogue/lists';
 import { fitsStorage, FILE_MARK, MAX_FILE_CHARACTERS } from '@/data/catalogue/publishedCatalogue';
-import { waitingAgain } from '@/data/signals/mergeRecord';
 import { isJsonObject, parseJsonFile } from '@/data/storage/json';
 
 /** More than fit into a browser's storage: the shortest that a form saves has some 330 characters. */
@@ -43,8 +42,6 @@ interface PublishedAs {
   readonly publication: string;
   /** The publication that it follows, or null where that had no such id. */
   readonly parent: string | null;
-  /** How many of its updates of signals wait for their publication: in a file that was downloaded where there is a host. */
-  readonly waitingUpdates?: number;
 }
 
 /** The lists as one file: a backup with what its lists were made from or, given its `mark`, what the site is built from or publishes. */
@@ -69,19 +66,12 @@ export function parseCatalogueFile(text: string): CatalogueFile {
     throw new RefusedFileError('foreign', error);
   }
   if (!isJsonObject(file) || file.app !== FILE_MARK.app) throw new RefusedFileError('foreign');
-  const { schema, exportedAt, basis, waitingUpdates } = file;
+  const { schema, exportedAt, basis } = file;
   if (typeof schema === 'number' && schema > FILE_MARK.schema) throw new RefusedFileError('newer');
   if (schema !== FILE_MARK.schema || !holdsLists(file, isList)) throw new RefusedFileError('foreign');
   const lists = Object.fromEntries(namedPartsIn(file as unknown as CatalogueLists)) as CatalogueLists;
   const held = partsIn(lists);
   if (held.some((values) => values.length > MAX_RECORDS) || !fitsStorage(held))
     throw new RefusedFileError('size');
-  return {
-    ...FILE_MARK,
-    exportedAt: typeof exportedAt === 'string' ? exportedAt : '',
-    basis,
-    ...lists,
-    ...(lists.signals &&
-      typeof waitingUpdates === 'number' && { signals: waitingAgain(lists.signals, waitingUpdates) }),
-  };
+  return { ...FILE_MARK, exportedAt: typeof exportedAt === 'string' ? exportedAt : '', basis, ...lists };
 }

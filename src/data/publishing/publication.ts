@@ -4,6 +4,7 @@ import { catalogueFile } from '@/data/merge/catalogueFile';
 import { publishableValues, readEntries } from '@/data/catalogue/storedList';
 import type { Environment } from '@/data/storage/environment';
 import { PUBLISHING_LOCK } from '@/data/storage/lock';
+import { storageKeys } from '@/data/storage/storageKeys';
 import { formatJson, type JsonObject } from '@/data/storage/json';
 import type { LatestSeeds } from '@/data/catalogue/latestSeeds';
 import type { PublishedCatalogue } from '@/data/catalogue/publishedCatalogue';
@@ -57,6 +58,8 @@ interface NextPublication extends PreparedPublication {
   readonly revision: number;
   /** What is on the site now: a catalogue, nothing, or something else. */
   readonly onSite: 'told' | 'missing' | 'damaged';
+  /** How many updates of signals are not in it, because only a publication to the host can date them. */
+  readonly waiting: number;
 }
 
 export interface Publication {
@@ -69,7 +72,7 @@ export interface Publication {
    * The present lists as the seed file of the next revision, higher than every one known here or on the site. Where
    * the file on the site is missing or damaged, what is known here must do. Records that cannot be read are left out.
    * What others have published since is merged in, and comes into the lists here. Entries of the record of
-   * signals that wait here are sealed; without a host they keep their seals for a later file.
+   * signals that wait here are sealed and keep their seals for a later file; with a host they are left out.
    * @throws UnknownRevisionError where the site does not answer, PublishConflictError where a change here contradicts
    *   one of theirs and no side was chosen, RenumberedError while new numbers of signals are not confirmed, SealError where entries cannot be sealed, and as `unpublished` does
    */
@@ -92,27 +95,37 @@ export interface Publication {
 const INDENT = 2;
 
 export function createPublication(
-  { now, newPublicationId, digest, lock }: Environment,
+  { store, now, newPublicationId, digest, lock }: Environment,
   seeds: LatestSeeds,
   {
     local,
     record,
     present,
-    keepSeals,
+    hasHost,
   }: {
     readonly local: LocalCatalogue;
     readonly record: SignalRecord;
     /** What the lists show. */
     readonly present: () => PerList<readonly unknown[]>;
     /**
-     * Whether a downloaded file's seals are kept, so that a second download before the first is on the site gives the
-     * same hashes. With a host they aren't: a later publication there would date updates by the download.
+     * Whether the build names a host. Then a download contains no waiting updates of signals, because nobody knows when
+     * it is uploaded, and only a publication can date them; a later publication gets a higher revision.
      */
-    readonly keepSeals: boolean;
+    readonly hasHost: boolean;
   },
 ): Publication {
   const nextRevision = () =>
-    1 + Math.max(local.takenRevision(), ...publishedParts.map((name) => seeds[name].revision));
+    1 +
+    Math.max(
+      local.takenRevision(),
+      Number(store.read(storageKeys.download) ?? 0) || 0,
+      ...publishedParts.map((name) => seeds[name].revision),
+    );
+
+  function publishedPart() {
+    const { sealed, aside } = record.read();
+    return { entries: sealed, setAside: aside.length };
+  }
 
   const prepare: Publication['prepare'] = async (
     published,
@@ -124,19 +137,15 @@ export function createPublication(
     seeds.prime(published);
     const isOlder = published.platforms.revision < local.takenRevision();
     if (isOlder && from === 'newer' && !record.isWhole()) throw new SealError('missing');
-    const {
-      entries: signals,
-      sealedNow,
-      setAside,
-    } = await record.prepare(digest, { keep: isDownload && keepSeals, numbers });
+    const { entries: signals, setAside } =
+      isDownload && hasHost ? publishedPart() : await record.prepare(digest, { keep: isDownload, numbers });
     const mark = {
       revision: nextRevision(),
       publication: newPublicationId(),
       parent: published.platforms.publication ?? null,
     };
     const file = { ...lists, signals };
-    const about = isDownload && !keepSeals ? { ...mark, waitingUpdates: sealedNow } : mark;
-    const text = `${formatJson(catalogueFile(file, isoTime(now()), about), INDENT)}\n`;
+    const text = `${formatJson(catalogueFile(file, isoTime(now()), mark), INDENT)}\n`;
     return { file: { ...mark, ...file }, text, sent: mine, renamed, setAside };
   };
 
@@ -160,7 +169,10 @@ export function createPublication(
         if (!('file' in prepared)) throw new PublishConflictError(prepared);
         await record.keepPublished();
         await local.applyPublished(seeds, choices && { choices });
-        return { ...prepared, revision: prepared.file.revision, onSite };
+        const { revision } = prepared.file;
+        if (hasHost) store.write(storageKeys.download, String(revision));
+        const waiting = hasHost ? record.read().waiting.length : 0;
+        return { ...prepared, revision, onSite, waiting };
       }),
     prepare,
     nextRevision,

@@ -76,17 +76,6 @@ function splitStored(values: readonly unknown[]) {
 export const knownBefore = (entries: readonly JsonObject[], signal: unknown): readonly unknown[] =>
   entries.filter((entry) => entry.signal === signal).map(({ createdAt }) => createdAt);
 
-/** The values with the last ones as they were before they were sealed. */
-export const waitingAgain = (values: readonly unknown[], count: number): readonly unknown[] =>
-  values.map((value, place) =>
-    isJsonObject(value) && place >= values.length - count
-      ? {
-          ...unsealed(value),
-          known: knownBefore(values.slice(0, place).filter(isJsonObject), value.signal),
-        }
-      : value,
-  );
-
 function taken(
   mine: readonly JsonObject[],
   theirs: readonly JsonObject[],
@@ -104,8 +93,11 @@ function taken(
       syncState: isBehind ? { kind: 'behind', shown: shared, held: sealed.length } : { kind: 'same' },
     };
   }
-  // Files that were downloaded here and never put in place have been overtaken.
-  const waiting = waitingAgain(mine, mine.length - published).slice(published) as JsonObject[];
+  // Files that were downloaded here and never put in place have been overtaken: their entries wait again.
+  const waiting = mine.slice(published).map((entry, index) => ({
+    ...unsealed(entry),
+    known: knownBefore(mine.slice(0, published + index), entry.signal),
+  }));
   if (shared >= known) return { sealed: theirs, waiting, syncState: { kind: 'same' } };
   return { sealed: theirs, waiting, syncState: { kind: 'apart', place: shared + 1 } };
 }

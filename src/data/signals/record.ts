@@ -83,7 +83,7 @@ export interface SignalRecord {
    */
   readonly removeAside: (values: readonly unknown[]) => Promise<void>;
   /**
-   * The record to publish: the site's with the waiting entries sealed behind it. With
+   * The record to publish: the site's with the waiting entries sealed behind it, and how many were set aside. With
    * `keep` the seals are stored, so that a later file gives the same entries the same hashes.
    * @param digest null where browsers compute no hashes: then nothing that waits can be published
    * @param options.numbers the new numbers of signals that were confirmed
@@ -92,12 +92,7 @@ export interface SignalRecord {
   readonly prepare: (
     digest: Digest | null,
     options?: { readonly keep?: boolean; readonly numbers?: readonly RenumberedSignal[] },
-  ) => Promise<{
-    readonly entries: readonly JsonObject[];
-    /** How many of them were sealed for it. */
-    readonly sealedNow: number;
-    readonly setAside: number;
-  }>;
+  ) => Promise<{ readonly entries: readonly JsonObject[]; readonly setAside: number }>;
   /** Stores the published record where that is longer than what is stored. @throws StorageError when nothing was written */
   readonly keepPublished: () => Promise<void>;
   /**
@@ -311,7 +306,7 @@ export function createSignalRecord(
         if (record.waiting.length > 0) write(settled);
         return settled;
       });
-      if (waiting.length === 0) return { entries: sealed, sealedNow: 0, setAside: aside.length };
+      if (waiting.length === 0) return { entries: sealed, setAside: aside.length };
       if (digest === null) throw new SealError('insecure');
       const kept = keptSeals(waiting, sealed);
       const before = [...sealed, ...waiting.slice(0, kept)];
@@ -333,7 +328,7 @@ export function createSignalRecord(
             aside: record.aside,
           });
         });
-      return { entries, sealedNow: waiting.length - kept, setAside: aside.length };
+      return { entries, setAside: aside.length };
     },
     keepPublished: () =>
       mutate((record) => {

@@ -59,8 +59,11 @@ it('downloads a signal under another number only once confirmed', async () => {
   });
 });
 
-it('asks before it publishes updates by a clock that is ahead of the site', async () => {
-  const date = new Date(Date.now() - 3_600_000).toUTCString();
+it.each([
+  ['ahead of', -1],
+  ['behind', 1],
+])("asks before it publishes updates with a clock %s the site's", async (_, hours) => {
+  const date = new Date(Date.now() + hours * 3_600_000).toUTCString();
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { headers: { date } })));
   const questions = answerConfirm(false);
   const area = anAdminArea();
