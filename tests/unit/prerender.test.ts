@@ -68,7 +68,7 @@ const pageAt = (path: string): StaticPage => {
 
 beforeAll(async () => {
   for (const path of staticPaths) pages.set(path, await renderPage(path));
-}, 120_000);
+}, 300_000);
 
 const titleOf = ({ head }: StaticPage) => withoutEntities(/<title>([^<]+)<\/title>/.exec(head)?.[1] ?? '');
 const mainOf = (path: string) => /<main[\s\S]*<\/main>/.exec(pageAt(path).body)?.[0] ?? '';

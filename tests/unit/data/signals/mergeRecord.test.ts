@@ -58,7 +58,7 @@ it('publishes what fits of any two records', async () => {
         expect(again.aside).toEqual(merged.aside);
       },
     ),
-    { numRuns: Math.ceil(numRuns / 3) },
+    { numRuns: Math.ceil(numRuns / 10) },
   );
 });
 
