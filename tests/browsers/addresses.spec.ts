@@ -7,7 +7,7 @@ const sitemap = [
 ];
 const addresses = [...sitemap.map(([, address = '']) => address || '/'), '/search', '/nowhere'];
 
-// What a page says in the console, and what it asks for in vain, fails each of them.
+// Fails on console messages and missing files too.
 for (const [part, some] of inParts(addresses, 25).entries())
   test(`loads and fits a phone: addresses ${String(part * 25 + 1)} and on`, async ({ tab, started }) => {
     for (const address of some) {
@@ -27,7 +27,7 @@ for (const [part, some] of inParts(addresses, 25).entries())
       );
       expect(heading, address).not.toBe('');
       expect(tooWide, address).toBeLessThanOrEqual(0);
-      // Safari on a phone zooms in on a smaller one.
+      // iOS Safari zooms in on fields below 16 px.
       expect(smallestField, address).toBe(16);
     }
     started.proxy.missing.splice(0, Infinity, ...started.proxy.missing.filter((file) => file !== '/nowhere'));

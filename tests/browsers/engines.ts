@@ -9,24 +9,24 @@ import { Marionette } from './marionette.ts';
 
 export interface Started {
   readonly driver: WebDriver;
-  /** Where downloads go. */
+  /** Download folder. */
   readonly downloads: string;
-  /** The errors and warnings that the pages caused since they were last asked for. */
+  /** Errors and warnings since the last call. */
   readonly messages: () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 }
 
 export interface Engine {
   readonly isInstalled: () => boolean;
-  /** How to get it. */
+  /** How to install the browser. */
   readonly hint: string;
   readonly start: (proxy: URL) => Promise<Started>;
 }
 
-/** As nobody waits for all scripts before they press something. Questions are for the tests to answer. */
+/** Commands don't wait for page loads, because people click before scripts load. Tests answer dialogs. */
 const CAPABILITIES = { pageLoadStrategy: 'none', unhandledPromptBehavior: 'ignore' };
 
-/** What a function gives as soon as it gives something, for programs that need a while to be ready. */
+/** Polls `look` until it returns something truthy. */
 export async function eventually<T>(look: () => T | Promise<T>, what: string): Promise<NonNullable<T>> {
   const end = Date.now() + 30_000;
   for (;;) {
@@ -59,7 +59,7 @@ const FIREFOX = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ].find((file) => existsSync(file));
 
-/** The errors of scripts and of the policy since this was last asked; runs in the browser itself, in no page. */
+/** Returns the script and policy errors since the last call; runs in the browser's own context. */
 const SCRIPT_ERRORS = `
   const errors = Services.console.getMessageArray()
     .filter((one) => one instanceof Ci.nsIScriptError && one.sourceName.startsWith('http'))
@@ -87,7 +87,7 @@ const firefox: Engine = {
       'devtools.console.stdout.content': true,
       'devtools.console.stdout.chrome': false,
       'media.gmp-manager.updateEnabled': false,
-      // As on a phone: scrollbars over the page, and a window as narrow as that.
+      // Overlay scrollbars and a window as narrow as a phone's.
       'ui.useOverlayScrollbars': 1,
       'toolkit.legacyUserProfileCustomizations.stylesheets': true,
     };
@@ -107,7 +107,7 @@ const firefox: Engine = {
       ['--headless', '--marionette', '--remote-allow-system-access', '--no-remote', '--profile', home],
       {
         stdio: ['ignore', 'pipe', 'ignore'],
-        // Without it the browser asks its maker for settings.
+        // Without this, Firefox requests settings from Mozilla.
         env: { ...process.env, MOZ_REMOTE_SETTINGS_DEVTOOLS: '1' },
       },
     );
@@ -129,7 +129,7 @@ const firefox: Engine = {
           args: [],
         })) as { value: string[] };
         await marionette.send('Marionette:SetContext', { value: 'content' });
-        // What the browser itself says begins with the name of a part of it.
+        // Firefox's own messages start with a component name.
         const logged = printed
           .split('\n')
           .filter((line) => /^console\.(?:error|warn|assert): ["(]/.test(line));
@@ -194,7 +194,7 @@ const webkit: Engine = {
         const latest = lines.slice(read);
         read = lines.length;
         return Promise.resolve(
-          // WebKit for GTK is built without manifests, and no WebKit resizes a page for the keyboard.
+          // WebKitGTK is built without manifests, and no WebKit resizes the page for the keyboard.
           latest
             .split('\n')
             .filter(

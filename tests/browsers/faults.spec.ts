@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 test('follows a link that is pressed while scripts are on their way', async ({ tab, started }) => {
   started.proxy.delay = (file) => (file.includes('/TopicPage-') ? 20_000 : 0);
   await tab.go('/services/signals');
-  // By this point the app has requested the page, which is what a browser refuses while it leaves.
+  // The app has requested the page's chunk by now; browsers cancel such requests while they navigate.
   await tab
     .eventually(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/main-')))
     .toBe(true);

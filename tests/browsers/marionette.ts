@@ -6,7 +6,7 @@ import { Session } from 'selenium-webdriver/lib/session.js';
 
 interface Parameters {
   readonly capabilities?: { readonly alwaysMatch: object };
-  /** A reference to an element, as WebDriver writes it. */
+  /** A WebDriver element reference. */
   readonly id?: Readonly<Record<string, string>>;
 }
 
@@ -15,7 +15,7 @@ interface Answer {
   readonly result: unknown;
 }
 
-/** Firefox's names for the commands of WebDriver that journeys use. */
+/** Marionette's names for the WebDriver commands used here. */
 const MARIONETTE: Readonly<Record<string, string>> = {
   [Name.NEW_SESSION]: 'WebDriver:NewSession',
   [Name.QUIT]: 'Marionette:Quit',
@@ -42,8 +42,8 @@ const MARIONETTE: Readonly<Record<string, string>> = {
 };
 
 /**
- * Speaks to Firefox as geckodriver does, which neither Debian nor npm has: each message is a list in JSON behind its
- * length, and the parameters are those of WebDriver.
+ * Speaks Marionette to Firefox, because neither Debian nor npm packages geckodriver. Each message is a JSON
+ * array prefixed with its length; parameters are those of WebDriver.
  */
 export class Marionette {
   private readonly socket: Socket;
@@ -91,7 +91,7 @@ export class Marionette {
     return result;
   }
 
-  /** As selenium-webdriver asks of what executes its commands. */
+  /** Implements selenium-webdriver's executor interface. */
   async execute(command: Command): Promise<unknown> {
     const name = MARIONETTE[command.getName()];
     if (name === undefined) throw new Error(`marionette.ts does not name ${command.getName()}.`);

@@ -2,14 +2,14 @@ import { defineConfig } from '@playwright/test';
 import { siteServer } from '../e2e/servers.ts';
 import { ENGINES } from './engines.ts';
 
-/** Those of `--project`, or all. */
+/** The values of `--project`, or all engines. */
 const asked = process.argv.flatMap((word, index, words) =>
   word.startsWith('--project') ? [word.split('=')[1] ?? words[index + 1]] : [],
 );
 const missing = Object.entries(ENGINES).filter(
   ([name, engine]) => (asked.length === 0 || asked.includes(name)) && !engine.isInstalled(),
 );
-// Workers read this file, too, and are started for what is there.
+// Workers load this file too, but only for engines that are installed.
 if (missing.length > 0 && process.env.TEST_WORKER_INDEX === undefined)
   throw new Error(
     [

@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { SITE } from '../e2e/servers.ts';
 
-/** The only way out of a browser under test: it leads to the site and nowhere else. */
+/** The browser's only connection: forwards requests to the site and refuses all others. */
 export interface Proxy {
   readonly address: URL;
-  /** What was asked for outside. */
+  /** Refused requests to other hosts. */
   readonly refused: string[];
-  /** Files of the site that the pages asked for in vain. */
+  /** Requested paths that the site doesn't have. */
   readonly missing: string[];
-  /** How long each answer waits, in ms. */
+  /** Response delay in ms. */
   delay: (pathname: string) => number;
   readonly close: () => void;
 }

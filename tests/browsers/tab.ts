@@ -6,7 +6,7 @@ import { error, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { SITE } from '../e2e/servers.ts';
 import type { Started } from './engines.ts';
 
-/** Finds what people find, by roles, names, labels and words; put into each page that is asked. */
+/** Testing Library, injected into each page that is queried. */
 const LIBRARY = readFileSync(
   'node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js',
   'utf8',
@@ -31,7 +31,7 @@ const queryOf = (by: How, role: string, name: Name | undefined): Query => ({
   name: name instanceof RegExp ? { source: name.source, flags: name.flags } : (name ?? null),
 });
 
-/** Runs in the page; null where it has no library yet. */
+/** Runs in the page; returns null if the library isn't loaded yet. */
 function findAll({ by, role, name }: Query, within: HTMLElement | null): HTMLElement[] | null {
   const { TestingLibraryDom: library } = window as { TestingLibraryDom?: typeof TestingLibrary };
   if (!library) return null;
@@ -43,11 +43,9 @@ function findAll({ by, role, name }: Query, within: HTMLElement | null): HTMLEle
   return find(root, matcher).filter((element) => element.checkVisibility());
 }
 
-/** Polls at once and then often, for what is usually there already. */
 const soon = <T>(ask: () => T | Promise<T>, message = '') =>
   expect.poll(ask, { intervals: [50, 100, 200], message });
 
-/** A tab of the browser, and what people do in it. */
 export class Tab {
   readonly #started: Started;
   readonly #handle: string;
@@ -63,7 +61,7 @@ export class Tab {
     return driver;
   }
 
-  /** Another window of the same browser. */
+  /** Opens another window of the same browser. */
   async another(): Promise<Tab> {
     const driver = await this.#driver();
     await driver.switchTo().newWindow('window');
@@ -76,21 +74,20 @@ export class Tab {
     await (await this.#driver()).manage().window().setRect({ x: 0, y: 0, width, height });
   }
 
-  /** Calls a function in the page, which sees nothing of the file it is written in. */
+  /** Runs a function in the page; it can't use anything from its closure. */
   async run<A extends readonly unknown[], R>(call: (...given: A) => R, ...given: A): Promise<R> {
     const driver = await this.#driver();
     return driver.executeScript<R>(`return (${call.toString()}).apply(null, arguments)`, ...given);
   }
 
-  /** What a function called in the page gives, as soon as it is what is expected. */
+  /** Polls the result of a function run in the page. */
   eventually<A extends readonly unknown[], R>(call: (...given: A) => R, ...given: A) {
     return soon(() => this.run(call, ...given).catch(String));
   }
 
-  /** The address without its origin. */
   address = () => this.eventually(() => location.href.slice(location.origin.length));
 
-  /** Performs an action that loads a document, and waits for it; its scripts may still be loading. */
+  /** Performs an action that loads a document and waits for it; scripts may still be loading. */
   async #load(act: (driver: WebDriver) => Promise<unknown>) {
     await this.run(() => {
       document.documentElement.dataset.left = '';
@@ -104,13 +101,13 @@ export class Tab {
   go = (address: string) => this.#load((driver) => driver.get(SITE + address));
   reload = () => this.#load((driver) => driver.navigate().refresh());
 
-  /** Opens a public page, and waits until scripts have taken over. */
+  /** Opens a public page and waits for hydration. */
   async open(address: string) {
     await this.go(address);
     await this.isLive();
   }
 
-  /** The year is the first thing that scripts fill in; parts of their own enable their fields. */
+  /** Scripts fill in the year first; islands enable their own fields. */
   async isLive() {
     await this.eventually(() => document.querySelector('footer')?.textContent).toMatch(/© \d{4}/);
     await this.eventually(
@@ -141,11 +138,11 @@ export class Tab {
     return (await find()) ?? [];
   }
 
-  /** The first result that `ask` gives. */
+  /** Polls `ask` until it returns a result. */
   async #found<T>(ask: () => Promise<T | null | undefined>, what: string): Promise<T> {
     const found: T[] = [];
     await soon(async () => {
-      // `ask` fails if the page is left while it runs.
+      // `ask` throws if the page navigates while it runs.
       const one = await ask().catch(() => null);
       if (one) found.push(one);
       return found.length;
@@ -162,7 +159,6 @@ export class Tab {
   field = (label: Name, where: Where = {}) => this.#one(queryOf('label', 'field', label), where);
   words = (words: Name, where: Where = {}) => this.#one(queryOf('text', 'words', words), where);
 
-  /** The element that a selector finds, for what people know by its look. */
   async element(selector: string, words = ''): Promise<WebElement> {
     const find = (css: string, text: string) =>
       [...document.querySelectorAll(css)].find(
@@ -176,19 +172,18 @@ export class Tab {
       () =>
         this.#all(queryOf('role', role, name), null).then(
           ({ length }) => length,
-          // One of them was removed while they were counted.
+          // An element was removed during counting.
           () => null,
         ),
       `count of ${role}`,
     );
 
-  /** The visible text of an element, which is looked up each time, as the page may replace it. */
+  /** Visible text of an element, looked up on every call because the page may replace it. */
   text = (find: () => Promise<WebElement>) =>
     soon(async () =>
       this.run((shown) => (shown as unknown as HTMLElement).innerText, await find()).catch(String),
     );
 
-  /** What a field holds. */
   value = (label: Name) =>
     soon(async () =>
       this.run((field) => (field as unknown as HTMLInputElement).value, await this.field(label)).catch(
@@ -196,7 +191,6 @@ export class Tab {
       ),
     );
 
-  /** The words of what has the focus. */
   focus = () => this.eventually(() => document.activeElement?.textContent);
 
   async press(element: WebElement) {
@@ -209,7 +203,7 @@ export class Tab {
     await element.click();
   }
 
-  /** Presses what has this role and name, though the page may put another in its place at that moment. */
+  /** Clicks by role and name, retrying if the page replaces the element. */
   async click(role: string, name?: Name, where?: Where) {
     for (let tries = 5; ; tries -= 1)
       try {
@@ -220,7 +214,7 @@ export class Tab {
       }
   }
 
-  /** Presses keys, one after the other, at whatever has the focus. */
+  /** Sends key presses to the focused element. */
   async keys(...keys: string[]) {
     await (
       await this.#driver()
@@ -235,7 +229,6 @@ export class Tab {
     await (await this.#driver()).actions().keyDown(modifier).sendKeys(key).keyUp(modifier).perform();
   }
 
-  /** Replaces what a field holds. */
   async type(label: Name, text: string, where: Where = {}) {
     const field = await this.field(label, where);
     await this.press(field);
@@ -256,7 +249,7 @@ export class Tab {
     await (field as unknown as WebElement).sendKeys(file);
   }
 
-  /** Answers a question of the browser with yes; gives its words. */
+  /** Accepts the browser dialog and returns its message. */
   async agree(): Promise<string> {
     const question = await this.#started.driver.switchTo().alert();
     const words = await question.getText();
@@ -268,7 +261,7 @@ export class Tab {
     await this.run((to: number) => {
       scrollTo({ top: to, behavior: 'instant' });
     }, top);
-    // The page notes it with the next frame.
+    // The page records the scroll position on the next frame.
     await this.eventually(() => Math.round(scrollY)).toBe(top);
   }
 
@@ -284,11 +277,11 @@ export class Tab {
       localStorage.clear();
       sessionStorage.clear();
     });
-    // The frames of the chart provider are the subject of tests/e2e/widgets.spec.ts.
+    // tests/e2e/widgets.spec.ts covers the chart provider's frames.
     await this.store({ upm_widgets_consent: 'refused' });
   }
 
-  /** The text of the one file that comes when something is done. */
+  /** Returns the text of the file that `act` downloads. */
   async download(act: () => Promise<unknown>): Promise<string> {
     const { downloads } = this.#started;
     const before = new Set(readdirSync(downloads));
@@ -299,6 +292,6 @@ export class Tab {
     }, 'a file');
   }
 
-  /** For whoever reads of a failure. */
+  /** For failure messages. */
   describe = () => this.run(() => `${location.href}\n\n${document.body.innerText}`).catch(String);
 }

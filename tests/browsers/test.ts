@@ -6,9 +6,9 @@ import { Tab } from './tab.ts';
 export { expect };
 
 interface Fixtures {
-  /** Errors and warnings that the pages of a test may cause; any other fails it. */
+  /** Console messages that a test may cause; any other message fails it. */
   readonly expected: RegExp[];
-  /** The tab that a journey begins in, as narrow as a phone, in a browser that remembers nothing. */
+  /** A phone-sized tab in a fresh browser profile. */
   readonly tab: Tab;
 }
 
@@ -16,16 +16,16 @@ interface WorkerFixtures {
   readonly started: Started & { readonly proxy: Proxy };
 }
 
-/** On a busy machine scripts and faces come late, and pages are left before all has come. */
+/** On a slow machine the page may close before scripts and fonts have loaded. */
 const LATE =
   /preload.* not used within a few seconds|Fetch API cannot load http:\/\/localhost.* due to access control/;
 
-/** Requests of Firefox itself. */
+/** Firefox's own background requests. */
 const OWN_BUSINESS = /\.mozilla\.(?:com|net|org):443$/;
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   started: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads fixture names from the pattern
     async ({}, use, { project }) => {
       const proxy = await startProxy();
       const started = await ENGINES[project.name as EngineName].start(proxy.address);

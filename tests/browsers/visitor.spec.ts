@@ -6,7 +6,6 @@ import { shownBrokers } from '../support/owner.ts';
 import { expect, test } from './test.ts';
 
 const BOARD = '/services/signals';
-/** A row of the board, which is a link. */
 const ROW = '[data-running] > a';
 
 const [lesson] = lessonsOf(courseOutlines[0]?.modules ?? []);

@@ -12,7 +12,7 @@ import { takeConsoleMessages } from '../../support/consoleGuard';
 import { aBroker } from '../../support/records';
 import { renderRoutes } from '../../support/render';
 
-/** What the site gives as published last, later than what it was built with. */
+/** A published catalogue newer than the built one. */
 const published = publishedFile(1_000_000, {
   brokers: [
     { ...aBroker({ name: 'Alpha' }), id: '1' },
@@ -24,7 +24,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(published)));
 });
 
-/** What an earlier visit of an administrator has left in this browser. */
 function signIn() {
   localStorage.setItem('adminToken', 'admin-token-1');
   localStorage.setItem('adminData', JSON.stringify(administrator));
@@ -76,7 +75,7 @@ it('shows the test page to anybody', async () => {
   expect(await heading('Admin test')).toBeVisible();
 });
 
-/** Opens an address of the admin area whose page fails with this. */
+/** Opens an admin page that throws `error`. */
 function openFailing(error: Error) {
   const Failing = () => {
     throw error;
@@ -110,7 +109,7 @@ it('reloads on request when a part of a page did not load', async () => {
   expect(takeConsoleMessages()).toContain('ChunkLoadError: gone');
 });
 
-/** Deletes the first broker in its list, then goes to the overview. */
+/** Deletes the first broker, then opens the overview. */
 async function deleteFirst(beforehand: () => void = () => undefined) {
   vi.stubGlobal('confirm', () => true);
   signIn();

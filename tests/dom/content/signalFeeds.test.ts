@@ -19,7 +19,6 @@ const sourceOf = (fields: Partial<FeedSource> = {}): FeedSource => ({
 
 const ATOM = 'http://www.w3.org/2005/Atom';
 
-/** Reads a feed with the browser's own XML parser. */
 function parsed(feed: string): Document {
   const document = new DOMParser().parseFromString(feed, 'application/xml');
   expect(document.querySelector('parsererror')?.textContent ?? '').toBe('');

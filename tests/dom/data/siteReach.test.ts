@@ -3,7 +3,7 @@ import { siteAnswers } from '@/data/siteReach';
 
 it.each([
   [200, true],
-  // An address that only this browser's data know: hosts answer with 404.html.
+  // Hosts answer with 404.html for addresses that exist only in this browser's data.
   [404, true],
   [500, false],
   [503, false],

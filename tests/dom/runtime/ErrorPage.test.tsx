@@ -11,7 +11,6 @@ function Broken(): never {
   throw new Error('broken on purpose');
 }
 
-/** A page that fails inside the public layout. */
 function openBroken() {
   render(
     <MemoryRouter initialEntries={['/broken']}>
@@ -51,7 +50,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'onLine');
 });
 
-/** A page whose code did not come, and how often it was tried again. */
+/** A page whose chunk fails to load, with the number of attempts. */
 function openMissing() {
   let retries = 0;
   render(

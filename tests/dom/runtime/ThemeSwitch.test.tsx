@@ -63,9 +63,9 @@ it('follows another tab and ignores unknown themes', () => {
   expect(screen.getByRole('radio', { name: 'System' })).toBeChecked();
 });
 
-/** The look that the page is drawn in, once the script in its head has run. */
+/** The theme after the inline head script has run. */
 function lookAtFirstPaint(): string | undefined {
-  // Not as a script element, which has globals of its own where the tests run in threads.
+  // A script element has its own globals when tests run in threads.
   (Function(THEME_SCRIPT) as () => void)();
   return document.documentElement.dataset.theme;
 }

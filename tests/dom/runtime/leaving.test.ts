@@ -5,7 +5,7 @@ import { loadChunk } from '@/runtime/loadChunk';
 let hours = 0;
 
 beforeEach(() => {
-  // Long after whatever an earlier test left for.
+  // Later than any timer of an earlier test.
   hours += 1;
   vi.useFakeTimers({ now: Date.UTC(2031, 0, 1, hours) });
 });
@@ -14,7 +14,7 @@ function tapLink() {
   const link = document.createElement('a');
   link.href = '/privacy';
   document.body.append(link);
-  // After all others, as there are no navigations in jsdom.
+  // Registered last; jsdom doesn't implement navigation.
   globalThis.addEventListener('click', (event) => event.preventDefault(), { once: true });
   link.click();
   link.remove();
@@ -30,7 +30,7 @@ it.each([
   loadChunk(() => Promise.reject(new TypeError('Failed to fetch'))).catch(report);
   await vi.advanceTimersByTimeAsync(14_000);
   expect(report).not.toHaveBeenCalled();
-  // A download is left for, too, and the page stays.
+  // A download fires `beforeunload` too, but the page stays.
   await vi.advanceTimersByTimeAsync(1_000);
   expect(report).toHaveBeenCalled();
 });

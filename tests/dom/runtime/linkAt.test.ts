@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { linkAt } from '@/runtime/linkAt';
 
-/** The link that is found where a press on the element marked `here` lands. */
 function found(html: string): string | null {
   document.body.innerHTML = html;
   let link: HTMLAnchorElement | null = null;

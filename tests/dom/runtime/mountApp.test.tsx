@@ -22,7 +22,6 @@ const BUILT = '<button>Pressed <!-- -->0</button>';
 
 const app = (file: string): StartedApp => ({ element: <Page />, file });
 
-/** The root element as the build writes it for the page at `path`. */
 function aDocument(path: string, html = BUILT) {
   document.body.innerHTML = `<div id="root" data-path="${path}">${html}</div>`;
   return document.querySelector('button');

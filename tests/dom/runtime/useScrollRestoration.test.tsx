@@ -65,7 +65,6 @@ it('reopens details on the way back', async () => {
   expect(scrollTo).toHaveBeenLastCalledWith(0, 400);
 });
 
-/** The site at its home page, with the history of a browser. */
 function open() {
   const scrollTo = vi.fn((_left: number, top: number) => {
     vi.stubGlobal('scrollY', top);

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { deferred } from '../../support/deferred';
 import { renderRoutes } from '../../support/render';
 
-/** What a slow page waits for before it takes over another query. */
+/** Suspends the slow page until the test resolves it. */
 const arrival = deferred<string>();
 
 function Result() {
@@ -41,7 +41,7 @@ function Filter() {
   );
 }
 
-/** A press whose consequences may wait for the slow page. */
+/** Clicks inside a transition. */
 const press = (name: string) =>
   act(async () => {
     screen.getByRole('button', { name }).click();

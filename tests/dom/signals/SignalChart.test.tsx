@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { SignalChart } from '@/signals/SignalChart';
 import { sampleSignal } from '../../support/sampleSignals';
 
-/** The words in the drawing, each with the height of its foot. */
 function drawn(number: number) {
   render(<SignalChart signal={sampleSignal(number)} />);
   return [...screen.getByRole('img').querySelectorAll('text')].map((text) => ({

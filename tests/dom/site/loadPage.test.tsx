@@ -9,7 +9,7 @@ const views = import.meta.glob('/src/site/{pages,templates}/*.tsx');
 const contents = import.meta.glob('/src/content/pages/**/*.ts');
 
 it('shows a page that loads while React prepares it', async () => {
-  // As in a browser: React yields between its steps, and the page's modules come in between.
+  // React yields between steps, as in a browser, so page modules can arrive in between.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const about = pages.find(({ path }) => path === '/about');
   await views[`/src/site/${about?.view ?? ''}.tsx`]?.();

@@ -7,7 +7,6 @@ import { DebouncedField } from '@/ui/DebouncedField';
 import { useHydrated } from '@/ui/useHydrated';
 import { showBuilt } from '../../support/hydrate';
 
-/** A page whose address holds a text, which the built page does not know. */
 function Addressed({ text = '' }: { readonly text?: string }) {
   const [value, setValue] = useState(text);
   const isHydrated = useHydrated();

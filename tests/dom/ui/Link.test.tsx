@@ -24,7 +24,7 @@ it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }
   'leaves a click for another tab to the browser: %o',
   (click) => {
     const { address } = opened();
-    // jsdom follows no links, so what is left to it goes nowhere.
+    // jsdom doesn't implement navigation, so unprevented clicks do nothing.
     expect(fireEvent.click(screen.getByRole('link'), click)).toBe(true);
     expect(address()).toBe('/');
   },

@@ -25,7 +25,6 @@ function PageWithDialog() {
           <button
             onClick={() => {
               setBroken(true);
-              // What was wrong may be right again.
               setTimeout(() => {
                 setBroken(false);
               });

@@ -9,7 +9,7 @@ import { renderRoutes } from '../../support/render';
 interface Row {
   readonly name: string;
   readonly number: string;
-  /** No column of it: as a tick, or what a newer version of the site stored with the row. */
+  /** Not a column: a checkbox, or a field of a later version. */
   readonly professional?: boolean;
 }
 

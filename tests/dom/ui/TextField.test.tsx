@@ -24,7 +24,7 @@ function Form(options: Options) {
 const open = (options: Options) => renderRoutes([{ path: '/', element: <Form {...options} /> }], '/');
 const field = () => screen.getByRole('textbox', { name: /^Field/ });
 
-// jsdom's own words: a browser has better ones.
+// jsdom's validation message.
 const WORDS = 'Constraints not satisfied';
 
 it('explains an invalid text once the field is left', async () => {

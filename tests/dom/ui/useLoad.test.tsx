@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { useLoad } from '@/ui/useLoad';
 import { deferred } from '../../support/deferred';
 
-/** A source whose every load the test answers in its own order, and whose changes it announces. */
+/** A source whose requests the test settles in any order. */
 function aSource() {
   const requests: ReturnType<typeof deferred<string>>[] = [];
   const failures: unknown[] = [];
@@ -29,7 +29,7 @@ function aSource() {
         for (const onChange of watchers) onChange();
       });
     },
-    /** Settles one request and lets everything that follows from it happen. */
+    /** Settles one request inside `act`. */
     answer: (index: number, answer: string | Error) =>
       act(async () => {
         const request = requests[index];

@@ -9,7 +9,6 @@ import { AnalyticsPanel } from '@/admin/dashboard/AnalyticsPanel';
 
 const show = (area: ReturnType<typeof anAdminArea>) => renderInAdminArea(area, <CatalogueFigures />);
 
-/** The entries of the card under this heading. */
 async function entriesOf(heading: string) {
   const card = (await screen.findByRole('heading', { name: heading })).parentElement;
   if (!card) throw new Error(`"${heading}" is in no card.`);

@@ -42,7 +42,7 @@ function show(...conflicts: CatalogueConflict[]) {
   return showOver(conflicts);
 }
 
-/** @param stored the stored list of brokers, where the test needs another one */
+/** @param stored the stored list of brokers, if not the default */
 function showOver(conflicts: readonly CatalogueConflict[], stored?: string) {
   const answers: MergeChoices[] = [];
   const cancelled: string[] = [];
@@ -68,7 +68,7 @@ function showOver(conflicts: readonly CatalogueConflict[], stored?: string) {
   };
 }
 
-/** What is asked about, what it was before where that is said, and the two answers. */
+/** The field, its previous value if shown, and both choices. */
 function asked() {
   return screen.getAllByRole('group').map((group) => [
     group.querySelector('legend')?.textContent,

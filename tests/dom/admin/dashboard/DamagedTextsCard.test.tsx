@@ -11,7 +11,6 @@ function show(items: Readonly<Record<string, string>>) {
   const area = anAdminArea();
   for (const [key, text] of Object.entries(items)) area.area.setItem(key, text);
   const downloads = takeDownloads();
-  /** What is stored when the card asks for a look at it. */
   const readAgain: (string | null)[] = [];
   const { quarantine } = area.maintenance;
   const view = renderInAdminArea(

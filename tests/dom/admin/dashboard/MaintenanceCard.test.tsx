@@ -11,7 +11,6 @@ function show(
   area = anAdminArea({ brokers: [aBroker({ name: '=A' }), aBroker()], platforms: [aPlatform()] }),
 ) {
   const downloads = takeDownloads();
-  /** What there is to drop when the card asks for a look at it. */
   const readAgain: (readonly string[])[] = [];
   const { cache } = area.maintenance;
   const view = renderInAdminArea(

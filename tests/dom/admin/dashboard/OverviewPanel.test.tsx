@@ -22,7 +22,6 @@ function show(data = anAdminArea({ brokers: threeBrokers, platforms: [aPlatform(
   return { ...data, ...view, opened };
 }
 
-/** The card under this heading. */
 function card(heading: string) {
   const element = screen.getByRole('heading', { name: heading }).parentElement;
   if (!element) throw new Error(`"${heading}" is in no card.`);

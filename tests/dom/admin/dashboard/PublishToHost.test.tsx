@@ -24,7 +24,7 @@ const Panel = () => (
   </PublishProvider>
 );
 
-/** The System tab of a build that publishes to a folder, in a browser that has read the published file. */
+/** Renders the System tab of a build that publishes to a folder, after the published file has loaded. */
 async function show() {
   const { host, place } = aMemoryHost(JSON.stringify(seedFile));
   const area = anAdminArea({}, {}, place);
@@ -37,7 +37,6 @@ async function show() {
   return {
     ...area,
     ...view,
-    /** What the site answers from now on. */
     serve: area.publish,
     host,
     card,
@@ -50,7 +49,7 @@ async function show() {
     },
     publish: () => view.user.click(card.getByRole('button', { name: 'Publish' })),
     status: () => card.getAllByRole('status')[0],
-    /** What another administrator publishes of the first broker. */
+    /** Publishes a change to the first broker as another administrator. */
     publishElsewhere: (fields: Partial<Published['brokers'][number]> | 'deleted') => {
       const file = JSON.parse(host.text ?? '') as Published;
       const [first, ...others] = file.brokers;
@@ -146,7 +145,7 @@ it('asks before it overwrites an older revision', async () => {
     expect(status()).toHaveTextContent('Published as revision 3.');
   });
   expect(file().brokers[0]?.name).toBe('Renamed');
-  // The answer was for that time only.
+  // The choice applied to that publication only.
   host.text = JSON.stringify(seedFile);
   await publish();
   expect(await card.findByText(/^The site has an older revision, 1 instead of 3/)).toBeVisible();
@@ -167,7 +166,7 @@ it('says when visitors see a publication', async () => {
     expect(status()).toHaveTextContent('Published as revision 2. Visitors see it.');
   });
 
-  // Of what is refused later, nobody sees anything.
+  // The page shows nothing for later rejections.
   await catalogue.brokers.update('1', { name: 'Renamed again' });
   host.answer = () => new Response(null, { status: 503 });
   await publish();
@@ -223,7 +222,6 @@ const entry = (fields: Partial<PastPublication> = {}): PastPublication => ({
   ...fields,
 });
 
-/** What a host keeps of earlier publications, and who has a key to ask for it. */
 function showHistory(
   host: Partial<Pick<Publishing, 'past' | 'pastText'>>,
   { isReady = true, brokers = [] as ReturnType<typeof aBroker>[] } = {},

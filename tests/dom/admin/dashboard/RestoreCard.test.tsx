@@ -177,7 +177,7 @@ it('previews an undo when the lists have changed since', async () => {
   });
 });
 
-/** The lists of a browser that took the same catalogue, with what was changed there. */
+/** The lists of a colleague's browser with the same base and other changes. */
 async function aColleague(
   change: (catalogue: ReturnType<typeof anAdminArea>['catalogue']) => Promise<unknown>,
 ) {
@@ -238,7 +238,7 @@ it("asks about a field that a colleague's backup changed as well", async () => {
   await waitFor(() => {
     expect(view.stored('upm_brokers')[0]).toMatchObject({ leverage: '1:22' });
   });
-  // What was asked then is not asked of the next backup.
+  // Choices don't carry over to the next backup.
   await view.choose(backup);
   await screen.findByRole('table');
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -42,7 +42,7 @@ it('shows the React version, the time and whether storage is available', () => {
 it('shows that local storage is not available', () => {
   vi.stubGlobal('localStorage', null);
   open();
-  // What is cleared after each test is the browser's own.
+  // The cleanup after each test needs the browser's own storage.
   vi.unstubAllGlobals();
   expect(figure('Local storage')).toHaveTextContent(/^not available$/);
   expect(takeConsoleMessages()).toEqual([expect.stringContaining('localStorage is not available')]);

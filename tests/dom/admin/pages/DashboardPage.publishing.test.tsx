@@ -8,7 +8,7 @@ import { aMemoryHost } from '../../../support/memoryHost';
 import { answerConfirm } from '../../../support/render';
 import { seedFile } from '../../../support/seedFile';
 
-/** A dashboard in the middle of a publication, whose host answers once it is let go. */
+/** A dashboard with a pending publication, which the test resolves. */
 async function publishing() {
   const { host, place } = aMemoryHost(JSON.stringify(seedFile));
   const held = deferred<undefined>();
@@ -87,7 +87,7 @@ it('asks before signing out while it publishes', async () => {
   });
 });
 
-/** The System tab of somebody who has just published with a key. */
+/** The System tab just after publishing with a key. */
 async function published() {
   const { host, place } = aMemoryHost(JSON.stringify(seedFile));
   const dashboard = <DashboardOver {...anAdminArea({}, {}, place)} />;

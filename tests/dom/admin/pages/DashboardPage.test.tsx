@@ -95,7 +95,7 @@ it('keeps its tabs when a panel fails', async () => {
   expect(await screen.findByRole('heading', { name: 'Last Changes' })).toBeVisible();
 });
 
-/** A browser in which the first broker was renamed, while somebody else published its leverage. */
+/** A browser with the first broker renamed, while somebody else published a new leverage. */
 async function aBrowser() {
   const data = anAdminArea();
   for (const key of ['upm_brokers', 'upm_platforms']) data.area.removeItem(key);

@@ -13,7 +13,7 @@ const open = (fields: Partial<BrokerForm> = {}, of: BrokerForm = filledIn) =>
 
 const summaries = () => [...document.querySelectorAll('summary')].map(({ textContent }) => textContent);
 
-/** The text fields and choices, by their labels, and what is stored of them in `someFacts`. */
+/** Text fields and selects by label, with their values for `someFacts`. */
 const SHOWN = {
   Regulator: 'Sample regulator',
   'Company that holds it': 'Test Broker Ltd',

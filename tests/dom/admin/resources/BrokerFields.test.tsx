@@ -9,7 +9,6 @@ const stamps = { id: '7', createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '202
 const filledIn = brokerToForm({ ...aBroker({ logo: 'https://broker.example/logo.png' }), ...stamps });
 const open = () => openFields(BrokerFields, filledIn);
 
-/** What is stored of a broker, by the label of its field. */
 const SHOWN = {
   Name: 'Test Broker',
   Description: 'A broker made for a test.',

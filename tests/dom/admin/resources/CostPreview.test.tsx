@@ -18,7 +18,7 @@ it('says that the cost of an unknown instrument is not calculated', () => {
   ).toBeVisible();
 });
 
-// Of EUR/USD one pip of a lot is worth 10 dollars, of USD/JPY 1,000 yen.
+// Per lot, one pip of EUR/USD is worth 10 dollars, and one of USD/JPY 1,000 yen.
 it.each([
   [
     'all of a cost that is charged in the currency of the price',

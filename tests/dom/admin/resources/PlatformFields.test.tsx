@@ -13,7 +13,6 @@ const filledIn = platformToForm({
 });
 const open = () => openFields(PlatformFields, filledIn);
 
-/** What is stored of a platform, by the label of its field. */
 const SHOWN = {
   Name: 'Test Platform',
   Description: 'A platform made for a test.',

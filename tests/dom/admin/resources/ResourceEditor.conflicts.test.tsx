@@ -9,7 +9,7 @@ import {
   anyPanel as panel,
 } from '../../../support/resourcePanels';
 
-/** Opens the form of a record, which then is stored with these fields by another tab. */
+/** Opens the form, then saves these fields in another tab. */
 async function editedElsewhere(fields: Readonly<Record<string, unknown>>) {
   const alpha = panel.aRecord({ name: 'Alpha' });
   const view = openPanel(panel, [alpha]);

@@ -108,7 +108,7 @@ it.each(['not a url', 'javascript:alert(1)'])('refuses “%s” as an address', 
   for (const label of ['Website', 'Download link']) fillIn(label, url);
   await send();
   for (const label of ['Website', 'Download link']) expect(field(label)).toBeInvalid();
-  // The browser's own words, of which jsdom has others.
+  // jsdom's validation message; browsers have their own.
   expect(field('Website')).toHaveAccessibleDescription(/Constraints not satisfied$/);
   expect(stored()).toMatchObject([{ updatedAt: '2026-01-01T00:00:00.000Z' }]);
   fillIn('Website', 'https://good.example/');
@@ -151,7 +151,7 @@ it('keeps everything typed when a save fails, and saves when tried again', async
   await user.type(dialog().getByLabelText(/^Feature 1 of/), 'Typed too');
   area.failWrites = quotaError();
   await send();
-  // A browser takes the focus from the disabled button; jsdom leaves it there.
+  // Browsers blur a button when it is disabled; jsdom doesn't.
   field('Name').focus();
   field('Name').blur();
   letGo();
@@ -197,7 +197,7 @@ it('keeps a form that was opened while an earlier one was saving', async () => {
     expect(namesInTable()).toContain('Newcomer');
   });
   expect(field('Name')).toHaveValue('Typed since');
-  // What a reload would offer again.
+  // The draft that a reload would restore.
   expect(JSON.parse(sessionStorage.getItem('upm_drafts') ?? '{}')).toMatchObject({
     platform: { name: 'Typed since' },
   });

@@ -20,7 +20,7 @@ async function editing() {
   return opened;
 }
 
-/** The page as it is after a reload: what was open is not closed, it is just gone. */
+/** Unmounts without closing the form, as a reload does. */
 async function reload(opened: Awaited<ReturnType<typeof editing>>) {
   opened.unmount();
   const again = openPanel(panel, [panel.aRecord({ name: 'Alpha' }), panel.aRecord({ name: 'Beta' })]);
@@ -80,7 +80,7 @@ it('asks at each press of Escape', async () => {
   const questions = answerConfirm(false);
   await editing();
   fillIn('Name', 'Alpha II');
-  // The browser takes the key for a request to close unless it is taken here.
+  // Without preventDefault, Escape would close the dialog.
   expect(fireEvent.keyDown(field('Name'), { key: 'Escape' })).toBe(false);
   expect(fireEvent.keyDown(field('Name'), { key: 'Escape' })).toBe(false);
   expect(questions).toHaveLength(2);

@@ -16,7 +16,6 @@ const storedNames = (records: readonly Readonly<Record<string, unknown>>[]) =>
 const SIXTY = Array.from({ length: 60 }, (_, index) => `Platform ${String(index + 1)}`);
 const OWN_ORDER = /^To move platforms, sort them by their own order/;
 
-/** Draws platforms with these names, which another tab can change. */
 async function open(names: readonly string[], overrides?: Parameters<typeof openPanel>[2]) {
   const opened = await openNames(platforms, names, {}, overrides);
   return {

@@ -95,7 +95,7 @@ it.each([
   ['nothing', '   ', ['Alpha', 'Beta (b.c)']],
 ])('finds records by %s', async (_what, query, found) => {
   const { user, area } = openPanel(anyPanel);
-  // Without all other fields, as a damaged store may hold them.
+  // Damaged storage may hold records with missing fields.
   area.setItem(
     anyPanel.key,
     '[{"id":"1","name":"Alpha","description":"First of all"},{"id":"2","name":"Beta (b.c)"}]',

@@ -22,7 +22,6 @@ async function editing(fields: Readonly<Record<string, unknown>> = {}) {
   return opened;
 }
 
-/** What a question to each of these fields is answered with, by their labels. */
 const ofFields = (labels: readonly string[], ask: (field: HTMLInputElement) => string) =>
   Object.fromEntries(labels.map((label) => [label, ask(field(label) as HTMLInputElement)]));
 

@@ -13,7 +13,6 @@ const stamps = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T0
 const stored = (drafts: readonly Partial<BrokerDraft>[]): Broker[] =>
   drafts.map((draft, index) => ({ ...aBroker(draft), ...stamps, id: String(index + 1) }));
 
-/** A valid broker as a spreadsheet row. */
 const row = (cells: Readonly<Record<string, string>>) => ({
   Name: 'Harbour',
   Description: 'A broker.',
@@ -23,7 +22,6 @@ const row = (cells: Readonly<Record<string, string>>) => ({
   ...cells,
 });
 
-/** A table with these rows, each of which has the same columns. */
 function tableOf(rows: readonly Readonly<Record<string, string>>[], separator = ',') {
   const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
   return [Object.keys(rows[0] ?? {}), ...rows.map((cells) => Object.values(cells))]
@@ -35,7 +33,7 @@ const plan = (file: string, brokers: readonly Broker[] = []) => brokerImport.pla
 const kindsOf = (file: string, brokers?: readonly Broker[]) =>
   plan(file, brokers).rows.map(({ kind }) => kind);
 
-/** A spreadsheet with a comma for decimals saves like this: semicolons, and quotation marks where they are needed. */
+/** Spreadsheets with a decimal comma save semicolons, and quotes only where needed. */
 const asSavedWithSemicolons = (csv: string) =>
   parseCsv(csv)
     .map((cells) =>

@@ -4,7 +4,6 @@ import { useDraft } from '@/admin/resources/useDraft';
 
 const initial = { name: 'Alpha', leverage: '1:10', features: [] as string[] };
 
-/** Opens the form, as it is again after a reload. */
 const open = (form = initial) => renderHook(() => useDraft('broker 1', form)).result;
 
 it('counts no empty row as unsaved typing', () => {

@@ -7,7 +7,6 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-/** Opens the last of these addresses, and gives what the list makes of it. */
 function open(...entries: readonly string[]) {
   const { result, unmount } = renderHook(
     () => ({ list: useListAddress(), location: useLocation(), navigate: useNavigate() }),

@@ -24,7 +24,7 @@ async function fillIn(name: string, secret: string) {
   await user.click(button());
 }
 
-/** The form over a session whose login the test answers. */
+/** Renders the form with a login function of the test. */
 function renderOver(login: AdminSessionValue['login']) {
   const value: AdminSessionValue = {
     session: { status: 'signedOut' },
@@ -39,7 +39,7 @@ function renderOver(login: AdminSessionValue['login']) {
   );
 }
 
-/** The form over the real session. */
+/** Renders the form with the real session. */
 function renderReal({
   account = anAccount(),
   session = aSessionStore(),
@@ -64,7 +64,7 @@ it.each([
   await fillIn(name, secret);
   expect(asked).not.toHaveBeenCalled();
   expect(name === '' ? username() : password()).toBeInvalid();
-  // The same form does ask once nothing is missing.
+  // The form submits once both fields are filled in.
   await userEvent.type(name === '' ? username() : password(), 'x');
   await userEvent.click(button());
   expect(asked).toHaveBeenCalledTimes(1);

@@ -19,9 +19,8 @@ const figures = () =>
   beside()
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
-/** What is said below, as it is seen. */
 const said = () => beside().getByText(/./, { selector: 'p[data-kind]' });
-/** The same as a screen reader hears it. */
+/** The same text in the live region. */
 const heard = () => beside().getByRole('status').textContent;
 
 const lowReward = { target1: '1.08800', share1: '100', target2: '', share2: '' };

@@ -23,11 +23,10 @@ beforeEach(() => {
 type Area = ReturnType<typeof anAdminArea>;
 
 interface Setting extends Partial<Environment> {
-  /** What was recorded before the form is looked at. */
   readonly prepare?: (area: Area) => unknown;
 }
 
-/** Draws the form of a signal, which is read again when something is recorded here or in another tab. */
+/** Renders the form and reloads the signal on each new entry, from this tab or another. */
 async function draw(number: number, { prepare, ...overrides }: Setting = {}) {
   const area = anAdminArea({}, { now: () => Date.now(), ...overrides }, null, sampleEntries);
   await prepare?.(area);
@@ -80,7 +79,6 @@ const type = (label: string, value: string) => {
 };
 const news = () => screen.getByRole('status').textContent;
 const form = (name: string) => screen.getByRole('form', { name });
-/** What the signal would be with what is filled in. */
 const outlook = () => screen.queryByText(/^After this update: /)?.textContent ?? '';
 
 it('keeps what was typed when another kind is pressed', async () => {

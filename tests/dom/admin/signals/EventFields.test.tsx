@@ -6,10 +6,9 @@ import { EventFields } from '@/admin/signals/EventFields';
 import { formTexts, openFields, type } from '../../../support/formFields';
 import { sampleSignal } from '../../../support/sampleSignals';
 
-/** Samples by their state; the first has two decimals, the others five. */
+/** Sample signals by state; the first has two decimals, the others five. */
 const [WAITING, OPEN, STOPPED] = [16, 15, 9];
 
-/** Draws the form of an event. */
 function draw(kind: FollowUpKind, number: number, begun: Partial<EventForm> = {}) {
   const signal = sampleSignal(number);
   const Fields = (props: FieldsProps<EventForm>) => <EventFields kind={kind} signal={signal} {...props} />;

@@ -18,7 +18,7 @@ const notice = () => dialog().getAllByRole('status')[0];
 
 type Setting = NonNullable<Parameters<typeof openSignals>[0]>;
 
-/** Opens a signal from the list, with a switch that holds all writes from then on. */
+/** Opens a signal from the list; the returned switch holds later writes. */
 async function open(number: number, setting?: Setting) {
   const held = heldWrites();
   let wait: Wait = noWait;
@@ -33,7 +33,7 @@ async function open(number: number, setting?: Setting) {
   };
 }
 
-/** Prepares signal 17, of which nothing is published: waiting, or cancelled, too. */
+/** Adds the unpublished signal 17, pending or cancelled. */
 const aSignal17 = (isCancelled: boolean): Setting => ({
   prepare: async ({ catalogue: { signals } }) => {
     await signals.issue([aNewSignal()]);

@@ -11,7 +11,6 @@ import { openSignals, rowsOfSignals } from '../../../support/signalsPanel';
 const DRAFTS = 'upm_signal_drafts';
 const COUNTS = '16 issued: 10 closed, 2 open, 1 waiting, 3 never traded; drafts: 0';
 
-/** Every sentence around the list, from top to bottom. */
 const sentences = () => screen.getAllByRole('paragraph').map(({ textContent }) => textContent);
 
 const cancelled = (note: string) => ({ kind: 'cancelled', by: 'Test author, analyst', note }) as const;

@@ -8,7 +8,6 @@ const AT = '/admin/here';
 
 const preview = () => within(screen.getByRole('region', { name: 'As a visitor sees it' }));
 
-/** Draws the preview of a sample, and waits until its details are there. */
 async function draw(number: number, count: number) {
   const view = renderRoutes(
     [{ path: '*', element: <SignalPreview signal={sampleSignal(number)} count={count} /> }],
@@ -37,7 +36,7 @@ it('follows no links', async () => {
   expect(fireEvent.click(link)).toBe(false);
   expect(address()).toBe(AT);
   expect(heard).toBe(0);
-  // A press on a drawing or a word inside a link is one on the link.
+  // Clicks on descendants of a link count as well.
   link.append(document.createElement('b'));
   expect(fireEvent.click(link.lastElementChild ?? link)).toBe(false);
   expect(heard).toBe(0);

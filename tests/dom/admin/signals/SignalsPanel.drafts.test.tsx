@@ -11,7 +11,6 @@ import { takeDownloads } from '../../../support/downloads';
 
 const DRAFTS = 'upm_signal_drafts';
 
-/** Opens the screen with a draft for each of these names, under the samples. */
 const openDrafts = (names: readonly string[], setting: Parameters<typeof openSignals>[0] = {}) =>
   openSignals({
     prepare: async ({ catalogue }) => {

@@ -20,7 +20,6 @@ const ofSignal = (number: number, waiting = 0): SignalRow => {
   return { kind: 'signal', id: name, name, signal: sampleSignal(number), waiting };
 };
 
-/** What the cells of a row say. */
 function cells(row: SignalRow) {
   render(
     <ul>

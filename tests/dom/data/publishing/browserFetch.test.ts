@@ -5,7 +5,7 @@ const HOST = 'https://files.example';
 
 const ask = () => browserFetch(`${HOST}/catalogue.json`, { method: 'PUT', body: '{"a secret":1}' });
 
-/** Lets every request fail, as browsers do it: with an error that says nothing of the cause. */
+/** Makes every request fail like a browser's: with an error that doesn't name the cause. */
 function failing(tell: () => void = () => undefined) {
   vi.stubGlobal('fetch', () => {
     setTimeout(tell);
@@ -13,7 +13,7 @@ function failing(tell: () => void = () => undefined) {
   });
 }
 
-/** The event a browser fires on a page whose policy blocked an address. */
+/** Dispatches the event that browsers fire when the policy blocks an address. */
 const refuse = (blockedURI: string, effectiveDirective: string) => () => {
   document.dispatchEvent(
     Object.assign(new Event('securitypolicyviolation'), { blockedURI, effectiveDirective }),

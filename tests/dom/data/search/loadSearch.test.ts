@@ -14,7 +14,6 @@ const entry = (kind: SearchEntry['kind'], title: string): SearchEntry => ({
 
 const answers = searchAnswers([entry('term', 'Gannet')]);
 
-/** The search of a page that was just opened, with what it asks the site for. */
 async function opened(answer: (address: string) => Promise<Response> = answers) {
   const fetch = vi.fn((address: string, _options?: RequestInit) => answer(address));
   vi.stubGlobal('fetch', fetch);
@@ -33,7 +32,7 @@ async function opened(answer: (address: string) => Promise<Response> = answers) 
 const store = (...names: readonly string[]) => {
   const brokers = names.map((name, index) => ({ ...aBroker({ name }), id: String(index + 1) }));
   localStorage.setItem('upm_brokers', JSON.stringify(brokers));
-  // As a browser that has taken a later publication than the site has.
+  // This browser has a newer publication than the site.
   localStorage.setItem('upm_brokers_seed', JSON.stringify({ revision: 99, records: [] }));
 };
 

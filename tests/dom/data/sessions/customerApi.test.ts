@@ -3,7 +3,7 @@ import { loginCustomer } from '@/data/sessions/customerApi';
 
 const credentials = { email: 'a@customer.example', password: 'secret' };
 
-/** Lets the next call answer with `answer`, and gives what was sent. */
+/** Stubs `fetch` and returns the requests it received. */
 function answerWith(answer: Response | Error) {
   const sent: [string, RequestInit | undefined][] = [];
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {

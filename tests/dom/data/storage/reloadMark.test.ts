@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest';
 
-/** What a page that was loaded afresh says of reloading by itself for a build. */
 async function markOnNewPage(build: string): Promise<boolean> {
   vi.resetModules();
   const { markReload } = await import('@/data/storage/reloadMark');

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import type { TimedCandle } from '@/domain/practice/timedCandles';
 import { PracticeChart } from '@/site/charts/PracticeChart';
 
-/** Sixty hours from a Monday 17:00, each a pip higher than the one before. */
+/** Sixty hours from Monday 17:00, each one pip higher than the last. */
 const candles: readonly TimedCandle[] = Array.from({ length: 60 }, (_, index) => {
   const open = 108_000 + 10 * index;
   return { start: 60 * index, open, high: open + 30, low: open - 30, close: open + 10 };

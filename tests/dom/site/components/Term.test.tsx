@@ -25,10 +25,10 @@ const open = () =>
 
 const link = () => screen.getByRole('link', { name: 'pips' });
 
-// The style sheet of jsdom hides every popover.
+// jsdom's style sheet hides every popover.
 const findPanel = () => screen.findByRole('dialog', { hidden: true });
 
-/** jsdom has no popovers: an element shows and hides, and says so as browsers do. */
+/** jsdom has no popovers, so these methods toggle `hidden` and fire `toggle`. */
 function withPopovers() {
   const say = (element: HTMLElement, newState: string) => {
     element.dispatchEvent(Object.assign(new Event('toggle'), { newState }));

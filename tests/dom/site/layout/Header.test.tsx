@@ -38,7 +38,6 @@ const linkTo = (address: string) => {
   return link;
 };
 
-/** What a click on this summary opens: the hamburger's or a dropdown's disclosure. */
 function disclosure(name: string) {
   const summary = screen.getByText(name).closest('summary');
   const details = summary?.closest('details');

@@ -3,7 +3,7 @@ import { Link, MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useFadeIn } from '@/site/layout/useFadeIn';
 
-/** The elements that wait to come onto the screen, and the observer that reports them. */
+/** Observed elements, each with a function that reports it as intersecting. */
 const watched = new Map<Element, () => void>();
 
 class WatchedObserver extends IntersectionObserver {
@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: false }));
 });
 
-/** Two pages of one template: React keeps their elements from one to the next. */
+/** Two pages of one template, whose elements React reuses. */
 function Page() {
   useFadeIn();
   return (
@@ -46,7 +46,7 @@ function Page() {
   );
 }
 
-/** Draws a page whose words stand so far from the top, in a window of this height. */
+/** Renders text at this offset from the top of a window of this height. */
 function show(top: number, height = 768) {
   vi.stubGlobal('innerHeight', height);
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(
@@ -60,7 +60,7 @@ function show(top: number, height = 768) {
   return screen.getByText('Words');
 }
 
-/** What the style sheet hides is what waits. */
+/** The style sheet hides elements with this attribute. */
 const isHidden = (element: HTMLElement) => element.dataset.fade === 'waiting';
 
 it('hides what is below the screen until it appears', () => {

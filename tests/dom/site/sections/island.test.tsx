@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { island } from '@/site/sections/island';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
 
-/** A page with a part whose code comes once `arrive` was called, and never before. */
+/** Renders an island whose code loads when `arrive` is called. */
 function openPage(part: ComponentType = () => <p>The part</p>) {
   const state = { isThere: false };
   const Part = island<object>(() =>

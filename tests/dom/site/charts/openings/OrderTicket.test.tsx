@@ -32,6 +32,6 @@ it('draws each field and explains the numbered ones', () => {
     'Volume. In lots.',
     'Stop Loss. A price.',
   ]);
-  // It is a picture of a button: pressing it would do nothing.
+  // The ticket is only a picture, so its button must not be a real one.
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -17,7 +17,7 @@ const index = indexBrokers(
 
 const kept = { sort: 'name', pick: ['Dear'], trade: { ...WHOLE_LIST.trade, lots: '2' } } as const;
 
-/** A search, a platform, the highest deposit and a flag, over an order, a trade and a pick. */
+/** Filters by search, platform, deposit and a flag, plus a sort order, a trade and a selection. */
 const narrowed: BrokerView = {
   ...withFlag(withLabels({ ...WHOLE_LIST, ...kept }, 'platform', ['mt5']), 'nbp', true),
   q: 'gold',
@@ -26,7 +26,6 @@ const narrowed: BrokerView = {
 
 const buttons = () => screen.getAllByRole('button');
 
-/** The chips over a view that they change; `now` is the current view. */
 function show(view: BrokerView) {
   const views = [view];
   function Chips() {

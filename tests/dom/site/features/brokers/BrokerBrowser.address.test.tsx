@@ -1,14 +1,14 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { BrokerList } from '@/site/features/brokers/BrokerList';
-// Read once beforehand, as a machine under load takes longer than a test waits.
+// Preloaded, because loading may take longer than a test waits on a slow machine.
 import '@/site/features/brokers/BrokerBrowser';
 import { allBrokerKeys, filteredBrokers, fitting, type BrokerKey } from '../../../../support/brokerAddress';
 import { aCatalogue, tellOfOtherTab } from '../../../../support/catalogue';
 import { aBroker } from '../../../../support/records';
 import { renderWith } from '../../../../support/render';
 
-/** As on a desktop, where the filters are next to the list. */
+/** The desktop layout has the filters next to the list. */
 beforeEach(() => {
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: true }));
 });
@@ -24,7 +24,7 @@ const names = () => [...document.querySelectorAll('article h2')].map((heading) =
 const status = () => document.querySelector<HTMLElement>('[role="status"][tabindex="-1"]');
 const search = () => screen.getByLabelText('Search brokers', { selector: 'input' });
 
-/** A filter by its words; looked up by role, fifty of them take a minute on a busy machine. */
+/** Looked up by text: fifty role queries take a minute on a slow machine. */
 const filter = (label: string) => {
   const input = screen
     .getByText(label, { selector: 'label > span' })
@@ -43,7 +43,7 @@ const typed = (label: string, value: string) => () => {
   expect(screen.getByLabelText(label, { selector: 'input' })).toHaveValue(value);
 };
 
-/** What each key of the address shows in its control. */
+/** Checks the control of each query parameter. */
 const SHOWN: Readonly<Record<BrokerKey, () => void>> = {
   'q=al': () => {
     expect(search()).toHaveValue('al');
@@ -98,7 +98,7 @@ it('offers to drop each filter when nothing matches, and keeps the focus', async
   expect(address()).toBe('/?language=english&max=50');
   expect(status()).toHaveFocus();
 
-  // A filter's own button leads to the next one.
+  // Each filter's own button moves focus to the next one.
   screen.getByRole('button', { name: 'Remove language English' }).focus();
   await user.keyboard('{Enter}');
   expect(address()).toBe('/?max=50');

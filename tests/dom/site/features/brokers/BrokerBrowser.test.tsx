@@ -1,4 +1,4 @@
-// Read once beforehand, as a machine under load takes longer than a test waits.
+// Preloaded, because loading may take longer than a test waits on a slow machine.
 import '@/site/features/brokers/BrokerBrowser';
 import '@/site/features/brokers/LiveComparison';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -28,7 +28,6 @@ const brokers = [
 
 const names = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
-/** What the trade of this name costs with each broker. */
 const costs = (trade: string) =>
   screen.getAllByText(trade, { selector: 'dt' }).map((term) => term.nextElementSibling?.textContent);
 
@@ -87,7 +86,7 @@ it('asks for the rate of a pair in yen, and keeps it', async () => {
   expect(costs('1 lot USD/JPY, 0 nights')).toEqual(['$6.00']);
 
   const trade = () => screen.getByRole('combobox', { name: 'Example trade' });
-  // Another trade takes the field away; the rate that still counts is in it when it comes back.
+  // Another trade hides the rate; the saved rate is there again when the field returns.
   await user.selectOptions(trade(), 'EUR/USD');
   expect(screen.queryByRole('textbox', { name: "Today's USD/JPY" })).toBeNull();
   await user.selectOptions(trade(), 'USD/JPY');

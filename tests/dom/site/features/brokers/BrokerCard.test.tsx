@@ -25,14 +25,12 @@ function show(fields?: Partial<BrokerDraft>, more: { today?: string; isFolded?: 
   );
 }
 
-/** The links that leave the site. */
 const outsideLinks = () =>
   screen.queryAllByRole('link').filter((link) => !(link.getAttribute('href') ?? '').startsWith('/'));
 
 const startTrading = () => screen.queryByRole('link', { name: /^Start Trading/ });
 const learnMore = () => screen.queryByRole('link', { name: /^Learn More/ });
 
-/** The text under a figure's name. */
 const figure = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
 
 it('shows name, rating, description, figures, lists and features', () => {

@@ -8,7 +8,6 @@ import { WHOLE_LIST, withFlag, withLabels, type BrokerView } from '@/domain/brok
 import { BrokerFilters } from '@/site/features/brokers/BrokerFilters';
 import { filteredBrokers } from '../../../../support/brokerAddress';
 
-/** The filters over a view that they change; `now` is the current view. */
 function show(drafts: readonly BrokerDraft[] = filteredBrokers, view: BrokerView = WHOLE_LIST) {
   const index = indexBrokers(
     drafts.map((draft, place) => ({ ...draft, id: String(place + 1), createdAt: '', updatedAt: '' })),
@@ -30,11 +29,10 @@ function show(drafts: readonly BrokerDraft[] = filteredBrokers, view: BrokerView
 }
 
 const groups = () => screen.getAllByText(/./, { selector: 'legend' }).map(({ textContent }) => textContent);
-/** The choices of a group, each with its note. */
 const choices = (name: string) =>
   [...screen.getByRole('group', { name }).querySelectorAll('label')].map(({ textContent }) => textContent);
 const box = (name: RegExp) => screen.getByRole('checkbox', { name });
-/** The choice of this deposit alone: `$50` is no `$500`. */
+/** Matches the whole label, so that `$50` doesn't match `$500`. */
 const deposit = (label: string) =>
   screen.getByText(label, { selector: 'label > span' }).closest('label')?.querySelector('input');
 
@@ -65,7 +63,7 @@ it('shows groups of values with how many brokers each would show', () => {
 
 it('opens “More filters” at once, with their number, only when some are in use', () => {
   show(filteredBrokers, withFlag(withLabels(WHOLE_LIST, 'language', ['german']), 'loss', true));
-  // The helper above has pressed it: it was open.
+  // The helper above has toggled it closed.
   expect(screen.getByText('More filters (2)').closest('details')).not.toHaveAttribute('open');
 });
 

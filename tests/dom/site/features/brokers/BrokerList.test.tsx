@@ -1,4 +1,4 @@
-// Read once beforehand, as a machine under load takes longer than a test waits.
+// Preloaded, because loading may take longer than a test waits on a slow machine.
 import '@/site/features/brokers/BrokerBrowser';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';

@@ -12,7 +12,6 @@ import { renderRoutes } from '../../../../support/render';
 const stored = (drafts: readonly BrokerDraft[]): Broker[] =>
   drafts.map((draft, index) => ({ ...draft, id: String(index + 1), createdAt: '', updatedAt: '' }));
 
-/** The table of these brokers, which go when they are removed. */
 function show(drafts: readonly BrokerDraft[], { isOnlyDiffering = false } = {}) {
   function Compared() {
     const [brokers, setBrokers] = useState(() => stored(drafts));
@@ -34,7 +33,6 @@ function show(drafts: readonly BrokerDraft[], { isOnlyDiffering = false } = {}) 
 const alder = aBroker({ ...someFacts, name: 'Alder' });
 const birch = aBroker({ ...someFacts, name: 'Birch' });
 
-/** What a broker with this price list for EUR/USD takes. */
 const withCosts = (spread: number) =>
   aBroker({
     ...someFacts,
@@ -59,7 +57,6 @@ const rowOf = (label: string) => {
 };
 const cellsOf = (label: string) => within(rowOf(label)).getAllByRole('cell');
 const textsOf = (label: string) => cellsOf(label).map(({ textContent }) => textContent);
-/** The headings of the groups, and the rows of each. */
 const groups = () =>
   within(screen.getByRole('table'))
     .getAllByRole('rowgroup')

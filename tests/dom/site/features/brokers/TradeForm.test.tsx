@@ -9,7 +9,6 @@ import { renderRoutes } from '../../../../support/render';
 
 const YEN: RateQuestion = { first: 'USD', second: 'JPY' };
 
-/** The form over a trade that it changes, and the changes it reported. */
 function show({
   trade: first = DEFAULT_TRADE,
   isFolded = false,
@@ -47,7 +46,7 @@ const wait = (ms: number) => {
     vi.advanceTimersByTime(ms);
   });
 };
-/** Types a text and lets it rest. */
+/** Types and waits for the debounce. */
 const state = (name: string, value: string) => {
   type(name, value);
   wait(300);

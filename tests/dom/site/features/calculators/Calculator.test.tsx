@@ -111,7 +111,7 @@ it('starts again with the example', async () => {
   expect(field('Account')).toHaveValue('10000');
   expect(result()).toHaveTextContent('0.25 lots');
 
-  // The field was left with a mistake before: of a new one nothing is said while it is typed.
+  // An earlier error doesn't make the field report new ones while the visitor types.
   await type('Account', 'x');
   expect(field('Account')).not.toHaveAttribute('aria-invalid');
 });
@@ -123,7 +123,7 @@ it('copies the calculation, or selects it when copying fails', async () => {
   await user.click(copy());
   expect(await screen.findByText('Copied.')).toBeVisible();
   expect(await navigator.clipboard.readText()).toContain('Trade no more than: 0.25 lots');
-  // What was copied is no longer what is shown.
+  // The copied text is out of date.
   await type('Account', '20000');
   await waitFor(() => {
     expect(screen.queryByText('Copied.')).toBeNull();

@@ -8,7 +8,7 @@ import { keptTyping } from '@/site/features/contact/keptTyping';
 import { deferred } from '../../../../support/deferred';
 import { showBuilt } from '../../../../support/hydrate';
 
-// One document serves all tests of this file.
+// All tests in this file share one document.
 afterEach(() => {
   keptTyping.forget();
 });

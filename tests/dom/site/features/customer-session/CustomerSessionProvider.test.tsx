@@ -11,7 +11,7 @@ import { anEnvironment, createFailingArea } from '../../../../support/environmen
 
 const credentials = { email: 'ada@customer.example', password: 'secret' };
 
-/** A screen such as an owner could build on the session. */
+/** A screen such as an owner might build on the session. */
 function Screen() {
   const { login, logout, ...session } = useCustomerSession();
   const [error, setError] = useState('none');

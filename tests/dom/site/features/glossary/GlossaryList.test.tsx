@@ -11,7 +11,7 @@ import { renderRoutes } from '../../../../support/render';
 
 const open = (at = '/glossary') => renderRoutes([{ path: '*', element: <GlossaryList /> }], at);
 
-// Looked up by role, 120 rows take a minute.
+// 120 role queries would take a minute.
 const names = () => [...document.querySelectorAll('dfn')].map((name) => name.textContent);
 const addresses = (within: ParentNode) =>
   [...within.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');

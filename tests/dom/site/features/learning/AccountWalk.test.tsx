@@ -48,7 +48,6 @@ it('steps from price to price and back', async () => {
   expect(button('Price before')).toBeDisabled();
 });
 
-/** The section with one more price after its end. */
 const withMore = { ...section, steps: [...section.steps, { price: 1.09, comment: 'Too late.' }] };
 
 it('lists result, equity, free margin and level per price', () => {

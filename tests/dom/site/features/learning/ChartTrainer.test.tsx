@@ -11,7 +11,7 @@ beforeEach(() => {
   forgetProgress();
 });
 
-/** EUR/USD at 1.14604/1.14614, whose buyer reaches 1.16086 and whose seller loses 1.00 R. */
+/** EUR/USD at 1.14604/1.14614: a buy reaches 1.16086, a sell loses 1.00 R. */
 async function drawFirst() {
   const view = renderRoutes([{ path: '*', element: <ChartTrainer number={1} /> }], '/practice/charts/1');
   await screen.findByRole('img');

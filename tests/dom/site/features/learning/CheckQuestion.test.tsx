@@ -124,7 +124,7 @@ const option = (name: string) => screen.getByRole('radio', { name });
 
 const status = () => screen.getAllByRole('status').at(-1);
 
-/** What is said without opening a disclosure. */
+/** Whether the text is visible without opening a disclosure. */
 const says = (text: string) =>
   screen.getAllByText(text, { exact: false }).some((found) => !found.closest('details'));
 
@@ -141,7 +141,7 @@ it('explains a miss, and everything at the second miss', async () => {
   expect(says('You receive it.')).toBe(true);
   expect(says('A buyer pays the ask.')).toBe(true);
 
-  // Misses are counted separately for each round.
+  // Each round counts its own mistakes.
   await user.click(again());
   await user.click(option('The bid'));
   await user.click(check());

@@ -42,7 +42,7 @@ const ofFirst = String(lessonsOf(beginner.filter(({ title }) => title === 'What 
 const FIRST = 'beginner/two-prices';
 const QUIZ = 'beginner/what-a-price-is-quiz';
 
-/** What would make the sheet look like more than it is. */
+/** Words that would make the sheet look like an official certificate. */
 const OFFICIAL = /certif|award|diploma|licen[cs]e|accredit|seal|signature|serial|grade|\d%|percent/i;
 
 it('says with everything done that it is not a qualification', () => {

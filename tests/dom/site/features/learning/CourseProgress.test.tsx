@@ -10,7 +10,7 @@ import { renderRoutes } from '../../../../support/render';
 
 beforeEach(forgetProgress);
 
-/** A course of two modules: one with a quiz and a line that is not written yet, one without either. */
+/** Two modules: one with a quiz and an unwritten lesson, one with neither. */
 const course: OpenCourseOutline = {
   label: 'Beginner course',
   to: '/education/beginner',
@@ -58,7 +58,6 @@ const draw = (progress: Partial<Progress> = {}, shown = course) =>
 
 const Page = () => <CourseProgress course={course} progress={useLearnerProgress().progress} />;
 
-/** Of what this browser keeps. */
 function drawKept(progress?: object) {
   if (progress) localStorage.setItem(KEY, JSON.stringify({ version: 1, ...progress }));
   return renderRoutes([{ path: '*', element: <Page /> }], '/education/progress');

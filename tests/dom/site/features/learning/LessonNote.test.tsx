@@ -35,7 +35,6 @@ const storedNote = (id = LESSON) =>
   (storedIn(localStorage) as { notes?: Record<string, StoredNote> } | null)?.notes?.[id];
 const textsStored = () => storedNote()?.versions.map(({ text }) => text);
 
-/** Changes the note in another tab and notifies this one. */
 const typedElsewhere = (
   versions: StoredNote['versions'],
   replaced: StoredNote['replaced'] = storedNote()?.replaced ?? {},
@@ -48,7 +47,7 @@ const type = (text: string) => {
   fireEvent.change(field(), { target: { value: text } });
 };
 
-/** With a clock that stands still otherwise. */
+/** Advances the fake clock. */
 const pass = (milliseconds: number) => {
   act(() => {
     vi.advanceTimersByTime(milliseconds);
@@ -57,7 +56,6 @@ const pass = (milliseconds: number) => {
 
 const MEANWHILE = 'Typed in another tab, and kept as well:';
 
-/** The texts below the field that another tab has typed. */
 const elsewhere = () => {
   const heading = screen.queryByText(MEANWHILE);
   if (heading === null) return null;

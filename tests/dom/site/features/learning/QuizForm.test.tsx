@@ -83,7 +83,7 @@ const stored = () =>
     quizzes: Record<string, Record<'best' | 'last', { correct: number; of: number; revision: number }>>;
   } | null;
 
-/** As a reload does: what this tab knows is what is stored. */
+/** Drops what the tab has in memory, as a reload does. */
 function reload() {
   const text = localStorage.getItem('upm_progress');
   cleanup();

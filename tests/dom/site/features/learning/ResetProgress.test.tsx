@@ -41,7 +41,6 @@ const said = () => screen.getByRole('status');
 const GONE = 'Your progress is gone. You can undo that until you leave this page.';
 const REFUSED = 'The browser refused to remove it. Check that this site may store data, then try again.';
 
-/** Makes the browser refuse once to remove what a site has stored. */
 const refuseOnce = () => {
   vi.spyOn(Storage.prototype, 'removeItem').mockImplementationOnce(() => {
     throw new DOMException('refused', 'SecurityError');

@@ -28,7 +28,6 @@ const said = () =>
 const skillsStored = () =>
   (JSON.parse(localStorage.getItem('upm_progress') ?? '{}') as { skills?: object }).skills;
 
-/** Draws an address, and gives what answers a sum and goes on to the next. */
 function drawRound(query: string) {
   const { user, ...view } = draw(query);
   const answer = async (typed: string) => {

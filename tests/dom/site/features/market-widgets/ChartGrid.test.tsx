@@ -29,7 +29,7 @@ const load = (name: string) => {
   soon();
 };
 
-/** The settings that the provider's loader receives. */
+/** The settings passed to the provider's loader. */
 const settings = (name: string) =>
   JSON.parse(loaderIn(screen.getByRole('group', { name }))?.textContent ?? 'null') as Record<
     string,

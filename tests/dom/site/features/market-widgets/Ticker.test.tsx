@@ -16,7 +16,7 @@ const strip = () => screen.getByRole('region', { name: 'Market ticker' });
 
 const areNamesShown = () => screen.queryAllByRole('listitem').length === 10;
 
-/** Lets time pass, what was asked for come, and an embed that was started put itself in. */
+/** Advances time, then flushes imports and embeds. */
 async function pass(ms: number) {
   for (const step of [ms, 0])
     await act(async () => {
@@ -24,7 +24,7 @@ async function pass(ms: number) {
     });
 }
 
-/** Shows the strip to somebody who wants moving prices; gives how often the code for them was asked for. */
+/** Renders the ticker for a visitor who wants motion; returns how often the code was requested. */
 function show(load = () => Promise.resolve(Tape)) {
   tickerPreference.choose('moving');
   const loadTape = vi.fn(load);
@@ -114,7 +114,6 @@ async function showAtRest() {
   return { timesAsked: () => loadTape.mock.calls.length };
 }
 
-/** Somebody who wants as much motion as there is. */
 const wantMotion = () => {
   vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: false }));
 };

@@ -35,7 +35,6 @@ it('stops a separately started ticker along with the charts', () => {
   expect(stored()).toEqual(['refused', 'moving']);
 });
 
-/** Whether the provider may be contacted on a site with this setting. */
 function allowed(setting: WidgetsConsent) {
   const shipped = site.widgetsConsent;
   Object.assign(site, { widgetsConsent: setting });

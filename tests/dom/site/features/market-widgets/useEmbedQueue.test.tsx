@@ -7,7 +7,6 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-/** A queue with an embed that waits in it, on a tab that cannot be seen. */
 function waitInHiddenTab() {
   turnTab('hidden');
   const { result, unmount } = renderHook(() => useEmbedQueue(() => ({ loading: 1, alive: 1 })));

@@ -20,7 +20,7 @@ const logStored = () =>
 
 const draw = () => renderRoutes([{ path: '/', element: <PracticeAccount /> }], '/');
 
-/** An account of known prices after its first day: the bid of EUR/USD is 1.08686, the ask 1.08696. */
+/** An account after its first day: EUR/USD has a bid of 1.08686 and an ask of 1.08696. */
 async function drawAccount() {
   const { user, ...view } = draw();
   await user.type(field('Seed (optional)'), 'k7m2q9');

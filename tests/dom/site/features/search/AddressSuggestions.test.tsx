@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { AddressSuggestions } from '@/site/features/search/AddressSuggestions';
-// Read once beforehand, so that a search nobody wants would ask at once.
+// Preloaded, so that an unwanted search would send its request at once.
 import '@/data/search/loadSearch';
 import { renderRoutes } from '../../../../support/render';
 import { pagesTitled, searchAnswers } from '../../../../support/searchAnswers';
@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', answer);
 });
 
-// The first of all, as what has been loaded once is kept.
+// Must run first, because loaded data is cached.
 it('asks for nothing when the address has no words', async () => {
   open('/-/--');
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));

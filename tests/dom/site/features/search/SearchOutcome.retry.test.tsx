@@ -14,7 +14,7 @@ const entry = {
   text: 'A demand for a higher deposit.',
 } as const;
 
-// In a file of its own, as what has been loaded once is kept.
+// In its own file, because loaded data is cached.
 it('retries as often as asked when the search fails to load', async () => {
   const answered = searchAnswers([entry]);
   let failures = 2;

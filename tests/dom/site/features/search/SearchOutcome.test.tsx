@@ -58,7 +58,6 @@ it('names the words left out of a query', () => {
   ]);
 });
 
-/** The outcome of the query that the address is. */
 function Asked() {
   const { query = '' } = useParams();
   return <SearchOutcome search={ready} query={query} hits={find(query)} limit={20} />;

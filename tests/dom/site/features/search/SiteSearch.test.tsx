@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { firstLesson } from '@/content/firstLesson';
 import type { SearchEntry } from '@/domain/siteSearch';
 import { SiteSearch } from '@/site/features/search/SiteSearch';
-// Read once beforehand, so that a search nobody wants would ask at once.
+// Preloaded, so that an unwanted search would send its request at once.
 import '@/data/search/loadSearch';
 import { aBroker } from '../../../../support/records';
 import { renderRoutes } from '../../../../support/render';

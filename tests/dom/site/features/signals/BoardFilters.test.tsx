@@ -8,7 +8,6 @@ import { boardAddress } from '@/site/features/signals/boardAddress';
 import { BoardFilters } from '@/site/features/signals/BoardFilters';
 import { sampleSignals } from '../../../../support/sampleSignals';
 
-/** The filters over an address that they change, and the queries they asked for. */
 function show(fields: Partial<BoardFilter> = {}) {
   const queries: string[] = [];
   function Board() {

@@ -4,7 +4,7 @@ import { Distribution } from '@/site/features/signals/Distribution';
 
 const show = (...results: readonly number[]) => render(<Distribution results={results} />);
 
-/** These results and as many of 0.00R as make that many. */
+/** Pads the results with 0.00R up to `count`. */
 const filledUp = (count: number, ...results: readonly number[]): number[] => [
   ...results,
   ...Array<number>(count - results.length).fill(0),
@@ -12,7 +12,7 @@ const filledUp = (count: number, ...results: readonly number[]): number[] => [
 
 const drawing = () => screen.getByRole('img');
 
-/** Look, left edge, upper edge, width and height of each bar. */
+/** Appearance, left, top, width and height of each bar. */
 const bars = () =>
   [...drawing().querySelectorAll('rect')].map((bar) => [
     bar.getAttribute('class'),

@@ -10,12 +10,12 @@ import { anEvent, anIssued, onDay } from '../../../../support/signals';
 interface Closed {
   /** In hundredths of R. */
   readonly result: number;
-  /** The days after the first entry on which it was closed. */
+  /** The day it was closed, counted from the first entry. */
   readonly day?: number;
   readonly issued?: JsonObject;
 }
 
-/** A signal that risks 0.00400 from its fill at 1.08400 and costs a tenth of that, closed by hand at its result. */
+/** A signal filled at 1.08400 that risks 0.00400, costs 0.1R and is closed by hand at its result. */
 const entriesOf = ({ result, day = 3, issued }: Closed): JsonObject[] => [
   anIssued({ cost: '0.00040', ...issued }),
   anEvent('triggered', onDay(1), { price: '1.08400' }),
@@ -36,7 +36,7 @@ const show = (...signals: readonly (readonly JsonObject[])[]) =>
 const showResults = (...results: readonly number[]) =>
   show(...results.map((result) => entriesOf({ result })));
 
-/** That many trades that come to nothing, behind these results. */
+/** Pads the results with break-even trades up to `trades`. */
 const filledUp = (trades: number, ...results: readonly number[]): number[] => [
   ...results,
   ...Array<number>(trades - results.length).fill(0),
@@ -44,7 +44,6 @@ const filledUp = (trades: number, ...results: readonly number[]): number[] => [
 
 const table = (name: string) => within(screen.getByRole('table', { name }));
 
-/** The cells of each row of a table, its headings included. */
 const rowsOf = (name: string) =>
   table(name)
     .getAllByRole('row')

@@ -7,9 +7,9 @@ import { RecordWords } from '@/site/features/signals/RecordWords';
 import { sampleSignals } from '../../../../support/sampleSignals';
 import { anEvent, anIssued, numbered, onDay } from '../../../../support/signals';
 
-/** Rule 4.41(b) of the US derivatives regulator has it word by word. */
+/** The wording of CFTC Rule 4.41(b). */
 const PRESCRIBED =
-  // eslint-disable-next-line upmark/plain-english -- the regulator's words
+  // eslint-disable-next-line upmark/plain-english -- the regulator's wording
   'These results are based on simulated or hypothetical performance results that have certain inherent limitations. Unlike the results shown in an actual performance record, these results do not represent actual trading. Also, because these trades have not actually been executed, these results may have under-or over-compensated for the impact, if any, of certain market factors, such as lack of liquidity. Simulated or hypothetical trading programs in general are also subject to the fact that they are designed with the benefit of hindsight. No representation is being made that any account will or is likely to achieve profits or losses similar to these being shown.';
 
 const ALWAYS = {

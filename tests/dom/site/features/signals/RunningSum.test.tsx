@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { figuresOf } from '@/domain/signals/figures';
 import { RunningSum } from '@/site/features/signals/RunningSum';
 
-/** Draws the sum of these results, in hundredths of R. */
+/** @param results in hundredths of R */
 function show(...results: readonly number[]) {
   const closed = results.map((result) => ({ beforeCosts: result, afterCosts: result }));
   return render(<RunningSum totals={figuresOf(closed).beforeCosts} results={results} />);

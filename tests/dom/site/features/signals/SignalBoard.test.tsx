@@ -61,7 +61,7 @@ it('shows open signals first, ten at first', async () => {
   expect(card(6)).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'More signals' })).not.toBeInTheDocument();
 
-  // The focus was led to them once, and stays where somebody takes it after that.
+  // The board moves focus to the filters only once.
   await user.click(screen.getByRole('button', { name: 'Filters' }));
   const order = screen.getByRole('combobox', { name: 'Order' });
   await user.selectOptions(order, 'Oldest first');

@@ -13,7 +13,7 @@ import { digest } from '../../../../support/digest';
 import { renderRoutes } from '../../../../support/render';
 import { anEvent, anIssued } from '../../../../support/signals';
 
-/** Behind every entry that a build may know. */
+/** Later than every entry of a build. */
 const TIME = '2099-01-01T12:00:00.000Z';
 
 const { signals: built = [] } = JSON.parse(readFileSync('src/data/catalogue/catalogue.json', 'utf8')) as {
@@ -21,11 +21,11 @@ const { signals: built = [] } = JSON.parse(readFileSync('src/data/catalogue/cata
 };
 const NUMBER = Math.max(0, ...built.map(({ signal }) => Number(signal))) + 1;
 
-/** The first signals of the build that are open and that are not: an owner's may have neither. */
+/** The first open and the first closed signal of the build; an owner's record may have neither. */
 const openOnes = builtInRecord.signals.filter(({ state }) => state === 'open').slice(0, 1);
 const endedOnes = builtInRecord.signals.filter(({ state }) => state === 'closed').slice(0, 1);
 
-/** The record of the build with a new signal, and with the end of the open one. */
+/** The built record with a new signal, and with the open one closed. */
 async function newerFile() {
   const added = [
     anIssued({ signal: NUMBER, at: TIME, createdAt: TIME, validUntil: '2099-01-20T20:00:00.000Z' }),
@@ -53,7 +53,7 @@ const open = (number: number | string) =>
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const inHead = (selector: string, name: string) => document.head.querySelector(selector)?.getAttribute(name);
 
-// In this order, as what has been loaded once is kept.
+// These tests depend on their order, because loaded data is cached.
 
 it('loads a signal published after the build', async () => {
   open(NUMBER);

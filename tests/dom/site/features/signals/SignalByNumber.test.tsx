@@ -10,7 +10,7 @@ import { digest } from '../../../../support/digest';
 import { renderRoutes } from '../../../../support/render';
 import { anEvent, anIssued } from '../../../../support/signals';
 
-/** Behind every entry that a build may know. */
+/** Later than every entry of a build. */
 const TIME = '2099-01-01T12:00:00.000Z';
 const VALID_UNTIL = '2099-01-20T20:00:00.000Z';
 
@@ -37,7 +37,7 @@ it('shows a later signal as far as it can follow', async () => {
     );
   const view = open(number);
   expect(await screen.findByRole('heading', { level: 1, name: /EUR\/USD/ })).toBeVisible();
-  // Everything new is on the screen already; entries of other signals would change nothing here.
+  // The page already shows everything new; entries of other signals don't affect it.
   expect(screen.queryByRole('button', { name: /: show/ })).not.toBeInTheDocument();
   expect(screen.getByText(/^More of this signal is published than this page can show\./)).toBeVisible();
   view.unmount();

@@ -8,7 +8,7 @@ import { takeDownloads } from '../../../../support/downloads';
 import { aWebinar } from '../../../../support/records';
 import { renderRoutes } from '../../../../support/render';
 
-/** It lasts an hour: from 19:00 to 20:00. */
+/** It lasts an hour, from 19:00 to 20:00. */
 const START = '2025-11-05T19:00:00.000Z';
 const BEFORE = '2025-11-05T18:59:59.999Z';
 const END = '2025-11-05T20:00:00.000Z';
@@ -40,7 +40,6 @@ function draw(fields: Partial<WebinarDraft> = {}, { now = BEFORE, id = '7' }: Sh
 
 const TAKEN_PLACE = 'This webinar has taken place.';
 
-/** What can be done about it, in the order of the card. */
 const offers = () => {
   const all = [...screen.queryAllByRole('link'), ...screen.queryAllByRole('button')];
   return all
@@ -50,7 +49,7 @@ const offers = () => {
 
 const link = (name: string) => screen.getByRole('link', { name });
 
-/** Day and time of the start by the clock of this machine, wherever it stands. */
+/** The start in the local time zone, whichever that is. */
 function ownTime(): RegExp {
   const start = new Date(START);
   const clock = [start.getHours(), start.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
@@ -70,7 +69,7 @@ it('describes the webinar in one line', () => {
   expect(screen.getByText('45 minutes, English, advanced level, with Ada')).toBeVisible();
 });
 
-// At noon in GMT, nearly everywhere on earth has the day it has there.
+// At noon GMT, the date is the same nearly everywhere.
 const noon = { startsAt: '2025-11-05T12:00:00.000Z' };
 
 it.each([

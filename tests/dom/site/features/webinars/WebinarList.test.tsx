@@ -23,7 +23,6 @@ async function show(...webinars: ReturnType<typeof aWebinar>[]) {
 
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
-/** The card of a webinar. */
 const card = (name: string) => {
   const item = screen.getByRole('heading', { name }).closest('li');
   if (!item) throw new Error(`${name} is no item of the list.`);
