@@ -1,16 +1,16 @@
 /*
- * Runs before each test file. The files of a worker share loaded modules and, for component tests, one document: a new
- * pair for each file took a third of their time.
+ * Runs before each test file. Files in a worker share modules and, for component tests, a document, because
+ * creating them for each file took a third of the time.
  */
 import { vi } from 'vitest';
 
-// Left by the last test of the file before: Vitest would only undo it as the next test begins, after modules are loaded.
+// Vitest would undo these only when the next test begins, after modules have loaded.
 vi.unstubAllGlobals();
 vi.unstubAllEnvs();
 vi.useRealTimers();
 
 if (typeof document !== 'undefined') {
-  // Our own modules, some of which keep what they know of a visitor; those of packages stay loaded.
+  // Resets our own modules, which may hold state; packages stay loaded.
   vi.resetModules();
   for (const name of document.documentElement.getAttributeNames())
     document.documentElement.removeAttribute(name);

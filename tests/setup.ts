@@ -3,7 +3,10 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { startConsoleGuard, takeConsoleMessages } from './support/consoleGuard';
 
-/** What jsdom 29 leaves out of `<dialog>`, close enough for component tests; the browser tests use the real one. */
+/**
+ * A partial stand-in for the `<dialog>` methods that jsdom 29 doesn't implement; browser tests use the real
+ * ones.
+ */
 const dialogMethods = {
   showModal(this: HTMLDialogElement) {
     if (this.open) throw new DOMException('already open', 'InvalidStateError');
@@ -16,10 +19,10 @@ const dialogMethods = {
   },
 };
 
-// Far from what a test waits for, also on a busy machine.
+// Far longer than any test waits, even on a slow machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** False for the tests that render pages as the build does, in plain Node. */
+/** False for tests that prerender pages in plain Node. */
 const hasDom = typeof document !== 'undefined';
 
 if (hasDom) {
@@ -29,13 +32,13 @@ if (hasDom) {
   }
   globalThis.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
-  // jsdom has none; tests run as for people who want no motion.
+  // jsdom doesn't implement matchMedia. Tests run with reduced motion.
   Object.defineProperty(globalThis, 'matchMedia', {
     configurable: true,
     value: (media: string) =>
       Object.assign(new EventTarget(), { media, matches: media.includes('reduced-motion') }),
   });
-  // Nor does it lay anything out, so nothing ever comes into view.
+  // jsdom has no layout, so elements never intersect.
   globalThis.IntersectionObserver = class {
     readonly root = null;
     readonly rootMargin = '';

@@ -67,7 +67,10 @@ async function learns(page: Page) {
   await expect.poll(() => storedText(page, KEY)).toContain('is higher');
 }
 
-/** Closes the browser; gives what it kept, with all lessons before the quiz done but the first and the last. */
+/**
+ * Closes the browser and returns its storage, with every lesson before the quiz done except the first and
+ * last.
+ */
 async function leave(context: BrowserContext) {
   const state = await context.storageState();
   await context.close();
@@ -144,7 +147,6 @@ async function printsTheRecord(page: Page) {
   expect(await printed).toBe(true);
 }
 
-/** A new browser with what the last one kept. */
 async function nextVisit(browser: Browser, storageState: Awaited<ReturnType<typeof leave>>) {
   const context = await browser.newContext({ baseURL: SITE, storageState, acceptDownloads: true });
   await interceptProvider(context, new URL(SITE).origin, 'normal', [], []);

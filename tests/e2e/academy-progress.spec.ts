@@ -19,7 +19,6 @@ import { expect, test } from './test.ts';
 
 const NO_FRAMES = { upm_widgets_consent: 'refused' };
 
-/** Pages that show the way on. */
 const WITH_THE_WAY = ['/', '/education', beginner.to];
 
 test.use({ storageState: withoutFrames });

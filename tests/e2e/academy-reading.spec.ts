@@ -12,7 +12,7 @@ if (!lesson || !quiz) throw new Error('There is no lesson, or no quiz.');
 const questionsOf = ({ words }: Learnt<LessonContent | QuizContent>): readonly Question[] =>
   'checks' in words ? words.checks : [...words.questions, ...words.review];
 
-/** What a section shows step by step on the screen, and at once on paper. */
+/** Texts that a section reveals step by step on screen, but prints all at once. */
 function stepsOf(section: LessonSection): readonly string[] {
   if (section.kind === 'accountWalk') return section.steps.map(({ comment }) => comment);
   if (section.kind === 'replay')
@@ -37,7 +37,7 @@ test('prints the answers of a quiz on sheets of their own', async ({ page }) => 
   for (const { explanation } of questionsOf(quiz))
     expect((await page.getByText(explanation).boundingBox())?.y).toBeGreaterThan(answersBox?.y ?? 0);
   await expect(page.locator('details').filter({ has: answers })).toHaveCSS('break-before', 'page');
-  // Chromium lays what follows a grid over cards that it has moved to the next sheet.
+  // Chromium prints content after a grid on top of cards it has moved to the next sheet.
   const grids = await last.evaluate((question) => {
     const around = (element: Element | null | undefined): Element[] =>
       element ? [element, ...around(element.parentElement)] : [];

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 const MOST_STOPS = 200;
 
-/** Presses Tab and says what is wrong with where the focus is now; null when it has left the page. */
+/** Presses Tab and returns what is wrong with the focused element, or null once focus has left the page. */
 async function nextStop(page: Page, stop: number): Promise<string[] | null> {
   await page.keyboard.press('Tab');
   return page.evaluate((number) => {
@@ -13,9 +13,9 @@ async function nextStop(page: Page, stop: number): Promise<string[] | null> {
     focused.setAttribute('data-stop', String(number));
     const previous = document.querySelector(`[data-stop="${String(number - 1)}"]`);
     const { outlineStyle, outlineWidth } = getComputedStyle(focused);
-    // Of a link over two lines, the first one is checked.
+    // If a link wraps, only its first line is checked.
     const [box = focused.getBoundingClientRect()] = focused.getClientRects();
-    // Of what is higher than the screen, one part in sight is enough.
+    // For an element taller than the screen, one visible part is enough.
     const seen = [0.5, 0.1, 0.9].flatMap((part) => {
       const shown = document.elementFromPoint(box.left + box.width / 2, box.top + box.height * part);
       return shown ? [shown] : [];
@@ -33,14 +33,14 @@ async function nextStop(page: Page, stop: number): Promise<string[] | null> {
   }, stop);
 }
 
-/** What can be used on the shown page, or in its open form, and was not reached. */
+/** Focusable elements that Tab didn't reach, on the page or in its open dialog. */
 const findMissed = (page: Page) =>
   page.evaluate(() => {
     const scope = document.querySelector('dialog[open]') ?? document.body;
     const usable = scope.querySelectorAll<HTMLElement>(
       'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]',
     );
-    // Tab stops once in a group of radio buttons; the arrows go on from there.
+    // Tab stops once per radio group; arrow keys move within it.
     const isReached = (element: HTMLElement) =>
       element.hasAttribute('data-stop') ||
       (element instanceof HTMLInputElement &&
@@ -51,7 +51,6 @@ const findMissed = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 160));
   });
 
-/** Goes through the shown page with Tab, from its start to its end. */
 async function expectGoodStops(page: Page, name: string) {
   const wrongs: string[] = [];
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
@@ -63,14 +62,14 @@ async function expectGoodStops(page: Page, name: string) {
   expect.soft(await findMissed(page), `not reached on ${name}`).toEqual([]);
 }
 
-/** Settles when islands of a page can be used: Tab would pass by what appears later. */
+/** Waits for islands whose fields Tab would otherwise skip. */
 const PARTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   '/': async (page) => {
     await expect(page.getByRole('textbox', { name: 'Your account' })).toBeEnabled();
   },
 };
 
-/** Pages with menus, charts, filters and forms, and screens of the dashboard, each at the width that is harder for it. */
+/** Pages with menus, charts, filters and forms, and dashboard screens, each at its harder width. */
 const WALKS = [
   { size: PHONE, addresses: ['/', '/ib-partners'], screens: ['the list of brokers'] },
   { size: DESKTOP, addresses: ['/markets'], screens: [] },

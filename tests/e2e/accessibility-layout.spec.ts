@@ -30,7 +30,7 @@ test.describe(() => {
 test.describe(() => {
   test.use({ contextOptions: { forcedColors: 'active' }, viewport: DESKTOP });
 
-  /** Buttons that would be bare words: without a border, an icon or an underline. */
+  /** Buttons without a border, icon or underline. */
   const findBareButtons = (page: Page) =>
     page.evaluate(() =>
       [...document.querySelectorAll('button, [class*="_button_"]')]

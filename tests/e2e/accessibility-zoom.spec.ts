@@ -14,16 +14,16 @@ async function openMenu(page: Page) {
     .click();
 }
 
-/** The focused element, and what covers the upper or lower edge of its visible part. */
+/** The focused element, and anything that covers its top or bottom edge. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement ?? document.body;
-    // Of a link over two lines, the box of both holds the words before and after it, too.
+    // The bounding box of a wrapped link would include the words around it.
     const [{ left, right, top, bottom } = element.getBoundingClientRect()] = element.getClientRects();
     const x = (Math.max(0, left) + Math.min(innerWidth, right)) / 2;
     const covers = [Math.max(0, top) + 3, Math.min(innerHeight, bottom) - 3]
       .map((y) => document.elementFromPoint(x, y))
-      // A box without a look of its own is seen through its label.
+      // A visually hidden checkbox or radio button shows through its label.
       .filter((over) => over === null || !(element.contains(over) || over.contains(element)))
       .map((over) => over?.outerHTML.slice(0, 120) ?? 'out of the window');
     return { name: element.outerHTML.slice(0, 120), covers };
@@ -52,7 +52,7 @@ test.describe(() => {
   });
 });
 
-// 1280 × 1024 pixels at 400%.
+// 1280 × 1024 px at 400%.
 test.describe(() => {
   test.use({
     viewport: { width: 320, height: 256 },

@@ -9,28 +9,26 @@ import { expect, test } from './test.ts';
 const LOOKED_AT = [...ONE_OF_EACH_KIND, NOT_FOUND];
 const templateOf = (address: string) => allPages.find(({ path }) => path === address)?.view;
 
-/** A page of words with a list that it shares with no other page of its template. */
 const BOARD = '/services/signals';
 
-/** One page of each template: what else differs between two of them has specs of its own where it behaves. */
+/** One page per template; other specs check what else differs. */
 const isForAxe = (address: string) =>
   address === BOARD || LOOKED_AT.find((other) => templateOf(other) === templateOf(address)) === address;
 
 test.use({ viewport: NARROW, contextOptions: { reducedMotion: 'reduce' } });
 
-/** The levels of headings that are more than one below the heading before. */
+/** Heading levels that skip a level. */
 const skipsOf = (levels: readonly number[]) =>
   levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1);
 
-/** The levels of the headings that screen readers get. */
 const headingLevels = (page: Page) =>
   page
     .getByRole('heading')
     .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
 
 /**
- * The screens with the most colours: only there does axe check the contrast, which is half its time. `tokens.test.ts` checks
- * each colour of both themes on each background, and style sheets have no other colours.
+ * The most colourful screens: axe checks contrast only here, because that takes half its time.
+ * `tokens.test.ts` checks every pair of colours in both themes, and style sheets use no other colours.
  */
 const COLOURFUL = [
   '/',
@@ -65,7 +63,7 @@ test.describe(() => {
         await expectLegibleDrawings(page, address);
         await expectAllShown(page, address);
       }
-      // Only the browser's own word on the status of the page that is not there.
+      // Ignores the browser's own message about the 404.
       expect(noise.messages.splice(0).filter((message) => !message.includes('404'))).toEqual([]);
     });
 });
@@ -98,7 +96,7 @@ test.describe(() => {
   test.use({ provider: 'blocked' });
 
   test('passes axe with blocked charts', async ({ page, noise }) => {
-    // So high that charts are there without scrolling, which would put something half under the header.
+    // Tall enough to load all charts without scrolling, which would put content under the header.
     await page.setViewportSize({ ...DESKTOP, height: 4000 });
     await page.goto('/markets');
     await expect(page.getByRole('button', { name: /^Try again to load .* chart/ }).first()).toBeVisible();

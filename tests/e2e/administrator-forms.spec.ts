@@ -86,7 +86,7 @@ test('asks before the page is closed with unsaved input', async ({ page }) => {
   await page.keyboard.press('End');
   await page.keyboard.type('!');
   await page.keyboard.press('Backspace');
-  // A question would be refused, and the page stay.
+  // Playwright dismisses a beforeunload dialog, which would keep the page open.
   await page.reload();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect.poll(() => namesInTable(page)).toEqual(SAMPLE_BROKERS);

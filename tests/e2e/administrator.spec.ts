@@ -29,7 +29,6 @@ test('shows visitors what an administrator adds and deactivates', async ({ page 
 
   await page.goto('/admin');
   await expect(page).toHaveURL('/secure/admin/login');
-  // Back doesn't lead to the guarded address.
   await page.goBack();
   await expect(page).toHaveURL('/ib-partners');
   await page.goForward();
@@ -81,7 +80,7 @@ test.describe(() => {
       page.on('framenavigated', (frame) => shown.push(new URL(frame.url()).pathname));
       await page.reload();
       await expect(h1(page, 'Analytics & Reports')).toBeVisible();
-      // A detour would be over once the next tab has opened.
+      // Any redirect has finished once the next tab is open.
       await page.getByRole('link', { name: 'System' }).click();
       await expect(h1(page, 'System Configuration')).toBeVisible();
       expect(new Set(shown)).toEqual(new Set(['/admin']));
@@ -93,7 +92,7 @@ test.describe(() => {
     });
     const leaks: string[] = [];
     await page.exposeFunction('reportLeak', (words: string) => leaks.push(words));
-    /** Reports when the dashboard is shown, be it for a moment. */
+    /** Reports the dashboard even if it appears only for a moment. */
     const watchForLeaks = () => {
       const { reportLeak } = globalThis as unknown as { reportLeak: (words: string) => void };
       const watch = new MutationObserver(() => {

@@ -10,7 +10,7 @@ const TOOLS = /\/assets\/BrokerBrowser-.*\.js$/;
 const compared = seededBrokers.filter(({ isActive }) => isActive).map(({ id }) => ['broker', id]);
 const comparePath = `/ib-partners/compare?${new URLSearchParams(compared.slice(0, 4)).toString()}`;
 
-/** By how much the page is wider than the window, in pixels. */
+/** How much wider than the window the page is, in px. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -106,7 +106,7 @@ test.describe(() => {
     await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
     await page.goBack();
     await expect(cardHeadings(page)).toHaveCount(30);
-    // Clicking the link at the foot of the page scrolled there first.
+    // Clicking the link at the bottom of the page scrolled there first.
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(left);
   });
 });
@@ -142,7 +142,6 @@ test.describe(() => {
     expect(await overflow(page)).toBe(0);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('columnheader')).toHaveCount(4);
-    // Only the table is wider than the window.
     expect(await overflow(page)).toBe(0);
     expect(await violationsOf(page)).toEqual([]);
   });

@@ -35,7 +35,6 @@ test('keeps public pages below their ceilings and free of dashboard code', () =>
     expect(readFileSync(`dist${script}`, 'utf8'), script).not.toMatch(/Add Broker|PBKDF2/);
 });
 
-/** The addresses of all scripts of the site's own that a page has asked for. */
 const scriptsOf = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -44,7 +43,10 @@ const scriptsOf = (page: Page) =>
       .filter((name) => name.startsWith(location.origin) && name.endsWith('.js')),
   );
 
-/** What a page may load after the scripts in its HTML and before anybody acts, for islands and moving prices: Brotli, in kB. */
+/**
+ * Limit for scripts loaded after those in the HTML and before any interaction (islands, ticker): Brotli, in
+ * kB.
+ */
 const LATER_LIMIT = 46;
 
 test('loads little after the scripts of a page before anybody acts', async ({ page }) => {
@@ -54,7 +56,7 @@ test('loads little after the scripts of a page before anybody acts', async ({ pa
     const named = [...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, script]) => script);
     await page.goto(address);
     await expect(page.locator('main :is(input, select, fieldset, button):disabled')).toHaveCount(0);
-    // Prices begin to move when the browser is idle, which is after the islands.
+    // The ticker loads when the browser is idle, after the islands.
     await expect(page.getByTitle('Moving prices by TradingView')).toBeVisible();
     const asked = (await scriptsOf(page)).map((script) => new URL(script).pathname);
     expect(
@@ -76,7 +78,7 @@ test('leaves each island as it was built until its code has loaded', async ({ pa
   await page.addInitScript(() => {
     // The provider's frames have no storage.
     if (window.self !== window.top) return;
-    // The session of a customer is read from storage, and every part of a page may ask for it.
+    // Any island may read the customer's session from storage.
     localStorage.setItem('token', 'customer-token');
     const counted = { fewest: Infinity };
     Object.assign(globalThis, { counted });
@@ -123,7 +125,7 @@ test('leaves each island as it was built until its code has loaded', async ({ pa
   }
 });
 
-/** Pages whose words, parts and lists come in different ways, shared out between the two widths. */
+/** Pages whose content, islands and lists load in different ways, split between the two widths. */
 const LATE = [
   { width: 390, addresses: ['/', '/ib-partners'] },
   { width: 1280, addresses: ['/markets/forex', '/platforms'] },
@@ -154,7 +156,7 @@ for (const { width, addresses } of [
 ])
   test(`shifts nothing at ${String(width)} px while the HTML is still arriving`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    // They are not waited for, and the line is left to the page.
+    // Requests for scripts and fonts never finish, so they don't share the throttled connection.
     await page.route(/\.(?:woff2|js)$/, () => undefined);
     const line = await page.context().newCDPSession(page);
     await line.send('Network.enable');

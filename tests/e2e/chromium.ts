@@ -25,12 +25,12 @@ const ARGS = [
 ];
 
 const SHARED_MEMORY = '/dev/shm';
-/** Far from what the pages of all workers share. */
+/** Far more than the pages of all workers use. */
 const ROOM_NEEDED = 2 ** 30;
 
 /**
- * Playwright has Chromium keep what its processes share in files, for containers with next to no room in memory. Where
- * there is room the tests take a tenth less time without.
+ * Playwright disables /dev/shm for containers with little shared memory. With enough of it, tests run 10%
+ * faster.
  */
 function hasSharedMemory() {
   if (!existsSync(SHARED_MEMORY)) return false;
@@ -52,7 +52,7 @@ const INSTALLED = [
   String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
 ];
 
-/** Unpacks the Chromium that the lock file pins, with the shared libraries and fonts it needs, once. */
+/** Unpacks the locked version of Chromium once, with the shared libraries and fonts it needs. */
 function shipped(): LaunchOptions {
   const modules = path.resolve(import.meta.dirname, '../../node_modules');
   const source = path.join(modules, '@sparticuz/chromium');
@@ -81,7 +81,7 @@ function shipped(): LaunchOptions {
     env: {
       ...process.env,
       LD_LIBRARY_PATH: path.join(home, 'lib'),
-      // The one it ships names folders of a serverless host; without a font Chromium aborts.
+      // The bundled configuration points to folders of a serverless host, and Chromium aborts without fonts.
       FONTCONFIG_FILE: path.join(import.meta.dirname, 'fonts.conf'),
       XDG_DATA_HOME: home,
       XDG_CACHE_HOME: home,
@@ -89,7 +89,10 @@ function shipped(): LaunchOptions {
   };
 }
 
-/** CHROMIUM_PATH, else an installed browser, else the one in node_modules; an error, never a skip, without one. */
+/**
+ * Uses CHROMIUM_PATH, an installed browser or the one in node_modules. @throws Error if there is none, so
+ * that tests are never skipped
+ */
 export function launchOptions(): LaunchOptions {
   const asked = process.env.CHROMIUM_PATH;
   if (asked) {

@@ -3,7 +3,7 @@ import { courseOutlines, lessonsOf } from '../../src/content/lessonPlace.ts';
 import { becomesLive } from './support.ts';
 import { expect } from './test.ts';
 
-/** Where progress is stored. */
+/** localStorage key of the progress. */
 export const KEY = 'upm_progress';
 
 const TIME = '2026-01-02T12:00:00.000Z';
@@ -16,18 +16,17 @@ const [one, two, three] = ofCourse;
 if (!course || !module?.quiz || !one || !two || !three)
   throw new Error('The first course has no quiz or fewer than three lessons.');
 
-/** The course for beginners, its first quiz and the lessons before it, all its lessons, and the first three of them. */
+/** The beginner course, its first quiz, the lessons before the quiz, and all lessons. */
 export const beginner = course;
 export const { quiz } = module;
 export const beforeQuiz = lessonsOf(course.modules.slice(0, place + 1));
 export const lessons = ofCourse;
 export const [first, second, third] = [one, two, three];
 
-/** Marks for these lessons. */
 export const marksOf = (done: typeof lessons) =>
   Object.fromEntries(done.map(({ id }) => [id, { done: TIME, revision: 1 }]));
 
-/** Progress in which the first so many lessons of the course are done, the last of them opened last. */
+/** Progress with the first `done` lessons completed, the last of them opened most recently. */
 export const progressOf = (done: number) =>
   JSON.stringify({
     version: 1,
@@ -39,7 +38,6 @@ export const markButton = (page: Page) => page.getByRole('button', { name: 'Mark
 export const isMarked = (page: Page) => expect(markButton(page)).toHaveAttribute('aria-pressed', 'true');
 export const isOpen = (page: Page) => expect(markButton(page)).toHaveAttribute('aria-pressed', 'false');
 
-/** The link that leads a learner on. */
 export const wayOn = (page: Page) =>
   page
     .getByRole('main')

@@ -13,7 +13,7 @@ import {
 } from './support.ts';
 import { expect, test } from './test.ts';
 
-/** How often the head has what it may have once, and how many first headings there are. */
+/** Counts the elements that a page may have only once. */
 const headCounts = (page: Page) =>
   page.evaluate(() =>
     ['title', 'h1', 'meta[name="description"]', 'link[rel="canonical"]'].map(
@@ -21,7 +21,8 @@ const headCounts = (page: Page) =>
     ),
   );
 
-// In another language and time zone, a year later, with React as in development, which warns of every difference.
+// Runs in another locale and time zone, a year later, with React's development build, which warns about
+// hydration mismatches.
 test.describe(() => {
   test.use({
     baseURL: SECOND_SITE,
@@ -37,7 +38,7 @@ test.describe(() => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install({ time: later });
     await page.addInitScript(() => {
-      // As soon as it is parsed: the scripts come after it.
+      // Marks the heading as soon as it is parsed, before scripts run.
       new MutationObserver((_, observer) => {
         const heading = document.querySelector('h1');
         if (!heading) return;
@@ -47,7 +48,7 @@ test.describe(() => {
     });
   });
 
-  /** The heading is the one that came with the HTML, so React took over the page and did not draw another one. */
+  /** Checks that React kept the server's heading rather than rendering a new one. */
   async function expectHydrated(page: Page, text: string | RegExp) {
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading, page.url()).toHaveText(text);
@@ -92,9 +93,9 @@ test.describe(() => {
 test('opens a page in the same document and returns to its place', async ({ page, noise }) => {
   await page.goto('/services/webinar');
   await becomesLive(page);
-  // The list is live as soon as it knows the day.
+  // The list is hydrated once it shows local times.
   await expect(page.getByText(/^Your time:/).last()).toBeVisible();
-  // Gone as soon as a document is loaded again.
+  // A new document would lose this attribute.
   await page.evaluate(() => {
     document.documentElement.dataset.sameDocument = 'yes';
   });

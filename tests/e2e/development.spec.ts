@@ -2,7 +2,7 @@ import { SOURCES } from './servers.ts';
 import { answerNext, rowOf, signIn, startAddingBroker, storedNames } from './support.ts';
 import { expect, test } from './test.ts';
 
-// The site as `npm run dev` serves it: from its sources, with every effect run twice (StrictMode).
+// The site as `npm run dev` serves it: unbundled, with effects run twice by StrictMode.
 test.use({ baseURL: SOURCES });
 
 test('adds a broker and asks once about unsaved input in development', async ({ page }) => {

@@ -10,7 +10,7 @@ const SIZES = [
 
 const main = (page: Page) => page.getByRole('main');
 
-/** The ways that the site leads its visitors, and what each of them must show at once. */
+/** The main visitor journeys, with the actions that each page must show without scrolling. */
 const PATHS: readonly (readonly [address: string, actions: (page: Page) => readonly Locator[]])[] = [
   [
     '/services/signals',

@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** 1280 pixels at 400 %. */
+/** 1280 px at 400% zoom. */
 export const NARROW = { width: 320, height: 640 };
 
-/** What sticks out of the screen to the right, other than inside a part that scrolls by itself. */
+/** Elements that overflow the screen on the right, except inside scroll containers. */
 export const findTooWide = (page: Page) =>
   page.evaluate(() => {
     const scrolls = (element: Element | null): boolean =>
       element !== null &&
       (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
-    /** What only screen readers get is clipped to nothing. */
+    /** Screen-reader-only text is clipped to nothing. */
     const isClipped = (element: Element | null): boolean =>
       element !== null && (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement));
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -30,7 +30,7 @@ export const findTooWide = (page: Page) =>
     ];
   });
 
-/** The spacing that readers may ask for (WCAG 1.4.12). */
+/** Text spacing as in WCAG 1.4.12. */
 export const spaceText = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -41,7 +41,7 @@ export const spaceText = (page: Page) =>
     document.adoptedStyleSheets.push(sheet);
   });
 
-/** Text that its box cuts off. The ticker is cut on purpose, and what only screen readers get is tiny. */
+/** Clipped text, except in the ticker and in screen-reader-only elements. */
 const findCutOff = (page: Page) =>
   page.evaluate(() => {
     const isMeant = (element: Element) =>
@@ -68,12 +68,12 @@ const findCutOff = (page: Page) =>
     return [...boxes, ...drawn].map((element) => element.outerHTML.slice(0, 160));
   });
 
-/** Widths at which drawings change what they write: on the narrow one, words move below them. */
+/** Drawings move some labels below themselves at the narrow width. */
 const DRAWING_WIDTHS = [360, 1024];
-/** Smaller words of drawings, in px, are not read. */
+/** Smallest legible font size in a drawing, in px. */
 const LEAST_WORD = 9.5;
 
-/** Words of drawings that lie over one another or are too small to read. */
+/** Labels of drawings that overlap or are too small. */
 const findCrowdedWords = (page: Page) =>
   page.evaluate((leastWord) => {
     const words = [...document.querySelectorAll('main svg')].map((drawing) =>
@@ -102,7 +102,6 @@ const findCrowdedWords = (page: Page) =>
     ]);
   }, LEAST_WORD);
 
-/** Expects that the words of drawings can be read where they change what they write. */
 export async function expectLegibleDrawings(page: Page, name: string) {
   if ((await page.locator('main svg text').count()) === 0) return;
   const before = page.viewportSize() ?? NARROW;
@@ -113,7 +112,7 @@ export async function expectLegibleDrawings(page: Page, name: string) {
   await page.setViewportSize(before);
 }
 
-/** Expects that nothing is too wide or cut off on the shown page, with its text spaced out or not; leaves it so. */
+/** Expects no overflow or clipped text, with and without extra text spacing; leaves the spacing on. */
 export async function expectAllShown(page: Page, name: string) {
   expect.soft(await findTooWide(page), name).toEqual([]);
   await spaceText(page);
@@ -121,7 +120,7 @@ export async function expectAllShown(page: Page, name: string) {
   expect.soft(await findCutOff(page), `${name}, spaced out`).toEqual([]);
 }
 
-/** What the amber buttons in a part of the page say; each offers something. */
+/** Labels of the amber buttons in a part of the page. */
 export const amberWords = async (part: Locator) => {
   const words = await part
     .locator('a, button')

@@ -3,13 +3,13 @@ import { allPages } from '../../src/content/lessonPages.ts';
 import { becomesLive } from './support.ts';
 import { expect } from './test.ts';
 
-/** A lesson or a quiz: where it is, and its words. */
+/** A lesson or quiz with its address and content. */
 export interface Learnt<Words> {
   readonly address: string;
   readonly words: Words;
 }
 
-/** All pages of one view, in the order of the courses. */
+/** All pages of one view, in course order. */
 export async function pagesOf<Words>(view: 'LessonPage' | 'QuizPage'): Promise<readonly Learnt<Words>[]> {
   return Promise.all(
     allPages
@@ -21,20 +21,20 @@ export async function pagesOf<Words>(view: 'LessonPage' | 'QuizPage'): Promise<r
   );
 }
 
-/** Opens a lesson, and waits until its questions can be checked. */
+/** Opens a lesson and waits until its questions can be checked. */
 export async function openLesson(page: Page, address: string) {
   await page.goto(address);
   await becomesLive(page);
   await expect(page.getByRole('button', { name: 'Check', exact: true }).first()).toBeEnabled();
 }
 
-/** Turns the page into a sheet of A4 between its margins. */
+/** Emulates print on A4; the viewport is the area inside the margins. */
 export async function printOn(page: Page) {
   await page.setViewportSize({ width: 680, height: 980 });
   await page.emulateMedia({ media: 'print' });
 }
 
-/** What would be cut off at the edge of a part of the page, or of the page itself. */
+/** Elements that would be cut off when printed. */
 export const cutParts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('html, main *')]

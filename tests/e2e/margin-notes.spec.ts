@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 
 test.use({ storageState: withoutFrames });
 
-/** The page with the most notes in its margin, and how many there are. */
+/** The page with the most margin notes, and their number. */
 const [most = { path: '', count: 0 }] = (
   await Promise.all(
     allPages
@@ -22,7 +22,7 @@ const [most = { path: '', count: 0 }] = (
   )
 ).toSorted((one, other) => other.count - one.count);
 
-/** Where each note, the words it belongs to and its section are on the page. */
+/** Positions of each note, the words it explains and its section. */
 const placesOf = (page: Page) =>
   page.getByRole('note').evaluateAll((notes) =>
     notes.map((note) => {

@@ -6,16 +6,16 @@ const SECOND = '--outDir node_modules/.cache/second-site --base /academy/';
 
 export default defineConfig({
   testDir: '.',
-  // The owner's drill runs it, in a copy; here others make the same journeys.
+  // The owner's drill runs it in a copy; other specs here cover the same journeys.
   testIgnore: 'smoke.spec.ts',
   outputDir: '../../test-results',
   forbidOnly: true,
-  // A machine that others share gets further attempts; what needed one is listed as flaky, and is a bug to mend.
+  // Retries are for shared CI machines only; a test that needs one is reported as flaky and should be fixed.
   retries: process.env.CI ? 2 : 0,
   fullyParallel: true,
-  // Tests wait for simulated delays most of the time.
+  // Tests mostly wait for simulated delays.
   workers: 4,
-  // Far from what a test takes, also on a busy machine.
+  // Far longer than any test takes, even on a slow machine.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../../node_modules/.cache/results/playwright.json' }]],
@@ -23,7 +23,7 @@ export default defineConfig({
     baseURL: SITE,
     locale: 'en-GB',
     launchOptions: launchOptions(),
-    // A trace of every test costs a third of the time: `--trace on` records those one asks for.
+    // Traces make tests a third slower; record them with `--trace on`.
     screenshot: 'only-on-failure',
   },
   webServer: [
@@ -32,7 +32,7 @@ export default defineConfig({
       env: { NODE_ENV: 'development', VITE_PUBLISH_TO: `folder:${HOST}/catalogue.json` },
       cwd: '../..',
       url: `${SECOND_SITE}/`,
-      // It is built first, which takes a while on a busy machine.
+      // Includes the build, which is slow on a busy machine.
       timeout: 180_000,
       reuseExistingServer: false,
     },

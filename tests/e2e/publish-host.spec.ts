@@ -8,12 +8,12 @@ import { SECOND_BROKER, SESSION, storedNames, storedRecords, storing } from './s
 const SEED = readFileSync('src/data/catalogue/catalogue.json', 'utf8');
 const SECRET = 'folder key 1f0c';
 
-/** The revision of the publication after the one of the build. */
+/** The revision of the next publication. */
 const NEXT = seededRevision + 1;
 
 let folder: Awaited<ReturnType<typeof startFolder>>;
 
-// One folder for all of these, and each starts with the catalogue of the build in it.
+// The tests share one folder, which is reset to the built catalogue before each.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
@@ -25,7 +25,7 @@ test.beforeEach(() => {
   folder.requests.length = 0;
 });
 
-/** A browser that gets what the folder holds as a host would serve it, and no charts. */
+/** A browser without charts that loads the published catalogue from the folder. */
 async function aBrowser(browser: Browser, items: Readonly<Record<string, string>> = {}) {
   const { origins, cookies } = storing(items);
   const context = await browser.newContext({
@@ -39,7 +39,7 @@ async function aBrowser(browser: Browser, items: Readonly<Record<string, string>
   return { context, page: await context.newPage() };
 }
 
-/** A browser in which an administrator is signed in. */
+/** A browser with a signed-in administrator. */
 async function anAdministrator(browser: Browser): Promise<{ context: BrowserContext; page: Page }> {
   const { context, page } = await aBrowser(browser, SESSION);
   await page.goto(`${SECOND_SITE}/admin?tab=brokers`);
@@ -48,7 +48,6 @@ async function anAdministrator(browser: Browser): Promise<{ context: BrowserCont
   return { context, page };
 }
 
-/** Changes a field of a broker in its form. */
 async function change(page: Page, broker: string, label: string, text: string) {
   await page.getByRole('link', { name: 'IB Partners', exact: true }).first().click();
   await page.getByRole('button', { name: `Edit ${broker}` }).click();
@@ -66,10 +65,10 @@ const status = (page: Page) =>
     .getByRole('status')
     .first();
 
-/** Presses Publish on the System tab, with this key where one is asked for. */
+/** Publishes on the System tab, entering the password if asked. */
 async function publish(page: Page, secret = SECRET) {
   await page.getByRole('link', { name: 'System', exact: true }).click();
-  // The button comes with the fields of the key.
+  // The button renders together with the credential fields.
   const button = page.getByRole('button', { name: 'Publish', exact: true });
   await expect(button).toBeVisible();
   const isAsked = await keyField(page).isVisible();
@@ -81,7 +80,7 @@ async function publish(page: Page, secret = SECRET) {
   return isAsked;
 }
 
-/** Everything of a page in which a key could have been left. */
+/** Everywhere in a page that a key could have been left. */
 const traces = (page: Page) =>
   page.evaluate(async () =>
     JSON.stringify([
@@ -97,7 +96,7 @@ const traces = (page: Page) =>
     ]),
   );
 
-/** Lets the provider's scripts come; gives the way to know whether they run in the document that is shown. */
+/** Allows the provider's scripts; the returned function checks whether they run in the current document. */
 async function letChartsRun({ page, context }: { page: Page; context: BrowserContext }) {
   await context.unroute(/tradingview/);
   await context.route(/tradingview/, (route) =>

@@ -14,17 +14,17 @@ import {
 } from './support.ts';
 import { expect, test } from './test.ts';
 
-/** The revision of the first publication after the one of the build. */
+/** The revision of the first publication after the build. */
 const NEXT_REVISION = seededRevision + 1;
 
-/** Presses a button of the System tab that gives a file; gives its text. */
+/** Clicks a download button on the System tab and returns the file's text. */
 async function downloadBy(page: Page, button: string): Promise<string> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: button }).click();
   return readFile(await (await download).path(), 'utf8');
 }
 
-/** Serves a published file in place of the built one to this browser; gives how often it was asked for. */
+/** Serves this file to the browser as the published catalogue; returns how often it was requested. */
 async function publishTo(context: BrowserContext, text: string) {
   const asked: string[] = [];
   await context.route('/catalogue.json', (route) => {
@@ -47,7 +47,7 @@ const brokersOf = async (page: Page) => {
 test.use({ storageState: storing(SESSION) });
 
 test('publishes to new and returning visitors and keeps their own changes', async ({ page, browser }) => {
-  // Somebody who came before the publication, and changed one record.
+  // A visitor from before the publication, with one changed record.
   const old = await browser.newContext({ storageState: storing(SESSION) });
   const oldPage = await old.newPage();
   await expect(await brokersOf(oldPage)).toHaveText(SAMPLE_BROKERS);

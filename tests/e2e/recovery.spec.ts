@@ -5,13 +5,12 @@ import { expect, test } from './test.ts';
 
 const FAILED = 'This page could not be shown';
 
-/** The scripts that the built file of a page names. */
 const scriptsOf = (file: string): string[] =>
   [...readFileSync(`dist/${file}`, 'utf8').matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(
     ([, script = '']) => script,
   );
 
-/** The scripts that /contact needs and the home page does not. */
+/** Scripts that /contact needs but the home page doesn't. */
 function scriptsOfContact(): string[] {
   const shared = scriptsOf('index.html');
   return scriptsOf('contact/index.html').filter((script) => !shared.includes(script));
@@ -20,7 +19,7 @@ function scriptsOfContact(): string[] {
 const openContact = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'contact form' }).click();
 
-/** How often the document was loaded. */
+/** Counts document loads. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {
@@ -35,7 +34,7 @@ test('reloads once into a page whose scripts a deploy has removed', async ({ pag
   await page.goto('/');
   await becomesLive(page);
   const loads = countLoads(page);
-  // A host may answer for a script with a page, which comes with status 200.
+  // Some hosts answer a missing script with an HTML page and status 200.
   await page.route(
     (url) => scripts.includes(url.pathname),
     (route) =>
@@ -58,12 +57,12 @@ test('says that a page cannot be shown after one reload', async ({ page, noise }
     (route) => route.fulfill({ status: 404, body: 'gone' }),
   );
   await openContact(page);
-  // After the one reload the static page is there, and says that it will not react.
+  // After its one reload, the page stays static and says so.
   await expect(page.getByText('Part of this page did not load')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Load the page again' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: /contact/i })).toBeVisible();
   expect(loads()).toBe(1);
-  // From a page that lives, the same fault now ends in the words for it.
+  // On a hydrated page, the same failure now shows the error page.
   await page.goto('/');
   await becomesLive(page);
   expect(loads()).toBe(2);
@@ -94,7 +93,7 @@ test('shows pages seen before while offline, and others once online', async ({ p
   await openContact(page);
   await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
   expect(loads()).toBe(0);
-  // It appears by itself once the connection is back.
+  // The page retries once the connection is back.
   await context.unroute('**/*', refuse);
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: /contact/i })).toBeVisible();

@@ -5,22 +5,21 @@ import { expect } from './test.ts';
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 800 };
 
-/** An address at which no page is. */
 export const NOT_FOUND = '/nowhere/at/all';
 
-/** Shows placeholders in place of the provider's frames: what is under test is ours. */
+/** Shows placeholders for the provider's frames, which are not under test. */
 const NO_FRAMES = { upm_widgets_consent: 'refused' };
 export const withoutFrames = storing(NO_FRAMES);
 export const signedIn = storing({ ...NO_FRAMES, ...SESSION });
 
-/** Opens a public page, and waits until its scripts have taken over and its list, if it has one, is there. */
+/** Opens a public page and waits for hydration and for its list, if it has one. */
 export async function openPublicPage(page: Page, address: string) {
   await page.goto(address);
   await becomesLive(page);
   await expect(page.getByRole('status').filter({ hasText: /\.\.\.$/ })).toHaveCount(0);
 }
 
-/** Every kind of screen that only a signed-in administrator sees, and how to get there. */
+/** Every kind of screen that requires signing in, and how to open it. */
 export const ADMIN_SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'the overview': async (page) => {
     await page.goto('/admin');
@@ -35,7 +34,7 @@ export const ADMIN_SCREENS: Readonly<Record<string, (page: Page) => Promise<unkn
   'the system tab': async (page) => {
     await page.goto('/admin?tab=system');
     await expect(page.getByRole('heading', { name: 'Restore' })).toBeVisible();
-    // What is read from the browser's storage comes after the rest, and moves what is below it.
+    // The section that reads from storage loads last and moves the content below it.
     await expect(page.getByRole('heading', { name: 'Record of Signals' })).toBeVisible();
   },
   'a rejected broker form': async (page) => {

@@ -8,7 +8,7 @@ test.use({ storageState: withoutFrames, contextOptions: { reducedMotion: 'reduce
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search this site' });
 const field = (page: Page) => page.getByRole('searchbox', { name: 'A word or a question' });
-/** Not the contents of the page below. */
+/** Excludes links in the page's own table of contents. */
 const results = (page: Page) => page.locator('ol:not(nav ol)').getByRole('link');
 const button = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search' });
 
@@ -31,7 +31,7 @@ test('opens the search by button and shortcut and returns the focus', async ({ p
   await page.keyboard.press('Escape');
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
 
-  // Its opener goes with the page.
+  // Navigation removes the button that opened the dialog.
   await page.keyboard.press('ControlOrMeta+k');
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('levrage');

@@ -5,7 +5,7 @@ import { PHONE } from './screens.ts';
 import { answerNext, becomesLive, fillFields, SESSION, storedText, storing } from './support.ts';
 import { expect, test } from './test.ts';
 
-/** The number that the next signal gets. */
+/** The number of the next signal. */
 const NUMBER = String(signalAddresses.length + 1);
 const BOARD = '/services/signals';
 const RECORD = `${BOARD}/record`;
@@ -22,7 +22,7 @@ const DRAFT = {
   Interest: 'None.',
 };
 
-/** The browser of a visitor or, with a session, of an administrator; neither shows charts of the provider. */
+/** A browser without charts, of a visitor or of a signed-in administrator. */
 async function browserOf(browser: Browser, items: Readonly<Record<string, string>> = {}) {
   const context = await browser.newContext({
     storageState: storing({ upm_widgets_consent: 'refused', ...items }),
@@ -30,7 +30,7 @@ async function browserOf(browser: Browser, items: Readonly<Record<string, string
   return { context, page: await context.newPage() };
 }
 
-/** Puts a published file in the place of the built one, as far as these browsers can see. */
+/** Serves this file to these browsers as the published catalogue. */
 const putInPlace = (text: string, contexts: readonly BrowserContext[]) =>
   Promise.all(
     contexts.map((context) =>
@@ -60,7 +60,7 @@ const expectNoOverflow = async (page: Page) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
 };
 
-/** Presses Publish on the System tab, and gives the file that comes. */
+/** Publishes on the System tab and returns the downloaded file. */
 async function publishedBy(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'Publish on the System tab' }).click();
   const download = page.waitForEvent('download');
@@ -68,7 +68,6 @@ async function publishedBy(page: Page): Promise<string> {
   return readFile(await (await download).path(), 'utf8');
 }
 
-/** Records an event of the open signal. */
 async function record(
   dialog: Locator,
   kind: string,
@@ -82,7 +81,6 @@ async function record(
   await expect(dialog.getByText(`${kind}: recorded.`)).toBeVisible();
 }
 
-/** Shows the entries that are newer than the page. */
 async function showNews(page: Page, address: string, entries: RegExp) {
   await page.goto(address);
   await becomesLive(page);

@@ -7,7 +7,7 @@ const BOARD = '/services/signals';
 
 test.use({ storageState: withoutFrames });
 
-/** How bars and points of gains and losses are painted in the drawings: `gain: filled`. */
+/** Whether each gain and loss in the drawings is filled or hollow, such as `gain: filled`. */
 const paints = (page: Page) =>
   page.getByRole('img').evaluateAll((drawings) =>
     drawings.flatMap((drawing) => {

@@ -16,7 +16,7 @@ async function open(page: Page, address: string) {
 type Entry = Readonly<Record<string, unknown>>;
 const catalogue = JSON.parse(readFileSync('dist/catalogue.json', 'utf8')) as { readonly signals: Entry[] };
 
-/** Cancels a waiting signal of the samples; nothing here checks its hash. */
+/** Cancels a pending sample signal. Its hash is invalid, which no test here checks. */
 const cancelled: Entry = {
   id: '52',
   signal: 16,
@@ -30,7 +30,7 @@ const cancelled: Entry = {
   hash: 'b'.repeat(64),
 };
 
-/** How far from the top of the document everything on the page is, also what is below the screen. */
+/** Distance of each element from the top of the document. */
 const placesOf = (page: Page): Promise<string[]> =>
   page.locator('main :is(h2, h3, h4, article, li, p:not([role])), footer').evaluateAll((elements) =>
     elements.map((element) => {
@@ -39,7 +39,7 @@ const placesOf = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** Where everything is at each of these widths, which keep different room for what comes later. */
+/** Positions at widths that reserve different space for late content. */
 async function placesByWidth(page: Page): Promise<Readonly<Record<number, string[]>>> {
   const places: Record<number, string[]> = {};
   for (const width of [1280, 768, 360]) {
@@ -93,7 +93,7 @@ test.describe(() => {
   });
 });
 
-// The board and the record are among the pages of accessibility.spec.ts.
+// accessibility.spec.ts checks the board and the record.
 test('passes axe on a signal and with open filters', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, BOARD);

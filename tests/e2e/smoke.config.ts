@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import config from './playwright.config.ts';
 import { siteServer } from './servers.ts';
 
-/** The smoke journey alone, over the built site alone; it writes no file of results. */
+/** Runs only the smoke test against an existing build; writes no results file. */
 export default defineConfig({
   ...config,
   testIgnore: [],

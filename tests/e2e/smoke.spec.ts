@@ -1,4 +1,7 @@
-/* One way through the whole site, also taken with another owner's name and records: scripts/owners-drill.mjs. */
+/*
+ * One journey through the whole site. scripts/owners-drill.mjs also runs it with another owner's name and
+ * records.
+ */
 import { site } from '../../src/content/site.ts';
 import { literally, seededBrokers } from '../support/owner.ts';
 import {

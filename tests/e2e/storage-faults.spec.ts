@@ -18,7 +18,7 @@ import {
 } from './support.ts';
 import { expect, test } from './test.ts';
 
-/** Fills the storage to the last character, as another page of the same address could. */
+/** Fills localStorage to its limit, as another page of the origin could. */
 const fillStorage = (page: Page) =>
   page.evaluate(() => {
     let filler = '';
@@ -26,9 +26,7 @@ const fillStorage = (page: Page) =>
       try {
         localStorage.setItem('filler', filler + 'x'.repeat(step));
         filler += 'x'.repeat(step);
-      } catch {
-        // This much doesn't fit.
-      }
+      } catch {}
     }
   });
 
@@ -90,7 +88,7 @@ test('signs in and frees room when storage is full', async ({ page, noise }) => 
     await expect(form.getByRole('alert')).toHaveText(
       "This broker was not saved: the browser's storage is full. The System tab shows under Storage what takes up space and how to free some.",
     );
-    // The overview has read the other lists by now, whose first records do not fit either.
+    // The overview has read the other lists by now, and their first records don't fit either.
     const refused = noise.messages.splice(0).filter((text) => !text.includes('The seed of upm_'));
     expect(refused).toEqual([expect.stringContaining('Failed to save broker to storage')]);
     expect(await storedText(page, 'upm_brokers')).toBe(before);
@@ -112,7 +110,7 @@ test('signs in and frees room when storage is full', async ({ page, noise }) => 
 });
 
 test.describe(() => {
-  /** The same build under a host name that browsers do not trust: no Web Locks and no Web Crypto there. */
+  /** The same build on an insecure origin, which has no Web Locks or Web Crypto. */
   const HOST = 'http://upmark.test';
 
   test('saves without Web Locks on a host that browsers do not trust', async ({ page }) => {

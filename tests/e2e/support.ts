@@ -11,7 +11,7 @@ const LESSON = /^\/education\/[^/]+\/./;
 const lessons = allPages.filter(({ path }) => LESSON.test(path) && publicAddresses.includes(path));
 const isQuiz = ({ path }: { readonly path: string }) => path.endsWith('-quiz');
 
-/** All pages, but only one lesson and one quiz, as these are alike. */
+/** All pages, but only one lesson and one quiz. */
 const browsedPages = [
   ...allPages.filter(({ path }) => !LESSON.test(path)),
   ...lessons.filter((page) => !isQuiz(page)).slice(0, 1),
@@ -29,12 +29,12 @@ const contents = await Promise.all(
     }),
 );
 
-/** The public addresses that search engines should know, one lesson and one quiz of all, and the heading of each page. */
+/** Listed public addresses with their headings, including only one lesson and one quiz. */
 export const PUBLIC_ADDRESSES: Readonly<Record<string, string>> = Object.fromEntries(
   contents.map(({ path, page }) => [path, page.heading]),
 );
 
-/** What is drawn for the words of a page: the kinds of its sections, figures and questions, and its calculator. */
+/** The kinds of sections, figures, questions and calculators in a page's content. */
 function kindsIn(words: unknown): string[] {
   if (typeof words !== 'object' || words === null) return [];
   return Object.entries(words).flatMap(([name, value]) =>
@@ -42,7 +42,7 @@ function kindsIn(words: unknown): string[] {
   );
 }
 
-/** Of pages with their kinds, a few on which every kind is found: always the one next that adds the most. */
+/** Greedily picks pages until every kind is covered. */
 function fewWithEveryKind(
   pages: readonly { readonly path: string; readonly kinds: ReadonlySet<string> }[],
 ): string[] {
@@ -55,15 +55,15 @@ function fewWithEveryKind(
   return [best.path, ...fewWithEveryKind(rest)];
 }
 
-/** Of these, the few on which every page component and every kind of section, figure, question and calculator is found. */
+/** A few pages that cover every view and every kind of section, figure, question and calculator. */
 export const ONE_OF_EACH_KIND: readonly string[] = fewWithEveryKind(
   contents.map(({ path, view, page }) => ({ path, kinds: new Set([view, ...kindsIn(page)]) })),
 );
 
-/** Other addresses of some of them, and the one that search engines should know. */
+/** Aliases and their canonical addresses. */
 export const ALIASES = aliases;
 
-/** A list cut into lists of at most this many. */
+/** Splits a list into chunks. */
 export const inParts = <T>(items: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, part) =>
     items.slice(part * size, (part + 1) * size),
@@ -71,17 +71,17 @@ export const inParts = <T>(items: readonly T[], size: number): T[][] =>
 
 export const ADMIN_ADDRESSES: readonly string[] = Object.values(adminPaths);
 
-/** The names of the brokers and platforms that visitors see, in the order of their cards. */
+/** Names of the visible brokers and platforms, in order. */
 export const SAMPLE_BROKERS = shownBrokers;
 export const SAMPLE_PLATFORMS = shownPlatforms;
 export const [FIRST_BROKER = '', SECOND_BROKER = '', , , FIFTH_BROKER = ''] = SAMPLE_BROKERS;
 
 const { administrator, shownPassword } = adminAccountFrom({});
 
-/** The password of the account that the site comes with. */
+/** Password of the built-in account. */
 export const DEMO_PASSWORD = shownPassword ?? '';
 
-/** The session of the demonstration administrator, as it is stored. */
+/** The stored session of the demonstration administrator. */
 export const SESSION = {
   adminToken: 'admin-token-1767225600000',
   adminData: JSON.stringify(administrator),
@@ -89,7 +89,7 @@ export const SESSION = {
 
 const LISTS = ['upm_brokers', 'upm_platforms'];
 
-/** These items with the ledger of each list: it began with the records of the site, and was changed since. */
+/** Adds a ledger to each list, so that it counts as changed since the built-in seed. */
 const withLedgers = (items: Readonly<Record<string, string>>): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(
     LISTS.filter((key) => key in items).map((key) => [
@@ -100,7 +100,7 @@ const withLedgers = (items: Readonly<Record<string, string>>): Readonly<Record<s
   ...items,
 });
 
-/** A browser that already holds these items in its storage. */
+/** Storage state that holds these items. */
 export const storing = (items: Readonly<Record<string, string>>) =>
   ({
     cookies: [],
@@ -112,13 +112,12 @@ export const storing = (items: Readonly<Record<string, string>>) =>
     ],
   }) satisfies BrowserContextOptions['storageState'];
 
-/** Writes these items as {@link storing} does, into the storage of an open page. */
+/** Writes these items to localStorage of an open page, like {@link storing}. */
 export const store = (page: Page, items: Readonly<Record<string, string>>) =>
   page.evaluate((texts) => {
     for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
   }, withLedgers(items));
 
-/** A stored broker, with what differs from a plain one. */
 export const storedBroker = (id: string, fields: Parameters<typeof aBroker>[0]) => ({
   ...aBroker(fields),
   id,
@@ -126,14 +125,13 @@ export const storedBroker = (id: string, fields: Parameters<typeof aBroker>[0]) 
   updatedAt: '2026-01-01T00:00:00.000Z',
 });
 
-/** Signs in on the login screen that is shown. */
 export async function signIn(page: Page, username = administrator.username, password = DEMO_PASSWORD) {
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-/** Opens a management tab as a signed-in administrator, and waits for its list. */
+/** Opens a management tab while signed in and waits for its table. */
 export async function openTab(page: Page, tab: 'brokers' | 'platforms' | 'webinars') {
   await page.goto(`/admin?tab=${tab}`);
   await expect(page.getByRole('table', { name: tab })).toBeVisible();
@@ -141,7 +139,6 @@ export async function openTab(page: Page, tab: 'brokers' | 'platforms' | 'webina
 
 export const rowOf = (page: Page, name: string) => page.getByRole('row', { name });
 
-/** The names in the shown table, from top to bottom. */
 export const namesInTable = (page: Page): Promise<string[]> =>
   page
     .getByRole('button', { name: /^Edit / })
@@ -150,19 +147,18 @@ export const namesInTable = (page: Page): Promise<string[]> =>
 export const cardOf = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-/** The headings of the shown cards, in order. */
 export const cardHeadings = (page: Page) => page.getByRole('article').getByRole('heading');
 
-/** Fills single fields of an open form: label and text. */
+/** Fills in form fields by label. */
 export async function fillFields(form: Locator, fields: Readonly<Record<string, string>>) {
   for (const [label, text] of Object.entries(fields)) await form.getByLabel(label).first().fill(text);
 }
 
-/** A row of a list in an open form, counted from 1. */
+/** @param row counted from 1 */
 export const listRow = (form: Locator, noun: string, row: number) =>
   form.getByRole('textbox', { name: new RegExp(`^${noun} ${String(row)} of`, 'i') });
 
-/** Opens the form for a new broker and fills what is required. */
+/** Opens the form for a new broker and fills in the required fields. */
 export async function startAddingBroker(page: Page, name: string): Promise<Locator> {
   await page.getByRole('button', { name: 'Add Broker' }).click();
   const form = page.getByRole('dialog', { name: 'Add New Broker' });
@@ -176,11 +172,10 @@ export async function startAddingBroker(page: Page, name: string): Promise<Locat
   return form;
 }
 
-/** The save button of an open broker form. */
 export const saveButton = (form: Locator) =>
   form.getByRole('button', { name: /^(?:Add|Update) (?:Broker|Platform|Webinar)$/ });
 
-/** Answers the next dialog of the browser; gives its message. */
+/** Answers the next browser dialog and resolves to its message. */
 export const answerNext = (page: Page, isAccepted: boolean): Promise<string> =>
   new Promise((resolve) => {
     page.once('dialog', (question) => {
@@ -193,10 +188,10 @@ export const answerNext = (page: Page, isAccepted: boolean): Promise<string> =>
 export const storedText = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
-/** Settles when scripts have taken over a public page: the year is the first thing they fill in. */
+/** Waits for hydration, which sets the year in the footer. */
 export const becomesLive = (page: Page) => expect(page.getByRole('contentinfo')).toContainText(/© \d{4}/);
 
-/** Settles when fonts have loaded, or fallbacks of the same size. */
+/** Waits until fonts, or fallbacks of the same size, have loaded. */
 export const facesAreDrawn = (page: Page) =>
   page.evaluate(async () => {
     // Layout requests the fonts.
@@ -205,8 +200,8 @@ export const facesAreDrawn = (page: Page) =>
   });
 
 /**
- * Opens a page whose scripts are delayed until the returned function is called. Nothing fades in, as that moves what it
- * shows, and the site's own fonts never load, as browsers may swap them in at any moment.
+ * Opens a page and holds its scripts until the returned function is called. Disables fade-ins, which move
+ * content, and the web fonts, which browsers may swap in at any time.
  */
 export async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
   let release: () => void = () => undefined;
@@ -229,13 +224,13 @@ export async function openWithoutScripts(page: Page, address: string): Promise<(
   return release;
 }
 
-/** Settles when the board behaves, whose code comes after that of its page. */
+/** Waits for the board, whose code loads after its page. */
 export const boardIsLive = (page: Page) =>
   expect(page.getByRole('group', { name: 'State' }).getByRole('button').first()).toBeEnabled();
 
 type StoredRecord = Readonly<Record<string, unknown>>;
 
-/** What the policy has made the browser refuse so far, in all documents of the page. */
+/** Collects policy violations in every document of the page. */
 export async function watchViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
@@ -248,7 +243,6 @@ export async function watchViolations(page: Page): Promise<string[]> {
   return violations;
 }
 
-/** What is stored as a list, or an empty one. */
 export async function storedRecords(page: Page, key: string): Promise<StoredRecord[]> {
   return JSON.parse((await storedText(page, key)) ?? '[]') as StoredRecord[];
 }
@@ -261,7 +255,7 @@ interface Shift {
   readonly moved: string[];
 }
 
-/** Everything that moved on the shown page without anybody's doing. */
+/** Layout shifts without user input. */
 export const shiftsOf = (page: Page) =>
   page.evaluate(
     () =>
@@ -276,7 +270,7 @@ export const shiftsOf = (page: Page) =>
             })),
           );
         }).observe({ type: 'layout-shift', buffered: true });
-        // An observer is never called when there is nothing.
+        // The observer isn't called if there were no shifts.
         setTimeout(() => {
           resolve([]);
         }, 100);

@@ -4,24 +4,24 @@ import { answerAsProvider, type ProviderMockMode } from '../../scripts/provider-
 export { expect };
 
 interface Noise {
-  /** Errors and warnings of all pages so far; a test that expects some removes them with `splice(0)`. */
+  /** Console errors and warnings so far; tests that expect some remove them with `splice(0)`. */
   readonly messages: string[];
 }
 
 interface Options {
-  /** How the chart provider behaves; its addresses are answered by the mock, as nothing here has a network. */
+  /** How the chart provider's mock behaves. */
   readonly provider: ProviderMockMode;
 }
 
 interface Fixtures {
   readonly noise: Noise;
-  /** The addresses asked of the chart provider so far. */
+  /** Addresses requested from the chart provider so far. */
   readonly askedOfProvider: string[];
 }
 
 const PROVIDER = /^https:\/\/(?:s3\.tradingview\.com\/external-embedding|www\.tradingview-widget\.com)\//;
 
-/** Answers for the provider, and refuses every other host. */
+/** Answers requests to the chart provider, and blocks every other host. */
 export async function interceptProvider(
   context: BrowserContext,
   origin: string,
@@ -29,7 +29,7 @@ export async function interceptProvider(
   asked: string[],
   outside: string[],
 ) {
-  // A pattern, as a function would be asked about every request of the site itself.
+  // A regular expression, because a predicate would be called for every request to the site.
   await context.route(new RegExp(`^(?!${origin}/)`), async (route) => {
     const url = route.request().url();
     const answer = PROVIDER.test(url) ? answerAsProvider(mode, new URL(url).pathname) : null;
@@ -39,10 +39,10 @@ export async function interceptProvider(
   });
 }
 
-/** A test whose pages must log nothing and load nothing from other hosts. */
+/** Fails a test whose pages log warnings or request other hosts. */
 export const test = base.extend<Options & Fixtures>({
   provider: ['normal', { option: true }],
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads fixture names from the pattern
   askedOfProvider: ({}, use) => use([]),
   noise: [
     async ({ context, baseURL, provider, askedOfProvider }, use) => {

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 
 const NO_FRAMES = { upm_widgets_consent: 'refused' };
 
-/** The background of both themes, as a browser states colours: the dark one comes first in the tokens. */
+/** Page background in each theme, as computed styles return it. The tokens list dark first. */
 const [dark = '', light = ''] = [
   ...readFileSync('src/styles/tokens.css', 'utf8').matchAll(
     /--board: #([\da-f]{2})([\da-f]{2})([\da-f]{2});/g,

@@ -7,7 +7,7 @@ const SIZE = '/tools/position-size';
 const results = (page: Page) => page.getByRole('region', { name: 'Result' });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-/** Opens a page, and waits until its calculators behave: their fields are disabled until then. */
+/** Opens a page and waits for its calculators, whose fields are disabled until hydration. */
 async function open(page: Page, address: string) {
   await page.goto(address);
   await becomesLive(page);

@@ -6,7 +6,7 @@ import { SITE } from './servers.ts';
 import { storedBroker, storing } from './support.ts';
 import { expect, interceptProvider, test } from './test.ts';
 
-/** Wraps each text as the translation of browsers does, also a text that is added or changed later. */
+/** Wraps every text node as browser translation does, including texts that appear later. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const XHTML = 'http://www.w3.org/1999/xhtml';
@@ -31,7 +31,6 @@ const translate = (page: Page) =>
     wrap(document.body);
   });
 
-/** Each text on the page, by the element that it is in. */
 const textsOf = (page: Page) =>
   page
     .locator('#root')
@@ -62,7 +61,7 @@ const pressing =
 const checks = (page: Page) =>
   page.locator('main form').filter({ has: page.getByRole('button', { name: 'Check' }) });
 
-/** Checks every question of a lesson with the option at this place picked, or this number typed. */
+/** Answers every question of a lesson with the nth option, or with this number. */
 const checking =
   (option: number, number: string): Step =>
   async (page) => {
@@ -86,7 +85,7 @@ async function closesTerm(page: Page) {
   await expect(page.locator('[popover]')).toHaveCount(0);
 }
 
-/** Settles when the whole page is hydrated: translated earlier, it would be rendered again. */
+/** Waits for full hydration; translating earlier would make React render the page again. */
 async function isLive(page: Page) {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('#root :is(a, button, input, select)')].every((element) =>
@@ -109,7 +108,7 @@ const onPublicPage =
     await isLive(page);
   };
 
-/** The cost of the last one, in euros, needs a rate. */
+/** The last broker charges euros, so its cost needs an exchange rate. */
 const brokers = filteredBrokers.map((broker, index) =>
   storedBroker(String(index + 1), {
     ...broker,
@@ -171,7 +170,7 @@ const storageState = storing({ upm_widgets_consent: 'refused', upm_brokers: JSON
 test.use({ storageState });
 
 async function prepare(page: Page, walk: Walk) {
-  // So that both pages shuffle in the same way and show the same times.
+  // Makes shuffling and the clock deterministic, so that both pages match.
   await page.addInitScript(() => {
     Math.random = () => 0.5;
   });

@@ -23,7 +23,7 @@ import { expect, test } from './test.ts';
 
 const WITHOUT_SECOND = SAMPLE_BROKERS.filter((name) => name !== SECOND_BROKER);
 
-/** A tab on an address without a page of ours, so that only what a test calls touches the storage. */
+/** A tab without our app, so that only the test touches storage. */
 async function emptyTab(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.goto('/favicon.svg');
@@ -33,7 +33,7 @@ async function emptyTab(context: BrowserContext): Promise<Page> {
 test.describe(() => {
   test.use({ baseURL: SOURCES });
 
-  /** Adds brokers of these names, and edits a field of the first broker before each; gives the last text of each field. */
+  /** Adds brokers and edits the first one before each; returns the last value of each field. */
   const work = (page: Page, names: readonly string[], fields: readonly string[]) =>
     page.evaluate(
       async ({ drafts, own }) => {
@@ -50,7 +50,7 @@ test.describe(() => {
             newPublicationId: () => '0000000000000001',
             digest: null,
             now: () => Date.now(),
-            // As long as on the site: after it this tab knows what the other one wrote.
+            // The real delay, after which this tab has seen the other's writes.
             wait: waitFor,
             lock: createLock(navigator.locks),
             watch: () => () => undefined,
@@ -62,7 +62,7 @@ test.describe(() => {
         for (const [turn, draft] of drafts.entries()) {
           const field = own[turn % own.length] ?? '';
           last[field] = `${field} ${draft.name}`;
-          // While this one is adding, the other tab saves the same broker.
+          // The other tab saves the same broker while this one is adding.
           await brokers.add(draft);
           await brokers.update('1', { [field]: last[field] });
         }
@@ -90,7 +90,8 @@ test.describe(() => {
 test.describe(() => {
   test.use({ storageState: storing(SESSION) });
 
-  // This browser never keeps pages for the back button: the test fires its event, after a write that fires none here.
+  // Headless Chromium has no back/forward cache, so the test dispatches its event after a write that fires
+  // none.
   test('shows what other tabs did, also after the back/forward cache', async ({ page, context }) => {
     const returnFromCache = (shown: Page) =>
       shown.evaluate(() => {
@@ -144,7 +145,7 @@ test.describe(() => {
     await expect.poll(() => storedNames(page, 'upm_brokers')).toEqual(SAMPLE_BROKERS);
     const closing = await context.newPage();
     await openTab(closing, 'brokers');
-    // No timer ends in it from here on, so that the write waits for good, however slow the browser.
+    // Timers in this tab never fire from here on, so the write stays pending.
     await closing.evaluate(() => {
       Object.assign(globalThis, { setTimeout: () => 0 });
     });
@@ -157,7 +158,7 @@ test.describe(() => {
     await expect(rowOf(page, FIFTH_BROKER).getByText('Inactive')).toBeVisible();
     const records = await storedRecords(page, 'upm_brokers');
     expect(records.map(({ name }) => name)).toEqual(SAMPLE_BROKERS);
-    // Closed before the write, so what it was to write was not written.
+    // The tab closed before its write.
     expect(records[1]).toMatchObject({ isActive: true });
   });
 });

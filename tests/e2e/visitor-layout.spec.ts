@@ -15,7 +15,7 @@ const overlap = (a: Box, b: Box) =>
 
 test('prints no skip links', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
-  // It has one for each group of charts, and the one of every page.
+  // This page has a skip link for each group of charts.
   await page.goto('/markets');
   const skips = page.locator('a', { hasText: /^Skip / });
   expect(await skips.count()).toBeGreaterThan(1);

@@ -14,24 +14,24 @@ async function settingsOf(frame: Locator): Promise<Record<string, unknown>> {
   return JSON.parse(decodeURIComponent(new URL(src).hash.slice(1))) as Record<string, unknown>;
 }
 
-/** Whether each widget on the screen has loaded, or waits for a visitor. */
+/** Whether every widget on screen has finished loading or waits for a click. */
 const nothingSeenIsLoading = () =>
   [...document.querySelectorAll('[role="group"]')].every((box) => {
     const { top, bottom } = box.getBoundingClientRect();
     return bottom <= 0 || top >= innerHeight || !box.textContent.includes('Loading…');
   });
 
-/** Whether each widget on the screen has loaded, where all of them may. */
+/** Whether every widget on screen has loaded. */
 const everythingSeenIsThere = () =>
   [...document.querySelectorAll('[role="group"]')].every((box) => {
     const { top, bottom } = box.getBoundingClientRect();
     return bottom <= 0 || top >= innerHeight || box.querySelector('button, p') === null;
   });
 
-/** The page counts as idle after two seconds at the latest: later nothing is loaded that was not loaded before. */
+/** The app's idle timeout is two seconds. */
 const LONGER_THAN_IDLE = 2500;
 
-/** Scrolls through the whole page and gives what `look` finds at each stop, where everything on the screen is there. */
+/** Scrolls through the page and calls `look` at each stop once the widgets on screen have loaded. */
 async function scrollThrough<T>(page: Page, look: () => Promise<T>): Promise<T[]> {
   const found: T[] = [];
   const { height, step } = await page.evaluate(() => ({
@@ -168,7 +168,7 @@ test('leaves no frames or listeners behind after many pages', async ({ page }) =
   const before = await measure();
   for (let turn = 0; turn < 8; turn += 1) await round();
   await expect(page.locator(FRAME)).toHaveCount(1);
-  // What a page leaves is collected some pages later; a leak grows with every round.
+  // Garbage from one page is collected a few pages later, but a real leak grows every round.
   await expect(async () => {
     await round();
     const after = await measure();

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 export const FOLDER = path.resolve(import.meta.dirname, '../../screenshots');
 
-/** A new run keeps the picture before here, to be compared with its own. */
+/** Screenshots of the previous run. */
 export const BEFORE = path.join(FOLDER, 'before');
 
 const picturesIn = (folder: string) =>
@@ -26,7 +26,7 @@ function writePage(file: string, title: string, body: readonly string[]) {
   );
 }
 
-/** All pictures, a row for each state. */
+/** Writes a page of all screenshots, one row per state. */
 function writeIndex(files: readonly string[]) {
   const states = [...new Set(files.map(stateOf))];
   const rows = states.map((state) => {
@@ -36,7 +36,7 @@ function writeIndex(files: readonly string[]) {
   writePage('index.html', 'Screenshots', rows);
 }
 
-/** Each new picture next to the previous one, those that differ first. */
+/** Writes a page that compares screenshots with the previous run, changed ones first. */
 function writeComparison(files: readonly string[]) {
   const before = new Set(picturesIn(BEFORE));
   const bytes = (file: string) => readFileSync(path.join(FOLDER, file));
@@ -55,7 +55,7 @@ function writeComparison(files: readonly string[]) {
   ]);
 }
 
-/** Forgets the pictures of the run before the last; when the run is over, puts all of them on two pages. */
+/** Deletes old screenshots before the run, and writes the overview pages after it. */
 export default function aroundTheRun() {
   rmSync(BEFORE, { recursive: true, force: true });
   return () => {

@@ -5,7 +5,7 @@ import { test } from '../e2e/test.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../docs/pictures');
 
-/** What the screen shows, as a file small enough to keep in the repository. */
+/** A screenshot of the viewport, small enough to commit. */
 const take = (page: Page, name: string) =>
   page.screenshot({ path: path.join(FOLDER, `${name}.jpg`), type: 'jpeg', quality: 80 });
 

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../e2e/chromium.ts';
 import { SITE, siteServer } from '../e2e/servers.ts';
 
-/** Takes pictures for people to look through; checks nothing. */
+/** Takes screenshots for manual review; asserts nothing. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.shots.ts',

@@ -11,7 +11,7 @@ import { BEFORE, FOLDER } from './overviews.ts';
 const WIDTHS = [390, 768, 1280];
 const LOOKS = ['dark', 'light'] as const;
 
-/** One screenshot of the page; that of an earlier run is kept next to it. */
+/** Takes a screenshot and keeps the previous one for comparison. */
 async function shoot(page: Page, name: string, isWholePage: boolean) {
   const file = path.join(FOLDER, name);
   if (existsSync(file)) {
@@ -21,10 +21,7 @@ async function shoot(page: Page, name: string, isWholePage: boolean) {
   await page.screenshot({ path: file, fullPage: isWholePage });
 }
 
-/**
- * One picture for each width in both looks. The state has been reached; a picture of the whole page, or of what the
- * screen shows.
- */
+/** Takes one screenshot per width and theme. @param isWholePage false for the viewport only */
 async function take(page: Page, name: string, isWholePage = true, widths = WIDTHS) {
   for (const look of LOOKS) {
     await page.emulateMedia({ colorScheme: look });
@@ -40,7 +37,7 @@ const nameOf = (address: string) => `page${address.replaceAll('/', '_')}`;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// Two runs differ by what was changed between them, and not by the time of day.
+// Fixes the time, so that runs differ only by code changes.
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime('2026-11-24T14:20:00Z');
 });

@@ -75,7 +75,7 @@ describe.each(WEB_SERVERS.filter(isInstalled))('publishes to a folder on $name',
     expect(host.text()).toBe('{"a":1}');
   });
 
-  // nginx's own WebDAV cannot list.
+  // nginx's own WebDAV doesn't support PROPFIND.
   if (server.name !== 'nginx')
     it('keeps copies and lists them', async () => {
       host.put(SEED);
@@ -135,8 +135,9 @@ describe.each(WEB_SERVERS.filter(isInstalled))('publishes to a folder on $name',
       return outcomes;
     };
     const outcomes = (await Promise.all([busy(a, '1'), busy(b, '2')])).flat();
-    // Whoever was too late three times in a row saw a message; the next press publishes everything. nginx checks the version before
-    // it takes the file, not while: who was overwritten in between is asked what holds.
+    // A publication that conflicts three times fails with a message, and the next attempt publishes
+    // everything. nginx compares the version before the upload rather than during it, so overwritten changes
+    // may still cause a conflict here.
     for (const { publish } of [a, b]) await publish({ choices: choosing(await publish(), 'mine') });
     const { brokers } = JSON.parse(host.text() ?? '') as typeof seedFile;
     expect(brokers.slice(0, 2).map(({ leverage }) => leverage)).toEqual([
@@ -147,7 +148,7 @@ describe.each(WEB_SERVERS.filter(isInstalled))('publishes to a folder on $name',
     console.info(
       `${server.name}: ${String(refused.length)} of ${String(outcomes.length)} had to be pressed again.`,
     );
-    // Or it was there already, sent by the other one's merge.
+    // Or the other administrator's merge had already published it.
     expect(refused.filter((words) => words !== 'unchanged' && !words.includes('conflict'))).toEqual([]);
   });
 });

@@ -1,7 +1,10 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** The folder contract against real web servers, which `npm ci` does not bring: `npx vitest run --config tests/servers/vitest.config.ts`. */
+/**
+ * Runs the folder contract against real web servers, which `npm ci` doesn't install: `npx vitest run --config
+ * tests/servers/vitest.config.ts`.
+ */
 export default defineConfig({
   root: path.resolve(import.meta.dirname, '../..'),
   resolve: { tsconfigPaths: true },

@@ -6,13 +6,13 @@ import path from 'node:path';
 
 export const KEY = { username: 'keeper', secret: 'folder key' };
 
-/** The folders and ports of one run; everything is in `home`. */
+/** Folders and ports of one run; all files are in `home`. */
 interface Run {
   readonly home: string;
   readonly root: string;
   readonly users: string;
   readonly port: number;
-  /** Another origin whose pages may publish here; '' for none. */
+  /** Another origin that may publish here; '' for none. */
   readonly dashboard: string;
 }
 
@@ -20,18 +20,18 @@ interface WebServer {
   readonly name: string;
   readonly binary: string;
   readonly args: (run: Run) => readonly string[];
-  /** The whole configuration, including the lines of deploy/. */
+  /** The complete configuration, including the lines from deploy/. */
   readonly config: (run: Run) => string;
 }
 
-/** A file of deploy/publish, with the paths of this run in place of those of a host. */
+/** A file from deploy/publish with this run's paths filled in. */
 const deployed = (file: string, { root, users, port }: Run) =>
   readFileSync(path.join('deploy/publish', file), 'utf8')
     .replaceAll(/\/etc\/[\w/.]+(?:users|htpasswd)/g, users)
     .replaceAll('/srv/upmark', root)
     .replaceAll('127.0.0.1:8081', `127.0.0.1:${String(port + 1)}`);
 
-/** lighttpd's lines for a dashboard on another origin, which are a comment in deploy/. */
+/** Enables the CORS lines of lighttpd, which are commented out in deploy/. */
 const withCors = (dashboard: string) =>
   readFileSync('deploy/publish/lighttpd.conf', 'utf8')
     .split('\n')
@@ -120,13 +120,13 @@ const answers = async (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** Starts a server in a temporary folder, with one file in it that anybody may read. */
+/** Starts a server in a temporary folder that contains one public file. */
 export async function startWebServer(server: WebServer, port: number, dashboard = '') {
   const home = mkdtempSync(path.join(tmpdir(), 'upmark-server-'));
   const run: Run = { home, root: path.join(home, 'site'), users: path.join(home, 'users'), port, dashboard };
   const history = path.join(run.root, 'catalogue-history');
   mkdirSync(history, { recursive: true });
-  // The server may run as another user than this test.
+  // The server may run as another user.
   for (const folder of [home, run.root, history]) chmodSync(folder, 0o777);
   const hash = createHash('sha1').update(KEY.secret).digest('base64');
   writeFileSync(run.users, `${KEY.username}:{SHA}${hash}\n`);
