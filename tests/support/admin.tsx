@@ -21,7 +21,7 @@ const SALT = 'a salt for tests';
 const ITERATIONS = 1000;
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 
-/** An account like a build's own, with few iterations so that a test is quick. */
+/** Like a build's account, but with few iterations to keep tests fast. */
 export const anAccount = (fields: Partial<AdminAccount> = {}): AdminAccount => ({
   administrator,
   verifier: [
@@ -44,7 +44,7 @@ export const signedInSession: StoredSession = {
   data: JSON.stringify(administrator),
 };
 
-/** An administrator's session over memory, with what an earlier visit left in it. */
+/** A session store in memory, as an earlier visit left it. */
 export function aSessionStore({ token, data }: StoredSession = {}) {
   const area = createFailingArea();
   if (token !== undefined) area.setItem('adminToken', token);
@@ -64,11 +64,11 @@ export function aSessionStore({ token, data }: StoredSession = {}) {
 interface AdminArea {
   readonly session?: ReturnType<typeof aSessionStore>;
   readonly account?: AdminAccount;
-  /** The page behind the guard. */
+  /** The guarded page. */
   readonly dashboard?: RouteObject['element'];
 }
 
-/** The admin area as the route table lays it out: two login addresses, two guarded ones. */
+/** The admin routes: two login addresses and two guarded ones. */
 export const adminRoutes = ({
   session = aSessionStore(),
   account = anAccount(),

@@ -13,7 +13,7 @@ const alder = {
   minDeposit: '$50',
 };
 
-/** Three brokers of which each filter leaves some, with the ids 1 to 3. */
+/** Three brokers with the ids 1 to 3; each filter matches some of them. */
 export const filteredBrokers = [
   aBroker(alder),
   aBroker({
@@ -38,7 +38,7 @@ export const filteredBrokers = [
 
 const ALL = ['Alder', 'Birch', 'Cedar'];
 
-/** Every key of the address of the list with a value, and the brokers that fit it, in the order of the list. */
+/** Every query parameter of the list with a value, and the matching brokers in list order. */
 const brokerKeys = {
   'q=al': ['Alder'],
   'platform=mt5': ['Alder', 'Cedar'],
@@ -61,9 +61,7 @@ const brokerKeys = {
 
 export type BrokerKey = keyof typeof brokerKeys;
 
-/** The keys in the order of the address. */
 export const allBrokerKeys = Object.keys(brokerKeys) as BrokerKey[];
 
-/** The names of the brokers that fit all of these. */
 export const fitting = (...keys: readonly BrokerKey[]): string[] =>
   ALL.filter((name) => keys.every((key) => (brokerKeys[key] as readonly string[]).includes(name)));

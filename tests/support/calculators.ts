@@ -8,7 +8,7 @@ export function contract(name: string): Contract {
   return contractOf(instrument);
 }
 
-/** The calculation with its result, or a failed test that names the problems. */
+/** Returns a calculation with its result; throws with the problems if there is none. */
 export function succeeded<F extends string, R, L extends string, W extends string>(
   calculation: Calculation<F, R, L, W>,
 ) {

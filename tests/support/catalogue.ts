@@ -14,17 +14,17 @@ const builtInSeeds = seedsOf(seedFile, true);
 
 const STORED_AT = '2026-01-01T00:00:00.000Z';
 
-/** Any fields, also ones that only a damaged or foreign record would hold. */
+/** Any fields, including invalid ones from damaged or foreign records. */
 type AnyFields = Readonly<Record<string, unknown>>;
 
 type StoredLists = Partial<PerList<readonly AnyFields[]>>;
 
 interface PublishedLists extends StoredLists {
-  /** None in a file that says nothing of signals. */
+  /** Undefined for a file without signals. */
   readonly signals?: readonly AnyFields[] | undefined;
 }
 
-/** Records as stored: numbered from 1, unless they bring an id. */
+/** Stored records, numbered from 1 unless they have an id. */
 const storedText = (drafts: readonly AnyFields[]) =>
   JSON.stringify(
     drafts.map((draft, index) => ({
@@ -36,8 +36,8 @@ const storedText = (drafts: readonly AnyFields[]) =>
   );
 
 /**
- * A catalogue over memory, without delays, holding these lists and nothing else; other tabs are heard through the
- * window's own storage events.
+ * A catalogue in memory with only these lists and no delays. Dispatch `storage` events on the window to
+ * simulate other tabs.
  */
 export function aCatalogue(
   lists: StoredLists = {},
@@ -64,18 +64,17 @@ export function aCatalogue(
     environment,
     reported,
     catalogue: createCatalogue(environment, builtInSeeds),
-    /** Writes as another tab does, without telling. */
+    /** Writes like another tab, but without the storage event. */
     put,
-    /** What stands under a key. */
     stored: (key: string) => JSON.parse(area.getItem(key) ?? 'null') as AnyFields[],
   };
 }
 
-/** Notifies this tab, as the browser does, that another one has written under `key`, or cleared all for null. */
+/** Dispatches the event for a write by another tab; null for cleared storage. */
 export const tellOfOtherTab = (key: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key }));
 
-/** A published catalogue file with these records, as the site would answer with it. */
+/** A published catalogue file with these records. */
 export const publishedFile = (revision: number, lists: PublishedLists = {}, publication?: string): string =>
   JSON.stringify({
     app: 'upmark',
@@ -89,9 +88,8 @@ export const publishedFile = (revision: number, lists: PublishedLists = {}, publ
   });
 
 /**
- * The admin area's view of such a catalogue: changes are recorded, and the other functions of the dashboard work.
- * The site answers with the catalogue it was built with, or with what `publish` was given.
- * @param place what the build publishes to; a download without
+ * An admin area over such a catalogue, with activity log, maintenance and publishing. The site serves the
+ * built catalogue until `publish` is called. @param place where the build publishes; null for a download
  * @param signals the record that the site was built with
  */
 export function anAdminArea(
@@ -117,12 +115,12 @@ export function anAdminArea(
       createCatalogue(data.environment, seeds),
       (action) => void maintenance.activity.add(action),
     ),
-    /** What was done, newest first, once all of it is in the activity log. */
+    /** The activity log, latest first, once all entries are written. */
     logged: async () => {
       await data.environment.lock('upm_activity', noWait);
       return maintenance.activity.list().map(({ action }) => action);
     },
-    /** What the site answers from now on; nothing for null, or this failure. */
+    /** Sets what the site serves from now on; null for no response, or an error. */
     publish: (text: string | Error | null) => {
       answer = text ?? new Error('no answer');
     },

@@ -10,13 +10,15 @@ interface PriceLevel {
   readonly to: number;
 }
 
-/** Below what two computed prices count as one. */
+/** Computed prices closer than this are equal. */
 const NOISE = 1e-9;
 
-/** How many candles on each side a swing stands out from. */
+/** Candles on each side that a swing must exceed. */
 const SWING_REACH = 2;
 
-/** Whether a candle is a swing high or low: it has a neighbour on both sides, and none within two goes as far. */
+/**
+ * Whether a candle is a swing high or low: it has a neighbour on both sides, and none within two goes as far.
+ */
 function isSwing(candles: readonly Candle[], index: number, side: 'high' | 'low'): boolean {
   const own = candles[index];
   if (own === undefined || index === 0 || index === candles.length - 1) return false;
@@ -27,7 +29,7 @@ function isSwing(candles: readonly Candle[], index: number, side: 'high' | 'low'
   return neighbours.every((other) => (side === 'high' ? other.high < own.high : other.low > own.low));
 }
 
-/** Whether a candle reaches into a level, by its wick or its body. */
+/** Whether a candle's wick or body reaches into a level. */
 const reaches = ({ high, low }: Candle, { side, from, to }: PriceLevel): boolean =>
   side === 'support' ? low <= to : high >= from;
 
@@ -36,9 +38,9 @@ const closesBeyond = ({ close }: Candle, { side, from, to }: PriceLevel): boolea
   side === 'support' ? close < from : close > to;
 
 /**
- * The visits that a level turned back, as the candles of each, within `first` up to but not including `end`. A visit
- * is a run of candles that reach the level. It was turned back if the next candle stays clear of the level, or, for a
- * run that ends with the last candle of the chart, if that candle closes clear of it.
+ * Visits within `first` and before `end` that the level turned back, as lists of candles. A visit is a run of
+ * candles that reach the level. The level turned it back if the next candle stays clear, or, for a run that
+ * ends with the chart, if its last candle closes clear.
  */
 function visitsTurnedBack(
   candles: readonly Candle[],
@@ -63,7 +65,7 @@ function visitsTurnedBack(
   return visits;
 }
 
-/** The candles a mark rests on. */
+/** The candles that a mark refers to. */
 function candlesOf(mark: ChartMark, candles: readonly Candle[]): readonly number[] {
   switch (mark.kind) {
     case 'swing':
@@ -81,7 +83,7 @@ function candlesOf(mark: ChartMark, candles: readonly Candle[]): readonly number
   }
 }
 
-/** What of a mark the candles do not bear out. */
+/** Claims of a mark that contradict the candles. */
 function falseOfMark(mark: ChartMark, candles: readonly Candle[]): string[] {
   const says = (isTrue: boolean, what: string) => (isTrue ? [] : [`"${mark.label}": ${what}`]);
   const [lowest = NaN, highest = lowest] = pricesOf(mark, candles);
@@ -155,7 +157,7 @@ function falseOfMark(mark: ChartMark, candles: readonly Candle[]): string[] {
   }
 }
 
-/** Every price written in a text, by the decimals and thousands separators of the chart. */
+/** Every price in a text, in the chart's number format. */
 function pricesIn(text: string, decimals: number): string[] {
   const pattern =
     decimals > 0
@@ -164,7 +166,7 @@ function pricesIn(text: string, decimals: number): string[] {
   return text.match(pattern) ?? [];
 }
 
-/** What a chart, its description or its labels claim that its candles do not bear out. */
+/** Claims of a chart, its description or its labels that contradict its candles. */
 export function falseClaims(chart: MarkedChart | TradeChart): string[] {
   const { candles, marks, decimals, description } = chart;
   const plan = 'entry' in chart ? chart : undefined;
@@ -194,7 +196,7 @@ export function falseClaims(chart: MarkedChart | TradeChart): string[] {
   ];
 }
 
-/** What of a plan does not fit its chart. */
+/** Parts of a plan that contradict its chart. */
 function falseOfPlan(chart: TradeChart): string[] {
   const { candles, marks, entry, stopLoss, takeProfit } = chart;
   const direction = Math.sign(takeProfit - entry);

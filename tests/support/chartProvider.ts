@@ -1,9 +1,8 @@
 const FRAMES = 'https://frames.example';
 
-/** The loader of the chart provider in an element, if there is one. */
 export const loaderIn = (element: Element) => element.querySelector<HTMLScriptElement>('script');
 
-/** Does what the provider's loader does to its box once it has been fetched. */
+/** Adds the iframe as the provider's loader does once it has been fetched. */
 export function runLoader(element: Element): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.src = `${FRAMES}/embed-widget/`;
@@ -15,10 +14,10 @@ export function runLoader(element: Element): HTMLIFrameElement {
   return frame;
 }
 
-/** Has the loader refused, as a content blocker does. */
+/** Fails the loader, as a content blocker does. */
 export const refuseLoader = (element: Element) => loaderIn(element)?.dispatchEvent(new Event('error'));
 
-/** A message to the page from the provider's frame, or from another source that claims to be it. */
+/** Dispatches a message from the provider's frame, or from another source that imitates it. */
 export const say = (frame: HTMLIFrameElement | null, data: unknown, origin = FRAMES) => {
   globalThis.dispatchEvent(
     new MessageEvent('message', { source: frame?.contentWindow ?? null, origin, data }),

@@ -2,7 +2,7 @@ let messages: string[] = [];
 
 const textOf = (part: unknown) => (part instanceof Error ? `${part.name}: ${part.message}` : String(part));
 
-/** From here on, errors and warnings are collected instead of printed, and fail the test unless it takes them. */
+/** Collects console errors and warnings from here on; they fail the test unless it takes them. */
 export function startConsoleGuard(): void {
   messages = [];
   const collect = (...parts: unknown[]) => {
@@ -12,7 +12,7 @@ export function startConsoleGuard(): void {
   console.warn = collect;
 }
 
-/** The errors and warnings since the last call: how a test says that it expects them. */
+/** Returns and clears the expected errors and warnings. */
 export function takeConsoleMessages(): string[] {
   const taken = messages;
   messages = [];

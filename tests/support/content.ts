@@ -1,7 +1,7 @@
 import type { PageWords, Section } from '@/content/page';
 import { plainText, type RichText } from '@/content/richText';
 
-/** The content modules by their name: `markets/forex`, `site`, and so on. */
+/** Content modules by name, such as `markets/forex` or `site`. */
 export const contentModules: ReadonlyMap<string, Readonly<Record<string, unknown>>> = new Map(
   Object.entries(
     import.meta.glob<Readonly<Record<string, unknown>>>('/src/content/**/*.ts', { eager: true }),
@@ -14,7 +14,7 @@ export interface FoundText {
   readonly text: string;
 }
 
-/** Every text anywhere inside a value, but not inside the values left out. */
+/** Every string inside a value, except in the values left out. */
 export function textsIn(value: unknown, leftOut: ReadonlySet<unknown> = new Set(), key = ''): FoundText[] {
   if (typeof value === 'string') return [{ key, text: value }];
   if (typeof value !== 'object' || value === null || leftOut.has(value)) return [];
@@ -23,7 +23,7 @@ export function textsIn(value: unknown, leftOut: ReadonlySet<unknown> = new Set(
     : Object.entries(value).flatMap(([name, inner]) => textsIn(inner, leftOut, name));
 }
 
-/** A sentence with links and terms in it: texts and values by turns. A list of such sentences does not count. */
+/** Whether a value is one sentence with links or terms, rather than a list of sentences. */
 const isRich = (value: unknown): value is Exclude<RichText, string> =>
   Array.isArray(value) &&
   value.some((part) => typeof part === 'string') &&
@@ -35,25 +35,24 @@ const linesIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(linesIn) : [];
 };
 
-/** Every text inside a value, a line each. */
+/** Every text inside a value, one per line. */
 export const wordsOf = (value: unknown): string => linesIn(value).join('\n');
 
 interface WithSections {
   readonly sections: readonly Section[];
 }
 
-/** The sections of a kind, in the page's order. */
 export const sectionsOf = <K extends Section['kind']>(page: WithSections, kind: K) =>
   page.sections.filter((section): section is Extract<Section, { kind: K }> => section.kind === kind);
 
-/** The figures of each worked example, in the page's order. */
+/** The figures of each worked example, in page order. */
 export const sumsOf = (page: WithSections): string[][] =>
   sectionsOf(page, 'workedExample').map(({ lines }) => lines.map(({ value }) => value));
 
 const isPage = (value: unknown): value is PageWords & Partial<WithSections> =>
   typeof value === 'object' && value !== null && 'title' in value && 'lead' in value;
 
-/** The words of every page, by the name of its content module. */
+/** Page content by module name. */
 export const pageWords: ReadonlyMap<string, PageWords & Partial<WithSections>> = new Map(
   [...contentModules].flatMap(([name, module]) =>
     isPage(module.page) ? [[name, module.page] as const] : [],

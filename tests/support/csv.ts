@@ -1,8 +1,8 @@
-/** Reads CSV as RFC 4180 has it: the rows, each with the text of its cells. */
+/** Parses CSV as in RFC 4180. */
 export function parseCsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
-  // A cell in quotes or without, and what ends it.
+  // A cell, quoted or not, and its separator.
   const cells = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy;
   for (const [, quoted, plain = '', end] of text.replace(/^\ufeff/, '').matchAll(cells)) {
     row.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));

@@ -8,7 +8,6 @@ interface AdminArea {
   readonly maintenance: Maintenance;
 }
 
-/** The dashboard over the lists of an admin area. */
 export const DashboardOver = ({ catalogue, maintenance }: AdminArea) => (
   <CatalogueContext value={catalogue}>
     <MaintenanceContext value={maintenance}>

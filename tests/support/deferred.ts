@@ -1,4 +1,3 @@
-/** A promise that the test settles. */
 export function deferred<T>() {
   let resolve: (value: T) => void = () => undefined;
   let reject: (error: Error) => void = () => undefined;

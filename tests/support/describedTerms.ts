@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 
-/** The terms that are shown, each with what is said of it. */
+/** Visible terms with their descriptions. */
 export function describedTerms(): Readonly<Record<string, string>> {
   const texts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   return Object.fromEntries(

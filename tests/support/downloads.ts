@@ -6,7 +6,7 @@ interface Download {
   readonly text: () => Promise<string>;
 }
 
-/** Takes the files that a page hands to the browser, which here would save none. */
+/** Captures downloads, which jsdom wouldn't save. */
 export function takeDownloads(): readonly Download[] {
   const files = new Map<string, Blob>();
   const downloads: Download[] = [];

@@ -9,7 +9,7 @@ import { aBroker } from './records';
 
 type Shown = Stamps & CatalogueDraft & { readonly features: string[] };
 
-/** A repository that takes any fields. */
+/** A repository that accepts any fields. */
 interface Repository {
   readonly list: () => Promise<readonly Shown[]>;
   readonly listActive: () => Promise<readonly Shown[]>;
@@ -35,7 +35,7 @@ export interface Entity {
   readonly open: (environment: Environment, seed: Seed) => Repository;
 }
 
-/** The entity whose list the tests of lists use; a test may hand over what its types forbid, as damaged callers could. */
+/** The entity used by tests of lists. Accepts invalid fields, so that tests can pass damaged data. */
 export const entity: Entity = {
   name: 'broker',
   key: 'upm_brokers',
@@ -54,7 +54,6 @@ export const entity: Entity = {
 
 export const STORED_AT = '2026-01-01T00:00:00.000Z';
 
-/** A valid record as stored. */
 export const aStored = (entity: Entity, id: string, fields: JsonObject = {}): JsonObject => ({
   ...entity.draft(),
   id,
@@ -63,16 +62,14 @@ export const aStored = (entity: Entity, id: string, fields: JsonObject = {}): Js
   ...fields,
 });
 
-/** Nothing is published, as far as is known. */
 export const NO_SEED: Seed = { revision: 0, records: [] };
 
-/** Every key and text in a storage area. */
 export function contentsOf(area: FailingArea): Record<string, string | null> {
   const keys = Array.from({ length: area.length }, (_, index) => area.key(index) ?? '');
   return Object.fromEntries(keys.map((key) => [key, area.getItem(key)]));
 }
 
-/** A repository over a stored list: `values`, any `text`, or nothing at all for a null text. */
+/** Opens a repository over a stored list: `values`, any `text`, or nothing if `text` is null. */
 export function opened(
   entity: Entity,
   {
@@ -97,7 +94,7 @@ export function opened(
     repository: entity.open(environment, seed),
     storedText: () => area.getItem(entity.key),
     stored: (): readonly JsonObject[] => JSON.parse(area.getItem(entity.key) ?? '[]') as JsonObject[],
-    /** Ends once every write that was begun before has ended. */
+    /** Resolves once all pending writes have finished. */
     settled: () => environment.lock(entity.key, () => Promise.resolve()),
   };
 }

@@ -6,7 +6,7 @@ import { digest } from './digest';
 
 export const noWait = () => Promise.resolve();
 
-/** A wait that holds writes, or what else takes this long, until the test lets them go. */
+/** A `wait` that holds writes, or waits of this length, until the test releases them. */
 export function heldWrites(delay: number = simulatedDelays.write) {
   const held = deferred<undefined>();
   return {
@@ -17,13 +17,13 @@ export function heldWrites(delay: number = simulatedDelays.write) {
   };
 }
 
-/** A memory area whose reads and writes can be made to fail. */
+/** A memory area with simulated faults. */
 export interface FailingArea extends StorageArea {
-  /** What the next reads throw. */
+  /** Error thrown by reads. */
   failReads: Error | null;
-  /** What the next writes throw; give a predicate to fail for some keys only. */
+  /** Error thrown by writes; a predicate limits it to some keys. */
   failWrites: Error | null | ((key: string) => Error | null);
-  /** Takes writes and does nothing, as some private modes do. */
+  /** Silently ignores writes, as some private modes do. */
   ignoreWrites: boolean;
 }
 
@@ -53,10 +53,10 @@ export function createFailingArea(): FailingArea {
 
 export const quotaError = () => new DOMException('full', 'QuotaExceededError');
 
-/** Ids are told apart across all browsers of a test. */
+/** Ids are unique across all browsers of a test. */
 let publications = 0;
 
-/** Everything a collection takes from outside, over memory, without delays; `reported` collects its reports. */
+/** A test environment in memory without delays; `reported` collects its reports. */
 export function anEnvironment(overrides: Partial<Environment> & { area?: StorageArea } = {}) {
   const { area = createFailingArea(), ...rest } = overrides;
   const reported: unknown[] = [];

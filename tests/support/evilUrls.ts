@@ -1,4 +1,4 @@
-/** Texts that must never become a link: the row of the fault catalogue each belongs to, what it is, and itself. */
+/** Texts that must never become a link: [fault catalogue row, description, text]. */
 export const evilUrls: readonly (readonly [row: string, what: string, url: string])[] = [
   ['F71', 'a script', 'javascript:alert(1)'],
   ['F71', 'a script in mixed case', 'JavaScript:alert(1)'],

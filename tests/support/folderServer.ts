@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { startServer, type HttpAnswer, type HttpRequest } from './httpServer.ts';
 
 interface FolderFaults {
-  /** Writes whatever the conditions say, as nginx's own WebDAV does. */
+  /** Ignores If-Match, like nginx's own WebDAV. */
   ignoresConditions?: boolean;
-  /** How the ETag is written; Apache's is weak in a file's first second, and with compression it ends in -gzip. */
+  /** ETag format. Apache's is weak in a file's first second, and ends in -gzip with compression. */
   tag?: 'strong' | 'weak' | 'gzip' | 'none';
-  /** How the next PUTs are answered: a status without writing, or no answer before or after writing. */
+  /** Results of the next PUTs: a status without writing, or no response before or after writing. */
   puts?: (number | 'cut before' | 'cut after' | 'lost afterwards')[];
-  /** Does not let pages of other origins read or write. */
+  /** Sends no CORS headers. */
   hasNoCors?: boolean;
-  /** Takes no copies for the history. */
+  /** Accepts no history copies. */
   hasNoHistory?: boolean;
-  /** Called between the reading and the writing of others. */
+  /** Called just before a PUT, to simulate a concurrent write. */
   beforePut?: () => void;
 }
 
@@ -25,7 +25,7 @@ const ALLOWED = {
 
 const HISTORY = '/catalogue-history/';
 
-/** A folder with one file that takes PUT with conditions: a strong ETag of the content, compared and set at once. */
+/** A server with one file that supports conditional PUT with strong ETags, compared and set atomically. */
 export async function startFolder({ user = 'keeper', password = 'folder key', port = 0 } = {}) {
   let text: string | null = null;
   const copies = new Map<string, string>();
@@ -59,7 +59,7 @@ export async function startFolder({ user = 'keeper', password = 'folder key', po
     return fault === 'cut after' ? 'cut' : { status, headers: { ...ALLOWED, ...etag() } };
   }
 
-  /** The copies in the folder of the file, listed as WebDAV does. */
+  /** The copies next to the file, listed as WebDAV does. */
   function history({ method, url, headers, body }: HttpRequest): HttpAnswer {
     if (headers.authorization !== key) return { status: 401, headers: ALLOWED };
     if (faults.hasNoHistory) return { status: 409, headers: ALLOWED };

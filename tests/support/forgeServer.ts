@@ -9,16 +9,16 @@ interface Commit {
 }
 
 interface ForgeFaults {
-  /** How the next writes are answered: a status without writing, or one or no answer after writing. */
+  /** Results of the next writes: a status without writing, or a status or no response after writing. */
   writes?: (number | 'cut before' | 'cut after' | 'failed after')[];
-  /** Refuses every write so, as a rule of the branch does. */
+  /** Status for every write, as with a protected branch. */
   refusesAll?: number;
-  /** Answers as for a file above 1 MB: without its content. */
+  /** Omits the content, as for files above 1 MB. */
   isLarge?: boolean;
   /** Breaks base64 into lines. */
   hasLines?: boolean;
   hasNoCors?: boolean;
-  /** Called before a write is looked at. */
+  /** Called before a write is checked. */
   beforeWrite?: () => void;
 }
 
@@ -30,7 +30,7 @@ interface Refusals {
   readonly unnamed: number;
 }
 
-/** What each answers to a version that is not the present one, and to none where one is needed. */
+/** Statuses for an outdated version and for a missing one. */
 const REFUSALS: Readonly<Record<ForgeDialect, Refusals>> = {
   github: { changed: 409, unnamed: 422 },
   gitea: { changed: 422, unnamed: 422 },
@@ -38,8 +38,8 @@ const REFUSALS: Readonly<Record<ForgeDialect, Refusals>> = {
 };
 
 /**
- * A Git forge with one repository, `owner/name`, and one file on its branch `main`, as the interfaces of GitHub, Gitea
- * and GitLab describe it, with the faults that are reported of them.
+ * A Git forge with the repository `owner/name` and one file on its branch `main`, following the API
+ * documentation of GitHub, Gitea and GitLab, with faults reported by their users.
  */
 export async function startForge(dialect: ForgeDialect, { port = 0 } = {}) {
   const secret = `${dialect}-key`;
@@ -63,7 +63,7 @@ export async function startForge(dialect: ForgeDialect, { port = 0 } = {}) {
     createHash('sha1')
       .update(`blob ${String(Buffer.byteLength(text))}\0${text}`)
       .digest('hex');
-  /** GitLab names the last commit of the file, the others its content. */
+  /** GitLab identifies a version by the file's last commit, the others by the blob. */
   const versionOf = (commit: Commit) => (dialect === 'gitlab' ? commit.id : blobOf(commit));
 
   function base64(text: string): string {
@@ -117,7 +117,7 @@ export async function startForge(dialect: ForgeDialect, { port = 0 } = {}) {
     if (current && named === undefined) return json(REFUSALS[dialect].unnamed, { message: 'exists' });
     if (current && named !== versionOf(current))
       return json(REFUSALS[dialect].changed, { message: 'does not match' });
-    // GitHub takes a file that is gone for a new one, whatever version was named.
+    // GitHub treats a deleted file as new, whatever version is given.
     if (!current && named !== undefined && dialect !== 'github')
       return json(dialect === 'gitea' ? 404 : 400, { message: 'not there' });
     const expected = dialect === 'github' ? 'PUT' : current ? 'PUT' : 'POST';

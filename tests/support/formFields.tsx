@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { useState, type ComponentType } from 'react';
 import type { FieldsProps } from '@/admin/resources/resource';
 
-/** Draws the fields of a form over these values; `form` of the result gives their current values. */
+/** Renders form fields with these values; `form` in the result holds the current ones. */
 export function openFields<F extends object>(Fields: ComponentType<FieldsProps<F>>, values: F) {
   const latest = { form: values };
   function Form() {
@@ -20,7 +20,7 @@ export function openFields<F extends object>(Fields: ComponentType<FieldsProps<F
   return Object.assign(latest, render(<Form />));
 }
 
-/** The control with this label, found much faster among many fields than by a query that looks at every element. */
+/** Finds a control by label; faster than role queries on a large form. */
 export function control(label: string): HTMLInputElement {
   const labels = [...document.querySelectorAll('label')];
   const found = labels.find(({ textContent }) => textContent.replace(/ \*$/, '') === label);
@@ -28,20 +28,18 @@ export function control(label: string): HTMLInputElement {
   return found.control as HTMLInputElement;
 }
 
-/** Puts a text into the field with this label. */
 export const type = (label: string, value: string) => {
   fireEvent.change(control(label), { target: { value } });
 };
 
-/** What is asked of each of these fields, by their labels. */
+/** Results of `ask` by label. */
 export const ofFields = <A,>(labels: readonly string[], ask: (control: HTMLInputElement) => A) =>
   Object.fromEntries(labels.map((label) => [label, ask(control(label))]));
 
-/** The fields that have this legend. */
 export const fieldset = (legend: string) =>
   screen.getByText(legend, { selector: 'legend' }).closest('fieldset');
 
-/** The values in the rows of a list with this legend. */
+/** Values in each row of a list field. */
 export const rowsOf = (legend: string) =>
   [...(fieldset(legend)?.querySelectorAll('input') ?? [])].map(({ value }) => value);
 
@@ -58,7 +56,7 @@ function controlOf(label: HTMLLabelElement) {
   return control;
 }
 
-/** The values of its fields, by label. */
+/** Field values by label. */
 export const formTexts = (form: ParentNode): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...form.querySelectorAll('label')].map((label) => [label.textContent, controlOf(label).value]),

@@ -3,7 +3,7 @@ import type { Amount, FormulaLine, Operator } from '@/domain/calculators/calcula
 
 const HUNDRED = exact(100);
 
-/** The number a reader sees: rounded as shown; percentages as shares. */
+/** The displayed number: rounded as shown, with percentages as fractions. */
 function seen({ value, decimals, unit }: Amount): Fraction {
   const read = exact(fixed(value, decimals));
   return unit === '%' ? div(read, HUNDRED) : read;
@@ -19,7 +19,7 @@ function apply(operator: Operator, a: Fraction, b: Fraction): Fraction {
   return power(a, Number(fixed(b, 0)));
 }
 
-/** The value of an expression from the numbers as they are shown, by the usual order of operations. */
+/** Evaluates an expression with its displayed numbers and the usual precedence. */
 function recomputed(expression: FormulaLine['expression']): Fraction {
   const tokens = [...expression];
   const operand = (): Fraction => {
@@ -50,7 +50,7 @@ function recomputed(expression: FormulaLine['expression']): Fraction {
 const amountText = ({ value, decimals, unit }: Amount): string =>
   [fixed(value, decimals), unit].filter((part) => part !== '').join(' ');
 
-/** `distance: 1.08400 − 1.08000 = 0.00400 (40 pip)`: a line with its shown numbers, for comparing. */
+/** A line as text, such as `distance: 1.08400 − 1.08000 = 0.00400 (40 pip)`. */
 export function lineText({ name, expression, result, also, roundedDown }: FormulaLine): string {
   const shown = expression.map((part) => (typeof part === 'string' ? part : amountText(part))).join(' ');
   const aside = also === undefined ? '' : ` (${amountText(also)})`;
@@ -61,7 +61,7 @@ export function lineText({ name, expression, result, also, roundedDown }: Formul
   return `${name}: ${shown} = ${amountText(result)}${aside}${down}`;
 }
 
-/** Whether the line's result, as shown, follows from its shown numbers, rounded half up or down as the line does. */
+/** Whether a line's displayed result follows from its displayed numbers, rounded as the line is. */
 export function recomputes({ expression, result, roundedDown }: FormulaLine): boolean {
   const value = recomputed(expression);
   const shownValue = result.unit === '%' ? mul(value, HUNDRED) : value;

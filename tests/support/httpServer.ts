@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 
 export interface HttpRequest {
   readonly method: string;
-  /** With its query. */
+  /** Path and query. */
   readonly url: string;
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
 }
 
-/** An answer, or `cut` for a connection that ends without one. */
+/** A response, or `cut` to close the connection without one. */
 export type HttpAnswer =
   | {
       readonly status: number;
@@ -18,7 +18,7 @@ export type HttpAnswer =
     }
   | 'cut';
 
-/** A server on this machine that keeps what it was asked. `answer` is called once a request is there whole. */
+/** A local server that records its requests. `answer` is called once the body has arrived. */
 export async function startServer(answer: (request: HttpRequest) => HttpAnswer, port = 0) {
   const requests: HttpRequest[] = [];
 

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { onTestFinished } from 'vitest';
 
-/** Shows something as the built page has it; `hydrate` makes it behave and gives what differed, which should be nothing. */
+/** Renders server HTML; `hydrate` hydrates it and returns the mismatches. */
 export function showBuilt(ui: ReactNode) {
   const container = document.createElement('div');
   container.innerHTML = renderToString(ui);
@@ -14,7 +14,7 @@ export function showBuilt(ui: ReactNode) {
   });
   const hydrate = async (): Promise<unknown[]> => {
     const differences: unknown[] = [];
-    // Given a promise, `act` keeps watch until effects have run, also after a test in which it was switched off.
+    // With a promise, `act` stays on until effects have run, even if an earlier test turned it off.
     const root = await act(() =>
       Promise.resolve(hydrateRoot(container, ui, { onRecoverableError: (error) => differences.push(error) })),
     );

@@ -2,12 +2,12 @@ import type { Fetch } from '@/data/publishing/target';
 import type { PublishingPlace } from '@/data/publishing/publishing';
 import { folderAddress } from './publishAddresses';
 
-/** A folder in memory that takes PUT with conditions; `answer` may answer instead. */
+/** A folder in memory that supports conditional PUT; set `answer` to override its responses. */
 export function aMemoryHost(text: string | null = null) {
   const host = {
     text,
     secret: 'folder key',
-    /** What the next requests of this method meet. */
+    /** Overrides the response to each request. */
     answer: null as ((method: string) => Response | Error | null) | null,
     writes: 0,
   };

@@ -1,7 +1,7 @@
 import { marketStart, nextDay, type MarketDay } from '@/domain/practice/market';
 import type { PracticeName } from '@/domain/practice/marketSpecs';
 
-/** The days of an instrument from the beginning of history to `lastDay`. */
+/** Days of an instrument from the start of history to `lastDay`. */
 export function marketDays(seed: string, name: PracticeName, lastDay: number): readonly MarketDay[] {
   const days: MarketDay[] = [];
   let state = marketStart(seed, name);

@@ -1,7 +1,7 @@
-/** A moment on a day of January 2026, at noon. */
+/** Noon on a day of January 2026. */
 export const day = (date: number): string => new Date(Date.UTC(2026, 0, date, 12)).toISOString();
 
-/** Makes this tab forget its progress, as if another one had cleared everything: also what it could not store yet. */
+/** Clears this tab's progress as if another tab had cleared storage, including unsaved changes. */
 export function forgetProgress(): void {
   const announce = () => globalThis.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
   announce();

@@ -10,7 +10,7 @@ export const OTHER = 'beginner/the-pip';
 
 type Watcher = (text?: string | null) => void;
 
-/** A tab over an area; `hear` receives what its browser reports of the others. */
+/** A tab over a storage area; `hear` simulates storage events from other tabs. */
 export function aTab(
   area: StorageArea = createFailingArea(),
   overrides: Parameters<typeof anEnvironment>[0] = {},
@@ -49,7 +49,7 @@ export function aTab(
   };
 }
 
-/** Lets the second look at storage, which follows each change, take place. */
+/** Waits for the re-read of storage that follows each change. */
 export const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 export const storedIn = (area: StorageArea): unknown => JSON.parse(area.getItem(KEY) ?? 'null');

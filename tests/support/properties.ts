@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
-/** How often each property is tried: 300 times, or as often as PROPERTY_RUNS says. */
+/** Runs per property; set PROPERTY_RUNS to change it. */
 export const numRuns = Number(process.env.PROPERTY_RUNS ?? 300);
 
-/** Any text, also one with controls, lone surrogates and characters of any script. */
+/** Any text, including control characters and lone surrogates. */
 export const anyText = fc.string({ unit: 'binary', maxLength: 12 });

@@ -1,9 +1,7 @@
 import type { ForgeAddress, PublishAddress } from '@/domain/publishAddress';
 
-/** A file on the host of the site itself. */
 export const folderAddress: PublishAddress = { kind: 'folder', url: '/catalogue.json', origin: null };
 
-/** A file in a repository on GitHub. */
 export const forgeAddress: ForgeAddress = {
   kind: 'forge',
   dialect: 'github',

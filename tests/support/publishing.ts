@@ -13,24 +13,23 @@ import { anEnvironment, noWait, type FailingArea } from './environment';
 import { startFolder } from './folderServer';
 import { startForge } from './forgeServer';
 
-/** A place to publish to, with what a test changes and looks at behind it. */
+/** A publishing target and its server. */
 export interface Place {
   readonly target: (key?: () => PublishingKey | null) => PublishingTarget;
   readonly text: () => string | null;
   readonly put: (text: string | null) => void;
-  /** How often it was written to, in vain or not. */
+  /** Number of write requests, including failed ones. */
   readonly writes: () => number;
-  /** How the next write is answered. */
+  /** Sets the results of the next writes. */
   readonly failNext: (...faults: (number | 'cut before' | 'cut after')[]) => void;
   readonly refuseAll: (status: number) => void;
-  /** Called with the next write, before anything is compared. */
+  /** Called during the next write, before versions are compared. */
   readonly beforeNextWrite: (act: () => void) => void;
   readonly close: () => Promise<void>;
 }
 
 const fetchNow = (url: string, init: RequestInit) => fetch(url, init);
 
-/** Only the first time. */
 const once = (act: () => void) => {
   let isDone = false;
   return () => {
@@ -86,7 +85,7 @@ export async function aForge(
   };
 }
 
-/** As Web Locks with `ifAvailable`, within one browser. */
+/** Like Web Locks with `ifAvailable`, within one browser. */
 function anExclusive(lock: Lock): Exclusive {
   const held = new Set<string>();
   return async (name, task) => {
@@ -102,18 +101,16 @@ function anExclusive(lock: Lock): Exclusive {
 
 const KEYS = Object.values(catalogueLists).map(({ key }) => key);
 
-/** What an administrator is asked before anything is published. */
 export const conflictsOf = (outcome: PublishOutcome): readonly CatalogueConflict[] =>
   outcome.kind === 'conflicts' ? outcome.conflicts : [];
 
-/** The same answer to all of it. */
+/** Chooses one side of every conflict. */
 export const choosing = (outcome: PublishOutcome, side: 'mine' | 'theirs') =>
   new Map(conflictsOf(outcome).map((conflict) => [conflictKey(conflict), side]));
 
 /**
- * A browser of an administrator who has taken the catalogue the site was built with.
- * @param place what is published to
- * @param overrides.area the storage of a browser that was open before, as after a reload
+ * An administrator's browser that holds the built catalogue. @param place publishing target @param
+ * overrides.area storage of an earlier visit, as after a reload
  */
 export async function anAdministrator(
   place: Pick<Place, 'target'>,
@@ -127,7 +124,7 @@ export async function anAdministrator(
 ) {
   const area = anAdminArea({}, { watch: () => () => undefined, ...overrides });
   if (!overrides.area) for (const name of KEYS) area.area.removeItem(name);
-  /** Opens all lists, as a visit does, and ends once what they store is stored. */
+  /** Opens all lists, as a visit does, and waits for their writes. */
   async function visit() {
     for (const name of listNames) {
       await area.catalogue[name].list();
@@ -158,7 +155,7 @@ export async function anAdministrator(
     publish: (request: Partial<Parameters<typeof publisher.publish>[0]> = {}) =>
       publisher.publish({ signal: new AbortController().signal, ...request }),
     siteGives: area.publish,
-    /** Visits the site at which this text was published. */
+    /** Visits the site after this text was published. */
     visitSite: async (text: string | null) => {
       area.publish(text);
       await area.seeds.refresh();

@@ -1,6 +1,6 @@
 import type { Question } from '@/content/lesson';
 
-/** A quiz with a question of each kind: a choice, a number, an order and several choices. */
+/** A quiz with one question of each kind: choice, number, order and multiple choice. */
 export const QUIZ = 'beginner/what-a-price-is-quiz';
 
 export const pays: Question = {

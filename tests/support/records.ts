@@ -2,7 +2,6 @@ import type { BrokerDraft } from '@/domain/broker';
 import type { PlatformDraft } from '@/domain/platform';
 import type { WebinarDraft } from '@/domain/webinar';
 
-/** A broker as an administrator could have typed it in. */
 export const aBroker = (fields: Partial<BrokerDraft> = {}): BrokerDraft => ({
   name: 'Test Broker',
   description: 'A broker made for a test.',
@@ -22,7 +21,7 @@ export const aBroker = (fields: Partial<BrokerDraft> = {}): BrokerDraft => ({
   ...fields,
 });
 
-/** Optional fields as an administrator could have filled them in, with a key of a later version in a row. */
+/** Optional fields as an administrator might fill them in; one row has a field of a later version. */
 export const someFacts: Partial<BrokerDraft> = {
   licences: [
     {
@@ -63,7 +62,6 @@ export const someFacts: Partial<BrokerDraft> = {
   ratingBasis: 'Its price list.',
 };
 
-/** A platform as an administrator could have typed it in. */
 export const aPlatform = (fields: Partial<PlatformDraft> = {}): PlatformDraft => ({
   name: 'Test Platform',
   description: 'A platform made for a test.',
@@ -83,7 +81,6 @@ export const aPlatform = (fields: Partial<PlatformDraft> = {}): PlatformDraft =>
   ...fields,
 });
 
-/** A webinar as an administrator could have typed it in. */
 export const aWebinar = (fields: Partial<WebinarDraft> = {}): WebinarDraft => ({
   name: 'Stops',
   description: 'Where a stop belongs.',

@@ -10,26 +10,25 @@ import type { Maintenance } from '@/data/maintenance/maintenance';
 
 type Entry = string | { readonly pathname: string; readonly state?: unknown };
 
-/** Draws the pages of a router. */
 export function renderRouter(router: ReturnType<typeof createMemoryRouter>) {
-  // Style sheets are not loaded here, so looking up pointer-events at every click finds nothing out, slowly.
+  // Style sheets aren't loaded, so the slow pointer-events check would find nothing.
   const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
   const view = render(<RouterProvider router={router} />);
   return { ...view, user, router, address: () => router.createHref(router.state.location) };
 }
 
-/** Draws these routes, begun at the last of the entries. */
+/** @param entries the history, opened at the last entry */
 export const renderRoutes = (routes: RouteObject[], ...entries: readonly Entry[]) =>
   renderRouter(createMemoryRouter(routes, { initialEntries: [...entries] }));
 
-/** Gives visitors' and administrators' pages the same catalogue. */
+/** Provides one catalogue to both public and admin components. */
 const WithCatalogue = ({ catalogue, children }: { catalogue: Catalogue; children: ReactNode }) => (
   <ListingsContext value={catalogue}>
     <CatalogueContext value={catalogue}>{children}</CatalogueContext>
   </ListingsContext>
 );
 
-/** Draws something at any address of a site with this catalogue. */
+/** Renders at any address of a site with this catalogue. */
 export function renderWith(catalogue: Catalogue, ui: ReactNode, at = '/') {
   return renderRoutes(
     [{ path: '*', element: <WithCatalogue catalogue={catalogue}>{ui}</WithCatalogue> }],
@@ -37,13 +36,11 @@ export function renderWith(catalogue: Catalogue, ui: ReactNode, at = '/') {
   );
 }
 
-/** Draws a part of the dashboard in such an admin area. */
 export const renderInAdminArea = (
   { catalogue, maintenance }: { readonly catalogue: Catalogue; readonly maintenance: Maintenance },
   ui: ReactNode,
 ) => renderWith(catalogue, <MaintenanceContext value={maintenance}>{ui}</MaintenanceContext>);
 
-/** A route that gives its children a catalogue. */
 export const catalogueRoute = (catalogue: Catalogue, children: RouteObject[]): RouteObject => ({
   element: (
     <WithCatalogue catalogue={catalogue}>
@@ -53,7 +50,7 @@ export const catalogueRoute = (catalogue: Catalogue, children: RouteObject[]): R
   children,
 });
 
-/** Answers the browser's `confirm`, and gives the questions it was asked. */
+/** Answers every `confirm` and returns the messages. */
 export function answerConfirm(answer: boolean): string[] {
   const questions: string[] = [];
   vi.stubGlobal('confirm', (question: string) => {

@@ -13,7 +13,7 @@ import { renderWith } from './render';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The address and the undo stack that the dashboard holds for a management screen. */
+/** The search params and undo stack that the dashboard keeps for a panel. */
 export function useSurroundings() {
   const [query, setQuery] = useState('');
   const [sort, setSort] = useState<Sort | null>(null);
@@ -38,7 +38,7 @@ function WebinarPanel({ catalogue }: { readonly catalogue: Catalogue }) {
   return <ResourcePanel resource={resource} {...useSurroundings()} />;
 }
 
-/** The management screens of brokers and platforms, for what was specified of both. */
+/** The broker and platform panels, for behaviour specified for both. */
 export const panels = [
   {
     noun: 'broker',
@@ -66,7 +66,7 @@ export const panels = [
   },
 ] as const;
 
-/** One of them, the one with the shorter form, for what is the same in every list. */
+/** The panel with the shorter form, for behaviour common to all lists. */
 export const [, anyPanel] = panels;
 
 export const webinarPanel = {
@@ -90,7 +90,7 @@ interface OpenedPanel {
 
 export type PanelUnderTest = (typeof panels)[number];
 
-/** Draws a management screen over these records. */
+/** Renders a panel with these records. */
 export function openPanel(
   panel: OpenedPanel,
   records: readonly Fields[] = [],
@@ -103,11 +103,10 @@ export function openPanel(
     ...data,
     ...view,
     press,
-    /** Presses a button of the row of this record, once there is one. */
+    /** Clicks a row's button once the row exists. */
     pressInRow: async (action: string, name: string) => {
       await view.user.click(await screen.findByLabelText(`${action} ${name}`));
     },
-    /** Opens the modal that adds a record. */
     openAdding: async () => {
       await view.user.click(screen.getByText(`Add ${panel.title}`));
     },
@@ -121,29 +120,25 @@ export function openPanel(
 export const dialog = () => within(screen.getByRole('dialog'));
 export const noDialog = () => screen.queryByRole('dialog') === null;
 
-/** A field of the open modal. */
 export const field = (name: string) => dialog().getByLabelText(new RegExp(`^${name}(?: \\*)?$`));
 
-/** Puts a text into a field of the open modal at once: typing it key by key is slow. */
+/** Sets a value in one step, because typing key by key is slow. */
 export const fillIn = (label: string, value: string) => {
   fireEvent.change(field(label), { target: { value } });
 };
 
-/** Fills in every required field of the open modal. */
 export function fillInRequired(panel: Pick<PanelUnderTest, 'required'>) {
   for (const label of panel.required) fillIn(label, label === 'Name' ? 'Newcomer' : `A ${label}`);
 }
 
-/** The names in the table, from top to bottom; none where there is no table. */
 export const namesInTable = () =>
   screen
     .queryAllByRole('button', { name: /^Edit / })
     .map((button) => button.getAttribute('aria-label')?.replace(/^Edit /, ''));
 
-/** The actions for the selected rows. */
 export const forSelected = () => within(screen.getByRole('group', { name: 'With the selected rows' }));
 
-/** Draws a management screen over records with these names, and waits for its table. */
+/** Renders a panel with records of these names and waits for its table. */
 export async function openNames(
   panel: OpenedPanel & Pick<PanelUnderTest, 'aRecord'>,
   names: readonly string[],

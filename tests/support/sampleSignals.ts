@@ -4,7 +4,7 @@ import lines from '../../scripts/signals/samples.json' with { type: 'json' };
 import { sampleRecord } from '../../scripts/signals/sampleRecord.ts';
 import { digest } from './digest';
 
-/** The sealed entries of the sample record, whatever record the site has by now. */
+/** The sealed sample record, whatever record the site has now. */
 export const sampleEntries = await sampleRecord(lines, digest);
 
 /** The sample signals as of 20 November 2026, by number from 1. */

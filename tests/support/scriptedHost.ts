@@ -8,7 +8,7 @@ interface HostFile {
   readonly brokers: readonly { readonly name: string }[];
 }
 
-/** A host over memory whose next writes a test decides, with the notes it was given and how often it was read. */
+/** A host in memory whose writes the test controls, with the notes it received and a count of reads. */
 export function aHost(needsReadBack: boolean) {
   let text = SEED;
   let reads = 0;
@@ -37,7 +37,7 @@ export function aHost(needsReadBack: boolean) {
   return {
     target: () => target,
     notes,
-    /** How the next write is answered; calling its argument performs it. */
+    /** Handles the next write; call `write` to perform it. */
     nextWrite: (act: (write: () => void) => void) => writes.push(act),
     put: (next: string) => {
       text = next;
@@ -48,7 +48,7 @@ export function aHost(needsReadBack: boolean) {
     reads: () => reads,
     text: () => text,
     file: () => JSON.parse(text) as HostFile,
-    /** The file that was there first. */
+    /** The original file. */
     before: () => JSON.parse(SEED) as HostFile,
   };
 }

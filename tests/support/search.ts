@@ -10,12 +10,10 @@ const pages = allPages.filter(isSearched).flatMap((info) => {
   return words ? [{ info, words }] : [];
 });
 
-/** What the site's search knows. */
 export const foundEntries = searchEntries(pages, builtInRecord.signals);
 
 export const findEntries = indexEntries(foundEntries);
 
-/** The addresses of the first three results. */
 export const firstThree = (query: string): readonly string[] =>
   findEntries(query)
     .slice(0, 3)

@@ -2,7 +2,6 @@ import { searchFile } from '@/domain/searchFile';
 import type { SearchEntry } from '@/domain/siteSearch';
 import { publishedFile } from './catalogue';
 
-/** A page of the search for each title. */
 export const pagesTitled = (titles: readonly string[]): SearchEntry[] =>
   titles.map((title, number) => ({
     kind: 'page',
@@ -13,7 +12,7 @@ export const pagesTitled = (titles: readonly string[]): SearchEntry[] =>
     text: 'Words.',
   }));
 
-/** Answers as a site does whose search knows these entries, and whose lists are empty. */
+/** Serves these search entries and an empty catalogue. */
 export const searchAnswers =
   (entries: readonly SearchEntry[]) =>
   (address: string): Promise<Response> =>

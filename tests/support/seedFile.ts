@@ -5,7 +5,7 @@ const stamps = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T0
 const numbered = <T extends object>(drafts: readonly T[]) =>
   drafts.map((draft, index) => ({ ...draft, id: String(index + 1), ...stamps }));
 
-/** A catalogue as a site could come with it: three platforms in order, and five brokers. */
+/** A catalogue that a site might be built with: three ordered platforms and five brokers. */
 export const seedFile = {
   app: 'upmark',
   schema: 1,

@@ -1,13 +1,15 @@
 import { sessionClock, type SessionName } from '@/domain/sessionClock';
 
-/** The clock at an instant such as `2026-01-14T12:00Z`. */
+/** @param text an instant such as `2026-01-14T12:00Z` */
 export const at = (text: string) => sessionClock(Date.parse(text));
-/** Which sessions are open at it. */
 export const openNames = (text: string) =>
   at(text)
     .states.filter(({ isOpen }) => isOpen)
     .map(({ session }) => session.name);
-/** When the session that is open at it opened, or the next one opens, and when it closes. @throws Error for no such session */
+/**
+ * When the current session opened, or the next one opens, and when it closes. @throws Error for an unknown
+ * session
+ */
 export const stateAt = (text: string, name: SessionName) => {
   const state = at(text).states.find(({ session }) => session.name === name);
   if (state === undefined) throw new Error(`No session ${name}`);

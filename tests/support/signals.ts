@@ -4,7 +4,7 @@ import type { SignalDraft } from '@/domain/signals/draft';
 
 const BY = 'Test author, analyst';
 
-/** An issued entry of a record: EUR/USD, buy at 1.08400 or less, down to 1.08200. */
+/** An entry that issues a signal: buy EUR/USD at 1.08400 or less, down to 1.08200. */
 export const anIssued = (fields: JsonObject = {}): JsonObject => ({
   signal: 1,
   kind: 'issued',
@@ -35,7 +35,7 @@ export const anIssued = (fields: JsonObject = {}): JsonObject => ({
   ...fields,
 });
 
-/** Any other entry, typed the moment it happened. */
+/** Any other entry, entered at the moment it happened. */
 export const anEvent = (kind: string, at: string, fields: JsonObject = {}): JsonObject => ({
   signal: 1,
   kind,
@@ -46,15 +46,15 @@ export const anEvent = (kind: string, at: string, fields: JsonObject = {}): Json
   ...fields,
 });
 
-/** The given hour of the days after {@link anIssued}: `onDay(1)` is 13 January 2026, 09:00. */
+/** The given hour on a day after {@link anIssued}: `onDay(1)` is 13 January 2026, 09:00. */
 export const onDay = (days: number, hour = 9): string =>
   new Date(Date.UTC(2026, 0, 12 + days, hour)).toISOString();
 
-/** The same entries with ids by their place, as sealed ones have. */
+/** Adds ids by position, as sealed entries have. */
 export const numbered = (entries: readonly JsonObject[]): JsonObject[] =>
   entries.map((entry, index) => ({ ...entry, id: String(index + 1) }));
 
-/** A new signal as the dashboard gives it to the record. */
+/** A new signal as the dashboard passes it to the record. */
 export function aNewSignal(fields: JsonObject = {}): NewEntry {
   const {
     signal: _signal,
@@ -66,7 +66,7 @@ export function aNewSignal(fields: JsonObject = {}): NewEntry {
   return { ...issued, kind: 'issued', by: BY, validUntil: '2026-12-24T20:00:00.000Z', ...fields };
 }
 
-/** A draft of a signal that could be issued, with every text as typed. */
+/** A complete draft, with every value as typed. */
 export const aSignalDraft = (fields: Partial<SignalDraft> = {}): SignalDraft => ({
   name: 'Euro, higher low',
   isActive: true,

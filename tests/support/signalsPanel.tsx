@@ -14,13 +14,13 @@ const NOW = Date.UTC(2026, 10, 22, 12);
 const Panel = () => <SignalsPanel {...useSurroundings()} />;
 
 interface Setting extends Partial<Environment> {
-  /** The record that the site was built with; the samples without. */
+  /** The record that the site was built with; the samples by default. */
   readonly signals?: readonly JsonObject[];
-  /** What was done before the screen is looked at. */
+  /** Runs before the panel is rendered. */
   readonly prepare?: (area: ReturnType<typeof anAdminArea>) => unknown;
 }
 
-/** Draws the screen of signals two days after the samples end, and does not wait for its list. */
+/** Renders the signals panel two days after the samples end, without waiting for its list. */
 export async function drawSignals({ signals = sampleEntries, prepare, ...overrides }: Setting = {}) {
   vi.setSystemTime(NOW);
   onTestFinished(() => {
@@ -36,14 +36,14 @@ export async function drawSignals({ signals = sampleEntries, prepare, ...overrid
   return { ...area, ...view, press, stored, clock };
 }
 
-/** The same, once its list is there. */
+/** Renders the panel and waits for its list. */
 export async function openSignals(setting?: Setting) {
   const opened = await drawSignals(setting);
   await screen.findByRole('button', { name: 'New draft' });
   return opened;
 }
 
-/** Number and instrument of the rows of this page, from top to bottom. */
+/** Number and instrument of each row on this page. */
 export const rowsOfSignals = () =>
   screen
     .getAllByRole('row')

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { KEY } from './progressTab';
 
-/** Stores these sections of the progress as a visit before has left them; a text also as what cannot be read. */
+/** Stores progress from an earlier visit; pass a string for unreadable text. */
 export function storeProgress(sections: object | string): void {
   localStorage.setItem(
     KEY,
@@ -9,7 +9,7 @@ export function storeProgress(sections: object | string): void {
   );
 }
 
-/** Stores them as another tab would, and notifies this one. */
+/** Stores progress as another tab would and notifies this one. */
 export function storeProgressElsewhere(sections: object | string): void {
   storeProgress(sections);
   act(() => {

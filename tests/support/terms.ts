@@ -5,7 +5,7 @@ interface WithParagraphs {
   readonly sections: readonly { readonly paragraphs?: readonly RichText[] }[];
 }
 
-/** The first term that a lesson marks in a paragraph. */
+/** The first term marked in a lesson's paragraph. */
 async function firstMarked(content: string): Promise<string | undefined> {
   const { page } = (await import(`../../src/content/pages/${content}.ts`)) as { page: WithParagraphs };
   for (const part of page.sections.flatMap(({ paragraphs = [] }) => paragraphs.flat()))
@@ -22,5 +22,5 @@ async function find() {
   throw new Error('No lesson marks a term.');
 }
 
-/** A lesson that marks a term in a paragraph, and that term. */
+/** A lesson with a term marked in a paragraph, and that term. */
 export const lessonWithTerm = await find();

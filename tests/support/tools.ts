@@ -1,6 +1,6 @@
 import type { NumberField, Tool, Values } from '@/site/features/calculators/tool';
 
-/** A calculator as it is drawn for its example with what is typed instead. */
+/** The view of a calculator's example with some values replaced. */
 const viewOf = (tool: Tool, typed: Values) => tool.view({ ...tool.start, ...typed });
 
 export function outcome(tool: Tool, typed: Values = {}) {
@@ -22,7 +22,6 @@ export const problemsOf = (tool: Tool, typed: Values) =>
     field.kind === 'number' && field.problem !== '' ? [`${field.key}: ${field.problem}`] : [],
   );
 
-/** The field of a number by its label. */
 export function numberField(tool: Tool, label: string, typed: Values = {}): NumberField {
   const field = fieldsOf(tool, typed).find((one) => one.label === label);
   if (field?.kind !== 'number') throw new Error(`${label} is no field of a number`);

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** Has the browser put the tab into the background, or show it again. */
+/** Simulates hiding or showing the tab. */
 export function turnTab(state: DocumentVisibilityState): void {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   act(() => {

@@ -15,17 +15,17 @@ const WITHOUT_PUBLIC_FRAME: readonly string[] = Object.values(adminPaths);
 const staticPaths = staticFiles.map(({ address }) => address);
 const publicPaths = staticPaths.filter((path) => !WITHOUT_PUBLIC_FRAME.includes(path));
 
-/** Files of the build that pages link to. */
+/** Built files that pages link to. */
 const BESIDE_THE_PAGES = [...Object.keys(catalogueFiles), 'catalogue.json'].map((file) => `/${file}`);
 
-/** What a browser has, apart from window and document, which are missing here. */
+/** Browser globals that Node has too; window and document don't exist here. */
 const NOT_FOR_RENDERING = ['localStorage', 'sessionStorage', 'navigator', 'fetch'];
 
 const refuse = (what: string) => () => {
   throw new Error(`${what} was read while rendering.`);
 };
 
-/** A clock that makes a date of a given instant, but never reads the current time. */
+/** A Date that accepts a given instant but throws when the current time is read. */
 const stoppedClock = (RealDate: DateConstructor): DateConstructor =>
   new Proxy(RealDate, {
     construct(target, parts: unknown[], newTarget) {
@@ -36,7 +36,7 @@ const stoppedClock = (RealDate: DateConstructor): DateConstructor =>
     get: (target, key) => (key === 'now' ? refuse('the clock') : (Reflect.get(target, key) as unknown)),
   });
 
-/** Renders in another time zone while reading storage, the clock, the browser or the network throws. */
+/** Renders in another time zone; reading storage, the clock, navigator or the network throws. */
 async function renderInTheDark(path: string): Promise<StaticPage> {
   const restored = NOT_FOR_RENDERING.map((name) => ({
     name,
@@ -58,7 +58,7 @@ async function renderInTheDark(path: string): Promise<StaticPage> {
   }
 }
 
-/** Every page, rendered once before the tests: its modules are loaded then. */
+/** Every page, rendered once before the tests, which also loads its modules. */
 const pages = new Map<string, StaticPage>();
 const pageAt = (path: string): StaticPage => {
   const page = pages.get(path);
@@ -111,7 +111,7 @@ it.each(publicPaths)('shows header, footer and risk warning on %s', (path) => {
 
 it.each(publicPaths)('shows neither missing values nor unrounded numbers on %s', (path) => {
   const shown = withoutEntities(mainOf(path).replace(/<[^>]+>/g, '\n'));
-  // A step of prices may be 0.00000001.
+  // The smallest price step may be 0.00000001.
   expect(shown.match(/\[object \w+\]|\bundefined\b|\bNaN\b|\b(?!0\.0+1\b)\d+\.\d{7,}/g) ?? []).toEqual([]);
 });
 
@@ -171,7 +171,7 @@ it.each(Object.entries(aliases))('shows at %s the page of its canonical address 
   expect(titleOf(pageAt(path))).toBe(titleOf(pageAt(canonical)));
 });
 
-/** The things a page describes in the vocabulary of schema.org. */
+/** The schema.org entities on a page. */
 const thingsOn = (path: string): Record<string, unknown>[] => {
   const block = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(pageAt(path).head)?.[1];
   if (block === undefined) return [];
@@ -219,7 +219,7 @@ it('describes webinars as free events of their length', () => {
   for (const event of events) expect(event).toMatchObject({ isAccessibleForFree: true });
 });
 
-/** The steps from the home page to a page, as its breadcrumbs show them. */
+/** The breadcrumbs from the home page to a page. */
 const shownWay = (path: string): string[] => {
   const list = /<nav aria-label="Breadcrumbs"><ol[^>]*>(.*?)<\/ol>/.exec(pageAt(path).body)?.[1] ?? '';
   return [...list.matchAll(/<li[^>]*>(.*?)<\/li>/g)].map(([, step = '']) =>
@@ -227,7 +227,7 @@ const shownWay = (path: string): string[] => {
   );
 };
 
-/** A lesson is below its course, a chart below the list of charts. */
+/** A lesson's parent is its course, and a chart's the list of charts. */
 const stepsTo = (path: string) => {
   if (path.split('/').length <= 2) return 0;
   return /^\/(?:education\/[^/]+|practice\/charts)\/./.test(path) ? 4 : 3;

@@ -7,25 +7,25 @@ import { renderPage } from '@/prerender';
 import { contentModules } from '../support/content';
 import { withoutEntities } from '../support/html';
 
-/** What is inside the main part of a page that no script has touched. */
+/** The main part of a page before any script has run. */
 async function mainOf(path: string): Promise<string> {
   const { body } = await renderPage(path);
   return /<main[\s\S]*<\/main>/.exec(body)?.[0] ?? '';
 }
 
-/** The visible text, with one space between any two words. */
+/** Visible text with whitespace collapsed. */
 const readIn = (html: string): string =>
   withoutEntities(html.replaceAll('<!-- -->', '').replace(/<[^>]+>/g, ' ')).replace(/\s+/g, ' ');
 
 const asRead = (text: string) => text.replace(/\s+/g, ' ');
 
-/** Those of the texts that are missing on a page. */
+/** The texts that a page doesn't contain. */
 const missing = (html: string, texts: readonly string[]) => {
   const read = readIn(html);
   return texts.filter((text) => !read.includes(asRead(text)));
 };
 
-/** The buttons that look as if they could be pressed. */
+/** Buttons that look enabled. */
 const liveButtons = (html: string) =>
   [...html.matchAll(/<button\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => !tag.includes(' disabled=""'));
 
@@ -34,7 +34,7 @@ type Learnt = LessonContent | QuizContent;
 const questionsOf = (words: Learnt): readonly Question[] =>
   'checks' in words ? words.checks : [...words.questions, ...words.review];
 
-/** What a section shows step by step when scripts run. */
+/** Texts that a section reveals step by step once scripts run. */
 function stepsOf(section: LessonSection): readonly string[] {
   if (section.kind === 'accountWalk') return section.steps.map(({ comment }) => comment);
   if (section.kind === 'replay')

@@ -23,7 +23,7 @@ const components = filesBelow('src', /\.tsx?$/).map((file) => ({
   code: withoutComments(read(file)),
 }));
 
-/** The classes a sheet defines: what follows a dot in a selector, which is what stands before a brace. */
+/** Classes defined in a style sheet. */
 const definedIn = (sheet: string): Set<string> => {
   const selectors = withoutComments(read(sheet)).match(/[^{};]+(?=\{)/g) ?? [];
   return new Set(
@@ -33,7 +33,7 @@ const definedIn = (sheet: string): Set<string> => {
   );
 };
 
-/** The components that import a sheet, each with the name it imports it by. */
+/** Components that import a style sheet, with the name they give it. */
 const usersOf = (sheet: string) =>
   components.flatMap(({ file, code }) =>
     [...code.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].flatMap(([, name = '', target = '']) => {
@@ -49,7 +49,10 @@ const named = (code: string, name: string): string[] =>
     ([, plain, quoted]) => plain ?? quoted ?? '',
   );
 
-/** A class that is looked up by a value, such as a button's look: its name is in quotes in the same file. */
+/**
+ * Whether a class is looked up by a computed key, such as a button's variant; its name is quoted in the same
+ * file.
+ */
 const isLookedUp = ({ code, name }: { code: string; name: string }, className: string): boolean =>
   new RegExp(String.raw`\b${name}\[[^'\]]`).test(code) && code.includes(`'${className}'`);
 

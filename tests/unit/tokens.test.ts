@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 const css = readFileSync('src/styles/tokens.css', 'utf8');
 
-/** The roles of a block of the tokens, by name, without the sizes and the shade, which is no opaque colour. */
+/** Colour tokens of a block by name, without sizes and without the translucent shade. */
 const rolesOf = (selector: string): Readonly<Record<string, string>> => {
   const start = css.indexOf(`${selector} {`);
   expect(start, selector).toBeGreaterThan(-1);

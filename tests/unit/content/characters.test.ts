@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { seededBrokers, seededPlatforms } from '../../support/owner';
 import { contentModules, wordsOf } from '../../support/content';
 
-/** What `node scripts/fonts.mjs` cut the typefaces down to. */
+/** The characters that `node scripts/fonts.mjs` kept in the fonts. */
 const CHARACTERS = new Set(readFileSync('src/styles/fonts/characters.txt', 'utf8'));
 
 it.each([

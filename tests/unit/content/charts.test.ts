@@ -6,7 +6,6 @@ import { contentModules } from '../../support/content';
 
 const isChart = (value: object): value is MarkedChart | TradeChart => 'candles' in value && 'marks' in value;
 
-/** Every chart anywhere in a value. */
 function chartsIn(value: unknown): (MarkedChart | TradeChart)[] {
   if (typeof value !== 'object' || value === null) return [];
   return isChart(value) ? [value] : Object.values(value).flatMap(chartsIn);

@@ -7,7 +7,7 @@ const levels = new Map<string, number>(Object.entries(exampleLevels));
 
 const pages = [...pageWords].map(([name, page]) => [name, { sections: [], ...page }] as const);
 
-/** The prices that examples of an instrument show, by where they are drawn or filled in. */
+/** Example prices of each instrument, by where they appear. */
 const examples = [
   [
     'the example signal',

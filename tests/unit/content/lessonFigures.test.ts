@@ -15,7 +15,7 @@ it('states the largest fall of each account drawn in a lesson', () => {
   for (const { values } of accounts) expect(words).toContain(`${drawdownPercent(values).toFixed(1)}%`);
 });
 
-/** What a trade of a replay came to: at its stop or target, whichever a candle reached first, or at the last close. */
+/** The exit price of a replayed trade: its stop or target, whichever comes first, or the last close. */
 function exitOf(text: string, entry: number, later: readonly Candle[]): number {
   const [stop = NaN, target = NaN] = [/stop at ([\d.]+)/, /target at ([\d.]+)/].map((price) =>
     Number(price.exec(text)?.[1]),

@@ -23,7 +23,6 @@ const questions: readonly (readonly [Question, page: string])[] = [
   ),
 ];
 
-/** The ids of the questions that are not as they should be. */
 const idsOf = (isWrong: (question: Question, page: string) => boolean) =>
   questions.filter(([question, page]) => isWrong(question, page)).map(([{ id }]) => id);
 
@@ -93,7 +92,7 @@ it('gives no question two answers alike', () => {
 it('accepts the stated answer of each numeric question, with either decimal mark', () => {
   const isWrong = (question: Question) => {
     if (question.kind !== 'numeric') return false;
-    // `about 33.3%`, `$8,412.30, or about 8,412`: people type the number alone.
+    // People enter only the number of `about 33.3%` or `$8,412.30, or about 8,412`.
     const [typed = ''] = question.answerText.replace(/^about /, '').split(', or');
     const elsewhere = typed.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));
     return [typed, elsewhere].some((text) => markAnswer(question, text).verdict !== 'correct');

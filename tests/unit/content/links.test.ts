@@ -8,7 +8,7 @@ import { safeExternalUrl } from '@/domain/externalUrl';
 import { contactAbout } from '@/content/contactAbout';
 import { contentModules, textsIn } from '../../support/content';
 
-/** A page of its own, not the pattern for this browser's platforms, nor the page for what is not found. */
+/** Whether a page exists at the address, other than the platform pattern and the not-found page. */
 const leadsToAPage = (address: string): boolean => {
   const { pathname } = new URL(address, 'http://site.invalid');
   return (

@@ -33,7 +33,7 @@ it.each([...pages])('promises nothing on %s', (_name, page) => {
   expect(wordsOf(page).match(HYPE) ?? []).toEqual([]);
 });
 
-/** The words of a page that the law has something to say about. */
+/** The text of a page that the law regulates. */
 const legalWords = (name: string) => wordsOf(pages.get(`pages/${name}`));
 
 it.each(['about', 'privacy'])('names the operator and where to write on the %s page', (name) => {

@@ -18,12 +18,12 @@ const caps = new Set(
   ),
 );
 
-/** Every sentence of the content but that of the rules themselves, by its module. */
+/** Every sentence by module, except those of the rules themselves. */
 const sentences = [...contentModules]
   .filter(([name]) => name !== 'regulators')
   .map(([name, module]) => [name, wordsOf(Object.values(module)).split(/(?<=[.?!])\s|\n/)] as const);
 
-/** The x of each 1:x in a sentence that says what the rules allow. */
+/** The x of each 1:x in a sentence about what the rules allow. */
 const statedCaps = (sentence: string) =>
   /at most|the most\b|\bcaps?\b|\blimits? (?:of|for)\b/i.test(sentence)
     ? [...sentence.matchAll(/\b1:(\d+)\b(?!\.\d)/g)].map(([, times]) => Number(times))

@@ -15,9 +15,9 @@ it('lists every other page, term and published signal once', () => {
   );
 });
 
-// A new page may take a place from an older one, so a few of these may miss.
+// A few may miss, because a new page can outrank an older one.
 it('finds nearly every page and term first by its title', () => {
-  // A tool and a term may have one name, as a lesson and a term may but for their number.
+  // A tool and a term may share a name, and a lesson and a term may differ only by a number.
   const compared = (title = '') => wordsIn(title).join(' ');
   const lost = foundEntries.filter(
     ({ title }) => compared(findEntries(title)[0]?.entry.title) !== compared(title),

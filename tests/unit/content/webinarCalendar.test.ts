@@ -14,7 +14,7 @@ const stored = (fields: Partial<Webinar> = {}): Webinar => ({
   ...fields,
 });
 
-/** One property of the event of a webinar's file. */
+/** A property of the event in a webinar's calendar file. */
 const property = (webinar: Webinar, name: string) =>
   new ical.Component(ical.parse(webinarCalendar(webinar, (path) => site.address + path)) as unknown[])
     .getFirstSubcomponent('vevent')

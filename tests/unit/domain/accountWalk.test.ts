@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { accountWalk } from '@/domain/accountWalk';
 
-/** 20,000 at 1.0800 are 21,600, of which 720 are held at 1:30. */
+/** 20,000 units at 1.0800 are 21,600 dollars, so the margin at 1:30 is 720. */
 const account = {
   balance: 1_000,
   units: 20_000,
@@ -19,7 +19,7 @@ it('shows margin, free margin and level at each price', () => {
 });
 
 it('calls when nothing is free and closes at half the margin', () => {
-  // 280 are lost at 1.0660, and 640 at 1.0480.
+  // The loss is 280 at 1.0660 and 640 at 1.0480.
   expect(accountWalk(account, [1.066, 1.057, 1.048, 1.04])).toMatchObject([
     { freeMargin: 0, level: 100, state: 'call' },
     { equity: 540, freeMargin: -180, level: 75, state: 'call' },

@@ -5,7 +5,7 @@ import { exact, fraction } from '@/domain/exact';
 import { DEFAULT_TRADE, type StatedTrade } from '@/domain/tradeCost';
 import { someFacts } from '../../support/records';
 
-/** A row whose only price is its spread, and no night is paid for. */
+/** A row with only a spread, for a trade that is held over no night. */
 const aRow = (account: string, spread: number | null, fields: Partial<CostRow> = {}): CostRow => ({
   instrument: 'EUR/USD',
   account,

@@ -17,7 +17,6 @@ const record = (id: string, fields: MergeRecord = {}): MergeRecord => ({
   ...fields,
 });
 
-/** Records in this order. */
 const placed = (...ids: string[]) => ids.map((id, index) => record(id, { sortOrder: index + 1 }));
 
 type Base = ReadonlyMap<string, MergeRecord | null>;
@@ -25,7 +24,7 @@ type Base = ReadonlyMap<string, MergeRecord | null>;
 const baseOf = (records: readonly MergeRecord[]): Base =>
   new Map(records.map((known) => [String(known.id), known]));
 
-/** Merges one list; conflicts as `id field`. */
+/** Merges one list; returns conflicts as `id field`. */
 function merged(
   base: Base | readonly MergeRecord[],
   mine: readonly MergeRecord[],
@@ -51,7 +50,7 @@ function merged(
   };
 }
 
-/** The same choice for everything that is asked. */
+/** Chooses one side of every conflict. */
 const chosen = ({ all }: ReturnType<typeof merged>, side: 'mine' | 'theirs'): MergeChoices =>
   new Map(all.map((conflict) => [conflictKey(conflict), side]));
 
@@ -93,7 +92,7 @@ it.each([
   const { records, conflicts } = merged(base, changed, theirs, 'brokers', choices);
   expect(conflicts).toEqual([]);
   expect(records[0]).toMatchObject({ x });
-  // Once they have changed it again, the choice was made for something else.
+  // The other side has changed since, so the choice no longer applies.
   expect(merged(base, changed, [record('1', { x: 4 })], 'brokers', choices).conflicts).toEqual(['1 x']);
 });
 

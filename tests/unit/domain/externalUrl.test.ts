@@ -4,7 +4,6 @@ import { safeExternalUrl, safeImageUrl, withHttps } from '@/domain/externalUrl';
 import { evilUrls } from '../../support/evilUrls';
 import { numRuns } from '../../support/properties';
 
-/** None of them may become a link. */
 const EVIL = [
   ...evilUrls.map(([, , url]) => url),
   'jav\u0000ascript:alert(1)',
@@ -26,7 +25,7 @@ const EVIL = [
   'https://[::1/',
 ];
 
-/** What a link may carry: null, or a normalised web address without user info that passes again as it is. */
+/** A result must be null or a normalised web address without credentials that is stable when parsed again. */
 function expectSafe(result: string | null) {
   if (result === null) return;
   expect(result).toMatch(/^https?:\/\/[a-z0-9.[-]/);

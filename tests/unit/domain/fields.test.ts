@@ -12,7 +12,7 @@ const schemas = [
   ['broker', brokerDraftSchema, aBroker()],
 ] as const;
 
-/** The kind of every field, deep: what well-typed means, whatever the values are. */
+/** The nested types of every field, regardless of values. */
 const kindOf = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.every((item) => typeof item === 'string') ? 'texts' : value;
   if (typeof value === 'object' && value !== null)

@@ -16,7 +16,7 @@ const anEvent = (fields: Partial<CalendarEvent> = {}): CalendarEvent => ({
 
 const fileOf = (fields?: Partial<CalendarEvent>) => calendarFile('-//Upmark//Webinars//EN', anEvent(fields));
 
-/** The event of a file as a parser reads it that is not ours. */
+/** Reads a file's event with an independent parser. */
 function readBack(file: string) {
   const calendar = new ical.Component(ical.parse(file) as unknown[]);
   const event = calendar.getFirstSubcomponent('vevent');

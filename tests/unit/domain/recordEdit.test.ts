@@ -20,7 +20,7 @@ const itself = <T>(value: T): T => value;
 const changes = (edited: Form, stored: Form, from = opened) =>
   changesByEdit({ opened: from, edited }, itself<Form>, itself<Form>)(stored);
 
-/** The conflicts of an edit; none where it can be saved. */
+/** Conflicts of an edit; none if it can be saved. */
 function conflictsOf(edit: FormEdit<Form>, stored: Form) {
   try {
     changesByEdit(edit, itself<Form>, itself<Form>)(stored);

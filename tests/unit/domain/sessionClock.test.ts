@@ -6,7 +6,7 @@ const HOUR = 3_600_000;
 const FIRST = Date.UTC(2026, 0, 1);
 const AFTER_LAST = Date.UTC(2028, 0, 1);
 
-/** Weekday and time on the wall, by the platform's time-zone data: `Mon 08:00`. */
+/** Weekday and local time from the platform's time zone data, such as `Mon 08:00`. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 function onTheWall(timeZone: string, instant: number): string {
   const format =

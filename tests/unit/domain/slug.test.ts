@@ -6,7 +6,7 @@ it.each([
   [' Meta\tTrader\u00a04\n', 'metatrader4'],
   ['../admin', '../admin'],
   ['Ünï', 'ünï'],
-  // Half a character: no address can hold it.
+  // An unpaired surrogate, which no URL can contain.
   ['a\ud800b', 'a\ufffdb'],
 ])('makes the slug of %j %j', (name, slug) => {
   expect(slugOf(name)).toBe(slug);

@@ -8,7 +8,7 @@ const PAGE = 'https://site.example/markets';
 let reloads = 0;
 let tab = createMemoryArea();
 
-/** A tab whose host answers so. */
+/** A tab whose host gives this response. */
 function aTab(answer: () => Promise<Response> = () => Promise.resolve(new Response())) {
   const fetch = vi.fn(answer);
   vi.stubGlobal('fetch', fetch);
@@ -68,7 +68,7 @@ it('keeps unsaved typing', async () => {
 it('never reloads when that cannot be remembered', async () => {
   aTab();
   vi.stubGlobal('sessionStorage', null);
-  // A page of its own: one whose storage was refused once does not ask for it again.
+  // On a new page, because the module remembers that storage was denied.
   vi.resetModules();
   const page = await import('@/runtime/reloadOnce');
   await page.reloadOnce();

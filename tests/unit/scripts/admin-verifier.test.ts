@@ -8,7 +8,7 @@ import { temporaryFolder } from '../../support/temporaryFolder';
 
 const PASSWORD = 'korrekt höst batteri €';
 
-/** Runs the script and answers its two questions. */
+/** Runs the script and answers its two prompts. */
 const answer = (username: string, password: string) =>
   spawnSync(process.execPath, ['scripts/admin-verifier.mjs'], {
     input: `${username}\n${password}\n`,
@@ -36,7 +36,7 @@ it('prints settings with which only its user signs in', async () => {
 
 it.each([
   ['a password of 14 characters', 'owner', 'fourteen chars'],
-  // Each is one character, and two UTF-16 units.
+  // Each emoji is one character, but two UTF-16 code units.
   ['a password that is long in code units alone', 'owner', '📈'.repeat(14)],
 ])('prints no settings for %s', (_what, username, password) => {
   const { stdout, stderr, status } = answer(username, password);

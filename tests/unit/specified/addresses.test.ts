@@ -3,7 +3,7 @@ import { pages } from '@/content/pages';
 import { adminPaths } from '@/domain/adminPaths';
 import { aliases } from '../../support/owner';
 
-/** Word for word from the specification. */
+/** Verbatim from the specification. */
 const PUBLIC = [
   '/',
   '/markets',
@@ -34,7 +34,7 @@ const PUBLIC = [
   '/contact',
 ];
 const ADMIN = ['/admin-test', '/admin/login', '/secure/admin/login', '/admin', '/secure/admin/dashboard'];
-/** What is added beyond it. */
+/** Not in the specification. */
 const LEGAL = ['/privacy', '/risk-disclosure'];
 const ALIASES = {
   '/platforms/metatrader5': '/platforms/mt5',

@@ -4,7 +4,7 @@ import { page as privacy } from '@/content/pages/privacy';
 import { page as riskDisclosure } from '@/content/pages/riskDisclosure';
 import { sectionsOf, wordsOf } from '../../support/content';
 
-/** The table whose first column lists a cell. */
+/** The table with this cell in its first column. */
 const tableWith = (page: TopicPageContent, cell: string) =>
   sectionsOf(page, 'table').find(({ rows }) => rows.some(([first]) => first === cell));
 

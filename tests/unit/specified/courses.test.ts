@@ -22,7 +22,7 @@ const courses: Record<string, CoursePageContent> = {
   crypto,
 };
 
-/** The lower and the upper end of '3-4 hours' or '4 hours'. */
+/** Both ends of '3-4 hours', or 4 twice for '4 hours'. */
 function hoursIn(text: string): [number, number] {
   const [, low, high] = /^(\d+)(?:-(\d+))? hours?(?=$|,)/.exec(text) ?? [];
   return [Number(low), Number(high ?? low)];

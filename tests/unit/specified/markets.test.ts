@@ -11,7 +11,7 @@ import { statements } from '@/content/rules';
 import { site } from '@/content/site';
 import { sectionsOf, wordsOf } from '../../support/content';
 
-/** The rows of the table that has a column of this name. */
+/** Rows of the table that has this column. */
 function rowsOf(page: TopicPageContent, column: string): readonly (readonly string[])[] {
   const table = sectionsOf(page, 'table').find(({ columns }) => columns.includes(column));
   if (table === undefined) throw new Error(`No table has the column "${column}".`);
@@ -27,7 +27,7 @@ it('lists the four sessions in GMT', () => {
 });
 
 it('computes the margin of one lot at up to 1:500', () => {
-  // 108,500 ÷ leverage, and that ÷ $10 a pip.
+  // The margin is 108,500 ÷ leverage, and the last column is the margin ÷ $10 per pip.
   expect(rowsOf(forex, 'Leverage')).toEqual([
     ['1:500', '$217', '21.7 pips'],
     ['1:100', '$1,085', '108.5 pips'],

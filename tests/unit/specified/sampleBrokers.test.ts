@@ -11,7 +11,6 @@ import { DEFAULT_TRADE, totalText, type StatedTrade } from '@/domain/tradeCost';
 
 const shownPart = (part: Fraction | null) => (part === null ? null : fixed(part, 2));
 
-/** A sample broker as it is read from the seed. */
 function sampleBroker(id: string) {
   const stored = catalogue.brokers.find((broker) => broker.id === id);
   return v.parse(brokerDraftSchema, stored);

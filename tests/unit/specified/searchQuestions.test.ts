@@ -3,7 +3,7 @@ import { findEntries, firstThree } from '../../support/search';
 
 const b = '/education/beginner/';
 
-/** What newcomers ask, written before the search was, and the addresses that answer it. */
+/** Beginners' questions, collected before the search was written, and the addresses that answer them. */
 const QUESTIONS: readonly (readonly [string, ...string[]])[] = [
   ['what is a pip', '/glossary#pip', `${b}the-pip`],
   ['what is leverage', '/glossary#leverage', `${b}leverage`],
@@ -87,7 +87,7 @@ const QUESTIONS: readonly (readonly [string, ...string[]])[] = [
   ['margn call', '/glossary#margin-call'],
   ['cripto', '/markets/crypto', '/education/crypto'],
   ['stabelcoin', '/glossary#stablecoin', '/education/crypto/stablecoins'],
-  // As brokers and platforms write it.
+  // Spelt as brokers and platforms do.
   ['bid/ask', '/glossary#spread'],
   ['support/resistance', `${b}support-resistance-and-trend`],
   ['nzd/usd', '/markets/forex'],
@@ -100,7 +100,7 @@ const QUESTIONS: readonly (readonly [string, ...string[]])[] = [
   ['exercises', '/practice/sums', '/practice'],
 ];
 
-// A new page may take a place from an older one, so a few of these may miss.
+// A few may miss, because a new page can outrank an older one.
 it('answers nearly every question of newcomers among the first three', () => {
   const missed = QUESTIONS.filter(
     ([question, ...answers]) => !answers.some((answer) => firstThree(question).includes(answer)),

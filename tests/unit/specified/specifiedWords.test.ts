@@ -3,13 +3,12 @@ import { site } from '@/content/site';
 import { renderPage } from '@/prerender';
 import { withoutEntities } from '../../support/html';
 
-/** The words of a rendered page, one space between any two, as a person reads them. */
+/** The visible text of a rendered page with whitespace collapsed. */
 async function wordsOf(address: string): Promise<string> {
   const { body } = await renderPage(address);
   return withoutEntities(body.replace(/<[^>]+>/g, ' ')).replace(/\s+/g, ' ');
 }
 
-/** The main part of a page as HTML. */
 async function mainOf(address: string): Promise<string> {
   const { body } = await renderPage(address);
   return /<main[\s\S]*<\/main>/.exec(body)?.[0] ?? '';
@@ -18,7 +17,7 @@ async function mainOf(address: string): Promise<string> {
 const linksIn = (html: string): string[] =>
   [...html.matchAll(/<a\b[^>]*\bhref="([^"]*)"/g)].map((match) => withoutEntities(match[1] ?? ''));
 
-/** The label of every link of a page, by where it leads. */
+/** Link labels of a page by address. */
 const labelled = (html: string): string[] =>
   [...html.matchAll(/<a\b[^>]*\bhref="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g)].map(
     ([, href = '', label = '']) => `${label.replace(/<[^>]+>/g, '').trim()} -> ${href}`,
@@ -26,7 +25,7 @@ const labelled = (html: string): string[] =>
 
 const SESSIONS = ['22:00-07:00', '00:00-09:00', '08:00-17:00', '13:00-22:00'];
 
-/** What the specification says must be on a page, word for word. */
+/** Texts that the specification requires, verbatim. */
 const REQUIRED: readonly (readonly [address: string, ...texts: string[]])[] = [
   ['/', 'Get Trading Signals', 'Start Learning', 'Who We Are', 'Mission', 'Vision', 'Values'],
   [

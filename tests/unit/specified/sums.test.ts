@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pageWords, sumsOf } from '../../support/content';
 
-// Worked by hand, so that a change of a formula or of an example's figures shows on the page it changes.
+// Calculated by hand, so that changes to a formula or to an example's figures are noticed.
 it.each<[page: string, ...sums: string[][]]>([
   [
     'education/advanced',

@@ -60,7 +60,7 @@ const view = {
 };
 
 const rows = signalRows(view, drafts);
-/** Drafts by their id, signals by their number. */
+/** Ids of drafts and numbers of signals. */
 const idsOf = (found: readonly SignalRow[]) => found.map(({ id }) => id.replace('signal ', ''));
 
 it('lists drafts first, then signals from the latest', () => {

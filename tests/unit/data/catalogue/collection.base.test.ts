@@ -8,7 +8,6 @@ const seedOf = (entity: Entity): Seed => ({
   records: ['1', '2', '3'].map((id) => aStored(entity, id, { name: `Published ${id}`, later: { a: 1 } })),
 });
 
-/** A browser that has taken the seed. */
 async function visited(entity: Entity) {
   const area = createFailingArea();
   const visit = opened(entity, { text: null, seed: seedOf(entity), area });

@@ -8,7 +8,7 @@ const isStorageError = expect.any(StorageError) as Error;
 
 const three = ['1', '2', '3'].map((id) => aStored(entity, id, { name: `Record ${id}` }));
 
-/** The repository over these values, and how often its list was written. */
+/** A repository over these values that counts writes of its list. */
 const counted = (values: readonly unknown[]) => {
   const list = opened(entity, { values });
   const { setItem } = list.area;

@@ -15,7 +15,7 @@ const FAILED = {
   remove: 'Failed to delete broker from storage',
 };
 
-/** Each way to write, with the message its failure has. */
+/** Each write method with its error message. */
 const writes: [string, (repository: Repository) => Promise<unknown>, string][] = [
   ['an addition', (repository) => repository.add(), FAILED.add],
   ['an update', (repository) => repository.update('1', { name: 'b' }), FAILED.update],

@@ -10,7 +10,6 @@ import { aStored, contentsOf, entity, opened, NO_SEED, type Entity } from '../..
 const names = (records: readonly { name: string }[]) => records.map(({ name }) => name);
 const ids = (records: readonly { id: string }[]) => records.map(({ id }) => id);
 
-/** Two tabs over one storage and one lock. */
 function twoTabs(entity: Entity, values: readonly unknown[]) {
   const { area, environment, repository, stored } = opened(entity, { values });
   return { area, stored, here: repository, there: entity.open(environment, NO_SEED) };
@@ -60,7 +59,7 @@ it('changes nothing after another tab cleared all storage', async () => {
   await expect(repository.list()).resolves.toEqual(values);
 });
 
-/** One storage as two tabs see it: each tab's own writes at once, the other's `lag` milliseconds later. */
+/** Storage shared by two tabs: each sees its own writes at once and the other's after `lag` ms. */
 function laggingStorage(lag: number) {
   const writes: { tab: number; at: number; key: string; text: string | null }[] = [];
   const seenBy = (tab: number) => {
@@ -95,7 +94,7 @@ describe('two tabs that see each other late, over one list', () => {
 
   const additions = fc.array(fc.record({ tab: fc.nat(1), at: fc.nat(2000) }), { minLength: 2, maxLength: 8 });
 
-  /** Makes every addition in its tab at its time, and gives the names both tabs show long after. */
+  /** Makes each addition in its tab at its time, and returns the names that both tabs show long afterwards. */
   async function namesAfter(planned: readonly { tab: number; at: number }[], lag: number, wait: Wait) {
     const areaOf = laggingStorage(lag);
     areaOf(0).setItem(entity.key, '[]');

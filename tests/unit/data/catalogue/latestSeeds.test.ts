@@ -11,7 +11,6 @@ import { aBroker } from '../../../support/records';
 const builtIn = seedsOf({ revision: 3, ...perList(() => []), brokers: [{ id: '1' }] });
 const newer = publishedFile(4, { brokers: [{ id: '9', ...aBroker({ name: 'Published' }) }] });
 
-/** Seeds of a site that answers so. */
 function asking(answer: string | Promise<string>) {
   const ask = vi.fn(() => Promise.resolve(answer));
   const loadBuiltIn = vi.fn(() => Promise.resolve(builtIn));

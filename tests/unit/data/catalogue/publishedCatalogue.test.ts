@@ -38,7 +38,7 @@ it('accepts as much as a browser stores, whatever the file size', () => {
 
 const published = publishedFile(4);
 
-/** Lets the site answer, and gives what it was asked. */
+/** Stubs `fetch` and returns its calls. */
 function answerWith(answer: Response) {
   const asked: [string, RequestInit | undefined][] = [];
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
@@ -73,7 +73,7 @@ describe('over a slow network', () => {
     vi.useRealTimers();
   });
 
-  /** Lets the site begin to answer after one time, and end after another, in ms. */
+  /** Sends the response headers after one delay and the end of the body after another, in ms. */
   function answerSlowly(beginsAfter: number, endsAfter: number) {
     vi.useFakeTimers();
     vi.stubGlobal(

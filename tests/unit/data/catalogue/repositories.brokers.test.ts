@@ -6,7 +6,7 @@ import { anEnvironment } from '../../../support/environment';
 import { aBroker } from '../../../support/records';
 import { NO_SEED } from '../../../support/entities';
 
-/** A repository over the given brokers; their ids count up from 1. */
+/** A repository of these brokers, whose ids start at 1. */
 function brokersOf(drafts: readonly object[] = [], now?: () => number) {
   const { environment, area } = anEnvironment(now && { now });
   const values = drafts.map((draft, index) => ({ id: String(index + 1), ...draft }));

@@ -6,7 +6,7 @@ import { anEnvironment } from '../../../support/environment';
 import { aPlatform } from '../../../support/records';
 import { NO_SEED } from '../../../support/entities';
 
-/** A repository over the given values; ids count up from 1 where a value brings none. */
+/** A repository of these values, with ids from 1 for those that have none. */
 function platformsOf(values: readonly unknown[] = [], now?: () => number) {
   const { environment, area } = anEnvironment(now && { now });
   const identified = values.map((value, index) =>

@@ -7,13 +7,12 @@ import { aStored, contentsOf, entity, opened, type Entity } from '../../../suppo
 const names = (records: readonly { name: string }[]) => records.map(({ name }) => name);
 const ids = (records: readonly { id: string }[]) => records.map(({ id }) => id);
 
-/** A publication: its records as pairs of id and name. */
+/** A publication with records of these ids and names. */
 const published = (entity: Entity, revision: number, ...records: [id: string, name: string][]): Seed => ({
   revision,
   records: records.map(([id, name]) => aStored(entity, id, { name })),
 });
 
-/** A browser that has taken `seed` and holds it in `area`. */
 async function visited(entity: Entity, seed: Seed, area: FailingArea = createFailingArea()) {
   const visit = opened(entity, { text: null, seed, area });
   await visit.repository.list();
@@ -21,7 +20,7 @@ async function visited(entity: Entity, seed: Seed, area: FailingArea = createFai
   return visit;
 }
 
-/** What a build with another seed shows in a browser, at first and from then on. */
+/** What a browser shows under a build with another seed, both at first and later. */
 async function revisited(entity: Entity, seed: Seed, area: FailingArea) {
   const visit = opened(entity, { text: null, seed, area });
   const shown = await visit.repository.list();
@@ -188,7 +187,7 @@ it('shows a newer seed from memory until it fits', async () => {
   expect(JSON.parse(area.getItem(entity.key) ?? '')).toEqual(second.records);
 });
 
-/** A missing ledger, or a text that is not a ledger. */
+/** Missing and invalid ledgers. */
 const NO_LEDGERS = [null, 'nonsense', '{"revision":0,"records":[["1"]]}'];
 
 function putLedger(entity: Entity, area: FailingArea, ledger: string | null) {

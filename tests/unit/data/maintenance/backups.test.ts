@@ -14,11 +14,10 @@ const anArea = () =>
 
 const asFile = (lists: CatalogueLists) => formatJson(catalogueFile(lists, '2026-01-01T00:00:00.000Z'));
 
-/** Restores these lists over the present ones. */
 const restoreInto = ({ maintenance }: ReturnType<typeof anAdminArea>, lists: CatalogueLists) =>
   maintenance.backups.restore(maintenance.backups.preview(lists));
 
-/** Makes a file of what an area holds, reads it and restores it into another. */
+/** Exports a backup from one area and restores it into another. */
 async function carryOver(from: ReturnType<typeof anAdminArea>, to: ReturnType<typeof anAdminArea>) {
   return restoreInto(to, parseCatalogueFile(asFile(from.maintenance.backups.present())));
 }
@@ -170,7 +169,7 @@ it('gives the preview of undoing it', async () => {
   });
 });
 
-/** Two browsers that took the lists the site was built with. */
+/** Two browsers with the built lists. */
 async function both() {
   const areas = [anAdminArea(), anAdminArea()] as const;
   for (const area of areas) {
@@ -232,7 +231,7 @@ it('takes restored updates of signals away when the restore is undone', async ()
   const { signals } = to.catalogue;
   expect(signals.read().waiting).toHaveLength(1);
   await signals.append(1, { kind: 'cancelled', by: 'Test author, analyst', note: 'No longer.' });
-  // What was recorded since goes too, so that what would happen is shown again first.
+  // The record has changed, so the preview is shown again first.
   const { backups } = to.maintenance;
   await expect(backups.restore(undo)).rejects.toMatchObject({ name: 'StalePreviewError' });
   const again = backups.preview(undo.lists, undo.withdrawn);

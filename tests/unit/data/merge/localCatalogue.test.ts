@@ -10,7 +10,7 @@ type Browser = Awaited<ReturnType<typeof anAdministrator>>;
 const SEED = JSON.stringify(seedFile);
 const seedNames = seedFile.brokers.map(({ name }) => name);
 
-/** Two browsers that took the same publication, and the place of it. */
+/** Two browsers with the same publication, and their publishing target. */
 async function twoBrowsers(use: (here: Browser, there: Browser) => Promise<void>) {
   const folder = await aFolder();
   folder.put(SEED);
@@ -21,7 +21,7 @@ async function twoBrowsers(use: (here: Browser, there: Browser) => Promise<void>
   }
 }
 
-/** The lists of a browser, as a backup of it holds them. */
+/** The lists of a browser as in a backup. */
 const listsOf = ({ stored }: Browser): CatalogueLists => ({
   brokers: stored('upm_brokers'),
   platforms: stored('upm_platforms'),

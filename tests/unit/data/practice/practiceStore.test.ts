@@ -13,7 +13,7 @@ const ended: PastAccount = {
   end: 'left',
 };
 
-/** A lock of one browser, for all its tabs. */
+/** One lock for all tabs of a browser. */
 function createLocks(): Hold {
   const waiting: (() => void)[] = [];
   return (_, onHeld) => {

@@ -18,7 +18,7 @@ const HOST: PublishingPlace = {
 };
 const NOW = Date.UTC(2026, 10, 22, 12);
 
-/** A browser of an administrator at a site that was built with the samples. */
+/** An administrator's browser at a site built with the samples. */
 function anArea(overrides: Partial<Environment> = {}, place: PublishingPlace | null = null) {
   const clock = { now: NOW };
   const area = anAdminArea(

@@ -7,7 +7,7 @@ import { seedFile } from '../../../support/seedFile';
 
 type Area = ReturnType<typeof anAdminArea>;
 
-/** A browser that has taken the catalogue the site was built with. */
+/** A browser that holds the built catalogue. */
 async function aVisitor(): Promise<Area> {
   const area = anAdminArea();
   for (const key of ['upm_platforms', 'upm_brokers']) area.area.removeItem(key);
@@ -15,7 +15,7 @@ async function aVisitor(): Promise<Area> {
   return area;
 }
 
-/** Opens both lists, and lets what they store be stored. */
+/** Opens both lists and waits for their writes. */
 async function visit({ catalogue, environment }: Area): Promise<string[]> {
   await catalogue.platforms.list();
   const brokers = await catalogue.brokers.list();
@@ -23,7 +23,7 @@ async function visit({ catalogue, environment }: Area): Promise<string[]> {
   return brokers.map(({ name }) => name);
 }
 
-/** Opens the site at which this was published. */
+/** Opens the site after this text was published. */
 async function visitAgain(area: Area, published: string): Promise<string[]> {
   area.publish(published);
   await area.seeds.refresh();

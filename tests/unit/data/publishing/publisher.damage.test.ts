@@ -5,7 +5,7 @@ import { aHost } from '../../../support/scriptedHost';
 import { aSignalDraft } from '../../../support/signals';
 import { seedFile } from '../../../support/seedFile';
 
-/** An older file does not have every list. */
+/** Older files may lack some lists. */
 type File = Readonly<Partial<Record<ListName, readonly unknown[]>>>;
 type Browser = Awaited<ReturnType<typeof anAdministrator>>;
 

@@ -16,14 +16,14 @@ afterEach(() => place.close());
 
 const fileIn = () => JSON.parse(place.text() ?? '') as typeof seedFile;
 
-/** Where the lists of a browser have no ledger: what each list was made from is not known there. */
+/** Without a ledger, a browser doesn't know the base of its lists. */
 function putLedgers({ area }: Browser, text: string | null) {
   for (const key of ['upm_brokers_seed', 'upm_platforms_seed'])
     if (text === null) area.removeItem(key);
     else area.setItem(key, text);
 }
 
-/** What somebody else publishes: a change and a deletion in both lists. */
+/** Publishes a change and a deletion in both lists as somebody else. */
 async function publishElsewhere() {
   const { catalogue, publish } = await anAdministrator(place);
   await catalogue.brokers.update('1', { minDeposit: '777' });

@@ -51,7 +51,7 @@ it.each([
   const { catalogue, publish } = await anAdministrator(host, {
     newPublicationId: () => chance.padEnd(16, '0'),
     wait: (ms) => {
-      // Storage takes its time, too.
+      // Storage has delays too.
       if (isRefused) pauses.push(ms);
       isRefused = false;
       return Promise.resolve();

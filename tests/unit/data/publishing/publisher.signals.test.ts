@@ -32,7 +32,7 @@ beforeEach(async () => {
 afterEach(() => place.close());
 
 const file = () => JSON.parse(place.text() ?? '') as File;
-/** A browser that visits the site; the same one after a reload where it is given. */
+/** A browser that visits the site, or the given one after a reload. */
 const opened = async (before?: { readonly area: FailingArea }) => {
   const browser = await anAdministrator(place, { now: () => (clock += 1000), area: before?.area });
   await browser.visitSite(place.text());

@@ -67,7 +67,7 @@ describe.each(places)('publishing to %s', (_name, open) => {
     expect(order(fileIn(place))).toEqual(['3', '1', '2', '4', '5']);
 
     await mine.catalogue.brokers.move('5', null);
-    // After a visit, too, which takes the records of the other but not the order.
+    // Visiting the site brings in the other's records, but not their order.
     const shown = await mine.visitSite(place.text());
     expect(shown.map(({ id }) => id)).toEqual(['5', '1', '2', '3', '4']);
     const asked = await mine.publish();
@@ -114,7 +114,7 @@ describe.each(places)('publishing to %s', (_name, open) => {
   it('succeeds when only the answer was lost', async () => {
     const { catalogue, publish } = await anAdministrator(place);
     await catalogue.brokers.update('1', { name: 'Renamed' });
-    // The first write to a folder finds out whether it compares versions.
+    // The first write checks whether the folder compares versions.
     await publish();
     await catalogue.brokers.update('1', { name: 'Renamed again' });
     const before = place.writes();
@@ -192,7 +192,7 @@ describe.each(places)('publishing to %s', (_name, open) => {
     expect(b.drafts.read('platform 4', form)).toBeNull();
     expect(b.drafts.read('platform 5', form)).toEqual({ name: 'Typed over B' });
     expect(b.drafts.read('platform 5, as opened', form)).toEqual({ name: 'From B' });
-    // A deletion from before is not undone onto the record of somebody else.
+    // Undoing an old deletion doesn't overwrite somebody else's record.
     await expect(b.catalogue.platforms.restore(removed ? [removed] : [])).resolves.toBe(0);
   });
 

@@ -5,7 +5,6 @@ import { seedFile } from '../../../support/seedFile';
 
 const KEYS = { folder: { username: 'keeper', secret: 'typed' }, forge: { username: '', secret: 'typed' } };
 
-/** What the dashboard publishes with, for a place of this kind. */
 async function publishingTo(place: Place, address: Parameters<typeof createPublishing>[3]['address']) {
   place.put(JSON.stringify(seedFile));
   const { environment, seeds, catalogue, ...parts } = await anAdministrator(place);
@@ -38,7 +37,7 @@ it.each([
   expect(publishing.hasKey()).toBe(false);
   publishing.useKey(KEYS[kind]);
   expect(publishing.hasKey()).toBe(true);
-  // The key is not the one of this host.
+  // The key belongs to another host.
   await expect(publish()).rejects.toMatchObject({ refusal: 'key' });
   publishing.useKey(server.key);
   await expect(publish()).resolves.toMatchObject({ kind: 'published', revision: 2 });

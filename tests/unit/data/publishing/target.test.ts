@@ -7,7 +7,7 @@ import { noWait } from '../../../support/environment';
 const { signal } = new AbortController();
 const ORIGIN = 'https://host.example';
 
-/** A host that gives these answers one after the other, with what it was asked. */
+/** A host that gives these responses in order and records its requests. */
 function aHost(...answers: readonly Response[]) {
   const asked: { readonly url: string; readonly init: RequestInit; readonly headers: Headers }[] = [];
   const fetch = (url: string, init: RequestInit) => {

@@ -9,12 +9,12 @@ const administrator = {
 };
 const demo = adminAccountFrom({});
 
-/** As long as the hash of a verifier, 32 bytes, of no password. */
+/** As long as a verifier's hash (32 bytes), but of no password. */
 const HASH = `${'A'.repeat(43)}=`;
 
 const base64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
 
-/** A verifier as the script makes one, with few iterations so that a test is quick. */
+/** A verifier like the script's, with few iterations to keep tests fast. */
 async function aVerifier(password: string) {
   const iterations = 10;
   const salt = new TextEncoder().encode('a salt for tests');

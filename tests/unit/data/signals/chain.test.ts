@@ -75,7 +75,6 @@ const LIFE: readonly JsonObject[] = [
   anEvent('closed', onDay(3), { price: '1.08400', reason: 'stop' }),
 ];
 
-/** A record of these entries, each published as it says. */
 async function sealedRecord(entries: readonly JsonObject[] = LIFE): Promise<JsonObject[]> {
   const record: JsonObject[] = [];
   for (const entry of entries)

@@ -6,7 +6,7 @@ import { digest } from '../../../support/digest';
 import { sampleEntries } from '../../../support/sampleSignals';
 import { anEvent, anIssued, onDay } from '../../../support/signals';
 
-/** The 51 entries of the samples, of which the site may show fewer. */
+/** The 51 sample entries; the site may show fewer of them. */
 const record: readonly JsonObject[] = sampleEntries;
 const older = record.slice(0, 49);
 

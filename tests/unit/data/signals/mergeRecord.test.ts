@@ -14,7 +14,7 @@ const at = (minute: number, second: number) =>
 
 const NOW = Date.UTC(2026, 10, 22);
 
-/** What one administrator may record of the open signals of the samples and of a new one. */
+/** Entries that one administrator may add for the open samples and for a new signal. */
 const step = fc.constantFrom<JsonObject>(
   anIssued({ validUntil: '2026-12-24T20:00:00.000Z' }),
   anEvent('triggered', '', { signal: 17, price: '1.08400' }),
@@ -26,7 +26,7 @@ const step = fc.constantFrom<JsonObject>(
   anEvent('stopMoved', '', { signal: 14, stopLoss: '18500.0', note: 'Up.' }),
 );
 
-/** What of these steps the rules allow, one after another, typed at seconds that nobody else types at. */
+/** Those of the steps that the rules allow, entered at seconds that the other administrator doesn't use. */
 function recorded(steps: readonly JsonObject[], second: number): readonly JsonObject[] {
   let next = 17;
   const typed = steps.map((fields, index) => {

@@ -10,7 +10,7 @@ import { anIssued } from '../../../support/signals';
 
 const NOW = Date.parse('2026-11-22T12:00:00.000Z');
 
-/** The site was built with the first 49 entries of the samples. */
+/** The site was built with the first 49 sample entries. */
 const built = sampleEntries.slice(0, 49);
 const builtIn = {
   entries: built,

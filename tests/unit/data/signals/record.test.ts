@@ -32,14 +32,14 @@ function opened({ site = SAMPLES, area = createFailingArea(), now = NOW } = {}) 
     reported,
     tick: (ms = 60_000) => (clock += ms),
     publish: (entries: readonly JsonObject[]) => (published = entries),
-    /** As restoring a backup does; null where it is of another record. */
+    /** Restores a backup; returns null if it belongs to another record. */
     restore(values: readonly unknown[]) {
       const restored = record.toRestore(values);
       if (restored) writeAll(environment.store, restored.texts);
       return restored?.added.length ?? null;
     },
     stored: () => JSON.parse(area.getItem(KEY) ?? 'null') as JsonObject[] | null,
-    /** Makes the file and puts it in place. */
+    /** Creates the file and publishes it. */
     async release(numbers: readonly RenumberedSignal[] = []) {
       const prepared = await record.prepare(digest, { numbers });
       published = prepared.entries;
@@ -277,7 +277,7 @@ const closing = (by: string): NewEntry => ({
   note: 'Out.',
   by,
 });
-/** Both have closed signal 14, and they have published it. */
+/** Both administrators have closed signal 14, and the other one has published first. */
 const overtaken = async () => {
   const [mine, theirs] = [opened(), opened()];
   await mine.record.append(14, closing('Me, analyst'));
@@ -429,7 +429,7 @@ it('adds nothing of a signal that was published under another number', async () 
   mine.publish(theirs.record.read().sealed);
   await mine.record.takeBack(18);
   await mine.release([{ before: 17, now: 18 }]);
-  // The signal is published, and its second update is not: that one goes to its signal, not to number 17.
+  // The signal is published, and its unpublished second update follows it instead of going to number 17.
   expect(mine.restore(backup)).toBe(1);
   expect(mine.record.read().waiting).toMatchObject([{ signal: 18, kind: 'cancelled' }]);
   expect(mine.restore(backup)).toBe(0);

@@ -4,10 +4,10 @@ import { deferred } from '../../../support/deferred';
 
 const securityError = () => new DOMException('denied', 'SecurityError');
 
-/** Web Locks as some privacy modes have them: there, but never granted. */
+/** Web Locks as in some privacy modes: present, but never granted. */
 const refusingLocks = { request: () => Promise.reject(securityError()) } as unknown as LockManager;
 
-/** Two tasks of which the first ends only when it is let go; `events` lists who began and ended, in order. */
+/** Two tasks, the first of which runs until the test releases it; `events` lists starts and ends in order. */
 async function contend(lock: Lock, secondName: string) {
   const events: string[] = [];
   let letGo = (): void => undefined;

@@ -53,7 +53,6 @@ it('warns when costs eat every gain or a method loses', () => {
   expect(succeeded(breakEven(input('1', '2', '2'))).warnings).toEqual(['costEatsGain']);
   expect(succeeded(breakEven(input('1', '2', '0', '33.3'))).warnings).toEqual(['losesOnAverage']);
   expect(succeeded(breakEven(input('1', '2', '0', '34'))).warnings).toEqual([]);
-  // Neither gains nor loses.
   expect(succeeded(breakEven(input('1', '1', '0', '50'))).warnings).toEqual([]);
 });
 

@@ -55,7 +55,7 @@ it('computes margin level, free margin and stop-out price', () => {
   expect(fixed(result.value, 2)).toBe('108400.00');
   expect(shown(result.freeMargin, 2)).toBe('6386.67');
   expect(shown(result.level, 0)).toBe('277');
-  // 10,000 − 3,613.33 × 50% = 8,193.335 may be lost: 819.3 pips at 10.00 a pip.
+  // The trade may lose 10,000 − 3,613.33 × 50% = 8,193.335, which is 819.3 pips at 10.00 per pip.
   expect(shown(result.lossAtStopOut, 3)).toBe('8193.335');
   expect(shown(result.stopOutPrice, 5)).toBe('1.00207');
   expect(lines.map(({ name }) => name)).toEqual([
@@ -112,7 +112,7 @@ it('warns of a margin above the account and an immediate stop-out', () => {
     'stopOutAtOnce',
   ]);
   expect(warningsOf({ lots: '1', account: '10000', stopOut: '50' })).toEqual([]);
-  // The margin of a quarter lot is 903.33, all of this account and no more; at 100% it is closed at once.
+  // The margin of a quarter lot is 903.33, exactly this account; at 100% it would be closed at once.
   expect(warningsOf({ account: '903.33', stopOut: '50' })).toEqual([]);
   expect(warningsOf({ account: '903.33', stopOut: '100' })).toEqual(['stopOutAtOnce']);
   expect(warningsOf({ stopOut: '50' })).toEqual([]);

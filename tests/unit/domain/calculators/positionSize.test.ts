@@ -48,7 +48,7 @@ const input = (given: Case): PositionSizeInput => ({
 
 const lotDecimals = ({ lotStep }: Contract) => String(lotStep.denominator).length - 1;
 
-/** The result in one line, with the roundings of the vectors. */
+/** The result in one line, rounded as in the vectors. */
 function inWords(given: Case): string {
   const asked = input(given);
   const { result } = succeeded(positionSize(asked));
@@ -59,7 +59,7 @@ function inWords(given: Case): string {
   return `${lots} lots; ${fixed(result.riskPerLot, money)} a lot; ${fixed(result.realRisk, money)}${share}`;
 }
 
-/** Each with its account, entry, stop and whatever else is not usual. */
+/** Each lists its account, entry, stop and unusual inputs. */
 const VECTORS: readonly (readonly [
   instrument: string,
   account: Case['account'],
@@ -169,7 +169,7 @@ it.each([
   [{ account: ['200', 'USD'] }, ['belowSmallestLot']],
   [{ leverage: '30' }, []],
   [{ leverage: '2' }, ['marginAboveAccount']],
-  // 0.25 lots at 1.08400 are 27,100 dollars: all of the account at 1:2.71, and no more than it.
+  // 0.25 lots at 1.08400 are 27,100 dollars: exactly the whole account at 1:2.71.
   [{ leverage: '2.71' }, []],
 ] as const)('warns about %j: %j', (given, warnings) => {
   expect(warningsOf(given as Partial<Case>)).toEqual(warnings);

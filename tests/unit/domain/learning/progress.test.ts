@@ -122,7 +122,7 @@ it('reads no progress from damaged sections', () => {
   expect(isReadable({})).toBe(true);
 });
 
-/** What two entries of one id become, whichever comes first and however often they are joined. */
+/** Merges two entries of one id, checking that order and repetition don't matter. */
 function joined(name: string, mine: unknown, theirs: unknown): unknown {
   const [a, b] = [mine, theirs].map((entry): StoredProgress => ({ [name]: { [LESSON]: entry } })) as [
     StoredProgress,

@@ -3,7 +3,7 @@ import { mergeList, type ListConflict } from '@/domain/merge/list';
 import type { MergeRecord } from '@/domain/merge/same';
 import type { Side } from '@/domain/merge/fields';
 
-/** A record for each letter. */
+/** One record per letter. */
 const listOf = (ids: string): MergeRecord[] => ids.split('').map((id) => ({ id, name: `Name ${id}` }));
 
 const mergeStored = (base: string, mine: string, theirs: string, chosen?: Side) => {

@@ -30,13 +30,13 @@ interface Vector {
   readonly expected: readonly Written[];
 }
 
-/** Made by an independent reference implementation; one account a line. */
+/** From an independent reference implementation; one account per line. */
 const vectors = readFileSync(new URL('accounts.jsonl', import.meta.url), 'utf8')
   .trim()
   .split('\n')
   .map((line) => JSON.parse(line) as Vector);
 
-/** `10.5` as 1050 with two decimals; more decimals than that stay a fraction. */
+/** Scales `10.5` with two decimals to 1050; further decimals remain a fraction. */
 const scaled = (text: string, decimals: number) => Number(`${text}e${decimals}`);
 
 function text(value: number, decimals: number): string {

@@ -5,15 +5,15 @@ import { candlesOf, TIMEFRAMES, type TimedCandle } from '@/domain/practice/timed
 import { marketDays } from '../../../support/practiceMarket';
 import { numRuns } from '../../../support/properties';
 
-/** PROPERTY_RUNS sets how many are tried: 12 as a rule, 400 with 10,000 runs. */
+/** 12 seeds by default; PROPERTY_RUNS=10000 gives 400. */
 const SEEDS = Math.max(8, Math.ceil(numRuns / 25));
 const DAYS = SEEDS < 100 ? 60 : 200;
-/** For each seed, on a busy machine. */
+/** Per seed, on a slow machine. */
 const SECONDS = 5;
 const HELD = 5;
 const LOOKED_BACK = 24;
 
-/** Which way a rule trades after these closes, the latest last: 1, −1, or 0 for not at all. */
+/** The direction after these closes, oldest first: 1, −1, or 0 for no trade. */
 type Rule = (closes: readonly number[]) => number;
 
 const change = (closes: readonly number[], hours: number) =>
@@ -40,7 +40,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
 };
 
-/** What a rule brings in a series, in points of the bid: its sum, and how many trades it makes. */
+/** A rule's total in points of the bid, and its number of trades. */
 function gainsOf(
   rule: Rule,
   candles: readonly TimedCandle[],
@@ -64,7 +64,7 @@ it.each(PRACTICE_NAMES)('lets no rule gain on average in %s', { timeout: SEEDS *
     const gains = series.map((candles) => gainsOf(rule, candles));
     const trades = gains.reduce((total, each) => total + each.trades, 0);
     const total = gains.reduce((sum, each) => sum + each.sum, 0);
-    // By seed: the trades of one are not independent of each other.
+    // Per seed, because trades of one seed depend on each other.
     const error = Math.sqrt(gains.reduce((sum, each) => sum + (each.sum - total / SEEDS) ** 2, 0));
     expect(Math.abs(total), words).toBeLessThan(4 * error);
     expect(total / trades - MARKET[name].spread, words).toBeLessThan((3 * error) / trades);

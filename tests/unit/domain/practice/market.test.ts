@@ -7,7 +7,7 @@ import { marketDays } from '../../../support/practiceMarket';
 const SEED = 'K7M2Q9';
 const LAST_DAY = -50;
 
-/** FNV-1a over the numbers as text, for comparing long runs of them with the reference. */
+/** FNV-1a of the numbers as text, for comparing long series with the reference. */
 function digest(numbers: Iterable<number>): string {
   let hash = 0x81_1c_9d_c5;
   for (const number of numbers) {
@@ -20,7 +20,7 @@ function digest(numbers: Iterable<number>): string {
 
 const figures = ({ start, open, high, low, close }: TimedCandle) => [start, open, high, low, close];
 
-// From the reference: digests of bid and ask of eleven days, of their H1 and of their H4 candles; the first D1 candle.
+// From the reference: digests of bid and ask over eleven days, of H1 and of H4 candles; the first D1 candle.
 it.each<[PracticeName, string, string, string, number[]]>([
   ['EUR/USD', '647daa06', '5b667488', '50ed168a', [-86_400, 107_754, 108_031, 107_425, 107_531]],
   ['GBP/USD', 'f312cfd7', '8c2b87bc', '58003843', [-86_400, 140_349, 140_921, 140_012, 140_493]],

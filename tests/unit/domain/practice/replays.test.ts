@@ -24,7 +24,7 @@ interface Expected {
   >;
 }
 
-/** The thirty charts as an independent reference in Python made them. */
+/** The thirty charts as an independent Python reference made them. */
 const expected = readFileSync('tests/unit/domain/practice/replays.jsonl', 'utf8')
   .trim()
   .split('\n')

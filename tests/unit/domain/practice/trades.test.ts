@@ -15,7 +15,7 @@ const quote = (bid: number) => ({
 
 type Step = readonly [bid: number, action?: AccountAction];
 
-/** A journal of actions, each at its bid of EUR/USD. */
+/** A journal of actions, each at its EUR/USD bid. */
 function journal(...steps: readonly Step[]): JournalEntry[] {
   let account: Account = newAccount(1_000_000, 0);
   return steps.flatMap(([bid, action], minute) => {

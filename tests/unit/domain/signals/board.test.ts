@@ -92,7 +92,7 @@ it('shows a result once something is closed, a dash without an entry', () => {
 const entered = anEvent('triggered', onDay(1), { price: '1.08400' });
 const stopped = (at: string) => anEvent('closed', at, { price: '1.08000', reason: 'stop' });
 const of = (signal: number, entries: readonly JsonObject[]) => entries.map((entry) => ({ ...entry, signal }));
-/** Signal 1 is closed last, 2 first; 3 was cancelled in between, 4 and 5 are open. */
+/** Signal 1 closes last and 2 first; 3 is cancelled in between, 4 and 5 are open. */
 const { signals } = replayRecord([
   ...of(1, [anIssued(), entered, stopped(onDay(4))]),
   ...of(2, [anIssued(), entered, stopped(onDay(2))]),

@@ -81,7 +81,7 @@ it.each([
   expect(timeAsTyped(typed)).toBe(time);
 });
 
-/** A candle a line, from 1.08400 to 1.08450, at most 1.08500 and at least 1.08300. */
+/** One candle per line: open 1.08400, high 1.08500, low 1.08300, close 1.08450. */
 const LINE = '1.0840 1.0850 1.0830 1.0845';
 const CANDLE = [108400, 108500, 108300, 108450];
 const lines = (count: number, line = LINE) => Array.from({ length: count }, () => line).join('\n');

@@ -15,7 +15,7 @@ import { anEvent, anIssued, numbered, onDay } from '../../../support/signals';
 
 const BY = 'Test author, analyst';
 
-/** The last signal of these entries, which must all be allowed. */
+/** The last signal of these entries, all of which must be valid. */
 function signalOf(entries: readonly JsonObject[]): Signal {
   const { signals, refusals } = replayRecord(entries);
   expect(refusals).toEqual([]);
@@ -107,7 +107,7 @@ it('opens with the stop in force and the latest update', () => {
   });
 });
 
-/** What is recorded of a form that was opened for this signal and then changed. */
+/** The entry saved from a form that was opened for this signal and then changed. */
 const recorded = (signal: Signal, kind: FollowUpKind, fields: Partial<EventForm>) =>
   eventOf(kind, signal, { ...eventFormOf(signal, BY), ...fields });
 

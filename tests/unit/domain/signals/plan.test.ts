@@ -3,7 +3,7 @@ import type { JsonObject } from '@/data/storage/json';
 import { replayRecord } from '@/domain/signals/replay';
 import { anEvent, anIssued, onDay } from '../../../support/signals';
 
-/** Why the last of these entries is refused; '' where all of them are allowed. */
+/** Why the last of these entries is rejected; '' if all are valid. */
 function refusalOf(...entries: readonly JsonObject[]): string {
   const { refusals } = replayRecord(entries);
   expect(refusals.filter(({ index }) => index < entries.length - 1)).toEqual([]);

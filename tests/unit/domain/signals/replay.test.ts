@@ -9,7 +9,7 @@ const triggered = anEvent('triggered', onDay(1), { price: '1.08400' });
 const closedBy = (reason: string, price: string, fields: JsonObject = {}) =>
   anEvent('closed', onDay(3), { reason, price, ...fields });
 
-/** The one signal of these entries, which must all be allowed. */
+/** The only signal of these entries, all of which must be valid. */
 function signalOf(...entries: readonly JsonObject[]): Signal {
   const { signals, refusals, cutShort } = replayRecord(numbered(entries));
   expect({ refusals, cutShort }).toEqual({ refusals: [], cutShort: [] });
@@ -18,7 +18,7 @@ function signalOf(...entries: readonly JsonObject[]): Signal {
   return signal;
 }
 
-/** Why the last of these entries is refused; all before it must be allowed. */
+/** Why the last of these entries is rejected; all others must be valid. */
 function refusalOf(...entries: readonly JsonObject[]): string | undefined {
   const { refusals } = replayRecord(numbered(entries));
   expect(refusals.map(({ index }) => index)).toEqual([entries.length - 1]);

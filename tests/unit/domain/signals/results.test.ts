@@ -22,7 +22,7 @@ function signalOf(...entries: readonly JsonObject[]): Signal {
   return signal;
 }
 
-/** A market order filled at `fill`, with a target nine risks away. */
+/** A market order filled at `fill`, with a target of 9R. */
 function entered(
   side: 'long' | 'short',
   fill: string,
@@ -51,7 +51,7 @@ function entered(
 const closed = (price: string, fields: JsonObject = {}) =>
   anEvent('closed', onDay(3), { price, reason: 'manual', note: 'By hand.', ...fields });
 
-/** The exits of a text such as `40@2338.00 60@2362.00`, the last of which closes the signal. */
+/** Exits from a text such as `40@2338.00 60@2362.00`; the last one closes the signal. */
 const exitsIn = (text: string): JsonObject[] =>
   text.split(' ').map((exit, index, all) => {
     const [share, price = ''] = exit.split('@');

@@ -4,7 +4,7 @@ import { replayRecord } from '@/domain/signals/replay';
 import { allowedKinds } from '@/domain/signals/rules';
 import { anEvent, anIssued, onDay } from '../../../support/signals';
 
-/** Why the last of these entries is refused; '' where all of them are allowed. */
+/** Why the last of these entries is rejected; '' if all are valid. */
 function refusalOf(...entries: readonly JsonObject[]): string {
   const { refusals } = replayRecord(entries);
   expect(refusals.filter(({ index }) => index < entries.length - 1)).toEqual([]);

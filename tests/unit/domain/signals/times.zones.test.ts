@@ -5,7 +5,7 @@ it.each([
   ['America/Los_Angeles', '2026-03-29T23:59:00.000Z', '29 Mar 2026, 16:59'],
   ['Europe/Berlin', '2026-03-29T23:59:00.000Z', '30 Mar 2026, 01:59'],
   ['Asia/Kolkata', '2026-03-29T23:59:00.000Z', '30 Mar 2026, 05:29'],
-  // On both sides of both changes of a zone with a half hour: from UTC+10:30 to UTC+9:30, and back.
+  // Both clock changes of a half-hour zone: UTC+10:30 to UTC+9:30, and back.
   ['Australia/Adelaide', '2026-04-04T16:29:00.000Z', '5 Apr 2026, 02:59'],
   ['Australia/Adelaide', '2026-04-04T16:30:00.000Z', '5 Apr 2026, 02:00'],
   ['Australia/Adelaide', '2026-10-03T16:29:00.000Z', '4 Oct 2026, 01:59'],

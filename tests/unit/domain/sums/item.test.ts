@@ -31,7 +31,7 @@ interface Row {
   readonly number: number;
 }
 
-/** Made by an independent reference implementation; one sum a line. */
+/** From an independent reference implementation; one sum per line. */
 const rows = readFileSync(new URL('items.jsonl', import.meta.url), 'utf8')
   .trim()
   .split('\n')

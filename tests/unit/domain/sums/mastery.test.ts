@@ -4,7 +4,7 @@ import { dayNumber, isDue, masteryOf, masteryOn } from '@/domain/sums/mastery';
 import type { RoundMark } from '@/domain/sums/round';
 import { numRuns } from '../../../support/properties';
 
-/** A character a day: passed, failed, or nothing. */
+/** One character per day: passed, failed, or nothing. */
 const marksOf = (days: string) =>
   new Map([...days].flatMap((mark, day) => (mark === '-' ? [] : [[day, mark as RoundMark] as const])));
 

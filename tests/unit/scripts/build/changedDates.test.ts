@@ -13,7 +13,7 @@ it('reads the latest date of each file', () => {
   ]);
 });
 
-/** Makes a repository with two pages, committed on two days. */
+/** A repository with two pages committed on different days. */
 function repository() {
   const root = temporaryFolder();
   const git = (date: string, ...args: readonly string[]) =>

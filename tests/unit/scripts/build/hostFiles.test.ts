@@ -32,14 +32,14 @@ const SECURITY: Headers = {
 const ASKED_ANEW: Headers = { ...SECURITY, 'Cache-Control': 'no-cache' };
 const KEPT_FOR_EVER: Headers = { ...SECURITY, 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/** The headers that some lines of nginx set, with those of the file that they include. */
+/** Headers set by nginx lines, with their included file. */
 function nginxHeaders(lines: string, included: string): Headers {
   const all = lines.replace('include /srv/upmark/nginx-headers.conf;', included);
   const found = [...all.matchAll(/^\s*add_header (\S+) "([^"]*)" always;$/gm)];
   return Object.fromEntries(found.map(([, name = '', value = '']) => [name, value]));
 }
 
-/** The headers that each host sends with a page, and with a file below `assets/`. */
+/** Headers that each host sends with a page and with a file in `assets/`. */
 function headersByHost(base = '/') {
   const files = hostFiles(POLICY, base);
   const vercel = (JSON.parse(files['vercel.json'] ?? '') as Vercel).headers.map(({ source, headers }) => ({
@@ -56,7 +56,7 @@ function headersByHost(base = '/') {
   const server = locations.reduce((rest, [location]) => rest.replace(location, ''), conf);
   const included = files['nginx-headers.conf'] ?? '';
   const page = nginxHeaders(server, included);
-  // A location with headers of its own has no others.
+  // A location with its own headers inherits none.
   const inLocation = new Map(
     locations.map(([, path = '', lines = '']) => [path, nginxHeaders(lines, included)]),
   );
@@ -89,10 +89,10 @@ function headersByHost(base = '/') {
 
 it.each(['/', '/academy/'])('sends security headers on every host below %s', (base) => {
   expect(headersByHost(base)).toEqual({
-    // The source of everything holds for the whole host.
+    // The first source matches every path on the host.
     vercel: { sources: ['/(.*)', `${base}assets/(.*)`], page: ASKED_ANEW, asset: KEPT_FOR_EVER },
     azure: { sources: [`${base}assets/*`], page: ASKED_ANEW, asset: KEPT_FOR_EVER },
-    // Netlify and Cloudflare revalidate by themselves.
+    // Netlify and Cloudflare revalidate by default.
     netlify: { sources: [`${base}*`, `${base}assets/*`], page: SECURITY, asset: KEPT_FOR_EVER },
     nginx: { sources: ['/assets/'], page: ASKED_ANEW, asset: KEPT_FOR_EVER },
   });

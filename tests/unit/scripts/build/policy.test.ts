@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { THEME_SCRIPT } from '@/runtime/themeScript';
 import { hashSource, securityPolicy } from '../../../../scripts/build/policy.ts';
 
-/** The one inline script: it sets a chosen look before the first paint. */
+/** The only inline script, which applies the chosen theme before the first paint. */
 const look = hashSource(THEME_SCRIPT);
 
 const directive = (policy: string, name: string) =>

@@ -5,7 +5,7 @@ import { publish } from '../../../../scripts/build/publish.ts';
 import { colour } from '../../../../scripts/build/tokens.ts';
 import { temporaryFolder } from '../../../support/temporaryFolder';
 
-/** Width and height of a PNG, as its header has them. */
+/** Width and height from a PNG header. */
 function pngSize(file: string): readonly [number, number] {
   const bytes = readFileSync(file);
   expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
@@ -53,7 +53,6 @@ it('writes sitemap, robots, manifest, icons and cards', async () => {
   expect(pngSize(path.join(out, 'apple-touch-icon.png'))).toEqual([180, 180]);
   for (const card of ['cards/first.png', 'cards/deep/second.png'])
     expect(pngSize(path.join(out, card))).toEqual([1200, 630]);
-  // The cards of two titles are two pictures.
   expect(readFileSync(path.join(out, 'cards/first.png'))).not.toEqual(
     readFileSync(path.join(out, 'cards/deep/second.png')),
   );

@@ -8,7 +8,7 @@ interface Asset {
   readonly source: Uint8Array;
 }
 
-/** The plugin, as far as a build uses it. */
+/** The plugin hooks that a build uses. */
 interface BuildPlugin {
   readonly applyToEnvironment: (environment: { readonly name: string }) => boolean;
   generateBundle(this: { readonly emitFile: (file: Asset) => void }): Promise<void>;

@@ -8,7 +8,7 @@ import { sampleEntries as record } from '../../../support/sampleSignals';
 
 const { signals, refusals, cutShort } = replayRecord(record);
 
-/** As stated for the teaching example as it is now; `node scripts/signal-samples.mjs` prints it. */
+/** The head for the current teaching example; `node scripts/signal-samples.mjs` prints it. */
 const HEAD = 'cfa93a6df7d27d06744af820ed6e9f223a615e8caca5845d671e263c0311a511';
 
 it('expands to 51 sealed entries', () => {

@@ -16,7 +16,7 @@ const stored = (fields: Partial<BrokerDraft>): Broker => ({
 const compared = (...drafts: Partial<BrokerDraft>[]) =>
   compareBrokers(drafts.map(stored), (broker) => brokerCost(broker, DEFAULT_TRADE));
 
-/** One row of the comparison of these brokers. */
+/** One row of the comparison table. */
 function rowOf(label: string, ...drafts: Partial<BrokerDraft>[]) {
   const row = compared(...drafts)
     .flatMap(({ rows }) => rows)

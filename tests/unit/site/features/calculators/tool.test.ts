@@ -21,7 +21,7 @@ const TOOLS: readonly Tool[] = [
 
 const each = TOOLS.map((tool) => [tool.name, tool] as const);
 
-/** Some of the fields of a calculator with anything in them. */
+/** Any values in some of a calculator's fields. */
 const typedValues = (tool: Tool) => {
   const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[0-9.,]{0,9}$/));
   const choices: Values = { currency: 'GBP', instrument: 'Gold', side: 'short' };
@@ -34,7 +34,7 @@ const typedValues = (tool: Tool) => {
     .map(([typed, keys]): Values => Object.fromEntries(keys.map((key) => [key, typed[key] ?? ''])));
 };
 
-/** What a browser may keep of an account. */
+/** Account details that a browser may have stored. */
 const kept: fc.Arbitrary<Values> = fc.constantFrom<Values>(
   {},
   { account: '7777', currency: 'EUR' },

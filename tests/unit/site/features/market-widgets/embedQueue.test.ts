@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Lets those that came together be sorted. */
+/** Waits until requests made together have been sorted. */
 const soon = () => vi.advanceTimersByTime(0);
 
 function embed(name: string, distance = 0): QueuedEmbed & { move: (to: number) => void } {

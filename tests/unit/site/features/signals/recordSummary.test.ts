@@ -4,7 +4,7 @@ import { replayRecord } from '@/domain/signals/replay';
 import { sampleEntries, sampleSignals } from '../../../../support/sampleSignals';
 import { anEvent, anIssued, onDay } from '../../../../support/signals';
 
-/** Made in each test, so that a summary that cannot be made fails the tests and not the file. */
+/** Created inside each test, so that an error fails the tests rather than the file. */
 const samplesSummary = () => recordSummary(sampleSignals);
 
 it('adds up to the table of its signals', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { whenWords } from '@/site/features/webinars/whenWords';
 
-/** A moment on the clock of whoever runs the tests. */
+/** A moment in the local time zone of the machine. */
 const local = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute);
 const webinar = { startsAt: local(25, 0, 30).toISOString(), minutes: 60 };
 
