@@ -1,5 +1,5 @@
-// Prints the two settings that replace the built-in administrator account of a build. The password is asked for,
-// not passed as an argument, so that it stays out of the shell's history.
+// Prints the two settings that replace the built-in administrator account. Prompts for the password, because
+// an argument would stay in the shell's history.
 import { pbkdf2Sync, randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';

@@ -1,7 +1,7 @@
 /**
- * Measures the managed lists of the dashboard in the browser of the tests: how long a keystroke in the search takes
- * to be painted and followed by the rows, how long a form takes to open, and how long saving takes. Writes the
- * figures into docs/performance.md. Run it: npm run bench:admin
+ * Measures the dashboard's lists in the test browser: the time from a keystroke in the search to its paint
+ * and to the filtered rows, and the time to open and save a form. Writes the results to docs/performance.md.
+ * Run it with npm run bench:admin
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -18,11 +18,11 @@ const BROKERS = 3000;
 const SIGNALS = 2000;
 const DRAFTS = 10;
 const SLOWDOWNS = [1, 4];
-/** How often each form is opened. */
+/** Runs per form. */
 const OPENINGS = 5;
-/** 30 keystrokes: words that are found, typed and taken back. */
+/** 30 keystrokes that type and delete matching words. */
 const KEYS = ['gold', '<<<<', 'prime', '<<<<<', 'gold', '<<<<', 'prim'].join('').split('');
-/** Between two keystrokes; long enough for the rows to follow even on the slowed processor. */
+/** Between keystrokes; long enough for the rows to update even at the highest slowdown. */
 const PAUSE_MS = 400;
 
 const WORDS = [
@@ -73,7 +73,10 @@ const brokers = (count) =>
     };
   });
 
-/** A sealed record of so many signals: the samples over and over, most without their candles, as a browser holds 5 MB. */
+/**
+ * A sealed record with this many signals, made by repeating the samples. Only the first round has candles,
+ * because localStorage is limited to 5 MB.
+ */
 function signalRecord(samples, seal) {
   const last = samples.at(-1);
   const perRound = Math.max(...samples.map(({ signal }) => signal));
@@ -112,7 +115,7 @@ const drafts = () =>
     updatedAt: '2026-01-01T00:00:00.000Z',
   }));
 
-/* global document, requestAnimationFrame, MutationObserver -- in functions that run in the page */
+/* global document, requestAnimationFrame, MutationObserver -- used in functions that run in the page */
 
 /** Runs in the page before its own scripts. */
 function observe() {
@@ -160,7 +163,7 @@ const quantile = (values, share) => {
 
 const inMs = (values) => `${Math.round(quantile(values, 0.5))} (${Math.round(Math.max(...values))})`;
 
-/** Opens a tab of the dashboard over these stored texts. */
+/** Opens a dashboard tab with this data in localStorage. */
 async function openTab(browser, origin, { tab, stored, file }, slowdown) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
@@ -202,7 +205,7 @@ async function measureSearch(browser, origin, list, slowdown) {
   };
 }
 
-/** From a press of this button to the paint in which `isDone` holds, in ms. */
+/** Time in ms from a click to the paint in which `isDone` holds. */
 const pressed = (page, name, isDone) =>
   page.evaluate(
     ([label, done]) =>
@@ -240,7 +243,7 @@ const pressed = (page, name, isDone) =>
     [name, isDone],
   );
 
-/** What opening, saving and issuing take, each the waits of the local catalogue included. */
+/** Measures opening, saving and issuing, including the simulated delays of the local catalogue. */
 async function measureForms(browser, origin, list) {
   const page = await openTab(browser, origin, list, 1);
   page.on('dialog', (dialog) => dialog.accept());

@@ -1,11 +1,12 @@
-// Measures the site and writes docs/performance.md between its `pages` marks: bytes of every page, for the routes asked
-// for what Lighthouse says under both throttling models beside two floors, and how long a step to another page takes.
+// Measures the site and updates the `pages` section of docs/performance.md: the bytes of every page,
+// Lighthouse results for some routes under both throttling models next to two floors, and the time to
+// navigate to another page.
 //
 //   npm run bench -- [--routes=/,/markets/forex] [--runs=3]
 //
-// It makes a build of its own, whose chart provider is the mock. The browser is CHROMIUM_PATH, else the one that
-// the browser tests have unpacked. Lighthouse comes by npx, as it would bring 200 packages for the sake of one
-// script; openssl makes the certificate. Run it on a machine that does nothing else.
+// Makes its own build with the chart provider mock. Uses the browser from CHROMIUM_PATH, or the one that the
+// browser tests unpacked. Runs Lighthouse with npx, because as a dependency it would add 200 packages for one
+// script. Needs openssl for the certificate. Run it on an idle machine.
 import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -21,7 +22,7 @@ const REPORT = 'docs/performance.md';
 
 const run = promisify(execFile);
 
-/** An alias names another address as the one to know; it is the same page, and would only be measured twice. */
+/** Skips aliases, whose canonical address is the same page. */
 const isAlias = ({ address, html }) => {
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
   return canonical !== undefined && new URL(canonical).pathname !== address;

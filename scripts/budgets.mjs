@@ -1,18 +1,18 @@
-// The ceilings for the bytes of a public page, and what each page weighs: after a build, `node scripts/budgets.mjs`
-// prints the heaviest page for each ceiling, or those of the addresses given. The browser tests fail for what is over.
-// Sizes are Brotli, each file by itself, in kB of 1000 bytes.
+// Size limits for public pages. After a build, `node scripts/budgets.mjs` prints the heaviest page for each
+// limit, or the pages given as arguments. The browser tests fail if a page exceeds one. Sizes are Brotli per
+// file, in kB of 1000 bytes.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** Lessons, guides, the board and other pages with long texts. */
+/** Pages with long texts, such as lessons, guides and the board. */
 const LONG = /^\/$|^\/(?:markets|education)\/.|^\/(?:services\/signals|privacy|risk-disclosure|glossary)$/;
-/** Pages that calculate, quiz or draw records. */
+/** Pages with calculators, quizzes or drawings of the record. */
 const CALCULATES = /^\/(?:(?:tools|services\/signals)\/.|ib-partners|education\/[^/]+\/.)/;
 const ADMIN = /^\/(?:secure\/)?admin/;
 
-/** What hosts send, and what is never smaller, in a twentieth of the time. */
+/** Quality 11 is what hosts send. Quality 5 gives an upper bound in a twentieth of the time. */
 const BEST = 11;
 const QUICK = 5;
 
@@ -26,7 +26,7 @@ const kilobytes = (content, quality = BEST) => {
   return brotliCompressSync(bytes, { params }).length / 1000;
 };
 
-/** What is measured of a page: its name, the budget for an address, and the figure, which may be asked for roughly. */
+/** Each measured figure with its limit per address; `quality` trades accuracy for speed. */
 export const BUDGETS = [
   {
     what: 'HTML with its styles, kB',
@@ -60,7 +60,7 @@ const sum = (figures) => figures.reduce((total, figure) => total + figure, 0);
 
 const all = (html, pattern) => [...new Set([...html.matchAll(pattern)].map(([, found]) => found))];
 
-/** The public pages of a built folder, with what the HTML of each asks for. */
+/** The public pages of a build, with the files that their HTML requests. */
 export function builtPages(out = 'dist') {
   const sizes = new Map();
   const sizeOf = (file) => {
@@ -99,11 +99,11 @@ const measured = (page, { what, limit, figure }, quality = BEST) => ({
 
 const isOver = ({ figure, limit }) => figure > limit;
 
-/** Every page held against every budget. */
+/** Measures every page against every budget. */
 export const measure = (pages = builtPages()) =>
   pages.flatMap((page) => BUDGETS.map((budget) => measured(page, budget)));
 
-/** What is over its budget. Only what is not clearly within it is compressed as hosts do. */
+/** Pages over a budget. Only pages close to one are compressed at full quality. */
 export const overBudget = (pages = builtPages()) =>
   pages.flatMap((page) =>
     BUDGETS.filter((budget) => isOver(measured(page, budget, QUICK)))
@@ -111,7 +111,7 @@ export const overBudget = (pages = builtPages()) =>
       .filter(isOver),
   );
 
-/** One row a budget: the heaviest page today beside what it may weigh. */
+/** One row per budget: today's heaviest page and the limit. */
 export function summary(results) {
   const rows = [];
   for (const result of results) {
@@ -131,7 +131,7 @@ export function summary(results) {
   }));
 }
 
-/** A page a row, with its figure for each budget. */
+/** One row per page, with its figure for each budget. */
 function rowsOf(results, addresses) {
   return addresses.map((address) => ({
     address,

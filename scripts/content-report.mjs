@@ -1,15 +1,15 @@
-// Lengths and reading level of every page of words, and what its author may want to look at again. It fails nothing.
+// Reports length, reading level and possible problems of each content page. Never fails.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { createServer } from 'vite';
 
 const FOLDER = 'src/content';
-/** Texts that are not sentences of the page: addresses, kinds, dates, link labels. */
+/** Fields that aren't prose, such as addresses, kinds, dates and link labels. */
 const LEFT_OUT = new Set(['to', 'url', 'kind', 'startsAt', 'label', 'side', 'part']);
 const MEDIAN_GOAL = 16;
 const LONGEST_GOAL = 32;
 
-/** Every text inside a value, but those under names left out. */
+/** Every string inside a value, except in the fields left out. */
 function textsIn(value, key = '') {
   if (typeof value === 'string') return LEFT_OUT.has(key) ? [] : [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -19,11 +19,11 @@ function textsIn(value, key = '') {
 
 const wordsOf = (text) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 
-/** What ends like a sentence; headings, cells and values of sums do not. */
+/** Texts that end like a sentence, which excludes headings, table cells and figures. */
 const sentencesIn = (texts) =>
   texts.flatMap((text) => text.split(/(?<=[.?!]["”’]?)\s+/).filter((part) => /[.?!]["”’]?$/.test(part)));
 
-/** An estimate good enough for a comparison: groups of vowels, without a silent e. */
+/** A rough estimate for comparisons: groups of vowels, without a silent e. */
 const syllablesOf = (word) =>
   Math.max(
     1,
@@ -41,7 +41,7 @@ const median = (numbers) => {
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 };
 
-/** What lessons do without: words that belittle, announce or sell. */
+/** Words that lessons avoid because they belittle, announce or sell. */
 const BANNED =
   /!|\b(?:simply|just|easy|obviously|let['’]s|in this lesson we will|remember that|it is important to note|dive in|journey|unlock|master|secret|smart money)\b/gi;
 
@@ -61,12 +61,12 @@ function figuresOf(name, page) {
       sentences: sentences.length,
       median: median(lengths),
       longest,
-      // Flesch-Kincaid grade: years of school.
+      // Flesch-Kincaid grade, in years of school.
       grade: Math.round((0.39 * perSentence + 11.8 * perWord - 15.59) * 10) / 10,
       contractions: texts.join(' ').match(/\b\w+(?:n't|'re|'ll|'ve|'d)\b/g)?.length ?? 0,
     },
     long: sentences.filter((_, index) => lengths[index] > LONGEST_GOAL),
-    // Of a lesson, by the parts that its length is counted in.
+    // Lessons only, in the units that limit their length.
     lesson: 'checks' in page && {
       words: textsIn(page.sections).flatMap(wordsOf).length,
       parts: page.sections.length,
@@ -76,7 +76,7 @@ function figuresOf(name, page) {
   };
 }
 
-/** What an author may want to look at again on one page. */
+/** Possible problems of one page, for its author to check. */
 function warningsOf(page) {
   const warnings = [];
   const warn = (isOff, words) => void (isOff && warnings.push(words));
@@ -123,7 +123,7 @@ function warningsOf(page) {
   return warnings;
 }
 
-/** The terms that a value marks, each as often as it is marked. A row of definitions has the same two fields. */
+/** Counts the marked terms in a value. Rows of definitions have the same two fields. */
 function marksIn(value, terms) {
   if (typeof value !== 'object' || value === null) return [];
   const { term, text } = value;
@@ -163,7 +163,7 @@ function glossaryWarnings(entries, pages, addresses) {
   ];
 }
 
-/** Sentences of six words and more that stand on two pages. */
+/** Sentences of at least six words that appear on two pages. */
 function sharedSentences(pages, shared) {
   const sentences = (value) =>
     sentencesIn(textsIn(value)).filter((sentence) => wordsOf(sentence).length >= 6);

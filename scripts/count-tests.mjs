@@ -1,4 +1,4 @@
-// Adds up what the unit tests and those in browsers reported: `N passed, N failed`.
+// Adds up the results of the unit and browser tests as `N passed, N failed`.
 import { existsSync, readFileSync } from 'node:fs';
 
 const RESULTS = 'node_modules/.cache/results';

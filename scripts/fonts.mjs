@@ -1,6 +1,6 @@
-// Cuts the two typefaces down to the characters the site uses, into src/styles/fonts: `node scripts/fonts.mjs`, whenever a unit
-// test says that a character is missing. Headings have one cut, the one that was drawn for large sizes, so Bricolage
-// Grotesque is pinned to it.
+// Subsets both fonts to the characters that the site uses, in src/styles/fonts. Run `node scripts/fonts.mjs`
+// when a unit test reports a missing character. Pins Bricolage Grotesque to its cut for large sizes, because
+// only headings use it.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -18,7 +18,7 @@ const FACES = [
   },
 ];
 
-/** Names that administrators type in western languages keep the site's face: all of printable Latin-1. */
+/** Includes printable Latin-1, so that western names entered by administrators use the site's fonts. */
 const characters = new Set(
   Array.from({ length: 0x100 }, (_, code) => String.fromCharCode(code)).filter((character) =>
     /[\x20-\x7e\xa0-\xac\xae-\xff]/.test(character),

@@ -1,22 +1,23 @@
 /*
- * Mutation tests: `npm run test:mutation -- src/domain/merge` for some folders or files, all of them without. StrykerJS
- * breaks the code in small ways, one at a time, and runs the tests of the folders that mirror it. It lists what no test
- * noticed, and keeps the results, so a second run tries only what has changed. CONCURRENCY sets how many run at a time.
+ * Mutation tests: `npm run test:mutation -- src/domain/merge` for some folders or files; all without
+ * arguments. StrykerJS makes one small change to the code at a time, runs the tests of the matching folders,
+ * and lists the changes that no test noticed. It caches results, so another run tries only what has changed.
+ * CONCURRENCY sets the number of workers.
  */
 import path from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 
 const FOLDERS = ['src/domain', 'src/data', 'src/runtime', 'src/site/features', 'src/admin', 'scripts/build'];
 
-// Fewer than usual: a break that nothing notices runs every test that reaches it.
+// Fewer runs than usual, because a surviving mutant runs every test that reaches it.
 process.env.PROPERTY_RUNS ??= '50';
 
 const CACHE = 'node_modules/.cache/mutation';
 
-/** Vite reads the pattern of `import.meta.glob` itself and fails over a broken one, whatever the tests. */
+/** Vite evaluates `import.meta.glob` patterns at build time and fails if one is mutated. */
 const LEFT_OUT = '!src/admin/adminRoutes.tsx';
 
-/** The folder whose tests are run for `target`. @throws Error for one outside all of them */
+/** The folder whose tests cover `target`. @throws Error for one outside all folders */
 function testedFolder(target) {
   const folder = FOLDERS.find((name) => `${target}/`.startsWith(`${name}/`));
   if (folder === undefined) throw new Error(`${target} is in none of the folders ${FOLDERS.join(', ')}.`);
@@ -38,9 +39,9 @@ for (const target of asked.length > 0 ? asked : FOLDERS) {
     reporters: ['clear-text', 'html', 'progress-append-only'],
     clearTextReporter: { logTests: false, allowEmojis: false },
     htmlReporter: { fileName: `${file}.html` },
-    // A worker keeps the modules it has loaded, so a break in a value made at load would never be seen.
+    // Workers cache loaded modules, so mutants in module-level code would never be seen.
     ignoreStatic: true,
-    // The first run is that of all tests; a busy machine takes its time.
+    // The dry run runs all tests, which is slow on a busy machine.
     dryRunTimeoutMinutes: 30,
     timeoutMS: 15_000,
     concurrency: Number(process.env.CONCURRENCY ?? 2),

@@ -1,12 +1,12 @@
 import ts from 'typescript';
 
 /*
- * Other words of the same shape, for lessons and quizzes: every letter becomes another one, vowels vowels and
- * consonants consonants, and lengths, signs, figures and values in between stay. What a drawing shows keeps its
- * words, as a test reads them from the candles.
+ * Replaces the words of lessons and quizzes with others of the same shape: vowels with vowels and consonants
+ * with consonants; lengths, punctuation, figures and interpolated values stay. Drawings keep their words,
+ * because a test checks them against the candles.
  */
 
-/** The fields whose texts a reader sees, in lessons and quizzes. */
+/** Fields of lessons and quizzes that readers see. */
 const FIELDS = new Set([
   'lead',
   'question',
@@ -38,7 +38,7 @@ const FIELDS = new Set([
   'whatHappened',
 ]);
 
-/** Their subtrees are what charts and figures draw and say, addresses, and what a calculator begins with. */
+/** Skipped subtrees: charts, figures, addresses and the start values of calculators. */
 const LEFT_ALONE = new Set(['chart', 'figure', 'related', 'values', 'account', 'to', 'url', 'unit']);
 
 const VOWELS = 'aeiou';
@@ -52,11 +52,14 @@ function otherLetter(letter) {
   return letter === small ? other : other.toUpperCase();
 }
 
-/** Escapes such as `\n` and `\u2019` are no words. */
+/**
+ * Skips escapes such as `
+ * ` and `\u2019`.
+ */
 const otherWords = (text) =>
   text.replace(/\\(?:u[\da-f]{4}|.)|[a-z]/gi, (found) => (found.length > 1 ? found : otherLetter(found)));
 
-/** The name of the field that a text is in: of the nearest one around it, null for one that is left alone. */
+/** The name of the closest field that contains a text; null if the text is skipped. */
 function fieldOf(node) {
   let name = null;
   for (let at = node.parent; at; at = at.parent) {
@@ -76,7 +79,7 @@ const isText = (node) =>
   ts.isTemplateMiddle(node) ||
   ts.isTemplateTail(node);
 
-/** The source of a lesson or a quiz with other words. */
+/** Replaces the words in the source of a lesson or quiz. */
 export function withOtherWords(source) {
   const file = ts.createSourceFile('lesson.ts', source, ts.ScriptTarget.Latest, true);
   const places = [];
@@ -93,7 +96,10 @@ export function withOtherWords(source) {
     );
 }
 
-/** The source of the order of lessons, whose titles are the headings of the lessons; those of modules stay. */
+/**
+ * Replaces the lesson titles in the source of the lesson order, because they are also headings. Module titles
+ * stay.
+ */
 export const withOtherTitles = (source) =>
   source.replace(
     /(\btitle: )('[^'\n]*'|"[^"\n]*")(?!,\s*lessons:)/g,

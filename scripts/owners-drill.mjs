@@ -1,10 +1,10 @@
 /*
- * The owner's drill: `node scripts/owners-drill.mjs`. A copy of the project becomes somebody else's (name, origin,
- * contacts, colours, brokers and platforms, and other words in every lesson and quiz), and its tests must pass as
- * they are (L65): only those about the defaults, tests/unit/specified and tests/e2e/specified.spec.ts, go first. Of the
- * unit and component tests those run whose imports lead to a changed file or to code that reads files; no other can
- * tell the copy from the project. `--all` runs every one. Ends with one line, and with 1 where a part failed;
- * `--keep` leaves the copy for a look.
+ * The owner's drill: `node scripts/owners-drill.mjs`. Gives a copy of the project to another owner (name,
+ * origin, contacts, colours, brokers, platforms, and the words of every lesson and quiz) and checks that its
+ * tests still pass (L65), except those of the defaults in tests/unit/specified and
+ * tests/e2e/specified.spec.ts, which it deletes first. Runs only the unit and component tests that import a
+ * changed file or code that reads files, because no others can be affected; `--all` runs every one. Prints a
+ * summary last, exits with 1 on failure; `--keep` keeps the copy.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,7 +18,7 @@ const copy = mkdtempSync(path.join(tmpdir(), 'owners-drill-'));
 const COURSES = 'src/content/pages/education';
 const inCopy = (file) => path.join(copy, file);
 
-/** The files of lessons and quizzes: those in a folder below the courses. */
+/** Lesson and quiz files, in the folders of the courses. */
 const lessonFiles = () =>
   readdirSync(inCopy(COURSES), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -28,7 +28,7 @@ const lessonFiles = () =>
 
 const edited = [];
 
-/** Changes a file of the copy. */
+/** Edits a file of the copy. */
 function edit(file, change) {
   const text = readFileSync(inCopy(file), 'utf8');
   const changed = change(text);
@@ -37,7 +37,7 @@ function edit(file, change) {
   edited.push(file);
 }
 
-/** Code that reads files, and so may read a changed one that it does not import. */
+/** Code that reads files, because it may depend on a changed file without importing it. */
 const readers = () =>
   ['src', 'scripts', 'tests/unit', 'tests/dom', 'tests/support']
     .flatMap((folder) =>
@@ -49,7 +49,7 @@ const readers = () =>
       return code.includes("from 'node:fs") && /\bread(?:File|dir)/.test(code);
     });
 
-/** With other text in the quotes that follow `name:` (and what is between), for each of these. */
+/** Replaces the quoted text after each `name:`. */
 const withTexts = (texts) => (source) =>
   Object.entries(texts).reduce((text, [name, value]) => {
     const place = new RegExp(String.raw`(\b${name}:[^'\n]*)'[^']*'`);
@@ -58,7 +58,7 @@ const withTexts = (texts) => (source) =>
   }, source);
 
 const OWNER = {
-  // What HTML, addresses and regular expressions must escape.
+  // Characters that HTML, URLs and regular expressions must escape.
   name: 'Keel & Bell (Pilots)',
   adminName: 'Wheelhouse',
   filePrefix: 'keelandbell',
@@ -73,7 +73,6 @@ const OWNER = {
   chat: { label: 'Radio', url: 'https://radio.keelandbell.test/' },
 };
 
-/** The text of a one-line object. */
 const inBraces = (fields) =>
   `{ ${Object.entries(fields)
     .map(([name, value]) => `${name}: '${value}'`)
@@ -88,7 +87,7 @@ function withOwner(source) {
   );
 }
 
-/** Every colour with a trace more or less blue: as easy to read as before, and another. */
+/** Changes the blue of each colour by one, which keeps the contrast. */
 const withOtherColours = (text) =>
   text.replace(
     /#([\da-f]{4})([\da-f]{2})\b/gi,
@@ -103,7 +102,7 @@ const stamped = (record, id) => ({
   updatedAt: '2027-02-03T04:05:06.000Z',
 });
 
-/** Other records, fewer brokers and more platforms, one of each switched off, in an order of their own. */
+/** Other records: fewer brokers and more platforms in another order, one of each inactive. */
 function withOtherRecords(text) {
   const catalogue = JSON.parse(text);
   const [platform] = catalogue.platforms;
@@ -153,11 +152,11 @@ function becomeSomebodyElses() {
 }
 
 /**
- * Runs a tool of the project in the copy, and prints what it says once it is done. Reporters are named, so that no file
- * of results is written.
+ * Runs a tool in the copy and prints its output when it ends. Sets reporters, so that no results file is
+ * written.
  */
 async function passes([name, ...command]) {
-  // Properties do not depend on whose the site is; the main run has tried them at length.
+  // Property tests don't depend on the owner, so a few runs are enough here.
   const env = { ...process.env, PROPERTY_RUNS: '10', NO_COLOR: '1' };
   const tool = spawn(process.execPath, command, { cwd: copy, stdio: ['ignore', 'pipe', 'pipe'], env });
   const said = [];
@@ -169,7 +168,7 @@ async function passes([name, ...command]) {
 
 const vitest = (name, ...options) => [name, 'node_modules/vitest/vitest.mjs', ...options, '--reporter=dot'];
 
-/** In a random order, whose seed is printed, to find those that lean on one before them. */
+/** Shuffled with a printed seed, to find tests that depend on others. */
 const shuffled = (project, name) =>
   vitest(
     `all ${name} tests`,
@@ -180,7 +179,7 @@ const shuffled = (project, name) =>
     '--sequence.shuffle.tests',
   );
 
-/** What is done at the same time, and in each the parts one after the other. */
+/** Groups of parts: groups run in parallel, their parts in sequence. */
 const parts = () => [
   process.argv.includes('--all')
     ? [shuffled('unit', 'unit'), shuffled('dom', 'component')]
@@ -206,7 +205,7 @@ const parts = () => [
   ],
 ];
 
-/** Runs parts one after the other, up to the first that fails; gives the name of that one. */
+/** Runs parts in sequence until one fails; returns its name. */
 async function firstFailed(some) {
   for (const part of some) if (!(await passes(part))) return part[0];
   return undefined;

@@ -1,5 +1,5 @@
-// Writes the sample record of signals into the built-in catalogue: the short samples of scripts/signals/samples.json,
-// expanded and sealed. To be run again when they or the teaching example of the signals page change.
+// Expands and seals scripts/signals/samples.json and writes it into the built-in catalogue. Run it again when
+// the samples or the teaching example of the signals page change.
 import { execFileSync } from 'node:child_process';
 import { webcrypto } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -22,7 +22,7 @@ const signals = await sampleRecord(await readJson('scripts/signals/samples.json'
   webcrypto.subtle.digest('SHA-256', bytes),
 );
 
-// What is on lines of its own stays so: oxfmt keeps the lines of the other lists.
+// Arrays that span several lines stay that way, because oxfmt keeps their line breaks.
 const text = `${JSON.stringify(others, null, 2).slice(0, -2)}, "signals": ${JSON.stringify(signals)}}`;
 await writeFile(TARGET, text);
 execFileSync('npx', ['oxfmt', TARGET]);

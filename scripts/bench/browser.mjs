@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** The browser to measure in: CHROMIUM_PATH, else the one of the browser tests with the libraries it brings along. */
+/** The browser from CHROMIUM_PATH, or the one of the browser tests with its libraries. */
 export function browser() {
   const asked = process.env.CHROMIUM_PATH;
   if (asked) return { executablePath: asked, env: process.env };
@@ -9,7 +9,7 @@ export function browser() {
   const name = existsSync(cache) ? readdirSync(cache).find((entry) => /^chromium-\d/.test(entry)) : undefined;
   if (name === undefined) throw new Error('Set CHROMIUM_PATH, or run the browser tests once.');
   const home = path.join(cache, name);
-  // As in tests/e2e/chromium.ts: without a font Chromium aborts.
+  // As in tests/e2e/chromium.ts: Chromium aborts without fonts.
   const env = {
     ...process.env,
     LD_LIBRARY_PATH: path.join(home, 'lib'),

@@ -2,7 +2,7 @@ import { build } from 'vite';
 
 const ENTRY = 'virtual:react-floor';
 
-/** React and the router at work on nothing: the least that a page of this site loads and runs. */
+/** React and the router without any content: the minimum that a page of this site loads and runs. */
 const SOURCE = `
 import { createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -12,7 +12,7 @@ const router = createBrowserRouter([{ path: '*', element: null }]);
 hydrateRoot(document.querySelector('#floor'), createElement(RouterProvider, { router }));
 `;
 
-/** The script of the floor with React, minified as the site's own are. */
+/** Builds the React floor, minified like the site's scripts. */
 export async function reactFloorScript() {
   const { output } = await build({
     configFile: false,
@@ -36,11 +36,11 @@ export async function reactFloorScript() {
   return code;
 }
 
-/** The same words and styles without a single script: what no page of a framework can beat. */
+/** The same HTML and styles without scripts: the lower bound for any framework. */
 export const withoutScripts = (html) =>
   html.replace(/<script[^>]*type="module"[^>]*><\/script>|<link[^>]*rel="modulepreload"[^>]*>/g, '');
 
-/** The same words and styles with React and the router alone: what no prerendered page of these can beat. */
+/** The same HTML and styles with React and the router only: the lower bound for prerendered React pages. */
 export const withReactAlone = (html, script) =>
   withoutScripts(html).replace(
     '</body>',

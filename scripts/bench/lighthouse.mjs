@@ -10,8 +10,8 @@ import { FLOOR, REACT_FLOOR } from './server.mjs';
 export const LIGHTHOUSE = 'lighthouse@12.8.2';
 
 /**
- * Both throttling models, each with the floor that a page is held against and by how much it may be slower. The
- * simulated paint waits for scripts, as no real one does: its ratio is what a page may load over React and the router.
+ * Both throttling models with their floor and the allowed ratio to it. Unlike a real paint, the simulated one
+ * waits for scripts, so its ratio limits what a page may load in addition to React and the router.
  */
 const MODELS = [
   { method: 'devtools', name: 'applied', floor: FLOOR, ratio: 1.12 },
@@ -31,13 +31,13 @@ const SHIFT = 0;
 
 const run = promisify(execFile);
 
-/** Where npx has put Lighthouse: asked once, as each start of npx takes about a second. */
+/** Returns the path of Lighthouse, looked up once because npx takes about a second to start. */
 async function installed() {
   const { stdout } = await run('npx', ['--yes', `--package=${LIGHTHOUSE}`, '-c', 'which lighthouse']);
   return stdout.trim();
 }
 
-/** @param {boolean} areAllScored false for the performance alone, which is quicker */
+/** @param {boolean} areAllScored false to measure only performance, which is faster */
 async function audited(lighthouse, url, method, areAllScored) {
   const { executablePath, env } = browser();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-'));
@@ -77,8 +77,8 @@ export const PAINT_HEAD = [
 ];
 
 /**
- * One row for each route and model. Page and floor by turns, so that both see the same machine. What does not depend
- * on the load is scored once a route.
+ * Returns one row per route and throttling model. Alternates page and floor, so that changes in the machine's
+ * load affect both. Scores that don't depend on timing are measured once per route.
  */
 export async function paintRows(origin, routes, runs) {
   const lighthouse = await installed();

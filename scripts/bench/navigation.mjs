@@ -1,4 +1,4 @@
-/* global document, requestAnimationFrame -- these are in functions that the page runs */
+/* global document, requestAnimationFrame -- used in functions that run in the page */
 import { chromium } from '@playwright/test';
 import { browser } from './browser.mjs';
 import { held, median, rounded } from './figures.mjs';
@@ -7,16 +7,16 @@ const SLOW = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_0
 const SETTLED_MS = 2000;
 const RUNS = 5;
 
-/** A step within this many milliseconds is felt as immediate. */
+/** In ms; people perceive shorter delays as instant. */
 const IMMEDIATE = 100;
 
-/** Whether the next page's code is there before the click, and how long it may take then. */
+/** Whether the next page's code is prefetched, and the time limit in each case. */
 const CASES = [
   { isFetched: true, name: 'there', limit: IMMEDIATE },
   { isFetched: false, name: 'not there', limit: SLOW.latency + IMMEDIATE },
 ];
 
-/** From the click to the frame that shows the next page's heading, in milliseconds. */
+/** Time in ms from the click to the frame that shows the next page's heading. */
 async function navigation(context, origin, isFetched) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

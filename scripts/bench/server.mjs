@@ -9,10 +9,10 @@ import { reactFloorScript, withoutScripts, withReactAlone } from './floors.mjs';
 
 const PROVIDER_MOCK = './scripts/provider-mock/providerMock.ts';
 
-/** Where a build must look for the chart provider to find its mock here. */
+/** Base URL of the provider mock, set for the build. */
 export const PROVIDER_BASE = '/tv-stub/normal/';
 
-/** Below these is every page once more, as a floor. */
+/** Prefixes of the floor version of every page. */
 export const FLOOR = '/floor';
 export const REACT_FLOOR = '/react-floor';
 
@@ -30,7 +30,7 @@ const TYPES = {
   '.xml': 'application/xml',
 };
 
-/** A file of the built folder, as a static host finds it for an address; its page for unknown ones else. */
+/** The file that a static host returns for an address, or its 404 page. */
 function fileFor(out, address) {
   const file = [address, `${address}/index.html`]
     .map((name) => path.join(out, name))
@@ -40,7 +40,7 @@ function fileFor(out, address) {
   return { status: file ? 200 : 404, type, body: readFileSync(shown) };
 }
 
-/** A key that signs for itself, for as long as a run takes. Node can use one but not make it. */
+/** Creates a self-signed certificate with openssl, because Node can't create one. */
 function selfSigned() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-'));
   const [keyFile, certFile] = ['key.pem', 'cert.pem'].map((name) => path.join(folder, name));
@@ -52,11 +52,11 @@ function selfSigned() {
 }
 
 /**
- * Serves a built folder as a static host does, compressed, over HTTP/2; beside it the mock of the chart
- * provider, and below `FLOOR` and `REACT_FLOOR` every page without this site's own code.
+ * Serves a build over HTTP/2 with compression, like a static host, together with the chart provider mock and,
+ * below `FLOOR` and `REACT_FLOOR`, every page without the site's own code.
  */
 export async function serve(out) {
-  // In this order: what imports the mock turns this process to development, and React with it.
+  // Must run before the mock's import, which switches the process and React to development mode.
   const reactScript = await reactFloorScript();
   const { module } = await runnerImport(PROVIDER_MOCK);
   const floors = [

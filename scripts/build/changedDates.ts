@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 const git = (cwd: string, ...args: readonly string[]): string =>
   execFileSync('git', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
-/** The newest date of each file in what `git log --format=%cs --name-only` prints, newest first. */
+/** Returns the latest date of each file in the output of `git log --format=%cs --name-only`. */
 export function datesIn(log: string): Map<string, string> {
   const dates = new Map<string, string>();
   let date = '';
@@ -15,9 +15,9 @@ export function datesIn(log: string): Map<string, string> {
 }
 
 /**
- * When each file below a folder was last changed, as `YYYY-MM-DD`. A file with changes that are not committed has
- * no date, and none has one where the history is missing or cut short: no date is better than a wrong one.
- * @param folder from the root of the project, as the files in the answer are
+ * Returns when each file in a folder was last changed, as `YYYY-MM-DD`. Omits files with uncommitted changes,
+ * and all files if the history is missing or shallow, because no date is better than a wrong one.
+ * @param folder relative to the project root, like the returned paths
  */
 export function changedDates(folder: string, root = '.'): ReadonlyMap<string, string> {
   try {

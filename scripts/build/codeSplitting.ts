@@ -1,6 +1,6 @@
 /**
- * React apart, as it changes less often than the site, and what many pages share in one file: each file that a page
- * asks for costs a slow phone some milliseconds.
+ * Keeps React separate, because it changes less often than the site, and puts shared modules into one file,
+ * because each request costs a slow phone some milliseconds.
  */
 export const codeSplitting = {
   groups: [

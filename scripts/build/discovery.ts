@@ -1,10 +1,9 @@
 import { LANGUAGE } from '../../src/domain/locale.ts';
 import { escapeHtml } from '../../src/site/seo/escapeHtml.ts';
 
-/** A page for search engines to know. */
 export interface SitemapEntry {
   readonly url: string;
-  /** `YYYY-MM-DD`, where it is known. */
+  /** `YYYY-MM-DD`, if known. */
   readonly changed?: string | undefined;
 }
 
@@ -22,10 +21,10 @@ export function sitemap(entries: readonly SitemapEntry[]): string {
   ].join('\n');
 }
 
-/** Everything may be read: the admin pages say themselves that they are not to be indexed. */
+/** Allows everything; admin pages have their own noindex tag. */
 export const robots = (sitemapUrl: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${sitemapUrl}\n`;
 
-/** The sizes of the site's sign, in pixels, that the manifest names. */
+/** Sizes of the site icon in the manifest, in px. */
 export const ICON_SIZES = [192, 512] as const;
 
 export const APPLE_ICON = 'apple-touch-icon.png';

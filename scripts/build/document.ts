@@ -2,20 +2,19 @@ import { escapeHtml } from '../../src/site/seo/escapeHtml.ts';
 import { THEME_SCRIPT } from '../../src/runtime/themeScript.ts';
 import { APPLE_ICON } from './discovery.ts';
 
-/** A page, and what its HTML needs from the build. */
 export interface DocumentParts {
   readonly address: string;
-  /** The folder of the site, such as `/` or `/academy/`. */
+  /** The site's base path, such as `/` or `/academy/`. */
   readonly base: string;
-  /** What the page says of itself in the head. */
+  /** The page's own head elements. */
   readonly head: string;
   readonly body: string;
   readonly policy: string;
-  /** The text of the inlined style sheets; empty where the page links its own. */
+  /** Text of the inlined style sheets; empty if the page links them. */
   readonly sheet: string;
-  /** The files of the inlined style sheets, which no script needs to fetch. */
+  /** Files of the inlined style sheets, which scripts needn't fetch. */
   readonly inlined: readonly string[];
-  /** Files of the build: fonts and scripts to preload, style sheets to link. */
+  /** Built files: fonts and scripts to preload, style sheets to link. */
   readonly fonts: readonly string[];
   readonly sheets: readonly string[];
   readonly preloads: readonly string[];
@@ -28,10 +27,10 @@ const APP = '<div id="root"><!--app--></div>';
 const SCRIPT = /<script type="module" src="[^"]*"><\/script>/;
 
 /**
- * Puts a page into `index.html`. The policy comes first, as it governs only what follows. Scripts come last and are
- * asynchronous: a deferred one keeps the browser from calling the document parsed, and Chromium then styles it only
- * with the first frame, when it has waited for the preloaded fonts, and not while it waits.
- * @throws Error where `index.html` has no place for a part of the page
+ * Inserts a page into `index.html`. The policy comes first, because it only applies to what follows. Scripts
+ * come last and are async: a deferred script delays the end of parsing, and Chromium would then compute
+ * styles only after waiting for the preloaded fonts.
+ * @throws Error if `index.html` has no placeholder for a part of the page
  */
 export function documentFrom(template: string, parts: DocumentParts): string {
   const { address, base, head, body, policy, sheet } = parts;
@@ -46,7 +45,7 @@ export function documentFrom(template: string, parts: DocumentParts): string {
       (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${file}">`,
     ),
     sheet && `<style>${sheet}</style>`,
-    // Vite's loader of modules looks for the link of each sheet that they need; a disabled one is never fetched.
+    // Vite's module loader looks for the link of each style sheet; a disabled one is never fetched.
     ...parts.inlined.map((file) => `<link rel="stylesheet" disabled href="${base}${file}">`),
     ...parts.sheets.map((file) => `<link rel="stylesheet" crossorigin href="${base}${file}">`),
   );

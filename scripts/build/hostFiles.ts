@@ -1,4 +1,4 @@
-/** The headers of every file, by their names; the policy gains what only a header can say. */
+/** Includes the directives that only an HTTP header can set. */
 const securityHeaders = (policy: string): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
   'X-Content-Type-Options': 'nosniff',
@@ -13,8 +13,8 @@ const ASK_ANEW = 'no-cache';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /**
- * What static hosts read beside the pages, by the name of the file: security headers, caching, and the page for
- * addresses without a file. All say the same.
+ * Configuration files of static hosts by name: security headers, caching and the 404 page, with the same
+ * effect on each host.
  */
 export function hostFiles(policy: string, base: string): Readonly<Record<string, string>> {
   const headers = securityHeaders(policy);
@@ -23,7 +23,7 @@ export function hostFiles(policy: string, base: string): Readonly<Record<string,
   const pairs = (values: Readonly<Record<string, string>>) =>
     Object.entries(values).map(([key, value]) => ({ key, value }));
   return {
-    // Netlify, Cloudflare Pages. A second rule for the same header is added on some, so the two do not overlap.
+    // Netlify and Cloudflare Pages. Some of them append a repeated header, so the rules mustn't overlap.
     _headers: [
       `${base}*`,
       ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
@@ -41,7 +41,7 @@ export function hostFiles(policy: string, base: string): Readonly<Record<string,
     'staticwebapp.config.json': JSON.stringify({
       globalHeaders: everyFile,
       routes: [{ route: assets, headers: { 'Cache-Control': FOR_EVER } }],
-      // The others know the type of a calendar by themselves.
+      // Other hosts already know the media type of calendars.
       mimeTypes: { '.ics': 'text/calendar' },
       responseOverrides: { 404: { rewrite: `${base}404.html`, statusCode: 404 } },
     }),

@@ -1,10 +1,10 @@
 const GIVE_UP_MS = 3000;
 
 /**
- * What to say of the catalogue that visitors have now, before this build takes its place; null for nothing. Never
- * rejects: a build works without a network.
- * @param url where the site gives its catalogue
- * @param revision the one of the catalogue in this build
+ * Compares the published catalogue with the one in this build; returns null if there is nothing to report.
+ * Never rejects, so that builds work offline.
+ * @param url address of the published catalogue
+ * @param revision revision of the catalogue in this build
  */
 export async function hostedCatalogueReminder(url: string, revision: number): Promise<string | null> {
   let hosted: unknown;

@@ -1,6 +1,6 @@
 import type { CSSOptions } from 'vite';
 
-/** Keeps what `:hover` changes for pointers that can hover: after a tap a phone would show it until the next one. */
+/** Limits `:hover` styles to pointers that can hover, because phones keep them after a tap. */
 export const hover: NonNullable<CSSOptions['postcss']> = {
   plugins: [
     {

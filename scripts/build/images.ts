@@ -13,10 +13,10 @@ const require = createRequire(import.meta.url);
 
 const MARGIN = 80;
 
-/** The longest line of a title, in characters, that leaves a margin at the size it is drawn in. */
+/** The longest line that leaves a margin at the title's font size, in characters. */
 const TITLE_LINE = 24;
 
-/** Words in lines of at most so many characters, but for a word that is longer by itself. */
+/** Wraps a text at this many characters; longer words get a line of their own. */
 export function inLines(text: string, longest: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -28,7 +28,7 @@ export function inLines(text: string, longest: number): string[] {
   return lines;
 }
 
-/** The typeface of headings, as the drawing library reads it. */
+/** The heading font in a format that resvg can read. */
 async function headingFace(): Promise<Uint8Array> {
   const printable = String.fromCharCode(...Array.from({ length: 0x100 }, (_, code) => code).slice(0x20));
   return subsetFont(await readFile('src/styles/fonts/bricolage-grotesque.woff2'), printable, {
@@ -36,7 +36,7 @@ async function headingFace(): Promise<Uint8Array> {
   });
 }
 
-/** A rising market in candles, the rising ones hollow: open, close, low and high from the bottom of the card, in pixels. */
+/** Candles of a rising market: open, close, low and high in px from the bottom of the card. */
 const CANDLES = [
   [60, 110, 40, 130],
   [110, 90, 70, 140],
@@ -62,7 +62,7 @@ function candles(): string {
   return `<g opacity="0.45">${drawn.join('')}</g>`;
 }
 
-/** The image shown with a link to a page, as SVG. @param sign the site's sign without its outer element */
+/** The social card of a page, as SVG. @param sign the content of the site icon's SVG */
 export function cardDrawing(title: string, siteName: string, host: string, sign: string): string {
   const lines = inLines(title, TITLE_LINE);
   const rows = lines.map(
@@ -78,34 +78,34 @@ export function cardDrawing(title: string, siteName: string, host: string, sign:
   </svg>`;
 }
 
-/** Draws the images of a build; made once, as its fonts and its library take a moment to load. */
+/** Creates the images of a build. Use one per build, because fonts and library take a moment to load. */
 export interface ImageMaker {
-  /** The image shown with a link to a page, 1200 x 630. */
+  /** The social card of a page, 1200 x 630 px. */
   readonly card: (title: string) => Uint8Array;
-  /** The site's sign as a square of so many pixels. */
+  /** The site icon. @param size in px */
   readonly icon: (size: number) => Uint8Array;
 }
 
 const hashOf = (...parts: (string | Uint8Array)[]) =>
   parts.reduce<Hash>((hash, part) => hash.update(part), createHash('sha256')).digest('hex');
 
-/** What `draw` gives, kept under the hash of all that it depends on: cards are half the time of a build. */
+/** Returns the result of `draw`, cached by a hash of its inputs, because cards take half of a build's time. */
 function drawnOnce(folder: string, hash: string, draw: () => Uint8Array): Uint8Array {
   const file = path.join(folder, `${hash}.png`);
   if (existsSync(file)) return readFileSync(file);
   const image = draw();
   mkdirSync(folder, { recursive: true });
-  // Written aside: another build at the same time never reads half of it.
+  // Written to a temporary file first, so that a concurrent build never reads half a file.
   const aside = `${file}.${String(process.pid)}`;
   writeFileSync(aside, image);
   renameSync(aside, file);
   return image;
 }
 
-/** It can be made ready only once in a process, in which tests load this module several times. */
+/** resvg can be initialised only once per process, but tests load this module several times. */
 let libraryReady: Promise<void> | undefined;
 
-/** @param drawn the folder in which cards are kept for the next build */
+/** @param drawn cache folder for cards */
 export async function createImageMaker(
   siteName: string,
   host: string,

@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 const HALF_A_YEAR_DAYS = 183;
 const NOTICE_DAYS = 30;
 
-/** What an owner replaces: the text of two files by their names, and the figures that the home page states. */
+/** What an owner should replace. */
 interface Owned {
   readonly texts: Readonly<Record<typeof SITE | typeof CATALOGUE, string>>;
   readonly stats: readonly {
@@ -23,7 +23,7 @@ interface Owned {
     readonly proof: string | null;
   }[];
   readonly feesClaim: { readonly proof: string | null };
-  /** The empty fields of the operator, by their names. */
+  /** Names of the operator's empty fields. */
   readonly missing: readonly string[];
   readonly enrolment: { readonly adds: readonly string[]; readonly price: string };
   readonly widgetsConsent: WidgetsConsent;
@@ -31,7 +31,7 @@ interface Owned {
   readonly today: string;
 }
 
-/** What somebody has to look up on a day, as `YYYY-MM-DD`: what was last compared half a year ago, and rules about to end. */
+/** Facts to check again today (`YYYY-MM-DD`): those last checked half a year ago, and rules that end soon. */
 function toLookUp(today: string): string[] {
   const daysFrom = (day: string) => (Date.parse(today) - Date.parse(day)) / DAY_MS;
   const isOld = (day: string) => daysFrom(day) > HALF_A_YEAR_DAYS;
@@ -59,8 +59,8 @@ function toLookUp(today: string): string[] {
 }
 
 /**
- * What of the shipped sample data is still in place, what is stated without a proof and what is to be looked up, in
- * the words printed after a build.
+ * Returns the reminders printed after a build: sample data still in place, claims without proof, and facts to
+ * check.
  */
 export function remindersFor(
   env: Readonly<Record<string, string>>,
@@ -99,7 +99,10 @@ export function remindersFor(
   return reminders;
 }
 
-/** Shows whoever builds the site which sample data it would publish, and what it would take back. */
+/**
+ * Prints a reminder of sample data that the build would publish, and of published changes that it would
+ * revert.
+ */
 export function ownerReminders(): Plugin {
   let env: Record<string, string> = {};
   return {

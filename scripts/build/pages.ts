@@ -15,20 +15,19 @@ export const ADMIN_ENTRY = 'src/admin/main.tsx';
 
 export const isAdminAddress = (address: string) => Object.values<string>(adminPaths).includes(address);
 
-/** The origin of an address, unless it is the site's own. */
 const originsOf = (address: { readonly origin: string | null } | null): string[] =>
   address?.origin ? [address.origin] : [];
 
-/** What the pages need of the settings in `.env`. */
+/** Settings from `.env` that affect pages. */
 interface SiteSettings {
-  /** Where the charts' scripts come from; an empty text for the provider itself. */
+  /** Base URL of the chart scripts; empty for the provider itself. */
   readonly providerBase: string;
-  /** The origins that the public pages, and the dashboard's, connect to beside the site's own. */
+  /** Other origins that public pages, and the dashboard, may connect to. */
   readonly contact: readonly string[];
   readonly publishing: readonly string[];
 }
 
-/** @throws Error for a setting that is no address */
+/** @throws Error if a setting is not a valid address */
 export function readSettings(env: Readonly<Record<string, string>>): SiteSettings {
   const { VITE_TV_BASE = '', VITE_CONTACT_URL = '', VITE_PUBLISH_TO = '', VITE_PUBLISH_HISTORY = '' } = env;
   return {
@@ -38,16 +37,14 @@ export function readSettings(env: Readonly<Record<string, string>>): SiteSetting
   };
 }
 
-/** What the pages are written from, once the scripts and style sheets of both apps are built. */
+/** The input for writing pages, once the scripts and style sheets of both apps are built. */
 export interface SiteBuild {
-  /** The pages, rendered. */
   readonly rendered: Pick<
     typeof PrerenderEntry,
     'catalogueFiles' | 'renderPage' | 'searchText' | 'staticFiles'
   > & { readonly publishedSite: Publication['site'] };
-  /** The text of `index.html`. */
   readonly template: string;
-  /** The folder of the site, such as `/` or `/academy/`. */
+  /** The site's base path, such as `/` or `/academy/`. */
   readonly base: string;
   readonly site: Manifest;
   readonly admin: Manifest;
@@ -55,9 +52,9 @@ export interface SiteBuild {
 }
 
 /**
- * Writes the HTML of each page, and what is beside the pages.
- * @param out the folder of the build, where its scripts and style sheets are
- * @throws Error for a page whose script is not in the build, or a template without a place for it
+ * Writes the HTML of each page and the files that accompany them.
+ * @param out the build folder with scripts and style sheets
+ * @throws Error if a page's script is not in the build, or the template has no placeholder for it
  */
 export async function writePages(
   out: string,

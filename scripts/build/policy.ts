@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { THEME_SCRIPT } from '../../src/runtime/themeScript.ts';
 import { PROVIDER_MOCK_STYLE } from '../provider-mock/providerMock.ts';
 
-/** The provider of the charts, as it ships; VITE_TV_BASE names another one. */
+/** The default chart provider; VITE_TV_BASE replaces it. */
 const PROVIDER_SCRIPTS = 'https://s3.tradingview.com/external-embedding/';
 const PROVIDER_FRAMES = 'https://www.tradingview-widget.com https://s.tradingview.com';
 
-/** The one `<style>` that the provider's script adds, for the line that names it; the mock's is allowed beside it. */
+/** The `<style>` that the provider's script adds for its copyright line. The mock's is allowed too. */
 const PROVIDER_STYLE = "'sha256-JyHF32z4Ou/Ujas95CX3WgBqlTt7Dxzo/fQG5/5oBo8='";
 
 export const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Where the provider's scripts and frames come from: a folder of this site, or one elsewhere. */
+/** Sources of the provider's scripts and frames, on this site or another origin. */
 function providerSources(base: string): { readonly scripts: string; readonly frames: string } {
   if (base === '') return { scripts: PROVIDER_SCRIPTS, frames: PROVIDER_FRAMES };
   if (!/^https?:\/\//.test(base)) return { scripts: '', frames: "'self'" };
@@ -19,12 +19,12 @@ function providerSources(base: string): { readonly scripts: string; readonly fra
 }
 
 /**
- * The security policy of a page, but for what only a header can say.
+ * Returns a page's Content Security Policy, without the directives that only a header can set.
  * @param sheets the text of each inlined `<style>`
- * @param providerBase VITE_TV_BASE, or an empty text for the provider itself
- * @param connectTo the origins that the page may connect to beside the site itself: what takes visitors' messages for
- *   public pages, what is published to for the dashboard's. The header, which all pages share, allows both: a page is
- *   held to its own policy besides.
+ * @param providerBase VITE_TV_BASE, or '' for the provider itself
+ * @param connectTo other origins the page may connect to: the contact endpoint for public pages, the
+ * publishing target for the dashboard. The header is the same for all pages and allows both; each page's own
+ * policy applies as well.
  */
 export function securityPolicy(
   sheets: readonly string[],

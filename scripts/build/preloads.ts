@@ -1,19 +1,19 @@
 import type { Manifest } from 'vite';
 
-/** The built files that a page loads, from the root of the build. */
+/** The built files that a page loads, relative to the build folder. */
 export interface PageFiles {
   /** The script that starts the app. */
   readonly entry: string;
-  /** What the entry and the page's own modules import, each file once. */
+  /** Static imports of the entry and the page's modules, without duplicates. */
   readonly preloads: readonly string[];
   readonly sheets: readonly string[];
 }
 
 /**
- * The built files of an app's entry and a page's source files, and of all that these import.
- * @param entry the source file that starts the app, from the root of the project
- * @param sources the source files that the page is made of
- * @throws Error for a source file that no chunk begins with
+ * Returns the built files of an entry and a page's source files, with all their imports.
+ * @param entry source file that starts the app, relative to the project root
+ * @param sources source files of the page
+ * @throws Error for a source file without a chunk
  */
 export function filesOf(entry: string, sources: readonly string[], manifest: Manifest): PageFiles {
   const scripts = new Set<string>();

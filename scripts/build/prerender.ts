@@ -8,7 +8,7 @@ import { ADMIN_ENTRY, isAdminAddress, readSettings, SITE_ENTRY, writePages } fro
 
 const SSR_OUT = 'node_modules/.cache/prerender';
 
-/** One folder beside the scripts for each app, removed when the pages are written. */
+/** Vite's manifest of each app, deleted once the pages are written. */
 const MANIFESTS = { client: '.vite/site.json', admin: '.vite/admin.json' };
 
 async function build(builder: ViteBuilder, name: string): Promise<void> {
@@ -18,10 +18,10 @@ async function build(builder: ViteBuilder, name: string): Promise<void> {
 }
 
 /**
- * Builds the two apps apart, so that visitors load nothing of the admin area and neither its data router, and writes
- * one HTML file for each page (`platforms/index.html` and so on, and `404.html`): every page can be read before
- * its scripts run, and any static host can serve it. A page of the site inlines the sheets it is drawn with, so that
- * nothing blocks the first paint; admin pages link theirs.
+ * Builds the two apps separately, so that visitors don't load the admin area or its data router, and writes
+ * one HTML file per page (such as `platforms/index.html` and `404.html`), which is readable before scripts
+ * run and works on any static host. Public pages inline their style sheets to avoid blocking the first paint;
+ * admin pages link them.
  */
 export function prerender(): Plugin {
   return {
@@ -31,7 +31,7 @@ export function prerender(): Plugin {
         ? {
             builder: {},
             build: {
-              // Every browser of the target knows module preloads.
+              // All supported browsers have module preload.
               modulePreload: { polyfill: false },
             },
             environments: {
@@ -66,7 +66,7 @@ export function prerender(): Plugin {
             },
           }
         : {},
-    // The development server has one HTML file for both apps.
+    // The dev server has one HTML file for both apps.
     transformIndexHtml: {
       order: 'pre',
       handler: (html, { server, originalUrl = '' }) =>
@@ -82,7 +82,7 @@ export function prerender(): Plugin {
       async handler(builder) {
         const { base, mode, envDir, environments, build: options } = builder.config;
         const out = environments.client?.build.outDir ?? options.outDir;
-        // First, as a build empties the folder of the last one.
+        // Read first, because a build empties the output folder.
         const settings = readSettings(loadEnv(mode, envDir || '.'));
         for (const name of ['client', 'admin', 'ssr']) await build(builder, name);
         const entryUrl = pathToFileURL(path.resolve(SSR_OUT, 'prerender.js')).href;

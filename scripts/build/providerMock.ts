@@ -21,9 +21,7 @@ const serve: Connect.NextHandleFunction = (request, response, next) => {
   response.end(answer.body);
 };
 
-/**
- * Serves the mock of the chart provider under `/tv-stub/<mode>/`, in development and preview.
- */
+/** Serves the chart provider mock at `/tv-stub/<mode>/` in development and preview. */
 export function providerMock(): Plugin {
   return {
     name: 'provider-mock',

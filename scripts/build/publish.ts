@@ -6,15 +6,15 @@ import { hostFiles } from './hostFiles.ts';
 import { createImageMaker } from './images.ts';
 import { colour } from './tokens.ts';
 
-/** A page that search engines and link previews may show. */
+/** A page for search engines and link previews. */
 export interface PublishedPage {
   readonly url: string;
   readonly title: string;
-  /** Its card image, from the root of the site. */
+  /** The social card, relative to the site root. */
   readonly card: string;
-  /** The file its words are in. */
+  /** The page's content file. */
   readonly file: string;
-  /** When it was changed last, where its file does not tell: `YYYY-MM-DD`. */
+  /** Date of the last change (`YYYY-MM-DD`), if the content file's history doesn't give it. */
   readonly changed?: string;
 }
 
@@ -22,7 +22,7 @@ export interface Publication {
   readonly site: { readonly name: string; readonly tagline: string; readonly address: string };
   readonly base: string;
   readonly policy: string;
-  /** What else is written from the catalogue, by the file names: feeds and calendars. */
+  /** Further files made from the catalogue (feeds and calendars), by name. */
   readonly files: Readonly<Record<string, string>>;
 }
 
@@ -31,7 +31,7 @@ export async function write(file: string, content: string | Uint8Array): Promise
   await writeFile(file, content);
 }
 
-/** Writes what is beside the pages: for search engines, link previews, devices and static hosts. */
+/** Writes the files next to the pages, for search engines, link previews, devices and static hosts. */
 export async function publish(
   out: string,
   pages: readonly PublishedPage[],

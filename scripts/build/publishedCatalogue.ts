@@ -5,8 +5,8 @@ const SOURCE = 'src/data/catalogue/catalogue.json';
 const FILE = 'catalogue.json';
 
 /**
- * Puts a copy of the built-in catalogue beside the site, where a newer one may be dropped later: so the site, which
- * asks for it, always finds one.
+ * Copies the built-in catalogue into the build, so that the site always finds one to request. A newer
+ * catalogue may replace it later.
  */
 export function publishedCatalogue(): Plugin {
   return {

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import type * as PrerenderEntry from '../../src/prerender';
 
-/** Answers for the file of the search in development; the build writes it with the pages. */
+/** Serves the search file in development; the build writes it with the pages. */
 export function searchData(): Plugin {
   return {
     name: 'search-data',

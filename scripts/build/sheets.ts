@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest } from 'vite';
 
-/** A style sheet of the build. */
 export interface Sheet {
-  /** From the root of the build. */
+  /** Relative to the build folder. */
   readonly file: string;
   readonly text: string;
 }
@@ -13,7 +12,7 @@ const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g;
 
 const classesIn = ({ text }: Sheet): string[] => [...text.matchAll(CLASS)].map(([, name = '']) => name);
 
-/** Every style sheet of an app, without those of the admin area that are beside them. */
+/** Reads every style sheet in an app's manifest. */
 export async function readSheets(out: string, manifest: Manifest): Promise<readonly Sheet[]> {
   const files = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
   return Promise.all(
@@ -22,8 +21,8 @@ export async function readSheets(out: string, manifest: Manifest): Promise<reado
 }
 
 /**
- * The sheets that a page is drawn with: first those its scripts ask for, in their order, then those of the parts that
- * come later and are in its HTML already.
+ * Returns the style sheets that a page needs: first those of its scripts, in order, then those of lazy
+ * islands already in its HTML.
  */
 export function sheetsOf(body: string, asked: readonly string[], sheets: readonly Sheet[]): readonly Sheet[] {
   const drawn = new Set(

@@ -4,7 +4,10 @@ import type { Plugin } from 'vite';
 
 const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** Lets `vite preview` answer as a plain static host does: a folder's `index.html`, else `404.html` with 404. */
+/**
+ * Makes `vite preview` behave like a static host: serves a folder's `index.html`, or `404.html` with status
+ * 404.
+ */
 export function staticHost(): Plugin {
   return {
     name: 'static-host',

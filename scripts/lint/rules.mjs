@@ -1,15 +1,13 @@
 import { statSync } from 'node:fs';
 
-/** The lint rules of this project's own. */
-
-/** Loaders that limit the wait for a chunk and offer a reload where it does not come. */
+/** Loaders that time out and offer a reload if a chunk doesn't load. */
 const LOADERS = new Set(['loadChunk', 'island']);
 
 const isInLoader = ({ parent }) =>
   Boolean(parent) &&
   ((parent.type === 'CallExpression' && LOADERS.has(parent.callee.name)) || isInLoader(parent));
 
-/** The part of JSX that a child of an element is; null for what renders nothing, such as a line break. */
+/** The JSX part of a child; null for one that renders nothing, such as a line break. */
 function partOf(child) {
   if (child.type === 'JSXText') return /\S|^[^\n]+$/.test(child.value) ? child : null;
   if (child.type !== 'JSXExpressionContainer') return child;
@@ -21,7 +19,7 @@ const isFixedText = ({ type, value }) =>
 
 const isJsx = ({ type }) => type === 'JSXElement' || type === 'JSXFragment';
 
-/** What a function gives back, as far as its source shows it. */
+/** What a function returns, as far as its source shows. */
 function resultsOf({ body }) {
   if (body.type !== 'BlockStatement') return [body];
   return body.body.flatMap((statement) =>
@@ -29,7 +27,7 @@ function resultsOf({ body }) {
   );
 }
 
-/** What a name of the same file stands for: the value of a constant, or what a function gives back. */
+/** What a name in this file refers to: a constant's value, or a function's return values. */
 function meaningsOf(name, scope) {
   const variable = scope?.set.get(name);
   if (scope && !variable) return meaningsOf(name, scope.upper);
@@ -40,8 +38,8 @@ function meaningsOf(name, scope) {
 }
 
 /**
- * Whether an expression can render text, as far as its source shows it. What comes from elsewhere may, but for
- * `elements`: names of props that only ever hold elements.
+ * Whether an expression may render text, as far as its source shows. Imported values may, except those in
+ * `elements`: names of props that only hold elements.
  */
 function canBeText(node, elements, sourceCode) {
   const can = (part) => canBeText(part, elements, sourceCode);
@@ -60,7 +58,7 @@ function canBeText(node, elements, sourceCode) {
     case 'Identifier': {
       if (node.name === 'undefined' || elements.includes(node.name)) return false;
       const meanings = meaningsOf(node.name, sourceCode.getScope(node));
-      // A name that its own meaning uses says nothing more.
+      // A self-reference adds nothing.
       return (
         meanings.length === 0 ||
         meanings.some((part) => canBeText(part, [...elements, node.name], sourceCode))
@@ -78,7 +76,7 @@ function canBeText(node, elements, sourceCode) {
   }
 }
 
-/** Habits of translated English, each with what to write instead. */
+/** Habits of translated English, each with its replacement. */
 const ODD_WORDS = [
   [
     /(?<!\b(?:can|cannot|can't|could) )\b(tells?|told)\b(?! (apart|from|us|skill))/i,
@@ -101,7 +99,7 @@ const ODD_WORDS = [
 const isSentence = (value) => typeof value === 'string' && value.trim().split(/\s+/).length > 2;
 
 export default {
-  // The cache of ESLint ends with a version.
+  // ESLint's cache key includes this version.
   meta: { name: 'upmark', version: String(statSync(import.meta.filename).mtimeMs) },
   rules: {
     'chunks-by-loader': {
@@ -131,8 +129,8 @@ export default {
         return { ImportDeclaration: look, ExportNamedDeclaration: look, ExportAllDeclaration: look };
       },
     },
-    // Translation replaces the texts of a page by elements of its own. React goes on writing into the text that it has
-    // made, or looks for its place, unless it is all that its element holds.
+    // Browser translation replaces text nodes with elements. React then updates or looks for its original
+    // text node, which is safe only if the text is its element's only child.
     'text-in-own-element': {
       meta: { schema: [{ type: 'object' }] },
       create(context) {

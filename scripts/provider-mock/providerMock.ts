@@ -3,17 +3,17 @@ import path from 'node:path';
 
 /**
  * - `normal`: ready after a moment
- * - `slow`: ready after 25 seconds, later than the page waits before it says so
- * - `silent`: the frame comes and never says anything
- * - `no-data`: the frame says that it has nothing for its instrument
+ * - `slow`: ready after 25 seconds, after the page's timeout
+ * - `silent`: the frame loads but never sends a message
+ * - `no-data`: the frame reports that it has no data for its instrument
  * - `blocked`: the script is refused
- * - `throwing`: the script throws before it has done anything
+ * - `throwing`: the script throws immediately
  */
 export const PROVIDER_MOCK_MODES = ['normal', 'slow', 'silent', 'no-data', 'blocked', 'throwing'] as const;
 
 export type ProviderMockMode = (typeof PROVIDER_MOCK_MODES)[number];
 
-/** The style that the loader adds to the page, as the provider's does: the page's policy must let it through. */
+/** The style that the loader adds, like the provider's; the page's policy must allow it. */
 export const PROVIDER_MOCK_STYLE = '.tradingview-widget-copyright{line-height:32px!important}';
 
 export interface Answer {
@@ -25,8 +25,8 @@ export interface Answer {
 const fileText = (name: string) => readFileSync(path.join(import.meta.dirname, name), 'utf8');
 
 /**
- * What the provider would answer: its loaders end in `embed-widget-<kind>.js`, its frames in
- * `embed-widget/<kind>/`. Null for any other path.
+ * Returns the provider's response: loaders end in `embed-widget-<kind>.js`, frames in `embed-widget/<kind>/`.
+ * Returns null for any other path.
  */
 export function answerAsProvider(mode: ProviderMockMode, pathname: string): Answer | null {
   const isLoader = /\/embed-widget-[a-z-]+\.js$/.test(pathname);

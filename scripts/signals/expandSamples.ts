@@ -2,26 +2,26 @@ import type { TradeChart } from '@/content/markedChart';
 import { priceText } from '@/domain/signals/prices';
 
 /*
- * The sample signals are written short in samples.json and expanded here to the entries of a record. The first is the
- * teaching example of the site, whose levels and candles are those of the page that explains it; it lost.
+ * Expands the samples in samples.json to the entries of a record. The first sample is the site's teaching
+ * example, with the levels and candles of the page that explains it; it lost.
  */
 
 interface SampleEvent {
   readonly kind: string;
   readonly at: string;
-  /** Minutes from the event to its entry in the record. */
+  /** Minutes between the event and its entry in the record. */
   readonly lag: number;
   readonly [field: string]: unknown;
 }
 
 export interface Sample {
   readonly signal: number;
-  /** Minutes of UTC, such as `2026-01-12T08:05`. */
+  /** UTC to the minute, such as `2026-01-12T08:05`. */
   readonly at: string;
   readonly validUntil: string;
   readonly decimals: number;
   readonly events: readonly SampleEvent[];
-  /** The first open, then of each candle how far it goes up, down and ends from its open, in whole steps. */
+  /** The first open, then for each candle its high, low and close relative to its open, in price steps. */
   readonly candles?: string;
   readonly [field: string]: unknown;
 }
@@ -52,7 +52,7 @@ function candlesIn(text: string): number[][] {
   });
 }
 
-/** The fields that the teaching example gives to the first signal, and the prices of its two events. */
+/** The first signal's fields and its two event prices, from the teaching example. */
 function exampleFields(example: TradeChart, decimals: number) {
   const steps = (price: number) => Math.round(price * 10 ** decimals);
   const text = (price: number) => priceText(steps(price), decimals);
@@ -71,7 +71,7 @@ function exampleFields(example: TradeChart, decimals: number) {
   };
 }
 
-/** The entries of all samples in the order of the record, each with the time of its publication, not yet sealed. */
+/** Returns the unsealed entries of all samples in record order, with their publication times. */
 export function expandSamples(samples: readonly Sample[], example: TradeChart): Entry[] {
   const entries = samples.flatMap(({ signal, at, validUntil, events, candles, ...fields }): Entry[] => {
     const isExample = candles === undefined;

@@ -4,7 +4,6 @@ import type { Digest } from '@/data/storage/environment';
 import type { JsonObject } from '@/data/storage/json';
 import { expandSamples, type Sample } from './expandSamples.ts';
 
-/** The sealed record of these samples. */
 export async function sampleRecord(samples: readonly Sample[], digest: Digest): Promise<JsonObject[]> {
   const record: JsonObject[] = [];
   for (const entry of expandSamples(samples, exampleSignal))

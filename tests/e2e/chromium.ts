@@ -90,8 +90,8 @@ function shipped(): LaunchOptions {
 }
 
 /**
- * Uses CHROMIUM_PATH, an installed browser or the one in node_modules. @throws Error if there is none, so
- * that tests are never skipped
+ * Uses CHROMIUM_PATH, an installed browser or the one in node_modules.
+ * @throws Error if there is none, so that tests are never skipped
  */
 export function launchOptions(): LaunchOptions {
   const asked = process.env.CHROMIUM_PATH;

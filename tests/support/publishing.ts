@@ -109,8 +109,9 @@ export const choosing = (outcome: PublishOutcome, side: 'mine' | 'theirs') =>
   new Map(conflictsOf(outcome).map((conflict) => [conflictKey(conflict), side]));
 
 /**
- * An administrator's browser that holds the built catalogue. @param place publishing target @param
- * overrides.area storage of an earlier visit, as after a reload
+ * An administrator's browser that holds the built catalogue.
+ * @param place publishing target
+ * @param overrides.area storage of an earlier visit, as after a reload
  */
 export async function anAdministrator(
   place: Pick<Place, 'target'>,

@@ -7,8 +7,8 @@ export const openNames = (text: string) =>
     .states.filter(({ isOpen }) => isOpen)
     .map(({ session }) => session.name);
 /**
- * When the current session opened, or the next one opens, and when it closes. @throws Error for an unknown
- * session
+ * When the current session opened, or the next one opens, and when it closes.
+ * @throws Error for an unknown session
  */
 export const stateAt = (text: string, name: SessionName) => {
   const state = at(text).states.find(({ session }) => session.name === name);

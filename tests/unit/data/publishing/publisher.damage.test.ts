@@ -5,7 +5,7 @@ import { aHost } from '../../../support/scriptedHost';
 import { aSignalDraft } from '../../../support/signals';
 import { seedFile } from '../../../support/seedFile';
 
-/** Older files may lack some lists. */
+/** Older files may not have every list. */
 type File = Readonly<Partial<Record<ListName, readonly unknown[]>>>;
 type Browser = Awaited<ReturnType<typeof anAdministrator>>;
 
