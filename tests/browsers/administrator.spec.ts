@@ -23,7 +23,7 @@ async function openBrokers(tab: Tab) {
   await tab.find('table', 'brokers');
 }
 
-test('adds, edits, deletes and brings back a broker', async ({ tab }) => {
+test('adds, edits, deletes and restores a broker', async ({ tab }) => {
   await signIn(tab);
   await tab.click('link', 'IB Partners');
   await tab.click('button', 'Add Broker');
@@ -51,7 +51,7 @@ test('adds, edits, deletes and brings back a broker', async ({ tab }) => {
   await tab.find('heading', 'Edited Example');
 });
 
-test('restores a backup over a change, and undoes that', async ({ tab }, info) => {
+test('restores a backup and undoes the restore', async ({ tab }, info) => {
   await signIn(tab, '/admin?tab=system');
   const backup = info.outputPath('backup.json');
   writeFileSync(backup, await tab.download(() => tab.click('button', 'Backup Data')));
@@ -69,7 +69,7 @@ test('restores a backup over a change, and undoes that', async ({ tab }, info) =
   await tab.find('button', `Activate ${SECOND}`);
 });
 
-test('shows a change and the end of a session in the other window', async ({ tab }) => {
+test('shows a change and a sign-out in the other window', async ({ tab }) => {
   await signIn(tab);
   await openBrokers(tab);
   const other = await tab.another();

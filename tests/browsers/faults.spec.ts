@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from './test.ts';
 
-test('follows a link that is pressed while scripts are on their way', async ({ tab, started }) => {
+test('follows a link clicked while scripts are still loading', async ({ tab, started }) => {
   started.proxy.delay = (file) => (file.includes('/TopicPage-') ? 20_000 : 0);
   await tab.go('/services/signals');
   // The app has requested the page's chunk by now; browsers cancel such requests while they navigate.
@@ -15,7 +15,7 @@ test('follows a link that is pressed while scripts are on their way', async ({ t
   await tab.address().toBe('/privacy');
 });
 
-test('underlines a word that has a definition', async ({ tab }) => {
+test('underlines terms that have a definition', async ({ tab }) => {
   await tab.open('/education/beginner/the-spread');
   const line = await tab.run(
     (term) => getComputedStyle(term as unknown as Element).textDecorationLine,
@@ -24,7 +24,7 @@ test('underlines a word that has a definition', async ({ tab }) => {
   expect(line).toBe('underline');
 });
 
-test('shows the whole of a definition below its word, no higher than its words', async ({ tab }) => {
+test('shows a whole definition below its term without overlapping it', async ({ tab }) => {
   await tab.open('/education/beginner/the-spread');
   await tab.press(await tab.element('main a[class*=term]'));
   const panel = await tab.find('dialog');
@@ -37,7 +37,7 @@ test('shows the whole of a definition below its word, no higher than its words',
   expect(height).toBeLessThan(300);
 });
 
-test('returns to the same place from another site', async ({ tab }) => {
+test('returns to the same scroll position from another site', async ({ tab }) => {
   await tab.open('/markets');
   await tab.scrollTo(600);
   await tab.go('/robots.txt');
@@ -46,7 +46,7 @@ test('returns to the same place from another site', async ({ tab }) => {
   await tab.eventually(() => Math.round(scrollY)).toBe(600);
 });
 
-test('marks in the contents where the reader is', async ({ tab }) => {
+test('highlights the current section in the table of contents', async ({ tab }) => {
   await tab.resize(1280, 800);
   await tab.open('/education/beginner/the-spread');
   const marked = () => document.querySelector('nav [aria-current=location]')?.textContent ?? null;

@@ -17,7 +17,7 @@ const question = words.checks.find(({ kind }) => kind === 'singleChoice');
 if (!lesson || question?.kind !== 'singleChoice')
   throw new Error('The first lesson has no question with one answer.');
 
-test('leads from the menu of a phone to the top of a page', async ({ tab }) => {
+test('opens a page at the top from the mobile menu', async ({ tab }) => {
   await tab.open('/about');
   await tab.scrollTo(400);
   await tab.press(await tab.element('header summary', 'Menu'));
@@ -29,7 +29,7 @@ test('leads from the menu of a phone to the top of a page', async ({ tab }) => {
   await tab.eventually(() => document.querySelector('nav[aria-label=Main]')?.checkVisibility()).toBe(false);
 });
 
-test('keeps the place and the focus by Back and Forward', async ({ tab }) => {
+test('restores scroll position and focus on Back and Forward', async ({ tab }) => {
   await tab.open('/markets/forex');
   await tab.scrollTo(900);
   await tab.run(() => {
@@ -45,7 +45,7 @@ test('keeps the place and the focus by Back and Forward', async ({ tab }) => {
   await tab.eventually(() => Math.round(scrollY)).toBe(300);
 });
 
-test('shows a definition in place, and Escape returns to its word', async ({ tab }) => {
+test('shows a definition in place and returns focus on Escape', async ({ tab }) => {
   await tab.open('/education/beginner/the-spread');
   const term = await tab.element('main a[class*=term]');
   await tab.press(term);
@@ -55,7 +55,7 @@ test('shows a definition in place, and Escape returns to its word', async ({ tab
   await tab.focus().toBe('spread');
 });
 
-test('finds a misspelt word by shortcut and keyboard', async ({ tab }) => {
+test('finds a misspelt word using the shortcut and the keyboard', async ({ tab }) => {
   await tab.open('/');
   await tab.shortcut('k');
   await tab.find('dialog', 'Search this site');
@@ -69,7 +69,7 @@ test('finds a misspelt word by shortcut and keyboard', async ({ tab }) => {
   await tab.eventually(() => document.activeElement?.id).toBe('leverage');
 });
 
-test('judges an answer in a lesson, and keeps progress over a reload', async ({ tab }) => {
+test('marks an answer in a lesson and keeps progress after a reload', async ({ tab }) => {
   const wrong = question.options.find(({ isCorrect }) => !isCorrect);
   const right = question.options.find(({ isCorrect }) => isCorrect);
   await tab.open(lesson.to);
@@ -94,7 +94,7 @@ test('judges an answer in a lesson, and keeps progress over a reload', async ({ 
   await tab.words(/^1 of \d+ lessons done/);
 });
 
-test('calculates as one types', async ({ tab }) => {
+test('calculates as the visitor types', async ({ tab }) => {
   await tab.open('/tools/position-size');
   await tab.type('Account', '20000');
   await tab.text(() => tab.find('region', 'Result')).toContain('0.50 lots');
@@ -104,7 +104,7 @@ test('calculates as one types', async ({ tab }) => {
   await tab.text(() => tab.find('region', 'Result')).toContain('0.50 lots');
 });
 
-test('filters brokers on a phone, and Back takes it back', async ({ tab }) => {
+test('filters brokers on a phone and removes the filter on Back', async ({ tab }) => {
   await tab.open('/ib-partners');
   await tab.click('button', 'Filters');
   await tab.click('radio', /^\$50 \d+$/);
@@ -117,7 +117,7 @@ test('filters brokers on a phone, and Back takes it back', async ({ tab }) => {
   await tab.count('article').toBe(shownBrokers.length);
 });
 
-test('filters signals, and Back from one of them leads to the filtered board', async ({ tab }) => {
+test('filters signals and returns to the filtered board on Back', async ({ tab }) => {
   await tab.open(`${BOARD}?market=forex&state=closed&sort=worst`);
   await tab.count('link', /, signal \d+/).toBe(5);
   await tab.click('button', /^Filters/);
@@ -132,13 +132,13 @@ test('filters signals, and Back from one of them leads to the filtered board', a
   await tab.count('link', /, signal \d+/).toBe(2);
 });
 
-test('checks the record of signals', async ({ tab }) => {
+test('verifies the record of signals', async ({ tab }) => {
   await tab.open(`${BOARD}/record`);
   await tab.click('button', 'Check the record');
   await tab.words(/^\d+ updates, none changed since publication\./);
 });
 
-test('refuses an empty message, and thanks for a whole one', async ({ tab }) => {
+test('rejects an empty message and thanks for a complete one', async ({ tab }) => {
   await tab.open('/contact');
   await tab.click('button', 'Send Message');
   await tab.eventually(() => document.activeElement?.getAttribute('name')).toBe('name');
@@ -151,7 +151,7 @@ test('refuses an empty message, and thanks for a whole one', async ({ tab }) => 
   await tab.value(/^Message/).toBe('');
 });
 
-test('changes the look in all windows', async ({ tab }) => {
+test('changes the theme in all windows', async ({ tab }) => {
   const ground = () => getComputedStyle(document.body).backgroundColor;
   await tab.open('/about');
   const other = await tab.another();

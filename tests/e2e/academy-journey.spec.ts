@@ -156,7 +156,7 @@ async function nextVisit(browser: Browser, storageState: Awaited<ReturnType<type
 
 test.use({ storageState: withoutFrames });
 
-test('takes a learner by keyboard from the first lesson to the record', async ({
+test('guides a learner by keyboard from the first lesson to the record', async ({
   browser,
   page,
   context,

@@ -23,7 +23,7 @@ const WITH_THE_WAY = ['/', '/education', beginner.to];
 
 test.use({ storageState: withoutFrames });
 
-test('stores nothing for readers and leads returning learners on', async ({ page }) => {
+test('stores nothing for new readers and guides returning learners', async ({ page }) => {
   const before = await page.context().storageState();
   await open(page, second.to);
   await expect(markButton(page)).toBeEnabled();
@@ -59,7 +59,7 @@ test.describe(() => {
     storageState: { ...held, origins: held.origins.map((one) => ({ ...one, origin: SECOND_ORIGIN })) },
   });
 
-  test('hydrates pages with progress quietly and without shifts', async ({ page, noise }) => {
+  test('hydrates pages with progress without warnings or layout shifts', async ({ page, noise }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     for (const [address, isThere] of [
       ['/', () => expect(wayOn(page)).toHaveText(/^Continue: /)],
@@ -85,7 +85,9 @@ test.describe(() => {
     storageState: storing({ ...NO_FRAMES, [KEY]: progressOf(lessons.length), upm_record_name: name }),
   });
 
-  test('prints the longest record on one sheet, as no qualification', async ({ page }) => {
+  test('prints the longest completion record on one sheet without claiming a qualification', async ({
+    page,
+  }) => {
     await open(page, '/education/record');
     const sheet = page.getByRole('region', { name: 'The sheet' });
     await expect(sheet).toContainText(`${String(lessons.length)} of ${String(lessons.length)} lessons`);

@@ -29,7 +29,7 @@ const focused = (page: Page) =>
     return { name: element.outerHTML.slice(0, 120), covers };
   });
 
-test('fits the header with text spacing where its links appear', async ({ page }) => {
+test('fits the header with text spacing when its links appear', async ({ page }) => {
   await page.goto('/');
   await becomesLive(page);
   await spaceText(page);
@@ -70,7 +70,7 @@ test.describe(() => {
     expect(covered).toEqual([]);
   }
 
-  test('scrolls the menu to its end and never covers the focus', async ({ page }) => {
+  test('scrolls the whole menu and never covers the focus', async ({ page }) => {
     await openMenu(page);
     await spaceText(page);
     expect(await findTooWide(page)).toEqual([]);

@@ -72,7 +72,7 @@ test.describe(() => {
   test.use({ storageState: signedIn });
 
   for (const [name, open] of Object.entries(ADMIN_SCREENS))
-    test(`passes axe and fits 320 pixels on ${name}`, async ({ page }) => {
+    test(`passes axe and fits 320 pixels: ${name}`, async ({ page }) => {
       await open(page);
       expect(skipsOf(await headingLevels(page))).toEqual([]);
       await expectNothingFound(page, name);
@@ -80,7 +80,7 @@ test.describe(() => {
     });
 });
 
-test('passes axe on a rejected login and the debug page', async ({ page }) => {
+test('passes axe on a failed login and the debug page', async ({ page }) => {
   await page.goto('/secure/admin/login');
   await signIn(page, 'admin', 'not the password');
   await expect(page.getByRole('alert')).toContainText('Invalid username or password');
@@ -105,7 +105,7 @@ test.describe(() => {
   });
 });
 
-test('passes axe with the open menus of the header', async ({ page }) => {
+test("passes axe with the header's menus open", async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto('/about');
   await becomesLive(page);

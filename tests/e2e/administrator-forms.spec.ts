@@ -17,7 +17,7 @@ const OFFER = 'What you typed here before was not saved. It has been kept.';
 
 test.use({ storageState: storing(SESSION) });
 
-test('keeps title, buttons and focus of a form in view', async ({ page }) => {
+test("keeps a form's title, buttons and focus in view", async ({ page }) => {
   await openTab(page, 'brokers');
   await page.getByRole('button', { name: 'Add Broker' }).click();
   const form = page.getByRole('dialog', { name: 'Add New Broker' });
@@ -67,7 +67,7 @@ test('asks before Back or Forward discards unsaved input', async ({ page }) => {
   await expect(form.getByText(OFFER)).toHaveCount(0);
 });
 
-test('asks before the page is closed with unsaved input', async ({ page }) => {
+test('asks before closing a page with unsaved input', async ({ page }) => {
   await openTab(page, 'brokers');
   const form = await startAddingBroker(page, 'Kept');
   const asked = new Promise<string>((resolve) => {
@@ -92,7 +92,7 @@ test('asks before the page is closed with unsaved input', async ({ page }) => {
   await expect.poll(() => namesInTable(page)).toEqual(SAMPLE_BROKERS);
 });
 
-test('closes a form by overlay and Escape, and asks when edited', async ({ page }) => {
+test('closes a form with the overlay or Escape, and asks if edited', async ({ page }) => {
   await openTab(page, 'brokers');
   const questions: string[] = [];
   page.on('dialog', (question) => questions.push(question.message()));

@@ -72,7 +72,7 @@ test('shows visitors what an administrator adds and deactivates', async ({ page 
 test.describe(() => {
   test.use({ storageState: storing(SESSION) });
 
-  test('keeps the session over a reload and shows nothing after it', async ({ page }) => {
+  test('keeps the session after a reload and hides everything after it ends', async ({ page }) => {
     const shown: string[] = [];
     await page.goto('/admin?tab=analytics');
     await expect(h1(page, 'Analytics & Reports')).toBeVisible();
@@ -134,7 +134,7 @@ test.describe(() => {
   const brokers = NAMES.map((name, index) => storedBroker(String(index + 1), { name }));
   test.use({ storageState: storing({ upm_brokers: JSON.stringify(brokers) }) });
 
-  test('fits odd and long names into cards and lists', async ({ page }) => {
+  test('fits unusual and long names into cards and lists', async ({ page }) => {
     const expectNoOverflow = async () => {
       for (const width of [1280, 390]) {
         await page.setViewportSize({ width, height: 844 });

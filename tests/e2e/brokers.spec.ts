@@ -14,7 +14,7 @@ const comparePath = `/ib-partners/compare?${new URLSearchParams(compared.slice(0
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('closes the filters of a phone by Escape and Back', async ({ page }) => {
+test('closes the filters on a phone with Escape and Back', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/ib-partners');
   await page.getByRole('button', { name: 'Filters' }).click();
@@ -48,7 +48,7 @@ test('prints a comparison of four brokers on one page', async ({ page }) => {
   expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
 });
 
-test('shows all brokers and a reload when the filters do not load', async ({ page, noise }) => {
+test('shows all brokers and a reload link when filters fail to load', async ({ page, noise }) => {
   await page.route(TOOLS, (route) => route.abort());
   await page.goto('/ib-partners?platform=mt5');
   await expect(page.getByText('The filters could not be loaded. All brokers are shown.')).toBeVisible();
@@ -89,7 +89,7 @@ const storingBrokers = (count: number) => {
 test.describe(() => {
   test.use({ storageState: storingBrokers(60) });
 
-  test('undoes a filter by Back and returns to the same place', async ({ page }) => {
+  test('removes a filter on Back and restores the scroll position', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/ib-partners');
     const platform = page.getByRole('checkbox', { name: /^MT5/ });

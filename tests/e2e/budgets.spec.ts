@@ -16,7 +16,7 @@ import { expect, test } from './test.ts';
 /** Brotli, in kB. */
 const SEARCH_FILE_LIMIT = 60;
 
-test('keeps public pages below their ceilings and free of dashboard code', () => {
+test('keeps public pages within their budgets and free of dashboard code', () => {
   const pages = builtPages();
   expect(pages.map(({ address }) => address).toSorted()).toEqual(
     [
@@ -49,7 +49,7 @@ const scriptsOf = (page: Page) =>
  */
 const LATER_LIMIT = 46;
 
-test('loads little after the scripts of a page before anybody acts', async ({ page }) => {
+test('loads few further scripts before any interaction', async ({ page }) => {
   const sizeOf = builtPages()[0]?.sizeOf ?? (() => NaN);
   for (const address of ['/', '/education/beginner', '/services/signals']) {
     const html = await (await page.request.get(address)).text();
@@ -73,7 +73,7 @@ test('loads little after the scripts of a page before anybody acts', async ({ pa
   }
 });
 
-test('leaves each island as it was built until its code has loaded', async ({ page }) => {
+test('leaves each island as prerendered until its code has loaded', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-01-01T12:00:00Z'));
   await page.addInitScript(() => {
     // The provider's frames have no storage.

@@ -74,7 +74,7 @@ test.describe(() => {
       }
     });
 
-  test('hydrates the login, the debug page and 404 quietly', async ({ page, noise }) => {
+  test('hydrates the login, debug and 404 pages without warnings', async ({ page, noise }) => {
     await page.goto(`${SECOND_SITE}/admin/login`);
     await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled();
     await expectHydrated(page, site.adminName);
@@ -90,7 +90,7 @@ test.describe(() => {
   });
 });
 
-test('opens a page in the same document and returns to its place', async ({ page, noise }) => {
+test('navigates without a new document and restores the scroll position', async ({ page, noise }) => {
   await page.goto('/services/webinar');
   await becomesLive(page);
   // The list is hydrated once it shows local times.
@@ -136,7 +136,7 @@ test('opens a page in the same document and returns to its place', async ({ page
   expect(noise.messages).toEqual([]);
 });
 
-test('opens menus and sends no login before scripts run', async ({ page, noise }) => {
+test('opens menus but sends no login before scripts run', async ({ page, noise }) => {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/contact');
   const navigation = page.getByRole('navigation', { name: 'Main' });

@@ -40,7 +40,7 @@ for (const viewport of SIZES)
   test.describe(() => {
     test.use({ viewport });
 
-    test(`shows what each path leads to without scrolling at ${String(viewport.width)} px`, async ({
+    test(`shows each page's main action without scrolling at ${String(viewport.width)} px`, async ({
       page,
     }) => {
       await page.clock.setFixedTime('2026-11-27T12:00:00Z');
@@ -86,7 +86,7 @@ test('ends lessons, quizzes, signals and tools with one next step', async ({ pag
   }
 });
 
-test('keeps the page of signals short and says once that they are samples', async ({ page }) => {
+test('keeps the signals page short and mentions samples once', async ({ page }) => {
   for (const [size, most] of [
     [SIZES[0], 9000],
     [SIZES[1], 5000],

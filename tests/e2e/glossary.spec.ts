@@ -16,7 +16,7 @@ test.use({ storageState: withoutFrames, contextOptions: { reducedMotion: 'reduce
 const marked = (page: Page) => page.locator('article').locator(`a[href="${HOME_OF_TERM}"]`).first();
 const panel = (page: Page) => page.getByRole('dialog', { name: TERM, exact: true });
 
-test('loads a definition on demand and gives the focus back', async ({ page }) => {
+test('loads a definition on demand and returns focus', async ({ page }) => {
   const violations = await watchViolations(page);
   const asked: string[] = [];
   page.on('request', (request) => {

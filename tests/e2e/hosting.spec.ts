@@ -32,7 +32,7 @@ test('builds a sitemap of all public pages, icons and share images', () => {
   expect(files.filter((file) => !existsSync(`dist/${file}`) || !file.includes('.'))).toEqual([]);
 });
 
-test('publishes no source map, and the password only at the login', () => {
+test('publishes no source maps, and the password only on the login page', () => {
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' });
   expect(files.length).toBeGreaterThan(100);
   expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
@@ -45,7 +45,7 @@ test('publishes no source map, and the password only at the login', () => {
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows brokers with their cost, and a notice, with scripts off', async ({ page }) => {
+  test('shows brokers with their costs and a notice when scripts are off', async ({ page }) => {
     await page.goto('/ib-partners');
     await expect(cardHeadings(page)).toHaveText(SAMPLE_BROKERS);
     await expect(page.getByText('Loading brokers...')).toBeHidden();
@@ -63,7 +63,7 @@ test.describe(() => {
 test.describe(() => {
   test.use({ baseURL: SECOND_SITE });
 
-  test('answers every address in a folder with its own page', async ({ request }) => {
+  test('serves every address in a subfolder with its own page', async ({ request }) => {
     for (const [address, heading] of Object.entries(PUBLIC_ADDRESSES)) {
       const response = await request.get(SECOND_SITE + address);
       expect(response.status(), address).toBe(200);
@@ -76,7 +76,7 @@ test.describe(() => {
     }
   });
 
-  test('follows links, signs in and shows 404 in a folder', async ({ page, noise }) => {
+  test('follows links, signs in and shows 404 in a subfolder', async ({ page, noise }) => {
     await page.goto('/academy/education/beginner/');
     await becomesLive(page);
     await page

@@ -7,7 +7,7 @@ test.describe(() => {
   );
   test.use({ storageState: storing({ ...SESSION, upm_brokers: JSON.stringify(brokers) }) });
 
-  test('shows why a row far below was not changed on a phone', async ({ page, noise }) => {
+  test('explains on a phone why a row further down was not changed', async ({ page, noise }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openTab(page, 'brokers');
     await page.evaluate(() => {
@@ -35,7 +35,7 @@ test.describe(() => {
   }));
   test.use({ storageState: storing({ ...SESSION, upm_platforms: JSON.stringify(platforms) }) });
 
-  test('scrolls the page along with a dragged row', async ({ page }) => {
+  test('scrolls the page while a row is dragged', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 600 });
     await openTab(page, 'platforms');
     const handle = page.getByRole('row', { name: /Platform 1\b/ }).getByTitle('Drag to reorder');

@@ -35,7 +35,7 @@ const placesOf = (page: Page) =>
     }),
   );
 
-test('puts margin notes next to their words, on a phone after them', async ({ page }) => {
+test('places margin notes next to their text, or after it on phones', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto(most.path);
   await becomesLive(page);

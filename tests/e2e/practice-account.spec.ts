@@ -35,7 +35,7 @@ test('opens, moves and closes a trade by keyboard, offline, on a small phone', a
   await expect(page.getByText('There are no open trades or pending orders.')).toBeVisible();
 });
 
-test('lets a second tab watch, then take over when the first closes', async ({ page, context }) => {
+test('keeps a second tab read-only until the first one closes', async ({ page, context }) => {
   await startAccount(page);
   const second = await context.newPage();
   await second.goto('/practice/account');
@@ -50,7 +50,7 @@ test('lets a second tab watch, then take over when the first closes', async ({ p
   await expect(second.getByText('Week 1, Tuesday 17:59', { exact: true })).toBeVisible();
 });
 
-test('shows an account at the same minute after a reload', async ({ page }) => {
+test('restores an account at the same minute after a reload', async ({ page }) => {
   await startAccount(page);
   await page.getByRole('button', { name: 'Next candle' }).click();
   await page.getByRole('button', { name: 'Next candle' }).click();
@@ -60,7 +60,7 @@ test('shows an account at the same minute after a reload', async ({ page }) => {
   await expect(clock).toBeVisible();
 });
 
-test('prints the account with its tables and without controls', async ({ page }) => {
+test('prints the account with its tables but without controls', async ({ page }) => {
   await startAccount(page);
   await page.getByRole('button', { name: /^Buy/ }).click();
   await page.getByRole('textbox', { name: 'Size in lots' }).fill('0.1');

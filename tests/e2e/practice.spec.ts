@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 
 test.use({ viewport: NARROW, contextOptions: { reducedMotion: 'reduce' } });
 
-test('a round of sums fits a small phone and is done by keyboard alone', async ({ page }) => {
+test('fits sums on a small phone and works by keyboard alone', async ({ page }) => {
   await page.goto('/practice/sums?sum=margin-level&round=00000001');
   await becomesLive(page);
   const field = page.getByRole('textbox', { name: 'Free margin, in dollars' });
@@ -36,7 +36,7 @@ test('a round of sums fits a small phone and is done by keyboard alone', async (
   ).toBeVisible();
 });
 
-test('plays a chart by keyboard alone on a phone and compares all results', async ({ page }) => {
+test('plays a chart on a phone by keyboard and compares all results', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/practice/charts/1');
   const reader = page.getByRole('slider', { name: 'Candle' });
@@ -72,7 +72,7 @@ test('plays a chart by keyboard alone on a phone and compares all results', asyn
   expect(await structuralViolationsOf(page)).toEqual([]);
 });
 
-test('drags a level by its handle, and lets a finger scroll elsewhere', async ({ page }) => {
+test('drags a level by its handle and lets touch scroll elsewhere', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/practice/charts/1');
   await page.getByRole('radio', { name: 'Sell at 1.14604' }).check();

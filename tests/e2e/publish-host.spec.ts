@@ -110,7 +110,7 @@ async function expectShown(page: Page, name: string) {
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
 }
 
-test('publishes with one press and keeps the key in memory only', async ({ browser }) => {
+test('publishes with one click and keeps the key only in memory', async ({ browser }) => {
   const { page, context } = await anAdministrator(browser);
   const old = await aBrowser(browser);
   await expectShown(old.page, SECOND_BROKER);

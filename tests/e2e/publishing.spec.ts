@@ -46,7 +46,7 @@ const brokersOf = async (page: Page) => {
 
 test.use({ storageState: storing(SESSION) });
 
-test('publishes to new and returning visitors and keeps their own changes', async ({ page, browser }) => {
+test('publishes to new and returning visitors and keeps their changes', async ({ page, browser }) => {
   // A visitor from before the publication, with one changed record.
   const old = await browser.newContext({ storageState: storing(SESSION) });
   const oldPage = await old.newPage();

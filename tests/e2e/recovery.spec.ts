@@ -28,7 +28,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-test('reloads once into a page whose scripts a deploy has removed', async ({ page, noise }) => {
+test("reloads once when a deploy has removed a page's scripts", async ({ page, noise }) => {
   const scripts = scriptsOfContact();
   expect(scripts.length).toBeGreaterThan(0);
   await page.goto('/');
@@ -47,7 +47,7 @@ test('reloads once into a page whose scripts a deploy has removed', async ({ pag
   noise.messages.length = 0;
 });
 
-test('says that a page cannot be shown after one reload', async ({ page, noise }) => {
+test('shows an error page when one reload does not help', async ({ page, noise }) => {
   const scripts = scriptsOfContact();
   await page.goto('/');
   await becomesLive(page);
@@ -75,7 +75,7 @@ test('says that a page cannot be shown after one reload', async ({ page, noise }
   noise.messages.length = 0;
 });
 
-test('shows pages seen before while offline, and others once online', async ({ page, context, noise }) => {
+test('shows visited pages while offline, and others once online', async ({ page, context, noise }) => {
   await page.goto('/');
   await becomesLive(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
@@ -103,7 +103,7 @@ test('shows pages seen before while offline, and others once online', async ({ p
 test.describe(() => {
   test.use({ storageState: storing(SESSION) });
 
-  test('never reloads over unsaved typing when a script is missing', async ({ page, noise }) => {
+  test('never reloads over unsaved input when a script is missing', async ({ page, noise }) => {
     await page.goto('/admin-test');
     await page.getByRole('link', { name: /admin/i }).click();
     await page.getByRole('link', { name: 'IB Partners' }).click();

@@ -88,7 +88,7 @@ async function showNews(page: Page, address: string, entries: RegExp) {
   await page.getByRole('button', { name: /: show (?:it|them)$/ }).click();
 }
 
-test('publishes a signal from its draft to its checked result', async ({ browser }) => {
+test('publishes a signal from draft to verified result', async ({ browser }) => {
   const admin = await browserOf(browser, SESSION);
   const old = await browserOf(browser);
   await old.page.goto(BOARD);

@@ -27,7 +27,7 @@ const paints = (page: Page) =>
 const expectNoButtons = (page: Page) =>
   expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(0);
 
-test('prints gains and losses that differ without colour, and no buttons', async ({ page }) => {
+test('prints distinct gains and losses without colour, and no buttons', async ({ page }) => {
   await test.step('prints the record with its tables', async () => {
     await page.goto(`${BOARD}/record`);
     await becomesLive(page);

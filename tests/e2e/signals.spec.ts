@@ -49,7 +49,7 @@ async function placesByWidth(page: Page): Promise<Readonly<Record<number, string
   return places;
 }
 
-test('shifts nothing when clock and new updates come', async ({ page }) => {
+test('shifts nothing when the clock and new updates appear', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2030-05-01T10:00:00Z'));
   const signals = [...catalogue.signals, cancelled];
   await page.route('**/catalogue.json', (route) => route.fulfill({ json: { ...catalogue, signals } }));
@@ -94,7 +94,7 @@ test.describe(() => {
 });
 
 // accessibility.spec.ts checks the board and the record.
-test('passes axe on a signal and with open filters', async ({ page }) => {
+test('passes axe on a signal page and with open filters', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, BOARD);
   await boardIsLive(page);

@@ -18,7 +18,7 @@ import {
 } from './support.ts';
 import { expect, test } from './test.ts';
 
-test('shows a visitor a guide, platforms and brokers and takes a message', async ({ page }) => {
+test('shows a visitor a guide, platforms and brokers, and accepts a message', async ({ page }) => {
   await page.goto('/');
   await becomesLive(page);
   const heading = page.getByRole('heading', { level: 1 });

@@ -32,7 +32,7 @@ function signIn() {
 const open = (address: string) => renderRoutes(adminRoutes, address);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-it('has its pages at the specified addresses', () => {
+it('serves its pages at the specified addresses', () => {
   expect(Object.fromEntries(adminPages.map(({ path, source }) => [path, source]))).toEqual({
     '/admin/login': 'src/admin/pages/LoginPage.tsx',
     '/secure/admin/login': 'src/admin/pages/LoginPage.tsx',
@@ -70,7 +70,7 @@ it.each([adminPaths.dashboard, adminPaths.secureDashboard])(
   },
 );
 
-it('shows the test page to anybody', async () => {
+it('shows the test page without signing in', async () => {
   open(adminPaths.test);
   expect(await heading('Admin test')).toBeVisible();
 });
@@ -99,7 +99,7 @@ it('shows an error page when a page fails', async () => {
   expect(takeConsoleMessages()).toContain('Error: broken on purpose');
 });
 
-it('reloads on request when a part of a page did not load', async () => {
+it('reloads on request when part of a page failed to load', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
   const reload = vi.fn();
   vi.stubGlobal('location', { hash: '', reload });
@@ -123,7 +123,7 @@ async function deleteFirst(beforehand: () => void = () => undefined) {
   return within(card ?? document.body).findByText('Deleted the broker “Alpha”');
 }
 
-it('stores a change and lists it under the user name', async () => {
+it("stores a change and logs it under the user's name", async () => {
   const entry = await deleteFirst();
   expect(entry.closest('li')).toHaveTextContent(administrator.username);
   const stored = JSON.parse(localStorage.getItem(catalogueLists.brokers.key) ?? '[]') as { name: string }[];

@@ -42,7 +42,7 @@ interface JsonFeedItem {
 const parsedJson = (feed: string) =>
   JSON.parse(feed) as Readonly<Record<string, unknown>> & { readonly items: readonly JsonFeedItem[] };
 
-it('writes what Atom requires', () => {
+it('includes the elements that Atom requires', () => {
   const document = parsed(atomFeed(sourceOf()));
   const feed = document.documentElement;
   expect([feed.namespaceURI, feed.localName, feed.getAttribute('xml:lang')]).toEqual([
@@ -65,7 +65,7 @@ it('writes what Atom requires', () => {
       expect(textIn(entry, name), name).not.toBe('');
 });
 
-it('lists the latest 50 updates without results in titles', () => {
+it('lists the latest 50 updates, without results in their titles', () => {
   const entries = entriesIn(parsed(atomFeed(sourceOf())));
   expect(entries.length).toBe(50);
   expect(textIn(entries[0] ?? new Document(), 'id')).toBe(`tag:${site.feedAuthority}:signals/16/51`);
@@ -75,7 +75,7 @@ it('lists the latest 50 updates without results in titles', () => {
   expect(titles.filter((title) => /[+−]\d|\dR/.test(title))).toEqual([]);
 });
 
-it('describes the plan, its reason, risk and address', () => {
+it('includes the plan, reason, risk and address', () => {
   const [first] = entriesIn(parsed(atomFeed(sourceOf())));
   expect(first && textIn(first, 'content')).toBe(
     [
@@ -115,7 +115,7 @@ it('stays well-formed for any text in a note', () => {
 
 const feed = parsedJson(jsonFeed(sourceOf()));
 
-it('names the version and the record', () => {
+it('includes the version and links to the record', () => {
   expect(feed).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
     feed_url: 'https://upmark.example/signals-feed.json',
@@ -134,7 +134,7 @@ it('lists the same items as the Atom feed', () => {
   expect(feed.items.map(({ id, title }) => [id, title])).toEqual(atom);
 });
 
-it('leaves out an update that is not published', () => {
+it('leaves out unpublished updates', () => {
   const { signals } = replayRecord([
     ...numbered([anIssued()]),
     { ...anEvent('cancelled', onDay(1), { note: 'No.' }), publishedAt: '' },

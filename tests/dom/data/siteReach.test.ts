@@ -7,14 +7,14 @@ it.each([
   [404, true],
   [500, false],
   [503, false],
-])('reports whether a host that answers %i is there: %s', async (status, isThere) => {
+])('treats a host that responds with %i as reachable: %s', async (status, isThere) => {
   const fetch = vi.fn(() => Promise.resolve(new Response(null, { status })));
   vi.stubGlobal('fetch', fetch);
   await expect(siteAnswers()).resolves.toBe(isThere);
   expect(fetch).toHaveBeenCalledExactlyOnceWith(location.href, { method: 'HEAD', cache: 'no-store' });
 });
 
-it('reports a host that does not answer as missing', async () => {
+it('treats a host without a response as unreachable', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(siteAnswers()).resolves.toBe(false);
 });

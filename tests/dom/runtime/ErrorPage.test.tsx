@@ -25,7 +25,7 @@ function openBroken() {
   return userEvent.setup();
 }
 
-it('replaces a page that fails and logs the error', () => {
+it('replaces a failing page and logs the error', () => {
   openBroken();
   expect(screen.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeVisible();
   expect(document.title).toContain('This page could not be shown');
@@ -34,7 +34,7 @@ it('replaces a page that fails and logs the error', () => {
   expect(takeConsoleMessages()).toContain('Error: broken on purpose');
 });
 
-it('keeps the header alive and disappears after navigation', async () => {
+it('keeps the header usable and disappears after navigation', async () => {
   const user = openBroken();
   takeConsoleMessages();
   await user.click(screen.getByRole('link', { name: 'About Us' }));
@@ -65,7 +65,7 @@ function openMissing() {
   return { retries: () => retries };
 }
 
-it('says that the visitor is offline and retries later', () => {
+it('shows that the visitor is offline and retries once online', () => {
   setOnline(false);
   const { retries } = openMissing();
   expect(screen.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
@@ -75,7 +75,7 @@ it('says that the visitor is offline and retries later', () => {
   expect(retries()).toBe(1);
 });
 
-it('offers to try again instead of reloading offline', async () => {
+it('offers a retry in place of a reload while offline', async () => {
   setOnline(false);
   const { retries } = openMissing();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

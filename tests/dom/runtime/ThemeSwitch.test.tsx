@@ -22,7 +22,7 @@ beforeEach(() => {
   themePreference.forget();
 });
 
-it('follows the system until a theme is chosen', async () => {
+it('follows the system theme until one is chosen', async () => {
   const user = userEvent.setup();
   followTheme();
   render(<ThemeSwitch />);
@@ -81,7 +81,7 @@ it.each(['dark', 'light'] as const)('shows a chosen %s theme before the first pa
   expect(lookAtFirstPaint()).toBe(chosen);
 });
 
-it('follows the system without a valid choice', () => {
+it('follows the system theme when the stored choice is invalid', () => {
   expect(lookAtFirstPaint()).toBeUndefined();
   localStorage.setItem(storageKeys.theme, 'sepia');
   expect(lookAtFirstPaint()).toBeUndefined();

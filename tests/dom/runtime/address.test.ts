@@ -5,7 +5,7 @@ it.each([
   ['/markets?tvwidgetsymbol=NASDAQ:AAPL', '/markets'],
   ['/markets?a=1&TVwidgetSymbol=X&b=2#forex', '/markets?a=1&b=2#forex'],
   ['/markets?symbol=X', '/markets?symbol=X'],
-])('removes the symbol from %s', (before, after) => {
+])('removes the symbol from the address %s', (before, after) => {
   history.replaceState({ kept: true }, '', before);
   dropSymbolOverride();
   expect(location.pathname + location.search + location.hash).toBe(after);
@@ -19,7 +19,7 @@ it.each([
   ['/academy/', '/academy/', '/academy/'],
   ['/academy//index.html', '/academy/', '/academy/'],
   ['/academy//markets/forex/', '/academy/', '/academy/markets/forex'],
-])('tidies %s below %s', (before, basename, after) => {
+])('normalises %s below the base path %s', (before, basename, after) => {
   history.replaceState({ kept: true }, '', before);
   tidyAddress(basename);
   expect(location.pathname + location.search + location.hash).toBe(after);
@@ -37,7 +37,7 @@ it.each([
   ['/', '/', '/'],
   ['/academy', '/academy/', '/'],
   ['/academy/contact', '/academy/', '/contact'],
-])('finds the page of %s below %s', (address, basename, page) => {
+])('finds the page of %s below the base path %s', (address, basename, page) => {
   history.replaceState(null, '', address);
   expect(currentPath(basename)).toBe(page);
 });

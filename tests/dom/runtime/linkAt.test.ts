@@ -13,12 +13,12 @@ function found(html: string): string | null {
   return (link as HTMLAnchorElement | null)?.getAttribute('href') ?? null;
 }
 
-it('finds the pressed link of this site', () => {
+it('finds the clicked link of this site', () => {
   expect(found('<a href="/about" data-here>About</a>')).toBe('/about');
   expect(found('<a href="/about"><b data-here>About</b></a>')).toBe('/about');
 });
 
-it('ignores other sites and new windows', () => {
+it('ignores links to other sites and new windows', () => {
   expect(found('<p data-here>Words</p>')).toBeNull();
   expect(found('<p>Words</p>')).toBeNull();
   expect(found('<a href="https://elsewhere.example/about" data-here>Elsewhere</a>')).toBeNull();

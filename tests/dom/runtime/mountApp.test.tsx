@@ -41,7 +41,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('hydrates the page of the build', async () => {
+it('hydrates the prerendered page', async () => {
   const button = aDocument('/markets');
   await mount(() => Promise.resolve(app('/markets')));
   expect(screen.getByRole('button')).toBe(button);
@@ -49,14 +49,14 @@ it('hydrates the page of the build', async () => {
   expect(button).toHaveTextContent('Pressed 1');
 });
 
-it('renders the page when the host sent another file', async () => {
+it('renders from scratch when the host served another file', async () => {
   const button = aDocument('/404', '<button>Another page</button>');
   await mount(() => Promise.resolve(app('/markets')));
   expect(screen.getByRole('button', { name: 'Pressed 0' })).not.toBe(button);
   expect(screen.queryByText('Another page')).toBeNull();
 });
 
-it('says that the scripts did not start', async () => {
+it('shows that the scripts failed to start', async () => {
   aDocument('/markets');
   await mount(() => Promise.reject(new Error('no chunk')));
   expect(await screen.findByRole('alert')).toHaveTextContent('Part of this page did not load');

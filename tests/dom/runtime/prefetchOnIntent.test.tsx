@@ -31,7 +31,7 @@ const rest = (ms: number) => {
   });
 };
 
-it('fetches a page once the pointer rests on its link', () => {
+it('prefetches a page once the pointer rests on its link', () => {
   fireEvent.pointerOver(link('About'));
   rest(REST_MS - 1);
   expect(asked).toEqual([]);
@@ -42,7 +42,7 @@ it('fetches a page once the pointer rests on its link', () => {
   expect(asked).toEqual(['/academy/about']);
 });
 
-it('fetches nothing for a passing pointer or another site', () => {
+it('prefetches nothing when the pointer passes or the link is external', () => {
   fireEvent.pointerOver(link('About'));
   rest(REST_MS - 1);
   fireEvent.pointerOver(link('Elsewhere'));
@@ -50,7 +50,7 @@ it('fetches nothing for a passing pointer or another site', () => {
   expect(asked).toEqual([]);
 });
 
-it('fetches at once on touch or press', () => {
+it('prefetches immediately on touch or press', () => {
   fireEvent.pointerDown(link('Contact'));
   expect(asked).toEqual(['/academy/contact']);
 });

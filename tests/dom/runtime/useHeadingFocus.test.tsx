@@ -64,7 +64,7 @@ it.each(['pip', 'lot'])('focuses the target of the fragment %s', async (id) => {
   }
 });
 
-it('leaves the focus alone when Back stays on the page', async () => {
+it('keeps focus when Back stays on the same page', async () => {
   const { user, router } = open('/terms#pip');
   const link = screen.getByRole('link', { name: 'To the lot' });
   await user.click(link);

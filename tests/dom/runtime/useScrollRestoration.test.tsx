@@ -11,7 +11,7 @@ function Page() {
 
 const tell = (event: 'pagehide' | 'pageshow') => globalThis.dispatchEvent(new Event(event));
 
-it('leaves the position to the browser on a reload', () => {
+it('leaves scrolling to the browser on a reload', () => {
   const { unmount } = renderRoutes([{ path: '/', element: <Page /> }], '/');
   expect(history.scrollRestoration).toBe('manual');
   tell('pagehide');
@@ -33,7 +33,7 @@ function Layout() {
   );
 }
 
-it('reopens details on the way back', async () => {
+it('reopens details elements on Back', async () => {
   const scrollTo = vi.fn();
   vi.stubGlobal('scrollTo', scrollTo);
   const question = (
@@ -118,14 +118,14 @@ const scrollBy = (top: number) => {
   fireEvent.scroll(globalThis.window);
 };
 
-it('starts a new page at its top', async () => {
+it('opens a new page at the top', async () => {
   const { scrollTo, go } = open();
   scrollBy(300);
   await go('/next');
   expect(scrollTo.mock.calls).toEqual([[0, 0]]);
 });
 
-it('scrolls to the fragment of the address', async () => {
+it('scrolls to the address fragment', async () => {
   const { scrollTo, seen, go } = open();
   await go('/next#lot');
   expect(seen).toEqual(['lot']);
@@ -133,7 +133,7 @@ it('scrolls to the fragment of the address', async () => {
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-it('returns to the position of each page', async () => {
+it('restores the scroll position of each page', async () => {
   const { scrollTo, go, goBack } = open();
   scrollBy(300);
   await go('/next');

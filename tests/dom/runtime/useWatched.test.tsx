@@ -14,7 +14,7 @@ const KEPT = [
   [keptAccount, 'upm_account', ['8000.5 EUR']],
 ] as const;
 
-it.each(KEPT)('keeps the choice of an earlier visit (%#)', (preference, key, values) => {
+it.each(KEPT)('restores the choice of an earlier visit (%#)', (preference, key, values) => {
   for (const value of values) {
     localStorage.setItem(key, value);
     expect(preference.read()).toBe(value);
@@ -23,7 +23,7 @@ it.each(KEPT)('keeps the choice of an earlier visit (%#)', (preference, key, val
   expect(preference.read()).toBeNull();
 });
 
-it('shows the choice as it is made and forgotten, here and in another tab', () => {
+it('updates when the choice changes, here or in another tab', () => {
   render(<Chosen />);
   expect(screen.getByText('no choice')).toBeVisible();
   act(() => {
@@ -39,7 +39,7 @@ it('shows the choice as it is made and forgotten, here and in another tab', () =
   expect(screen.getByText('no choice')).toBeVisible();
 });
 
-it('is no choice yet in a page drawn before anybody visits it', () => {
+it('renders no choice in a prerendered page', () => {
   localStorage.setItem('upm_theme', 'dark');
   expect(renderToString(<Chosen />)).toContain('no choice');
 });

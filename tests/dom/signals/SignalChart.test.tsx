@@ -11,7 +11,7 @@ function drawn(number: number) {
   }));
 }
 
-it('writes the price of a stop at the entry once', () => {
+it('labels the price once when the stop is at the entry', () => {
   expect(
     drawn(2)
       .map(({ words }) => words)

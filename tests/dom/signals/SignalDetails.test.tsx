@@ -30,7 +30,7 @@ it('lists updates in order with their delays', () => {
   expect(lives[5]).toContain('The last 30% came back to the entry.');
 });
 
-it('separates facts from opinions and names interests', () => {
+it('separates facts from opinions and states interests', () => {
   show(sampleSignal(12));
   const plan = section('The plan');
   for (const words of [
@@ -52,13 +52,13 @@ it('separates facts from opinions and names interests', () => {
 it.each([
   ['a coin', 7, true],
   ['a pair', 15, false],
-])("shows the FCA's warning about coins with a signal on %s: %s", (_on, number, hasWarning) => {
+])("shows the FCA's crypto warning with a signal on %s: %s", (_on, number, hasWarning) => {
   show(sampleSignal(number));
   expect(screen.queryByText(COIN_WARNING) !== null).toBe(hasWarning);
   expect(screen.queryByRole('link', { name: coinRisksLink.label }) !== null).toBe(hasWarning);
 });
 
-it('works the result out and links to the check', () => {
+it('shows how the result was calculated and links to the check', () => {
   show(sampleSignal(4));
   const outcome = section('The result, line by line');
   expect(outcome.getByText('Result: +18.40 / 16.00')).toBeVisible();
@@ -75,19 +75,19 @@ it('works the result out and links to the check', () => {
   expect(screen.getByRole('link', { name: 'Signal 5' })).toBeVisible();
 });
 
-it('shows what an open signal would come to', () => {
+it('shows the current value of an open signal', () => {
   show(sampleSignal(14));
   expect(section('From here').getByText('If the rest ends at its stop, 18420.0')).toBeVisible();
   expect(section('From here').getByText('+1.00R')).toBeVisible();
 });
 
-it('says that a signal never entered counts nowhere', () => {
+it("says that a signal without an entry isn't counted", () => {
   show(sampleSignal(8));
   expect(screen.getByText('No trade: it counts in no figure.')).toBeVisible();
   expect(screen.queryByRole('region', { name: /result/i })).not.toBeInTheDocument();
 });
 
-it('shows old and new price of a correction', () => {
+it('shows the old and new price of a correction', () => {
   const entries = numbered([
     anIssued(),
     anEvent('triggered', onDay(1), { price: '1.08400' }),
@@ -105,7 +105,7 @@ it('shows old and new price of a correction', () => {
   expect(entered?.querySelector('ins')).toHaveTextContent('Entered at 1.08300. 13 January 2026, 08:00 GMT');
 });
 
-it('shows the result before a correction', () => {
+it('shows the result before and after a correction', () => {
   const entries = numbered([
     anIssued({ targets: [{ price: '1.09200', share: 100 }] }),
     anEvent('triggered', onDay(1), { price: '1.08400' }),
@@ -118,7 +118,7 @@ it('shows the result before a correction', () => {
   expect(screen.getByText('−1.00R before the correction of 15 January 2026.')).toBeVisible();
 });
 
-it('says that a late signal counts nowhere', () => {
+it("says that a late signal isn't counted", () => {
   const entries = numbered([
     anIssued({ publishedAt: onDay(2) }),
     anEvent('triggered', onDay(1), { price: '1.08400' }),
@@ -129,7 +129,7 @@ it('says that a late signal counts nowhere', () => {
   expect(screen.getByText(/^Late: its entry was reached before it was public/)).toBeVisible();
 });
 
-it('shows local times, except in the built page', () => {
+it('shows local times, except in the prerendered page', () => {
   show(sampleSignal(1));
   expect(screen.getAllByText(/for you$/).length).toBeGreaterThan(2);
   const html = renderToString(

@@ -8,7 +8,7 @@ import { SiteApp } from '@/site/SiteApp';
 const views = import.meta.glob('/src/site/{pages,templates}/*.tsx');
 const contents = import.meta.glob('/src/content/pages/**/*.ts');
 
-it('shows a page that loads while React prepares it', async () => {
+it('shows a page that finishes loading while React is rendering', async () => {
   // React yields between steps, as in a browser, so page modules can arrive in between.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const about = pages.find(({ path }) => path === '/about');

@@ -7,7 +7,7 @@ function Broken(): never {
   throw new Error('broken on purpose');
 }
 
-it('replaces a card that fails and keeps the others', () => {
+it('replaces a failing card and keeps the others', () => {
   render(
     <ul>
       {['one', 'two', 'three'].map((name) => (

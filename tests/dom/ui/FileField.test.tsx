@@ -16,7 +16,7 @@ it('passes on the chosen file', async () => {
   expect(chosen).toHaveBeenCalledExactlyOnceWith(file);
 });
 
-it('clears itself so that a file can be chosen again', async () => {
+it('resets itself so that the same file can be chosen again', async () => {
   const { field } = show();
   await userEvent.upload(field, new File(['{}'], 'backup.json'));
   expect(field.files).toHaveLength(1);

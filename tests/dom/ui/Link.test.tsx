@@ -12,7 +12,7 @@ const opened = (link = <Link to="/markets/forex">Forex</Link>) =>
     '/',
   );
 
-it('leads to its page without a new document', async () => {
+it('navigates without loading a new document', async () => {
   const { user, address } = opened();
   expect(screen.getByRole('link', { name: 'Forex' })).toHaveAttribute('href', '/markets/forex');
   await user.click(screen.getByRole('link', { name: 'Forex' }));
@@ -21,7 +21,7 @@ it('leads to its page without a new document', async () => {
 });
 
 it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
-  'leaves a click for another tab to the browser: %o',
+  'leaves clicks with modifiers to the browser: %o',
   (click) => {
     const { address } = opened();
     // jsdom doesn't implement navigation, so unprevented clicks do nothing.

@@ -32,7 +32,7 @@ it('shows one empty row for an empty list', () => {
   expect(rows()).toEqual(['']);
 });
 
-it('adds a row by its button and focuses it', async () => {
+it('adds and focuses a row with its button', async () => {
   const { user } = open('One');
   await user.click(screen.getByRole('button', { name: 'Add feature' }));
   expect(rows()).toEqual(['One', '']);
@@ -41,7 +41,7 @@ it('adds a row by its button and focuses it', async () => {
   expect(rows()).toEqual(['One', 'Two']);
 });
 
-it('adds a row by Enter without submitting', async () => {
+it('adds a row on Enter without submitting', async () => {
   const { user } = open('One', 'Two');
   await user.type(row(1), '{Enter}');
   expect(rows()).toEqual(['One', '', 'Two']);
@@ -49,7 +49,7 @@ it('adds a row by Enter without submitting', async () => {
   expect(submitted).not.toHaveBeenCalled();
 });
 
-it('removes a row and says so', async () => {
+it('removes a row and announces it', async () => {
   const { user } = open('One', 'Two', 'Three');
   await user.click(screen.getByRole('button', { name: 'Remove feature 2' }));
   expect(rows()).toEqual(['One', 'Three']);
@@ -59,7 +59,7 @@ it('removes a row and says so', async () => {
   expect(screen.queryByText('Feature 2 removed, 2 left.')).toBeNull();
 });
 
-it('removes an empty row by Backspace', async () => {
+it('removes an empty row on Backspace', async () => {
   const { user } = open('One', '', 'Three');
   await user.type(row(2), '{Backspace}');
   expect(rows()).toEqual(['One', 'Three']);

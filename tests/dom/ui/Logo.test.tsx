@@ -6,7 +6,7 @@ it.each([
   ['Northgate Example Markets', 'NE'],
   ['cTrader', 'C'],
   ['🚀 Rocket', '🚀R'],
-])('draws a monogram of %s as %s', (name, letters) => {
+])('shows the initials of %s as %s', (name, letters) => {
   render(<Logo name={name} src={null} />);
   expect(screen.getByText(letters)).toBeVisible();
 });
@@ -20,7 +20,7 @@ it('tries the next image after a failure', () => {
   expect(screen.queryByText('TB')).not.toBeInTheDocument();
 });
 
-it('finds a local image below the base path', () => {
+it('resolves a local image below the base path', () => {
   vi.stubEnv('BASE_URL', '/academy/');
   render(<Logo name="Test Broker" src="/logos/x.png" />);
   expect(screen.getByRole('presentation')).toHaveAttribute('src', '/academy/logos/x.png');

@@ -47,7 +47,7 @@ async function openAndBreak() {
   return user;
 }
 
-it('shows its content again on demand after a failure', async () => {
+it('retries its content on request after a failure', async () => {
   const user = await openAndBreak();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByText('The content')).toBeVisible();

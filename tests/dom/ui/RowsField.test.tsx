@@ -89,7 +89,7 @@ it('pastes a table as rows', () => {
   expect(screen.getByText('2 lines pasted as rows.')).toBeInTheDocument();
 });
 
-it('opens a section when one of its fields is refused', () => {
+it('opens a section when one of its fields is invalid', () => {
   renderRoutes(
     [
       {

@@ -27,7 +27,7 @@ const field = () => screen.getByRole('textbox', { name: /^Field/ });
 // jsdom's validation message.
 const WORDS = 'Constraints not satisfied';
 
-it('explains an invalid text once the field is left', async () => {
+it('explains invalid text on blur', async () => {
   const { user } = open({ type: 'email' });
   await user.type(field(), 'nobody');
   expect(field()).not.toHaveAccessibleDescription();
@@ -39,7 +39,7 @@ it('explains an invalid text once the field is left', async () => {
   expect(field()).toBeValid();
 });
 
-it('accepts an empty field that is only passed', async () => {
+it('accepts an empty field that only received focus', async () => {
   const { user } = open({ required: true });
   await user.click(field());
   await user.tab();
@@ -48,7 +48,7 @@ it('accepts an empty field that is only passed', async () => {
   expect(field()).toHaveAccessibleDescription(WORDS);
 });
 
-it('refuses a text over its limit without cutting it', () => {
+it('rejects text over its limit without truncating it', () => {
   open({ limit: 5 });
   expect(field()).toHaveAccessibleDescription('0 of 5 characters');
   fireEvent.change(field(), { target: { value: 'abcdef' } });
@@ -61,7 +61,7 @@ it('refuses a text over its limit without cutting it', () => {
   expect(field()).toBeValid();
 });
 
-it('refuses blank text in a required field', () => {
+it('rejects blank text in a required field', () => {
   const { unmount } = open({ required: true });
   for (const value of ['   ', '\u200B\u200B', ' \u202E\u0007']) {
     fireEvent.change(field(), { target: { value } });

@@ -71,7 +71,7 @@ function start() {
   return { ...source, ...render(<List source={source} />) };
 }
 
-it('loads when mounted', async () => {
+it('loads on mount', async () => {
   const { requests, answer } = start();
   expect(list()).toBe('loading');
   expect(requests).toHaveLength(1);
@@ -88,7 +88,7 @@ it('keeps the last value after a failure', async () => {
   expect(screen.getByLabelText('value')).toHaveTextContent('first');
 });
 
-it('shows the latest request, whichever answers last', async () => {
+it('shows the latest request regardless of the response order', async () => {
   const { answer } = start();
   press('Reload');
   await answer(1, 'newest');
@@ -96,7 +96,7 @@ it('shows the latest request, whichever answers last', async () => {
   expect(list()).toBe('newest');
 });
 
-it('loads another source and ignores the previous', async () => {
+it('loads a new source and ignores the previous one', async () => {
   const first = start();
   const second = aSource();
   first.rerender(<List source={second} />);

@@ -39,14 +39,14 @@ it('counts the brokers by regulation, platform and rating', async () => {
   ]);
 });
 
-it('names the eight most frequent and counts the others', async () => {
+it('lists the eight most common values and counts the rest', async () => {
   const regulation = Array.from({ length: 11 }, (_, index) => `R${String(index)}`);
   show(anAdminArea({ brokers: [aBroker({ regulation })] }));
   expect(await entriesOf('Brokers by Regulation')).toHaveLength(8);
   expect(screen.getByText('And 3 less common.')).toBeVisible();
 });
 
-it('lists the records that were changed last', async () => {
+it('lists the most recently changed records', async () => {
   show(
     anAdminArea({
       brokers: [
@@ -62,7 +62,7 @@ it('lists the records that were changed last', async () => {
   ]);
 });
 
-it('says that the catalogue cannot be read, and logs why', async () => {
+it('shows and logs an error when the catalogue cannot be read', async () => {
   const area = anAdminArea();
   area.area.failReads = new Error('gone');
   show(area);
@@ -70,7 +70,7 @@ it('says that the catalogue cannot be read, and logs why', async () => {
   expect(takeConsoleMessages()).toEqual([expect.stringContaining('StorageError')]);
 });
 
-it("shows three placeholders without figures above the catalogue's own", async () => {
+it('shows three empty placeholders above the catalogue figures', async () => {
   renderInAdminArea(anAdminArea(), <AnalyticsPanel />);
   const placeholders = screen.getAllByText(/^No analytics source is connected/);
   expect(placeholders.map((text) => text.parentElement?.querySelector('h2')?.textContent)).toEqual([

@@ -79,19 +79,19 @@ function asked() {
   ]);
 }
 
-it('asks about a field with its three values', () => {
+it('asks about a field and shows its three values', () => {
   show(field);
   expect(asked()).toEqual([['Alpha, min deposit', 'Before: $1', 'Yours: $2', 'Published: $3']]);
 });
 
-it('asks about an order by the names of the records', () => {
+it('asks about an order and lists the records by name', () => {
   show(inOrder);
   expect(asked()).toEqual([
     [`${catalogueLists.platforms.title}, order`, undefined, 'Yours: Two, One', 'Published: One, 7, Two'],
   ]);
 });
 
-it('asks whether a record that one side deleted is kept', () => {
+it('asks whether to keep a record that one side deleted', () => {
   show(deletedHere, deletedThere);
   expect(asked()).toEqual([
     ['Theirs, deleted or kept', undefined, 'Yours: Deleted', 'Published: Kept, with changes'],
@@ -99,7 +99,7 @@ it('asks whether a record that one side deleted is kept', () => {
   ]);
 });
 
-it('publishes only once every question is answered', async () => {
+it('enables publishing once every question is answered', async () => {
   const { answers, press, user } = show(field, inOrder);
   expect(
     screen.getByText(
@@ -131,7 +131,7 @@ it.each([
   expect(answers.map((choices) => [...choices.values()])).toEqual([[side, side]]);
 });
 
-it('cancels without an answer', async () => {
+it('cancels without choosing anything', async () => {
   const { answers, cancelled, press } = show(field);
   await press('Cancel');
   await press('Close');

@@ -29,7 +29,7 @@ function show(
 
 const notice = () => screen.getByRole('status');
 
-it('clears nothing when there is nothing to drop', async () => {
+it('disables clearing when there is nothing to clear', async () => {
   const { area, press, stored } = show();
   area.setItem('adminToken', 'x');
   expect(
@@ -61,7 +61,7 @@ it('downloads all lists as one file without the session', async () => {
   });
 });
 
-it('asks before it clears what it names', async () => {
+it('asks for confirmation before clearing the listed data', async () => {
   const area = anAdminArea();
   area.area.setItem('upm_account', '{}');
   const contents = area.maintenance.cache.contents();

@@ -66,7 +66,7 @@ const tasks = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-it('lists what needs somebody, each with the way there', async () => {
+it('lists open tasks with links to them', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2027, 11, 1, 12) });
   const old = aBroker(someFacts);
   const data = anAdminArea(
@@ -92,7 +92,7 @@ it('lists what needs somebody, each with the way there', async () => {
   expect(opened).toEqual(['webinars', 'signals', 'signals', 'brokers', 'system']);
 });
 
-it('says that nothing is to do', async () => {
+it('says that there is nothing to do', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2025, 9, 1, 12) });
   const data = anAdminArea({ webinars: [aWebinar()] });
   const publication = { ...data.maintenance.publication, unpublished: () => ({}) };

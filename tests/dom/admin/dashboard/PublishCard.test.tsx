@@ -34,7 +34,7 @@ function show(area = anAdminArea({ brokers: [aBroker()] })) {
   };
 }
 
-it('says what has not been published yet', () => {
+it('lists unpublished changes', () => {
   show();
   expect(screen.getByText('Changes live in this browser until they are published.')).toBeVisible();
   expect(
@@ -42,7 +42,7 @@ it('says what has not been published yet', () => {
   ).toBeVisible();
 });
 
-it('downloads a signal under another number only once confirmed', async () => {
+it('downloads a renumbered signal only after confirmation', async () => {
   const time = '2025-12-31T12:00:00.000Z';
   const others = anIssued({ at: time, createdAt: time, validUntil: '2026-02-01T12:00:00.000Z' });
   const area = anAdminArea();
@@ -62,7 +62,7 @@ it('downloads a signal under another number only once confirmed', async () => {
 it.each([
   ['ahead of', -1],
   ['behind', 1],
-])("asks before it publishes updates with a clock %s the site's", async (_, hours) => {
+])("asks before publishing updates when the clock is %s the site's", async (_, hours) => {
   const date = new Date(Date.now() + hours * 3_600_000).toUTCString();
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { headers: { date } })));
   const questions = answerConfirm(false);
@@ -78,7 +78,7 @@ it.each([
   expect(downloads).toEqual([]);
 });
 
-it('downloads all lists as the catalogue of the next revision', async () => {
+it('downloads all lists as a catalogue with the next revision', async () => {
   const { downloads, publishNow, stored } = show();
   await publishNow();
   expect(
@@ -97,7 +97,7 @@ it('downloads all lists as the catalogue of the next revision', async () => {
 it.each([
   ['is missing', new UnpublishedError('missing'), /There is no catalogue\.json on the site at present\./],
   ['is broken', '{"app":"upmark"', /The catalogue\.json on the site is damaged/],
-])('publishes when the file on the site %s, and says so', async (_what, answer, words) => {
+])('publishes and says so when the file on the site %s', async (_what, answer, words) => {
   const { downloads, publish, publishNow } = show();
   publish(answer);
   await publishNow();
@@ -105,7 +105,7 @@ it.each([
   expect(downloads).toHaveLength(1);
 });
 
-it("publishes nothing without knowing the visitors' revision", async () => {
+it("publishes nothing when the site's revision is unknown", async () => {
   const { downloads, publish, publishNow } = show();
   publish(null);
   await publishNow();
@@ -119,7 +119,7 @@ it("publishes nothing without knowing the visitors' revision", async () => {
   expect(takeConsoleMessages()).toEqual([expect.stringContaining('UnknownRevisionError')]);
 });
 
-it('offers the file as well when there is a host', async () => {
+it('offers a download even when there is a host', async () => {
   const { user, downloads } = show(anAdminArea({ brokers: [aBroker()] }, {}, aMemoryHost().place));
   expect(screen.queryByText(/^Publish downloads the lists/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Download the file instead' }));
@@ -149,7 +149,7 @@ async function conflict() {
   return { ...shown, dialog: within(await screen.findByRole('dialog')) };
 }
 
-it('asks about a field that both changed, then downloads the choice', async () => {
+it('asks about a field that both changed, then downloads the answer', async () => {
   const { dialog, user, downloads } = await conflict();
   await user.click(dialog.getByRole('button', { name: 'Use mine for all' }));
   await user.click(dialog.getByRole('button', { name: 'Publish with these choices' }));

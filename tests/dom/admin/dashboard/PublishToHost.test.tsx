@@ -63,7 +63,7 @@ async function show() {
   };
 }
 
-it('asks for the key once, then publishes at one press', async () => {
+it('asks for the key once, then publishes with one click', async () => {
   const { catalogue, publishWithKey, publish, file, status, card, logged } = await show();
   expect(document.body).toHaveFocus();
   expect(card.getByText('/catalogue.json')).toBeVisible();
@@ -95,7 +95,7 @@ it('asks for the key once, then publishes at one press', async () => {
   ]);
 });
 
-it('shows everything as published when others published the same', async () => {
+it('shows everything as published when others published the same changes', async () => {
   const { catalogue, publishElsewhere, publishWithKey } = await show();
   await catalogue.brokers.update('1', { minDeposit: '$5' });
   publishElsewhere({ minDeposit: '$5' });
@@ -115,7 +115,7 @@ async function conflict() {
   return { ...shown, dialog: within(dialog) };
 }
 
-it('asks again when the host refused the answered publication', async () => {
+it('asks again when the host rejects the confirmed publication', async () => {
   const { dialog, user, host, publish, status } = await conflict();
   host.answer = (method) => (method === 'PUT' ? new Response(null, { status: 503 }) : null);
   await user.click(dialog.getByRole('button', { name: 'Use mine for all' }));
@@ -130,7 +130,7 @@ it('asks again when the host refused the answered publication', async () => {
   expect(host.writes).toBe(0);
 });
 
-it('asks before it overwrites an older revision', async () => {
+it('asks before overwriting an older revision', async () => {
   const { catalogue, publishWithKey, publish, host, card, user, file, status } = await show();
   await catalogue.brokers.update('1', { name: 'Renamed' });
   await publishWithKey();
@@ -154,7 +154,7 @@ it('asks before it overwrites an older revision', async () => {
   expect(host.text).toBe(JSON.stringify(seedFile));
 });
 
-it('says when visitors see a publication', async () => {
+it('says when visitors can see a publication', async () => {
   const { catalogue, publishWithKey, publish, host, status, serve } = await show();
   await catalogue.brokers.update('1', { name: 'Renamed' });
   await publishWithKey();
@@ -177,7 +177,7 @@ it('says when visitors see a publication', async () => {
   expect(takeConsoleMessages()).toHaveLength(1);
 });
 
-it('goes back to an earlier publication through a preview', async () => {
+it('restores an earlier publication after a preview', async () => {
   const { host, place } = aMemoryHost(JSON.stringify(seedFile));
   const area = anAdminArea({}, {}, place);
   const { publishing } = area.maintenance;
@@ -243,7 +243,7 @@ function showHistory(
 
 const showButton = () => screen.queryByRole('button', { name: 'Show earlier publications' });
 
-it('offers a history only where there is one and a key', () => {
+it('offers the history only if there is one and a key', () => {
   const past = () => Promise.resolve([]);
   const { unmount } = showHistory({ past }, { isReady: false });
   expect(showButton()).not.toBeInTheDocument();
@@ -257,7 +257,7 @@ it('offers a history only where there is one and a key', () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('asks to settle a contradiction before it goes back', async () => {
+it('asks about a conflict before restoring an earlier publication', async () => {
   const { user, files, catalogue, publish } = showHistory(
     { past: () => Promise.resolve([entry()]), pastText: () => Promise.resolve(publishedFile(1)) },
     { brokers: [aBroker()] },
@@ -270,7 +270,7 @@ it('asks to settle a contradiction before it goes back', async () => {
   expect(files).toEqual([]);
 });
 
-it('goes back to nothing while the site does not answer', async () => {
+it('restores nothing while the site is unreachable', async () => {
   const { user, files, publish } = showHistory({
     past: () => Promise.resolve([entry()]),
     pastText: () => Promise.resolve(publishedFile(1)),
@@ -283,7 +283,7 @@ it('goes back to nothing while the site does not answer', async () => {
   takeConsoleMessages();
 });
 
-it('explains why an earlier file could not be read', async () => {
+it('explains why an earlier file cannot be read', async () => {
   const { user, files } = showHistory({
     past: () => Promise.resolve([entry()]),
     pastText: () => Promise.reject(new PublishingError('busy')),

@@ -9,7 +9,7 @@ const show = (area: ReturnType<typeof anAdminArea>) => renderInAdminArea(area, <
 
 const samples = () => screen.queryByText('Sample entries.');
 
-it('lists five entries marked as samples at first', async () => {
+it('lists five sample entries at first', async () => {
   show(anAdminArea());
   const entries = await screen.findAllByRole('listitem');
   expect(entries).toHaveLength(5);
@@ -30,7 +30,7 @@ it('lists the last five changes of this browser', async () => {
   expect(samples()).not.toBeInTheDocument();
 });
 
-it('shows what was done in another tab', async () => {
+it('shows changes made in another tab', async () => {
   const area = anAdminArea();
   show(area);
   await screen.findByText('Sample entries.');

@@ -46,7 +46,7 @@ it('asks to publish again when the site has an older file', async () => {
   ).toBeVisible();
 });
 
-it('empties the record once confirmed, and only once', async () => {
+it('empties the record once after confirmation', async () => {
   const questions = answerConfirm(true);
   const { user, catalogue } = await open();
   await user.click(screen.getByRole('button', { name: 'Begin your own record' }));
@@ -62,7 +62,7 @@ it('empties the record once confirmed, and only once', async () => {
   expect(screen.queryByRole('button', { name: 'Begin your own record' })).toBeNull();
 });
 
-it('keeps the samples when the question is declined', async () => {
+it('keeps the samples when the dialog is cancelled', async () => {
   answerConfirm(false);
   const { user, catalogue } = await open();
   await user.click(screen.getByRole('button', { name: 'Begin your own record' }));
@@ -70,7 +70,7 @@ it('keeps the samples when the question is declined', async () => {
   for (const status of screen.getAllByRole('status')) expect(status).toBeEmptyDOMElement();
 });
 
-it('explains why the record could not be emptied', async () => {
+it('explains why emptying the record failed', async () => {
   answerConfirm(true);
   const { area, user } = await open();
   area.failWrites = quotaError();
@@ -80,7 +80,7 @@ it('explains why the record could not be emptied', async () => {
   expect(takeConsoleMessages()).toEqual([expect.stringContaining('StorageError')]);
 });
 
-it('explains a published file without signals', async () => {
+it('explains that a published file has no signals', async () => {
   const area = anAdminArea({}, {}, null, sampleEntries);
   area.publish(publishedFile(2, { signals: undefined }));
   await area.seeds.refresh();

@@ -61,7 +61,7 @@ it('previews what a backup would change', async () => {
   expect(contentsOf(area)).toEqual(before);
 });
 
-it('restores the lists, records it and keeps the focus', async () => {
+it('restores and records the lists, and keeps focus', async () => {
   const { choose, field, logged, press, stored } = show();
   await choose(backup);
   await screen.findByRole('table');
@@ -78,7 +78,7 @@ it('restores the lists, records it and keeps the focus', async () => {
   expect(screen.queryByRole('group', { name: 'Undo restoring' })).not.toBeInTheDocument();
 });
 
-it('downloads the current state before a restore', async () => {
+it('downloads the current data before a restore', async () => {
   const { choose, downloads, press, stored } = show();
   await choose(backup);
   await screen.findByRole('table');
@@ -87,7 +87,7 @@ it('downloads the current state before a restore', async () => {
   expect(notice()).toHaveTextContent('The current state was downloaded as a backup.');
 });
 
-it('leaves everything as it is on request', async () => {
+it('changes nothing when the restore is cancelled', async () => {
   const { area, choose, field, press } = show();
   const before = contentsOf(area);
   await choose(backup);
@@ -99,7 +99,7 @@ it('leaves everything as it is on request', async () => {
   expect(contentsOf(area)).toEqual(before);
 });
 
-it('offers nothing to restore when nothing differs', async () => {
+it('offers no restore when nothing differs', async () => {
   const { choose, stored } = show();
   await choose(publishedFile(1, { brokers: stored('upm_brokers'), platforms: stored('upm_platforms') }));
   expect(await screen.findByText(/^This backup is the same as what is stored/)).toBeVisible();
@@ -109,7 +109,7 @@ it('offers nothing to restore when nothing differs', async () => {
 it.each([
   ['no backup', '<!doctype html>', /it is not a complete backup of this site/],
   ['from a later version', backup.replace('"schema":1', '"schema":2'), /it was made by a later version/],
-])('refuses a file that is %s and explains why', async (_what, text, reason) => {
+])('rejects a file that is %s and explains why', async (_what, text, reason) => {
   const { area, choose } = show();
   const before = contentsOf(area);
   await choose(text);
@@ -121,7 +121,7 @@ it.each([
   expect(contentsOf(area)).toEqual(before);
 });
 
-it('changes nothing when the second list does not fit', async () => {
+it('changes nothing when there is no room for the second list', async () => {
   const { area, choose, logged, press } = show();
   const before = contentsOf(area);
   area.failWrites = (key) => (key === 'upm_brokers' ? quotaError() : null);
@@ -141,7 +141,7 @@ it('changes nothing when the second list does not fit', async () => {
 
 const namesOf = (records: readonly Readonly<Record<string, unknown>>[]) => records.map(({ name }) => name);
 
-it('undoes a restore, once', async () => {
+it('undoes a restore only once', async () => {
   const { choose, logged, press, stored } = show();
   const before = { brokers: stored('upm_brokers'), platforms: stored('upm_platforms') };
   await choose(backup);
@@ -194,7 +194,7 @@ const takeSeeds = async ({ area, catalogue, environment }: ReturnType<typeof anA
   for (const key of ['upm_platforms', 'upm_brokers']) await environment.lock(key, () => Promise.resolve());
 };
 
-it("merges the changes in a colleague's backup, and undoes that", async () => {
+it("merges a colleague's backup and undoes the merge", async () => {
   const view = show();
   await takeSeeds(view);
   await view.catalogue.brokers.update('1', { leverage: '1:11' });
@@ -220,7 +220,7 @@ it("merges the changes in a colleague's backup, and undoes that", async () => {
   expect(view.stored('upm_brokers')[0]).toMatchObject({ leverage: '1:11' });
 });
 
-it("asks about a field that a colleague's backup changed as well", async () => {
+it('asks about a field that both sides changed', async () => {
   const view = show();
   await takeSeeds(view);
   await view.catalogue.brokers.update('1', { leverage: '1:11' });
@@ -244,7 +244,7 @@ it("asks about a field that a colleague's backup changed as well", async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('says that a backup of another record leaves the signals out', async () => {
+it('says that a backup of another record excludes its signals', async () => {
   const [first] = sampleEntries;
   const { user } = renderInAdminArea(anAdminArea({}, {}, null, sampleEntries), <Restore />);
   const file = publishedFile(1, { signals: [{ ...first, by: 'Somebody else', hash: 'another' }] });

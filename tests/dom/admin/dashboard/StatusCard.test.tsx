@@ -28,20 +28,20 @@ const state = {
 
 const figure = (term: RegExp) => screen.getByText(term, { selector: 'dt' }).nextElementSibling;
 
-it('shows uptime and usage as samples, and the brokers', () => {
+it('marks uptime and usage as samples and counts the brokers', () => {
   render(<StatusCard state={state} />);
   expect(figure(/^Total brokers$/)).toHaveTextContent(/^2$/);
   expect(figure(/^Uptime \(sample\)$/)).toHaveTextContent(/^7 days$/);
   expect(figure(/^Storage usage \(sample\)$/)).toHaveTextContent(/^45%$/);
 });
 
-it('rounds millions of characters and groups thousands of records', () => {
+it('rounds millions of characters and groups digits of thousands', () => {
   render(<StatusCard state={{ ...state, totalBrokers: 5000, usedCharacters: 2_134_001 }} />);
   expect(figure(/^Stored in this browser$/)).toHaveTextContent(/^2\.1 million characters$/);
   expect(figure(/^Total brokers$/)).toHaveTextContent(/^5,000$/);
 });
 
-it('warns when the storage is nearly full', () => {
+it('warns when storage is nearly full', () => {
   render(<StatusCard state={{ ...state, usedCharacters: 5_000_000 }} />);
   expect(
     screen.getByText(
@@ -52,7 +52,7 @@ it('warns when the storage is nearly full', () => {
 
 const status = () => screen.getByRole('status');
 
-it('drops drafts only after asking', async () => {
+it('deletes drafts only after confirmation', async () => {
   tabDrafts.keep('broker', { name: 'Half typed' });
   onTestFinished(tabDrafts.discardAll);
   render(<StorageCard state={null} />);

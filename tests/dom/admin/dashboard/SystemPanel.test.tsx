@@ -19,7 +19,7 @@ function show(area = anAdminArea({ brokers: [aBroker(), aBroker()] })) {
 
 const totalBrokers = () => screen.getByText('Total brokers', { selector: 'dt' }).nextElementSibling;
 
-it('shows what another tab left unreadable', async () => {
+it('shows unreadable data that another tab has left', async () => {
   const { put } = show(anAdminArea({ platforms: [aPlatform()] }));
   await waitFor(() => {
     expect(totalBrokers()).toHaveTextContent(/^0$/);
@@ -34,7 +34,7 @@ it('shows what another tab left unreadable', async () => {
   ).toBeVisible();
 });
 
-it('shows what takes up storage', async () => {
+it('shows what uses storage', async () => {
   const area = anAdminArea();
   area.area.setItem('rest', 'x'.repeat(4_299_996));
   show(area);
@@ -44,7 +44,7 @@ it('shows what takes up storage', async () => {
   ).toBeVisible();
 });
 
-it('keeps a damaged text when a backup is restored over it', async () => {
+it('keeps a damaged text when a backup replaces it', async () => {
   const questions = answerConfirm(true);
   const { area, user, stored } = show();
   area.setItem('upm_brokers', '[{"name":"cut');
@@ -59,19 +59,16 @@ it('keeps a damaged text when a backup is restored over it', async () => {
   expect(stored('upm_brokers')).toMatchObject([{ name: 'New' }]);
 });
 
-it.each(['upm_signals', 'upm_brokers'])(
-  'does not say that all is published while %s is unreadable',
-  async (key) => {
-    const area = anAdminArea();
-    for (const name of ['upm_brokers', 'upm_platforms']) area.area.removeItem(name);
-    area.area.setItem(key, 'damaged');
-    show(area);
-    expect(await screen.findByText(key)).toBeVisible();
-    expect(screen.queryByText('Visitors see everything in the lists.')).toBeNull();
-  },
-);
+it.each(['upm_signals', 'upm_brokers'])('hides “all published” while %s is unreadable', async (key) => {
+  const area = anAdminArea();
+  for (const name of ['upm_brokers', 'upm_platforms']) area.area.removeItem(name);
+  area.area.setItem(key, 'damaged');
+  show(area);
+  expect(await screen.findByText(key)).toBeVisible();
+  expect(screen.queryByText('Visitors see everything in the lists.')).toBeNull();
+});
 
-it('withdraws a refusal once its cause is gone', async () => {
+it('hides an error once its cause is gone', async () => {
   takeDownloads();
   const { area, user, put } = show();
   const mended = area.getItem('upm_brokers') ?? '';

@@ -39,7 +39,7 @@ it('shows the React version, the time and whether storage is available', () => {
   expect(figure('Local storage')).toHaveTextContent(/^available$/);
 });
 
-it('shows that local storage is not available', () => {
+it('shows that local storage is unavailable', () => {
   vi.stubGlobal('localStorage', null);
   open();
   // The cleanup after each test needs the browser's own storage.

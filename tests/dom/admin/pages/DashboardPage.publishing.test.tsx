@@ -40,7 +40,7 @@ async function publishing() {
   };
 }
 
-it('reports on other tabs that it publishes, then the outcome', async () => {
+it('shows publishing and its outcome on other tabs', async () => {
   const { openTab, letGo } = await publishing();
   await openTab('Analytics');
   expect(screen.getByText('Publishing...')).toBeVisible();
@@ -54,7 +54,7 @@ it('reports on other tabs that it publishes, then the outcome', async () => {
   expect(screen.queryByText(/^Published as revision 2\./)).toBeNull();
 });
 
-it('keeps a question for the System tab and says so elsewhere', async () => {
+it('keeps a question for the System tab and mentions it elsewhere', async () => {
   const { openTab, letGo, host } = await publishing();
   const [first, ...others] = seedFile.brokers;
   host.text = JSON.stringify({
@@ -73,7 +73,7 @@ it('keeps a question for the System tab and says so elsewhere', async () => {
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
-it('asks before signing out while it publishes', async () => {
+it('asks before signing out during a publication', async () => {
   const { user, letGo } = await publishing();
   const questions = answerConfirm(false);
   await user.click(screen.getByRole('button', { name: 'Log out' }));
@@ -101,7 +101,7 @@ async function published() {
   return { ...view, publish };
 }
 
-it('forgets the key when the page is left, even after Back', async () => {
+it('forgets the key when the visitor leaves, even after Back', async () => {
   const { publish } = await published();
   globalThis.dispatchEvent(new Event('pagehide'));
   await publish();

@@ -35,7 +35,7 @@ function open(entry = '/admin') {
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const tabs = () => screen.getByRole('navigation', { name: 'Admin' });
 
-it('has the admin name and the specified tabs in their order', async () => {
+it("shows the admin's name and the specified tabs in order", async () => {
   open();
   await heading('Dashboard Overview');
   expect(screen.getByText(site.adminName)).toBeVisible();
@@ -52,7 +52,7 @@ it.each([
   ['Signals', 'Signal Management', '/admin?tab=signals'],
   ['Analytics', 'Analytics & Reports', '/admin?tab=analytics'],
   ['System', 'System Configuration', '/admin?tab=system'],
-])('opens %s with the heading %s at its own address', async (tab, title, address) => {
+])('opens %s at its own address with the heading %s', async (tab, title, address) => {
   const { openTab, address: current } = open(tab === 'Overview' ? '/admin?tab=system' : '/admin');
   await openTab(tab);
   expect(await heading(title)).toBeVisible();
@@ -61,7 +61,7 @@ it.each([
   expect(current()).toBe(address);
 });
 
-it('closes the menu of a phone once a tab is chosen', async () => {
+it('closes the mobile menu once a tab is chosen', async () => {
   const { openTab } = open();
   await heading('Dashboard Overview');
   const menu = screen.getByText('Menu').closest('details');
@@ -118,7 +118,7 @@ async function aBrowser() {
   return data;
 }
 
-it('merges what somebody else published once the dashboard is opened', async () => {
+it("merges another administrator's publication when the dashboard opens", async () => {
   const data = await aBrowser();
   renderAdmin(
     { session: aSessionStore(signedInSession), dashboard: <DashboardOver {...data} /> },
@@ -136,7 +136,7 @@ async function typing() {
   return view;
 }
 
-it('asks before signing out discards what was typed', async () => {
+it('asks before signing out discards unsaved input', async () => {
   answerConfirm(false);
   const { user, keys } = await typing();
   const logOut = screen.getByRole('button', { name: 'Log out' });
@@ -150,7 +150,7 @@ it('asks before signing out discards what was typed', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('asks before the link to the site discards what was typed', async () => {
+it('asks before the link to the site discards unsaved input', async () => {
   const followed: boolean[] = [];
   const note = (event: Event) => {
     followed.push(!event.defaultPrevented);
@@ -173,7 +173,7 @@ it('asks before the link to the site discards what was typed', async () => {
   expect(followed).toEqual([false, true]);
 });
 
-it('lists the active brokers by View Active, and all on request', async () => {
+it('lists active brokers on View Active, and all brokers on request', async () => {
   const { user, put, address } = open();
   put({ brokers: [aBroker({ name: 'Alpha Broker' }), aBroker({ name: 'Off', isActive: false })] });
   await user.click(await screen.findByRole('button', { name: 'View Active' }));
@@ -191,7 +191,7 @@ it('lists the active brokers by View Active, and all on request', async () => {
 
 const search = () => screen.getByRole('searchbox');
 
-it('opens a list searched and sorted', async () => {
+it('opens a list with its search and sort order', async () => {
   open('/admin?tab=brokers&q=broker&sort=name&order=desc');
   await screen.findByRole('table');
   expect(search()).toHaveValue('broker');
@@ -199,7 +199,7 @@ it('opens a list searched and sorted', async () => {
   expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending');
 });
 
-it('takes the search, but not the order, to another tab', async () => {
+it('keeps the search but not the sort order in another tab', async () => {
   const { user, openTab, address } = open('/admin?tab=brokers');
   await screen.findByRole('table');
   await user.click(screen.getByRole('button', { name: 'Name' }));
@@ -211,7 +211,7 @@ it('takes the search, but not the order, to another tab', async () => {
   expect(namesInTable()).toEqual(['Alpha Platform']);
 });
 
-it('undoes a deletion after another tab was opened', async () => {
+it('undoes a deletion after switching tabs', async () => {
   answerConfirm(true);
   const { user, openTab } = open('/admin?tab=brokers');
   await user.click(await screen.findByRole('button', { name: 'Delete Alpha Broker' }));
@@ -225,7 +225,7 @@ it('undoes a deletion after another tab was opened', async () => {
   expect(namesInTable()).toEqual(['Alpha Broker', 'Beta Broker']);
 });
 
-it('counts changes on every tab and links to where they are published', async () => {
+it('counts changes on every tab and links to publishing', async () => {
   const data = anAdminArea();
   for (const key of ['upm_brokers', 'upm_platforms', 'upm_webinars']) data.area.removeItem(key);
   const { user } = renderAdmin(

@@ -19,7 +19,7 @@ const login = () => screen.findByRole('heading', { name: site.adminName });
 const CRAFTED_ORIGINS = [{ pathname: '//evil.example' }, { pathname: '/about' }, null];
 
 it.each(['/admin', '/secure/admin/dashboard'])(
-  'returns to the page that asked for the login: %s',
+  'returns to the page that required signing in: %s',
   async (entry) => {
     const admin = renderAdmin({}, entry);
     expect(await login()).toBeVisible();
@@ -30,21 +30,21 @@ it.each(['/admin', '/secure/admin/dashboard'])(
   },
 );
 
-it('returns with the query and the fragment', async () => {
+it('keeps query and fragment when returning after login', async () => {
   const admin = renderAdmin({}, '/secure/admin/dashboard?tab=brokers#list');
   await logIn(admin);
   expect(await dashboard()).toBeVisible();
   expect(admin.address()).toBe('/secure/admin/dashboard?tab=brokers#list');
 });
 
-it.each(CRAFTED_ORIGINS)('opens the dashboard when the origin %j is forged', async (from) => {
+it.each(CRAFTED_ORIGINS)('opens the dashboard when the return address %j is forged', async (from) => {
   const admin = renderAdmin({}, { pathname: '/secure/admin/login', state: { from } });
   await logIn(admin);
   expect(await dashboard()).toBeVisible();
   expect(admin.address()).toBe('/admin');
 });
 
-it('leaves no login page in the history', async () => {
+it('leaves no login page in the browser history', async () => {
   const admin = renderAdmin({}, '/elsewhere', '/admin');
   await logIn(admin);
   expect(await dashboard()).toBeVisible();
@@ -73,7 +73,7 @@ const logOutElsewhere = ({ area }: ReturnType<typeof session>) => {
 };
 const WHY = "You were logged out in another tab, or this site's data was cleared.";
 
-it('says after a sign-out elsewhere that typing is kept', async () => {
+it('says that input is kept after a sign-out in another tab', async () => {
   tabDrafts.keep('broker new', { name: 'Half typed' });
   onTestFinished(tabDrafts.discardAll);
   const stored = session();

@@ -18,7 +18,7 @@ it.each<readonly [string, boolean, AdminSession, string, string]>([
   ['stores nothing', false, STORED, NOTHING_STORED, 'Download a backup or publish'],
   ['stores nothing, not even the session', false, UNSTORED, NOTHING_STORED, 'Download a backup or publish'],
   ['had no room for the session', true, UNSTORED, FULL, 'See what takes up space'],
-])('warns what is kept when the browser %s', (...row) => {
+])('warns that data may be lost when the browser %s', (...row) => {
   const [, isPersistent, session, words, link] = row;
   const area = anAdminArea();
   const storageUse = { ...area.maintenance.storageUse, isPersistent: () => isPersistent };

@@ -41,12 +41,12 @@ const SHOWN = {
   'Basis of the rating': 'Its price list.',
 };
 
-it('shows what is stored in each optional field', () => {
+it('shows the stored value of each optional field', () => {
   open();
   expect(ofFields(Object.keys(SHOWN), ({ value }) => value)).toEqual(SHOWN);
 });
 
-it('shows each optional list row by row', () => {
+it('shows each optional list as rows', () => {
   open();
   const lists = [
     ['Deposit methods', 'deposit method', ['Card', 'Bank transfer']],

@@ -23,13 +23,13 @@ const SHOWN = {
   Regulation: 'Sample regulator',
 };
 
-it('shows what is stored in each field', () => {
+it('shows the stored value of each field', () => {
   open();
   expect(ofFields(Object.keys(SHOWN), ({ value }) => value)).toEqual(SHOWN);
   expect(control('Active: shown to visitors')).toBeChecked();
 });
 
-it('changes the field that is edited', () => {
+it('changes only the edited field', () => {
   const latest = open();
   for (const label of Object.keys(SHOWN)) type(label, `new ${label}`);
   fireEvent.click(control('Active: shown to visitors'));
@@ -53,7 +53,7 @@ it('changes the field that is edited', () => {
 it.each([
   ['abc', 'It will be saved as 0.'],
   ['-1', 'It will be saved as 0.'],
-])('warns which rating is saved instead of “%s”', (typed, warning) => {
+])('warns which rating is saved in place of “%s”', (typed, warning) => {
   open();
   type('Rating', typed);
   expect(control('Rating')).toHaveAccessibleDescription(

@@ -11,7 +11,7 @@ function previewOf(row: Partial<CostRowForm>, currency = 'USD') {
   return container;
 }
 
-it('says that the cost of an unknown instrument is not calculated', () => {
+it('says that an unknown instrument has no calculated cost', () => {
   previewOf({ instrument: ' Coffee ', spread: '1' });
   expect(
     screen.getByText('Coffee is shown to visitors as entered here, without a calculated cost.'),

@@ -22,7 +22,7 @@ async function openImport(parts: BlobPart[]) {
   return opened;
 }
 
-it('previews an import and writes it only on request', async () => {
+it('previews an import and saves it only on request', async () => {
   const { stored, press } = await openImport([CSV]);
   const before = stored();
   expect(await dialog().findByText(/^3 rows: 1 added, 1 changed, 1 refused\./)).toBeVisible();
@@ -42,7 +42,7 @@ it('previews an import and writes it only on request', async () => {
   expect(stored()).toMatchObject([{ id: '1', leverage: '1:50' }, { description: 'A “new” one' }]);
 });
 
-it('reads a file in the Windows code page', async () => {
+it('reads a file encoded as Windows-1252', async () => {
   const bytes = Array.from(CSV.replace('“new”', 'für'), (letter) => letter.charCodeAt(0));
   const { stored, press } = await openImport([new Uint8Array(bytes)]);
   await dialog().findByText('Import 2 brokers');
@@ -51,7 +51,7 @@ it('reads a file in the Windows code page', async () => {
   expect(stored()).toMatchObject([{}, { description: 'A für one' }]);
 });
 
-it('keeps the rest of an import when a row cannot be saved', async () => {
+it('imports the other rows when one cannot be saved', async () => {
   const { area, press } = await openImport([CSV]);
   await dialog().findByText('Import 2 brokers');
   area.failWrites = quotaError();
@@ -65,7 +65,7 @@ it('keeps the rest of an import when a row cannot be saved', async () => {
   expect(await screen.findByText('Import: 1 added, 1 changed.')).toBeVisible();
 });
 
-it('says that a file has no rows, and cancels without a change', async () => {
+it('says that a file has no rows and cancels without changes', async () => {
   const { stored, press } = await openImport(['']);
   const before = stored();
   expect(await dialog().findByText(/^The file has no rows\./)).toBeVisible();

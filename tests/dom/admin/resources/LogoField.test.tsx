@@ -21,7 +21,7 @@ const rest = (ms = 600) => {
 };
 const image = () => screen.queryByRole('presentation');
 
-it('fetches the logo only once typing rests', () => {
+it('fetches the logo only after typing pauses', () => {
   open();
   for (const typed of ['https://a', 'https://a.ex', 'https://a.example/logo.png']) {
     type(typed);
@@ -45,7 +45,7 @@ it.each([
   ['javascript:alert(1)', 'Constraints not satisfied'],
   ['http://a.example/logo.png', 'Please enter an address that begins with https:// or with /.'],
   ['data:image/svg+xml;base64,PHN2Zz4=', 'This picture is too large. Please choose it as a file below.'],
-])('refuses %s and explains what to do', (typed, words) => {
+])('rejects %s and explains what to do', (typed, words) => {
   open();
   type(typed);
   fireEvent.blur(screen.getByRole('textbox'));
@@ -53,7 +53,7 @@ it.each([
   expect(screen.getByText(words)).toBeVisible();
 });
 
-it('refuses a file that is not a picture', async () => {
+it('rejects a file that is not an image', async () => {
   vi.useRealTimers();
   const { user } = open();
   await user.upload(

@@ -27,13 +27,13 @@ const SHOWN = {
   'Sort order': '1',
 };
 
-it('shows what is stored in each field', () => {
+it('shows the stored value of each field', () => {
   open();
   expect(ofFields(Object.keys(SHOWN), ({ value }) => value)).toEqual(SHOWN);
   expect(control('Active: shown to visitors')).toBeChecked();
 });
 
-it('changes the field that is edited', () => {
+it('changes only the edited field', () => {
   const latest = open();
   const typed = (label: string) => (control(label).type === 'number' ? '9' : `new ${label}`);
   for (const label of Object.keys(SHOWN)) type(label, typed(label));
@@ -55,7 +55,7 @@ it('changes the field that is edited', () => {
   });
 });
 
-it('ticks each device the platform runs on by itself', () => {
+it('ticks each device independently', () => {
   const latest = open();
   const labels = DEVICES.map(({ label }) => label);
   for (const label of labels) expect(fieldset('Runs on')).toContainElement(control(label));

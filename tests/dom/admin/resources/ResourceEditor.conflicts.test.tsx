@@ -20,7 +20,7 @@ async function editedElsewhere(fields: Readonly<Record<string, unknown>>) {
 
 const update = `Update ${panel.title}`;
 
-it('keeps what another tab changed when other fields are edited', async () => {
+it("keeps another tab's changes when other fields are edited", async () => {
   const { press, stored } = await editedElsewhere({ isActive: false, leverage: 'theirs', later: 1 });
   fillIn('Spreads', 'mine');
   await press(update);
@@ -44,7 +44,7 @@ it('asks about each field that both tabs changed', async () => {
   expect(stored()[0]).toMatchObject({ leverage: 'theirs', features: [] });
 });
 
-it('asks again when the field changes once more', async () => {
+it('asks again when the field changes again', async () => {
   const { press, putRecords, stored, user } = await editedElsewhere({ leverage: 'theirs' });
   fillIn('Leverage', 'mine');
   await press(update);

@@ -78,7 +78,7 @@ it.each(panels)('updates a $noun and keeps its id and unknown fields', async (pa
   ]);
 });
 
-it('puts a platform without a place after all others', async () => {
+it('lists a platform without a position last', async () => {
   const opened = openPanel(platforms, [
     platforms.aRecord({ name: 'Second', sortOrder: 8 }),
     platforms.aRecord({ name: 'First', sortOrder: 3 }),
@@ -103,7 +103,7 @@ it.each([
   expect(dialog().getByText(value)).toBeVisible();
 });
 
-it.each(['not a url', 'javascript:alert(1)'])('refuses “%s” as an address', async (url) => {
+it.each(['not a url', 'javascript:alert(1)'])('rejects “%s” as an address', async (url) => {
   const { send, stored } = await editing(anyPanel);
   for (const label of ['Website', 'Download link']) fillIn(label, url);
   await send();
@@ -115,7 +115,7 @@ it.each(['not a url', 'javascript:alert(1)'])('refuses “%s” as an address', 
   expect(field('Website')).not.toHaveAccessibleDescription(/Constraints/);
 });
 
-it('counts the fields to correct and leads to the first', async () => {
+it('counts invalid fields and links to the first', async () => {
   const { send, user } = await adding(anyPanel);
   const press = (name: string) => user.click(dialog().getByRole('button', { name }));
   await send();
@@ -130,7 +130,7 @@ it('counts the fields to correct and leads to the first', async () => {
   expect(dialog().queryByText(/to correct/)).toBeNull();
 });
 
-it('saves once, however often the form is sent', async () => {
+it('saves once when the form is submitted repeatedly', async () => {
   const { wait, letGo } = heldWrites();
   const { stored, user } = await adding(anyPanel, { wait });
   fillInRequired(anyPanel);
@@ -144,7 +144,7 @@ it('saves once, however often the form is sent', async () => {
   expect(stored()).toHaveLength(2);
 });
 
-it('keeps everything typed when a save fails, and saves when tried again', async () => {
+it('keeps all input when saving fails, and saves on retry', async () => {
   const { wait, letGo } = heldWrites();
   const { area, send, stored, user } = await adding(anyPanel, { wait });
   fillInRequired(anyPanel);
@@ -169,7 +169,7 @@ it('keeps everything typed when a save fails, and saves when tried again', async
   expect(stored()).toHaveLength(2);
 });
 
-it('keeps what was typed when another tab has deleted the record', async () => {
+it('keeps the input when another tab has deleted the record', async () => {
   const { putRecords, send, stored } = await editing(anyPanel);
   fillIn('Name', 'Alpha II');
   putRecords([anyPanel.aRecord({ id: '9', name: 'Left over' })]);
@@ -183,7 +183,7 @@ it('keeps what was typed when another tab has deleted the record', async () => {
   expect(takeConsoleMessages()).toEqual(['NotFoundError: Platform not found']);
 });
 
-it('keeps a form that was opened while an earlier one was saving', async () => {
+it('keeps a form opened while an earlier one was being saved', async () => {
   const held = heldWrites();
   const { openAdding, press, send } = await adding(anyPanel, { wait: held.wait });
   fillInRequired(anyPanel);

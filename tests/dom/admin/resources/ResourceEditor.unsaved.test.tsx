@@ -31,7 +31,7 @@ async function reload(opened: Awaited<ReturnType<typeof editing>>) {
 const press = (opened: Awaited<ReturnType<typeof editing>>, name: string) =>
   opened.user.click(dialog().getByRole('button', { name }));
 
-it('asks before another address discards what was typed', async () => {
+it('asks before navigation discards unsaved input', async () => {
   const questions = answerConfirm(false);
   const opened = await editing();
   fillIn('Name', 'Alpha II');
@@ -43,7 +43,7 @@ it('asks before another address discards what was typed', async () => {
   expect(questions).toHaveLength(2);
 });
 
-it('leaves and keeps nothing once that is confirmed', async () => {
+it('leaves and discards the input once confirmed', async () => {
   answerConfirm(true);
   const opened = await editing();
   fillIn('Name', 'Alpha II');
@@ -54,7 +54,7 @@ it('leaves and keeps nothing once that is confirmed', async () => {
   expect(screen.queryByText(OFFER)).not.toBeInTheDocument();
 });
 
-it('asks nothing once typing was undone, saved or cancelled', async () => {
+it('leaves without asking when input was undone, saved or cancelled', async () => {
   const questions = answerConfirm(false);
   const opened = await editing();
   fillIn('Name', 'Alpha II');
@@ -76,7 +76,7 @@ it('asks nothing once typing was undone, saved or cancelled', async () => {
   expect(questions).toEqual([]);
 });
 
-it('asks at each press of Escape', async () => {
+it('asks each time Escape is pressed', async () => {
   const questions = answerConfirm(false);
   await editing();
   fillIn('Name', 'Alpha II');
@@ -87,7 +87,7 @@ it('asks at each press of Escape', async () => {
   expect(field('Name')).toHaveValue('Alpha II');
 });
 
-it('offers what was typed before a reload, and fills it in', async () => {
+it('offers to restore input from before a reload', async () => {
   const before = await editing();
   fillIn('Name', 'Alpha II');
   const after = await reload(before);
@@ -105,7 +105,7 @@ it('offers what was typed before a reload, and fills it in', async () => {
   expect(screen.queryByText(OFFER)).not.toBeInTheDocument();
 });
 
-it.each(['Discard', 'Cancel', 'Close'])('discards what was typed before a reload by %s', async (button) => {
+it.each(['Discard', 'Cancel', 'Close'])('discards input from before a reload when %s', async (button) => {
   const before = await editing();
   fillIn('Name', 'Alpha II');
   const after = await reload(before);
@@ -117,7 +117,7 @@ it.each(['Discard', 'Cancel', 'Close'])('discards what was typed before a reload
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('offers earlier typing in the form of that record alone', async () => {
+it('offers earlier input only in the form of its own record', async () => {
   const before = await editing();
   fillIn('Name', 'Alpha II');
   const after = await reload(before);
@@ -128,7 +128,7 @@ it('offers earlier typing in the form of that record alone', async () => {
   expect(screen.queryByText(OFFER)).not.toBeInTheDocument();
 });
 
-it('focuses the first field, then the search when the opener is gone', async () => {
+it('focuses the first field, then the search when the opener has gone', async () => {
   const opened = await editing();
   expect(field('Name')).toHaveFocus();
   await press(opened, 'Cancel');

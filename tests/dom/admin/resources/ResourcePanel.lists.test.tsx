@@ -29,7 +29,7 @@ async function open(names: readonly string[], overrides?: Parameters<typeof open
   };
 }
 
-it('sorts by a header, then the other way, then not', async () => {
+it('sorts by a column ascending, then descending, then not at all', async () => {
   const { user } = await open(['Beta', 'alpha 10', 'Alpha 9']);
   const press = () => user.click(within(header('Name')).getByRole('button'));
   expect(header('Name')).not.toHaveAttribute('aria-sort');
@@ -60,7 +60,7 @@ it.each([
   expect(namesInTable()).toEqual(names);
 });
 
-it('draws a long list in pages and searches all of it', async () => {
+it('paginates a long list and searches all of it', async () => {
   const { user } = await open(SIXTY);
   expect(namesInTable()).toEqual(SIXTY.slice(0, 20));
   expect(screen.getByText('60 platforms')).toBeVisible();
@@ -80,7 +80,7 @@ it('draws a long list in pages and searches all of it', async () => {
   expect(screen.queryByText(/^Page/)).not.toBeInTheDocument();
 });
 
-it('selects all rows of all pages, or none, by the header', async () => {
+it('selects or clears all rows of all pages in the header', async () => {
   const { user, select, pressForSelected, stored } = await open(SIXTY);
   const all = screen.getByLabelText('Select all 60');
   await select('Platform 2');
@@ -95,7 +95,7 @@ it('selects all rows of all pages, or none, by the header', async () => {
   expect(screen.getByText('60 platforms')).toBeVisible();
 });
 
-it('clears the selection and changes nothing else', async () => {
+it('clears the selection without other changes', async () => {
   const { area, select, pressForSelected } = await open(['Alpha', 'Beta']);
   const before = area.getItem(platforms.key);
   await select('Alpha', 'Beta');
@@ -105,7 +105,7 @@ it('clears the selection and changes nothing else', async () => {
   expect(area.getItem(platforms.key)).toBe(before);
 });
 
-it('deactivates the selected rows and counts those without a change', async () => {
+it('deactivates the selected rows and counts those already inactive', async () => {
   const { select, pressForSelected, stored } = await open(['Alpha', 'Beta', 'Gamma']);
   await select('Alpha', 'Gamma');
   await pressForSelected('Deactivate');
@@ -136,7 +136,7 @@ it('exports the selected rows as CSV without formulas', async () => {
   ]);
 });
 
-it('deletes the selected rows after one question, and undoes that', async () => {
+it('deletes the selected rows after one confirmation and undoes it', async () => {
   const questions = answerConfirm(true);
   const { select, pressForSelected, press, stored } = await open(['Alpha', 'Beta', 'Gamma']);
   const before = stored();
@@ -151,7 +151,7 @@ it('deletes the selected rows after one question, and undoes that', async () => 
   expect(stored()).toEqual(before);
 });
 
-it('undoes a deletion with every stored field, in its old place', async () => {
+it('undoes a deletion with every stored field and its old position', async () => {
   answerConfirm(true);
   const { pressInRow, press, area } = openPanel(platforms, [
     platforms.aRecord({ name: 'Alpha' }),
@@ -172,7 +172,7 @@ it('undoes a deletion with every stored field, in its old place', async () => {
   expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
 });
 
-it('offers an undo until it is dismissed', async () => {
+it('offers undo until it is dismissed', async () => {
   answerConfirm(true);
   const { pressInRow, press } = await open(['Alpha', 'Beta']);
   await pressInRow('Delete', 'Alpha');
@@ -185,7 +185,7 @@ it('offers an undo until it is dismissed', async () => {
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
-it('overwrites no record with the same id when a deletion is undone', async () => {
+it('keeps an existing record with the same id when undoing a deletion', async () => {
   answerConfirm(true);
   const { select, pressForSelected, press, putRecords, stored } = await open(['Alpha', 'Beta', 'Gamma']);
   await select('Alpha', 'Beta');
@@ -199,7 +199,7 @@ it('overwrites no record with the same id when a deletion is undone', async () =
   expect(storedNames(stored()).toSorted()).toEqual(['Another', 'Beta']);
 });
 
-it('keeps the offer to undo when nothing could be stored', async () => {
+it('keeps offering undo when storing fails', async () => {
   answerConfirm(true);
   const { pressInRow, press, area } = await open(['Alpha', 'Beta']);
   await pressInRow('Delete', 'Alpha');
@@ -233,7 +233,7 @@ it.each(panels)('moves $plural up and down by buttons', async (panel) => {
   expect(order()).toEqual(['First', 'Third', 'Second']);
 });
 
-it('shows the old order again when a move cannot be stored', async () => {
+it('restores the displayed order when a move cannot be stored', async () => {
   const { press, area } = await open(['First', 'Second']);
   area.failWrites = quotaError();
   await press('Move down First');
@@ -244,7 +244,7 @@ it('shows the old order again when a move cannot be stored', async () => {
   expect(takeConsoleMessages()).toEqual(['StorageError: Failed to update platform in storage']);
 });
 
-it('offers the own order instead of moves when the list is searched or sorted', async () => {
+it('offers manual order in place of moves when searched or sorted', async () => {
   const { press } = await open(['Beta First', 'Alpha Test']);
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 't' } });
   fireEvent.click(within(header('Name')).getByRole('button'));
@@ -259,7 +259,7 @@ it('offers the own order instead of moves when the list is searched or sorted', 
   expect(button('Move down Beta First')).toBeVisible();
 });
 
-it('keeps the focus near a row that another tab deletes', async () => {
+it('keeps focus near a row that another tab deletes', async () => {
   const { writeElsewhere } = await open(['Alpha', 'Beta']);
   button('Edit Beta').focus();
   writeElsewhere([platforms.aRecord({ name: 'Alpha', id: '1' })]);

@@ -21,7 +21,7 @@ const cellsOf = (name: string) => row(name).getAllByRole('cell').slice(1);
 const search = () => screen.getByRole('searchbox');
 
 it.each([...panels, webinarPanel])(
-  'has the specified search, button and columns for $plural',
+  'shows the specified search, button and columns for $plural',
   async (panel) => {
     openPanel(panel, [panel.aRecord({ name: 'Alpha' })]);
     expect(await screen.findByRole('table', { name: panel.plural })).toBeVisible();
@@ -35,7 +35,7 @@ it.each([...panels, webinarPanel])(
   },
 );
 
-it('shows that the list is loading until it has come', async () => {
+it('shows a loading message until the list arrives', async () => {
   const held = deferred<undefined>();
   openPanel(anyPanel, [aRecord({ name: 'Alpha' })], { wait: () => held.promise });
   expect(screen.getByText('Loading platforms...')).toBeVisible();
@@ -55,7 +55,7 @@ it('explains why the list could not be loaded, and logs it', async () => {
   expect(takeConsoleMessages()).toEqual([expect.stringContaining('StorageError')]);
 });
 
-it('keeps a damaged list aside and begins with the published records', async () => {
+it('keeps a damaged list and starts from the published records', async () => {
   const { area, press, stored, user, catalogue } = openPanel(anyPanel);
   const damaged = '[{"name":"cut';
   area.setItem(anyPanel.key, damaged);
@@ -71,7 +71,7 @@ it('keeps a damaged list aside and begins with the published records', async () 
   expect(screen.queryByText(/cannot be read/)).not.toBeInTheDocument();
 });
 
-it('puts the published records in place of a damaged list on request', async () => {
+it('replaces a damaged list with the published records on request', async () => {
   const { area, press, catalogue } = openPanel(anyPanel);
   area.setItem(anyPanel.key, 'damaged');
   await screen.findByText(/cannot be read/);
@@ -80,7 +80,7 @@ it('puts the published records in place of a damaged list on request', async () 
   expect(namesInTable()).toEqual(catalogue.platforms.publishedActive().map(({ name }) => name));
 });
 
-it('counts the stored records that cannot be read, and links to them', async () => {
+it('counts unreadable records and links to them', async () => {
   openPanel(anyPanel, [aRecord({ name: 'Alpha' }), { name: null }, { name: null }]);
   expect(await screen.findByText(/^2 more are stored that cannot be read\./)).toBeVisible();
   expect(screen.getByRole('link', { name: 'See it on the System tab' })).toHaveAttribute(
@@ -105,7 +105,7 @@ it.each([
   expect(namesInTable()).toEqual(found);
 });
 
-it('offers to clear a search that finds nothing', async () => {
+it('offers to clear the search when nothing matches', async () => {
   const { user, press } = await openNames(anyPanel, ['Alpha']);
   await user.type(search(), 'nothing like it');
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
@@ -116,7 +116,7 @@ it('offers to clear a search that finds nothing', async () => {
   expect(search()).toHaveValue('');
 });
 
-it('shows active records only, and all again when none is active', async () => {
+it('shows only active records, and all again when none is active', async () => {
   const { press, pressInRow, user } = await openNames(anyPanel, ['Alpha', 'Beta']);
   await user.click(screen.getByRole('checkbox', { name: 'Active only' }));
   await pressInRow('Deactivate', 'Alpha');
@@ -133,7 +133,7 @@ it('shows active records only, and all again when none is active', async () => {
 it.each([
   [true, 'Active', 'Deactivate', 'Inactive', 'Activate'],
   [false, 'Inactive', 'Activate', 'Active', 'Deactivate'],
-])('switches a record whose isActive is %j', async (isActive, before, action, after, nextAction) => {
+])('toggles a record whose isActive is %j', async (isActive, before, action, after, nextAction) => {
   const { pressInRow, stored } = await openNames(anyPanel, ['Alpha', 'Beta'], { isActive });
   const actions = () =>
     row('Alpha')
@@ -153,7 +153,7 @@ it.each([
   ]);
 });
 
-it('changes several rows at once, each blocked while it is saved', async () => {
+it('changes several rows at once and disables each while saving', async () => {
   const { wait, letGo } = heldWrites();
   const { pressInRow, stored } = await openNames(anyPanel, ['Alpha', 'Beta', 'Gamma'], {}, { wait });
   for (const name of ['Alpha', 'Beta']) await pressInRow('Deactivate', name);
@@ -169,7 +169,7 @@ it('changes several rows at once, each blocked while it is saved', async () => {
   expect(stored().map(({ isActive }) => isActive)).toEqual([false, false, true]);
 });
 
-it('explains in view why a row was not changed', async () => {
+it('explains why a row was not changed, next to the list', async () => {
   const { pressInRow, area } = await openNames(anyPanel, ['Alpha']);
   const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
   const before = area.getItem(anyPanel.key);
@@ -193,7 +193,7 @@ it('explains in view why a row was not changed', async () => {
 it.each([
   ['Deactivate', 'deactivated'],
   ['Delete', 'deleted'],
-])('reads the list again when %s meets a record deleted elsewhere', async (action, done) => {
+])('reloads the list when %s finds a record deleted in another tab', async (action, done) => {
   answerConfirm(true);
   const { pressInRow, putRecords } = await openNames(anyPanel, ['Alpha', 'Beta']);
   putRecords([aRecord({ name: 'Beta', id: '2' })]);
@@ -208,7 +208,7 @@ it.each([
   expect(takeConsoleMessages()).toEqual(['NotFoundError: Platform not found']);
 });
 
-it('deletes nothing when the question is declined', async () => {
+it('deletes nothing when confirmation is cancelled', async () => {
   const questions = answerConfirm(false);
   const { pressInRow, area } = await openNames(anyPanel, ['Alpha']);
   const before = area.getItem(anyPanel.key);
@@ -218,7 +218,7 @@ it('deletes nothing when the question is declined', async () => {
   expect(area.getItem(anyPanel.key)).toBe(before);
 });
 
-it('shows regulation, minimum deposit, leverage and rating of a broker', async () => {
+it("shows a broker's regulation, minimum deposit, leverage and rating", async () => {
   const [brokers] = panels;
   const fields = { regulation: ['One', 'Two'], minDeposit: '250', leverage: 'up to 1:300', rating: 4.7 };
   await openNames(brokers, ['Alpha'], fields);

@@ -25,7 +25,7 @@ function open() {
 
 const field = () => screen.getByRole('textbox');
 
-it('puts https:// before an address when the field is left', async () => {
+it('adds https:// to an address on blur', async () => {
   const { user } = open();
   expect(field()).toHaveAttribute('placeholder', 'https://');
   await user.type(field(), 'www.example.com');
@@ -35,13 +35,13 @@ it('puts https:// before an address when the field is left', async () => {
   expect(field()).not.toHaveAccessibleDescription();
 });
 
-it('puts https:// before an address when Enter saves it', async () => {
+it('adds https:// to an address when Enter saves it', async () => {
   const { submitted, user } = open();
   await user.type(field(), 'example.com{Enter}');
   expect(submitted).toHaveBeenCalledExactlyOnceWith('https://example.com');
 });
 
-it('keeps and refuses a text that is not an address', async () => {
+it('keeps and rejects text that is not an address', async () => {
   const { user } = open();
   await user.type(field(), 'nowhere');
   await user.tab();

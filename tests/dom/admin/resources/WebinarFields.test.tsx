@@ -25,7 +25,7 @@ async function editing(fields: Readonly<Record<string, unknown>> = {}) {
 const ofFields = (labels: readonly string[], ask: (field: HTMLInputElement) => string) =>
   Object.fromEntries(labels.map((label) => [label, ask(field(label) as HTMLInputElement)]));
 
-it('shows what is stored in each field', async () => {
+it('shows the stored value of each field', async () => {
   await editing();
   const shown = {
     Title: 'Alpha',
@@ -50,7 +50,7 @@ it.each(['Title', 'Text', START, 'Minutes'])('requires a %s', async (label) => {
   expect(stored()).toMatchObject([record]);
 });
 
-it('requires nothing else', async () => {
+it('accepts all other fields empty', async () => {
   const { press, stored } = await editing();
   for (const label of ['Language', 'Host', 'Register at', 'Recording', 'Written-up lesson'])
     fillIn(label, '');
@@ -62,7 +62,7 @@ it('requires nothing else', async () => {
 });
 
 it.each(['20277-11-29T15:00', '2126-11-29T15:00'])(
-  'refuses the start %s and keeps the stored one',
+  'rejects the start %s and keeps the stored one',
   async (typed) => {
     const { press, stored } = await editing();
     fillIn(START, typed);
@@ -72,7 +72,7 @@ it.each(['20277-11-29T15:00', '2126-11-29T15:00'])(
   },
 );
 
-it("shows the start in the person's own time once it is entered", async () => {
+it('shows the entered start in local time', async () => {
   await editing({ startsAt: '' });
   expect(dialog().queryByText(/^Your time:/)).not.toBeInTheDocument();
   fillIn(START, '2026-12-01T18:30');
@@ -83,7 +83,7 @@ it("shows the start in the person's own time once it is entered", async () => {
 it.each([
   ['//a.example/lesson', 'Written-up lesson'],
   ['nowhere', 'Register at'],
-])('refuses “%s” as %s', async (typed, label) => {
+])('rejects “%s” as %s', async (typed, label) => {
   const { press, stored } = await editing();
   fillIn(label, typed);
   await press('Update Webinar');

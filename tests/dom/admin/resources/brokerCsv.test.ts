@@ -82,7 +82,7 @@ const anyBroker = fc
 it.each([
   ['as it was exported', (csv: string) => csv],
   ['as a spreadsheet saved it with semicolons', asSavedWithSemicolons],
-])('imports the export of any brokers %s without a change', (_how, saved) => {
+])('imports an export of any brokers %s without changes', (_how, saved) => {
   fc.assert(
     fc.property(fc.array(anyBroker, { maxLength: 4 }), (drafts) => {
       const brokers = stored(drafts);
@@ -92,7 +92,7 @@ it.each([
   );
 });
 
-it('changes only the differing fields of the broker with the id', () => {
+it('changes only differing fields of the broker with that id', () => {
   const brokers = stored([{ ...someFacts, name: 'Alpha' }, { name: 'Beta' }]);
   const csv = tableOf([{ ID: '1', leverage: '1:50', 'Rating ': '4,2', Licences: '' }]);
   expect(plan(csv, brokers).rows).toMatchObject([
@@ -113,7 +113,7 @@ it('changes only the differing fields of the broker with the id', () => {
   ]);
 });
 
-it('finds a broker by a unique name when its id is unknown', () => {
+it('matches a broker by its unique name when the id is unknown', () => {
   const brokers = stored([{ name: 'Alpha' }, { name: 'Beta' }, { name: 'Beta' }]);
   expect(kindsOf(tableOf([row({ Name: 'ALPHA' }), row({ Name: 'Beta' })]), brokers)).toEqual([
     'changed',
@@ -121,7 +121,7 @@ it('finds a broker by a unique name when its id is unknown', () => {
   ]);
 });
 
-it('refuses the second of two rows about the same broker', () => {
+it('rejects the second of two rows for the same broker', () => {
   const brokers = stored([{ name: 'Alpha' }]);
   const csv = tableOf([row({ Id: '1', Leverage: '1:2' }), row({ Id: '1', Leverage: '1:3' })]);
   expect(plan(csv, brokers).rows).toMatchObject([
@@ -138,14 +138,14 @@ it.each([
   ['Costs Currency', '€'],
   ['Costs', 'EUR/USD | Raw | low'],
   ['Licences', 'FSX | Ltd | 1 | https://r.example/ | 2026-11-02 | more'],
-])('refuses a row whose %s is “%s” and names the column', (header, cell) => {
+])('rejects a row whose %s is “%s” and names the column', (header, cell) => {
   const csv = tableOf([row({ [header]: cell })]);
   expect(plan(csv).rows).toMatchObject([
     { row: 2, kind: 'refused', reason: expect.stringContaining(`${header}: `) as string },
   ]);
 });
 
-it('accepts what the form accepts', () => {
+it('accepts the same values as the form', () => {
   const csv = tableOf([
     row({
       Status: 'inactive',
@@ -167,7 +167,7 @@ it('accepts what the form accepts', () => {
   });
 });
 
-it('names the ignored columns and counts rows as a spreadsheet does', () => {
+it('lists ignored columns and numbers rows like a spreadsheet', () => {
   const csv = `\ufeff${tableOf([row({ Colour: 'red', Created: 'x' })], ';')}\r\n;;\r\n"";Harbour 2\r\n`;
   const { rows, skipped } = plan(csv);
   expect(skipped).toEqual(['Colour']);

@@ -6,7 +6,7 @@ const initial = { name: 'Alpha', leverage: '1:10', features: [] as string[] };
 
 const open = (form = initial) => renderHook(() => useDraft('broker 1', form)).result;
 
-it('counts no empty row as unsaved typing', () => {
+it('ignores empty rows when checking for unsaved input', () => {
   const draft = open();
   act(() => {
     draft.current.setForm({ ...initial, features: [''] });
@@ -14,7 +14,7 @@ it('counts no empty row as unsaved typing', () => {
   expect(draft.current.isUnsaved).toBe(false);
 });
 
-it('restores only the typed fields, over changes made elsewhere', () => {
+it('restores only edited fields over changes from another tab', () => {
   const before = open();
   act(() => {
     before.current.setForm({ ...initial, name: 'Beta' });
@@ -26,7 +26,7 @@ it('restores only the typed fields, over changes made elsewhere', () => {
   expect(after.current.form).toEqual({ ...initial, name: 'Beta', leverage: '1:99' });
 });
 
-it('keeps both earlier and later typing until one is chosen', () => {
+it('keeps earlier and later input until the user chooses', () => {
   const first = open();
   act(() => {
     first.current.setForm({ ...initial, name: 'Beta', leverage: 'old' });

@@ -41,11 +41,11 @@ it.each([
   ['0', 0],
   ['02', 0],
   ['', 0],
-])('reads page=%s as people count, the first for anything else', (text, page) => {
+])('reads page=%s counting from 1, and defaults to the first page', (text, page) => {
   expect(open(`/?page=${text}`).list().page).toBe(page);
 });
 
-it('writes the search to the address once typing rests', () => {
+it('updates the address after typing pauses', () => {
   const { address, change, list } = open('/?tab=brokers&sort=name');
   change(({ setQuery }) => {
     setQuery('g');
@@ -66,14 +66,14 @@ it('writes the search to the address once typing rests', () => {
   expect(address()).toBe('?tab=brokers&sort=name');
 });
 
-it('restores search and page when the person goes back', () => {
+it('restores search and page on Back', () => {
   const { go, list } = open('/?q=gold&page=3', '/?q=silver&page=2');
   expect(list()).toMatchObject({ query: 'silver', page: 1 });
   go(-1);
   expect(list()).toMatchObject({ query: 'gold', page: 2 });
 });
 
-it('takes the page of a link but keeps what was typed', () => {
+it('opens the page of a link but keeps the typed search', () => {
   const { change, go, list } = open('/?page=3');
   change(({ setQuery }) => {
     setQuery('typed');

@@ -45,7 +45,7 @@ it.each([
   expect(await screen.findByRole('cell', { name: status })).toBeVisible();
 });
 
-it('finds webinars by any of their texts', async () => {
+it('searches all text fields of webinars', async () => {
   await listing();
   const search = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
   search('german');

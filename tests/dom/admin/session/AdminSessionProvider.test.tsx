@@ -34,7 +34,7 @@ function start(stored: Parameters<typeof aSessionStore>[0] = {}) {
   return session;
 }
 
-it('restores an administrator whose token and data are stored', () => {
+it('restores an administrator from the stored token and data', () => {
   start(signedInSession);
   expect(shownSession()).toEqual(SIGNED_IN);
 });
@@ -55,7 +55,7 @@ it('signs out even when the keys cannot be removed', async () => {
   expect(takeConsoleMessages()).toEqual([expect.stringContaining('StorageError')]);
 });
 
-it('signs out when another tab does', () => {
+it('signs out when another tab signs out', () => {
   const { area } = start(signedInSession);
   area.removeItem('adminToken');
   area.removeItem('adminData');
@@ -65,7 +65,7 @@ it('signs out when another tab does', () => {
   expect(shownSession()).toEqual(ENDED_ELSEWHERE);
 });
 
-it('signs in when another tab does', () => {
+it('signs in when another tab signs in', () => {
   const { area } = start();
   area.setItem('adminToken', 'admin-token-2');
   area.setItem('adminData', JSON.stringify(administrator));

@@ -89,7 +89,7 @@ it('disables the login form while it checks the password', async () => {
 it.each([
   ['password', 'keeper', 'correct horsE'],
   ['user name', 'Keeper', PASSWORD],
-])('refuses a wrong %s in the specified words', async (...row) => {
+])('rejects a wrong %s with the specified message', async (...row) => {
   const [, name, secret] = row;
   const { keys } = renderReal();
   await fillIn(name, secret);
@@ -100,7 +100,7 @@ it.each([
   expect(takeConsoleMessages()).toEqual([]);
 });
 
-it('logs a failed check without the password', async () => {
+it('logs a failed check without including the password', async () => {
   renderReal({ account: anAccount({ verifier: 'nonsense' }) });
   await fillIn('keeper', PASSWORD);
   expect(await screen.findByText(FAILED)).toBe(screen.getByRole('alert'));
@@ -109,7 +109,7 @@ it('logs a failed check without the password', async () => {
   expect(logged).not.toContain(PASSWORD);
 });
 
-it('explains that signing in needs https', async () => {
+it('explains that signing in requires HTTPS', async () => {
   vi.stubGlobal('crypto', {});
   renderReal();
   await fillIn('keeper', PASSWORD);
@@ -123,7 +123,7 @@ it('explains that signing in needs https', async () => {
   expect(logged.join('\n')).not.toContain(PASSWORD);
 });
 
-it('signs in for this tab when the session cannot be stored', async () => {
+it('signs in for this tab only when the session cannot be stored', async () => {
   const { area, keys, store } = renderReal();
   area.failWrites = (key) => (key === 'adminToken' ? quotaError() : null);
   await fillIn('keeper', PASSWORD);
@@ -146,7 +146,7 @@ it('shows the default credentials of the built-in account', () => {
   );
 });
 
-it("shows no credentials of an owner's account", () => {
+it("hides the credentials of an owner's account", () => {
   const own = adminAccountFrom({
     VITE_ADMIN_USERNAME: 'owner',
     VITE_ADMIN_VERIFIER: anAccount().verifier,

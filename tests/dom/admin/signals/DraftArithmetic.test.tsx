@@ -25,7 +25,7 @@ const heard = () => beside().getByRole('status').textContent;
 
 const lowReward = { target1: '1.08800', share1: '100', target2: '', share2: '' };
 
-it('shows chart, risk, reward and targets of a draft', async () => {
+it("shows a draft's chart, risk, reward and targets", async () => {
   render(ofDraft({}));
   expect(figures()).toEqual([
     ['Risk to the stop', '0.00400'],
@@ -38,7 +38,7 @@ it('shows chart, risk, reward and targets of a draft', async () => {
   expect(heard()).toBe('');
 });
 
-it('warns when the reward is below the house rule', () => {
+it('warns when the reward is below the recommended minimum', () => {
   render(ofDraft(lowReward));
   expect(said()).toHaveTextContent(LOW_REWARD);
   expect(said()).toHaveAttribute('data-kind', 'warning');
@@ -46,7 +46,7 @@ it('warns when the reward is below the house rule', () => {
   expect(heard()).toBe(LOW_REWARD);
 });
 
-it('explains why prices do not fit, instead of the figures', () => {
+it('explains invalid prices in place of the figures', () => {
   render(ofDraft({ stopLoss: '1.09' }));
   expect(beside().getByText(PLACEHOLDER)).toBeVisible();
   expect(beside().queryByRole('term')).not.toBeInTheDocument();

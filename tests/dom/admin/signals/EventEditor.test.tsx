@@ -81,7 +81,7 @@ const news = () => screen.getByRole('status').textContent;
 const form = (name: string) => screen.getByRole('form', { name });
 const outlook = () => screen.queryByText(/^After this update: /)?.textContent ?? '';
 
-it('keeps what was typed when another kind is pressed', async () => {
+it('keeps the input when another kind of update is chosen', async () => {
   await draw(16);
   press('Entered');
   type('Price', '71.50');
@@ -93,14 +93,14 @@ it('keeps what was typed when another kind is pressed', async () => {
   expect(hasUnsavedChanges()).toBe(false);
 });
 
-it('previews the result of a close', async () => {
+it('previews the result of closing a signal', async () => {
   await draw(15);
   press('Closed');
   type('Price', '0.66800');
   expect(outlook()).toBe('After this update: Lost, at its stop, −1.00R before and −1.02R after cost.');
 });
 
-it('records once and blocks the form until it is stored', async () => {
+it('records once and disables the form until it is stored', async () => {
   const held = heldWrites();
   const { stored, said } = await draw(16, { wait: held.wait });
   press('Entered');
@@ -116,7 +116,7 @@ it('records once and blocks the form until it is stored', async () => {
   expect(stored()).toHaveLength(sampleEntries.length + 1);
 });
 
-it('marks each wrong field and focuses the first', async () => {
+it('marks each invalid field and focuses the first', async () => {
   const { stored } = await draw(16);
   press('Amend the plan');
   type('Stop loss', '');
@@ -135,7 +135,7 @@ it('marks each wrong field and focuses the first', async () => {
   expect(stored()).toEqual([]);
 });
 
-it('explains a refusal that belongs to no single field', async () => {
+it('shows an error that belongs to no single field', async () => {
   await draw(16);
   press('Amend the plan');
   type('Note: why', 'No reason.');
@@ -143,7 +143,7 @@ it('explains a refusal that belongs to no single field', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Nothing is amended. Change what is to be different.');
 });
 
-it('explains a failed write, and records when tried again', async () => {
+it('explains a failed write and records the update on retry', async () => {
   const held = heldWrites();
   let isHeld = false;
   const { area, said } = await draw(16, {
@@ -172,7 +172,7 @@ it('explains a failed write, and records when tried again', async () => {
   });
 });
 
-it('offers unsaved typing when the signal is opened again', async () => {
+it('restores unsaved input when the signal is reopened', async () => {
   const { unmount } = await draw(16);
   press('Not triggered');
   type('Price', '71.50');
@@ -184,7 +184,7 @@ it('offers unsaved typing when the signal is opened again', async () => {
   expect(screen.getByLabelText('Price')).toHaveValue('71.50');
 });
 
-it('shows unsaved typing that can no longer be recorded', async () => {
+it('shows unsaved input that can no longer be recorded', async () => {
   const { unmount } = await draw(16);
   press('Cancelled');
   fireEvent.change(screen.getByLabelText(/^Note/), { target: { value: 'Typed before.' } });
@@ -199,14 +199,14 @@ it('shows unsaved typing that can no longer be recorded', async () => {
   expect(news()).toContain('“Cancelled” can no longer be recorded.');
 });
 
-it('warns that an entry before publication makes the signal late', async () => {
+it('warns that an entry before publication marks the signal as late', async () => {
   await draw(17, { prepare: ({ catalogue: { signals } }) => signals.issue([aNewSignal()]) });
   press('Entered');
   type('Price', '1.084');
   expect(outlook()).toMatch(/Late: .*it will count in no figure\.$/);
 });
 
-it('names the clock when it is behind the latest update', async () => {
+it('mentions the clock when it is behind the latest update', async () => {
   vi.setSystemTime(Date.parse('2026-11-20T09:00:00.000Z'));
   await draw(16);
   press('Entered');

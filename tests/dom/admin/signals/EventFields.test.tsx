@@ -56,7 +56,7 @@ it.each<[FollowUpKind, number, Readonly<Record<string, readonly [keyof EventForm
       'What would prove it wrong': ['invalidation', 'Another doubt.'],
     },
   ],
-])('keeps %s of signal %s in the fields typed into', (kind, number, typed) => {
+])('maps %s of signal %s to the right fields', (kind, number, typed) => {
   const opened = draw(kind, number);
   const before = opened.form;
   for (const [label, [, text]] of Object.entries(typed)) type(label, text);
@@ -66,7 +66,7 @@ it.each<[FollowUpKind, number, Readonly<Record<string, readonly [keyof EventForm
   );
 });
 
-it('requires a note only when a signal is closed by hand', () => {
+it('requires a note only when a signal is closed manually', () => {
   draw('closed', OPEN, { closeReason: 'manual' });
   expect(screen.getByLabelText('Note: why')).toBeVisible();
   draw('expired', WAITING, { closeReason: 'manual' });

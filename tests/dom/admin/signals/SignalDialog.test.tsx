@@ -41,7 +41,7 @@ const aSignal17 = (isCancelled: boolean): Setting => ({
   },
 });
 
-it('shows title, state, chart and history of a signal', async () => {
+it("shows a signal's title, state, chart and history", async () => {
   await open(16);
   expect(screen.getByRole('dialog', { name: 'Sample signal 16: Oil (WTI), buy' })).toHaveAttribute(
     'data-wide',
@@ -55,7 +55,7 @@ it('shows title, state, chart and history of a signal', async () => {
   expect(dialog().queryByRole('button', { name: TAKE_BACK })).not.toBeInTheDocument();
 });
 
-it('copies the channel text with the address of the signal', async () => {
+it('copies the channel text with a link to the signal', async () => {
   vi.stubEnv('BASE_URL', '/folder/');
   onTestFinished(() => {
     vi.unstubAllEnvs();
@@ -70,7 +70,7 @@ it('copies the channel text with the address of the signal', async () => {
 it.each([
   ['pressing X', () => fireEvent.click(button('Close'))],
   ['Escape', () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })],
-])('asks before %s discards what was typed', async (_way, close) => {
+])('asks before %s discards unsaved input', async (_way, close) => {
   const questions = answerConfirm(false);
   const { press } = await open(16);
   await press('Cancelled');
@@ -87,13 +87,13 @@ it.each([
   expect(noDialog()).toBe(true);
 });
 
-it('offers the channel text only once the signal is published', async () => {
+it('offers the channel text only after publication', async () => {
   await open(17, aSignal17(false));
   expect(dialog().getByText(/^The text appears once the signal is published/)).toBeVisible();
   expect(dialog().queryByRole('button', { name: 'Copy the text' })).not.toBeInTheDocument();
 });
 
-it('takes back each update, and closes with the first', async () => {
+it('withdraws each update and closes the dialog after the last', async () => {
   answerConfirm(true);
   const { press } = await open(17, aSignal17(true));
   await press(TAKE_BACK);
@@ -108,7 +108,7 @@ it('takes back each update, and closes with the first', async () => {
   expect(screen.getByRole('button', { name: 'Edit the draft “EUR/USD, taken back”' })).toBeVisible();
 });
 
-it('warns before it takes back an update of a downloaded file', async () => {
+it('warns before withdrawing an update that was downloaded', async () => {
   const questions = answerConfirm(false);
   const { press, maintenance, clock } = await open(17, {
     prepare: async ({ catalogue, maintenance: { publication } }) => {

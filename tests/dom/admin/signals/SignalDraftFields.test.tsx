@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const draw = (fields: Partial<SignalDraft> = {}) => openFields(SignalDraftFields, aSignalDraft(fields));
 
-it('keeps each text in the field it was typed into', () => {
+it('keeps each value in the field it was entered in', () => {
   const opened = draw();
   const typed: Readonly<Record<string, readonly [keyof SignalDraft, string]>> = {
     Market: ['market', 'stocks'],
@@ -54,7 +54,7 @@ it('keeps each text in the field it was typed into', () => {
   });
 });
 
-it('asks for one entry price of an order at the market', () => {
+it('asks for a single entry price for a market order', () => {
   const opened = draw({ order: 'market' });
   expect(screen.queryByLabelText('Entry from')).not.toBeInTheDocument();
   expect(screen.getByLabelText('Entry: the price paid')).toHaveValue('1.08200');
@@ -62,17 +62,20 @@ it('asks for one entry price of an order at the market', () => {
   expect(opened.form).toMatchObject({ entryFrom: '1.083' });
 });
 
-it.each(['Entry from', 'Target 2'])("echoes “%s” in the draft's decimals when typed otherwise", (label) => {
-  draw();
-  type(label, '1,5');
-  expect(screen.getByLabelText(label)).toHaveAccessibleDescription('= 1.50000');
-  for (const plain of ['1.50000', '']) {
-    type(label, plain);
-    expect(screen.getByLabelText(label)).not.toHaveAttribute('aria-describedby');
-  }
-});
+it.each(['Entry from', 'Target 2'])(
+  "shows “%s” with the draft's decimals when entered differently",
+  (label) => {
+    draw();
+    type(label, '1,5');
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription('= 1.50000');
+    for (const plain of ['1.50000', '']) {
+      type(label, plain);
+      expect(screen.getByLabelText(label)).not.toHaveAttribute('aria-describedby');
+    }
+  },
+);
 
-it('fills in market, currency and decimals of a known instrument', () => {
+it("fills in a known instrument's market, currency and decimals", () => {
   const { container } = draw();
   type('Instrument', 'USD/JPY');
   expect(formTexts(container)).toMatchObject({
@@ -85,7 +88,7 @@ it('fills in market, currency and decimals of a known instrument', () => {
 
 const STOP = 'Stop loss: EUR/USD is written with 5 decimals, such as 1.00000.';
 
-it("shows a price's mistake once its field is left", () => {
+it('shows a price error on blur', () => {
   draw();
   type('Stop loss', 'x');
   const stop = screen.getByLabelText('Stop loss');

@@ -15,7 +15,7 @@ const sentences = () => screen.getAllByRole('paragraph').map(({ textContent }) =
 
 const cancelled = (note: string) => ({ kind: 'cancelled', by: 'Test author, analyst', note }) as const;
 
-it('counts the updates that wait and links to publishing', async () => {
+it('counts unpublished updates and links to publishing', async () => {
   const { user, address } = await openSignals({
     prepare: ({ catalogue }) => catalogue.signals.append(16, cancelled('No longer.')),
   });
@@ -27,7 +27,7 @@ it('counts the updates that wait and links to publishing', async () => {
   expect(address()).toBe('/?tab=system');
 });
 
-it('lists an update set aside with its reason, and takes it back', async () => {
+it('lists a rejected update with its reason and withdraws it', async () => {
   const { user, catalogue, stored } = await openSignals({
     prepare: async ({ catalogue, publish, seeds }) => {
       await catalogue.signals.append(16, cancelled('No longer.'));
@@ -56,7 +56,7 @@ it('lists an update set aside with its reason, and takes it back', async () => {
   expect(stored()).toHaveLength(52);
 });
 
-it('lists stored values that are no updates, and removes them', async () => {
+it('lists stored values that are not updates and removes them', async () => {
   answerConfirm(true);
   const { press, area } = await openSignals({
     prepare: ({ area }) => {
@@ -74,7 +74,7 @@ it('lists stored values that are no updates, and removes them', async () => {
   expect(area.getItem('upm_signals.corrupt')).toBe('[null,1,"x",{"id":1}]');
 });
 
-it('shows the record of the site when the stored one is damaged', async () => {
+it("shows the site's record when the stored one is damaged", async () => {
   await openSignals({
     prepare: ({ area }) => {
       area.setItem('upm_signals', '[{"signal":17,"cut');
@@ -87,7 +87,7 @@ it('shows the record of the site when the stored one is damaged', async () => {
   expect(rowsOfSignals()).toHaveLength(16);
 });
 
-it('counts the drafts that cannot be read and links to them', async () => {
+it('counts unreadable drafts and links to them', async () => {
   const { user, address } = await openSignals({
     prepare: async ({ area, catalogue }) => {
       await catalogue.signalDrafts.add(aSignalDraft());

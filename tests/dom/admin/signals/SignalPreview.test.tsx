@@ -16,14 +16,14 @@ async function draw(number: number, count: number) {
   return { ...view, link: await preview().findByRole('link', { name: 'All signals' }) };
 }
 
-it('shows what a visitor sees', async () => {
+it('shows what visitors will see', async () => {
   await draw(9, 16);
   expect(preview().getByText('As a visitor sees it. Links lead nowhere in this preview.')).toBeVisible();
   expect(preview().getByRole('heading', { name: 'Sample signal 9: EUR/USD, sell' })).toBeVisible();
   expect(preview().getByRole('heading', { name: 'The plan' })).toBeVisible();
 });
 
-it('follows no links', async () => {
+it('ignores clicks on links', async () => {
   const { link, address } = await draw(9, 16);
   let heard = 0;
   const listen = () => {

@@ -31,7 +31,7 @@ it('adds the first draft to an empty record', async () => {
   expect(screen.getByText('0 issued: 0 closed, 0 open, 0 waiting, 0 never traded; drafts: 1')).toBeVisible();
 });
 
-it('keeps a draft that could not be issued, and tries again', async () => {
+it('keeps a draft that could not be issued and retries', async () => {
   answerConfirm(true);
   const { press, area, stored } = await openDrafts(['Alpha']);
   area.failWrites = quotaError();
@@ -63,7 +63,7 @@ it('says when an issued draft could not be removed', async () => {
   expect(await screen.findByText('“Alpha” deleted.')).toBeVisible();
 });
 
-it('deletes the selected drafts after one question, and undoes that', async () => {
+it('deletes the selected drafts after one confirmation and undoes it', async () => {
   const questions = answerConfirm(true);
   const { press, user, catalogue } = await openDrafts(['Alpha', 'Beta']);
   for (const name of ['the draft “Alpha”', 'the draft “Beta”', 'signal 16'])
@@ -77,7 +77,7 @@ it('deletes the selected drafts after one question, and undoes that', async () =
   expect(await catalogue.signalDrafts.list()).toHaveLength(2);
 });
 
-it('exports the selected signals from the latest, without drafts', async () => {
+it('exports the selected signals, latest first, without drafts', async () => {
   const downloads = takeDownloads();
   const { press, user } = await openSignals({
     prepare: async ({ catalogue }) => {
@@ -120,7 +120,7 @@ it('exports the selected signals from the latest, without drafts', async () => {
   ]);
 });
 
-it('offers export for signals and deletion for drafts only', async () => {
+it('offers export only for signals and deletion only for drafts', async () => {
   const { user } = await openSignals({
     prepare: ({ catalogue }) => catalogue.signalDrafts.add(aSignalDraft()),
   });
@@ -135,7 +135,7 @@ it('offers export for signals and deletion for drafts only', async () => {
   expect(offered()).toEqual(['Export 1 signal', 'Clear selection']);
 });
 
-it('offers the author who last signed in this browser, whoever issued the signal', async () => {
+it('suggests the author who last signed in this browser', async () => {
   const { user, press } = await openSignals({
     prepare: ({ catalogue }) => catalogue.signals.issue([aNewSignal({ by: 'Ann, analyst' })]),
   });
@@ -151,7 +151,7 @@ it('offers the author who last signed in this browser, whoever issued the signal
   expect(field('Author')).toHaveValue('Bob, analyst');
 });
 
-it('suggests five days from today for a new draft', async () => {
+it('suggests an expiry of five days for a new draft', async () => {
   const { press } = await openSignals();
   await press('New draft');
   expect(screen.getByRole('dialog', { name: 'Add New Draft' })).toHaveAttribute('data-wide', 'true');

@@ -24,7 +24,7 @@ const otherTabRecords = async (
 
 const LONG = 20_000;
 
-it('lists drafts first, then signals from the latest, with their states', async () => {
+it('lists drafts first, then signals from the latest, with states', async () => {
   await open({ prepare: ({ catalogue }) => catalogue.signalDrafts.add(aSignalDraft()) });
   expect(rows().slice(0, 3)).toEqual([
     ['–', 'EUR/USDEuro, higher low'],
@@ -36,7 +36,7 @@ it('lists drafts first, then signals from the latest, with their states', async 
   ).toBeVisible();
 });
 
-it('finds signals by text, filters them by state and sorts them', async () => {
+it('searches, filters and sorts signals', async () => {
   const { user } = await open();
   await user.type(screen.getByRole('searchbox'), 'gold');
   expect(rows().map(([number]) => number)).toEqual(['13', '4']);
@@ -50,7 +50,7 @@ it('finds signals by text, filters them by state and sorts them', async () => {
   expect(rows()[0]?.[0]).toBe('11');
 });
 
-it('opens an incomplete draft at its first mistake instead of issuing', async () => {
+it('opens an incomplete draft at its first error on issuing', async () => {
   const { press, stored } = await open({
     prepare: ({ catalogue }) =>
       catalogue.signalDrafts.add(aSignalDraft({ stopLoss: '', target1: '1.x', share1: '60' })),
@@ -64,7 +64,7 @@ it('opens an incomplete draft at its first mistake instead of issuing', async ()
   expect(stored()).toBeNull();
 });
 
-it('issues once confirmed, warning below a reward of 2', async () => {
+it('issues after confirmation and warns of a reward below 2', async () => {
   const questions = answerConfirm(true);
   const { press, catalogue, stored } = await open({
     prepare: ({ catalogue: { signalDrafts } }) =>
@@ -81,7 +81,7 @@ it('issues once confirmed, warning below a reward of 2', async () => {
   expect(screen.getByText('1 not published')).toBeVisible();
 });
 
-it('issues a draft changed in another tab only at another press', async () => {
+it('asks again before issuing a draft that another tab changed', async () => {
   answerConfirm(true);
   const { press, user, catalogue, stored } = await open({
     prepare: ({ catalogue }) => catalogue.signalDrafts.add(aSignalDraft()),
@@ -101,7 +101,7 @@ it('issues a draft changed in another tab only at another press', async () => {
   });
 });
 
-it('records the entry of a market order at once', async () => {
+it('records the entry of a market order immediately', async () => {
   answerConfirm(true);
   const { press, stored } = await open({
     prepare: ({ catalogue }) =>
@@ -119,7 +119,7 @@ it.each([
   [16, ['Amend the plan', 'Entered', 'Expired', 'Cancelled', 'Not triggered']],
   [15, ['Amend the plan', 'Part taken', 'Stop moved', 'Closed', 'Correct an update']],
   [1, ['Correct an update']],
-])('offers for signal %s only what its state allows', async (number, offered) => {
+])('offers only actions that signal %s allows', async (number, offered) => {
   const { press } = await open();
   await press(`Open signal ${String(number)}`);
   expect(kinds()).toEqual(offered);
@@ -127,7 +127,7 @@ it.each([
 });
 
 it(
-  'records an update after a refused price is corrected',
+  'records an update after an invalid price is corrected',
   async () => {
     const { press, stored } = await open();
     await press('Open signal 16');
@@ -157,7 +157,7 @@ it(
 );
 
 it(
-  'asks before it records a price far from the plan',
+  'asks before recording a price far from the plan',
   async () => {
     const questions = answerConfirm(false);
     const { press, stored } = await open();
@@ -185,7 +185,7 @@ it(
   LONG,
 );
 
-it("amends only the edited fields over another tab's amendment", async () => {
+it('amends only edited fields when another tab amends too', async () => {
   const { press, catalogue, stored } = await open();
   await press('Open signal 16');
   await press('Amend the plan');
@@ -224,7 +224,7 @@ const otherTabTakesBack = async (
   });
 };
 
-it('closes a signal that another tab takes back, and explains why', async () => {
+it('closes a signal that another tab withdraws and explains why', async () => {
   const { press, catalogue } = await open(withTwo);
   await press('Open signal 17');
   await otherTabTakesBack(catalogue, 17);
@@ -247,7 +247,7 @@ it.each([
     ({ signals }: Catalogue): Promise<unknown> => signals.issue([aNewSignal()]),
     'Open signal 17',
   ],
-])('shows %s that another tab has written', async (_what, key, write, name) => {
+])('shows %s written by another tab', async (_what, key, write, name) => {
   const { catalogue } = await openSignals();
   await write(catalogue);
   expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();

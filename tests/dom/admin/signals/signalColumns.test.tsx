@@ -35,7 +35,7 @@ it.each<[string, SignalRow, readonly string[]]>([
   ['a draft', ofDraft, ['–', 'EUR/USDHigher low', 'sell', 'Draft', '']],
   ['a waiting signal', ofSignal(16, 2), ['16', 'Oil (WTI)sample', 'buy', 'Waiting2 not published', '']],
   ['a closed signal', ofSignal(9), ['9', 'EUR/USDsample', 'sell', 'Lost, at its stop', '−1.00R']],
-])('shows number, instrument, direction, state and result of %s', (_what, row, shown) => {
+])('shows the number, instrument, direction, state and result of %s', (_what, row, shown) => {
   expect(cells(row).slice(0, -1)).toEqual(shown);
 });
 

@@ -3,7 +3,7 @@ import { latestSeeds, listEnvironment } from '@/data/catalogue/browserLists';
 import { builtInSeeds } from '@/data/catalogue/builtInSeeds';
 import { publishedFile, tellOfOtherTab } from '../../../support/catalogue';
 
-it('digests with SHA-256 and draws ids at random', async () => {
+it('hashes with SHA-256 and generates random ids', async () => {
   expect(listEnvironment.newPublicationId()).toMatch(/^[0-9a-f]{16}$/);
   const digest = await listEnvironment.digest?.(new TextEncoder().encode('abc'));
   expect(Buffer.from(digest ?? new ArrayBuffer()).toString('hex')).toBe(
@@ -11,7 +11,7 @@ it('digests with SHA-256 and draws ids at random', async () => {
   );
 });
 
-it('asks the site once a list is watched, and falls back to what it was built with', async () => {
+it('requests the site once watched and falls back to the built-in lists', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
   const onChange = vi.fn();
   const stop = listEnvironment.watch('upm_brokers', onChange);

@@ -20,7 +20,7 @@ const refuse = (blockedURI: string, effectiveDirective: string) => () => {
   );
 };
 
-it('gives the answer of the host', async () => {
+it("returns the host's response", async () => {
   const answer = new Response('{}');
   vi.stubGlobal('fetch', () => Promise.resolve(answer));
   expect(await ask()).toBe(answer);
@@ -32,7 +32,7 @@ it.each([
   ["the site's own policy forbids it", refuse(`${HOST}/catalogue.json`, 'connect-src'), true, 'policy'],
   ['the policy forbids another host', refuse('https://other.example/', 'connect-src'), true, 'unreachable'],
   ['the policy forbids an image of the host', refuse(`${HOST}/x.png`, 'img-src'), true, 'unreachable'],
-])('distinguishes that %s', async (_what, tell, onLine, refusal) => {
+])('reports the cause when %s', async (_what, tell, onLine, refusal) => {
   vi.stubGlobal('navigator', { onLine });
   failing(tell);
   await expect(ask()).rejects.toMatchObject({ name: 'PublishingError', refusal });

@@ -40,7 +40,7 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-it('finds entries of the file and of the lists', async () => {
+it('finds entries from the search file and the lists', async () => {
   store('Gannet & Sons');
   const { titlesFor, asked } = await opened();
   expect(await titlesFor('gannet')).toEqual(['Gannet', 'Gannet & Sons']);
@@ -53,7 +53,7 @@ it.each([
   ['is not there', () => Promise.resolve(new Response('gone', { status: 404 })), '404'],
   ['does not come', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
   ['is no search file', () => Promise.resolve(new Response('{}')), 'search file'],
-])('fails when the file %s, and asks again', async (_what, refuse, reason) => {
+])('fails when the file %s, and retries', async (_what, refuse, reason) => {
   let isBroken = true;
   const { titlesFor } = await opened((address) =>
     isBroken && address.endsWith('search.json') ? refuse() : answers(address),

@@ -30,7 +30,7 @@ it('posts email and password as JSON', async () => {
   ]);
 });
 
-it('gives the token and the user', async () => {
+it('returns the token and the user', async () => {
   answerWith(json({ token: 't', user: { id: 7, name: 'Ada' }, message: 'welcome' }));
   await expect(loginCustomer(credentials)).resolves.toEqual({ token: 't', user: { id: 7, name: 'Ada' } });
 });

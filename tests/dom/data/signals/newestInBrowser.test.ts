@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { builtInRecord } from '@/data/signals/builtInRecord';
 import { newestInBrowser } from '@/data/signals/newestInBrowser';
 
-it('has no news when the site gives the built record', async () => {
+it('reports no news when the site serves the built-in record', async () => {
   vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 25, 12));
   const published = readFileSync('src/data/catalogue/catalogue.json', 'utf8');
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(published)));
@@ -14,12 +14,12 @@ it('has no news when the site gives the built record', async () => {
   });
 });
 
-it('reports a site that does not answer', async () => {
+it('reports that the site is unreachable', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
   expect(await newestInBrowser()).toEqual({ answer: 'unreachable' });
 });
 
-it('knows the head of the built record', () => {
+it('loads the built-in record with its head', () => {
   const { signals } = JSON.parse(readFileSync('src/data/catalogue/catalogue.json', 'utf8')) as {
     signals: { hash: string }[];
   };

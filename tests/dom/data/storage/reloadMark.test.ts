@@ -13,7 +13,7 @@ it('reloads once per build and tab', async () => {
   expect(await markOnNewPage('/assets/main-2.js')).toBe(false);
 });
 
-it('never reloads when session storage is refused', async () => {
+it('never reloads when session storage is blocked', async () => {
   const session = Object.getOwnPropertyDescriptor(globalThis, 'sessionStorage') ?? {};
   Object.defineProperty(globalThis, 'sessionStorage', {
     configurable: true,

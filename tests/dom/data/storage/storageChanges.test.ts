@@ -10,7 +10,7 @@ const watchBrokers = () => {
 };
 const storageEvent = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
 
-it('calls back for its own key and a clearing', () => {
+it('calls back when its own key or all storage changes', () => {
   const { stop, calls } = watchBrokers();
   storageEvent('upm_brokers');
   expect(calls()).toBe(1);
@@ -22,7 +22,7 @@ it('calls back for its own key and a clearing', () => {
   stop();
 });
 
-it('calls back for a return from the back/forward cache', () => {
+it('calls back on return from the back/forward cache', () => {
   const { stop, calls } = watchBrokers();
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
   expect(calls()).toBe(0);

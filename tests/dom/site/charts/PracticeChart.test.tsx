@@ -33,7 +33,7 @@ it('describes the chart in words', () => {
   );
 });
 
-it('reads every candle with the keyboard, including those not drawn at first', async () => {
+it('reads every candle by keyboard, including those not yet drawn', async () => {
   const user = userEvent.setup();
   render(<Chart />);
   const reader = screen.getByRole('slider', { name: 'Candle' });
@@ -49,7 +49,7 @@ it('reads every candle with the keyboard, including those not drawn at first', a
   expect(screen.getByRole('img')).toHaveAccessibleName(/from Week 1, Monday 17:00/);
 });
 
-it('moves a level by keys, applies it on Enter, reverts it on Escape', async () => {
+it('moves a level by keyboard, applies on Enter and reverts on Escape', async () => {
   const onApply = vi.fn();
   const user = userEvent.setup();
   render(<Chart onApply={onApply} />);

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import SessionsFigure from '@/site/charts/SessionsFigure';
 
-it('shows the real summer hours of London in local time', () => {
+it("shows London's summer hours in local time", () => {
   vi.useFakeTimers({ now: new Date('2026-07-15T10:00:00Z'), toFake: ['Date'] });
   render(<SessionsFigure />);
   const own = [7, 16].map((hour) =>

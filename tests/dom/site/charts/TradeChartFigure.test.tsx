@@ -10,7 +10,7 @@ it('describes the chart', () => {
   expect(screen.getByText('Sample, invented prices')).toBeVisible();
 });
 
-it('writes marks, remark and levels on the chart', () => {
+it('labels the marks, remark and levels', () => {
   render(<TradeChartFigure chart={exampleSignal} />);
   const written = within(screen.getByRole('img'));
   for (const { label } of exampleSignal.marks) expect(written.getByText(label)).toBeInTheDocument();

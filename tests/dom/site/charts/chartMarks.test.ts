@@ -27,7 +27,7 @@ it('draws a level as a band from its first candle', () => {
   expect(shape?.band?.x).toBeCloseTo(scale.x(1) - scale.step / 2, 1);
 });
 
-it('labels a high above and a low below', () => {
+it('labels highs above and lows below the candle', () => {
   expect(shapeOf({ kind: 'swing', candle: 1, side: 'high', label: 'Top' })?.text.y).toBeLessThan(scale.y(15));
   expect(shapeOf({ kind: 'swing', candle: 0, side: 'low', label: 'Low' })?.text.y).toBeGreaterThan(
     scale.y(9),
@@ -39,7 +39,7 @@ it.each<ChartMark>([
   { kind: 'gap', candle: 3, isFilled: false, label: 'Gap' },
   { kind: 'line', side: 'support', first: 0, last: 2, label: 'Line' },
   { kind: 'part', candle: 1, part: 'upperWick', label: 'Upper wick' },
-])('draws a $kind inside the drawing', (mark) => {
+])('keeps a $kind inside the drawing', (mark) => {
   const shape = shapeOf(mark);
   expect(shape?.band ?? shape?.path).toBeDefined();
   expect(shape?.text.x).toBeGreaterThan(0);
@@ -48,7 +48,7 @@ it.each<ChartMark>([
   expect(shape?.text.y).toBeLessThan(HEIGHT);
 });
 
-it('writes no label over another', () => {
+it('avoids overlapping labels', () => {
   const swing = { kind: 'swing', candle: 1, side: 'high' } as const;
   const texts = markShapes(
     ['One', 'Two', 'Three'].map((label) => ({ ...swing, label })),

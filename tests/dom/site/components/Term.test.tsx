@@ -48,19 +48,19 @@ function withPopovers() {
   });
 }
 
-it('links a term to its place in the glossary', () => {
+it('links a term to its glossary entry', () => {
   open();
   expect(link()).toHaveAttribute('href', '/glossary#pip');
   expect(document.querySelector('p')).toHaveTextContent('You count in pips here.');
 });
 
-it('opens the glossary at a term without popover support', async () => {
+it('opens the glossary entry when popovers are unsupported', async () => {
   const { user, address } = open();
   await user.click(link());
   expect(address()).toBe('/glossary#pip');
 });
 
-it('shows the definition of a term and links on a click', async () => {
+it("shows a term's definition and links on click", async () => {
   withPopovers();
   const { user, address } = open();
   await user.click(link());
@@ -72,7 +72,7 @@ it('shows the definition of a term and links on a click', async () => {
   expect(address()).toBe('/lesson');
 });
 
-it('closes the definition of a term at a second click', async () => {
+it("closes a term's definition on the second click", async () => {
   withPopovers();
   const { user } = open();
   await user.click(link());

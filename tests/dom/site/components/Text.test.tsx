@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Text } from '@/site/components/Text';
 
-it('keeps ranges and signed amounts together', () => {
+it('prevents line breaks in ranges and signed amounts', () => {
   const text = 'Risk 1-2% of your account, between 08:00-17:00, on a 4-hour chart. It settled at −$37.63.';
   const { container } = render(
     <p>

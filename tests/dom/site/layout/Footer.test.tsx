@@ -32,7 +32,7 @@ it.each([
   expect(linksOf(heading)).toEqual(links.map(({ label, to }) => [label, to]));
 });
 
-it('links the email address and the contact form', () => {
+it('links to the email address and the contact form', () => {
   open();
   expect(screen.getByRole('heading', { name: 'Contact' })).toBeVisible();
   expect(screen.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`);
@@ -44,13 +44,13 @@ it('shows the prescribed CFD warning', () => {
   expect(screen.getByText(cfdWarning(null))).toBeVisible();
 });
 
-it('shows what is filled in of the operator', () => {
+it("shows the operator's details that are filled in", () => {
   open();
   for (const { text } of operatorRows(site.operator))
     expect(screen.getByText(text, { exact: false })).toBeVisible();
 });
 
-it('links to privacy and the risk disclosure', () => {
+it('links to the privacy and risk pages', () => {
   open();
   expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
   expect(screen.getByRole('link', { name: 'Risk disclosure' })).toHaveAttribute('href', '/risk-disclosure');

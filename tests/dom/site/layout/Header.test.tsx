@@ -76,7 +76,7 @@ it('marks the current page', () => {
   expect(linkTo('/')).not.toHaveAttribute('aria-current');
 });
 
-it.each(['/about', '/services/webinar'])('closes the menu on a click on %s', async (to) => {
+it.each(['/about', '/services/webinar'])('closes the menu when %s is clicked', async (to) => {
   const { user, address } = open();
   const menu = disclosure('Menu');
   const dropdown = disclosure('Markets pages');
@@ -88,7 +88,7 @@ it.each(['/about', '/services/webinar'])('closes the menu on a click on %s', asy
   expect(dropdown.isOpen()).toBe(false);
 });
 
-it('closes the menu on a press outside the header', async () => {
+it('closes the menu when clicking outside the header', async () => {
   const { user } = open();
   const menu = disclosure('Menu');
   menu.open();
@@ -98,7 +98,7 @@ it('closes the menu on a press outside the header', async () => {
   expect(menu.isOpen()).toBe(false);
 });
 
-it('closes by Escape from the innermost outwards', async () => {
+it('closes the innermost menu first on Escape', async () => {
   const { user } = open();
   const menu = disclosure('Menu');
   const dropdown = disclosure('Markets pages');
@@ -117,7 +117,7 @@ const scrollTo = (pixels: number) => {
   });
 };
 
-it('changes the look of the header past 50 px', () => {
+it("changes the header's style after scrolling 50 px", () => {
   open();
   const look = () => screen.getByRole('banner').dataset.scrolled;
   expect(look()).toBe('false');
@@ -129,12 +129,12 @@ it('changes the look of the header past 50 px', () => {
   expect(look()).toBe('false');
 });
 
-it('links to the webinars for a newcomer', () => {
+it('links to the webinars for a new visitor', () => {
   open();
   expect(screen.getByRole('link', { name: 'Free webinar' })).toHaveAttribute('href', '/services/webinar');
 });
 
-it('continues with the next lesson for a visitor with progress', async () => {
+it('links to the next lesson for a visitor with progress', async () => {
   storeProgress({ opened: { [fifth?.id ?? '']: day(1) } });
   open();
   expect(await screen.findByRole('link', { name: 'Continue: lesson 5' })).toHaveAttribute('href', fifth?.to);

@@ -18,7 +18,7 @@ const PARTS = {
 };
 
 it.each(['banner', 'contentinfo', 'region'] as const)(
-  'keeps the page and other parts when its %s fails',
+  'keeps the rest of the page when its %s fails',
   async (failing) => {
     const breaking = PARTS[failing]();
     const { user } = renderRoutes(

@@ -47,7 +47,7 @@ it('links to the search page', () => {
   expect(link()).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
 });
 
-it('opens the search over the page with focus', async () => {
+it('opens the search dialog and focuses its field', async () => {
   const { user, address } = open();
   await user.click(link());
   expect(await field()).toHaveFocus();
@@ -68,7 +68,7 @@ it('opens the search with Cmd+K on Apple', async () => {
   expect(await screen.findByText(/Cmd K opens this/)).toBeInTheDocument();
 });
 
-it('stays closed when Back leads to its page', async () => {
+it('stays closed after Back', async () => {
   const { user, router } = open();
   await user.click(link());
   await user.type(await field(), 'leverage');

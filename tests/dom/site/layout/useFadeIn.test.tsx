@@ -63,14 +63,14 @@ function show(top: number, height = 768) {
 /** The style sheet hides elements with this attribute. */
 const isHidden = (element: HTMLElement) => element.dataset.fade === 'waiting';
 
-it('hides what is below the screen until it appears', () => {
+it('hides content below the screen until it scrolls into view', () => {
   const words = show(2000);
   expect(isHidden(words)).toBe(true);
   act(() => watched.get(words)?.());
   expect(isHidden(words)).toBe(false);
 });
 
-it('hides nothing on the first screen', () => {
+it('hides nothing in the initial viewport', () => {
   expect(isHidden(show(767))).toBe(false);
 });
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { DataTable } from '@/site/sections/DataTable';
 
-it('draws a column as bars in proportion', () => {
+it('renders a column as proportional bars', () => {
   const rows = [
     ['10 %', '11,1 %'],
     ['50 %', '100 %'],

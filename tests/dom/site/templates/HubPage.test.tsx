@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { page } from '@/content/pages/education/index';
 import HubPage from '@/site/templates/HubPage';
 
-it('links to the progress of the reader', () => {
+it("links to the reader's progress", () => {
   render(
     <MemoryRouter initialEntries={['/education']}>
       <HubPage page={page} address="/education" />

@@ -10,14 +10,14 @@ const at = (now: string) => {
   render(<TradingDay drawing={DRAWING} />);
 };
 
-it('shows specified hours and no time in the built page', () => {
+it('prerenders the specified hours without the current time', () => {
   const html = renderToString(<TradingDay drawing={DRAWING} />);
   expect(html).toContain('Hours GMT, in standard time.');
   expect(html).toContain('Sydney 22:00 to 07:00, Tokyo 00:00 to 09:00, London 08:00 to 17:00');
   expect(html).not.toMatch(/>open</);
 });
 
-it('shows the time and the open sessions', () => {
+it('shows the current time and the open sessions', () => {
   at('2026-01-14T14:20:00Z');
   expect(screen.getByText(/^14 January at 14:20 GMT\. Yours: \d\d:\d\d\.$/)).toBeVisible();
   expect(screen.getAllByText('open')).toHaveLength(2);

@@ -40,7 +40,7 @@ function show(view: BrokerView) {
   return { user: userEvent.setup(), now: () => views.at(-1) };
 }
 
-it('names the filters in use on buttons that remove them', () => {
+it('shows active filters as buttons that remove them', () => {
   show(narrowed);
   const list = within(screen.getByRole('list', { name: 'Filters in use' }));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -53,7 +53,7 @@ it('names the filters in use on buttons that remove them', () => {
   expect(list.getByRole('button', { name: 'Remove platform MT5' })).toBeVisible();
 });
 
-it('clears all filters and leaves the order, the trade and the picks', async () => {
+it('clears all filters but keeps the order, trade and selection', async () => {
   const { user, now } = show(narrowed);
   await user.click(screen.getByRole('button', { name: 'Clear all' }));
   expect(now()).toEqual({ ...WHOLE_LIST, ...kept });
@@ -63,7 +63,7 @@ it('clears all filters and leaves the order, the trade and the picks', async () 
 it.each([
   ['platform', 'mt5', 'Platform MT5'],
   ['currency', 'chf', 'Currency chf (no broker)'],
-] as const)('names group and value of the %s %s, also when no broker has it', (group, slug, words) => {
+] as const)('shows group and value of the %s %s without a match', (group, slug, words) => {
   show(withLabels(WHOLE_LIST, group, [slug]));
   const [chip] = buttons();
   expect(chip?.textContent).toBe(words);

@@ -68,7 +68,7 @@ const SHOWN: Readonly<Record<BrokerKey, () => void>> = {
   },
 };
 
-it('shows each key of the address in its control, also after Back', async () => {
+it('shows each query parameter in its control, also after Back', async () => {
   const { router } = await openList('/');
   const all = allBrokerKeys.join('&');
   for (const query of [...allBrokerKeys, all]) {
@@ -83,7 +83,7 @@ it('shows each key of the address in its control, also after Back', async () => 
   expect(document.querySelector('fieldset input[type="checkbox"]:checked')).toBeNull();
 });
 
-it('offers to drop each filter when nothing matches, and keeps the focus', async () => {
+it('offers to remove each filter when nothing matches, and keeps focus', async () => {
   const { user, address } = await openList('/?platform=ctrader&language=english&max=50');
   expect(screen.getByRole('heading', { name: 'No broker matches all your filters.' })).toBeVisible();
   const offers = screen.getAllByRole('button', { name: /^Without/ });
@@ -108,7 +108,7 @@ it('offers to drop each filter when nothing matches, and keeps the focus', async
   expect(status()).toHaveFocus();
 });
 
-it('updates the address after 300 ms, and announces the count 500 ms later', async () => {
+it('updates the address after 300 ms, and the announced count 500 ms later', async () => {
   const { address } = await openList('/');
   vi.useFakeTimers();
   try {
@@ -130,7 +130,7 @@ it('updates the address after 300 ms, and announces the count 500 ms later', asy
   }
 });
 
-it('goes back over a choice, and not over typing', async () => {
+it('undoes choices but not typing on Back', async () => {
   const { user, router, address } = await openList('/');
   await user.click(filter('MT5'));
   await user.type(search(), 'al');
@@ -142,7 +142,7 @@ it('goes back over a choice, and not over typing', async () => {
   expect(search()).toHaveValue('');
 });
 
-it('follows another tab and keeps filters, picks and focus', async () => {
+it('follows another tab and keeps filters, selection and focus', async () => {
   const { data, address } = await openList('/?platform=mt5&pick=1&pick=3');
   const platform = filter('MT5');
   platform.focus();
@@ -176,7 +176,7 @@ it('follows another tab and keeps filters, picks and focus', async () => {
   expect(address()).toContain('platform=mt5');
 });
 
-it('says on the filter dialog’s button how many brokers it shows', async () => {
+it("shows the number of brokers on the filter dialog's button", async () => {
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: false }));
   const { user } = await openList('/');
   await user.click(screen.getByRole('button', { name: 'Filters' }));
@@ -188,7 +188,7 @@ it('says on the filter dialog’s button how many brokers it shows', async () =>
   expect(names()).toEqual(['Cedar']);
 });
 
-it('closes the filter dialog by Back, and undoes its choices as one step', async () => {
+it('closes the filter dialog and undoes its choices on Back', async () => {
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: false }));
   const { user, router, address } = await openList('/');
   await user.click(screen.getByRole('button', { name: 'Filters' }));

@@ -37,7 +37,7 @@ async function openList(address = '/', list = brokers) {
   return view;
 }
 
-it('lists a broker without a cost last when ordered by cost', async () => {
+it('lists a broker without a cost last when sorted by cost', async () => {
   const { user, address } = await openList();
   await user.selectOptions(
     screen.getByRole('combobox', { name: 'Order' }),
@@ -52,7 +52,7 @@ it('lists a broker without a cost last when ordered by cost', async () => {
   ]);
 });
 
-it('refuses a fifth pick in words', async () => {
+it('explains why a fifth broker cannot be selected', async () => {
   const many = ['A', 'B', 'C', 'D', 'E'].map((name) => aBroker({ name }));
   const { user, address } = await openList('/?pick=1&pick=2&pick=3&pick=4', many);
   const tray = within(screen.getByRole('region', { name: 'Comparison' }));
@@ -71,7 +71,7 @@ it('refuses a fifth pick in words', async () => {
   });
 });
 
-it('asks for the rate of a pair in yen, and keeps it', async () => {
+it('asks for the exchange rate of a yen pair and keeps it', async () => {
   const yen = aBroker({
     name: 'Yen',
     costs: {
@@ -94,7 +94,7 @@ it('asks for the rate of a pair in yen, and keeps it', async () => {
   expect(screen.getByRole('textbox', { name: "Today's USD/JPY" })).toHaveValue('150');
 });
 
-it('shows 24 cards, and more when asked', async () => {
+it('shows 24 cards, and more on request', async () => {
   const many = Array.from({ length: 30 }, (_, index) => aBroker({ name: `Broker ${String(index)}` }));
   const { user } = await openList('/', many);
   expect(names()).toHaveLength(24);
@@ -103,7 +103,7 @@ it('shows 24 cards, and more when asked', async () => {
   expect(screen.getAllByRole('article')[24]).toContainElement(document.activeElement as HTMLElement);
 });
 
-it('moves the focus along the tray as brokers are removed', async () => {
+it('moves focus along the tray when brokers are removed', async () => {
   const { user } = await openList('/?pick=1&pick=2&pick=3');
   const out = (name: string) => screen.getByRole('button', { name: `Remove ${name} from the comparison` });
   await user.click(out('Cheap'));
@@ -123,7 +123,7 @@ async function openComparison(query: string, list = brokers) {
   return view;
 }
 
-it('goes back over choices, and not over typing, in the comparison', async () => {
+it('undoes choices but not typing on Back from the comparison', async () => {
   const { user, address, router } = await openComparison('?broker=1&broker=2');
   await user.selectOptions(screen.getByLabelText('Side'), 'Sell');
   await user.type(screen.getByLabelText('Lots'), '2');
@@ -154,7 +154,7 @@ const open = (query: string, count = 2) =>
 
 const noCost = "No cost is known without today's rate, so the list keeps its own order.";
 
-it('says that the order by cost needs a rate until one is entered', async () => {
+it('asks for a rate when sorting by cost requires it', async () => {
   const { user } = open('?pair=USD%2FJPY&sort=cost');
   expect(screen.getByText(noCost)).toBeVisible();
   const rate = screen.getByRole('textbox', { name: "Today's USD/JPY" });
@@ -164,7 +164,7 @@ it('says that the order by cost needs a rate until one is entered', async () => 
   expect(screen.getByText(noCost)).toBeVisible();
 });
 
-it('carries the trade to the comparison', () => {
+it('keeps the trade in the comparison', () => {
   open('?pick=2&pick=1&pair=USD%2FJPY&nights=3');
   expect(screen.getByRole('link', { name: 'Compare 2 brokers' })).toHaveAttribute(
     'href',
@@ -172,7 +172,7 @@ it('carries the trade to the comparison', () => {
   );
 });
 
-it('counts the filters in use on the button that opens them', async () => {
+it('shows the number of active filters on the filter button', async () => {
   const { user } = open('?platform=mt6&max=50');
   await user.click(screen.getByRole('button', { name: 'Filters (2)' }));
   expect(screen.getByRole('dialog', { name: 'Filters' })).toBeVisible();

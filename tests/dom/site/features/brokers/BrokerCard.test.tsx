@@ -33,7 +33,7 @@ const learnMore = () => screen.queryByRole('link', { name: /^Learn More/ });
 
 const figure = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
 
-it('shows name, rating, description, figures, lists and features', () => {
+it("shows a broker's name, rating, description, figures, lists and features", () => {
   show({
     rating: 4.2,
     tradingPlatforms: ['MT4', 'MT5'],
@@ -67,13 +67,13 @@ it('links Start Trading to the referral link, marked as sponsored', () => {
 it.each([
   ['is empty', ''],
   ['is no safe address', 'javascript:alert(1)'],
-])('links Start Trading to the website when the referral link %s', (_why, referralLink) => {
+])('links Start Trading to the website if the referral link %s', (_why, referralLink) => {
   show({ referralLink });
   expect(startTrading()).toHaveAttribute('href', 'https://broker.example/');
   expect(startTrading()).toHaveAttribute('rel', 'noopener');
 });
 
-it('has no link when neither address is safe', () => {
+it('shows no link when neither address is safe', () => {
   show({ referralLink: 'javascript:alert(1)', website: 'data:text/html,x' });
   expect(screen.getByRole('heading', { name: 'Test Broker' })).toBeVisible();
   expect(outsideLinks()).toEqual([]);
@@ -97,7 +97,7 @@ it.each([
   expect(image.querySelectorAll('svg[fill="currentColor"]')).toHaveLength(stars);
 });
 
-it('says who rated the broker, when and on what', () => {
+it('shows who rated the broker, when and on what basis', () => {
   show(someFacts);
   expect(screen.getByText('Rated by Test desk on 2 November 2026')).toBeVisible();
   expect(screen.getByText('Its price list.')).toBeInTheDocument();
@@ -107,7 +107,7 @@ it('says who rated the broker, when and on what', () => {
   );
 });
 
-it("shows the prescribed warning with the broker's own loss figure and its month", () => {
+it("shows the prescribed warning with the broker's loss figure and month", () => {
   show(someFacts);
   expect(screen.getByText(cfdWarning('74'))).toBeVisible();
   expect(screen.getByText("The broker's own figure, September 2026.")).toBeVisible();
@@ -117,12 +117,12 @@ it.each([
   ['', 'Licence checked 2 November 2026'],
   ['2027-11-02', 'Licence checked 2 November 2026'],
   ['2027-11-03', 'Licence not checked for over a year'],
-])('says on the day %j: %s', (today, words) => {
+])('shows on %j whether the licence was checked recently: %s', (today, words) => {
   show(someFacts, { today });
   expect(screen.getByText(words)).toBeVisible();
 });
 
-it('shows deposit, cost, loss figure and one action of a folded card', () => {
+it('shows deposit, cost, loss figure and one action when collapsed', () => {
   show(someFacts, { isFolded: true });
   expect(figure('Min deposit')).toBe('$100');
   expect(figure('1 lot EUR/USD, 1 night')).toBe('$16.20, Raw account');
@@ -134,7 +134,7 @@ it('shows deposit, cost, loss figure and one action of a folded card', () => {
   for (const part of folded) expect(part).toBeVisible();
 });
 
-it('folds a long description and a long list of regulators', () => {
+it('collapses a long description and a long list of regulators', () => {
   const description = 'word '.repeat(2000).trim();
   const regulation = Array.from({ length: 40 }, (_, index) => `Regulator ${String(index + 1)}`);
   show({ description, regulation });

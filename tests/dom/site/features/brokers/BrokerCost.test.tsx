@@ -40,7 +40,7 @@ it('shows the formula of each part of the cost', () => {
   ).toBeInTheDocument();
 });
 
-it('lists every account, also without a name or for professionals only', () => {
+it('lists every account, including unnamed and professional ones', () => {
   show({
     rows: [
       row,

@@ -36,7 +36,7 @@ const box = (name: RegExp) => screen.getByRole('checkbox', { name });
 const deposit = (label: string) =>
   screen.getByText(label, { selector: 'label > span' }).closest('label')?.querySelector('input');
 
-it('shows groups of values with how many brokers each would show', () => {
+it('shows the number of matching brokers next to each value', () => {
   show();
   expect(groups()).toEqual([
     'Platforms',
@@ -61,13 +61,13 @@ it('shows groups of values with how many brokers each would show', () => {
   ]);
 });
 
-it('opens “More filters” at once, with their number, only when some are in use', () => {
+it('opens “More filters” with a count when any are active', () => {
   show(filteredBrokers, withFlag(withLabels(WHOLE_LIST, 'language', ['german']), 'loss', true));
   // The helper above has toggled it closed.
   expect(screen.getByText('More filters (2)').closest('details')).not.toHaveAttribute('open');
 });
 
-it('counts within the other groups, and shows a value without brokers as 0', () => {
+it('counts within other groups and shows values without brokers as 0', () => {
   show(filteredBrokers, withLabels(WHOLE_LIST, 'platform', ['mt5']));
   expect(choices('Account types')).toEqual(['Raw2', 'Standard0']);
   expect(choices('Platforms')).toEqual(['cTrader2', 'MT52']);
@@ -75,7 +75,7 @@ it('counts within the other groups, and shows a value without brokers as 0', () 
   expect(box(/^cTrader/)).not.toBeChecked();
 });
 
-it('adds values in the order of the group, and removes them', async () => {
+it('adds values in group order and removes them', async () => {
   const { user, now } = show();
   await user.click(box(/^MT5/));
   expect(now()?.labels.platform).toEqual(['mt5']);
@@ -85,7 +85,7 @@ it('adds values in the order of the group, and removes them', async () => {
   expect(now()).toEqual(withLabels(WHOLE_LIST, 'platform', ['ctrader']));
 });
 
-it('offers the deposits as one choice', async () => {
+it('offers deposits as a single choice', async () => {
   const { user, now } = show();
   const limits = choices('Minimum deposit up to');
   expect(limits[0]).toBe('Any');

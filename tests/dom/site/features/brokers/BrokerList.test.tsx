@@ -29,7 +29,7 @@ it('shows Loading brokers... until the list has loaded', async () => {
   expect(screen.queryByText('Loading brokers...')).not.toBeInTheDocument();
 });
 
-it('shows active brokers only, in the order they are stored', async () => {
+it('shows only active brokers in stored order', async () => {
   show(
     aCatalogue({
       brokers: [
@@ -43,7 +43,7 @@ it('shows active brokers only, in the order they are stored', async () => {
   expect(names()).toEqual(['Zeta', 'Alpha']);
 });
 
-it('says in the specified words that no broker is active', async () => {
+it('shows the specified message when no broker is active', async () => {
   show(aCatalogue({ brokers: [aBroker({ isActive: false })] }));
   expect(await empty()).toBeVisible();
   expect(
@@ -52,7 +52,7 @@ it('says in the specified words that no broker is active', async () => {
   expect(screen.queryByText(/We are paid/)).not.toBeInTheDocument();
 });
 
-it('shows an empty list and logs why when storage cannot be read', async () => {
+it('shows an empty list and logs why when storage is unreadable', async () => {
   const data = aCatalogue({ brokers: [aBroker()] });
   data.area.failReads = new Error('gone');
   show(data);
@@ -60,7 +60,7 @@ it('shows an empty list and logs why when storage cannot be read', async () => {
   expect(takeConsoleMessages()).toEqual([expect.stringContaining('StorageError')]);
 });
 
-it('discloses what brokers pay us above the first card', async () => {
+it('discloses broker payments above the first card', async () => {
   show(aCatalogue({ brokers: [aBroker({ name: 'First' }), aBroker({ name: 'Second' })] }));
   expect(screen.getByText(/We are paid by these brokers/)).toBeVisible();
   const first = await screen.findByRole('heading', { name: 'First' });
@@ -68,7 +68,7 @@ it('discloses what brokers pay us above the first card', async () => {
   expect(disclosure.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-it('shows the brokers of the build when nothing is stored', async () => {
+it('shows the built-in brokers when nothing is stored', async () => {
   const data = aCatalogue();
   data.area.removeItem('upm_brokers');
   show(data);

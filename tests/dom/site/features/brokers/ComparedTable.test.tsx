@@ -67,7 +67,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 12) });
 });
 
-it('shows the table below what the brokers pay us for', () => {
+it('shows the payment disclosure above the table', () => {
   show([alder, birch]);
   const disclosure = screen.getByText(
     /^We are paid by these brokers when you open an account through a link below/,
@@ -78,7 +78,7 @@ it('shows the table below what the brokers pay us for', () => {
   );
 });
 
-it('marks a referral link as sponsored, and links to the website without one', () => {
+it('marks a referral link as sponsored, or links to the website', () => {
   show([alder, aBroker({ name: 'Birch', referralLink: '' })]);
   const paid = screen.getByRole('link', { name: 'Start Trading with Alder' });
   expect(paid).toHaveAttribute('href', 'https://broker.example/?ref=upmark');
@@ -96,7 +96,7 @@ it('moves the focus to the next Remove button', async () => {
   expect(screen.getByRole('button', { name: 'Remove Birch' })).toHaveFocus();
 });
 
-it('shows only rows that differ, with their groups, when asked', () => {
+it('shows only differing rows with their groups on request', () => {
   show([alder, aBroker({ ...someFacts, name: 'Birch', founded: 2020, withdrawalMethods: ['Card'] })], {
     isOnlyDiffering: true,
   });
@@ -107,14 +107,14 @@ it('shows only rows that differ, with their groups, when asked', () => {
   expect(screen.queryByText('Nothing differs.')).toBeNull();
 });
 
-it('says that nothing differs when all is the same', () => {
+it('says that nothing differs when all values are equal', () => {
   show([alder, birch], { isOnlyDiffering: true });
   expect(screen.getByText('Nothing differs.')).toBeVisible();
   expect(groups()).toEqual([]);
   expect(head('Alder')).toBeVisible();
 });
 
-it('marks the lowest cost in words', () => {
+it('labels the lowest cost', () => {
   show([withCosts(1.2), withCosts(0.2), withCosts(0.7)]);
   expect(textsOf('Cost of the trade')).toEqual(['$26.20', '$16.20 lowest', '$21.20']);
   expect(screen.getAllByText('lowest')).toHaveLength(1);
@@ -128,7 +128,7 @@ it('marks the lowest cost in words', () => {
 const lines = () => within(rowOf('Licences')).getAllByRole('listitem');
 const line = () => lines().map(({ textContent }) => textContent);
 
-it('lists licences with holder, day and a link to the register', () => {
+it('lists each licence with holder, date and a register link', () => {
   show([alder]);
   expect(line()).toEqual([
     'Sample regulator: Test Broker Ltd, SAMPLE-9, checked 2 November 2026 Look it up: SAMPLE-9 https://register.example/9',
@@ -139,7 +139,7 @@ it('lists licences with holder, day and a link to the register', () => {
   expect(link).toHaveAttribute('rel', 'noopener');
 });
 
-it('links to the limits of retail clients next to a higher leverage', () => {
+it('links to retail limits when the leverage is higher', () => {
   show([aBroker({ name: 'Alder', leverage: 'up to 1:31' }), aBroker({ name: 'Birch', leverage: '1:30' })]);
   const [high, low] = cellsOf('Leverage');
   expect(high).toHaveTextContent(`up to 1:31${statements.retailCaps} The limits by region`);

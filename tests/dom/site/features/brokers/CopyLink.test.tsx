@@ -6,7 +6,7 @@ import { CopyLink } from '@/site/features/brokers/CopyLink';
 const copy = () => screen.getByRole('button', { name: 'Copy link' });
 const field = () => screen.queryByRole<HTMLInputElement>('textbox', { name: 'Link to this comparison' });
 
-it('copies the address of the page and announces it', async () => {
+it('copies the page address and announces it', async () => {
   const user = userEvent.setup();
   render(<CopyLink />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -16,7 +16,7 @@ it('copies the address of the page and announces it', async () => {
   expect(field()).not.toBeInTheDocument();
 });
 
-it('shows the address selected when the browser refuses to copy', async () => {
+it('selects the address when the browser blocks copying', async () => {
   const user = userEvent.setup();
   render(<CopyLink />);
   expect(field()).not.toBeInTheDocument();

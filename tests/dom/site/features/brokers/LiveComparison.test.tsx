@@ -30,7 +30,7 @@ const open = (query: string) =>
 it.each([
   ['', 0, '0 brokers'],
   ['?broker=1', 1, '1 broker'],
-])('offers the choice at "%s" with %d ticked', (query, ticked, count) => {
+])('offers brokers at "%s" with %d ticked', (query, ticked, count) => {
   open(query);
   const group = within(screen.getByRole('group', { name: 'Choose two to four brokers' }));
   expect(group.queryAllByRole('checkbox', { checked: true })).toHaveLength(ticked);
@@ -39,7 +39,7 @@ it.each([
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('compares two to four brokers, and refuses five in words', async () => {
+it('compares two to four brokers and explains why not five', async () => {
   const { user, address } = open('?broker=1');
   const tick = (name: string) => user.click(screen.getByRole('checkbox', { name }));
   const compare = (count: number) => screen.getByRole('button', { name: `Compare ${String(count)} brokers` });
@@ -62,13 +62,13 @@ it.each([
   ['?broker=1&broker=2&broker=9', ['Nine is no longer listed here.']],
   ['?broker=99', ['1 broker in this link is not in our list.']],
   ['?broker=1&broker=2&broker=3&broker=4&broker=5', ['At most four are compared: E is left out.']],
-])('says at %s which brokers of the link are left out', (query, words) => {
+])('explains at %s which brokers of the link are left out', (query, words) => {
   open(query);
   const said = screen.queryAllByRole('status').map(({ textContent }) => textContent);
   expect(said.filter((text) => text !== '')).toEqual(words);
 });
 
-it('keeps in the address whether only rows that differ are shown', async () => {
+it('keeps “only differences” in the address', async () => {
   const { user, address } = open('?broker=2&broker=1&nights=3&from=mail');
   const box = screen.getByRole('checkbox', { name: 'Only rows that differ' });
   expect(box).not.toBeChecked();

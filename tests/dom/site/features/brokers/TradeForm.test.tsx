@@ -56,7 +56,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 
-it('names the trade and opens on demand when it is folded', () => {
+it('shows the trade when collapsed and opens on request', () => {
   show({ isFolded: true });
   const lots = screen.getByLabelText('Lots');
   expect(lots).not.toBeVisible();
@@ -64,7 +64,7 @@ it('names the trade and opens on demand when it is folded', () => {
   expect(lots).toBeVisible();
 });
 
-it('reports a choice at once, as chosen and not as typed', () => {
+it('reports a selection immediately', () => {
   const trade: StatedTrade = { instrument: 'GBP/USD', lots: '2', nights: 4, side: 'buy' };
   const { changes } = show({ trade });
   fireEvent.change(choice('Example trade'), { target: { value: 'US500' } });
@@ -76,7 +76,7 @@ it('reports a choice at once, as chosen and not as typed', () => {
   expect(choice('Side')).toHaveDisplayValue('Sell');
 });
 
-it('reports a number once typing pauses, as typed', () => {
+it('reports a number once typing pauses', () => {
   const trade: StatedTrade = { instrument: 'GBP/USD', lots: '2', nights: 4, side: 'sell' };
   const { changes } = show({ trade });
   type('Lots', '0.5');

@@ -29,14 +29,14 @@ afterEach(() => {
   keptAccount.forget();
 });
 
-it('fills in the kept account when the address has no calculation', () => {
+it('fills in the saved account when the address has no calculation', () => {
   keptAccount.choose('8000.5 EUR');
   open('?ref=letter');
   expect(field('Account')).toHaveValue('8000.5');
   expect(currency()).toHaveValue('EUR');
 });
 
-it('shows a shared link, and the kept account on request', async () => {
+it('shows a shared link, and the saved account on request', async () => {
   keptAccount.choose('8000.5 EUR');
   const user = open('?risk=2');
   expect(field('Account')).toHaveValue('10000');
@@ -52,7 +52,7 @@ it('shows a shared link, and the kept account on request', async () => {
 it.each([
   ['instead of a kept account', '', '500'],
   ['for the trade of a signal', '?signal=3', ''],
-])('keeps what was typed %s over a reload', async (_case, address, before) => {
+])('keeps the input %s after a reload', async (_case, address, before) => {
   keptAccount.choose('500 EUR');
   const user = open(address);
   expect(field('Account')).toHaveValue(before);
@@ -68,7 +68,7 @@ it.each([
   expect(currency()).toHaveValue('USD');
 });
 
-it('starts again with the kept account', async () => {
+it('restarts with the saved account', async () => {
   keptAccount.choose('8000.5 EUR');
   const user = open('?account=300&risk=2');
   const changes = vi.spyOn(history, 'replaceState');
@@ -80,7 +80,7 @@ it('starts again with the kept account', async () => {
   expect(changes).toHaveBeenCalledTimes(1);
 });
 
-it('keeps the address equal to the fields', async () => {
+it('keeps the address in sync with the fields', async () => {
   const user = open('?ref=letter');
   const entries = history.length;
   await user.clear(field('Account'));
@@ -94,7 +94,7 @@ it('keeps the address equal to the fields', async () => {
   expect(history.state).toMatchObject({ key: 'kept' });
 });
 
-it('names the signal of its numbers until cleared', async () => {
+it('shows which signal the numbers are from until cleared', async () => {
   const user = open('?signal=3&account=500');
   expect(screen.getByRole('link', { name: /signal 3/i })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear' }));
@@ -110,7 +110,7 @@ const origin = (signal: string, onClear: () => void = () => undefined) => (
   </MemoryRouter>
 );
 
-it('links to the signal and says that it is over', async () => {
+it('links to the signal and says that it has ended', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(file)));
   const { container, rerender } = render(origin('12'));
   expect(container).toHaveTextContent(/^Filled in from signal 12Clear$/);

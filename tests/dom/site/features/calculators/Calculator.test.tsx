@@ -22,7 +22,7 @@ async function type(name: string, text: string) {
   return user;
 }
 
-it('computes while typing, in either notation', async () => {
+it('calculates while typing, with a decimal comma or point', async () => {
   render(<Calculator tool={positionSizeTool} />);
   await type('Account', '20.000,50');
   expect(field('Account')).toHaveAccessibleDescription('= 20,000.5 USD');
@@ -30,7 +30,7 @@ it('computes while typing, in either notation', async () => {
   expect(result()).toHaveTextContent('1.00 lots');
 });
 
-it('explains a wrong field once it is left', async () => {
+it('explains an invalid field on blur', async () => {
   render(<Calculator tool={positionSizeTool} />);
   const user = await type('Stop loss', '1.084');
   expect(result()).not.toHaveTextContent('lots');
@@ -46,7 +46,7 @@ it('explains a wrong field once it is left', async () => {
   expect(result()).toHaveTextContent('0.25 lots');
 });
 
-it('names the missing account after filling in from a signal', async () => {
+it('asks for the missing account after filling in from a signal', async () => {
   const trade = { ...positionSizeTool.start, account: '' };
   render(<Calculator tool={positionSizeTool} initial={trade} />);
   const words = 'The size of your account is still missing. Enter it to see the result.';
@@ -63,7 +63,7 @@ it('names the missing account after filling in from a signal', async () => {
   expect(result()).toHaveTextContent('The result appears once every number is valid.');
 });
 
-it('announces the answer once when typing stops', async () => {
+it('announces the answer once typing stops', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   render(<Calculator tool={positionSizeTool} />);
   const said: (string | undefined | null)[] = [];
@@ -80,7 +80,7 @@ it('announces the answer once when typing stops', async () => {
   observer.disconnect();
 });
 
-it('asks for the rate by the names of both currencies', async () => {
+it('asks for the exchange rate between both currencies', async () => {
   render(<Calculator tool={positionSizeTool} />);
   expect(screen.queryByRole('textbox', { name: '1 GBP in USD' })).toBeNull();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Currency of the account' }), 'GBP');
@@ -89,7 +89,7 @@ it('asks for the rate by the names of both currencies', async () => {
   expect(result()).toHaveTextContent('0.31 lots');
 });
 
-it('marks a price that belongs to the previous instrument', async () => {
+it('marks a price left over from the previous instrument', async () => {
   render(<Calculator tool={positionSizeTool} />);
   const choose = (name: string) =>
     userEvent.selectOptions(screen.getByRole('combobox', { name: 'Instrument' }), name);
@@ -104,7 +104,7 @@ it('marks a price that belongs to the previous instrument', async () => {
   expect(field('Stop loss')).not.toBeInvalid();
 });
 
-it('starts again with the example', async () => {
+it('resets to the example', async () => {
   render(<Calculator tool={positionSizeTool} />);
   await type('Account', 'x');
   await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
@@ -146,7 +146,7 @@ const renderAt = (query: string, tool: Tool = positionSizeTool) => {
   );
 };
 
-it('fills its fields from the address and explains wrong values', () => {
+it('fills in fields from the address and explains invalid values', () => {
   renderAt('?instrument=GBP%2FUSD&entry=1.25800&stop=1.25200&account=abc');
   expect(screen.getByRole('combobox', { name: 'Instrument' })).toHaveValue('GBP/USD');
   expect(field('Entry')).toHaveValue('1.25800');
@@ -175,7 +175,7 @@ it('fills in the trade of a signal without an account', async () => {
   });
 });
 
-it('shares a link, or copies it when sharing is refused', async () => {
+it('shares a link, or copies it when sharing fails', async () => {
   const share = vi.fn<Navigator['share']>(() => Promise.resolve());
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   try {
@@ -196,7 +196,7 @@ it('shares a link, or copies it when sharing is refused', async () => {
   }
 });
 
-it('copies a link with the account only if wanted', async () => {
+it('includes the account in a copied link only on request', async () => {
   renderAt('?other=1');
   const shared = async () => {
     const link = new URL(await navigator.clipboard.readText());
@@ -247,7 +247,7 @@ it('shows answer, figures, warnings, formula and notes', () => {
   );
 });
 
-it('links from a warning to more on it', () => {
+it('links from a warning to an explanation', () => {
   show(positionSizeTool, { risk: '3' });
   expect(within(result()).getByRole('link', { name: 'How likely is ten in a row?' })).toHaveAttribute(
     'href',
@@ -255,7 +255,7 @@ it('links from a warning to more on it', () => {
   );
 });
 
-it('prints', async () => {
+it('prints the calculation', async () => {
   const print = vi.spyOn(globalThis, 'print').mockImplementation(() => undefined);
   show(positionSizeTool);
   expect(print).not.toHaveBeenCalled();
@@ -264,7 +264,7 @@ it('prints', async () => {
   print.mockRestore();
 });
 
-it('copies no calculation while there is none', () => {
+it('disables copying without a calculation', () => {
   show(breakEvenTool, { gain: '' });
   expect(button('Copy the calculation')).toBeDisabled();
   expect(button('Start again')).toBeEnabled();

@@ -16,7 +16,7 @@ const gains = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: 'A 
 const ownPage = (gain: string) => `/tools/break-even?loss=1&gain=${gain}&cost=0.05&winPercent=40`;
 const ownPages = () => screen.getAllByRole('link', { name: 'Open as a page of its own' });
 
-it('keeps two calculators on one page apart', async () => {
+it('keeps two calculators on one page independent', async () => {
   const address = globalThis.location.href;
   render(
     <MemoryRouter>

@@ -19,7 +19,7 @@ afterEach(() => {
   keptAccount.forget();
 });
 
-it('keeps the account and forgets it again', async () => {
+it('saves the account and forgets it on request', async () => {
   const { container, user } = show('12345.5');
   expect(container).toHaveTextContent(`Keep account and currency${HINT}`);
   expect(buttons()).toEqual(['Keep account and currency']);
@@ -35,7 +35,7 @@ it('keeps the account and forgets it again', async () => {
   expect(buttons()).toEqual(['Keep account and currency']);
 });
 
-it('offers to keep another account instead', async () => {
+it('offers to save a different account', async () => {
   keptAccount.choose('8000.5 EUR');
   const { user } = show('500', 'USD');
   expect(screen.getByText('Kept in this browser: 8,000.5 EUR.')).toBeVisible();

@@ -27,7 +27,7 @@ it('rounds down and shows the real loss', async () => {
   expect(result()).toHaveTextContent('= 0.30 lots, rounded down');
 });
 
-it('warns of a high risk and of no fitting size', async () => {
+it('warns of a high risk, or when no size fits', async () => {
   render(calculator);
   await type('Risk on this trade', '5');
   expect(result()).toHaveTextContent('That is more than the courses advise, which is 1-2%.');
@@ -36,13 +36,13 @@ it('warns of a high risk and of no fitting size', async () => {
   expect(result()).toHaveTextContent('No size fits: even 0.01 lots, the smallest, would lose 4.00 USD.');
 });
 
-it('announces the size when typing stops', async () => {
+it('announces the size once typing stops', async () => {
   render(calculator);
   await type('Distance to the stop', '12.5');
   expect(await screen.findByText('0.80 lots', { selector: '[aria-live]' })).toBeInTheDocument();
 });
 
-it('links to the whole calculator with its numbers', async () => {
+it('links to the full calculator with its numbers', async () => {
   render(calculator);
   await type('Your account', '4.000');
   await type('Distance to the stop', '50');
@@ -55,7 +55,7 @@ it('links to the whole calculator with its numbers', async () => {
 it.each([
   ['Your account', '', 'Your account: enter a number, such as 10,000.'],
   ['Distance to the stop', '0', 'The stop is at the entry: there is no distance to measure.'],
-])('explains at “%s” what is wrong with %j', (name, text, words) => {
+])('explains at “%s” why %j is invalid', (name, text, words) => {
   render(calculator);
   const field = screen.getByRole('textbox', { name });
   fireEvent.change(field, { target: { value: text } });

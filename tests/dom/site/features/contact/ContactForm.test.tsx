@@ -43,7 +43,7 @@ it('requires name, email, subject and a message', () => {
   expect(field('Message')).toHaveAttribute('rows', '5');
 });
 
-it('thanks with the specified alert, clears and sends nothing', async () => {
+it('shows the specified alert and clears the form without sending anything', async () => {
   const fetch = vi.fn();
   vi.stubGlobal('fetch', fetch);
   const { alert, user } = show();
@@ -54,7 +54,7 @@ it('thanks with the specified alert, clears and sends nothing', async () => {
   expect(fetch).not.toHaveBeenCalled();
 });
 
-it('refuses to thank for spaces alone', async () => {
+it('rejects a message of only spaces', async () => {
   const { alert, user } = show();
   await fill(user);
   await user.clear(field('Name'));
@@ -67,7 +67,7 @@ it('refuses to thank for spaces alone', async () => {
   expect(alert).toHaveBeenCalledOnce();
 });
 
-it('refuses to thank for an invalid email address', async () => {
+it('rejects an invalid email address', async () => {
   const { alert, user } = show();
   await fill(user);
   await user.clear(field('Email'));
@@ -76,7 +76,7 @@ it('refuses to thank for an invalid email address', async () => {
   expect(alert).not.toHaveBeenCalled();
 });
 
-it('says that it sends nothing and offers an email', async () => {
+it('says that nothing is sent and offers an email', async () => {
   const { user } = show();
   await fill(user);
   expect(screen.getByText('This demonstration sends nothing: use email or chat.')).toBeVisible();
@@ -86,7 +86,7 @@ it('says that it sends nothing and offers an email', async () => {
   expect(link.searchParams.get('body')).toBe('When does it start?\n\nAda\nada@visitor.example');
 });
 
-it('offers to copy a message too long for a link', async () => {
+it('offers to copy a message that is too long for a link', async () => {
   const { user } = show();
   await fill(user);
   expect(screen.queryByRole('button', { name: 'Copy the message' })).toBeNull();
@@ -103,7 +103,7 @@ it('fills in the subject from a link', () => {
   expect(field('Subject')).toHaveValue('Webinar: Stops');
 });
 
-it('clears the subject that a link filled in', async () => {
+it('clears a subject that came from a link', async () => {
   const { user } = show('/contact?subject=Beginner%20course');
   await user.click(screen.getByRole('button', { name: 'Clear the subject' }));
   expect(field('Subject')).toHaveValue('');
@@ -115,7 +115,7 @@ const TYPED = ['Ada', 'ada@visitor.example', 'Beginner course', 'When does it st
 
 const shown = () => FIELDS.map((name) => field(name).value);
 
-it('keeps what was typed for a returning visitor', async () => {
+it('keeps the input for a returning visitor', async () => {
   const { user, leave } = show();
   await fill(user);
   leave();
@@ -147,13 +147,13 @@ const settle = (settled: () => void) =>
 it.each([
   [ENDPOINT, 'Pressing the button sends these four fields to us through forms.example.'],
   ['/api/contact', 'Pressing the button sends these four fields to us.'],
-])('says that the message goes to %s', (sendTo, words) => {
+])('says that the message is sent to %s', (sendTo, words) => {
   showSending(sendTo);
   expect(screen.getByText(new RegExp(words))).toBeVisible();
   expect(screen.queryByText(/sends nothing/)).toBeNull();
 });
 
-it('posts the fields as JSON, then thanks and clears', async () => {
+it('posts the fields as JSON, then shows thanks and clears them', async () => {
   const { user, fetch, answer, alert } = showSending();
   await fill(user);
   await user.click(submit());
@@ -182,7 +182,7 @@ it.each([
   [400, /was not accepted.*check the email address/],
   [429, /Too many messages.*wait a minute/],
   [503, /is not working at the moment.*open it as an email/],
-])('keeps the message after an answer of %i', async (status, words) => {
+])('keeps the message after a response of %i', async (status, words) => {
   const { user, answer, alert } = showSending();
   await fill(user);
   await user.click(submit());
@@ -195,7 +195,7 @@ it.each([
   expect(submit()).toBeEnabled();
 });
 
-it('keeps the message when nobody answers', async () => {
+it('keeps the message when there is no response', async () => {
   const { user, answer } = showSending();
   await fill(user);
   await user.click(submit());
@@ -218,7 +218,7 @@ it('links to the chat', () => {
   );
 });
 
-it('keeps what was typed before the page was live', async () => {
+it('keeps input from before hydration', async () => {
   keptTyping.keep({
     name: 'Ada',
     email: 'ada@visitor.example',

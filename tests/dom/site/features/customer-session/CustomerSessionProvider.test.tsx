@@ -67,13 +67,13 @@ function start({
   };
 }
 
-it('reads an earlier token without restoring the session', () => {
+it('reads a stored token without restoring the session', () => {
   const { area } = start({ token: 'old token' });
   expect(shownSession()).toEqual({ ...SIGNED_OUT, rememberedToken: 'old token' });
   expect(area.getItem('token')).toBe('old token');
 });
 
-it('passes the credentials on and loads until answered', async () => {
+it('submits the credentials and shows loading until the response', async () => {
   const answer = deferred<CustomerLogin>();
   const asked: CustomerCredentials[] = [];
   const { logIn } = start({

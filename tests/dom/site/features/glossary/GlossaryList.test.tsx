@@ -27,7 +27,7 @@ it('lists every term with its text and lesson', () => {
   }
 });
 
-it('links letters and related terms to places on the page', () => {
+it('links letters and related terms within the page', () => {
   open();
   const targets = addresses(document)
     .filter((address) => address.includes('#'))
@@ -36,7 +36,7 @@ it('links letters and related terms to places on the page', () => {
   expect(targets.filter((id) => !document.getElementById(id))).toEqual([]);
 });
 
-it('follows a link clicked before typing stopped', async () => {
+it('follows a link clicked before the filter has updated', async () => {
   const code = deferred<{ readonly default: () => ReactNode }>();
   const Lesson = lazy(() => code.promise);
   history.replaceState(null, '', '/glossary');
@@ -60,7 +60,7 @@ it('follows a link clicked before typing stopped', async () => {
   expect(await screen.findByRole('heading', { name: 'The lesson' })).toBeVisible();
 });
 
-it('keeps the filter in the address and finds other names', async () => {
+it('keeps the filter in the address and matches alternative names', async () => {
   const { user, address } = open();
   await user.type(field(), 'swap');
   await waitFor(() => {
@@ -73,7 +73,7 @@ it('keeps the filter in the address and finds other names', async () => {
   });
 });
 
-it('says that nothing matches and shows all again', async () => {
+it('says that nothing matches and resets on request', async () => {
   const { user, address } = open('/glossary?filter=zzz');
   expect(screen.getByRole('heading', { name: 'No terms match “zzz”' })).toBeInTheDocument();
   expect(screen.queryByLabelText('Letters')).toBeNull();
@@ -83,7 +83,7 @@ it('says that nothing matches and shows all again', async () => {
   expect(screen.getByText(`${String(glossaryEntries.length)} terms`)).toHaveFocus();
 });
 
-it('filters the built list once it is live', async () => {
+it('filters the prerendered list after hydration', async () => {
   const { hydrate } = showBuilt(
     <MemoryRouter initialEntries={['/glossary?filter=contango#contango']}>
       <GlossaryList />
@@ -98,7 +98,7 @@ it('filters the built list once it is live', async () => {
   expect(field()).toHaveValue('contango');
 });
 
-it('marks the term that the address names', () => {
+it('highlights the term in the address', () => {
   open('/glossary#pip');
   expect(document.getElementById('pip')).toHaveAttribute('data-wanted', 'true');
   expect(document.querySelectorAll('[data-wanted="true"]')).toHaveLength(1);

@@ -18,7 +18,7 @@ function show(fields: Partial<GlossaryEntry>) {
   return renderRoutes([{ path: '*', element: row }], '/glossary');
 }
 
-it('shows other names and what is explained too after the name', () => {
+it('shows alternative and related names after the term', () => {
   show({ name: 'spread', theme: 'Tools', alsoCalled: ['gadget', 'gizmo'], alsoExplains: ['part'] });
   expect(screen.getAllByRole('term')[0]?.textContent).toBe(
     'spreadalso: gadget, gizmoexplained here too: partTools',

@@ -29,7 +29,7 @@ const rows = () =>
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ textContent }) => textContent).join('|'));
 
-it('plays a bought chart candle by candle and compares all four results', async () => {
+it('plays a chart candle by candle after buying and compares four results', async () => {
   const { user } = await drawFirst();
   await user.click(radio('Buy at 1.14614'));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Your reason' }), 'After a break');
@@ -71,7 +71,7 @@ it('plays a bought chart candle by candle and compares all four results', async 
   expect(replaysStored()).toMatchObject({ 'replay-01': { side: 'buy' } });
 });
 
-it('refuses a stop on the wrong side at its field', async () => {
+it('rejects a stop on the wrong side at its field', async () => {
   const { user } = await drawFirst();
   await user.click(button('Decide and play on'));
   expect(screen.getByText('Pick buy, sell or stay out first.')).toBeVisible();
@@ -87,7 +87,7 @@ it('refuses a stop on the wrong side at its field', async () => {
   expect(replaysStored()).toBeUndefined();
 });
 
-it('builds the same page for every chart, whatever it shows', () => {
+it('renders the same elements for every chart', () => {
   const built = practiceCharts.map((_, index) =>
     renderToString(
       <MemoryRouter>

@@ -31,7 +31,7 @@ const said = () => screen.getByRole('status').textContent.trim();
 const answersStored = () =>
   (JSON.parse(localStorage.getItem('upm_progress') ?? '{}') as { answers?: Record<string, object> }).answers;
 
-it('announces an open, unreadable, wrong and correct number', async () => {
+it('announces a missing, unreadable, wrong and correct number', async () => {
   const user = draw(costs);
   expect(said()).toBe('');
   await user.click(button('Check'));
@@ -55,7 +55,7 @@ it('announces an open, unreadable, wrong and correct number', async () => {
   expect(screen.getByText('$2.50')).toBeVisible();
 });
 
-it('says how many to pick and keeps the ticks', async () => {
+it('says how many options to pick and keeps the selection', async () => {
   const user = draw(fees);
   expect(screen.getByText('Pick 2.')).toBeVisible();
   for (const name of ['The spread', 'The swap']) await user.click(screen.getByRole('checkbox', { name }));
@@ -89,7 +89,7 @@ it('shows a requested answer without storing it', async () => {
   expect(answersStored()).toBeUndefined();
 });
 
-it('numbers the questions and shows the last answers', () => {
+it('numbers the questions and shows previous answers', () => {
   const answers = { [pays.id]: { correct: true, at: day(2) }, [costs.id]: { correct: false, at: day(2) } };
   localStorage.setItem('upm_progress', JSON.stringify({ version: 1, answers }));
   draw(pays, costs, fees);
@@ -128,7 +128,7 @@ const status = () => screen.getAllByRole('status').at(-1);
 const says = (text: string) =>
   screen.getAllByText(text, { exact: false }).some((found) => !found.closest('details'));
 
-it('explains a miss, and everything at the second miss', async () => {
+it('explains a first mistake, and reveals everything after the second', async () => {
   const user = draw(single);
   await user.click(option('The bid'));
   await user.click(check());
@@ -149,7 +149,7 @@ it('explains a miss, and everything at the second miss', async () => {
   expect(says('A buyer pays the ask.')).toBe(false);
 });
 
-it('keeps the focus on Check and announces the verdict', async () => {
+it('keeps focus on Check and announces the result', async () => {
   const user = draw(single);
   await user.click(option('The ask'));
   await user.click(check());
@@ -161,7 +161,7 @@ it('keeps the focus on Check and announces the verdict', async () => {
   );
 });
 
-it('asks again in another order with nothing picked', async () => {
+it('reshuffles the question with nothing selected on retry', async () => {
   const user = draw(single);
   const names = () => screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
   await user.click(option('The ask'));
@@ -174,7 +174,7 @@ it('asks again in another order with nothing picked', async () => {
   expect(status()).toHaveTextContent(/^$/);
 });
 
-it('keeps a pick until the question is asked again', async () => {
+it('keeps the selection until the question is retried', async () => {
   const user = draw(single);
   await user.click(option('The bid'));
   cleanup();

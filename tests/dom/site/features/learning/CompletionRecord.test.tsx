@@ -45,14 +45,14 @@ const QUIZ = 'beginner/what-a-price-is-quiz';
 /** Words that would make the sheet look like an official certificate. */
 const OFFICIAL = /certif|award|diploma|licen[cs]e|accredit|seal|signature|serial|grade|\d%|percent/i;
 
-it('says with everything done that it is not a qualification', () => {
+it('says that it is not a qualification when everything is done', () => {
   draw(everythingOf('beginner'));
   expect(sheet()).toHaveTextContent('Record of completion. Not a qualification.');
   expect(sheet().textContent).not.toMatch(OFFICIAL);
   expect(sheet()).toHaveTextContent('doesn’t show that anyone trades at a profit');
 });
 
-it('shows days, results and exercises of a finished course', () => {
+it('shows dates, results and exercises of a finished course', () => {
   const all = everythingOf('beginner');
   draw({ ...all, marks: { ...all.marks, 'beginner/what-a-price-is/exercise': { done: day(4) } } });
   expect(sheet()).toHaveTextContent('has worked through the beginner course');
@@ -64,13 +64,13 @@ it('shows days, results and exercises of a finished course', () => {
   expect(within(sheet()).getByRole('row', { name: /^Firms and frauds/ })).toHaveTextContent(/none$/);
 });
 
-it('shows the course in the address', () => {
+it('shows the course given in the address', () => {
   draw(everythingOf('forex'), '?course=forex');
   expect(sheet()).toHaveTextContent('has worked through the forex course, open modules');
   expect(screen.getByRole('link', { name: 'Forex course' })).toHaveAttribute('aria-current', 'page');
 });
 
-it('stores the name apart from progress, without invisible characters', async () => {
+it('stores the name separately from progress, without invisible characters', async () => {
   const user = draw();
   const field = screen.getByRole('textbox', { name: /^Your name/ });
   expect(localStorage.length).toBe(0);
@@ -82,7 +82,7 @@ it('stores the name apart from progress, without invisible characters', async ()
   expect(localStorage.length).toBe(0);
 });
 
-it('names what is left of a course', () => {
+it('lists the unfinished parts of a course', () => {
   const all = everythingOf('beginner');
   draw({ ...all, marks: { ...all.marks, [FIRST]: { done: day(2), undone: day(3) } } });
   expect(sheet()).toHaveTextContent('has done so far in the beginner course');
@@ -106,7 +106,7 @@ it('links to the record of every course', () => {
   expect(screen.getByRole('link', { name: /^Your progress/ })).toHaveAttribute('href', '/education/progress');
 });
 
-it('prints on demand', async () => {
+it('prints on request', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   const user = draw();

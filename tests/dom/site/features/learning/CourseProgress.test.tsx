@@ -76,7 +76,7 @@ const exercise = (title = 'What a price is') =>
   screen.getByRole('button', { name: `Exercise done: ${title}` });
 const summary = () => screen.getByText(/lessons.* done\./).closest('p');
 
-it('links to the completion record of its course', async () => {
+it("links to the course's completion record", async () => {
   const { user, address } = draw();
   const record = screen.getByRole('link', { name: 'Record of completion for the beginner course' });
   expect(record).toHaveAttribute('href', '/education/record?course=beginner');
@@ -84,12 +84,12 @@ it('links to the completion record of its course', async () => {
   expect(address()).toBe('/education/record?course=beginner');
 });
 
-it('counts only lessons that are done', () => {
+it('counts only completed lessons', () => {
   draw({ marks: { 'beginner/the-pip': done(2), [EXERCISE]: done(2), 'beginner/gone': done(2) } });
   expect(summary()).toHaveTextContent(/^1 of 3 lessons done\. Record of completion/);
 });
 
-it('marks each lesson that is done, also in words', () => {
+it('marks completed lessons in text too', () => {
   draw({ marks: { 'beginner/the-pip': done(2) } });
   expect(lessonsIn('What a price is')).toEqual(['Two prices', 'Done: The pip']);
   expect(lessonsIn('Orders')).toEqual(['The candle']);
@@ -105,7 +105,7 @@ it('links to each lesson and quiz', () => {
   ]);
 });
 
-it('marks an exercise as done and takes it back', async () => {
+it('marks an exercise as done and undone', async () => {
   const { user } = drawKept();
   await user.click(exercise());
   expect(exercise()).toHaveAttribute('aria-pressed', 'true');

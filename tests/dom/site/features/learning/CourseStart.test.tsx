@@ -18,7 +18,7 @@ const [first, second, third] = lessons;
 
 const all = String(lessons.length);
 
-it('counts only the lessons of the course that are done', async () => {
+it('counts only the completed lessons of the course', async () => {
   render(
     <MemoryRouter>
       <CourseTally modules={modules} />
@@ -53,13 +53,13 @@ const links = () => screen.getAllByRole('link').map((link) => [link.textContent,
 
 const PROGRESS = ['Your progress', '/education/progress'];
 
-it('begins a course with its first lesson', () => {
+it('starts a course with its first lesson', () => {
   drawStart();
   expect(links()).toEqual([[`Start: ${first?.label ?? ''}`, first?.to], PROGRESS]);
   expect(tally()).toHaveTextContent(`0 of ${all} open lessons done`);
 });
 
-it('continues a course after the lessons that are done', async () => {
+it('continues a course after the completed lessons', async () => {
   const stored = { marks: { [first?.id ?? '']: { done: day(2), revision: 1 } } };
   storeProgress(stored);
   drawStart();

@@ -33,7 +33,7 @@ it('explains each mistake and links to its lesson', () => {
   );
 });
 
-it('lists a solution of several named figures', () => {
+it('lists a solution with several labelled figures', () => {
   draw({ ...exercise, solution: [{ label: 'Loss of 2 lots', value: '20 pips = $50' }] });
   expect(screen.getByRole('term', { hidden: true }).textContent).toBe('Loss of 2\u00a0lots');
   expect(screen.getByRole('definition', { hidden: true }).textContent).toBe('20\u00a0pips =\u00a0$50');

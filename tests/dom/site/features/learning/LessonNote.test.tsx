@@ -62,7 +62,7 @@ const elsewhere = () => {
   return [...(heading.parentElement?.children ?? [])].slice(1).map(({ textContent }) => textContent);
 };
 
-it('stores a note half a second after the last key', () => {
+it('saves a note half a second after the last keystroke', () => {
   vi.useFakeTimers();
   draw();
   type('as');
@@ -76,7 +76,7 @@ it('stores a note half a second after the last key', () => {
   expect(field()).toHaveValue('ask');
 });
 
-it('stores a note when the field is left', async () => {
+it('saves a note on blur', async () => {
   const { user } = draw();
   await user.click(field());
   type('ask');
@@ -87,7 +87,7 @@ it('stores a note when the field is left', async () => {
   expect(field()).toHaveValue('ask');
 });
 
-it('stores a note when the page is hidden', () => {
+it('saves a note when the page is hidden', () => {
   draw();
   type('ask');
   act(() => {
@@ -96,7 +96,7 @@ it('stores a note when the page is hidden', () => {
   expect(textsStored()).toEqual(['ask']);
 });
 
-it('removes a note that is only spaces and empty lines', () => {
+it('removes a note that contains only whitespace', () => {
   draw([version('ask', 'a', 2)]);
   type(' \n\t ');
   fireEvent.blur(field());
@@ -104,7 +104,7 @@ it('removes a note that is only spaces and empty lines', () => {
   expect(field()).toHaveValue('');
 });
 
-it('stores both notes while both tabs go on typing', () => {
+it('saves both notes while two tabs are typing', () => {
   vi.useFakeTimers();
   draw();
   type('here');
@@ -116,7 +116,7 @@ it('stores both notes while both tabs go on typing', () => {
   expect(textsStored()).toEqual(['there', 'here, too']);
 });
 
-it('joins both notes in the field when it is left', () => {
+it('merges both notes in the field on blur', () => {
   draw();
   type('here');
   typedElsewhere([version('there', 'b', 3)]);

@@ -18,13 +18,13 @@ const draw = (revision = 1) => {
 
 const mark = () => screen.getByRole('button', { name: 'Mark as done' });
 
-it('stores nothing before the reader does something', () => {
+it('stores nothing until the reader interacts', () => {
   draw();
   expect(localStorage.length).toBe(0);
   expect(mark()).toHaveAttribute('aria-pressed', 'false');
 });
 
-it('marks a lesson as done until that is taken back', async () => {
+it('marks a lesson as done until undone', async () => {
   const user = draw();
   await user.click(mark());
   expect(mark()).toHaveAttribute('aria-pressed', 'true');
@@ -36,20 +36,20 @@ it('marks a lesson as done until that is taken back', async () => {
   expect(mark()).toHaveAttribute('aria-pressed', 'false');
 });
 
-it('shows what another tab marks', () => {
+it('shows progress from another tab', () => {
   draw();
   storeProgressElsewhere({ marks: { [ID]: { done: day(3), revision: 1 } } });
   expect(screen.getByText('Done on 3 January 2026.')).toBeVisible();
 });
 
-it('keeps the tick of an earlier revision and says so', () => {
+it('keeps the tick of an earlier revision and mentions it', () => {
   storeProgress({ marks: { [ID]: { done: day(3), revision: 1 } } });
   draw(2);
   expect(mark()).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getByText(/has been rewritten since you did it/)).toBeVisible();
 });
 
-it('says with a full storage that nothing is kept', async () => {
+it('says that nothing is saved when storage is full', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -63,7 +63,7 @@ it('says with a full storage that nothing is kept', async () => {
   });
 });
 
-it('reports damaged progress and keeps it aside', async () => {
+it('reports damaged progress and keeps a copy', async () => {
   localStorage.setItem(KEY, '{"version":1,"marks"');
   const user = draw();
   expect(screen.getByText(/could not be read\. It has been set aside/)).toBeVisible();
@@ -72,7 +72,7 @@ it('reports damaged progress and keeps it aside', async () => {
   expect(mark()).toHaveAttribute('aria-pressed', 'true');
 });
 
-it('leaves the progress of a newer edition unchanged', async () => {
+it('leaves the progress of a later version unchanged', async () => {
   const text = JSON.stringify({ version: 2, marks: { [ID]: { done: day(3) } } });
   localStorage.setItem(KEY, text);
   const user = draw();

@@ -8,7 +8,7 @@ import { storeProgressElsewhere } from '../../../../support/storedProgress';
 
 beforeEach(forgetProgress);
 
-it('ticks only lessons done and quizzes handed in', async () => {
+it('ticks only completed lessons and submitted quizzes', async () => {
   const result = { correct: 0, of: 8, at: day(2), revision: 1 };
   const stored = {
     marks: { [LESSON]: { done: day(2), revision: 1 }, [OTHER]: { done: day(2), undone: day(3) } },

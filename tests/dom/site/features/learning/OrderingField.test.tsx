@@ -14,7 +14,7 @@ function Steps() {
 const steps = () => screen.getAllByRole('listitem').map((item) => item.firstElementChild?.textContent);
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('lists the steps and stops at both ends', () => {
+it('lists the steps and disables moving past either end', () => {
   render(<Steps />);
   expect(steps()).toEqual(['Review', 'Plan', 'Enter']);
   expect(
@@ -30,7 +30,7 @@ it('lists the steps and stops at both ends', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('moves a step, announces its place and keeps the focus', async () => {
+it('moves a step, announces its position and keeps focus', async () => {
   render(<Steps />);
   await userEvent.click(button('Move up: Enter'));
   expect(steps()).toEqual(['Review', 'Enter', 'Plan']);
@@ -42,7 +42,7 @@ it('moves a step, announces its place and keeps the focus', async () => {
   expect(button('Move down: Review')).toHaveFocus();
 });
 
-it('moves the focus to the other button at the end', async () => {
+it('moves focus to the other button at either end', async () => {
   render(<Steps />);
   await userEvent.click(button('Move up: Plan'));
   expect(steps()).toEqual(['Plan', 'Review', 'Enter']);

@@ -56,7 +56,7 @@ const exportButton = () => screen.getByRole('button', { name: 'Export my progres
 const importButton = () => screen.queryByRole('button', { name: 'Import it' });
 const said = () => screen.getByRole('status');
 
-it('exports everything kept in a file dated today', async () => {
+it("exports all progress to a file with today's date", async () => {
   const sections = {
     marks: { [LESSON]: done(2) },
     quizzes: { 'beginner/what-a-price-is-quiz': quiz(3) },
@@ -101,7 +101,7 @@ it.each<[string, object, object]>([
       notes: { [LESSON]: note('ask') },
     },
   ],
-])('shows what the import would do: %s', async (words, before, file) => {
+])('previews the import: %s', async (words, before, file) => {
   const { user } = draw(before);
   const text = localStorage.getItem(KEY);
   await choose(user, exported(file));
@@ -115,7 +115,7 @@ it.each<[string, object, object]>([
 const NEWER =
   'A newer edition of the site keeps your progress in this browser. Reload this page, then choose the file again. Nothing was changed.';
 
-it('joins no file to the progress of a newer edition', async () => {
+it('rejects importing into the progress of a later version', async () => {
   const { user } = draw({ version: 2 });
   const before = localStorage.getItem(KEY);
   await choose(user, exported({ marks: { [LESSON]: done(2) } }));
@@ -124,7 +124,7 @@ it('joins no file to the progress of a newer edition', async () => {
   expect(localStorage.getItem(KEY)).toBe(before);
 });
 
-it('joins the file to the stored progress once agreed', async () => {
+it('merges the file into the stored progress after confirmation', async () => {
   const { user } = draw({ marks: { [LESSON]: done(2) } });
   await choose(user, exported({ marks: { [OTHER]: done(3) }, notes: { [LESSON]: note('ask') } }));
   await user.click(await screen.findByRole('button', { name: 'Import it' }));
@@ -139,7 +139,7 @@ it('joins the file to the stored progress once agreed', async () => {
   expect(exportButton()).toBeEnabled();
 });
 
-it('changes nothing when the file is left', async () => {
+it('changes nothing when the import is cancelled', async () => {
   const { user } = draw({ marks: { [LESSON]: done(2) } });
   const before = localStorage.getItem(KEY);
   await choose(user, exported({ marks: { [OTHER]: done(3) } }));
@@ -150,7 +150,7 @@ it('changes nothing when the file is left', async () => {
   expect(screen.queryByRole('button', { name: 'Leave it' })).toBeNull();
 });
 
-it('imports the rest and names the entries left out', async () => {
+it('imports valid entries and lists the others', async () => {
   const { user } = draw();
   const late = { done: '2026-01-23T12:00:00.000Z', revision: 1 };
   await choose(user, exported({ marks: { [LESSON]: done(2), [OTHER]: late }, quizzes: { a: quiz(9, 8) } }));
@@ -171,7 +171,7 @@ it.each([
   ['ends in the middle', exported({ marks: { [LESSON]: done(2) } }).slice(0, -3), CUT],
   ['is another file of this site', '{"format":"upmark-catalogue"}', FORMAT],
   ['has more bytes than can be', ' '.repeat(MOST_BYTES + 1), SIZE],
-])('refuses a file that %s', async (_what, text, words) => {
+])('rejects a file that %s', async (_what, text, words) => {
   const { user } = draw({ marks: { [LESSON]: done(2) } });
   const before = localStorage.getItem(KEY);
   await choose(user, text);

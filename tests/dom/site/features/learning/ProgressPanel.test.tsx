@@ -40,7 +40,7 @@ function draw(stored?: object) {
 const all = String(lessonsOf(courseOutlines.find(({ name }) => name === 'beginner')?.modules ?? []).length);
 const beginner = () => screen.getByRole('region', { name: 'Beginner course' });
 
-it('shows lessons done and quiz results of each course', () => {
+it('shows completed lessons and quiz results of each course', () => {
   draw(progress);
   expect(beginner()).toHaveTextContent(`1 of ${all} lessons done.`);
   expect(beginner()).toHaveTextContent('Best 7 of 8 on 2 January 2026, last 5 of 8 on 3 January 2026');
@@ -49,7 +49,7 @@ it('shows lessons done and quiz results of each course', () => {
   ).toHaveAttribute('href', '/education/record?course=beginner');
 });
 
-it('lists lessons whose questions were last answered wrongly', () => {
+it('lists lessons with questions last answered wrongly', () => {
   draw(progress);
   const list = within(screen.getByRole('region', { name: 'Questions to try again' }));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

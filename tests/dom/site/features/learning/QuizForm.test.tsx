@@ -27,7 +27,7 @@ const field = () => screen.getByRole('textbox', { name: 'Cost, in dollars' });
 
 const handIn = () => screen.getByRole('button', { name: 'Hand in' });
 
-it('asks before open questions are handed in', async () => {
+it('asks before submitting a quiz with unanswered questions', async () => {
   const user = draw();
   await user.type(field(), '2.50{Enter}');
   expect(screen.queryByRole('heading')).toBeNull();
@@ -68,7 +68,7 @@ it('shows the state of each question and links to it', async () => {
   expect(states()).toEqual(['1, open', '2, open', '3, open']);
 });
 
-it('moves the focus to the result and shows all reasons', async () => {
+it('moves focus to the result and shows all explanations', async () => {
   const user = draw();
   await user.click(screen.getByRole('radio', { name: 'The ask' }));
   await user.type(field(), '3');
@@ -92,7 +92,7 @@ function reload() {
   globalThis.dispatchEvent(new StorageEvent('storage', { key: 'upm_progress', newValue: text }));
 }
 
-it('keeps a half-done quiz over a reload until handed in', async () => {
+it('keeps an unfinished quiz after a reload until submitted', async () => {
   const user = draw([...questions, morning]);
   await user.click(screen.getByRole('radio', { name: 'The ask' }));
   await user.type(field(), '3');
@@ -111,7 +111,7 @@ it('keeps a half-done quiz over a reload until handed in', async () => {
   expect(screen.getByText('0 of 3 answered')).toBeVisible();
 });
 
-it('keeps the best result and the last', async () => {
+it('keeps the best result and the latest', async () => {
   const user = draw();
   await user.click(screen.getByRole('radio', { name: 'The ask' }));
   await user.type(field(), '2.50');
@@ -127,7 +127,7 @@ it('keeps the best result and the last', async () => {
   expect(screen.getByText(/^Last time: 0 of 2 on /)).toBeVisible();
 });
 
-it('says when the best result is of an earlier edition', () => {
+it('says when the best result is from an earlier revision', () => {
   const old = { correct: 2, of: 2, at: '2026-01-02T03:04:05.000Z', revision: 1 };
   localStorage.setItem(
     'upm_progress',
@@ -143,7 +143,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 const sheet = () => screen.getByRole('navigation', { name: 'Questions' });
 
-it('names only the lessons of missed questions', async () => {
+it('lists only the lessons of wrongly answered questions', async () => {
   const user = draw([pays, costs]);
   const toRead = () => screen.queryByRole('list', { name: 'Lessons to read again' });
   await user.click(radio('The ask'));
@@ -160,7 +160,7 @@ it('names only the lessons of missed questions', async () => {
   expect(screen.queryByText('Lessons to read again')).toBeNull();
 });
 
-it('ignores answers changed after handing in', async () => {
+it('ignores answers changed after submission', async () => {
   const user = draw([pays, morning]);
   await user.click(button('Hand in'));
   await user.click(button('Hand in anyway'));

@@ -33,7 +33,7 @@ function draw() {
   return userEvent.setup();
 }
 
-it('shows nothing of the rest before a decision', async () => {
+it('hides the rest of the chart before a decision', async () => {
   const user = draw();
   expect(candles()).toBe(2);
   expect(screen.getByRole('img')).toHaveAccessibleName('Two candles that rise.');
@@ -42,7 +42,7 @@ it('shows nothing of the rest before a decision', async () => {
   expect(said()).toBe('Decide first: the rest comes after that.');
 });
 
-it('goes on candle by candle after the decision', async () => {
+it('advances candle by candle after the decision', async () => {
   const user = draw();
   await user.click(screen.getByRole('radio', { name: 'Wait' }));
   await user.click(button('Decide'));
@@ -57,7 +57,7 @@ it('goes on candle by candle after the decision', async () => {
   expect(said()).toBe('You are out.It fell twice.');
 });
 
-it('begins again with nothing picked', async () => {
+it('restarts with nothing selected', async () => {
   const user = draw();
   await user.click(screen.getByRole('radio', { name: 'Buy' }));
   for (const name of ['Decide', 'Next candle', 'Next candle', 'Again']) await user.click(button(name));

@@ -56,7 +56,7 @@ it.each([
   expect(resetButton()).toBeDisabled();
 });
 
-it('asks first and does nothing when cancelled', async () => {
+it('asks for confirmation and changes nothing when cancelled', async () => {
   const questions = answerConfirm(false);
   localStorage.setItem(NAME_KEY, 'Ada');
   const { user } = draw(everything);
@@ -70,7 +70,7 @@ it('asks first and does nothing when cancelled', async () => {
   expect(undoButton()).toBeNull();
 });
 
-it('forgets progress and name, and nothing else', async () => {
+it('removes only progress and name', async () => {
   answerConfirm(true);
   localStorage.setItem(NAME_KEY, 'Ada');
   localStorage.setItem('upm_theme', 'dark');
@@ -82,7 +82,7 @@ it('forgets progress and name, and nothing else', async () => {
   expect(undoButton()).toBeEnabled();
 });
 
-it('brings progress and name back with Undo', async () => {
+it('restores progress and name on Undo', async () => {
   answerConfirm(true);
   localStorage.setItem(NAME_KEY, 'Ada');
   const { user } = draw(everything);
@@ -95,7 +95,7 @@ it('brings progress and name back with Undo', async () => {
   expect(resetButton()).toBeEnabled();
 });
 
-it('keeps everything when the browser refuses to remove it', async () => {
+it('keeps everything when the browser blocks removal', async () => {
   answerConfirm(true);
   localStorage.setItem(NAME_KEY, 'Ada');
   const { user } = draw(everything);

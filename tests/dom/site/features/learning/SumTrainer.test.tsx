@@ -37,7 +37,7 @@ function drawRound(query: string) {
   return { ...view, user, answer, goOn: () => user.keyboard('{Enter}') };
 }
 
-it('offers every family to a newcomer, before scripts as well', async () => {
+it('offers every topic to a beginner, even before hydration', async () => {
   const { container, hydrate } = showBuilt(
     <MemoryRouter>
       <SumTrainer />
@@ -50,7 +50,7 @@ it('offers every family to a newcomer, before scripts as well', async () => {
   expect(built.getByRole('button', { name: 'Start: Pip value, level 1' })).toBeEnabled();
 });
 
-it('names a usual mistake, and keeps a passed round', async () => {
+it('explains a common mistake and saves a passed round', async () => {
   const { answer, goOn, user, address } = drawRound(PIPS);
   await answer('0.08');
   expect(said()).toBe("Not yet. That's the value of a point, which is a tenth of a pip.");
@@ -78,7 +78,7 @@ it('names a usual mistake, and keeps a passed round', async () => {
   expect(heading()).toHaveFocus();
 });
 
-it('shows the way by hints, and fails a round with one', async () => {
+it('gives hints, and fails a round that used one', async () => {
   const { answer, goOn, user } = drawRound(PIPS);
   await user.click(button('Hint 1 of 3'));
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -99,7 +99,7 @@ it('shows the way by hints, and fails a round with one', async () => {
   expect(Object.values(skillsStored() ?? {})).toEqual([{ [localDay(new Date())]: 'f' }]);
 });
 
-it('asks for the side of a number that can be below zero', async () => {
+it('asks for gain or loss when the answer can be negative', async () => {
   const { answer, user } = drawRound('?sum=r-multiple&round=00000001');
   await answer('1');
   expect(said()).toBe('Nothing is picked yet.');

@@ -55,7 +55,7 @@ it('shows a four-hour chart of each instrument', () => {
   expect(settings('Gold 4-hour chart')).toMatchObject({ symbol: 'TVC:GOLD', interval: '240' });
 });
 
-it('draws a chart again when the theme changes', () => {
+it('reloads a chart when the theme changes', () => {
   themePreference.choose('light');
   render(<ChartGrid instruments={instruments} queue={queue} />);
   load('Gold 4-hour chart');
@@ -67,7 +67,7 @@ it('draws a chart again when the theme changes', () => {
   expect(settings('Gold 4-hour chart')?.theme).toBe('dark');
 });
 
-it('draws the market overview in the current theme', () => {
+it('shows the market overview in the current theme', () => {
   themePreference.choose('dark');
   render(<MarketOverview queue={queue} />);
   expect(screen.getByRole('link', { name: 'Market overview' })).toHaveAttribute(
@@ -81,7 +81,7 @@ it('draws the market overview in the current theme', () => {
 
 const box = () => screen.getByRole('group', { name: 'Economic calendar' });
 
-it('asks for news of twelve countries', () => {
+it('requests news from twelve countries', () => {
   render(<EconomicCalendar queue={queue} />);
   load('Economic calendar');
   expect(loaderIn(box())?.src).toMatch(/embed-widget-events\.js$/);

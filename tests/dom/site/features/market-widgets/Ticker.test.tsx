@@ -38,7 +38,7 @@ const becomeReady = () => {
   });
 };
 
-it('names the ten instruments while there are no prices', () => {
+it('lists the ten instruments while prices are unavailable', () => {
   render(<Ticker loadTape={() => Promise.resolve(Tape)} />);
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'EUR/USD',
@@ -67,7 +67,7 @@ it('loads moving prices once the page is idle', async () => {
   expect(screen.getByTitle('Moving prices by TradingView')).toHaveAttribute('tabindex', '-1');
 });
 
-it('shows names alone to visitors who want no motion', async () => {
+it('shows only names when reduced motion is preferred', async () => {
   vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: media.includes('reduced-motion') }));
   render(<Ticker loadTape={() => Promise.resolve(Tape)} />);
   await pass(IDLE_LIMIT_MS);
@@ -84,7 +84,7 @@ it.each([
     () => fireEvent.click(screen.getByRole('button', { name: 'Try again to show moving prices' })),
   ],
   ['the network is back', () => fireEvent.online(globalThis as unknown as Window)],
-])('keeps the names when its code fails, retries when %s', async (_what, act) => {
+])('keeps the names when loading fails, and retries when %s', async (_what, act) => {
   let isThere = false;
   const { timesAsked } = show(() => (isThere ? Promise.resolve(Tape) : Promise.reject(new Error('gone'))));
   await pass(IDLE_LIMIT_MS);
@@ -128,7 +128,7 @@ it.each([
   ['without consent, where it was chosen alone', 'refused', 'moving-alone', true],
   ['with consent, where it was chosen alone', 'granted', 'moving-alone', true],
   ['with consent, where it was stopped', 'granted', 'still', false],
-] as const)('moves or stays still %s', async (_when, consent, choice, moves) => {
+] as const)('moves or stays still as preferred: %s', async (_when, consent, choice, moves) => {
   widgetsConsent.choose(consent);
   tickerPreference.choose(choice);
   await showAtRest();
@@ -136,7 +136,7 @@ it.each([
   expect(label()).toBe(moves ? 'Hide moving prices' : 'Show moving prices');
 });
 
-it('remembers the choice of its button', async () => {
+it('remembers the choice made with its button', async () => {
   wantMotion();
   widgetsConsent.choose('granted');
   const { timesAsked } = await showAtRest();

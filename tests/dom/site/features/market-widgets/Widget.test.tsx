@@ -45,7 +45,7 @@ const press = (name: string) => {
   pass(0);
 };
 
-it('asks for consent before it contacts the provider', () => {
+it('asks for consent before contacting the provider', () => {
   widgetsConsent.choose('refused');
   render(gold());
   expect(covered()).toEqual([
@@ -62,7 +62,7 @@ it('asks for consent before it contacts the provider', () => {
   expect(screen.getByRole('button', { name: 'Load Gold chart' })).toBeEnabled();
 });
 
-it('says that it loads, then shows the chart', () => {
+it('shows a loading message, then the chart', () => {
   render(gold());
   press('Load Gold chart');
   expect(covered()).toEqual(['Gold chart', 'Loading…']);
@@ -77,7 +77,7 @@ it('says that it loads, then shows the chart', () => {
   expect(caption()).toBe('Gold chart by TradingView ');
 });
 
-it('says that loading failed and tries again', () => {
+it('says that loading failed and offers a retry', () => {
   render(gold());
   press('Load Gold chart');
   act(() => {

@@ -15,7 +15,7 @@ const stored = () => [
   localStorage.getItem(storageKeys.ticker),
 ];
 
-it('turns live charts off and on, and remembers it', () => {
+it('turns live charts off and on and remembers the choice', () => {
   widgetsConsent.choose('granted');
   tickerPreference.choose('still');
   render(<WidgetsSwitch />);
@@ -25,7 +25,7 @@ it('turns live charts off and on, and remembers it', () => {
   expect(stored()).toEqual(['granted', 'still']);
 });
 
-it('stops a separately started ticker along with the charts', () => {
+it('also turns off a ticker that was allowed separately', () => {
   widgetsConsent.choose('refused');
   tickerPreference.choose('moving-alone');
   render(<WidgetsSwitch />);
@@ -44,7 +44,7 @@ function allowed(setting: WidgetsConsent) {
   return renderHook(useWidgetsAllowed).result;
 }
 
-it('waits for the visitor where the site asks', () => {
+it('asks for consent when the site requires it', () => {
   const isAllowed = allowed('ask');
   expect(isAllowed.current).toBe(false);
   act(() => {
@@ -53,7 +53,7 @@ it('waits for the visitor where the site asks', () => {
   expect(isAllowed.current).toBe(true);
 });
 
-it('allows charts until refused where the site grants', () => {
+it('allows charts until refused when the site permits them', () => {
   const isAllowed = allowed('granted');
   expect(isAllowed.current).toBe(true);
   act(() => {

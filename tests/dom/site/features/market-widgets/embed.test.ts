@@ -36,14 +36,14 @@ function mount(isTabStop = true) {
 
 const script = () => loaderIn(slot);
 
-it('passes the settings to the loader as script text', () => {
+it('passes the settings to the loader as its script text', () => {
   mount();
   expect(script()?.getAttribute('src')).toBe('/nowhere/embed-widget-advanced-chart.js');
   expect(JSON.parse(script()?.textContent ?? '')).toEqual({ symbol: 'FX:EURUSD', interval: '240' });
   expect(script()?.parentElement?.className).toBe('tradingview-widget-container');
 });
 
-it.each(['tv-widget-load', 'quoteUpdate'])('turns ready when the frame says %s', (name) => {
+it.each(['tv-widget-load', 'quoteUpdate'])('becomes ready when the frame sends %s', (name) => {
   mount();
   say(runLoader(slot), { name });
   expect(statuses).toEqual(['ready']);
@@ -78,7 +78,7 @@ it('reports missing data', () => {
   expect(statuses).toEqual(['no-data']);
 });
 
-it('turns slow when the frame is silent, then ready', () => {
+it('becomes slow when the frame is silent, then ready', () => {
   mount();
   const frame = runLoader(slot);
   vi.advanceTimersByTime(PATIENCE);
@@ -87,19 +87,19 @@ it('turns slow when the frame is silent, then ready', () => {
   expect(statuses).toEqual(['slow', 'ready']);
 });
 
-it('fails when the script is refused', () => {
+it('fails when the script is blocked', () => {
   mount();
   refuseLoader(slot);
   expect(statuses).toEqual(['failed']);
 });
 
-it('fails when the script never answers', () => {
+it('fails when the script never responds', () => {
   mount();
   vi.advanceTimersByTime(PATIENCE);
   expect(statuses).toEqual(['failed']);
 });
 
-it('leaves nothing behind when removed', () => {
+it('removes all its elements on cleanup', () => {
   mount();
   const loader = script();
   takeOut();

@@ -17,13 +17,13 @@ function waitInHiddenTab() {
   return { start, unmount };
 }
 
-it('starts what waited once the tab is visible', () => {
+it('starts waiting embeds once the tab is visible', () => {
   const { start } = waitInHiddenTab();
   turnTab('visible');
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-it('starts nothing once its page is gone', () => {
+it('starts nothing after its page has unmounted', () => {
   const { start, unmount } = waitInHiddenTab();
   unmount();
   turnTab('visible');

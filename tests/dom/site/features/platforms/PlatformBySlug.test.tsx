@@ -53,7 +53,7 @@ it('shows every field of the active platform', async () => {
   );
 });
 
-it('shows that it loads before it says not found', async () => {
+it('shows a loading message before not found', async () => {
   const held = deferred<undefined>();
   open('/platforms/testplatform', aCatalogue({ platforms: [aPlatform()] }, { wait: () => held.promise }));
   expect(screen.getByText('Loading platforms...')).toBeVisible();
@@ -65,13 +65,13 @@ it('shows that it loads before it says not found', async () => {
 it.each([
   ['an unknown slug', '/platforms/nosuch', [aPlatform()]],
   ['an inactive platform', '/platforms/testplatform', [aPlatform({ isActive: false })]],
-])('shows that the page was not found for %s', async (_what, address, platforms) => {
+])('shows the not-found page for %s', async (_what, address, platforms) => {
   open(address, aCatalogue({ platforms }));
   expect(await heading('Page not found')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/');
 });
 
-it('links to nothing with an unsafe address', async () => {
+it('omits links with an unsafe address', async () => {
   const url = 'javascript:alert(1)';
   const platforms = [aPlatform({ downloadLink: url, website: url, logo: url })];
   open('/platforms/testplatform', aCatalogue({ platforms }));
@@ -96,7 +96,7 @@ it('updates when another tab changes the platform', async () => {
 const show = (fields: Partial<PlatformDraft> = {}) =>
   render(<PlatformDetails platform={{ ...aPlatform(fields), id: '1', createdAt: '', updatedAt: '' }} />);
 
-it('leaves out what is not known', () => {
+it('omits missing details', () => {
   const supported = { windows: false, mac: false, android: false, ios: false, webTrader: false };
   const { container } = show({
     detailedDescription: '',

@@ -9,7 +9,7 @@ const show = (data: ReturnType<typeof aCatalogue>) => renderWith(data.catalogue,
 const names = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 const empty = () => screen.findByRole('heading', { name: 'No platforms available' });
 
-it('shows active platforms by their sort order', async () => {
+it('shows active platforms in their sort order', async () => {
   show(
     aCatalogue({
       platforms: [
@@ -23,7 +23,7 @@ it('shows active platforms by their sort order', async () => {
   expect(names()).toEqual(['First', 'Third']);
 });
 
-it('shows the specified empty state when none is active', async () => {
+it('shows the specified message when no platform is active', async () => {
   show(aCatalogue({ platforms: [aPlatform({ isActive: false })] }));
   expect(await empty()).toBeVisible();
   expect(screen.getByText('Check back soon for our trading platforms')).toBeVisible();

@@ -44,7 +44,7 @@ const SOUND = {
   'Size in lots': '0.25',
 };
 
-it('buys with a stop and a target, and closes the trade by hand', async () => {
+it('buys with a stop and a target, and closes the trade manually', async () => {
   const { user } = await drawAccount();
   const ticket = await buy(user, SOUND);
   expect(ticket.getByText('$100.00, 1.00%')).toBeVisible();
@@ -58,14 +58,14 @@ it('buys with a stop and a target, and closes the trade by hand', async () => {
   expect(logStored()).toEqual(['1439 m EUR/USD b 25 108296 109596 -', '1499 c 1 - -']);
 });
 
-it('keeps the focus in the account when it starts', async () => {
+it('keeps focus in the account when it starts', async () => {
   const { user } = draw();
   await user.click(button('Start'));
   await screen.findByRole('slider', { name: 'Candle' });
   expect(document.body).not.toHaveFocus();
 });
 
-it('refuses a stop on the wrong side at its field, and changes nothing', async () => {
+it('rejects a stop on the wrong side at its field', async () => {
   const { user } = await drawAccount();
   const ticket = await buy(user, { 'Stop loss (optional)': '1.09', 'Size in lots': '0.25' });
   await user.click(ticket.getByRole('button', { name: /^Buy 0.25/ }));
@@ -76,7 +76,7 @@ it('refuses a stop on the wrong side at its field, and changes nothing', async (
   expect(logStored()).toEqual([]);
 });
 
-it('says which size would fit when the margin is too small', async () => {
+it('suggests a size that fits when the margin is too small', async () => {
   const { user } = await drawAccount();
   const ticket = await buy(user, { 'Size in lots': '5' });
   await user.click(ticket.getByRole('button', { name: /^Buy 5/ }));
@@ -94,7 +94,7 @@ it('shows the same account after a reload', async () => {
   expect(screen.getByRole('heading', { name: 'EUR/USD 1: bought 0.25' })).toBeVisible();
 });
 
-it('keeps a limit order pending until it is cancelled', async () => {
+it('keeps a limit order pending until cancelled', async () => {
   const { user } = await drawAccount();
   await user.click(button(/^Sell/));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'limit');
@@ -117,7 +117,7 @@ it('explains a margin call and a stop-out with equity and margin', async () => {
   ).toBeVisible();
 });
 
-it('says how the previous account ended when another one is started', async () => {
+it('says how the previous account ended when a new one starts', async () => {
   const { user } = await drawAccount();
   await user.click(button('Next candle'));
   await user.click(button('Start another account'));
@@ -129,7 +129,7 @@ it('says how the previous account ended when another one is started', async () =
   expect(logStored()).toEqual([]);
 });
 
-it('keeps the focus on the button when a closed market refuses to close', async () => {
+it('keeps focus on the button when a closed market prevents closing', async () => {
   const { user } = await drawAccount();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Instrument' }), 'S&P 500');
   await user.click(button('Next candle'));
@@ -142,7 +142,7 @@ it('keeps the focus on the button when a closed market refuses to close', async 
   expect(button(/^Close 0.10 at/)).toHaveFocus();
 });
 
-it('moves and orders by single letters only while shortcuts are on', async () => {
+it('handles single-key shortcuts only while they are on', async () => {
   const { user } = await drawAccount();
   const shortcuts = screen.getByRole('checkbox', { name: 'Keyboard shortcuts' });
   button('Next day').focus();

@@ -31,7 +31,7 @@ it('groups pages by subject and course', () => {
   ]);
 });
 
-it('lists the pages of a subject and the calculators', () => {
+it('lists the pages of a topic and the calculators', () => {
   expect(linksOf('Pages').slice(0, mainNavigation.length)).toEqual(
     mainNavigation.map(({ label, to }) => [label, to]),
   );
@@ -51,7 +51,7 @@ it('lists the lessons and quizzes of each course', () => {
   }
 });
 
-it('links to every page that can be found', () => {
+it('links to every searchable page', () => {
   const linked = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   const listed = pages.filter(isListed).map(({ path }) => path);
   expect(listed.filter((path) => path !== '/search' && !linked.includes(path))).toEqual([]);

@@ -50,7 +50,7 @@ it('opens the search page with Enter', async () => {
   expect(address()).toBe('/search?q=guide');
 });
 
-it('moves with the arrows between field and results', async () => {
+it('moves between field and results with the arrow keys', async () => {
   const { user } = open();
   await user.type(field(), 'margin');
   const [only] = await results(1);
@@ -75,7 +75,7 @@ it('returns to the field when typing on a result', async () => {
   expect(field()).toHaveValue('guide');
 });
 
-it('starts in its field and offers places to begin', () => {
+it('focuses its field and suggests starting points', () => {
   open();
   expect(screen.getByRole('dialog', { name: 'Search this site' })).toBeVisible();
   expect(field()).toHaveFocus();
@@ -86,7 +86,7 @@ it('starts in its field and offers places to begin', () => {
   ]);
 });
 
-it('closes by Escape and by its button', async () => {
+it('closes on Escape and by its button', async () => {
   const { user, onClose } = open();
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: 'Close' }));

@@ -24,7 +24,7 @@ const paragraphs = () => screen.getAllByRole('paragraph').map(({ textContent }) 
 
 const said = () => screen.getByRole('status').textContent;
 
-it('says where to look when nothing is found', () => {
+it('suggests where to look when nothing matches', () => {
   show('q & a');
   expect(said()).toBe('No results');
   expect(paragraphs()).toEqual([
@@ -39,7 +39,7 @@ it('says where to look when nothing is found', () => {
   expect(screen.queryByRole('list')).toBeNull();
 });
 
-it('suggests what may have been meant', () => {
+it('suggests corrections for a misspelt query', () => {
   show('maggim');
   expect(paragraphs()).toEqual([
     'Nothing on this site matches “maggim”.',
@@ -49,7 +49,7 @@ it('suggests what may have been meant', () => {
   expect(screen.getByRole('link', { name: 'margin' })).toHaveAttribute('href', '/search?q=margin');
 });
 
-it('names the words left out of a query', () => {
+it('lists the words ignored in a query', () => {
   show('maggim guide tax');
   expect(paragraphs().slice(0, 3)).toEqual([
     '3 results',
@@ -67,7 +67,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-it('announces the count after half a second', async () => {
+it('announces the number of results after half a second', async () => {
   const { router } = renderRoutes([{ path: '/:query', element: <Asked /> }], '/margin');
   await act(() => router.navigate('/guide'));
   expect(paragraphs()[0]).toBe('3 results');
@@ -102,7 +102,7 @@ const rows = () =>
 
 const marks = () => screen.queryAllByRole('mark').map(({ textContent }) => textContent);
 
-it('names the kind, title and words of each result', () => {
+it('shows the kind, title and excerpt of each result', () => {
   showHits(SEARCH_KINDS.map((kind) => hit({ kind, title: `A ${kind}`, address: `/${kind}` })));
   expect(rows()).toEqual([
     ['Page', 'A page', 'A deposit.'],
@@ -116,7 +116,7 @@ it('names the kind, title and words of each result', () => {
   ]);
 });
 
-it('marks found words in title and text', () => {
+it('highlights matches in title and text', () => {
   showHits([hit({ title: 'Margin call', text: 'A call for margin, or a higher margin.' }, ['margin'])]);
   expect(rows()).toEqual([['Page', 'Margin call', 'A call for margin, or a higher margin.']]);
   expect(marks()).toEqual(['Margin', 'margin', 'margin']);

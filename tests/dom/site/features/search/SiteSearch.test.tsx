@@ -43,7 +43,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', answer);
 });
 
-it('lists every page before anything is asked', async () => {
+it('lists every page before a query is entered', async () => {
   open();
   expect(screen.getByRole('link', { name: 'Position size' })).toHaveAttribute('href', '/tools/position-size');
   expect(screen.getByRole('link', { name: firstLesson.label })).toBeInTheDocument();
@@ -51,7 +51,7 @@ it('lists every page before anything is asked', async () => {
   expect(answer).not.toHaveBeenCalled();
 });
 
-it('shows the results of its address, of one kind', async () => {
+it('shows results for the query and kind in the address', async () => {
   open('/search?q=margin%20call&in=terms');
   await waitFor(() => {
     expect(found()).toEqual(['/glossary#margin-call']);
@@ -61,7 +61,7 @@ it('shows the results of its address, of one kind', async () => {
   expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toContain('margin');
 });
 
-it('keeps the address equal to the field, as one step', async () => {
+it('keeps the address in sync with the field as one history entry', async () => {
   const { user, address, router } = renderRoutes(
     [{ path: '*', element: <SiteSearch /> }],
     '/before',
@@ -79,7 +79,7 @@ it('keeps the address equal to the field, as one step', async () => {
   expect(address()).toBe('/before');
 });
 
-it('shows twenty results, and more on demand', async () => {
+it('shows twenty results, and more on request', async () => {
   const { user, router } = open('/search?q=guide');
   await user.click(await screen.findByRole('button', { name: 'Show 5 more of 25' }));
   expect(found()).toHaveLength(25);
@@ -91,7 +91,7 @@ it('shows twenty results, and more on demand', async () => {
   });
 });
 
-it('finds a broker that only this browser knows', async () => {
+it('finds a broker stored only in this browser', async () => {
   const keep = (...brokers: readonly object[]) => {
     localStorage.setItem('upm_brokers_seed', JSON.stringify({ revision: 1, records: [] }));
     localStorage.setItem('upm_brokers', JSON.stringify(brokers));
@@ -108,7 +108,7 @@ it('finds a broker that only this browser knows', async () => {
   expect(await screen.findByText('Nothing on this site matches “gannet”.')).toBeInTheDocument();
 });
 
-it('offers results elsewhere when the chosen place has none', async () => {
+it('offers results in other sections when the chosen one has none', async () => {
   const { user, address } = open('/search?q=margin&in=pages');
   expect(
     await screen.findByText('Nothing under “Pages”, but 3 results in other places.'),
@@ -121,7 +121,7 @@ it('offers results elsewhere when the chosen place has none', async () => {
   expect(screen.getByRole('combobox', { name: 'Look in' })).toHaveFocus();
 });
 
-it('clears the address with the field', async () => {
+it('clears the address when the field is cleared', async () => {
   const { user, address, router } = open('/search?q=margin');
   await waitFor(() => {
     expect(screen.getByRole('status')).toHaveTextContent('3 results');
@@ -135,7 +135,7 @@ it('clears the address with the field', async () => {
   expect(screen.getByRole('link', { name: 'Position size' })).toBeInTheDocument();
 });
 
-it.each(['<img src=x onerror=alert(1)>', '%'])('shows the query %s as text', async (query) => {
+it.each(['<img src=x onerror=alert(1)>', '%'])('escapes the query %s', async (query) => {
   open(`/search?q=${encodeURIComponent(query)}`);
   await waitFor(() => {
     const shown = [

@@ -14,7 +14,7 @@ const showAt = (text: string) => {
   return render(<SessionClock />);
 };
 
-it('shows what is open, until when, and what opens next', () => {
+it('shows open sessions, their closing times and the next opening', () => {
   showAt('2026-07-15T14:50Z');
   expect(
     screen.getByText('London and New York are open together: the busiest hours of the day.'),
@@ -57,7 +57,7 @@ it('updates every minute', () => {
   expect(screen.getByText('New York is the only session that is open.')).toBeVisible();
 });
 
-it('shows at the weekend when the market opens', () => {
+it('shows when the market reopens at the weekend', () => {
   showAt('2026-01-17T12:00Z');
   expect(
     screen.getByText(`The currency market is closed. It opens ${own('2026-01-18T22:00Z')}, in 1 d 10 h.`),
@@ -65,7 +65,7 @@ it('shows at the weekend when the market opens', () => {
   expect(lines().map(([, state]) => state)).toEqual(['Closed', 'Closed', 'Closed', 'Closed']);
 });
 
-it('shows only specified hours in the built page', async () => {
+it('prerenders only the specified hours', async () => {
   const { container, hydrate } = showBuilt(<SessionClock />);
   expect(container).toHaveTextContent('08:00-17:00 GMT in standard time');
   expect(container).not.toHaveTextContent(/Open|Closed|opens|closes/);

@@ -54,7 +54,7 @@ it.each([
   expect(choice(name)).toHaveDisplayValue(option);
 });
 
-it('shows how many signals are in each state and filters by it', async () => {
+it('counts the signals in each state and filters by it', async () => {
   const { user, queries } = show();
   expect(chosenState()).toHaveTextContent('All 16');
   for (const name of ['Open 3', 'Closed 10']) await user.click(form().getByRole('button', { name }));
@@ -71,7 +71,7 @@ it('opens and closes the filters', async () => {
   expect(toggle()).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('names the filters in use', () => {
+it('lists the active filters', () => {
   show({ q: 'usd', sort: 'worst', side: 'short', market: 'forex', state: 'open' });
   expect(toggle().textContent).toBe('Filters: Forex, Sell, Worst result first, usd');
 });

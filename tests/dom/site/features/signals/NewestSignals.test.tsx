@@ -10,7 +10,7 @@ const show = (signals: readonly Signal[]) =>
 
 const rows = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
 
-it('shows the latest outcomes, losers and winners alike', () => {
+it('shows the latest results, winners and losers alike', () => {
   const { container } = show(sampleSignals);
   expect(rows()).toEqual([
     'WaitingOil (WTI) buy 71.20 to 71.50, signal 16 daily, 20 November 2026',
@@ -25,7 +25,7 @@ it('shows the latest outcomes, losers and winners alike', () => {
   expect(container.textContent).not.toMatch(/total|sum|average|published/i);
 });
 
-it('says that nothing is open', () => {
+it('says that no signal is open', () => {
   show(sampleSignals.slice(0, 13));
   expect(screen.getByText('Nothing is open. That is a position too.')).toBeVisible();
   expect(rows().length).toBe(3);

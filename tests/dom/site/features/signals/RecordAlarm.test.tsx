@@ -6,7 +6,7 @@ import { renderRoutes } from '../../../../support/render';
 it.each([
   [{ noted: '2026-03-03T23:59:00.000Z' }, 'on 3 March 2026'],
   ['build', 'when this page was made'],
-] as const)('warns unasked that the record misses what was noted: %j', (alarm, when) => {
+] as const)('warns when entries seen before are missing from the record: %j', (alarm, when) => {
   renderRoutes([{ path: '*', element: <RecordAlarm alarm={alarm} /> }], '/');
   expect(screen.getByRole('alert')).toHaveTextContent(
     `This record does not contain what it held ${when}. Something in this record was changed after it was made. Please tell us, and do not rely on the figures.`,
@@ -17,7 +17,7 @@ it.each([
   );
 });
 
-it('raises no alarm where the record holds what was noted', () => {
+it('shows no warning when the record contains everything seen before', () => {
   renderRoutes([{ path: '*', element: <RecordAlarm alarm={null} /> }], '/');
   expect(screen.queryByRole('alert')).toBeNull();
 });

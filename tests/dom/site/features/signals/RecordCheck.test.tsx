@@ -39,7 +39,7 @@ function show(entries: readonly JsonObject[] | null, fields: object = {}) {
 const press = ({ user }: ReturnType<typeof show>) =>
   user.click(screen.getByRole('button', { name: 'Check the record' }));
 
-it('shows that no entry has changed, and since when that is known', async () => {
+it('shows that no entry has changed and since when', async () => {
   const seen = {
     length: 12,
     head: String(record[11]?.hash),
@@ -54,7 +54,7 @@ it('shows that no entry has changed, and since when that is known', async () => 
   ).toBeVisible();
 });
 
-it('names the entry in which one character was changed', async () => {
+it('names the entry with a changed character', async () => {
   await press(show(record.with(31, { ...record[31], note: 'x' })));
   expect(
     await screen.findByText(
@@ -63,7 +63,7 @@ it('names the entry in which one character was changed', async () => {
   ).toBeVisible();
 });
 
-it('warns about a record that is missing its latest entries', async () => {
+it('warns about a record without its latest entries', async () => {
   await press(show(record.slice(0, 40)));
   expect(
     await screen.findByText(
@@ -72,7 +72,7 @@ it('warns about a record that is missing its latest entries', async () => {
   ).toBeVisible();
 });
 
-it('asks for https when the browser cannot compute hashes', async () => {
+it('asks for HTTPS when the browser cannot compute hashes', async () => {
   await press(show(record, { digest: null }));
   expect(
     await screen.findByText(
@@ -81,14 +81,14 @@ it('asks for https when the browser cannot compute hashes', async () => {
   ).toBeVisible();
 });
 
-it('reports a record that could not be fetched', async () => {
+it('reports that the record could not be loaded', async () => {
   await press(show(null));
   expect(
     await screen.findByText('The record could not be fetched, so nothing was checked. Try again later.'),
   ).toBeVisible();
 });
 
-it('ignores further presses while it is checking', async () => {
+it('ignores further clicks while checking', async () => {
   const answers = [deferred<string>(), deferred<string>()];
   const ask = vi.fn(() => answers[ask.mock.calls.length - 1]?.promise);
   const view = show(record, { ask });

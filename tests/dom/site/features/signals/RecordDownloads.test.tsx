@@ -6,7 +6,7 @@ import { takeDownloads } from '../../../../support/downloads';
 import { renderRoutes } from '../../../../support/render';
 import { sampleSignals } from '../../../../support/sampleSignals';
 
-it('downloads the record as a table and links its entries', async () => {
+it('downloads the record as a table and links to its entries', async () => {
   const downloads = takeDownloads();
   const { user } = renderRoutes(
     [{ path: '*', element: <RecordDownloads signals={sampleSignals} catalogueAddress="/catalogue.json" /> }],

@@ -57,7 +57,7 @@ it('says that no signal has been closed', () => {
   expect(screen.getByText('No signal has been closed yet.')).toBeVisible();
 });
 
-it('says that no signal that counts has been closed', () => {
+it('says that no counted signal has been closed', () => {
   const late = entriesOf({ result: 100, issued: { publishedAt: onDay(2) } });
   const { unmount } = show(late);
   expect(screen.getByText('No signal that counts has been closed yet.')).toBeVisible();
@@ -66,7 +66,7 @@ it('says that no signal that counts has been closed', () => {
   expect(screen.getByText('No signal that counts has been closed yet.')).toBeVisible();
 });
 
-it('shows only counts and sums of few trades', () => {
+it('shows only counts and sums for few trades', () => {
   showResults(250, -100, -100, 50);
   expect(describedTerms()).toEqual({
     Closed: '2 won, 2 lost of 4',
@@ -78,7 +78,7 @@ it('shows only counts and sums of few trades', () => {
   });
 });
 
-it('shows share, average and profit factor from 30 trades', () => {
+it('shows win rate, average and profit factor from 30 trades', () => {
   showResults(...filledUp(30, 300, 300, 300, -200, -200));
   expect(screen.queryByText(/too few/)).toBeNull();
   expect(Object.entries(describedTerms()).slice(6)).toEqual([
@@ -88,7 +88,7 @@ it('shows share, average and profit factor from 30 trades', () => {
   ]);
 });
 
-it('draws results in the order they were closed', () => {
+it('plots results in the order of closing', () => {
   show(
     entriesOf({ result: 200, day: 6 }),
     entriesOf({ result: -100, day: 4 }),
@@ -100,7 +100,7 @@ it('draws results in the order they were closed', () => {
   ]);
 });
 
-it('leaves out late signals, waiting ones and samples', () => {
+it('leaves out late, pending and sample signals', () => {
   show(
     entriesOf({ result: 200 }),
     entriesOf({ result: 300, issued: { publishedAt: onDay(2) } }),
@@ -113,7 +113,7 @@ it('leaves out late signals, waiting ones and samples', () => {
 
 const HEADS = ['Closed', 'Won, lost', 'Before costs', 'After costs'];
 
-it('groups results by the month of the close', () => {
+it('groups results by closing month', () => {
   show(
     entriesOf({ result: 100, day: 19 }),
     entriesOf({ result: -100, day: 20 }),

@@ -11,13 +11,13 @@ it.each([
   [1, '1 new update since this page was made.', '1 new update: show it'],
   [3, '3 new updates since this page was made.', '3 new updates: show them'],
   [0, 'The record has changed since this page was made.', 'The record has changed: show it'],
-])('offers %i new entries', (offered, said, label) => {
+])('offers to show %i new entries', (offered, said, label) => {
   show(offered);
   expect(screen.getByRole('status')).toHaveTextContent(said);
   expect(screen.getByRole('button', { name: label })).toBeVisible();
 });
 
-it('moves the focus to the line that was shown', async () => {
+it('moves focus to the message when entries are shown', async () => {
   const { user } = show(2);
   await user.click(screen.getByRole('button'));
   expect(screen.getByRole('status')).toHaveFocus();
@@ -32,7 +32,7 @@ it.each([[1, '1 new update is shown.']])('says that %i new entries are shown', a
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('dates the page when the latest record did not come', () => {
+it('dates the page when the latest record fails to load', () => {
   show(null, 'unreachable');
   expect(screen.getByRole('status')).toHaveTextContent(
     /^As of \d{1,2} \w+ 2026, when this page was made: the latest record could not be loaded\.$/,

@@ -29,7 +29,7 @@ function read(signals: readonly Signal[]) {
   return screen.getAllByRole('paragraph').map(({ textContent }) => textContent);
 }
 
-it('says first that all are samples', () => {
+it('says first that all signals are samples', () => {
   expect(read(sampleSignals)).toEqual([
     'Sample record: every signal here is invented. It shows the layout, not a result.',
     ...ALWAYS.before,
@@ -38,7 +38,7 @@ it('says first that all are samples', () => {
   ]);
 });
 
-it('says how many came too late to follow', () => {
+it('counts signals that were published too late to follow', () => {
   const late = numbered([
     anIssued({ publishedAt: onDay(2) }),
     anEvent('triggered', onDay(1), { price: '1.08400' }),

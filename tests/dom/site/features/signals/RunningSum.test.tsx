@@ -11,7 +11,7 @@ function show(...results: readonly number[]) {
 
 const drawing = () => screen.getByRole('img');
 
-it('names the end, the highest sum and the deepest fall', () => {
+it('states the final sum, the peak and the deepest drawdown', () => {
   show(100, -150, 50);
   expect(drawing()).toHaveAccessibleName(
     'Sum of R over 3 closed signals: ends at 0.00R, highest +1.00R after 1, deepest fall 1.50R between 1 and 2.',
@@ -30,7 +30,7 @@ const cells = () =>
     [...row.children].map(({ textContent }) => textContent),
   );
 
-it('adds up the results in a table', () => {
+it('lists the running sum in a table', () => {
   show(150, -100, 0, -1234);
   expect(cells()).toEqual([
     ['After', 'Result', 'Sum'],

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { ShareLink } from '@/site/features/signals/ShareLink';
 
-it('copies the plain address of the signal', async () => {
+it("copies the signal's address without parameters", async () => {
   history.replaceState(null, '', '/services/signals/7?from=mail#details');
   const user = userEvent.setup();
   render(<ShareLink />);

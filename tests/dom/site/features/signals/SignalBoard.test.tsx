@@ -36,22 +36,22 @@ it('shows the entry, state and result of a closed signal', () => {
   expect(screen.getByText(/You can lose money fast with leveraged products\./)).toBeVisible();
 });
 
-it('shows the banked result of an open signal', () => {
+it('shows the realised result of an open signal', () => {
   show();
   expect(card(14)).toHaveTextContent(/^50% closed.*\+1\.00R so far$/);
 });
 
-it('sums the results of each month with more than one', () => {
+it('totals the results of each month that has more than one', () => {
   show();
   expect(groups()).toContain('June 2026 together +0.77R');
 });
 
-it('marks a signal that is not published', () => {
+it('marks an unpublished signal', () => {
   show('', replayRecord([anIssued({ publishedAt: '' })]).signals);
   expect(within(card(1)).getByText('Not published: only this browser shows it')).toBeVisible();
 });
 
-it('shows open signals first, ten at first', async () => {
+it('shows open signals first and ten signals initially', async () => {
   const { user } = show();
   expect(numbers()).toEqual([16, 15, 14, 13, 12, 11, 9, 7, 10, 8]);
   expect(groups()[0]).toBe('Open now');
@@ -69,7 +69,7 @@ it('shows open signals first, ten at first', async () => {
   expect(order).toHaveFocus();
 });
 
-it('says how many are samples where there are real ones too', () => {
+it('counts the samples when there are real signals too', () => {
   const at = '2026-11-21T08:00:00.000Z';
   const real = anIssued({ signal: 17, at, createdAt: at, validUntil: '2026-12-24T20:00:00.000Z' });
   show('', replayRecord([...sampleEntries, real]).signals);
@@ -78,7 +78,7 @@ it('says how many are samples where there are real ones too', () => {
   expect(card(17)).not.toHaveTextContent('Sample');
 });
 
-it('shows as many signals again after Back', async () => {
+it('shows the same number of signals after Back', async () => {
   const { user, router } = show();
   await user.click(screen.getByRole('button', { name: 'More signals' }));
   await router.navigate('/services/signals?sort=oldest');
@@ -93,14 +93,14 @@ it('shows as many signals again after Back', async () => {
   expect(router.state.location.pathname).toBe('/');
 });
 
-it('shows what the address asks for', () => {
+it('applies the filters in the address', () => {
   show('?market=forex&state=closed&sort=worst');
   expect(numbers()).toEqual([3, 9, 1, 12, 2]);
   expect(screen.getByText('5 of 16 signals', { selector: 'p:not([role])' })).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'Order' })).toHaveValue('worst');
 });
 
-it('filters by the form, in one history entry', async () => {
+it('applies the filters as one history entry', async () => {
   const { user, address, router } = show();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Market' }), 'Commodities');
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'gold x');
@@ -114,7 +114,7 @@ it('filters by the form, in one history entry', async () => {
   expect(address()).toBe('/');
 });
 
-it('announces the count when typing stops', async () => {
+it('announces the count once typing stops', async () => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   show();
@@ -131,7 +131,7 @@ it('announces the count when typing stops', async () => {
   expect(status).toHaveTextContent('2 of 16 signals');
 });
 
-it('says that nothing was published yet', () => {
+it('says that nothing has been published yet', () => {
   show('', []);
   expect(screen.getByRole('heading', { name: 'No signals yet' })).toBeVisible();
 });
@@ -156,7 +156,7 @@ it('dates the latest update after a quiet month', () => {
   expect(screen.getByText('The latest update is from 20 November 2026.')).toBeVisible();
 });
 
-it('renders alike in any year and at any address', () => {
+it('renders identically in any year and at any address', () => {
   const built = (at: string, year: number) => {
     vi.setSystemTime(new Date(Date.UTC(year, 0, 1)));
     return renderToString(
@@ -175,7 +175,7 @@ it('renders alike in any year and at any address', () => {
 const groups = () =>
   screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent.trim());
 
-it('offers all signals when none of the open ones matches', () => {
+it('offers all signals when no open one matches', () => {
   show('?state=open&market=forex', sampleSignals.slice(0, 13));
   expect(screen.getByRole('heading', { name: 'No signals match these filters' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'No signal is open now' })).toBeNull();

@@ -83,13 +83,13 @@ it('hides a new signal from search engines', () => {
   expect(inHead('link[rel="canonical"]', 'href')).toBeUndefined();
 });
 
-it.each([String(NUMBER + 1), '01'])('says that there is no signal %s', (number) => {
+it.each([String(NUMBER + 1), '01'])('shows that signal %s does not exist', (number) => {
   open(number);
   expect(heading()).toBe('Page not found');
   expect(screen.queryByText('Loading the signal...')).toBeNull();
 });
 
-it.each(endedOnes)('offers nothing new of signal $number', ({ number }) => {
+it.each(endedOnes)('offers no update for signal $number', ({ number }) => {
   open(number);
   expect(heading()).toContain(`${String(number)}:`);
   expect(screen.queryByRole('button', { name: /: show/ })).toBeNull();
@@ -97,7 +97,7 @@ it.each(endedOnes)('offers nothing new of signal $number', ({ number }) => {
   expect(inHead('meta[name="robots"]', 'content')).toBeUndefined();
 });
 
-it.each(openOnes)('offers the update added to signal $number', async ({ number }) => {
+it.each(openOnes)('offers the new update of signal $number', async ({ number }) => {
   const { user } = open(number);
   await user.click(screen.getByRole('button', { name: '1 new update: show it' }));
   expect(screen.getAllByRole('status')[0]).toHaveTextContent(/^1 new update is shown\.$/);

@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date(TIME), toFake: ['Date'] });
 });
 
-it('shows a later signal as far as it can follow', async () => {
+it("shows a later version's signal as far as it is understood", async () => {
   const { signals: built = [] } = JSON.parse(readFileSync('src/data/catalogue/catalogue.json', 'utf8')) as {
     readonly signals?: readonly JsonObject[];
   };

@@ -15,7 +15,7 @@ const figure = (term: string | RegExp) =>
   screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
 const hundredths = (text: string) => Math.round(Number(text.replace('−', '-').replace('R', '')) * 100);
 
-it('shows every warning before the first figure', () => {
+it('shows every warning above the first figure', () => {
   const { container } = show();
   const text = container.textContent;
   const before = text.slice(0, text.indexOf('Results of all'));
@@ -28,7 +28,7 @@ it('shows every warning before the first figure', () => {
   expect(before).not.toMatch(/[+−]\d+\.\d\dR/);
 });
 
-it('shows figures that its table adds up to', () => {
+it('shows figures that match its table', () => {
   show();
   const rows = within(screen.getByRole('table', { name: 'Every signal that was published' })).getAllByRole(
     'row',
@@ -48,7 +48,7 @@ it('shows figures that its table adds up to', () => {
   expect(figure(/^Longest losing run/)).toBe('2 in a row');
 });
 
-it('shows no average below 30 trades', () => {
+it('shows no average for fewer than 30 trades', () => {
   show();
   const { textContent } = screen.getByRole('region', { name: 'Results of all 10' });
   expect(
@@ -90,7 +90,7 @@ const closed = [
   anEvent('closed', onDay(322), { price: '1.08000', reason: 'stop' }),
 ];
 
-it('counts only real signals where there are samples too', () => {
+it('counts only real signals when there are also samples', () => {
   const { container } = show(real(closed));
   expect(
     screen.getByText(

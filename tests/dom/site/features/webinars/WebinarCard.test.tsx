@@ -56,7 +56,7 @@ function ownTime(): RegExp {
   return new RegExp(`^Your time: \\w+day,? ${String(start.getDate())} November.* ${clock} \\S+$`);
 }
 
-it('shows the start in GMT and in local time', () => {
+it('shows the start in GMT and local time', () => {
   draw();
   const time = screen.getByText('5 November 2025, 19:00 GMT');
   expect(time.tagName).toBe('TIME');
@@ -76,24 +76,24 @@ it.each([
   ['2025-11-03T12:00:00.000Z', 'In 2 days'],
   ['2025-11-05T12:00:00.000Z', 'Now'],
   ['2025-11-05T13:00:00.001Z', TAKEN_PLACE],
-])('says at %s: %s', (now, words) => {
+])('shows at %s: %s', (now, words) => {
   draw(noon, { now });
   expect(screen.getByText(words)).toBeVisible();
   expect(screen.queryAllByText(/^(?:Today|Tomorrow|Now|In \d+ days|This webinar.*)$/)).toHaveLength(1);
 });
 
-it('offers registration and the calendar until its end', () => {
+it('offers registration and a calendar file until the end', () => {
   draw({ recording: 'https://films.example/1', writtenUp: '/education/beginner/the-candle' }, { now: END });
   expect(offers()).toEqual(['Register Now', 'Add to calendar']);
 });
 
-it('registers on the contact page with the subject', () => {
+it('registers on the contact page with the subject filled in', () => {
   draw({ name: 'Stops & limits', registration: '' });
   expect(link('Register Now')).toHaveAttribute('href', '/contact?subject=Webinar%3A+Stops+%26+limits');
   expect(link('Register Now')).not.toHaveAttribute('target');
 });
 
-it('registers at the named address in a new tab', () => {
+it('registers at the given address in a new tab', () => {
   draw({ registration: ' https://rooms.example/stops ' });
   expect(link('Register Now')).toHaveAttribute('href', 'https://rooms.example/stops');
   expect(link('Register Now')).toHaveAttribute('target', '_blank');
@@ -102,7 +102,7 @@ it('registers at the named address in a new tab', () => {
 
 const builtIn = builtInCatalogue.webinars[0]?.id ?? '';
 
-it('makes a calendar file with the current date', async () => {
+it('creates a calendar file with the current date', async () => {
   const downloads = takeDownloads();
   const { user } = draw({ startsAt: '2025-12-01T08:30:00.000Z' }, { id: builtIn });
   let isFollowed: boolean | undefined;
@@ -119,14 +119,14 @@ it('makes a calendar file with the current date', async () => {
 
 const past = (fields: Partial<WebinarDraft> = {}) => draw(fields, { now: AFTER });
 
-it('offers to ask for the next date afterwards', () => {
+it('offers to ask for the next date after the end', () => {
   past({ name: 'Stops' });
   expect(screen.getByText(TAKEN_PLACE)).toBeVisible();
   expect(offers()).toEqual(['Ask for the next date']);
   expect(link('Ask for the next date')).toHaveAttribute('href', '/contact?subject=Next+date%3A+Stops');
 });
 
-it('links to the recording and the lesson afterwards', () => {
+it('links to the recording and the lesson after the end', () => {
   past({ recording: 'https://films.example/1', writtenUp: '/education/beginner/the-candle' });
   expect(offers()).toEqual(['Watch the recording', 'Read it as a lesson']);
   expect(link('Watch the recording')).toHaveAttribute('href', 'https://films.example/1');
@@ -136,7 +136,7 @@ it('links to the recording and the lesson afterwards', () => {
   expect(link('Read it as a lesson')).not.toHaveAttribute('target');
 });
 
-it('drops a recording or lesson with an unsafe address', () => {
+it('omits a recording or lesson with an unsafe address', () => {
   past({ recording: 'javascript:alert(1)', writtenUp: '//evil.example/lesson' });
   expect(offers()).toEqual(['Ask for the next date']);
   expect(screen.queryByText(/Watch|Read it/)).not.toBeInTheDocument();

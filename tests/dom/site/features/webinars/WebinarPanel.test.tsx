@@ -25,7 +25,7 @@ it('registers for the next webinar', async () => {
   );
 });
 
-it('asks which evening suits when no webinar has a date', async () => {
+it('asks for a preferred evening when no webinar has a date', async () => {
   show('2025-10-30T15:00:00Z');
   expect(await screen.findByRole('heading', { name: 'Which evening suits you?' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Wednesday' })).toHaveAttribute(
@@ -39,7 +39,7 @@ it('asks which evening suits when no webinar has a date', async () => {
   expect(screen.queryByRole('link', { name: 'Register Now' })).toBeNull();
 });
 
-it('names the next webinar', async () => {
+it('shows the next webinar', async () => {
   const webinars = ['2025-11-12T17:00:00Z', '2025-10-30T15:00:00Z', '2025-11-05T19:00:00Z'].map((startsAt) =>
     aWebinar({ name: `At ${startsAt}`, startsAt }),
   );
@@ -48,7 +48,7 @@ it('names the next webinar', async () => {
   expect(screen.getByText(/^Next:/)).toHaveTextContent('Next: At 2025-11-05T19:00:00Z, in 2 days.');
 });
 
-it('asks for an evening when no webinar has a date', async () => {
+it('asks for a preferred evening when no webinar is planned', async () => {
   renderWith(
     aCatalogue({ webinars: [aWebinar({ startsAt: '2025-10-30T15:00:00Z' })] }).catalogue,
     <NextWebinar />,
