@@ -1,4 +1,5 @@
 import type { ContentLink } from './page';
+import { rich } from './richText';
 
 /**
  * What each regulator allows brokers to offer retail clients: the only place for these figures. Compare every
@@ -240,7 +241,7 @@ export const COIN_RISKS = [
   },
   {
     term: 'You should not expect to be protected if something goes wrong',
-    text: "The Financial Services Compensation Scheme (FSCS) doesn't protect this type of investment because it's not a “specified investment” under the UK regulatory regime – in other words, this type of investment isn't recognised as the sort of investment that the FSCS can protect. Learn more by using the FSCS investment protection checker. The Financial Ombudsman Service (FOS) will not be able to consider complaints related to this firm. Learn more about FOS protection.",
+    text: rich`The Financial Services Compensation Scheme (FSCS) doesn't protect this type of investment because it's not a “specified investment” under the UK regulatory regime – in other words, this type of investment isn't recognised as the sort of investment that the FSCS can protect. Learn more by using the FSCS investment protection checker ${{ label: 'here', url: 'https://www.fscs.org.uk/check/investment-protection-checker/' }}. The Financial Ombudsman Service (FOS) will not be able to consider complaints related to this firm. Learn more about FOS protection ${{ label: 'here', url: 'https://www.financial-ombudsman.org.uk/consumers' }}.`,
   },
   {
     term: 'You may not be able to sell your investment when you want to',
@@ -252,7 +253,7 @@ export const COIN_RISKS = [
   },
   {
     term: "Don't put all your eggs in one basket",
-    text: 'Putting all your money into a single type of investment is risky. Spreading your money across different investments makes you less dependent on any one to do well. A good rule of thumb is not to invest more than 10% of your money in high-risk investments.',
+    text: rich`Putting all your money into a single type of investment is risky. Spreading your money across different investments makes you less dependent on any one to do well. A good rule of thumb is not to invest more than 10% of your money in ${{ label: 'high-risk investments', url: 'https://www.fca.org.uk/investsmart/5-questions-ask-you-invest' }}. If you are interested in learning more about how to protect yourself, visit the FCA’s website ${{ label: 'here', url: 'https://www.fca.org.uk/investsmart' }}. For further information about cryptoassets, visit the FCA’s website ${{ label: 'here', url: 'https://www.fca.org.uk/investsmart/crypto-basics' }}.`,
   },
 ] as const;
 

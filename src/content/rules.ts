@@ -53,7 +53,7 @@ export const statements = {
   paidBy: 'They are free to you: partner brokers pay for them through referral fees.',
   /** Above the first broker. */
   referralDisclosure:
-    'We are paid by these brokers when you open an account through a link below, and some pay us more the more you trade. They are listed because of that agreement. The ratings are ours.',
+    'We are paid by these brokers when you open an account through a link below, and some pay us more the more you trade or, at some firms, if you lose. They are listed because of that agreement. The ratings are ours.',
   /** Below the platform cards. */
   platformFigures:
     "Lowest deposit, narrowest advertised spread and highest leverage among our partners' accounts: no single account need have all three. The broker sets them, not the platform.",

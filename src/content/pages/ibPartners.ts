@@ -23,7 +23,7 @@ export const page: IbPartnersPageContent = {
     rows: [
       {
         term: 'The licence',
-        text: "Find the company named in your contract in the register of the regulator where you live. If it is only in another country's register, your own country's protection may not apply: stop and ask your regulator.",
+        text: "Find the company named in your contract in the register of the regulator where you live. If it is only in another country's register, your own country's protection may not apply: stop and ask your regulator. A firm licensed elsewhere in the EU is often listed in your country's register as well.",
       },
       {
         term: 'What protects you',

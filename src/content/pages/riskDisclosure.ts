@@ -115,7 +115,7 @@ export const page: TopicPageContent = {
     {
       kind: 'workedExample',
       heading: 'When a stop loss fails to hold: gaps and slippage',
-      intro: `A stop loss closes your trade at the next price on offer. When a market reopens lower after a weekend, the prices in between were never on offer (a gap). Take the example signal with 1% of ${dollars(ACCOUNT)} at risk, and suppose EUR/USD reopens at ${decimal(REOPENING, 4)}.`,
+      intro: `A stop loss closes your trade at the next price on offer. When a market reopens lower after a weekend, the prices in between were never on offer (a gap). Take a purchase at ${decimal(entry, 4)} with its stop at ${decimal(stopLoss, 4)} and 1% of ${dollars(ACCOUNT)} at risk, and suppose EUR/USD reopens at ${decimal(REOPENING, 4)}.`,
       lines: [
         { label: `Planned loss at ${decimal(stopLoss, 4)}`, value: dollars(plannedLoss) },
         { label: 'Position', value: `${decimal(gapUnits)} units` },
@@ -210,8 +210,8 @@ export const page: TopicPageContent = {
           text: 'As full stars by whole points, with the number next to them: 4.8 shows four full stars.',
         },
         {
-          term: 'What ships with the site',
-          text: 'Until somebody edits the list, the brokers you see are samples with invented names and figures, there to show the layout. Their ratings measure nothing.',
+          term: 'Sample brokers',
+          text: 'Brokers whose address ends in “.example” are samples with invented names and figures, there to show the layout. Their ratings measure nothing.',
         },
       ],
     },

@@ -12,7 +12,7 @@ export const page: HubPageContent = {
     {
       heading: 'Trading courses by level',
       intro:
-        'Each level builds on the one before. The hours cover lessons and work on paper. Weeks of demo trading and watching the market come on top.',
+        'Each level builds on the one before. The hours cover lessons, work on paper and, in the advanced course, the mentoring. Weeks of demo trading and watching the market come on top.',
       cards: [
         {
           title: 'Beginner',

@@ -28,7 +28,7 @@ export const page: TopicPageContent = {
       kind: 'prose',
       heading: 'Who pays us',
       paragraphs: [
-        rich`Partner brokers pay us a ${term('referral fee')} when people we introduce open accounts and trade. In their language we are an ${term('introducing broker')}, an IB for short. Some pay more the more you trade.`,
+        rich`Partner brokers pay us a ${term('referral fee')} when people we introduce open accounts and trade. In their language we are an ${term('introducing broker')}, an IB for short. Some pay us a share of what your trading earns them, so we may gain if you trade often and, at some firms, if you lose.`,
         'Brokers we have no agreement with are not listed. So this is a list of partners, and not of the market.',
       ],
     },

@@ -20,7 +20,10 @@ export const page: ToolPageContent = {
       kind: 'steps',
       heading: 'Where the broker steps in',
       steps: [
-        { title: 'Position value', text: 'Lots times the units in one lot times the price.' },
+        {
+          title: 'Position value',
+          text: 'Lots times the units in one lot times the price, converted into the currency of the account.',
+        },
         { title: 'Margin', text: 'The value divided by the leverage.' },
         {
           title: 'Margin level',

@@ -133,7 +133,7 @@ export const page: LessonContent = {
       paragraphs: [
         `The distance is counted in the second currency of the pair, so the risk has to be in that currency as well. Say a dollar costs ${decimal(YEN_PER_DOLLAR, 2)} yen. A risk of ${dollars(risk)} is then ${decimal(riskInYen)} yen.`,
         `For USD/JPY with a stop ${String(YEN_STOP_PIPS)} pips away, the distance in price is ${decimal(YEN_STOP_PIPS * YEN_PIP, 2)}. The sum is ${decimal(riskInYen)} ÷ ${decimal(YEN_STOP_PIPS * YEN_PIP, 2)}, which is ${decimal(exactYenUnits)} units, or ${lots(yenUnits)} lots when rounded down. A buyer loses ${decimal(lossInYen)} yen at the stop. They are turned into dollars at the rate of that moment, ${decimal(yenAtStop, 2)}, which makes ${dollars(yenLoss)}.`,
-        'For gold, shares and indices the idea is the same, in ounces, shares or points. Divide the money by the distance in price, and you have the number of units.',
+        'For gold and shares the idea is the same, in ounces or shares: divide the money by the distance in price, and you have the number of units. For an index the result is the money per point.',
       ],
     },
     {
@@ -154,7 +154,7 @@ export const page: LessonContent = {
       heading: 'Where the sum goes wrong',
       paragraphs: [
         'Moving the stop closer to be able to trade more turns the method upside down. The stop belongs where the idea fails. A stop inside the ordinary wobble of the price, which you measured in module three, will be hit often, with a large size each time.',
-        'The spread and a commission come on top, and a jump past the stop makes the loss larger than the sum says. Many traders leave some room for both.',
+        'If you measured from the price on the chart, the spread comes on top, and so does any commission. A jump past the stop makes the loss larger than the sum says. Many traders leave some room for all three.',
         'On a small account even the smallest lot can risk more than the limit allows. Then the answer is no trade, not a larger limit.',
       ],
     },
@@ -179,7 +179,7 @@ export const page: LessonContent = {
       },
       {
         mistake: 'The loss in the platform is larger by a few dollars.',
-        why: 'It counts the spread. Your sum ran from entry to stop without it.',
+        why: 'You counted the 25 pips from the price on the chart, which is the lower one, while a buyer enters at the upper one. With the small spread, the ticket also adds the commission.',
       },
     ],
   },

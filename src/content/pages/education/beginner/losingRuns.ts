@@ -208,7 +208,7 @@ export const page: LessonContent = {
     {
       id: 'beginner/losing-runs/deep-fall',
       kind: 'numeric',
-      prompt: `And after a fall of ${percent(BIG_FALL)}?`,
+      prompt: `An account has fallen by ${percent(BIG_FALL)}. By what percentage must it rise to be back where it was?`,
       label: 'Rise',
       unit: '%',
       answer: riseToRecover(BIG_FALL),

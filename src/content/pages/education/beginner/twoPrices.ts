@@ -175,7 +175,7 @@ export const page: LessonContent = {
         },
         {
           text: '184.275',
-          feedback: 'The middle is often drawn on charts, but nobody is obliged to trade there.',
+          feedback: 'Some charts draw the middle, but nobody is obliged to trade there.',
         },
       ],
       keepOrder: true,

@@ -156,7 +156,7 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'When both jump',
       paragraphs: [
-        `The limit is written for stops that are filled. On a weekend when both metals open two stop distances beyond, each loses ${String(GAP_FACTOR)} times its risk. In full that makes ${dollars(GAP_FACTOR * bothLoss)}, or ${decimal((100 * GAP_FACTOR * bothLoss) / ACCOUNT)}% of the account, from one opinion.`,
+        `The limit is written for stops that are filled. On a weekend when both metals open two stop distances beyond their stops, each loses ${String(GAP_FACTOR)} times its risk. In full that makes ${dollars(GAP_FACTOR * bothLoss)}, or ${decimal((100 * GAP_FACTOR * bothLoss) / ACCOUNT)}% of the account, from one opinion.`,
         'A second position is often opened because the first one is going well. It then starts at a worse price, with the same news behind it, and turns a good trade into a large one near its end. Ask before each order: would I be wrong in both for the same reason?',
       ],
     },

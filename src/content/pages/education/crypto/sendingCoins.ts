@@ -157,7 +157,7 @@ export const page: LessonContent = {
       steps: [
         {
           title: 'Fetch the address at its source',
-          text: "From the receiver's own wallet or page, every time. Not from your list, a chat or an email.",
+          text: "From the receiver's own wallet or page, or from an entry you checked and saved. Not from your list of payments, a chat or an email.",
         },
         {
           title: 'Agree on the network and the note',
@@ -284,11 +284,11 @@ export const page: LessonContent = {
       prompt: 'You are sending a large sum to your own new wallet. Put the steps in order.',
       steps: [
         {
-          text: 'Open the new wallet and copy its address there',
+          text: 'Open the new wallet, note its network and copy its address there',
           feedback: 'The source comes first.',
         },
         {
-          text: 'Choose the network that the new wallet uses',
+          text: 'Enter both on the sending form',
           feedback: 'Before anything is sent.',
         },
         { text: 'Send a test amount', feedback: 'Small enough to lose.' },
@@ -301,7 +301,7 @@ export const page: LessonContent = {
           feedback: 'From the source once more, since the list may have been poisoned.',
         },
       ],
-      explanation: 'Source, network, test, arrival, source again.',
+      explanation: 'Source, form, test, arrival, source again.',
     },
   ],
   related: [

@@ -99,7 +99,11 @@ export const page: LessonContent = {
     'ES and MES',
     'E-mini and Micro E-mini',
   ],
-  question: `An index falls ${String(FALL)} points. Three people hold products on it, and lose ${HOLDERS.map(({ multiplier }) => dollars(lossOf(multiplier))).join(', ')}. What did they do differently?`,
+  question: `An index falls ${String(FALL)} points. Three people hold products on it, and lose ${HOLDERS.map(
+    ({ multiplier }) => dollars(lossOf(multiplier)),
+  )
+    .join(', ')
+    .replace(/, (?=[^ ]+$)/, ' and ')}. What did they do differently?`,
   sections: [
     {
       kind: 'prose',
