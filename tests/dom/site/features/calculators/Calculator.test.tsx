@@ -216,9 +216,13 @@ it('includes the account in a copied link only on request', async () => {
   await user.clear(field('Account'));
   await user.type(field('Account'), '5000');
   await user.click(screen.getByRole('button', { name: 'Share a link to these numbers' }));
-  expect(await shared()).toEqual(['5000', '1.082']);
+  await vi.waitFor(async () => {
+    expect(await shared()).toEqual(['5000', '1.082']);
+  });
   await user.click(screen.getByRole('button', { name: 'Share it without my account' }));
-  expect(await shared()).toEqual(['10000', '1.082']);
+  await vi.waitFor(async () => {
+    expect(await shared()).toEqual(['10000', '1.082']);
+  });
 });
 
 const button = (name: string) => screen.getByRole('button', { name });
