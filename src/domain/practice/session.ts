@@ -1,8 +1,8 @@
-import { newAccount, entryPrice, type Account, type Quotes } from './account';
+import { entryPrice, equityOf, newAccount, type Account, type Quotes } from './account';
 import type { AccountAction, AccountEvent, Refusal } from './accountEvents';
 import { act } from './act';
 import { logLine, readLogLine } from './actionLog';
-import { dayOf, LAST_DAY, MINUTES_OF_DAY } from './clock';
+import { dayOf, LAST_DAY, MINUTES_OF_DAY, weekOf } from './clock';
 import { tick } from './engine';
 import { announcementMinutes } from './market';
 import { marketData, type MarketData } from './marketData';
@@ -34,6 +34,8 @@ export interface Session {
   readonly account: Account;
   readonly journal: readonly JournalEntry[];
   readonly log: readonly string[];
+  /** The equity at the end of each week so far, in cents. */
+  readonly weekEnds: readonly number[];
 }
 
 /** The account as of a minute, with quotes of these instruments. */
@@ -58,7 +60,7 @@ export function startSession(
   market: MarketData = marketData(seed, prices),
 ): Session {
   const account: Account = { ...newAccount(DEPOSIT, COMMISSIONS[prices]), day: 0 };
-  return { seed, prices, market, minute: 0, account, journal: [], log: [] };
+  return { seed, prices, market, minute: 0, account, journal: [], log: [], weekEnds: [] };
 }
 
 /**
@@ -71,7 +73,7 @@ export function advance(
   pausesAt: (events: readonly AccountEvent[]) => boolean = () => false,
 ): Session {
   const last = Math.min(until, LAST_MINUTE);
-  const journal = [...session.journal];
+  const [journal, weekEnds] = [[...session.journal], [...session.weekEnds]];
   let { account, minute } = session;
   let names = held(account);
   while (minute < last && names.size > 0) {
@@ -83,13 +85,15 @@ export function advance(
     }
     const step = tick(account, minute, quotes);
     ({ account } = step);
+    if (weekEnds.length < weekOf(dayOf(minute + 1))) weekEnds.push(equityOf(account));
     if (step.events.length === 0) continue;
     journal.push({ minute, events: step.events });
     names = held(account);
-    if (pausesAt(step.events)) return { ...session, minute, account, journal };
+    if (pausesAt(step.events)) return { ...session, minute, account, journal, weekEnds };
   }
   minute = Math.max(minute, last);
-  return { ...session, minute, account: quoted(session, account, minute, names), journal };
+  while (weekEnds.length < weekOf(dayOf(minute + 1))) weekEnds.push(account.balance);
+  return { ...session, minute, account: quoted(session, account, minute, names), journal, weekEnds };
 }
 
 /** The plan of the trade that an action places or changes. */

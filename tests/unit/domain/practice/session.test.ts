@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { equityOf } from '@/domain/practice/account';
 import type { AccountAction } from '@/domain/practice/accountEvents';
 import { logLine, readLogLine } from '@/domain/practice/actionLog';
 import { MINUTES_OF_DAY } from '@/domain/practice/clock';
@@ -29,7 +30,7 @@ const buy = (instrument: PracticeName, lots: number, rest = {}): AccountAction =
   ...{ do: 'market', instrument, side: 'buy', lots, stop: null, target: null, ...rest },
 });
 
-const shown = ({ account, minute, journal }: Session) => ({ account, minute, journal });
+const shown = ({ account, minute, journal, weekEnds }: Session) => ({ account, minute, journal, weekEnds });
 
 const lines = [
   '960 m EUR/USD b 35 108120 109010 zone',
@@ -114,6 +115,13 @@ it('books seven nights in five bookings from Monday to Monday', () => {
     events.flatMap((event) => (event.event === 'overnight' ? [event.nights] : [])),
   );
   expect(nights).toEqual([1, 1, 3, 1, 1]);
+});
+
+it('records the equity at the end of each week', () => {
+  const held = advance(done(startSession(SEED, 'spread'), buy('EUR/USD', 10)), 10 * MINUTES_OF_DAY - 1);
+  expect(held.weekEnds).toEqual([expect.any(Number), equityOf(held.account)]);
+  const idle = advance(startSession(SEED, 'spread'), 11 * MINUTES_OF_DAY);
+  expect(idle.weekEnds).toEqual([1_000_000, 1_000_000]);
 });
 
 it('pauses at the minute in which something happens to the account', () => {
