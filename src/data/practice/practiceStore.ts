@@ -10,6 +10,7 @@ import { storageKeys } from '@/data/storage/storageKeys';
 import { createListeners, type Watched } from '@/data/storage/watched';
 import type { PriceList } from '@/domain/practice/specs';
 import { keptIn, keptText, readPast, seedFrom, type KeptAccount, type PastAccount } from './keptAccount';
+import type { PracticeFileContent } from './practiceFile';
 
 /**
  * Why the account is not stored as it should be.
@@ -40,8 +41,8 @@ export interface PracticeStore extends Watched<PracticeAccounts> {
   ) => void;
   /** Saves how far the account has got. False if another tab has changed it: that tab's version wins. */
   readonly save: (reached: Pick<KeptAccount, 'at' | 'log'>) => boolean;
-  /** Replaces the account and the past ones with those of a file. */
-  readonly replace: (account: KeptAccount, past: readonly PastAccount[]) => void;
+  /** Replaces the account with that of a file, and adds the file's past accounts and how this one ended. */
+  readonly replace: (content: PracticeFileContent, ended: PastAccount | null) => void;
 }
 
 interface PracticeEnvironment {
@@ -54,6 +55,9 @@ interface PracticeEnvironment {
 
 const { practice: KEY, practicePast: PAST_KEY } = storageKeys;
 const MOST_PAST = 20;
+
+const withEnded = (past: readonly PastAccount[], ended: PastAccount | null): readonly PastAccount[] =>
+  (ended === null ? past : [...past, ended]).slice(-MOST_PAST);
 
 export function createPracticeStore(environment: PracticeEnvironment): PracticeStore {
   const { store, watch, hold, report: reportError } = environment;
@@ -135,9 +139,8 @@ export function createPracticeStore(environment: PracticeEnvironment): PracticeS
     },
     begin({ prices, seed }, ended) {
       start();
-      const past = ended === null ? shown.past : [...shown.past, ended].slice(-MOST_PAST);
       const account = { seed: seed ?? seedFrom(environment.randomHex()), prices, at: 0, log: [] };
-      write({ ...account, rev: (shown.account?.rev ?? 0) + 1 }, past);
+      write({ ...account, rev: (shown.account?.rev ?? 0) + 1 }, withEnded(shown.past, ended));
     },
     save({ at, log }) {
       start();
@@ -159,9 +162,11 @@ export function createPracticeStore(environment: PracticeEnvironment): PracticeS
       show({ account: next });
       return true;
     },
-    replace(account, past) {
+    replace({ account, past }, ended) {
       start();
-      write({ ...account, rev: (shown.account?.rev ?? 0) + 1 }, past.slice(-MOST_PAST));
+      const known = new Set(shown.past.map((each) => formatJson(each)));
+      const added = past.filter((each) => !known.has(formatJson(each)));
+      write({ ...account, rev: (shown.account?.rev ?? 0) + 1 }, withEnded([...added, ...shown.past], ended));
     },
   };
 }

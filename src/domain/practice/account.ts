@@ -76,6 +76,10 @@ export const newAccount = (deposit: number, commission: number): Account => ({
 export const entryPrice = (side: Side, { bid, ask }: Quote): number => (side === 'buy' ? ask : bid);
 export const leavingPrice = (side: Side, { bid, ask }: Quote): number => (side === 'buy' ? bid : ask);
 
+/** Whether a trade on that side gains when the price goes from `limit` to `price`. */
+export const isBeyond = (side: Side, price: number, limit: number): boolean =>
+  side === 'buy' ? price > limit : price < limit;
+
 /** @throws RangeError for an instrument that never had a quote, so nothing can be open in it */
 export function quoteOf({ quotes }: Pick<Account, 'quotes'>, instrument: PracticeName): Quote {
   const quote = quotes[instrument];

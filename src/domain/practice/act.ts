@@ -1,6 +1,7 @@
 import {
   entryPrice,
   isAffordable,
+  isBeyond,
   leavingPrice,
   quoteOf,
   type Account,
@@ -29,9 +30,6 @@ function sizeProblem({ instrument, lots }: Order): Problem | null {
   if (lots % step !== 0) return problem('lotStep', 'lots');
   return lots > most ? problem('aboveMost', 'lots') : null;
 }
-
-const isBeyond = (side: Side, price: number, limit: number): boolean =>
-  side === 'buy' ? price > limit : price < limit;
 
 /** The stop belongs on the losing side of the price the trade would be left at, the target beyond its entry. */
 function exitsProblem(side: Side, { stop, target }: Exits, leaving: number, entry: number): Problem | null {

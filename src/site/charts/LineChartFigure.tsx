@@ -46,7 +46,7 @@ export function LineChartFigure({ figure }: { readonly figure: Extract<Figure, {
           className={styles.axis}
           d={`M${String(LEFT)} ${String(TOP)}V${String(HEIGHT - BOTTOM)}H${String(WIDTH - RIGHT)}`}
         />
-        {[highest, lowest].map((value) => (
+        {[...new Set([highest, lowest])].map((value) => (
           <text key={value} x={LEFT - 8} y={y(value)} textAnchor="end" dominantBaseline="central">
             {decimal(value, decimals)}
           </text>

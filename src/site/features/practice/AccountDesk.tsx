@@ -9,7 +9,7 @@ import {
   type Side,
   type PendingOrder,
 } from '@/domain/practice/account';
-import type { AccountEvent } from '@/domain/practice/accountEvents';
+import type { AccountAction, AccountEvent } from '@/domain/practice/accountEvents';
 import { DAYS_OF_WEEK, dayOf, MINUTES_OF_DAY, weekOf } from '@/domain/practice/clock';
 import { PRACTICE_NAMES, type PracticeName } from '@/domain/practice/marketSpecs';
 import {
@@ -49,6 +49,7 @@ import { Shortcuts } from './Shortcuts';
 import { OpenTrades, RulesKept, TradeHistory } from './TradeLists';
 import { TradeTicket } from './TradeTicket';
 import { useSession } from './useSession';
+import { WeekEnds } from './WeekEnds';
 
 const NAMES = PRACTICE_NAMES.map((name) => ({ value: name, label: name }));
 
@@ -101,8 +102,20 @@ export function AccountDesk({
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const [isPlaying, setIsPlaying] = useState(false);
   const desk = useRef<HTMLDivElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  const [answered, setAnswered] = useState(0);
   const { session } = shown;
   const trades = useMemo(() => tradesOf(session.journal), [session.journal]);
+
+  // What a dialog has done is said above the list that it was opened from.
+  useEffect(() => {
+    if (answered > 0) status.current?.scrollIntoView({ block: 'nearest' });
+  }, [answered]);
+  const actInDialog = (action: AccountAction) => {
+    const refused = act(action);
+    if (refused === null) setAnswered(answered + 1);
+    return refused;
+  };
 
   const nextCandle = (from: Session) => advance(from, nextCandleEnd(from, name, timeframe));
   // Play pauses at every event.
@@ -191,7 +204,7 @@ export function AccountDesk({
           </Button>
         ))}
       </div>
-      <p role="status" className={styles.said}>
+      <p ref={status} role="status" className={styles.said}>
         <Text of={shown.said} />
       </p>
       <div className={styles.orders}>
@@ -228,6 +241,7 @@ export function AccountDesk({
         <h2>Rules kept</h2>
         <RulesKept trades={trades} />
         <p>{`Balance ${moneyText(account.balance)}.`}</p>
+        <WeekEnds weekEnds={session.weekEnds} />
       </section>
       <section className={styles.part}>
         <h2>History</h2>
@@ -277,7 +291,7 @@ export function AccountDesk({
           side={dialog.side}
           ahead={aheadWords(session.seed, name, session.minute)}
           fallbackFocus={desk}
-          onAct={act}
+          onAct={actInDialog}
           onClose={() => {
             setDialog(null);
           }}
@@ -288,7 +302,7 @@ export function AccountDesk({
           account={account}
           trade={dialog.trade}
           fallbackFocus={desk}
-          onAct={act}
+          onAct={actInDialog}
           onClose={() => {
             setDialog(null);
           }}

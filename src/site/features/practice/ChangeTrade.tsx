@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import {
   leavingPrice,
   quoteOf,
@@ -6,7 +6,7 @@ import {
   type Position,
   type PendingOrder,
 } from '@/domain/practice/account';
-import type { AccountAction, Refusal, TradeField } from '@/domain/practice/accountEvents';
+import type { AccountAction, Refusal } from '@/domain/practice/accountEvents';
 import { Button } from '@/ui/Button';
 import { FieldGrid } from '@/ui/FieldGrid';
 import { Modal } from '@/ui/Modal';
@@ -14,6 +14,7 @@ import { TextField } from '@/ui/TextField';
 import { lotsText, priceText, readLots, readPrice, stepName } from '@/site/charts/practiceFigures';
 import styles from './PracticeAccount.module.css';
 import { refusalWords } from './refusalWords';
+import { useTradeForm } from './useTradeForm';
 
 interface ChangeTradeProps {
   readonly account: Account;
@@ -27,39 +28,30 @@ const MOST_NOTE = 200;
 
 /** Changes the exits of an open trade or a pending order, and closes all or part of a trade. */
 export function ChangeTrade({ account, trade, fallbackFocus, onAct, onClose }: ChangeTradeProps) {
-  const form = useRef<HTMLFormElement>(null);
   const { id, instrument, side } = trade;
   const isOpen = 'entry' in trade;
   const priceOf = (points: number | null) => (points === null ? '' : priceText(instrument, points));
-  const [texts, setTexts] = useState<Readonly<Record<TradeField, string>>>({
+  const { form, texts, refusal, refuse, field } = useTradeForm({
     lots: lotsText(trade.lots),
     price: isOpen ? '' : priceOf(trade.price),
     stop: priceOf(trade.stop),
     target: priceOf(trade.target),
   });
   const [note, setNote] = useState('');
-  const [problem, setProblem] = useState<{
-    readonly field: TradeField | null;
-    readonly words: string;
-  } | null>(null);
   const isLong = side === 'buy';
   const quote = quoteOf(account, instrument);
   const unit = stepName(instrument);
 
-  const refuse = (field: TradeField | null, words: string) => {
-    setProblem({ field, words });
-    form.current?.querySelector<HTMLElement>(`[data-field="${String(field)}"] input`)?.focus();
-  };
   const attempt = (action: AccountAction, lots: number) => {
-    const refusal = onAct(action);
-    if (refusal === null || refusal === 'lost') {
+    const refused = onAct(action);
+    if (refused === null || refused === 'lost') {
       onClose();
       return;
     }
     const kind = action.do === 'close' ? 'close' : isOpen ? 'modify' : trade.kind;
     refuse(
-      refusal.field ?? null,
-      refusalWords(account, refusal, { instrument, side, lots, kind, open: trade.lots }),
+      refused.field ?? null,
+      refusalWords(account, refused, { instrument, side, lots, kind, open: trade.lots }),
     );
   };
 
@@ -71,11 +63,11 @@ export function ChangeTrade({ account, trade, fallbackFocus, onAct, onClose }: C
       refuse('price', 'Enter the price of the order.');
       return;
     }
-    const read = (field: 'stop' | 'target') => {
-      const isBelow = isLong === (field === 'stop');
-      const exit = readPrice(instrument, texts[field], { from: price, side: isBelow ? 'below' : 'above' });
-      if (texts[field].trim() !== '' && exit === null) {
-        refuse(field, `Enter a price, or a distance from the entry such as 40 ${unit}s.`);
+    const read = (name: 'stop' | 'target') => {
+      const isBelow = isLong === (name === 'stop');
+      const exit = readPrice(instrument, texts[name], { from: price, side: isBelow ? 'below' : 'above' });
+      if (texts[name].trim() !== '' && exit === null) {
+        refuse(name, `Enter a price, or a distance from the entry such as 40 ${unit}s.`);
         return undefined;
       }
       return exit;
@@ -108,21 +100,6 @@ export function ChangeTrade({ account, trade, fallbackFocus, onAct, onClose }: C
       lots,
     );
   };
-
-  const field = (name: TradeField, label: string) => (
-    <div data-field={name}>
-      <TextField
-        label={label}
-        value={texts[name]}
-        onChange={(text) => {
-          setTexts({ ...texts, [name]: text });
-          setProblem(null);
-        }}
-        mistake={problem?.field === name ? problem.words : undefined}
-        isChecked={problem?.field === name}
-      />
-    </div>
-  );
 
   return (
     <Modal
@@ -170,7 +147,7 @@ export function ChangeTrade({ account, trade, fallbackFocus, onAct, onClose }: C
           </div>
         )}
         <p role="status" className={styles.refusal}>
-          {problem?.field === null && problem.words}
+          {refusal}
         </p>
       </form>
     </Modal>

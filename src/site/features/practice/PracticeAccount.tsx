@@ -4,6 +4,7 @@ import { practiceAccounts, type PracticeTrouble } from '@/data/practice/practice
 import { useWatched } from '@/runtime/useWatched';
 import { AccountDesk } from './AccountDesk';
 import styles from './PracticeAccount.module.css';
+import { PracticeFile } from './PracticeFile';
 import { StartAccount, type AccountChoice } from './StartAccount';
 
 const troubleWords: Readonly<Record<PracticeTrouble, string>> = {
@@ -41,13 +42,24 @@ export default function PracticeAccount() {
       </p>
       {!isShown && <p className={styles.waiting}>The practice account needs JavaScript. It is loading.</p>}
       {isShown && account === null && (
-        <StartAccount
-          past={past}
-          isHeld={isHeld}
-          onStart={(choice) => {
-            start(choice, null);
-          }}
-        />
+        <>
+          <StartAccount
+            past={past}
+            isHeld={isHeld}
+            onStart={(choice) => {
+              start(choice, null);
+            }}
+          />
+          <PracticeFile
+            kept={null}
+            past={past}
+            isHeld={isHeld}
+            onImport={(content) => {
+              practiceAccounts.replace(content, null);
+              box.current?.focus();
+            }}
+          />
+        </>
       )}
       {isShown && account !== null && (
         <AccountDesk
@@ -59,7 +71,7 @@ export default function PracticeAccount() {
           onStarting={setIsStarting}
           onStart={start}
           onImport={(content, ended) => {
-            practiceAccounts.replace(content.account, [...content.past, ended]);
+            practiceAccounts.replace(content, ended);
           }}
         />
       )}

@@ -32,7 +32,8 @@ const accountWords = ({ at, log, seed }: KeptAccount): string =>
   `${timeText(at)}, ${countOf(log.length, 'action')}, seed ${seed}`;
 
 interface PracticeFileProps {
-  readonly kept: KeptAccount;
+  /** The account in this browser. */
+  readonly kept: KeptAccount | null;
   readonly past: readonly PastAccount[];
   readonly isHeld: boolean;
   readonly onImport: (content: PracticeFileContent) => void;
@@ -65,26 +66,35 @@ export function PracticeFile({ kept, past, isHeld, onImport }: PracticeFileProps
     else {
       setAsked(read);
       setWords(
-        `In the file: ${accountWords(read.account)}. In this browser: ${accountWords(kept)}. Importing it ends the account in this browser and adds it to your past accounts.`,
+        [
+          `In the file: ${accountWords(read.account)}.`,
+          ...(kept
+            ? [
+                `In this browser: ${accountWords(kept)}. Importing it ends the account in this browser and adds it to your past accounts.`,
+              ]
+            : []),
+        ].join(' '),
       );
     }
   };
 
   return (
     <>
-      <Button
-        look="secondary"
-        onClick={() => {
-          const now = new Date();
-          downloadFile(
-            `${FILE_NAME}-${localDay(now)}.json`,
-            'application/json',
-            practiceFile(kept, past, now.toISOString()),
-          );
-        }}
-      >
-        Export this account
-      </Button>
+      {kept && (
+        <Button
+          look="secondary"
+          onClick={() => {
+            const now = new Date();
+            downloadFile(
+              `${FILE_NAME}-${localDay(now)}.json`,
+              'application/json',
+              practiceFile(kept, past, now.toISOString()),
+            );
+          }}
+        >
+          Export this account
+        </Button>
+      )}
       <FileField
         ref={field}
         label="Import an account"

@@ -22,6 +22,7 @@ import { Text } from '@/site/components/Text';
 import { Button } from '@/ui/Button';
 import { StatList } from '@/ui/StatList';
 import { eventWords, namesIn, timeText } from './eventWords';
+import { FigureTable } from './FigureTable';
 import { lotsText, moneyText, percentText, priceText, ratioText } from '@/site/charts/practiceFigures';
 import styles from './PracticeAccount.module.css';
 
@@ -173,6 +174,10 @@ function TradeDetails({ trade, lines }: { readonly trade: PracticeTrade; readonl
   );
 }
 
+const nameOfTrade = ({ instrument, id }: PracticeTrade) => `${instrument} ${String(id)}`;
+const sizeOf = ({ side, lots }: PracticeTrade) => `${side === 'buy' ? 'bought' : 'sold'} ${lotsText(lots)}`;
+const resultText = (trade: PracticeTrade) => (openLots(trade) > 0 ? 'open' : moneyText(resultOf(trade)));
+
 /** All trades and what happened to each, latest first. */
 export function TradeHistory({
   trades,
@@ -191,29 +196,41 @@ export function TradeHistory({
       }),
     );
   if (trades.length === 0) return <p>There are no trades yet.</p>;
+  const latestFirst = trades.toReversed();
   return (
-    <ol className={styles.history} reversed>
-      {trades.toReversed().map((trade) => (
-        <li key={trade.id}>
-          <details>
-            <summary>
-              {`${trade.instrument} ${String(trade.id)}: ${trade.side === 'buy' ? 'bought' : 'sold'} ${lotsText(trade.lots)}, ${openLots(trade) > 0 ? 'open' : moneyText(resultOf(trade))}`}
-            </summary>
-            <TradeDetails
-              trade={trade}
-              lines={
-                <ul>
-                  {linesOf(trade.id).map((line) => (
-                    <li key={line}>
-                      <Text of={line} />
-                    </li>
-                  ))}
-                </ul>
-              }
-            />
-          </details>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className={styles.history} reversed>
+        {latestFirst.map((trade) => (
+          <li key={trade.id}>
+            <details>
+              <summary>{`${nameOfTrade(trade)}: ${sizeOf(trade)}, ${resultText(trade)}`}</summary>
+              <TradeDetails
+                trade={trade}
+                lines={
+                  <ul>
+                    {linesOf(trade.id).map((line) => (
+                      <li key={line}>
+                        <Text of={line} />
+                      </li>
+                    ))}
+                  </ul>
+                }
+              />
+            </details>
+          </li>
+        ))}
+      </ol>
+      <FigureTable
+        summary="All trades as a table"
+        head={['Trade', 'Size', 'Entry', 'Exit', 'Result']}
+        rows={latestFirst.map((trade) => [
+          nameOfTrade(trade),
+          sizeOf(trade),
+          priceText(trade.instrument, trade.fill.price),
+          trade.parts.map(({ price }) => priceText(trade.instrument, price)).join(', '),
+          resultText(trade),
+        ])}
+      />
+    </>
   );
 }

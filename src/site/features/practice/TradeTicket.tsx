@@ -1,8 +1,9 @@
-import { useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import { useState, type RefObject, type SyntheticEvent } from 'react';
 import {
   commissionFor,
   entryPrice,
   equityOf,
+  isBeyond,
   leavingPrice,
   marginFor,
   marginOf,
@@ -22,7 +23,6 @@ import { FieldGrid } from '@/ui/FieldGrid';
 import { Modal } from '@/ui/Modal';
 import { SelectField } from '@/ui/SelectField';
 import { StatList } from '@/ui/StatList';
-import { TextField } from '@/ui/TextField';
 import {
   lotsText,
   moneyText,
@@ -36,9 +36,13 @@ import {
 } from '@/site/charts/practiceFigures';
 import styles from './PracticeAccount.module.css';
 import { refusalWords } from './refusalWords';
-import { planWarnings } from './ticketWords';
+import { planWarnings, sizeWords, SUGGESTED_PERCENT } from './ticketWords';
+import { useTradeForm } from './useTradeForm';
 
 type Kind = 'market' | 'limit' | 'stop';
+
+/** In hundredths of a lot. */
+const ONE_LOT = 100;
 
 const KINDS: readonly { readonly value: Kind; readonly label: string }[] = [
   { value: 'market', label: 'At market, now' },
@@ -75,18 +79,13 @@ interface TradeTicketProps {
 /** The order ticket: what to buy or sell, its exits and the risk, before it is sent. */
 export function TradeTicket(props: TradeTicketProps) {
   const { account, instrument, ahead, fallbackFocus, onAct, onClose } = props;
-  const form = useRef<HTMLFormElement>(null);
   const [side, setSide] = useState(props.side);
   const [kind, setKind] = useState<Kind>('market');
-  const [texts, setTexts] = useState<Readonly<Record<TradeField, string>>>({
+  const { form, texts, set, refusal, forgive, refuse, field } = useTradeForm({
     ...{ lots: '', price: '', stop: '', target: '' },
   });
   const [until, setUntil] = useState<Until>('cancelled');
   const [reason, setReason] = useState<TradeReason | ''>('');
-  const [problem, setProblem] = useState<{
-    readonly field: TradeField | null;
-    readonly words: string;
-  } | null>(null);
 
   const isLong = side === 'buy';
   const quote = quoteOf(account, instrument);
@@ -101,21 +100,15 @@ export function TradeTicket(props: TradeTicketProps) {
   const trade = { instrument, side, lots: lots ?? 0, stop, target };
   const isPlanned = price !== null && lots !== null && lots > 0 && Number.isInteger(lots);
   const plan = isPlanned ? planOf(account, { ...trade, price }) : null;
-  const suggested = price === null || stop === null ? 0 : sizeForRisk(account, { ...trade, price }, 100);
+  const isLoss = price !== null && stop !== null && isBeyond(side, price, stop);
+  const suggested = isLoss ? sizeForRisk(account, { ...trade, price }, SUGGESTED_PERCENT * 100) : 0;
+  const sizeHint = isLoss
+    ? sizeWords(planOf(account, { ...trade, lots: ONE_LOT, price }), instrument, suggested)
+    : undefined;
   const margin = isPlanned ? marginFor(instrument, trade.lots, price) : null;
   const costAtOnce =
     resultAt({ ...trade, entry: now }, leavingPrice(side, quote)) - 2 * commissionFor(account, trade.lots);
   const free = equityOf(account) - marginOf(account);
-
-  const set = (field: TradeField) => (text: string) => {
-    setTexts({ ...texts, [field]: text });
-    setProblem(null);
-  };
-  const refuse = (field: TradeField | null, words: string) => {
-    setProblem({ field, words });
-    const selector = field === null ? 'button[type="submit"]' : `[data-field="${field}"] input`;
-    form.current?.querySelector<HTMLElement>(selector)?.focus();
-  };
 
   function send(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -126,26 +119,13 @@ export function TradeTicket(props: TradeTicketProps) {
     if (unread('target', target))
       return refuse('target', `Enter a price, or a distance such as 80 ${unit}s.`);
     const asked = { ...trade, ...(reason !== '' && { reason }) };
-    const refusal = onAct(
+    const refused = onAct(
       kind === 'market' ? { do: 'market', ...asked } : { do: kind, ...asked, price, until },
     );
-    if (refusal === null || refusal === 'lost') return onClose();
-    return refuse(refusal.field ?? null, refusalWords(account, refusal, { ...trade, kind }));
+    if (refused === null || refused === 'lost') return onClose();
+    return refuse(refused.field ?? null, refusalWords(account, refused, { ...trade, kind }));
   }
 
-  const field = (name: TradeField, label: string, hint?: string) => (
-    <div data-field={name}>
-      <TextField
-        label={label}
-        value={texts[name]}
-        onChange={set(name)}
-        {...(name === 'lots' && { inputMode: 'decimal' })}
-        {...(hint !== undefined && { hint })}
-        mistake={problem?.field === name ? problem.words : undefined}
-        isChecked={problem?.field === name}
-      />
-    </div>
-  );
   const distanceHint = `A price, or a distance such as 40 ${unit}s.`;
   const warnings = plan ? [...planWarnings(plan, quote), ...ahead] : ahead;
 
@@ -167,7 +147,7 @@ export function TradeTicket(props: TradeTicketProps) {
                 checked={side === each}
                 onChange={() => {
                   setSide(each);
-                  setProblem(null);
+                  forgive();
                 }}
               />
               <span>{sideVerb(each)}</span>
@@ -185,15 +165,15 @@ export function TradeTicket(props: TradeTicketProps) {
           {field('stop', 'Stop loss (optional)', distanceHint)}
           {field('target', 'Take profit (optional)', distanceHint)}
           <div className={styles.size}>
-            {field('lots', 'Size in lots')}
+            {field('lots', 'Size in lots', sizeHint)}
             {suggested > 0 && (
               <Button
                 look="quiet"
                 onClick={() => {
-                  set('lots')(lotsText(suggested));
+                  set('lots', lotsText(suggested));
                 }}
               >
-                {`Size for 1%: ${lotsText(suggested)} lots`}
+                {`Size for ${String(SUGGESTED_PERCENT)}%: ${lotsText(suggested)} lots`}
               </Button>
             )}
           </div>
@@ -203,7 +183,7 @@ export function TradeTicket(props: TradeTicketProps) {
             {
               term: 'Loss at the stop',
               text:
-                plan === null
+                plan === null || (stop !== null && !isLoss)
                   ? '–'
                   : plan.risk === null
                     ? 'no stop'
@@ -230,7 +210,7 @@ export function TradeTicket(props: TradeTicketProps) {
           </ul>
         )}
         <p role="status" className={styles.refusal}>
-          {problem?.field === null && problem.words}
+          {refusal}
         </p>
         <div className={styles.buttons}>
           <Button type="submit">

@@ -4,11 +4,24 @@ import { announcementMinutes } from '@/domain/practice/market';
 import { MARKET, type PracticeName } from '@/domain/practice/marketSpecs';
 import { isWithin, rewardToRisk, type Plan } from '@/domain/practice/plan';
 import { MOST_DOLLAR_RISK, MOST_RISK, SMALLEST_RATIO } from '@/domain/practice/trades';
-import { percentText } from '@/site/charts/practiceFigures';
+import { SPECS } from '@/domain/practice/specs';
+import { divRound } from '@/domain/practice/wholeNumbers';
+import { lotsText, moneyText, percentText } from '@/site/charts/practiceFigures';
 import { timeText } from './eventWords';
 
 const SOON = 30;
 const HOUR = 60;
+
+export const SUGGESTED_PERCENT = 1;
+
+/** How the suggested size follows from the stop. @param oneLot the plan of one lot */
+export function sizeWords({ risk, equity }: Plan, name: PracticeName, suggested: number): string {
+  const share = divRound(equity * SUGGESTED_PERCENT, 100);
+  const sum = `${String(SUGGESTED_PERCENT)}% of ${moneyText(equity)} is ${moneyText(share)}. One lot would lose ${moneyText(risk ?? 0)} at this stop`;
+  return suggested === 0
+    ? `${sum}, so even ${lotsText(SPECS[name].smallest)} lots risk more than that.`
+    : `${sum}: ${moneyText(share)} ÷ ${moneyText(risk ?? 0)} = ${lotsText(suggested)} lots, rounded down.`;
+}
 
 /** Warnings about an order that is allowed. */
 export function planWarnings(plan: Plan, { bid, ask }: Quote): readonly string[] {

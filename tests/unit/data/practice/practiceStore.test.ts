@@ -120,3 +120,14 @@ it('leaves out past accounts that cannot be read', () => {
   area.setItem(PAST, JSON.stringify([{ ...ended, balance: -1 }, ended, 5]));
   expect(store.read().past).toEqual([ended]);
 });
+
+it('keeps the past accounts of this browser when a file is imported', () => {
+  const { store, area } = aTab();
+  store.begin({ prices: 'spread', seed: 'K7M2Q9' }, null);
+  store.begin({ prices: 'spread', seed: 'ABCDEF' }, ended);
+  const other = { ...ended, seed: 'GHJKLM' };
+  const last = { ...ended, seed: 'ABCDEF' };
+  const account = { seed: 'NPQRST', prices: 'spread', rev: 1, at: 0, log: [] } as const;
+  store.replace({ account, past: [ended, other] }, last);
+  expect(aTab(area).store.read()).toMatchObject({ account: { seed: 'NPQRST' }, past: [other, ended, last] });
+});

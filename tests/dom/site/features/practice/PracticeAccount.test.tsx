@@ -56,6 +56,9 @@ it('buys with a stop and a target, and closes the trade manually', async () => {
   expect(said()).toMatch(/0.25 EUR\/USD \(trade 1\) was closed by you at 1.08707, \$2.75/);
   expect(screen.getAllByText('1 of 1').length).toBeGreaterThan(0);
   expect(logStored()).toEqual(['1439 m EUR/USD b 25 108296 109596 -', '1499 c 1 - -']);
+  expect(
+    screen.getByRole('row', { name: 'EUR/USD 1 bought 0.25 1.08696 1.08707 $0.87', hidden: true }),
+  ).toBeInTheDocument();
 });
 
 it('keeps focus in the account when it starts', async () => {
@@ -74,6 +77,17 @@ it('rejects a stop on the wrong side at its field', async () => {
     expect.stringContaining('The stop loss of a buy must be below the bid, now 1.08686'),
   );
   expect(logStored()).toEqual([]);
+  expect(screen.queryByRole('button', { name: /^Size for/ })).not.toBeInTheDocument();
+});
+
+it('works out the size for 1% of the account', async () => {
+  const { user } = await drawAccount();
+  const ticket = await buy(user, { 'Stop loss (optional)': '42 pips' });
+  expect(field('Size in lots')).toHaveAccessibleDescription(
+    '1% of $10,000.00 is $100.00. One lot would lose $420.00 at this stop: $100.00 ÷ $420.00 = 0.23 lots, rounded down.',
+  );
+  await user.click(ticket.getByRole('button', { name: 'Size for 1%: 0.23 lots' }));
+  expect(field('Size in lots')).toHaveValue('0.23');
 });
 
 it('suggests a size that fits when the margin is too small', async () => {
@@ -166,4 +180,26 @@ it('lists the last twenty candles in a table', async () => {
   expect(table.getAllByRole('row', { hidden: true })[1]).toHaveTextContent(
     /^Week 1, Monday 16:00.*1\.08686$/,
   );
+});
+
+it('shows the equity at the end of each week', async () => {
+  const { user } = await drawAccount();
+  expect(screen.queryByText('Equity at the end of each week')).not.toBeInTheDocument();
+  for (let day = 2; day <= 5; day += 1) await user.click(button('Next day'));
+  expect(screen.getByRole('row', { name: 'Week 1 $10,000.00', hidden: true })).toBeInTheDocument();
+});
+
+it('imports an exported account into a browser without one', async () => {
+  const account = { version: 1, market: 1, engine: 1, seed: 'K7M2Q9', prices: 'spread', rev: 2, at: 1500 };
+  const file = { format: 'upmark-practice', version: 1, exported: '2026-11-27T08:00:00.000Z', past: [] };
+  const log = ['1439 m EUR/USD b 25 - - -'];
+  const { user } = draw();
+  await user.upload(
+    screen.getByLabelText('Import an account'),
+    new File([JSON.stringify({ ...file, account: { ...account, log } })], 'upmark-practice.json', {
+      type: 'application/json',
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Import it' }));
+  expect(await screen.findByRole('heading', { name: 'EUR/USD 1: bought 0.25' })).toBeVisible();
 });

@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react';
+import type { TradeField } from '@/domain/practice/accountEvents';
+import { TextField } from '@/ui/TextField';
+
+/** The text fields of an order or a change, and what the market has refused about them. */
+export function useTradeForm(initial: Readonly<Record<TradeField, string>>) {
+  const form = useRef<HTMLFormElement>(null);
+  const [texts, setTexts] = useState(initial);
+  const [problem, setProblem] = useState<{
+    readonly field: TradeField | null;
+    readonly words: string;
+  } | null>(null);
+
+  const set = (name: TradeField, text: string) => {
+    setTexts({ ...texts, [name]: text });
+    setProblem(null);
+  };
+
+  return {
+    form,
+    texts,
+    set,
+    /** What was refused about the order as a whole. */
+    refusal: problem?.field === null ? problem.words : '',
+    forgive: () => {
+      setProblem(null);
+    },
+    refuse: (field: TradeField | null, words: string) => {
+      setProblem({ field, words });
+      form.current?.querySelector<HTMLElement>(`[data-field="${String(field)}"] input`)?.focus();
+    },
+    field: (name: TradeField, label: string, hint?: string) => (
+      <div data-field={name}>
+        <TextField
+          label={label}
+          value={texts[name]}
+          onChange={(text) => {
+            set(name, text);
+          }}
+          {...(name === 'lots' && { inputMode: 'decimal' })}
+          {...(hint !== undefined && { hint })}
+          mistake={problem?.field === name ? problem.words : undefined}
+          isChecked={problem?.field === name}
+        />
+      </div>
+    ),
+  };
+}
