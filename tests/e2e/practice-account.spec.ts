@@ -67,7 +67,9 @@ test('prints the account with its tables but without controls', async ({ page })
   await page.getByRole('button', { name: /^Buy 0.10/ }).click();
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');
-  await expect(main.getByRole('row').filter({ visible: true })).toHaveCount(21);
+  const rows = main.getByRole('row').filter({ visible: true });
+  await expect(rows).toHaveCount(23);
+  await expect(rows.last()).toHaveText('EUR/USD 1bought 0.101.08696open');
   await expect(main.getByText('Bought 0.10 EUR/USD at 1.08696 (trade 1).').last()).toBeVisible();
   await expect(main.locator('button, input, select').filter({ visible: true })).toHaveCount(0);
 });

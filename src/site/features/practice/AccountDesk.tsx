@@ -32,7 +32,7 @@ import { AccountChart } from './AccountChart';
 import { endWords, pastOf } from './accountEnd';
 import { CandleTable } from './CandleTable';
 import { ChangeTrade } from './ChangeTrade';
-import { timeText } from './eventWords';
+import { timeWords } from '@/site/charts/practiceAxes';
 import {
   levelText,
   moneyText,
@@ -184,7 +184,7 @@ export function AccountDesk({
         <SelectField label="Candles" value={timeframe} onChange={setTimeframe} options={CANDLES} />
       </div>
       <div className={styles.top}>
-        <p className={styles.clock}>{timeText(session.minute)}</p>
+        <p className={styles.clock}>{timeWords(session.minute)}</p>
         <StatList
           rows={[
             { term: 'Bid', text: priceText(name, quote.bid) },
@@ -254,7 +254,7 @@ export function AccountDesk({
         ) : (
           <ul className={styles.list}>
             {coming.map((minute) => (
-              <li key={minute}>{timeText(minute)}</li>
+              <li key={minute}>{timeWords(minute)}</li>
             ))}
           </ul>
         )}

@@ -2,7 +2,7 @@ import type { PracticeName } from '@/domain/practice/marketSpecs';
 import type { Session } from '@/domain/practice/session';
 import type { Timeframe } from '@/domain/practice/timedCandles';
 import { priceText } from '@/site/charts/practiceFigures';
-import { timeText } from './eventWords';
+import { timeWords } from '@/site/charts/practiceAxes';
 import { FigureTable } from './FigureTable';
 
 const ROWS = 20;
@@ -21,7 +21,7 @@ export function CandleTable({ session: { market, minute }, name, timeframe }: Ca
       summary={`The last ${String(candles.length)} candles as a table`}
       head={['From', 'Open', 'High', 'Low', 'Close']}
       rows={candles.map(({ start, open, high, low, close }) => [
-        timeText(start),
+        timeWords(start),
         ...[open, high, low, close].map((price) => priceText(name, price)),
       ])}
     />

@@ -13,7 +13,7 @@ import { countOf } from '@/domain/grouped';
 import { Button } from '@/ui/Button';
 import { downloadFile } from '@/ui/download';
 import { FileField } from '@/ui/FileField';
-import { timeText } from './eventWords';
+import { timeWords } from '@/site/charts/practiceAxes';
 import styles from './PracticeAccount.module.css';
 
 const FILE_NAME = `${site.filePrefix}-practice`;
@@ -29,7 +29,7 @@ const problemWords: Readonly<Record<FileProblem | 'unread', string>> = {
 
 /** Summarises an account in a few words. */
 const accountWords = ({ at, log, seed }: KeptAccount): string =>
-  `${timeText(at)}, ${countOf(log.length, 'action')}, seed ${seed}`;
+  `${timeWords(at)}, ${countOf(log.length, 'action')}, seed ${seed}`;
 
 interface PracticeFileProps {
   /** The account in this browser. */

@@ -21,13 +21,18 @@ import {
 import { Text } from '@/site/components/Text';
 import { Button } from '@/ui/Button';
 import { StatList } from '@/ui/StatList';
-import { eventWords, namesIn, timeText } from './eventWords';
+import { eventWords, namesIn } from './eventWords';
 import { FigureTable } from './FigureTable';
+import { timeWords } from '@/site/charts/practiceAxes';
 import { lotsText, moneyText, percentText, priceText, ratioText } from '@/site/charts/practiceFigures';
 import styles from './PracticeAccount.module.css';
 
 const toneOf = (cents: number) =>
   cents === 0 ? {} : { tone: cents > 0 ? ('gain' as const) : ('loss' as const) };
+
+type Sized = Pick<Position, 'id' | 'instrument' | 'side' | 'lots'>;
+const nameOf = ({ instrument, id }: Sized) => `${instrument} ${String(id)}`;
+const sizeText = ({ side, lots }: Sized) => `${side === 'buy' ? 'bought' : 'sold'} ${lotsText(lots)}`;
 
 const UNTIL = {
   cancelled: 'cancelled',
@@ -54,12 +59,12 @@ export function OpenTrades({ account, canAct, onChange, onCancel }: OpenTradesPr
   return (
     <ul className={styles.trades}>
       {positions.map((position) => {
-        const { id, instrument, side, lots, entry } = position;
+        const { id, instrument, side, entry } = position;
         const leaving = leavingPrice(side, quoteOf(account, instrument));
         const result = openResult(account, position);
         return (
           <li key={id}>
-            <h3>{`${instrument} ${String(id)}: ${side === 'buy' ? 'bought' : 'sold'} ${lotsText(lots)}`}</h3>
+            <h3>{`${nameOf(position)}: ${sizeText(position)}`}</h3>
             <StatList
               rows={[
                 { term: 'Current result', text: moneyText(result), ...toneOf(result) },
@@ -174,8 +179,6 @@ function TradeDetails({ trade, lines }: { readonly trade: PracticeTrade; readonl
   );
 }
 
-const nameOfTrade = ({ instrument, id }: PracticeTrade) => `${instrument} ${String(id)}`;
-const sizeOf = ({ side, lots }: PracticeTrade) => `${side === 'buy' ? 'bought' : 'sold'} ${lotsText(lots)}`;
 const resultText = (trade: PracticeTrade) => (openLots(trade) > 0 ? 'open' : moneyText(resultOf(trade)));
 
 /** All trades and what happened to each, latest first. */
@@ -186,13 +189,13 @@ export function TradeHistory({
   readonly trades: readonly PracticeTrade[];
   readonly session: Session;
 }) {
-  const nameOf = namesIn(session.journal);
+  const instrumentOf = namesIn(session.journal);
   const linesOf = (id: number) =>
     session.journal.flatMap(({ minute, action, events }: JournalEntry) =>
       events.flatMap((event) => {
         if (!('id' in event) || event.id !== id) return [];
         const note = action?.do === 'close' && action.note !== undefined ? ` “${action.note}”` : '';
-        return [`${timeText(minute)}: ${eventWords(event, nameOf)}${note}`];
+        return [`${timeWords(minute)}: ${eventWords(event, instrumentOf)}${note}`];
       }),
     );
   if (trades.length === 0) return <p>There are no trades yet.</p>;
@@ -203,7 +206,7 @@ export function TradeHistory({
         {latestFirst.map((trade) => (
           <li key={trade.id}>
             <details>
-              <summary>{`${nameOfTrade(trade)}: ${sizeOf(trade)}, ${resultText(trade)}`}</summary>
+              <summary>{`${nameOf(trade)}: ${sizeText(trade)}, ${resultText(trade)}`}</summary>
               <TradeDetails
                 trade={trade}
                 lines={
@@ -224,8 +227,8 @@ export function TradeHistory({
         summary="All trades as a table"
         head={['Trade', 'Size', 'Entry', 'Exit', 'Result']}
         rows={latestFirst.map((trade) => [
-          nameOfTrade(trade),
-          sizeOf(trade),
+          nameOf(trade),
+          sizeText(trade),
           priceText(trade.instrument, trade.fill.price),
           trade.parts.map(({ price }) => priceText(trade.instrument, price)).join(', '),
           resultText(trade),

@@ -1,16 +1,10 @@
-import { WEEKDAYS } from '@/content/weekdays';
 import type { AccountEvent, CancelReason, Closed } from '@/domain/practice/accountEvents';
-import { dayOf, minuteOfDay, practiceTime } from '@/domain/practice/clock';
+import { dayOf, minuteOfDay } from '@/domain/practice/clock';
 import { announcementMinutes } from '@/domain/practice/market';
 import type { PracticeName } from '@/domain/practice/marketSpecs';
 import type { JournalEntry, Session } from '@/domain/practice/session';
+import { timeWords } from '@/site/charts/practiceAxes';
 import { lotsText, moneyText, percentText, priceText } from '@/site/charts/practiceFigures';
-
-/** Such as `Week 3, Tuesday 09:31`. */
-export function timeText(minute: number): string {
-  const { week, weekday, time } = practiceTime(minute);
-  return `Week ${String(week).replace('-', '−')}, ${WEEKDAYS[weekday] ?? ''} ${time}`;
-}
 
 const cancelWords: Readonly<Record<CancelReason, string>> = {
   learner: 'was cancelled.',
@@ -90,11 +84,16 @@ export function namesIn(journal: readonly JournalEntry[]): (id: number) => Pract
 export function stepWords(before: Session | null, after: Session): string {
   const entries = after.journal.slice(before?.journal.length ?? 0);
   const nameOf = namesIn(after.journal);
-  const said = entries.flatMap(({ events }) => events.map((event) => eventWords(event, nameOf)));
+  const events = entries.flatMap((entry) => entry.events);
+  const said = events.filter(({ event }) => event !== 'overnight').map((event) => eventWords(event, nameOf));
+  // Each night of each trade would hide the rest; the history lists them.
+  const charges = events.flatMap((event) => (event.event === 'overnight' ? [event.amount] : []));
+  if (charges.length > 0)
+    said.push(`Overnight charges: ${moneyText(charges.reduce((sum, amount) => sum + amount, 0))}.`);
   const isAnnounced = announcementMinutes(after.seed, dayOf(after.minute)).includes(
     minuteOfDay(after.minute),
   );
   if (isAnnounced) said.unshift('An announcement is out.');
   const balance = entries.length > 0 ? [`Balance ${moneyText(after.account.balance)}.`] : [];
-  return [`${timeText(after.minute)}.`, ...said, ...balance].join(' ');
+  return [`${timeWords(after.minute)}.`, ...said, ...balance].join(' ');
 }

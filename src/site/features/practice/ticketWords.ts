@@ -7,7 +7,7 @@ import { MOST_DOLLAR_RISK, MOST_RISK, SMALLEST_RATIO } from '@/domain/practice/t
 import { SPECS } from '@/domain/practice/specs';
 import { divRound } from '@/domain/practice/wholeNumbers';
 import { lotsText, moneyText, percentText } from '@/site/charts/practiceFigures';
-import { timeText } from './eventWords';
+import { timeWords } from '@/site/charts/practiceAxes';
 
 const SOON = 30;
 const HOUR = 60;
@@ -60,7 +60,7 @@ export function aheadWords(seed: string, name: PracticeName, minute: number): re
     ...(soon === undefined
       ? []
       : [
-          `An announcement is due at ${timeText(day * MINUTES_OF_DAY + soon)}: expect wide spreads and jumps.`,
+          `An announcement is due at ${timeWords(day * MINUTES_OF_DAY + soon)}: expect wide spreads and jumps.`,
         ]),
     ...(isLastHour
       ? ['The market closes for the weekend within the hour, and may reopen at a very different price.']

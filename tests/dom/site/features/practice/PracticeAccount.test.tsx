@@ -102,6 +102,7 @@ it('shows the same account after a reload', async () => {
   const ticket = await buy(user, SOUND);
   await user.click(ticket.getByRole('button', { name: /^Buy 0.25/ }));
   await user.click(button('Next day'));
+  expect(said()).toBe('Week 1, Tuesday 16:59. Overnight charges: −$1.88. Balance $9,998.12.');
   unmount();
   draw();
   expect(await screen.findByText('Week 1, Tuesday 16:59')).toBeVisible();
