@@ -56,6 +56,8 @@ interface PracticeEnvironment {
 const { practice: KEY, practicePast: PAST_KEY } = storageKeys;
 const MOST_PAST = 20;
 
+const textOf = (account: KeptAccount): string => formatJson(keptText(account));
+
 const withEnded = (past: readonly PastAccount[], ended: PastAccount | null): readonly PastAccount[] =>
   (ended === null ? past : [...past, ended]).slice(-MOST_PAST);
 
@@ -86,9 +88,11 @@ export function createPracticeStore(environment: PracticeEnvironment): PracticeS
       const found = keptIn(store.read(KEY));
       const past = readableValues(parseList(store.read(PAST_KEY))).flatMap((value) => readPast(value) ?? []);
       const trouble = found === 'corrupt' ? 'damaged' : found === 'edition' ? 'edition' : null;
-      const isFound = found !== null && found !== 'corrupt' && found !== 'edition';
+      const account = typeof found === 'string' ? null : found;
+      const isSame = account && shown.account && textOf(account) === textOf(shown.account);
       show({
-        account: isFound ? found : null,
+        // The same object as long as it is the same account, which is not replayed then.
+        account: isSame ? shown.account : account,
         past,
         trouble: trouble ?? (store.isPersistent() ? null : 'unkept'),
       });
@@ -104,7 +108,7 @@ export function createPracticeStore(environment: PracticeEnvironment): PracticeS
       const pastBefore = store.read(PAST_KEY);
       if (pastBefore !== null && parseList(pastBefore) === 'corrupt') keepAside(store, PAST_KEY, pastBefore);
       if (past.length > 0) store.write(PAST_KEY, formatJson(past));
-      store.write(KEY, formatJson(keptText(account)));
+      store.write(KEY, textOf(account));
       show({ trouble: store.isPersistent() ? null : 'unkept' });
     });
   }
@@ -148,7 +152,10 @@ export function createPracticeStore(environment: PracticeEnvironment): PracticeS
       if (account === null) return false;
       const isOvertaken = attempt(() => {
         const found = keptIn(store.read(KEY));
-        return typeof found === 'string' || (found?.rev ?? 0) > account.rev;
+        if (found === null || typeof found === 'string') return found !== null;
+        return (
+          found.rev > account.rev || (found.rev === account.rev && found.log.at(-1) !== account.log.at(-1))
+        );
       });
       if (isOvertaken === true) {
         look();
@@ -156,7 +163,7 @@ export function createPracticeStore(environment: PracticeEnvironment): PracticeS
       }
       const next = { ...account, at, log, rev: account.rev + 1 };
       attempt(() => {
-        store.write(KEY, formatJson(keptText(next)));
+        store.write(KEY, textOf(next));
         if (shown.trouble === 'full' || shown.trouble === 'refused') show({ trouble: null });
       });
       show({ account: next });

@@ -41,7 +41,10 @@ export function useSession(kept: KeptAccount, isHeld: boolean): PlayedSession {
   const [shown, setShown] = useState<ShownSession>(() => ({ ...replay(kept, marketOf(kept)), said: '' }));
   // What the next press starts from, even before React has rendered the last one.
   const latest = useRef(shown);
-  const saved = useRef({ rev: kept.rev, at: kept.at, time: 0 });
+  const saved = useRef<{ readonly account: KeptAccount | null; readonly time: number }>({
+    account: kept,
+    time: 0,
+  });
 
   const show = (next: ShownSession) => {
     latest.current = next;
@@ -50,24 +53,25 @@ export function useSession(kept: KeptAccount, isHeld: boolean): PlayedSession {
 
   const save = (session: Session): boolean => {
     // Another account may have been started since, or another tab may have moved on.
-    if (practiceAccounts.read().account?.rev !== saved.current.rev) return false;
+    if (practiceAccounts.read().account !== saved.current.account) return false;
     const isSaved = practiceAccounts.save({ at: session.minute, log: session.log });
-    const rev = practiceAccounts.read().account?.rev ?? -1;
-    saved.current = { rev: isSaved ? rev : -1, at: session.minute, time: performance.now() };
+    saved.current = { account: isSaved ? practiceAccounts.read().account : null, time: performance.now() };
     return isSaved;
   };
 
   // Only the writes of other tabs are replayed: this one knows its own.
   useEffect(() => {
-    if (saved.current.rev === kept.rev) return undefined;
+    if (practiceAccounts.read().account === saved.current.account) return undefined;
     let isCurrent = true;
     const load = async () => {
       await nextTask();
       if (!isCurrent) return;
       const before = latest.current.session;
       const { session, brokenAt } = replay(kept, marketOf(kept));
-      saved.current = { rev: kept.rev, at: kept.at, time: 0 };
-      latest.current = { session, brokenAt, said: stepWords(before, session) };
+      saved.current = { account: kept, time: 0 };
+      // Without Web Locks both tabs may have written at once, and the other one's text is what was stored.
+      const isOverwritten = before.log.some((line, index) => line !== kept.log[index]);
+      latest.current = { session, brokenAt, said: isOverwritten ? LOST : stepWords(before, session) };
       setShown(latest.current);
     };
     void load();
@@ -80,20 +84,21 @@ export function useSession(kept: KeptAccount, isHeld: boolean): PlayedSession {
     if (!isHeld) return undefined;
     const keep = () => {
       const { session } = latest.current;
-      if (document.visibilityState === 'hidden' && session.minute !== saved.current.at) save(session);
+      if (document.visibilityState === 'hidden' && session.minute !== saved.current.account?.at)
+        save(session);
     };
     document.addEventListener('visibilitychange', keep);
     return () => {
       document.removeEventListener('visibilitychange', keep);
       const { session } = latest.current;
-      if (session.minute !== saved.current.at) save(session);
+      if (session.minute !== saved.current.account?.at) save(session);
     };
   }, [isHeld]);
 
   // Saves the last step even if no other follows.
   useEffect(() => {
     const { session } = shown;
-    if (!isHeld || session.minute === saved.current.at) return undefined;
+    if (!isHeld || session.minute === saved.current.account?.at) return undefined;
     const timer = setTimeout(() => save(session), SAVE_EVERY_MS);
     return () => {
       clearTimeout(timer);
@@ -107,7 +112,8 @@ export function useSession(kept: KeptAccount, isHeld: boolean): PlayedSession {
       const session = next(before.session);
       show({ ...before, session, said: stepWords(before.session, session) });
       const isDue = performance.now() - saved.current.time > SAVE_EVERY_MS;
-      if (isDue && session.minute !== saved.current.at && !save(session)) show({ ...before, said: LOST });
+      if (isDue && session.minute !== saved.current.account?.at && !save(session))
+        show({ ...before, said: LOST });
       return session;
     },
     act(action) {

@@ -131,3 +131,12 @@ it('keeps the past accounts of this browser when a file is imported', () => {
   store.replace({ account, past: [ended, other] }, last);
   expect(aTab(area).store.read()).toMatchObject({ account: { seed: 'NPQRST' }, past: [other, ended, last] });
 });
+
+it('refuses a save when another tab wrote the same revision', () => {
+  const { store, area } = aTab();
+  store.begin({ prices: 'spread', seed: 'K7M2Q9' }, null);
+  store.save({ at: 5, log: [LINE] });
+  area.setItem('upm_practice', String(area.getItem('upm_practice')).replace(LINE, '4 x 1'));
+  expect(store.save({ at: 7, log: [LINE] })).toBe(false);
+  expect(store.read().account).toMatchObject({ at: 5, log: ['4 x 1'] });
+});

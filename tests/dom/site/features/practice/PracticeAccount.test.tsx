@@ -204,3 +204,14 @@ it('imports an exported account into a browser without one', async () => {
   await user.click(await screen.findByRole('button', { name: 'Import it' }));
   expect(await screen.findByRole('heading', { name: 'EUR/USD 1: bought 0.25' })).toBeVisible();
 });
+
+it('says that an action was lost when another tab saves at the same moment', async () => {
+  const { user } = await drawAccount();
+  const ticket = await buy(user, { 'Size in lots': '0.25' });
+  await user.click(ticket.getByRole('button', { name: /^Buy 0.25/ }));
+  const theirs = String(localStorage.getItem('upm_practice')).replace(' b 25 ', ' b 10 ');
+  localStorage.setItem('upm_practice', theirs);
+  globalThis.dispatchEvent(new StorageEvent('storage', { key: 'upm_practice', newValue: theirs }));
+  expect(await screen.findByRole('heading', { name: 'EUR/USD 1: bought 0.10' })).toBeVisible();
+  expect(said()).toBe('Another tab has changed this account, so your last action was not carried out.');
+});
