@@ -33,8 +33,7 @@ test('keeps public pages within budget and free of dashboard and market code', (
   expect(pages[0]?.sizeOf('search.json')).toBeLessThanOrEqual(SEARCH_FILE_LIMIT);
   const named = new Set(pages.flatMap(({ scripts }) => scripts));
   expect(named.size).toBeGreaterThan(50);
-  for (const script of named)
-    expect(readFileSync(`dist${script}`, 'utf8'), script).not.toMatch(NOT_AT_FIRST);
+  for (const script of named) expect(readFileSync(`dist${script}`, 'utf8'), script).not.toMatch(NOT_AT_FIRST);
 });
 
 const scriptsOf = (page: Page) =>

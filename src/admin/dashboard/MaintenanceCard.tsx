@@ -1,5 +1,5 @@
 import { downloadTable } from '@/admin/downloadDated';
-import { brokersToCsv } from '@/admin/resources/brokerCsv';
+import { brokerCsv } from '@/admin/resources/brokerForm';
 import { inDigits } from '@/admin/inDigits';
 import { DamagedListError } from '@/data/merge/localCatalogue';
 import { useCatalogue, useMaintenance } from '@/admin/contexts';
@@ -53,7 +53,7 @@ export function MaintenanceCard({ cacheContents, onChanged }: MaintenanceCardPro
   async function exportBrokers() {
     const list = await brokers.list();
     if ((await brokers.damage()).isCorrupt) throw new DamagedListError('brokers');
-    downloadTable('brokers', brokersToCsv(list));
+    downloadTable('brokers', brokerCsv.toCsv(list));
     return `Brokers exported: ${inDigits(list.length)}.`;
   }
 

@@ -1,51 +1,121 @@
-import { filledStars, MAX_STARS } from '@/domain/broker';
+import { countOf } from '@/domain/grouped';
+import { shortDayWords } from '@/domain/days';
+import { splitOnCommas } from '@/domain/fields';
+import { folded } from '@/domain/folded';
 import { FieldGrid } from '@/ui/FieldGrid';
-import { StarRating } from '@/ui/StarRating';
-import { TextField } from '@/ui/TextField';
-import { bindField } from './bindField';
-import { BrokerFactFields } from './BrokerFactFields';
-import { brokerFields, ratingFromText, ratingWarning, type BrokerForm } from './brokerForm';
+import { FormSection } from '@/ui/FormSection';
+import {
+  brokerFields,
+  costRowParts,
+  costsParts,
+  FACT_SECTIONS,
+  factFields,
+  OPTIONAL,
+  type BrokerForm,
+} from './brokerForm';
+import { Controls } from './Controls';
+import { CostPreview } from './CostPreview';
+import type { ControlProps } from './fieldKinds';
 import { LogoField } from './LogoField';
-import type { FieldsProps } from './resource';
-import { LIMITS } from './textRules';
+import { PartRows } from './PartRows';
+import { bindField, type FieldsProps } from './resource';
 
-export function BrokerFields({ form, onChange }: FieldsProps<BrokerForm>) {
-  const bind = bindField({ form, onChange });
-  const rating = ratingFromText(form.rating);
+const checkedWords = (day: string) => (day === '' ? '' : `checked ${shortDayWords(day)}`);
+
+/** What a closed section says of itself: the parts that are there. */
+const SUMMARIES: Readonly<Record<(typeof FACT_SECTIONS)[number], (form: BrokerForm) => readonly string[]>> = {
+  Licences: ({ licences }) => [
+    licences.length === 0 ? '' : String(licences.length),
+    checkedWords(
+      licences
+        .map(({ checkedOn }) => checkedOn)
+        .toSorted()
+        .at(-1) ?? '',
+    ),
+  ],
+  Costs: ({ costs }) => [
+    costs.currency,
+    costs.rows.length === 0 ? '' : countOf(costs.rows.length, 'row'),
+    checkedWords(costs.checkedOn),
+  ],
+  'Paying in and out': (form) => [form.depositMethods.join(', '), form.baseCurrencies.join(', ')],
+  'The firm': (form) => [form.founded === '' ? '' : `founded ${form.founded}`, form.headquarters],
+  Review: (form) => [form.reviewedBy, shortDayWords(form.reviewedOn)],
+};
+
+const summaryOf = (parts: readonly string[]) =>
+  `(${parts.filter((part) => part !== '').join(', ') || 'nothing yet'})`;
+
+/** Says it where the specified field names other regulators than the licences do. */
+function RegulationNote({ form }: { readonly form: BrokerForm }) {
+  const above = splitOnCommas(form.regulation);
+  const named = form.licences.map(({ regulator }) => regulator.trim()).filter((name) => name !== '');
+  const asSet = (names: readonly string[]) => [...new Set(names.map(folded))].toSorted().join('\n');
+  if (named.length === 0 || asSet(above) === asSet(named)) return null;
+  return <p>{`Regulation above says “${above.join(', ')}”. The licences say “${named.join(', ')}”.`}</p>;
+}
+
+function CostsControl({ value, onChange }: ControlProps<BrokerForm['costs']>) {
+  const bind = bindField({ form: value, onChange });
   return (
     <>
-      <brokerFields.name.Control {...bind('name')} />
-      <brokerFields.description.Control {...bind('description')} />
       <FieldGrid>
-        <brokerFields.minDeposit.Control {...bind('minDeposit')} />
-        <brokerFields.leverage.Control {...bind('leverage')} />
-        <brokerFields.spreads.Control {...bind('spreads')} />
-        <TextField
-          label="Rating"
-          inputMode="decimal"
-          hint="From 0 to 5, such as 4.5."
-          warning={ratingWarning(form.rating)}
-          preview={<StarRating filled={filledStars(rating)} outOf={MAX_STARS} value={rating} />}
-          {...bind('rating')}
-        />
-        <brokerFields.website.Control {...bind('website')} />
-        <LogoField name={form.name} {...bind('logo')} />
-        <brokerFields.referralLink.Control {...bind('referralLink')} />
-        <brokerFields.contactEmail.Control {...bind('contactEmail')} />
+        <Controls fields={costsParts} of={['currency', 'checkedOn']} form={value} onChange={onChange} />
       </FieldGrid>
-      <TextField
-        label="Regulation"
-        hint="Separate several with commas."
-        limit={LIMITS.regulation}
-        {...bind('regulation')}
+      <p>
+        Spread and overnight charges are in steps: pips of a pair, cents of gold, points of an index. The
+        commission is for one lot, opened and closed. An overnight charge the client pays is negative.
+      </p>
+      <PartRows
+        noun="cost row"
+        parts={costRowParts}
+        note={(row) => <CostPreview row={row} currency={value.currency} />}
+        {...bind('rows')}
       />
+    </>
+  );
+}
+
+/** The optional fields, in sections that are closed until they are wanted. */
+function FactSections(props: FieldsProps<BrokerForm>) {
+  const { form } = props;
+  const bind = bindField(props);
+  const inGrid = (section: string) =>
+    OPTIONAL.filter(
+      (name) => factFields[name].section === section && name !== 'licences' && name !== 'costs',
+    );
+  return FACT_SECTIONS.map((section) => (
+    <FormSection key={section} title={section} summary={summaryOf(SUMMARIES[section](form))}>
+      {section === 'Licences' && (
+        <>
+          <RegulationNote form={form} />
+          <Controls fields={brokerFields} of={['licences']} {...props} />
+        </>
+      )}
+      {section === 'Costs' && <CostsControl {...bind('costs')} />}
       <FieldGrid>
-        <brokerFields.features.Control {...bind('features')} />
-        <brokerFields.tradingPlatforms.Control {...bind('tradingPlatforms')} />
-        <brokerFields.accountTypes.Control {...bind('accountTypes')} />
+        <Controls fields={brokerFields} of={inGrid(section)} {...props} />
       </FieldGrid>
-      <brokerFields.isActive.Control {...bind('isActive')} />
-      <BrokerFactFields form={form} onChange={onChange} />
+    </FormSection>
+  ));
+}
+
+export function BrokerFields(props: FieldsProps<BrokerForm>) {
+  const controls = (...of: readonly (keyof BrokerForm)[]) => (
+    <Controls fields={brokerFields} of={of} {...props} />
+  );
+  return (
+    <>
+      {controls('name', 'description')}
+      <FieldGrid>
+        {controls('minDeposit', 'leverage', 'spreads', 'rating', 'website')}
+        <LogoField name={props.form.name} {...bindField(props)('logo')} />
+        {controls('referralLink', 'contactEmail')}
+      </FieldGrid>
+      {controls('regulation')}
+      <FieldGrid>{controls('features', 'tradingPlatforms', 'accountTypes')}</FieldGrid>
+      {controls('isActive')}
+      <FactSections {...props} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import {
   tradeWords,
 } from '@/domain/tradeCost';
 import { costRowParts, type CostRowForm } from './brokerForm';
-import { valuesFrom } from './fieldKinds';
+import { formOf } from './fieldKinds';
 
 interface CostPreviewProps {
   readonly row: CostRowForm;
@@ -29,7 +29,7 @@ export function CostPreview({ row, currency }: CostPreviewProps) {
   const { quote } = tradedInstrument(instrument);
   const charged = currency.trim().toUpperCase();
   // In the currency of the price, so that no rate is needed.
-  const { spread, commission, swap, total } = tradeCost(valuesFrom(costRowParts, row), trade, ONE);
+  const { spread, commission, swap, total } = tradeCost(formOf(costRowParts).fromForm(row), trade, ONE);
   const words = (part: Fraction | null, of: string) => (part === null ? 'not stated' : costText(part, of));
   return (
     <p>

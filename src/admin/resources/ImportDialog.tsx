@@ -9,7 +9,7 @@ import { EditConflictError } from '@/domain/recordEdit';
 import { Button } from '@/ui/Button';
 import { FileField } from '@/ui/FileField';
 import { Modal } from '@/ui/Modal';
-import type { ImportPlan, ImportRow } from './csvImport';
+import type { ImportPlan, ImportRow } from './recordCsv';
 import styles from './ImportDialog.module.css';
 import { addRecord, updateRecord, type Resource } from './resource';
 

@@ -7,15 +7,9 @@ import { preview } from '@/domain/preview';
 import { Logo } from '@/ui/Logo';
 import { NameCell } from '@/ui/NameCell';
 import { StarRating } from '@/ui/StarRating';
-import { brokerImport, brokersToCsv } from './brokerCsv';
 import { BrokerFields } from './BrokerFields';
-import {
-  blankBrokerForm,
-  brokerFromForm,
-  brokerToForm,
-  withoutBlankFacts,
-  type BrokerForm,
-} from './brokerForm';
+import { brokerCsv, brokerFields, withoutBlankFacts, type BrokerForm } from './brokerForm';
+import { formOf } from './fieldKinds';
 import type { Resource } from './resource';
 import { amountIn, leverageIn } from '@/domain/amounts';
 import { statusColumn } from './statusColumn';
@@ -68,10 +62,7 @@ export const brokerResource = (brokers: BrokerRepository): Resource<BrokerDraft,
     statusColumn,
   ],
   searchedTexts: brokerTexts,
-  blankForm: blankBrokerForm,
-  toForm: brokerToForm,
-  fromForm: brokerFromForm,
+  ...formOf(brokerFields),
   Fields: BrokerFields,
-  toCsv: brokersToCsv,
-  csvImport: brokerImport,
+  ...brokerCsv,
 });

@@ -11,7 +11,6 @@ import { TextField, type TextFieldProps } from '@/ui/TextField';
 import { textProblem } from '@/ui/textValidity';
 import * as v from 'valibot';
 import { URL_RULES } from './textRules';
-import { withoutBlanks } from './withoutBlanks';
 
 /** A column of a spreadsheet, over what a form holds. */
 export interface FieldColumn<Typed> {
@@ -92,28 +91,33 @@ export const columnsOf = <F extends Fields>(fields: F): readonly FieldColumn<For
 const mapped = (fields: Fields, of: (field: AnyField, name: string) => unknown) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, of(field, name)]));
 
-export const blankForm = <F extends Fields>(fields: F) => mapped(fields, ({ blank }) => blank) as FormOf<F>;
+/** The form of what has these fields: a blank one, and the way to it and back. */
+export const formOf = <F extends Fields>(fields: F) => ({
+  blankForm: mapped(fields, ({ blank }) => blank) as FormOf<F>,
+  /** A value that was never stored is blank. */
+  toForm: (values: { readonly [K in keyof F]?: unknown }) =>
+    mapped(fields, ({ blank, toForm }, name) =>
+      values[name] === undefined ? blank : toForm(values[name] as never),
+    ) as FormOf<F>,
+  /** A value that is not stored at all is left out. */
+  fromForm: (form: FormOf<F>) =>
+    Object.fromEntries(
+      Object.entries(mapped(fields, (field, name) => field.fromForm(form[name] as never))).filter(
+        ([, value]) => value !== undefined,
+      ),
+    ) as ValuesOf<F>,
+});
 
-export const formFrom = <F extends Fields>(fields: F, values: { readonly [K in keyof F]?: unknown }) =>
-  mapped(fields, (field, name) => field.toForm(values[name] as never)) as FormOf<F>;
-
-/** The values of a form; one that is not stored at all is left out. */
-export const valuesFrom = <F extends Fields>(fields: F, form: FormOf<F>) =>
-  Object.fromEntries(
-    Object.entries(mapped(fields, (field, name) => field.fromForm(form[name] as never))).filter(
-      ([, value]) => value !== undefined,
-    ),
-  ) as ValuesOf<F>;
-
-interface TextOptions extends Omit<TextFieldProps, 'label' | 'value' | 'onChange' | 'max'> {
+interface TextOptions extends Omit<TextFieldProps, 'label' | 'value' | 'onChange'> {
   readonly header: string;
   readonly label?: string;
-  /** The latest day, or the last year: today's. */
-  readonly max?: 'today' | 'this year';
+  /** `today` and `this year` follow the clock. */
+  readonly max?: string;
 }
 
-function limitOf(max: TextOptions['max'], today: string) {
-  return max === undefined ? {} : { max: max === 'today' ? today : today.slice(0, 4) };
+function limitOf(max: string | undefined, today: string) {
+  const following: Readonly<Record<string, string>> = { today, 'this year': today.slice(0, 4) };
+  return max === undefined ? {} : { max: following[max] ?? max };
 }
 
 /** What is typed as a text, whatever it is stored as. */
@@ -172,6 +176,14 @@ export function figure(options: TextOptions): Field<number | null, string> {
   return { ...field, columns: field.columns.map((column) => ({ ...column, write: figureCell })) };
 }
 
+/** A number, with what is stored where none is entered, and how that is shown. */
+export const number = (options: TextOptions, none: number, shown = String(none)): Field<number, string> => ({
+  ...figure({ type: 'number', ...options }),
+  blank: shown,
+  toForm: (value) => (value === none ? shown : String(value)),
+  fromForm: (typed) => numberFrom(typed) ?? none,
+});
+
 interface Named {
   readonly header: string;
   readonly label: string;
@@ -185,7 +197,7 @@ interface NamedList extends Named {
 export const list = ({ header, label, noun }: NamedList): Field<string[], readonly string[]> => ({
   blank: [],
   toForm: (values) => values,
-  fromForm: withoutBlanks,
+  fromForm: (rows) => rows.map(trimmed).filter((row) => row !== ''),
   columns: [
     {
       header,
@@ -258,3 +270,10 @@ export const tick = (named: Named): Field<boolean | undefined, boolean> =>
     { on: 'yes', off: '' },
     { blank: false, toForm: (value) => value ?? false, fromForm: (isOn) => isOn || undefined },
   );
+
+/** Whether visitors see a record. */
+export const status = flag<boolean>(
+  { header: 'Status', label: 'Active: shown to visitors' },
+  { on: 'Active', off: 'Inactive' },
+  { blank: true, toForm: (isActive) => isActive, fromForm: (isActive) => isActive },
+);

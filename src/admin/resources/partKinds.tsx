@@ -1,17 +1,9 @@
 import { joinedBy, splitBy } from '@/domain/csv';
 import { isBlankRow } from '@/domain/merge/same';
 import { isSameValue } from '@/domain/recordEdit';
-import {
-  blankForm,
-  columnsOf,
-  formFrom,
-  valuesFrom,
-  type Field,
-  type Fields,
-  type FormOf,
-  type ValuesOf,
-} from './fieldKinds';
-import { PartControls, PartRows } from './PartRows';
+import { Controls } from './Controls';
+import { columnsOf, formOf, type Field, type Fields, type FormOf, type ValuesOf } from './fieldKinds';
+import { PartRows } from './PartRows';
 
 /*
  * Fields that have fields of their own. Stored keys that aren't among them, which a later version may have
@@ -35,7 +27,7 @@ export function rows<F extends Fields>({
   noun,
   parts,
 }: RowsOptions<F>): Field<Kept<ValuesOf<F>>[], readonly FormOf<F>[]> {
-  const blank = blankForm(parts);
+  const { blankForm: blank, toForm, fromForm } = formOf(parts);
   const columns = columnsOf(parts);
   const [about] = columns;
 
@@ -57,11 +49,11 @@ export function rows<F extends Fields>({
 
   return {
     blank: [],
-    toForm: (values) => values.map((row) => ({ ...row, ...formFrom(parts, row) })),
+    toForm: (values) => values.map((row) => ({ ...row, ...toForm(row) })),
     fromForm: (typed) =>
       typed.filter(isFilled).map((row) => {
         const others = Object.entries(row).filter(([key]) => !Object.hasOwn(parts, key));
-        return { ...Object.fromEntries(others), ...valuesFrom(parts, row) };
+        return { ...Object.fromEntries(others), ...fromForm(row) };
       }),
     columns: [
       {
@@ -97,12 +89,12 @@ export function rows<F extends Fields>({
 
 /** Fields that are stored together, or null where none is filled in. */
 export function group<F extends Fields>(parts: F): Field<Kept<ValuesOf<F>> | null, FormOf<F>> {
-  const blank = blankForm(parts);
+  const { blankForm: blank, toForm, fromForm } = formOf(parts);
   return {
     blank,
-    toForm: (value) => (value === null ? blank : { ...value, ...formFrom(parts, value) }),
-    fromForm: (typed) => (isSameValue(typed, blank) ? null : { ...typed, ...valuesFrom(parts, typed) }),
+    toForm: (value) => (value === null ? blank : { ...value, ...toForm(value) }),
+    fromForm: (typed) => (isSameValue(typed, blank) ? null : { ...typed, ...fromForm(typed) }),
     columns: columnsOf(parts),
-    Control: (props) => <PartControls parts={parts} {...props} />,
+    Control: ({ value, onChange }) => <Controls fields={parts} form={value} onChange={onChange} />,
   };
 }

@@ -1,14 +1,15 @@
 import type { PlatformRepository } from '@/data/catalogue/ports';
 import { report } from '@/data/report';
 import { safeImageUrl } from '@/domain/externalUrl';
-import { DEVICES, inSortOrder, UNORDERED, type Platform, type PlatformDraft } from '@/domain/platform';
+import { inSortOrder, UNORDERED, type Platform, type PlatformDraft } from '@/domain/platform';
 import { platformTexts } from '@/domain/search';
 import { preview } from '@/domain/preview';
 import { Logo } from '@/ui/Logo';
 import { NameCell } from '@/ui/NameCell';
-import { csvTable, listed, statusText } from './csvTable';
+import { formOf } from './fieldKinds';
 import { PlatformFields } from './PlatformFields';
-import { blankPlatformForm, platformFromForm, platformToForm, type PlatformForm } from './platformForm';
+import { platformFields, type PlatformForm } from './platformForm';
+import { csvOf } from './recordCsv';
 import type { Resource } from './resource';
 import { statusColumn } from './statusColumn';
 
@@ -73,34 +74,9 @@ export function platformResource(platforms: PlatformRepository): Resource<Platfo
       statusColumn,
     ],
     searchedTexts: platformTexts,
-    blankForm: blankPlatformForm,
-    toForm: platformToForm,
-    fromForm: platformFromForm,
+    ...formOf(platformFields),
     Fields: PlatformFields,
-    toCsv: csvTable<Platform>([
-      { header: 'Id', cell: ({ id }) => id },
-      { header: 'Name', cell: ({ name }) => name },
-      { header: 'Status', cell: statusText },
-      { header: 'Place', cell: ({ sortOrder }) => (sortOrder < UNORDERED ? sortOrder : '') },
-      { header: 'Description', cell: ({ description }) => description },
-      { header: 'Detailed Description', cell: ({ detailedDescription }) => detailedDescription },
-      { header: 'Min Deposit', cell: ({ minDeposit }) => minDeposit },
-      { header: 'Leverage', cell: ({ leverage }) => leverage },
-      { header: 'Spreads', cell: ({ spreads }) => spreads },
-      { header: 'Instruments', cell: ({ instruments }) => instruments },
-      { header: 'Features', cell: ({ features }) => listed(features) },
-      {
-        header: 'Supported',
-        cell: ({ supported }) =>
-          listed(DEVICES.filter(({ key }) => supported[key]).map(({ label }) => label)),
-      },
-      { header: 'Languages', cell: ({ languages }) => listed(languages) },
-      { header: 'Website', cell: ({ website }) => website },
-      { header: 'Download Link', cell: ({ downloadLink }) => downloadLink },
-      { header: 'Logo', cell: ({ logo }) => logo },
-      { header: 'Created', cell: ({ createdAt }) => createdAt },
-      { header: 'Updated', cell: ({ updatedAt }) => updatedAt },
-    ]),
+    toCsv: csvOf(platformFields).toCsv,
     withSaved(shown, saved) {
       const others = shown.filter(({ id }) => id !== saved.id);
       const isWhereItWas = shown.some(

@@ -3,7 +3,7 @@ import { NotFoundError, type Repository } from '@/data/catalogue/ports';
 import type { Stored, CatalogueDraft } from '@/domain/entity';
 import { changesByEdit, type FormEdit } from '@/domain/recordEdit';
 import type { SortKey } from '@/domain/sortedBy';
-import type { ImportPlan } from './csvImport';
+import type { ImportPlan } from './recordCsv';
 import type { FieldColumn } from './fieldKinds';
 
 /** A record of the catalogue as the admin area handles it. */
@@ -13,6 +13,16 @@ export interface FieldsProps<F> {
   readonly form: F;
   readonly onChange: (form: F) => void;
 }
+
+/** Gives a field what it needs to show and change one value of a form. */
+export const bindField =
+  <F extends object>({ form, onChange }: FieldsProps<F>) =>
+  <K extends keyof F>(field: K) => ({
+    value: form[field],
+    onChange: (value: F[K]) => {
+      onChange({ ...form, [field]: value });
+    },
+  });
 
 export interface Column<R> {
   /** Its name in the address of a sorted list. */

@@ -1,14 +1,15 @@
 import type { Repository } from '@/data/catalogue/ports';
-import { webinarTexts, type Webinar, type WebinarDraft } from '@/domain/webinar';
+import { webinarTexts, type WebinarDraft } from '@/domain/webinar';
 import { LocalTime } from '@/ui/LocalTime';
 import { NameCell } from '@/ui/NameCell';
-import { csvTable, statusText } from './csvTable';
+import { formOf } from './fieldKinds';
+import { csvOf } from './recordCsv';
 import type { Resource } from './resource';
 import { statusColumn } from './statusColumn';
 import { WebinarFields } from './WebinarFields';
 import { webinarStatus } from './webinarStatus';
 import { WebinarStatusBadge } from './WebinarStatusBadge';
-import { blankWebinarForm, webinarFromForm, webinarToForm, type WebinarForm } from './webinarForm';
+import { webinarFields, type WebinarForm } from './webinarForm';
 
 const ORDER_NOTE =
   'Visitors see what is to come first, by date. This order decides among webinars that start at the same time.';
@@ -43,24 +44,7 @@ export const webinarResource = (webinars: Repository<WebinarDraft>): Resource<We
   ],
   orderNote: ORDER_NOTE,
   searchedTexts: webinarTexts,
-  blankForm: blankWebinarForm,
-  toForm: webinarToForm,
-  fromForm: webinarFromForm,
+  ...formOf(webinarFields),
   Fields: WebinarFields,
-  toCsv: csvTable<Webinar>([
-    { header: 'Id', cell: ({ id }) => id },
-    { header: 'Title', cell: ({ name }) => name },
-    { header: 'Status', cell: statusText },
-    { header: 'Start (UTC)', cell: ({ startsAt }) => startsAt },
-    { header: 'Minutes', cell: ({ minutes }) => minutes },
-    { header: 'Text', cell: ({ description }) => description },
-    { header: 'Language', cell: ({ language }) => language },
-    { header: 'Host', cell: ({ host }) => host },
-    { header: 'Level', cell: ({ level }) => level },
-    { header: 'Register At', cell: ({ registration }) => registration },
-    { header: 'Recording', cell: ({ recording }) => recording },
-    { header: 'Written-up Lesson', cell: ({ writtenUp }) => writtenUp },
-    { header: 'Created', cell: ({ createdAt }) => createdAt },
-    { header: 'Updated', cell: ({ updatedAt }) => updatedAt },
-  ]),
+  toCsv: csvOf(webinarFields).toCsv,
 });

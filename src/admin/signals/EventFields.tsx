@@ -2,8 +2,8 @@ import { correctableEntries, type EventForm, type FollowUpKind } from '@/domain/
 import type { Signal } from '@/domain/signals/signal';
 import { gmtText } from '@/domain/days';
 import { entryWords } from '@/content/signalWords';
-import { bindField } from '@/admin/resources/bindField';
-import type { FieldsProps } from '@/admin/resources/resource';
+
+import { bindField, type FieldsProps } from '@/admin/resources/resource';
 import { FieldGrid } from '@/ui/FieldGrid';
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';

@@ -3,9 +3,9 @@ import { INSTRUMENTS } from '@/domain/instruments';
 import { decimalsIn, readDraft, type SignalDraft } from '@/domain/signals/draft';
 import { MARKETS } from '@/domain/signals/entry';
 import { MARKET_WORDS } from '@/content/signalWords';
-import { bindField } from '@/admin/resources/bindField';
+
 import { LIMITS } from '@/admin/resources/textRules';
-import type { FieldsProps } from '@/admin/resources/resource';
+import { bindField, type FieldsProps } from '@/admin/resources/resource';
 import { FieldGrid } from '@/ui/FieldGrid';
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';

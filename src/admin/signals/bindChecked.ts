@@ -1,5 +1,4 @@
-import { bindField } from '@/admin/resources/bindField';
-import type { FieldsProps } from '@/admin/resources/resource';
+import { bindField, type FieldsProps } from '@/admin/resources/resource';
 import type { FieldProblem } from '@/domain/signals/refusal';
 
 /** What is wrong with a form, and whether that is shown before its fields are left. */

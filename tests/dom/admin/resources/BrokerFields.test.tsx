@@ -1,12 +1,16 @@
 import { fireEvent } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { BrokerFields } from '@/admin/resources/BrokerFields';
-import { brokerToForm } from '@/admin/resources/brokerForm';
+import { brokerFields } from '@/admin/resources/brokerForm';
+import { formOf } from '@/admin/resources/fieldKinds';
 import { control, ofFields, openFields, type } from '../../../support/formFields';
 import { aBroker } from '../../../support/records';
 
 const stamps = { id: '7', createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
-const filledIn = brokerToForm({ ...aBroker({ logo: 'https://broker.example/logo.png' }), ...stamps });
+const filledIn = formOf(brokerFields).toForm({
+  ...aBroker({ logo: 'https://broker.example/logo.png' }),
+  ...stamps,
+});
 const open = () => openFields(BrokerFields, filledIn);
 
 const SHOWN = {

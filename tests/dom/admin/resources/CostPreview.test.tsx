@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { blankForm } from '@/admin/resources/fieldKinds';
+import { formOf } from '@/admin/resources/fieldKinds';
 import { costRowParts, type CostRowForm } from '@/admin/resources/brokerForm';
 import { CostPreview } from '@/admin/resources/CostPreview';
 
 function previewOf(row: Partial<CostRowForm>, currency = 'USD') {
   const { container } = render(
-    <CostPreview row={{ ...blankForm(costRowParts), ...row }} currency={currency} />,
+    <CostPreview row={{ ...formOf(costRowParts).blankForm, ...row }} currency={currency} />,
   );
   return container;
 }

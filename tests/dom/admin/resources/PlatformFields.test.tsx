@@ -1,13 +1,14 @@
 import { fireEvent } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PlatformFields } from '@/admin/resources/PlatformFields';
-import { platformToForm } from '@/admin/resources/platformForm';
+import { formOf } from '@/admin/resources/fieldKinds';
+import { platformFields } from '@/admin/resources/platformForm';
 import { DEVICES } from '@/domain/platform';
 import { control, fieldset, ofFields, openFields, type } from '../../../support/formFields';
 import { aPlatform } from '../../../support/records';
 
 const stamps = { id: '7', createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
-const filledIn = platformToForm({
+const filledIn = formOf(platformFields).toForm({
   ...aPlatform({ logo: 'https://platform.example/logo.png' }),
   ...stamps,
 });

@@ -1,15 +1,11 @@
 import { expect, it } from 'vitest';
-import {
-  blankBrokerForm,
-  brokerFromForm,
-  brokerToForm,
-  withoutBlankFacts,
-  type BrokerForm,
-} from '@/admin/resources/brokerForm';
+import { brokerFields, withoutBlankFacts, type BrokerForm } from '@/admin/resources/brokerForm';
+import { formOf } from '@/admin/resources/fieldKinds';
 import { NO_FACTS } from '@/domain/brokerFacts';
 import { changesByEdit } from '@/domain/recordEdit';
 import { aBroker, someFacts } from '../../../support/records';
 
+const { blankForm: blankBrokerForm, toForm: brokerToForm, fromForm: brokerFromForm } = formOf(brokerFields);
 const newBrokerFrom = (form: BrokerForm) => withoutBlankFacts(brokerFromForm(form));
 const stamps = { id: '7', createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
 const stored = { ...aBroker(someFacts), ...stamps };

@@ -1,9 +1,15 @@
 import { expect, it } from 'vitest';
 import { UNORDERED } from '@/domain/platform';
-import { blankPlatformForm, platformFromForm, platformToForm } from '@/admin/resources/platformForm';
+import { formOf } from '@/admin/resources/fieldKinds';
+import { platformFields } from '@/admin/resources/platformForm';
 import { aPlatform } from '../../../support/records';
 
 const stamps = { id: '7', createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
+const {
+  blankForm: blankPlatformForm,
+  toForm: platformToForm,
+  fromForm: platformFromForm,
+} = formOf(platformFields);
 const filledIn = platformToForm({ ...aPlatform(), ...stamps });
 
 it('shows numbers as typed text', () => {

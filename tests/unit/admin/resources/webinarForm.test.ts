@@ -1,8 +1,14 @@
 import { expect, it } from 'vitest';
-import { blankWebinarForm, webinarFromForm, webinarToForm } from '@/admin/resources/webinarForm';
+import { formOf } from '@/admin/resources/fieldKinds';
+import { webinarFields } from '@/admin/resources/webinarForm';
 import { aWebinar } from '../../../support/records';
 
 const stamps = { id: '7', createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
+const {
+  blankForm: blankWebinarForm,
+  toForm: webinarToForm,
+  fromForm: webinarFromForm,
+} = formOf(webinarFields);
 
 it('shows the start of a webinar in GMT', () => {
   expect(webinarToForm({ ...aWebinar(), ...stamps })).toMatchObject({

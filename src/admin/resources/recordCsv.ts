@@ -1,7 +1,7 @@
-import { parseCsv } from '@/domain/csv';
+import { parseCsv, toCsv } from '@/domain/csv';
 import { folded } from '@/domain/folded';
 import { isSameValue, type FormEdit } from '@/domain/recordEdit';
-import type { FieldColumn } from './fieldKinds';
+import { columnsOf, formOf, type FieldColumn, type Fields, type FormOf } from './fieldKinds';
 import type { CatalogueRecord } from './resource';
 
 /** What an import does with one row of a file. Rows are counted as spreadsheets do: the header is row 1. */
@@ -27,17 +27,10 @@ export interface ImportPlan<F> {
   readonly skipped: readonly string[];
 }
 
-interface ImportRules<R, F> {
-  readonly columns: readonly FieldColumn<F>[];
-  /** Columns of an export that are never written back. */
-  readonly kept: readonly string[];
-  readonly blankForm: F;
-  readonly toForm: (record: R) => F;
-  readonly fromForm: (form: F) => object;
-}
-
 const ID = 'Id';
 const NAME = 'Name';
+/** Columns of an export that are never written back. */
+const STAMPS = ['Created', 'Updated'];
 
 /** The cells of a row by the headers of their columns. */
 type Cells = ReadonlyMap<string, string>;
@@ -96,22 +89,27 @@ function fill<F>(columns: readonly FieldColumn<F>[], cells: Cells, form: F): F |
 }
 
 /** What importing a CSV file would do to these records; a column that it does not have changes nothing. */
-export function planImport<R extends CatalogueRecord, F extends object>(
+function planImport<F extends Fields>(
+  fields: F,
   file: string,
-  records: readonly R[],
-  { columns, kept, blankForm, toForm, fromForm }: ImportRules<R, F>,
-): ImportPlan<F> {
-  const table = readTable(file, [ID, ...columns.map(({ header }) => header), ...kept]);
+  records: readonly CatalogueRecord[],
+): ImportPlan<FormOf<F>> {
+  const { blankForm, toForm, fromForm } = formOf(fields);
+  const columns = columnsOf(fields);
+  const table = readTable(file, [ID, ...columns.map(({ header }) => header), ...STAMPS]);
   const owners = recordsOf(table.rows, records);
   /** The first row not refused that is about each record, or has each id that no record has. */
   const firstRows = new Map<unknown, number>();
 
-  function planned({ row, cells, isTooLong }: (typeof table.rows)[number], place: number): ImportRow<F> {
+  function planned(
+    { row, cells, isTooLong }: (typeof table.rows)[number],
+    place: number,
+  ): ImportRow<FormOf<F>> {
     const record = owners[place];
     const name = (cells.get(NAME) ?? record?.name ?? '').trim();
     const refused = (reason: string) => ({ row, name, kind: 'refused', reason }) as const;
     const subject = record ?? (cells.get(ID) ?? '').trim();
-    const accepted = (result: ImportRow<F>) => {
+    const accepted = (result: ImportRow<FormOf<F>>) => {
       firstRows.set(subject, row);
       return result;
     };
@@ -130,7 +128,7 @@ export function planImport<R extends CatalogueRecord, F extends object>(
     if (record && changed.size === 0) return accepted({ row, name, kind: 'unchanged' });
     // What is written in another way and means the same stays as it is.
     const same = Object.entries(opened).filter(([field]) => record && !changed.has(field));
-    const form = { ...edited, ...(Object.fromEntries(same) as Partial<F>) };
+    const form = { ...edited, ...(Object.fromEntries(same) as Partial<FormOf<F>>) };
     const changes = columns
       .map((column) => ({ ...column, from: String(column.write(opened)), to: String(column.write(form)) }))
       .filter(({ from, to }) => !record || from !== to);
@@ -143,4 +141,37 @@ export function planImport<R extends CatalogueRecord, F extends object>(
   }
 
   return { rows: table.rows.map(planned), skipped: table.skipped };
+}
+
+/**
+ * Records with these fields as a table for a spreadsheet, and back.
+ * @param stampsAt before which column their times are; behind all others where that is left out
+ */
+export function csvOf<F extends Fields>(fields: F, stampsAt?: number) {
+  const { toForm } = formOf(fields);
+  const columns = columnsOf(fields);
+  const withStamps = <T>(cells: readonly T[], stamps: readonly T[]) =>
+    cells.toSpliced(stampsAt ?? cells.length, 0, ...stamps);
+  return {
+    toCsv: (records: readonly CatalogueRecord[]) =>
+      toCsv(
+        [
+          ID,
+          ...withStamps(
+            columns.map(({ header }) => header),
+            STAMPS,
+          ),
+        ],
+        records.map((record) => {
+          const form = toForm(record);
+          const cells = columns.map(({ write }) => write(form));
+          return [record.id, ...withStamps(cells, [record.createdAt, record.updatedAt])];
+        }),
+      ),
+    csvImport: {
+      columns,
+      /** What importing a table would do to these records. */
+      plan: (file: string, records: readonly CatalogueRecord[]) => planImport(fields, file, records),
+    },
+  };
 }

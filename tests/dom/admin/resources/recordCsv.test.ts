@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { brokerImport, brokersToCsv } from '@/admin/resources/brokerCsv';
-import { brokerFromForm } from '@/admin/resources/brokerForm';
+import { brokerCsv, brokerFields } from '@/admin/resources/brokerForm';
+import { formOf } from '@/admin/resources/fieldKinds';
 import { brokerDraftSchema, type Broker, type BrokerDraft } from '@/domain/broker';
 import { SWAP_FREE } from '@/domain/brokerFacts';
 import { parseCsv } from '../../../support/csv';
 import { anyText, numRuns } from '../../../support/properties';
 import { aBroker, someFacts } from '../../../support/records';
 
+const { fromForm: brokerFromForm } = formOf(brokerFields);
 const stamps = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
 const stored = (drafts: readonly Partial<BrokerDraft>[]): Broker[] =>
   drafts.map((draft, index) => ({ ...aBroker(draft), ...stamps, id: String(index + 1) }));
@@ -29,7 +30,7 @@ function tableOf(rows: readonly Readonly<Record<string, string>>[], separator = 
     .join('\r\n');
 }
 
-const plan = (file: string, brokers: readonly Broker[] = []) => brokerImport.plan(file, brokers);
+const plan = (file: string, brokers: readonly Broker[] = []) => brokerCsv.csvImport.plan(file, brokers);
 const kindsOf = (file: string, brokers?: readonly Broker[]) =>
   plan(file, brokers).rows.map(({ kind }) => kind);
 
@@ -86,7 +87,7 @@ it.each([
   fc.assert(
     fc.property(fc.array(anyBroker, { maxLength: 4 }), (drafts) => {
       const brokers = stored(drafts);
-      expect(kindsOf(saved(brokersToCsv(brokers)), brokers)).toEqual(brokers.map(() => 'unchanged'));
+      expect(kindsOf(saved(brokerCsv.toCsv(brokers)), brokers)).toEqual(brokers.map(() => 'unchanged'));
     }),
     { numRuns },
   );

@@ -1,28 +1,29 @@
-import { shownRating, type Broker, type BrokerDraft } from '@/domain/broker';
-import { FIRST_YEAR, NO_FACTS, SWAP_FREE, withFacts, YES_NO, type BrokerFacts } from '@/domain/brokerFacts';
+import { filledStars, MAX_STARS, shownRating, type BrokerDraft } from '@/domain/broker';
+import { FIRST_YEAR, NO_FACTS, SWAP_FREE, YES_NO, type BrokerFacts } from '@/domain/brokerFacts';
 import { joinedBy, splitBy } from '@/domain/csv';
 import { splitOnCommas } from '@/domain/fields';
 import { isSameValue } from '@/domain/recordEdit';
+import { StarRating } from '@/ui/StarRating';
+import { TextField } from '@/ui/TextField';
 import {
-  blankForm,
   choice,
+  columnsOf,
   currency,
   day,
   figure,
   figureCell,
-  flag,
-  formFrom,
   list,
   numberFrom,
+  status,
   text,
   tick,
   url,
-  valuesFrom,
   type Field,
   type FieldsOf,
   type FormOf,
 } from './fieldKinds';
 import { group, rows } from './partKinds';
+import { csvOf } from './recordCsv';
 import { DEPOSIT_RULES, LIMITS, LOGO_RULES } from './textRules';
 
 /** The rating a typed text stands for: 0 to 5, and 0 for what is not a number. */
@@ -54,14 +55,33 @@ const ratingField: Field<number, string> = {
       problem: ratingProblem,
     },
   ],
+  Control(props) {
+    const rating = ratingFromText(props.value);
+    return (
+      <TextField
+        label="Rating"
+        inputMode="decimal"
+        hint="From 0 to 5, such as 4.5."
+        warning={ratingWarning(props.value)}
+        preview={<StarRating filled={filledStars(rating)} outOf={MAX_STARS} value={rating} />}
+        {...props}
+      />
+    );
+  },
 };
+
+const regulationText = text({
+  header: 'Regulation',
+  hint: 'Separate several with commas.',
+  limit: LIMITS.regulation,
+});
 
 /** One comma-separated text in the form. */
 const regulationField: Field<string[], string> = {
-  ...text({ header: 'Regulation' }),
+  ...regulationText,
   toForm: (regulators) => regulators.join(', '),
   fromForm: splitOnCommas,
-  columns: text({ header: 'Regulation', limit: LIMITS.regulation }).columns.map((column) => ({
+  columns: regulationText.columns.map((column) => ({
     ...column,
     expected: 'several separated by ;',
     write: (typed) => joinedBy(';', splitOnCommas(typed)),
@@ -72,11 +92,7 @@ const regulationField: Field<string[], string> = {
 /** The specified fields, in the order of the columns of a spreadsheet. */
 const specifiedFields = {
   name: text({ header: 'Name', required: true, limit: LIMITS.name }),
-  isActive: flag<boolean>(
-    { header: 'Status', label: 'Active: shown to visitors' },
-    { on: 'Active', off: 'Inactive' },
-    { blank: true, toForm: (isActive) => isActive, fromForm: (isActive) => isActive },
-  ),
+  isActive: status,
   rating: ratingField,
   description: text({ header: 'Description', required: true, rows: 3, limit: LIMITS.description }),
   minDeposit: text({ header: 'Min Deposit', label: 'Min deposit', required: true, ...DEPOSIT_RULES }),
@@ -177,19 +193,14 @@ export const factFields = {
 
 export const brokerFields = { ...specifiedFields, ...factFields };
 
-/** The optional fields; their columns come after all others. */
+/** The optional fields come behind all others, so that no spreadsheet's columns move. */
+export const brokerCsv = csvOf(brokerFields, columnsOf(specifiedFields).length);
+
 export const OPTIONAL = Object.keys(factFields) as (keyof typeof factFields)[];
 
 /** What the broker form holds: texts as typed. */
 export type BrokerForm = FormOf<typeof brokerFields>;
 export type CostRowForm = FormOf<typeof costRowParts>;
-
-export const blankBrokerForm: BrokerForm = blankForm(brokerFields);
-
-export const brokerToForm = (broker: Broker): BrokerForm => formFrom(brokerFields, withFacts(broker));
-
-/** A broker with all its fields, so that one which was emptied is stored as empty. */
-export const brokerFromForm = (form: BrokerForm): BrokerDraft => valuesFrom(brokerFields, form);
 
 /** The broker without the optional fields that say nothing. */
 export function withoutBlankFacts(broker: BrokerDraft): BrokerDraft {

@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { UrlField } from '@/admin/resources/UrlField';
+import { url } from '@/admin/resources/fieldKinds';
 import { renderRoutes } from '../../../support/render';
+
+const { Control: Website } = url({ header: 'Website' });
 
 function open() {
   const submitted = vi.fn<(value: string) => void>();
@@ -15,7 +17,7 @@ function open() {
           submitted(value);
         }}
       >
-        <UrlField label="Website" value={value} onChange={setValue} />
+        <Website value={value} onChange={setValue} />
         <button type="submit">Save</button>
       </form>
     );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { brokersToCsv } from '@/admin/resources/brokerCsv';
+import { brokerCsv } from '@/admin/resources/brokerForm';
 import { parseCsv } from '../../../support/csv';
 import { aBroker, someFacts } from '../../../support/records';
 
@@ -7,7 +7,7 @@ const stamps = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-02T0
 
 it('gives each field of a broker a column, optional ones last', () => {
   const broker = { ...aBroker({ ...someFacts, name: 'Harbour, "Ltd"' }), id: '7', ...stamps };
-  const [header = [], row = []] = parseCsv(brokersToCsv([broker]));
+  const [header = [], row = []] = parseCsv(brokerCsv.toCsv([broker]));
   expect(header.map((name, place) => [name, row[place]])).toEqual([
     ['Id', '7'],
     ['Name', 'Harbour, "Ltd"'],
@@ -51,7 +51,7 @@ it('gives each field of a broker a column, optional ones last', () => {
 
 it('brings no formula into a spreadsheet, from an optional field either', () => {
   const broker = { ...aBroker({ name: '=HYPERLINK("x")', ratingBasis: '@x' }), id: '7', ...stamps };
-  const [, row = []] = parseCsv(brokersToCsv([broker]));
+  const [, row = []] = parseCsv(brokerCsv.toCsv([broker]));
   expect(row).toContain(`'=HYPERLINK("x")`);
   expect(row).toContain(`'@x`);
 });

@@ -1,15 +1,17 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { BrokerFactFields } from '@/admin/resources/BrokerFactFields';
-import { brokerToForm, type BrokerForm } from '@/admin/resources/brokerForm';
+import { BrokerFields } from '@/admin/resources/BrokerFields';
+import { brokerFields, type BrokerForm } from '@/admin/resources/brokerForm';
+import { formOf } from '@/admin/resources/fieldKinds';
 import { control, fieldset, ofFields, openFields, rowsOf, type } from '../../../support/formFields';
 import { aBroker, someFacts } from '../../../support/records';
 
 const stamps = { id: '7', createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
+const { toForm: brokerToForm } = formOf(brokerFields);
 const filledIn = brokerToForm({ ...aBroker(someFacts), ...stamps });
 
 const open = (fields: Partial<BrokerForm> = {}, of: BrokerForm = filledIn) =>
-  openFields(BrokerFactFields, { ...of, ...fields });
+  openFields(BrokerFields, { ...of, ...fields });
 
 const summaries = () => [...document.querySelectorAll('summary')].map(({ textContent }) => textContent);
 

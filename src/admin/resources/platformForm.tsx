@@ -1,0 +1,77 @@
+import { joinedBy, splitBy } from '@/domain/csv';
+import { DEVICES, UNORDERED, type PlatformDraft } from '@/domain/platform';
+import { CheckField } from '@/ui/CheckField';
+import { CheckGroup } from '@/ui/CheckGroup';
+import { list, number, status, text, url, type Field, type FieldsOf, type FormOf } from './fieldKinds';
+import { DEPOSIT_RULES, LIMITS, LOGO_RULES } from './textRules';
+
+type Supported = PlatformDraft['supported'];
+
+const supportedBy = (isSupported: (device: (typeof DEVICES)[number]) => boolean) =>
+  Object.fromEntries(DEVICES.map((device) => [device.key, isSupported(device)])) as Supported;
+
+const supportedField: Field<Supported, Supported> = {
+  blank: supportedBy(() => false),
+  toForm: (supported) => supported,
+  fromForm: (supported) => supported,
+  columns: [
+    {
+      header: 'Supported',
+      expected: 'several separated by ;',
+      write: (supported) =>
+        joinedBy(
+          ';',
+          DEVICES.filter(({ key }) => supported[key]).map(({ label }) => label),
+        ),
+      read: (cell) => supportedBy(({ label }) => splitBy(';', cell).includes(label)),
+      problem: () => '',
+    },
+  ],
+  Control: ({ value, onChange }) => (
+    <CheckGroup label="Runs on">
+      {DEVICES.map(({ key, label }) => (
+        <CheckField
+          key={key}
+          label={label}
+          value={value[key]}
+          onChange={(isSupported) => {
+            onChange({ ...value, [key]: isSupported });
+          }}
+        />
+      ))}
+    </CheckGroup>
+  ),
+};
+
+/** The most instruments, and the last place. */
+const MOST = '1000000';
+
+/** The fields of a platform, in the order of the columns of a spreadsheet. */
+export const platformFields = {
+  name: text({ header: 'Name', required: true, limit: LIMITS.name }),
+  isActive: status,
+  sortOrder: number(
+    { header: 'Place', label: 'Sort order', max: MOST, hint: 'Lower numbers come first; empty means last.' },
+    UNORDERED,
+    '',
+  ),
+  description: text({ header: 'Description', required: true, rows: 2, limit: LIMITS.description }),
+  detailedDescription: text({
+    header: 'Detailed Description',
+    label: 'Detailed description',
+    rows: 5,
+    limit: LIMITS.detailed,
+  }),
+  minDeposit: text({ header: 'Min Deposit', label: 'Min deposit', ...DEPOSIT_RULES }),
+  leverage: text({ header: 'Leverage' }),
+  spreads: text({ header: 'Spreads' }),
+  instruments: number({ header: 'Instruments', max: MOST }, 0),
+  features: list({ header: 'Features', label: 'Features', noun: 'feature' }),
+  supported: supportedField,
+  languages: list({ header: 'Languages', label: 'Languages', noun: 'language' }),
+  website: url({ header: 'Website' }),
+  downloadLink: url({ header: 'Download Link', label: 'Download link' }),
+  logo: text({ header: 'Logo', ...LOGO_RULES }),
+} satisfies FieldsOf<PlatformDraft>;
+
+export type PlatformForm = FormOf<typeof platformFields>;
