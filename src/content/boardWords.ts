@@ -1,4 +1,4 @@
-import { countOf, grouped } from '@/domain/grouped';
+import { countOf, inDigits } from '@/domain/grouped';
 import { boardState } from '@/domain/signals/board';
 import { bankedResult, closedResult, inR } from '@/domain/signals/results';
 import type { Signal } from '@/domain/signals/signal';
@@ -16,8 +16,8 @@ export const boardTexts = ({ issued, number, plan }: Signal): readonly string[] 
 
 /** `16 published: 10 closed, 2 open, 1 waiting, 3 never traded`, or `16 issued: …` if some aren't published. */
 export function countsLine(signals: readonly Signal[], what: 'published' | 'issued' = 'published'): string {
-  const count = (isCounted: (signal: Signal) => boolean) => grouped(String(signals.filter(isCounted).length));
-  return `${grouped(String(signals.length))} ${what}: ${[
+  const count = (isCounted: (signal: Signal) => boolean) => inDigits(signals.filter(isCounted).length);
+  return `${inDigits(signals.length)} ${what}: ${[
     `${count(({ state }) => state === 'closed')} closed`,
     `${count(({ state }) => state === 'open')} open`,
     `${count(({ state }) => state === 'waiting')} waiting`,
@@ -27,7 +27,7 @@ export function countsLine(signals: readonly Signal[], what: 'published' | 'issu
 
 /** `3 of 16 signals` */
 export const shownLine = (shown: number, all: number): string =>
-  `${grouped(String(shown))} of ${countOf(all, 'signal')}`;
+  `${inDigits(shown)} of ${countOf(all, 'signal')}`;
 
 const DAY_MS = 86_400_000;
 const QUIET_DAYS = 7;

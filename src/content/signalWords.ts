@@ -1,4 +1,4 @@
-import { grouped } from '@/domain/grouped';
+import { inDigits } from '@/domain/grouped';
 import type { Market } from '@/domain/instruments';
 import type { IssuedEntry, SignalEntry } from '@/domain/signals/entry';
 import { priceOf } from '@/domain/signals/plan';
@@ -89,7 +89,7 @@ export const entryText = (signal: Signal, { entryFrom, entryTo }: Plan = signal.
     : `${priceOf(signal, entryFrom)} to ${priceOf(signal, entryTo)}`;
 
 /** `1:2.35` for 235 hundredths. */
-export const ratioText = (hundredths: number): string => `1:${grouped(String(hundredths / 100))}`;
+export const ratioText = (hundredths: number): string => `1:${inDigits(hundredths / 100)}`;
 
 const ORDER_WORDS = {
   market: 'at the market',

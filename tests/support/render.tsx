@@ -5,6 +5,7 @@ import { createMemoryRouter, Outlet, RouterProvider, type RouteObject } from 're
 import { vi } from 'vitest';
 import type { Catalogue } from '@/data/maintenance/catalogue';
 import { CatalogueContext, MaintenanceContext } from '@/admin/contexts';
+import { PublishContext, usePublish } from '@/admin/dashboard/usePublish';
 import { ListingsContext } from '@/runtime/useListings';
 import type { Maintenance } from '@/data/maintenance/maintenance';
 
@@ -36,10 +37,20 @@ export function renderWith(catalogue: Catalogue, ui: ReactNode, at = '/') {
   );
 }
 
+function WithPublication({ of, children }: { of: Maintenance; children: ReactNode }) {
+  return <PublishContext value={usePublish(of.publishing)}>{children}</PublishContext>;
+}
+
 export const renderInAdminArea = (
   { catalogue, maintenance }: { readonly catalogue: Catalogue; readonly maintenance: Maintenance },
   ui: ReactNode,
-) => renderWith(catalogue, <MaintenanceContext value={maintenance}>{ui}</MaintenanceContext>);
+) =>
+  renderWith(
+    catalogue,
+    <MaintenanceContext value={maintenance}>
+      <WithPublication of={maintenance}>{ui}</WithPublication>
+    </MaintenanceContext>,
+  );
 
 export const catalogueRoute = (catalogue: Catalogue, children: RouteObject[]): RouteObject => ({
   element: (

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useCatalogue } from '@/admin/contexts';
-import { listAll, watchAll } from '@/data/maintenance/catalogue';
+import { listAll } from '@/data/maintenance/catalogue';
 import type { ListName } from '@/data/catalogue/lists';
 import { report } from '@/data/report';
 import { countByLabel, countByStars, lastChanged, type Count } from '@/domain/catalogueStatistics';
@@ -68,8 +68,7 @@ export function CatalogueFigures() {
       lastChanges: lastChanged(Object.values(lists).flat(), SHOWN_CHANGES),
     };
   }, [catalogue]);
-  const watch = useCallback((onChange: () => void) => watchAll(catalogue, onChange), [catalogue]);
-  const { loaded } = useLoad(load, watch, report.failure);
+  const { loaded } = useLoad(load, catalogue.watch, report.failure);
 
   if (loaded.status === 'loading') return <Loading>Loading the catalogue...</Loading>;
   if (loaded.status === 'failed')

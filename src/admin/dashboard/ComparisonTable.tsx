@@ -1,5 +1,5 @@
-import { inDigits } from '@/admin/inDigits';
 import type { CatalogueComparison } from '@/data/merge/listComparison';
+import { inDigits } from '@/domain/grouped';
 import { comparedParts } from './comparisonWords';
 import styles from './panels.module.css';
 

@@ -1,13 +1,12 @@
-import { downloadTable } from '@/admin/downloadDated';
+import { downloadBackup, downloadTable } from '@/admin/downloadDated';
 import { brokerCsv } from '@/admin/resources/brokerForm';
-import { inDigits } from '@/admin/inDigits';
 import { DamagedListError } from '@/data/merge/localCatalogue';
 import { useCatalogue, useMaintenance } from '@/admin/contexts';
 import { listNames, catalogueLists } from '@/data/catalogue/lists';
 import { report } from '@/data/report';
+import { inDigits } from '@/domain/grouped';
 import { Button } from '@/ui/Button';
 import { Card } from './Card';
-import { downloadBackup } from './downloads';
 import { explainMaintenanceFailure } from './explainMaintenanceFailure';
 import styles from './panels.module.css';
 import { useNotice } from './useNotice';

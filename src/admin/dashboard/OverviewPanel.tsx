@@ -1,7 +1,7 @@
 import { managedLists } from '@/admin/resources/managedLists';
 import type { ListName } from '@/data/catalogue/lists';
+import { inDigits } from '@/domain/grouped';
 import { Button } from '@/ui/Button';
-import { inDigits } from '@/admin/inDigits';
 import { Card } from './Card';
 import styles from './panels.module.css';
 import { RecentActivity } from './RecentActivity';

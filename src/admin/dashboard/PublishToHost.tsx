@@ -6,7 +6,7 @@ import { ConflictsDialog } from './ConflictsDialog';
 import { KeyForm } from './KeyForm';
 import styles from './panels.module.css';
 import { PublishHistory } from './PublishHistory';
-import { usePublication } from './PublishContext';
+import { usePublication } from './usePublish';
 import { RenumberedQuestion } from './RenumberedQuestion';
 
 interface PublishToHostProps {

@@ -1,13 +1,15 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import type { MergeChoices } from '@/domain/catalogueMerge';
 import { useCatalogue, useMaintenance } from '@/admin/contexts';
-import { watchAll } from '@/data/maintenance/catalogue';
+import { downloadBackup } from '@/admin/downloadDated';
 import { isSamePreview, StalePreviewError, type RestorePreview } from '@/data/maintenance/backups';
 import { MAX_FILE_BYTES } from '@/data/catalogue/publishedCatalogue';
 import { parseCatalogueFile, RefusedFileError } from '@/data/merge/catalogueFile';
 import type { CatalogueConflict } from '@/data/merge/localCatalogue';
 import { report } from '@/data/report';
 import { FOREIGN_BACKUP } from '@/admin/signals/signalQuestions';
+import { UndoOffer } from '@/admin/resources/UndoOffer';
+import type { UndoStack } from '@/admin/resources/useUndoStack';
 import { Button } from '@/ui/Button';
 import { FileField } from '@/ui/FileField';
 import { LocalTime } from '@/ui/LocalTime';
@@ -15,11 +17,15 @@ import { Card } from './Card';
 import { ComparisonTable } from './ComparisonTable';
 import { comparisonWords, isWithoutChange } from './comparisonWords';
 import { ConflictsDialog } from './ConflictsDialog';
-import { downloadBackup } from './downloads';
 import { explainMaintenanceFailure } from './explainMaintenanceFailure';
 import styles from './panels.module.css';
 import { useNotice } from './useNotice';
-import { RestoreUndoOffer, type RestoreUndo, type RestoreUndoStack } from './RestoreUndoOffer';
+
+/** A restore that can still be undone. */
+export interface RestoreUndo {
+  readonly fileName: string;
+  readonly preview: RestorePreview;
+}
 
 /** A backup that was read, and what restoring it would change. */
 interface ChosenBackup {
@@ -42,7 +48,7 @@ export interface RestoreHandle {
 }
 
 interface RestoreCardProps {
-  readonly undo: RestoreUndoStack;
+  readonly undo: UndoStack<RestoreUndo>;
   /** Another value each time the lists were read again. */
   readonly lists: unknown;
   /** Takes a file that was not chosen here, such as an earlier publication. */
@@ -78,7 +84,7 @@ export function RestoreCard({ undo, lists, ref, onChanged }: RestoreCardProps) {
     const handle = () => {
       handleListsChanged();
     };
-    return watchAll(catalogue, handle);
+    return catalogue.watch(handle);
   }, [catalogue]);
 
   /** Ends the preview without losing the focus, which was on a button of it. */
@@ -259,8 +265,10 @@ export function RestoreCard({ undo, lists, ref, onChanged }: RestoreCardProps) {
         />
       )}
       {undo.newest && (
-        <RestoreUndoOffer
-          undo={undo.newest}
+        <UndoOffer
+          verb="restoring"
+          subject={`“${undo.newest.fileName}”`}
+          earlier={undo.earlier}
           isBusy={isBusy}
           onUndo={() => void (undo.newest && handleUndo(undo.newest))}
           onDismiss={undo.clear}

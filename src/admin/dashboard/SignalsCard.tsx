@@ -1,10 +1,10 @@
 import { isDraft } from '@/admin/signals/signalRows';
 import { useSignalSource } from '@/admin/signals/useSignalSource';
 import { report } from '@/data/report';
+import { inDigits } from '@/domain/grouped';
 import { boardState } from '@/domain/signals/board';
 import type { Signal } from '@/domain/signals/signal';
 import { Button } from '@/ui/Button';
-import { inDigits } from '@/admin/inDigits';
 import { StatList } from '@/ui/StatList';
 import { useLoad } from '@/ui/useLoad';
 import { Card } from './Card';

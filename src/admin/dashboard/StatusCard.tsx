@@ -1,7 +1,7 @@
 import { decimal } from '@/content/format';
+import { inDigits } from '@/domain/grouped';
 import { isNearlyFull, NEAR_FULL_CHARACTERS } from '@/domain/storageQuota';
 import { StatList } from '@/ui/StatList';
-import { inDigits } from '@/admin/inDigits';
 import { Card } from './Card';
 import styles from './panels.module.css';
 import { sampleStorageUsage, sampleUptime } from './sampleFigures';

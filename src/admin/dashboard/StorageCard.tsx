@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { tabDrafts } from '@/data/storage/draftStore';
+import { inDigits } from '@/domain/grouped';
 import { Button } from '@/ui/Button';
-import { inDigits } from '@/admin/inDigits';
 import { Card } from './Card';
 import styles from './panels.module.css';
 import type { SystemState } from './useSystemState';

@@ -4,13 +4,13 @@ import { MaintenanceCard } from './MaintenanceCard';
 import styles from './panels.module.css';
 import { PublishCard } from './PublishCard';
 import { RecordCard } from './RecordCard';
-import { RestoreCard, type RestoreHandle } from './RestoreCard';
-import type { RestoreUndoStack } from './RestoreUndoOffer';
+import type { UndoStack } from '@/admin/resources/useUndoStack';
+import { RestoreCard, type RestoreHandle, type RestoreUndo } from './RestoreCard';
 import { StatusCard } from './StatusCard';
 import { StorageCard } from './StorageCard';
 import { useSystemState } from './useSystemState';
 
-export function SystemPanel({ undo }: { readonly undo: RestoreUndoStack }) {
+export function SystemPanel({ undo }: { readonly undo: UndoStack<RestoreUndo> }) {
   const { state, reload } = useSystemState();
   const restore = useRef<RestoreHandle>(null);
   return (

@@ -2,9 +2,7 @@ import { useCallback } from 'react';
 import { useCatalogue } from '@/admin/contexts';
 import { silenceOf } from '@/content/boardWords';
 import type { ListName } from '@/data/catalogue/lists';
-import { watchAll } from '@/data/maintenance/catalogue';
 import { report } from '@/data/report';
-import { stopAll } from '@/data/storage/storageChanges';
 import { withFacts } from '@/domain/brokerFacts';
 import { isOverAYearOld, localDay } from '@/domain/days';
 import { onlyActive } from '@/domain/entity';
@@ -31,11 +29,7 @@ export function TodoCard({ onOpen }: TodoCardProps) {
     const { replay, aside } = catalogue.signals.read();
     return { brokers, webinars, signals: replay.signals, aside: aside.length };
   }, [catalogue]);
-  const watch = useCallback(
-    (onChange: () => void) => stopAll(watchAll(catalogue, onChange), catalogue.signals.watch(onChange)),
-    [catalogue],
-  );
-  const { value } = useLoad(load, watch, report.failure).loaded;
+  const { value } = useLoad(load, catalogue.watch, report.failure).loaded;
   if (value === null || minute === null)
     return (
       <Card heading="To do">

@@ -1,4 +1,4 @@
-import { inDigits } from '@/admin/inDigits';
+import { inDigits } from '@/domain/grouped';
 import { partNames, type PerPart } from '@/data/catalogue/lists';
 import { storedLists } from '@/data/catalogue/storedLists';
 import type { CatalogueComparison, ListComparison } from '@/data/merge/listComparison';

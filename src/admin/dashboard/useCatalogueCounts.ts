@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useCatalogue } from '@/admin/contexts';
 import type { PerList } from '@/data/catalogue/lists';
-import { listAll, watchAll } from '@/data/maintenance/catalogue';
+import { listAll } from '@/data/maintenance/catalogue';
 import { report } from '@/data/report';
 import { onlyActive } from '@/domain/entity';
 import { useLoad, type Loaded } from '@/ui/useLoad';
@@ -19,6 +19,5 @@ export function useCatalogueCounts(): Loaded<PerList<ListCount>> {
     () => listAll(catalogue, (records) => ({ all: records.length, active: onlyActive(records).length })),
     [catalogue],
   );
-  const watch = useCallback((onChange: () => void) => watchAll(catalogue, onChange), [catalogue]);
-  return useLoad(load, watch, report.failure).loaded;
+  return useLoad(load, catalogue.watch, report.failure).loaded;
 }

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { createContext, use, useCallback, useRef, useState } from 'react';
 import type { MergeChoices } from '@/domain/catalogueMerge';
 import { useCatalogue, useMaintenance } from '@/admin/contexts';
 import type { CatalogueConflict } from '@/data/merge/localCatalogue';
@@ -104,4 +104,13 @@ export function usePublish(publishing: Publishing | null) {
     answerOlder: (older: 'putBack' | 'startFrom') => publish({ older }),
     cancel,
   };
+}
+
+/** A publication, held above the tabs of the dashboard, so that it outlives the tab that it was begun on. */
+export const PublishContext = createContext<ReturnType<typeof usePublish> | null>(null);
+
+export function usePublication(): ReturnType<typeof usePublish> {
+  const publication = use(PublishContext);
+  if (!publication) throw new Error('usePublication needs a PublishContext above it.');
+  return publication;
 }

@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import type { CatalogueComparison } from '@/data/merge/listComparison';
 import { useCatalogue, useMaintenance } from '@/admin/contexts';
-import { watchAll } from '@/data/maintenance/catalogue';
 import { perList } from '@/data/catalogue/lists';
 import type { DamagedText, UnreadableValues } from '@/data/maintenance/quarantine';
 import type { StorageUse } from '@/data/maintenance/storageUse';
@@ -62,13 +61,7 @@ export function useSystemState() {
     };
   }, [catalogue, cache, publication, quarantine, storageUse]);
   const watch = useCallback(
-    (onChange: () => void) =>
-      stopAll(
-        watchAll(catalogue, onChange),
-        catalogue.signals.watch(onChange),
-        catalogue.signalDrafts.watch(onChange),
-        activity.watch(onChange),
-      ),
+    (onChange: () => void) => stopAll(catalogue.watch(onChange), activity.watch(onChange)),
     [catalogue, activity],
   );
   const { loaded, reload } = useLoad(load, watch, report.failure);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useCatalogue, useMaintenance } from '@/admin/contexts';
-import { listAll, watchAll } from '@/data/maintenance/catalogue';
+import { listAll } from '@/data/maintenance/catalogue';
 import type { Quarantine } from '@/data/maintenance/quarantine';
 import { DamagedListError } from '@/data/merge/localCatalogue';
 import type { CatalogueComparison } from '@/data/merge/listComparison';
@@ -9,7 +9,7 @@ import { report } from '@/data/report';
 import { stopAll } from '@/data/storage/storageChanges';
 import { useLoad } from '@/ui/useLoad';
 import { changeCount, isWithoutChange } from './comparisonWords';
-import { usePublication } from './PublishContext';
+import { usePublication } from './usePublish';
 
 /** What publishing would change for visitors; null where none is known, as a list cannot be read. */
 export function unpublishedIn(publication: Publication, quarantine: Quarantine): CatalogueComparison | null {
@@ -35,8 +35,7 @@ export function useUnpublished(): number | null {
     return comparison && changeCount(comparison);
   }, [catalogue, publication, quarantine]);
   const watch = useCallback(
-    (onChange: () => void) =>
-      stopAll(watchAll(catalogue, onChange), catalogue.signals.watch(onChange), activity.watch(onChange)),
+    (onChange: () => void) => stopAll(catalogue.watch(onChange), activity.watch(onChange)),
     [activity, catalogue],
   );
   const { loaded, reload } = useLoad(load, watch, report.failure);

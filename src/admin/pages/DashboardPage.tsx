@@ -5,9 +5,8 @@ import { site } from '@/content/site';
 import { useMaintenance } from '@/admin/contexts';
 import { AnalyticsPanel } from '@/admin/dashboard/AnalyticsPanel';
 import { OverviewPanel } from '@/admin/dashboard/OverviewPanel';
-import { usePublication } from '@/admin/dashboard/PublishContext';
-import { PublishProvider } from '@/admin/dashboard/PublishProvider';
-import type { RestoreUndo } from '@/admin/dashboard/RestoreUndoOffer';
+import { PublishContext, usePublication, usePublish } from '@/admin/dashboard/usePublish';
+import type { RestoreUndo } from '@/admin/dashboard/RestoreCard';
 import { PublishState } from '@/admin/dashboard/PublishState';
 import { SystemPanel } from '@/admin/dashboard/SystemPanel';
 import { managedLists } from '@/admin/resources/managedLists';
@@ -181,8 +180,8 @@ function Dashboard() {
 
 export default function DashboardPage() {
   return (
-    <PublishProvider>
+    <PublishContext value={usePublish(useMaintenance().publishing)}>
       <Dashboard />
-    </PublishProvider>
+    </PublishContext>
   );
 }

@@ -1,4 +1,4 @@
-import { usePublication } from '@/admin/dashboard/PublishContext';
+import { usePublication } from '@/admin/dashboard/usePublish';
 import { Link } from '@/ui/Link';
 import styles from './DashboardPage.module.css';
 

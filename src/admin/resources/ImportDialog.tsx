@@ -1,9 +1,8 @@
 import { useState, type RefObject } from 'react';
 import { explainReported } from '@/admin/explainReported';
-import { inDigits } from '@/admin/inDigits';
 import { MAX_FILE_BYTES } from '@/data/catalogue/publishedCatalogue';
 import type { CatalogueDraft } from '@/domain/entity';
-import { countOf } from '@/domain/grouped';
+import { countOf, inDigits } from '@/domain/grouped';
 import { preview } from '@/domain/preview';
 import { EditConflictError } from '@/domain/recordEdit';
 import { Button } from '@/ui/Button';

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
+import { inDigits } from '@/domain/grouped';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
-import { inDigits } from '@/admin/inDigits';
 import styles from './ListBar.module.css';
 
 /** What can be done with the selected rows together. */

@@ -1,13 +1,43 @@
+import { ArrowDown, ArrowDownUp, ArrowUp } from 'lucide';
 import { memo } from 'react';
-import { inDigits } from '@/admin/inDigits';
+import { inDigits } from '@/domain/grouped';
+import { Icon } from '@/ui/Icon';
 import styles from './ListTable.module.css';
 import { ListTableRow } from './ListTableRow';
 import type { RowRules } from './resource';
 import { RowCheckbox } from './RowCheckbox';
-import { SortableHeader } from './SortableHeader';
-import type { Sort } from './sorting';
+import type { Sort } from './useListAddress';
 import type { ListRow } from './useManagedList';
 import { useRowDrag } from './useRowDrag';
+
+const SORT_SIGNS = { ascending: ArrowUp, descending: ArrowDown, none: ArrowDownUp };
+
+interface SortableHeaderProps {
+  readonly column: string;
+  readonly header: string;
+  readonly sort: Sort | null;
+  readonly onSort: (column: string) => void;
+}
+
+/** The head of a column that a press sorts the table by. */
+function SortableHeader({ column, header, sort, onSort }: SortableHeaderProps) {
+  const isSorted = sort?.column === column;
+  const direction = !isSorted ? 'none' : sort.isDescending ? 'descending' : 'ascending';
+  return (
+    <th scope="col" aria-sort={isSorted ? direction : undefined}>
+      <button
+        type="button"
+        className={styles.sort}
+        onClick={() => {
+          onSort(column);
+        }}
+      >
+        <span>{header}</span>
+        <Icon of={SORT_SIGNS[direction]} size={14} />
+      </button>
+    </th>
+  );
+}
 
 interface ListTableProps<Row extends ListRow> {
   readonly label: string;

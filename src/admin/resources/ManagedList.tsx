@@ -1,6 +1,5 @@
 import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
-import { inDigits } from '@/admin/inDigits';
-import { countOf } from '@/domain/grouped';
+import { countOf, inDigits } from '@/domain/grouped';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Loading } from '@/ui/Loading';
@@ -9,9 +8,8 @@ import { ListBar, type BulkAction } from './ListBar';
 import { ListTable } from './ListTable';
 import styles from './ManagedList.module.css';
 import type { RowRules } from './resource';
-import { nextSort } from './sorting';
 import { UndoOffer } from './UndoOffer';
-import type { ListAddress } from './useListAddress';
+import { nextSort, type ListAddress } from './useListAddress';
 import { useKeptFocus } from './useKeptFocus';
 import type { ListRow, ListView } from './useManagedList';
 import { useSelection } from './useSelection';
@@ -148,6 +146,7 @@ export function ManagedList<Row extends ListRow>({
         </p>
         {undo.newest && (
           <UndoOffer
+            verb="deleting"
             subject={subjectOf(undo.newest, list.deleted)}
             earlier={undo.earlier}
             isBusy={list.isBusy(undo.newest.map(({ id }) => id))}

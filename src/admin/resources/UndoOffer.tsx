@@ -5,20 +5,22 @@ import styles from './UndoOffer.module.css';
 import { Icon } from '@/ui/Icon';
 
 interface UndoOfferProps {
-  /** What was deleted: `“Alpha”` or `3 brokers`. */
+  /** What would be undone: `deleting`. */
+  readonly verb: string;
+  /** What it was done to: `“Alpha”` or `3 brokers`. */
   readonly subject: string;
-  /** How many deletions before it can be undone next. */
+  /** How many steps before it can be undone next. */
   readonly earlier: number;
   readonly isBusy: boolean;
-  readonly undoButton: Ref<HTMLButtonElement>;
+  readonly undoButton?: Ref<HTMLButtonElement>;
   readonly onUndo: () => void;
   readonly onDismiss: () => void;
 }
 
-/** Offers to bring back what was deleted last. */
-export function UndoOffer({ subject, earlier, isBusy, undoButton, onUndo, onDismiss }: UndoOfferProps) {
+/** Offers to undo what was done last. */
+export function UndoOffer({ verb, subject, earlier, isBusy, undoButton, onUndo, onDismiss }: UndoOfferProps) {
   return (
-    <div className={styles.offer} role="group" aria-label="Undo deleting">
+    <div className={styles.offer} role="group" aria-label={`Undo ${verb}`}>
       <Button
         ref={undoButton}
         look="secondary"
@@ -28,7 +30,7 @@ export function UndoOffer({ subject, earlier, isBusy, undoButton, onUndo, onDism
         }}
       >
         <Icon of={Undo2} size={18} />
-        <span>{`Undo deleting ${subject}`}</span>
+        <span>{`Undo ${verb} ${subject}`}</span>
       </Button>
       {earlier > 0 && <span className={styles.earlier}>{`then ${String(earlier)} earlier`}</span>}
       <Button look="quiet" aria-label="Dismiss" title="Dismiss" onClick={onDismiss}>

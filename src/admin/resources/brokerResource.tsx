@@ -1,18 +1,16 @@
 import type { BrokerRepository } from '@/data/catalogue/ports';
 import { filledStars, MAX_STARS, shownRating, type BrokerDraft } from '@/domain/broker';
 import { brokerTexts } from '@/domain/search';
-import { safeImageUrl } from '@/domain/externalUrl';
 import { inDollars } from '@/domain/minDeposit';
 import { preview } from '@/domain/preview';
-import { Logo } from '@/ui/Logo';
 import { NameCell } from '@/ui/NameCell';
 import { StarRating } from '@/ui/StarRating';
 import { BrokerFields } from './BrokerFields';
 import { brokerCsv, brokerFields, withoutBlankFacts, type BrokerForm } from './brokerForm';
+import { logoColumn, statusColumn } from './columns';
 import { formOf } from './fieldKinds';
 import type { Resource } from './resource';
 import { amountIn, leverageIn } from '@/domain/amounts';
-import { statusColumn } from './statusColumn';
 
 /** How much of a broker's regulators is shown in its row. */
 const PREVIEW_CHARACTERS = 80;
@@ -25,11 +23,7 @@ export const brokerResource = (brokers: BrokerRepository): Resource<BrokerDraft,
   plural: 'brokers',
   emptyHint: 'Get started by adding your first broker',
   columns: [
-    {
-      key: 'logo',
-      header: 'Logo',
-      cell: ({ name, logo }) => <Logo name={name} src={safeImageUrl(logo)} size={40} />,
-    },
+    logoColumn,
     {
       key: 'name',
       header: 'Name',

@@ -1,17 +1,15 @@
 import type { PlatformRepository } from '@/data/catalogue/ports';
 import { report } from '@/data/report';
-import { safeImageUrl } from '@/domain/externalUrl';
 import { inSortOrder, UNORDERED, type Platform, type PlatformDraft } from '@/domain/platform';
 import { platformTexts } from '@/domain/search';
 import { preview } from '@/domain/preview';
-import { Logo } from '@/ui/Logo';
 import { NameCell } from '@/ui/NameCell';
+import { logoColumn, statusColumn } from './columns';
 import { formOf } from './fieldKinds';
 import { PlatformFields } from './PlatformFields';
 import { platformFields, type PlatformForm } from './platformForm';
 import { csvOf } from './recordCsv';
 import type { Resource } from './resource';
-import { statusColumn } from './statusColumn';
 
 const PREVIEW_CHARACTERS = 50;
 
@@ -54,11 +52,7 @@ export function platformResource(platforms: PlatformRepository): Resource<Platfo
     plural: 'platforms',
     emptyHint: 'Get started by adding your first trading platform',
     columns: [
-      {
-        key: 'logo',
-        header: 'Logo',
-        cell: ({ name, logo }) => <Logo name={name} src={safeImageUrl(logo)} size={40} />,
-      },
+      logoColumn,
       {
         key: 'name',
         header: 'Name',

@@ -3,7 +3,18 @@ import { NavigationType, useLocation, useNavigationType, useSearchParams } from 
 import { codec, queryOf, textParam, valueParam } from '@/runtime/addressCodec';
 import { useDebounced } from '@/ui/useDebounced';
 import { useIsStillAt } from '@/ui/useIsStillAt';
-import type { Sort } from './sorting';
+
+/** The column a table is sorted by. */
+export interface Sort {
+  readonly column: string;
+  readonly isDescending: boolean;
+}
+
+/** What a press of a column's header leads to: ascending, then descending, then the list's own order. */
+export function nextSort(sort: Sort | null, column: string): Sort | null {
+  if (sort?.column !== column) return { column, isDescending: false };
+  return sort.isDescending ? null : { column, isDescending: true };
+}
 
 /** How long typing rests before the address follows: browsers limit how often it may change. */
 const REST_MS = 300;

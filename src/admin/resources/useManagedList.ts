@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { RemovedRecord } from '@/data/catalogue/ports';
-import { countOf } from '@/domain/grouped';
+import { countOf, inDigits } from '@/domain/grouped';
 import { useLoad } from '@/ui/useLoad';
-import { inDigits } from '@/admin/inDigits';
 import { explainReported } from '@/admin/explainReported';
 import { focusRow } from './useKeptFocus';
 import type { UndoStack } from './useUndoStack';

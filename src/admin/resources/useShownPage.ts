@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { searchIn } from '@/domain/search';
 import type { RowRules } from './resource';
 import { sortedBy } from '@/domain/sortedBy';
-import type { Sort } from './sorting';
+import type { Sort } from './useListAddress';
 
 /** What drawing a list costs grows with the rows drawn: this many are drawn at a time. */
 const ROWS_PER_PAGE = 20;

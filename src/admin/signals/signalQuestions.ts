@@ -2,7 +2,7 @@ import { plannedReward, priceOf } from '@/domain/signals/plan';
 import type { Signal } from '@/domain/signals/signal';
 import { slipsIn } from './slips';
 import { gmtText } from '@/domain/days';
-import { grouped } from '@/domain/grouped';
+import { inDigits } from '@/domain/grouped';
 import { closedResult, inR } from '@/domain/signals/results';
 import {
   entryText,
@@ -22,7 +22,7 @@ const HOUSE_REWARD = 200;
 /** What is not refused, but should be thought over before a signal is issued; '' where there is nothing. */
 export function rewardWarning(hundredths: number): string {
   return hundredths < HOUSE_REWARD
-    ? `The targets pay ${grouped(String(Math.floor(hundredths / 10) / 10))} times the risk. The house rule is at least 2.`
+    ? `The targets pay ${inDigits(Math.floor(hundredths / 10) / 10)} times the risk. The house rule is at least 2.`
     : '';
 }
 

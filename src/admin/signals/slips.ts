@@ -1,5 +1,5 @@
 import { gmtText } from '@/domain/days';
-import { grouped } from '@/domain/grouped';
+import { inDigits } from '@/domain/grouped';
 import { priceText, stepsOf } from '@/domain/signals/prices';
 import { edges, type Signal } from '@/domain/signals/signal';
 import { entryText } from '@/content/signalWords';
@@ -37,8 +37,8 @@ function distanceWords({ issued, plan }: Signal, price: number): string {
     if (isClose((price / nearest) * factor)) return `is about ${down}`;
   }
   return inR > FAR_IN_R
-    ? `lies ${grouped(String(Math.round(10 * inR) / 10))} times the risk away from`
-    : `lies ${grouped(String(Math.round(inPercent)))}% away from`;
+    ? `lies ${inDigits(Math.round(10 * inR) / 10)} times the risk away from`
+    : `lies ${inDigits(Math.round(inPercent))}% away from`;
 }
 
 type EventFields = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { amountInFull } from '@/domain/calculators/calculation';
 import { absolute, compare, ONE, sign, toNumber, type Fraction } from '@/domain/exact';
-import { countOf, grouped } from '@/domain/grouped';
+import { countOf, inDigits } from '@/domain/grouped';
 import { shown } from '@/domain/numberText';
 import { SUM_FUTURES } from '@/domain/sums/families/markets';
 import type { DrawnItem, Skill, Sum, SumFamily } from '@/domain/sums/item';
@@ -50,7 +50,7 @@ const FORMATS: Readonly<Record<string, (value: Fraction) => string>> = {
   future: (value) => futureOf(value).name,
   size: (value) => {
     const { size, unit, tick } = futureOf(value);
-    return `a contract is ${grouped(String(size))} ${unit}, and one tick is $${String(tick)} per unit`;
+    return `a contract is ${inDigits(size)} ${unit}, and one tick is $${String(tick)} per unit`;
   },
 };
 

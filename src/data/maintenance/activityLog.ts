@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { isoTime, uniqueId } from '@/domain/entity';
 import type { Environment } from '@/data/storage/environment';
 import { parseList, formatJson } from '@/data/storage/json';
+import { stopAll } from '@/data/storage/storageChanges';
 import { storageKeys } from '@/data/storage/storageKeys';
+import { createListeners } from '@/data/storage/watched';
 
 const KEPT_ENTRIES = 50;
 
@@ -34,7 +36,7 @@ export function createActivityLog(
   { store, now, lock, watch, report }: Environment,
   getCurrentUser: () => string,
 ): ActivityLog {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
 
   function read(): Activity[] {
     const values = parseList(store.read(storageKeys.activity));
@@ -76,15 +78,8 @@ export function createActivityLog(
       } catch (error) {
         report(error);
       }
-      for (const onChange of listeners) onChange();
+      listeners.notify();
     },
-    watch(onChange) {
-      listeners.add(onChange);
-      const stop = watch(storageKeys.activity, onChange);
-      return () => {
-        listeners.delete(onChange);
-        stop();
-      };
-    },
+    watch: (onChange) => stopAll(listeners.watch(onChange), watch(storageKeys.activity, onChange)),
   };
 }

@@ -12,13 +12,23 @@ import type { Environment } from '@/data/storage/environment';
 import { stopAll } from '@/data/storage/storageChanges';
 
 /** What administrators manage. */
-export type Catalogue = Repositories & { readonly signals: SignalRecord };
+export type Catalogue = Repositories & {
+  readonly signals: SignalRecord;
+  /** Calls back when anything in it may have changed elsewhere; returns the way to stop. */
+  readonly watch: (onChange: () => void) => () => void;
+};
 
 /** The catalogue over a store of this environment. */
-export const createCatalogue = (environment: Environment, seeds: CatalogueSeeds): Catalogue => ({
-  ...createRepositories(environment, seeds),
-  signals: createSignalRecord(environment, () => knownRecords(seeds.signals)),
-});
+export function createCatalogue(environment: Environment, seeds: CatalogueSeeds): Catalogue {
+  const parts = {
+    ...createRepositories(environment, seeds),
+    signals: createSignalRecord(environment, () => knownRecords(seeds.signals)),
+  };
+  return {
+    ...parts,
+    watch: (onChange) => stopAll(...Object.values(parts).map((part) => part.watch(onChange))),
+  };
+}
 
 /** Reads every list, and gives what `of` makes of each. @throws StorageError */
 export async function listAll<T>(
@@ -30,10 +40,6 @@ export async function listAll<T>(
   );
   return Object.fromEntries(results) as PerList<T>;
 }
-
-/** Calls back when any list may have changed elsewhere; returns the way to stop. */
-export const watchAll = (catalogue: Catalogue, onChange: () => void): (() => void) =>
-  stopAll(...listNames.map((name) => catalogue[name].watch(onChange)));
 
 /** Takes each successful change, in words. */
 type Recorder = (action: string) => void;
@@ -168,7 +174,7 @@ const recordedSignals = (signals: SignalRecord, record: Recorder) => ({
 
 /** The same catalogue, with every successful change recorded: what the admin area works with. */
 export function recordedCatalogue(catalogue: Catalogue, record: Recorder): Catalogue {
-  const { platforms, brokers, webinars, signalDrafts, signals } = catalogue;
+  const { platforms, brokers, webinars, signalDrafts, signals, watch } = catalogue;
   const { noun } = catalogueLists.platforms;
   return {
     platforms: {
@@ -183,5 +189,6 @@ export function recordedCatalogue(catalogue: Catalogue, record: Recorder): Catal
     webinars: { ...webinars, ...recorded(webinars, catalogueLists.webinars.noun, record) },
     signalDrafts: { ...signalDrafts, ...recorded(signalDrafts, signalDraftList.noun, record) },
     signals: recordedSignals(signals, record),
+    watch,
   };
 }

@@ -1,7 +1,7 @@
 import { MINUTES_OF_DAY, practiceTime, type PracticeTime } from '@/domain/practice/clock';
 import type { TimedCandle } from '@/domain/practice/timedCandles';
 import { WEEKDAYS } from '@/content/weekdays';
-import { grouped } from '@/domain/grouped';
+import { inDigits } from '@/domain/grouped';
 import { round, type ChartScale } from './chartScale';
 
 /** The minimum distance between labels of the time axis, in px. */
@@ -18,7 +18,7 @@ const weekdayName = ({ weekday }: PracticeTime) => WEEKDAYS[weekday] ?? '';
 /** Such as `Week 3, Tuesday 09:00`. */
 export function timeWords(minute: number): string {
   const time = practiceTime(minute);
-  return `Week ${grouped(String(time.week))}, ${weekdayName(time)} ${time.time}`;
+  return `Week ${inDigits(time.week)}, ${weekdayName(time)} ${time.time}`;
 }
 
 /** Round prices between the lowest and the highest, in points. */
@@ -51,7 +51,7 @@ export function timeLabels(candles: readonly TimedCandle[], { x }: ChartScale): 
     if (before && isNew && isFree(x(index), DAY_ROOM))
       labels.push({
         x: x(index),
-        text: isDaily ? `Wk ${grouped(String(time.week))}` : weekdayName(time).slice(0, 3),
+        text: isDaily ? `Wk ${inDigits(time.week)}` : weekdayName(time).slice(0, 3),
         isDay: true,
       });
   }

@@ -3,7 +3,7 @@ import type { Broker } from '@/domain/broker';
 import { filterBrokers, indexBrokers, orderBrokers } from '@/domain/brokerFilter';
 import { appliedFilters, BROKER_SORTS, type BrokerView } from '@/domain/brokerView';
 import { localDay } from '@/domain/days';
-import { grouped } from '@/domain/grouped';
+import { inDigits } from '@/domain/grouped';
 import type { StatedTrade } from '@/domain/tradeCost';
 import { queryOf } from '@/runtime/addressCodec';
 import { useShownRows } from '@/runtime/useShownRows';
@@ -16,8 +16,7 @@ import { useDebounced } from '@/ui/useDebounced';
 import { AppliedFilters, NothingFits } from './AppliedFilters';
 import { comparisonAddress } from './brokerAddress';
 import styles from './BrokerBrowser.module.css';
-import { BrokerCard } from './BrokerCard';
-import { BrokerCards } from './BrokerCards';
+import { BrokerCard, BrokerCards } from './BrokerCard';
 import { BrokerFilters } from './BrokerFilters';
 import { CompareTray } from './CompareTray';
 import { brokersCount, SORT_WORDS } from './filterWords';
@@ -69,7 +68,7 @@ export default function BrokerBrowser({ brokers }: { readonly brokers: readonly 
   const count =
     found.length === 0
       ? 'No matching brokers'
-      : `${grouped(String(found.length))} of ${brokersCount(brokers.length)}`;
+      : `${inDigits(found.length)} of ${brokersCount(brokers.length)}`;
   const announced = useAnnounced(count, filters.length);
 
   /** Removes filters and moves the focus, because their buttons disappear. */
@@ -173,7 +172,7 @@ export default function BrokerBrowser({ brokers }: { readonly brokers: readonly 
           )}
           {cards.length < ordered.length && (
             <Button look="secondary" onClick={showMore}>
-              {`Show ${String(Math.min(FIRST_CARDS, ordered.length - cards.length))} more of ${grouped(String(ordered.length))}`}
+              {`Show ${String(Math.min(FIRST_CARDS, ordered.length - cards.length))} more of ${inDigits(ordered.length)}`}
             </Button>
           )}
         </div>

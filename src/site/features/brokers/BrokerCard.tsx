@@ -13,6 +13,7 @@ import { inDollars } from '@/domain/minDeposit';
 import { preview } from '@/domain/preview';
 import { Folded } from '@/ui/Folded';
 import { buttonClass } from '@/ui/buttonClass';
+import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { Link } from '@/site/components/Link';
 import { StatList } from '@/ui/StatList';
 import { Logo } from '@/ui/Logo';
@@ -146,5 +147,25 @@ export function BrokerCard({ broker, cost, trade, today = '', isFolded = false, 
         rest
       )}
     </article>
+  );
+}
+
+interface BrokerCardsProps {
+  readonly brokers: readonly Broker[];
+  readonly children: (broker: Broker) => ReactNode;
+}
+
+/** Brokers as a list of cards; one that cannot be drawn says so in its place. */
+export function BrokerCards({ brokers, children }: BrokerCardsProps) {
+  return (
+    <ul className={styles.list}>
+      {brokers.map((broker) => (
+        <li key={broker.id}>
+          <ErrorBoundary fallback={<p>{`Broker “${broker.name}” cannot be shown.`}</p>}>
+            {children(broker)}
+          </ErrorBoundary>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,7 +1,7 @@
 import type { BrokerCost as Cost, RowCost } from '@/domain/brokerCost';
 import { costSource, NOT_STATED } from './brokerWords';
 import type { Fraction } from '@/domain/exact';
-import { grouped } from '@/domain/grouped';
+import { grouped, inDigits } from '@/domain/grouped';
 import { shown } from '@/domain/numberText';
 import {
   costText,
@@ -21,7 +21,7 @@ interface BrokerCostProps {
 const part = (amount: Fraction | null, currency: string) =>
   amount === null ? NOT_STATED : costText(amount, currency);
 
-const figure = (value: number | null) => (value === null ? NOT_STATED : grouped(String(value)));
+const figure = (value: number | null) => (value === null ? NOT_STATED : inDigits(value));
 
 /** The parts of an account's cost, each with its formula. */
 function RowParts({

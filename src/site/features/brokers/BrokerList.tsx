@@ -9,8 +9,7 @@ import { useChunk } from '@/runtime/useChunk';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { LoadedList } from '@/ui/LoadedList';
-import { BrokerCard } from './BrokerCard';
-import { BrokerCards } from './BrokerCards';
+import { BrokerCard, BrokerCards } from './BrokerCard';
 import styles from './BrokerList.module.css';
 
 /** The list with filters, loaded as a chunk. */

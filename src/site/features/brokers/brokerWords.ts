@@ -5,7 +5,7 @@ import { pairOf } from '@/domain/brokerCost';
 import { withFacts, type BrokerFacts } from '@/domain/brokerFacts';
 import { dayWords, isOverAYearOld, monthWords } from '@/domain/days';
 import { sign } from '@/domain/exact';
-import { grouped } from '@/domain/grouped';
+import { inDigits } from '@/domain/grouped';
 import { totalText, tradeWords, type StatedTrade } from '@/domain/tradeCost';
 
 /** Text shared by the broker card and the comparison. */
@@ -27,7 +27,7 @@ function lossFigure(broker: Partial<BrokerFacts>) {
   const { retailLoss } = withFacts(broker);
   if (typeof retailLoss?.percent !== 'number') return null;
   const when = retailLoss.asOf === '' ? 'undated' : monthWords(retailLoss.asOf);
-  return { percent: grouped(String(retailLoss.percent)), when };
+  return { percent: inDigits(retailLoss.percent), when };
 }
 
 export function lossWords(broker: Partial<BrokerFacts>): string {

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { OverviewPanel } from '@/admin/dashboard/OverviewPanel';
-import { PublishProvider } from '@/admin/dashboard/PublishProvider';
 import { anAdminArea } from '../../../support/catalogue';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { aBroker, aPlatform, aWebinar, someFacts } from '../../../support/records';
@@ -15,9 +14,7 @@ function show(data = anAdminArea({ brokers: threeBrokers, platforms: [aPlatform(
   const opened: string[] = [];
   const view = renderInAdminArea(
     data,
-    <PublishProvider>
-      <OverviewPanel onOpen={(...place) => opened.push(place.filter(Boolean).join(', '))} />
-    </PublishProvider>,
+    <OverviewPanel onOpen={(...place) => opened.push(place.filter(Boolean).join(', '))} />,
   );
   return { ...data, ...view, opened };
 }

@@ -3,7 +3,6 @@ import { expect, it, vi } from 'vitest';
 import { seal } from '@/data/signals/chain';
 import { UnpublishedError } from '@/data/catalogue/publishedCatalogue';
 import { PublishCard } from '@/admin/dashboard/PublishCard';
-import { PublishProvider } from '@/admin/dashboard/PublishProvider';
 import { anAdminArea, publishedFile } from '../../../support/catalogue';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { digest } from '../../../support/digest';
@@ -18,13 +17,11 @@ function show(area = anAdminArea({ brokers: [aBroker()] })) {
   const downloads = takeDownloads();
   const view = renderInAdminArea(
     area,
-    <PublishProvider>
-      <PublishCard
-        unpublished={area.maintenance.publication.unpublished()}
-        onChanged={() => Promise.resolve()}
-        onGoBack={() => undefined}
-      />
-    </PublishProvider>,
+    <PublishCard
+      unpublished={area.maintenance.publication.unpublished()}
+      onChanged={() => Promise.resolve()}
+      onGoBack={() => undefined}
+    />,
   );
   return {
     ...area,

@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { PublishProvider } from '@/admin/dashboard/PublishProvider';
 import { PublishState } from '@/admin/dashboard/PublishState';
 import { SystemPanel } from '@/admin/dashboard/SystemPanel';
 import { useUndoStack } from '@/admin/resources/useUndoStack';
-import type { RestoreUndo } from '@/admin/dashboard/RestoreUndoOffer';
+import type { RestoreUndo } from '@/admin/dashboard/RestoreCard';
 import { seedFile } from '../../../support/seedFile';
 import { anAdminArea, publishedFile } from '../../../support/catalogue';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
@@ -18,10 +17,10 @@ import { PublishingError, type PastPublication } from '@/data/publishing/target'
 type Published = typeof seedFile;
 
 const Panel = () => (
-  <PublishProvider>
+  <>
     <PublishState systemTab="" onOpen={() => undefined} />
     <SystemPanel undo={useUndoStack<RestoreUndo>()} />
-  </PublishProvider>
+  </>
 );
 
 /** Renders the System tab of a build that publishes to a folder, after the published file has loaded. */

@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { catalogueFile } from '@/data/merge/catalogueFile';
-import type { RestoreUndo } from '@/admin/dashboard/RestoreUndoOffer';
-import { RestoreCard } from '@/admin/dashboard/RestoreCard';
+import { RestoreCard, type RestoreUndo } from '@/admin/dashboard/RestoreCard';
 import { useUndoStack } from '@/admin/resources/useUndoStack';
 import { contentsOf } from '../../../support/entities';
 import { anAdminArea, publishedFile } from '../../../support/catalogue';

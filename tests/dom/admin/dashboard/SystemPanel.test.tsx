@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { RestoreUndo } from '@/admin/dashboard/RestoreUndoOffer';
+import type { RestoreUndo } from '@/admin/dashboard/RestoreCard';
 import { SystemPanel } from '@/admin/dashboard/SystemPanel';
 import { useUndoStack } from '@/admin/resources/useUndoStack';
 import { anAdminArea, publishedFile, tellOfOtherTab } from '../../../support/catalogue';
