@@ -11,6 +11,9 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 import upmark from './scripts/lint/rules.mjs';
 
+/** The folders of src/data, from the bottom up: each may import those before it. Its other folders may import all. */
+const DATA = ['storage', 'catalogue', 'signals', 'merge', 'publishing'].map((name) => `data/${name}`);
+
 /**
  * Which folders of src each folder may import. The last row whose folder a file is in counts. Features are closed to
  * each other: their row does not name them.
@@ -38,6 +41,12 @@ const MAY_IMPORT = {
     'ui',
   ],
   admin: ['admin', 'content', 'data', 'domain', 'runtime', 'signals', 'ui'],
+  ...Object.fromEntries(
+    DATA.map((folder, place) => [
+      folder,
+      ['domain', 'data/randomHex', 'data/report', ...DATA.slice(0, place + 1)],
+    ]),
+  ),
 };
 
 const PARENT_IMPORTS = {
@@ -92,7 +101,7 @@ const layers = Object.entries(MAY_IMPORT).map(([folder, allowed]) => ({
           PARENT_IMPORTS,
           OWN_LINK,
           ...(folder.startsWith('site') ? [SITE_LINK] : []),
-          ...(folder === 'domain' || folder === 'content'
+          ...(/^(?:domain|content|data)/.test(folder)
             ? [{ regex: '^react', message: `src/${folder} is plain TypeScript.` }]
             : []),
         ],

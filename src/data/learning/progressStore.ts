@@ -2,7 +2,7 @@ import { randomHex } from '@/data/randomHex';
 import { browserEnvironment, type Environment } from '@/data/storage/environment';
 import { formatJson, isJsonObject, parseJson } from '@/data/storage/json';
 import { isLockTimeout } from '@/data/storage/lock';
-import { keepAside, quarantineKeyFor } from '@/data/storage/keepAside';
+import { keepAside } from '@/data/storage/keepAside';
 import { StorageError } from '@/data/storage/storageError';
 import { storageKeys } from '@/data/storage/storageKeys';
 import { createListeners, type Watched } from '@/data/storage/watched';
@@ -201,9 +201,7 @@ export function createProgressStore(environment: Environment): ProgressStore {
       const before = known;
       const isGone = attempt(() => {
         const text = store.read(KEY);
-        const copy =
-          text !== null && storedProgressIn(text) === 'corrupt' ? quarantineKeyFor(store, KEY, text) : null;
-        if (copy !== null && text !== null) store.write(copy, text);
+        if (text !== null && storedProgressIn(text) === 'corrupt') keepAside(store, KEY, text);
         store.remove(KEY);
         return true;
       });

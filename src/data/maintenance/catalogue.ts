@@ -12,23 +12,24 @@ import type { Environment } from '@/data/storage/environment';
 import { stopAll } from '@/data/storage/storageChanges';
 
 /** What administrators manage. */
-export type Catalogue = Repositories & {
-  readonly signals: SignalRecord;
+type Managed = Repositories & { readonly signals: SignalRecord };
+
+export type Catalogue = Managed & {
   /** Calls back when anything in it may have changed elsewhere; returns the way to stop. */
   readonly watch: (onChange: () => void) => () => void;
 };
 
+const watched = (managed: Managed): Catalogue => ({
+  ...managed,
+  watch: (onChange) => stopAll(...Object.values(managed).map((part) => part.watch(onChange))),
+});
+
 /** The catalogue over a store of this environment. */
-export function createCatalogue(environment: Environment, seeds: CatalogueSeeds): Catalogue {
-  const parts = {
+export const createCatalogue = (environment: Environment, seeds: CatalogueSeeds): Catalogue =>
+  watched({
     ...createRepositories(environment, seeds),
     signals: createSignalRecord(environment, () => knownRecords(seeds.signals)),
-  };
-  return {
-    ...parts,
-    watch: (onChange) => stopAll(...Object.values(parts).map((part) => part.watch(onChange))),
-  };
-}
+  });
 
 /** Reads every list, and gives what `of` makes of each. @throws StorageError */
 export async function listAll<T>(
@@ -173,10 +174,10 @@ const recordedSignals = (signals: SignalRecord, record: Recorder) => ({
 });
 
 /** The same catalogue, with every successful change recorded: what the admin area works with. */
-export function recordedCatalogue(catalogue: Catalogue, record: Recorder): Catalogue {
-  const { platforms, brokers, webinars, signalDrafts, signals, watch } = catalogue;
+export function recordedCatalogue(catalogue: Managed, record: Recorder): Catalogue {
+  const { platforms, brokers, webinars, signalDrafts, signals } = catalogue;
   const { noun } = catalogueLists.platforms;
-  return {
+  return watched({
     platforms: {
       ...platforms,
       ...recorded<PlatformDraft, never, Parameters<PlatformRepository['add']>>(platforms, noun, record),
@@ -189,6 +190,5 @@ export function recordedCatalogue(catalogue: Catalogue, record: Recorder): Catal
     webinars: { ...webinars, ...recorded(webinars, catalogueLists.webinars.noun, record) },
     signalDrafts: { ...signalDrafts, ...recorded(signalDrafts, signalDraftList.noun, record) },
     signals: recordedSignals(signals, record),
-    watch,
-  };
+  });
 }

@@ -1,6 +1,6 @@
 import { builtInCatalogue } from '@/data/catalogue/builtInCatalogue';
 import { replayRecord } from '@/domain/signals/replay';
-import { isSampleRecord } from './isSampleRecord';
+import { isSampleRecord } from './chain';
 import type { KnownHead } from './seenHead';
 
 const { entries, madeAt } = builtInCatalogue;

@@ -105,6 +105,10 @@ export interface NotedHead {
 export const contains = (entries: readonly JsonObject[], { length, head }: NotedHead): boolean =>
   length === 0 || entries[length - 1]?.hash === head;
 
+/** Whether a record holds sample signals only, which an owner may leave behind once. */
+export const isSampleRecord = (entries: readonly JsonObject[]): boolean =>
+  entries.length > 0 && entries.every(({ kind, sample }) => kind !== 'issued' || sample === true);
+
 export interface ChainCheck {
   readonly length: number;
   readonly head: string;

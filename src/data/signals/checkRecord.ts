@@ -1,8 +1,11 @@
 import type { MissingPart } from './shownRecord';
-import { isJsonObject, parseJsonFile, type JsonObject } from '@/data/storage/json';
+import { fetchPublishedCatalogue } from '@/data/catalogue/publishedCatalogue';
+import { isJsonObject, parseJsonFile, parseList, type JsonObject } from '@/data/storage/json';
+import { storageKeys } from '@/data/storage/storageKeys';
 import { checkChain, type ChainCheck } from './chain';
-import type { Digest } from '@/data/storage/environment';
-import { holds, type KnownHead, type SeenHead } from './seenHead';
+import { browserEnvironment, type Digest } from '@/data/storage/environment';
+import { builtInRecord } from './builtInRecord';
+import { holds, readSeenHead, type KnownHead, type SeenHead } from './seenHead';
 
 export type RecordCheckResult =
   /** Browsers compute hashes only over https. */
@@ -68,4 +71,18 @@ export async function checkRecord({
     lacks: !isHeld && seen !== null ? { noted: seen.at } : holds(objects, builtIn) ? null : 'build',
     copy: copy === null ? null : await checkChain(publishedPart(copy), digest),
   };
+}
+
+/** Checks the published record, and what this browser has stored of it. Never rejects. */
+export function checkInBrowser(onProgress: (checked: number) => void): Promise<RecordCheckResult> {
+  const { store, digest } = browserEnvironment;
+  const stored = parseList(store.read(storageKeys.signals));
+  return checkRecord({
+    ask: fetchPublishedCatalogue,
+    digest,
+    seen: readSeenHead(store),
+    copy: stored === 'corrupt' ? null : stored,
+    builtIn: builtInRecord.head,
+    onProgress,
+  });
 }

@@ -2,8 +2,7 @@ import { isoTime } from '@/domain/entity';
 import { readHead } from '@/domain/signals/entry';
 import { createReplay, type Refusal } from '@/domain/signals/replay';
 import { isJsonObject, type JsonObject } from '@/data/storage/json';
-import { contains, headOf, unsealed, type NotedHead, isSealable } from './chain';
-import { isSampleRecord } from './isSampleRecord';
+import { isSampleRecord, contains, headOf, unsealed, type NotedHead, isSealable } from './chain';
 import { isOvertaken } from './overtaken';
 
 /*

@@ -1,9 +1,10 @@
 import { isoTime } from '@/domain/entity';
 import { replayRecord } from '@/domain/signals/replay';
 import { parseList, isJsonObject, type JsonObject } from '@/data/storage/json';
-import { parsePublishedCatalogue } from '@/data/catalogue/publishedCatalogue';
-import type { Environment } from '@/data/storage/environment';
+import { fetchPublishedCatalogue, parsePublishedCatalogue } from '@/data/catalogue/publishedCatalogue';
+import { browserEnvironment, type Environment } from '@/data/storage/environment';
 import { storageKeys } from '@/data/storage/storageKeys';
+import { builtInRecord } from './builtInRecord';
 import { headOf } from './chain';
 import { isSameEntry, mergeRecord } from './mergeRecord';
 import { holds, noteHead, readSeenHead, type KnownHead, type SeenHead } from './seenHead';
@@ -89,3 +90,7 @@ export async function readNewestRecord({
     ...(published !== null && { alarm: alarmOf(published, seen, builtIn.head) }),
   };
 }
+
+/** The same for this browser. */
+export const newestInBrowser = () =>
+  readNewestRecord({ ...browserEnvironment, ask: fetchPublishedCatalogue, builtIn: builtInRecord });

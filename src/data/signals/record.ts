@@ -12,8 +12,7 @@ import { StorageError, type StorageErrorKind, writeFailure } from '@/data/storag
 import { storageKeys } from '@/data/storage/storageKeys';
 import type { KeyedText } from '@/data/storage/keyValueStore';
 import { readUnsettled } from '@/data/catalogue/unsettled';
-import { headOf, seal, SealError } from './chain';
-import { isSampleRecord } from './isSampleRecord';
+import { headOf, isSampleRecord, seal, SealError } from './chain';
 import {
   arranged,
   isSameEntry,

@@ -1,8 +1,7 @@
 import { formatJson, isJsonObject, parseJson, type JsonObject } from '@/data/storage/json';
 import type { KeyValueStore } from '@/data/storage/keyValueStore';
 import { storageKeys } from '@/data/storage/storageKeys';
-import { contains, headOf, type NotedHead } from './chain';
-import { isSampleRecord } from './isSampleRecord';
+import { contains, headOf, isSampleRecord, type NotedHead } from './chain';
 
 /** The head of a record somebody knows. */
 export interface KnownHead extends NotedHead {

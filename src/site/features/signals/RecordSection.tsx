@@ -10,7 +10,7 @@ import styles from './sections.module.css';
 import { useSignalRecord } from './useSignalRecord';
 
 async function check(onProgress: (checked: number) => void): Promise<RecordCheckResult> {
-  const { checkInBrowser } = await loadChunk(() => import('@/data/signals/browserCheck'));
+  const { checkInBrowser } = await loadChunk(() => import('@/data/signals/checkRecord'));
   return checkInBrowser(onProgress);
 }
 

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { allKeys } from '@/data/catalogue/storedLists';
-import { checkChain } from '@/data/signals/chain';
-import { isSampleRecord } from '@/data/signals/isSampleRecord';
+import { checkChain, isSampleRecord } from '@/data/signals/chain';
 import type { NewEntry } from '@/data/signals/record';
 import type { JsonObject } from '@/data/storage/json';
 import { RefusedEntryError } from '@/domain/signals/refusal';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSampleRecord } from '@/data/signals/isSampleRecord';
+import { isSampleRecord } from '@/data/signals/chain';
 import { anEvent, anIssued, onDay } from '../../../support/signals';
 
 it('recognises a record of samples only', () => {

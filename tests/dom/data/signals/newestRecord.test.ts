@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import { builtInRecord } from '@/data/signals/builtInRecord';
-import { newestInBrowser } from '@/data/signals/newestInBrowser';
+import { newestInBrowser } from '@/data/signals/newestRecord';
 
 it('reports no news when the site serves the built-in record', async () => {
   vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 25, 12));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
-import { checkInBrowser } from '@/data/signals/browserCheck';
+import { checkInBrowser } from '@/data/signals/checkRecord';
 
 const published = readFileSync('src/data/catalogue/catalogue.json', 'utf8');
 const { signals } = JSON.parse(published) as { signals: { hash: string }[] };
