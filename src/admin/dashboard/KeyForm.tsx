@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { publishAddressWords, type PublishAddress } from '@/domain/publishAddress';
 import type { PublishingKey } from '@/data/publishing/target';
 import { Button } from '@/ui/Button';
+import controls from '@/ui/fields.module.css';
 import { fieldText } from '@/ui/fieldText';
 import styles from './KeyForm.module.css';
 
@@ -28,10 +29,13 @@ export function KeyForm({ address, onKey }: KeyFormProps) {
         onKey({ username: fieldText(form, 'username'), secret: fieldText(form, 'secret') });
       }}
     >
-      <div className={styles.field}>
-        <label htmlFor={`${id}-username`}>{isForge ? 'Publishes to' : 'User name of the folder'}</label>
+      <div className={controls.field}>
+        <label className={controls.label} htmlFor={`${id}-username`}>
+          {isForge ? 'Publishes to' : 'User name of the folder'}
+        </label>
         <input
           id={`${id}-username`}
+          className={controls.control}
           name="username"
           autoComplete="username"
           autoCapitalize="none"
@@ -41,12 +45,13 @@ export function KeyForm({ address, onKey }: KeyFormProps) {
           defaultValue={isForge ? publishAddressWords(address) : ''}
         />
       </div>
-      <div className={styles.field}>
-        <label htmlFor={`${id}-secret`}>
+      <div className={controls.field}>
+        <label className={controls.label} htmlFor={`${id}-secret`}>
           {isForge ? 'Key for this repository' : 'Password of the folder'}
         </label>
         <input
           id={`${id}-secret`}
+          className={controls.control}
           name="secret"
           type="password"
           autoComplete="current-password"
@@ -57,7 +62,7 @@ export function KeyForm({ address, onKey }: KeyFormProps) {
           }}
         />
       </div>
-      <p id={`${id}-note`} className={styles.note}>
+      <p id={`${id}-note`} className={controls.hint}>
         {isClassic
           ? 'This is a classic token, which gives access to every repository of its owner. Create a fine-grained one for this repository only.'
           : 'Kept in memory until you leave or reload this page; never stored.'}

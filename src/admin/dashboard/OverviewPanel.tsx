@@ -1,22 +1,37 @@
+import { useCallback } from 'react';
+import { useCatalogue } from '@/admin/contexts';
 import { managedLists } from '@/admin/resources/managedLists';
 import type { ListName } from '@/data/catalogue/lists';
+import { listAll } from '@/data/maintenance/catalogue';
+import { report } from '@/data/report';
+import { onlyActive } from '@/domain/entity';
 import { inDigits } from '@/domain/grouped';
 import { Button } from '@/ui/Button';
+import { useLoad } from '@/ui/useLoad';
 import { Card } from './Card';
 import styles from './panels.module.css';
 import { RecentActivity } from './RecentActivity';
 import { sampleUptime } from './sampleFigures';
 import { SignalsCard } from './SignalsCard';
 import { TodoCard } from './TodoCard';
-import { useCatalogueCounts } from './useCatalogueCounts';
 
 interface OverviewPanelProps {
   /** Jumps to another tab, or to the active ones of its list. */
   readonly onOpen: (tab: ListName | 'signals' | 'system', show?: 'active') => void;
 }
 
+/** How much there is in each list, counted again when another tab changes it. */
+function useCatalogueCounts() {
+  const catalogue = useCatalogue();
+  const load = useCallback(
+    () => listAll(catalogue, (records) => ({ all: records.length, active: onlyActive(records).length })),
+    [catalogue],
+  );
+  return useLoad(load, catalogue.watch, report.failure).loaded.value;
+}
+
 export function OverviewPanel({ onOpen }: OverviewPanelProps) {
-  const counts = useCatalogueCounts().value;
+  const counts = useCatalogueCounts();
   return (
     <div className={styles.panel}>
       <TodoCard onOpen={onOpen} />

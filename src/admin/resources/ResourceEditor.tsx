@@ -12,7 +12,6 @@ import { EditConflicts } from './EditConflicts';
 import { addRecord, updateRecord, type EditedResource } from './resource';
 import styles from './ResourceEditor.module.css';
 import { useDraft } from './useDraft';
-import { useRefusedFields } from './useRefusedFields';
 
 interface ResourceEditorProps<D extends CatalogueDraft, F extends object> {
   readonly resource: EditedResource<D, F>;
@@ -36,6 +35,38 @@ const CHANGED_ELSEWHERE =
   'Nothing is saved yet: what you edited has been changed elsewhere. Choose what to keep, then save again.';
 const LOST_TO_ANOTHER =
   'what you edited has been changed elsewhere. Open it again to see the stored version.';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isControl = (target: EventTarget | Element): target is Control =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLSelectElement ||
+  target instanceof HTMLTextAreaElement;
+
+/** The label's own words, without the star of a required field. */
+const nameOf = (control: Control) =>
+  control.ariaLabel ?? control.labels?.[0]?.firstChild?.textContent ?? 'the field';
+
+/**
+ * The fields that the browser refused when the form was sent, from top to bottom. One that is changed since is no
+ * longer among them: whether it will do now is found out when the form is sent again.
+ */
+function useRefusedFields() {
+  const [refused, setRefused] = useState<readonly Control[]>([]);
+  return {
+    count: refused.length,
+    first: refused[0] && { name: nameOf(refused[0]), focus: () => refused[0]?.focus() },
+    handlers: {
+      // Submitting fires `invalid` on each refused control, and it doesn't bubble.
+      onInvalidCapture: ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
+        setRefused([...currentTarget.elements].filter(isControl).filter(({ validity }) => !validity.valid));
+      },
+      onChange: ({ target }: SyntheticEvent) => {
+        setRefused((controls) => controls.filter((control) => control !== target));
+      },
+    },
+  };
+}
 
 /** The modal that adds or edits one record. Whatever fails, it stays open with everything that was typed. */
 export function ResourceEditor<D extends CatalogueDraft, F extends object>({

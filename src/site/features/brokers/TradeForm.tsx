@@ -8,6 +8,7 @@ import { fixed, sign, type Fraction } from '@/domain/exact';
 import { COST_INSTRUMENTS, tradeWords, type StatedTrade } from '@/domain/tradeCost';
 import { DebouncedField } from '@/ui/DebouncedField';
 import { SelectField } from '@/ui/SelectField';
+import controls from '@/ui/fields.module.css';
 import styles from './TradeForm.module.css';
 
 interface TradeFormProps {
@@ -124,20 +125,19 @@ function RateField({ pair, currency, rate, onRate }: RateFieldProps) {
   const [typedBefore] = useState(rate && fixed(rate, RATE_DECIMALS).replace(/\.?0+$/, ''));
   const [isRefused, setIsRefused] = useState(false);
   return (
-    <div className={styles.rate}>
-      <label>
-        <span>{`Today's ${pair}`}</span>
-        <input
-          inputMode="decimal"
-          defaultValue={typedBefore}
-          {...(isRefused && { 'aria-invalid': true })}
-          onChange={({ currentTarget: { value } }) => {
-            const typed = rateFrom(value, currency);
-            setIsRefused(value !== '' && typed === null);
-            onRate(pair, typed);
-          }}
-        />
-      </label>
-    </div>
+    <label className={controls.field}>
+      <span className={controls.label}>{`Today's ${pair}`}</span>
+      <input
+        className={controls.control}
+        inputMode="decimal"
+        defaultValue={typedBefore}
+        {...(isRefused && { 'aria-invalid': true })}
+        onChange={({ currentTarget: { value } }) => {
+          const typed = rateFrom(value, currency);
+          setIsRefused(value !== '' && typed === null);
+          onRate(pair, typed);
+        }}
+      />
+    </label>
   );
 }

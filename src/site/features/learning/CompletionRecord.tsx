@@ -9,6 +9,7 @@ import { useShownParams } from '@/runtime/useShownParams';
 import { Link } from '@/site/components/Link';
 import { Button } from '@/ui/Button';
 import { useHydrated } from '@/ui/useHydrated';
+import controls from '@/ui/fields.module.css';
 import styles from './CompletionRecord.module.css';
 import { dateWords } from './dateWords';
 import { useLearnerProgress } from './useLearnerProgress';
@@ -68,9 +69,12 @@ export default function CompletionRecord() {
           </ul>
         </nav>
         <div className={styles.name}>
-          <label htmlFor={field}>Your name, if you want it on the sheet</label>
+          <label className={controls.label} htmlFor={field}>
+            Your name, if you want it on the sheet
+          </label>
           <input
             id={field}
+            className={controls.control}
             autoComplete="name"
             maxLength={MOST_NAME_CHARACTERS}
             disabled={!isLive}
@@ -81,7 +85,7 @@ export default function CompletionRecord() {
               else recordName.choose(typed);
             }}
           />
-          <p>Kept in this browser only, and in no file you export.</p>
+          <p className={controls.hint}>Kept in this browser only, and in no file you export.</p>
         </div>
         <div className={styles.buttons}>
           <Button
