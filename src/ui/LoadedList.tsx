@@ -16,8 +16,6 @@ interface LoadedListProps<T> {
   /** Must be referentially stable. */
   readonly source: Source<T>;
   readonly onFailure: (error: unknown) => void;
-  /** Whether the code that renders the items has loaded. */
-  readonly isReady?: boolean;
   readonly empty: ReactNode;
   /** Rendered above the items even while they load, but not above `empty`. */
   readonly lead?: ReactNode;
@@ -28,18 +26,10 @@ interface LoadedListProps<T> {
  * A list that loads in the browser and updates when it changes; without JavaScript, the published items are
  * shown.
  */
-export function LoadedList<T>({
-  what,
-  source,
-  onFailure,
-  isReady = true,
-  empty,
-  lead,
-  children,
-}: LoadedListProps<T>) {
+export function LoadedList<T>({ what, source, onFailure, empty, lead, children }: LoadedListProps<T>) {
   const { loaded } = useLoad(source.listActive, source.watch, onFailure);
 
-  if (loaded.status === 'loading' || !isReady)
+  if (loaded.status === 'loading')
     return (
       <>
         {lead}

@@ -6,7 +6,6 @@ import { cardHeadings, storedBroker, storing } from './support.ts';
 import { expect, test } from './test.ts';
 
 const [, SECOND = ''] = shownBrokers;
-const TOOLS = /\/assets\/BrokerBrowser-.*\.js$/;
 const compared = seededBrokers.filter(({ isActive }) => isActive).map(({ id }) => ['broker', id]);
 const comparePath = `/ib-partners/compare?${new URLSearchParams(compared.slice(0, 4)).toString()}`;
 
@@ -46,34 +45,6 @@ test('prints a comparison of four brokers on one page', async ({ page }) => {
     .first()
     .evaluate((cell) => [getComputedStyle(cell).color, getComputedStyle(document.body).backgroundColor]);
   expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
-});
-
-test('shows all brokers and a reload link when filters fail to load', async ({ page, noise }) => {
-  await page.route(TOOLS, (route) => route.abort());
-  await page.goto('/ib-partners?platform=mt5');
-  await expect(page.getByText('The filters could not be loaded. All brokers are shown.')).toBeVisible();
-  await expect(cardHeadings(page)).toHaveText([...shownBrokers]);
-  expect(noise.messages.splice(0)).not.toEqual([]);
-  await page.unroute(TOOLS);
-  await page.getByRole('button', { name: 'Reload the page' }).click();
-  await expect(page.getByRole('searchbox', { name: 'Search brokers' })).toBeVisible();
-});
-
-test('never shows the unfiltered list while the filters load', async ({ page }) => {
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(TOOLS, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(`/ib-partners?q=${encodeURIComponent(SECOND)}`);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('upm_brokers'))).not.toBeNull();
-  await expect(page.getByText('Loading brokers...')).toBeVisible();
-  await expect(page.locator('main article')).toHaveCount(0);
-  letGo();
-  await expect(cardHeadings(page)).toHaveText([SECOND]);
 });
 
 const storingBrokers = (count: number) => {

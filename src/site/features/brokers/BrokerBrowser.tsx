@@ -48,7 +48,7 @@ function useAnnounced(count: string, filters: number): string {
 }
 
 /** The broker list with search, filters, sorting, the example trade and the selection for comparison. */
-export default function BrokerBrowser({ brokers }: { readonly brokers: readonly Broker[] }) {
+export function BrokerBrowser({ brokers }: { readonly brokers: readonly Broker[] }) {
   const { view, change, isPanelOpen, openPanel, closePanel } = useBrokerAddress();
   const [today] = useState(() => localDay(new Date()));
   const { rates, questions, isRateMissing, costOf, setRate } = useBrokerCosts(brokers, view.trade);

@@ -155,7 +155,7 @@ interface BrokerCardsProps {
   readonly children: (broker: Broker) => ReactNode;
 }
 
-/** Brokers as a list of cards; one that cannot be drawn says so in its place. */
+/** A list of broker cards. A card that fails shows an error in its place. */
 export function BrokerCards({ brokers, children }: BrokerCardsProps) {
   return (
     <ul className={styles.list}>

@@ -45,7 +45,7 @@ interface LiveComparisonProps {
 }
 
 /** The comparison, with brokers, trade and the filter for differing rows in the address. */
-export default function LiveComparison({ brokers, inactive }: LiveComparisonProps) {
+export function LiveComparison({ brokers, inactive }: LiveComparisonProps) {
   const [params, setParams] = useShownParams();
   const [isOneGone, setOneGone] = useState(false);
   const state = comparisonAddress.read(params);

@@ -1,8 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { BrokerList } from '@/site/features/brokers/BrokerList';
-// Preloaded, because loading may take longer than a test waits on a slow machine.
-import '@/site/features/brokers/BrokerBrowser';
 import { allBrokerKeys, filteredBrokers, fitting, type BrokerKey } from '../../../../support/brokerAddress';
 import { aCatalogue, tellOfOtherTab } from '../../../../support/catalogue';
 import { aBroker } from '../../../../support/records';

@@ -1,5 +1,3 @@
-// Preloaded, because loading may take longer than a test waits on a slow machine.
-import '@/site/features/brokers/BrokerBrowser';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { BrokerList } from '@/site/features/brokers/BrokerList';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Broker } from '@/domain/broker';
-import LiveComparison from '@/site/features/brokers/LiveComparison';
+import { LiveComparison } from '@/site/features/brokers/LiveComparison';
 import { aBroker } from '../../../../support/records';
 import { renderRoutes } from '../../../../support/render';
 
