@@ -77,6 +77,7 @@ const ELEMENT_PROPS = [
   'createElement',
   'downloads',
   'empty',
+  'field',
   'footer',
   'keeping',
   'lead',

@@ -51,6 +51,8 @@ export const statements = {
   usResidents: 'CFDs are not offered to retail clients who live in the United States.',
   /** How signals and webinars are funded. */
   paidBy: 'They are free to you: partner brokers pay for them through referral fees.',
+  /** After the sentence on who pays. */
+  paidMore: 'Some pay us more the more you trade or, at some firms, if you lose.',
   /** Above the first broker. */
   referralDisclosure:
     'We are paid by these brokers when you open an account through a link below, and some pay us more the more you trade or, at some firms, if you lose. They are listed because of that agreement. The ratings are ours.',

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { seededBrokers, shownBrokers } from '../support/owner.ts';
+import { seededBrokers } from '../support/owner.ts';
 import { violationsOf } from './axe.ts';
 import { PHONE } from './screens.ts';
 import { cardHeadings, storedBroker, storing } from './support.ts';
 import { expect, test } from './test.ts';
 
-const [, SECOND = ''] = shownBrokers;
 const compared = seededBrokers.filter(({ isActive }) => isActive).map(({ id }) => ['broker', id]);
 const comparePath = `/ib-partners/compare?${new URLSearchParams(compared.slice(0, 4)).toString()}`;
 

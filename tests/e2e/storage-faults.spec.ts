@@ -26,7 +26,9 @@ const fillStorage = (page: Page) =>
       try {
         localStorage.setItem('filler', filler + 'x'.repeat(step));
         filler += 'x'.repeat(step);
-      } catch {}
+      } catch {
+        // It doesn't fit: try half.
+      }
     }
   });
 

@@ -52,7 +52,7 @@ export const page: TopicPageContent = {
   searchWords: ['Bitcoin', 'Ethereum'],
   opening: {
     heading: 'A week without a closing bell',
-    text: `In this invented week Saturday and Sunday account for ${decimal(weekendHours)}% of the ${String(TRADES.length)} hours and ${decimal(weekendTrades)}% of the trades. Few orders stand in the way, so prices jump past stops.`,
+    text: `In this invented week Saturday and Sunday account for ${decimal(weekendHours)}% of the ${String(TRADES.length)} hours and ${decimal(weekendTrades)}% of the trades. Few orders stand in the way, so prices can jump past stops.`,
     drawing: {
       kind: 'weekOfHours',
       trades: TRADES,
@@ -168,7 +168,7 @@ export const page: TopicPageContent = {
       kind: 'calculator',
       heading: 'Where would yours be closed?',
       intro:
-        'The first half of the example, with the size cut to three decimals. Raise the leverage or the size, and watch the price of the forced close come nearer.',
+        'The first half of the example, with the size cut to three decimals, so the price differs a little. Raise the leverage or the size, and watch the price of the forced close come nearer.',
       calculator: 'margin',
       values: {
         instrument: 'BTC/USD',

@@ -116,7 +116,7 @@ export const page: TopicPageContent = {
       items: [
         {
           question: 'Why are they free?',
-          answer: `${statements.paidBy} Some pay us more the more you trade: weigh that when you read us.`,
+          answer: `${statements.paidBy} ${statements.paidMore} Weigh that when you read us.`,
         },
         {
           question: 'Do I need an account with one of your partners to use them?',

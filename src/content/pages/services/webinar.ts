@@ -1,6 +1,6 @@
 import { decimal, dollars } from '@/content/format';
 import type { TopicPageContent } from '@/content/page';
-import { rules } from '@/content/rules';
+import { rules, statements } from '@/content/rules';
 import { site } from '@/content/site';
 import {
   distanceInSteps,
@@ -89,7 +89,7 @@ export const page: TopicPageContent = {
       heading: 'What the webinars leave out',
       paragraphs: [
         'Nobody tells you what to buy. The charts come from the past, with the right-hand side hidden until you have decided.',
-        'You open no account during the hour and no broker presents. Partner brokers pay us a referral fee for accounts opened through links on other pages.',
+        `You open no account during the hour and no broker presents. ${statements.paidBy} ${statements.paidMore}`,
       ],
     },
     {

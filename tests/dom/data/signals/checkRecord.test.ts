@@ -19,7 +19,7 @@ it("checks the site's record against the built one", async () => {
   });
 });
 
-it('also checks the stored record', async () => {
+it('checks the stored record as well', async () => {
   answerWith(published);
   localStorage.setItem('upm_signals', JSON.stringify(signals.slice(0, 3)));
   expect(await checkInBrowser(() => undefined)).toMatchObject({ copy: { length: 3, broken: null } });

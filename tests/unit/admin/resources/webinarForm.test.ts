@@ -47,7 +47,6 @@ it('takes no spaces at the ends of a text', () => {
 it.each([
   ['90', 90],
   ['', 60],
-  ['0', 60],
   ['an hour', 60],
 ])('reads the minutes %j as %d', (minutes, read) => {
   expect(webinarFromForm({ ...blankWebinarForm, minutes }).minutes).toBe(read);

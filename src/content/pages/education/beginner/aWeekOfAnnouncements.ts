@@ -138,7 +138,7 @@ export const page: LessonContent = {
       intro: 'Calendars look different and have the same fields, side by side. These figures are invented.',
       figure: {
         kind: 'labelledGrid',
-        caption: "Before the hour the last field is empty. That's the only figure nobody has.",
+        caption: "Before the hour the last field is empty. That's the only figure you can't look up.",
         cells: [
           ['Time', PRICES.hour],
           ['For', 'USD'],
@@ -288,8 +288,8 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'A calendar shows half of it',
       paragraphs: [
-        'Speeches, wars, failing banks and sudden decisions have no line. A stop belongs to every position, in quiet weeks too.',
-        'And a plan to “trade the news” needs more than the hour. You pay the widest spread of the day, for a move whose direction nobody knows, in minutes in which a stop is least reliable. Many who trade for years are out of the market at those hours.',
+        'Unplanned remarks, wars, failing banks and sudden decisions have no line. A stop belongs to every position, in quiet weeks too.',
+        'And a plan to “trade the news” needs more than the hour. You pay one of the widest spreads of the day, for a move whose direction nobody knows, in minutes in which a stop is least reliable. Many who trade for years are out of the market at those hours.',
       ],
     },
   ],
@@ -300,7 +300,7 @@ export const page: LessonContent = {
     'Look back at the week as well, at the decisions first and at the money second.',
   ],
   exercise: {
-    task: `In the practice account, choose 15-minute candles and play through two announcements in EUR/USD. Through the first without a position: press “Until something happens”, then note how wide the spread is and how far the price has gone after the next candle. Step on until the second is near, buy ${decimal(MY_UNITS / 100_000, 2)} lots with a stop loss ${String(MY_STOP)} pips away and give “Announcement” as your reason. Go on until the trade or the day is over. Write down for both what you decided, and only then what came out. The solution takes a fill ${String(MY_SLIP)} pips beyond the stop.`,
+    task: `In the practice account, choose 15-minute candles and play through two announcements in EUR/USD. Through the first without a position: press “Until something happens”, then note how wide the spread is and how far the price has gone after the next candle. Step on until the second is half an hour away, buy ${decimal(MY_UNITS / 100_000, 2)} lots with a stop loss ${String(MY_STOP)} pips away and give “Announcement” as your reason. Go on until the trade or the day is over. Write down for both what you decided, and only then what came out. The solution takes a fill ${String(MY_SLIP)} pips beyond the stop.`,
     solution: [
       { label: 'Without a position, whatever the price does', value: dollars(0) },
       {

@@ -212,7 +212,7 @@ export const page: LessonContent = {
       },
       {
         mistake: 'On the chart your stop was within the usual range of a candle.',
-        why: 'An announcement travels several times that range. The stop is then reached by the first move, whatever follows.',
+        why: 'An announcement travels several times that range. If it goes against you, it passes such a stop at once, whatever follows; on this chart it went against the sellers.',
         lesson: 'beginner/timeframes',
       },
     ],

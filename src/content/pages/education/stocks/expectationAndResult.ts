@@ -167,7 +167,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Decide before the evening',
       paragraphs: [
-        `There are three answers: hold all, hold less, hold nothing. With ${String(HALF)} shares instead of ${String(SHARES)} the night of the example costs ${dollars(halfLoss)} instead of ${dollars(loss)}, and a good night brings half as much. Write your answer down while the market is open. After the figures are out, it is too late to choose.`,
+        `There are three answers: hold all, hold less, hold nothing. With ${String(HALF)} shares instead of ${String(SHARES)} the night of the example costs ${dollars(halfLoss)} instead of ${dollars(loss)}, and a good night brings half as much. Write your answer down while the market is open. After the figures are out, it is too late to choose at the old price.`,
       ],
     },
     {

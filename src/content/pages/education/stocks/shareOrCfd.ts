@@ -191,7 +191,7 @@ export const page: LessonContent = {
     {
       id: 'stocks/share-or-cfd/one-year',
       kind: 'numeric',
-      prompt: `A CFD on shares worth ${dollars(YEAR_VALUE)} is charged ${decimal(YEAR_PERCENT, 1)}% a year. The price comes back to where it was. What has a whole year cost in nights, if the value stays about the same?`,
+      prompt: `A CFD on shares worth ${dollars(YEAR_VALUE)} is charged ${decimal(YEAR_PERCENT, 1)}% a year of 360 days. The price comes back to where it was. What have 360 nights cost, if the value stays about the same?`,
       label: 'Cost',
       unit: 'dollars',
       answer: yearCharge,
@@ -204,7 +204,7 @@ export const page: LessonContent = {
         },
         { answer: yearCharge / 12, feedback: "That's the cost of a month." },
       ],
-      explanation: `${dollars(YEAR_VALUE)} × ${decimal(YEAR_PERCENT, 1)}% is ${dollars(yearCharge)}. The price has to rise by that share before a buyer is level.`,
+      explanation: `${dollars(YEAR_VALUE)} × ${decimal(YEAR_PERCENT, 1)}% is ${dollars(yearCharge)}. The price has to rise by ${decimal(YEAR_PERCENT, 1)}% before a buyer is level.`,
     },
     {
       id: 'stocks/share-or-cfd/fall',

@@ -56,7 +56,7 @@ export const page: LessonContent = {
       paragraphs: [
         'Four friends open a bakery and put in the same sum. Each owns a quarter. They decide together and divide what they take out. Anyone who leaves has to find a buyer for their quarter.',
         "None of them may empty the till. The flour, the oven and the cash belong to the company. The friends own the company, and that's a different thing.",
-        rich`A ${term('share')} works the same way on a larger scale. A company is cut into millions of equal parts, and each carries the same rights. So the spade stays in the shop.`,
+        rich`A ${term('share')} works the same way on a larger scale. A company is cut into millions of equal parts, and usually each carries the same rights. So the spade stays in the shop.`,
       ],
     },
     {

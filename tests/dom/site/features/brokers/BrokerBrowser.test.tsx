@@ -9,7 +9,7 @@ import { aCatalogue } from '../../../../support/catalogue';
 import { aBroker, someFacts } from '../../../../support/records';
 import { renderWith, renderRoutes } from '../../../../support/render';
 import type { Broker } from '@/domain/broker';
-import BrokerBrowser from '@/site/features/brokers/BrokerBrowser';
+import { BrokerBrowser } from '@/site/features/brokers/BrokerBrowser';
 
 const dear = {
   ...someFacts,

@@ -25,7 +25,7 @@ it('turns live charts off and on and remembers the choice', () => {
   expect(stored()).toEqual(['granted', 'still']);
 });
 
-it('also turns off a ticker that was allowed separately', () => {
+it('turns off a separately allowed ticker as well', () => {
   widgetsConsent.choose('refused');
   tickerPreference.choose('moving-alone');
   render(<WidgetsSwitch />);
