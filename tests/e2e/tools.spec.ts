@@ -14,7 +14,7 @@ async function open(page: Page, address: string) {
   await expect(page.locator('main :is(input, select, fieldset):disabled')).toHaveCount(0);
 }
 
-test('calculates by keyboard, in a new tab and on paper', async ({ page, context }) => {
+test('calculates by keyboard, in a new tab and in print', async ({ page, context }) => {
   await open(page, SIZE);
   await field(page, 'Account').focus();
   await page.keyboard.press('ControlOrMeta+A');
@@ -40,7 +40,7 @@ test('calculates by keyboard, in a new tab and on paper', async ({ page, context
   await expect(page).toHaveURL(SIZE);
 });
 
-test('keeps the answer in sight on a phone', async ({ page }) => {
+test('keeps the result in view on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, SIZE);
   await field(page, 'Account').scrollIntoViewIfNeeded();

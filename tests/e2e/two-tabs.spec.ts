@@ -71,7 +71,7 @@ test.describe(() => {
       { drafts: names.map((name) => aBroker({ name })), own: fields },
     );
 
-  test('keeps what two tabs add and edit at once', async ({ context }) => {
+  test('keeps simultaneous additions and edits of two tabs', async ({ context }) => {
     const [left, right] = [await emptyTab(context), await emptyTab(context)];
     await store(left, { upm_brokers: JSON.stringify([storedBroker('1', { name: 'Edited By Both' })]) });
     const eight = (tab: string) => Array.from({ length: 8 }, (_, index) => `${tab} ${String(index + 1)}`);
@@ -92,7 +92,7 @@ test.describe(() => {
 
   // Headless Chromium has no back/forward cache, so the test dispatches its event after a write that fires
   // none.
-  test('shows what other tabs did, also after the back/forward cache', async ({ page, context }) => {
+  test('shows changes from other tabs, even after the back/forward cache', async ({ page, context }) => {
     const returnFromCache = (shown: Page) =>
       shown.evaluate(() => {
         dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -140,7 +140,7 @@ test.describe(() => {
     });
   });
 
-  test('keeps the list whole when a tab closes during a write', async ({ page, context }) => {
+  test('keeps the list intact when a tab closes during a write', async ({ page, context }) => {
     await openTab(page, 'brokers');
     await expect.poll(() => storedNames(page, 'upm_brokers')).toEqual(SAMPLE_BROKERS);
     const closing = await context.newPage();

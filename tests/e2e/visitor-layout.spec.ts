@@ -52,7 +52,7 @@ test.describe(() => {
     expect(label.top).toBeGreaterThanOrEqual((await boxOf(header)).bottom);
   });
 
-  test('folds the contents of a guide on a phone', async ({ page }) => {
+  test('collapses the table of contents of a guide on a phone', async ({ page }) => {
     await page.goto('/markets/forex');
     await becomesLive(page);
     const contents = page.getByRole('navigation', { name: 'On this page' });
@@ -73,7 +73,7 @@ test.describe(() => {
   });
 });
 
-test('jumps to sections of a lesson and goes back', async ({ page }) => {
+test('jumps to sections of a lesson and back', async ({ page }) => {
   await page.goto('/education/beginner');
   await becomesLive(page);
   await page.locator('main a[href="/education/beginner/what-a-pip-is-worth"]').click();
@@ -100,7 +100,7 @@ test('jumps to sections of a lesson and goes back', async ({ page }) => {
 test.describe(() => {
   test.use({ viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true });
 
-  test('fits the open menu on a phone held sideways', async ({ page }) => {
+  test('fits the open menu on a phone in landscape', async ({ page }) => {
     await page.goto('/');
     await becomesLive(page);
     await page
@@ -112,7 +112,7 @@ test.describe(() => {
   });
 });
 
-test('keeps the size of the button in the header when it continues a course', async ({ page }) => {
+test("keeps the header button's size when it continues a course", async ({ page }) => {
   await page.goto('/education/beginner/two-prices');
   await page.getByRole('button', { name: 'Mark as done' }).click();
   await expect(page.getByText(/^Done on /)).toBeVisible();

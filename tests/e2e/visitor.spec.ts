@@ -2,7 +2,7 @@ import { site } from '../../src/content/site.ts';
 import { becomesLive, PUBLIC_ADDRESSES } from './support.ts';
 import { expect, test } from './test.ts';
 
-test('opens a dropdown under the mouse until Escape is pressed', async ({ page }) => {
+test('opens a dropdown on hover until Escape is pressed', async ({ page }) => {
   await page.goto('/');
   const navigation = page.getByRole('navigation', { name: 'Main' });
   const markets = navigation.getByRole('link', { name: 'Markets', exact: true });
@@ -29,7 +29,7 @@ test('opens a dropdown under the mouse until Escape is pressed', async ({ page }
   });
 });
 
-test('opens a dropdown by keyboard and returns the focus on Escape', async ({ page }) => {
+test('opens a dropdown by keyboard and returns focus on Escape', async ({ page }) => {
   await page.goto('/');
   await becomesLive(page);
   await test.step('skips to the content with the first link', async () => {
@@ -70,7 +70,7 @@ test('opens a dropdown by keyboard and returns the focus on Escape', async ({ pa
 test.describe(() => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('closes the menu of a phone by links and Back', async ({ page }) => {
+  test('closes the mobile menu with links and Back', async ({ page }) => {
     await page.goto('/about');
     await becomesLive(page);
     const navigation = page.getByRole('navigation', { name: 'Main' });

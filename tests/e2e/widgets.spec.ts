@@ -48,7 +48,7 @@ async function scrollThrough<T>(page: Page, look: () => Promise<T>): Promise<T[]
   return found;
 }
 
-test('keeps one ticker that survives navigation and can be hidden', async ({ page, askedOfProvider }) => {
+test('keeps one ticker across navigation and lets visitors hide it', async ({ page, askedOfProvider }) => {
   await page.goto('/');
   await expect(tape(page)).toBeVisible();
   const { symbols, ...settings } = await settingsOf(tape(page));
@@ -82,7 +82,7 @@ test('keeps one ticker that survives navigation and can be hidden', async ({ pag
   await expect(tape(page)).toBeVisible();
 });
 
-test('keeps at most six charts alive and two loading', async ({ page }) => {
+test('keeps at most six charts loaded and two loading', async ({ page }) => {
   let loading = 0;
   let most = 0;
   await page.route(/embed-widget\/advanced-chart/, async (route) => {
@@ -125,7 +125,7 @@ test('keeps at most six charts alive and two loading', async ({ page }) => {
 test.describe(() => {
   test.use({ storageState: storing({ upm_widgets_consent: 'refused' }) });
 
-  test('asks nothing of the provider while consent is refused', async ({ page, askedOfProvider }) => {
+  test('sends the provider no request while consent is refused', async ({ page, askedOfProvider }) => {
     await page.goto('/markets');
     await becomesLive(page);
     const before = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -144,7 +144,7 @@ test.describe(() => {
   });
 });
 
-test('leaves no frames or listeners behind after many pages', async ({ page }) => {
+test('leaks no frames or listeners over many pages', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   const measure = async () => {

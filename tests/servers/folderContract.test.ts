@@ -24,7 +24,7 @@ describe.each(WEB_SERVERS.filter(isInstalled))('publishes to a folder on $name',
   const target = (key: typeof KEY | null = KEY) =>
     createFolderTarget({ kind: 'folder', url: host.url, origin: host.origin }, fetch, waitFor, () => key);
 
-  it('reads without a key and writes only with it', async () => {
+  it('reads without a key but writes only with it', async () => {
     host.put(SEED);
     const standing = await target(null).read(signal);
     expect(standing?.text).toBe(SEED);
@@ -34,7 +34,7 @@ describe.each(WEB_SERVERS.filter(isInstalled))('publishes to a folder on $name',
     expect(host.text()).toBe(SEED);
   });
 
-  it('refuses to write another file', async () => {
+  it('rejects writing to another file', async () => {
     host.put(SEED);
     const authorization = `Basic ${btoa(`${KEY.username}:${KEY.secret}`)}`;
     const other = await fetch(`${host.origin}/index.html`, {
@@ -47,7 +47,7 @@ describe.each(WEB_SERVERS.filter(isInstalled))('publishes to a folder on $name',
   });
 
   it.each(['MOVE', 'COPY', 'DELETE', 'PROPPATCH', 'MKCOL'])(
-    'refuses %s with and without the key',
+    'rejects %s with and without the key',
     async (method) => {
       host.put(SEED);
       const destination = `${host.origin}/index.html`;

@@ -24,7 +24,7 @@ it('renders the first ten signals of the board', () => {
   expect(rows).toHaveLength(Math.min(10, signalAddresses.length));
 });
 
-it.each(signalAddresses)('renders plan and updates of %s in GMT', (address) => {
+it.each(signalAddresses)('renders the plan and updates of %s in GMT', (address) => {
   const lines = linesOf(bodyOf(address));
   expect(lines).toContain('The plan');
   expect(lines).toContain('What happened');
@@ -43,7 +43,7 @@ it('links every signal in the record to its page', () => {
 });
 
 it.each([BOARD, RECORD, ...signalAddresses.slice(0, 1)])(
-  'names both feeds in the head of %s and links to them',
+  'links to both feeds in the head and body of %s',
   (address) => {
     const inHead = [
       ...(pages.get(address)?.head ?? '').matchAll(
@@ -62,7 +62,7 @@ it.each([BOARD, RECORD, ...signalAddresses.slice(0, 1)])(
 );
 
 it.each(shownWebinars)(
-  'writes a calendar file for webinar $id that other programs read',
+  'writes a calendar file for webinar $id that other programs can read',
   ({ id, name, startsAt, minutes }) => {
     const calendar = new ical.Component(ical.parse(catalogueFiles[`webinars/${id}.ics`] ?? '') as unknown[]);
     const found = calendar.getFirstSubcomponent('vevent');

@@ -76,7 +76,7 @@ const linksOf = (path: string) =>
   [...pageAt(path).body.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, to = '']) => withoutEntities(to));
 const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
 
-it.each(staticPaths)('gives %s a title, a description and nothing else in its head', (path) => {
+it.each(staticPaths)('renders complete metadata and nothing else into the head of %s', (path) => {
   const { head, body } = pageAt(path);
   expect(titleOf(pageAt(path))).toContain(site.name);
   expect(head).toMatch(/<meta name="description" content="[^"]{20,}"/);
@@ -88,11 +88,14 @@ it.each(staticPaths)('gives %s a title, a description and nothing else in its he
   expect(repeated([...body.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id))).toEqual([]);
 });
 
-it.each(staticPaths)('renders %s alike in another zone, without storage, clock and network', async (path) => {
-  expect(await renderInTheDark(path)).toEqual(pageAt(path));
-});
+it.each(staticPaths)(
+  'renders %s identically without storage, clock, network or local time zone',
+  async (path) => {
+    expect(await renderInTheDark(path)).toEqual(pageAt(path));
+  },
+);
 
-it.each(publicPaths)('gives %s one first heading and no skipped level', (path) => {
+it.each(publicPaths)('gives %s one h1 and no skipped heading level', (path) => {
   const { body } = pageAt(path);
   expect(body.match(/<main[ >]/g)).toHaveLength(1);
   expect(body.match(/<h1[ >]/g)).toHaveLength(1);
@@ -115,7 +118,7 @@ it.each(publicPaths)('shows neither missing values nor unrounded numbers on %s',
   expect(shown.match(/\[object \w+\]|\bundefined\b|\bNaN\b|\b(?!0\.0+1\b)\d+\.\d{7,}/g) ?? []).toEqual([]);
 });
 
-it.each(publicPaths)('links from %s only to addresses that exist', (path) => {
+it.each(publicPaths)('links from %s only to existing addresses', (path) => {
   const links = linksOf(path);
   expect(links.length).toBeGreaterThan(20);
   const dead = links.filter((address) => {
@@ -139,7 +142,7 @@ it.each(WITHOUT_PUBLIC_FRAME)('keeps %s out of search engines, without the publi
   expect(head).toContain('<meta name="robots" content="noindex"');
 });
 
-it.each(GUARDED)('shows nothing of the dashboard at %s before scripts run', (path) => {
+it.each(GUARDED)('shows nothing of the dashboard at %s before hydration', (path) => {
   const { body } = pageAt(path);
   expect(body).not.toContain('Dashboard');
   expect(body).not.toContain('Add Broker');
@@ -151,7 +154,7 @@ it.each(GUARDED)('shows nothing of the dashboard at %s before scripts run', (pat
 const inSite = (path: string) => linksOf(path).filter((to) => to.startsWith('/'));
 const target = (link: string) => link.replace(/[?#].*/, '');
 
-it('links to places that exist on the other page', () => {
+it('links only to fragments that exist on their page', () => {
   const places = [...new Set(publicPaths.flatMap(inSite))].filter((link) => link.includes('#'));
   expect(places.length).toBeGreaterThan(20);
   const missing = places.filter(
@@ -160,13 +163,13 @@ it('links to places that exist on the other page', () => {
   expect(missing).toEqual([]);
 });
 
-it('links to every indexed page and every file of the catalogue', () => {
+it('links to every indexed page and every catalogue file', () => {
   const targets = new Set(publicPaths.flatMap(inSite).map(target));
   const known = publicPaths.filter((path) => !(path in aliases) && !pageAt(path).head.includes('noindex'));
   expect([...known, ...BESIDE_THE_PAGES].filter((address) => !targets.has(address))).toEqual([]);
 });
 
-it.each(Object.entries(aliases))('shows at %s the page of its canonical address %s', (path, canonical) => {
+it.each(Object.entries(aliases))('renders at %s the page of its canonical address %s', (path, canonical) => {
   expect(pageAt(path).head).toContain(`<link rel="canonical" href="${site.address}${canonical}"`);
   expect(titleOf(pageAt(path))).toBe(titleOf(pageAt(canonical)));
 });
@@ -179,7 +182,7 @@ const thingsOn = (path: string): Record<string, unknown>[] => {
 };
 const thing = (path: string, type: string) => thingsOn(path).find((found) => found['@type'] === type);
 
-it('describes the site and who runs it on the home page', () => {
+it('describes the site and its operator on the home page', () => {
   expect(thing('/', 'Organization')).toMatchObject({
     name: site.name,
     url: `${site.address}/`,
@@ -203,13 +206,13 @@ it.each(registry.filter(({ view }) => view === 'templates/CoursePage').map(({ pa
   },
 );
 
-it('describes no review or rating, as the rated brokers pay for referrals', () => {
+it('includes no reviews, because the rated brokers pay for referrals', () => {
   const data = JSON.stringify(publicPaths.flatMap(thingsOn));
   expect(data).not.toMatch(/"@type":"(?:Review|Rating|AggregateRating|EmployerAggregateRating)"/);
   expect(data).not.toMatch(/"(?:review|reviews|aggregateRating|reviewRating)":/);
 });
 
-it('describes webinars as free events of their length', () => {
+it('describes webinars as free events with their length', () => {
   const events = thingsOn('/services/webinar').filter((found) => found['@type'] === 'EducationEvent');
   const lengths = events.map(
     ({ startDate, endDate }) => Date.parse(String(endDate)) - Date.parse(String(startDate)),
@@ -241,7 +244,7 @@ it.each(publicPaths)('shows the pages above %s as breadcrumbs', (path) => {
   expect(pageAt(path).body).toContain(`<li><a href="${path.replace(/\/[^/]+$/, '')}"`);
 });
 
-it.each(publicPaths)('gives %s a share image unless it is not indexed', (path) => {
+it.each(publicPaths)('gives %s a share image if it is indexed', (path) => {
   const { head } = pageAt(path);
   const image = /<meta property="og:image" content="([^"]+)"/.exec(head)?.[1];
   expect(image === undefined).toBe(head.includes('noindex'));

@@ -48,7 +48,7 @@ const learnt = allPages.flatMap(({ path, view, content }) => {
 });
 
 it.each(learnt)(
-  'renders every question, reason and step of $path, and no live button',
+  'renders every question, reason and step of $path without enabled buttons',
   async ({ path, words }) => {
     const html = await mainOf(path);
     const steps = 'sections' in words ? words.sections.flatMap(stepsOf) : [];
@@ -75,14 +75,14 @@ it.each([
   expect(own).toMatch(/<[ou]l[\s\S]*<li/);
 });
 
-it('renders the whole glossary', async () => {
+it('renders the complete glossary', async () => {
   expect((await mainOf('/glossary')).match(/<dfn\b/g)).toHaveLength(glossaryEntries.length);
 });
 
 it.each([
   ['/search', 'q'],
   ['/glossary', 'filter'],
-])('submits input on %s before scripts run to the same page', async (path, name) => {
+])('submits the form on %s to the same page before hydration', async (path, name) => {
   const [form = ''] = /<form\b[\s\S]*?<\/form>/.exec(await mainOf(path)) ?? [];
   expect(form).not.toMatch(/^<form[^>]* (?:action|method)=/);
   const fields = [...form.matchAll(/<(?:input|select)\b[^>]*>/g)].map(([tag]) => tag);
@@ -91,7 +91,7 @@ it.each([
   ).toEqual([name]);
 });
 
-it('keeps the search page out of search engines', async () => {
+it('keeps search results out of search engines', async () => {
   expect((await renderPage('/search')).head).toContain('<meta name="robots" content="noindex"');
 });
 
@@ -103,7 +103,7 @@ it.each([
   '/markets/forex',
   '/services/signals/4',
   '/tools/position-size',
-])('renders no live button on %s before scripts run', async (path) => {
+])('renders no enabled button on %s before hydration', async (path) => {
   const { body } = await renderPage(path);
   expect(body).toContain('<button');
   expect(liveButtons(body)).toEqual([]);

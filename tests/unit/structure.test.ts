@@ -75,7 +75,7 @@ const HEX = /(?<![\w&])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])/gi;
 const TOKENS = 'src/styles/tokens.css';
 const files = filesBelow('src', /\.(?:css|tsx?)$/).filter((file) => file !== TOKENS);
 
-it('finds colours only in the tokens', () => {
+it('uses colours only from the tokens', () => {
   const literals = files.flatMap((file) =>
     (withoutComments(read(file)).match(HEX) ?? []).map((colour) => `${file}: ${colour}`),
   );

@@ -78,11 +78,11 @@ describe.each(Object.entries(THEMES))('the %s look', (_name, roles) => {
   );
 });
 
-it('looks the same in a light system as when light was chosen', () => {
+it("matches the chosen light theme and the system's light theme", () => {
   expect(rolesOf(":root:not([data-theme='dark'])")).toEqual(THEMES.light);
   expect(Object.keys(THEMES.light)).toEqual(Object.keys(THEMES.dark));
 });
 
-it('redefines every role on felt, which is the same in both looks', () => {
+it('redefines every role on felt identically in both themes', () => {
   expect(Object.keys(THEMES.felt)).toEqual(Object.keys(THEMES.dark));
 });

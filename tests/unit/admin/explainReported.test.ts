@@ -5,7 +5,7 @@ import { RefusedEntryError } from '@/domain/signals/refusal';
 import { explainReported } from '@/admin/explainReported';
 import { takeConsoleMessages } from '../../support/consoleGuard';
 
-it('repeats the sentence of a refused entry and reports nothing', () => {
+it('shows the message of a rejected entry and reports nothing', () => {
   const refusal = new RefusedEntryError('This time is still to come.');
   expect(explainReported('Nothing was recorded', refusal)).toBe('This time is still to come.');
   expect(takeConsoleMessages()).toEqual([]);
@@ -21,7 +21,7 @@ const REASONS: Record<StorageErrorKind, RegExp> = {
 };
 
 it.each(Object.entries(REASONS) as [StorageErrorKind, RegExp][])(
-  'explains in plain words why nothing was stored: %s',
+  'explains why nothing was stored: %s',
   (kind, reason) => {
     const words = explainReported(
       '“Harbour” was not saved',
@@ -34,7 +34,7 @@ it.each(Object.entries(REASONS) as [StorageErrorKind, RegExp][])(
   },
 );
 
-it('explains that a record is gone, or that the cause is unknown', () => {
+it('explains that a record is gone or that the cause is unknown', () => {
   expect(explainReported('It was not saved', new NotFoundError('gone'))).toMatch(
     /it is no longer in the list/,
   );

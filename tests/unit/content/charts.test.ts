@@ -16,7 +16,7 @@ const charts = [...contentModules].flatMap(([name, module]) =>
 );
 
 describe.each(charts)('content/%s: "%s…"', (_name, _start, chart) => {
-  it('claims nothing that its candles do not show', () => {
+  it('makes no claim that contradicts its candles', () => {
     expect(falseClaims(chart)).toEqual([]);
   });
 });
@@ -28,7 +28,7 @@ const tables = [...contentModules].flatMap(([name, module]) =>
 );
 
 describe.each(tables)('content/%s: the bars of "%s"', (_name, _heading, { rows }, { column, values }) => {
-  it('draws the number of each cell as a bar', () => {
+  it("draws each cell's number as a bar", () => {
     const cells = rows.map((row) => row[column] ?? '');
     const decimals = (cell: string) => /(?<=\.)\d+/.exec(cell)?.[0].length ?? 0;
     expect(cells.map((cell) => Number(cell.replace(/[^\d.]/g, '')))).toEqual(

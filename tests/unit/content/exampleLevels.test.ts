@@ -37,7 +37,7 @@ const examples = [
 ] as const;
 
 it.each(examples.filter(([, instrument]) => levels.has(instrument)))(
-  'stays near the level of the instrument in %s',
+  'uses realistic prices for the instrument in %s',
   (_where, instrument, prices) => {
     const level = levels.get(instrument) ?? Number.NaN;
     for (const price of prices) {

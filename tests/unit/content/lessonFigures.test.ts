@@ -5,7 +5,7 @@ import { pageWords, sectionsOf, wordsOf } from '../../support/content';
 
 const lesson = (name: string) => ({ sections: [], ...pageWords.get(`pages/education/${name}`) });
 
-it('states the largest fall of each account drawn in a lesson', () => {
+it('states the largest drawdown of each account shown in a lesson', () => {
   const page = lesson('beginner/losingRuns');
   const accounts = sectionsOf(page, 'figure').flatMap(({ figure }) =>
     figure.kind === 'lineChart' ? figure.series : [],
@@ -29,7 +29,7 @@ function exitOf(text: string, entry: number, later: readonly Candle[]): number {
   return isReached(stop)(end) ? stop : target;
 }
 
-it('states what each trade of a replay came to', () => {
+it('states the result of each replayed trade', () => {
   const replays = [...pageWords.values()].flatMap((page) => sectionsOf({ sections: [], ...page }, 'replay'));
   expect(replays.length).toBeGreaterThan(0);
   for (const { chart, shownAtFirst, choices, whatHappened } of replays) {

@@ -36,7 +36,7 @@ const listed = openCourses.flatMap(({ course, modules }) =>
 );
 
 it.each(openCourses)(
-  'lists modules and lessons of the $course course as its page does',
+  'lists modules and lessons of the $course course like its page',
   ({ course, modules }) => {
     const page = pageWords.get(`pages/education/${course}`) as CoursePageContent;
     const numbered = modules.filter(({ isExtra }) => !isExtra);
@@ -49,7 +49,7 @@ it.each(openCourses)(
   },
 );
 
-it('lists every lesson that has a file, once', () => {
+it('lists every lesson file once', () => {
   const written = listed.filter(({ minutes }) => minutes !== undefined).map(({ id }) => id);
   expect(repeated(listed.map(({ id }) => id))).toEqual([]);
   expect(lessons.map(({ id }) => id).toSorted()).toEqual(written.toSorted());
@@ -69,12 +69,12 @@ it('shows lessons and quizzes at the addresses of their ids', () => {
   expect(new Set(quizzes.map(viewOf))).toEqual(new Set(['templates/QuizPage']));
 });
 
-it('gives each question an id of its own below its page', () => {
+it("has a unique id for each question below its page's id", () => {
   expect(idsOf(({ id }, page) => !id.startsWith(`${page}/`))).toEqual([]);
   expect(repeated(questions.map(([{ id }]) => id))).toEqual([]);
 });
 
-it('gives each question as many correct answers as its kind needs', () => {
+it('has as many correct answers for each question as its kind needs', () => {
   const isWrong = (question: Question) => {
     const choices = choicesOf(question);
     const correct = choices.filter(({ isCorrect }) => isCorrect).length;
@@ -85,11 +85,11 @@ it('gives each question as many correct answers as its kind needs', () => {
   expect(idsOf(isWrong)).toEqual([]);
 });
 
-it('gives no question two answers alike', () => {
+it('has no question with two identical answers', () => {
   expect(idsOf((question) => repeated(choicesOf(question).map(({ text }) => text)).length > 0)).toEqual([]);
 });
 
-it('accepts the stated answer of each numeric question, with either decimal mark', () => {
+it('accepts the stated answer of each numeric question, with either decimal separator', () => {
   const isWrong = (question: Question) => {
     if (question.kind !== 'numeric') return false;
     // People enter only the number of `about 33.3%` or `$8,412.30, or about 8,412`.
@@ -108,7 +108,7 @@ it('accepts answers rounded to two decimals, unless the question asks for more',
   expect(idsOf(isWrong)).toEqual([]);
 });
 
-it('keeps the mistakes of a numeric question apart from its answer', () => {
+it("keeps each question's common mistakes distinct from its answer", () => {
   const isWrong = (question: Question) => {
     if (question.kind !== 'numeric') return false;
     const { answer, tolerance, commonMistakes } = question;
@@ -122,7 +122,7 @@ it('keeps the mistakes of a numeric question apart from its answer', () => {
   expect(idsOf(isWrong)).toEqual([]);
 });
 
-it('leads through each course and back without a gap', () => {
+it('links through each course and back without gaps', () => {
   for (const page of [...lessons, ...quizzes]) {
     const { previous, next } = lessonPlace(page.id);
     for (const [link, back] of [

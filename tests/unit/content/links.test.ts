@@ -26,7 +26,7 @@ describe.each([
 ])('%s', (_where, links) => {
   const addresses = textsIn(links).filter(({ key }) => key === 'to');
 
-  it('links to pages only', () => {
+  it('links only to existing pages', () => {
     expect(addresses.length).toBeGreaterThan(1);
     expect(addresses.filter(({ text }) => !leadsToAPage(text))).toEqual([]);
   });
@@ -39,12 +39,12 @@ describe.each(
 )('content/%s', (_name, module) => {
   const texts = textsIn(module);
 
-  it('links to pages only', () => {
+  it('links only to existing pages', () => {
     const dead = texts.filter(({ key, text }) => key === 'to' && !leadsToAPage(text));
     expect(dead).toEqual([]);
   });
 
-  it('holds no placeholder or hidden address', () => {
+  it('contains no placeholder or hidden address', () => {
     const looksLikeAnAddress = /^(?:#|javascript:|\/(?:[a-z]|$))/;
     const strays = texts.filter(
       ({ key, text }) => !['to', 'learnAt'].includes(key) && looksLikeAnAddress.test(text),
@@ -52,7 +52,7 @@ describe.each(
     expect(strays).toEqual([]);
   });
 
-  it('links outside by safe addresses only', () => {
+  it('links to other sites only by safe addresses', () => {
     const unsafe = texts.filter(
       ({ key, text }) =>
         /url$/i.test(key) && safeExternalUrl(text) !== text && text !== `mailto:${site.email}`,
@@ -61,12 +61,12 @@ describe.each(
   });
 });
 
-it('fills in the subject of the contact page', () => {
+it('fills in the subject on the contact page', () => {
   expect(contactAbout('Webinar: risk & reward')).toBe('/contact?subject=Webinar%3A+risk+%26+reward');
   expect(leadsToAPage(contactAbout('Webinar'))).toBe(true);
 });
 
-it('fills in a subject wherever somebody enrols or asks', () => {
+it('fills in a subject on every enrolment and contact link', () => {
   const ways = [...contentModules.values()]
     .flatMap((module) => textsIn(module))
     .flatMap(({ key, text }, index, all) =>

@@ -7,18 +7,18 @@ import { pageWords as pages, sectionsOf, textsIn, wordsOf } from '../../support/
 const HYPE =
   /!|(?<!no )\bguaranteed?\b(?! stop)|risk-free|(?:\d%|high) win rate|limited time|hurry|act now|last chance|don['’]t miss/gi;
 
-it('finds the words of every public page', () => {
+it('has content for every public page', () => {
   expect([...pages.keys()].sort()).toEqual(
     [...new Set(allPages.map(({ content }) => `pages/${content}`))].sort(),
   );
 });
 
-it.each(['title', 'description', 'heading'] as const)('gives no two pages the same %s', (words) => {
+it.each(['title', 'description', 'heading'] as const)('has a unique %s for each page', (words) => {
   const texts = [...pages.values()].map((page) => page[words].trim());
   expect(texts.filter((text, index) => text === '' || texts.indexOf(text) !== index)).toEqual([]);
 });
 
-it.each([...pages])('writes %s in full, with headings of its own', (_name, page) => {
+it.each([...pages])('has complete content for %s with unique headings', (_name, page) => {
   const texts = textsIn(page).map(({ text }) => text);
   expect(
     texts.filter((text) => text.trim() === '' || /lorem ipsum|\bTODO\b|\bTBD\b|undefined|NaN/.test(text)),
@@ -29,14 +29,14 @@ it.each([...pages])('writes %s in full, with headings of its own', (_name, page)
     for (const row of rows) expect(row).toHaveLength(columns.length);
 });
 
-it.each([...pages])('promises nothing on %s', (_name, page) => {
+it.each([...pages])('makes no promises on %s', (_name, page) => {
   expect(wordsOf(page).match(HYPE) ?? []).toEqual([]);
 });
 
 /** The text of a page that the law regulates. */
 const legalWords = (name: string) => wordsOf(pages.get(`pages/${name}`));
 
-it.each(['about', 'privacy'])('names the operator and where to write on the %s page', (name) => {
+it.each(['about', 'privacy'])('states the operator and contact address on the %s page', (name) => {
   for (const text of [site.operator.legalName, site.operator.address, site.email])
     expect(legalWords(name)).toContain(text);
 });

@@ -27,11 +27,11 @@ it.each([
     ],
   ],
   [14, ['14 US 100 (sample)', '10 November 2026', 'buy', '18420.0', '18240.0', '50% closed', '–', '–']],
-])('writes sample %i with its plan, state and result', (number, cells) => {
+])('exports sample %i with its plan, state and result', (number, cells) => {
   expect(recordRow(sampleSignal(number))).toEqual(cells);
 });
 
-it('writes a real signal without calling it a sample', () => {
+it('exports a real signal without calling it a sample', () => {
   const closed = anEvent('closed', onDay(3), { price: '1.08000', reason: 'stop' });
   expect(rowOf(anIssued(), entered, closed)).toEqual([
     '1 EUR/USD',
@@ -45,7 +45,7 @@ it('writes a real signal without calling it a sample', () => {
   ]);
 });
 
-it('marks a signal that is not published', () => {
+it('marks an unpublished signal', () => {
   expect(rowOf(anIssued({ publishedAt: '' }))[1]).toBe('not published');
 });
 
@@ -56,7 +56,7 @@ it('marks a late signal', () => {
 it.each([
   [2, [2.5, 2.48]],
   [14, ['', '']],
-])('writes the results of sample %i as plain numbers', (number, results) => {
+])('exports the results of sample %i as plain numbers', (number, results) => {
   const row = recordSheetRow(sampleSignal(number));
   expect(row.slice(0, -2)).toEqual(recordRow(sampleSignal(number)).slice(0, -2));
   expect(row.slice(-2)).toEqual(results);

@@ -29,11 +29,11 @@ const statedCaps = (sentence: string) =>
     ? [...sentence.matchAll(/\b1:(\d+)\b(?!\.\d)/g)].map(([, times]) => Number(times))
     : [];
 
-it.each(sentences)('states no cap that is missing from the rules in %s', (_name, lines) => {
+it.each(sentences)('states only caps that the rules contain in %s', (_name, lines) => {
   expect(lines.flatMap(statedCaps).filter((times) => !caps.has(times))).toEqual([]);
 });
 
-it.each(sentences)('states the level at which the rules close positions in %s', (_name, lines) => {
+it.each(sentences)('states the close-out level of the rules in %s', (_name, lines) => {
   for (const { closeOutPercent } of retailRules)
     for (const line of lines.filter((words) => /(?:retail client|brokers? must)/i.test(words)))
       for (const [, percent] of line.matchAll(/(\d+)% of (?:the )?margin/g))
@@ -49,14 +49,14 @@ it('shows no leverage above the cap of any region', () => {
   );
 });
 
-it('links the coin warning to the summary of risks', () => {
+it('links the crypto warning to the risk summary', () => {
   expect(coinRisksLink.to).toBe(`/risk-disclosure#${anchorOf(COIN_RISKS_HEADING)}`);
   expect(sectionsOf(riskDisclosure, 'definitions').map(({ heading }) => heading)).toContain(
     COIN_RISKS_HEADING,
   );
 });
 
-it('states what enrolling adds, or that the price is quoted', () => {
+it('states what enrolling adds, or that the price is on request', () => {
   expect(enrolmentWords({ adds: ['Four hours with a mentor', 'Marked exercises'], price: '$200.' })).toBe(
     'Four hours with a mentor, Marked exercises. $200.',
   );
@@ -65,7 +65,7 @@ it('states what enrolling adds, or that the price is quoted', () => {
   );
 });
 
-it('shows the filled fields of the operator and lists the empty ones', () => {
+it("shows the operator's details and lists the missing ones", () => {
   const operator = {
     legalName: 'A Ltd',
     address: 'B',

@@ -25,7 +25,7 @@ it('finds nearly every page and term first by its title', () => {
   expect(lost.length, lost.map(({ title }) => title).join()).toBeLessThan(foundEntries.length / 50);
 });
 
-it('finds nearly every term in spite of a slip', () => {
+it('finds nearly every term despite a typo', () => {
   const slips = (word: string) => [
     word.slice(0, 2) + word.slice(3),
     word.slice(0, 3) + word.slice(2),
@@ -38,7 +38,7 @@ it('finds nearly every term in spite of a slip', () => {
   expect(lost.length, lost.join()).toBeLessThan(tried.length / 20);
 });
 
-it('holds no markup and no unwritten text', () => {
+it('contains no markup or unfinished text', () => {
   const texts = foundEntries.flatMap(({ title, names, text }) => [title, ...names, text]);
   expect(texts.filter((text) => text.trim() === '' || /[<>]|undefined|\[object/.test(text))).toEqual([]);
 });

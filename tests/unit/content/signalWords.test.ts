@@ -16,7 +16,7 @@ import { replayRecord } from '@/domain/signals/replay';
 import { sampleSignal, sampleSignals } from '../../support/sampleSignals';
 import { anEvent, anIssued, numbered, onDay } from '../../support/signals';
 
-it('names each state, with what is left', () => {
+it('describes each state with the remaining position', () => {
   expect(sampleSignals.map((signal) => [signal.number, stateWords(signal), outcomeOf(signal)])).toEqual([
     [1, 'Lost, at its stop', 'lost'],
     [2, 'Won, at its target', 'won'],
@@ -37,7 +37,7 @@ it('names each state, with what is left', () => {
   ]);
 });
 
-it('names a signal with its side, and a sample as one', () => {
+it('names a signal with its direction, and marks samples', () => {
   expect(signalTitle(sampleSignal(12))).toBe('Sample signal 12: GBP/USD, buy');
   const [real] = replayRecord([
     anIssued({ side: 'short', stopLoss: '1.08800', targets: [{ price: '1.07000', share: 100 }] }),
@@ -45,7 +45,7 @@ it('names a signal with its side, and a sample as one', () => {
   expect(real && signalTitle(real)).toBe('Signal 1: EUR/USD, sell');
 });
 
-it('writes prices, ratios and orders as people read them', () => {
+it('formats prices, ratios and orders for readers', () => {
   expect(entryText(sampleSignal(4))).toBe('2318.00 to 2322.00');
   expect(entryText(sampleSignal(1))).toBe('1.08400');
   expect([235, 200, 250].map(ratioText)).toEqual(['1:2.35', '1:2', '1:2.5']);
@@ -78,7 +78,7 @@ it('describes a signal that ended without an entry', () => {
   ]);
 });
 
-it('describes every change of an amendment and a correction', () => {
+it('describes every change in an amendment and a correction', () => {
   const entries = numbered([
     anIssued(),
     anEvent('amended', onDay(0), {
@@ -103,7 +103,7 @@ it('describes every change of an amendment and a correction', () => {
   ]);
 });
 
-it('writes times by Greenwich, whatever the zone of the computer', () => {
+it("formats times in GMT regardless of the computer's time zone", () => {
   expect(gmtText('2026-03-29T23:59:00.000Z')).toBe('29 March 2026, 23:59 GMT');
   expect(dayText('2026-03-29T23:59:00.000Z')).toBe('29 March 2026');
 });
@@ -114,7 +114,7 @@ it.each([
   ['2026-01-12T10:04:00.000Z', '119 minutes'],
   ['2026-01-12T10:05:00.000Z', '2 hours'],
   ['2026-01-14T08:05:00.000Z', '2 days'],
-])('gives the time from 12 January, 08:05 to %s as %s', (to, words) => {
+])('formats the time from 12 January, 08:05 to %s as %s', (to, words) => {
   expect(durationText('2026-01-12T08:05:00.000Z', to)).toBe(words);
 });
 
@@ -142,7 +142,7 @@ describe('the words of single entries', () => {
   it.each([
     ['stop', '1.08000', 'closed: The stop was reached: closed at 1.08000.'],
     ['manual', '1.08500', 'closed: Closed by hand: closed at 1.08500.'],
-  ])('states why a signal was closed by %s', (reason, price, words) => {
+  ])('explains why a signal was closed by %s', (reason, price, words) => {
     const closed = anEvent('closed', onDay(2), { reason, price, note: 'Why.' });
     expect(told(anIssued(), entered, closed)[2]).toBe(words);
   });

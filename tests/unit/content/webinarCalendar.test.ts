@@ -20,7 +20,7 @@ const property = (webinar: Webinar, name: string) =>
     .getFirstSubcomponent('vevent')
     ?.getFirstPropertyValue(name);
 
-it('names the same event with a higher number after changes', () => {
+it("keeps the event's id and increases its sequence number after changes", () => {
   const changed = stored({ startsAt: '2025-11-06T19:00:00Z', updatedAt: '2026-01-01T00:00:05.000Z' });
   expect(property(changed, 'uid')).toBe(property(stored(), 'uid'));
   expect(property(stored(), 'sequence')).toBe(0);
@@ -28,14 +28,14 @@ it('names the same event with a higher number after changes', () => {
   expect(String(property(changed, 'dtstamp'))).toBe('2026-01-01T00:00:05Z');
 });
 
-it('writes the same file for a record without times', () => {
+it('writes the same file for a record without timestamps', () => {
   const bare = stored({ createdAt: '', updatedAt: '', minutes: -5 });
   expect(webinarCalendar(bare, String)).toBe(webinarCalendar(bare, String));
   expect(property(bare, 'sequence')).toBe(0);
   expect(String(property(bare, 'duration'))).toBe('PT1M');
 });
 
-it('writes one folder for any id', () => {
+it('writes to a single folder whatever the id', () => {
   expect(calendarPath('7')).toBe('/webinars/7.ics');
   expect(calendarPath('../x')).toBe('/webinars/..%2Fx.ics');
 });

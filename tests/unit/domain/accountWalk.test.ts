@@ -18,7 +18,7 @@ it('shows margin, free margin and level at each price', () => {
   ]);
 });
 
-it('calls when nothing is free and closes at half the margin', () => {
+it('calls for margin at no free margin and closes at half', () => {
   // The loss is 280 at 1.0660 and 640 at 1.0480.
   expect(accountWalk(account, [1.066, 1.057, 1.048, 1.04])).toMatchObject([
     { freeMargin: 0, level: 100, state: 'call' },
@@ -28,7 +28,7 @@ it('calls when nothing is free and closes at half the margin', () => {
   ]);
 });
 
-it('closes below zero after a gap', () => {
+it('closes below zero after a price gap', () => {
   expect(accountWalk(account, [1.07, 1.025, 1.08])).toMatchObject([
     { state: 'open' },
     { equity: -100, freeMargin: -820, state: 'stopOut' },

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { ADMIN_HOME, destinationAfterLogin } from '@/domain/administrator';
 
-it('leads to /admin by default', () => {
+it('returns to /admin by default', () => {
   expect(ADMIN_HOME).toBe('/admin');
   expect(destinationAfterLogin(undefined)).toBe('/admin');
 });
 
-it.each(['/admin', '/secure/admin/dashboard'])('leads back to %s', (pathname) => {
+it.each(['/admin', '/secure/admin/dashboard'])('returns to %s', (pathname) => {
   expect(destinationAfterLogin({ pathname })).toBe(pathname);
   expect(destinationAfterLogin({ pathname: `${pathname.toUpperCase()}/` })).toBe(pathname);
   expect(destinationAfterLogin({ pathname: `${pathname}///` })).toBe(pathname);
@@ -40,12 +40,12 @@ it.each([
   '/admin-test',
   '/admin?x',
   '',
-])('leads to /admin instead of the path %j', (pathname) => {
+])('returns to /admin for the invalid path %j', (pathname) => {
   expect(destinationAfterLogin({ pathname })).toBe('/admin');
 });
 
 it.each([[5], ['/secure/admin/dashboard'], [{ pathname: 5 }]])(
-  'leads to /admin when %j was carried along',
+  'returns to /admin when the state contains %j',
   (origin) => {
     expect(destinationAfterLogin(origin)).toBe('/admin');
   },

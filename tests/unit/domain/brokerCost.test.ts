@@ -25,7 +25,7 @@ const typed = (pair: string, rate: string): TypedRates => new Map([[pair, exact(
 const accounts = ({ rows }: BrokerCost) => rows.map(({ row }) => row.account);
 const countedAccount = (...rows: CostRow[]) => brokerCost(priced(rows), DEFAULT_TRADE).counted?.row.account;
 
-it('adds spread, commission and overnight charge of the price list', () => {
+it("adds up the price list's spread, commission and overnight charge", () => {
   const { counted, currency, checkedOn, needs } = brokerCost(someFacts, DEFAULT_TRADE);
   expect(counted?.row.account).toBe('Raw');
   expect(counted?.cost).toEqual({
@@ -44,7 +44,7 @@ it('adds spread, commission and overnight charge of the price list', () => {
 it.each<[string, Partial<BrokerFacts>]>([
   ['absent', {}],
   ['cleared', { costs: null }],
-])('knows no cost when the price list is %s', (_state, broker) => {
+])('returns no cost when the price list is %s', (_state, broker) => {
   expect(brokerCost(broker, DEFAULT_TRADE)).toEqual({
     counted: null,
     rows: [],
@@ -54,7 +54,7 @@ it.each<[string, Partial<BrokerFacts>]>([
   });
 });
 
-it('counts only rows for the instrument of the trade', () => {
+it("considers only rows for the trade's instrument", () => {
   const cost = brokerCost(
     priced([
       aRow('Pound', 0.1, { instrument: 'GBP/USD' }),
@@ -72,11 +72,11 @@ it.each([
   ['the first of two that cost the same', [aRow('A', 2), aRow('B', 1), aRow('C', 1)], 'B'],
   ['one with a total before one without', [aRow('A', null), aRow('B', 9)], 'B'],
   ['the first where none has a total', [aRow('A', null), aRow('B', null)], 'A'],
-])('counts %s', (_rule, rows, account) => {
+])('selects %s', (_rule, rows, account) => {
   expect(countedAccount(...rows)).toBe(account);
 });
 
-it('lists a row for professional clients, and never counts it', () => {
+it('lists a professional row but never calculates with it', () => {
   const rows = [aRow('Pro', 0.1, { professional: true }), aRow('Retail', 1, { professional: false })];
   const cost = brokerCost(priced(rows), DEFAULT_TRADE);
   expect(cost.counted?.row.account).toBe('Retail');
@@ -86,7 +86,7 @@ it('lists a row for professional clients, and never counts it', () => {
 const euros = priced([aRow('Raw', 1)], 'EUR');
 const yen = priced([aRow('Raw', 0.9, { instrument: 'USD/JPY' })]);
 
-it('asks for a rate, and has no total until it is entered', () => {
+it('requires a rate and has no total until it is entered', () => {
   const cost = brokerCost(euros, DEFAULT_TRADE);
   expect(cost.needs).toEqual({ first: 'EUR', second: 'USD' });
   expect(cost.counted?.row.account).toBe('Raw');
@@ -111,13 +111,13 @@ it.each([
 it.each([
   ['of another pair', typed('GBP/USD', '1.25')],
   ['of nothing', typed('EUR/USD', '0')],
-])('still asks for the rate after a rate %s', (_kind, rates) => {
+])('still requires the rate after a rate %s', (_kind, rates) => {
   const cost = brokerCost(euros, DEFAULT_TRADE, rates);
   expect(cost.needs).toEqual({ first: 'EUR', second: 'USD' });
   expect(countedTotal(cost)).toBeNull();
 });
 
-it('knows no cost in an unknown currency', () => {
+it('returns no cost in an unknown currency', () => {
   const cost = brokerCost(priced([aRow('Raw', 1)], 'XYZ'), DEFAULT_TRADE);
   expect(cost.needs).toBeNull();
   expect(cost.currency).toBe('XYZ');

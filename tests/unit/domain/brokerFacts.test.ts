@@ -6,7 +6,7 @@ import { aBroker } from '../../support/records';
 
 const read = (facts: object) => v.parse(brokerDraftSchema, { ...aBroker(), ...facts });
 
-it('keeps optional fields absent, and reads them as empty', () => {
+it('leaves optional fields absent and reads them as empty', () => {
   expect(read({})).toEqual(aBroker());
   expect(Object.keys(read({}))).toEqual(Object.keys(aBroker()));
   expect(withFacts(read({}))).toMatchObject(NO_FACTS);
@@ -57,7 +57,7 @@ it.each([
   expect(read(stored)).toMatchObject(expected);
 });
 
-it('fills in what a licence, price list or loss figure omits', () => {
+it('fills in missing fields of a licence, price list or loss figure', () => {
   const { licences, costs, retailLoss } = read({
     licences: [{ regulator: 'A', number: 12, checkedOn: 'soon' }],
     costs: { rows: [{ account: 'Raw', professional: 'perhaps' }] },
@@ -82,7 +82,7 @@ it('fills in what a licence, price list or loss figure omits', () => {
   expect(retailLoss).toEqual({ percent: null, asOf: '', source: '' });
 });
 
-it('names each regulator of the specified text and the licences once', () => {
+it('lists each regulator of the specified text and licences once', () => {
   const licence = { entity: '', number: '', register: '', checkedOn: '' };
   expect(
     regulatorsOf({

@@ -24,7 +24,7 @@ const brokers = listOf(
 const index = indexBrokers(brokers);
 const found = (view: Partial<BrokerView>) => names(filterBrokers(index, { ...WHOLE_LIST, ...view }).found);
 
-it('matches any of several values in a group, and all groups', () => {
+it('matches any value within a group, but every group', () => {
   expect(found(withLabels(WHOLE_LIST, 'platform', ['mt5', 'ctrader']))).toEqual(['A', 'B', 'C']);
   expect(found({ ...withLabels(WHOLE_LIST, 'platform', ['mt5']), max: 100 })).toEqual(['A']);
   expect(found({ q: ' a BROKER ' })).toEqual(['A', 'B', 'C']);
@@ -32,14 +32,14 @@ it('matches any of several values in a group, and all groups', () => {
   expect(found(withFlag(WHOLE_LIST, 'nbp', true))).toEqual(['A']);
 });
 
-it('counts for each filter what it would leave next to the others', () => {
+it('counts what each filter would match together with the others', () => {
   const { counts } = filterBrokers(index, withLabels(WHOLE_LIST, 'platform', ['mt5']));
   expect(Object.fromEntries(counts.labels.platform)).toEqual({ mt5: 2, mt4: 1, ctrader: 1 });
   expect([counts.max.get(100), counts.max.get(1000)]).toEqual([1, 2]);
   expect(counts.flags).toEqual({ swapfree: 1, loss: 1, nbp: 1 });
 });
 
-it('merges spellings of a value, shown as most spell it', () => {
+it('merges spellings of a value and shows the most common one', () => {
   expect(index.options.platform).toEqual([
     { slug: 'mt5', label: 'MT5' },
     { slug: 'ctrader', label: 'cTrader' },
@@ -70,7 +70,7 @@ it.each([
   ['pay', 'banktransfer'],
   ['language', 'german'],
   ['regulator', 'fsx'],
-] as const)('filters the field of the group %s', (group, slug) => {
+] as const)('filters the %s field', (group, slug) => {
   const plain = { tradingPlatforms: [], accountTypes: [], regulation: [] };
   const list = listOf(
     {
@@ -96,7 +96,7 @@ it.each<[(typeof FLAGS)[number], string, Partial<BrokerDraft>, boolean]>([
   ['loss', 'a figure', { retailLoss: loss(74) }, true],
   ['loss', 'no figure', { retailLoss: loss(null) }, false],
   ['nbp', 'yes', { negativeBalanceProtection: 'yes' }, true],
-])('sets the flag %s by the answer %s', (flag, _stated, fields, isTrue) => {
+])('sets the flag %s from the answer %s', (flag, _stated, fields, isTrue) => {
   const prepared = indexBrokers(listOf(fields));
   expect(prepared.flagged[flag]).toBe(isTrue ? 1 : 0);
   expect(filterBrokers(prepared, withFlag(WHOLE_LIST, flag, true)).found).toHaveLength(isTrue ? 1 : 0);
@@ -132,11 +132,11 @@ it.each<[BrokerView['sort'], string, Partial<BrokerDraft>[], string[]]>([
     [{ reviewedOn: '2026-01-31' }, { reviewedOn: '' }, { reviewedOn: '2026-11-02' }, {}],
     ['3', '1', '2', '4'],
   ],
-])('orders by %s with %s first', (sort, _first, drafts, ids) => {
+])('sorts by %s with %s first', (sort, _first, drafts, ids) => {
   expect(orderBrokers(listOf(...drafts), sort, costOf).map(({ id }) => id)).toEqual(ids);
 });
 
-it('orders names as people do', () => {
+it('sorts names alphabetically for people', () => {
   const list = listOf({ name: 'broker 10' }, { name: 'Broker 9' }, { name: 'ärger' });
   expect(names(orderBrokers(list, 'name', costOf))).toEqual(['ärger', 'Broker 9', 'broker 10']);
 });

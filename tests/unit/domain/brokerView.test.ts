@@ -41,13 +41,13 @@ it.each([
   expect(nightsFrom(text)).toBe(nights);
 });
 
-it('adds a chosen value in its group order, or removes it', () => {
+it('adds a chosen value in group order, or removes it', () => {
   expect(toggled(['ctrader'], 'mt5', ['mt5', 'mt4', 'ctrader'])).toEqual(['mt5', 'ctrader']);
   expect(toggled(['gone'], 'mt4', ['mt5', 'mt4'])).toEqual(['mt4', 'gone']);
   expect(toggled(['mt5', 'mt4'], 'mt5', ['mt5', 'mt4'])).toEqual(['mt4']);
 });
 
-it('names the filters in use, without order, trade and picks', () => {
+it('lists the active filters without order, trade and selection', () => {
   expect(appliedFilters(view)).toEqual([
     { kind: 'q' },
     { kind: 'label', group: 'platform', slug: 'mt5' },
@@ -68,6 +68,6 @@ it.each([
   expect(withoutFilter(view, filter)).toEqual({ ...view, ...change });
 });
 
-it('removes all filters and leaves the order, the trade and the picks', () => {
+it('removes all filters but keeps the order, trade and selection', () => {
   expect(withoutFilters(view)).toEqual({ ...WHOLE_LIST, sort: 'cost', pick: ['1'] });
 });

@@ -11,6 +11,6 @@ it.each([
     String.raw`{"text":"Größe € 😀 \"q\" \\ \/ \u0001\n\t\u2028","n":[100,0,-1]}`,
     String.raw`{"n":[100,0,-1],"text":"Größe € 😀 \"q\" \\ / \u0001\n\t` + '\u2028"}',
   ],
-])('writes %s with sorted keys and no white space', (json, text) => {
+])('serialises %s with sorted keys and no whitespace', (json, text) => {
   expect(canonical(JSON.parse(json))).toBe(text);
 });

@@ -65,7 +65,7 @@ it.each([
   expect(merged(base, mine, theirs)).toMatchObject({ records: result, conflicts: [] });
 });
 
-it('takes the fields of both and the later time', () => {
+it("merges both sides' fields and takes the later time", () => {
   const before = [record('1', { x: 1, y: 1 })];
   const mine = [record('1', { x: 2, y: 1, updatedAt: '2026-01-05T00:00:00.000Z' })];
   const theirs = [record('1', { x: 1, y: 3, updatedAt: '2026-01-09T00:00:00.000Z' })];
@@ -75,7 +75,7 @@ it('takes the fields of both and the later time', () => {
   expect(merged(before, theirs, mine).records).toEqual(records);
 });
 
-it('reports a conflict where both changed one field', () => {
+it('reports a conflict when both changed the same field', () => {
   const theirs = [record('1', { x: 3 })];
   const { records, conflicts, all } = merged(base, changed, theirs);
   expect(conflicts).toEqual(['1 x']);
@@ -86,7 +86,7 @@ it('reports a conflict where both changed one field', () => {
 it.each([
   ['mine', 2],
   ['theirs', 3],
-] as const)('obeys the choice of %s until that side changes again', (side, x) => {
+] as const)('applies the choice of %s until that side changes again', (side, x) => {
   const theirs = [record('1', { x: 3 })];
   const choices = chosen(merged(base, changed, theirs), side);
   const { records, conflicts } = merged(base, changed, theirs, 'brokers', choices);
@@ -133,7 +133,7 @@ describe('a record that one side deleted', () => {
     ['deletedHere', 'theirs', ['1', '2']],
     ['deletedThere', 'mine', ['1', '2']],
     ['deletedThere', 'theirs', ['1']],
-  ] as const)('obeys the choice for %s: %s', (kind, side, left) => {
+  ] as const)('applies the choice for %s: %s', (kind, side, left) => {
     const [mine, theirs] = kind === 'deletedHere' ? [without, edited] : [edited, without];
     const choices = chosen(merged(base, mine, theirs), side);
     const { ids, conflicts } = merged(base, mine, theirs, 'brokers', choices);
@@ -149,7 +149,7 @@ describe('new records', () => {
     expect({ ids, conflicts }).toEqual({ ids: ['1', '2', '80', '70'], conflicts: [] });
   });
 
-  it('gives my record another id where both made one', () => {
+  it('gives my new record another id when both have the same', () => {
     const mine = record('4', { name: 'Mine', createdAt: '2026-02-01T00:00:00.000Z' });
     const theirs = record('4', { name: 'Theirs', createdAt: '2026-03-01T00:00:00.000Z' });
     const { records, renamed, conflicts } = merged(
@@ -161,11 +161,11 @@ describe('new records', () => {
     expect({ renamed, conflicts }).toEqual({ renamed: [['4', '5']], conflicts: [] });
   });
 
-  it('keeps my new record where they deleted everything', () => {
+  it('keeps my new record when they deleted everything', () => {
     expect(merged(base, [...base, record('9')], [])).toMatchObject({ ids: ['9'], conflicts: [] });
   });
 
-  it('keeps the place of a new record between others', () => {
+  it("keeps a new record's position between others", () => {
     expect(merged(base, [record('7'), record('1'), record('8'), record('2')], base).ids).toEqual([
       '7',
       '1',
@@ -174,7 +174,7 @@ describe('new records', () => {
     ]);
   });
 
-  it('treats records created at one time as one', () => {
+  it('treats records created at the same time as one', () => {
     const at = { createdAt: '2026-02-01T00:00:00.000Z' };
     const { ids, conflicts } = merged(
       base,
@@ -185,7 +185,7 @@ describe('new records', () => {
   });
 });
 
-it('keeps my order with their new record in its place', () => {
+it('keeps my order and the position of their new record', () => {
   const [one, two, three] = placed('1', '2', '3').map((record) => record);
   const mine = [
     { ...one, sortOrder: 3 },
@@ -219,7 +219,7 @@ it('asks about an order that both changed', () => {
   });
 });
 
-it('renumbers places that both sides changed', () => {
+it('renumbers positions that both sides changed', () => {
   const base = placed('1', '2');
   const mine = [...placed('1', '2'), record('7', { sortOrder: 2.5 })];
   const theirs = [record('1', { sortOrder: 5 }), record('2', { sortOrder: 6 })];
@@ -231,6 +231,6 @@ it('renumbers places that both sides changed', () => {
   ]);
 });
 
-it('keeps a list that the other side does not know', () => {
+it('keeps a list that the other side does not have', () => {
   expect(merged([record('1')], [record('2')], undefined)).toMatchObject({ ids: ['2'], conflicts: [] });
 });

@@ -18,7 +18,7 @@ it.each([
   'javascript:alert(1)',
   'https://user:key@forms.example/f',
   "https://forms.example/f#';",
-])('refuses %s and shows the right form', (text) => {
+])('rejects %s and shows the expected format', (text) => {
   expect(() => parseContactAddress(text)).toThrow(
     /^VITE_CONTACT_URL .*https:\/\/forms\.example\/f\/abc, or \/api\/contact/,
   );

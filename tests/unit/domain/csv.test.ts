@@ -10,11 +10,11 @@ it('writes UTF-8 with a byte order mark, quotes and line ends', () => {
   );
 });
 
-it('writes figures as numbers and guards texts that look like them', () => {
+it('writes numbers as such and escapes texts that look like them', () => {
   expect(toCsv(['R'], [[2.5], [-1], [0], ['-1']])).toBe('\ufeff"R"\r\n2.5\r\n-1\r\n0\r\n"\'-1"\r\n');
 });
 
-it('writes any table so that no cell begins a formula', () => {
+it('escapes any table so that no cell starts a formula', () => {
   const cell = fc.oneof(
     anyText,
     fc

@@ -4,13 +4,13 @@ import { dayWords, isOverAYearOld, localClock, localDay, monthWords, shortDayWor
 it.each([
   ['2026-01-01', '1 January 2026', '1 Jan 2026', 'January 2026'],
   ['2024-02-29', '29 February 2024', '29 Feb 2024', 'February 2024'],
-])('writes the day %s as %s', (day, words, short, month) => {
+])('formats the day %s as %s', (day, words, short, month) => {
   expect(dayWords(day)).toBe(words);
   expect(shortDayWords(day)).toBe(short);
   expect(monthWords(day)).toBe(month);
 });
 
-it.each(['', '2026-02-30', '2026-1-1', '2026-11-02T00:00:00Z'])('writes nothing for "%s"', (text) => {
+it.each(['', '2026-02-30', '2026-1-1', '2026-11-02T00:00:00Z'])('formats "%s" as empty', (text) => {
   expect(dayWords(text)).toBe('');
   expect(shortDayWords(text)).toBe('');
   expect(monthWords(text)).toBe('');
@@ -19,7 +19,7 @@ it.each(['', '2026-02-30', '2026-1-1', '2026-11-02T00:00:00Z'])('writes nothing 
 it.each([
   [new Date(2026, 0, 2, 9, 5), '2026-01-02', '09:05'],
   [new Date(2026, 11, 31, 23, 59, 59), '2026-12-31', '23:59'],
-])('reads %s on the local clock', (moment, day, clock) => {
+])('reads %s in local time', (moment, day, clock) => {
   expect(localDay(moment)).toBe(day);
   expect(localClock(moment)).toBe(clock);
 });
@@ -29,6 +29,6 @@ it.each([
   ['2025-11-24', '2026-11-24', false],
   ['2024-02-29', '2025-03-01', true],
   ['2025-02-30', '2026-11-24', false],
-])('finds %s more than a year before %s: %s', (day, today, isOld) => {
+])('decides whether %s is more than a year before %s: %s', (day, today, isOld) => {
   expect(isOverAYearOld(day, today)).toBe(isOld);
 });

@@ -12,17 +12,17 @@ import {
   sub,
 } from '@/domain/exact';
 
-it('keeps fractions reduced with the sign on top', () => {
+it('keeps fractions reduced with the sign in the numerator', () => {
   expect(fraction(6n, -4n)).toEqual({ numerator: -3n, denominator: 2n });
   expect(fraction(0n, -5n)).toEqual({ numerator: 0n, denominator: 1n });
 });
 
-it('refuses a division by zero', () => {
+it('rejects division by zero', () => {
   expect(() => fraction(1n, 0n)).toThrow(RangeError);
   expect(() => div(exact(1), exact(0))).toThrow(RangeError);
 });
 
-it('holds the decimals a number was written with', () => {
+it('represents decimal numbers exactly', () => {
   expect(exact('1.08400')).toEqual({ numerator: 271n, denominator: 250n });
   expect(exact(1.084)).toEqual(exact('1.08400'));
   expect(exact(0.1)).toEqual(fraction(1n, 10n));
@@ -32,7 +32,7 @@ it('holds the decimals a number was written with', () => {
   expect(exact(100n)).toEqual(fraction(100n));
 });
 
-it('refuses texts that are not decimal numbers', () => {
+it('rejects text that is not a decimal number', () => {
   for (const text of ['', ' 1', '1,5', '1.', '.5', '1e3', 'abc', '--1', '1.2.3', '٣']) {
     expect(parseDecimal(text)).toBeNull();
   }
@@ -41,7 +41,7 @@ it('refuses texts that are not decimal numbers', () => {
   expect(() => exact(Number.POSITIVE_INFINITY)).toThrow(RangeError);
 });
 
-it('computes exactly where binary fractions miss', () => {
+it('calculates exactly where binary fractions are inexact', () => {
   const distance = sub(exact('1.0840'), exact('1.0800'));
   expect(div(distance, exact('0.0001'))).toEqual(exact(40));
   expect(div(exact(100), distance)).toEqual(exact(25_000));
@@ -66,11 +66,11 @@ it.each([
   ['0.124999999999999999999', 2, '0.12'],
   ['12345678901234567.005', 2, '12345678901234567.01'],
   ['0.04', 1, '0.0'],
-])('writes %s with %i decimals as %s, half away from zero', (value, places, shown) => {
+])('formats %s with %i decimals as %s, rounding half away from zero', (value, places, shown) => {
   expect(fixed(exact(value), places)).toBe(shown);
 });
 
-it('writes no negative zero', () => {
+it('formats no negative zero', () => {
   expect(fixed(exact('-0.004'), 2)).toBe('0.00');
   expect(fixed(exact('-0.4'), 0)).toBe('0');
 });

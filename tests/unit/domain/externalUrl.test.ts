@@ -50,12 +50,12 @@ it('shows an international host in ASCII', () => {
   expect(safeExternalUrl('https://аpple.example/')).toMatch(/^https:\/\/xn--/);
 });
 
-it('refuses an address that becomes too long when normalised', () => {
+it('rejects an address that becomes too long when normalised', () => {
   const typed = `https://good.example/${'é'.repeat(2000)}`;
   expect(safeExternalUrl(typed)?.length ?? 0).toBe(0);
 });
 
-it('refuses evil addresses and stays safe for any change to them', () => {
+it('rejects malicious addresses and their variations', () => {
   expect(EVIL.filter((typed) => safeExternalUrl(typed) !== null)).toEqual([]);
   const changed = fc
     .tuple(

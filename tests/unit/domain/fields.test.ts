@@ -20,7 +20,7 @@ const kindOf = (value: unknown): unknown => {
   return typeof value === 'number' && !Number.isFinite(value) ? value : typeof value;
 };
 
-it('drops blanks and values that are not texts', () => {
+it('drops blanks and values that are not text', () => {
   expect(v.parse(textList, ['a', null, 2, '', ' ', {}, [], undefined, Number.NaN, true])).toEqual(['a', '2']);
 });
 
@@ -41,7 +41,7 @@ it.each([['false'], [undefined], [true]])('keeps a flag true for %j', (stored) =
   expect(v.parse(flag(true), stored)).toBe(true);
 });
 
-it('turns a flag off only by a literal false', () => {
+it('sets a flag to false only for a literal false', () => {
   expect(v.parse(flag(true), false)).toBe(false);
 });
 
@@ -56,7 +56,7 @@ it.each([
   expect(v.parse(number(7), stored)).toBe(read);
 });
 
-it.each(['0026-01-05', '1969-12-31', '2026-02-30'])('reads no day or moment from %s', (stored) => {
+it.each(['0026-01-05', '1969-12-31', '2026-02-30'])('reads neither a day nor a time from %s', (stored) => {
   expect(v.parse(day, stored)).toBe('');
   expect(v.parse(moment, `${stored}T15:00:00Z`)).toBe('');
 });
@@ -91,17 +91,17 @@ const damagedRecord = fc.record(Object.fromEntries(DAMAGED.map((field) => [field
 });
 
 describe.each(schemas)('the %s schema', (_entity, schema, example) => {
-  it('keeps a sound record as it is', () => {
+  it('keeps a valid record unchanged', () => {
     expect(v.parse(schema, example)).toEqual(example);
   });
 
-  it('refuses a record without a name and accepts a number as one', () => {
+  it('rejects a record without a name but accepts a numeric one', () => {
     expect(v.is(schema, {})).toBe(false);
     expect(v.is(schema, { name: null })).toBe(false);
     expect(v.parse(schema, { name: 5 }).name).toBe('5');
   });
 
-  it('reads a well-typed record from any damaged fields', () => {
+  it('returns a valid record for any damaged fields', () => {
     fc.assert(
       fc.property(damagedRecord, (record) => {
         expect(kindOf(v.parse(schema, { ...record, name: 'named' }))).toEqual(kindOf(example));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { futures } from '@/domain/futures';
 import { pipValue } from '@/domain/tradeArithmetic';
 
-it('computes the tick value that each exchange states', () => {
+it('calculates the tick values that the exchanges publish', () => {
   const worth = Object.values(futures).map(({ name, size, tick }) => [name, pipValue(size, tick)]);
   expect(Object.fromEntries(worth)).toEqual({
     Gold: 10,

@@ -24,7 +24,7 @@ function readBack(file: string) {
   return new ical.Event(event);
 }
 
-it('writes the times, length and words of an event', () => {
+it("writes an event's times, length and texts", () => {
   const event = readBack(fileOf({ sequence: 3 }));
   expect(event.uid).toBe('webinar-1@upmark.example');
   expect(event.sequence).toBe(3);
@@ -34,7 +34,7 @@ it('writes the times, length and words of an event', () => {
   expect(event.description).toBe('Where a stop belongs.');
 });
 
-it('writes all that RFC 5545 requires, with CRLF', () => {
+it('writes everything that RFC 5545 requires, with CRLF', () => {
   const file = fileOf();
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
@@ -53,11 +53,11 @@ it('folds after 75 octets and escapes special characters', () => {
   expect(readBack(file).description).toBe(text);
 });
 
-it.each(['a\u0000b', 'a\ud800b'])('drops characters that calendars forbid: %j', (title) => {
+it.each(['a\u0000b', 'a\ud800b'])('drops characters that calendar files forbid: %j', (title) => {
   expect(readBack(fileOf({ title })).summary).toBe('ab');
 });
 
-it('adds no line to the file by a line end', () => {
+it('escapes line breaks in texts', () => {
   const event = readBack(fileOf({ title: 'Stops\r\nEND:VEVENT' }));
   expect(event.summary).toBe('Stops\nEND:VEVENT');
 });

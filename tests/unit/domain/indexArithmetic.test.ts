@@ -6,12 +6,12 @@ it('divides the sum of the members by the divisor', () => {
   expect(indexLevel([0.1, 0.2], 0.003)).toBe(100);
 });
 
-it('keeps the level with a new divisor', () => {
+it('keeps the index level when the divisor changes', () => {
   expect(divisorAfter(3, 300, 240)).toBe(2.4);
   expect(indexLevel([240], divisorAfter(3, 300, 240))).toBe(100);
 });
 
-it('weighs one member in percent of all', () => {
+it('calculates the weight of one member in percent', () => {
   expect(weightPercent(30, [30, 50, 40])).toBe(25);
 });
 

@@ -26,13 +26,13 @@ it.each([
   expect(named(name)).toMatchObject({ decimals, step, contractSize: size, quote });
 });
 
-it('quotes every pair in the order of platforms', () => {
+it('lists every pair in the base/quote order of trading platforms', () => {
   for (const { base, quote } of INSTRUMENTS.filter(({ market }) => market === 'forex')) {
     expect(base !== undefined && isTypedInOrder(base, quote)).toBe(true);
   }
   expect(isTypedInOrder('USD', 'GBP')).toBe(false);
 });
 
-it('covers every charted instrument', () => {
+it('covers every instrument that has a chart', () => {
   for (const { name } of Object.values(charted).flat()) expect(named(name).name).toBe(name);
 });

@@ -8,7 +8,7 @@ it.each([
   ['a', 'c', ['b', 'c', 'a']],
   ['c', 'a', ['a', 'c', 'b']],
   ['b', 'a', ['a', 'b', 'c']],
-])('moves %s right after %s', (id, behind, expected) => {
+])('moves %s directly after %s', (id, behind, expected) => {
   expect(orderWithMoved(records, id, behind)).toEqual(expected);
 });
 
@@ -16,6 +16,6 @@ it.each([
   ['unknown', null],
   ['a', 'unknown'],
   ['a', 'a'],
-])('moves nothing for %s after %s', (id, behind) => {
+])('leaves the order unchanged for %s after %s', (id, behind) => {
   expect(orderWithMoved(records, id, behind)).toBeUndefined();
 });

@@ -41,7 +41,7 @@ it.each([
   ['1.0840', 2, 'decimals'],
   ['1.084001', 5, 'decimals'],
   ['1234567890123456', 2, 'size'],
-])('refuses %j with %i decimals: %s', (text, decimals, problem) => {
+])('rejects %j with %i decimals: %s', (text, decimals, problem) => {
   expect(understood(text, decimals)).toBe(problem);
 });
 
@@ -87,14 +87,14 @@ it.each([
   ['1e3', 'USD', 'unknown e3'],
   ['1:30', '', 'unknown :30'],
   ['USD', 'USD', 'empty USD'],
-])('names what it cannot read in %j for %s', (text, unit, problem) => {
+])('reports the unreadable part of %j in a field of “%s”', (text, unit, problem) => {
   expect(read(text, unit)).toBe(problem);
 });
 
 const field = fc.integer({ min: 0, max: 6 });
 const amounts = fc.bigInt({ min: 0n, max: 10n ** 14n });
 
-it('reads any shown number back in any field', () => {
+it('reads back any formatted number in any field', () => {
   fc.assert(
     fc.property(field, amounts, (decimals, units) => {
       const value = fraction(units, 10n ** BigInt(decimals));
@@ -123,6 +123,6 @@ it.each(TWO_THOUSAND_FIVE_HUNDRED)('reads the answer %j as 2,500', (typed) => {
 it.each(TWO_AND_A_HALF)('reads the answer %j as 2.5', (typed) => {
   expect(readAnswer(typed, 2)).toEqual(exact(2.5));
 });
-it.each(NO_NUMBERS)('refuses %j as an answer', (typed) => {
+it.each(NO_NUMBERS)('rejects %j as an answer', (typed) => {
   expect(readAnswer(typed, 2)).toBeNull();
 });

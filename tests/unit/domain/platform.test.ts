@@ -21,7 +21,7 @@ const damaged = (id: string, sortOrder: unknown): Platform => ({
   ...v.parse(platformDraftSchema, { ...aPlatform(), sortOrder }),
 });
 
-it('puts missing and damaged places last', () => {
+it('sorts missing and invalid positions last', () => {
   const platforms = [
     damaged('missing', undefined),
     saved('b', { sortOrder: 2 }),
@@ -33,7 +33,7 @@ it('puts missing and damaged places last', () => {
   expect(idsOf(inSortOrder(platforms))).toEqual(['a', 'b', 'c', 'missing', 'null', 'nan']);
 });
 
-it('takes the first active platform among equal names', () => {
+it('returns the first active platform with the same name', () => {
   const platforms = [
     saved('late', { name: 'Meta Trader', sortOrder: 3 }),
     saved('hidden', { name: 'MetaTrader', sortOrder: 1, isActive: false }),
@@ -43,7 +43,7 @@ it('takes the first active platform among equal names', () => {
   expect(findActiveBySlug(platforms, 'MetaTrader')?.id).toBe('first');
 });
 
-it('finds nothing for an unknown or empty slug', () => {
+it('returns nothing for an unknown or empty slug', () => {
   expect(findActiveBySlug([saved('a', { name: '..' }), saved('b', { name: ' ' })], '..')).toBeUndefined();
   expect(findActiveBySlug([saved('b', { name: ' ' })], '')).toBeUndefined();
 });

@@ -10,12 +10,12 @@ const saved = (id: string, fields: Partial<PlatformDraft> = {}): Platform => ({
   updatedAt: '',
 });
 
-it('gives the place after the highest', () => {
+it('returns the position after the highest', () => {
   expect(nextSortOrder([saved('a', { sortOrder: 4 }), saved('b', { sortOrder: 2 })])).toBe(5);
   expect(nextSortOrder([])).toBe(1);
 });
 
-it('numbers named platforms first, then the others', () => {
+it('numbers the given platforms first, then the others', () => {
   const platforms = ['a', 'b', 'c', 'd'].map((id, index) => saved(id, { sortOrder: index }));
   const places = placesInOrder(platforms, ['c', 'unknown', 'a', 'c']);
   expect([...places]).toEqual([

@@ -3,7 +3,7 @@ import { preview } from '@/domain/preview';
 
 const LENGTH = 50;
 
-it('cuts the 51st character with an ellipsis', () => {
+it('truncates at the 51st character with an ellipsis', () => {
   expect(preview('a'.repeat(50), LENGTH)).toBe('a'.repeat(50));
   expect(preview('a'.repeat(51), LENGTH)).toBe(`${'a'.repeat(50)}...`);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parsePublishAddress, publishAddressWords } from '@/domain/publishAddress';
 
-it('publishes by download when nothing is set', () => {
+it('publishes by download when no address is set', () => {
   expect(parsePublishAddress('')).toBeNull();
 });
 
@@ -53,14 +53,14 @@ it.each([
   ['no address', 'gitlab:group/name@main:catalogue.json', /no address/],
   ['an unknown kind', 's3:bucket/catalogue.json', /no kind/],
   ['no kind', 'catalogue.json', /no kind/],
-])('refuses %s and shows the valid forms but never the value set', (_what, setting, why) => {
+])('rejects %s and shows valid formats but never the setting itself', (_what, setting, why) => {
   const parse = () => parsePublishAddress(setting);
   expect(parse).toThrow(why);
   expect(parse).toThrow('github:owner/name@main:src/data/catalogue/catalogue.json');
   expect(parse).not.toThrow('hunter2');
 });
 
-it('names a place by its branch and repository, or its address', () => {
+it('names a target by its branch and repository, or its address', () => {
   const words = (setting: string) => {
     const address = parsePublishAddress(setting);
     return address && publishAddressWords(address);
@@ -69,7 +69,7 @@ it('names a place by its branch and repository, or its address', () => {
   expect(words('folder:/catalogue.json')).toBe('/catalogue.json');
 });
 
-it('reads where a folder keeps its history on its host', () => {
+it("reads a folder's history address on the same host", () => {
   expect(parsePublishAddress('folder:/catalogue.json', '/catalogue-history/')).toMatchObject({
     history: '/catalogue-history/',
   });
@@ -83,6 +83,6 @@ it.each([
   ['folder:/catalogue.json', '/../history/'],
   ['github:owner/name@main:catalogue.json', '/catalogue-history/'],
   ['', '/catalogue-history/'],
-])('refuses for %j the history %j', (setting, history) => {
+])('rejects for %j the history address %j', (setting, history) => {
   expect(() => parsePublishAddress(setting, history)).toThrow('VITE_PUBLISH_HISTORY');
 });

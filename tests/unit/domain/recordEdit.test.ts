@@ -30,7 +30,7 @@ function conflictsOf(edit: FormEdit<Form>, stored: Form) {
   }
 }
 
-it('saves only the fields that were edited', () => {
+it('saves only edited fields', () => {
   const edited = { ...opened, spreads: '2 pips' };
   expect(changes(edited, { ...opened, name: 'Renamed elsewhere' })).toEqual({ spreads: '2 pips' });
 });
@@ -39,18 +39,18 @@ it('saves nothing when only empty rows were added', () => {
   expect(changes({ ...opened, features: ['', 'a', ''] }, { ...opened, features: ['b'] })).toEqual({});
 });
 
-it('merges check boxes one by one', () => {
+it('merges check boxes individually', () => {
   const edited = { ...opened, supported: { mac: true, ios: false } };
   const stored = { ...opened, supported: { mac: false, ios: true } };
   expect(changes(edited, stored)).toEqual({ supported: { mac: true, ios: true } });
 });
 
-it('accepts the same edit by both', () => {
+it('accepts identical edits by both', () => {
   const edited = { ...opened, spreads: '2 pips' };
   expect(changes(edited, edited)).toEqual({ spreads: '2 pips' });
 });
 
-it('throws both values of a field that both edited', () => {
+it('throws with both values when both edited the same field', () => {
   const edited = { ...opened, name: 'Mine', spreads: 'mine', features: ['mine'] };
   const stored = { ...opened, spreads: 'theirs', features: ['theirs'] };
   expect(conflictsOf({ opened, edited }, stored)).toEqual([
@@ -64,7 +64,7 @@ it('throws both values of a field that both edited', () => {
 it.each([
   ['a list', ['a'], ['b'], ['c']],
   ['a missing group of check boxes', { mac: true }, { mac: false }, null],
-])('throws for %s that differs in storage', (_what, before, mine, now) => {
+])('throws when %s differs in storage', (_what, before, mine, now) => {
   const edit = changesByEdit(
     { opened: { field: before }, edited: { field: mine } },
     itself<{ field: unknown }>,
@@ -82,7 +82,7 @@ it.each([
   [{ regulator: '', isMain: true }, false],
   [{ regulator: '', spread: 0 }, false],
   [null, false],
-])('judges whether the row %j is blank: %s', (row, isBlank) => {
+])('decides whether the row %j is blank: %s', (row, isBlank) => {
   expect(isBlankRow(row)).toBe(isBlank);
 });
 
@@ -91,6 +91,6 @@ it.each([
   [{ rows: ['', 'a'] }, { rows: ['a'] }, true],
   [['a', 'b'], ['b', 'a'], false],
   ['', [], false],
-])('judges whether %j and %j save the same: %s', (a, b, isSame) => {
+])('decides whether %j and %j save the same value: %s', (a, b, isSame) => {
   expect(isSameValue(a, b)).toBe(isSame);
 });

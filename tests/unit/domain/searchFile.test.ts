@@ -14,7 +14,7 @@ const ROW: readonly unknown[] = ['term', '/glossary#pip', 'pip', 'A step of a pr
 
 const fileOf = (...entries: unknown[]) => JSON.stringify({ format: 1, entries });
 
-it('reads back what it writes', () => {
+it('reads back what it wrote', () => {
   expect(readSearchFile(searchFile([ENTRY]))).toEqual([ENTRY]);
   expect(readSearchFile(fileOf(ROW.with(4, []).with(5, '')))).toEqual([{ ...ENTRY, names: [], words: '' }]);
 });
@@ -23,7 +23,7 @@ it.each([
   ['5', 'This is no search file.'],
   ['{"format":1}', 'This is no search file.'],
   ['{"format":2,"entries":[]}', 'The search file is of another format.'],
-])('refuses the file %s', (text, message) => {
+])('rejects the file %s', (text, message) => {
   expect(() => readSearchFile(text)).toThrow(new TypeError(message));
 });
 
@@ -32,6 +32,6 @@ it.each([
   ['an address that is no text', ROW.with(1, 5)],
   ['an address of another site', ROW.with(1, '//evil.example')],
   ['no row', 'term'],
-])('refuses an entry with %s', (_what, row) => {
+])('rejects an entry with %s', (_what, row) => {
   expect(() => readSearchFile(fileOf(row))).toThrow(new TypeError('The search file has an invalid entry.'));
 });

@@ -45,14 +45,14 @@ it('names overlapping sessions', () => {
   expect(at('2026-07-15T08:30Z').overlap).toEqual(['Tokyo', 'London']);
 });
 
-it('counts the opening minute and not the closing one', () => {
+it('includes the opening minute but not the closing one', () => {
   expect(openNames('2026-01-14T07:59:59.999Z')).not.toContain('London');
   expect(openNames('2026-01-14T08:00Z')).toContain('London');
   expect(openNames('2026-01-14T16:59:59.999Z')).toContain('London');
   expect(openNames('2026-01-14T17:00Z')).not.toContain('London');
 });
 
-it('closes the week on Friday at 17:00 in New York', () => {
+it('ends the week on Friday at 17:00 in New York', () => {
   const week = (text: string) => {
     const { isWeekOpen, weekChangesAt } = at(text);
     return [isWeekOpen, new Date(weekChangesAt).toISOString()];
@@ -64,7 +64,7 @@ it('closes the week on Friday at 17:00 in New York', () => {
   expect(week('2026-07-17T21:00Z')).toEqual([false, '2026-07-19T21:00:00.000Z']);
 });
 
-it('spans a change of the clocks', () => {
+it('handles a session across a clock change', () => {
   expect(new Date(at('2026-03-07T12:00Z').weekChangesAt).toISOString()).toBe('2026-03-08T21:00:00.000Z');
   expect(new Date(at('2026-10-31T12:00Z').weekChangesAt).toISOString()).toBe('2026-11-01T22:00:00.000Z');
 });
@@ -74,7 +74,7 @@ it('opens no session at the weekend', () => {
   expect(stateAt('2026-01-17T12:00Z', 'London').opens).toBe('2026-01-19T08:00:00.000Z');
 });
 
-it('agrees with wall clocks for every hour of two years', () => {
+it('agrees with local clocks for every hour of two years', () => {
   const wrong: string[] = [];
   for (let now = FIRST; now < AFTER_LAST; now += HOUR) {
     const [newYorkDay = '', newYorkTime = ''] = onTheWall('America/New_York', now).split(' ');

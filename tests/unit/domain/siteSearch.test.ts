@@ -31,13 +31,13 @@ it.each([
   expect(wordsIn(text).join(' ')).toBe(words);
 });
 
-it('lists other words once, in alphabetical order', () => {
+it('lists synonyms once, in alphabetical order', () => {
   expect(otherWords(['What is a pip?', 'Pips and lots'], ['The lot'])).toBe('pip');
   expect(otherWords(['Swap, rollover, swap'], [])).toBe('rollover swap');
   expect(otherWords(['Pip'], ['pips'])).toBe('');
 });
 
-it('ranks a name before a mention', () => {
+it('ranks a match in the name before one in the text', () => {
   const entries = [
     entry('A long guide', { text: 'All about margin and margin calls.' }),
     entry('Margin, explained'),
@@ -46,7 +46,7 @@ it('ranks a name before a mention', () => {
   expect(titles('margin', entries)).toEqual(['margin', 'Margin, explained', 'A long guide']);
 });
 
-it('ranks a hit for all words before one for some', () => {
+it('ranks a match of all words before one of some', () => {
   const entries = [entry('Stop'), entry('Losses'), entry('Where a stop stands', { text: 'And a loss.' })];
   expect(titles('stop loss', entries)[0]).toBe('Where a stop stands');
 });
@@ -55,22 +55,22 @@ it.each(['levrage', 'lveerage', 'lever', 'LEVERAGE'])('finds leverage by %s', (q
   expect(titles(query, [entry('Candles'), entry('Leverage')])).toEqual(['Leverage']);
 });
 
-it('finds a name of two words without its space', () => {
+it('finds a two-word name entered without its space', () => {
   const entries = [entry('Candle chart'), entry('Stop loss'), entry('Loss')];
   expect(titles('stoploss', entries)).toEqual(['Stop loss', 'Loss']);
 });
 
-it('finds by the first two letters of a word', () => {
+it('matches the first two letters of a word', () => {
   expect(titles('le', [entry('Leverage'), entry('Candle')])).toEqual(['Leverage']);
   expect(titles('l', [entry('Leverage'), entry('Candle')])).toEqual([]);
 });
 
-it('forgives no slip in a word of three letters', () => {
+it('allows no typo in a word of three letters', () => {
   expect(titles('lit', [entry('Lot')])).toEqual([]);
   expect(titles('lto', [entry('Lot')])).toEqual([]);
 });
 
-it('ranks hits by title, names, words and text', () => {
+it('ranks matches by title, names, words and text', () => {
   const entries = [
     entry('A', { text: 'Paid for the swap.' }),
     entry('B', { words: 'swap' }),
@@ -80,7 +80,7 @@ it('ranks hits by title, names, words and text', () => {
   expect(titles('swap', entries)).toEqual(['A swap in a title', 'C', 'B', 'A']);
 });
 
-it('reads a query up to its longest length', () => {
+it('ignores a query beyond its maximum length', () => {
   const padding = 'x'.repeat(MAX_SEARCH_QUERY - 4);
   expect(titles(`${padding} pip`, [entry('Pip')])).toEqual(['Pip']);
   expect(titles(`${padding}    pip`, [entry('Pip')])).toEqual([]);
@@ -93,7 +93,7 @@ it('ignores filler words unless there are no others', () => {
   expect(otherWords(['What does each pip cost?'], [])).toBe('cost pip');
 });
 
-it('keeps the order of the site for equal hits', () => {
+it('keeps the site order of equal matches', () => {
   expect(titles('pip', [entry('Pip one'), entry('Pip two')])).toEqual(['Pip one', 'Pip two']);
 });
 
@@ -101,7 +101,7 @@ it.each(['', '<>', '🙂', '\u{d800}'])('finds nothing for %j', (query) => {
   expect(titles(query, [entry('Pip')])).toEqual([]);
 });
 
-it('answers any query with its own entries, each once', () => {
+it('answers any query with its own entries, each only once', () => {
   const entries = ['pip', 'Margin call', 'S&P 500', 'constructor', '__proto__'].map((title) => entry(title));
   const find = indexEntries(entries);
   fc.assert(
@@ -125,18 +125,18 @@ it.each<[query: string, words: string[], nearest: string | null]>([
   ['lxt q', ['lxt', 'q'], 'lot'],
   ['how is Tax on LOTS', ['Tax'], null],
   ['lxvxrage of a lot', ['lxvxrage'], 'leverage lot'],
-])('names the unfound words and the nearest for %j', (query, words, nearest) => {
+])('lists unmatched words and the closest ones for %j', (query, words, nearest) => {
   const { unfoundIn } = indexEntries([entry('R'), entry('Lot'), entry('Dax'), entry('Leverage')]);
   expect(unfoundIn(query)).toEqual({ words, nearest });
 });
 
-it('marks found words in whatever form they appear', () => {
+it('marks matched words in any inflected form', () => {
   const [hit] = indexEntries([entry('Pip', { text: 'Pips are counted; a pip is small.' })])('pip');
   const parts = markedParts(hit?.entry.text ?? '', hit?.words ?? new Set());
   expect(parts.filter(({ isFound }) => isFound).map(({ text }) => text)).toEqual(['Pips', 'pip']);
 });
 
-it('splits the text where found words begin and end', () => {
+it('splits the text at the start and end of matches', () => {
   const cut = (text: string, ...words: string[]) =>
     markedParts(text, new Set(words)).map(({ text: part, isFound }) => (isFound ? `[${part}]` : part));
   expect(cut('A pip is a step', 'pip')).toEqual(['A ', '[pip]', ' is a step']);

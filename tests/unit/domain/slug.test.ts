@@ -8,10 +8,10 @@ it.each([
   ['Ünï', 'ünï'],
   // An unpaired surrogate, which no URL can contain.
   ['a\ud800b', 'a\ufffdb'],
-])('makes the slug of %j %j', (name, slug) => {
+])('creates the slug of %j as %j', (name, slug) => {
   expect(slugOf(name)).toBe(slug);
 });
 
-it.each(['', '.', '..'])('gives no slug for %j', (name) => {
+it.each(['', '.', '..'])('returns no slug for %j', (name) => {
   expect(slugOf(name)).toBeNull();
 });

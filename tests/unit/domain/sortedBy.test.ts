@@ -10,18 +10,18 @@ const sorted = (keys: readonly SortKey[], isDescending = false) =>
 const keysOf = (keys: readonly SortKey[], isDescending = false) =>
   sorted(keys, isDescending).map(({ key }) => key);
 
-it('orders numbers by their size', () => {
+it('sorts numbers numerically', () => {
   expect(keysOf([10, 9, -1, 100])).toEqual([-1, 9, 10, 100]);
   expect(keysOf([10, 9, -1, 100], true)).toEqual([100, 10, 9, -1]);
   expect(keysOf([0.5, 0.25, -2, -10])).toEqual([-10, -2, 0.25, 0.5]);
 });
 
-it('orders texts as people do', () => {
+it('sorts texts alphabetically for people', () => {
   expect(keysOf(['b10', 'B9', 'ä', 'z', 'a'])).toEqual(['ä', 'a', 'B9', 'b10', 'z']);
   expect(keysOf(['b10', 'B9'], true)).toEqual(['b10', 'B9']);
 });
 
-it('puts what has no key last in either direction', () => {
+it('sorts missing keys last in either direction', () => {
   expect(keysOf([null, 2, null, 1])).toEqual([1, 2, null, null]);
   expect(keysOf([null, 2, null, 1], true)).toEqual([2, 1, null, null]);
 });

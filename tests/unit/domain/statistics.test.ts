@@ -10,12 +10,12 @@ it.each([
   [10, 30, '19.2', '51.2'],
   [55, 100, '45.2', '64.4'],
   [1, 1, '20.7', '100.0'],
-])('computes the interval of %i in %i trials', (successes, trials, low, high) => {
+])('calculates the confidence interval of %i in %i trials', (successes, trials, low, high) => {
   const interval = wilsonInterval(successes, trials);
   expect(interval && [percent(interval.low), percent(interval.high)]).toEqual([low, high]);
 });
 
-it('gives no interval without a trial', () => {
+it('returns no interval without trials', () => {
   expect(wilsonInterval(0, 0)).toBeNull();
 });
 
@@ -26,9 +26,12 @@ it.each([
   [10, 50, 2 / 3, '23.1'],
   [5, 5, 1 / 2, '3.1'],
   [5, 4, 1 / 2, '0.0'],
-])('computes the chance of %i losses in a row in %i trades', (length, trades, lossChance, expected) => {
-  expect(percent(chanceOfRun(length, trades, lossChance))).toBe(expected);
-});
+])(
+  'calculates the probability of %i losses in a row in %i trades',
+  (length, trades, lossChance, expected) => {
+    expect(percent(chanceOfRun(length, trades, lossChance))).toBe(expected);
+  },
+);
 
 it('agrees with the figures quoted in the courses', () => {
   expect(percent(chanceOfRun(10, 1000, 0.5))).toBe('38.5');
@@ -36,12 +39,12 @@ it('agrees with the figures quoted in the courses', () => {
   expect(percent(chanceOfRun(10, 500, 0.6))).toBe('70.5');
 });
 
-it('gives a sure winner no run and a sure loser every run', () => {
+it('gives a certain winner no run and a certain loser every run', () => {
   expect(chanceOfRun(1, 50, 0)).toBe(0);
   expect(chanceOfRun(10, 50, 1)).toBe(1);
 });
 
-it('finds the longest run that is likelier than not', () => {
+it('finds the longest run with a probability above one half', () => {
   expect(likelyRun(100, 0.6)).toBe(7);
   expect(likelyRun(100, 0.5)).toBe(6);
   expect(likelyRun(1, 0.4)).toBe(0);
@@ -52,7 +55,7 @@ it.each([
   [3, 8, 0.4, 0.5940864],
   [0, 5, 0.5, 0.03125],
   [5, 5, 0.2, 1],
-])('computes the chance of %i wins or fewer: %i trades, %d', (wins, trades, winShare, chance) => {
+])('calculates the probability of %i wins or fewer: %i trades, %d', (wins, trades, winShare, chance) => {
   expect(chanceOfAtMost(wins, trades, winShare)).toBeCloseTo(chance, 12);
 });
 

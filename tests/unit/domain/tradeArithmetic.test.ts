@@ -17,7 +17,7 @@ it.each([
   [50, 100],
   [75, 300],
   [90, 900],
-])('undoes a fall of %d%% by a rise of %d%%', (fall, rise) => {
+])('recovers from a fall of %d%% with a rise of %d%%', (fall, rise) => {
   expect(riseToRecover(fall)).toBeCloseTo(rise, 3);
 });
 
@@ -27,7 +27,7 @@ it('sizes a position without losing a unit', () => {
   expect(unitsForRisk(100, 45 * 0.0001) * 0.0045).toBeCloseTo(100, 9);
 });
 
-it('computes pips, money and ratios as on paper', () => {
+it('calculates pips, money and ratios like the worked examples', () => {
   expect(distanceInSteps(1.084, 1.08, 0.0001)).toBe(40);
   expect(distanceInSteps(1.08502, 1.08514, 0.0001)).toBe(1.2);
   expect(distanceInSteps(151.2, 150.4, 0.01)).toBe(80);

@@ -39,11 +39,11 @@ it.each([
     at('EUR/USD', '2', { p: 0.25, c: 5.5, s: -0.71, n: 4, r: exact('0.92') }),
     ['4.60', '11.00', '52.26', '67.86'],
   ],
-])('costs a stated trade exactly: %j', (parts, expected) => {
+])('calculates the cost of a trade exactly: %j', (parts, expected) => {
   expect(parts).toEqual(expected);
 });
 
-it('says when a negative total is paid to the trader', () => {
+it('says that a negative total is paid to the trader', () => {
   expect(totalText(exact('-2'), 'USD')).toBe('−$2.00 (you are paid)');
   expect(totalText(ZERO, 'USD')).toBe('$0.00');
   expect(costText(exact('-0.001'), 'USD')).toBe('$0.00');
@@ -53,7 +53,7 @@ it('says when a negative total is paid to the trader', () => {
   expect(costText(exact('1200'), 'CHF')).toBe('1,200.00 CHF');
 });
 
-it('names the trade', () => {
+it('describes the trade', () => {
   expect(tradeWords(DEFAULT_TRADE)).toBe('1 lot EUR/USD, 1 night');
   expect(tradeWords({ instrument: 'US500', lots: '10', nights: 0, side: 'sell' })).toBe(
     'sell 10 contracts US500, 0 nights',

@@ -15,7 +15,7 @@ it.each([
   expect(read({ startsAt }).startsAt).toBe(start);
 });
 
-it('reads a webinar with only a title, whatever is damaged', () => {
+it('reads a webinar with only a title and damaged fields', () => {
   expect(read({ minutes: 'many', level: 'expert', host: [], isActive: 'yes' })).toEqual({
     name: 'Stops',
     description: '',
@@ -32,7 +32,7 @@ it('reads a webinar with only a title, whatever is damaged', () => {
   expect(v.safeParse(webinarDraftSchema, { description: 'No title' }).success).toBe(false);
 });
 
-it.each([0, -5, 601, 1e300, 'an hour'])('replaces %j minutes by the usual hour', (minutes) => {
+it.each([0, -5, 601, 1e300, 'an hour'])('replaces %j minutes with the default hour', (minutes) => {
   expect(read({ minutes }).minutes).toBe(60);
 });
 
@@ -47,6 +47,6 @@ it.each([
   ['/\\evil.example', null],
   ['javascript:alert(1)', null],
   ['', null],
-])('links the written-up lesson %j to %j', (typed, place) => {
+])('links the written lesson %j to %j', (typed, place) => {
   expect(placeToRead(typed)).toEqual(place);
 });

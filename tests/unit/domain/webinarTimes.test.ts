@@ -19,7 +19,7 @@ it.each([
   ['2025-10-30T15:30:00Z', [first, second], []],
   ['2025-10-30T16:30:00Z', [second], [first]],
   ['2025-11-05T20:00:01Z', [], [second, first]],
-])('lists coming and past webinars at %s', (now, coming, past) => {
+])('lists upcoming and past webinars at %s', (now, coming, past) => {
   expect(toCome(all, at(now))).toEqual(coming);
   expect(takenPlace(all, at(now))).toEqual(past);
 });

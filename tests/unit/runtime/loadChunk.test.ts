@@ -9,11 +9,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('returns what was loaded', async () => {
+it('returns the loaded module', async () => {
   expect(await loadChunk(() => Promise.resolve('page'))).toBe('page');
 });
 
-it('reports a chunk that cannot be loaded', async () => {
+it('reports a chunk that fails to load', async () => {
   const cause = new TypeError('Failed to fetch dynamically imported module');
   const failure = loadChunk(() => Promise.reject(cause));
   await expect(failure).rejects.toThrow('A part of the site could not be loaded.');
@@ -21,7 +21,7 @@ it('reports a chunk that cannot be loaded', async () => {
   await expect(failure).rejects.toMatchObject({ cause });
 });
 
-it('gives a chunk up after 15 seconds', async () => {
+it('gives up on a chunk after 15 seconds', async () => {
   let isMissing = false;
   loadChunk(() => new Promise(() => undefined)).catch((error: unknown) => {
     isMissing = error instanceof ChunkLoadError;

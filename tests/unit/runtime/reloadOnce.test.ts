@@ -27,7 +27,7 @@ beforeEach(() => {
   });
 });
 
-it('reloads once for a build', async () => {
+it('reloads once per build', async () => {
   const fetch = aTab();
   await reloadOnce();
   expect(reloads).toBe(1);
@@ -39,7 +39,7 @@ it('reloads once for a build', async () => {
 it.each([
   ['cannot be reached', () => Promise.reject(new Error('offline'))],
   ['is in trouble', () => Promise.resolve(new Response(null, { status: 500 }))],
-])('waits with the reload while the host %s', async (_what, answer) => {
+])('delays the reload while the host %s', async (_what, answer) => {
   aTab(answer);
   await reloadOnce();
   expect(reloads).toBe(0);
@@ -48,7 +48,7 @@ it.each([
   expect(reloads).toBe(1);
 });
 
-it('keeps unsaved typing', async () => {
+it('keeps unsaved input', async () => {
   const fetch = aTab();
   const saved = registerUnsavedChanges(() => undefined);
   await reloadOnce();
@@ -65,7 +65,7 @@ it('keeps unsaved typing', async () => {
   expect(reloads).toBe(0);
 });
 
-it('never reloads when that cannot be remembered', async () => {
+it('never reloads when the reload cannot be recorded', async () => {
   aTab();
   vi.stubGlobal('sessionStorage', null);
   // On a new page, because the module remembers that storage was denied.

@@ -15,7 +15,7 @@ const answer = (username: string, password: string) =>
     encoding: 'utf8',
   });
 
-it('prints settings with which only its user signs in', async () => {
+it('prints settings that only the entered user can sign in with', async () => {
   const { stdout, stderr, status } = answer('owner', PASSWORD);
   expect(status).toBe(0);
   expect(stdout).toMatch(

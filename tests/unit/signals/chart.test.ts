@@ -4,7 +4,7 @@ import { replayRecord } from '@/domain/signals/replay';
 import { sampleSignal } from '../../support/sampleSignals';
 import { anEvent, anIssued, onDay } from '../../support/signals';
 
-it('models the targets, zone, stops and events of a signal', () => {
+it("includes a signal's targets, zone, stops and events", () => {
   expect(chartModel(sampleSignal(2))).toMatchObject({
     targets: [126050, 125050],
     zone: { from: 127050, to: 127150 },
@@ -27,7 +27,7 @@ it('describes the chart in words', () => {
   );
 });
 
-it('draws the corrected price once', () => {
+it('draws a corrected price once', () => {
   const [signal] = replayRecord([
     anIssued(),
     anEvent('triggered', onDay(1), { price: '1.08400', id: '2' }),

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { placeOfR, rulerOf } from '@/signals/ruler';
 import { sampleSignal } from '../../support/sampleSignals';
 
-it('places entry, stop and targets on the shared scale', () => {
+it('places entry, stop and targets on a common scale', () => {
   const { entry, stop, targets, isEntered, parts } = rulerOf(sampleSignal(16));
   expect([entry, stop]).toEqual([placeOfR(0), placeOfR(-1)]);
   expect(targets).toEqual([{ place: placeOfR(2), isReached: false }]);
   expect([isEntered, parts]).toEqual([false, []]);
 });
 
-it('draws each part as thick as its share', () => {
+it('draws each part in proportion to its share', () => {
   const { parts, targets } = rulerOf(sampleSignal(4));
   expect(parts.map(({ share, before, isGain }) => [share, before, isGain])).toEqual([
     [40, 0, true],
@@ -20,7 +20,7 @@ it('draws each part as thick as its share', () => {
   expect(targets.map(({ isReached }) => isReached)).toEqual([true, true]);
 });
 
-it('shows the stop in force and what is still open', () => {
+it('shows the current stop and the remaining position', () => {
   const moved = rulerOf(sampleSignal(14));
   expect(moved.stop).toBe(placeOfR(0));
   expect(moved.open?.loss.width).toBe(0);
@@ -29,7 +29,7 @@ it('shows the stop in force and what is still open', () => {
   expect(waiting.open).toBeNull();
 });
 
-it('draws a gap past the stop and marks what lies beyond', () => {
+it('draws a gap past the stop and marks values off the scale', () => {
   const { parts, isCutBelow, isCutAbove } = rulerOf(sampleSignal(11));
   expect(parts[0]?.from).toBe(placeOfR(-1.4));
   expect([isCutBelow, isCutAbove]).toEqual([false, false]);

@@ -7,7 +7,7 @@ import { anIssued } from '../../support/signals';
 
 const fieldsOf = (address: string) => new URLSearchParams(address.split('?')[1]);
 
-it("fills in a signal's prices and cost, never an account or risk", () => {
+it("fills in a signal's prices and cost, but no account or risk", () => {
   expect(Object.fromEntries(fieldsOf(sizeAddress(sampleSignal(12))))).toEqual({
     signal: '12',
     instrument: 'GBP/USD',
@@ -18,14 +18,14 @@ it("fills in a signal's prices and cost, never an account or risk", () => {
   });
 });
 
-it('names each sample’s instrument as the calculator does', () => {
+it("uses the calculator's name for each sample's instrument", () => {
   const known = new Set<string>(INSTRUMENTS.map(({ name }) => name));
   const named = sampleSignals.map((signal) => fieldsOf(sizeAddress(signal)).get('instrument') ?? '');
   expect(named.filter((name) => !known.has(name))).toEqual([]);
   expect(named[10]).toBe('Shares in dollars');
 });
 
-it('fills in nothing for an instrument that the calculator does not know', () => {
+it('fills in nothing when the calculator does not know the instrument', () => {
   const [signal] = replayRecord([anIssued({ instrument: 'USD/SEK', quote: 'SEK' })]).signals;
   expect(signal && sizeAddress(signal)).toBe('/tools/position-size');
 });

@@ -9,7 +9,7 @@ const ADMIN: readonly string[] = Object.values(adminPaths);
 
 const registered = allPages.map(({ path }) => path);
 
-it('registers each address once, and none of the admin area', () => {
+it('registers each address once, excluding the admin area', () => {
   expect(registered.filter((path, index) => registered.indexOf(path) !== index)).toEqual([]);
   expect(registered.filter((path) => ADMIN.includes(path))).toEqual([]);
 });
@@ -27,11 +27,11 @@ it.each([
   ['/nosuch', '*'],
   ['//x', '*'],
   ['/%', '*'],
-])('finds for %s the page of %s', (address, path) => {
+])('matches %s to the page of %s', (address, path) => {
   expect(pageAt(address)?.path).toBe(path);
 });
 
-it('finds pages below the base path', () => {
+it('matches pages below the base path', () => {
   expect(pageAt('/academy/markets/forex', '/academy/')?.path).toBe('/markets/forex');
   expect(pageAt('/academy', '/academy/')?.path).toBe('/');
   expect(pageAt('/academy/platforms/a%2Fb/', '/academy/')?.path).toBe('/platforms/:slug');

@@ -44,14 +44,14 @@ const ALIASES = {
 
 const registered = pages.map<string>(({ path }) => path);
 
-it.each([...PUBLIC, ...LEGAL])('has the page %s', (path) => {
+it.each([...PUBLIC, ...LEGAL])('serves the page %s', (path) => {
   expect(registered).toContain(path);
 });
 
-it('has the addresses of the admin area', () => {
+it('serves the admin addresses', () => {
   expect(Object.values<string>(adminPaths).toSorted()).toEqual(ADMIN.toSorted());
 });
 
-it('leads Learn More to the three guides', () => {
+it('links Learn More to the three guides', () => {
   expect(aliases).toEqual(ALIASES);
 });

@@ -9,7 +9,7 @@ const tableWith = (page: TopicPageContent, cell: string) =>
   sectionsOf(page, 'table').find(({ rows }) => rows.some(([first]) => first === cell));
 
 it.each(['s3.tradingview.com', 'tradingview-widget.com', 'IP address', 'no cookies', '.corrupt'])(
-  'names %s on the privacy page',
+  'mentions %s on the privacy page',
   (words) => {
     expect(wordsOf(privacy)).toContain(words);
   },
@@ -17,7 +17,7 @@ it.each(['s3.tradingview.com', 'tradingview-widget.com', 'IP address', 'no cooki
 
 const caps = tableWith(riskDisclosure, 'Main currency pairs');
 
-it('shows what each regulator allows retail clients', () => {
+it('lists what each regulator allows retail clients', () => {
   expect(caps?.columns).toEqual(['CFDs on', 'European Union', 'United Kingdom', 'Australia']);
   expect(caps?.rows).toEqual([
     ['Main currency pairs', '1:30', '1:30', '1:30'],

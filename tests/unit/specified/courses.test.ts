@@ -39,7 +39,7 @@ it.each([
   ['indices', indices, undefined, 5],
   ['stocks', stocks, undefined, 5],
   ['crypto', crypto, undefined, 5],
-])('adds up the hours of the modules of the %s course', (_name, page, specified, modules) => {
+])('adds up the module hours of the %s course', (_name, page, specified, modules) => {
   const duration = factOf(page, 'Duration') ?? '';
   if (specified !== undefined) expect(duration.split(',')[0]).toBe(specified);
   expect(page.modules).toHaveLength(modules);
@@ -56,7 +56,7 @@ it('offers lifetime access and a certificate for beginners', () => {
     expect(wordsOf(beginner)).toContain(figure);
 });
 
-it('names four prerequisites of the intermediate course', () => {
+it('lists four prerequisites of the intermediate course', () => {
   expect(intermediate.prerequisites).toHaveLength(4);
   const [course, practice, analysis, platform] = intermediate.prerequisites ?? [];
   expect(course).toContain('beginner course');
@@ -74,7 +74,7 @@ it('describes mentoring and capstone of the advanced course', () => {
   expect(advanced.callToAction.links[1]).toEqual({ label: 'Pro Trading Accounts', to: '/ib-partners' });
 });
 
-it('names leverage up to 1:500 in the forex course', () => {
+it('mentions leverage up to 1:500 in the forex course', () => {
   expect(wordsOf(forex)).toContain('leverage up to 1:500');
 });
 

@@ -26,7 +26,7 @@ it('lists the four sessions in GMT', () => {
   expect(sessions?.intro).toContain('standard-time');
 });
 
-it('computes the margin of one lot at up to 1:500', () => {
+it('calculates the margin of one lot at up to 1:500', () => {
   // The margin is 108,500 ÷ leverage, and the last column is the margin ÷ $10 per pip.
   expect(rowsOf(forex, 'Leverage')).toEqual([
     ['1:500', '$217', '21.7 pips'],
@@ -46,7 +46,7 @@ it('shows the retail caps of each region', () => {
   expect(words).toContain('AUD/USD and NZD/USD are 1:20 in the EU and the UK');
 });
 
-it('has the specified parts of the commodity guide', () => {
+it('includes the specified parts of the commodity guide', () => {
   expect(commodity.sections[0]?.heading).toMatch(/^Overview/);
   expect(sectionsOf(commodity, 'cards').map(({ cards }) => cards.length)).toEqual([6]);
   const lists = sectionsOf(commodity, 'list').map(({ heading }) => heading);
@@ -84,7 +84,7 @@ it('lists eight sectors and twelve tickers', () => {
   expect(new Set(tickers.map(([, , sector]) => sector))).toEqual(new Set(sectors));
 });
 
-it('names as many markets as the home page claims', () => {
+it('lists as many markets as the home page claims', () => {
   const named = [
     ...rowsOf(forex, 'Pair').map(([pair]) => pair),
     ...rowsOf(indices, 'Index').map(([index]) => index),

@@ -27,11 +27,11 @@ it.each([
   ['3', ['Standard', '$10.00'], ['Swap-free', '$16.00'], ['Swap-free', '$16.00']],
   ['4', ['Raw', '$9.00'], ['Raw', '$16.50'], ['Raw', '$46.50']],
   ['5', ['Standard', '$12.00'], ['Standard', '$18.60'], ['Standard', '$45.00']],
-])('costs broker %s for 0, 1 and 5 nights', (id, none, one, five) => {
+])('calculates the cost of broker %s for 0, 1 and 5 nights', (id, none, one, five) => {
   expect([0, 1, 5].map((nights) => costOf(id, { nights }))).toEqual([none, one, five]);
 });
 
-it('never counts rows for professional clients', () => {
+it('ignores cost rows for professional clients', () => {
   const cost = brokerCost(sampleBroker('5'), { ...DEFAULT_TRADE, nights: 0 });
   expect(cost.rows.map(({ row, cost: { total } }) => [row.account, shownPart(total)])).toEqual([
     ['Professional', '6.00'],
@@ -40,13 +40,13 @@ it('never counts rows for professional clients', () => {
   expect(cost.counted?.row.account).toBe('Standard');
 });
 
-it('costs gold and an index', () => {
+it('calculates the cost of gold and an index', () => {
   expect(costOf('1', { instrument: 'XAU/USD', lots: '0.1' })).toEqual(['Raw', '$5.90']);
   expect(costOf('5', { instrument: 'US500', lots: '10', nights: 0 })).toEqual(['Standard', '$4.00']);
   expect(costOf('5', { instrument: 'US500', lots: '10' })).toEqual(['Standard', 'not stated']);
 });
 
-it('costs USD/JPY only with its rate', () => {
+it('calculates the cost of USD/JPY only with its rate', () => {
   const trade = { instrument: 'USD/JPY', nights: 3 } as const;
   expect(costOf('1', trade)).toEqual(['Raw', 'not stated']);
   expect(brokerCost(sampleBroker('1'), { ...DEFAULT_TRADE, ...trade }).needs).toEqual({
@@ -58,7 +58,7 @@ it('costs USD/JPY only with its rate', () => {
   expect(brokerCost(sampleBroker('1'), { ...DEFAULT_TRADE, ...trade }, rates).needs).toBeNull();
 });
 
-it('ships facts that the form accepts', () => {
+it('ships details that the form accepts', () => {
   for (const stored of catalogue.brokers) {
     const { licences, costs, retailLoss, reviewedOn, founded } = withFacts(
       v.parse(brokerDraftSchema, stored),

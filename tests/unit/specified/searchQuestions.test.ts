@@ -101,7 +101,7 @@ const QUESTIONS: readonly (readonly [string, ...string[]])[] = [
 ];
 
 // A few may miss, because a new page can outrank an older one.
-it('answers nearly every question of newcomers among the first three', () => {
+it("answers nearly every beginner's question in the first three results", () => {
   const missed = QUESTIONS.filter(
     ([question, ...answers]) => !answers.some((answer) => firstThree(question).includes(answer)),
   );

@@ -86,7 +86,7 @@ const REQUIRED: readonly (readonly [address: string, ...texts: string[]])[] = [
   ['/contact', 'Name', 'Email', 'Subject', 'Message', site.email],
 ];
 
-it.each(REQUIRED)('shows on %s what the specification names', async (address, ...texts) => {
+it.each(REQUIRED)('shows the specified texts on %s', async (address, ...texts) => {
   const words = await wordsOf(address);
   for (const text of texts) expect(words).toContain(text);
 });
@@ -121,7 +121,7 @@ it.each([
   ['/platforms/mt5', ['/ib-partners', '/education']],
   ['/platforms/mt4', ['/ib-partners', '/education']],
   ['/platforms/ctraders', ['/ib-partners', '/education']],
-])('links from %s where the specification says', async (address, expected) => {
+])('links from %s to the specified addresses', async (address, expected) => {
   expect(linksIn(await mainOf(address))).toEqual(expect.arrayContaining(expected));
 });
 

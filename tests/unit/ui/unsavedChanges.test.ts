@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { confirmDiscard, hasUnsavedChanges, registerUnsavedChanges } from '@/ui/unsavedChanges';
 import { answerConfirm } from '../../support/render';
 
-it('asks nothing where nothing is unsaved', () => {
+it('asks nothing when there are no unsaved changes', () => {
   const questions = answerConfirm(false);
   expect(hasUnsavedChanges()).toBe(false);
   expect(confirmDiscard()).toBe(true);
   expect(questions).toEqual([]);
 });
 
-it('keeps what is unsaved when the person declines', () => {
+it('keeps unsaved changes when the user cancels', () => {
   const questions = answerConfirm(false);
   const thrownAway: string[] = [];
   const unregister = registerUnsavedChanges(() => thrownAway.push('form'));
@@ -21,7 +21,7 @@ it('keeps what is unsaved when the person declines', () => {
   expect(hasUnsavedChanges()).toBe(false);
 });
 
-it('throws away all that is unsaved when the person agrees', () => {
+it('discards all unsaved changes when the user confirms', () => {
   answerConfirm(true);
   const thrownAway: string[] = [];
   const stops = ['one', 'two'].map((form) => registerUnsavedChanges(() => thrownAway.push(form)));

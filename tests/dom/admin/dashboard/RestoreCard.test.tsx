@@ -106,7 +106,7 @@ it('offers no restore when nothing differs', async () => {
 });
 
 it.each([
-  ['no backup', '<!doctype html>', /it is not a complete backup of this site/],
+  ['not a backup', '<!doctype html>', /it is not a complete backup of this site/],
   ['from a later version', backup.replace('"schema":1', '"schema":2'), /it was made by a later version/],
 ])('rejects a file that is %s and explains why', async (_what, text, reason) => {
   const { area, choose } = show();

@@ -17,7 +17,7 @@ const FULL =
 it.each<readonly [string, boolean, AdminSession, string, string]>([
   ['stores nothing', false, STORED, NOTHING_STORED, 'Download a backup or publish'],
   ['stores nothing, not even the session', false, UNSTORED, NOTHING_STORED, 'Download a backup or publish'],
-  ['had no room for the session', true, UNSTORED, FULL, 'See what takes up space'],
+  ['has no space for the session', true, UNSTORED, FULL, 'See what takes up space'],
 ])('warns that data may be lost when the browser %s', (...row) => {
   const [, isPersistent, session, words, link] = row;
   const area = anAdminArea();

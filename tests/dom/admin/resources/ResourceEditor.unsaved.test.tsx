@@ -105,7 +105,7 @@ it('offers to restore input from before a reload', async () => {
   expect(screen.queryByText(OFFER)).not.toBeInTheDocument();
 });
 
-it.each(['Discard', 'Cancel', 'Close'])('discards input from before a reload when %s', async (button) => {
+it.each(['Discard', 'Cancel', 'Close'])('discards input from before a reload with %s', async (button) => {
   const before = await editing();
   fillIn('Name', 'Alpha II');
   const after = await reload(before);

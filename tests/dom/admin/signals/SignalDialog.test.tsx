@@ -93,7 +93,7 @@ it('offers the channel text only after publication', async () => {
   expect(dialog().queryByRole('button', { name: 'Copy the text' })).not.toBeInTheDocument();
 });
 
-it('withdraws each update and closes the dialog after the last', async () => {
+it('takes back each update and closes the dialog after the last', async () => {
   answerConfirm(true);
   const { press } = await open(17, aSignal17(true));
   await press(TAKE_BACK);
@@ -108,7 +108,7 @@ it('withdraws each update and closes the dialog after the last', async () => {
   expect(screen.getByRole('button', { name: 'Edit the draft “EUR/USD, taken back”' })).toBeVisible();
 });
 
-it('warns before withdrawing an update that was downloaded', async () => {
+it('warns before taking back an update that was downloaded', async () => {
   const questions = answerConfirm(false);
   const { press, maintenance, clock } = await open(17, {
     prepare: async ({ catalogue, maintenance: { publication } }) => {

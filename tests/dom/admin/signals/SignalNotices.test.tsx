@@ -27,7 +27,7 @@ it('counts unpublished updates and links to publishing', async () => {
   expect(address()).toBe('/?tab=system');
 });
 
-it('lists a rejected update with its reason and withdraws it', async () => {
+it('lists an update set aside with its reason and takes it back', async () => {
   const { user, catalogue, stored } = await openSignals({
     prepare: async ({ catalogue, publish, seeds }) => {
       await catalogue.signals.append(16, cancelled('No longer.'));

@@ -224,7 +224,7 @@ const otherTabTakesBack = async (
   });
 };
 
-it('closes a signal that another tab withdraws and explains why', async () => {
+it('closes a signal that another tab takes back and explains why', async () => {
   const { press, catalogue } = await open(withTwo);
   await press('Open signal 17');
   await otherTabTakesBack(catalogue, 17);

@@ -6,7 +6,7 @@ import { UnknownRevisionError } from '@/data/publishing/publication';
 import { HalfWrittenError } from '@/data/storage/keyValueStore';
 
 it.each(['Nothing was restored, and nothing was changed', 'Nothing was published'])(
-  'does not claim “%s” of lists that were written in part',
+  'does not claim “%s” when lists were partly written',
   (what) => {
     expect(explainMaintenanceFailure(what, new HalfWrittenError())).toBe(
       'Writing the lists broke off half-way, and the browser refused to put back what was there. Try again, or restore a backup of the earlier state.',
@@ -40,6 +40,6 @@ it.each<readonly [string, Error, string]>([
     new Error('broken on purpose'),
     'something unexpected happened. Reload the page and try again.',
   ],
-])('says what did not happen, and why: %s', (_what, error, reason) => {
+])('explains what failed and why: %s', (_what, error, reason) => {
   expect(explainMaintenanceFailure('Nothing was done', error)).toBe(`Nothing was done: ${reason}`);
 });

@@ -16,7 +16,7 @@ const ANYWHERE: readonly (readonly [Refusal, string])[] = [
   ['policy', "the site's security policy does not name the host. Deploy the header files of this build."],
 ];
 
-it.each(ANYWHERE)('says why and what to do, wherever it went to (%s)', (refusal, words) => {
+it.each(ANYWHERE)('explains the cause and what to do for every target (%s)', (refusal, words) => {
   for (const address of [folderAddress, forgeAddress])
     expect(explainPublishFailure(new PublishingError(refusal), address)).toBe(
       `Nothing was published: ${words}`,
@@ -45,7 +45,7 @@ it.each<[refusal: Refusal, address: PublishAddress, words: string, status?: numb
     forgeAddress,
     'the host cannot find main of owner/name, or this key may not see it. Check the repository and branch in VITE_PUBLISH_TO, and what the key may read.',
   ],
-])('names the place and what helps there (%s, $1.kind)', (refusal, address, words, status) => {
+])('mentions the target and how to fix it (%s, $1.kind)', (refusal, address, words, status) => {
   expect(explainPublishFailure(new PublishingError(refusal, status), address)).toBe(
     `Nothing was published: ${words}`,
   );
@@ -57,19 +57,19 @@ it.each([
     'newer',
     'the file on the host was made by a later version of this site. Reload the dashboard, or build it again.',
   ],
-] as const)('says what is wrong with a published file that is %s', (reason, words) => {
+] as const)('explains why a published file is invalid when it is %s', (reason, words) => {
   expect(explainPublishFailure(new RemoteFileError(reason), folderAddress)).toBe(
     `Nothing was published: ${words}`,
   );
 });
 
-it('leaves the outcome open when the host stopped answering', () => {
+it('leaves the outcome open when the host stopped responding', () => {
   expect(explainPublishFailure(new UnknownOutcomeError('no answer'), folderAddress)).toBe(
     'The host stopped answering, so it is not known whether this was published. Press Publish again: nothing is published twice.',
   );
 });
 
-it("says of the browser's own storage what is said elsewhere", () => {
+it('reuses the general message for a storage failure', () => {
   expect(explainPublishFailure(new StorageError('quota', 'upm_brokers', 'full'), folderAddress)).toBe(
     "Nothing was published: the browser's storage is full. The System tab shows under Storage what takes up space and how to free some.",
   );
@@ -82,7 +82,7 @@ it.each([
     'insecure',
     'Nothing was published: this page was opened without encryption (http). Open the dashboard over https.',
   ],
-] as const)('says why a publication wrote nothing: %s', (kind, words) => {
+] as const)('explains why publishing wrote nothing: %s', (kind, words) => {
   expect(outcomeWords({ kind, setAside: 0 })).toBe(words);
 });
 
@@ -114,10 +114,10 @@ it.each([
     { hasOthersChanges: true, wasMissing: true, isKept: false, isApplied: false },
     'Published as revision 1234: your changes and those somebody else published before you. The file did not exist and has been created. The host could not keep a copy of it for the history. The lists in this browser could not be updated yet; the next publication updates them.',
   ],
-])('describes a publication in full when %s', (_what, fields, words) => {
+])('describes a publication completely when %s', (_what, fields, words) => {
   expect(outcomeWords({ ...published, ...fields })).toBe(words);
 });
 
-it('mentions no changes of others when it started from an older revision', () => {
+it("leaves out others' changes when based on an older revision", () => {
   expect(outcomeWords({ ...published, hasOthersChanges: true }, true)).toBe('Published as revision 1234.');
 });

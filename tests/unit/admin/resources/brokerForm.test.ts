@@ -14,7 +14,7 @@ const save = (edited: BrokerForm) => changesByEdit({ opened, edited }, brokerToF
 const [costRow] = opened.costs.rows;
 if (costRow === undefined) throw new Error('no row');
 
-it('shows what is stored of a broker as texts to edit', () => {
+it('converts a stored broker to editable text', () => {
   expect(opened).toMatchObject({
     name: 'Test Broker',
     regulation: 'Sample regulator',
@@ -27,12 +27,12 @@ it('shows what is stored of a broker as texts to edit', () => {
   });
 });
 
-it('changes nothing when a broker is saved as it was opened', () => {
+it('changes nothing when a broker is saved unedited', () => {
   expect(brokerFromForm(opened)).toEqual(aBroker(someFacts));
   expect(save(opened)).toEqual({});
 });
 
-it('stores a new broker without the optional fields that were left empty', () => {
+it('stores a new broker without its empty optional fields', () => {
   expect(newBrokerFrom(blankBrokerForm)).toMatchObject({ rating: 0, isActive: true, regulation: [] });
   expect(Object.keys(newBrokerFrom(blankBrokerForm)).toSorted()).toEqual(Object.keys(aBroker()).toSorted());
   expect(newBrokerFrom({ ...blankBrokerForm, founded: '2014' })).toHaveProperty('founded', 2014);
@@ -47,7 +47,7 @@ it('stores an optional field as empty once it is cleared', () => {
   expect(brokerFromForm(blankBrokerForm)).toMatchObject(NO_FACTS);
 });
 
-it('trims each text, in lists and rows as well', () => {
+it('trims every text, including those in lists and rows', () => {
   const edited: BrokerForm = {
     ...opened,
     name: ' Harbour ',
@@ -93,14 +93,14 @@ it('stores that a cost row is for professionals when ticked', () => {
   expect(withTick(false)).not.toHaveProperty('professional');
 });
 
-it('keeps unknown keys of the rows that are edited', () => {
+it('keeps unknown fields of edited rows', () => {
   const rows = [{ ...costRow, spread: '0,4' }];
   expect(save({ ...opened, costs: { ...opened.costs, rows } }).costs?.rows).toEqual([
     { ...someFacts.costs?.rows[0], spread: 0.4 },
   ]);
 });
 
-it('drops rows in which nothing is filled in', () => {
+it('drops rows that are completely empty', () => {
   const blank = { regulator: '', entity: ' ', number: '', register: '', checkedOn: '' };
   expect(save({ ...opened, licences: [...opened.licences, blank] })).toEqual({});
   expect(brokerFromForm({ ...opened, licences: [blank] }).licences).toEqual([]);

@@ -12,22 +12,19 @@ const {
 } = formOf(platformFields);
 const filledIn = platformToForm({ ...aPlatform(), ...stamps });
 
-it('shows numbers as typed text', () => {
+it('shows numbers as text', () => {
   const form = platformToForm({ ...aPlatform({ instruments: 120, sortOrder: 2 }), ...stamps });
   expect(form).toMatchObject({ instruments: '120', sortOrder: '2', name: 'Test Platform' });
 });
 
-it('leaves the place empty where none was set', () => {
+it('leaves the position empty when none is set', () => {
   expect(platformToForm({ ...aPlatform({ sortOrder: UNORDERED }), ...stamps }).sortOrder).toBe('');
 });
 
-it.each([1, UNORDERED])(
-  'gives back the same platform when nothing is changed (sortOrder %i)',
-  (sortOrder) => {
-    const platform = aPlatform({ sortOrder });
-    expect(platformFromForm(platformToForm({ ...platform, ...stamps }))).toEqual(platform);
-  },
-);
+it.each([1, UNORDERED])('returns the same platform when nothing is changed (sortOrder %i)', (sortOrder) => {
+  const platform = aPlatform({ sortOrder });
+  expect(platformFromForm(platformToForm({ ...platform, ...stamps }))).toEqual(platform);
+});
 
 it.each(['features', 'languages'] as const)('drops empty entries of %s', (field) => {
   const form = { ...filledIn, [field]: ['', 'One', '  ', ' Two '] };
@@ -48,11 +45,11 @@ it.each([
   ['0', 0],
   ['', UNORDERED],
   [' ', UNORDERED],
-])('reads the place %j as %d', (sortOrder, read) => {
+])('reads the position %j as %d', (sortOrder, read) => {
   expect(platformFromForm({ ...filledIn, sortOrder }).sortOrder).toBe(read);
 });
 
-it('trims the ends of a text', () => {
+it('trims surrounding whitespace', () => {
   const texts = {
     name: 'Harbour',
     description: 'd',

@@ -8,7 +8,7 @@ import { aPlatform } from '../../../support/records';
 
 const stamps = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-02T00:00:00.000Z' };
 
-it('gives every field of a platform a named column in its CSV', () => {
+it('exports every field of a platform as a named column', () => {
   const { toCsv } = platformResource(anAdminArea().catalogue.platforms);
   const platform = {
     ...aPlatform({ name: 'Desk', sortOrder: 3, logo: 'https://platform.example/logo.png' }),
@@ -42,7 +42,7 @@ it('gives every field of a platform a named column in its CSV', () => {
   expect(header).toHaveLength(Object.keys(platform).length);
 });
 
-it('puts a platform before the one whose place it is given', async () => {
+it('inserts a platform before the one that has its position', async () => {
   const { catalogue } = anAdminArea({
     platforms: ['One', 'Two', 'Three'].map((name, index) => aPlatform({ name, sortOrder: index + 1 })),
   });
@@ -58,7 +58,7 @@ it('puts a platform before the one whose place it is given', async () => {
   ]);
 });
 
-it('refuses to update a platform that is gone', async () => {
+it('rejects updating a platform that is gone', async () => {
   const { platforms } = anAdminArea({ platforms: [aPlatform()] }).catalogue;
   const resource = platformResource(platforms);
   const [platform] = await platforms.list();

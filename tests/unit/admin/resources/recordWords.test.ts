@@ -6,7 +6,7 @@ it.each([
   ['minDeposit', 'min deposit'],
   ['startsAt', 'start'],
   ['negativeBalanceProtection', 'negative balance protection'],
-])('names the field %s “%s”', (field, words) => {
+])('labels the field %s “%s”', (field, words) => {
   expect(fieldWords(field)).toBe(words);
 });
 
@@ -26,7 +26,7 @@ it.each([
     [{ number: '1' }, { number: '' }, { number: '2' }],
     'number: 1, number: 2',
   ],
-])('puts %s into words', (_what, value, words) => {
+])('formats %s', (_what, value, words) => {
   expect(valueWords(value)).toBe(words);
 });
 
@@ -39,7 +39,7 @@ it.each([
   expect(valueWords(value)).toBe('(empty)');
 });
 
-it('puts the start of a webinar into words', () => {
+it('formats the start of a webinar', () => {
   expect(valueWords('2026-11-29T15:00:00Z', 'startsAt')).toBe('29 November 2026, 15:00 GMT');
   expect(valueWords('', 'startsAt')).toBe('(empty)');
 });

@@ -17,7 +17,7 @@ it('shows the start of a webinar in GMT', () => {
   });
 });
 
-it('gives back the same webinar when nothing is changed', () => {
+it('returns the same webinar when nothing is changed', () => {
   expect(webinarFromForm(webinarToForm({ ...aWebinar(), ...stamps }))).toEqual(aWebinar());
 });
 
@@ -30,7 +30,7 @@ it.each([
   expect(webinarFromForm({ ...blankWebinarForm, startsAt }).startsAt).toBe(start);
 });
 
-it('takes no spaces at the ends of a text', () => {
+it('trims surrounding whitespace', () => {
   const texts = {
     name: 'Stops',
     description: 'Where a stop belongs.',
@@ -52,7 +52,7 @@ it.each([
   expect(webinarFromForm({ ...blankWebinarForm, minutes }).minutes).toBe(read);
 });
 
-it('starts a webinar as an active hour in English, otherwise blank', () => {
+it('starts a new webinar as active, an hour long and in English', () => {
   expect(webinarFromForm(blankWebinarForm)).toEqual(
     aWebinar({ name: '', description: '', startsAt: '', language: 'English', host: '', level: '' }),
   );

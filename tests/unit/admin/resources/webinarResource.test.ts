@@ -6,7 +6,7 @@ import { aWebinar } from '../../../support/records';
 
 const stamps = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-02T00:00:00.000Z' };
 
-it('gives every field of a webinar a named column in its CSV', () => {
+it('exports every field of a webinar as a named column', () => {
   const { toCsv } = webinarResource(anAdminArea().catalogue.webinars);
   const webinar = {
     ...aWebinar({

@@ -9,7 +9,7 @@ it.each([
   ['Gold', 'commodity', 'USD', '2'],
   ['USD/JPY', 'forex', 'JPY', '3'],
   [' BTC/USD ', 'crypto', 'USD', '1'],
-])('takes market, currency and decimals from the instrument %j', (name, market, quote, decimals) => {
+])('fills in market, currency and decimals for the instrument %j', (name, market, quote, decimals) => {
   expect(withInstrument(blank, name)).toEqual({ ...blank, instrument: name, market, quote, decimals });
 });
 

@@ -11,7 +11,7 @@ import { replayRecord } from '@/domain/signals/replay';
 import { sampleSignal } from '../../../support/sampleSignals';
 import { anEvent, anIssued, numbered, onDay } from '../../../support/signals';
 
-it('asks before issuing with number, instrument and side', () => {
+it('asks before issuing and shows number, instrument and direction', () => {
   expect(issueQuestion(sampleSignal(12), [])).toBe(
     'Issue signal 12: GBP/USD, buy? Once it is published, it is never edited or removed.',
   );
@@ -24,7 +24,7 @@ it.each([
   expect(rewardWarning(hundredths)).toBe(warning);
 });
 
-it('asks about a price ten times off and an expiry years ahead', () => {
+it('asks about a price off by ten times and a distant expiry', () => {
   const targets = [{ price: '11.10000', share: 100 }];
   const [signal] = replayRecord([anIssued({ targets, validUntil: '2036-01-16T20:00:00.000Z' })]).signals;
   expect(signal && issueQuestion(signal, [])).toBe(
@@ -32,13 +32,13 @@ it('asks about a price ten times off and an expiry years ahead', () => {
   );
 });
 
-it('asks what taking back an update may break after a download', () => {
+it('asks before taking back an update that may have been downloaded', () => {
   expect(takeBackQuestion(7, '14:02')).toBe(
     'This update was in the file of revision 7, downloaded at 14:02. If that file is in its place, taking the update back breaks the record for everyone who has checked it. Take it back all the same?',
   );
 });
 
-it('says how the records of site and browser differ', () => {
+it('explains how the records of site and browser differ', () => {
   expect(syncWords({ kind: 'behind', shown: 48, held: 51 })).toBe(
     'The site shows 48 of the 51 updates that are published. If it still does in a few minutes, publish again.',
   );
@@ -55,7 +55,7 @@ const textOf = (...entries: readonly JsonObject[]) => {
 const TARGETS = ['Target 1: 1.09200 for 60%', 'Target 2: 1.10000 for 40%'];
 const entered = anEvent('triggered', onDay(1), { price: '1.08400' });
 
-it('copies what to do while a signal waits', () => {
+it('copies instructions for a pending signal', () => {
   expect(textOf()).toEqual([
     'Signal 1: EUR/USD, buy',
     'Buy with a limit order: 1.08200 to 1.08400',
@@ -67,7 +67,7 @@ it('copies what to do while a signal waits', () => {
   ]);
 });
 
-it('copies an amended plan as it is now', () => {
+it('copies the current version of an amended plan', () => {
   const amended = anEvent('amended', onDay(1), { stopLoss: '1.07900', note: 'More room.' });
   expect(textOf(amended).slice(0, 4)).toEqual([
     'Signal 1: EUR/USD, buy',
@@ -77,7 +77,7 @@ it('copies an amended plan as it is now', () => {
   ]);
 });
 
-it('copies the present stop loss, not the order, of an open signal', () => {
+it("copies an open signal's current stop loss", () => {
   const part = anEvent('partTaken', onDay(2), { price: '1.09200', share: 60 });
   const moved = anEvent('stopMoved', onDay(2, 10), { stopLoss: '1.08400', note: 'Break-even.' });
   expect(textOf(entered, part, moved)).toEqual([
@@ -92,7 +92,7 @@ it('copies the present stop loss, not the order, of an open signal', () => {
   ]);
 });
 
-it('copies the corrected result once a signal is over', () => {
+it('copies the corrected result once a signal has ended', () => {
   const closed = anEvent('closed', onDay(2), { price: '1.07900', reason: 'stop' });
   const correction = { entry: '3', price: '1.08000', note: 'A typing error.' };
   expect(textOf(entered, closed, anEvent('corrected', onDay(3), correction))).toEqual([
@@ -107,7 +107,7 @@ it('copies the corrected result once a signal is over', () => {
   ]);
 });
 
-it('warns before the first real signal makes the samples stay', () => {
+it('warns that samples become permanent with the first real signal', () => {
   const question = issueQuestion(sampleSignal(12), [sampleSignal(11)]);
   expect(question).toContain('The samples before it then stay in the record for good.');
 });

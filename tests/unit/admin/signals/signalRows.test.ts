@@ -71,7 +71,7 @@ it('lists drafts first, then signals from the latest', () => {
   ]);
 });
 
-it('counts of each signal what is not published', () => {
+it('counts unpublished updates per signal', () => {
   expect(
     rows.flatMap((one) => (one.kind === 'signal' && one.waiting > 0 ? [[one.id, one.waiting]] : [])),
   ).toEqual([
@@ -96,10 +96,10 @@ it.each([
   ['SELL', ['draft 1', '15', '13', '9', '8', '5', '3', '2']],
   ['lost', ['13', '11', '9', '6', '3', '1']],
   ['why of the draft', ['draft 1']],
-])('finds “%s” in the text of a row', (query, ids) => {
+])('finds “%s” when searching the text of a row', (query, ids) => {
   expect(idsOf(searchIn(rows, rowTexts)(query))).toEqual(ids);
 });
 
-it('names drafts by their names, and signals by their numbers', () => {
+it('labels drafts by name and signals by number', () => {
   expect(rows.slice(1, 3).map(rowLabel)).toEqual(['the draft “First look”', 'signal 17']);
 });

@@ -21,7 +21,7 @@ it.each([
   expect(asked({ price })).toBe(question);
 });
 
-it('measures a far price by its share when the stop is wide', () => {
+it('checks a distant price relative to a wide stop', () => {
   const wide = { entryFrom: '1.00000', entryTo: '1.00000', stopLoss: '0.60000' };
   expect(asked({ price: '1.50000' }, wide)).toBe('');
   expect(asked({ price: '1.51000' }, wide)).toBe(
@@ -32,7 +32,7 @@ it('measures a far price by its share when the stop is wide', () => {
   );
 });
 
-it('asks about each far price once', () => {
+it('asks about each distant price once', () => {
   expect(asked({ stopLoss: '10.82000', note: 'Moved.' })).toMatch(/^10\.82000 is about ten times/);
   expect(asked({ entryTo: '10.84000', targets: [{ price: '1.09200' }, { price: '11.00000' }] })).toBe(
     '10.84000 is about ten times the planned entry, 1.08200 to 1.08400. 11.00000 is about ten times the planned entry, 1.08200 to 1.08400. Is that right?',
@@ -45,7 +45,7 @@ it('asks nothing about a text that is not a price', () => {
   expect(asked({ price: 10 })).toBe('');
 });
 
-it('asks nothing about the correction of a far price', () => {
+it('asks nothing about the correction of a distant price', () => {
   const triggered = anEvent('triggered', onDay(1), { price: '10.85000' });
   expect(asked({ price: '1.08500' }, {}, triggered)).toBe('');
   expect(asked({ price: '10.85000' }, {}, triggered)).toMatch(/about ten times/);
@@ -57,13 +57,13 @@ it.each([
     '2027-01-16T20:00:00.000Z',
     'It is valid until 16 January 2027, 20:00 GMT, more than a year from now. Is that right?',
   ],
-])('asks about validity beyond a year: %s', (validUntil, question) => {
+])('asks about an expiry more than a year ahead: %s', (validUntil, question) => {
   expect(asked({ validUntil })).toBe(question);
 });
 
 it.each([
   ['0.00200', ''],
   ['0.00201', 'The cost, 0.00201, is more than half of the risk to the stop, 0.00400. Is that right?'],
-])('asks about a cost over half of the risk: %s', (cost, question) => {
+])('asks about a cost above half of the risk: %s', (cost, question) => {
   expect(asked({ cost }, { cost })).toBe(question);
 });

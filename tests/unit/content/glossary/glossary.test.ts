@@ -7,7 +7,7 @@ import { structuredDataBlock } from '@/site/seo/structuredData';
 const repeated = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
-it('gives each term names and an anchor of its own', () => {
+it('has unique names and a unique anchor for each term', () => {
   const names = glossaryEntries.flatMap(({ name, alsoCalled, alsoExplains }) => [
     name,
     ...alsoCalled,
@@ -17,19 +17,19 @@ it('gives each term names and an anchor of its own', () => {
   expect(repeated(glossaryEntries.map(({ anchor }) => anchor))).toEqual([]);
 });
 
-it('orders terms alphabetically, whatever is a capital', () => {
+it('sorts terms alphabetically, ignoring case', () => {
   const read = glossaryEntries.map(({ name }) => name.toLowerCase().replaceAll('-', ' '));
   expect(read).toEqual(read.toSorted((one, other) => one.localeCompare(other, 'en')));
 });
 
-it('relates terms in both directions', () => {
+it('links related terms in both directions', () => {
   for (const { name, related } of glossaryEntries) {
     expect(related, name).not.toContain(name);
     for (const other of related) expect(relatedTerms(other), `${name} and ${other}`).toContain(name);
   }
 });
 
-it('describes each term and its address to search engines', () => {
+it('has a search description and address for each term', () => {
   const block = structuredDataBlock(glossaryPage, '/glossary');
   const { '@graph': graph } = JSON.parse(block.replace(/^<script[^>]*>|<\/script>$/g, '')) as {
     '@graph': { '@type': string; hasDefinedTerm: { name: string; url: string; description: string }[] }[];

@@ -10,7 +10,7 @@ const skills = SUM_FAMILIES.flatMap((family) => SUM_LEVELS.map((level) => ({ fam
 const itemsOf = (skill: (typeof skills)[number]) =>
   Array.from({ length: 60 }, (_, index) => drawItem('9f2c41aa', skill, index + 1));
 
-it.each(skills)('words $family at level $level in full', (skill) => {
+it.each(skills)('has complete wording for $family at level $level', (skill) => {
   const { mistakes } = sumWords[skill.family];
   for (const item of itemsOf(skill)) {
     const { question } = questionOf(item);
@@ -22,7 +22,7 @@ it.each(skills)('words $family at level $level in full', (skill) => {
   }
 });
 
-it('fills numbers into a question as the site writes them', () => {
+it('formats the numbers in a question like the rest of the site', () => {
   const asked = (['futuresTick', 'marginLevel', 'rewardRisk'] as const).map(
     (family) => questionOf(drawItem('9f2c41aa', { family, level: 1 }, 1)).question,
   );

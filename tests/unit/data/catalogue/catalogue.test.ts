@@ -17,7 +17,7 @@ const stampsOf = ({ id, createdAt, updatedAt }: (typeof brokers | typeof platfor
 it.each([
   ['platform', platforms, platformDraftSchema],
   ['broker', brokers, brokerDraftSchema],
-])('holds each %s as it is stored, with its own id', (_entity, records, schema) => {
+])('contains each %s in stored form with a unique id', (_entity, records, schema) => {
   for (const record of records) {
     expect({ ...v.parse(schema, record), ...stampsOf(record) }).toEqual(record);
     expect(new Date(record.createdAt).toISOString()).toBe(record.createdAt);
@@ -36,7 +36,7 @@ it('links only to addresses that may become links', () => {
   expect(links.filter((link) => safeExternalUrl(link) !== link)).toEqual([]);
 });
 
-it('fills in what the broker form requires', () => {
+it('fills in the required fields of the broker form', () => {
   for (const { features, regulation, tradingPlatforms, accountTypes, ...broker } of brokers) {
     const { name, description, minDeposit, leverage, spreads } = broker;
     expect([name, description, minDeposit, leverage, spreads]).not.toContain('');

@@ -18,14 +18,14 @@ async function visited(entity: Entity) {
 
 const [first, second, third] = seedOf(entity).records;
 
-it('keeps what a record was before its first change', async () => {
+it('keeps the original of a record from before its first change', async () => {
   const { repository, copies } = await visited(entity);
   await repository.update('1', { name: 'Mine' });
   await repository.update('1', { name: 'Mine again' });
   expect(copies()).toEqual({ 1: first });
 });
 
-it('keeps what was deleted or deactivated, alone or many at once', async () => {
+it('keeps the originals of deleted and deactivated records', async () => {
   const { repository, copies } = await visited(entity);
   await repository.remove('1');
   await repository.setActive(['2'], false);
@@ -33,7 +33,7 @@ it('keeps what was deleted or deactivated, alone or many at once', async () => {
   expect(copies()).toEqual({ 1: first, 2: second, 3: third });
 });
 
-it('keeps nothing of records added here', async () => {
+it('keeps no original for records added here', async () => {
   const { repository, area } = await visited(entity);
   const { id } = await repository.add();
   await repository.update(id, { name: 'Mine' });
@@ -41,7 +41,7 @@ it('keeps nothing of records added here', async () => {
   expect(area.getItem(entity.baseKey)).toBeNull();
 });
 
-it('keeps the latest publication of a record that followed one', async () => {
+it('keeps the latest published version of an unedited record', async () => {
   const { area, repository } = await visited(entity);
   const [removed] = await repository.removeMany(['1']);
   if (removed) await repository.restore([removed]);
@@ -53,7 +53,7 @@ it('keeps the latest publication of a record that followed one', async () => {
   expect(JSON.parse(area.getItem(entity.baseKey) ?? '')).toEqual({ 1: records[0] });
 });
 
-it('saves a change whose copy does not fit', async () => {
+it('saves a change even if its original does not fit', async () => {
   const { repository, area, reported } = await visited(entity);
   area.failWrites = (key) => (key === entity.baseKey ? quotaError() : null);
   await expect(repository.update('1', { name: 'Mine' })).resolves.toMatchObject({ name: 'Mine' });
@@ -61,7 +61,7 @@ it('saves a change whose copy does not fit', async () => {
   expect(area.getItem(entity.baseKey)).toBeNull();
 });
 
-it('drops a copy that leaves no room for the change', async () => {
+it('drops an original that leaves no space for the change', async () => {
   const { repository, area, reported, stored } = await visited(entity);
   area.failWrites = (key) =>
     key === entity.key && area.getItem(entity.baseKey) !== null ? quotaError() : null;

@@ -35,7 +35,7 @@ it('activates and deactivates many records in one write', async () => {
   await expect(repository.setActive(['1', '2'], true)).resolves.toBe(1);
 });
 
-it('removes many records in one write and gives their places', async () => {
+it('removes many records in one write and returns their positions', async () => {
   const { repository, stored, writes } = counted([null, ...three]);
   const removed = await repository.removeMany(['3', 'unknown', '1', '3']);
   expect(removed).toEqual([
@@ -46,7 +46,7 @@ it('removes many records in one write and gives their places', async () => {
   expect(writes).toHaveLength(1);
 });
 
-it('brings removed records back to their places', async () => {
+it('restores removed records to their positions', async () => {
   const odd = { id: '7', name: 'Odd', isActive: 'no', foreign: { kept: [1] } };
   const values = [null, three[0], odd, three[1], three[2]];
   const { repository, stored, writes } = counted(values);
@@ -56,7 +56,7 @@ it('brings removed records back to their places', async () => {
   expect(writes).toHaveLength(2);
 });
 
-it('leaves out records whose id exists again', async () => {
+it('skips records whose id exists again', async () => {
   const { repository, stored, area } = opened(entity, { values: three });
   const removed = await repository.removeMany(['1', '2']);
   const again = aStored(entity, '2', { name: 'Another' });
@@ -70,7 +70,7 @@ it.each([
   ['activated', 'setActive'],
   ['removed', 'removeMany'],
   ['brought back', 'restore'],
-] as const)('leaves records as they were when they are not %s', async (_what, operation) => {
+] as const)('keeps records unchanged when they are not %s', async (_what, operation) => {
   const { repository, area, storedText } = opened(entity, { values: three });
   const removed = await repository.removeMany(['1']);
   const before = storedText();

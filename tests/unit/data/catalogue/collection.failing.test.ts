@@ -38,7 +38,7 @@ it.each(writes)('fails %s with its own message when storage is full', async (_wa
   await write(repository);
 });
 
-it('notices an addition that storage silently drops', async () => {
+it('detects an addition that storage silently drops', async () => {
   const area = createFailingArea();
   const { repository, storedText } = opened(entity, { values: [aStored(entity, '1')], area });
   const before = storedText();
@@ -58,7 +58,7 @@ it.each(writes)('fails %s when storage cannot be read', async (_way, write, mess
   await expect(write(repository)).rejects.toEqual(storageError(message, 'unreadable', entity.key));
 });
 
-it.each(writes)('fails %s when another tab holds the list too long', async (_way, write, message) => {
+it.each(writes)('fails %s when another tab holds the lock too long', async (_way, write, message) => {
   const timeout = new DOMException('too long', 'TimeoutError');
   const { repository, storedText } = opened(entity, {
     values: [aStored(entity, '1')],
@@ -72,7 +72,7 @@ it.each(writes)('fails %s when another tab holds the list too long', async (_way
 
 const cycle: unknown[] = [];
 cycle.push(cycle);
-it('refuses a value that JSON cannot hold and stores nothing', async () => {
+it('rejects a value that JSON cannot represent and stores nothing', async () => {
   const { repository, storedText } = opened(entity, { values: [aStored(entity, '1')] });
   const before = storedText();
   const error = storageError(FAILED.serialise, 'serialize', entity.key);
@@ -88,7 +88,7 @@ const refused: [string, (repository: Repository) => Promise<unknown>, string][] 
   ['removing many', (repository) => repository.removeMany(['1', '2']), FAILED.remove],
 ];
 
-it.each(refused)('refuses %s of a seed that did not fit', async (_way, write, message) => {
+it.each(refused)('rejects %s of a seed that did not fit', async (_way, write, message) => {
   const area = createFailingArea();
   area.failWrites = quotaError();
   const { repository, settled } = opened(entity, { text: null, seed, area });
@@ -102,7 +102,7 @@ it.each(refused)('refuses %s of a seed that did not fit', async (_way, write, me
   expect(await repository.list()).not.toEqual(seed.records);
 });
 
-it('deletes a stored record to free room for the seed', async () => {
+it('frees space for the seed by deleting a stored record', async () => {
   const area = createFailingArea();
   const before = { revision: 1, records: seed.records.slice(0, 1) };
   const visit = opened(entity, { text: null, seed: before, area });
@@ -119,7 +119,7 @@ it('deletes a stored record to free room for the seed', async () => {
 
 const corruptKey = `${entity.key}.corrupt`;
 
-it('keeps a damaged text aside before the first write', async () => {
+it('keeps a damaged text before the first write', async () => {
   const text = '[{"id":"1","name":"cut off';
   const { area, repository, stored } = opened(entity, { text });
   const added = await repository.add();
@@ -128,7 +128,7 @@ it('keeps a damaged text aside before the first write', async () => {
   await expect(repository.damage()).resolves.toMatchObject({ isCorrupt: false });
 });
 
-it('begins with the published records and follows later publications', async () => {
+it('starts from the published records and follows later publications', async () => {
   const one = aStored(entity, '1');
   const two = aStored(entity, '2');
   const later = aStored(entity, '90');
@@ -140,7 +140,7 @@ it('begins with the published records and follows later publications', async () 
   await expect(second.repository.list()).resolves.toEqual([two, later, added]);
 });
 
-it('refuses a write when the damaged text cannot be kept', async () => {
+it('rejects a write when the damaged text cannot be kept', async () => {
   const area = createFailingArea();
   const { repository } = opened(entity, { text: 'damaged', area });
   area.failWrites = (key) => (key === corruptKey ? quotaError() : null);
@@ -148,7 +148,7 @@ it('refuses a write when the damaged text cannot be kept', async () => {
   expect(contentsOf(area)).toEqual({ [entity.key]: 'damaged' });
 });
 
-it('shows the seed and keeps changes when storage is blocked', async () => {
+it('shows the seed and keeps changes in memory when storage is blocked', async () => {
   const store = createKeyValueStore(() => {
     throw new DOMException('blocked', 'SecurityError');
   }, report.warning);

@@ -7,7 +7,7 @@ const ids = (records: readonly { id: string }[]) => records.map(({ id }) => id);
 
 const corruptTexts = ['', '[{"name":"cut', 'null', '{}'];
 
-it.each(corruptTexts)('reads %j as an empty list and leaves it stored', async (text) => {
+it.each(corruptTexts)('reads %j as an empty list without changing storage', async (text) => {
   const { repository, storedText } = opened(entity, { text });
   await expect(repository.list()).resolves.toEqual([]);
   await expect(repository.listActive()).resolves.toEqual([]);
@@ -16,7 +16,7 @@ it.each(corruptTexts)('reads %j as an empty list and leaves it stored', async (t
   expect(storedText()).toBe(text);
 });
 
-it('leaves out what is not a record and keeps the order', async () => {
+it('skips values that are not records and keeps the order', async () => {
   const values = [null, aStored(entity, '7'), 1, 'a', [], {}, aStored(entity, '3')];
   expect(ids(await opened(entity, { values }).repository.list())).toEqual(['7', '3']);
 });
@@ -44,7 +44,7 @@ it('repairs damaged fields one by one', async () => {
   ]);
 });
 
-it('gives records with the same id distinct ids', async () => {
+it('assigns distinct ids to records with the same id', async () => {
   const values = ['a', 'b', 'c'].map((name) => aStored(entity, '2', { name }));
   const { repository } = opened(entity, { values });
   const list = await repository.list();
@@ -53,7 +53,7 @@ it('gives records with the same id distinct ids', async () => {
   expect(ids(await repository.list())).toEqual(ids(list));
 });
 
-it('fails while storage cannot be read and recovers', async () => {
+it('fails while storage is unreadable and recovers later', async () => {
   const area = createFailingArea();
   const { repository } = opened(entity, { values: [aStored(entity, '1')], area });
   area.failReads = new Error('gone');

@@ -17,7 +17,7 @@ function twoTabs(entity: Entity, values: readonly unknown[]) {
 
 const values = [aStored(entity, '1', { name: 'a' }), aStored(entity, '2', { name: 'b' })];
 
-it('keeps both additions of two tabs in the same millisecond', async () => {
+it('keeps the additions of two tabs in the same millisecond', async () => {
   const { here, there, stored } = twoTabs(entity, []);
   const added = await Promise.all([
     here.add({ name: 'x' }),
@@ -29,7 +29,7 @@ it('keeps both additions of two tabs in the same millisecond', async () => {
   expect(stored()).toEqual(added);
 });
 
-it('keeps both changes when one tab has an old view', async () => {
+it("keeps both changes when one tab's data is out of date", async () => {
   const { here, there } = twoTabs(entity, values);
   await here.list();
   const added = await there.add({ name: 'new' });
@@ -38,7 +38,7 @@ it('keeps both changes when one tab has an old view', async () => {
   expect(ids(await there.list())).toContain(added.id);
 });
 
-it('leaves a record removed that another tab edits', async () => {
+it('keeps a record deleted when another tab edits it', async () => {
   const { here, there, stored } = twoTabs(entity, values);
   await there.remove('1');
   const edit = here.update('1', { name: 'edited' });
@@ -46,7 +46,7 @@ it('leaves a record removed that another tab edits', async () => {
   expect(stored()).toEqual([values[1]]);
 });
 
-it('changes nothing after another tab cleared all storage', async () => {
+it('changes nothing after another tab has cleared storage', async () => {
   const seed = { revision: 1, records: values };
   const { area, repository, settled } = opened(entity, { text: null, seed });
   await repository.list();
@@ -116,7 +116,7 @@ describe('two tabs that see each other late, over one list', () => {
     return (await lists).map((list) => names(list).toSorted());
   }
 
-  it('loses nothing of any two tabs that see each other late', async () => {
+  it("loses nothing when two tabs see each other's writes late", async () => {
     await fc.assert(
       fc.asyncProperty(additions, fc.integer({ min: 1, max: 299 }), async (planned, lag) => {
         const expected = planned.map((_addition, index) => String(index)).toSorted();

@@ -6,21 +6,21 @@ const ids = (records: readonly { id: string }[]) => records.map(({ id }) => id);
 const NOW = '2026-01-02T03:04:05.000Z';
 const UNREADABLE = [null, 1, 'a', [], { note: 'no name' }];
 
-it('adds a record at the end with both times set', async () => {
+it('appends a new record with both timestamps', async () => {
   const { repository, stored } = opened(entity, { values: [aStored(entity, '5')] });
   const added = await repository.add({ name: 'New' });
   expect(added).toMatchObject({ name: 'New', createdAt: NOW, updatedAt: NOW });
   expect(stored()).toEqual([aStored(entity, '5'), added]);
 });
 
-it('updates only the fields a change names, and the time', async () => {
+it('updates only the given fields and the timestamp', async () => {
   const { repository, stored } = opened(entity, { values: [aStored(entity, '5')] });
   const updated = await repository.update('5', { name: 'Renamed', description: undefined });
   expect(updated).toEqual(aStored(entity, '5', { name: 'Renamed', updatedAt: NOW }));
   expect(stored()).toEqual([updated]);
 });
 
-it('dates no change before the record was made', async () => {
+it("never dates a change before the record's creation", async () => {
   const { repository } = opened(entity, {
     values: [aStored(entity, '5')],
     now: () => Date.UTC(2020, 0, 1),
@@ -29,7 +29,7 @@ it('dates no change before the record was made', async () => {
   expect(updated?.updatedAt).toBe(updated?.createdAt);
 });
 
-it('keeps unknown fields through updates', async () => {
+it('keeps unknown fields on updates', async () => {
   const foreign = { schema: 9, nested: { a: [1, { b: null }] }, 'dotted.key': '€' };
   const values = [aStored(entity, '1', foreign), aStored(entity, '2')];
   const { repository, stored } = opened(entity, { values });
@@ -42,7 +42,7 @@ it('keeps unknown fields through updates', async () => {
   );
 });
 
-it('carries what is not a record through every write', async () => {
+it('keeps invalid entries on every write', async () => {
   const values = [...UNREADABLE, aStored(entity, '5'), ...UNREADABLE, aStored(entity, '6')];
   const { repository, stored } = opened(entity, { values });
   const { id } = await repository.add();
@@ -57,7 +57,7 @@ it('carries what is not a record through every write', async () => {
   ]);
 });
 
-it('leaves damaged fields stored while another field changes', async () => {
+it('keeps other damaged fields when one field changes', async () => {
   const damaged = aStored(entity, '1', { features: 'a, b', isActive: 'false' });
   const { repository, stored } = opened(entity, { values: [damaged] });
   await expect(repository.update('1', { name: 'Renamed' })).resolves.toMatchObject({
@@ -67,7 +67,7 @@ it('leaves damaged fields stored while another field changes', async () => {
   expect(stored()).toEqual([{ ...damaged, name: 'Renamed', updatedAt: NOW }]);
 });
 
-it('changes only the record that shows the id', async () => {
+it('changes only the record displayed with the id', async () => {
   const values = ['a', 'b', 'c'].map((name) => aStored(entity, '2', { name }));
   const { repository, stored } = opened(entity, { values });
   await repository.update('3', { description: 'of b' });
@@ -80,7 +80,7 @@ it('changes only the record that shows the id', async () => {
   expect(ids(await repository.list())).toEqual(['3', '4']);
 });
 
-it('stays empty once everything was removed', async () => {
+it('stays empty after everything was deleted', async () => {
   const seed = { revision: 1, records: [aStored(entity, '1')] };
   const { repository, environment, settled, storedText } = opened(entity, { text: null, seed });
   await repository.list();
@@ -107,7 +107,7 @@ it('waits 500 ms for lists, 200 for one and 300 for writes', async () => {
   expect(waited).toEqual([500, 500, 200, 300, 300, 300, 300]);
 });
 
-it('stores no invisible characters of what is typed', async () => {
+it('removes invisible characters from input', async () => {
   const hidden = aStored(entity, '5', { name: 'Old\u202ename', features: ['Old\u200b'] });
   const { repository, stored } = opened(entity, { values: [hidden] });
   expect(await repository.list()).toMatchObject([{ name: 'Old\u202ename' }]);
@@ -119,7 +119,7 @@ it('stores no invisible characters of what is typed', async () => {
   expect(stored().at(-1)).toMatchObject({ name: 'Harbour', features: ['Fast'] });
 });
 
-it('ignores id and times in updates and additions', async () => {
+it('ignores id and timestamps in updates and additions', async () => {
   const { repository, stored } = opened(entity, { values: [aStored(entity, '5')] });
   const stamps = { id: 'mine', createdAt: 'mine', updatedAt: 'mine' };
   const updated = await repository.update('5', { ...stamps, name: 'Renamed' });

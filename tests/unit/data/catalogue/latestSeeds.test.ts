@@ -20,7 +20,7 @@ function asking(answer: string | Promise<string>) {
 
 const noAnswer = () => Promise.reject<string>(new Error('offline'));
 
-it('knows no seeds until the site answers', async () => {
+it('has no seeds until the site responds', async () => {
   const { seeds, loadBuiltIn } = asking(newer);
   expect(seeds.brokers).toMatchObject({ revision: 0, records: [] });
   await seeds.load();
@@ -29,7 +29,7 @@ it('knows no seeds until the site answers', async () => {
   expect(loadBuiltIn).not.toHaveBeenCalled();
 });
 
-it('asks the site once per visit and again to refresh', async () => {
+it('requests the site once per visit and again on refresh', async () => {
   const { seeds, ask } = asking(newer);
   await Promise.all([seeds.load(), seeds.load()]);
   await seeds.load();
@@ -43,14 +43,14 @@ it.each([
   ['older', publishedFile(2)],
   ['no JSON', '<!doctype html>'],
   ['another file', '{}'],
-])('keeps known seeds when the answer is %s', async (_what, text) => {
+])('keeps the current seeds when the response is %s', async (_what, text) => {
   const { seeds } = asking(text);
   seeds.prime(builtIn);
   await seeds.load();
   expect(seeds.brokers).toMatchObject(builtIn.brokers);
 });
 
-it('takes another publication of the same revision', async () => {
+it('accepts another publication of the same revision', async () => {
   const ask = vi.fn();
   const seeds = createLatestSeeds({ ask, loadBuiltIn: () => Promise.resolve(builtIn) });
   for (const publication of ['aaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbb']) {
@@ -64,14 +64,14 @@ it('takes another publication of the same revision', async () => {
 it.each([
   ['does not answer', noAnswer, 'unreachable'],
   ['answers with a page', () => Promise.resolve('<!doctype html><title>Home</title>'), 'damaged'],
-])('takes the built-in seeds when the site %s', async (_what, answer, why) => {
+])('uses the built-in seeds when the site %s', async (_what, answer, why) => {
   const { seeds } = asking(answer());
   await expect(seeds.load()).resolves.toBeUndefined();
   expect(seeds.brokers).toMatchObject(builtIn.brokers);
   await expect(seeds.refresh()).resolves.toBe(why);
 });
 
-it('asks again when nothing came at all', async () => {
+it('retries when both the site and the built-in lists fail', async () => {
   const ask = vi.fn(noAnswer);
   const seeds = createLatestSeeds({
     ask,
@@ -83,7 +83,7 @@ it('asks again when nothing came at all', async () => {
   expect(seeds.brokers.revision).toBe(4);
 });
 
-it('waits for the first seed of a list', async () => {
+it("waits for a list's first seed", async () => {
   const answer = deferred<string>();
   const { seeds } = asking(answer.promise);
   const { brokers } = createCatalogue(anEnvironment().environment, seeds);
@@ -96,7 +96,7 @@ it('waits for the first seed of a list', async () => {
   expect(shown).toHaveBeenCalledWith([expect.objectContaining({ name: 'Published' })]);
 });
 
-it('stores nothing when a list is only peeked at', async () => {
+it('stores nothing when a list is only read without opening it', async () => {
   const { seeds } = asking(newer);
   const { environment, area } = anEnvironment();
   const { brokers } = createCatalogue(environment, seeds);
@@ -105,14 +105,14 @@ it('stores nothing when a list is only peeked at', async () => {
   expect(area.length).toBe(0);
 });
 
-it('fails to list what was never published or stored, but lists drafts', async () => {
+it('rejects lists that were never published, except drafts', async () => {
   const seeds = createLatestSeeds({ ask: noAnswer, loadBuiltIn: () => Promise.reject(new Error('offline')) });
   const { brokers, signalDrafts } = createCatalogue(anEnvironment().environment, seeds);
   await expect(brokers.list()).rejects.toMatchObject({ name: 'UnpublishedError' });
   await expect(signalDrafts.list()).resolves.toEqual([]);
 });
 
-it('calls back when a later seed comes for a shown list', async () => {
+it('calls back when a newer seed arrives for a displayed list', async () => {
   const answer = deferred<string>();
   const { seeds } = asking(answer.promise);
   const { environment, area } = anEnvironment();
@@ -130,7 +130,7 @@ it('calls back when a later seed comes for a shown list', async () => {
   stop();
 });
 
-it('takes a list from the build that the file does not have', async () => {
+it('uses the built-in list when the file does not contain it', async () => {
   const file = JSON.parse(newer) as Record<string, unknown>;
   delete file.webinars;
   const { seeds, loadBuiltIn } = asking(JSON.stringify(file));

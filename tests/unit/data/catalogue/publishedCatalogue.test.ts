@@ -17,19 +17,19 @@ it.each([
   ['with webinars that are no list', { webinars: {} }],
   ['with a null among its records', { brokers: [null] }],
   ['with a record without an id', { brokers: [{ name: 'x' }] }],
-])('refuses a file %s', (_what, fields) => {
+])('rejects a file %s', (_what, fields) => {
   expect(() => parsePublishedCatalogue(JSON.stringify({ ...seedFile, ...fields }))).toThrow(
     'No published catalogue: damaged.',
   );
 });
 
-it('refuses a text that is not JSON', () => {
+it('rejects text that is not JSON', () => {
   expect(() => parsePublishedCatalogue('{')).toThrow(
     expect.objectContaining({ reason: 'damaged', cause: expect.any(SyntaxError) as unknown }),
   );
 });
 
-it('accepts as much as a browser stores, whatever the file size', () => {
+it('accepts as much as a browser can store, regardless of file size', () => {
   const brokers = [{ id: '1', name: 'é'.repeat(3_400_000) }];
   const text = JSON.stringify({ ...seedFile, brokers }, null, 2);
   expect(new Blob([text]).size).toBeGreaterThan(6_000_000);
@@ -48,7 +48,7 @@ function answerWith(answer: Response) {
   return asked;
 }
 
-it('asks for the file past the cache', async () => {
+it('bypasses the cache when requesting the file', async () => {
   const asked = answerWith(new Response(published));
   await expect(fetchPublishedCatalogue()).resolves.toBe(published);
   const signal = expect.any(AbortSignal) as unknown;
@@ -63,7 +63,7 @@ it.each([
     'damaged',
   ],
   ['cannot be had from a host in trouble', new Response('', { status: 503 }), 'unreachable'],
-])('gives the reason when the file %s', async (_what, answer, reason) => {
+])('reports the reason when the file %s', async (_what, answer, reason) => {
   answerWith(answer);
   await expect(fetchPublishedCatalogue()).rejects.toMatchObject({ name: 'UnpublishedError', reason });
 });
@@ -105,13 +105,13 @@ describe('over a slow network', () => {
 
   const unreachable = { name: 'UnpublishedError', reason: 'unreachable' };
 
-  it('gives up on a site that does not answer in three seconds', async () => {
+  it('gives up when the site does not respond within three seconds', async () => {
     const text = answerSlowly(3500, 4000);
     await vi.advanceTimersByTimeAsync(3000);
     await expect(text).rejects.toMatchObject(unreachable);
   });
 
-  it('lets an answer that has begun take its time', async () => {
+  it('waits for a response that has started to arrive', async () => {
     const text = answerSlowly(2500, 9000);
     await vi.advanceTimersByTimeAsync(9000);
     await expect(text).resolves.toBe(published);

@@ -16,12 +16,12 @@ function brokersOf(drafts: readonly object[] = [], now?: () => number) {
 
 const names = (list: readonly BrokerDraft[]) => list.map(({ name }) => name);
 
-it('gives a new broker the timestamp as its id', async () => {
+it("uses the timestamp as a new broker's id", async () => {
   const { brokers, environment } = brokersOf();
   expect((await brokers.add(aBroker())).id).toBe(String(environment.now()));
 });
 
-it('gives null or false for an unknown broker and writes nothing', async () => {
+it('returns null or false for an unknown broker and writes nothing', async () => {
   const { brokers, area } = brokersOf([aBroker()]);
   const before = area.getItem('upm_brokers');
   await expect(brokers.update('9', { name: 'x' })).resolves.toBeNull();
@@ -31,7 +31,7 @@ it('gives null or false for an unknown broker and writes nothing', async () => {
   expect(area.getItem('upm_brokers')).toBe(before);
 });
 
-it('drops empty entries of lists when it saves', async () => {
+it('drops empty list entries when saving', async () => {
   const { brokers } = brokersOf();
   const blank = ['', ' ', 'kept'];
   const lists = { features: blank, tradingPlatforms: blank, accountTypes: blank, regulation: blank };
@@ -54,7 +54,7 @@ it.each([
   expect(names(await brokersOf(drafts).brokers.search(query))).toEqual(found);
 });
 
-it('moves a broker without changing records or unreadable values', async () => {
+it('moves a broker without changing records or unreadable entries', async () => {
   const { brokers, area } = brokersOf([aBroker(), { name: null }, aBroker(), aBroker()]);
   const before = JSON.parse(area.getItem('upm_brokers') ?? '') as { id: string }[];
   await brokers.move('4', null);
@@ -63,13 +63,13 @@ it('moves a broker without changing records or unreadable values', async () => {
   expect(after.toSorted((a, b) => Number(a.id) - Number(b.id))).toEqual(before);
 });
 
-it('keeps what two tabs move at once', async () => {
+it('keeps simultaneous moves of two tabs', async () => {
   const { brokers } = brokersOf([aBroker(), aBroker(), aBroker(), aBroker()]);
   await Promise.all([brokers.move('4', null), brokers.move('2', '3')]);
   expect((await brokers.list()).map(({ id }) => id)).toEqual(['4', '1', '3', '2']);
 });
 
-it('keeps the order when the neighbour has gone', async () => {
+it('keeps the order when the neighbour is gone', async () => {
   const { brokers } = brokersOf([aBroker(), aBroker()]);
   await expect(brokers.move('1', '9')).rejects.toBeInstanceOf(NotFoundError);
   expect((await brokers.list()).map(({ id }) => id)).toEqual(['1', '2']);

@@ -21,7 +21,7 @@ function platformsOf(values: readonly unknown[] = [], now?: () => number) {
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 const inPlaces = (...places: unknown[]) => places.map((sortOrder) => ({ ...aPlatform(), sortOrder }));
 
-it('gives a new platform the highest id plus one', async () => {
+it('uses the highest id plus one for a new platform', async () => {
   const { platforms } = platformsOf([
     { ...aPlatform(), id: '4' },
     { ...aPlatform(), id: '2' },
@@ -29,7 +29,7 @@ it('gives a new platform the highest id plus one', async () => {
   expect((await platforms.add(aPlatform())).id).toBe('5');
 });
 
-it('gives a platform of the dashboard the timestamp as its id', async () => {
+it('uses the timestamp as the id of a platform from the dashboard', async () => {
   const { platforms, environment } = platformsOf();
   expect((await platforms.add(aPlatform(), 'timestamp')).id).toBe(String(environment.now()));
 });
@@ -48,18 +48,18 @@ it("throws 'Platform not found' for an unknown id and writes nothing", async () 
   expect(area.getItem('upm_platforms')).toBe(before);
 });
 
-it('lists platforms by sortOrder with unset places last', async () => {
+it('sorts platforms by sortOrder, with unset positions last', async () => {
   const { platforms } = platformsOf(inPlaces(null, 2, 'x', 1, 2, undefined));
   expect(ids(await platforms.list())).toEqual(['4', '2', '5', '1', '3', '6']);
   expect(ids(await platforms.listActive())).toEqual(['4', '2', '5', '1', '3', '6']);
 });
 
-it('puts a new platform without a place last', async () => {
+it('appends a new platform without a position', async () => {
   const { platforms } = platformsOf(inPlaces(3, 7));
   await expect(platforms.add(aPlatform({ sortOrder: UNORDERED }))).resolves.toMatchObject({ sortOrder: 8 });
 });
 
-it('keeps the place a new platform asks for', async () => {
+it('keeps the requested position of a new platform', async () => {
   const { platforms } = platformsOf(inPlaces(1, 3));
   await platforms.add(aPlatform({ sortOrder: 2 }));
   expect(ids(await platforms.list())).toEqual(['1', '3', '2']);
@@ -77,7 +77,7 @@ it.each([
   expect(list.map(({ sortOrder }) => sortOrder)).toEqual([1, 2, 3, 4]);
 });
 
-it('refreshes updatedAt only of platforms that moved', async () => {
+it('updates updatedAt only for platforms that moved', async () => {
   const { platforms } = platformsOf(inPlaces(1, 2, 3));
   await platforms.reorder(['2', '1']);
   expect((await platforms.list()).map(({ id, updatedAt }) => [id, updatedAt])).toEqual([
@@ -92,7 +92,7 @@ const values = [
   aPlatform({ name: 'MetaTrader', sortOrder: 2 }),
 ];
 
-it('finds the active platform of a slug after 200 ms', async () => {
+it('finds the active platform with a slug after 200 ms', async () => {
   const waited: number[] = [];
   const { area } = platformsOf(values);
   const { environment } = anEnvironment({

@@ -7,12 +7,12 @@ const C = 'cccccccccccccccc';
 
 const aSeed = (changes: Partial<Seed> = {}): Seed => ({ revision: 2, records: [], ...changes });
 
-it('holds the publication and the hash of each record', () => {
+it('contains the publication and the hash of each record', () => {
   const ledger = ledgerOf(aSeed({ publication: A, records: [{ id: '1', name: 'One' }] }));
   expect(ledger).toStrictEqual({ revision: 2, publication: A, records: [['1', 'qc7snumidb']] });
 });
 
-it('remembers other publications of its revision only', () => {
+it('remembers only publications of its own revision', () => {
   const first = ledgerOf(aSeed({ publication: A }));
   const second = ledgerOf(aSeed({ publication: B }), first);
   expect(second.superseded).toEqual([A]);
@@ -36,18 +36,18 @@ it.each([
   { ...ledger, superseded: [A, 5] },
   { ...ledger, records: [['1', 5]] },
   { ...ledger, records: ['1x'] },
-])('reads a ledger with a wrong part as none: %j', (value) => {
+])('ignores a ledger with an invalid part: %j', (value) => {
   expect(readLedger(JSON.stringify(value))).toBeNull();
 });
 
 const taken = ledgerOf(aSeed({ publication: B }), ledgerOf(aSeed({ publication: A })));
 
-it('counts a higher revision as news', () => {
+it('treats a higher revision as new', () => {
   expect(isNews(aSeed({ revision: 3 }), taken)).toBe(true);
   expect(isNews(aSeed({ revision: 1, publication: C }), taken)).toBe(false);
 });
 
-it('counts another publication of the revision as news, once', () => {
+it('treats another publication of the same revision as new, once', () => {
   expect(isNews(aSeed({ publication: C }), taken)).toBe(true);
   expect(isNews(aSeed({ publication: B }), taken)).toBe(false);
   expect(isNews(aSeed({ publication: A }), taken)).toBe(false);

@@ -31,7 +31,7 @@ async function revisited(entity: Entity, seed: Seed, area: FailingArea) {
 
 const seed = published(entity, 1, ['1', 'One'], ['2', 'Two'], ['3', 'Three']);
 
-it('shows and stores the seed at the first read', async () => {
+it('shows and stores the seed on the first read', async () => {
   const { repository, area, settled, stored } = opened(entity, { text: null, seed });
   await expect(repository.list()).resolves.toEqual(seed.records);
   await settled();
@@ -39,7 +39,7 @@ it('shows and stores the seed at the first read', async () => {
   expect(Object.keys(contentsOf(area)).toSorted()).toEqual([entity.key, entity.seedKey]);
 });
 
-it('writes nothing at a second visit', async () => {
+it('writes nothing on a second visit', async () => {
   const { area } = await visited(entity, seed);
   const before = contentsOf(area);
   area.failWrites = new Error('a write');
@@ -47,7 +47,7 @@ it('writes nothing at a second visit', async () => {
   expect(contentsOf(area)).toEqual(before);
 });
 
-it('leaves a stored empty list empty', async () => {
+it('keeps a stored empty list empty', async () => {
   const { area } = await visited(entity, published(entity, 1));
   area.removeItem(entity.seedKey);
   expect(area.getItem(entity.key)).toBe('[]');
@@ -55,7 +55,7 @@ it('leaves a stored empty list empty', async () => {
   expect(contentsOf(area)).toEqual({ [entity.key]: '[]' });
 });
 
-it('leaves a damaged text alone when a seed comes', async () => {
+it('keeps a damaged text when a seed arrives', async () => {
   const { repository, area, settled } = opened(entity, { text: '', seed });
   await expect(repository.list()).resolves.toEqual([]);
   await settled();
@@ -65,7 +65,7 @@ it('leaves a damaged text alone when a seed comes', async () => {
 describe('a change to a list before its first read', () => {
   const seed = published(entity, 1, ['1', 'One'], ['2', 'Two']);
 
-  it('joins the whole seed to a record added first', async () => {
+  it('merges the whole seed into a list with an early addition', async () => {
     const { repository, settled, stored } = opened(entity, { text: null, seed });
     const added = await repository.add({ name: 'Mine' });
     expect(names(await repository.list()).toSorted()).toEqual(['Mine', 'One', 'Two']);
@@ -78,7 +78,7 @@ describe('a change to a list before its first read', () => {
   it.each([
     ['the addition comes first', true],
     ['the read comes first', false],
-  ])('joins the seed when it is added to at once, %s', async (_order, addsFirst) => {
+  ])('merges the seed when records are added immediately, %s', async (_order, addsFirst) => {
     const { repository, settled } = opened(entity, { text: null, seed });
     const begin = [() => repository.add({ name: 'Mine' }), () => repository.list()];
     await Promise.all((addsFirst ? begin : begin.toReversed()).map((operation) => operation()));
@@ -91,14 +91,14 @@ describe('a change to a list before its first read', () => {
 const first = published(entity, 1, ['1', 'One'], ['2', 'Two'], ['3', 'Three'], ['4', 'Four']);
 const second = published(entity, 2, ['50', 'Fifty'], ['1', 'One!'], ['2', 'Two!'], ['3', 'Three!']);
 
-it('replaces untouched records, adds new ones and drops old ones', async () => {
+it('replaces unchanged records, adds new ones and drops removed ones', async () => {
   const { area } = await visited(entity, first);
   await expect(revisited(entity, second, area)).resolves.toEqual(second.records);
   const fresh = await visited(entity, second);
   expect(contentsOf(area)).toEqual(contentsOf(fresh.area));
 });
 
-it('keeps what was changed, added and deleted here', async () => {
+it('keeps local changes, additions and deletions', async () => {
   const { area, repository } = await visited(entity, first);
   await repository.update('1', { name: 'Mine' });
   await repository.update('4', { name: 'Mine too' });
@@ -122,7 +122,7 @@ it('keeps local changes through later seeds too', async () => {
   expect(names(await revisited(entity, third, area))).toEqual(['Mine', 'Fifty?']);
 });
 
-it('keeps a local order and follows a published one', async () => {
+it('keeps a local order but follows a published one', async () => {
   const { area, repository } = await visited(entity, first);
   const added = await repository.add({ name: 'Added' });
   await repository.move(added.id, '1');
@@ -138,7 +138,7 @@ it('keeps a local order and follows a published one', async () => {
   expect(stored()).toEqual(['3', '2', '1', added.id, '4']);
 });
 
-it('reads the hashes that earlier versions have stored', async () => {
+it('reads hashes stored by earlier versions', async () => {
   const ledger = '{"revision":1,"records":[["1","qc7snumidb"],["2","tci7gqctzv"]]}';
   const area = createFailingArea();
   area.setItem(entity.key, '[{"id":"1","name":"One"},{"name":"Two","id":"2"}]');
@@ -146,7 +146,7 @@ it('reads the hashes that earlier versions have stored', async () => {
   expect(await revisited(entity, second, area)).toEqual(second.records);
 });
 
-it('adds a published record next to a local one of its id', async () => {
+it('adds a published record next to a local one with its id', async () => {
   const { area } = await visited(entity, first);
   const mine = { ...aStored(entity, '50', { name: 'Mine' }), createdAt: '2025-02-03T04:05:06.000Z' };
   area.setItem(entity.key, JSON.stringify([...first.records, mine]));
@@ -155,7 +155,7 @@ it('adds a published record next to a local one of its id', async () => {
   expect(new Set(ids(shown)).size).toBe(shown.length);
 });
 
-it('keeps local edits of a record published from here', async () => {
+it('keeps local edits of a record published here', async () => {
   const { area } = await visited(entity, first);
   const published = second.records.find((record) => record.id === '50');
   const changedSince = { ...published, name: 'Fifty, changed since' };
@@ -172,7 +172,7 @@ it('ignores the seed of an older build', async () => {
   expect(contentsOf(area)).toEqual(before);
 });
 
-it('shows a newer seed from memory until it fits', async () => {
+it('shows a newer seed from memory until it fits in storage', async () => {
   const { area } = await visited(entity, first);
   const failure = expect.objectContaining({ kind: 'quota', key: entity.key }) as unknown;
   area.failWrites = (key) => (key === entity.key ? quotaError() : null);
@@ -202,7 +202,7 @@ describe('a list without its ledger', () => {
   const copyKey = `${entity.key}.corrupt`;
 
   describe.each(NO_LEDGERS)('whose ledger is %j, where no administrator changed anything', (ledger) => {
-    it('replaces an unadministered list with the ledger %j', async () => {
+    it('replaces an unedited list that has the ledger %j', async () => {
       const { area } = await visited(entity, first);
       const old = area.getItem(entity.key);
       putLedger(entity, area, ledger);
@@ -217,7 +217,7 @@ describe('a list without its ledger', () => {
     });
   });
 
-  it('keeps a list whose text cannot be kept aside', async () => {
+  it('keeps a list when its damaged text cannot be saved', async () => {
     const { area } = await visited(entity, first);
     const old = area.getItem(entity.key);
     area.removeItem(entity.seedKey);
@@ -234,7 +234,7 @@ describe('a list without its ledger', () => {
     ['a base copy of another list', 'upm_platforms_base', '{}'],
     ['a session', 'adminToken', 'admin-token-1'],
   ])('where %s is kept', (_trace, traceKey, trace) => {
-    it.each(NO_LEDGERS)('keeps local changes after a ledger of %j', async (ledger) => {
+    it.each(NO_LEDGERS)('keeps local changes when the ledger is %j', async (ledger) => {
       const { area, repository } = await visited(entity, second);
       await repository.update('1', { name: 'Mine' });
       const added = await repository.add({ name: 'Added' });
@@ -249,7 +249,7 @@ describe('a list without its ledger', () => {
     });
   });
 
-  it('leaves a list alone until a seed is known', async () => {
+  it('leaves a list unchanged until a seed is available', async () => {
     const { area } = await visited(entity, first);
     area.removeItem(entity.seedKey);
     const before = contentsOf(area);
@@ -257,7 +257,7 @@ describe('a list without its ledger', () => {
     expect(contentsOf(area)).toEqual(before);
   });
 
-  it('waits for the publication when it has no ledger', async () => {
+  it('waits for the publication when there is no ledger', async () => {
     const { area } = await visited(entity, first);
     area.removeItem(entity.seedKey);
     const coming = { revision: 0, records: [] as readonly JsonObject[] };
@@ -274,7 +274,7 @@ describe('two publications of one revision', () => {
   const first = { ...published(entity, 2, ['1', 'First']), publication: 'aaaaaaaaaaaaaaaa' };
   const second = { ...published(entity, 2, ['1', 'Second']), publication: 'bbbbbbbbbbbbbbbb' };
 
-  it('takes the other publication of the same revision', async () => {
+  it('accepts another publication of the same revision', async () => {
     const { area } = await visited(entity, first);
     expect(names(await revisited(entity, second, area))).toEqual(['Second']);
   });
@@ -296,7 +296,7 @@ describe('a first seed that cannot be stored', () => {
     ['storage takes nothing', (area) => (area.ignoreWrites = true)],
   ];
 
-  it.each(ways)('shows a seed that cannot be stored from memory, %s', async (_way, fail) => {
+  it.each(ways)('shows a seed from memory when it cannot be stored, %s', async (_way, fail) => {
     const area = createFailingArea();
     fail(area);
     const { repository, reported, settled } = opened(entity, { text: null, seed, area });
@@ -311,7 +311,7 @@ describe('a first seed that cannot be stored', () => {
     expect(area.getItem(entity.key)).toBe(JSON.stringify(seed.records));
   });
 
-  it('takes the next seed when only the ledger did not fit', async () => {
+  it('accepts the next seed when only the ledger did not fit', async () => {
     const area = createFailingArea();
     area.setItem('upm_activity', '[]');
     area.failWrites = (key) => (key === entity.seedKey ? quotaError() : null);
@@ -325,7 +325,7 @@ describe('a first seed that cannot be stored', () => {
     );
   });
 
-  it('shows the seed while another tab holds the list', async () => {
+  it('shows the seed while another tab holds the lock', async () => {
     const timeout = new DOMException('too long', 'TimeoutError');
     const { repository, reported } = opened(entity, {
       text: null,

@@ -29,12 +29,12 @@ it('posts the message as JSON without cookies', async () => {
   expect(JSON.parse(options?.body as string)).toEqual(MESSAGE);
 });
 
-it.each([200, 202, 204])('accepts an answer of %i', async (status) => {
+it.each([200, 202, 204])('accepts a response of %i', async (status) => {
   expect(await answering(status)).toBe('accepted');
   expect(await answering(status, null)).toBe('accepted');
 });
 
-it('refuses the page of a static host', async () => {
+it("rejects a static host's HTML page", async () => {
   expect(await answering(200, 'text/html; charset=utf-8')).toBe('broken');
 });
 
@@ -47,11 +47,11 @@ it.each([
   [429, 'tooMany'],
   [500, 'broken'],
   [503, 'broken'],
-])('gives the reason for an answer of %i', async (status, outcome) => {
+])('reports the reason for a response of %i', async (status, outcome) => {
   expect(await answering(status)).toBe(outcome);
 });
 
-it('distinguishes an unreachable address, no network and silence', async () => {
+it('distinguishes an unreachable address, no network and a timeout', async () => {
   const failing = (error: Error) => () => Promise.reject(error);
   expect(await outcomeOf(failing(new TypeError('Failed to fetch')))).toBe('unreachable');
   expect(await outcomeOf(failing(new TypeError('Failed to fetch')), false)).toBe('offline');

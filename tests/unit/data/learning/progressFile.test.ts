@@ -25,7 +25,7 @@ const problemOf = (file: string) => {
   return 'problem' in read ? read.problem : null;
 };
 
-it('reads back what it was made from', () => {
+it('restores everything it exported', () => {
   const read = readProgressFile(text, now);
   const progress = 'progress' in read ? read.progress : {};
   expect(progress).toEqual(stored);
@@ -34,7 +34,7 @@ it('reads back what it was made from', () => {
   expect(JSON.parse(text)).toMatchObject({ format: 'upmark-progress', version: 1, exported: day(20) });
 });
 
-it('leaves out what cannot be read', () => {
+it('leaves out unreadable entries', () => {
   const file = progressFile({ ...stored, marks: { 'beginner/the-pip': 7 }, later: 1 }, day(20));
   expect(problemOf(file)).toBeNull();
 });
@@ -59,7 +59,7 @@ it.each([
   ['__proto__', 'content', text.replace('"marks"', '"__proto__": {"done": true}, "marks"')],
   ['progress that is a number', 'content', JSON.stringify({ ...(JSON.parse(text) as object), progress: 5 })],
   ['a file cut short', 'cut', text.slice(0, -20)],
-])('refuses %s', (_what, problem, file) => {
+])('rejects %s', (_what, problem, file) => {
   expect(problemOf(file)).toBe(problem);
 });
 
@@ -71,7 +71,7 @@ it.each([
   ],
   ['a bad id', { marks: { '<b>': { done: day(1) } } }],
   ['a section that is a list', { marks: [] }],
-])('leaves out %s and takes the rest', (_what, sections) => {
+])('leaves out %s and accepts the rest', (_what, sections) => {
   const [[section, entries]] = Object.entries(sections) as [[string, object]];
   const [id] = Object.keys(entries);
   const { [section]: _replaced, ...others } = stored;
@@ -81,7 +81,7 @@ it.each([
   });
 });
 
-it('accepts a file from a clock a day ahead', () => {
+it('accepts a file dated a day ahead', () => {
   const DAY_MS = 86_400_000;
   const leftOut = (ahead: number) =>
     readProgressFile(
@@ -92,11 +92,11 @@ it('accepts a file from a clock a day ahead', () => {
   expect(leftOut(DAY_MS + 1)).toMatchObject({ leftOut: ['beginner/the-pip'] });
 });
 
-it('reads a file that begins with a byte order mark', () => {
+it('reads a file that starts with a byte order mark', () => {
   expect(problemOf(`\ufeff${text}`)).toBeNull();
 });
 
-it('refuses a file that is too large without reading it', () => {
+it('rejects a file that is too large without reading it', () => {
   expect(isTooLarge(512 * 1024 + 1)).toBe(true);
   expect(isTooLarge(512 * 1024)).toBe(false);
 });

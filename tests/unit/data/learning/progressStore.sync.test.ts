@@ -12,7 +12,7 @@ function anAreaWith(text: string) {
   return area;
 }
 
-it('stores again what another tab wrote and storage lost', () => {
+it("restores another tab's progress that storage lost", () => {
   const { area, mark, hear, done } = aTab();
   mark(LESSON);
   hear(doneText(OTHER));
@@ -20,7 +20,7 @@ it('stores again what another tab wrote and storage lost', () => {
   expect(done()).toEqual([OTHER, LESSON].toSorted());
 });
 
-it('does not bring back what was reset', () => {
+it('does not restore progress that was reset', () => {
   const { area, tab, mark, hear, done } = aTab();
   mark(LESSON);
   const text = area.getItem(KEY);
@@ -30,7 +30,7 @@ it('does not bring back what was reset', () => {
   expect(done()).toEqual([]);
 });
 
-it('finds what another tab wrote unheard at the second look', async () => {
+it("finds another tab's unannounced changes on the second read", async () => {
   const { area, mark } = aTab();
   mark(LESSON);
   area.setItem(KEY, doneText(OTHER));
@@ -47,13 +47,13 @@ it('treats an empty storage as a reset', () => {
   expect(area.getItem(KEY)).toBeNull();
 });
 
-it('keeps the damage warning for the rest of the visit', () => {
+it('keeps warning about damage for the rest of the visit', () => {
   const { tab, mark } = aTab(anAreaWith('{'));
   mark(LESSON);
   expect(tab.read().trouble).toBe('damaged');
 });
 
-it('gives back what was reset', () => {
+it('restores progress that was reset', () => {
   const { area, tab, mark } = aTab();
   mark(LESSON);
   const before = tab.stored();
@@ -63,14 +63,14 @@ it('gives back what was reset', () => {
   expect(area.length).toBe(0);
 });
 
-it('keeps a damaged text aside when it is reset', () => {
+it('keeps a damaged text when progress is reset', () => {
   const { area, tab } = aTab(anAreaWith('{'));
   expect(tab.reset()).toEqual({});
   expect(area.getItem(KEY)).toBeNull();
   expect(area.getItem(`${KEY}.corrupt`)).toBe('{');
 });
 
-it('changes nothing when storage refuses a reset', () => {
+it('changes nothing when storage rejects a reset', () => {
   const area = createFailingArea();
   const { tab, mark, done, redraws } = aTab(area);
   mark(LESSON);

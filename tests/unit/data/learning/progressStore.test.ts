@@ -7,14 +7,14 @@ import { anEnvironment, createFailingArea, quotaError } from '../../../support/e
 import { day } from '../../../support/progress';
 import { aTab, doneIn, KEY, LESSON, OTHER, settled, storedIn } from '../../../support/progressTab';
 
-it('stores nothing by reading', () => {
+it('stores nothing when reading', () => {
   const { area, tab } = aTab();
   for (const id of [LESSON, OTHER, 'beginner/margin', 'beginner/leverage', 'forex/base-and-quote'])
     tab.open(id);
   expect(area.getItem(KEY)).toBeNull();
 });
 
-it('stores what was opened last with the first mark', () => {
+it('stores the last opened lesson together with the first mark', () => {
   const { area, tab } = aTab();
   tab.open(LESSON);
   tab.change((progress, now) => withAnswer(progress, `${LESSON}/buyer`, false, now));
@@ -27,7 +27,7 @@ it('stores what was opened last with the first mark', () => {
   expect(Object.keys(tab.read().progress.opened).toSorted()).toEqual([OTHER, LESSON].toSorted());
 });
 
-it('shows marks and their removal at the next visit', async () => {
+it('restores marks and their removal on the next visit', async () => {
   const first = aTab();
   first.mark(LESSON);
   first.mark(OTHER);
@@ -36,7 +36,7 @@ it('shows marks and their removal at the next visit', async () => {
   expect(aTab(first.area).done()).toEqual([LESSON]);
 });
 
-it('keeps and shows what two tabs mark at once', async () => {
+it('keeps and shows simultaneous marks of two tabs', async () => {
   const here = aTab();
   const there = aTab(here.area);
   for (let round = 0; round < 30; round += 1) {
@@ -52,7 +52,7 @@ it('keeps and shows what two tabs mark at once', async () => {
   expect(here.redraws()).toBeGreaterThan(30);
 });
 
-it('keeps what a stale tab overwrote before it closed', () => {
+it('keeps progress that a stale tab overwrote before closing', () => {
   const here = aTab();
   here.mark(LESSON);
   const stale = JSON.stringify({ version: 1, marks: { [OTHER]: { done: day(1) } } });
@@ -61,7 +61,7 @@ it('keeps what a stale tab overwrote before it closed', () => {
   expect(doneIn(here.area)).toEqual([OTHER, LESSON].toSorted());
 });
 
-it('empties both tabs when one resets, until it is undone', async () => {
+it('clears both tabs when one resets, until undone', async () => {
   const here = aTab();
   const there = aTab(here.area);
   here.mark(LESSON);
@@ -80,7 +80,7 @@ it('empties both tabs when one resets, until it is undone', async () => {
   expect([here.done(), there.done()]).toEqual([[OTHER, LESSON].toSorted(), [OTHER, LESSON].toSorted()]);
 });
 
-it('keeps only what was marked after an unheard reset', async () => {
+it('keeps only marks made after an unnoticed reset', async () => {
   const here = aTab();
   const there = aTab(here.area);
   here.mark(LESSON);
@@ -91,7 +91,7 @@ it('keeps only what was marked after an unheard reset', async () => {
   expect(doneIn(here.area)).toEqual([OTHER]);
 });
 
-it('brings nothing back from a tab that slept through a reset', async () => {
+it('restores nothing from a tab that was suspended during a reset', async () => {
   const here = aTab();
   const there = aTab(here.area);
   here.mark(LESSON);
@@ -106,7 +106,7 @@ it('brings nothing back from a tab that slept through a reset', async () => {
 });
 
 it.each(['', '{"version":1,"marks":{"beginner/two', '[]', '<html>'])(
-  'starts empty and keeps %j aside',
+  'starts empty and keeps a copy of %j',
   (text) => {
     const area = createFailingArea();
     area.setItem(KEY, text);
@@ -120,7 +120,7 @@ it.each(['', '{"version":1,"marks":{"beginner/two', '[]', '<html>'])(
   },
 );
 
-it('carries an entry that cannot be read', () => {
+it('keeps an unreadable entry', () => {
   const area = createFailingArea();
   area.setItem(KEY, '{"version":1,"marks":{"beginner/the-pip":7},"later":{"a":1}}');
   const { mark, done } = aTab(area);
@@ -129,7 +129,7 @@ it('carries an entry that cannot be read', () => {
   expect(storedIn(area)).toMatchObject({ marks: { [OTHER]: 7 }, later: { a: 1 } });
 });
 
-it('shows what a newer edition wrote and never overwrites it', async () => {
+it("shows a later version's data and never overwrites it", async () => {
   const area = createFailingArea();
   const text = JSON.stringify({ version: 2, marks: { [LESSON]: { done: day(1) } } });
   area.setItem(KEY, text);
@@ -143,7 +143,7 @@ it('shows what a newer edition wrote and never overwrites it', async () => {
   expect(area.getItem(KEY)).toBe(text);
 });
 
-it('stores everything as soon as a full storage has room', async () => {
+it('stores everything once full storage has space again', async () => {
   const area = createFailingArea();
   area.failWrites = quotaError();
   const { tab, mark, done, reported, hear } = aTab(area);
@@ -158,7 +158,7 @@ it('stores everything as soon as a full storage has room', async () => {
   expect(tab.read().trouble).toBeNull();
 });
 
-it('keeps unstored progress through the back/forward cache', async () => {
+it('keeps unsaved progress through the back/forward cache', async () => {
   const area = createFailingArea();
   const { mark, done, hear } = aTab(area);
   mark(LESSON);
@@ -173,7 +173,7 @@ it('keeps unstored progress through the back/forward cache', async () => {
   expect(doneIn(area)).toEqual([LESSON, OTHER].toSorted());
 });
 
-it('goes on in memory when storage cannot be read', () => {
+it('continues in memory when storage is unreadable', () => {
   const area = createFailingArea();
   area.failReads = new Error('no');
   const { tab, mark, done } = aTab(area);
@@ -182,7 +182,7 @@ it('goes on in memory when storage cannot be read', () => {
   expect(tab.read().trouble).toBe('refused');
 });
 
-it('goes on in memory without storage', () => {
+it('continues in memory without storage', () => {
   const { environment } = anEnvironment({
     store: createKeyValueStore(
       () => null,

@@ -10,6 +10,6 @@ it('drops invisible characters from a name', () => {
   expect(writableName('A\u0000d\na\u202e L\u2066.\u200f\u061c')).toBe('Ada L.');
 });
 
-it('cuts a name where the sheet ends', () => {
+it('truncates a name to the width of the sheet', () => {
   expect(writableName('x'.repeat(MOST_NAME_CHARACTERS + 20))).toHaveLength(MOST_NAME_CHARACTERS);
 });

@@ -10,7 +10,7 @@ function open(area = createFailingArea(), overrides: Partial<Environment> = {}) 
   return { area, reported, log: createActivityLog(environment, () => 'keeper') };
 }
 
-it('lists who did what and when, latest first', async () => {
+it('lists user, action and time, latest first', async () => {
   const { log } = open();
   await log.add('Added the broker “A”');
   await log.add('Deleted the broker “A”');
@@ -24,14 +24,14 @@ it('lists who did what and when, latest first', async () => {
   expect(latest?.id).not.toBe(earlier?.id);
 });
 
-it('keeps the last fifty', async () => {
+it('keeps the last fifty entries', async () => {
   const { area, log } = open();
   for (let entry = 1; entry <= 60; entry += 1) await log.add(`Change ${String(entry)}`);
   const stored = JSON.parse(area.getItem(KEY) ?? '') as { action: string }[];
   expect([stored.length, stored[0]?.action, stored.at(-1)?.action]).toEqual([50, 'Change 60', 'Change 11']);
 });
 
-it('reports failures and throws nothing', async () => {
+it('reports failures without throwing', async () => {
   const { area, log, reported } = open();
   area.failWrites = quotaError();
   await log.add('Lost');
@@ -43,7 +43,7 @@ it('reports failures and throws nothing', async () => {
   ]);
 });
 
-it('dates no entry before the one below it', async () => {
+it('never dates an entry before the previous one', async () => {
   const { area, log } = open();
   await log.add('Before');
   await open(area, { now: () => Date.UTC(2020, 0, 1) }).log.add('After');
@@ -53,7 +53,7 @@ it('dates no entry before the one below it', async () => {
   ]);
 });
 
-it.each([7, 'soon'])('leaves out an entry with the time %j', (time) => {
+it.each([7, 'soon'])('skips an entry with the time %j', (time) => {
   const { area, log } = open();
   const entry = { id: '1', user: 'keeper', action: 'Changed' };
   area.setItem(

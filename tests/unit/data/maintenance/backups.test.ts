@@ -35,20 +35,20 @@ const lists: CatalogueLists = {
   ],
 };
 
-it('holds the lists as they are stored', () => {
+it('contains the lists in stored form', () => {
   const area = anArea();
   const values = [{ id: '1', name: 'Kept', later: { a: 1 } }, null, 5];
   area.area.setItem('upm_brokers', JSON.stringify(values));
   expect(area.maintenance.backups.present().brokers).toEqual(values);
 });
 
-it('holds the seed when nothing was ever stored', () => {
+it('contains the seed when nothing was ever stored', () => {
   const area = anArea();
   area.area.removeItem('upm_brokers');
   expect(area.maintenance.backups.present().brokers).toEqual(seedFile.brokers);
 });
 
-it('holds no token and no session', () => {
+it('contains no token or session', () => {
   const { area, maintenance } = anArea();
   for (const key of ['token', 'adminToken', 'adminData']) area.setItem(key, 'secret');
   const text = asFile(maintenance.backups.present());
@@ -56,7 +56,7 @@ it('holds no token and no session', () => {
   expect(Object.keys(JSON.parse(text) as object)).toEqual(['app', 'schema', 'exportedAt', ...partNames]);
 });
 
-it('holds the publication of a list that cannot be read', () => {
+it('contains the publication of an unreadable list', () => {
   const { area, maintenance, stored } = anArea();
   area.setItem('upm_brokers', 'damaged');
   area.setItem('upm_signal_drafts', 'damaged');
@@ -66,7 +66,7 @@ it('holds the publication of a list that cannot be read', () => {
   expect(present).not.toHaveProperty('signalDrafts');
 });
 
-it('replaces the lists as previewed', async () => {
+it('replaces the lists as shown in the preview', async () => {
   const area = anArea();
   const { comparison } = area.maintenance.backups.preview(lists);
   await restoreInto(area, lists);
@@ -78,7 +78,7 @@ it('replaces the lists as previewed', async () => {
   expect(area.stored('upm_brokers')).toEqual(lists.brokers);
 });
 
-it('leaves a list alone that the file does not hold', async () => {
+it('keeps a list that the file does not contain', async () => {
   const area = anArea();
   const before = area.area.getItem('upm_platforms');
   const older = { brokers: lists.brokers } as unknown as CatalogueLists;
@@ -89,7 +89,7 @@ it('leaves a list alone that the file does not hold', async () => {
   expect(area.area.getItem('upm_brokers')).toContain('Newer');
 });
 
-it('keeps base copies of what a restore changes', async () => {
+it('keeps the originals of records that a restore changes', async () => {
   const { catalogue, maintenance, area, environment } = anAdminArea();
   for (const key of ['upm_platforms', 'upm_brokers']) area.removeItem(key);
   await Promise.all([catalogue.brokers.list(), catalogue.platforms.list()]);
@@ -106,7 +106,7 @@ it('keeps base copies of what a restore changes', async () => {
   expect(JSON.parse(area.getItem('upm_brokers_base') ?? '')).toEqual({ 1: first, 2: second });
 });
 
-it('restores into a browser that lost its storage', async () => {
+it('restores into a browser that has lost its storage', async () => {
   const area = anArea();
   await area.catalogue.brokers.add(aBroker({ name: 'Mine' }));
   const before = await shown(area);
@@ -130,7 +130,7 @@ it.each(['upm_brokers', 'upm_brokers.corrupt'])('changes nothing when writing %s
   expect(contentsOf(area)).toEqual(before);
 });
 
-it('keeps a damaged text aside before a restore', async () => {
+it('keeps a damaged text before a restore', async () => {
   const data = anArea();
   const { area } = data;
   area.setItem('upm_brokers', 'damaged');
@@ -139,12 +139,12 @@ it('keeps a damaged text aside before a restore', async () => {
   expect(JSON.parse(area.getItem('upm_brokers') ?? '')).toEqual(lists.brokers);
 });
 
-it('fails when another tab holds a list too long', async () => {
+it("fails when another tab holds a list's lock too long", async () => {
   const data = anAdminArea({}, { lock: () => Promise.reject(new DOMException('too long', 'TimeoutError')) });
   await expect(restoreInto(data, lists)).rejects.toMatchObject({ kind: 'busy' });
 });
 
-it('writes nothing when the lists changed since the preview', async () => {
+it('writes nothing when the lists have changed since the preview', async () => {
   const area = anArea();
   const { backups } = area.maintenance;
   const preview = backups.preview(lists);
@@ -156,7 +156,7 @@ it('writes nothing when the lists changed since the preview', async () => {
   expect(backups.preview(lists).comparison.brokers).toMatchObject({ changed: 1, added: 1, removed: 1 });
 });
 
-it('gives the preview of undoing it', async () => {
+it('returns a preview for undoing the restore', async () => {
   const area = anArea();
   const before = { brokers: area.stored('upm_brokers'), platforms: area.stored('upm_platforms') };
   const undo = await restoreInto(area, lists);
@@ -181,7 +181,7 @@ async function both() {
   return areas;
 }
 
-it('previews the changes of a backup on top, then makes them', async () => {
+it("previews and then applies a backup's changes", async () => {
   const [here, there] = await both();
   await here.catalogue.platforms.update('1', { name: 'From here' });
   await there.catalogue.brokers.update('1', { name: 'From there' });
@@ -203,7 +203,7 @@ it('previews the changes of a backup on top, then makes them', async () => {
   expect(brokers[0]).toMatchObject({ id: '1', name: 'From there' });
 });
 
-it('brings new drafts of signals and later versions of shared ones', async () => {
+it('restores new signal drafts and later versions of shared ones', async () => {
   const [here, there] = await both();
   const draft = (id: string, name: string, day: number) => ({
     ...aSignalDraft(),
@@ -224,7 +224,7 @@ it('brings new drafts of signals and later versions of shared ones', async () =>
   expect(names).toEqual(['Edited here', 'Edited there', 'Only here', 'Only there']);
 });
 
-it('takes restored updates of signals away when the restore is undone', async () => {
+it('removes restored signal updates when the restore is undone', async () => {
   const [from, to] = [anArea(), anArea()];
   await from.catalogue.signals.issue([aNewSignal()]);
   const undo = await carryOver(from, to);

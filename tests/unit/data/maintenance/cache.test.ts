@@ -5,7 +5,7 @@ import { allKeys } from '@/data/catalogue/storedLists';
 import { anEnvironment } from '../../../support/environment';
 import { contentsOf } from '../../../support/entities';
 
-it('clears only what is kept for convenience', () => {
+it('clears only data kept for convenience', () => {
   const { environment } = anEnvironment();
   const { store } = environment;
   const kept = [`${brokerList.key}.corrupt`, 'foreign'];
@@ -30,7 +30,7 @@ it('clears only what is kept for convenience', () => {
     expect(store.read(key)).toBe('x');
 });
 
-it('names only what is stored', () => {
+it('lists only stored data', () => {
   const { environment, area } = anEnvironment();
   const cache = createCache(environment.store);
   expect(cache.clear()).toEqual([]);

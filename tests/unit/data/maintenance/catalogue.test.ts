@@ -28,7 +28,7 @@ it.each(changes)('records %s', async (action, change) => {
   expect(await logged()).toEqual([action]);
 });
 
-it.each(changes)('records nothing when this fails: %s', async (_action, change) => {
+it.each(changes)('records nothing when an action fails: %s', async (_action, change) => {
   const { area, catalogue, logged } = anArea();
   area.setItem(
     'upm_platforms',
@@ -48,7 +48,7 @@ it('records nothing for an unknown record', async () => {
   expect(await logged()).toEqual([]);
 });
 
-it('makes a change that cannot be recorded', async () => {
+it('makes a change even if it cannot be recorded', async () => {
   const { area, catalogue, stored, reported, logged } = anArea();
   area.failWrites = (key) => (key === 'upm_activity' ? quotaError() : null);
   await catalogue.brokers.update('1', { name: 'Other' });
@@ -57,13 +57,13 @@ it('makes a change that cannot be recorded', async () => {
   expect(reported).toMatchObject([{ key: 'upm_activity' }]);
 });
 
-it('cuts a name that is too long', async () => {
+it('truncates a name that is too long', async () => {
   const { catalogue, logged } = anArea();
   await catalogue.brokers.update('1', { name: 'x'.repeat(100_000) });
   expect(await logged()).toEqual([`Changed the broker “${'x'.repeat(60)}...”`]);
 });
 
-it('records several at once by their number', async () => {
+it('records the number of records changed together', async () => {
   const names = ['A', 'B', 'C'];
   const { catalogue, logged } = anAdminArea({ brokers: names.map((name) => aBroker({ name })) });
   const { brokers } = catalogue;

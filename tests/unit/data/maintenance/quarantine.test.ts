@@ -9,7 +9,7 @@ function holding(items: Readonly<Record<string, string>>, seeds = UNKNOWN_SEEDS)
   return { area, store: environment.store, quarantine: createQuarantine(environment, seeds) };
 }
 
-it('lists texts kept aside and damaged lists', () => {
+it('lists damaged texts and lists', () => {
   const { quarantine } = holding({
     upm_platforms: '[]',
     upm_brokers: 'damaged',
@@ -32,7 +32,7 @@ it('lists texts kept aside and damaged lists', () => {
   expect(quarantine.read('upm_brokers.corrupt.2')).toBe('ab');
 });
 
-it('removes a text kept aside and nothing else', () => {
+it('removes only the given damaged text', () => {
   const { area, quarantine } = holding({ upm_brokers: 'damaged', 'upm_brokers.corrupt': 'a' });
   quarantine.remove('upm_brokers.corrupt');
   expect(area.getItem('upm_brokers.corrupt')).toBeNull();
@@ -42,7 +42,7 @@ it('removes a text kept aside and nothing else', () => {
   expect(area.getItem('upm_brokers')).toBe('damaged');
 });
 
-it('gives the unreadable values of each list', () => {
+it('returns the unreadable entries of each list', () => {
   const { quarantine } = holding({
     upm_brokers: JSON.stringify([{ id: '1', name: 'One' }, 5, null]),
     upm_platforms: JSON.stringify([{ id: '1', name: 'One' }]),
@@ -53,7 +53,7 @@ it('gives the unreadable values of each list', () => {
   ]);
 });
 
-it('replaces unreadable values with the published records and keeps the text', async () => {
+it('replaces unreadable entries with the published records and keeps a copy', async () => {
   const text = JSON.stringify([
     { id: '1', name: null },
     { id: '2', name: 'Mine' },

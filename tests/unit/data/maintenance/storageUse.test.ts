@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createStorageUse } from '@/data/maintenance/storageUse';
 import { anEnvironment } from '../../../support/environment';
 
-it('lists what takes room, the largest first', () => {
+it('lists what uses space, largest first', () => {
   const { environment, area } = anEnvironment();
   area.setItem('upm_brokers', 'x'.repeat(89));
   area.setItem('upm_brokers.corrupt', 'x'.repeat(31));

@@ -10,11 +10,11 @@ const refused = (reason: string) => expect.objectContaining({ name: 'RefusedFile
 
 const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 
-it('reads back what was written', () => {
+it('reads back what it wrote', () => {
   expect(parseCatalogueFile(JSON.stringify(backup))).toEqual(backup);
 });
 
-it('reads the seed file as a backup', () => {
+it('accepts the seed file as a backup', () => {
   const text = `\ufeff${JSON.stringify(seedFile)}`;
   expect(parseCatalogueFile(text).platforms).toEqual(seedFile.platforms);
 });
@@ -24,7 +24,7 @@ it.each([
   ['a list', '[]'],
   ['a cut-off file', JSON.stringify(backup).slice(0, -1)],
   ['JSON nested deeply', `{"app":"upmark","schema":1,"platforms":[],"brokers":${nested(30)}}`],
-])('refuses %s', (_what, text) => {
+])('rejects %s', (_what, text) => {
   expect(() => parseCatalogueFile(text)).toThrow(refused('foreign'));
 });
 
@@ -35,15 +35,15 @@ it.each([
   ['without brokers', { brokers: undefined }, 'foreign'],
   ['with brokers that are no list', { brokers: { length: 3 } }, 'foreign'],
   ['with a million records', { brokers: Array.from({ length: 1_000_000 }, () => 1) }, 'size'],
-])('refuses a file %s', (_what, fields, reason) => {
+])('rejects a file %s', (_what, fields, reason) => {
   expect(parsed(fields)).toThrow(refused(reason));
 });
 
-it('refuses a text longer than any storage', () => {
+it('rejects a text larger than any storage', () => {
   expect(() => parseCatalogueFile('x'.repeat(MAX_FILE_CHARACTERS + 1))).toThrow(refused('size'));
 });
 
-it('reads a byte order mark and a missing time', () => {
+it('reads a file with a byte order mark and without a time', () => {
   const platforms = [{ id: '\ufeff1' }];
   expect(parsed({ platforms })().platforms).toEqual(platforms);
   expect(parsed({ exportedAt: 7 })().exportedAt).toBe('');

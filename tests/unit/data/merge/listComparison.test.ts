@@ -20,7 +20,7 @@ it('counts added, changed, removed and equal records', () => {
   });
 });
 
-it('notices another order', () => {
+it('detects a different order', () => {
   const [one, two, three] = [broker('1'), broker('2'), broker('3')];
   expect(compare([one, two], [two, one]).isReordered).toBe(true);
   expect(compare([one, two, three], [three, two]).isReordered).toBe(true);
@@ -28,11 +28,11 @@ it('notices another order', () => {
   expect(compareLists([one, two], [two, one], platformList).isReordered).toBe(false);
 });
 
-it('notices a change of an unknown field', () => {
+it('detects a change of an unknown field', () => {
   expect(compare([{ ...broker('1'), later: 1 }], [{ ...broker('1'), later: 2 }]).changed).toBe(1);
 });
 
-it('counts unreadable values', () => {
+it('counts unreadable entries', () => {
   expect(compare([null, 5], [5, 'x'])).toEqual({
     added: 1,
     changed: 0,

@@ -30,7 +30,7 @@ const listsOf = ({ stored }: Browser): CatalogueLists => ({
 const namesIn = ({ lists }: { readonly lists: CatalogueLists }) =>
   (lists.brokers as readonly JsonObject[]).map(({ name }) => name);
 
-it('holds the changes of both when they began from the same publication', () =>
+it("merges both sides' changes when based on the same publication", () =>
   twoBrowsers(async (here, there) => {
     await here.catalogue.brokers.update('1', { name: 'From here' });
     await there.catalogue.brokers.update('2', { name: 'From there' });
@@ -41,7 +41,7 @@ it('holds the changes of both when they began from the same publication', () =>
     expect(here.stored('upm_brokers')[1]).toMatchObject({ name: seedNames[1] });
   }));
 
-it('asks about a field that both changed, and follows the answer', () =>
+it('asks about a field that both changed and applies the answer', () =>
   twoBrowsers(async (here, there) => {
     await here.catalogue.brokers.update('1', { name: 'From here' });
     await there.catalogue.brokers.update('1', { name: 'From there' });
@@ -60,7 +60,7 @@ it('asks about a field that both changed, and follows the answer', () =>
 it.each([
   ['is unknown', undefined],
   ['is of another publication', { brokers: { revision: 7 }, platforms: { revision: 7 } }],
-])('asks about every difference when the other basis %s', (_what, basis) =>
+])('asks about every difference when the other base %s', (_what, basis) =>
   twoBrowsers(async (here, there) => {
     await here.catalogue.brokers.update('1', { name: 'From here' });
     await there.catalogue.brokers.update('2', { name: 'From there' });
@@ -69,7 +69,7 @@ it.each([
   }),
 );
 
-it('merges the changes of both when they began from different publications', () =>
+it("merges both sides' changes when based on different publications", () =>
   twoBrowsers(async (here, there) => {
     await there.catalogue.brokers.update('1', { name: 'From there' });
     await there.catalogue.brokers.remove('2');
@@ -81,7 +81,7 @@ it('merges the changes of both when they began from different publications', () 
     expect(namesIn(taken)).toEqual(['From there', 'Published since', ...seedNames.slice(3)]);
   }));
 
-it('leaves a missing list alone and keeps unreadable records', () =>
+it('keeps a list missing from the backup, and unreadable records', () =>
   twoBrowsers(async (here, there) => {
     const damaged = { id: '77', name: null };
     here.put({ brokers: [...here.stored('upm_brokers'), damaged] });
@@ -98,7 +98,7 @@ it('leaves a missing list alone and keeps unreadable records', () =>
     expect(withRecord.lists.signals).toEqual(signals);
   }));
 
-it('keeps what a changed record was until it is published', () =>
+it("keeps a changed record's original until publication", () =>
   twoBrowsers(async ({ catalogue, publish, local, area }) => {
     expect(local.hasBaseCopies()).toBe(false);
     await catalogue.brokers.update('1', { name: 'Renamed' });
@@ -113,7 +113,7 @@ it('keeps what a changed record was until it is published', () =>
     }
   }));
 
-it('follows a publication only when nothing here contradicts it', () =>
+it('follows a publication only when it has no local conflict', () =>
   twoBrowsers(async (here, there) => {
     await there.catalogue.brokers.update('1', { name: 'From there' });
     await there.publish();

@@ -14,11 +14,11 @@ const past: readonly PastAccount[] = [
 ];
 const text = practiceFile(account, past, '2026-11-27T00:00:00.000Z');
 
-it('reads an exported account back unchanged', () => {
+it('imports an exported account unchanged', () => {
   expect(readPracticeFile(text)).toEqual({ account, past });
 });
 
-it('names the changed line when it refuses a file', () => {
+it('names the changed line when rejecting a file', () => {
   expect(readPracticeFile(text.replace('1499 c 1', '1499 c 2'))).toEqual({ line: 2 });
 });
 
@@ -29,6 +29,6 @@ it.each([
   ['a balance below zero', text.replace('"balance": 0', '"balance": -5'), 'content'],
   ['a minute before the last action', text.replace('"at": 2000', '"at": 1400'), 'content'],
   ['a file of more than 256 kB', ' '.repeat(300_000), 'size'],
-])('refuses %s', (_, changed, problem) => {
+])('rejects %s', (_, changed, problem) => {
   expect(readPracticeFile(changed)).toEqual({ problem });
 });

@@ -45,7 +45,7 @@ function aTab(area: FailingArea = createFailingArea(), hold = createLocks()) {
   return { store, area, hold, hearOfChange: () => announce() };
 }
 
-it('reads the saved account in a tab that is opened later', () => {
+it('reads the saved account in a later tab', () => {
   const { store, area } = aTab();
   store.begin({ prices: 'commission', seed: null }, null);
   expect(store.save({ at: 9, log: [LINE] })).toBe(true);
@@ -54,14 +54,14 @@ it('reads the saved account in a tab that is opened later', () => {
   });
 });
 
-it('stores how an account ended when another one begins', () => {
+it('stores how an account ended when a new one starts', () => {
   const { store, area } = aTab();
   store.begin({ prices: 'spread', seed: 'K7M2Q9' }, null);
   store.begin({ prices: 'spread', seed: 'ABCDEF' }, ended);
   expect(aTab(area).store.read()).toMatchObject({ account: { seed: 'ABCDEF', log: [] }, past: [ended] });
 });
 
-it('refuses a save from a tab that missed the last change', () => {
+it('rejects a save from a tab that missed the last change', () => {
   const first = aTab();
   first.store.begin({ prices: 'spread', seed: 'K7M2Q9' }, null);
   const second = aTab(first.area);
@@ -71,7 +71,7 @@ it('refuses a save from a tab that missed the last change', () => {
   expect(second.store.read().account).toMatchObject({ at: 5, log: [LINE] });
 });
 
-it('passes the account to the next tab when the first one closes', () => {
+it('hands the account to the next tab when the first one closes', () => {
   const first = aTab();
   first.store.begin({ prices: 'spread', seed: 'K7M2Q9' }, null);
   const second = aTab(first.area, first.hold);
@@ -85,7 +85,7 @@ it('passes the account to the next tab when the first one closes', () => {
   expect([first.store.read().isHeld, second.store.read().isHeld]).toEqual([false, true]);
 });
 
-it('keeps the account in memory until full storage has room again', () => {
+it('keeps the account in memory until full storage has space again', () => {
   const { store, area } = aTab();
   store.begin({ prices: 'spread', seed: 'K7M2Q9' }, null);
   area.failWrites = quotaError();
@@ -105,7 +105,7 @@ it.each([
     'damaged',
   ],
   ['the text of another edition', '{"version":1,"market":2,"engine":1}', 'edition'],
-])('puts %s aside before another account begins', (_, text, trouble) => {
+])('keeps a copy of %s before a new account starts', (_, text, trouble) => {
   const { store, area } = aTab();
   area.setItem(KEY, text);
   expect(store.read()).toMatchObject({ account: null, trouble });
@@ -115,7 +115,7 @@ it.each([
   expect(store.read()).toMatchObject({ account: { seed: 'K7M2Q9' }, trouble: null });
 });
 
-it('leaves out past accounts that cannot be read', () => {
+it('skips unreadable past accounts', () => {
   const { store, area } = aTab();
   area.setItem(PAST, JSON.stringify([{ ...ended, balance: -1 }, ended, 5]));
   expect(store.read().past).toEqual([ended]);

@@ -14,7 +14,7 @@ afterEach(() => folder.close());
 
 const puts = () => folder.server.requests.filter(({ method }) => method === 'PUT');
 
-it('tries once more when a condition fails for Apache', async () => {
+it('retries once when a condition fails on Apache', async () => {
   const waits = vi.fn(() => Promise.resolve());
   const target = createFolderTarget(
     { kind: 'folder', url: folder.server.url, origin: folder.server.origin },
@@ -29,7 +29,7 @@ it('tries once more when a condition fails for Apache', async () => {
   expect(waits).toHaveBeenCalledExactlyOnceWith(1500);
 });
 
-it('notices a server that ignores versions', async () => {
+it('detects a server that ignores versions', async () => {
   folder.server.faults.ignoresConditions = true;
   const { catalogue, publish, target } = await anAdministrator(folder);
   await catalogue.brokers.update('1', { name: 'Renamed' });
@@ -43,7 +43,7 @@ it('notices a server that ignores versions', async () => {
   expect(JSON.parse(folder.text() ?? '')).toMatchObject({ revision: 2 });
 });
 
-it('sends the key nowhere else when redirected', async () => {
+it('never sends the key to a redirect target', async () => {
   const elsewhere = await startServer(() => ({ status: 200, body: '{}' }));
   const here = await startServer(() => ({ status: 307, headers: { Location: elsewhere.origin } }));
   const address = { kind: 'folder', url: `${here.origin}/catalogue.json`, origin: here.origin } as const;
@@ -59,7 +59,7 @@ it('sends the key nowhere else when redirected', async () => {
   await Promise.all([here.close(), elsewhere.close()]);
 });
 
-it('sends a key of any letters, and none before there is one', async () => {
+it('sends a key with any characters, and none before one is entered', async () => {
   let key: { username: string; secret: string } | null = null;
   const server = await startServer(() => ({ status: 200, headers: { ETag: '"a"' }, body: '{}' }));
   const target = createFolderTarget(
@@ -77,7 +77,7 @@ it('sends a key of any letters, and none before there is one', async () => {
   await server.close();
 });
 
-it('reveals nothing of the request when it fails', async () => {
+it('reveals nothing of the request on failure', async () => {
   const target = folder.target(() => ({ username: 'keeper', secret: 'secret-key' }));
   const failure: unknown = await target.replace('{}', '"a"', '', signal).catch((error: unknown) => error);
   expect(failure).toMatchObject({ refusal: 'key', status: 401 });

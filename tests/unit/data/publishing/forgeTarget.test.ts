@@ -33,7 +33,7 @@ describe.each(['github', 'gitea', 'gitlab'] as const)('a file on %s', (dialect) 
       }
     }));
 
-  it('writes one commit with its note and reads it back', () =>
+  it('creates one commit with its note and reads it back', () =>
     withForge(dialect, async (forge) => {
       const target = forge.target();
       await expect(target.replace(TEXT, null, 'Publish revision 1', signal)).resolves.toBe('created');
@@ -49,7 +49,7 @@ describe.each(['github', 'gitea', 'gitlab'] as const)('a file on %s', (dialect) 
       ]);
     }));
 
-  it('refuses to write over another version', () =>
+  it('rejects overwriting another version', () =>
     withForge(dialect, async (forge) => {
       forge.put(TEXT);
       for (const version of ['0000000000000000000000000000000000000000', null])
@@ -59,7 +59,7 @@ describe.each(['github', 'gitea', 'gitlab'] as const)('a file on %s', (dialect) 
       expect(forge.text()).toBe(TEXT);
     }));
 
-  it('lists the history and its texts, latest first', () =>
+  it('lists the history and its files, latest first', () =>
     withForge(dialect, async (forge) => {
       const target = forge.target();
       await target.replace(TEXT, null, 'Publish revision 1', signal);
@@ -76,7 +76,7 @@ describe.each(['github', 'gitea', 'gitlab'] as const)('a file on %s', (dialect) 
       await expect(target.pastText?.(past?.[1]?.id ?? '', signal)).resolves.toBe(TEXT);
     }));
 
-  it('sends its key in a header only', () =>
+  it('sends its key only in a header', () =>
     withForge(dialect, async (forge) => {
       forge.put(JSON.stringify(seedFile));
       const { catalogue, publish } = await anAdministrator(forge);
@@ -89,7 +89,7 @@ describe.each(['github', 'gitea', 'gitlab'] as const)('a file on %s', (dialect) 
     }));
 });
 
-it('reports a file that GitHub created instead of replacing', () =>
+it('reports a file that GitHub created instead of updating', () =>
   withForge('github', async (forge) => {
     forge.put(JSON.stringify(seedFile));
     const { catalogue, publish } = await anAdministrator(forge);

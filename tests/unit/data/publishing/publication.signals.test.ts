@@ -38,7 +38,7 @@ function anArea(overrides: Partial<Environment> = {}, place: PublishingPlace | n
 const cancelled: NewEntry = { kind: 'cancelled', by: 'Test author, analyst', note: 'No longer.' };
 const signalsOf = (text: string) => parsePublishedCatalogue(text).signals ?? [];
 
-it('seals the waiting entries behind the record', async () => {
+it('seals pending entries at the end of the record', async () => {
   const mine = anArea();
   await mine.catalogue.signals.issue([aNewSignal()]);
   expect(mine.maintenance.publication.unpublished().signals).toMatchObject({ added: 1, unchanged: 51 });
@@ -82,13 +82,13 @@ it('numbers a publication after every downloaded file where there is a host', as
   expect(maintenance.publication.nextRevision()).toBe(revision + 1);
 });
 
-it('holds no draft', async () => {
+it('excludes drafts', async () => {
   const mine = anArea();
   await mine.catalogue.signalDrafts.add(aSignalDraft({ name: 'A secret idea' }));
   expect((await mine.maintenance.publication.next()).text).not.toContain('A secret idea');
 });
 
-it('refuses waiting entries over plain http', async () => {
+it('rejects pending entries over plain HTTP', async () => {
   const plain = anArea({ digest: null });
   await expect(plain.maintenance.publication.next()).resolves.toMatchObject({ onSite: 'told' });
   await plain.catalogue.signals.issue([aNewSignal()]);
@@ -123,7 +123,7 @@ it('restores a backup without signals and keeps the record', async () => {
   expect(await mine.catalogue.brokers.list()).toEqual([]);
 });
 
-it('restores drafts and waiting entries into an empty browser', async () => {
+it('restores drafts and pending entries into an empty browser', async () => {
   const mine = anArea();
   await mine.catalogue.signals.issue([aNewSignal()]);
   await mine.catalogue.signalDrafts.add(aSignalDraft({ name: 'Half an idea' }));
@@ -142,7 +142,7 @@ it('restores drafts and waiting entries into an empty browser', async () => {
   expect(backups.preview(lists).comparison.signals).toMatchObject({ added: 0 });
 });
 
-it('keeps the record when an older publication returns', async () => {
+it('keeps the record when an older publication reappears', async () => {
   const mine = anArea();
   await mine.catalogue.signals.issue([aNewSignal()]);
   const { text } = await mine.maintenance.publication.next();
@@ -153,7 +153,7 @@ it('keeps the record when an older publication returns', async () => {
   expect(signalsOf((await mine.maintenance.publication.next()).text)).toHaveLength(52);
 });
 
-it('logs what was done to signals and drafts', async () => {
+it('logs actions on signals and drafts', async () => {
   const { catalogue, logged, clock } = anArea();
   const draft = await catalogue.signalDrafts.add(aSignalDraft({ name: 'Euro' }));
   await catalogue.signals.issue([aNewSignal()]);

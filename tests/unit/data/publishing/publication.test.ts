@@ -32,7 +32,7 @@ async function visitAgain(area: Area, published: string): Promise<string[]> {
 
 const names = seedFile.brokers.map(({ name }) => name);
 
-it('writes the present lists under the next revision', async () => {
+it('writes the current lists with the next revision', async () => {
   const { catalogue, maintenance } = await aVisitor();
   const added = await catalogue.brokers.add(aBroker({ name: 'Added' }));
   const { revision, text } = await maintenance.publication.next();
@@ -48,7 +48,7 @@ it('writes the present lists under the next revision', async () => {
   expect(file.brokers).toEqual([...seedFile.brokers, added]);
 });
 
-it('names its parent, and never repeats an id', async () => {
+it('names its parent and never reuses an id', async () => {
   const area = await aVisitor();
   area.publish(publishedFile(4, {}, 'aaaaaaaaaaaaaaaa'));
   const files = [await area.maintenance.publication.next(), await area.maintenance.publication.next()];
@@ -82,7 +82,7 @@ it('keeps unknown fields of a later version', async () => {
   });
 });
 
-it('reaches new, old and editing visitors', async () => {
+it('reaches new, returning and editing visitors', async () => {
   const administrator = await aVisitor();
   const old = await aVisitor();
   const editor = await aVisitor();
@@ -103,7 +103,7 @@ it('reaches new, old and editing visitors', async () => {
   expect(await visitAgain(administrator, text)).toEqual(published);
 });
 
-it('follows what others publish at the next start', async () => {
+it("follows others' publications on the next start", async () => {
   const [a, b] = [await aVisitor(), await aVisitor()];
   await b.catalogue.brokers.update('1', { name: 'Renamed' });
   await a.catalogue.brokers.update('1', { minDeposit: '$1' });
@@ -118,7 +118,7 @@ it('follows what others publish at the next start', async () => {
 });
 
 it.each(['upm_platforms_seed', 'upm_brokers_seed'])(
-  'outnumbers what was taken under %s or published since',
+  'uses a revision above those seen under %s or published since',
   async (seedKey) => {
     const area = await aVisitor();
     area.area.setItem(seedKey, JSON.stringify({ revision: 40, records: [] }));
@@ -128,7 +128,7 @@ it.each(['upm_platforms_seed', 'upm_brokers_seed'])(
   },
 );
 
-it('refuses to publish while the site does not answer', async () => {
+it('rejects publishing while the site is unreachable', async () => {
   const area = await aVisitor();
   area.publish(null);
   await expect(area.maintenance.publication.next()).rejects.toMatchObject({ name: 'UnknownRevisionError' });
@@ -137,7 +137,7 @@ it('refuses to publish while the site does not answer', async () => {
 it.each([
   ['missing', new UnpublishedError('missing')],
   ['damaged', '<!doctype html>'],
-] as const)('outnumbers every known revision while the file is %s', async (onSite, answer) => {
+] as const)('uses a revision above all known ones while the file is %s', async (onSite, answer) => {
   const area = await aVisitor();
   area.publish(publishedFile(50));
   await area.seeds.refresh();
@@ -145,7 +145,7 @@ it.each([
   await expect(area.maintenance.publication.next()).resolves.toMatchObject({ revision: 51, onSite });
 });
 
-it('leaves out what cannot be read, and repairs ids', async () => {
+it('leaves out unreadable records and repairs ids', async () => {
   const { maintenance } = anAdminArea({
     brokers: [aBroker({ name: 'A' }), { ...aBroker({ name: 'B' }), id: '1' }, { id: '77', name: null }],
     platforms: [{ ...aPlatform(), id: 7 }],
@@ -155,7 +155,7 @@ it('leaves out what cannot be read, and repairs ids', async () => {
   expect(file.platforms.map(({ id }) => id)).toEqual(['7']);
 });
 
-it('counts every change until it is published', async () => {
+it('counts each change until publication', async () => {
   const area = await aVisitor();
   await area.catalogue.brokers.toggleActive('1');
   await area.catalogue.platforms.remove('2');

@@ -48,7 +48,7 @@ describe.each(damages)('while %s', (what, damage) => {
   });
   afterEach(() => place.close());
 
-  it.each(listNames)('edits, publishes and backs up everything but it (%s)', async (name) => {
+  it.each(listNames)('edits, publishes and backs up everything else (%s)', async (name) => {
     const browser = await anAdministrator(place);
     const { catalogue, maintenance, area, publish } = browser;
     damage(browser, name);
@@ -79,7 +79,7 @@ describe.each(damages)('while %s', (what, damage) => {
   });
 });
 
-it('keeps a published record on the site when it is damaged here', async () => {
+it('keeps a published record that is damaged locally', async () => {
   const host = aHost(false);
   const { area, catalogue, publish } = await anAdministrator(host);
   await catalogue.brokers.update('2', { name: 'Renamed' });

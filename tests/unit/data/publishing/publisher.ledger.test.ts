@@ -60,7 +60,7 @@ describe.each([null, 'oops', '{}'])('while the ledgers of the lists are %j', (le
   });
 });
 
-it('asks once about a record only found in a list without ledger', async () => {
+it('asks once about a record found only in a list without ledger', async () => {
   const browser = await anAdministrator(place);
   putLedgers(browser, null);
   const added = await browser.catalogue.brokers.add(aBroker());
@@ -78,7 +78,7 @@ it('asks once about a record only found in a list without ledger', async () => {
   await expect(browser.publish()).resolves.toMatchObject({ kind: 'published' });
 });
 
-it('asks about a change whose base copy is lost', async () => {
+it('asks about a change whose original is lost', async () => {
   const browser = await anAdministrator(place);
   await browser.catalogue.brokers.update('1', { minDeposit: '333' });
   await publishElsewhere();

@@ -9,7 +9,7 @@ import { aNewSignal } from '../../../support/signals';
 const another = (revision: number, publication: string) =>
   JSON.stringify({ ...seedFile, revision, publication });
 
-it('notes how many records of each list changed', async () => {
+it('records the number of changed records in each list', async () => {
   const host = aHost(false);
   const { catalogue, publish } = await anAdministrator(host);
   await catalogue.brokers.add(aBroker());
@@ -29,7 +29,7 @@ it('notes how many records of each list changed', async () => {
   ]);
 });
 
-it('publishes again what somebody wrote over at once', async () => {
+it('publishes again when somebody overwrote it immediately', async () => {
   const host = aHost(true);
   const { catalogue, publish } = await anAdministrator(host);
   await catalogue.brokers.update('1', { name: 'Renamed' });
@@ -44,7 +44,7 @@ it('publishes again what somebody wrote over at once', async () => {
 it.each([
   ['33', 440],
   ['ff', 1000],
-])('tries three times when others are quicker: %s', async (chance, pause) => {
+])('tries three times when others publish first: %s', async (chance, pause) => {
   const pauses: number[] = [];
   let isRefused = false;
   const host = aHost(false);
@@ -93,7 +93,7 @@ it.each<[Refusal, Refusal, number]>([
   ['conflict', 'rule', 2],
   ['forbidden', 'forbidden', 1],
   ['busy', 'busy', 1],
-])('reports a write refused as %s as %s after %i tries', async (refusal, told, tries) => {
+])('reports a write rejected with %s as %s after %i tries', async (refusal, told, tries) => {
   const host = aHost(false);
   const { catalogue, publish } = await anAdministrator(host);
   await catalogue.brokers.update('1', { name: 'Renamed' });

@@ -42,7 +42,7 @@ const opened = async (before?: { readonly area: FailingArea }) => {
 const statesOf = ({ record }: Awaited<ReturnType<typeof opened>>) =>
   Object.fromEntries(record.read().replay.signals.map(({ number, state }) => [number, state]));
 
-it('publishes all else when two browsers recorded the same', async () => {
+it('publishes everything else when two browsers recorded the same update', async () => {
   const [a, b] = [await opened(), await opened()];
   await a.record.append(16, entered);
   await b.record.append(16, entered);
@@ -120,7 +120,7 @@ it.each<[string, Omit<NewEntry, 'by'>, Omit<NewEntry, 'by'>]>([
   expect(file().signals.at(-1)).not.toHaveProperty('known');
 });
 
-it('sets an ending aside when another browser moves the stop first', async () => {
+it('sets an ending aside when another browser moved the stop first', async () => {
   const [a, b] = [await opened(), await opened()];
   const stop = { kind: 'stopMoved', stopLoss: '18500.0', note: 'Up.', by: BY } as const;
   await a.record.append(14, { kind: 'closed', reason: 'stop', price: '18420.0', by: BY });
@@ -137,7 +137,7 @@ it('sets an ending aside when another browser moves the stop first', async () =>
   expect(a.record.read().aside).toMatchObject([{ reason: { kind: 'overtaken' } }]);
 });
 
-it('records and publishes after an update that is dated in the future', async () => {
+it('records and publishes after an update dated in the future', async () => {
   const fast = await opened();
   clock += 400 * 86_400_000;
   await fast.record.issue([aNewSignal({ validUntil: '2029-01-01T20:00:00.000Z' })]);
@@ -149,7 +149,7 @@ it('records and publishes after an update that is dated in the future', async ()
   expect((await checkChain(file().signals, digest)).broken).toBeNull();
 });
 
-it('takes nothing back that is being published', async () => {
+it('prevents taking back an update during its publication', async () => {
   const browser = await opened();
   await browser.record.issue([aNewSignal()]);
   let taking: Promise<unknown> | undefined;
@@ -162,7 +162,7 @@ it('takes nothing back that is being published', async () => {
   expect(browser.record.read().sealed).toEqual(file().signals);
 });
 
-it('puts back signals that this browser has only seen', async () => {
+it('restores signals that this browser has only seen', async () => {
   const [publishing, other] = [await opened(), await opened()];
   const old = place.text();
   await publishing.record.issue([aNewSignal()]);
@@ -178,7 +178,7 @@ it('puts back signals that this browser has only seen', async () => {
   expect(file().brokers[0]?.name).toBe('Renamed');
 });
 
-it('writes nothing when a browser cannot put back what it saw', async () => {
+it('writes nothing when a browser cannot restore what it has seen', async () => {
   const [publishing, other] = [await opened(), await opened()];
   const old = place.text();
   await publishing.record.issue([aNewSignal()]);
@@ -193,7 +193,7 @@ it('writes nothing when a browser cannot put back what it saw', async () => {
   await expect(again.publish({ older: 'startFrom' })).resolves.toMatchObject({ kind: 'published' });
 });
 
-it('gives published updates the seals they had', async () => {
+it('gives published updates their previous seals', async () => {
   const browser = await opened();
   const old = place.text();
   await browser.record.issue([aNewSignal()]);
@@ -209,7 +209,7 @@ it('gives published updates the seals they had', async () => {
   expect(file().signals).toEqual(signals);
 });
 
-it('holds for every administrator, who may have recorded something of a sample', async () => {
+it('applies to every administrator who may have updated a sample', async () => {
   const [owner, other] = [await opened(), await opened()];
   await other.record.append(16, entered);
   await owner.record.beginOwnRecord();
@@ -221,7 +221,7 @@ it('holds for every administrator, who may have recorded something of a sample',
   expect(file().signals).toEqual([]);
 });
 
-it('learns of a publication from another tab of the same browser', async () => {
+it('notices a publication from another tab of the same browser', async () => {
   const first = await opened();
   let hear = () => undefined as unknown;
   const { area, environment } = first;

@@ -86,7 +86,7 @@ describe.each(places)('publishing to %s', (_name, open) => {
     expect(place.text()).toBe(SEED);
   });
 
-  it('asks about a field that two changed, then writes', async () => {
+  it('asks about a field that both changed, then writes', async () => {
     const [a, b] = [await anAdministrator(place), await anAdministrator(place)];
     await a.catalogue.brokers.update('1', { minDeposit: '$1' });
     await b.catalogue.brokers.update('1', { minDeposit: '$2', leverage: '1:2' });
@@ -111,7 +111,7 @@ describe.each(places)('publishing to %s', (_name, open) => {
     expect(await a.catalogue.brokers.get('1')).toEqual(await b.catalogue.brokers.get('1'));
   });
 
-  it('succeeds when only the answer was lost', async () => {
+  it('succeeds when only the response was lost', async () => {
     const { catalogue, publish } = await anAdministrator(place);
     await catalogue.brokers.update('1', { name: 'Renamed' });
     // The first write checks whether the folder compares versions.
@@ -124,7 +124,7 @@ describe.each(places)('publishing to %s', (_name, open) => {
     expect(fileIn(place).revision).toBe(3);
   });
 
-  it('fails when nothing was written, then works', async () => {
+  it('fails when nothing was written, then succeeds', async () => {
     const { catalogue, publish, area } = await anAdministrator(place);
     await catalogue.brokers.update('1', { name: 'Renamed' });
     const stored = area.getItem('upm_brokers');
@@ -142,7 +142,7 @@ describe.each(places)('publishing to %s', (_name, open) => {
     await expect(publish()).resolves.toEqual(published(2));
   });
 
-  it('keeps what is saved during a publication as a local change', async () => {
+  it('keeps changes saved during a publication as local changes', async () => {
     const { catalogue, publish, maintenance, area } = await anAdministrator(place);
     await catalogue.brokers.update('1', { name: 'Sent' });
     const saved: Promise<unknown>[] = [];
@@ -163,7 +163,7 @@ describe.each(places)('publishing to %s', (_name, open) => {
     expect(brokerIn(place, '2')?.name).toBe('This, too');
   });
 
-  it('lists both of two new records with one id', async () => {
+  it('publishes both of two new records with the same id', async () => {
     const days = (day: number) => ({ now: () => Date.UTC(2026, 0, day) });
     const [a, b] = [await anAdministrator(place, days(2)), await anAdministrator(place, days(3))];
     const theirs = await a.catalogue.platforms.add(aPlatform({ name: 'From A' }));
@@ -196,7 +196,7 @@ describe.each(places)('publishing to %s', (_name, open) => {
     await expect(b.catalogue.platforms.restore(removed ? [removed] : [])).resolves.toBe(0);
   });
 
-  it('writes a file again that was deleted since', async () => {
+  it('recreates a file that was deleted since', async () => {
     const { catalogue, publish } = await anAdministrator(place);
     await catalogue.brokers.update('1', { name: 'Renamed' });
     place.beforeNextWrite(() => {
@@ -207,7 +207,7 @@ describe.each(places)('publishing to %s', (_name, open) => {
     expect(brokerIn(place, '2')).toEqual(seedFile.brokers[1]);
   });
 
-  it('asks before it writes over an older revision', async () => {
+  it('asks before overwriting an older revision', async () => {
     const { catalogue, publish } = await anAdministrator(place);
     await catalogue.brokers.update('1', { name: 'Renamed' });
     await publish();
@@ -220,7 +220,7 @@ describe.each(places)('publishing to %s', (_name, open) => {
     expect(brokerIn(place, '2')?.name).toBe('Not published yet');
   });
 
-  it('starts from the older revision when asked to', async () => {
+  it('builds on the older revision on request', async () => {
     const { catalogue, publish } = await anAdministrator(place);
     await catalogue.brokers.update('1', { name: 'Renamed' });
     await publish();
@@ -232,7 +232,7 @@ describe.each(places)('publishing to %s', (_name, open) => {
     expect(await catalogue.brokers.get('1')).toMatchObject({ name: seedFile.brokers[0]?.name });
   });
 
-  it('works with the right key after a wrong one', async () => {
+  it('accepts the right key after a wrong one', async () => {
     let key = { username: 'keeper', secret: 'wrong' };
     const { catalogue, publish } = await anAdministrator(place, { key: () => key });
     await catalogue.brokers.update('1', { name: 'Renamed' });
@@ -263,7 +263,7 @@ describe.each(places)('publishing to %s', (_name, open) => {
     expect(place.writes()).toBe(writes);
   });
 
-  it('writes the first file, and merges a second one', async () => {
+  it('creates the first file and merges the second', async () => {
     place.put(null);
     const [a, b] = [await anAdministrator(place), await anAdministrator(place)];
     await a.catalogue.brokers.update('1', { name: 'From A' });
@@ -282,7 +282,7 @@ describe.each(places)('publishing to %s', (_name, open) => {
       'size',
       JSON.stringify({ ...seedFile, brokers: [{ id: '1', name: 'x'.repeat(MAX_STORED_CHARACTERS) }] }),
     ],
-  ])('writes nothing over what is %s', async (reason, text) => {
+  ])('refuses to overwrite a file that is %s', async (reason, text) => {
     const { catalogue, publish } = await anAdministrator(place);
     await catalogue.brokers.update('1', { name: 'Renamed' });
     place.put(text);
@@ -302,7 +302,7 @@ it('reports that another tab is publishing', async () => {
   await folder.close();
 });
 
-it('reports an unknown outcome, and settles it next time', async () => {
+it('reports an unknown outcome and resolves it on the next attempt', async () => {
   const folder = await aFolder();
   folder.put(SEED);
   let isSilent = false;
@@ -325,7 +325,7 @@ it('reports an unknown outcome, and settles it next time', async () => {
   await folder.close();
 });
 
-it('refuses to publish over plain http', async () => {
+it('refuses to publish over plain HTTP', async () => {
   const folder = await aFolder();
   const { environment, seeds, target, ...parts } = await anAdministrator(folder);
   const publisher = createPublisher(environment, seeds, parts, target, null);

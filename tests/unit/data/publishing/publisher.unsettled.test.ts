@@ -26,7 +26,7 @@ const firstBroker = async ({ catalogue }: Admin) => (await catalogue.brokers.lis
 
 const renamed = ({ catalogue }: Admin) => catalogue.brokers.update('1', { name: 'Renamed' });
 
-it('keeps a value that is put back after an unanswered publication', async () => {
+it('keeps a value restored after a publication without a response', async () => {
   const { host, admin } = await anUnansweredPublication(renamed);
   const name = host.before().brokers[0]?.name ?? '';
   await admin.catalogue.brokers.update('1', { name });
@@ -39,7 +39,7 @@ it('keeps a value that is put back after an unanswered publication', async () =>
   expect(host.file().brokers[0]).toMatchObject({ name });
 });
 
-it('keeps a record whose deletion is undone after an unanswered publication', async () => {
+it('keeps a record restored after a publication without a response', async () => {
   let undo: () => Promise<unknown> = () => Promise.resolve();
   const { host, admin } = await anUnansweredPublication(async ({ catalogue }) => {
     const removed = await catalogue.brokers.removeMany(['1']);
@@ -50,14 +50,14 @@ it('keeps a record whose deletion is undone after an unanswered publication', as
   expect((await firstBroker(admin))?.id).toBe('1');
 });
 
-it('publishes what was changed since an unanswered publication', async () => {
+it('publishes changes made since a publication without a response', async () => {
   const { host, admin } = await anUnansweredPublication(renamed);
   await admin.catalogue.brokers.update('2', { name: 'Changed since' });
   await expect(admin.publish()).resolves.toMatchObject({ kind: 'published', revision: 3 });
   expect(host.file().brokers.slice(0, 2)).toMatchObject([{ name: 'Renamed' }, { name: 'Changed since' }]);
 });
 
-it('takes nothing back while the outcome of its publication is unknown', async () => {
+it('prevents taking back an update while its publication is unresolved', async () => {
   const { host, admin } = await anUnansweredPublication(({ catalogue }) =>
     catalogue.signals.issue([aNewSignal()]),
   );

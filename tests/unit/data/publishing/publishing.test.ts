@@ -25,7 +25,7 @@ async function publishingTo(place: Place, address: Parameters<typeof createPubli
 it.each([
   ['folder', 'Basic a2VlcGVyOnR5cGVk'],
   ['forge', 'Bearer typed'],
-] as const)('sends the key of a %s only while it is known', async (kind, header) => {
+] as const)('sends the key of a %s only while it is remembered', async (kind, header) => {
   const place = kind === 'folder' ? await aFolder() : await aForge('github');
   const { server } = place as Awaited<ReturnType<typeof aFolder>> & Awaited<ReturnType<typeof aForge>>;
   const address =
@@ -51,7 +51,7 @@ it.each([
   await place.close();
 });
 
-it('finishes a publication before it forgets the key', async () => {
+it('finishes a publication before forgetting the key', async () => {
   const place = await aFolder();
   const { server } = place;
   const address = { kind: 'folder', url: server.url, origin: server.origin } as const;

@@ -37,7 +37,7 @@ function aFolder(answers: readonly Response[], isOnSite = false) {
 it.each([
   [true, 'same-origin'],
   [false, 'omit'],
-] as const)('sends cookies to the site itself (%s): %s', async (isOnSite, credentials) => {
+] as const)('sends cookies only to the site itself (%s): %s', async (isOnSite, credentials) => {
   const { asked, target } = aFolder([file('{}', '"a"')], isOnSite);
   await target.read(signal);
   expect(asked[0]?.init).toMatchObject({ method: 'GET', credentials });
@@ -62,7 +62,7 @@ it.each([
   [500, 'busy'],
   [503, 'busy'],
   [507, 'full'],
-])('reports an answer of %i as %s', async (code, refusal) => {
+])('reports a response of %i as %s', async (code, refusal) => {
   await expect(aFolder([status(code)]).target.read(signal)).rejects.toMatchObject({
     refusal,
     status: code,
@@ -79,7 +79,7 @@ it.each([
   ).rejects.toMatchObject({ refusal });
 });
 
-it('writes on the condition that nothing has changed', async () => {
+it('writes only if nothing has changed', async () => {
   const { asked, target } = aFolder([status(412), status(201), status(204)]);
   await expect(target.replace('{}', null, '', signal)).resolves.toBe('created');
   await expect(target.replace('[]', '"a"', '', signal)).resolves.toBe('replaced');
@@ -93,13 +93,13 @@ it('writes on the condition that nothing has changed', async () => {
   expect(target.needsReadBack).toBe(true);
 });
 
-it('does not write twice when somebody changed the file', async () => {
+it('does not retry the write when somebody changed the file', async () => {
   const { asked, target } = aFolder([status(412), status(412), file('[]', '"b"')]);
   await expect(target.replace('{}', '"a"', '', signal)).rejects.toMatchObject({ refusal: 'conflict' });
   expect(asked.map(({ init }) => init.method)).toEqual(['PUT', 'PUT', 'GET']);
 });
 
-it('keeps each copy once', async () => {
+it('stores each copy once', async () => {
   const { asked, target } = aFolder([status(201), status(412)]);
   const copy = { revision: 7, publication: '0123456789abcdef', text: '{}' };
   await target.keep?.(copy, signal);
@@ -111,7 +111,7 @@ it('keeps each copy once', async () => {
   }
 });
 
-it('reads the listing of any server', async () => {
+it('parses the listing of any server', async () => {
   const listing = `<?xml version="1.0"?>
       <D:multistatus xmlns:D="DAV:">
         <D:response><D:href>/history/</D:href><D:getlastmodified>Fri, 02 Jan 2026 03:04:05 GMT</D:getlastmodified></D:response>
@@ -159,12 +159,12 @@ it.each(
       (answer) => [dialect, answer] as const,
     ),
   ),
-)('refuses a file of %s without a version: %j', async (dialect, answer) => {
+)('rejects a file of %s without a version: %j', async (dialect, answer) => {
   const { target } = aForge(dialect, json(answer));
   await expect(target.read(signal)).rejects.toMatchObject({ refusal: 'unchecked', status: 200 });
 });
 
-it('asks GitHub for the bytes of a large file', async () => {
+it('requests the raw content of a large file from GitHub', async () => {
   const large = { sha: 'a/b', encoding: 'none', content: '' };
   const { asked, target } = aForge('github', json(large), new Response('{}'));
   await expect(target.read(signal)).resolves.toEqual({ text: '{}', version: 'a/b' });
@@ -176,7 +176,7 @@ it('asks GitHub for the bytes of a large file', async () => {
   await expect(aForge('gitea', json(large)).target.read(signal)).rejects.toMatchObject({ refusal: 'size' });
 });
 
-it('reports an answer that breaks off as unreachable', async () => {
+it('reports an incomplete response as unreachable', async () => {
   const broken = file('{}', '"a"');
   vi.spyOn(broken, 'text').mockRejectedValue(new TypeError('cut off'));
   const { fetch } = aHost(broken);
@@ -224,7 +224,7 @@ it('reports an opaque redirect as moved', async () => {
   await expect(reading(redirect).outcome).rejects.toMatchObject({ refusal: 'moved' });
 });
 
-it('aborts the request when the administrator gives up', async () => {
+it('aborts the request when the administrator cancels', async () => {
   const { asked, controller, outcome } = reading(file('{}', '"a"'));
   await outcome;
   expect(asked[0]?.init.signal?.aborted).toBe(false);

@@ -28,7 +28,7 @@ async function aVerifier(password: string) {
   return `pbkdf2-sha256:${String(iterations)}:${base64(salt)}:${base64(new Uint8Array(bits))}`;
 }
 
-it('shows the demonstration account when nothing is set', () => {
+it('uses the demonstration account when nothing is set', () => {
   expect(demo.administrator).toEqual(administrator);
   expect(demo.shownPassword).toBe('upmark-demo-2026');
   expect(demo.verifier).toMatch(/^pbkdf2-sha256:600000:/);
@@ -41,18 +41,18 @@ it.each([{ VITE_ADMIN_USERNAME: 'owner' }, { VITE_ADMIN_USERNAME: 'owner', VITE_
   },
 );
 
-it('signs in admin with the shown password', async () => {
+it('signs in as admin with the displayed password', async () => {
   await expect(verifyAdministrator(demo, 'admin', 'upmark-demo-2026')).resolves.toEqual(administrator);
 });
 
 it.each([
   ['another password', 'admin', 'upmark-demo-2025'],
   ['another user name', 'root', 'upmark-demo-2026'],
-])('refuses %s', async (_what, username, password) => {
+])('rejects %s', async (_what, username, password) => {
   await expect(verifyAdministrator(demo, username, password)).resolves.toBeNull();
 });
 
-it('replaces the demonstration account with an own one', async () => {
+it("replaces the demonstration account with the owner's", async () => {
   const verifier = await aVerifier('own secret €');
   const own = adminAccountFrom({ VITE_ADMIN_USERNAME: 'owner', VITE_ADMIN_VERIFIER: verifier });
   expect(own.shownPassword).toBeNull();
@@ -64,13 +64,13 @@ it('replaces the demonstration account with an own one', async () => {
   await expect(verifyAdministrator(own, 'admin', 'own secret €')).resolves.toBeNull();
 });
 
-it.each(['Owner', 'owner '])('matches the user name exactly, not %j', async (username) => {
+it.each(['Owner', 'owner '])('rejects %j because the user name must match exactly', async (username) => {
   const verifier = await aVerifier('own');
   const own = adminAccountFrom({ VITE_ADMIN_USERNAME: 'owner', VITE_ADMIN_VERIFIER: verifier });
   await expect(verifyAdministrator(own, username, 'own')).resolves.toBeNull();
 });
 
-it.each(['Own', 'own '])('matches the password exactly, not %j', async (password) => {
+it.each(['Own', 'own '])('rejects %j because the password must match exactly', async (password) => {
   const verifier = await aVerifier('own');
   const own = adminAccountFrom({ VITE_ADMIN_USERNAME: 'owner', VITE_ADMIN_VERIFIER: verifier });
   await expect(verifyAdministrator(own, 'owner', password)).resolves.toBeNull();
@@ -81,7 +81,7 @@ it.each([
   'pbkdf2-sha256:10:c2FsdA==',
   `pbkdf2-sha512:10:c2FsdA==:${HASH}`,
   'pbkdf2-sha256:10:c2FsdA==:aGFzaA==',
-])('names the setting when the verifier is wrong: %j', async (verifier) => {
+])('names the setting when the verifier is invalid: %j', async (verifier) => {
   const own = adminAccountFrom({ VITE_ADMIN_USERNAME: 'owner', VITE_ADMIN_VERIFIER: verifier });
   await expect(verifyAdministrator(own, 'owner', 'anything')).rejects.toThrow(
     'VITE_ADMIN_VERIFIER is not a verifier; make one with npm run admin:verifier.',

@@ -18,7 +18,7 @@ function aSession(stored: { token?: string | null; data?: string | null } = {}) 
   return { area, session, environment, watched, keys };
 }
 
-it('stores the specified token, and the data without a password', () => {
+it('stores the specified token and the data without a password', () => {
   const { session, environment, keys } = aSession();
   session.save(administrator);
   expect(keys()).toEqual({
@@ -37,7 +37,7 @@ it.each(['adminToken', 'adminData'])('keeps the session in this tab when %s cann
   expect(session.isStored()).toBe(false);
 });
 
-it('leaves neither key when writes silently do nothing', () => {
+it('leaves neither key when writes silently fail', () => {
   const { area, session, keys } = aSession();
   area.ignoreWrites = true;
   expect(session.save(administrator)).toBe(false);
@@ -45,7 +45,7 @@ it('leaves neither key when writes silently do nothing', () => {
   expect(session.restore()).toEqual(administrator);
 });
 
-it('stores the session again once there is room', () => {
+it('stores the session once there is space again', () => {
   const { area, session, keys } = aSession();
   area.failWrites = quotaError();
   session.save(administrator);
@@ -55,7 +55,7 @@ it('stores the session again once there is room', () => {
   expect(keys().data).toBe(JSON.stringify(administrator));
 });
 
-it('ends a session that only this tab holds', () => {
+it('ends a session held only by this tab', () => {
   const { area, session } = aSession();
   area.failWrites = quotaError();
   session.save(administrator);
@@ -63,7 +63,7 @@ it('ends a session that only this tab holds', () => {
   expect(session.restore()).toBeNull();
 });
 
-it('removes both keys and nothing else when signing out', () => {
+it('removes only both session keys when signing out', () => {
   const { area, session, keys } = aSession({ token: 't', data: '{}' });
   area.setItem('token', 'of the customer');
   session.clear();
@@ -71,13 +71,13 @@ it('removes both keys and nothing else when signing out', () => {
   expect(area.getItem('token')).toBe('of the customer');
 });
 
-it('drops what does not belong to an administrator', () => {
+it('drops fields that an administrator does not have', () => {
   const data = JSON.stringify({ ...administrator, password: 'secret', role: 'editor' });
   expect(aSession({ token: 't', data }).session.restore()).toEqual({ ...administrator, role: 'editor' });
 });
 
 it.each(['', 'nonsense', '{"id":', '['.repeat(100_000)])(
-  'removes both keys for data that are not JSON',
+  'removes both keys when the data are not JSON',
   (data) => {
     const { session, keys } = aSession({ token: 't', data });
     expect(session.restore()).toBeNull();
@@ -107,7 +107,7 @@ it.each([
   expect(keys()).toEqual(stored);
 });
 
-it('fails when storage cannot be read', () => {
+it('fails when storage is unreadable', () => {
   const { area, session } = aSession({ token: 't', data: JSON.stringify(administrator) });
   area.failReads = new Error('gone');
   expect(() => session.restore()).toThrow(expect.objectContaining({ kind: 'unreadable' }));
@@ -124,7 +124,7 @@ function anUnstoredSession() {
   return { area, session, watched, told, stop, otherTabChanged: () => watched.get('adminToken')?.() };
 }
 
-it('gives way to a session that another tab stores', () => {
+it('is replaced by a session that another tab stores', () => {
   const { area, session, told, otherTabChanged } = anUnstoredSession();
   area.setItem('adminData', JSON.stringify({ ...administrator, username: 'other' }));
   area.setItem('adminToken', 'admin-token-1');
@@ -135,7 +135,7 @@ it('gives way to a session that another tab stores', () => {
   expect(told).toEqual(['other', null]);
 });
 
-it('keeps a session of this tab when storage cannot be read', () => {
+it("keeps this tab's session when storage is unreadable", () => {
   const { area, told, otherTabChanged } = anUnstoredSession();
   area.failReads = new Error('refused');
   otherTabChanged();

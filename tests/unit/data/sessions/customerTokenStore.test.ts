@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createCustomerTokenStore } from '@/data/sessions/customerTokenStore';
 import { anEnvironment, createFailingArea, quotaError } from '../../../support/environment';
 
-it('stores the token under the key token', () => {
+it('stores the token under the key “token”', () => {
   const { environment, area } = anEnvironment();
   const tokens = createCustomerTokenStore(environment.store);
   expect(tokens.read()).toBeNull();

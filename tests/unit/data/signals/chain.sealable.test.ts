@@ -10,6 +10,6 @@ it.each([
   ['a lone surrogate', { a: { b: 'x\ud83d' } }, false],
   ['a lone surrogate in a list', { a: ['\ude00'] }, false],
   ['a key beyond ASCII', { é: 1 }, false],
-])('judges whether %s can be sealed', (_what, value, verdict) => {
+])('decides whether %s can be sealed', (_what, value, verdict) => {
   expect(isSealable(value)).toBe(verdict);
 });

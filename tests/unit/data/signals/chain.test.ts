@@ -49,7 +49,7 @@ it.each([
   expect(await hashOf(parseJson(json) as JsonObject, digest)).toBe(hash);
 });
 
-it('holds the hash before it', async () => {
+it('includes the previous hash', async () => {
   const first = await hashOf(H4, digest);
   expect(first).toBe('d85c6c8c1febca25fa78d9fe60ba33f9b6e7d979f286953ab8af4419db4a3ce7');
   expect(await hashOf(h5(first), digest)).toBe(
@@ -62,7 +62,7 @@ it('holds the hash before it', async () => {
   );
 });
 
-it('counts unknown fields and not the hash itself', async () => {
+it('includes unknown fields but not the hash itself', async () => {
   const hash = await hashOf(H4, digest);
   expect(await hashOf({ ...H4, later: 'x' }, digest)).not.toBe(hash);
   expect(await hashOf({ ...H4, hash }, digest)).toBe(hash);
@@ -103,7 +103,7 @@ it('seals entries into an unbroken chain', async () => {
   });
 });
 
-it('seals sealed entries again with other hashes', async () => {
+it('reseals sealed entries with different hashes', async () => {
   const first = await seal(LIFE, [], onDay(3), digest);
   const again = await seal(first, [], onDay(3), digest);
   const later = await seal(first, [], onDay(4), digest);
@@ -112,7 +112,7 @@ it('seals sealed entries again with other hashes', async () => {
   expect(later.map(unsealed)).toEqual(first.map(unsealed));
 });
 
-it('refuses to seal a broken character', async () => {
+it('refuses to seal an unpaired surrogate', async () => {
   await expect(seal([anIssued({ note: 'x\ud83d' })], [], onDay(1), digest)).rejects.toMatchObject({
     reason: 'broken',
   });
@@ -124,7 +124,7 @@ it('finds the entry with one changed character', async () => {
   expect(await brokenIn(changed)).toEqual({ place: 2, kind: 'hash' });
 });
 
-it('finds the place of a removed entry', async () => {
+it('finds where an entry was removed', async () => {
   expect(await brokenIn((await sealedRecord()).toSpliced(1, 1))).toEqual({ place: 2, kind: 'place' });
 });
 
@@ -132,7 +132,7 @@ it.each<[string, JsonObject]>([
   ['published before the one before it', { publishedAt: onDay(0) }],
   ['typed before it happened', { at: onDay(1, 10) }],
   ['without a time', { at: 'yesterday' }],
-])('names an entry %s, though its hash fits', async (_what, fields) => {
+])('detects an entry %s even though its hash matches', async (_what, fields) => {
   const [first = {}, second = {}] = await sealedRecord();
   const other = { ...second, ...fields };
   const record = [first, { ...other, hash: await hashOf(other, digest) }];
@@ -140,7 +140,7 @@ it.each<[string, JsonObject]>([
   expect(['time', 'rule']).toContain((await brokenIn(record))?.kind);
 });
 
-it('finds an entry that the rules refuse', async () => {
+it('finds an entry that breaks the rules', async () => {
   const wider = anEvent('stopMoved', onDay(2), { stopLoss: '1.07900', note: 'Room.' });
   const record = await sealedRecord([...LIFE.slice(0, 2), wider]);
   expect(await brokenIn(record)).toMatchObject({
@@ -150,7 +150,7 @@ it('finds an entry that the rules refuse', async () => {
   });
 });
 
-it('finds an entry with a broken character', async () => {
+it('finds an entry with an unpaired surrogate', async () => {
   const record = await sealedRecord();
   expect(await brokenIn(record.with(0, { ...record[0], note: '\ud83d' }))).toEqual({
     place: 1,
@@ -159,7 +159,7 @@ it('finds an entry with a broken character', async () => {
   expect(await brokenIn([null, ...record])).toEqual({ place: 1, kind: 'form' });
 });
 
-it('misses a noted head in a record cut short', async () => {
+it('detects that a truncated record lost its known head', async () => {
   const record = await sealedRecord();
   const noted = { length: 4, head: headOf(record) };
   expect(contains(record, noted)).toBe(true);
@@ -167,7 +167,7 @@ it('misses a noted head in a record cut short', async () => {
   expect(contains(record, { length: 0, head: ZEROS })).toBe(true);
 });
 
-it('misses a noted head in a rewritten record', async () => {
+it('detects that a rewritten record lost its known head', async () => {
   const noted = { length: 4, head: headOf(await sealedRecord()) };
   const rebuilt = await sealedRecord(LIFE.with(0, anIssued({ reason: 'Another reason than it was then.' })));
   expect(await brokenIn(rebuilt)).toBeNull();

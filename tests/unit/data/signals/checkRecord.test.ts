@@ -19,7 +19,7 @@ const check = (entries: unknown, fields: object = {}) =>
     ...fields,
   });
 
-it('reports length, head, latest time and when it was noted', async () => {
+it('reports length, head, latest time and when the head was recorded', async () => {
   expect(await check(record, { seen })).toEqual({
     kind: 'checked',
     chain: { length: 51, head: builtIn.head, newest: '2026-11-20T09:34:00.000Z', broken: null },
@@ -30,7 +30,7 @@ it('reports length, head, latest time and when it was noted', async () => {
   });
 });
 
-it("finds the broken entry in the browser's own copy", async () => {
+it("finds an invalid entry in the browser's own copy", async () => {
   const waiting = { signal: 17, kind: 'issued' };
   const edited = [...record.with(31, { ...record[31], note: 'Another note.' }), waiting];
   expect(await check(record, { copy: edited })).toMatchObject({
@@ -47,11 +47,11 @@ it('finds a changed entry and a missing head', async () => {
   expect(await check(record.slice(0, 5), { seen })).toMatchObject({ lacks: { noted: MARCH }, since: '' });
 });
 
-it('computes nothing without hashes', async () => {
+it('computes nothing when hashing is unavailable', async () => {
   expect(await check(record, { digest: null })).toEqual({ kind: 'insecure' });
 });
 
-it('reports a file that did not come as unreachable', async () => {
+it('reports a file that failed to load as unreachable', async () => {
   expect(await check(record, { ask: () => Promise.reject(new Error('offline')) })).toEqual({
     kind: 'unreachable',
   });

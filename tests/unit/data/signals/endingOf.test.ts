@@ -15,7 +15,7 @@ it.each([
   expect(await endingOf(number, file({ signals: sampleEntries }))).toBe(ending);
 });
 
-it('knows no ending when no file with signals comes', async () => {
+it('returns no ending without a file that contains signals', async () => {
   expect(await endingOf(12, file({}))).toBeNull();
   expect(await endingOf(12, () => Promise.resolve('<!doctype html>'))).toBeNull();
   expect(await endingOf(12, () => Promise.reject(new Error('offline')))).toBeNull();

@@ -40,7 +40,7 @@ it("shows the site's record when nothing else is stored", () => {
   expect(mergeRecord(older, record, seen(49))).toEqual(same);
 });
 
-it('shows the longer record when the site shows less', () => {
+it('keeps the longer record when the site shows a shorter one', () => {
   expect(mergeRecord(record, older, seen(51))).toEqual({
     sealed: record,
     waiting: [],
@@ -53,13 +53,13 @@ it('shows the longer record when the site shows less', () => {
   });
 });
 
-it('keeps the seals of a downloaded file that is not in place', () => {
+it('keeps the seals of a downloaded file that is not yet published', () => {
   const waiting = { sealed: older, waiting: record.slice(49), syncState: { kind: 'same' } };
   expect(mergeRecord(record, older, seen(49))).toEqual(waiting);
   expect(mergeRecord(record, older, null)).toEqual(waiting);
 });
 
-it('drops seals when the site went on without the file', async () => {
+it('drops seals when the site continued without the file', async () => {
   const site = await other();
   expect(mergeRecord(record, site, seen(49))).toMatchObject({
     sealed: site,
@@ -68,7 +68,7 @@ it('drops seals when the site went on without the file', async () => {
   });
 });
 
-it('sets a downloaded ending aside when the site moved the stop instead', async () => {
+it('sets a downloaded ending aside when the site moved the stop', async () => {
   const time = '2026-11-23T00:00:00.000Z';
   const closed = anEvent('closed', time, { signal: 14, price: '18420.0', reason: 'stop' });
   const moved = anEvent('stopMoved', time, { signal: 14, stopLoss: '18500.0', note: 'Up.' });
@@ -82,7 +82,7 @@ it('sets a downloaded ending aside when the site moved the stop instead', async 
   });
 });
 
-it("shows the site's record where both differ", async () => {
+it("shows the site's record when both differ", async () => {
   const site = await other();
   expect(mergeRecord(record, site, seen(51))).toEqual({
     sealed: site,
@@ -97,7 +97,7 @@ const closed = anEvent('cancelled', onDay(315), { signal: 17, note: 'No.' });
 const reasonsOf = (values: readonly unknown[], sealed = record, now = NOW) =>
   arranged(values, sealed, now).aside.map(({ reason }) => reason.kind);
 
-it('sets an update aside with the later ones of its signal', () => {
+it('sets an update aside together with later ones of its signal', () => {
   const other = anIssued({ signal: 18, createdAt: onDay(316) });
   const { waiting, aside, next } = arranged([broken, closed, other], record, NOW);
   expect(waiting).toMatchObject([{ signal: 17, createdAt: onDay(316) }]);
@@ -116,12 +116,12 @@ it.each<[string, JsonObject, string]>([
   expect(reasonsOf([entry])).toEqual([reason]);
 });
 
-it('sets updates aside that follow an unknown kind', () => {
+it('sets aside updates that follow one of an unknown kind', () => {
   const sealed = [...record, { ...closed, signal: 16, kind: 'hedged' }];
   expect(reasonsOf([{ ...closed, signal: 16 }, issued], sealed)).toEqual(['unknown']);
 });
 
-it('adds nothing of a backup with a shorter record', () => {
+it('adds nothing from a backup with a shorter record', () => {
   const added = (sealed: readonly JsonObject[], backup: readonly JsonObject[]) =>
     withBackup({ sealed, waiting: [] }, backup, NOW)?.waiting;
   expect(added(record, older)).toEqual([]);
@@ -129,6 +129,6 @@ it('adds nothing of a backup with a shorter record', () => {
   expect(added(record, record)).toEqual([]);
 });
 
-it('refuses a backup that contradicts the record', async () => {
+it('rejects a backup that contradicts the record', async () => {
   expect(withBackup({ sealed: record, waiting: [] }, await other(), NOW)).toBeNull();
 });

@@ -37,7 +37,7 @@ function recorded(steps: readonly JsonObject[], second: number): readonly JsonOb
   return arranged(typed, sampleEntries, NOW).waiting;
 }
 
-it('publishes what fits of any two records', async () => {
+it('publishes everything that fits when merging any two records', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { maxLength: 6 }),
@@ -62,7 +62,7 @@ it('publishes what fits of any two records', async () => {
   );
 });
 
-it('sets aside what is no entry', () => {
+it('sets aside values that are not entries', () => {
   const junk = [null, 1, 'x', { id: 1 }];
   for (const stored of [junk, [...junk.slice(0, 2), ...sampleEntries, ...junk.slice(2)]]) {
     const { sealed, waiting, aside } = mergeRecord(stored, sampleEntries, null, NOW);

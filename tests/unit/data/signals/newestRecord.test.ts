@@ -36,14 +36,14 @@ function aVisit(signals: readonly JsonObject[] | undefined | 'offline', stored: 
   return { read, area, reported };
 }
 
-it('offers new entries with their number', async () => {
+it('offers new entries and their number', async () => {
   const state = await aVisit(sampleEntries).read();
   expect(state).toMatchObject({ answer: 'told', offered: 2, alarm: null });
   expect(state.newest).toHaveLength(16);
   expect(await aVisit(built).read()).toEqual({ answer: 'told', alarm: null });
 });
 
-it('notes the head of the record it was shown', async () => {
+it('remembers the head of the record it has shown', async () => {
   const { read, area } = aVisit(sampleEntries);
   await read();
   expect(area.getItem('upm_signals')).toBeNull();
@@ -55,7 +55,7 @@ it('notes the head of the record it was shown', async () => {
   });
 });
 
-it('warns of a record that misses what was noted', async () => {
+it('warns when entries seen before are missing', async () => {
   const real = { length: 12, head: 'a'.repeat(64), at: '2026-03-03T10:00:00.000Z', isSample: false };
   const { read, area } = aVisit(sampleEntries, { upm_signals_seed: JSON.stringify(real) });
   expect(await read()).toMatchObject({ alarm: { noted: real.at } });
@@ -63,12 +63,12 @@ it('warns of a record that misses what was noted', async () => {
   expect(await aVisit(sampleEntries.slice(0, 40)).read()).toMatchObject({ alarm: 'build' });
 });
 
-it('shows the built record when the file has no signals', async () => {
+it('shows the built-in record when the file has no signals', async () => {
   expect(await aVisit(undefined).read()).toEqual({ answer: 'told' });
   expect(await aVisit('offline').read()).toEqual({ answer: 'unreachable' });
 });
 
-it('shows waiting entries behind the published ones', async () => {
+it('shows pending entries after the published ones', async () => {
   const waiting = {
     signal: 16,
     kind: 'cancelled',
@@ -88,14 +88,14 @@ const waiting = {
   publishedAt: undefined,
 };
 
-it('offers waiting entries when the site does not answer', async () => {
+it('offers pending entries when the site is unreachable', async () => {
   const { read, area, reported } = aVisit('offline', { upm_signals: JSON.stringify([...built, waiting]) });
   expect(await read()).toMatchObject({ answer: 'unreachable', offered: 1 });
   expect(area.getItem('upm_signals_seed')).toBeNull();
   expect(reported).toEqual([]);
 });
 
-it('ignores a stored record that cannot be read', async () => {
+it('ignores an unreadable stored record', async () => {
   expect(await aVisit(built, { upm_signals: '{' }).read()).toEqual({ answer: 'told', alarm: null });
   const { read, area, reported } = aVisit(built);
   area.failReads = new Error('no');
@@ -106,7 +106,7 @@ it('ignores a stored record that cannot be read', async () => {
 const shown = (ask: Parameters<typeof createShownRecord>[1]) =>
   createShownRecord(replayRecord(builtIn.entries).signals, ask);
 
-it('shows the newest record when asked', async () => {
+it('shows the latest record on request', async () => {
   const record = shown(aVisit(sampleEntries).read);
   let changes = 0;
   record.watch(() => (changes += 1));
@@ -119,7 +119,7 @@ it('shows the newest record when asked', async () => {
   expect(changes).toBe(2);
 });
 
-it('asks once, and reports that no answer came', async () => {
+it('requests the record once and reports a missing response', async () => {
   let asked = 0;
   const record = shown(() => {
     asked += 1;

@@ -45,7 +45,7 @@ it.each<[string, JsonObject, JsonObject[], JsonObject]>([
   ],
   ['missed entry after another target', missed, [issued], amended({ targets })],
   ['expiry after another zone', expired, [issued], amended({ entryTo: '1.08300' })],
-])('sets aside an %s that was not known', (_what, mine, known, theirs) => {
+])('sets aside an %s that it did not know about', (_what, mine, known, theirs) => {
   expect(reasonOf(mine, known, [theirs])).toEqual(['overtaken']);
 });
 
@@ -54,6 +54,6 @@ it.each<[string, JsonObject, JsonObject[], JsonObject]>([
   ['close after a corrected time', byHand, OPEN, corrected('2', { correctedAt: onDay(1, 8) })],
   ['part after a corrected one', nextPart, [...OPEN, part], corrected('3', { price: '1.08800' })],
   ['cancellation after another stop', cancelled, [issued], amended({ stopLoss: '1.08100' })],
-])('keeps an %s that was not known', (_what, mine, known, theirs) => {
+])('keeps an %s that it did not know about', (_what, mine, known, theirs) => {
   expect(reasonOf(mine, known, [theirs])).toEqual([]);
 });

@@ -50,7 +50,7 @@ function opened({ site = SAMPLES, area = createFailingArea(), now = NOW } = {}) 
 const statesOf = ({ record }: ReturnType<typeof opened>) =>
   Object.fromEntries(record.read().replay.signals.map(({ number, state }) => [number, state]));
 
-it('shows the published record and stores nothing by reading', () => {
+it('shows the published record and stores nothing when reading', () => {
   const browser = opened();
   const view = browser.record.read();
   expect([view.sealed.length, view.waiting.length, view.replay.signals.length]).toEqual([51, 0, 16]);
@@ -97,13 +97,13 @@ it.each<[string, (browser: ReturnType<typeof opened>) => Promise<unknown>, strin
     ({ record }) => record.takeBack(4),
     'Signal 4 is published. What is published is never edited or removed: record the change as an amendment.',
   ],
-])('refuses %s', async (_what, act, sentence) => {
+])('rejects %s', async (_what, act, sentence) => {
   const browser = opened();
   await expect(act(browser)).rejects.toThrow(new RefusedEntryError(sentence));
   expect(browser.area.length).toBe(0);
 });
 
-it('leaves the record as it was when a write fails', async () => {
+it('keeps the record unchanged when a write fails', async () => {
   const browser = opened();
   await browser.record.issue([aNewSignal()]);
   const before = browser.area.getItem(KEY);
@@ -122,7 +122,7 @@ it('leaves the record as it was when a write fails', async () => {
   expect(browser.area.getItem(KEY)).toBe(before);
 });
 
-it('takes back what waits, latest first', async () => {
+it('takes back pending updates, latest first', async () => {
   const browser = opened();
   await browser.record.issue([aNewSignal({ order: 'market' }), entered]);
   expect((await browser.record.takeBack(17))?.kind).toBe('triggered');
@@ -152,7 +152,7 @@ it('takes nothing back when another entry is the latest', async () => {
   expect(browser.stored()).toEqual(before);
 });
 
-it('leaves no gap in the numbers', async () => {
+it('leaves no gaps in the numbering', async () => {
   const browser = opened();
   await browser.record.issue([aNewSignal()]);
   browser.tick();
@@ -168,7 +168,7 @@ it('leaves no gap in the numbers', async () => {
   );
 });
 
-it('seals the waiting entries behind the published record', async () => {
+it('seals pending entries at the end of the published record', async () => {
   const browser = opened();
   await browser.record.issue([aNewSignal()]);
   await browser.release();
@@ -180,7 +180,7 @@ it('seals the waiting entries behind the published record', async () => {
   expect(browser.stored()?.length).toBe(53);
 });
 
-it('publishes the whole life of a signal in three files', async () => {
+it("publishes a signal's whole life in three files", async () => {
   const browser = opened();
   const publish = async () => {
     browser.tick();
@@ -206,7 +206,7 @@ it('publishes the whole life of a signal in three files', async () => {
   expect((await checkChain(changed, digest)).broken).toEqual({ place: 54, kind: 'hash' });
 });
 
-it('gives the same hashes to entries downloaded twice', async () => {
+it('gives entries the same hashes when downloaded twice', async () => {
   const browser = opened();
   await browser.record.issue([aNewSignal()]);
   const file = async (keep: boolean) => {
@@ -225,7 +225,7 @@ it('gives the same hashes to entries downloaded twice', async () => {
   expect([sealed.length, waiting.length]).toEqual([51, 2]);
 });
 
-it('keeps what is recorded while a file is made', async () => {
+it('keeps updates recorded while a file is prepared', async () => {
   const browser = opened();
   await browser.record.issue([aNewSignal()]);
   browser.tick();
@@ -252,7 +252,7 @@ it('keeps what is recorded while a file is made', async () => {
   ]);
 });
 
-it('renumbers the second of two signals with one number', async () => {
+it('renumbers the second of two signals with the same number', async () => {
   const [mine, theirs] = [opened(), opened()];
   await mine.record.issue([aNewSignal({ order: 'market' }), entered]);
   theirs.tick();
@@ -289,7 +289,7 @@ const overtaken = async () => {
   return mine;
 };
 
-it('shows what is published and keeps a refused update', async () => {
+it('shows the published update and keeps the one set aside', async () => {
   const mine = await overtaken();
   const before = mine.stored()?.at(-1);
   expect(statesOf(mine)[14]).toBe('closed');
@@ -302,14 +302,14 @@ it('shows what is published and keeps a refused update', async () => {
   ]);
 });
 
-it('forgets an update once it is taken back', async () => {
+it('forgets an update that was set aside once taken back', async () => {
   const mine = await overtaken();
   await mine.record.removeAside(mine.record.read().aside.map(({ value }) => value));
   expect(mine.record.read().aside).toEqual([]);
   expect(mine.stored()).toHaveLength(52);
 });
 
-it('keeps the text of what is removed and no entry', async () => {
+it('keeps a copy of removed text but no entry', async () => {
   const browser = opened();
   browser.area.setItem(KEY, '[null,1,"x",{"id":1}]');
   await browser.record.issue([aNewSignal()]);
@@ -319,7 +319,7 @@ it('keeps the text of what is removed and no entry', async () => {
   expect(browser.area.getItem(`${KEY}.corrupt`)).toBe('[null,1,"x",{"id":1}]');
 });
 
-it('refuses what follows a published update of a later kind', async () => {
+it('rejects an update that follows one of an unknown kind', async () => {
   const unknown = anEvent('hedged', '2026-11-21T12:00:00.000Z', { signal: 16 });
   const browser = opened({
     site: [...SAMPLES, ...(await seal([unknown], SAMPLES, '2026-11-21T12:30:00.000Z', digest))],
@@ -341,7 +341,7 @@ const grown = async () => {
   return browser;
 };
 
-it('hides nothing when an old build is on the site', async () => {
+it('hides nothing when the site has an older build', async () => {
   const browser = await grown();
   browser.publish(sampleEntries);
   const { sealed, waiting, syncState } = browser.record.read();
@@ -349,7 +349,7 @@ it('hides nothing when an old build is on the site', async () => {
   expect(syncState).toEqual({ kind: 'behind', shown: 51, held: 52 });
 });
 
-it("shows the site's record and keeps a different one aside", async () => {
+it("shows the site's record and keeps a copy of a different one", async () => {
   const browser = await grown();
   const before = browser.area.getItem(KEY);
   const other = await seal(
@@ -367,7 +367,7 @@ it("shows the site's record and keeps a different one aside", async () => {
   expect(browser.record.read().syncState).toEqual({ kind: 'same' });
 });
 
-it('keeps a damaged text aside before the next write', async () => {
+it('keeps a copy of damaged text before the next write', async () => {
   const browser = opened();
   browser.area.setItem(KEY, '[{"cut');
   expect(browser.record.isCorrupt()).toBe(true);
@@ -377,7 +377,7 @@ it('keeps a damaged text aside before the next write', async () => {
   expect(browser.record.isCorrupt()).toBe(false);
 });
 
-it('keeps what two tabs record at once', async () => {
+it('keeps simultaneous updates of two tabs', async () => {
   const browser = opened();
   const tabs = [browser.record, browser.open()];
   const amend = async (tab: number) =>
@@ -394,7 +394,7 @@ it('keeps what two tabs record at once', async () => {
   expect((await checkChain(browser.record.read().sealed, digest)).broken).toBeNull();
 });
 
-it('restores what waited', async () => {
+it('restores pending updates', async () => {
   const browser = opened();
   await browser.record.issue([aNewSignal()]);
   const backup = browser.stored() ?? [];
@@ -405,7 +405,7 @@ it('restores what waited', async () => {
   expect(empty.record.toRestore(backup)).toEqual({ added: [], texts: [] });
 });
 
-it('leaves out of a backup what no longer fits', async () => {
+it('leaves updates that no longer fit out of a backup', async () => {
   const browser = opened();
   await browser.record.append(16, { kind: 'cancelled', by: BY, note: 'No longer.' });
   await browser.record.issue([aNewSignal()]);
@@ -417,7 +417,7 @@ it('leaves out of a backup what no longer fits', async () => {
   expect(other.record.read().waiting.map(({ kind, note }) => note ?? kind)).toEqual(['Here, too.', 'issued']);
 });
 
-it('adds nothing of a signal that was published under another number', async () => {
+it('adds nothing from a signal published under another number', async () => {
   const [mine, theirs] = [opened(), opened()];
   await mine.record.issue([aNewSignal()]);
   await mine.record.append(17, { kind: 'cancelled', by: BY, note: 'No longer.' });
@@ -435,7 +435,7 @@ it('adds nothing of a signal that was published under another number', async () 
   expect(mine.restore(backup)).toBe(0);
 });
 
-it('restores an update of a signal whose number is taken here', async () => {
+it('restores an update of a signal whose number is already taken', async () => {
   const [ann, bob] = [opened(), opened()];
   await ann.record.issue([aNewSignal()]);
   await ann.release();
@@ -450,14 +450,14 @@ it('restores an update of a signal whose number is taken here', async () => {
   ]);
 });
 
-it('refuses a backup of another record', async () => {
+it('rejects a backup of another record', async () => {
   const backup = await seal([anIssued()], [], onDay(1), digest);
   const browser = opened();
   expect(browser.restore(backup)).toBeNull();
   expect(browser.area.length).toBe(0);
 });
 
-it('leaves the samples behind and numbers from 1', async () => {
+it('removes the samples and numbers signals from 1', async () => {
   const browser = opened();
   expect(await browser.record.beginOwnRecord()).toBe(true);
   expect(browser.stored()).toEqual([]);
@@ -470,7 +470,7 @@ it('leaves the samples behind and numbers from 1', async () => {
   expect(browser.record.read().sealed.map(({ signal, kind }) => [signal, kind])).toEqual([[1, 'issued']]);
 });
 
-it('refuses to leave a record with a real signal', async () => {
+it('refuses to remove a record with a real signal', async () => {
   const browser = opened();
   await browser.record.issue([aNewSignal()]);
   expect(await browser.record.beginOwnRecord()).toBe(false);

@@ -9,7 +9,7 @@ import { anIssued, onDay } from '../../../support/signals';
 const MARCH = '2026-03-03T10:00:00.000Z';
 const record = sampleEntries;
 
-it('notes length, head and when it was first seen', () => {
+it('stores length, head and when it was first seen', () => {
   const { environment, area } = anEnvironment();
   noteHead(environment.store, record, MARCH);
   noteHead(environment.store, record, '2026-04-04T10:00:00.000Z');
@@ -22,7 +22,7 @@ it('notes length, head and when it was first seen', () => {
   });
 });
 
-it('moves on only to a record that holds it', async () => {
+it('advances only to a record that contains the known head', async () => {
   const { environment } = anEnvironment();
   noteHead(environment.store, record.slice(0, 40), MARCH);
   noteHead(environment.store, record, MARCH);
@@ -43,7 +43,7 @@ it('moves on only to a record that holds it', async () => {
 it.each<[string, unknown]>([
   ['length', 1.5],
   ['at', null],
-])('reads no note when its %s is invalid', (field, value) => {
+])('ignores a stored head when its %s is invalid', (field, value) => {
   const { environment, area } = anEnvironment();
   noteHead(environment.store, record, MARCH);
   const note = JSON.parse(area.getItem('upm_signals_seed') ?? '') as object;

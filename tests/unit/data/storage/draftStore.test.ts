@@ -11,7 +11,7 @@ function drafts(stored?: string) {
   return { area, ...createDraftStore(anEnvironment({ area }).environment.store) };
 }
 
-it('reads a draft only for the form it belongs to', () => {
+it('reads a draft only for its own form', () => {
   const { keep, read } = drafts();
   keep('broker', { name: 'New', features: ['Őne', 'Two'] });
   keep('broker 7', { isActive: false });
@@ -20,7 +20,7 @@ it('reads a draft only for the form it belongs to', () => {
   expect(read('platform', form)).toBeNull();
 });
 
-it('keeps the rows of a list', () => {
+it('keeps the rows of a list field', () => {
   const row = { name: 'A', isShown: true, later: [1] };
   const { keep, read } = drafts();
   for (const rows of [[], [{ name: 'B', isShown: false }]]) {
@@ -37,13 +37,13 @@ it('keeps the rows of a list', () => {
   expect(read('rows', { texts: ['a text'] })).toBeNull();
 });
 
-it('drops a draft of nothing for a group of fields', () => {
+it('ignores a null value for a group of fields', () => {
   const { keep, read } = drafts();
   keep('platform', { name: 'New', supported: null });
   expect(read('platform', form)).toEqual({ name: 'New' });
 });
 
-it('moves a draft to the form of another record', () => {
+it("moves a draft to another record's form", () => {
   const { keep, move, read } = drafts();
   keep('broker 7', { name: 'New' });
   keep('broker 7, as opened', { name: 'Old' });
@@ -55,7 +55,7 @@ it('moves a draft to the form of another record', () => {
   expect(read('broker 70', form)).toEqual({ name: 'Another' });
 });
 
-it('removes a discarded draft, and the key with the last', () => {
+it('removes a discarded draft, and the key after the last one', () => {
   const { area, keep, read, discard } = drafts();
   keep('broker', { name: 'One' });
   keep('platform', { name: 'Two' });
@@ -66,7 +66,7 @@ it('removes a discarded draft, and the key with the last', () => {
   expect(area.getItem(KEY)).toBeNull();
 });
 
-it('knows whether any draft is left', () => {
+it('reports whether any drafts are left', () => {
   const { keep, discard, discardAll, hasAny } = drafts();
   expect(hasAny()).toBe(false);
   keep('broker', { name: 'One' });
@@ -78,7 +78,7 @@ it('knows whether any draft is left', () => {
   expect(hasAny()).toBe(false);
 });
 
-it('gives the fields that still fit another version', () => {
+it('restores the fields that still exist in another version', () => {
   const stored = JSON.stringify({
     broker: {
       name: 'Kept',
@@ -93,7 +93,7 @@ it('gives the fields that still fit another version', () => {
   expect(area.getItem(KEY)).toBe(stored);
 });
 
-it('keeps nothing and throws nothing when storage fails', () => {
+it('keeps nothing and does not throw when storage fails', () => {
   const { area, keep, read, discard } = drafts();
   area.failWrites = quotaError();
   keep('broker', { name: 'Lost' });

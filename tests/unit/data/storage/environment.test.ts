@@ -5,11 +5,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('delays lists by 500 ms, one by 200 and writes by 300', () => {
+it('delays lists by 500 ms, records by 200 and writes by 300', () => {
   expect(simulatedDelays).toEqual({ list: 500, one: 200, write: 300 });
 });
 
-it('waits as long as asked', async () => {
+it('waits for the given time', async () => {
   vi.useFakeTimers();
   let ended = false;
   const waiting = waitFor(300).then(() => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatJson, parseJson, parseJsonFile, asEntered } from '@/data/storage/json';
 
-it('drops keys that reach a prototype at every depth', () => {
+it('drops keys that could change a prototype, at every depth', () => {
   const parsed = parseJson(
     '[{"name":"a","__proto__":{"polluted":1},"in":{"constructor":{"prototype":{"polluted":1}},"b":2}}]',
   );
@@ -10,7 +10,7 @@ it('drops keys that reach a prototype at every depth', () => {
   expect('polluted' in {}).toBe(false);
 });
 
-it('drops them when their letters are escaped', () => {
+it('drops escaped keys that could change a prototype', () => {
   expect(
     parseJson(String.raw`{"\u005f_proto__":{"x":1},"con\u0073tructor":1,"prototyp\u0065":1,"a":2}`),
   ).toEqual({
@@ -18,18 +18,18 @@ it('drops them when their letters are escaped', () => {
   });
 });
 
-it('throws a RangeError for JSON nested too deeply', () => {
+it('throws a RangeError when JSON is nested too deeply', () => {
   const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
   expect(formatJson(parseJson(nested(1000)))).toBe(nested(1000));
   expect(() => parseJson(nested(1001))).not.toThrow();
   expect(() => parseJson(nested(1002))).toThrow(RangeError);
 });
 
-it('refuses a file of four levels when three are allowed', () => {
+it('rejects a file of four levels when three are allowed', () => {
   expect(() => parseJsonFile('[[[[]]]]', 3)).toThrow(RangeError);
 });
 
-it('reads a file that begins with a byte order mark', () => {
+it('reads a file that starts with a byte order mark', () => {
   expect(parseJsonFile('\ufeff{"a":"\ufeff"}')).toEqual({ a: '\ufeff' });
 });
 
@@ -37,7 +37,7 @@ it('escapes every character above U+00FF', () => {
   expect(formatJson('€ é ÿ Ā 😀')).toBe(String.raw`"\u20ac é ÿ \u0100 \ud83d\ude00"`);
 });
 
-it('leaves out invisible characters', () => {
+it('removes invisible characters', () => {
   const typed = {
     name: 'Har\u202ebour\u2069 \u200bMarkets\ufeff',
     texts: ['a\u0000b\u0007c\u001b\u007f\u009f', 'one\r\ntwo\tthree'],
@@ -50,7 +50,7 @@ it('leaves out invisible characters', () => {
   });
 });
 
-it('copies deeply and leaves out what JSON cannot hold', () => {
+it('copies deeply and drops what JSON cannot represent', () => {
   const original = { list: [{ a: 1 }], gone: undefined, nan: Number.NaN };
   const copy = asEntered(original);
   expect(copy).toEqual({ list: [{ a: 1 }], nan: null });

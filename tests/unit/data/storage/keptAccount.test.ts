@@ -4,7 +4,7 @@ import { accountText } from '@/data/storage/keptAccount';
 it.each([
   ['8000', 'EUR', '8000 EUR'],
   ['8000.5', 'EUR', '8000.5 EUR'],
-])('keeps %s in %s as %s', (size, currency, text) => {
+])('stores %s in %s as %s', (size, currency, text) => {
   expect(accountText(size, currency)).toBe(text);
 });
 
@@ -15,6 +15,6 @@ it.each([
   ['8000.555', 'EUR'],
   ['1e5', 'EUR'],
   ['8000', 'XXX'],
-])('keeps nothing of %s in %s', (size, currency) => {
+])('stores nothing for %s in %s', (size, currency) => {
   expect(accountText(size, currency)).toBeNull();
 });

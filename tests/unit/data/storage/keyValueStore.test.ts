@@ -52,7 +52,7 @@ describe.each(unavailable)('%s', (_title, findArea) => {
   });
 });
 
-it('reads, writes and removes texts as they are', () => {
+it('reads, writes and removes texts unchanged', () => {
   const { area, store, warnings } = aStore();
   expect(store.read('k')).toBeNull();
   store.write('k', '');
@@ -64,7 +64,7 @@ it('reads, writes and removes texts as they are', () => {
   expect(warnings).toEqual([]);
 });
 
-it('reports a full storage as a quota error', () => {
+it('reports full storage as a quota error', () => {
   const { area, store } = aStore();
   store.write('k', 'old');
   const cause = (area.failWrites = quotaError());
@@ -76,7 +76,7 @@ it('reports a full storage as a quota error', () => {
   expect(store.read('k')).toBe('old');
 });
 
-it('reports any other refused write as a write error', () => {
+it('reports any other failed write as a write error', () => {
   const { area, store } = aStore();
   area.failWrites = new DOMException('denied', 'SecurityError');
   expect(
@@ -86,7 +86,7 @@ it('reports any other refused write as a write error', () => {
   ).toEqual(refused('write'));
 });
 
-it('reports a refused removal as a write error', () => {
+it('reports a failed removal as a write error', () => {
   const { area, store } = aStore();
   const denied = () => {
     throw new DOMException('denied', 'SecurityError');
@@ -101,7 +101,7 @@ it('reports a refused removal as a write error', () => {
   expect(errorOf(() => store.keys())).toMatchObject({ kind: 'unreadable', key: '' });
 });
 
-it('notices a write that silently does nothing', () => {
+it('detects a write that silently does nothing', () => {
   const { area, store } = aStore();
   store.write('k', 'old');
   area.ignoreWrites = true;
@@ -113,7 +113,7 @@ it('notices a write that silently does nothing', () => {
   expect(store.read('k')).toBe('old');
 });
 
-it('reports a refused read without falling back to memory', () => {
+it('reports a failed read without falling back to memory', () => {
   const { area, store } = aStore();
   store.write('k', 'text');
   area.failReads = new DOMException('gone', 'InvalidStateError');

@@ -15,7 +15,7 @@ const open = () => {
   };
 };
 
-it('puts back what it wrote when a later text fails', () => {
+it('rolls back its writes when a later one fails', () => {
   const { area, store } = open();
   area.setItem('c', 'old c');
   area.failWrites = (key) => (key === 'c' ? quotaError() : null);
@@ -29,7 +29,7 @@ it('puts back what it wrote when a later text fails', () => {
   expect(contentsOf(area)).toEqual({ a: 'old a', c: 'old c' });
 });
 
-it('fails when what it wrote cannot be put back', () => {
+it('fails when its writes cannot be rolled back', () => {
   const { area, store } = open();
   let writes = 0;
   area.failWrites = () => ((writes += 1) === 1 ? null : quotaError());

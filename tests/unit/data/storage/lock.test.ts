@@ -30,14 +30,14 @@ async function contend(lock: Lock, secondName: string) {
   return { results: await Promise.all([first, second]), meanwhile, events };
 }
 
-it('runs tasks of one name one after another', async () => {
+it('runs tasks with the same name in sequence', async () => {
   const { results, meanwhile, events } = await contend(createLock(undefined), 'a');
   expect(meanwhile).toEqual(['first begins']);
   expect(events).toEqual(['first begins', 'first ends', 'second']);
   expect(results).toEqual([1, 2]);
 });
 
-it('goes on after a task that failed', async () => {
+it('continues after a failed task', async () => {
   const lock = createLock(undefined);
   const failing = lock('a', () => Promise.reject(new Error('no')));
   const next = lock('a', () => Promise.resolve('next'));
@@ -45,7 +45,7 @@ it('goes on after a task that failed', async () => {
   await expect(next).resolves.toBe('next');
 });
 
-it('asks the browser for the lock with a signal that gives up', async () => {
+it("requests the browser's lock with a timeout", async () => {
   const requests: [string, LockOptions][] = [];
   const locks = {
     request: (name: string, options: LockOptions, task: () => Promise<unknown>) => {
@@ -62,14 +62,14 @@ it('asks the browser for the lock with a signal that gives up', async () => {
   expect(request?.[1].mode ?? 'exclusive').toBe('exclusive');
 });
 
-it('queues tasks within the tab when Web Locks are refused', async () => {
+it('queues tasks within the tab when Web Locks are unavailable', async () => {
   const { results, meanwhile, events } = await contend(createLock(refusingLocks), 'a');
   expect(meanwhile).toEqual(['first begins']);
   expect(events).toEqual(['first begins', 'first ends', 'second']);
   expect(results).toEqual([1, 2]);
 });
 
-it('runs a task once when it rejects', async () => {
+it('runs a task once even if it rejects', async () => {
   const locks = { request: (_name: string, _options: LockOptions, task: () => unknown) => task() };
   const lock = createLock(locks as unknown as LockManager);
   let runs = 0;
@@ -81,7 +81,7 @@ it('runs a task once when it rejects', async () => {
   expect(runs).toBe(1);
 });
 
-it('never runs the task when another tab keeps the lock too long', async () => {
+it('never runs the task when another tab holds the lock too long', async () => {
   const timeout = new DOMException('too long', 'TimeoutError');
   const locks = { request: () => Promise.reject(timeout) };
   let ran = false;
@@ -93,7 +93,7 @@ it('never runs the task when another tab keeps the lock too long', async () => {
   expect(ran).toBe(false);
 });
 
-it('gives null while another tab holds the name', async () => {
+it('returns null while another tab holds the lock', async () => {
   let isHeld = false;
   const locks = {
     request: (name: string, options: LockOptions, task: (lock: unknown) => unknown) => {
@@ -107,7 +107,7 @@ it('gives null while another tab holds the name', async () => {
   await expect(exclusive?.('upm_publish', () => Promise.resolve('done'))).resolves.toBeNull();
 });
 
-it('gives null while this tab holds the name without locks', async () => {
+it('returns null while this tab holds the lock without Web Locks', async () => {
   const exclusive = createExclusive(refusingLocks);
   const held = deferred<string>();
   const first = exclusive?.('upm_publish', () => held.promise);
@@ -117,7 +117,7 @@ it('gives null while this tab holds the name without locks', async () => {
   await expect(exclusive?.('upm_publish', () => Promise.resolve('third'))).resolves.toBe('third');
 });
 
-it('takes several locks in order and holds them all', async () => {
+it('acquires several locks in order and holds them all', async () => {
   const held: string[] = [];
   const lock: Lock = async (name, task) => {
     held.push(name);

@@ -21,7 +21,7 @@ it('stores a choice under its key', () => {
   expect(store.read('upm_test')).toBe('still');
 });
 
-it('ignores a stored text that cannot be chosen', () => {
+it('ignores an invalid stored choice', () => {
   const { store, preference } = aPreference();
   store.write('upm_test', 'upside down');
   expect(preference.read()).toBeNull();
@@ -35,7 +35,7 @@ it('forgets a choice', () => {
   expect(store.read('upm_test')).toBeNull();
 });
 
-it('calls back whoever watches until they stop', () => {
+it('notifies watchers until they unsubscribe', () => {
   const { preference } = aPreference();
   let told = 0;
   const stop = preference.watch(() => {
@@ -47,7 +47,7 @@ it('calls back whoever watches until they stop', () => {
   expect(told).toBe(1);
 });
 
-it('calls back for other tabs until it is stopped', () => {
+it('notifies watchers of other tabs until they unsubscribe', () => {
   const heard = new Set<() => void>();
   const { preference } = aPreference(createMemoryArea(), (_key, onChange) => {
     heard.add(onChange);
@@ -59,7 +59,7 @@ it('calls back for other tabs until it is stopped', () => {
   expect(heard.size).toBe(0);
 });
 
-it('holds for the visit when storage refuses', () => {
+it('keeps the choice for this visit when storage fails', () => {
   const full = {
     ...createMemoryArea(),
     setItem: () => {
@@ -71,7 +71,7 @@ it('holds for the visit when storage refuses', () => {
   expect(preference.read()).toBe('still');
 });
 
-it('reads no choice when storage cannot be read', () => {
+it('returns no choice when storage is unreadable', () => {
   const broken = {
     ...createMemoryArea(),
     getItem: () => {

@@ -11,7 +11,7 @@ it.each([
   ['a class of its own', new QuotaExceededError()],
   ['code 22', { name: 'Error', code: 22 }],
   ['NS_ERROR_DOM_QUOTA_REACHED', { name: 'NS_ERROR_DOM_QUOTA_REACHED' }],
-])('recognises %s as a full storage', (_what, error) => {
+])('recognises %s as a quota error', (_what, error) => {
   expect(isQuotaError(error)).toBe(true);
 });
 
@@ -19,6 +19,6 @@ it.each([
   ['another DOMException', new DOMException('no', 'SecurityError')],
   ['an ordinary error', new Error('QuotaExceededError')],
   ['null', null],
-])('does not mistake %s for a full storage', (_what, error) => {
+])('does not mistake %s for a quota error', (_what, error) => {
   expect(isQuotaError(error)).toBe(false);
 });

@@ -34,11 +34,14 @@ it.each([
   ['40', '2', '1', '0', '0.200'],
   ['40', '2', '1', '0.05', '0.150'],
   ['33.3', '2', '1', '0', '-0.001'],
-])('expects a result for %s% wins of %s against %s', (winPercent, gain, loss, cost, expected) => {
-  const { result, lines } = succeeded(breakEven(input(loss, gain, cost, winPercent)));
-  expect(result.expectancyInR && fixed(result.expectancyInR, 3)).toBe(expected);
-  expect(lines.every(recomputes)).toBe(true);
-});
+])(
+  'calculates the expected result of %s% wins of %s against %s',
+  (winPercent, gain, loss, cost, expected) => {
+    const { result, lines } = succeeded(breakEven(input(loss, gain, cost, winPercent)));
+    expect(result.expectancyInR && fixed(result.expectancyInR, 3)).toBe(expected);
+    expect(lines.every(recomputes)).toBe(true);
+  },
+);
 
 it('shows each step with its numbers', () => {
   const { lines } = succeeded(breakEven(input('1', '2', '0.05', '40')));
@@ -49,14 +52,14 @@ it('shows each step with its numbers', () => {
   ]);
 });
 
-it('warns when costs eat every gain or a method loses', () => {
+it('warns when costs consume every gain or a method loses', () => {
   expect(succeeded(breakEven(input('1', '2', '2'))).warnings).toEqual(['costEatsGain']);
   expect(succeeded(breakEven(input('1', '2', '0', '33.3'))).warnings).toEqual(['losesOnAverage']);
   expect(succeeded(breakEven(input('1', '2', '0', '34'))).warnings).toEqual([]);
   expect(succeeded(breakEven(input('1', '1', '0', '50'))).warnings).toEqual([]);
 });
 
-it('names the problems of the input', () => {
+it('identifies invalid input', () => {
   const problemsOf = (asked: BreakEvenInput) => {
     const calculation = breakEven(asked);
     return calculation.ok ? [] : calculation.problems.map(({ field, problem }) => `${field} ${problem}`);

@@ -23,7 +23,7 @@ it.each([
   [10, '1', '9043.82'],
   [10, '2', '8170.73'],
   [0, '1', '10000.00'],
-])('leaves an account after %i losses of %s percent', (losses, percent, left) => {
+])('calculates an account after %i losses of %s percent', (losses, percent, left) => {
   expect(fixed(afterLosses(exact(10_000), exact(percent), losses), 2)).toBe(left);
 });
 
@@ -32,7 +32,7 @@ it.each([
   ['2', 35],
   ['50', 1],
   ['100', 1],
-])('halves an account risking %s percent in %i losses', (percent, losses) => {
+])('halves an account that risks %s percent in %i losses', (percent, losses) => {
   expect(lossesToHalf(exact(percent))).toBe(losses);
 });
 
@@ -50,7 +50,7 @@ const input = (given: Partial<Record<keyof typeof typed, string | null>>): Losin
   };
 };
 
-it('computes what ten losses leave and how likely they are', () => {
+it('calculates the result and probability of ten losses', () => {
   const { result, lines, warnings } = succeeded(losingStreak(input({})));
   expect(fixed(result.left, 2)).toBe('8170.73');
   expect(fixed(result.drawdownPercent, 1)).toBe('18.3');
@@ -70,7 +70,7 @@ it('shows each step with its numbers', () => {
   ]);
 });
 
-it('warns above the advised risk', () => {
+it('warns above the recommended risk', () => {
   expect(succeeded(losingStreak(input({ percent: '2.5' }))).warnings).toEqual(['overAdvisedRisk']);
 });
 
@@ -84,7 +84,7 @@ it.each([
   [{ trades: '1001' }, ['trades tooLarge']],
   [{ winPercent: '100.01' }, ['winPercent tooLarge']],
   [{ winPercent: null }, ['winPercent missing']],
-])('names the problem of %j', (given, problems) => {
+])('identifies the problem with %j', (given, problems) => {
   const calculation = losingStreak(input(given));
   expect(
     calculation.ok ? [] : calculation.problems.map(({ field, problem }) => `${field} ${problem}`),

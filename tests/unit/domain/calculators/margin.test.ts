@@ -118,7 +118,7 @@ it('warns of a margin above the account and an immediate stop-out', () => {
   expect(warningsOf({ stopOut: '50' })).toEqual([]);
 });
 
-it('knows no stop-out price beyond reach', () => {
+it('returns no stop-out price when it cannot be reached', () => {
   const { result } = succeeded(margin(input({ lots: '0.01', account: '100000', stopOut: '50' })));
   expect(result.stopOutPrice).toBeNull();
   const shortDollars = succeeded(
@@ -136,7 +136,7 @@ it('knows no stop-out price beyond reach', () => {
   expect(shortDollars.result.stopOutPrice).toBeNull();
 });
 
-it('names the problems of the input', () => {
+it('identifies invalid input', () => {
   const problemsOf = (given: Case) => {
     const calculation = margin(input(given));
     return calculation.ok ? [] : calculation.problems.map(({ field, problem }) => `${field} ${problem}`);
@@ -174,7 +174,7 @@ const anyInput = fc
     };
   });
 
-it('recomputes any line from its shown numbers', () => {
+it('recalculates any line from its displayed numbers', () => {
   fc.assert(
     fc.property(anyInput, (asked) => {
       for (const line of succeeded(margin(asked)).lines) {

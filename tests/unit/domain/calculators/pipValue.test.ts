@@ -53,7 +53,7 @@ it.each([
   expect(calculation.warnings).toEqual([]);
 });
 
-it('names the problems of the input', () => {
+it('identifies invalid input', () => {
   const problems = (lots: string | null, rate: string | null) => {
     const calculation = pipValue(input('USD/JPY', lots, 'EUR', rate));
     return calculation.ok ? [] : calculation.problems.map(({ field, problem }) => `${field} ${problem}`);

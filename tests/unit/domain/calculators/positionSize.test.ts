@@ -155,7 +155,7 @@ it.each([
   [{ targets: ['1.08300'] }, ['targets wrongSide']],
   [{ targets: ['1.09200', '1.08800'] }, ['targets wrongSide']],
   [{ lotSize: '0' }, ['size notPositive']],
-] as const)('names the problem of %j', (given, problems) => {
+] as const)('identifies the problem with %j', (given, problems) => {
   expect(problemsOf(given as Partial<Case>)).toEqual(problems);
 });
 
@@ -201,7 +201,7 @@ it('shows each step with its numbers', () => {
   ]);
 });
 
-it('shows cost, parts and margin when asked for', () => {
+it('shows cost, parts and margin on request', () => {
   expect(linesOf({ cost: '0.00010', targets: ['1.09200', '1.09600'], leverage: '30' })).toEqual([
     'risk: 10000.00 USD × 1 % = 100.00 USD',
     'distance: 1.08400 − 1.08000 = 0.00400 (40 pip)',
@@ -216,7 +216,7 @@ it('shows cost, parts and margin when asked for', () => {
   ]);
 });
 
-it('books in the base currency at each closing price', () => {
+it('converts from the base currency at each closing price', () => {
   expect(
     linesOf({
       instrument: 'USD/JPY',
@@ -247,7 +247,7 @@ it('shows the risk of the smallest lot when no size fits', () => {
   ]);
 });
 
-it("asks for a rate only when neither currency is the account's", () => {
+it("requires a rate only when neither currency is the account's", () => {
   const asked = (name: string, currency: Currency) => {
     const question = sizeRateQuestion(contractFor(name), currency);
     return question === null ? null : `1 ${question.first} = ? ${question.second}`;
@@ -260,11 +260,11 @@ it("asks for a rate only when neither currency is the account's", () => {
   expect(asked('Germany 40', 'USD')).toBe('1 EUR = ? USD');
 });
 
-it('shows the rate the other way round', () => {
+it('shows the inverted rate', () => {
   expect(fixed(inverseRate(exact('1.0800')), 2)).toBe('0.93');
 });
 
-it('says which parts are whole lot steps', () => {
+it('marks parts that are whole lot steps', () => {
   const parts = (lots: string) =>
     wholeParts(exact(lots), [exact(50), exact(30), exact(20)], contractFor('EUR/USD'));
   expect(parts('0.10')).toEqual([true, true, true]);
@@ -314,7 +314,7 @@ const risked = ({ account, risk }: PositionSizeInput): Fraction =>
       )
     : exact(0);
 
-it('keeps the real risk of any input within what was asked', () => {
+it('keeps the real risk within the requested risk for any input', () => {
   fc.assert(
     fc.property(anyInput, (asked) => {
       const { result } = succeeded(positionSize(asked));
@@ -335,7 +335,7 @@ it('keeps the real risk of any input within what was asked', () => {
   );
 });
 
-it('recomputes any line from its shown numbers', () => {
+it('recalculates any line from its displayed numbers', () => {
   fc.assert(
     fc.property(anyInput, (asked) => {
       for (const line of succeeded(positionSize(asked)).lines) {

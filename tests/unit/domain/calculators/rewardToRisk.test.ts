@@ -43,7 +43,7 @@ it('shows each step with its numbers', () => {
   ]);
 });
 
-it('adds up what is taken at several targets', () => {
+it('adds up the gains at several targets', () => {
   expect(linesOf('50@1.09200 50@1.09600')).toEqual([
     'risk: 1.08400 − 1.08000 = 0.00400',
     'targetDistance: 1.09200 − 1.08400 = 0.00800',
@@ -59,7 +59,7 @@ it('computes the ratio of each target', () => {
   expect(result.ratios.map((ratio) => fixed(ratio, 2))).toEqual(['1.67', '3.33']);
 });
 
-it('warns below a ratio of two', () => {
+it('warns when the ratio is below two', () => {
   expect(succeeded(calculated('1.1', '1.09', '100@1.11', 5)).warnings).toEqual(['belowTwo']);
   expect(succeeded(calculated('1.1', '1.09', '100@1.12', 5)).warnings).toEqual([]);
 });
@@ -73,7 +73,7 @@ it.each([
   ['empty fields', '', '', '100@', ['entry missing', 'stop missing', 'target1 missing']],
   ['a target without its share', '1.1', '1.0', '50@1.2 @1.3', ['share2 missing']],
   ['a share of nothing', '1.1', '1.0', '100@1.2 0@1.3', ['share2 notPositive']],
-])('refuses %s', (_, entry, stop, targets, problems) => {
+])('rejects %s', (_, entry, stop, targets, problems) => {
   const calculation = calculated(entry, stop, targets, 5);
   expect(
     calculation.ok ? [] : calculation.problems.map(({ field, problem }) => `${field} ${problem}`),

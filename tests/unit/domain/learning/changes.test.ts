@@ -21,7 +21,7 @@ it.each([
   });
 });
 
-it('replaces the later of two note versions of one tab', () => {
+it("replaces the later of a tab's two note versions", () => {
   const early = { text: 'early', at: day(1), by: 'tab a' };
   const late = { text: 'late', at: day(2), by: 'tab a' };
   const note = { text: 'new', by: 'tab b' };

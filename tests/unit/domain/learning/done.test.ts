@@ -11,7 +11,7 @@ it.each([
   ['done, then taken back', { done: day(1), undone: day(2) }, false],
   ['done again', { done: day(3), undone: day(2) }, true],
   ['done and taken back at once', { done: day(1), undone: day(1) }, false],
-])('judges a lesson with %s as done: %o, %s', (_what, mark, expected) => {
+])('decides whether a lesson with %s is done: %o, %s', (_what, mark, expected) => {
   expect(isDone(mark)).toBe(expected);
 });
 
@@ -26,6 +26,6 @@ it.each([
   ['a round of practice', { skills: { a: { '2026-01-01': 'f' } } }, false],
   ['a decision', { replays: { a: { side: 'out', at: day(1) } } }, false],
   ['a page that was only opened', { opened: { a: day(1) } }, true],
-])('judges whether %s is worth keeping', (_what, stored, expected) => {
+])('decides whether %s is worth keeping', (_what, stored, expected) => {
   expect(isUntouched(progressIn(stored))).toBe(expected);
 });

@@ -34,7 +34,7 @@ it('keeps the best quiz result and the latest', () => {
   expect(quizAfter(result(8, 8, 2), result(8, 8, 1))?.best).toEqual(result(8, 8, 1));
 });
 
-it('carries unreadable entries and shows none', () => {
+it('keeps unreadable entries but ignores them', () => {
   const stored = { marks: { [LESSON]: 'damaged', 'Not an id': { done: day(1) } }, later: { a: 1 } };
   const joined = joinProgress(stored, { marks: { 'beginner/the-pip': { done: day(2) } } });
   expect(joined).toEqual({
@@ -56,7 +56,7 @@ const marked = (stored: StoredProgress, done: boolean, at = now) =>
 
 const isMarked = (stored: StoredProgress) => isDone(progressIn(stored).marks[LESSON]);
 
-it('marks a lesson done and undone, despite a clock ahead', () => {
+it('marks a lesson as done and undone when the clock was ahead', () => {
   const ahead = marked({}, true, Date.parse('2027-01-05T12:00:00.000Z'));
   expect(isMarked(ahead)).toBe(true);
   const undone = marked(ahead, false);
@@ -67,13 +67,13 @@ it('marks a lesson done and undone, despite a clock ahead', () => {
   expect(isMarked(joinProgress(undone, ahead))).toBe(false);
 });
 
-it('remembers the lesson opened last, whatever the clock says', () => {
+it('remembers the last opened lesson when the clock was ahead', () => {
   const stored = { opened: { 'beginner/the-pip': '2027-01-01T00:00:00.000Z' } };
   const { opened } = progressIn(apply(stored, (progress) => withOpened(progress, LESSON, now)));
   expect((opened[LESSON] ?? '') > (opened['beginner/the-pip'] ?? '')).toBe(true);
 });
 
-it('keeps two notes written at once and replaces older ones', () => {
+it('keeps two simultaneous notes and replaces older ones', () => {
   const textsOf = (stored: StoredProgress) =>
     progressIn(stored).notes[LESSON]?.versions.map(({ text }) => text) ?? [];
   const noted = (stored: StoredProgress, text: string, by: string, over = progressIn(stored)) =>
@@ -91,7 +91,7 @@ it('keeps two notes written at once and replaces older ones', () => {
   expect(textsOf(joinProgress(noted(merged, '', 'e'), base))).toEqual([]);
 });
 
-it('keeps what another tab wrote while this one goes on', () => {
+it("keeps another tab's data while this one makes changes", () => {
   const here = apply({}, (progress) => withNote(progress, LESSON, { text: 'a', by: 'a', over: [] }, now));
   const both = apply(here, (progress) => withNote(progress, LESSON, { text: 'b', by: 'b', over: [] }, now));
   const later = apply(both, (progress) => withNote(progress, LESSON, { text: 'aa', by: 'a', over: [] }, now));
@@ -110,13 +110,13 @@ it.each([
   ['quizzes', quiz({ at: 'never' })],
   ['notes', { versions: 'a', replaced: {} }],
   ['notes', note({ text: 'a'.repeat(MOST_KEPT_CHARACTERS + 1) })],
-] as const)('skips a damaged %s entry %o', (name, entry) => {
+] as const)('ignores a damaged %s entry %o', (name, entry) => {
   const stored = { [name]: { [LESSON]: entry } };
   expect(progressIn(stored)).toEqual(NO_PROGRESS);
   expect(isReadable(stored)).toBe(false);
 });
 
-it('reads no progress from damaged sections', () => {
+it('returns empty progress for damaged sections', () => {
   expect(progressIn({ marks: 'damaged', opened: [day(1)] })).toEqual(NO_PROGRESS);
   expect(isReadable({ marks: 'damaged' })).toBe(false);
   expect(isReadable({})).toBe(true);
@@ -134,7 +134,7 @@ function joined(name: string, mine: unknown, theirs: unknown): unknown {
   return both[name];
 }
 
-it('keeps the edition in which a lesson was done last', () => {
+it('keeps the revision in which a lesson was last done', () => {
   const early = { done: day(1), revision: 3 };
   expect(joined('marks', early, { done: day(2), revision: 2 })).toEqual({
     [LESSON]: { done: day(2), revision: 2 },
@@ -143,25 +143,25 @@ it('keeps the edition in which a lesson was done last', () => {
   expect(joined('marks', { done: day(1) }, { done: day(1) })).toEqual({ [LESSON]: { done: day(1) } });
 });
 
-it('keeps the fields of a newer edition', () => {
+it('keeps the fields of a later version', () => {
   expect(joined('marks', { done: day(1), later: 1 }, { done: day(2), other: 2 })).toEqual({
     [LESSON]: { done: day(2), later: 1, other: 2 },
   });
 });
 
-it('keeps the later answer', () => {
+it('keeps the latest answer', () => {
   const wrong = { correct: false, at: day(2) };
   expect(joined('answers', { correct: true, at: day(1) }, wrong)).toEqual({ [LESSON]: wrong });
 });
 
-it('keeps a failed day of practice over a passed one', () => {
+it('keeps a failed practice day over a passed one', () => {
   const passed = { '2026-01-01': 'p', '2026-01-02': 'p' };
   expect(joined('skills', passed, { '2026-01-01': 'f' })).toEqual({
     [LESSON]: { ...passed, '2026-01-01': 'f' },
   });
 });
 
-it('keeps the first decision on a chart', () => {
+it('keeps the first decision for a chart', () => {
   const first = { side: 'buy', stop: 1, target: 3, at: day(1) };
   expect(joined('replays', first, { side: 'out', at: day(2) })).toEqual({ [LESSON]: first });
   expect(joined('replays', { side: 'out', at: day(2) }, first)).toEqual({ [LESSON]: first });
@@ -179,7 +179,7 @@ it('drops replaced versions of a note', () => {
   ).toEqual({ [LESSON]: { versions: [newer], replaced: { 'tab a': day(1) } } });
 });
 
-it('keeps the later pick', () => {
+it('keeps the latest selection', () => {
   const handedIn = { values: [], at: day(2) };
   expect(joined('picks', { values: ['The ask'], at: day(1) }, handedIn)).toEqual({ [LESSON]: handedIn });
 });
@@ -197,7 +197,7 @@ it.each([
   ['notes', { versions: [versionAt(late)], replaced: {} }],
   ['notes', { versions: [], replaced: { 'tab b': late } }],
   ['picks', { values: ['a'], at: late }],
-])('leaves out a %s entry dated too late: %o', (section, entry) => {
+])('ignores a %s entry dated too far in the future: %o', (section, entry) => {
   const others = { opened: { 'beginner/the-pip': day(10) }, later: 1 };
   const stored = { ...others, [section]: { ...(section === 'opened' && others.opened), [LESSON]: entry } };
   const { progress, leftOut } = possibleProgress(stored, day(10));

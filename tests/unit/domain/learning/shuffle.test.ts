@@ -4,7 +4,7 @@ import { disordered, seededRandom, shuffled } from '@/domain/learning/shuffle';
 const STEPS = ['a', 'b', 'c', 'd'];
 const seeds = Array.from({ length: 2_000 }, (_, index) => `question ${String(index)}`);
 
-it('shuffles alike for the same text', () => {
+it('shuffles identically for the same seed text', () => {
   expect(shuffled(STEPS, seededRandom('one'))).toEqual(shuffled(STEPS, seededRandom('one')));
   const orders = new Set(seeds.map((seed) => shuffled(STEPS, seededRandom(seed)).join('')));
   expect(orders.size).toBe(24);
@@ -15,7 +15,7 @@ it('keeps every item', () => {
     expect(shuffled(STEPS, seededRandom(seed)).toSorted()).toEqual(STEPS);
 });
 
-it('shows steps in another order than their solution', () => {
+it('shows steps in a different order from their solution', () => {
   for (const seed of seeds) expect(disordered(['a', 'b'], seededRandom(seed))).toEqual(['b', 'a']);
   expect(disordered(STEPS, () => 0)).toEqual(['b', 'c', 'd', 'a']);
 });

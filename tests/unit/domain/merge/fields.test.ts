@@ -22,7 +22,7 @@ it.each([
   ['I changed its order', ['a', 'b', 'c'], ['c', 'a', 'b'], ['a', 'b', 'c', 'd']],
   ['a text is in it twice', ['a', 'a'], ['a'], ['a', 'a', 'b']],
   ['it holds something else', ['a'], ['a', 1], ['a', 'b']],
-])('asks about a list where %s', (_what, before, mine, theirs) => {
+])('asks about a list when %s', (_what, before, mine, theirs) => {
   expect(
     merge({ id: '1', features: before }, { id: '1', features: mine }, { id: '1', features: theirs }),
   ).toEqual({
@@ -31,7 +31,7 @@ it.each([
   });
 });
 
-it('merges check boxes one by one', () => {
+it('merges check boxes individually', () => {
   const { record, conflicts } = merge(
     { id: '1', supported: { desktop: true, web: true } },
     { id: '1', supported: { desktop: true } },
@@ -41,7 +41,7 @@ it('merges check boxes one by one', () => {
   expect(conflicts).toEqual([]);
 });
 
-it('asks about a new check box that both ticked differently', () => {
+it('asks about a new check box that both set differently', () => {
   expect(
     merge(
       { id: '1', supported: { desktop: true } },
@@ -51,7 +51,7 @@ it('asks about a new check box that both ticked differently', () => {
   ).toEqual(['supported']);
 });
 
-it('treats an empty field like a missing one', () => {
+it('treats an empty field as missing', () => {
   const mine = { id: '1', website: '', features: [], supported: { web: false } };
   expect(merge(null, mine, { id: '1' }).conflicts).toEqual([]);
 });
@@ -72,7 +72,7 @@ it.each([
   ).toStrictEqual({ id: '1', name: 'B', notes: 'n', ...time(updatedAt) });
 });
 
-it('gives a side itself where the other changed nothing', () => {
+it('returns one side unchanged when the other has no changes', () => {
   const base = { id: '1', name: 'A', updatedAt: '2026-01-01' };
   const changed = { id: '1', name: 'B', updatedAt: '2026-01-02' };
   expect(merge(base, changed, base).record).toBe(changed);

@@ -112,7 +112,7 @@ function writtenAccount(account: Account, events: readonly AccountEvent[]): Writ
   };
 }
 
-it.each(vectors)('works out account $id of the reference: $title', (vector) => {
+it.each(vectors)('calculates reference account $id: $title', (vector) => {
   let account = newAccount(scaled(vector.account.deposit, 2), scaled(vector.account.commissionPerLotSide, 2));
   const results = vector.steps.map(({ minute, quotes: written, actions = [] }) => {
     const quotes: Quotes = Object.fromEntries(
@@ -134,7 +134,7 @@ it.each(vectors)('works out account $id of the reference: $title', (vector) => {
   expect(results).toEqual(vector.expected);
 });
 
-it('trades in the lots and decimals that the calculators know', () => {
+it('uses the same lot steps and decimals as the calculators', () => {
   for (const name of PRACTICE_NAMES) {
     const { decimals, contractSize, lotStep, smallestLot, quote } = instrumentByName(name) ?? {};
     const spec = SPECS[name];

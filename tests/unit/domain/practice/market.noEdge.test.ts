@@ -56,17 +56,21 @@ function gainsOf(
   return { sum, trades };
 }
 
-it.each(PRACTICE_NAMES)('lets no rule gain on average in %s', { timeout: SEEDS * SECONDS * 1000 }, (name) => {
-  const series = Array.from({ length: SEEDS }, (_, index) =>
-    candlesOf(marketDays(`EDGE${String(index)}`, name, FIRST_DAY + DAYS), TIMEFRAMES.H1),
-  );
-  for (const [words, rule] of Object.entries(RULES)) {
-    const gains = series.map((candles) => gainsOf(rule, candles));
-    const trades = gains.reduce((total, each) => total + each.trades, 0);
-    const total = gains.reduce((sum, each) => sum + each.sum, 0);
-    // Per seed, because trades of one seed depend on each other.
-    const error = Math.sqrt(gains.reduce((sum, each) => sum + (each.sum - total / SEEDS) ** 2, 0));
-    expect(Math.abs(total), words).toBeLessThan(4 * error);
-    expect(total / trades - MARKET[name].spread, words).toBeLessThan((3 * error) / trades);
-  }
-});
+it.each(PRACTICE_NAMES)(
+  'gives no trading rule an advantage in %s',
+  { timeout: SEEDS * SECONDS * 1000 },
+  (name) => {
+    const series = Array.from({ length: SEEDS }, (_, index) =>
+      candlesOf(marketDays(`EDGE${String(index)}`, name, FIRST_DAY + DAYS), TIMEFRAMES.H1),
+    );
+    for (const [words, rule] of Object.entries(RULES)) {
+      const gains = series.map((candles) => gainsOf(rule, candles));
+      const trades = gains.reduce((total, each) => total + each.trades, 0);
+      const total = gains.reduce((sum, each) => sum + each.sum, 0);
+      // Per seed, because trades of one seed depend on each other.
+      const error = Math.sqrt(gains.reduce((sum, each) => sum + (each.sum - total / SEEDS) ** 2, 0));
+      expect(Math.abs(total), words).toBeLessThan(4 * error);
+      expect(total / trades - MARKET[name].spread, words).toBeLessThan((3 * error) / trades);
+    }
+  },
+);

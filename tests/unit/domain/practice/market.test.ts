@@ -28,7 +28,7 @@ it.each<[PracticeName, string, string, string, number[]]>([
   ['Gold', 'c94f9b5c', 'd45fcf3a', '74748cbd', [-86_400, 250_728, 253_075, 250_402, 252_091]],
   ['Oil (WTI)', '6049468a', 'ee31e80f', '658d9f42', [-86_400, 7828, 7836, 7687, 7716]],
   ['S&P 500', '0ab6a8a5', '7e701af7', '0724b6e6', [-86_400, 51_006, 51_087, 50_543, 50_929]],
-])('makes the same prices as the reference for %s', (instrument, ticks, hourly, fourHourly, firstDay) => {
+])('generates the same prices as the reference for %s', (instrument, ticks, hourly, fourHourly, firstDay) => {
   const days = marketDays(SEED, instrument, LAST_DAY);
   expect(digest(days.flatMap(({ bids, asks }) => [...bids].flatMap((bid, i) => [bid, asks[i] ?? 0])))).toBe(
     ticks,
@@ -43,6 +43,6 @@ it.each([
   [960, { week: 1, weekday: 0, time: '09:00' }],
   [2 * 7200 + 1440 + 991, { week: 3, weekday: 1, time: '09:31' }],
   [-1, { week: -1, weekday: 4, time: '16:59' }],
-])('names the time of minute %i on the practice clock', (minute, time) => {
+])('formats minute %i of the practice clock', (minute, time) => {
   expect(practiceTime(minute)).toEqual(time);
 });

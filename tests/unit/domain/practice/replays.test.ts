@@ -46,7 +46,7 @@ const runs = practiceCharts.map((chart) => {
   return { chart, start, rest: replayRest(chart, start) };
 });
 
-it('shows the candles and prices of the reference', () => {
+it("matches the reference's candles and prices", () => {
   const shown = runs.map(({ chart: { seed, instrument, minutes, decision }, start }) => ({
     seed,
     instrument,
@@ -63,7 +63,7 @@ it('shows the candles and prices of the reference', () => {
   expect(expected.map((line) => pick(line, Object.keys(shown[0] ?? {})))).toEqual(shown);
 });
 
-it('finds the claims of the reference by rule', () => {
+it('finds the same claims as the reference', () => {
   const found = runs.map(({ start }) => claimsOf(start.candles));
   for (const [index, { kind, claim }] of expected.entries()) {
     const { kind: same, ...rest } = found[index]?.find((other) => other.kind === kind) ?? { kind };
@@ -73,7 +73,7 @@ it('finds the claims of the reference by rule', () => {
   }
 });
 
-it('ends both stated plans as the reference does', () => {
+it('ends both suggested plans like the reference', () => {
   const sides = { buyer: 'buy', seller: 'sell' } as const;
   const ended = runs.map(({ start, rest }) =>
     Object.entries(sides).map(([who, side]) => {
@@ -89,7 +89,7 @@ it('ends both stated plans as the reference does', () => {
   );
 });
 
-it('lets the textbook side gain in at most half the charts', () => {
+it('lets the textbook side win in at most half of the charts', () => {
   const buyers = ['breakUp', 'touchSupport', 'trendUp'];
   const claimed = expected.filter(({ kind }) => kind !== 'quiet');
   const gains = claimed.filter(

@@ -58,11 +58,11 @@ it.each([
   '0960 x 1',
   '960 c 1 - %E0%A4%A',
   '960 z 1',
-])('refuses the line "%s"', (line) => {
+])('rejects the line "%s"', (line) => {
   expect(readLogLine(line)).toBeNull();
 });
 
-it('replays the same account at every earlier minute', () => {
+it('replays the account at every earlier minute', () => {
   let session = done(startSession(SEED, 'commission'), buy('EUR/USD', 40));
   const seen: Session[] = [];
   for (const minute of [TEN, TEN + 500, 3 * MINUTES_OF_DAY]) {
@@ -77,7 +77,7 @@ it('replays the same account at every earlier minute', () => {
   }
 });
 
-it('replays a log up to the line that would have been refused', () => {
+it('replays a journal up to its first invalid line', () => {
   const log = ['0 m EUR/USD b 10 - - -', '5 c 7 - -', '9 c 1 - -'];
   const { session, brokenAt } = replay({ seed: SEED, prices: 'spread', log, at: 20 });
   expect(brokenAt).toBe(1);
@@ -109,7 +109,7 @@ it('reaches the same account minute by minute as in one step', () => {
   );
 });
 
-it('books seven nights in five bookings from Monday to Monday', () => {
+it('charges seven nights in five bookings over a week', () => {
   const session = advance(done(startSession(SEED, 'spread'), buy('EUR/USD', 1)), 5 * MINUTES_OF_DAY);
   const nights = session.journal.flatMap(({ events }) =>
     events.flatMap((event) => (event.event === 'overnight' ? [event.nights] : [])),
@@ -124,7 +124,7 @@ it('records the equity at the end of each week', () => {
   expect(idle.weekEnds).toEqual([1_000_000, 1_000_000]);
 });
 
-it('pauses at the minute in which something happens to the account', () => {
+it('pauses at the minute in which the account changes', () => {
   const start = startSession(SEED, 'spread');
   const { bid } = start.market.latestQuote('EUR/USD', 0);
   const held = done(start, buy('EUR/USD', 10, { stop: bid - 5 }));
@@ -133,13 +133,13 @@ it('pauses at the minute in which something happens to the account', () => {
   expect(paused.journal.at(-1)).toMatchObject({ minute: paused.minute, events: [{ reason: 'stopLoss' }] });
 });
 
-it('goes to the next candle that has prices', () => {
+it('advances to the next candle with prices', () => {
   const evening = advance(startSession(SEED, 'spread'), 30);
   expect(nextCandleEnd(evening, 'EUR/USD', 'H1')).toBe(59);
   expect(nextCandleEnd(evening, 'S&P 500', 'H1')).toBe(16 * 60 + 59);
 });
 
-it('shows candles up to the minute, none of a closed hour', () => {
+it('shows candles up to the current minute and none while closed', () => {
   const market = marketData(SEED, 'spread');
   const candles = market.candles('S&P 500', 'H1', 17 * 60 + 10, 3);
   expect(candles.map(({ start }) => start)).toEqual(
@@ -148,7 +148,7 @@ it('shows candles up to the minute, none of a closed hour', () => {
   expect(candles.at(-1)?.close).toBe(market.latestQuote('S&P 500', 17 * 60 + 10).bid);
 });
 
-it('quotes the small spread when a commission is charged', () => {
+it('quotes the smaller spread when a commission is charged', () => {
   const [wide, small] = [marketData(SEED, 'spread'), marketData(SEED, 'commission')].map((market) =>
     market.latestQuote('EUR/USD', 1300),
   );

@@ -3,7 +3,7 @@ import { stateOf, streamOf } from '@/domain/practice/stream';
 
 const drawn = (count: number, draw: () => number) => Array.from({ length: count }, draw);
 
-it('draws the numbers that xoshiro128** is known for', () => {
+it('generates the published xoshiro128** numbers', () => {
   expect(drawn(6, streamOf([1, 2, 3, 4]).next)).toEqual([
     11_520, 0, 5_927_040, 70_819_200, 2_031_721_883, 1_637_235_492,
   ]);
@@ -24,7 +24,7 @@ it.each([
     [5, 4, 8, 8, 5, 4, 3, 7],
     [-213, 447, -28, -178],
   ],
-])('draws the same for %s as the reference', (key, state, next, below, normal) => {
+])('generates the same numbers as the reference for %s', (key, state, next, below, normal) => {
   expect(stateOf(key)).toEqual(state);
   expect(drawn(4, streamOf(stateOf(key)).next)).toEqual(next);
   const { below: belowOf } = streamOf(stateOf(key));

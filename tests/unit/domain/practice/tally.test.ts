@@ -16,19 +16,19 @@ const trades = (targets: number, stops: number, late = 0) => [
   ...Array.from({ length: late }, () => trade('time', 0.5)),
 ];
 
-it('holds nine trades at 1:2 against a coin', () => {
+it('compares nine trades at 1:2 with chance', () => {
   const { chance, ...counts } = tallyOf(trades(3, 5, 1));
   expect(counts).toEqual({ traded: 9, targets: 3, stops: 5, late: 1, beyondTurn: 8, twiceTheRisk: 9 });
   expect(chance).toMatchObject({ from: 1, to: 5, isUsual: true });
   expect(fixed(chance?.meanR ?? exact(0), 2)).toBe('0.17');
 });
 
-it('gives only counts for fewer than five trades', () => {
+it('returns only counts for fewer than five trades', () => {
   expect(tallyOf(trades(4, 0)).chance).toBeNull();
   expect(tallyOf([]).chance).toBeNull();
 });
 
-it('calls a count unusual when luck rarely gives one beyond it', () => {
+it('calls a count unusual when chance rarely exceeds it', () => {
   expect(tallyOf(trades(5, 4)).chance?.isUsual).toBe(true);
   expect(tallyOf(trades(6, 3)).chance?.isUsual).toBe(false);
   expect(tallyOf(trades(0, 9)).chance?.isUsual).toBe(false);

@@ -50,7 +50,7 @@ const rules = (...steps: readonly Step[]) => {
   return trade && rulesOf(trade);
 };
 
-it('keeps every rule when a sized trade is left to its stop', () => {
+it('meets every rule when a sized trade is left to its stop', () => {
   expect(rules([BID, buy({ reason: 'zone' })], [107_990])).toEqual({
     stopFromStart: 'kept',
     size: 'kept',
@@ -119,11 +119,11 @@ it.each<[string, PracticeRule, string, readonly Step[]]>([
       [BID + 300, close('News')],
     ],
   ],
-])('judges %s by the rule %s as %s', (_, rule, result, steps) => {
+])('checks %s against the rule %s: %s', (_, rule, result, steps) => {
   expect(rules(...steps)?.[rule]).toBe(result);
 });
 
-it('counts two trades against the dollar together', () => {
+it('counts two trades against the dollar as one exposure', () => {
   const pounds: AccountAction = {
     ...{ do: 'market', instrument: 'GBP/USD', side: 'buy', lots: 40, stop: 124_614, target: null },
   };
@@ -132,7 +132,7 @@ it('counts two trades against the dollar together', () => {
   expect(second && rulesOf(second).together).toBe('notKept');
 });
 
-it('counts kept rules over closed trades only', () => {
+it('counts rules met over closed trades only', () => {
   const entries = journal([BID, buy({ reason: 'break' })], [107_990], [BID, buy()], [107_990], [BID, buy()]);
   const { reason, size } = ruleTally(tradesOf(entries));
   expect([reason, size]).toEqual([

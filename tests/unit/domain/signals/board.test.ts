@@ -19,7 +19,7 @@ const boardQuery = (filter: BoardFilter) => queryOf(boardAddress, filter).toStri
 const numbers = (filter: Partial<BoardFilter> = {}) =>
   signalsOnBoard(sampleSignals, { ...WHOLE_BOARD, ...filter }, boardTexts).map(({ number }) => number);
 
-it('orders by result, those without one last', () => {
+it('sorts by result, with missing results last', () => {
   expect(numbers({ sort: 'best' })).toEqual([2, 12, 7, 4, 6, 13, 9, 1, 3, 11, 16, 15, 14, 10, 8, 5]);
   expect(numbers({ sort: 'worst' }).slice(0, 4)).toEqual([11, 3, 13, 9]);
 });
@@ -47,7 +47,7 @@ it('ignores unknown filters in the address', () => {
   expect(boardQuery(filter)).toBe('');
 });
 
-it('treats a changed order as unfiltered', () => {
+it('ignores the sort order when checking for active filters', () => {
   expect(isFiltered({ ...WHOLE_BOARD, sort: 'best' })).toBe(false);
   expect(isFiltered({ ...WHOLE_BOARD, q: ' ' })).toBe(false);
   expect(isFiltered({ ...WHOLE_BOARD, q: 'gold' })).toBe(true);
@@ -65,11 +65,11 @@ it.each([
   [15, '2026-11-26T10:19:00Z', ''],
   [15, '2026-11-26T10:20:00Z', 'No update for 7 days.'],
   [1, '2027-11-28T23:00:00Z', ''],
-])('describes the silence of signal %i at %s as “%s”', (number, now, sentence) => {
+])('describes the inactivity of signal %i at %s as “%s”', (number, now, sentence) => {
   expect(silenceOf(sampleSignal(number), new Date(now))).toBe(sentence);
 });
 
-it('dates the latest update after a month of silence', () => {
+it('dates the latest update after a month without one', () => {
   expect(silenceOfAll(sampleSignals, new Date('2026-12-20T09:29:00Z'))).toBe('');
   expect(silenceOfAll(sampleSignals, new Date('2026-12-20T09:30:00Z'))).toBe(
     'The latest update is from 20 November 2026.',
@@ -77,7 +77,7 @@ it('dates the latest update after a month of silence', () => {
   expect(silenceOfAll([], new Date('2026-12-20T09:30:00Z'))).toBe('');
 });
 
-it('shows a result once something is closed, a dash without an entry', () => {
+it('shows a result once partly closed, and a dash without an entry', () => {
   expect([1, 4, 5, 8, 10, 14, 16].map((number) => resultText(sampleSignal(number)))).toEqual([
     '−1.00R',
     '+1.15R',
@@ -105,14 +105,14 @@ const backwards = signals.toReversed();
 it.each([
   ['newest', [5, 4, 1, 3, 2]],
   ['oldest', [1, 2, 3, 4, 5]],
-] as const)('orders signals by %s as %j', (sort, order) => {
+] as const)('sorts signals by %s as %j', (sort, order) => {
   const sorted = [signals, backwards].map((all) =>
     signalsOnBoard(all, { ...WHOLE_BOARD, sort }, boardTexts).map(({ number }) => number),
   );
   expect(sorted).toEqual([order, order]);
 });
 
-it('picks the latest signals by their last update', () => {
+it('picks the signals with the latest updates', () => {
   const { open, closed } = newestSignals(signals, 3);
   expect(open.map(({ number }) => number)).toEqual([5, 4]);
   expect(closed.map(({ number }) => number)).toEqual([1, 2]);

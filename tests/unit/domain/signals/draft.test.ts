@@ -29,7 +29,7 @@ it.each([
   expect(shareAsTyped(typed)).toBe(share);
 });
 
-it('keeps a half-finished draft as entered', () => {
+it('keeps an incomplete draft as entered', () => {
   const draft = aSignalDraft({
     entryFrom: '1.08',
     target3: 'later',
@@ -50,7 +50,7 @@ it('fills in an empty draft with the usual choices', () => {
   });
 });
 
-it('replaces unknown choices by the first on offer', () => {
+it('replaces unknown choices with the first one offered', () => {
   expect(read({ market: 'bonds', side: 'both', order: 'iceberg' })).toMatchObject({
     market: 'forex',
     side: 'long',
@@ -95,7 +95,7 @@ it.each([
   expect(issued({ entryFrom: from, entryTo: to })).toMatchObject({ entryFrom, entryTo });
 });
 
-it('records texts trimmed and prices in full', () => {
+it('trims texts and records prices with all decimals', () => {
   expect(
     issued({ instrument: ' EUR/USD ', quote: ' usd ', entryFrom: '1,082', entryTo: ' 1.084', target3: ' ' }),
   ).toMatchObject({
@@ -152,7 +152,7 @@ it.each([
   });
 });
 
-it('previews a draft as a waiting signal with its number', () => {
+it('previews a draft as a pending signal with its number', () => {
   const { signal, problems } = reading({});
   expect(problems).toEqual([]);
   expect(signal).toMatchObject({
@@ -193,7 +193,7 @@ it.each<[string, Partial<SignalDraft>]>([
 it.each<[Partial<SignalDraft>, string]>([
   [{ share1: '150' }, 'The share of target 1 is a whole number of percent from 1 to 100.'],
   [{ share1: '60', share2: '50' }, 'The shares add up to 110%. They must make 100%.'],
-])('refuses a draft with %o', (fields, sentence) => {
+])('rejects a draft with %o', (fields, sentence) => {
   const { signal, problems } = reading(fields);
   expect(problems[0]?.sentence).toBe(sentence);
   expect(signal).toBeNull();
@@ -202,31 +202,31 @@ it.each<[Partial<SignalDraft>, string]>([
 it.each([
   [1, 'There is 1 candle.'],
   [61, 'There are 61 candles.'],
-])('refuses %i candles', (count, words) => {
+])('rejects %i candles', (count, words) => {
   expect(refusalOf({ candles: lines(count) })).toBe(`${words} A chart takes 12 to 60, or none.`);
 });
 
 it.each([
   ['three prices', '1.0840 1.0850 1.0830'],
   ['a word', '1.0840 1.0850 low 1.0845'],
-])('refuses a line of candles with %s', (_what, line) => {
+])('rejects a line of candles with %s', (_what, line) => {
   expect(refusalOf({ candles: `${lines(12)}\n${line}` })).toBe(
     'A line of the candles cannot be read. Write four prices on it: open, high, low and close.',
   );
 });
 
-it('names a candle with a high below its open', () => {
+it('identifies a candle with a high below its open', () => {
   expect(refusalOf({ candles: `${lines(12)}\n1.0850 1.0848 1.0830 1.0845\n${LINE}` })).toBe(
     'Candle 13 contradicts itself. Its high is its highest price and its low its lowest: open, high, low, close.',
   );
 });
 
-it('ignores the place of a remark that is not there', () => {
+it('ignores the position of a missing remark', () => {
   expect(refusalOf({ candles: lines(12), remark: ' ', remarkAt: '60' })).toBeNull();
   expect(refusalOf({ candles: '', remark: 'Higher low', remarkAt: '60' })).toBeNull();
 });
 
-it('names each wrong price with its field, in form order', () => {
+it('identifies each invalid price by its field, in form order', () => {
   const empty = { entryFrom: '', entryTo: '', stopLoss: '1.08x', target1: '', target2: '0', cost: '-1' };
   expect(reading(empty).problems).toEqual([
     { field: 'entryFrom', sentence: 'Entry is missing. Enter a price with 5 decimals, such as 1.00000.' },
@@ -258,11 +258,11 @@ it.each<[Partial<SignalDraft>, string]>([
   [{ reason: 'Short.' }, 'reason'],
   [{ invalidation: '' }, 'invalidation'],
   [{ by: '' }, 'by'],
-])('reports %o at one field', (fields, field) => {
+])('reports %o on one field', (fields, field) => {
   expect(reading(fields).problems.map((problem) => problem.field)).toEqual([field]);
 });
 
-it('issues the same signal again from one that was taken back', () => {
+it('reissues a signal identical to the one taken back', () => {
   const draft = aSignalDraft({
     target2: '1.10000',
     share1: '60',

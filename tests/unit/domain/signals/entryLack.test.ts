@@ -19,6 +19,6 @@ it.each<[string, unknown, string]>([
   ['its price', anEvent('triggered', onDay(1)), ANY],
   ['its kind', anEvent('hedged', onDay(1)), ANY],
   ['everything', null, ANY],
-])('finds that a new update needs %s', (_what, entry, sentence) => {
+])('requires %s for a new update', (_what, entry, sentence) => {
   expect(entryLack(entry)).toBe(sentence);
 });

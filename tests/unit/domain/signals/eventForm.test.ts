@@ -32,7 +32,7 @@ const closed = anEvent('closed', onDay(3), { price: '1.08000', reason: 'stop' })
 
 const kinds = (...entries: readonly JsonObject[]) => followUpKinds(published(anIssued(), ...entries));
 
-it('offers changes and endings while a signal waits', () => {
+it('offers changes and endings for a pending signal', () => {
   expect(kinds()).toEqual(['amended', 'triggered', 'expired', 'cancelled', 'notTriggered']);
 });
 
@@ -40,7 +40,7 @@ it('offers a correction once the entry is published', () => {
   expect(kinds(entered)).toEqual(['amended', 'partTaken', 'stopMoved', 'closed', 'corrected']);
 });
 
-it('offers no correction of an unpublished entry', () => {
+it('offers no correction for an unpublished entry', () => {
   expect(followUpKinds(signalOf([anIssued(), entered]))).toEqual([
     'amended',
     'partTaken',
@@ -49,11 +49,11 @@ it('offers no correction of an unpublished entry', () => {
   ]);
 });
 
-it('offers only a correction once closed', () => {
+it('offers only a correction for a closed signal', () => {
   expect(kinds(entered, closed)).toEqual(['corrected']);
 });
 
-it('lists only published prices as correctable', () => {
+it('offers only published prices for correction', () => {
   const amended = anEvent('amended', onDay(0), { reason: 'Another reason of enough length.', note: 'Why.' });
   const sealed = numbered([anIssued(), amended, entered, moved]);
   const signal = signalOf([...sealed, anEvent('partTaken', onDay(3), { price: '1.09200', share: 60 })]);
@@ -63,7 +63,7 @@ it('lists only published prices as correctable', () => {
   ]);
 });
 
-it('opens with the plan and the given author', () => {
+it('opens with the plan and the author', () => {
   expect(eventFormOf(published(anIssued()), BY)).toEqual({
     price: '',
     share: '',
@@ -100,7 +100,7 @@ it('opens with the amended plan', () => {
   });
 });
 
-it('opens with the stop in force and the latest update', () => {
+it('opens with the current stop and the latest update', () => {
   expect(eventFormOf(published(anIssued(), entered, moved))).toMatchObject({
     stopLoss: '1.08300',
     entry: '3',
@@ -136,7 +136,7 @@ it('records the entered time in UTC', () => {
   });
 });
 
-it('records half a time as empty', () => {
+it('records an incomplete time as empty', () => {
   expect(recorded(published(anIssued()), 'expired', { at: '2026-01-16' })).toMatchObject({ at: '' });
 });
 
@@ -198,7 +198,7 @@ it.each<[string, Partial<EventForm>, object]>([
   });
 });
 
-it('amends only targets once a signal is open', () => {
+it('amends only targets of an open signal', () => {
   const open = published(anIssued(), entered);
   const others = { entryTo: '1.083', reason: 'Another reason of enough length.', validUntil: '' };
   expect(recorded(open, 'amended', others)).toEqual({ kind: 'amended', by: BY });
@@ -238,7 +238,7 @@ it.each<[FollowUpKind, Partial<EventForm>, readonly string[]]>([
   expect(problems.map(({ field }) => field)).toEqual(wrong);
 });
 
-it('reports a refused correction at its price', () => {
+it('reports a rejected correction on its price', () => {
   const open = published(anIssued(), entered, { ...moved, at: onDay(1, 10), createdAt: onDay(1, 10) });
   const { problems } = read('corrected', { entry: '3', price: '1.07', note: 'A slip.' }, open);
   expect(problems).toMatchObject([
@@ -246,7 +246,7 @@ it('reports a refused correction at its price', () => {
   ]);
 });
 
-it('keeps a target that was amended elsewhere while another one is typed', () => {
+it('keeps a target amended in another tab while editing another', () => {
   const amended = anEvent('amended', onDay(0), {
     targets: [
       { price: '1.09300', share: 60 },

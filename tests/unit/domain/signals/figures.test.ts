@@ -51,7 +51,7 @@ it.each([
     repeated(20, [-103, 150]),
     'n 40, 20/20/0, total +9.40, maxDD -1.03, run 1, exp 0.24, PF 1.46, Wilson 35.2-64.8',
   ],
-])('computes the figures of %j', (results, expected) => {
+])('calculates the figures of %j', (results, expected) => {
   expect(inWords(results)).toBe(expected);
 });
 
@@ -63,19 +63,19 @@ it('sums the samples before and after costs', () => {
   expect([afterCosts.total, afterCosts.drawdown]).toEqual([120, -245]);
 });
 
-it('measures a fall from the beginning', () => {
+it('measures a drawdown from the start', () => {
   expect(figures([-100, -50, 300]).beforeCosts.drawdownBetween).toEqual([0, 2]);
   expect(figures([100]).beforeCosts.drawdownBetween).toBeNull();
 });
 
-it('begins a fall where its high was first reached', () => {
+it('starts a drawdown at the first time of its peak', () => {
   expect(figures([100, 0, -50]).beforeCosts).toMatchObject({
     highest: { value: 100, after: 1 },
     drawdownBetween: [1, 3],
   });
 });
 
-it('shares winners among all trades, break-evens included', () => {
+it('includes break-even trades in the win rate', () => {
   expect(figures([200, 100, 0, -100]).winShare?.share).toBe(0.5);
   expect(figures([]).winShare).toBeNull();
 });
@@ -96,7 +96,7 @@ it('counts results in bins of half an R', () => {
   ]);
 });
 
-it('counts everything below into the first bin', () => {
+it('counts everything lower in the first bin', () => {
   expect(distributionOf([-900, -126])).toEqual([{ centre: -150, count: 2 }]);
   expect(distributionOf([-125])).toEqual([
     { centre: -150, count: 0 },

@@ -28,42 +28,42 @@ it.each([
   );
 });
 
-it('refuses a fourth target', () => {
+it('rejects a fourth target', () => {
   const four = targets(['1.09200', 25], ['1.10000', 25], ['1.10500', 25], ['1.11000', 25]);
   expect(refusalOf(anIssued({ targets: four }))).toBe('A signal has one to three targets.');
 });
 
-it('refuses an amendment that changes nothing', () => {
+it('rejects an amendment that changes nothing', () => {
   expect(refusalOf(anIssued(), amended(1, {}))).toBe('Nothing is amended. Change what is to be different.');
 });
 
-it('refuses to move the last moment into the past', () => {
+it('rejects moving the expiry into the past', () => {
   expect(refusalOf(anIssued(), amended(1, { validUntil: onDay(2) }))).toBe('');
   expect(refusalOf(anIssued(), amended(1, { validUntil: onDay(1) }))).toBe(
     'The entry is valid until a time before it was written. Enter a later one.',
   );
 });
 
-it('accepts an amendment after expiry that keeps the last moment', () => {
+it('accepts an amendment after expiry that keeps the expiry', () => {
   expect(refusalOf(anIssued(), amended(5, { reason: 'Another reason of enough length.' }))).toBe('');
 });
 
 const entered = anEvent('triggered', onDay(1), { price: '1.08400' });
 const REACHED = 'A target that was reached stays as it was. Change only those still to come.';
 
-it('refuses to amend anything but targets once open', () => {
+it('rejects amending anything but targets once open', () => {
   const both = { targets: targets(['1.09200', 60], ['1.09800', 40]), stopLoss: '1.07900' };
   expect(refusalOf(anIssued(), entered, amended(2, both))).toBe(
     'Signal 1 is open. Only targets that are not yet reached can be amended; a stop is moved by an entry of its own.',
   );
 });
 
-it('lets all targets change when none was reached', () => {
+it('allows changing all targets when none was reached', () => {
   const all = { targets: targets(['1.09000', 50], ['1.09500', 50]) };
   expect(refusalOf(anIssued(), entered, part(2, '1.09100', 30), amended(3, all))).toBe('');
 });
 
-it('refuses to drop a reached target', () => {
+it('rejects removing a reached target', () => {
   const issued = anIssued({ targets: targets(['1.09200', 50], ['1.10000', 30], ['1.10500', 20]) });
   const reached = [part(2, '1.09200', 50), part(2, '1.10000', 30)];
   expect(refusalOf(issued, entered, ...reached, amended(3, { targets: targets(['1.09200', 50]) }))).toBe(

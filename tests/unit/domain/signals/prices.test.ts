@@ -23,6 +23,6 @@ it.each([
   ['1e5', 0],
   ['', 2],
   ['90071992547409.92', 2],
-])('refuses the price %s with %i decimals', (text, decimals) => {
+])('rejects the price %s with %i decimals', (text, decimals) => {
   expect(stepsOf(text, decimals)).toBeNull();
 });

@@ -40,7 +40,7 @@ it.each([
   expect(signalOf(anIssued(), ...entries).state).toBe(state);
 });
 
-it('keeps the rest of the position and the moved stop', () => {
+it('keeps the remaining position and the moved stop', () => {
   const signal = signalOf(
     anIssued(),
     triggered,
@@ -55,7 +55,7 @@ it('keeps the rest of the position and the moved stop', () => {
   });
 });
 
-it('changes the plan by an amendment while the signal waits', () => {
+it('applies an amendment to the plan of a pending signal', () => {
   const { plan, stop, state } = signalOf(
     anIssued(),
     anEvent('amended', onDay(0), { entryTo: '1.08300', stopLoss: '1.07900', note: 'The low moved.' }),
@@ -67,7 +67,7 @@ it('changes the plan by an amendment while the signal waits', () => {
   });
 });
 
-it('keeps a moved stop when targets are amended, and closes at it', () => {
+it('keeps a moved stop when targets are amended, and closes there', () => {
   const moved = [
     anIssued(),
     triggered,
@@ -92,13 +92,13 @@ it.each<[string, JsonObject]>([
   ['a stop above the entry of a buy', { stopLoss: '1.08500' }],
   ['a stop inside the zone', { stopLoss: '1.08200' }],
   ['a stop below the entry of a sell', { side: 'short', targets: [{ price: '1.07000', share: 100 }] }],
-])('refuses %s', (_what, fields) => {
+])('rejects %s', (_what, fields) => {
   expect(issuedRefusal(fields)).toBe(
     'The stop loss is on the wrong side: it goes below the entry for a buy and above it for a sell.',
   );
 });
 
-it('refuses targets that do not lead away from the entry', () => {
+it('rejects targets on the wrong side of the entry', () => {
   const targets = (...prices: string[]) => ({ targets: prices.map((price) => ({ price, share: 50 })) });
   expect(issuedRefusal(targets('1.09200', '1.09200'))).toBe(
     'Target 2 is no further than target 1. Each target must be further from the entry than the one before.',
@@ -107,7 +107,7 @@ it('refuses targets that do not lead away from the entry', () => {
   expect(issuedRefusal({ targets: [] })).toBe('A signal has one to three targets.');
 });
 
-it('refuses shares that do not add up to 100%', () => {
+it('rejects shares that do not add up to 100%', () => {
   const targets = [
     { price: '1.09200', share: 50 },
     { price: '1.10000', share: 40 },
@@ -118,7 +118,7 @@ it('refuses shares that do not add up to 100%', () => {
 it.each([
   ['entryFrom', 'Entry'],
   ['cost', 'Cost'],
-])('refuses the field %s with the wrong decimals', (field, name) => {
+])('rejects the field %s with the wrong decimals', (field, name) => {
   expect(issuedRefusal({ [field]: '1.0840' })).toBe(
     `${name}: EUR/USD is written with 5 decimals, such as 1.08400.`,
   );
@@ -135,17 +135,17 @@ it.each<[string, JsonObject, RegExp]>([
   ['no instrument', { instrument: '' }, /^The instrument is missing/],
   ['no author', { by: '' }, /^The author is missing/],
   ['an invalid currency', { quote: 'dollar' }, /^A currency has three letters/],
-])('refuses an issued signal with %s', (_what, fields, sentence) => {
+])('rejects an issued signal with %s', (_what, fields, sentence) => {
   expect(issuedRefusal(fields)).toMatch(sentence);
 });
 
-it('refuses a time in the future', () => {
+it('rejects a time in the future', () => {
   expect(refusedWhileWaiting({ ...triggered, at: onDay(1, 10) })).toBe(
     'This time is still to come. Enter what has happened.',
   );
 });
 
-it('refuses an update earlier than the one before it', () => {
+it('rejects an update earlier than the previous one', () => {
   const late = anEvent('stopMoved', '2026-01-22T09:54:00.000Z', { stopLoss: '1.08400', note: 'Up.' });
   const part = anEvent('partTaken', '2026-01-22T09:55:00.000Z', { price: '1.09200', share: 60 });
   expect(refusalOf(anIssued(), triggered, part, late)).toBe(
@@ -158,7 +158,7 @@ it.each([
   ['buy stop', 'long', 'stop', '2317.99', '2318.00'],
   ['sell limit', 'short', 'limit', '2322.01', '2318.00'],
   ['sell stop', 'short', 'stop', '2322.01', '2322.00'],
-])('refuses a fill better than the zone of a %s', (_what, side, order, price, edge) => {
+])('rejects a fill better than the entry zone of a %s', (_what, side, order, price, edge) => {
   const gold = anIssued({
     instrument: 'Gold',
     decimals: 2,
@@ -175,13 +175,13 @@ it.each([
   );
 });
 
-it('refuses a stop filled better than the stop in force', () => {
+it('rejects a stop filled better than the current stop', () => {
   expect(refusedWhileOpen(closedBy('stop', '1.08100'))).toBe(
     'A stop at 1.08000 does not fill at 1.08100. Choose another reason, or correct the price.',
   );
 });
 
-it.each(['1.07900', '1.08000'])('refuses to move the stop to %s, away from the target', (stopLoss) => {
+it.each(['1.07900', '1.08000'])('rejects moving the stop to %s, away from the target', (stopLoss) => {
   expect(refusedWhileOpen(anEvent('stopMoved', onDay(2), { stopLoss, note: 'Room.' }))).toBe(
     'The stop can only be moved towards the target. Moving it away would make the loss larger than announced.',
   );
@@ -189,7 +189,7 @@ it.each(['1.07900', '1.08000'])('refuses to move the stop to %s, away from the t
 
 const beyond = { stopLoss: '1.09300', note: 'A slip.', publishedAt: '' };
 
-it('refuses a stop moved beyond the next target', () => {
+it('rejects a stop moved beyond the next target', () => {
   expect(refusedWhileOpen(anEvent('stopMoved', onDay(2), beyond))).toBe(
     'The stop would lie beyond target 1, 1.09200. Record what was taken there first, or amend the target.',
   );
@@ -201,7 +201,7 @@ it('refuses a stop moved beyond the next target', () => {
   );
 });
 
-it.each(['amended', 'partTaken', 'stopMoved'])('refuses %s once the signal is closed', (kind) => {
+it.each(['amended', 'partTaken', 'stopMoved'])('rejects %s once the signal is closed', (kind) => {
   const fields = { price: '1.08400', share: 10, stopLoss: '1.08400', reason: 'manual', note: 'x' };
   const more = anEvent(kind, onDay(4), kind === 'notTriggered' ? { ...fields, reason: 'stopFirst' } : fields);
   expect(refusalOf(anIssued(), triggered, closedBy('stop', '1.08000'), more)).toBe(
@@ -212,18 +212,18 @@ it.each(['amended', 'partTaken', 'stopMoved'])('refuses %s once the signal is cl
 it.each<[string, JsonObject]>([
   ['an amendment', anEvent('amended', onDay(1), { entryTo: '1.08300' })],
   ['a withdrawal', anEvent('cancelled', onDay(1))],
-])('refuses %s of a waiting signal without a note', (_what, entry) => {
+])('rejects %s for a pending signal without a note', (_what, entry) => {
   expect(refusedWhileWaiting(entry)).toBe('The note is missing. Say why.');
 });
 
 it.each<[string, JsonObject]>([
   ['a moved stop', anEvent('stopMoved', onDay(2), { stopLoss: '1.08400' })],
   ['a close by hand', closedBy('manual', '1.08500')],
-])('refuses %s of an open signal without a note', (_what, entry) => {
+])('rejects %s for an open signal without a note', (_what, entry) => {
   expect(refusedWhileOpen(entry)).toBe('The note is missing. Say why.');
 });
 
-it('refuses a part of all that is left, or beyond the stop', () => {
+it('rejects a partial close of the whole rest or beyond the stop', () => {
   const part = (fields: JsonObject) =>
     anEvent('partTaken', onDay(2), { price: '1.09200', share: 60, ...fields });
   expect(refusedWhileOpen(part({ share: 100 }))).toMatch(/^100% are left/);
@@ -231,7 +231,7 @@ it('refuses a part of all that is left, or beyond the stop', () => {
   expect(refusedWhileOpen(part({ price: '1.07999' }))).toMatch(/^1.07999 lies beyond the stop at 1.08000/);
 });
 
-it('refuses an update that does not fit the state', () => {
+it('rejects an update that does not fit the state', () => {
   expect(refusedWhileWaiting(closedBy('stop', '1.08000'))).toMatch(/^Signal 1 is waiting for its entry/);
   expect(refusedWhileOpen(anEvent('expired', onDay(5)))).toMatch(/^Signal 1 is open/);
   expect(refusalOf(anIssued({ order: 'market' }), anEvent('cancelled', onDay(1), { note: 'No.' }))).toMatch(
@@ -239,7 +239,7 @@ it('refuses an update that does not fit the state', () => {
   );
 });
 
-it('refuses a signal that is out of turn or never issued', () => {
+it('rejects a signal out of order or never issued', () => {
   expect(refusalOf(triggered)).toBe('Signal 1 was never issued.');
   expect(refusalOf(anIssued({ signal: 2 }))).toBe('The next signal is number 1, not 2: none is left out.');
   expect(refusalOf(anIssued(), anIssued())).toBe('The next signal is number 2, not 1: none is left out.');
@@ -262,7 +262,7 @@ const correction = (fields: JsonObject) =>
   anEvent('corrected', onDay(4), { entry: '3', note: 'A typing error.', ...fields });
 const shown = (signal: Signal | null) => signal && inR(closedResult(signal)?.beforeCosts ?? NaN);
 
-it('computes the result from the corrected price and keeps the earlier', () => {
+it('calculates the result from the corrected price and keeps the earlier one', () => {
   const signal = signalOf(...wrong, correction({ price: '1.08070' }));
   expect(shown(signal)).toBe('−1.04R');
   expect(shown(beforeLastCorrection(signal)?.signal ?? null)).toBe('−1.00R');
@@ -284,7 +284,7 @@ it('corrects a time and a moved stop', () => {
   expect(beforeLastCorrection(signalOf(anIssued()))).toBeNull();
 });
 
-it('names the state when the same update was recorded first', () => {
+it('mentions the state when the same update was recorded first', () => {
   expect(refusalOf(anIssued(), { ...triggered, createdAt: onDay(2), at: onDay(2) }, triggered)).toMatch(
     /^Signal 1 is open: it has been entered\./,
   );
@@ -296,7 +296,7 @@ it('accepts a correction entered before another update happened', () => {
   expect(signalOf(anIssued(), triggered, closed, early)).toMatchObject({ state: 'closed' });
 });
 
-it('refuses to correct an update that is not published', () => {
+it('rejects correcting an unpublished update', () => {
   const { refusals } = replayRecord([anIssued(), triggered, correction({ entry: '', price: '1.08300' })]);
   expect(refusals).toHaveLength(1);
   expect(refusals[0]?.sentence).toMatch(/is not one of signal 1 that can be corrected\.$/);
@@ -309,7 +309,7 @@ it.each<[string, JsonObject, RegExp]>([
   ['of an entry of another signal', { entry: '9', price: '1.08070' }, /^Update 9 is not one of signal 1 /],
   ['to a price the rules refuse', { price: '1.08040' }, /^A stop at 1.08050 does not fill at 1.08040/],
   ['to a time before the entry before it', { correctedAt: onDay(0) }, /^This is earlier than/],
-])('refuses a correction %s', (_what, fields, sentence) => {
+])('rejects a correction %s', (_what, fields, sentence) => {
   expect(refusalOf(...wrong, correction(fields))).toMatch(sentence);
 });
 
@@ -331,7 +331,7 @@ it('shows a signal as it was before an unknown update', () => {
   expect({ cutShort, refusals }).toEqual({ cutShort: [1], refusals: [] });
 });
 
-it('shows a signal as it was before a refused update', () => {
+it('shows a signal as it was before an invalid update', () => {
   const { signals, cutShort, refusals } = replayRecord([
     anIssued(),
     second(anIssued()),
@@ -346,7 +346,7 @@ it('shows a signal as it was before a refused update', () => {
   expect(refusals.map(({ index }) => index)).toEqual([2]);
 });
 
-it('goes on after a signal of an unknown market', () => {
+it('continues after a signal of an unknown market', () => {
   const { signals, cutShort } = replayRecord([
     anIssued({ market: 'weather' }),
     triggered,

@@ -70,12 +70,12 @@ it.each([
   ['short', '1.10000', '1.10800', '100@1.09999', '0.00R'],
   ['short', '1.10000', '1.10080', '100@1.09999', '+0.01R'],
   ['long', '1.10000', '1.09200', '100@1.09996', '−0.01R'],
-] as const)('computes R of a %s from %s, stop %s, closed %s: %s', (side, fill, stop, exits, shown) => {
+] as const)('calculates R of a %s from %s, stop %s, closed %s: %s', (side, fill, stop, exits, shown) => {
   const result = closedResult(signalOf(...entered(side, fill, stop), ...exitsIn(exits)));
   expect(inR(result?.beforeCosts ?? NaN)).toBe(shown);
 });
 
-it('measures R by the stop at the entry, wherever it moved', () => {
+it('measures R by the stop at entry, even after it moved', () => {
   const moved = anEvent('stopMoved', onDay(1), { stopLoss: '1.08400', note: 'To the entry.' });
   const signal = signalOf(
     ...entered('long', '1.08400', '1.08000'),
@@ -100,14 +100,14 @@ it('shows no sign for a result of zero', () => {
   expect(inR(0)).toBe('0.00R');
 });
 
-it('computes a result only once a signal is closed', () => {
+it('calculates a result only for a closed signal', () => {
   expect(closedResult(signalOf(...entered('long', '1.08400', '1.08000')))).toBeNull();
   expect(closedResult(signalOf(anIssued()))).toBeNull();
 });
 
 const part = anEvent('partTaken', onDay(1), { price: '1.09200', share: 50 });
 
-it('values an open signal at the stop in force', () => {
+it('values an open signal at its current stop', () => {
   const open = entered('long', '1.08400', '1.08000', { cost: '0.00010' });
   expect(resultIfStopped(signalOf(...open))).toEqual({ beforeCosts: -100, afterCosts: -103 });
   expect(resultIfStopped(signalOf(...open, part))).toEqual({ beforeCosts: 50, afterCosts: 48 });
@@ -115,7 +115,7 @@ it('values an open signal at the stop in force', () => {
   expect(bankedResult(signalOf(...open, part))).toBe(100);
 });
 
-it('plans the reward by the shares of the targets', () => {
+it("weights the planned reward by the targets' shares", () => {
   expect(plannedReward(signalOf(anIssued()))).toBe(280);
   expect(plannedReward(signalOf(...entered('short', '1.08000', '1.08400')))).toBe(900);
 });
@@ -148,11 +148,11 @@ const life = (number: number, days: number, fields: JsonObject = {}) =>
 const counted = (...lives: readonly JsonObject[][]) =>
   countedSignals(replayRecord(lives.flat()).signals).map(({ number }) => number);
 
-it('orders counted signals by the time they closed', () => {
+it('sorts counted signals by closing time', () => {
   expect(counted(life(1, 4), life(2, 3), life(3, 3), [{ ...anIssued(), signal: 4 }])).toEqual([2, 3, 1]);
 });
 
-it('leaves samples out once real signals exist', () => {
+it('excludes samples once real signals exist', () => {
   const sample = { sample: true };
   expect(counted(life(1, 3, sample), life(2, 3, sample))).toEqual([1, 2]);
   expect(counted(life(1, 3, sample), life(2, 3))).toEqual([2]);

@@ -23,7 +23,7 @@ it.each([
   ['has expired', EXPIRED],
   ['was cancelled', CANCELLED],
   ['was not triggered', VOID],
-])('refuses further updates once a signal %s', (words, ending) => {
+])('rejects further updates once a signal %s', (words, ending) => {
   const [signal] = replayRecord([anIssued(), ending]).signals;
   expect(signal && allowedKinds(signal)).toEqual([]);
   expect(refusalOf(anIssued(), ending, anEvent('triggered', onDay(6), { price: '1.08400' }))).toBe(
@@ -33,7 +33,7 @@ it.each([
 
 const LAST = '2026-01-16T20:00:00.000Z';
 
-it('accepts an entry until its last valid moment', () => {
+it('accepts an entry until the expiry', () => {
   const late = '2026-01-16T20:00:00.001Z';
   expect(refusalOf(anIssued(), anEvent('triggered', LAST, { price: '1.08400' }))).toBe('');
   expect(refusalOf(anIssued(), anEvent('triggered', late, { price: '1.08400' }))).toMatch(
@@ -41,7 +41,7 @@ it('accepts an entry until its last valid moment', () => {
   );
 });
 
-it('expires no earlier than the last valid moment', () => {
+it('expires no earlier than the expiry time', () => {
   expect(refusalOf(anIssued(), anEvent('expired', LAST))).toBe('');
   expect(refusalOf(anIssued(), anEvent('expired', '2026-01-16T19:59:59.999Z'))).toMatch(
     /^It is valid until 16 January 2026, 20:00 GMT\./,
@@ -49,7 +49,7 @@ it('expires no earlier than the last valid moment', () => {
 });
 
 it.each([['the only one of a buy', [['1.09200', 100]], '1.09200', '1.09199']] as const)(
-  'refuses a close short of the last target: %s',
+  'rejects a close short of the last target: %s',
   (_what, rows, last, before) => {
     const issued = anIssued({ targets: rows.map(([price, share]) => ({ price, share })) });
     const closed = (price: string) => anEvent('closed', onDay(2), { price, reason: 'target' });
@@ -60,7 +60,7 @@ it.each([['the only one of a buy', [['1.09200', 100]], '1.09200', '1.09199']] as
   },
 );
 
-it('refuses a close short of the last target of a sell', () => {
+it('rejects a close short of the last target of a sell', () => {
   const closed = (price: string) => anEvent('closed', onDay(2), { price, reason: 'target' });
   expect(refusalOf(short, shortEntered, closed('1.07000'))).toBe('');
   expect(refusalOf(short, shortEntered, closed('1.07001'))).toMatch(/^1\.07001 does not reach/);

@@ -5,7 +5,7 @@ import { sampleSignal } from '../../../support/sampleSignals';
 const lines = (number: number) =>
   workingsOf(sampleSignal(number)).map(({ what, value }) => `${what} = ${value}`);
 
-it('works a result out part by part', () => {
+it('shows how each part adds to the result', () => {
   expect(lines(4)).toEqual([
     '1R, from the entry at 2322.00 to the stop at 2306.00 = 16.00',
     '40% closed at 2338.00: 40% × +16.00 = +6.40',
@@ -16,7 +16,7 @@ it('works a result out part by part', () => {
   ]);
 });
 
-it('works out a loss over a gap', () => {
+it('shows how a loss over a price gap is calculated', () => {
   expect(lines(11)).toEqual([
     '1R, from the entry at 42.40 to the stop at 40.40 = 2.00',
     '100% closed at 39.60: 100% × −2.80 = −2.80',
@@ -26,6 +26,6 @@ it('works out a loss over a gap', () => {
   expect(lines(9)[0]).toBe('1R, from the entry at 1.07600 to the stop at 1.08050 = 0.00450');
 });
 
-it('works nothing out without a result', () => {
+it('shows no calculation without a result', () => {
   expect([5, 14, 16].map(lines)).toEqual([[], [], []]);
 });

@@ -50,7 +50,7 @@ const written = ({ picks, values, answer, decimals, tolerance, unit, mistakes }:
   mistakes: mistakes.map(({ code, answer: wrong }) => ({ code, answer: text(wrong) })),
 });
 
-it.each(rows)('makes sum $number of the reference: $family at level $level', (row) => {
+it.each(rows)('generates reference sum $number: $family at level $level', (row) => {
   const { family, level, seed, number, ...expected } = row;
   const item = itemOf(family, level, row.picks);
   expect(item && written(item)).toEqual(expected);
@@ -66,7 +66,7 @@ const anyItem = fc
   })
   .map(({ seed, number, ...skill }) => drawItem(seed, skill, number));
 
-it('knows the answer and each mistake of any sum', () => {
+it('knows the answer and common mistakes of any sum', () => {
   fc.assert(
     fc.property(anyItem, (item) => {
       expect(judge(item, item.answer)).toEqual({ kind: 'correct' });
@@ -78,7 +78,7 @@ it('knows the answer and each mistake of any sum', () => {
   );
 });
 
-it('leads to the answer of any sum by steps that recompute', () => {
+it('reaches the answer of any sum in steps that recalculate correctly', () => {
   fc.assert(
     fc.property(anyItem, (item) => {
       for (const step of item.steps)

@@ -33,7 +33,7 @@ it('reaches box 3 on the fifth day at the earliest', () => {
   );
 });
 
-it('ignores a mark of a day to come', () => {
+it('ignores results from future days', () => {
   const today = dayNumber('2026-11-26');
   const mastery = masteryOn(today, { '2026-11-25': 'p', '2099-01-01': 'f' });
   expect(mastery).toEqual({ box: 1, due: today });

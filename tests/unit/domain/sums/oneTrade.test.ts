@@ -22,7 +22,7 @@ const whole = (value: Fraction | undefined, scale: number) =>
 const points = (value: Fraction | undefined) => whole(value, 100_000);
 const cents = (value: Fraction | undefined) => whole(value, 100);
 
-it('answers every sum of a trade as the practice account does', () => {
+it('answers every sum of a trade like the practice account', () => {
   fc.assert(
     fc.property(anyTrade, ({ figures, sums }) => {
       const side = whole(figures.isSale, 1) === 0 ? 'buy' : 'sell';
@@ -62,7 +62,7 @@ it('answers every sum of a trade as the practice account does', () => {
   );
 });
 
-it('asks a trade in words, with steps that recompute and mistakes named', () => {
+it('asks about a trade with explained steps and common mistakes', () => {
   fc.assert(
     fc.property(anyTrade, (trade) => {
       for (const name of TRADE_QUESTIONS) {

@@ -15,12 +15,12 @@ const suggested = (
   ...[skills, after]: [Parameters<typeof openSkills>[0], Parameters<typeof suggestedSkill>[2]?]
 ) => suggestedSkill(openSkills(skills, today), today, after)?.skill;
 
-it('opens the first level of each family to a newcomer', () => {
+it('unlocks the first level of each topic for a beginner', () => {
   const open = openSkills({}, today).map(({ skill }) => skill);
   expect(open).toEqual(SUM_FAMILIES.map((family) => ({ family, level: 1 })));
 });
 
-it('opens the next level in box 2 and keeps tried ones', () => {
+it('unlocks the next level in box 2 and keeps attempted ones', () => {
   const later = { 'sums/roll/3': { '2026-11-25': 'f' } } as const;
   const open = openSkills({ ...tried, ...later }, today).filter(({ skill }) => skill.level > 1);
   expect(open.map(({ skill }) => skill)).toEqual([
@@ -29,7 +29,7 @@ it('opens the next level in box 2 and keeps tried ones', () => {
   ]);
 });
 
-it('suggests what is due, then the next level, then what is new', () => {
+it('suggests due skills first, then the next level, then new ones', () => {
   expect(suggested({})).toEqual(pipValue);
   expect(suggested(tried)).toEqual(margin);
   expect(suggested(tried, margin)).toEqual({ family: 'pipValue', level: 2 });
@@ -40,7 +40,7 @@ it('suggests what is due, then the next level, then what is new', () => {
   expect(suggested({}, pipValue)).toEqual({ family: 'positionSize', level: 1 });
 });
 
-it('counts what is due and knows the next day', () => {
+it('counts due skills and returns the next due date', () => {
   expect(dueOn({}, today)).toEqual({ count: 0, next: null });
   expect(dueOn(tried, today)).toEqual({ count: 1, next: today });
   expect(dueOn({ a: { '2026-11-26': 'p' } }, today)).toEqual({ count: 0, next: today + 1 });

@@ -43,21 +43,21 @@ function repository() {
   return root;
 }
 
-it('finds the last change of each file', () => {
+it('finds the latest commit of each file', () => {
   expect([...changedDates('pages', repository())].toSorted()).toEqual([
     ['pages/a.ts', '2026-01-02'],
     ['pages/b.ts', '2026-03-04'],
   ]);
 });
 
-it('dates no file that has changed since', () => {
+it('omits a file with uncommitted changes', () => {
   const root = repository();
   appendFileSync(path.join(root, 'pages/a.ts'), 'more');
   writeFileSync(path.join(root, 'pages/c.ts'), 'new');
   expect([...changedDates('pages', root)]).toEqual([['pages/b.ts', '2026-03-04']]);
 });
 
-it('dates nothing in a shallow clone', () => {
+it('omits all files in a shallow clone', () => {
   const root = repository();
   const shallow = path.join(temporaryFolder(), 'clone');
   execFileSync('git', ['clone', '--depth', '1', `file://${root}`, shallow], { stdio: 'ignore' });

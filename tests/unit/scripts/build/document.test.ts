@@ -20,7 +20,7 @@ const PARTS: DocumentParts = {
 
 const aDocument = (parts: Partial<DocumentParts> = {}) => documentFrom(template, { ...PARTS, ...parts });
 
-it('states its policy first', () => {
+it('puts the policy first', () => {
   const html = aDocument();
   const policy = html.indexOf('http-equiv="Content-Security-Policy"');
   expect(policy).toBeGreaterThan(0);
@@ -28,13 +28,13 @@ it('states its policy first', () => {
     expect(html.indexOf(governed), governed).toBeGreaterThan(policy);
 });
 
-it('names every file below the base path', () => {
+it('prefixes every file with the base path', () => {
   const html = aDocument({ base: '/academy/', sheets: ['assets/admin.css'] });
   expect([...html.matchAll(/(?:href|src)="([^"#]*)"/g)].map(([, file]) => file)).not.toContainEqual(
     expect.not.stringMatching(/^\/academy\//),
   );
 });
 
-it.each(['<!--head-->', '<!--app-->', '<script type="module"'])('refuses a template without %s', (place) => {
+it.each(['<!--head-->', '<!--app-->', '<script type="module"'])('rejects a template without %s', (place) => {
   expect(() => documentFrom(template.replace(place, ''), PARTS)).toThrow(/^index\.html has no /);
 });

@@ -103,7 +103,7 @@ it.each(['/', '/academy/'])('rewrites unknown addresses to 404.html below %s', (
   expect(azure.responseOverrides).toEqual({ 404: { rewrite: `${base}404.html`, statusCode: 404 } });
 });
 
-it('names the type of calendar files', () => {
+it('sets the media type of calendar files', () => {
   const azure = JSON.parse(hostFiles(POLICY, '/')['staticwebapp.config.json'] ?? '') as AzureStaticWebApp;
   expect(azure.mimeTypes).toEqual({ '.ics': 'text/calendar' });
   const nginx = readFileSync('deploy/nginx.conf', 'utf8');

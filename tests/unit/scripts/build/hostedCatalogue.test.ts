@@ -11,14 +11,14 @@ async function aSite(answer: HttpAnswer): Promise<string> {
   return `${server.origin}/catalogue.json`;
 }
 
-it('warns of a build that would undo a publication', async () => {
+it('warns when a build would revert a publication', async () => {
   const url = await aSite({ status: 200, body: '{"revision":7}' });
   await expect(hostedCatalogueReminder(url, 3)).resolves.toMatch(
     /^visitors have revision 7 of the catalogue, and this build holds 3\..*rsync --exclude catalogue\.json/,
   );
 });
 
-it.each([3, 2])('stays silent for revision %i', async (revision) => {
+it.each([3, 2])('prints nothing for revision %i', async (revision) => {
   const url = await aSite({ status: 200, body: JSON.stringify({ revision }) });
   await expect(hostedCatalogueReminder(url, 3)).resolves.toBeNull();
 });

@@ -18,14 +18,14 @@ const OWN = {
 };
 const OWN_ACCOUNT = { VITE_ADMIN_USERNAME: 'owner', VITE_ADMIN_VERIFIER: 'pbkdf2-sha256:1:a:b' };
 
-it('reminds of nothing once everything is replaced', () => {
+it('prints no reminders once everything is replaced', () => {
   expect(remindersFor(OWN_ACCOUNT, OWN)).toEqual([]);
 });
 
 it.each([
   ['neither setting', {}],
   ['an empty user name', { ...OWN_ACCOUNT, VITE_ADMIN_USERNAME: '' }],
-])('reminds of the demonstration account with %s', (_what, env) => {
+])('warns about the demonstration account with %s', (_what, env) => {
   expect(remindersFor(env, OWN)).toEqual([
     expect.stringMatching(
       /^The administrator is the demonstration account; .*VITE_ADMIN_USERNAME and VITE_ADMIN_VERIFIER/,
@@ -34,7 +34,7 @@ it.each([
 });
 
 it.each(['src/content/site.ts', 'src/data/catalogue/catalogue.json'] as const)(
-  'reminds of sample addresses in %s',
+  'warns about sample addresses in %s',
   (file) => {
     const texts = { ...OWN.texts, [file]: 'https://upmark.example' };
     expect(remindersFor(OWN_ACCOUNT, { ...OWN, texts })).toEqual([
@@ -43,14 +43,14 @@ it.each(['src/content/site.ts', 'src/data/catalogue/catalogue.json'] as const)(
   },
 );
 
-it('reminds of sample signals', () => {
+it('warns about sample signals', () => {
   const texts = { ...OWN.texts, 'src/data/catalogue/catalogue.json': '{"signal": 1, "sample": true}' };
   expect(remindersFor(OWN_ACCOUNT, { ...OWN, texts })).toEqual([
     'src/data/catalogue/catalogue.json still has the sample signals.',
   ]);
 });
 
-it('reminds of figures without proof', () => {
+it('warns about figures without proof', () => {
   const stats = [...OWN.stats, { value: '9,000', label: 'clients', proof: null }];
   expect(remindersFor(OWN_ACCOUNT, { ...OWN, stats })).toEqual([
     'The home page states figures for which src/content/site.ts names no proof: 9,000 clients.',
@@ -74,7 +74,7 @@ it.each([
     /what enrolling adds or costs/,
   ],
   ['charts that load without asking', { widgetsConsent: 'granted' as const }, /widgetsConsent to 'ask'/],
-])('reminds of %s', (_what, owned, words) => {
+])('warns about %s', (_what, owned, words) => {
   expect(remindersFor(OWN_ACCOUNT, { ...OWN, ...owned })).toEqual([expect.stringMatching(words)]);
 });
 
@@ -82,7 +82,7 @@ it.each([
   ['the rules for retail clients', RULES_CHECKED_ON],
   ['registers, schemes and help', PROTECTION_CHECKED_ON],
   ['the example prices', EXAMPLE_LEVELS_FROM],
-])('reminds of %s once they were compared over six months ago', (what, day) => {
+])('asks for a new check of %s after six months', (what, day) => {
   const after = (days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
   const remindedOn = (today: string) =>
     remindersFor(OWN_ACCOUNT, { ...OWN, today }).some((words) => words.includes(what) && words.includes(day));
@@ -93,13 +93,13 @@ it.each([
 it.each([
   ['not 31 days before they end', '2027-04-22', false],
   ['30 days before they end', '2027-04-23', true],
-])('reminds of the rules of ASIC %s', (_when, today, isReminded) => {
+])('warns about the ASIC rules %s', (_when, today, isReminded) => {
   expect(remindersFor(OWN_ACCOUNT, { ...OWN, today }).some((words) => words.includes('ASIC'))).toBe(
     isReminded,
   );
 });
 
-it('reminds of the claim about fees', () => {
+it('warns about the claim about fees', () => {
   const feesClaim = { proof: null };
   expect(remindersFor(OWN_ACCOUNT, { ...OWN, feesClaim }).join(' ')).toContain('claims.feesAndOrder');
 });

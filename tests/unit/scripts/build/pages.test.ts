@@ -104,7 +104,7 @@ it('writes each page to its address', async () => {
   expect(read('admin/login/index.html')).toContain(BODIES[adminPaths.login]);
 });
 
-it('starts the app of each page with its scripts', async () => {
+it("starts each page's app with its scripts", async () => {
   const read = await pagesOf();
   expect(scriptsIn(read('learn/pips/index.html'))).toEqual([
     '/in/assets/site.js',
@@ -119,7 +119,7 @@ it('starts the app of each page with its scripts', async () => {
   ]);
 });
 
-it('inlines the sheets of a page and allows only these', async () => {
+it("inlines a page's style sheets and allows only these", async () => {
   const read = await pagesOf();
   const home = read('index.html');
   expect(home).toContain(`<style>${SHEETS['assets/site.css']}</style>`);
@@ -160,7 +160,7 @@ it('allows in the headers what any page needs', async () => {
   expect(headers).not.toContain(hashSource(''));
 });
 
-it('allows no other host when nothing is set', async () => {
+it('allows no other host by default', async () => {
   const read = await pagesOf({ settings: readSettings({}) });
   for (const file of ['index.html', 'admin/login/index.html', '_headers'])
     expect(read(file)).toContain("connect-src 'self';");

@@ -8,7 +8,7 @@ const look = hashSource(THEME_SCRIPT);
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((text) => text.startsWith(`${name} `));
 
-it('allows charts from a folder of this site', () => {
+it('allows charts from a folder on this site', () => {
   const policy = securityPolicy(['body{}'], '/tv-stub/');
   expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${look}`);
   expect(directive(policy, 'frame-src')).toBe("frame-src 'self'");
@@ -20,7 +20,7 @@ it('allows charts from another host', () => {
   expect(directive(policy, 'frame-src')).toContain('https://charts.example');
 });
 
-it('allows nothing but what it names', () => {
+it('allows only the listed sources', () => {
   const [style = '', ...others] = securityPolicy(['body{}'], '')
     .split('; ')
     .toSorted((a, b) => Number(b.startsWith('style-src')) - Number(a.startsWith('style-src')));

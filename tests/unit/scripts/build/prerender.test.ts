@@ -21,19 +21,19 @@ function entryAt(originalUrl: string, base = '/'): string | undefined {
   return /<script type="module" src="\/?([^"]+)"/.exec(html)?.[1];
 }
 
-it.each(Object.values(adminPaths))('starts the admin area at %s', (address) => {
+it.each(Object.values(adminPaths))('serves the admin app at %s', (address) => {
   expect(entryAt(address)).toBe('src/admin/main.tsx');
   expect(entryAt(`${address}?tab=brokers`)).toBe('src/admin/main.tsx');
   expect(entryAt(`/academy${address}`, '/academy/')).toBe('src/admin/main.tsx');
 });
 
-it.each(['/', '/markets', '/administration', '/markets/admin'])('starts the site at %s', (address) => {
+it.each(['/', '/markets', '/administration', '/markets/admin'])('serves the public app at %s', (address) => {
   expect(entryAt(address)).toBe('src/site/main.tsx');
   expect(entryAt(`/academy${address}`, '/academy/')).toBe('src/site/main.tsx');
 });
 
 it.each(['VITE_CONTACT_URL=mailbox', 'VITE_PUBLISH_TO=nowhere'])(
-  'stops a build with %s before it deletes anything',
+  'stops a build with %s before deleting anything',
   async (setting) => {
     const envDir = temporaryFolder();
     writeFileSync(path.join(envDir, '.env'), setting);

@@ -14,7 +14,7 @@ interface BuildPlugin {
   generateBundle(this: { readonly emitFile: (file: Asset) => void }): Promise<void>;
 }
 
-it('writes the built-in catalogue next to the site', async () => {
+it('copies the built-in catalogue into the build', async () => {
   const plugin = publishedCatalogue() as unknown as BuildPlugin;
   const applies = ['client', 'admin', 'ssr'].filter((name) => plugin.applyToEnvironment({ name }));
   expect(applies).toEqual(['client']);

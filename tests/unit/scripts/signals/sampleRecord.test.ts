@@ -16,7 +16,7 @@ it('expands to 51 sealed entries', () => {
   expect(headOf(record)).toBe(HEAD);
 });
 
-it('follows the rules without a break', async () => {
+it('obeys the rules throughout', async () => {
   expect(await checkChain(record, digest)).toEqual({
     length: 51,
     head: HEAD,

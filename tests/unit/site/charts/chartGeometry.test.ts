@@ -6,7 +6,7 @@ import { HEIGHT, WIDTH } from '@/site/charts/chartScale';
 const { candles, takeProfit, entry, stopLoss } = exampleSignal;
 const { scale, lines, zones } = chartGeometry(exampleSignal);
 
-it('draws every candle inside the drawing in order', () => {
+it('draws every candle inside the drawing, in order', () => {
   for (const [index, { high, low }] of candles.entries()) {
     expect(scale.x(index)).toBeGreaterThan(index === 0 ? 0 : scale.x(index - 1));
     expect(scale.x(index)).toBeLessThan(WIDTH);
@@ -15,7 +15,7 @@ it('draws every candle inside the drawing in order', () => {
   }
 });
 
-it('tints reward and loss in scale', () => {
+it('shades reward and loss to scale', () => {
   expect(zones.reward.y).toBe(lines.takeProfit);
   expect(zones.loss.y).toBe(lines.entry);
   expect(zones.reward.height / zones.loss.height).toBeCloseTo((takeProfit - entry) / (entry - stopLoss), 1);

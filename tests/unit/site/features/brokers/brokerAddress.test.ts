@@ -10,26 +10,26 @@ const read = (query: string) => listAddress.read(new URLSearchParams(query));
 const written = (view: BrokerView, present = '') =>
   queryOf(listAddress, view, new URLSearchParams(present)).toString();
 
-it('leaves out defaults and keeps the order of the keys', () => {
+it('omits defaults and keeps the order of the parameters', () => {
   expect(written(WHOLE_LIST)).toBe('');
   expect(written(read('sort=cost&platform=mt5&max=100&q=raw+spread&platform=ctrader'))).toBe(
     'q=raw+spread&platform=mt5&platform=ctrader&max=100&sort=cost',
   );
 });
 
-it('ignores unknown values, and keeps unknown keys behind its own', () => {
+it('ignores unknown values and appends unknown parameters', () => {
   const present = 'ref=mail&max=77&sort=best&lots=0&nights=31&side=hold&pair=ABC&ref=2';
   expect(read(present)).toEqual(WHOLE_LIST);
   expect(written({ ...read(present), q: 'a' }, present)).toBe('q=a&ref=mail&ref=2');
 });
 
-it('reads each value once, at most four picks and a hundred characters', () => {
+it('reads each parameter once, with limits on brokers and length', () => {
   expect(read('platform=mt5&platform=mt5&platform=').labels.platform).toEqual(['mt5']);
   expect(read('pick=1&pick=2&pick=2&pick=3&pick=4&pick=5').pick).toEqual(['1', '2', '3', '4']);
   expect(read(`q=${'x'.repeat(99)}++y`).q).toBe('x'.repeat(99));
 });
 
-it('reads a trade as people write it', () => {
+it('reads a trade in various notations', () => {
   expect(read('pair=usd/jpy&lots=0,5&nights=0&side=sell').trade).toEqual({
     instrument: 'USD/JPY',
     lots: '0.5',
@@ -38,7 +38,7 @@ it('reads a trade as people write it', () => {
   });
 });
 
-it('reads a percent sign that encodes nothing', () => {
+it('reads a percent sign that is not an escape', () => {
   expect(read('q=100%&platform=%E0%A4%A').q).toBe('100%');
 });
 
@@ -49,7 +49,7 @@ const trade = fc.record({
   side: fc.constantFrom('buy' as const, 'sell' as const),
 });
 
-it('reads any view of the list back from its address', () => {
+it('restores any view of the list from its address', () => {
   const slugs = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 6 }), { maxLength: 3 });
   const view: fc.Arbitrary<BrokerView> = fc.record({
     q: fc.string({ maxLength: 20 }).map((text) => text.trim()),

@@ -53,7 +53,7 @@ it.each([
   expect(rowOf(label, someFacts).cells).toEqual([cell]);
 });
 
-it('says that what a broker leaves open is not stated', () => {
+it('says “not stated” for details a broker does not publish', () => {
   const empty = { ...aBroker(), minDeposit: ' ', leverage: '', spreads: '', regulation: [], features: [] };
   const rows = compared({ ...empty, rating: 0, tradingPlatforms: [], accountTypes: [] }).flatMap(
     (group) => group.rows,
@@ -65,7 +65,7 @@ it('says that what a broker leaves open is not stated', () => {
     ]);
 });
 
-it('names each account with its total, and whom it is for', () => {
+it('lists each account with its total and audience', () => {
   const rows = [
     price({ account: 'Raw', spread: 0.2, commission: 7 }),
     price({ account: 'Pro', spread: 0.1, professional: true }),
@@ -77,14 +77,14 @@ it('names each account with its total, and whom it is for', () => {
   ]);
 });
 
-it('compares texts regardless of case and outer spaces', () => {
+it('compares texts ignoring case and surrounding spaces', () => {
   expect(rowOf('Leverage', { leverage: 'up to 1:30' }, { leverage: ' UP TO 1:30 ' }).differs).toBe(false);
   expect(rowOf('Leverage', { leverage: 'up to 1:30' }, { leverage: 'up to 1:500' }).differs).toBe(true);
   expect(rowOf('Leverage', { leverage: 'up to 1:30' }, { leverage: '' }).differs).toBe(true);
   expect(rowOf('Leverage', { leverage: 'up to 1:30' }).differs).toBe(false);
 });
 
-it('compares lists regardless of order and repetition', () => {
+it('compares lists ignoring order and duplicates', () => {
   const platforms = (...tradingPlatforms: string[]) => ({ tradingPlatforms });
   const differs = (...lists: Partial<BrokerDraft>[]) => rowOf('Platforms', ...lists).differs;
   expect(differs(platforms('MT4', 'MT5'), platforms('mt5 ', 'MT4'))).toBe(false);
@@ -103,6 +103,6 @@ it.each([
   [[2, 1, 1], null],
   [[1, null], null],
   [[1], null],
-])('finds the lowest cost of spreads of %j pips at place %j', (spreads, place) => {
+])('finds the lowest cost for spreads of %j pips at index %j', (spreads, place) => {
   expect(lowest(...spreads)).toBe(place);
 });

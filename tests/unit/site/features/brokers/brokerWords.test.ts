@@ -19,11 +19,11 @@ it('says who rated a broker and when', () => {
 it.each<[string, Partial<BrokerDraft>]>([
   ['basis', { ...someFacts, ratingBasis: '' }],
   ['fact at all', {}],
-])('says that no basis is stated without a %s', (_missing, fields) => {
+])('says that the basis is not stated without a %s', (_missing, fields) => {
   expect(ratingWords(aBroker(fields))).toBe('No basis is stated for this rating.');
 });
 
-it.each([0, -1])('says nothing of a rating of %d', (rating) => {
+it.each([0, -1])('returns nothing for a rating of %d', (rating) => {
   expect(ratingWords(aBroker({ ...someFacts, rating }))).toBe('');
   expect(ratingWords(aBroker({ rating }))).toBe('');
 });
@@ -44,7 +44,7 @@ it.each<[string, Partial<BrokerFacts>, string]>([
   expect(lossWords(broker)).toBe(words);
 });
 
-it("warns with the broker's own figure or the regulator's range", () => {
+it("warns with the broker's figure or the regulator's range", () => {
   const own = warningWords(aBroker(loss(74, '2026-09-30')));
   expect(own.text).toContain(
     ' 74% of retail investor accounts lose money when trading CFDs with this provider. ',

@@ -5,7 +5,7 @@ import { outcome } from '../../../../support/tools';
 
 const shown = (typed: Values) => outcome(breakEvenTool, typed).figures.map(({ value }) => value);
 
-it('shows winners needed and the average result', () => {
+it('shows the required win rate and the average result', () => {
   const { answer, figures, lines, warnings, notes } = outcome(breakEvenTool);
   expect(answer).toEqual({ label: 'Winners needed to break even', value: '35.0', unit: '%' });
   expect(figures).toEqual([

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { losingStreaksTool } from '@/site/features/calculators/losingStreaksTool';
 import { answer, outcome } from '../../../../support/tools';
 
-it('shows what is left, the fall and the chance', () => {
+it('shows the remaining account, the drawdown and the probability', () => {
   const result = outcome(losingStreaksTool);
   expect(result.answer).toEqual({ label: 'Left after 10 losses in a row', value: '8,170.73', unit: 'USD' });
   expect(result.figures).toEqual([
@@ -24,13 +24,13 @@ it('shows what is left, the fall and the chance', () => {
   ]);
 });
 
-it('names a single loss and drops cents in yen', () => {
+it('describes a single loss and drops decimals in yen', () => {
   expect(outcome(losingStreaksTool, { losses: '1' }).answer.label).toBe('Left after 1 loss');
   expect(outcome(losingStreaksTool, { losses: '2' }).answer.label).toBe('Left after 2 losses in a row');
   expect(answer(losingStreaksTool, { currency: 'JPY' })).toBe('8,171 JPY');
 });
 
-it('warns of more than two percent a trade', () => {
+it('warns above two percent risk per trade', () => {
   expect(outcome(losingStreaksTool).warnings).toEqual([]);
   expect(outcome(losingStreaksTool, { risk: '2.01' }).warnings).toEqual([
     { text: 'More than 2% a trade: the courses advise 1-2%.' },

@@ -25,12 +25,12 @@ it('shows value, free margin, level and stop-out', () => {
   ]);
 });
 
-it('shows the stop-out of a sale above its price', () => {
+it("shows a sale's stop-out above its price", () => {
   expect(shown({ side: 'short' })).toContain('Stop-out at: 1.46593');
   expect(shown({ side: 'up' })).toContain('Stop-out at: 0.70207');
 });
 
-it('computes at the entered rate', () => {
+it('calculates with the entered rate', () => {
   const typed = { currency: 'GBP', rate: '1.25' };
   expect(answer(marginTool, typed)).toBe('722.67 GBP');
   expect(shown(typed)).toEqual([
@@ -54,7 +54,7 @@ it.each([
   expect(outcome(marginTool, typed).notes).toEqual([]);
 });
 
-it('warns of an account that is too small', () => {
+it('warns when the account is too small', () => {
   expect(outcome(marginTool).warnings).toEqual([]);
   expect(shown({ account: '400' })).toContain('Free margin: −503.33 USD');
   expect(outcome(marginTool, { account: '400' }).warnings).toEqual([

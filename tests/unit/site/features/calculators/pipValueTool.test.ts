@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { pipValueTool } from '@/site/features/calculators/pipValueTool';
 import { outcome } from '../../../../support/tools';
 
-it('shows the value of one pip and of ten', () => {
+it('shows the value of one pip and of ten pips', () => {
   expect(outcome(pipValueTool)).toEqual({
     answer: { label: 'One pip is worth', value: '2.50', unit: 'USD' },
     figures: [{ label: 'Ten pips', value: '25.00 USD' }],
@@ -14,7 +14,7 @@ it('shows the value of one pip and of ten', () => {
   });
 });
 
-it('computes at the entered rate', () => {
+it('calculates with the entered rate', () => {
   const { answer: pip, figures, lines } = outcome(pipValueTool, { currency: 'GBP', rate: '1.25' });
   expect(pip).toEqual({ label: 'One pip is worth', value: '2.00', unit: 'GBP' });
   expect(figures).toEqual([{ label: 'Ten pips', value: '20.00 GBP' }]);

@@ -13,7 +13,7 @@ it('shows loss, share of the account and units', () => {
   ]);
 });
 
-it('counts the cost and shows a margin with leverage', () => {
+it('includes the cost, and the margin when leverage is entered', () => {
   const typed = { cost: '0.0002', leverage: '30' };
   expect(answer(positionSizeTool, typed)).toBe('0.23 lots');
   expect(figures(typed)).toEqual([
@@ -38,7 +38,7 @@ it.each([
   expect(figures(typed)[1]).toEqual({ label, value, tone });
 });
 
-it('draws the share of the account at stake', () => {
+it('draws the share of the account at risk', () => {
   expect(outcome(positionSizeTool).stakePercent).toBe(1);
   expect(outcome(positionSizeTool, { lotStep: '0.1' }).stakePercent).toBe(0.8);
   expect(outcome(positionSizeTool, { account: '200' }).stakePercent).toBe(2);
@@ -59,7 +59,7 @@ const rounded = (step: string) => ({
   about: 'rounding',
 });
 
-it('notes rounding, halving and gaps', () => {
+it('mentions rounding, halving and gaps', () => {
   expect(notes({})).toEqual([
     rounded('0.01'),
     { text: '0.25 lots cannot be halved for a partial exit: the lot step is 0.01.' },

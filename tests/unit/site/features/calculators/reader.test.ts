@@ -4,7 +4,7 @@ import { positionSizeTool } from '@/site/features/calculators/positionSizeTool';
 import { queryOf, type Values } from '@/site/features/calculators/tool';
 import { answer, fieldsOf, numberField, outcome, problemsOf } from '../../../../support/tools';
 
-it('replaces unknown choices by dollars and the first pair', () => {
+it('replaces unknown choices with dollars and the first pair', () => {
   expect(answer(pipValueTool, { currency: 'XXX', instrument: 'Nothing' })).toBe('2.50 USD');
   expect(outcome(pipValueTool, { instrument: 'Nothing' }).answer.label).toBe('One pip is worth');
 });
@@ -16,7 +16,7 @@ it.each([
   ['10.01', '1 JPY is then worth 0.099900 USD.'],
   ['10', '1 JPY is then worth 0.10 USD.'],
   ['0.5', '1 JPY is then worth 2.00 USD.'],
-])('shows the rate %s the other way round: %s', (rate, words) => {
+])('inverts the rate %s: %s', (rate, words) => {
   expect(hint({ currency: 'JPY', rate })).toMatchObject({ label: '1 USD in JPY', hint: words });
 });
 
@@ -33,7 +33,7 @@ it.each([
   expect(problemsOf(positionSizeTool, { targets: typed })).toEqual([]);
 });
 
-it('reads no part of unreadable targets', () => {
+it('ignores unreadable targets completely', () => {
   expect(understood('1.0880; much')).toBe('');
   const values = { ...positionSizeTool.start, targets: '1.0880; much' };
   expect(new URLSearchParams(queryOf(positionSizeTool, values)).get('targets')).toBe('1.0880; much');

@@ -3,7 +3,7 @@ import { rewardToRiskTool } from '@/site/features/calculators/rewardToRiskTool';
 import type { Values } from '@/site/features/calculators/tool';
 import { outcome, problemsOf } from '../../../../support/tools';
 
-it('names targets as their fields do', () => {
+it('labels targets like their fields', () => {
   const { figures } = outcome(rewardToRiskTool, { share1: '50', target3: '1.09600', share3: '50' });
   expect(figures.slice(1)).toEqual([
     { label: 'Target 1 alone', value: '2.00' },
@@ -25,7 +25,7 @@ it('shows the reward and the break-even share', () => {
   expect(notes).toEqual([{ text: 'Before spread, commission and overnight charges.' }]);
 });
 
-it('warns below two for each one risked', () => {
+it('warns below a reward of two per one risked', () => {
   expect(outcome(rewardToRiskTool, { target1: '1.09199' }).warnings).toEqual([
     { text: 'Less than 2 times the risk: the courses advise at least 1:2.' },
   ]);

@@ -42,14 +42,14 @@ const kept: fc.Arbitrary<Values> = fc.constantFrom<Values>(
 );
 
 describe.each(each)('%s', (_, tool) => {
-  it('works its example through', () => {
+  it('calculates its example', () => {
     const { lines, figures, warnings } = outcome(tool, {});
     expect(lines.length + figures.length).toBeGreaterThan(1);
     expect(warnings.length).toBeLessThan(2);
     expect(problemsOf(tool, {})).toEqual([]);
   });
 
-  it('reads any calculation back from its address', () => {
+  it('restores any calculation from its address', () => {
     fc.assert(
       fc.property(typedValues(tool), kept, (typed, account) => {
         const values = { ...tool.start, ...typed };
@@ -64,7 +64,7 @@ describe.each(each)('%s', (_, tool) => {
   });
 });
 
-it('shows the sum with the entered numbers', () => {
+it('shows the calculation with the entered numbers', () => {
   const typed = {
     account: '10.000,00',
     currency: 'EUR',
@@ -84,7 +84,7 @@ it('shows the sum with the entered numbers', () => {
   ]);
 });
 
-it('shows the loss of the smallest lot', () => {
+it('shows the loss at the smallest lot', () => {
   const { answer: none, warnings } = outcome(positionSizeTool, { account: '200' });
   expect(none.value).toBe('None');
   expect(warnings).toEqual([
@@ -92,7 +92,7 @@ it('shows the loss of the smallest lot', () => {
   ]);
 });
 
-it('warns above two percent and of a large margin', () => {
+it('warns above two percent risk or with a large margin', () => {
   expect(outcome(positionSizeTool, { risk: '3', leverage: '2' }).warnings).toEqual([
     {
       text: '3% is more than the courses advise, which is 1-2%. Ten losses in a row would leave 7,374.24 USD of 10,000.00 USD and need a gain of 36% to repair.',
@@ -108,7 +108,7 @@ it('warns above two percent and of a large margin', () => {
   );
 });
 
-it('asks for a rate only where needed', () => {
+it('asks for a rate only when needed', () => {
   const rate = (typed: Values) => fieldsOf(positionSizeTool, typed).find(({ key }) => key === 'rate');
   expect(rate({})).toBeUndefined();
   expect(rate({ currency: 'EUR' })).toBeUndefined();
@@ -134,7 +134,7 @@ it.each([
   expect(problemsOf(positionSizeTool, typed)).toEqual([sentence]);
 });
 
-it('notes that two targets divide a lot step', () => {
+it('mentions that two targets share a lot step', () => {
   const notes = (account: string) =>
     outcome(positionSizeTool, { targets: '1.0880, 1.0960', account })
       .notes.map(({ text }) => text)
@@ -155,14 +155,14 @@ it('reads each field with its unit', () => {
   expect(answer(positionSizeTool, typed)).toBe('0.25 lots');
 });
 
-it('uses the contract of the broker', () => {
+it("uses the broker's contract size", () => {
   expect(answer(positionSizeTool, { size: '1000', lotStep: '1' })).toBe('25 lots');
   expect(outcome(positionSizeTool, {}).notes).toContainEqual({
     text: '0.25 lots cannot be halved for a partial exit: the lot step is 0.01.',
   });
 });
 
-it.each(['1.0880 much', '1,0880,1,0960', '1.086 1.087 1.088 1.089'])('refuses the targets %j', (typed) => {
+it.each(['1.0880 much', '1,0880,1,0960', '1.086 1.087 1.088 1.089'])('rejects the targets %j', (typed) => {
   expect(positionSizeTool.view({ ...positionSizeTool.start, targets: typed }).outcome).toBeNull();
   expect(problemsOf(positionSizeTool, { targets: typed })).toEqual([
     'targets: Enter up to three prices, separated by semicolons: 1.0880; 1.0960.',
@@ -189,7 +189,7 @@ it('copies the answer, figures, lines and notes', () => {
   ]);
 });
 
-it('ignores unknown values of an address', () => {
+it('ignores unknown values in an address', () => {
   const values = valuesFrom(
     positionSizeTool,
     new URLSearchParams('currency=XXX&instrument=toString&other=1&stop=1.07'),
@@ -211,12 +211,12 @@ it('writes every field with a value into the address', () => {
   });
 });
 
-it('fills gaps in an older link', () => {
+it('fills in missing values of an older link', () => {
   const values = valuesFrom(positionSizeTool, new URLSearchParams('risk=2'), { account: '7777' });
   expect(values).toEqual({ ...positionSizeTool.start, risk: '2' });
 });
 
-it('uses the kept account only without values', () => {
+it('uses the saved account only without values in the address', () => {
   const account = { account: '7777', currency: 'EUR' };
   expect(valuesFrom(positionSizeTool, new URLSearchParams('ref=letter'), account)).toEqual({
     ...positionSizeTool.start,

@@ -19,20 +19,20 @@ it('starts with the first lesson', () => {
   expect(lessons[0]).toMatchObject(firstLesson);
 });
 
-it('continues with the lesson opened last until done', () => {
+it('continues with the last opened lesson until it is done', () => {
   expect(nextOf({ opened: { [idOf(2)]: day(2), [idOf(0)]: day(1) } })).toBe(lessons[2]?.to);
   expect(nextOf({ opened: { [idOf(2)]: day(2) }, marks: marks(2) })).toBe(lessons[3]?.to);
   expect(nextOf({ opened: { [idOf(2)]: day(2) }, marks: marks(2, 3) })).toBe(lessons[4]?.to);
 });
 
-it('continues after a quiz opened last', () => {
+it('continues after the last opened quiz', () => {
   const modules = beginner?.modules ?? [];
   const place = modules.findIndex(({ quiz }) => quiz);
   const before = lessonsOf(modules.slice(0, place + 1));
   expect(nextOf({ opened: { [modules[place]?.quiz?.id ?? '']: day(3) } })).toBe(lessons[before.length]?.to);
 });
 
-it('returns to lessons left out and ends at the progress', () => {
+it('returns to skipped lessons and ends at the progress page', () => {
   const all = lessons.map((_, place) => place);
   const last = { [idOf(lessons.length - 1)]: day(2) };
   expect(nextOf({ opened: last, marks: marks(...all.slice(1)) })).toBe(lessons[0]?.to);
@@ -42,7 +42,7 @@ it('returns to lessons left out and ends at the progress', () => {
   });
 });
 
-it('continues in the course read last', () => {
+it('continues in the most recently read course', () => {
   const forex = courseOutlines.find(({ name }) => name === 'forex');
   const [first] = lessonsOf(forex?.modules ?? []);
   const progress = progressIn({ opened: { [idOf(0)]: day(1), [first?.id ?? '']: day(2) } });

@@ -32,7 +32,7 @@ it.each([
   expect(markAnswer(numberOf(answer, tolerance), typed)).toEqual(mark);
 });
 
-it('explains a usual mistake', () => {
+it('explains a common mistake', () => {
   const question = numberOf(50, 0.5, [
     { answer: 5, feedback: 'A zero is missing.' },
     { answer: 25, feedback: 'That is half.' },

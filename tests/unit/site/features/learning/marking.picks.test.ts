@@ -41,22 +41,22 @@ it.each([
   [[0, 1, 6], 'Two of your three are correct.'],
   [[0, 1, 2, 3, 4, 5], 'Five of your six are correct. A fruit.'],
   [[0, 1, 2, 3], 'What you picked is correct, but something is missing.'],
-])('explains the picks %j: “%s”', (picked, feedback) => {
+])('explains the selection %j: “%s”', (picked, feedback) => {
   expect(markAnswer(many, picked)).toEqual({ verdict: 'notYet', feedback });
 });
 
-it.each([pays, many, morning])('treats no pick and typed text as unanswered', (question) => {
+it.each([pays, many, morning])('treats no selection and free text as unanswered', (question) => {
   const open = { verdict: 'open', feedback: '' };
   expect(markAnswer(question, [])).toEqual(open);
   expect(markAnswer(question, '1')).toEqual(open);
 });
 
-it('explains a point on a chart', () => {
+it('explains a selected point on a chart', () => {
   expect(markAnswer(onChart, [0])).toEqual({ verdict: 'notYet', feedback: 'Too early.' });
   expect(markAnswer(onChart, [1])).toEqual({ verdict: 'correct', feedback: 'Lowest of all.' });
 });
 
-it('counts steps in their place', () => {
+it('counts steps in the right position', () => {
   expect(markAnswer(morning, [1, 0])).toEqual({
     verdict: 'notYet',
     feedback: 'Steps in their place: 0 of 2.',
@@ -64,7 +64,7 @@ it('counts steps in their place', () => {
   expect(markAnswer(morning, [0, 1])).toEqual({ verdict: 'correct', feedback: '' });
 });
 
-it('shuffles options without an order of their own', () => {
+it('shuffles options that have no natural order', () => {
   const asWritten = many.options.map((_, place) => place);
   expect(shownOrder(many, last)).not.toEqual(asWritten);
   expect(shownOrder(many, last).toSorted()).toEqual(asWritten);
@@ -72,7 +72,7 @@ it('shuffles options without an order of their own', () => {
   expect(shownOrder(onChart, last)).toEqual([0, 1]);
 });
 
-it('shows steps never in their order', () => {
+it("never shows steps in their solution's order", () => {
   for (const random of [() => 0, last]) expect(shownOrder(morning, random)).toEqual([1, 0]);
   expect(shownOrder(costs, last)).toEqual([]);
 });

@@ -27,12 +27,12 @@ const numeric: Question = {
   commonMistakes: [{ answer: 25, feedback: 'That is the number of pips.' }],
 };
 
-it('explains a pick alone', () => {
+it('explains a single selection', () => {
   expect(markAnswer(single, [0])).toEqual({ verdict: 'notYet', feedback: 'It is the first.' });
   expect(markAnswer(single, [1])).toEqual({ verdict: 'correct', feedback: 'It is in the middle.' });
 });
 
-it('marks a number within its tolerance', () => {
+it('accepts a number within its tolerance', () => {
   for (const typed of ['50', '50.05', '49.95', '$50.00', '-50', '50 dollars', '0.05k', '٥٠', '５０'])
     expect(markAnswer(numeric, typed).verdict, typed).toBe('correct');
   expect(markAnswer(numeric, '50.06').verdict).toBe('notYet');

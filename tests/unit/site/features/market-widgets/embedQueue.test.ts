@@ -40,7 +40,7 @@ function embed(name: string, distance = 0): QueuedEmbed & { move: (to: number) =
   };
 }
 
-it('starts only as many at a time as may load', () => {
+it('loads no more embeds at once than allowed', () => {
   const [a, b, c] = ['a', 'b', 'c'].map((name) => embed(name));
   for (const each of [a, b, c]) if (each) queue.enqueue(each);
   soon();
@@ -49,7 +49,7 @@ it('starts only as many at a time as may load', () => {
   expect(alive).toEqual(['a', 'b', 'c']);
 });
 
-it('starts the nearest first', () => {
+it('loads the nearest embed first', () => {
   for (const [name, distance] of [
     ['far', 2],
     ['near', 0],
@@ -60,7 +60,7 @@ it('starts the nearest first', () => {
   expect(alive).toEqual(['near', 'middle']);
 });
 
-it('waits eight seconds for a silent one', () => {
+it('waits eight seconds for a silent embed', () => {
   for (const name of ['a', 'b', 'c']) queue.enqueue(embed(name));
   soon();
   vi.advanceTimersByTime(7999);
@@ -79,7 +79,7 @@ function fill() {
   return embeds;
 }
 
-it('stops the farthest when the places are taken', () => {
+it('removes the farthest embed when the limit is reached', () => {
   const [a, b] = fill();
   a?.move(3);
   b?.move(1);
@@ -88,21 +88,21 @@ it('stops the farthest when the places are taken', () => {
   expect(alive).toEqual(['b', 'c', 'd']);
 });
 
-it('stops none that is visible', () => {
+it('never removes a visible embed', () => {
   fill();
   queue.enqueue(embed('d'));
   soon();
   expect(alive).toEqual(['a', 'b', 'c']);
 });
 
-it('makes way for a requested one', () => {
+it('makes room for a requested embed', () => {
   fill();
   queue.prioritize(embed('d'));
   expect(alive).toHaveLength(3);
   expect(alive).toContain('d');
 });
 
-it('forgets one that left the screen', () => {
+it('forgets an embed that has left the screen', () => {
   const [a, b, c] = ['a', 'b', 'c'].map((name) => embed(name));
   for (const each of [a, b, c]) if (each) queue.enqueue(each);
   soon();
@@ -111,7 +111,7 @@ it('forgets one that left the screen', () => {
   expect(alive).toEqual(['a', 'b']);
 });
 
-it('waits for the right moment', () => {
+it('waits until the page is idle', () => {
   isMoment = false;
   queue.enqueue(embed('a'));
   soon();

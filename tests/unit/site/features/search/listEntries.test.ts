@@ -9,7 +9,7 @@ const record = (name: string, description = 'A sample.', features: readonly stri
   features,
 });
 
-it('links brokers to the list and platforms to their page', () => {
+it('links brokers to the list and platforms to their pages', () => {
   const entries = listEntries({
     brokers: [record('Gannet & Sons', 'Raw spreads.')],
     platforms: [record('Rope walk')],
@@ -39,7 +39,7 @@ it('adds no second result for a platform with a guide', () => {
   expect(listEntries({ brokers: [], platforms: [record('MetaTrader 5')] })).toEqual([]);
 });
 
-it('lists each name once with a short text', () => {
+it('lists each name once with a short description', () => {
   const long = 'word '.repeat(400);
   const entries = listEntries({
     brokers: [record('Twin', long), record('Twin'), record('x'.repeat(300))],

@@ -7,7 +7,7 @@ import { anEvent, anIssued, onDay } from '../../../../support/signals';
 /** Created inside each test, so that an error fails the tests rather than the file. */
 const samplesSummary = () => recordSummary(sampleSignals);
 
-it('adds up to the table of its signals', () => {
+it('matches the table of its signals', () => {
   const summary = samplesSummary();
   expect(summary.counted.map(({ signal, result }) => [signal.number, result.beforeCosts])).toEqual([
     [1, -100],
@@ -31,7 +31,7 @@ it('adds up to the table of its signals', () => {
     ]).toEqual([10, 144, 120]);
 });
 
-it('groups by market, month of close and twelve months', () => {
+it('groups by market, closing month and last twelve months', () => {
   const summary = samplesSummary();
   expect(summary.byMarket.map(({ name, trades, won, lost }) => [name, trades, won, lost])).toEqual([
     ['Forex', 5, 2, 3],
@@ -54,7 +54,7 @@ it('groups by market, month of close and twelve months', () => {
   expect(summary.period).toEqual({ from: '2026-01-12T08:05:00.000Z', to: '2026-11-20T09:30:00.000Z' });
 });
 
-it('groups by the month in UTC, wherever it is read', () => {
+it('groups by month in UTC in any time zone', () => {
   vi.stubEnv('TZ', 'Asia/Tokyo');
   onTestFinished(() => {
     vi.unstubAllEnvs();
@@ -67,7 +67,7 @@ it('groups by the month in UTC, wherever it is read', () => {
   expect(recordSummary(signals).byMonth.map(({ name }) => name)).toEqual(['January 2026']);
 });
 
-it('counts late signals apart', () => {
+it('counts late signals separately', () => {
   const { signals } = replayRecord([
     anIssued({ publishedAt: onDay(2) }),
     anEvent('triggered', onDay(1), { price: '1.08400' }),
@@ -76,7 +76,7 @@ it('counts late signals apart', () => {
   expect(recordSummary(signals)).toMatchObject({ counted: [], late: 1, isSample: false });
 });
 
-it('summarises real signals alone once there is one', () => {
+it('summarises only real signals once there are any', () => {
   const at = onDay(320);
   const { signals } = replayRecord([
     ...sampleEntries,
@@ -89,7 +89,7 @@ it('summarises real signals alone once there is one', () => {
   expect(samplesSummary()).toMatchObject({ samplesLeftOut: 0, isSample: true, late: 0 });
 });
 
-it('calls twelve months whole once they are over', () => {
+it('calls twelve months complete once they have passed', () => {
   const second = (entry: object) => ({ ...entry, signal: 2 });
   const at = '2027-02-01T09:00:00.000Z';
   const { signals } = replayRecord([

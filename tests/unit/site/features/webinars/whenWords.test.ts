@@ -11,6 +11,6 @@ it.each([
   [local(25, 0, 1), 'today'],
   [local(25, 0, 30), 'now'],
   [local(25, 1, 31), ''],
-])('describes on %s a webinar of the 25th at 00:30 as %j', (now, words) => {
+])('describes a webinar of the 25th, seen on %s, as %j', (now, words) => {
   expect(whenWords(webinar, now)).toBe(words);
 });

@@ -8,7 +8,7 @@ it.each([
   ['Europe/Berlin', '2026-11-23T10:00:00Z', 'in 7 days'],
   ['Europe/Berlin', '2026-11-29T22:30:00Z', 'tomorrow'],
   ['Pacific/Auckland', '2026-11-29T10:30:00Z', 'tomorrow'],
-])("counts days by the visitor's clock: in %s at %s", (zone, now, words) => {
+])("counts days in the visitor's time zone: in %s at %s", (zone, now, words) => {
   vi.stubEnv('TZ', zone);
   onTestFinished(() => {
     vi.unstubAllEnvs();
