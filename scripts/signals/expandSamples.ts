@@ -11,6 +11,8 @@ interface SampleEvent {
   readonly at: string;
   /** Minutes between the event and its entry in the record. */
   readonly lag: number;
+  /** Those since the event before, as in a sample. */
+  readonly candles?: string;
   readonly [field: string]: unknown;
 }
 
@@ -21,7 +23,7 @@ export interface Sample {
   readonly validUntil: string;
   readonly decimals: number;
   readonly events: readonly SampleEvent[];
-  /** The first open, then for each candle its high, low and close relative to its open, in price steps. */
+  /** The first open, then of each candle how far it goes up, down and ends from its open, and a gap before it, in steps. */
   readonly candles?: string;
   readonly [field: string]: unknown;
 }
@@ -44,7 +46,8 @@ function candlesIn(text: string): number[][] {
   const [first = '', rest = ''] = text.split('|');
   let open = Number(first);
   return rest.split(',').map((part) => {
-    const [up = 0, down = 0, change = 0] = part.split(' ').map(Number);
+    const [up = 0, down = 0, change = 0, gap = 0] = part.split(' ').map(Number);
+    open += gap;
     const close = open + change;
     const candle = [open, Math.max(open, close) + up, Math.min(open, close) - down, close];
     open = close;
@@ -93,7 +96,7 @@ export function expandSamples(samples: readonly Sample[], example: TradeChart): 
     };
     return [
       issued,
-      ...events.map(({ at: eventAt, lag, ...event }, index) => {
+      ...events.map(({ at: eventAt, lag, candles: since, ...event }, index) => {
         const createdAt = later(time(eventAt), lag);
         return {
           signal,
@@ -102,6 +105,7 @@ export function expandSamples(samples: readonly Sample[], example: TradeChart): 
           publishedAt: later(createdAt, MINUTES_TO_PUBLICATION),
           by: BY,
           ...event,
+          ...(since !== undefined && { candles: candlesIn(since) }),
           ...(shared && { price: shared.eventPrices[index] }),
         };
       }),

@@ -11,6 +11,8 @@ interface EventListProps {
   readonly signal: Signal;
   /** Whether to show the visitor's own times, which prerendered pages can't know. */
   readonly isLive: boolean;
+  /** The number of the update that a replay has come to. */
+  readonly current?: number;
 }
 
 const MINUTE_MS = 60_000;
@@ -21,6 +23,18 @@ function lateness({ at, createdAt }: SignalEntry): string {
     ? ''
     : `recorded ${durationText(at, createdAt)} later`;
 }
+
+/** Where it is in the record, its delay, and its author where that is not the signal's. */
+const placeOf = (entry: SignalEntry, { issued }: Signal): string =>
+  [
+    lateness(entry),
+    entry.by === issued.by ? '' : entry.by,
+    entry.id === ''
+      ? 'Not published: only this browser shows it'
+      : `Update ${entry.id} of the record ${entry.hash.slice(0, 8)}`,
+  ]
+    .filter((text) => text !== '')
+    .join(' · ');
 
 /** The text of an entry. If it was corrected, the original is struck through and followed by the correction. */
 function EntryWords({
@@ -42,7 +56,7 @@ function EntryWords({
 }
 
 /** Everything recorded of a signal in order, with times and the place in the record. */
-export function EventList({ signal, isLive }: EventListProps) {
+export function EventList({ signal, isLive, current = 0 }: EventListProps) {
   const { entries, effective } = signal;
   // Corrections aren't among the effective entries, which otherwise have the same order.
   const kept = entries.filter(({ kind }) => kind !== 'corrected');
@@ -51,7 +65,7 @@ export function EventList({ signal, isLive }: EventListProps) {
   return (
     <ol className={styles.events}>
       {entries.map((entry, index) => (
-        <li key={index}>
+        <li key={index} aria-current={current > 0 && numberOf(entry) === current ? 'step' : undefined}>
           <span className={styles.pin} aria-hidden="true">
             {numberOf(entry) || '✎'}
           </span>
@@ -63,17 +77,7 @@ export function EventList({ signal, isLive }: EventListProps) {
             {entry.note !== '' && <p className={styles.note}>{entry.note}</p>}
             <p className={styles.when}>
               <SignalTime time={entry.at} isLive={isLive} />
-              <span>{[lateness(entry), entry.by].filter((text) => text !== '').join(' · ')}</span>
-            </p>
-            <p className={styles.when}>
-              {entry.id === '' ? (
-                <span>Not published: only this browser shows it</span>
-              ) : (
-                <>
-                  <span>{`Update ${entry.id} of the record `}</span>
-                  <code translate="no">{entry.hash.slice(0, 8)}</code>
-                </>
-              )}
+              <span>{placeOf(entry, signal)}</span>
             </p>
           </div>
         </li>

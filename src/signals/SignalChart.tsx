@@ -1,118 +1,175 @@
-import { useId } from 'react';
-import { chartModel, chartWords } from './chart';
+import { Candles } from '@/charts/Candles';
+import { inR } from '@/domain/signals/results';
 import { priceOf } from '@/domain/signals/plan';
-import type { Signal } from '@/domain/signals/signal';
+import { edges, type Signal } from '@/domain/signals/signal';
+import { chartModel, chartUntil, chartWords, type ChartModel } from './chart';
+import { unitsOf } from './ruler';
 import styles from './SignalChart.module.css';
-import { HEIGHT, signalChartGeometry, WIDTH } from './signalChartGeometry';
+import { labelPlaces, signalChartGeometry, WHOLE, type LevelLabel } from './signalChartGeometry';
 
-const at = (x: number, y: number) => `${String(x)} ${String(y)}`;
+const percent = (share: number) => `${String(Math.round(share * 10) / 100)}%`;
+const across = (...points: readonly (readonly [number, number])[]) =>
+  `M${points.map(([x, y]) => `${String(x)} ${String(y)}`).join('L')}`;
 
-/** The price before a signal, its levels, and the prices that were entered since, numbered as in its list of events. */
-export function SignalChart({ signal }: { readonly signal: Signal }) {
-  const model = chartModel(signal);
-  const {
-    candles,
-    candleWidth,
-    zone,
-    stopPath,
-    targets,
-    events,
-    eventPath,
-    remark,
-    levelsFrom,
-    right,
-    labels,
-  } = signalChartGeometry(model, signal.issued.side === 'long');
-  const arrowId = useId();
-  const price = (steps: number) => priceOf(signal, steps);
-  const legend = [
-    ...model.targets.map((target, index) => ({
+function labelsOf({ targets, stops }: ChartModel, entry: number): readonly LevelLabel[] {
+  const [first, ...moved] = stops;
+  const stop = moved.at(-1);
+  return [
+    ...targets.map((price, index): LevelLabel => ({
       kind: 'target',
-      text: `Target${model.targets.length > 1 ? ` ${String(index + 1)}` : ''} ${price(target)}`,
+      name: targets.length > 1 ? `Target ${String(index + 1)}` : 'Target',
+      price,
     })),
-    {
-      kind: 'entry',
-      text: `Entry ${price(model.zone.from)}${model.zone.to === model.zone.from ? '' : ` to ${price(model.zone.to)}`}`,
-    },
-    ...model.stops.map((stop, index) => ({
-      kind: 'stop',
-      text: `${index === 0 ? 'Stop loss' : 'Stop moved to'} ${price(stop.price)}`,
-    })),
-  ] as const;
+    { kind: 'entry', name: stop?.price === entry ? 'Entry, stop' : 'Entry', price: entry },
+    ...(stop && stop.price !== entry ? [{ kind: 'stop', name: 'Stop', price: stop.price } as const] : []),
+    ...(first ? [{ kind: 'stop', name: stop ? 'First stop' : 'Stop', price: first.price } as const] : []),
+  ];
+}
+
+interface SignalChartProps {
+  readonly signal: Signal;
+  /** The candle up to which it is drawn; all of it without one. */
+  readonly until?: number | null;
+}
+
+/** A whole trade: the price before and after its publication, its levels, and its updates, numbered as in their list. */
+export function SignalChart({ signal, until = null }: SignalChartProps) {
+  const model = chartModel(signal);
+  const { scale, levelsFrom, pins, dates, note } = signalChartGeometry(model);
+  const shown = chartUntil(model, until);
+  const { candles, published, stops, held, targets, zone } = shown;
+  const { x, y, step } = scale;
+  const units = unitsOf(signal);
+  const last = model.candles.length - 1;
+  const end = until === null || until >= last ? WHOLE : x(until) + step / 2;
+  // The worse edge of a zone, until it was entered.
+  const entry = held?.price ?? edges(signal.issued, signal.plan).far;
+  const labels = labelsOf(shown, entry);
+  const places = labelPlaces(labels, y);
+  const from = (candle: number) => (candle <= published ? levelsFrom : x(candle));
+  const tradeEnd =
+    held && (signal.ending && held.to === last ? x(held.to) : Math.min(end, x(held.to) + step / 2));
+  const entered = held && from(held.from);
+  const stopPath = stops.map(({ price, from: candle }, index) =>
+    index === 0
+      ? `M${String(levelsFrom)} ${String(y(price))}`
+      : `H${String(from(candle))}V${String(y(price))}`,
+  );
   return (
     <figure className={styles.figure}>
-      <svg
-        className={styles.chart}
-        viewBox={`0 0 ${String(WIDTH)} ${String(HEIGHT)}`}
-        role="img"
-        aria-label={chartWords(signal)}
-      >
-        <rect className={styles.zone} {...zone} />
-        {candles.map(({ x, high, low, top, height, isUp }, index) => (
-          <g key={index} className={isUp ? styles.up : styles.down}>
-            <path d={`M${at(x, high)}V${String(top)}M${at(x, top + height)}V${String(low)}`} />
-            <rect x={x - candleWidth / 2} y={top} width={candleWidth} height={height} />
-          </g>
-        ))}
-        {targets.map((y, index) => (
-          <g key={index} className={styles.target}>
-            <path d={`M${at(levelsFrom, y)}H${String(right)}`} strokeDasharray="6 5" />
-            <circle cx={right} cy={y} r="4" />
-          </g>
-        ))}
-        <g className={styles.stop}>
-          <path d={stopPath.line} />
-          <path d={stopPath.cross} />
-        </g>
-        {events.length > 1 && <path className={styles.between} d={eventPath} />}
-        {events.map(({ x, y, number }) => (
-          <g key={number} className={styles.pin}>
-            <circle cx={x} cy={y} r="11" />
-            <text x={x} y={y + 5} textAnchor="middle">
-              {number}
+      <div className={styles.chart} role="img" aria-label={chartWords(signal)}>
+        <svg className={styles.plot} aria-hidden="true">
+          <svg
+            viewBox={`0 0 ${String(WHOLE)} ${String(WHOLE)}`}
+            preserveAspectRatio="none"
+            className={styles.shapes}
+          >
+            {held && entered !== null && tradeEnd !== null && (
+              <>
+                <rect
+                  className={styles.reward}
+                  x={entered}
+                  width={Math.max(0, tradeEnd - entered)}
+                  y={Math.min(y(targets.at(-1) ?? held.price), y(held.price))}
+                  height={Math.abs(y(targets.at(-1) ?? held.price) - y(held.price))}
+                />
+                {stops.map(({ price, from: candle }, index) => {
+                  const start = Math.max(from(candle), entered);
+                  const stopEnd = Math.min(from(stops[index + 1]?.from ?? Infinity) || WHOLE, tradeEnd);
+                  return (
+                    units(price) < 0 &&
+                    stopEnd > start && (
+                      <rect
+                        key={index}
+                        className={styles.loss}
+                        x={start}
+                        width={stopEnd - start}
+                        y={Math.min(y(price), y(held.price))}
+                        height={Math.abs(y(price) - y(held.price))}
+                      />
+                    )
+                  );
+                })}
+              </>
+            )}
+            {candles.length > 0 && (
+              <path className={styles.published} d={across([levelsFrom, 0], [levelsFrom, WHOLE - 70])} />
+            )}
+            {zone.from !== zone.to && (
+              <rect
+                className={styles.zone}
+                x={levelsFrom}
+                width={WHOLE - levelsFrom}
+                y={y(zone.to)}
+                height={y(zone.from) - y(zone.to)}
+              />
+            )}
+            <Candles candles={candles} scale={scale} />
+            {targets.map((price) => (
+              <path
+                key={price}
+                className={styles.target}
+                d={across([levelsFrom, y(price)], [WHOLE, y(price)])}
+              />
+            ))}
+            <path className={styles.entry} d={across([levelsFrom, y(entry)], [WHOLE, y(entry)])} />
+            <path className={styles.stop} d={`${stopPath.join('')}H${String(end)}`} />
+            {note && (
+              <path className={styles.arrow} d={across([note.tip.x, note.from], [note.tip.x, note.tip.y])} />
+            )}
+          </svg>
+          {candles.length > 0 && (
+            <text className={styles.date} x={percent(levelsFrom)} y="12" dx="6">
+              published
             </text>
-          </g>
-        ))}
-        <g className={styles.labels}>
-          {labels.map(({ y, kind, price: steps }, index) => (
-            <text key={index} className={styles[kind]} x={right + 10} y={y + 5}>
-              {price(steps)}
+          )}
+          {dates.map(({ x: at, text }) => (
+            <text key={text} className={styles.date} x={percent(at)} y="100%" dy="-6" textAnchor="middle">
+              {text}
             </text>
           ))}
-        </g>
-        {remark && (
-          <g className={styles.remark}>
-            <path d={remark.path} markerEnd={`url(#${arrowId})`} />
-            <text x={remark.x} y={remark.y} textAnchor="middle">
-              {remark.text}
-            </text>
-            <marker
-              id={arrowId}
-              viewBox="0 0 10 10"
-              refX="8"
-              refY="5"
-              markerWidth="7"
-              markerHeight="7"
-              orient="auto"
-            >
-              <path d="M1 1 9 5 1 9" />
-            </marker>
-          </g>
-        )}
-      </svg>
-      <ul className={styles.legend}>
-        {legend.map(({ kind, text }) => (
-          <li key={text} className={styles[kind]}>
-            {text}
-          </li>
-        ))}
-      </ul>
+          {note && (
+            <g className={styles.note}>
+              <svg x={percent(note.tip.x)} y={percent(note.tip.y)} overflow="visible">
+                <path d={note.side === 'high' ? 'M-5-8 0 0 5-8' : 'M-5 8 0 0 5 8'} />
+              </svg>
+              <text x={percent(note.x)} y={percent(note.y)} dy="5" textAnchor="middle">
+                {note.text}
+              </text>
+            </g>
+          )}
+          {pins
+            .filter(({ candle }) => until === null || candle <= until)
+            .map((pin) => (
+              <g key={pin.number} className={styles.pin}>
+                <circle cx={percent(pin.x)} cy={percent(pin.y)} r="10" />
+                <text x={percent(pin.x)} y={percent(pin.y)} dy="4.5" textAnchor="middle">
+                  {pin.number}
+                </text>
+              </g>
+            ))}
+        </svg>
+        <svg className={styles.levels} aria-hidden="true">
+          {labels.map(({ kind, name, price }, index) => {
+            const place = percent(places[index] ?? 0);
+            return (
+              <g key={name} className={styles[kind]}>
+                <line x1="0" x2="8" y1={percent(y(price))} y2={place} />
+                <text x="12" y={place} dy="-3" className={styles.name}>
+                  {kind === 'entry' ? name : `${name} ${inR(Math.round(units(price) * 100))}`}
+                </text>
+                <text x="12" y={place} dy="13">
+                  {priceOf(signal, price)}
+                </text>
+              </g>
+            );
+          })}
+        </svg>
+      </div>
       <figcaption className={styles.caption}>
-        {signal.issued.sample && <span>Sample: invented prices. </span>}
-        {events.length > 1 && (
-          <span>The dashed line joins the prices we entered; it is not the path of the market. </span>
-        )}
-        {candles.length === 0 && <span>Levels and entries only: this signal came without candles.</span>}
+        {note && <span className={styles.remark}>{`${note.text}. `}</span>}
+        {model.isCutOff && <span>The price after publication is not drawn: follow the updates below.</span>}
+        {model.candles.length === 0 && <span>Levels only: this signal came without candles.</span>}
       </figcaption>
     </figure>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { silenceOf } from '@/content/boardWords';
 import { boardState } from '@/domain/signals/board';
 import { plannedReward, priceOf } from '@/domain/signals/plan';
@@ -18,8 +18,7 @@ import { Link } from '@/ui/Link';
 import { useClientNow } from '@/ui/useClientNow';
 import { EventList } from './EventList';
 import { GmtTime } from './GmtTime';
-import { RRuler } from './RRuler';
-import { SignalChart } from './SignalChart';
+import type { SignalReplayProps } from './SignalReplay';
 import styles from './SignalDetails.module.css';
 import { SignalTime } from './SignalTime';
 import { sizeAddress } from './sizeAddress';
@@ -137,16 +136,22 @@ function Neighbours({ number, count }: { readonly number: number; readonly count
   );
 }
 
+/** What draws the chart with its replay, loaded with the page or behind it. */
+export type SignalChartComponent = ComponentType<SignalReplayProps>;
+
 interface SignalDetailsProps {
   readonly signal: Signal;
+  readonly Chart: SignalChartComponent;
   /** The number of issued signals, for the link to the next one. */
   readonly count: number;
 }
 
 /** Everything about one signal, below the page's heading. */
-export function SignalDetails({ signal, count }: SignalDetailsProps) {
+export function SignalDetails({ signal, Chart, count }: SignalDetailsProps) {
   const now = useClientNow();
   const { issued, number } = signal;
+  /** The update that the replay has come to; 0 where all of them are shown. */
+  const [current, setCurrent] = useState(0);
   const banked = bankedResult(signal);
   const scored = banked ?? closedResult(signal)?.beforeCosts ?? null;
   const entryIds = signal.entries.map(({ id }) => id).filter((id) => id !== '');
@@ -185,13 +190,12 @@ export function SignalDetails({ signal, count }: SignalDetailsProps) {
           <p className={styles.small}>No trade: it counts in no figure.</p>
         )}
       </header>
-      <RRuler signal={signal} />
-      <SignalChart signal={signal} />
+      <Chart signal={signal} onUpdate={setCurrent} />
       <div className={styles.columns}>
         <div className={styles.life}>
           <section aria-labelledby="life">
             <h2 id="life">What happened</h2>
-            <EventList signal={signal} isLive={now !== null} />
+            <EventList signal={signal} isLive={now !== null} current={current} />
           </section>
           <Outcome signal={signal} />
           {signal.ending !== null && signal.ending.note !== '' && (

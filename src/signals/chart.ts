@@ -1,87 +1,139 @@
+import type { Candle } from '@/domain/candles';
+import type { CandleSteps, SignalEntry } from '@/domain/signals/entry';
 import type { Signal } from '@/domain/signals/signal';
 import { priceOf } from '@/domain/signals/plan';
 import { stepsOf } from '@/domain/signals/prices';
-import { entryText, sideWord, signalName } from '@/content/signalWords';
+import { entryText, kindWords, sideWord, signalName } from '@/content/signalWords';
 
-/** What the chart of a signal shows, in whole steps and places along it; the drawing scales both. */
+/** What the chart of a signal shows, in whole steps and by candle; the drawing scales both. */
 
-/** A price that was entered in the record: numbered as in the list of events. */
-interface ChartEvent {
+/** An update in the chart, numbered as in the list of updates. */
+interface ChartPin {
   readonly number: number;
+  readonly kind: SignalEntry['kind'];
+  readonly at: string;
+  /** The candle it happened in. */
+  readonly candle: number;
   readonly price: number;
 }
 
-/** One level of the stop loss, from one event to another. */
+/** One level of the stop loss, from the candle in which it was set. */
 interface StopLevel {
   readonly price: number;
-  /** The number of the event from which it was in force; 1 from the publication. */
   readonly from: number;
 }
 
 export interface ChartModel {
-  readonly candles: readonly (readonly [open: number, high: number, low: number, close: number])[];
+  /** Those before the publication, and all that updates brought. */
+  readonly candles: readonly Candle[];
+  /** The last candle before the publication; -1 without any. */
+  readonly published: number;
+  /** The publication, and the updates of which the chart has the candle. */
+  readonly pins: readonly ChartPin[];
   readonly zone: { readonly from: number; readonly to: number };
   readonly targets: readonly number[];
   readonly stops: readonly StopLevel[];
-  readonly events: readonly ChartEvent[];
+  /** From the entry to the end of the trade, or of the chart, where both are in it. */
+  readonly held: { readonly price: number; readonly from: number; readonly to: number } | null;
   readonly remark: { readonly text: string; readonly candle: number } | null;
-  readonly lowest: number;
-  readonly highest: number;
+  /** Whether updates happened of which the chart has no candle. */
+  readonly isCutOff: boolean;
 }
 
+const candleOf = ([open, high, low, close]: CandleSteps): Candle => ({ open, high, low, close });
+
 export function chartModel(signal: Signal): ChartModel {
-  const { issued, plan, effective } = signal;
-  const candles = issued.candles ?? [];
+  const { issued, plan, effective, fill, ending } = signal;
   const stepsIn = (text: string) => stepsOf(text, issued.decimals) ?? 0;
+  const candles: Candle[] = [];
   const stops: StopLevel[] = [];
-  const events: ChartEvent[] = [];
+  const pins: ChartPin[] = [];
+  let isCutOff = false;
   for (const [index, entry] of effective.entries()) {
-    const number = index + 1;
-    const stop = 'stopLoss' in entry && entry.stopLoss !== undefined ? entry.stopLoss : null;
-    if (stop !== null) stops.push({ price: stepsIn(stop), from: number });
-    if ('price' in entry && entry.price !== undefined) events.push({ number, price: stepsIn(entry.price) });
+    const since = entry.candles ?? [];
+    candles.push(...since.map(candleOf));
+    const candle = candles.length - 1;
+    const stop = 'stopLoss' in entry && entry.stopLoss !== undefined ? stepsIn(entry.stopLoss) : null;
+    if (stop !== null) stops.push({ price: stop, from: Math.max(candle, 0) });
+    const { low = -Infinity, high = Infinity, close = stop ?? plan.entryTo } = candles[candle] ?? {};
+    const named = 'price' in entry && entry.price !== undefined ? stepsIn(entry.price) : null;
+    // Without candles of its own, an update is in the last one if its price is.
+    const isDrawn: boolean =
+      index === 0 ||
+      since.length > 0 ||
+      (!isCutOff && candles.length > 0 && (named === null || (named >= low && named <= high)));
+    isCutOff = !isDrawn;
+    if (!isDrawn) continue;
+    const price = named ?? (entry.kind === 'stopMoved' ? (stop ?? close) : close);
+    pins.push({ number: index + 1, kind: entry.kind, at: entry.at, candle, price });
   }
-  const prices = [
-    ...candles.flatMap(([, high, low]) => [high, low]),
-    plan.entryFrom,
-    plan.entryTo,
-    ...plan.targets.map(({ price }) => price),
-    ...stops.map(({ price }) => price),
-    ...events.map(({ price }) => price),
-  ];
+  const candleAt = (kind: SignalEntry['kind']) => pins.find((pin) => pin.kind === kind)?.candle;
+  const from = candleAt('triggered');
+  const to = ending === null ? candles.length - 1 : candleAt(ending.kind);
+  const published = (issued.candles?.length ?? 0) - 1;
   return {
     candles,
+    published,
+    pins,
     zone: { from: plan.entryFrom, to: plan.entryTo },
     targets: plan.targets.map(({ price }) => price),
     stops,
-    events,
+    held: fill && from !== undefined && to !== undefined ? { price: fill.price, from, to } : null,
     remark:
-      issued.remark !== '' && candles[issued.remarkAt]
+      issued.remark !== '' && issued.remarkAt <= published
         ? { text: issued.remark, candle: issued.remarkAt }
         : null,
-    lowest: Math.min(...prices),
-    highest: Math.max(...prices),
+    isCutOff,
   };
+}
+
+/**
+ * What of the chart was known at its candle `until`: no later candle, update or stop.
+ * @param until null for all of it
+ */
+export function chartUntil(model: ChartModel, until: number | null): ChartModel {
+  if (until === null) return model;
+  const { candles, pins, stops, held } = model;
+  return {
+    ...model,
+    candles: candles.slice(0, until + 1),
+    pins: pins.filter(({ candle }) => candle <= until),
+    stops: stops.filter(({ from }) => from <= until),
+    held: held && held.from <= until ? { ...held, to: Math.min(held.to, until) } : null,
+  };
+}
+
+/** `Candle 12 of 31 after publication: 18612.0, part taken` */
+export function momentWords(signal: Signal, { candles, published, pins }: ChartModel, until: number): string {
+  const happened = pins.filter(({ candle }) => candle === until).map(({ kind }) => kindWords({ kind }));
+  const count = candles.length - 1 - published;
+  const when =
+    until === published
+      ? 'Before publication'
+      : `Candle ${String(until - published)} of ${String(count)} after publication`;
+  return [`${when}: ${priceOf(signal, candles[until]?.close ?? 0)}`, ...happened].join(', ');
 }
 
 /** The chart in words, made of the same data, for people who do not see it. */
 export function chartWords(signal: Signal): string {
   const { issued, plan } = signal;
-  const { candles, stops, events, remark } = chartModel(signal);
+  const { candles, published, stops, pins, remark } = chartModel(signal);
   const price = (steps: number) => priceOf(signal, steps);
-  const [first] = candles;
-  const last = candles.at(-1);
+  const before = candles.slice(0, published + 1);
+  const after = candles.slice(published + 1);
+  const range = (some: readonly Candle[]) =>
+    `from ${price(some[0]?.open ?? 0)} to ${price(some.at(-1)?.close ?? 0)}; highest ${price(Math.max(...some.map(({ high }) => high)))}, lowest ${price(Math.min(...some.map(({ low }) => low)))}.`;
+  const updates = pins.slice(1).map(({ kind, price: at }) => `${kindWords({ kind })} at ${price(at)}`);
   const sentences = [
-    first && last
-      ? `${String(candles.length)} ${issued.timeframe} candles of ${issued.instrument}, from ${price(first[0])} to ${price(last[3])}; highest ${price(Math.max(...candles.map(([, high]) => high)))}, lowest ${price(Math.min(...candles.map(([, , low]) => low)))}.`
+    before.length > 0
+      ? `${String(before.length)} ${issued.timeframe} candles of ${issued.instrument}, ${range(before)}`
       : `Levels of ${signalName(signal)}, without candles.`,
     remark ? `A remark says: ${remark.text}.` : '',
     `Entry to ${sideWord(issued)}: ${entryText(signal)}.`,
     `Stop loss: ${stops.map((stop) => price(stop.price)).join(', then ')}.`,
     `Target${plan.targets.length > 1 ? 's' : ''}: ${plan.targets.map((target) => price(target.price)).join(', ')}.`,
-    events.length === 0
-      ? ''
-      : `Prices entered since: ${events.map((event) => `${price(event.price)} (${String(event.number)})`).join(', ')}.`,
+    after.length > 0 ? `${String(after.length)} candles after publication, ${range(after)}` : '',
+    updates.length > 0 ? `Then: ${updates.join(', ')}.` : '',
   ];
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }

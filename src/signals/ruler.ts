@@ -47,11 +47,17 @@ const stretch = (a: number, b: number): Stretch => ({
   width: Math.round(Math.abs(a - b) * 100) / 100,
 });
 
-export function rulerOf(signal: Signal): Ruler {
-  const { issued, plan, fill, stop, exits, state } = signal;
+/** A price of a signal in R: from its entry, or the worse edge of where it may be entered. */
+export function unitsOf({ issued, plan, fill }: Signal): (price: number) => number {
   const base = fill?.price ?? edges(issued, plan).far;
   const risk = fill?.risk ?? Math.abs(base - plan.stopLoss);
-  const inUnits = (price: number) => (direction(issued) * (price - base)) / risk;
+  return (price) => (direction(issued) * (price - base)) / risk;
+}
+
+export function rulerOf(signal: Signal): Ruler {
+  const { plan, fill, stop, exits, state } = signal;
+  const inUnits = unitsOf(signal);
+  const base = fill?.price ?? edges(signal.issued, plan).far;
   const place = (price: number) => placeOfR(inUnits(price));
   const entry = placeOfR(0);
   const targets = plan.targets

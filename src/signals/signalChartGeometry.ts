@@ -1,152 +1,107 @@
+import { chartScale, round } from '@/charts/chartScale';
+import { noteSide, TIP_GAP } from '@/charts/noteSide';
+import { placesApart } from '@/charts/placesApart';
+import { shortDayWords } from '@/domain/days';
 import type { ChartModel } from './chart';
 
-/** The drawing's own units; the page scales it. */
-export const WIDTH = 760;
-export const HEIGHT = 400;
+/** Of the drawing's width and of its height, whatever size the page gives it. */
+export const WHOLE = 1000;
 
-const TOP = 26;
-const BOTTOM = 64;
-/** Room for prices next to the levels. */
-const GUTTER = 92;
-/** What the candles take of the room left of the gutter, where there are any. */
-const CANDLES_SHARE = 0.68;
-const LABEL_HEIGHT = 17;
-/** Half the width a remark may take, so that it ends inside the drawing; a character of it takes about 8. */
-const REMARK_ROOM = 175;
-const CHARACTER = 8;
-/** From a candle to the nearest remark below it, arrow included, and the least room between it and anything drawn. */
-const ARROW = 56;
-const CLEAR = 6;
-/** The foot of a remark that is below everything. */
-const LOWEST_FOOT = HEIGHT - 12;
-/** Half of the mark of an entered price. */
-const PIN = 12;
+const FRAME = { width: WHOLE, height: WHOLE, top: 70, bottom: 90 };
+/** What candles take of the width where nothing is known of the price after publication. */
+const CUT_OFF_SHARE = 0.6;
+const ROOM_AT_END = 0.04;
 
-/** Two decimals are enough for a drawing, and keep the HTML small. */
-const round = (value: number) => Math.round(value * 100) / 100;
+/** In shares of the smallest drawing that has them: a label of two lines, a date, half a character, a line of a note. */
+const LABEL = 98;
+const DATE = 150;
+const HALF_CHARACTER = 6.2;
+const NOTE_LINE = 44;
+/** From a candle to the nearest note, arrow included, and the least room between it and anything drawn. */
+const ARROW = 110;
+const CLEAR = 14;
+/** A pin, with its room: of the width, and of the height of the smallest drawing. */
+const PIN = { width: 26, height: 62 };
 
-interface Label {
-  readonly y: number;
+export interface LevelLabel {
   readonly kind: 'target' | 'entry' | 'stop';
+  readonly name: string;
   readonly price: number;
 }
 
-/**
- * The labels from top to bottom, each pushed down as far as it takes to be read next to the one above it. A price that
- * two levels share is written once.
- */
-function spread(labels: readonly Label[]): Label[] {
-  let last = -Infinity;
-  return labels
-    .filter(({ price }, index) => labels.findIndex((label) => label.price === price) === index)
-    .toSorted((a, b) => a.y - b.y)
-    .map((label) => {
-      last = Math.max(label.y, last + LABEL_HEIGHT);
-      return { ...label, y: round(last) };
-    });
-}
+/** The places of all parts of a signal's chart. It has one scale, however much of it is drawn. */
+export function signalChartGeometry(model: ChartModel) {
+  const { candles, published, pins, stops, targets, zone } = model;
+  const isShort = candles.length - 1 === published;
+  const slots = isShort ? candles.length / CUT_OFF_SHARE : candles.length * (1 + ROOM_AT_END) + 1;
+  const levels = [zone.from, zone.to, ...targets, ...stops.map(({ price }) => price)];
+  const prices = [...levels, ...pins.map(({ price }) => price)];
+  const scale = chartScale(candles, prices, 0, FRAME, Math.max(slots, 1));
+  const { x, y, step } = scale;
+  const levelsFrom = candles.length === 0 ? 0 : round(x(published) + step / 2);
 
-/** The places of all parts of a signal's chart in the drawing. */
-export function signalChartGeometry(model: ChartModel, isLong: boolean) {
-  const { lowest, highest, remark } = model;
-  const scale = (HEIGHT - TOP - BOTTOM) / Math.max(highest - lowest, 1);
-  const y = (price: number) => round(TOP + (highest - price) * scale);
+  /** A pin lies on its candle, above one that is there already. */
+  const placed: {
+    readonly number: number;
+    readonly x: number;
+    readonly y: number;
+    readonly candle: number;
+  }[] = [];
+  for (const { number, candle, price } of pins.filter((pin) => pin.candle >= 0)) {
+    const at = x(candle);
+    let height = y(price);
+    const isTaken = () =>
+      placed.some((pin) => Math.abs(pin.x - at) < PIN.width && Math.abs(pin.y - height) < PIN.height);
+    while (isTaken()) height -= PIN.height / 4;
+    placed.push({ number, x: at, y: round(height), candle });
+  }
 
-  const right = WIDTH - GUTTER;
-  const hasCandles = model.candles.length > 0;
-  const candlesTo = hasCandles ? right * CANDLES_SHARE : 0;
-  const step = candlesTo / Math.max(model.candles.length, 1);
-  const candleX = (index: number) => round(step * (index + 0.5));
-  const levelsFrom = hasCandles ? round(candlesTo * 0.55) : 0;
+  const dates: { readonly x: number; readonly text: string }[] = [];
+  for (const { candle, at } of pins)
+    if (candle >= 0 && dates.every((date) => x(candle) - date.x >= DATE))
+      dates.push({ x: x(candle), text: shortDayWords(at.slice(0, 10)).replace(/ \d+$/, '') });
 
-  // The publication is number 1, at the end of the candles; what came after follows at even distances.
-  const last = Math.max(
-    1,
-    ...model.events.map(({ number }) => number),
-    ...model.stops.map(({ from }) => from),
-  );
-  const eventStep = (right - candlesTo) / (last + 1);
-  const eventX = (number: number) => round(candlesTo + eventStep * number);
-
-  const stopSteps = model.stops.map(({ price, from }, index) =>
-    index === 0
-      ? `M${String(levelsFrom)} ${String(y(price))}`
-      : `H${String(eventX(from))}V${String(y(price))}`,
-  );
-  const stopY = y(model.stops.at(-1)?.price ?? lowest);
-  const zoneTop = y(model.zone.to);
-  const events = model.events.map(({ number, price }) => ({ number, x: eventX(number), y: y(price) }));
-  const candles = model.candles.map(([open, high, low, close], index) => ({
-    x: candleX(index),
-    high: y(high),
-    low: y(low),
-    top: y(Math.max(open, close)),
-    height: Math.max(1.5, round(Math.abs(y(open) - y(close)))),
-    isUp: close >= open,
-  }));
-
-  /** The remark under its candle: as near as nothing else is drawn, or below everything. */
-  const placed = ({ text, candle }: NonNullable<ChartModel['remark']>) => {
-    const pointsAt = candleX(candle);
-    const x = round(Math.min(Math.max(pointsAt, REMARK_ROOM), WIDTH - REMARK_ROOM));
-    const under = candles[candle]?.low ?? TOP;
-    const half = (text.length * CHARACTER) / 2;
-    const levels = [
-      ...model.targets,
-      ...model.stops.map(({ price }) => price),
-      ...Object.values(model.zone),
-    ].map(y);
+  /** The note over or under its candle, as near as nothing else is drawn. */
+  const note = model.remark && noteAt(model.remark);
+  function noteAt({ text, candle }: NonNullable<ChartModel['remark']>) {
+    const side = noteSide(candles, candle);
+    const away = side === 'high' ? -1 : 1;
+    const half = text.length * HALF_CHARACTER;
+    const middle = Math.min(Math.max(x(candle), half), WHOLE - half);
+    const end = y(candles[candle]?.[side] ?? 0);
+    const isNear = (at: number, room: number) => Math.abs(at - middle) < half + room;
     const taken = [
-      ...(x + half > levelsFrom ? levels.map((level) => ({ top: level, bottom: level })) : []),
-      ...candles
-        .filter((other) => Math.abs(other.x - x) < half + step)
-        .map(({ high, low }) => ({ top: high, bottom: low })),
-      ...events
-        .filter((event) => Math.abs(event.x - x) < half + PIN)
-        .map((event) => ({ top: event.y - PIN, bottom: event.y + PIN })),
+      ...candles.filter((_, index) => isNear(x(index), step)).map(({ high, low }) => [y(high), y(low)]),
+      ...placed
+        .filter((pin) => isNear(pin.x, PIN.width))
+        .map((pin) => [pin.y - PIN.height / 2, pin.y + PIN.height / 2]),
+      ...(middle + half > levelsFrom ? levels.map((level) => [y(level), y(level)]) : []),
     ];
-    const isClear = (foot: number) =>
-      taken.every(({ top, bottom }) => bottom < foot - LABEL_HEIGHT - CLEAR || top > foot + 2 * CLEAR);
-    let foot = under + ARROW;
-    while (foot < LOWEST_FOOT && !isClear(foot)) foot += CLEAR;
-    const footAt = round(Math.min(foot, LOWEST_FOOT));
+    const isClear = (centre: number) =>
+      taken.every(
+        ([top = 0, bottom = 0]) =>
+          Math.abs((top + bottom) / 2 - centre) > (bottom - top + NOTE_LINE) / 2 + CLEAR,
+      );
+    const isInside = (centre: number) => centre > NOTE_LINE && centre < WHOLE - FRAME.bottom - NOTE_LINE / 2;
+    let centre = end + away * ARROW;
+    while (isInside(centre + away * CLEAR) && !isClear(centre)) centre += away * CLEAR;
     return {
       text,
-      x,
-      y: footAt,
-      path: `M${String(pointsAt)} ${String(round(footAt - 20))}V${String(round(under + 10))}`,
+      side,
+      x: round(middle),
+      y: round(centre),
+      tip: { x: x(candle), y: round(end + away * TIP_GAP * 2) },
+      from: round(centre - away * NOTE_LINE * 0.7),
     };
-  };
+  }
 
-  return {
-    candles,
-    candleWidth: round(step * 0.62),
-    levelsFrom,
-    right,
-    zone: {
-      x: levelsFrom,
-      y: zoneTop,
-      width: round(right - levelsFrom),
-      height: Math.max(2, round(y(model.zone.from) - zoneTop)),
-    },
-    stopPath: {
-      line: `${stopSteps.join('')}H${String(right)}`,
-      cross: `M${String(right - 4)} ${String(stopY - 4)}l8 8m0-8-8 8`,
-    },
-    targets: model.targets.map(y),
-    events,
-    eventPath: events
-      .map((event, index) => `${index === 0 ? 'M' : 'L'}${String(event.x)} ${String(event.y)}`)
-      .join(''),
-    labels: spread([
-      ...model.targets.map((price): Label => ({ y: y(price), kind: 'target', price })),
-      {
-        y: y(isLong ? model.zone.to : model.zone.from),
-        kind: 'entry',
-        price: isLong ? model.zone.to : model.zone.from,
-      },
-      ...model.stops.slice(-1).map(({ price }): Label => ({ y: y(price), kind: 'stop', price })),
-    ]),
-    remark: remark && placed(remark),
-  };
+  return { scale, levelsFrom, pins: placed, dates, note };
 }
+
+/** Where the labels of levels go, from top to bottom of the drawing. */
+export const labelPlaces = (labels: readonly LevelLabel[], y: (price: number) => number) =>
+  placesApart(
+    labels.map(({ price }) => y(price)),
+    LABEL,
+    WHOLE,
+  );

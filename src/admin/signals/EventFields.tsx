@@ -111,6 +111,14 @@ export function EventFields({ kind, signal, problems, isChecked, ...props }: Eve
         rows={2}
         {...bind('note')}
       />
+      {kind !== 'corrected' && (
+        <TextField
+          label="Candles since the last update"
+          rows={3}
+          hint="Optional, at most 60 lines: open, high, low, close. The last is the one it happened in."
+          {...bind('candles')}
+        />
+      )}
     </>
   );
 }

@@ -4,16 +4,21 @@ import { signalTitle } from '@/content/signalWords';
 import { loadChunk } from '@/runtime/loadChunk';
 import styles from './signals.module.css';
 
-const Details = lazy(async () => {
-  const { SignalDetails } = await loadChunk(() => import('@/signals/SignalDetails'));
-  return { default: SignalDetails };
-});
-
 interface SignalPreviewProps {
   readonly signal: Signal;
   /** How many signals there are. */
   readonly count: number;
 }
+
+const Details = lazy(async () => {
+  const [{ SignalDetails }, { SignalReplay }] = await Promise.all([
+    loadChunk(() => import('@/signals/SignalDetails')),
+    loadChunk(() => import('@/signals/SignalReplay')),
+  ]);
+  return {
+    default: (props: SignalPreviewProps) => <SignalDetails {...props} Chart={SignalReplay} />,
+  };
+});
 
 /** A signal as visitors see it on its page. Its links lead nowhere from here. */
 export function SignalPreview({ signal, count }: SignalPreviewProps) {

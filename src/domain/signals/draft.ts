@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { countOf } from '@/domain/grouped';
 import type { Stored } from '@/domain/entity';
 import { fixed } from '@/domain/exact';
 import { flag, identifyingText, text } from '@/domain/fields';
 import { readNumber } from '@/domain/numberInput';
+import { candleRows, readCandles } from './candleRows';
 import { MARKETS, type EntryKind, type IssuedEntry } from './entry';
 import { entryProblems } from './entryLack';
 import { priceProblems, type PriceField } from './plan';
-import { priceText, stepsOf } from './prices';
+import { priceAsTyped } from './prices';
 import type { FieldProblem } from './refusal';
 import { tryEntries } from './replay';
 import type { Signal } from './signal';
@@ -77,15 +77,6 @@ function decimalsTyped(typed: string): number | null {
 /** The same, with 0 instead of null. */
 export const decimalsIn = (typed: string): number => decimalsTyped(typed) ?? 0;
 
-/**
- * Normalises a price for the record: `1,084` becomes `1.08400` with five decimals. An invalid one is
- * unchanged, so that the rules can refuse it.
- */
-export function priceAsTyped(typed: string, decimals: number): string {
-  const reading = readNumber(typed, decimals);
-  return reading.ok ? fixed(reading.value, decimals) : typed.trim();
-}
-
 /** Shows how a price is read if that isn't obvious: `= 1.08400`; '' otherwise. */
 export function priceEcho(typed: string, decimals: number): string {
   const meant = priceAsTyped(typed, decimals);
@@ -96,22 +87,6 @@ const TIME_TYPED = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
 /** The time of a datetime field in GMT; '' if it is empty or invalid. */
 export const timeAsTyped = (typed: string): string => (TIME_TYPED.test(typed) ? `${typed}:00.000Z` : '');
-
-const MARKS = /[\s,;]+/;
-
-/** The candles of a pasted table in whole steps; null if a line is malformed. */
-function candlesAsTyped(typed: string, decimals: number): [number, number, number, number][] | null {
-  const lines = typed.split('\n').filter((line) => line.trim() !== '');
-  const candles = lines.map((line) =>
-    line
-      .trim()
-      .split(MARKS)
-      .map((price) => stepsOf(priceAsTyped(price, decimals), decimals) ?? 0),
-  );
-  const isCandle = (prices: number[]): prices is [number, number, number, number] =>
-    prices.length === 4 && prices.every((steps) => Number.isSafeInteger(steps) && steps > 0);
-  return candles.every(isCandle) ? candles : null;
-}
 
 /** The fields of a new signal's entries: `issued` and, for a market order, `triggered`. */
 export interface NewSignalEntry {
@@ -164,7 +139,7 @@ export function entriesOf(draft: SignalDraft): readonly NewSignalEntry[] {
   const entries = isMarket ? [draft.entryFrom] : [draft.entryFrom, draft.entryTo];
   const edges = entries.filter((typed) => typed.trim() !== '').map(price);
   const [entryFrom = '', entryTo = entryFrom] = edges.toSorted((a, b) => Number(a) - Number(b));
-  const candles = candlesAsTyped(draft.candles, decimals);
+  const { candles } = readCandles(draft.candles, decimals);
   const issued: NewSignalEntry = {
     kind: 'issued',
     instrument: draft.instrument.trim(),
@@ -185,7 +160,7 @@ export function entriesOf(draft: SignalDraft): readonly NewSignalEntry[] {
     source: draft.source.trim(),
     interest: draft.interest.trim(),
     by,
-    ...(candles !== null && candles.length > 0 && { candles }),
+    ...(candles.length > 0 && { candles }),
     ...(draft.remark.trim() !== '' && {
       remark: draft.remark.trim(),
       remarkAt: remarkedCandle(draft),
@@ -212,7 +187,7 @@ export function draftOf(issued: IssuedEntry): SignalDraft {
     target3: target(2),
     share3: share(2),
     validUntil: issued.validUntil.slice(0, 16),
-    candles: candles.map((prices) => prices.map((steps) => priceText(steps, decimals)).join(' ')).join('\n'),
+    candles: candleRows(candles, decimals),
     remark: issued.remark,
     remarkAt: issued.remark === '' ? '' : String(remarkAt + 1),
   });
@@ -236,34 +211,17 @@ function pricesOf(draft: SignalDraft, decimals: number): readonly (readonly [Pri
   return fields.map((field) => [field, priceAsTyped(draft[field], decimals)]);
 }
 
-const CANDLES = { min: 12, max: 60 };
-
 function candleProblem(draft: SignalDraft): FieldProblem | null {
   const problem = (sentence: string, field = 'candles') => ({ field, sentence });
-  if (draft.candles.trim() === '') return null;
-  const read = candlesAsTyped(draft.candles, decimalsIn(draft.decimals));
-  if (read === null)
-    return problem(
-      'A line of the candles cannot be read. Write four prices on it: open, high, low and close.',
-    );
-  if (read.length < CANDLES.min || read.length > CANDLES.max)
-    return problem(
-      `There ${read.length === 1 ? 'is' : 'are'} ${countOf(read.length, 'candle')}. A chart takes ${String(CANDLES.min)} to ${String(CANDLES.max)}, or none.`,
-    );
-  const wrong = read.findIndex(
-    ([open, high, low, close]) => high < Math.max(open, close) || low > Math.min(open, close),
-  );
-  if (wrong !== -1)
-    return problem(
-      `Candle ${String(wrong + 1)} contradicts itself. Its high is its highest price and its low its lowest: open, high, low, close.`,
-    );
-  if (draft.remark.trim() === '') return null;
+  const { candles, sentence } = readCandles(draft.candles, decimalsIn(draft.decimals), 12);
+  if (sentence !== '') return problem(sentence);
+  if (candles.length === 0 || draft.remark.trim() === '') return null;
   if (!/^(?:[1-9]\d*)?$/.test(draft.remarkAt.trim()))
     return problem('The candle of the remark is a whole number, counted from 1.', 'remarkAt');
   const remarked = remarkedCandle(draft);
-  return remarked >= read.length
+  return remarked >= candles.length
     ? problem(
-        `The remark points at candle ${String(remarked + 1)}. There are ${String(read.length)}.`,
+        `The remark points at candle ${String(remarked + 1)}. There are ${String(candles.length)}.`,
         'remarkAt',
       )
     : null;

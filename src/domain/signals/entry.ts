@@ -40,7 +40,11 @@ const targets = v.array(target);
 
 /** Open, high, low and close in whole steps. */
 const candle = v.tuple([v.number(), v.number(), v.number(), v.number()]);
-const candles = v.pipe(v.array(candle), v.minLength(12), v.maxLength(60));
+const candles = (least: number) =>
+  v.fallback(v.optional(v.pipe(v.array(candle), v.minLength(least), v.maxLength(60))), undefined);
+
+/** A candle of the record in whole steps of its price. */
+export type CandleSteps = v.InferOutput<typeof candle>;
 
 const common = {
   /** The number of the signal, consecutive from 1. */
@@ -52,6 +56,8 @@ const common = {
   /** The author's name and role. */
   by: text,
   note: text,
+  /** Of an update: the candles since the one before it, the last of which holds it. */
+  candles: candles(1),
   /** Its position in the record, from "1". */
   id: text,
   /** When it was published. */
@@ -85,7 +91,8 @@ const issued = v.object({
   source: text,
   /** The author's and the firm's interests, or a statement that there are none. */
   interest: text,
-  candles: v.fallback(v.optional(candles), undefined),
+  /** Those before it. */
+  candles: candles(12),
   remark: text,
   /** The candle that the remark points at. */
   remarkAt: v.fallback(wholeNumber(0), 0),

@@ -1,7 +1,9 @@
-import { inItsRow, priceAsTyped, shareAsTyped, targetFields, targetsAsTyped, timeAsTyped } from './draft';
+import { readCandles } from './candleRows';
+import { inItsRow, shareAsTyped, targetFields, targetsAsTyped, timeAsTyped } from './draft';
 import type { EntryKind, SignalEntry } from './entry';
 import { entryProblems } from './entryLack';
 import { priceOf, priceProblems, type PriceField } from './plan';
+import { priceAsTyped, stepsOf } from './prices';
 import type { FieldProblem } from './refusal';
 import { isCorrectable, tryEntries } from './replay';
 import { allowedKinds } from './rules';
@@ -21,6 +23,8 @@ export interface EventForm {
   readonly at: string;
   readonly note: string;
   readonly by: string;
+  /** One candle a line, since the update before. */
+  readonly candles: string;
   /** The id of the entry to correct. */
   readonly entry: string;
   readonly entryFrom: string;
@@ -71,6 +75,7 @@ export function eventFormOf(signal: Signal, by = ''): EventForm {
     at: '',
     note: '',
     by,
+    candles: '',
     entry: correctableEntries(signal).at(-1)?.id ?? '',
     entryFrom: priceOf(signal, plan.entryFrom),
     entryTo: priceOf(signal, plan.entryTo),
@@ -159,10 +164,12 @@ function fieldsOf(kind: FollowUpKind, signal: Signal, form: EventForm, now: Sign
  */
 export function eventOf(kind: FollowUpKind, signal: Signal, form: EventForm, now = signal): NewEvent {
   const note = form.note.trim();
+  const { candles } = readCandles(form.candles, signal.issued.decimals);
   return {
     kind,
     by: form.by.trim(),
     ...fieldsOf(kind, signal, form, now),
+    ...(kind !== 'corrected' && candles.length > 0 && { candles }),
     ...(form.at !== '' && kind !== 'corrected' && { at: timeAsTyped(form.at) }),
     ...(note !== '' && { note }),
   };
@@ -194,6 +201,22 @@ function pricesOf(kind: FollowUpKind, { issued, state }: Signal, form: EventForm
   return fields().map((field) => [field, priceAsTyped(form[field], issued.decimals)] as const);
 }
 
+/** What is wrong with the candles of an update; none for a correction, whose form has no field for them. */
+function candleProblems(kind: FollowUpKind, signal: Signal, form: EventForm): readonly FieldProblem[] {
+  const { issued } = signal;
+  if (kind === 'corrected') return [];
+  const { candles, sentence } = readCandles(form.candles, issued.decimals);
+  const [, high = 0, low = 0] = candles.at(-1) ?? [];
+  const typed = pricesOf(kind, signal, form).find(([field]) => field === 'price')?.[1] ?? '';
+  const price = stepsOf(typed, issued.decimals);
+  const isOutside = candles.length > 0 && price !== null && (price > high || price < low);
+  const said =
+    sentence === '' && isOutside
+      ? `The last candle does not reach ${typed}. End with the candle in which it happened.`
+      : sentence;
+  return said === '' ? [] : [{ field: 'candles', sentence: said }];
+}
+
 /** The entry and the resulting signal, or why it can't be recorded. */
 interface EventReading {
   readonly event: NewEvent;
@@ -220,6 +243,7 @@ export function readEvent(
   const next = { signal: signal.number, at: now, ...event, createdAt: now };
   const lacking = [
     ...priceProblems(pricesOf(kind, opened, form), signal.issued),
+    ...candleProblems(kind, signal, form),
     ...entryProblems(next).map((problem) => inItsRow(problem, form)),
   ];
   if (lacking.length > 0) return { event, after: null, problems: lacking };

@@ -1,3 +1,6 @@
+import { fixed } from '@/domain/exact';
+import { readNumber } from '@/domain/numberInput';
+
 /*
  * The record stores prices as text (`"1.08400"`), and calculations use whole steps of the last decimal
  * (108400), so that prices are never compared or added as fractions.
@@ -22,4 +25,13 @@ export function stepsOf(text: string, decimals: number): number | null {
   if (!PRICE.test(text)) return null;
   const steps = Number(text.replace('.', ''));
   return Number.isSafeInteger(steps) && priceText(steps, decimals) === text ? steps : null;
+}
+
+/**
+ * The one text a typed price has in the record: `1,084` is `1.08400` with five decimals. What is no number stays as it
+ * is, so that the rules refuse it in their words.
+ */
+export function priceAsTyped(typed: string, decimals: number): string {
+  const reading = readNumber(typed, decimals);
+  return reading.ok ? fixed(reading.value, decimals) : typed.trim();
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { decimal } from '@/content/format';
 import { pricesOf, type MarkedChart } from '@/content/markedChart';
-import { Candles } from './Candles';
+import { Candles } from '@/charts/Candles';
 import styles from './ChartDrawing.module.css';
 import { markShapes, type Box } from './chartMarks';
-import { HEIGHT, round, WIDTH, type ChartScale } from './chartScale';
+import { HEIGHT, round, WIDTH, type ChartScale } from '@/charts/chartScale';
 
 interface ChartDrawingProps {
   readonly chart: MarkedChart;

@@ -1,6 +1,6 @@
 import type { MarkedChart } from '@/content/markedChart';
 import { ChartDrawing } from './ChartDrawing';
-import { chartScale, HEIGHT } from './chartScale';
+import { chartScale, HEIGHT } from '@/charts/chartScale';
 import styles from './TradeChartFigure.module.css';
 
 /** Room for labels next to the last candle. */

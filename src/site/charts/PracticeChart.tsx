@@ -2,12 +2,13 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEven
 import type { PracticeName } from '@/domain/practice/marketSpecs';
 import { SPECS } from '@/domain/practice/specs';
 import type { TimedCandle } from '@/domain/practice/timedCandles';
-import { Candles } from './Candles';
-import { chartScale, round, type ChartFrame } from './chartScale';
+import { Candles } from '@/charts/Candles';
+import { chartScale, round, type ChartFrame } from '@/charts/chartScale';
+import { placesApart } from '@/charts/placesApart';
 import { LevelHandle } from './LevelHandle';
 import styles from './PracticeChart.module.css';
 import { distanceText, priceText } from './practiceFigures';
-import { priceLines, TAG_HEIGHT, tagPlaces, timeLabels, timeWords } from './practiceAxes';
+import { priceLines, TAG_HEIGHT, timeLabels, timeWords } from './practiceAxes';
 
 /** The price of a horizontal line, in points. */
 export interface ChartLevel {
@@ -105,8 +106,9 @@ export function PracticeChart(props: PracticeChartProps) {
   const floor = height - BOTTOM;
   const right = width - AXIS_WIDTH;
   const within = (y: number) => Math.min(Math.max(y, 0), floor);
-  const places = tagPlaces(
+  const places = placesApart(
     levels.map((level) => within(scale.y(level.price))),
+    TAG_HEIGHT,
     floor,
   );
 

@@ -1,6 +1,6 @@
 import type { Figure } from '@/content/figure';
 import { decimal } from '@/content/format';
-import { round } from './chartScale';
+import { round } from '@/charts/chartScale';
 import { NumberedLegend } from './NumberedLegend';
 import styles from './figures.module.css';
 

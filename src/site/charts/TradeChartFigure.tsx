@@ -5,7 +5,7 @@ import { rewardToRisk } from '@/domain/tradeArithmetic';
 import { ChartDrawing } from './ChartDrawing';
 import { chartGeometry } from './chartGeometry';
 import { boxEndingAt } from './chartMarks';
-import { HEIGHT, WIDTH } from './chartScale';
+import { HEIGHT, WIDTH } from '@/charts/chartScale';
 import styles from './TradeChartFigure.module.css';
 
 /** A trade idea as an annotated chart, with a text version for screen readers. */

@@ -1,5 +1,5 @@
 import type { TradeChart } from '@/content/markedChart';
-import { chartScale, HEIGHT, RIGHT_ROOM, round, WIDTH } from './chartScale';
+import { chartScale, HEIGHT, RIGHT_ROOM, round, WIDTH } from '@/charts/chartScale';
 
 /** The distance from a line to the baseline of a label above or below it. */
 const ABOVE = -9;

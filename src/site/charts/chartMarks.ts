@@ -1,6 +1,6 @@
 import { pricesOf, type ChartMark } from '@/content/markedChart';
 import type { Candle } from '@/domain/candles';
-import { HEIGHT, round, WIDTH, type ChartScale } from './chartScale';
+import { HEIGHT, round, WIDTH, type ChartScale } from '@/charts/chartScale';
 
 /** The size of a label in the drawing's units: about 7 for each character at font size 13. */
 const CHARACTER = 7;

@@ -2,7 +2,7 @@ import { MINUTES_OF_DAY, practiceTime, type PracticeTime } from '@/domain/practi
 import type { TimedCandle } from '@/domain/practice/timedCandles';
 import { WEEKDAYS } from '@/content/weekdays';
 import { inDigits } from '@/domain/grouped';
-import { round, type ChartScale } from './chartScale';
+import { round, type ChartScale } from '@/charts/chartScale';
 
 /** The minimum distance between labels of the time axis, in px. */
 const DAY_ROOM = 34;
@@ -60,21 +60,4 @@ export function timeLabels(candles: readonly TimedCandle[], { x }: ChartScale): 
       if (x(index) > HALF_TIME && isFree(x(index), HOUR_ROOM))
         labels.push({ x: x(index), text: time, isDay: false });
   return labels;
-}
-
-/** The vertical centres of the price tags, moved apart if they would overlap. */
-export function tagPlaces(heights: readonly number[], bottom: number): readonly number[] {
-  const places = [...heights];
-  const order = [...heights.keys()].toSorted((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
-  let least = TAG_HEIGHT / 2;
-  for (const index of order) {
-    places[index] = Math.max(least, places[index] ?? 0);
-    least = (places[index] ?? 0) + TAG_HEIGHT;
-  }
-  let most = bottom - TAG_HEIGHT / 2;
-  for (const index of order.toReversed()) {
-    places[index] = round(Math.min(most, places[index] ?? 0));
-    most = (places[index] ?? 0) - TAG_HEIGHT;
-  }
-  return places;
 }

@@ -5,7 +5,8 @@ import styles from './PageIntro.module.css';
 
 interface PageIntroProps {
   readonly heading: string;
-  readonly lead: string;
+  /** Where there is none, the heading is small, and what the page shows begins right below it. */
+  readonly lead?: string;
   /** The place of the page in the site, for the breadcrumbs. */
   readonly address?: string;
   /** The page between its parent and itself, if any. */
@@ -20,12 +21,18 @@ interface PageIntroProps {
 /** The start of every page: a heading and a paragraph. */
 export function PageIntro(props: PageIntroProps) {
   const { heading, lead, address, above, isGuide = false, action, children } = props;
-  const form = isGuide ? styles.guide : action === undefined ? undefined : styles.acting;
+  const form = isGuide
+    ? styles.guide
+    : lead === undefined
+      ? styles.plain
+      : action === undefined
+        ? undefined
+        : styles.acting;
   return (
     <div className={`${styles.intro ?? ''} ${form ?? ''}`}>
       {address !== undefined && <Breadcrumbs address={address} here={heading} above={above} />}
       <h1>{heading}</h1>
-      <p className={styles.lead}>{lead}</p>
+      {lead !== undefined && <p className={styles.lead}>{lead}</p>}
       {action !== undefined && <div className={styles.action}>{action}</div>}
       {children}
     </div>

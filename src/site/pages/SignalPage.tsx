@@ -1,7 +1,13 @@
 import { SignalByNumber } from '@/site/features/signals/SignalByNumber';
+import { island } from '@/site/sections/island';
 import type { ViewProps } from '@/site/view';
+
+const Chart = island(async () => {
+  const { SignalReplay } = await import('@/signals/SignalReplay');
+  return { default: SignalReplay };
+}, true);
 
 /** A signal's page. */
 export default function SignalPage({ page }: ViewProps) {
-  return <SignalByNumber notFound={page} />;
+  return <SignalByNumber notFound={page} Chart={Chart} />;
 }

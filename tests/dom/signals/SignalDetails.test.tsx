@@ -6,12 +6,16 @@ import { replayRecord } from '@/domain/signals/replay';
 import type { Signal } from '@/domain/signals/signal';
 import { COIN_WARNING, coinRisksLink } from '@/content/regulators';
 import { SignalDetails } from '@/signals/SignalDetails';
+import { SignalReplay } from '@/signals/SignalReplay';
 import { renderRoutes } from '../../support/render';
 import { sampleSignal } from '../../support/sampleSignals';
 import { anEvent, anIssued, numbered, onDay } from '../../support/signals';
 
 const show = (signal: Signal) =>
-  renderRoutes([{ path: '*', element: <SignalDetails signal={signal} count={16} /> }], '/services/signals/4');
+  renderRoutes(
+    [{ path: '*', element: <SignalDetails signal={signal} Chart={SignalReplay} count={16} /> }],
+    '/services/signals/4',
+  );
 
 const section = (name: string) => within(screen.getByRole('region', { name }));
 const events = () =>
@@ -25,7 +29,7 @@ it('lists updates in order with their delays', () => {
   expect(lives.length).toBe(6);
   expect(lives[0]).toContain('Buy with a limit order, 2318.00 to 2322.00. Stop loss 2306.00.');
   expect(lives[1]).toContain('EnteredEntered at 2322.00.');
-  expect(lives[1]).toContain('recorded 25 minutes later · Sample author, analyst');
+  expect(lives[1]).toContain('recorded 25 minutes later · Update');
   expect(lives[1]).toMatch(/Update \d+ of the record [\da-f]{8}$/);
   expect(lives[5]).toContain('The last 30% came back to the entry.');
 });
@@ -134,7 +138,7 @@ it('shows local times, except in the prerendered page', () => {
   expect(screen.getAllByText(/for you$/).length).toBeGreaterThan(2);
   const html = renderToString(
     <MemoryRouter>
-      <SignalDetails signal={sampleSignal(1)} count={16} />
+      <SignalDetails signal={sampleSignal(1)} Chart={SignalReplay} count={16} />
     </MemoryRouter>,
   );
   expect(html).not.toContain('for you');

@@ -1,47 +1,109 @@
 import { expect, it } from 'vitest';
-import { chartModel, chartWords } from '@/signals/chart';
+import type { JsonObject } from '@/data/storage/json';
+import { chartModel, chartUntil, chartWords } from '@/signals/chart';
 import { replayRecord } from '@/domain/signals/replay';
-import { sampleSignal } from '../../support/sampleSignals';
+import type { Signal } from '@/domain/signals/signal';
+import { sampleSignal, sampleSignals } from '../../support/sampleSignals';
 import { anEvent, anIssued, onDay } from '../../support/signals';
 
-it("includes a signal's targets, zone, stops and events", () => {
-  expect(chartModel(sampleSignal(2))).toMatchObject({
-    targets: [126050, 125050],
-    zone: { from: 127050, to: 127150 },
-    stops: [
-      { price: 127650, from: 1 },
-      { price: 127050, from: 4 },
-    ],
-    events: [
-      { number: 2, price: 127050 },
-      { number: 3, price: 126050 },
-      { number: 5, price: 125050 },
-    ],
-    remark: { text: 'Third peak at the same height', candle: 17 },
-  });
+it('puts every update on the candle it happened in', () => {
+  const { candles, published, pins, stops, held } = chartModel(sampleSignal(2));
+  expect([candles.length, published]).toEqual([57, 23]);
+  expect(pins.map(({ number, candle, price }) => [number, candle, price])).toEqual([
+    [1, 23, 126790],
+    [2, 25, 127050],
+    [3, 36, 126050],
+    [4, 36, 127050],
+    [5, 56, 125050],
+  ]);
+  for (const { kind, candle, price } of pins.filter((pin) => pin.kind !== 'stopMoved')) {
+    const { low = 0, high = 0 } = candles[candle] ?? {};
+    expect(price >= low && price <= high, kind).toBe(true);
+  }
+  expect(stops).toEqual([
+    { price: 127650, from: 23 },
+    { price: 127050, from: 36 },
+  ]);
+  expect(held).toEqual({ price: 127050, from: 25, to: 56 });
+});
+
+it('holds no sample candle that would have ended the trade earlier', () => {
+  for (const signal of sampleSignals) {
+    const { candles, held, stops } = chartModel(signal);
+    if (!held) continue;
+    const d = signal.issued.side === 'long' ? 1 : -1;
+    for (const [index, { low, high }] of candles.entries()) {
+      const stop = stops.findLast(({ from }) => from < index)?.price ?? 0;
+      const worst = d === 1 ? low : high;
+      const isInTrade = index > held.from && index < held.to;
+      expect(isInTrade && d * (worst - stop) <= 0, `signal ${String(signal.number)}, ${String(index)}`).toBe(
+        false,
+      );
+    }
+  }
 });
 
 it('describes the chart in words', () => {
   expect(chartWords(sampleSignal(2))).toMatch(
-    /^24 4-hour candles of GBP\/USD, from 1\.25870 to 1\.\d{5}; highest 1\.\d{5}, lowest 1\.\d{5}\. A remark says: Third peak at the same height\. Entry to sell: 1\.27050 to 1\.27150\. Stop loss: 1\.27650, then 1\.27050\. Targets: 1\.26050, 1\.25050\. Prices entered since: 1\.27050 \(2\), 1\.26050 \(3\), 1\.25050 \(5\)\.$/,
+    /^24 4-hour candles of GBP\/USD, from 1\.25870 to 1\.\d{5}; highest 1\.\d{5}, lowest 1\.\d{5}\. A remark says: Third peak at the same height\. Entry to sell: 1\.27050 to 1\.27150\. Stop loss: 1\.27650, then 1\.27050\. Targets: 1\.26050, 1\.25050\. 33 candles after publication, from 1\.\d{5} to 1\.\d{5}; highest 1\.\d{5}, lowest 1\.\d{5}\. Then: entered at 1\.27050, part taken at 1\.26050, stop moved at 1\.27050, closed at 1\.25050\.$/,
   );
 });
+
+it('draws only what was known at a candle', () => {
+  const known = chartUntil(chartModel(sampleSignal(2)), 30);
+  expect(known.candles.length).toBe(31);
+  expect(known.pins.map(({ number }) => number)).toEqual([1, 2]);
+  expect(known.stops.map(({ price }) => price)).toEqual([127650]);
+  expect(known.held?.to).toBe(30);
+});
+
+const usual = [108300, 108400, 108200, 108350];
 
 it('draws a corrected price once', () => {
   const [signal] = replayRecord([
     anIssued(),
-    anEvent('triggered', onDay(1), { price: '1.08400', id: '2' }),
+    anEvent('triggered', onDay(1), { price: '1.08400', id: '2', candles: [usual] }),
     anEvent('corrected', onDay(2), { entry: '2', price: '1.08300', note: 'A typing error.' }),
   ]).signals;
   if (signal === undefined) throw new Error('There is no signal.');
-  expect(chartModel(signal).events).toEqual([{ number: 2, price: 108300 }]);
+  expect(chartModel(signal).pins).toMatchObject([{ number: 1 }, { number: 2, price: 108300 }]);
 });
 
 it('draws levels and events without candles', () => {
   const [signal] = replayRecord([anIssued(), anEvent('triggered', onDay(1), { price: '1.08400' })]).signals;
   if (signal === undefined) throw new Error('There is no signal.');
-  expect(chartModel(signal)).toMatchObject({ candles: [], remark: null, lowest: 108000, highest: 110000 });
+  expect(chartModel(signal)).toMatchObject({ candles: [], remark: null, isCutOff: true });
   expect(chartWords(signal)).toBe(
-    'Levels of EUR/USD, buy, without candles. Entry to buy: 1.08200 to 1.08400. Stop loss: 1.08000. Targets: 1.09200, 1.10000. Prices entered since: 1.08400 (2).',
+    'Levels of EUR/USD, buy, without candles. Entry to buy: 1.08200 to 1.08400. Stop loss: 1.08000. Targets: 1.09200, 1.10000.',
   );
+});
+
+const candles = [[108100, 108600, 108050, 108300], ...Array.from({ length: 11 }, () => usual)];
+const last = [108350, 108700, 107950, 108250];
+const charted = (fields: JsonObject): Signal => {
+  const [signal] = replayRecord([anIssued({ candles: [...candles, last], ...fields })]).signals;
+  if (signal === undefined) throw new Error('There is no signal.');
+  return signal;
+};
+
+it.each([
+  ['there is none', { remark: '', remarkAt: 3 }, null],
+  ['it points at a candle', { remark: 'Higher low', remarkAt: 12 }, { text: 'Higher low', candle: 12 }],
+  ['it points past the last candle', { remark: 'Higher low', remarkAt: 13 }, null],
+])('places a remark when %s', (_what, fields, remark) => {
+  expect(chartModel(charted(fields)).remark).toEqual(remark);
+});
+
+it('draws no update whose candle is not known', () => {
+  const entries = [
+    anIssued({ candles }),
+    anEvent('triggered', onDay(1), { price: '1.08400' }),
+    anEvent('closed', onDay(2), { price: '1.08000', reason: 'stop' }),
+  ];
+  const [signal] = replayRecord(entries).signals;
+  expect(signal && chartModel(signal)).toMatchObject({
+    isCutOff: true,
+    held: null,
+    pins: [{ number: 1 }, { number: 2 }],
+  });
 });

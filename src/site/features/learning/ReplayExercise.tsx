@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Section } from '@/content/page';
 import { ChartDrawing } from '@/site/charts/ChartDrawing';
-import { chartScale, HEIGHT } from '@/site/charts/chartScale';
+import { chartScale, HEIGHT } from '@/charts/chartScale';
 import { Button } from '@/ui/Button';
 import { useHydrated } from '@/ui/useHydrated';
 import fields from './QuestionFields.module.css';

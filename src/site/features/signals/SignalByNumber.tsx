@@ -17,7 +17,7 @@ import { Loading } from '@/ui/Loading';
 import { FollowFeeds } from './FollowFeeds';
 import { RecordNews } from './RecordNews';
 import { ShareLink } from './ShareLink';
-import { SignalDetails } from '@/signals/SignalDetails';
+import { SignalDetails, type SignalChartComponent } from '@/signals/SignalDetails';
 import { sizeAddress } from '@/signals/sizeAddress';
 import styles from './sections.module.css';
 import { useSignalRecord } from './useSignalRecord';
@@ -25,6 +25,7 @@ import { useSignalRecord } from './useSignalRecord';
 interface SignalByNumberProps {
   /** Shown if there is no such signal. */
   readonly notFound: PageWords;
+  readonly Chart: SignalChartComponent;
 }
 
 const numbered = (signals: readonly Signal[], number: string) =>
@@ -55,7 +56,7 @@ function nextStep(signal: Signal, all: readonly Signal[]) {
 }
 
 /** The signal whose number is in the address. It may be newer than the build. */
-export function SignalByNumber({ notFound }: SignalByNumberProps) {
+export function SignalByNumber({ notFound, Chart }: SignalByNumberProps) {
   const { number = '' } = useParams();
   const record = useSignalRecord();
   const shown = record.signals;
@@ -95,10 +96,10 @@ export function SignalByNumber({ notFound }: SignalByNumberProps) {
         // A signal that only this browser or a newer file knows has no prerendered page yet.
         {...(numbered(builtInRecord.signals, number) && { address })}
       />
-      <PageIntro heading={words.heading} lead={words.lead} address={address} />
+      <PageIntro heading={words.heading} address={address} />
       <Band>
         <RecordNews offered={offeredOf(signal, record)} answer={record.answer} />
-        <SignalDetails signal={signal} count={Math.max(shown.length, record.newest.length)} />
+        <SignalDetails signal={signal} Chart={Chart} count={Math.max(shown.length, record.newest.length)} />
         <div className={styles.foot}>
           {/* Its number can change until it is published. */}
           {signal.issued.id !== '' && <ShareLink />}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ChartMark } from '@/content/markedChart';
 import { markShapes } from '@/site/charts/chartMarks';
-import { chartScale, HEIGHT, WIDTH } from '@/site/charts/chartScale';
+import { chartScale, HEIGHT, WIDTH } from '@/charts/chartScale';
 
 const candles = [
   { open: 10, high: 12, low: 9, close: 11 },

@@ -4,7 +4,6 @@ import {
   decimalsIn,
   draftOf,
   entriesOf,
-  priceAsTyped,
   priceEcho,
   readDraft,
   shareAsTyped,
@@ -12,6 +11,7 @@ import {
   timeAsTyped,
   type SignalDraft,
 } from '@/domain/signals/draft';
+import { priceAsTyped } from '@/domain/signals/prices';
 import { aSignalDraft } from '../../../support/signals';
 
 const NOW = '2026-11-22T12:00:00.000Z';

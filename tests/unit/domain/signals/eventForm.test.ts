@@ -73,6 +73,7 @@ it('opens with the plan and the author', () => {
     at: '',
     note: '',
     by: BY,
+    candles: '',
     entry: '',
     entryFrom: '1.08200',
     entryTo: '1.08400',
@@ -120,6 +121,25 @@ it.each<[FollowUpKind, Partial<EventForm>, object]>([
   ['expired', { price: '1.1', share: '60' }, {}],
 ])('records %s from %j', (kind, fields, expected) => {
   expect(recorded(published(anIssued(), entered), kind, fields)).toEqual({ kind, by: BY, ...expected });
+});
+
+it('records pasted candles with an update', () => {
+  const candles = '1.0830 1.0840 1.0820 1.0835\n1.0835, 1.0850, 1.0830, 1.0845';
+  expect(recorded(published(anIssued()), 'triggered', { price: '1.084', candles })).toMatchObject({
+    candles: [
+      [108300, 108400, 108200, 108350],
+      [108350, 108500, 108300, 108450],
+    ],
+  });
+});
+
+it.each([
+  ['a high', '1.0830 1.0835'],
+  ['the price of the update', '1.0830 1.0835 1.0820 1.0832'],
+])('rejects candles whose last lacks %s', (_what, candles) => {
+  expect(read('triggered', { price: '1.084', candles }, published(anIssued())).problems).toMatchObject([
+    { field: 'candles' },
+  ]);
 });
 
 it('trims the author and the note', () => {

@@ -9,7 +9,7 @@ import { sampleEntries as record } from '../../../support/sampleSignals';
 const { signals, refusals, cutShort } = replayRecord(record);
 
 /** The head for the current teaching example; `node scripts/signal-samples.mjs` prints it. */
-const HEAD = 'cfa93a6df7d27d06744af820ed6e9f223a615e8caca5845d671e263c0311a511';
+const HEAD = '92d5d716976a6ddbda4d9eaae91e0f766636a90d8ee630fc7ffb77de5b370a94';
 
 it('expands to 51 sealed entries', () => {
   expect(record.length).toBe(51);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { exampleSignal } from '@/content/exampleSignal';
 import { chartGeometry } from '@/site/charts/chartGeometry';
-import { HEIGHT, WIDTH } from '@/site/charts/chartScale';
+import { HEIGHT, WIDTH } from '@/charts/chartScale';
 
 const { candles, takeProfit, entry, stopLoss } = exampleSignal;
 const { scale, lines, zones } = chartGeometry(exampleSignal);

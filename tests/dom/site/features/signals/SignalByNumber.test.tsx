@@ -5,6 +5,7 @@ import { seal } from '@/data/signals/chain';
 import type { JsonObject } from '@/data/storage/json';
 import { page } from '@/content/pages/notFound';
 import { SignalByNumber } from '@/site/features/signals/SignalByNumber';
+import { SignalReplay } from '@/signals/SignalReplay';
 import { publishedFile } from '../../../../support/catalogue';
 import { digest } from '../../../../support/digest';
 import { renderRoutes } from '../../../../support/render';
@@ -31,7 +32,12 @@ it("shows a later version's signal as far as it is understood", async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(file)));
   const open = (shown: number) =>
     renderRoutes(
-      [{ path: '/services/signals/:number', element: <SignalByNumber notFound={page} /> }],
+      [
+        {
+          path: '/services/signals/:number',
+          element: <SignalByNumber notFound={page} Chart={SignalReplay} />,
+        },
+      ],
       '/',
       `/services/signals/${String(shown)}`,
     );

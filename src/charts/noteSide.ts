@@ -1,0 +1,17 @@
+import type { Candle } from '@/domain/candles';
+
+/** How many candles on each side say whether one is a high or a low. */
+const AROUND = 3;
+
+/** From the candle's end to the tip of the arrow that names it, in the units of a drawing about as large as the page's. */
+export const TIP_GAP = 4;
+
+/** Which end of a candle a note about it points at: the one that stands out more among its neighbours. */
+export function noteSide(candles: readonly Candle[], index: number): 'high' | 'low' {
+  const around = candles.slice(Math.max(0, index - AROUND), index + AROUND + 1);
+  const candle = candles[index];
+  if (!candle) return 'low';
+  const below = Math.max(...around.map(({ high }) => high)) - candle.high;
+  const above = candle.low - Math.min(...around.map(({ low }) => low));
+  return below < above ? 'high' : 'low';
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { Signal } from '@/domain/signals/signal';
+import { Slider } from '@/ui/Slider';
+import { chartModel, momentWords } from './chart';
+import { SignalChart } from './SignalChart';
+import styles from './SignalReplay.module.css';
+
+export interface SignalReplayProps {
+  readonly signal: Signal;
+  /** The number of the latest update at the candle that was chosen; 0 at the end, where all are shown. */
+  readonly onUpdate: (number: number) => void;
+}
+
+/** The chart of a signal with a slider that draws it candle by candle from its publication on. */
+export function SignalReplay({ signal, onUpdate }: SignalReplayProps) {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const model = chartModel(signal);
+  const last = model.candles.length - 1;
+  const at = Math.min(chosen ?? last, last);
+
+  function choose(candle: number) {
+    setChosen(candle === last ? null : candle);
+    onUpdate(candle === last ? 0 : (model.pins.findLast((pin) => pin.candle <= candle)?.number ?? 0));
+  }
+  return (
+    <div className={styles.replay}>
+      <SignalChart signal={signal} until={chosen} />
+      {last > model.published && (
+        <Slider
+          label="What followed"
+          min={Math.max(model.published, 0)}
+          max={last}
+          value={at}
+          text={momentWords(signal, model, at)}
+          onChange={choose}
+        />
+      )}
+    </div>
+  );
+}

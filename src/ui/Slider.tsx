@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import styles from './Slider.module.css';
+import { useHydrated } from './useHydrated';
+
+interface SliderProps {
+  readonly label: string;
+  readonly min: number;
+  readonly max: number;
+  readonly step?: number;
+  readonly value: number;
+  /** The value in words, below the slider and for screen readers. */
+  readonly text: string;
+  readonly onChange: (value: number) => void;
+}
+
+/** A value to drag, or to move with the arrow keys. On paper and without scripts only its words are there. */
+export function Slider({ label, min, max, step = 1, value, text, onChange }: SliderProps) {
+  const isLive = useHydrated();
+  const id = useId();
+  return (
+    <div className={styles.slider}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="range"
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        disabled={!isLive}
+        aria-valuetext={text}
+        onChange={(event) => {
+          onChange(Number(event.currentTarget.value));
+        }}
+      />
+      {/* The slider itself says it while it is moved. */}
+      <output htmlFor={id} aria-live="off">
+        {text}
+      </output>
+    </div>
+  );
+}

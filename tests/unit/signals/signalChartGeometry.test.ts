@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { chartModel } from '@/signals/chart';
+import { signalChartGeometry, WHOLE } from '@/signals/signalChartGeometry';
+import { sampleSignals } from '../../support/sampleSignals';
+
+/** The height of the largest drawing, in pixels. */
+const HEIGHT = 448;
+const PIXELS = HEIGHT / WHOLE;
+
+it.each(sampleSignals.map((signal) => [signal.number, signal] as const))(
+  'ends the note of signal %i at the wick it names',
+  (_number, signal) => {
+    const model = chartModel(signal);
+    const { note, scale } = signalChartGeometry(model);
+    const candle = model.candles[model.remark?.candle ?? -1];
+    if (!note || !candle) throw new Error('The sample has no note.');
+    expect(note.tip.x).toBe(scale.x(model.remark?.candle ?? -1));
+    expect(Math.abs(note.tip.y - scale.y(candle[note.side])) * PIXELS).toBeLessThanOrEqual(6);
+    expect(note.y).toBeGreaterThan(0);
+    expect(note.y).toBeLessThan(WHOLE);
+  },
+);
+
+it('points at the high of a rejected high and at the low of a floor', () => {
+  const sideOf = (number: number) =>
+    signalChartGeometry(chartModel(sampleSignals[number - 1] ?? sampleSignals[0]!)).note?.side;
+  expect([8, 2, 3, 13].map(sideOf)).toEqual(['high', 'high', 'high', 'high']);
+  expect([1, 4, 16].map(sideOf)).toEqual(['low', 'low', 'low']);
+});
+
+it('covers no pin with another', () => {
+  for (const signal of sampleSignals) {
+    const { pins } = signalChartGeometry(chartModel(signal));
+    for (const [index, one] of pins.entries())
+      for (const other of pins.slice(index + 1))
+        expect(Math.hypot(one.x - other.x, (one.y - other.y) * 0.4)).toBeGreaterThan(20);
+  }
+});
