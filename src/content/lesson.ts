@@ -21,6 +21,7 @@ export type LessonSection = Extract<
       | 'markedChart'
       | 'replay'
       | 'accountWalk'
+      | 'handsOn'
       | 'figure';
   }
 >;

@@ -49,7 +49,7 @@ const lessonOrder = [
         number: 1,
         lessons: [
           { slug: 'two-prices', title: 'Why there are two prices', minutes: 4 },
-          { slug: 'the-spread', title: 'What the spread costs', minutes: 3 },
+          { slug: 'the-spread', title: 'What the spread costs', minutes: 4 },
           { slug: 'reading-a-quote', title: 'Reading any quote', minutes: 3 },
           { slug: 'long-and-short', title: 'Long and short', minutes: 3 },
           { slug: 'the-platform', title: 'A tour of the platform', minutes: 4 },
@@ -79,7 +79,7 @@ const lessonOrder = [
           { slug: 'the-pip', title: 'Counting a move in pips', minutes: 3 },
           { slug: 'what-a-pip-is-worth', title: 'What a pip is worth', minutes: 3 },
           { slug: 'margin', title: 'Margin, the deposit behind a trade', minutes: 4 },
-          { slug: 'leverage', title: "What leverage does and doesn't change", minutes: 3 },
+          { slug: 'leverage', title: "What leverage does and doesn't change", minutes: 4 },
           { slug: 'overnight-charge', title: 'What a night costs', minutes: 3 },
         ],
         quizQuestions: 8,

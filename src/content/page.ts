@@ -131,6 +131,13 @@ export type Section =
       readonly steps: readonly { readonly price: number; readonly comment: string }[];
       readonly note?: string;
     }
+  /** A sum with a slider for the one number that matters. */
+  | {
+      readonly kind: 'handsOn';
+      readonly heading: string;
+      readonly intro: string;
+      readonly figure: 'spread' | 'stop' | 'leverage';
+    }
   /** A figure drawn from data. */
   | {
       readonly kind: 'figure';

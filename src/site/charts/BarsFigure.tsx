@@ -16,9 +16,19 @@ const MIN_TEXT_WIDTH = 90;
 /** The gap between a bar and its text. */
 const GAP = 10;
 
-/** A few values as bars. The table below it has the same figures. */
-export function BarsFigure({ name, bars }: { readonly name: string; readonly bars: readonly Bar[] }) {
-  const longest = Math.max(...bars.map(({ value }) => value));
+interface BarsFigureProps {
+  readonly name: string;
+  readonly bars: readonly Bar[];
+  /** The value that fills the drawing, where bars change; the largest without it. */
+  readonly longest?: number;
+}
+
+/** A few values as bars. */
+export function BarsFigure({
+  name,
+  bars,
+  longest = Math.max(...bars.map(({ value }) => value)),
+}: BarsFigureProps) {
   const labelWidth = Math.max(MIN_LABEL_WIDTH, ...bars.map(({ label }) => label.length * CHARACTER));
   const textWidth = Math.max(MIN_TEXT_WIDTH, ...bars.map(({ text }) => GAP + text.length * CHARACTER));
   const room = WIDTH - labelWidth - textWidth;

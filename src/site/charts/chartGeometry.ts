@@ -1,5 +1,6 @@
 import type { TradeChart } from '@/content/markedChart';
 import { chartScale, HEIGHT, RIGHT_ROOM, round, WIDTH } from '@/charts/chartScale';
+import { TIP_GAP } from '@/charts/noteSide';
 
 /** The distance from a line to the baseline of a label above or below it. */
 const ABOVE = -9;
@@ -33,7 +34,7 @@ export function chartGeometry(chart: TradeChart) {
   });
 
   const noteX = x(chart.note.candle);
-  const noteFrom = y(candles[chart.note.candle]?.low ?? stopLoss) + 8;
+  const noteFrom = y(candles[chart.note.candle]?.low ?? stopLoss) + TIP_GAP;
   const textY = HEIGHT - 22;
   const textX = Math.min(Math.max(noteX - 40, NOTE_ROOM), WIDTH - NOTE_ROOM);
 

@@ -31,6 +31,7 @@ const ReplayExercise = island<SectionProps<'replay'>>(
   () => import('@/site/features/learning/ReplayExercise'),
 );
 const AccountWalk = island<SectionProps<'accountWalk'>>(() => import('@/site/features/learning/AccountWalk'));
+const HandsOn = island<SectionProps<'handsOn'>>(() => import('@/site/features/learning/HandsOn'));
 const SessionClock = island(() => import('@/site/features/sessions/SessionClock'));
 
 /**
@@ -52,6 +53,7 @@ const components: { readonly [K in Kind]: ComponentType<SectionProps<K>> } = {
   markedChart: ({ section }) => <MarkedChartFigure chart={section.chart} />,
   replay: ReplayExercise,
   accountWalk: AccountWalk,
+  handsOn: HandsOn,
   figure: FigureView,
   questions: Questions,
   cards: ({ section }) => <CardList cards={section.cards} />,

@@ -70,6 +70,12 @@ export const page: LessonContent = {
   question: 'You know where you would be wrong and what you may lose. How large is the trade?',
   sections: [
     {
+      kind: 'handsOn',
+      heading: 'Try it: move the stop',
+      intro: `An account of ${dollars(ACCOUNT)} risks ${decimal(PERCENT)}% on EUR/USD. Move the stop and see what changes, and what doesn't.`,
+      figure: 'stop',
+    },
+    {
       kind: 'prose',
       heading: 'Money for a trip',
       paragraphs: [

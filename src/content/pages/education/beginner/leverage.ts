@@ -59,6 +59,13 @@ export const page: LessonContent = {
   question: `One broker offers ${shownCap(LOW)} and another ${shownCap(HIGH)}. On which account does the same trade lose more?`,
   sections: [
     {
+      kind: 'handsOn',
+      heading: 'Try it: set the leverage',
+      intro:
+        'Somebody holds 10,000 euros at 1.0800 dollars. Move the slider and see which of the two numbers follows.',
+      figure: 'leverage',
+    },
+    {
       kind: 'prose',
       heading: 'A limit, not a setting of the trade',
       paragraphs: [

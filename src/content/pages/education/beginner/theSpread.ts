@@ -84,6 +84,12 @@ export const page: LessonContent = {
     'Two brokers both say that trading is free of commission. How can one of them cost twice as much?',
   sections: [
     {
+      kind: 'handsOn',
+      heading: 'Try it: widen the spread',
+      intro: 'Move the slider and see how far the price has to go before the trade is level.',
+      figure: 'spread',
+    },
+    {
       kind: 'prose',
       heading: 'A cost without a bill',
       paragraphs: [

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { decimal, dollars, trimmed } from '@/content/format';
+import type { Section } from '@/content/page';
+import { retailCap, shownCap } from '@/content/regulators';
+import { rules } from '@/content/rules';
+import { marginFor, pipValue, riskAmount, STANDARD_LOT_UNITS, unitsForRisk } from '@/domain/tradeArithmetic';
+import { BarsFigure } from '@/site/charts/BarsFigure';
+import { Slider } from '@/ui/Slider';
+import styles from './HandsOn.module.css';
+
+type HandsOnSection = Extract<Section, { readonly kind: 'handsOn' }>;
+
+interface Outcome {
+  /** What the slider is at. */
+  readonly text: string;
+  /** Each as a share of the longest it can be. */
+  readonly bars: readonly { readonly label: string; readonly share: number; readonly text: string }[];
+  /** What to see in it. */
+  readonly sentence: string;
+}
+
+interface Experiment {
+  readonly label: string;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly start: number;
+  readonly at: (value: number) => Outcome;
+}
+
+const PIP = 0.0001;
+const UNITS = 10_000;
+const pips = (count: number) => `${trimmed(count, 1)} ${count === 1 ? 'pip' : 'pips'}`;
+
+const HOPE = 20;
+const RISK = riskAmount(rules.demoBalance, rules.riskPercent.from);
+const CLOSEST_STOP = 10;
+const lots = (units: number) => decimal(units / STANDARD_LOT_UNITS, 2);
+const sizeFor = (stop: number) => unitsForRisk(RISK, stop * PIP);
+const VALUE = UNITS * 1.08;
+const FALL = 50;
+const LEAST_LEVERAGE = 2;
+
+/** Three sums in which one number can be dragged, all of EUR/USD. */
+const EXPERIMENTS: Readonly<Record<HandsOnSection['figure'], Experiment>> = {
+  spread: {
+    label: 'Spread',
+    min: 0.5,
+    max: 10,
+    step: 0.5,
+    start: 2,
+    at: (spread) => {
+      const cost = pipValue(UNITS, PIP) * spread;
+      const rest = HOPE - spread;
+      return {
+        text: `${pips(spread)}: ${dollars(cost)} on ${decimal(UNITS)} euros`,
+        bars: [
+          { label: 'The spread', share: spread / HOPE, text: pips(spread) },
+          { label: `Left of ${pips(HOPE)}`, share: rest / HOPE, text: pips(rest) },
+        ],
+        sentence: `The price must rise ${pips(spread)} before the trade is level. Of a move of ${pips(HOPE)}, ${pips(rest)} are yours: ${dollars(pipValue(UNITS, PIP) * rest)}.`,
+      };
+    },
+  },
+  stop: {
+    label: 'Distance to the stop',
+    min: CLOSEST_STOP,
+    max: 100,
+    step: 5,
+    start: 40,
+    at: (stop) => ({
+      text: pips(stop),
+      bars: [
+        { label: 'Size', share: CLOSEST_STOP / stop, text: `${lots(sizeFor(stop))} lots` },
+        { label: 'Loss at the stop', share: 1 / 2, text: dollars(RISK) },
+      ],
+      sentence: `A stop ${pips(stop)} away allows ${decimal(sizeFor(stop))} units. The loss at the stop is ${dollars(RISK)} wherever you put it: only the size changes.`,
+    }),
+  },
+  leverage: {
+    label: 'Leverage',
+    min: LEAST_LEVERAGE,
+    max: 100,
+    step: 2,
+    start: 10,
+    at: (leverage) => {
+      const margin = marginFor(VALUE, leverage);
+      const loss = dollars(pipValue(UNITS, PIP) * FALL);
+      return {
+        text: `${shownCap(leverage)}${leverage > retailCap ? `, more than the EU allows retail clients (${shownCap(retailCap)})` : ''}`,
+        bars: [
+          { label: 'Margin', share: LEAST_LEVERAGE / leverage, text: dollars(Math.round(margin)) },
+          { label: `Loss over ${pips(FALL)}`, share: 1 / 10, text: loss },
+        ],
+        sentence: `A position of ${dollars(VALUE)} needs ${dollars(Math.round(margin))} of margin. If the price falls ${pips(FALL)}, it loses ${loss} at any leverage.`,
+      };
+    },
+  },
+};
+
+/** A sum with a slider for the number that matters. Without scripts and on paper it stays at its first value. */
+export default function HandsOn({ section }: { readonly section: HandsOnSection }) {
+  const { start, at, ...range } = EXPERIMENTS[section.figure];
+  const [value, setValue] = useState(start);
+  const { text, bars, sentence } = at(value);
+  return (
+    <div className={styles.card}>
+      <Slider {...range} value={value} text={text} onChange={setValue} />
+      <BarsFigure
+        name={section.heading}
+        bars={bars.map(({ label, share, text: said }) => ({ label, value: share, text: said }))}
+        longest={1}
+      />
+      <p className={styles.sentence}>{sentence}</p>
+    </div>
+  );
+}
