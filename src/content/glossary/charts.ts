@@ -74,7 +74,7 @@ export const charts = {
   'average true range': {
     alsoCalled: ['ATR'],
     text: 'How far a market usually travels in one period, averaged over the last few.',
-    learnAt: '/education/intermediate',
+    learnAt: '/education/beginner/timeframes',
   },
   setup: {
     text: 'The conditions a plan waits for before a trade is taken.',

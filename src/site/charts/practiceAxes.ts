@@ -2,7 +2,7 @@ import { MINUTES_OF_DAY, practiceTime, type PracticeTime } from '@/domain/practi
 import type { TimedCandle } from '@/domain/practice/timedCandles';
 import { WEEKDAYS } from '@/content/weekdays';
 import { inDigits } from '@/domain/grouped';
-import { round, type ChartScale } from '@/charts/chartScale';
+import type { ChartScale } from '@/charts/chartScale';
 
 /** The minimum distance between labels of the time axis, in px. */
 const DAY_ROOM = 34;

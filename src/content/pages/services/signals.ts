@@ -95,7 +95,7 @@ export const page: TopicPageContent = {
         },
         {
           title: 'Write the reason and publish',
-          text: 'One or two sentences, the chart and the three prices go out together.',
+          text: 'One or two sentences, the chart and its prices go out together.',
         },
         {
           title: 'Review',

@@ -138,7 +138,7 @@ export const page: LessonContent = {
     {
       kind: 'table',
       heading: 'A pair has two central banks',
-      intro: `Two central banks stand behind EUR/USD: the Federal Reserve in the United States and the ECB. Say the dollar pays ${percent(DOLLAR)} and the euro ${percent(EURO)}, both invented. The gap is ${decimal(gapBefore, 2)} percentage points in favour of the dollar.`,
+      intro: `Two central banks stand behind EUR/USD: the Federal Reserve in the United States and the ECB. In another case the dollar pays ${percent(DOLLAR)} and the euro ${percent(EURO)}, both invented. The gap is ${decimal(gapBefore, 2)} percentage points in favour of the dollar.`,
       columns: ['What happens, unexpectedly', 'Gap afterwards', 'EUR/USD tends to'],
       rows: CASES.map(({ what, dollar, euro }) => {
         const gap = gapOf(dollar, euro);

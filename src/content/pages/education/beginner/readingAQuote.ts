@@ -198,14 +198,14 @@ export const page: LessonContent = {
   ],
   exercise: {
     task: 'Open the practice account and choose its instruments one by one. Write a sentence for each: “One … costs … at the ask.” Then find a pair without the dollar, a share and a coin on the website of a newspaper, and do the same. Where you find no unit or currency, note that it is missing.',
-    solution: `It could read like this. One euro costs 0.8560 pounds. One ounce of silver costs ${SILVER} dollars. One contract on the German index pays one euro a point, and the index is at ${decimal(INDEX.ask)} points. One share costs ${number(SHARE, SHARE.ask)} dollars. One ether costs ${decimal(exampleLevels['ETH/USD'])} dollars.`,
+    solution: `It could read like this. In the account: one euro costs ${decimal(exampleLevels['EUR/USD'], 4)} dollars, one ounce of gold ${decimal(exampleLevels.Gold)} dollars. One contract on the S&P 500 pays one dollar a point, and the index is at ${decimal(exampleLevels['S&P 500'])} points. In the newspaper: one euro costs 0.8560 pounds. One share costs ${number(SHARE, SHARE.ask)} dollars. One ether costs ${decimal(exampleLevels['ETH/USD'])} dollars.`,
     mistakes: [
       {
         mistake: 'You wrote the pair the wrong way round.',
         why: 'The first currency is the thing you buy. The price is counted in the second.',
       },
       {
-        mistake: 'You gave the index a price in euros.',
+        mistake: 'You gave the index a price in dollars.',
         why: 'Its level is a number of points. Money comes in only through the contract.',
       },
     ],

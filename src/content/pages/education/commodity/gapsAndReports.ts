@@ -181,7 +181,7 @@ export const page: LessonContent = {
     'Weekends, meetings and reports are known beforehand: be out, smaller, or covered by a guaranteed stop.',
   ],
   exercise: {
-    task: `Plan one trade in gold (stop $25 away) and one in oil (stop ${dollars(OIL_STOP)} away), each risking ${dollars(risk)}. What does each lose if the market opens two stop distances beyond the stop, and what do both lose together? Could you bear it? Then buy gold in the practice account late on a Friday, with a stop close below the market, step past the weekend, and see at which price the stop was filled.`,
+    task: `Plan one trade in gold (stop $25 away) and one in oil (stop ${dollars(OIL_STOP)} away), each risking ${dollars(risk)} of a ${dollars(ACCOUNT)} account. What does each lose if the market opens two stop distances beyond the stop, and what do both lose together? Could you bear it? Then buy gold in the practice account late on a Friday, with a stop close below the market, step past the weekend, and see at which price the stop was filled.`,
     solution: [
       { label: `Gold: ${String(OUNCES)} ounces × 3 × $25`, value: dollars(-lossAt(2, OUNCES)) },
       {

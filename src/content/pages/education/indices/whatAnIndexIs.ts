@@ -104,7 +104,7 @@ export const page: LessonContent = {
       heading: 'Why anything is divided at all',
       paragraphs: [
         rich`A sum in millions of dollars is awkward to read. So the publisher divides it by a fixed number, the ${term('divisor')}, and a handy figure comes out. To start at ${decimal(levelBefore)}, the sum of ${decimal(totalBefore)} has to be divided by ${decimal(DIVISOR)}.`,
-        rich`From then on the divisor stays, and the values change. One whole unit of the level is called a ${term('point')}. Here each point stands for ${dollars(DIVISOR)} million of company value, so every company's gain or loss can be turned into points.`,
+        rich`From then on the divisor stays as long as the list of companies does, and the values change. One whole unit of the level is called a ${term('point')}. Here each point stands for ${dollars(DIVISOR)} million of company value, so every company's gain or loss can be turned into points.`,
       ],
     },
     {
