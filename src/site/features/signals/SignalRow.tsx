@@ -5,7 +5,6 @@ import { bankedResult, closedResult } from '@/domain/signals/results';
 import type { Signal } from '@/domain/signals/signal';
 import { dayText } from '@/domain/signals/times';
 import { RRuler } from '@/signals/RRuler';
-import { SignalThumbnail } from '@/signals/SignalThumbnail';
 import { StateMark } from '@/signals/StateMark';
 import { Link } from '@/site/components/Link';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
@@ -43,7 +42,6 @@ export function SignalRow({ signal, now, isMarked }: SignalRowProps) {
         <small className={styles.caption}>
           {caption(signal, now === null ? '' : silenceOf(signal, now))}
         </small>
-        <SignalThumbnail signal={signal} />
         <RRuler signal={signal} />
         <span
           className={styles.outcome}
