@@ -156,7 +156,10 @@ export function SignalChart({ signal, until = null }: SignalChartProps) {
               <g key={name} className={styles[kind]}>
                 <line x1="0" x2="8" y1={percent(y(price))} y2={place} />
                 <text x="12" y={place} dy="-3" className={styles.name}>
-                  {kind === 'entry' ? name : `${name} ${inR(Math.round(units(price) * 100))}`}
+                  <tspan>{name}</tspan>
+                  {kind !== 'entry' && (
+                    <tspan className={styles.units}>{` ${inR(Math.round(units(price) * 100))}`}</tspan>
+                  )}
                 </text>
                 <text x="12" y={place} dy="13">
                   {priceOf(signal, price)}

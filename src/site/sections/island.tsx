@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { lazy, memo, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { loadChunk } from '@/runtime/loadChunk';
 import { nextTask } from '@/runtime/nextTask';
 import { PartFailure } from '@/site/components/PartFailure';
@@ -34,7 +34,7 @@ export function island<Props extends object>(
   const renew = () => {
     if (hasFailed) newest = loadLazily();
   };
-  return function Island(props: Props) {
+  function Island(props: Props) {
     const [Lazy, setLazy] = useState(() => newest);
     const [hasTried, setTried] = useState(false);
     // Navigating back to the page retries.
@@ -59,5 +59,7 @@ export function island<Props extends object>(
         </Suspense>
       </ErrorBoundary>
     );
-  };
+  }
+  // If its parent renders again before the code has loaded, the prerendered HTML must not be replaced by the fallback.
+  return memo(Island) as ComponentType<Props>;
 }

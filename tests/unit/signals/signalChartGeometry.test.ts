@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { chartModel } from '@/signals/chart';
 import { signalChartGeometry, WHOLE } from '@/signals/signalChartGeometry';
-import { sampleSignals } from '../../support/sampleSignals';
+import { sampleSignal, sampleSignals } from '../../support/sampleSignals';
 
 /** The height of the largest drawing, in pixels. */
 const HEIGHT = 448;
@@ -22,8 +22,7 @@ it.each(sampleSignals.map((signal) => [signal.number, signal] as const))(
 );
 
 it('points at the high of a rejected high and at the low of a floor', () => {
-  const sideOf = (number: number) =>
-    signalChartGeometry(chartModel(sampleSignals[number - 1] ?? sampleSignals[0]!)).note?.side;
+  const sideOf = (number: number) => signalChartGeometry(chartModel(sampleSignal(number))).note?.side;
   expect([8, 2, 3, 13].map(sideOf)).toEqual(['high', 'high', 'high', 'high']);
   expect([1, 4, 16].map(sideOf)).toEqual(['low', 'low', 'low']);
 });
