@@ -31,14 +31,14 @@ const maintenance = createMaintenance(
     exclusive: createExclusive(typeof navigator === 'undefined' ? undefined : navigator.locks),
   },
 );
-// The dashboard compares the lists with what was published, from its first moment on.
+// The dashboard compares the lists with the publication from the start.
 latestSeeds.prime(builtInSeeds);
 const catalogue = recordedCatalogue(
   createCatalogue(listEnvironment, latestSeeds),
   (action) => void maintenance.activity.add(action),
 );
 
-/** What surrounds every page of the admin area: the session, the catalogue and its maintenance. */
+/** The providers of every admin page: session, catalogue and maintenance. */
 export function AdminLayout() {
   useHeadingFocus();
   useScrollRestoration();

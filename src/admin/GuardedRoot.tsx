@@ -4,7 +4,7 @@ import { BrandMark } from '@/ui/BrandMark';
 import { AdminHead } from './AdminHead';
 import styles from './GuardedRoot.module.css';
 
-/** The guard of the dashboard; until it knows who is there, the page says whose it is and nothing else. */
+/** The guard of the dashboard. Until the session is known, the page shows only its title. */
 export function GuardedRoot() {
   return (
     <RequireAdmin

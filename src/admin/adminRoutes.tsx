@@ -17,13 +17,13 @@ const PAGE_FILES: Readonly<Record<keyof typeof adminPaths, string>> = {
   test: 'AdminTestPage',
 };
 
-/** Every address of the admin area, and the source file of its page from the root of the project. */
+/** All admin addresses with the source file of each page, from the project root. */
 export const adminPages = Object.entries(PAGE_FILES).map(([name, file]) => ({
   path: adminPaths[name as keyof typeof adminPaths],
   source: `src/admin/pages/${file}.tsx`,
 }));
 
-/** A page whose code is loaded when its address is first opened. */
+/** A page whose code is loaded on its first visit. */
 function page(name: keyof typeof adminPaths): RouteObject {
   const file = PAGE_FILES[name];
   const load = pages[`./pages/${file}.tsx`];
@@ -49,7 +49,7 @@ export const adminRoutes: RouteObject[] = [
   {
     element: <AdminLayout />,
     errorElement: <RouteErrorPage />,
-    // Lazy routes ask for it; prerendered pages never show it.
+    // Required for lazy routes; prerendered pages never show it.
     hydrateFallbackElement: <></>,
     children: [
       page('login'),

@@ -15,7 +15,7 @@ const REASONS: Record<StorageErrorKind, string> = {
 };
 
 /**
- * A failure in plain words for the administrator: what did not happen, why, and what to do.
+ * Explains a failure to the administrator: what didn't happen, why, and what to do.
  * @param what the part before the reason, such as `“Harbour” was not saved`
  */
 export function explainFailure(what: string, error: unknown): string {
@@ -26,7 +26,7 @@ export function explainFailure(what: string, error: unknown): string {
 }
 
 /**
- * Why something was not done: the rules' own sentence, or a failure in plain words, which is reported too.
+ * The sentence of a rule, or the explanation of a failure, which is also reported.
  * @param what the part before the reason: `Nothing was recorded`
  */
 export function explainReported(what: string, error: unknown): string {

@@ -7,14 +7,14 @@ const basename = import.meta.env.BASE_URL;
 
 tidyAddress(basename);
 mountApp(async () => {
-  // The router would begin with an empty page while it loads a lazy route.
+  // Otherwise the router would show an empty page while it loads a lazy route.
   const matches = matchRoutes(adminRoutes, globalThis.location, basename) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
   );
-  // The data router, as it alone can block a navigation away from unsaved typing.
+  // The data router, because only that one can block navigation while input is unsaved.
   const router = createBrowserRouter(adminRoutes, { basename });
   return { element: <RouterProvider router={router} />, file: currentPath(basename) };
 });

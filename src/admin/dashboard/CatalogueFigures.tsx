@@ -15,7 +15,7 @@ import styles from './panels.module.css';
 const SHOWN_LABELS = 8;
 const SHOWN_CHANGES = 5;
 
-/** A record, with the list that it is in. */
+/** A record with its list. */
 type ListedRecord = Stored<CatalogueDraft> & { readonly list: ListName };
 
 function CountCard({ heading, counts }: { readonly heading: string; readonly counts: readonly Count[] }) {
@@ -53,7 +53,7 @@ function LastChanges({ records }: { readonly records: readonly ListedRecord[] })
   );
 }
 
-/** Figures of the catalogue itself, counted again when it changes. */
+/** Statistics of the catalogue, updated when it changes. */
 export function CatalogueFigures() {
   const catalogue = useCatalogue();
   const load = useCallback(async () => {

@@ -3,7 +3,7 @@ import { inDigits } from '@/domain/grouped';
 import { comparedParts } from './comparisonWords';
 import styles from './panels.module.css';
 
-/** What restoring would change, in numbers of records. */
+/** The number of records a restore would change. */
 export function ComparisonTable({ comparison }: { readonly comparison: CatalogueComparison }) {
   const rows = comparedParts(comparison);
   const unreadable = rows.reduce((sum, { counts }) => sum + counts.unreadable, 0);

@@ -10,10 +10,10 @@ import { Button } from '@/ui/Button';
 import { Modal } from '@/ui/Modal';
 import styles from './ConflictsDialog.module.css';
 
-/** What is about to be done, in the words of its question. */
+/** The words for the question. */
 interface ConflictsWords {
   readonly note: string;
-  /** Whose the other side is: `Published`. */
+  /** The name of the other side, such as `Published`. */
   readonly theirs: string;
   readonly takeTheirs: string;
   readonly submit: string;
@@ -41,7 +41,7 @@ const nameIn = (record: unknown): string | undefined =>
     ? record.name
     : undefined;
 
-/** `: min deposit $2, leverage 1:1`, where it is known what the record was before. */
+/** Such as `: min deposit $2, leverage 1:1`, if the previous record is known. */
 function changesWords(before: unknown, after: unknown): string {
   if (!isObject(before) || !isObject(after)) return '';
   const fields = contentFields(before, after).filter(
@@ -51,7 +51,7 @@ function changesWords(before: unknown, after: unknown): string {
   return words.length === 0 ? '' : `: ${words.join(', ')}`;
 }
 
-/** Asks, for each thing that two changed, whose it is to be; nothing is written before all are answered. */
+/** Asks which side to keep for each conflict. Nothing is written until all are answered. */
 export function ConflictsDialog({
   words: { note, theirs: others, takeTheirs, submit } = PUBLISHING,
   conflicts,

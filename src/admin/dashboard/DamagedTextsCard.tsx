@@ -58,7 +58,7 @@ export function DamagedTextsCard({ texts, unreadable = [], onChanged }: DamagedT
       quarantine.remove(key);
       return `“${key}” deleted.`;
     }, `“${key}” was not deleted`);
-    // The button that was pressed goes with its row.
+    // The pressed button disappears with its row.
     noticeLine.current?.focus();
     if (isDeleted) void onChanged();
   };

@@ -8,14 +8,14 @@ import styles from './KeyForm.module.css';
 
 interface KeyFormProps {
   readonly address: PublishAddress;
-  /** The form is gone with the key that it asked for. */
+  /** The form disappears with the key it asked for. */
   readonly onKey: (key: PublishingKey) => void;
 }
 
-/** GitHub's older tokens begin so. */
+/** The prefix of GitHub's classic tokens. */
 const isClassicToken = (secret: string) => secret.startsWith('ghp_');
 
-/** Asks for the key and publishes with it; the fields are not React's, so that no state ever holds it. */
+/** Asks for the key and publishes. The fields are uncontrolled, so React state never contains the key. */
 export function KeyForm({ address, onKey }: KeyFormProps) {
   const [isClassic, setClassic] = useState(false);
   const id = useId();

@@ -12,7 +12,7 @@ import styles from './panels.module.css';
 import { useNotice } from './useNotice';
 
 interface MaintenanceCardProps {
-  /** What Clear Cache would drop, in words. */
+  /** A description of what Clear Cache would remove. */
   readonly cacheContents: readonly string[];
   readonly onChanged: () => Promise<unknown>;
 }
@@ -22,7 +22,7 @@ export function MaintenanceCard({ cacheContents, onChanged }: MaintenanceCardPro
   const { backups, cache, quarantine } = useMaintenance();
   const { notice, say, refuse } = useNotice(cacheContents);
 
-  /** Runs what a button does, and says how it went. */
+  /** Runs a button's action and reports the result. */
   async function run(action: () => string | Promise<string>, notDone: string) {
     try {
       say(await action());

@@ -16,11 +16,11 @@ import { SignalsCard } from './SignalsCard';
 import { TodoCard } from './TodoCard';
 
 interface OverviewPanelProps {
-  /** Jumps to another tab, or to the active ones of its list. */
+  /** Opens another tab, optionally with only the active records. */
   readonly onOpen: (tab: ListName | 'signals' | 'system', show?: 'active') => void;
 }
 
-/** How much there is in each list, counted again when another tab changes it. */
+/** The number of records in each list, updated when another tab changes it. */
 function useCatalogueCounts() {
   const catalogue = useCatalogue();
   const load = useCallback(

@@ -30,13 +30,13 @@ const WHAT_NOW = {
 };
 
 interface PublishCardProps {
-  /** What publishing would change for visitors; null while that is not known. */
+  /** What publishing would change for visitors; null while unknown. */
   readonly unpublished: CatalogueComparison | null;
-  /** The updates of signals that publishing leaves out. */
+  /** The signal updates that publishing leaves out. */
   readonly aside?: readonly SetAside[];
-  /** Reads the state of the System tab again. */
+  /** Reloads the state of the System tab. */
   readonly onChanged: () => Promise<unknown>;
-  /** Shows what going back to an earlier publication would change. */
+  /** Previews going back to an earlier publication. */
   readonly onGoBack: (file: File) => void;
 }
 
@@ -78,11 +78,11 @@ export function PublishCard({ unpublished, aside = [], onChanged, onGoBack }: Pu
 interface DownloadCatalogueProps {
   readonly label: string;
   readonly look: 'primary' | 'secondary';
-  /** Another value each time the lists were read again. */
+  /** Changes whenever the lists are reloaded. */
   readonly lists: unknown;
 }
 
-/** Gives the next publication as a file. */
+/** Downloads the next publication. */
 function DownloadCatalogue({ label, look, lists }: DownloadCatalogueProps) {
   const { publication } = useMaintenance();
   const { signals } = useCatalogue();

@@ -13,13 +13,13 @@ const CONTRADICTED =
 
 interface PublishHistoryProps {
   readonly publishing: Publishing;
-  /** Whether there is a key to ask with. */
+  /** Whether a key is available. */
   readonly isReady: boolean;
-  /** Hands an earlier file to the preview of Restore. */
+  /** Passes an earlier file to the preview in Restore. */
   readonly onGoBack: (file: File) => void;
 }
 
-/** What was published before, where the host keeps it. */
+/** Earlier publications, if the host keeps them. */
 export function PublishHistory({ publishing, isReady, onGoBack }: PublishHistoryProps) {
   const [past, setPast] = useState<readonly PastPublication[] | null>(null);
   const [problem, setProblem] = useState('');
@@ -44,7 +44,7 @@ export function PublishHistory({ publishing, isReady, onGoBack }: PublishHistory
   const handleGoBack = ({ id, note }: PastPublication) =>
     attempt(async (signal) => {
       const text = (await publishing.pastText?.(id, signal)) ?? '';
-      // The preview compares with the lists here: without the latest publication it would miss what that has changed.
+      // The preview compares with the lists here, so they need the latest publication first.
       if (await takeLatest()) onGoBack(new File([text], note, { type: 'application/json' }));
       else setProblem(CONTRADICTED);
     });

@@ -10,7 +10,7 @@ interface PublishStateProps {
   readonly onOpen: () => void;
 }
 
-/** Whether visitors see everything, with the way to publish where they do not. */
+/** Whether everything is published, with a link to publish if not. */
 export function PublishState({ systemTab, onOpen }: PublishStateProps) {
   const changes = useUnpublished();
   if (changes === null) return null;

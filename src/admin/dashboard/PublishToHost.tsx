@@ -15,7 +15,7 @@ interface PublishToHostProps {
   readonly onGoBack: (file: File) => void;
 }
 
-/** Publishing in one press: the key, what is asked, the outcome, and what was published before. */
+/** Publishing to a host: the key, questions, the result and earlier publications. */
 export function PublishToHost({ publishing, onChanged, onGoBack }: PublishToHostProps) {
   const state = usePublication();
   const { question, needsKey, isBusy, notice, isNews, markSeen } = state;
@@ -24,7 +24,7 @@ export function PublishToHost({ publishing, onChanged, onGoBack }: PublishToHost
   const wasBusy = useRef(false);
 
   useEffect(() => {
-    // The focused element is gone or was disabled.
+    // The focused element has been removed or disabled.
     if (wasBusy.current && !isBusy && question === null) {
       const field = area.current?.querySelector<HTMLInputElement>('input[type="password"]');
       (field ?? status.current)?.focus();

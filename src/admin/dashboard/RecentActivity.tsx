@@ -7,10 +7,10 @@ import { Card } from './Card';
 import styles from './panels.module.css';
 import { sampleActivity } from './sampleFigures';
 
-/** At most this many entries are shown. */
+/** The maximum number of entries shown. */
 const SHOWN_ENTRIES = 5;
 
-/** The last changes made in this browser; sample entries until there is one. */
+/** The latest changes in this browser; sample entries until there are any. */
 export function RecentActivity() {
   const { activity } = useMaintenance();
   const load = useCallback(() => Promise.resolve(activity.list()), [activity]);

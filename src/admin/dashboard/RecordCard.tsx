@@ -14,14 +14,14 @@ import type { SystemState } from './useSystemState';
 
 interface RecordCardProps {
   readonly state: Pick<SystemState, 'record' | 'lacksSignals'>;
-  /** Reads the state of the System tab again. */
+  /** Reloads the state of the System tab. */
   readonly onChanged: () => Promise<unknown>;
 }
 
 const BEGIN_QUESTION =
   'Leave all sample signals behind and begin your own record with signal 1? This can be done once and cannot be undone.';
 
-/** The state of the record as a whole, and the way to replace the samples by an own record. */
+/** The state of the record, with a button to replace the samples with an own record. */
 export function RecordCard({ state: { record, lacksSignals }, onChanged }: RecordCardProps) {
   const { signals } = useCatalogue();
   const { notice, say, refuse } = useNotice(record);
@@ -29,7 +29,7 @@ export function RecordCard({ state: { record, lacksSignals }, onChanged }: Recor
   const sync = lacksSignals ? NO_SIGNALS_IN_FILE : syncWords(record.syncState);
   const count = record.sealed.length;
   const all = record.replay.signals;
-  // Somebody else may have published a signal after the samples first: then they stay.
+  // The samples stay if somebody else has published a signal after them.
   const areSamplesBack =
     (hasBegun && all.some(({ issued }) => issued.sample)) ||
     renumberedIn(record).some(({ isOfSample }) => isOfSample);

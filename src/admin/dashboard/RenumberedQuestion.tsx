@@ -13,7 +13,7 @@ interface RenumberedQuestionProps {
   readonly onCancel: () => void;
 }
 
-/** Asks before signals are published under other numbers than those they were issued with. */
+/** Asks before signals are published under new numbers. */
 export function RenumberedQuestion({ signals, onConfirm, onCancel }: RenumberedQuestionProps) {
   return (
     <>

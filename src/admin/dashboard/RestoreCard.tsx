@@ -27,11 +27,11 @@ export interface RestoreUndo {
   readonly preview: RestorePreview;
 }
 
-/** A backup that was read, and what restoring it would change. */
+/** A backup with a preview of restoring it. */
 interface ChosenBackup {
   readonly fileName: string;
   readonly exportedAt: string;
-  /** What its lists were made from. */
+  /** What its lists were based on. */
   readonly basis?: unknown;
   readonly preview: RestorePreview;
 }
@@ -49,9 +49,9 @@ export interface RestoreHandle {
 
 interface RestoreCardProps {
   readonly undo: UndoStack<RestoreUndo>;
-  /** Another value each time the lists were read again. */
+  /** Changes whenever the lists are reloaded. */
   readonly lists: unknown;
-  /** Takes a file that was not chosen here, such as an earlier publication. */
+  /** Accepts a file from elsewhere, such as an earlier publication. */
   readonly ref?: Ref<RestoreHandle>;
   readonly onChanged: () => Promise<unknown>;
 }
@@ -67,7 +67,7 @@ export function RestoreCard({ undo, lists, ref, onChanged }: RestoreCardProps) {
   const isSame = chosen !== null && isWithoutChange(chosen.preview.comparison);
 
   function showFailure(what: string, error: unknown) {
-    // A file of another kind is no fault of the site.
+    // A file of another kind isn't an error of the site.
     if (!(error instanceof RefusedFileError)) report.failure(error);
     refuse(explainMaintenanceFailure(what, error));
   }
@@ -87,7 +87,7 @@ export function RestoreCard({ undo, lists, ref, onChanged }: RestoreCardProps) {
     return catalogue.watch(handle);
   }, [catalogue]);
 
-  /** Ends the preview without losing the focus, which was on a button of it. */
+  /** Closes the preview and moves the focus, which was on one of its buttons. */
   function close() {
     setChosen(null);
     field.current?.focus();
@@ -119,7 +119,9 @@ export function RestoreCard({ undo, lists, ref, onChanged }: RestoreCardProps) {
     },
   }));
 
-  /** Does what was shown; where that is no longer what would happen, it shows what would, and does nothing. */
+  /**
+   * Restores what the preview showed. If the result would differ, it updates the preview and writes nothing.
+   */
   async function restore(backup: ChosenBackup, done: (undone: RestorePreview) => void, what: string) {
     setBusy(true);
     try {
@@ -149,7 +151,7 @@ export function RestoreCard({ undo, lists, ref, onChanged }: RestoreCardProps) {
       'Nothing was restored',
     );
 
-  /** Puts the changes of a backup on top of the lists, once what contradicts them is answered. */
+  /** Merges the changes in a backup into the lists, after conflicts are resolved. */
   async function handleTakeOver(backup: ChosenBackup, choices?: MergeChoices) {
     setConflicts([]);
     try {

@@ -9,7 +9,7 @@ import { StatList } from '@/ui/StatList';
 import { useLoad } from '@/ui/useLoad';
 import { Card } from './Card';
 
-/** How many signals are in which state, with what only this browser has of them. */
+/** The number of signals in each state, including unpublished ones. */
 export function SignalsCard({ onOpen }: { readonly onOpen: () => void }) {
   const { load, watch } = useSignalSource();
   const { value } = useLoad(load, watch, report.failure).loaded;

@@ -7,7 +7,7 @@ import styles from './panels.module.css';
 import { sampleStorageUsage, sampleUptime } from './sampleFigures';
 import type { SystemState } from './useSystemState';
 
-/** `9 thousand characters`, `4.2 million characters`. */
+/** Such as `9 thousand characters` or `4.2 million characters`. */
 const inWords = (characters: number): string =>
   characters < 1_000_000
     ? `${String(Math.ceil(characters / 1000))} thousand characters`

@@ -6,7 +6,7 @@ import { Card } from './Card';
 import styles from './panels.module.css';
 import type { SystemState } from './useSystemState';
 
-/** What takes room in the browser's storage, and what can be done for more. */
+/** What uses the browser's storage, and how to free some. */
 export function StorageCard({ state }: { readonly state: SystemState | null }) {
   const [hasDrafts, setHasDrafts] = useState(tabDrafts.hasAny);
   const [notice, setNotice] = useState('');

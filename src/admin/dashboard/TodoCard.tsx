@@ -19,7 +19,7 @@ interface TodoCardProps {
   readonly onOpen: (tab: ListName | 'signals' | 'system') => void;
 }
 
-/** What needs somebody, each with the way to where it is done. */
+/** Tasks, each with a button that leads to it. */
 export function TodoCard({ onOpen }: TodoCardProps) {
   const catalogue = useCatalogue();
   const changes = useUnpublished();

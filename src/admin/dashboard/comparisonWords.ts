@@ -11,7 +11,7 @@ const PARTS: PerPart<{ readonly title: string }> = {
 const changesIn = ({ added, changed, removed, isReordered }: ListComparison): number =>
   added + changed + removed + (isReordered ? 1 : 0);
 
-/** How many changes there are; another order is one. */
+/** The number of changes; a new order counts as one. */
 export const changeCount = (comparison: CatalogueComparison): number =>
   Object.values(comparison).reduce((sum, list) => sum + changesIn(list), 0);
 
@@ -19,7 +19,7 @@ export const isWithoutChange = (comparison: CatalogueComparison): boolean => cha
 
 const isEmpty = (counts: ListComparison) => changesIn(counts) + counts.unchanged + counts.unreadable === 0;
 
-/** What a comparison says of each part that holds something before or after, by its title. */
+/** A description of the changes in each part, by title. Parts that are empty before and after are left out. */
 export const comparedParts = (comparison: CatalogueComparison) =>
   partNames.flatMap((name) => {
     const counts = comparison[name];
@@ -37,7 +37,7 @@ function listWords({ added, changed, removed, isReordered }: ListComparison): st
   return words.length === 0 ? 'no change' : words.join(', ');
 }
 
-/** `Platforms: no change. Brokers: 2 added, 1 removed.` */
+/** Such as `Platforms: no change. Brokers: 2 added, 1 removed.` */
 export const comparisonWords = (comparison: CatalogueComparison): string =>
   comparedParts(comparison)
     .map(({ name, counts }) => `${name}: ${listWords(counts)}.`)

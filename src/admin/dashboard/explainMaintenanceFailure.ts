@@ -21,7 +21,7 @@ const NOT_SEALED: Record<SealError['reason'], string> = {
 };
 
 /**
- * A failure of the System tab in plain words: what did not happen, why, and what to do.
+ * Explains a failure on the System tab: what didn't happen, why, and what to do.
  * @param what the part before the reason, such as `Nothing was restored`
  */
 export function explainMaintenanceFailure(what: string, error: unknown): string {

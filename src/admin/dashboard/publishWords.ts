@@ -65,7 +65,7 @@ const REMOTE_FILE: Readonly<Record<RemoteFileError['reason'], string>> = {
 };
 
 /**
- * A failed publication in plain words: what did not happen, why, and what to do.
+ * Explains a failed publication: what didn't happen, why, and what to do.
  * @param what the part before the reason
  */
 export function explainPublishFailure(error: unknown, address: PublishAddress, what = NOTHING): string {
@@ -81,7 +81,7 @@ const notAppliedWords = (failure: unknown): string =>
     ? 'The lists in this browser could not be updated yet; the next publication updates them.'
     : explainMaintenanceFailure('The lists in this browser were not updated', failure);
 
-/** What is said of updates of signals that were left out: nothing where there are none. */
+/** Describes the signal updates that were left out; empty for none. */
 export const setAsideWords = (count: number): readonly string[] =>
   count === 0
     ? []
@@ -92,8 +92,9 @@ export const setAsideWords = (count: number): readonly string[] =>
 type Settled = Exclude<PublishOutcome, { kind: 'conflicts' | 'older' | 'renumbered' }>;
 
 /**
- * The result of a publication, in words.
- * @param isFromOlder whether it started from an older revision on the site, which differs without anybody's changes
+ * Describes the result of a publication.
+ * @param isFromOlder whether it started from an older revision on the site, which then differs without
+ * anybody's changes
  */
 export function outcomeWords(outcome: Settled, isFromOlder = false): string {
   switch (outcome.kind) {

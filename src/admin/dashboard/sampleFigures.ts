@@ -1,4 +1,4 @@
-/** Fixed sample figures: nothing measures them, and the dashboard says so. */
+/** Fixed sample figures. Nothing measures them, and the dashboard says so. */
 export const sampleUptime = '7 days';
 export const sampleStorageUsage = '45%';
 

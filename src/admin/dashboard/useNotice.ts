@@ -3,8 +3,8 @@ import { useState } from 'react';
 const NOTHING = { text: '', isRefusal: false };
 
 /**
- * What a card says of what was done in it. What was done stays said; that something was refused goes once `state` is
- * another one, as the cause may have gone with the old one.
+ * A card's message about its last action. A success stays; an error disappears once `state` changes, because
+ * its cause may be gone.
  */
 export function useNotice(state: unknown) {
   const [notice, setNotice] = useState(NOTHING);

@@ -12,20 +12,20 @@ import { confirmClock } from './confirmClock';
 import { explainPublishFailure, outcomeWords } from './publishWords';
 import { useVisitorsSee } from './useVisitorsSee';
 
-/** What must be answered before anything is written. */
+/** A question that must be answered before anything is written. */
 type Question =
   | { readonly kind: 'conflicts'; readonly conflicts: readonly CatalogueConflict[] }
   | { readonly kind: 'renumbered'; readonly signals: readonly RenumberedSignal[] }
   | { readonly kind: 'older'; readonly remote: number; readonly taken: number };
 
 /**
- * Publishes straight to the host: the outcome, what it asks, and whether it wants a key.
- * @param publishing null where the build names no host
+ * Publishes to the host: the result, its questions, and whether it needs a key.
+ * @param publishing null if the build names no host
  */
 export function usePublish(publishing: Publishing | null) {
   const { activity } = useMaintenance();
   const { signals } = useCatalogue();
-  // What the host refused has its cause there: it stays said whatever becomes of the lists here.
+  // An error from the host stays, because changes to the lists don't resolve it.
   const [notice, say] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [isNews, setNews] = useState(false);
@@ -86,7 +86,7 @@ export function usePublish(publishing: Publishing | null) {
   return {
     notice: [notice, visitorsSee].filter((words) => words !== '').join(' '),
     isBusy,
-    /** Whether something has happened that was not seen on the System tab. */
+    /** Whether something has happened since the System tab was last shown. */
     isNews,
     markSeen: useCallback(() => {
       setNews(false);
@@ -106,7 +106,7 @@ export function usePublish(publishing: Publishing | null) {
   };
 }
 
-/** A publication, held above the tabs of the dashboard, so that it outlives the tab that it was begun on. */
+/** A publication in progress. It is kept above the tabs, so that it survives switching between them. */
 export const PublishContext = createContext<ReturnType<typeof usePublish> | null>(null);
 
 export function usePublication(): ReturnType<typeof usePublish> {

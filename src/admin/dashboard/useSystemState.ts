@@ -11,33 +11,33 @@ import { useLoad } from '@/ui/useLoad';
 import { unpublishedIn } from './useUnpublished';
 
 export interface SystemState {
-  /** Null where the list cannot be read. */
+  /** Null if the list can't be read. */
   readonly totalBrokers: number | null;
-  /** The characters of everything stored in this browser under the site's origin. */
+  /** The number of characters stored for the site's origin. */
   readonly usedCharacters: number;
-  /** What takes room there, the largest first. */
+  /** What uses storage, largest first. */
   readonly storageShares: ReturnType<StorageUse['shares']>;
-  /** False when the browser stores nothing and everything is gone with the tab. */
+  /** False if the browser stores nothing permanently. */
   readonly isPersistent: boolean;
-  /** What Clear Cache would drop, in words. */
+  /** A description of what Clear Cache would remove. */
   readonly cacheContents: readonly string[];
   readonly damagedTexts: readonly DamagedText[];
   readonly unreadableValues: readonly UnreadableValues[];
-  /** What publishing would change for visitors; null where none is known, as a list cannot be read. */
+  /** What publishing would change for visitors; null if a list can't be read. */
   readonly unpublished: CatalogueComparison | null;
-  /** The record of signals as this browser shows it. */
+  /** The record of signals in this browser. */
   readonly record: ReturnType<SignalRecord['read']>;
-  /** Whether the file on the site says nothing of signals. */
+  /** Whether the file on the site has no signals. */
   readonly lacksSignals: boolean;
 }
 
-/** What the System tab shows, read again when another tab changes it and on `reload`; null until it is known. */
+/** The state of the System tab, reloaded when another tab changes it and on `reload`; null until loaded. */
 export function useSystemState() {
   const catalogue = useCatalogue();
   const { activity, cache, publication, quarantine, storageUse } = useMaintenance();
 
   const load = useCallback(async (): Promise<SystemState> => {
-    // A list is stored when it is first read, and most of what follows is of what is stored.
+    // Reading a list stores it, and most of what follows is about stored data.
     const counts = perList(async (name) => {
       try {
         return (await catalogue[name].list()).length;

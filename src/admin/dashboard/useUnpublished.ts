@@ -11,7 +11,7 @@ import { useLoad } from '@/ui/useLoad';
 import { changeCount, isWithoutChange } from './comparisonWords';
 import { usePublication } from './usePublish';
 
-/** What publishing would change for visitors; null where none is known, as a list cannot be read. */
+/** What publishing would change for visitors; null if a list can't be read. */
 export function unpublishedIn(publication: Publication, quarantine: Quarantine): CatalogueComparison | null {
   try {
     const comparison = publication.unpublished();
@@ -23,13 +23,13 @@ export function unpublishedIn(publication: Publication, quarantine: Quarantine):
   }
 }
 
-/** How many changes visitors do not see yet, counted again with each; null while that is not known. */
+/** The number of unpublished changes, updated with each change; null while unknown. */
 export function useUnpublished(): number | null {
   const catalogue = useCatalogue();
   const { activity, catchUp, publication, quarantine } = useMaintenance();
   const { isBusy } = usePublication();
   const load = useCallback(async () => {
-    // A list is stored when it is first read, and what is stored is compared.
+    // Reading a list stores it, and the comparison uses stored data.
     await listAll(catalogue, () => null);
     const comparison = unpublishedIn(publication, quarantine);
     return comparison && changeCount(comparison);

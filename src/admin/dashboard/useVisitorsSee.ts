@@ -3,10 +3,13 @@ import { useMaintenance } from '@/admin/contexts';
 
 const SECOND = 1000;
 
-/** When the site is asked after a publication: soon, as a folder shows it at once, then rarely, as builds take minutes. */
+/**
+ * The delays for checking the site after a publication: soon for a folder, then less often, because builds
+ * take minutes.
+ */
 const PAUSES = [1, 2, 5, 10, 20, ...Array.from({ length: 19 }, () => 30)].map((seconds) => seconds * SECOND);
 
-/** What visitors see after a publication, in words; '' before there is one. */
+/** What visitors see after a publication; '' before there is one. */
 export function useVisitorsSee(publication: string | null): string {
   const { visitorsHave } = useMaintenance();
   const [found, setFound] = useState<{ readonly of: string; readonly words: string } | null>(null);

@@ -25,7 +25,7 @@ function readDebugInfo(): DebugInfo {
   };
 }
 
-/** A page for finding out whether the basics work in a browser; it shows nothing that is not the visitor's own. */
+/** A page that tests the basics in a browser. It shows only the visitor's own data. */
 export default function AdminTestPage() {
   const [clicks, setClicks] = useState(0);
   const [status, setStatus] = useState('Nothing tested yet.');

@@ -66,7 +66,7 @@ function Dashboard() {
 
   useEffect(() => {
     if (!publishing) return;
-    // Signing out, here or in another tab, takes the dashboard away; a page in the back/forward cache stays mounted.
+    // Signing out in any tab unmounts the dashboard; a page in the back/forward cache stays mounted.
     globalThis.addEventListener('pagehide', publishing.forgetKey);
     return () => {
       globalThis.removeEventListener('pagehide', publishing.forgetKey);
@@ -76,7 +76,7 @@ function Dashboard() {
 
   const closeMenu = () => menu.current?.removeAttribute('open');
 
-  /** Opens a tab with a button that goes with its own tab, and would take the focus along. */
+  /** Opens a tab from a button that disappears with its own tab, and moves the focus. */
   async function open(...place: Parameters<typeof addressOf>) {
     await navigate({ search: addressOf(...place) });
     heading.current?.focus();

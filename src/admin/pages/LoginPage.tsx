@@ -11,7 +11,7 @@ import styles from './LoginPage.module.css';
 
 const HOME = import.meta.env.BASE_URL;
 
-/** The place a guard sent somebody away from, as kept in the history entry, which may hold anything. */
+/** The address the guard redirected from, kept in the history entry, which may contain anything. */
 function originIn(state: unknown): unknown {
   return typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
 }
@@ -20,7 +20,7 @@ export default function LoginPage() {
   const { session } = useAdminSession();
   const location = useLocation();
   const [hasDrafts] = useState(tabDrafts.hasAny);
-  // Navigating outside of the login's try, so that a routing error is not reported as bad credentials.
+  // Navigate outside the try block, so that a routing error isn't reported as bad credentials.
   if (session.status === 'signedIn')
     return <Navigate to={destinationAfterLogin(originIn(location.state))} replace />;
   return (

@@ -2,7 +2,7 @@ import { usePublication } from '@/admin/dashboard/usePublish';
 import { Link } from '@/ui/Link';
 import styles from './DashboardPage.module.css';
 
-/** Shows on every other tab how a publication is going that was started on the System tab. */
+/** Shows the progress of a publication on every tab except System. */
 export function PublishNews({ systemTab }: { readonly systemTab: string }) {
   const { isNews, isBusy, question, notice } = usePublication();
   if (!isNews) return null;

@@ -3,13 +3,13 @@ import { useAdminSession } from '@/admin/session/AdminSessionContext';
 import { Link } from '@/ui/Link';
 import styles from './DashboardPage.module.css';
 
-/** Says on every tab of the dashboard what the browser does not keep. */
+/** Warns on every tab about what the browser doesn't store. */
 export function StorageWarnings({ systemTab }: { readonly systemTab: string }) {
   const { storageUse } = useMaintenance();
   const { session } = useAdminSession();
   const system = { search: systemTab };
 
-  // A key each, as the one text must not be written into the other, which a translated page no longer holds.
+  // Separate keys, so that React replaces the element instead of updating its text on a translated page.
   if (!storageUse.isPersistent())
     return (
       <p key="nothing" className={styles.warning}>

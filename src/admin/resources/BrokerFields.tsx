@@ -22,7 +22,7 @@ import { bindField, type FieldsProps } from './resource';
 
 const checkedWords = (day: string) => (day === '' ? '' : `checked ${shortDayWords(day)}`);
 
-/** What a closed section says of itself: the parts that are there. */
+/** The summary of a closed section: the parts that are filled in. */
 const SUMMARIES: Readonly<Record<(typeof FACT_SECTIONS)[number], (form: BrokerForm) => readonly string[]>> = {
   Licences: ({ licences }) => [
     licences.length === 0 ? '' : String(licences.length),
@@ -46,7 +46,7 @@ const SUMMARIES: Readonly<Record<(typeof FACT_SECTIONS)[number], (form: BrokerFo
 const summaryOf = (parts: readonly string[]) =>
   `(${parts.filter((part) => part !== '').join(', ') || 'nothing yet'})`;
 
-/** Says it where the specified field names other regulators than the licences do. */
+/** Points out that the specified field and the licences name different regulators. */
 function RegulationNote({ form }: { readonly form: BrokerForm }) {
   const above = splitOnCommas(form.regulation);
   const named = form.licences.map(({ regulator }) => regulator.trim()).filter((name) => name !== '');
@@ -76,7 +76,7 @@ function CostsControl({ value, onChange }: ControlProps<BrokerForm['costs']>) {
   );
 }
 
-/** The optional fields, in sections that are closed until they are wanted. */
+/** The optional fields in collapsible sections. */
 function FactSections(props: FieldsProps<BrokerForm>) {
   const { form } = props;
   const bind = bindField(props);

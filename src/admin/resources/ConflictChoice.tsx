@@ -3,17 +3,17 @@ import { Choice } from '@/ui/Choice';
 import styles from './ConflictChoice.module.css';
 
 interface ConflictChoiceProps<Side extends string> {
-  /** What two people changed: `Min deposit`. */
+  /** What is in conflict, such as `Min deposit`. */
   readonly legend: string;
   readonly sides: readonly { readonly side: Side; readonly whose: string; readonly words: string }[];
-  /** Undefined while nothing is chosen. */
+  /** Undefined until one is chosen. */
   readonly chosen?: Side | undefined;
   readonly onChoose: (side: Side) => void;
-  /** What is said above the choice. */
+  /** Shown above the choice. */
   readonly children?: ReactNode;
 }
 
-/** Asks whose value of one thing is to be kept; none is chosen beforehand. */
+/** Asks which value to keep; none is preselected. */
 export function ConflictChoice<Side extends string>({
   legend,
   sides,

@@ -4,9 +4,9 @@ import { bindField, type FieldsProps } from './resource';
 
 interface ControlsProps<F extends Fields> extends FieldsProps<FormOf<F>> {
   readonly fields: F;
-  /** Which of the fields, in this order; all without. */
+  /** The fields to show, in this order; all by default. */
   readonly of?: readonly (keyof F & string)[];
-  /** Whether the first has to be filled in, whatever its own rule is. */
+  /** Makes the first field required. */
   readonly isFirstRequired?: boolean;
 }
 

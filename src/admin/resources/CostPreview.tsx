@@ -13,11 +13,11 @@ import { formOf } from './fieldKinds';
 
 interface CostPreviewProps {
   readonly row: CostRowForm;
-  /** The currency of the commission, as typed. */
+  /** The commission's currency, as typed. */
   readonly currency: string;
 }
 
-/** What a cost row comes to in money, so that a figure typed in the wrong unit is seen. */
+/** The cost of a price list row in money, which reveals a figure in the wrong unit. */
 export function CostPreview({ row, currency }: CostPreviewProps) {
   const name = row.instrument.trim();
   const instrument = costInstrument(name);
@@ -28,7 +28,7 @@ export function CostPreview({ row, currency }: CostPreviewProps) {
   const trade = { ...DEFAULT_TRADE, instrument };
   const { quote } = tradedInstrument(instrument);
   const charged = currency.trim().toUpperCase();
-  // In the currency of the price, so that no rate is needed.
+  // In the price's currency, so no rate is needed.
   const { spread, commission, swap, total } = tradeCost(formOf(costRowParts).fromForm(row), trade, ONE);
   const words = (part: Fraction | null, of: string) => (part === null ? 'not stated' : costText(part, of));
   return (

@@ -8,7 +8,7 @@ interface DraftOfferProps {
   readonly onDiscard: () => void;
 }
 
-/** Offers what was typed into a form before and not saved. */
+/** Offers to restore unsaved input. */
 export function DraftOffer({ isOffered, onRestore, onDiscard }: DraftOfferProps) {
   const id = useId();
   const [answer, setAnswer] = useState('');

@@ -16,7 +16,7 @@ interface ImportDialogProps<D extends CatalogueDraft, F extends object> {
   readonly resource: Resource<D, F>;
   readonly csv: NonNullable<Resource<D, F>['csvImport']>;
   readonly fallbackFocus: RefObject<HTMLElement | null>;
-  /** Given what was done, in words. */
+  /** Receives a description of what was done. */
   readonly onImported: (summary: string) => Promise<void>;
   readonly onClose: () => void;
 }
@@ -24,7 +24,7 @@ interface ImportDialogProps<D extends CatalogueDraft, F extends object> {
 const KINDS = ['added', 'changed', 'unchanged', 'refused'] as const;
 const SHOWN_CHARACTERS = 60;
 
-/** Text of a file as UTF-8 or UTF-16 with its mark, or else as older spreadsheets write it on Windows. */
+/** Decodes a file as UTF-8, or UTF-16 with a byte order mark, or else Windows-1252. */
 async function textOf(file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -35,7 +35,7 @@ async function textOf(file: File): Promise<string> {
   }
 }
 
-/** `2 added, 1 refused` */
+/** Such as `2 added, 1 refused`. */
 function countsOf<F>(rows: readonly ImportRow<F>[]): string {
   const counts = KINDS.map((kind) => [rows.filter((row) => row.kind === kind).length, kind] as const);
   return counts.flatMap(([count, kind]) => (count > 0 ? [`${inDigits(count)} ${kind}`] : [])).join(', ');
@@ -43,7 +43,7 @@ function countsOf<F>(rows: readonly ImportRow<F>[]): string {
 
 const quoted = (text: string) => (text === '' ? 'nothing' : `“${preview(text, SHOWN_CHARACTERS)}”`);
 
-/** Rows that change nothing are counted only. */
+/** Unchanged rows are only counted. */
 function PlanTable<F>({ rows }: Pick<ImportPlan<F>, 'rows'>) {
   return (
     <table className={styles.table}>
@@ -78,7 +78,7 @@ function PlanTable<F>({ rows }: Pick<ImportPlan<F>, 'rows'>) {
   );
 }
 
-/** Reads records from a CSV file: shows what would be added, changed and refused, and writes it when asked to. */
+/** Imports records from a CSV file, after a preview of what would be added, changed and refused. */
 export function ImportDialog<D extends CatalogueDraft, F extends object>({
   resource,
   csv,
@@ -90,7 +90,7 @@ export function ImportDialog<D extends CatalogueDraft, F extends object>({
   const [chosen, setChosen] = useState<{ readonly text: string; readonly plan: ImportPlan<F> } | null>(null);
   const [problem, setProblem] = useState('');
   const [done, setDone] = useState<number | null>(null);
-  /** Rows that are saved already, by an import that stopped at a later one. */
+  /** Rows already saved by an import that stopped later. */
   const [savedBefore, setSavedBefore] = useState(0);
   const isBusy = done !== null;
   const rows = chosen?.plan.rows ?? [];

@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import styles from './ListBar.module.css';
 
-/** What can be done with the selected rows together. */
+/** The bulk actions for selected rows. */
 export interface BulkAction {
   readonly label: string;
   readonly look?: 'danger';
@@ -12,7 +12,7 @@ export interface BulkAction {
 }
 
 interface ListBarProps {
-  /** How many rows there are: `12 of 5,000 brokers found`. */
+  /** Such as `12 of 5,000 brokers found`. */
   readonly count: string;
   readonly selected: number;
   readonly isBusy: boolean;
@@ -24,9 +24,9 @@ interface ListBarProps {
   readonly onTurn: (page: number) => void;
 }
 
-/** Above the table: how much it holds, what can be done with the selected rows, and the way to the other pages. */
+/** The bar above the table, with the count, the bulk actions and the pagination. */
 export function ListBar({ count, selected, isBusy, actions, onClear, page, pages, onTurn }: ListBarProps) {
-  // Not disabled: a disabled button loses the focus of the person who pressed it.
+  // Not disabled, because a disabled button would lose the focus.
   const turn = (label: string, to: number) => {
     const isOff = to < 0 || to >= pages;
     return {

@@ -19,7 +19,7 @@ interface SortableHeaderProps {
   readonly onSort: (column: string) => void;
 }
 
-/** The head of a column that a press sorts the table by. */
+/** A sortable column header. */
 function SortableHeader({ column, header, sort, onSort }: SortableHeaderProps) {
   const isSorted = sort?.column === column;
   const direction = !isSorted ? 'none' : sort.isDescending ? 'descending' : 'ascending';
@@ -42,7 +42,7 @@ function SortableHeader({ column, header, sort, onSort }: SortableHeaderProps) {
 interface ListTableProps<Row extends ListRow> {
   readonly label: string;
   readonly rules: RowRules<Row>;
-  /** The rows of this page, how many come before them, and how many there are on all pages. */
+  /** The rows of this page, the number before them, and the total. */
   readonly rows: readonly Row[];
   readonly first: number;
   readonly count: number;
@@ -50,11 +50,11 @@ interface ListTableProps<Row extends ListRow> {
   readonly onSort: (column: string) => void;
   readonly selectedIds: ReadonlySet<string>;
   readonly onSelectAll: () => void;
-  /** The rows that are being changed. */
+  /** The rows being changed. */
   readonly busyIds: ReadonlySet<string>;
-  /** Given the `action` of the row that was pressed, or `select`, `up` or `down`. */
+  /** Receives the `action` of the pressed row, or `select`, `up` or `down`. */
   readonly onAction: (action: string, row: Row) => void;
-  /** Moves a row from one place of the list to another; null where it is shown in another order than its own. */
+  /** Moves a row to another position; null if the list is sorted or filtered. */
   readonly onMove: ((from: number, to: number) => void) | null;
 }
 
@@ -135,5 +135,5 @@ function Table<Row extends ListRow>({
   );
 }
 
-/** The table of one page; typing in the search draws it again only once what it shows has changed. */
+/** The table of one page. While typing in the search it renders only when its rows change. */
 export const ListTable = memo(Table) as typeof Table;

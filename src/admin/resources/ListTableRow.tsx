@@ -7,12 +7,12 @@ import styles from './ListTable.module.css';
 import { Icon } from '@/ui/Icon';
 import type { ListRow } from './useManagedList';
 
-/** What a row needs where people arrange the list themselves. */
+/** The props for a row that can be moved. */
 interface Arranging {
   readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly handleProps: ComponentProps<'span'>;
-  /** Where the row that is being dragged would go, seen from this one. */
+  /** Where the dragged row would go, relative to this one. */
   readonly dropMark: 'before' | 'after' | undefined;
   readonly isDragged: boolean;
 }
@@ -20,7 +20,7 @@ interface Arranging {
 interface ListTableRowProps<Row> {
   readonly row: Row;
   readonly rules: RowRules<Row>;
-  /** Its place among all rows of the table, the header's being 1. */
+  /** Its position in the table, counting the header as 1. */
   readonly rowIndex: number;
   readonly isSelected: boolean;
   readonly isBusy: boolean;
@@ -38,7 +38,7 @@ function TableRow<Row extends ListRow>({
   arranging,
 }: ListTableRowProps<Row>) {
   const name = rules.labelOf(row);
-  // Not disabled: a disabled button loses the focus of the person who pressed it.
+  // Not disabled, because a disabled button would lose the focus.
   const button = (action: string, label: string, isOff = isBusy) => ({
     'aria-label': `${label} ${name}`,
     'aria-disabled': isOff,
@@ -106,5 +106,5 @@ function TableRow<Row extends ListRow>({
   );
 }
 
-/** One row of the table; drawn again only when something of it has changed. */
+/** A row of the table, memoised. */
 export const ListTableRow = memo(TableRow) as typeof TableRow;

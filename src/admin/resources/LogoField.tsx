@@ -7,17 +7,17 @@ import { useDebounced } from '@/ui/useDebounced';
 import { logoFromFile } from './logoFromFile';
 import { LOGO_RULES } from './textRules';
 
-/** How long typing must rest before the image is fetched, in milliseconds: not one request for each key. */
+/** How long typing must pause before the image is requested, in milliseconds. */
 const REST = 600;
 
 interface LogoFieldProps {
-  /** The name whose monogram stands in for the image. */
+  /** The name used for the monogram. */
   readonly name: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** The address of a logo, with the logo itself next to it, or a picture to keep in its place. */
+/** The URL of a logo with a preview, or an uploaded picture. */
 export function LogoField({ name, value, onChange }: LogoFieldProps) {
   const isSettled = useDebounced(value, REST) === value;
   const [problem, setProblem] = useState('');

@@ -16,12 +16,12 @@ import { useSelection } from './useSelection';
 import { pageOf, useShownPage } from './useShownPage';
 import { subjectOf, type Nouns } from './wording';
 
-/** What a list can be narrowed to, in addition to the search. */
+/** A filter in addition to the search. */
 interface ListFilter<Row> {
   readonly control: ReactNode;
-  /** Left out while all rows are kept; must stay the same while it keeps the same. */
+  /** Undefined without a filter; must be referentially stable. */
   readonly keeps?: ((row: Row) => boolean) | undefined;
-  /** What a row that it keeps is: `active`; and those: `the active ones`. */
+  /** The adjective for the rows it keeps, such as `active`, and `the active ones`. */
   readonly kept: string;
   readonly keptOnes: string;
 }
@@ -30,30 +30,30 @@ interface ManagedListProps<Row extends ListRow> {
   readonly list: ListView;
   readonly rows: readonly Row[];
   readonly address: ListAddress;
-  /** What its rows are called where they are counted. */
+  /** The noun for counting rows. */
   readonly counted: Nouns;
-  /** How many there are, while all are shown. */
+  /** The count while all rows are shown. */
   readonly summary: string;
-  /** Must stay the same. */
+  /** Must be referentially stable. */
   readonly rules: RowRules<Row>;
   readonly onAction: (action: string, row: Row) => void;
   readonly bulkActionsOf: (selected: readonly Row[]) => readonly BulkAction[];
   readonly filter: ListFilter<Row>;
   /** The buttons next to the search. */
   readonly tools: ReactNode;
-  /** Above the table. */
+  /** Shown above the table. */
   readonly notes: ReactNode;
-  /** Instead of the table of an empty list. */
+  /** Shown instead of an empty table. */
   readonly empty: ReactNode;
-  /** Moves a row to another place of the list; left out where people cannot arrange it. */
+  /** Moves a row to another position; undefined if the list can't be reordered. */
   readonly onMove?: ((from: number, to: number) => void) | undefined;
-  /** What that order means where visitors see another one. */
+  /** Explains the order that visitors see, if it differs. */
   readonly orderNote?: string | undefined;
   /** Its forms. */
   readonly children: ReactNode;
 }
 
-/** Search, table and what can be done with its rows: what all lists of the dashboard have in common. */
+/** The search, table and row actions shared by all lists of the dashboard. */
 export function ManagedList<Row extends ListRow>({
   list,
   rows,
@@ -76,7 +76,7 @@ export function ManagedList<Row extends ListRow>({
   const searchId = useId();
   const notice = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // The row that it was tried in may be far below.
+    // The row may be far below.
     if (refusals > 0) notice.current?.scrollIntoView({ block: 'nearest' });
   }, [refusals]);
   const keptFocus = useKeptFocus(panel, search);
@@ -88,7 +88,7 @@ export function ManagedList<Row extends ListRow>({
   const canReorder = onMove !== undefined && view.sort === null && view.query === '' && !keeps;
   const all = countOf(rows.length, counted.noun, counted.plural);
 
-  // Another search or order begins at its first page.
+  // A new search or sort order starts at the first page.
   const changeQuery = (query: string) => {
     address.setQuery(query);
     address.setPage(0);
@@ -104,7 +104,7 @@ export function ManagedList<Row extends ListRow>({
       const place = rows.indexOf(row);
       const to = action === 'up' ? place - 1 : place + 1;
       onMove?.(place, to);
-      // The page turns with it, so that the next press moves the same row.
+      // The page follows the row, so that the next press moves the same row.
       if (pageOf(to) !== view.page) address.setPage(pageOf(to));
     } else onAction(action, row);
   });
@@ -115,7 +115,7 @@ export function ManagedList<Row extends ListRow>({
   const handleOwnOrder = () => {
     address.setSort(null);
     showAll();
-    // The button that was pressed goes with its sentence.
+    // The pressed button disappears with its message.
     search.current?.focus();
   };
   const handleSelectAll = useStableHandler(selection.toggleAll);

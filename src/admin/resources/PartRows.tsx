@@ -7,13 +7,13 @@ import { formOf, type ControlProps, type Fields, type FormOf } from './fieldKind
 
 interface PartRowsProps<F extends Fields> extends ControlProps<readonly FormOf<F>[]> {
   readonly noun: string;
-  /** The first is what a row is about. */
+  /** The first field identifies the row. */
   readonly parts: F;
-  /** What is drawn below the fields of a row. */
+  /** Rendered below the fields of a row. */
   readonly note?: (row: FormOf<F>) => ReactNode;
 }
 
-/** Rows of these fields. */
+/** Rows with these fields. */
 export function PartRows<F extends Fields>({ noun, parts, note, value, onChange }: PartRowsProps<F>) {
   const names = Object.keys(parts) as (keyof F & string)[];
   return (

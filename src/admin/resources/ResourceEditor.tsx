@@ -15,18 +15,18 @@ import { useDraft } from './useDraft';
 
 interface ResourceEditorProps<D extends CatalogueDraft, F extends object> {
   readonly resource: EditedResource<D, F>;
-  /** The record to edit, or null to add one. */
+  /** The record to edit; null to add one. */
   readonly record: Stored<D> | null;
-  /** What takes the focus when the button that opened the form is gone by the time it closes. */
+  /** Receives the focus on close if the button that opened the form has been removed. */
   readonly fallbackFocus: RefObject<HTMLElement | null>;
   /**
-   * Called with each save as it starts; settles when the list shows the result, and never rejects. A form that is closed
-   * and opened again before that would begin with the record as it was.
+   * Called when a save starts. It resolves once the list shows the result and never rejects. Without it, a
+   * form that is closed and reopened would show the old record.
    */
   readonly onSaving: (saving: Promise<void>) => Promise<void>;
-  /** Settles when the list shows the saved record. */
+  /** Resolves once the list shows the saved record. */
   readonly onSaved: (saved: Stored<D>) => Promise<void>;
-  /** Called with the reason when nothing was saved: the form may be closed already. */
+  /** Called with the reason if nothing was saved, because the form may be closed. */
   readonly onFailed: (explanation: string) => void;
   readonly onClose: () => void;
 }
@@ -43,13 +43,13 @@ const isControl = (target: EventTarget | Element): target is Control =>
   target instanceof HTMLSelectElement ||
   target instanceof HTMLTextAreaElement;
 
-/** The label's own words, without the star of a required field. */
+/** The label without the asterisk of a required field. */
 const nameOf = (control: Control) =>
   control.ariaLabel ?? control.labels?.[0]?.firstChild?.textContent ?? 'the field';
 
 /**
- * The fields that the browser refused when the form was sent, from top to bottom. One that is changed since is no
- * longer among them: whether it will do now is found out when the form is sent again.
+ * The fields that failed validation on submit, from top to bottom. A field edited since is removed; the next
+ * submit validates it again.
  */
 function useRefusedFields() {
   const [refused, setRefused] = useState<readonly Control[]>([]);
@@ -57,7 +57,7 @@ function useRefusedFields() {
     count: refused.length,
     first: refused[0] && { name: nameOf(refused[0]), focus: () => refused[0]?.focus() },
     handlers: {
-      // Submitting fires `invalid` on each refused control, and it doesn't bubble.
+      // Submitting fires `invalid` on each invalid control, and the event doesn't bubble.
       onInvalidCapture: ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
         setRefused([...currentTarget.elements].filter(isControl).filter(({ validity }) => !validity.valid));
       },
@@ -68,7 +68,7 @@ function useRefusedFields() {
   };
 }
 
-/** The modal that adds or edits one record. Whatever fails, it stays open with everything that was typed. */
+/** The dialog for adding or editing a record. If saving fails, it stays open with all input. */
 export function ResourceEditor<D extends CatalogueDraft, F extends object>({
   resource,
   record,
@@ -113,7 +113,7 @@ export function ResourceEditor<D extends CatalogueDraft, F extends object>({
 
   function showFailure(error: unknown) {
     if (error instanceof EditConflictError) {
-      // A closed form has nobody to ask, and what was typed went with it.
+      // A closed form can't ask, and its input is gone.
       if (!isOpen.current) onFailed(`This ${noun} was not saved: ${LOST_TO_ANOTHER}`);
       setConflicts(error.conflicts);
       setFailure(CHANGED_ELSEWHERE);
@@ -132,7 +132,7 @@ export function ResourceEditor<D extends CatalogueDraft, F extends object>({
       const saved = await (record === null
         ? addRecord(resource, draft.form)
         : updateRecord(resource, record.id, draft.edit));
-      // The list may take its time: a reload in between must not offer what is already saved.
+      // The list may take a while, and a reload in between must not offer input that is already saved.
       if (isOpen.current) draft.discard();
       setSaved(true);
       await onSaved(saved);
@@ -155,7 +155,7 @@ export function ResourceEditor<D extends CatalogueDraft, F extends object>({
 
   const handleAnswer = (apply: () => void) => {
     apply();
-    // The button that was pressed goes with the question.
+    // The pressed button disappears with the question.
     formElement.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   };
 
@@ -178,7 +178,7 @@ export function ResourceEditor<D extends CatalogueDraft, F extends object>({
           }}
         />
         <Fields form={draft.form} onChange={draft.setForm} />
-        {/* What was not saved is said where it can be seen from any place of the form. */}
+        {/* The error is visible from anywhere in the form. */}
         <div ref={footer} className={styles.footer}>
           <p className={styles.failure} role="alert">
             {failure}

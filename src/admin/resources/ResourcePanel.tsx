@@ -22,7 +22,7 @@ import { idsOf, useManagedList, type ListSource } from './useManagedList';
 import type { UndoStack } from './useUndoStack';
 import { subjectOf } from './wording';
 
-/** What surrounds a managed list. */
+/** The content around a managed list. */
 export interface PanelProps {
   readonly address: ListAddress;
   readonly undo: UndoStack;
@@ -44,12 +44,12 @@ interface ShownRecords<R> extends ListDamage {
   readonly rows: readonly R[];
 }
 
-/** The managed list of one entity: its records can be activated, and moved where people arrange them. */
+/** The managed list of an entity. Its records can be activated and, where supported, reordered. */
 function useRecordList<D extends CatalogueDraft, F>(resource: Resource<D, F>, undo: UndoStack) {
   type R = Stored<D>;
   const { repository } = resource;
   const newestMove = useRef(0);
-  /** The ids in the order that was read last. */
+  /** The ids in the order last read. */
   const readIds = useRef<readonly string[]>([]);
   const source = useMemo(
     (): ListSource<R, ShownRecords<R>> => ({
@@ -73,7 +73,7 @@ function useRecordList<D extends CatalogueDraft, F>(resource: Resource<D, F>, un
   const toggle = (record: R) =>
     change({
       ids: [record.id],
-      // What the button said: another tab may have done the same.
+      // The state the button showed, because another tab may have changed it.
       work: async () => {
         const toggled = await repository.toggleActive(record.id, !record.isActive);
         if (toggled === null) throw source.notFound();
@@ -107,7 +107,7 @@ function useRecordList<D extends CatalogueDraft, F>(resource: Resource<D, F>, un
     });
   };
 
-  /** Shows the new order at once, so that a record can be moved on without waiting for the write. */
+  /** Shows the new order at once, so that a record can be moved again without waiting for the write. */
   async function move(from: number, to: number) {
     const record = rows[from];
     if (!record || from === to || to < 0 || to >= rows.length) return;
@@ -123,18 +123,18 @@ function useRecordList<D extends CatalogueDraft, F>(resource: Resource<D, F>, un
     } catch (error) {
       refuse(explainReported(`“${record.name}” was not moved`, error));
     }
-    // A list read before a later move is written would show the record where it was.
+    // A list read before a later move was written would show the old position.
     if (thisMove !== newestMove.current) return;
     const isRead = await reload();
     if (!isMoved || thisMove !== newestMove.current) return;
-    // Another window may have moved records at the same moment.
+    // Another window may have moved records at the same time.
     const place = isRead ? readIds.current.indexOf(record.id) + 1 : 0;
     const where = place === 0 ? '' : ` to place ${inDigits(place)} of ${inDigits(readIds.current.length)}`;
     say(`${record.name} moved${where}.`, isRead);
   }
 
   const showSaved = async (saved: R) => {
-    // An unreadable list shows no rows; saving stores the published records with the saved one.
+    // An unreadable list shows no rows; saving stores the published records together with the saved one.
     const shown = list.shown?.isCorrupt ? null : resource.withSaved?.(rows, saved);
     if (shown) showRows(() => shown);
     say(`“${saved.name}” saved.`, shown ? true : await reload());
@@ -143,7 +143,7 @@ function useRecordList<D extends CatalogueDraft, F>(resource: Resource<D, F>, un
   return { ...list, toggle, setActive, move, showSaved, replaceDamaged };
 }
 
-/** The screen of one entity: its managed list and the form of its records. */
+/** The screen of an entity: its managed list and the form of its records. */
 export function ResourcePanel<D extends CatalogueDraft, F extends object>({
   resource,
   address,
@@ -165,7 +165,7 @@ export function ResourcePanel<D extends CatalogueDraft, F extends object>({
   const handleAdd = () => {
     setEditor({ record: null });
   };
-  /** Closes the form it was given to, and not one that was opened since. */
+  /** Closes this form, but not one opened since. */
   const handleClose = () => {
     setEditor((current) => (current === editor ? null : current));
   };

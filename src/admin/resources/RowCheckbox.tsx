@@ -4,14 +4,14 @@ import styles from './ListTable.module.css';
 interface RowCheckboxProps {
   readonly label: string;
   readonly isChecked: boolean;
-  /** Some of what it stands for is chosen, and some is not. */
+  /** Some, but not all, of the rows are selected. */
   readonly isMixed?: boolean;
-  /** What is shown next to it where no row does. */
+  /** A visible label, if it isn't in a row. */
   readonly caption?: string;
   readonly onChange: () => void;
 }
 
-/** A check box whose name is only spoken, as its row shows what it is for. */
+/** A checkbox whose label is only for screen readers, because the row shows what it is for. */
 export function RowCheckbox({ label, isChecked, isMixed = false, caption, onChange }: RowCheckboxProps) {
   return (
     <label className={styles.check}>

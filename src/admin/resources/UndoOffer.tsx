@@ -5,11 +5,11 @@ import styles from './UndoOffer.module.css';
 import { Icon } from '@/ui/Icon';
 
 interface UndoOfferProps {
-  /** What would be undone: `deleting`. */
+  /** The action to undo, such as `deleting`. */
   readonly verb: string;
-  /** What it was done to: `“Alpha”` or `3 brokers`. */
+  /** Its object, such as `“Alpha”` or `3 brokers`. */
   readonly subject: string;
-  /** How many steps before it can be undone next. */
+  /** The number of earlier steps that can be undone. */
   readonly earlier: number;
   readonly isBusy: boolean;
   readonly undoButton?: Ref<HTMLButtonElement>;
@@ -17,7 +17,7 @@ interface UndoOfferProps {
   readonly onDismiss: () => void;
 }
 
-/** Offers to undo what was done last. */
+/** Offers to undo the last action. */
 export function UndoOffer({ verb, subject, earlier, isBusy, undoButton, onUndo, onDismiss }: UndoOfferProps) {
   return (
     <div className={styles.offer} role="group" aria-label={`Undo ${verb}`}>

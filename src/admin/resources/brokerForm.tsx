@@ -26,16 +26,16 @@ import { group, rows } from './partKinds';
 import { csvOf } from './recordCsv';
 import { DEPOSIT_RULES, LIMITS, LOGO_RULES } from './textRules';
 
-/** The rating a typed text stands for: 0 to 5, and 0 for what is not a number. */
+/** The rating in a text: 0 to 5, and 0 for anything that isn't a number. */
 export const ratingFromText = (typed: string): number => shownRating(numberFrom(typed) ?? 0);
 
-/** What is wrong with a rating where another one would be saved; '' where it is the same. */
+/** The error for a rating that would be stored differently; '' for none. */
 function ratingProblem(typed: string): string {
   const isSame = typed.trim() === '' || numberFrom(typed) === ratingFromText(typed);
   return isSame ? '' : `“${typed.trim()}” is not a number from 0 to 5.`;
 }
 
-/** The same, with what is saved instead. */
+/** The same, with the value that would be stored. */
 export function ratingWarning(typed: string): string {
   const problem = ratingProblem(typed);
   return problem && `${problem} It will be saved as ${String(ratingFromText(typed))}.`;
@@ -51,7 +51,7 @@ const ratingField: Field<number, string> = {
       header: 'Rating',
       write: figureCell,
       read: (cell) => cell.trim(),
-      // A spreadsheet that was misread must not become another rating unseen.
+      // A misread spreadsheet must not change a rating unnoticed.
       problem: ratingProblem,
     },
   ],
@@ -76,7 +76,7 @@ const regulationText = text({
   limit: LIMITS.regulation,
 });
 
-/** One comma-separated text in the form. */
+/** A comma-separated text in the form. */
 const regulationField: Field<string[], string> = {
   ...regulationText,
   toForm: (regulators) => regulators.join(', '),
@@ -89,7 +89,7 @@ const regulationField: Field<string[], string> = {
   })),
 };
 
-/** The specified fields, in the order of the columns of a spreadsheet. */
+/** The specified fields in CSV column order. */
 const specifiedFields = {
   name: text({ header: 'Name', required: true, limit: LIMITS.name }),
   isActive: status,
@@ -140,13 +140,13 @@ export const costsParts = {
   rows: rows({ header: 'Costs', noun: 'cost row', parts: costRowParts }),
 };
 
-/** The parts of the form that are closed until they are wanted, from top to bottom. */
+/** The collapsible sections of the form, from top to bottom. */
 export const FACT_SECTIONS = ['Licences', 'Costs', 'Paying in and out', 'The firm', 'Review'] as const;
 type FactSection = (typeof FACT_SECTIONS)[number];
 
 const within = <F extends object>(section: FactSection, field: F) => ({ section, ...field });
 
-/** The optional fields, in the order of the columns of a spreadsheet and of the controls of each section. */
+/** The optional fields in CSV column order, which is also the order within each section. */
 export const factFields = {
   licences: within('Licences', rows({ header: 'Licences', noun: 'licence', parts: licenceParts })),
   costs: within('Costs', group(costsParts)),
@@ -193,16 +193,16 @@ export const factFields = {
 
 export const brokerFields = { ...specifiedFields, ...factFields };
 
-/** The optional fields come behind all others, so that no spreadsheet's columns move. */
+/** The optional fields come last, so that existing spreadsheets keep their columns. */
 export const brokerCsv = csvOf(brokerFields, columnsOf(specifiedFields).length);
 
 export const OPTIONAL = Object.keys(factFields) as (keyof typeof factFields)[];
 
-/** What the broker form holds: texts as typed. */
+/** The values of the broker form as typed. */
 export type BrokerForm = FormOf<typeof brokerFields>;
 export type CostRowForm = FormOf<typeof costRowParts>;
 
-/** The broker without the optional fields that say nothing. */
+/** The broker without empty optional fields. */
 export function withoutBlankFacts(broker: BrokerDraft): BrokerDraft {
   const blank = OPTIONAL.filter((field) => isSameValue(broker[field], NO_FACTS[field]));
   return Object.fromEntries(

@@ -12,11 +12,11 @@ import { formOf } from './fieldKinds';
 import type { Resource } from './resource';
 import { amountIn, leverageIn } from '@/domain/amounts';
 
-/** How much of a broker's regulators is shown in its row. */
+/** The maximum length of the regulators in a row. */
 const PREVIEW_CHARACTERS = 80;
 
 export const brokerResource = (brokers: BrokerRepository): Resource<BrokerDraft, BrokerForm> => ({
-  // Of a new broker only those optional fields are stored that say something.
+  // A new broker is stored without empty optional fields.
   repository: { ...brokers, add: (broker) => brokers.add(withoutBlankFacts(broker)) },
   title: 'Broker',
   noun: 'broker',

@@ -12,15 +12,15 @@ import { textProblem } from '@/ui/textValidity';
 import * as v from 'valibot';
 import { URL_RULES } from './textRules';
 
-/** A column of a spreadsheet, over what a form holds. */
+/** A CSV column for a form value. */
 export interface FieldColumn<Typed> {
   readonly header: string;
-  /** What may be in a cell, where that is more than one text. */
+  /** The allowed values of a cell, unless it is a single text. */
   readonly expected?: string | undefined;
   readonly write: (typed: Typed) => Cell;
-  /** What a cell says, over what is there already; undefined where that cannot be read. */
+  /** Parses a cell based on the current value; undefined if it can't be read. */
   readonly read: (cell: string, typed: Typed) => Typed | undefined;
-  /** What the form would say of it; '' for nothing. */
+  /** The form's validation message; '' for none. */
   readonly problem: (typed: Typed) => string;
 }
 
@@ -30,7 +30,7 @@ export interface ControlProps<Typed> {
   readonly required?: boolean;
 }
 
-/** A field of a record: how a form holds and draws it, and how a spreadsheet does. `Typed` is what the form holds. */
+/** A field of a record, in a form and in CSV. `Typed` is its value in the form. */
 export interface Field<Value, Typed> {
   readonly blank: Typed;
   readonly toForm: (value: Value) => Typed;
@@ -39,7 +39,7 @@ export interface Field<Value, Typed> {
   readonly Control: (props: ControlProps<Typed>) => ReactNode;
 }
 
-/** A field of any record; what is given to its functions has to come from itself. */
+/** A field of any record, for code that passes its own values back to it. */
 export interface AnyField {
   readonly blank: unknown;
   readonly toForm: (value: never) => unknown;
@@ -56,7 +56,7 @@ export interface AnyField {
 
 export type Fields = Readonly<Record<string, AnyField>>;
 
-/** A field for each of these values, so that a forgotten one does not compile. */
+/** A field for each property, so that a missing one doesn't compile. */
 export type FieldsOf<D> = {
   readonly [K in keyof D]-?: AnyField & {
     readonly toForm: (value: D[K]) => unknown;
@@ -64,7 +64,7 @@ export type FieldsOf<D> = {
   };
 };
 
-/** What a form with these fields holds. */
+/** The form values for these fields. */
 export type FormOf<F extends Fields> = { readonly [K in keyof F]: F[K]['blank'] };
 
 type ValueOf<F extends Fields, K extends keyof F> = ReturnType<F[K]['fromForm']>;
@@ -73,7 +73,7 @@ export type ValuesOf<F extends Fields> = {
   [K in keyof F as undefined extends ValueOf<F, K> ? never : K]: ValueOf<F, K>;
 } & { [K in keyof F as undefined extends ValueOf<F, K> ? K : never]?: Exclude<ValueOf<F, K>, undefined> };
 
-/** The columns of these fields, over the form that holds all of them. */
+/** The CSV columns of these fields, for a form with all of them. */
 export const columnsOf = <F extends Fields>(fields: F): readonly FieldColumn<FormOf<F>>[] =>
   Object.entries(fields).flatMap(([name, { columns }]) =>
     columns.map((column) => ({
@@ -91,7 +91,7 @@ export const columnsOf = <F extends Fields>(fields: F): readonly FieldColumn<For
 const mapped = (fields: Fields, of: (field: AnyField, name: string) => unknown) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, of(field, name)]));
 
-/** The form of what has these fields: a blank one, and the way to it and back. */
+/** Converts between records and forms: a blank form, and both directions. */
 export const formOf = <F extends Fields>(fields: F) => ({
   blankForm: mapped(fields, ({ blank }) => blank) as FormOf<F>,
   /** A value that was never stored is blank. */
@@ -99,7 +99,7 @@ export const formOf = <F extends Fields>(fields: F) => ({
     mapped(fields, ({ blank, toForm }, name) =>
       values[name] === undefined ? blank : toForm(values[name] as never),
     ) as FormOf<F>,
-  /** A value that is not stored at all is left out. */
+  /** A value that isn't stored is left out. */
   fromForm: (form: FormOf<F>) =>
     Object.fromEntries(
       Object.entries(mapped(fields, (field, name) => field.fromForm(form[name] as never))).filter(
@@ -111,7 +111,7 @@ export const formOf = <F extends Fields>(fields: F) => ({
 interface TextOptions extends Omit<TextFieldProps, 'label' | 'value' | 'onChange'> {
   readonly header: string;
   readonly label?: string;
-  /** `today` and `this year` follow the clock. */
+  /** `today` and `this year` depend on the clock. */
   readonly max?: string;
 }
 
@@ -120,7 +120,7 @@ function limitOf(max: string | undefined, today: string) {
   return max === undefined ? {} : { max: following[max] ?? max };
 }
 
-/** What is typed as a text, whatever it is stored as. */
+/** A field that is typed as text, whatever it is stored as. */
 function typed<Value>(
   { header, label = header, max, ...rules }: TextOptions,
   conversion: Pick<Field<Value, string>, 'toForm' | 'fromForm'>,
@@ -148,7 +148,7 @@ const trimmed = (text: string) => text.trim();
 export const text = (options: TextOptions): Field<string, string> =>
   typed(options, { toForm: (value) => value, fromForm: trimmed });
 
-/** Three letters, in capitals whatever is typed. */
+/** Three letters, converted to capitals. */
 export const currency = (options: TextOptions): Field<string, string> => ({
   ...text({ pattern: '[A-Za-z]{3}', placeholder: 'USD', ...options }),
   fromForm: (code) => code.trim().toUpperCase(),
@@ -157,14 +157,17 @@ export const currency = (options: TextOptions): Field<string, string> => ({
 export const day = (options: TextOptions): Field<string, string> =>
   text({ type: 'date', max: 'today', ...options });
 
-/** An address that may become a link or an image. */
+/** A URL for a link or an image. */
 export const url = (options: TextOptions): Field<string, string> => text({ ...URL_RULES, ...options });
 
-/** The number a text says, with a decimal point or comma, the digits of any script and any kind of minus; null for none. */
+/**
+ * Parses a number with a decimal point or comma, digits of any script and any kind of minus sign; null for
+ * none.
+ */
 export const numberFrom = (text: string): number | null =>
   v.parse(numberOrNull, plainText(text).replace('٫', '.').replace(/^[−–]/, '-'));
 
-/** Spreadsheets reckon with a figure, and not with a text that looks like one. */
+/** Spreadsheets calculate with numbers, but not with texts that look like numbers. */
 export const figureCell = (text: string): Cell =>
   text !== '' && String(Number(text)) === text ? Number(text) : text;
 
@@ -176,7 +179,7 @@ export function figure(options: TextOptions): Field<number | null, string> {
   return { ...field, columns: field.columns.map((column) => ({ ...column, write: figureCell })) };
 }
 
-/** A number, with what is stored where none is entered, and how that is shown. */
+/** A number field with a default value, and how that is shown. */
 export const number = (options: TextOptions, none: number, shown = String(none)): Field<number, string> => ({
   ...figure({ type: 'number', ...options }),
   blank: shown,
@@ -190,7 +193,7 @@ interface Named {
 }
 
 interface NamedList extends Named {
-  /** What one of them is called: `feature`. */
+  /** The noun for an entry, such as `feature`. */
   readonly noun: string;
 }
 
@@ -241,7 +244,7 @@ export const choice = <W extends string>(
   ),
 });
 
-/** A check box, and the two words that a spreadsheet has for it. */
+/** A checkbox, with its two words in CSV. */
 export const flag = <Value extends boolean | undefined>(
   { header, label }: Named,
   words: { readonly on: string; readonly off: string },
@@ -263,7 +266,7 @@ export const flag = <Value extends boolean | undefined>(
   Control: (props) => <CheckField label={label} {...props} />,
 });
 
-/** Stored only where it is ticked. */
+/** Stored only if it is ticked. */
 export const tick = (named: Named): Field<boolean | undefined, boolean> =>
   flag<boolean | undefined>(
     named,

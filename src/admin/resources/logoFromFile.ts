@@ -1,4 +1,4 @@
-/** The most pixels of a kept logo on either side. */
+/** The maximum width and height of a stored logo in px. */
 const SIZE = 64;
 const MAX_FILE_BYTES = 20_000_000;
 
@@ -15,15 +15,16 @@ const dataAddress = (file: File): Promise<string> =>
   });
 
 /**
- * A picture scaled down to a data address of a few kB. Drawn from a data address itself, as the policy shows no blobs.
- * @throws where it is too large, or not a picture that the browser can read
+ * Scales a picture down to a data URL of a few kB. It is drawn from a data URL, because the policy allows no
+ * blobs.
+ * @throws if it is too large, or not a picture the browser can read
  */
 export async function logoFromFile(file: File): Promise<string> {
   if (file.size > MAX_FILE_BYTES) throw new RangeError('The file is too large.');
   const image = new Image();
   image.src = await dataAddress(file);
   await image.decode();
-  // An SVG may say no size.
+  // An SVG may have no size.
   const [width, height] = [image.naturalWidth || SIZE, image.naturalHeight || SIZE];
   const scale = Math.min(1, SIZE / width, SIZE / height);
   const canvas = document.createElement('canvas');
@@ -33,7 +34,7 @@ export async function logoFromFile(file: File): Promise<string> {
   if (context === null) throw new Error('The browser draws nothing.');
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
-  // A browser without WebP gives a PNG for it.
+  // Browsers without WebP encoding return a PNG.
   const [smallest = ''] = ['image/webp', 'image/png']
     .map((kind) => canvas.toDataURL(kind))
     .toSorted((a, b) => a.length - b.length);

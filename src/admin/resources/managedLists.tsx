@@ -11,14 +11,14 @@ import type { Resource } from './resource';
 import { ResourcePanel, type PanelProps } from './ResourcePanel';
 import { webinarResource } from './webinarResource';
 
-/** A list with a tab of its own in the dashboard. */
+/** A list with a tab in the dashboard. */
 interface ManagedList {
   readonly id: ListName;
   readonly label: string;
   readonly heading: string;
   readonly icon: ComponentProps<typeof Icon>['of'];
   readonly Panel: ComponentType<PanelProps>;
-  /** Its cards on the overview: what is counted, and the button that leads to the list. */
+  /** Its cards on the overview: a count, and a button that opens the list. */
   readonly cards: readonly {
     readonly heading: string;
     readonly counted: 'all' | 'active';
@@ -26,7 +26,7 @@ interface ManagedList {
   }[];
 }
 
-/** The management screen of a list, over the catalogue around it. */
+/** The management screen of a list. */
 function panelOf<D extends CatalogueDraft, F extends object>(
   resourceOf: (catalogue: Catalogue) => Resource<D, F>,
 ): ComponentType<PanelProps> {
@@ -37,7 +37,7 @@ function panelOf<D extends CatalogueDraft, F extends object>(
   };
 }
 
-/** The lists that are managed in the dashboard, in the order of their tabs. */
+/** The managed lists in the order of their tabs. */
 export const managedLists: readonly ManagedList[] = [
   {
     id: 'brokers',

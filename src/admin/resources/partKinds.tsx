@@ -5,23 +5,20 @@ import { Controls } from './Controls';
 import { columnsOf, formOf, type Field, type Fields, type FormOf, type ValuesOf } from './fieldKinds';
 import { PartRows } from './PartRows';
 
-/*
- * Fields that have fields of their own. Stored keys that aren't among them, which a later version may have
- * put there, are kept.
- */
+/* Fields with nested fields. Unknown stored keys, possibly from a later version, are kept. */
 
 type Kept<T> = T & Record<string, unknown>;
 
 interface RowsOptions<F extends Fields> {
   readonly header: string;
   readonly noun: string;
-  /** Each has one column; the first is what a row is about, and required. */
+  /** Each has one column; the first is required and identifies the row. */
   readonly parts: F;
 }
 
 const isFilled = (row: unknown) => !isBlankRow(row);
 
-/** Several rows, in one cell of a spreadsheet: `Raw | 0.2; Standard | 1.1`. */
+/** Several rows in one CSV cell: `Raw | 0.2; Standard | 1.1`. */
 export function rows<F extends Fields>({
   header,
   noun,
@@ -37,7 +34,7 @@ export function rows<F extends Fields>({
     return column === undefined ? '' : `${column.header}: ${column.problem(row)}`;
   }
 
-  /** The row that an entry of a cell says; undefined where a part of it cannot be read. */
+  /** Parses a row from an entry of a cell; undefined if part of it can't be read. */
   function readRow(entry: string, over: FormOf<F>): FormOf<F> | undefined {
     const cells = splitBy('|', entry);
     if (cells.length > columns.length) return undefined;
@@ -87,7 +84,7 @@ export function rows<F extends Fields>({
   };
 }
 
-/** Fields that are stored together, or null where none is filled in. */
+/** Fields stored together, or null if none is filled in. */
 export function group<F extends Fields>(parts: F): Field<Kept<ValuesOf<F>> | null, FormOf<F>> {
   const { blankForm: blank, toForm, fromForm } = formOf(parts);
   return {

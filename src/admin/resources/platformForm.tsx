@@ -43,10 +43,10 @@ const supportedField: Field<Supported, Supported> = {
   ),
 };
 
-/** The most instruments, and the last place. */
+/** The maximum number of instruments, and the highest sort order. */
 const MOST = '1000000';
 
-/** The fields of a platform, in the order of the columns of a spreadsheet. */
+/** The fields of a platform in CSV column order. */
 export const platformFields = {
   name: text({ header: 'Name', required: true, limit: LIMITS.name }),
   isActive: status,

@@ -14,7 +14,7 @@ import type { Resource } from './resource';
 const PREVIEW_CHARACTERS = 50;
 
 export function platformResource(platforms: PlatformRepository): Resource<PlatformDraft, PlatformForm> {
-  /** A platform goes before another one that has the place it was given. */
+  /** A platform goes before another one with the same sort order. */
   async function inItsPlace(saved: Platform): Promise<Platform> {
     try {
       const others = (await platforms.list()).filter(({ id }) => id !== saved.id);
@@ -77,7 +77,7 @@ export function platformResource(platforms: PlatformRepository): Resource<Platfo
         ({ id, sortOrder }) => id === saved.id && sortOrder === saved.sortOrder,
       );
       const isLast = others.every(({ sortOrder }) => sortOrder < saved.sortOrder);
-      // In another place, it may have given the others new numbers.
+      // A new position may renumber the others.
       return isWhereItWas || isLast ? inSortOrder([...others, saved]) : null;
     },
   };

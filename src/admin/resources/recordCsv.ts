@@ -4,7 +4,7 @@ import { isSameValue, type FormEdit } from '@/domain/recordEdit';
 import { columnsOf, formOf, type FieldColumn, type Fields, type FormOf } from './fieldKinds';
 import type { CatalogueRecord } from './resource';
 
-/** What an import does with one row of a file. Rows are counted as spreadsheets do: the header is row 1. */
+/** The effect of an import on a row of the file. Rows are numbered as in spreadsheets: the header is row 1. */
 export type ImportRow<F> = {
   readonly row: number;
   readonly name: string;
@@ -20,22 +20,22 @@ export type ImportRow<F> = {
   | { readonly kind: 'refused'; readonly reason: string }
 );
 
-/** What importing a file would do. */
+/** The plan of an import. */
 export interface ImportPlan<F> {
   readonly rows: readonly ImportRow<F>[];
-  /** Columns of the file that are not read. */
+  /** Ignored columns of the file. */
   readonly skipped: readonly string[];
 }
 
 const ID = 'Id';
 const NAME = 'Name';
-/** Columns of an export that are never written back. */
+/** Exported columns that are never imported. */
 const STAMPS = ['Created', 'Updated'];
 
-/** The cells of a row by the headers of their columns. */
+/** The cells of a row by column header. */
 type Cells = ReadonlyMap<string, string>;
 
-/** The rows of a file that hold something, and the columns that are not read. */
+/** The non-empty rows of a file, and the ignored columns. */
 function readTable(file: string, known: readonly string[]) {
   const [header = [], ...lines] = parseCsv(file);
   const columns = header.map((text) => known.find((name) => folded(name) === folded(text)));
@@ -55,8 +55,8 @@ function readTable(file: string, known: readonly string[]) {
 }
 
 /**
- * Which record each row is about: the one with its id, or else the one with its name, if that is the only one and no
- * row has its id. Undefined for a new one.
+ * The record for each row: the one with its id, or else the only one with its name, unless another row has
+ * that record's id. Undefined for a new record.
  */
 function recordsOf<R extends CatalogueRecord>(
   rows: readonly { readonly cells: Cells }[],
@@ -75,7 +75,7 @@ function recordsOf<R extends CatalogueRecord>(
   );
 }
 
-/** The form with the cells of a row in it, or the first cell that cannot be read. */
+/** The form updated with the cells of a row, or the first cell that can't be read. */
 function fill<F>(columns: readonly FieldColumn<F>[], cells: Cells, form: F): F | string {
   let filled = form;
   for (const column of columns) {
@@ -88,7 +88,7 @@ function fill<F>(columns: readonly FieldColumn<F>[], cells: Cells, form: F): F |
   return filled;
 }
 
-/** What importing a CSV file would do to these records; a column that it does not have changes nothing. */
+/** Plans the import of a CSV file. A missing column changes nothing. */
 function planImport<F extends Fields>(
   fields: F,
   file: string,
@@ -98,7 +98,7 @@ function planImport<F extends Fields>(
   const columns = columnsOf(fields);
   const table = readTable(file, [ID, ...columns.map(({ header }) => header), ...STAMPS]);
   const owners = recordsOf(table.rows, records);
-  /** The first row not refused that is about each record, or has each id that no record has. */
+  /** The first accepted row for each record or new id. */
   const firstRows = new Map<unknown, number>();
 
   function planned(
@@ -126,13 +126,13 @@ function planImport<F extends Fields>(
       after.filter(([field, value]) => !isSameValue(value, before.get(field))).map(([field]) => field),
     );
     if (record && changed.size === 0) return accepted({ row, name, kind: 'unchanged' });
-    // What is written in another way and means the same stays as it is.
+    // A value written differently but meaning the same is kept.
     const same = Object.entries(opened).filter(([field]) => record && !changed.has(field));
     const form = { ...edited, ...(Object.fromEntries(same) as Partial<FormOf<F>>) };
     const changes = columns
       .map((column) => ({ ...column, from: String(column.write(opened)), to: String(column.write(form)) }))
       .filter(({ from, to }) => !record || from !== to);
-    // What was stored before is not this file's to mend.
+    // Existing stored values aren't corrected by an import.
     const wrong = changes.find(({ problem }) => problem(form) !== '');
     if (wrong) return refused(`${wrong.header}: ${wrong.problem(form)}`);
     if (!record) return accepted({ row, name, kind: 'added', form });
@@ -144,8 +144,8 @@ function planImport<F extends Fields>(
 }
 
 /**
- * Records with these fields as a table for a spreadsheet, and back.
- * @param stampsAt before which column their times are; behind all others where that is left out
+ * Exports records with these fields as CSV, and imports them.
+ * @param stampsAt the column before which the times are inserted; at the end by default
  */
 export function csvOf<F extends Fields>(fields: F, stampsAt?: number) {
   const { toForm } = formOf(fields);
@@ -170,7 +170,7 @@ export function csvOf<F extends Fields>(fields: F, stampsAt?: number) {
       ),
     csvImport: {
       columns,
-      /** What importing a table would do to these records. */
+      /** Plans the import of a table. */
       plan: (file: string, records: readonly CatalogueRecord[]) => planImport(fields, file, records),
     },
   };

@@ -1,14 +1,14 @@
 import { gmtText } from '@/domain/days';
 import { isoTime } from '@/domain/entity';
 
-/** What a form calls a field, where that is not its name. */
+/** The labels of fields that differ from their names. */
 const FIELD_WORDS: Readonly<Record<string, string>> = { isActive: 'status', startsAt: 'start' };
 
-/** `minDeposit` as `min deposit`. */
+/** Turns `minDeposit` into `min deposit`. */
 export const fieldWords = (field: string): string =>
   FIELD_WORDS[field] ?? field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** A stored value in words: the items of a list, the filled fields of a row; '' for what holds nothing. */
+/** Describes a stored value: the items of a list, the filled fields of a row; '' if it is empty. */
 function filledWords(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number' || typeof value === 'string') return String(value).trim();
@@ -24,7 +24,7 @@ function filledWords(value: unknown): string {
     .join('; ');
 }
 
-/** The same for a screen, where nothing is said as `(empty)`. */
+/** The same for display, with `(empty)` for nothing. */
 export function valueWords(value: unknown, field = ''): string {
   if (field === 'isActive' && typeof value === 'boolean') return value ? 'active' : 'inactive';
   const time = field === 'startsAt' ? Date.parse(String(value)) : NaN;

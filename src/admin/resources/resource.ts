@@ -6,7 +6,7 @@ import type { SortKey } from '@/domain/sortedBy';
 import type { ImportPlan } from './recordCsv';
 import type { FieldColumn } from './fieldKinds';
 
-/** A record of the catalogue as the admin area handles it. */
+/** A record of the catalogue in the admin area. */
 export type CatalogueRecord = Stored<CatalogueDraft>;
 
 export interface FieldsProps<F> {
@@ -14,7 +14,7 @@ export interface FieldsProps<F> {
   readonly onChange: (form: F) => void;
 }
 
-/** Gives a field what it needs to show and change one value of a form. */
+/** The props for a field to show and change a value. */
 export const bindField =
   <F extends object>({ form, onChange }: FieldsProps<F>) =>
   <K extends keyof F>(field: K) => ({
@@ -25,39 +25,39 @@ export const bindField =
   });
 
 export interface Column<R> {
-  /** Its name in the address of a sorted list. */
+  /** Its key in the address of a sorted list. */
   readonly key: string;
   readonly header: string;
   readonly cell: (record: R) => ReactNode;
-  /** What the list is sorted by in this column; left out where it cannot be. */
+  /** The sort key of this column; undefined if it can't be sorted. */
   readonly sortKey?: (record: R) => SortKey;
-  /** Whether its cell says which record the row is about. */
+  /** Whether its cell is the row header. */
   readonly isRowHeader?: true;
 }
 
-/** A button of a row. */
+/** A button in a row. */
 export interface RowAction {
-  /** The same in every row. */
+  /** Identifies the action in every row. */
   readonly action: string;
   readonly label: string;
   readonly look?: 'danger';
 }
 
-/** How the rows of a list are shown and found. */
+/** How the rows of a list are displayed and searched. */
 export interface RowRules<Row> {
   readonly columns: readonly Column<Row>[];
-  /** What a search looks through. */
+  /** The searched texts. */
   readonly searchedTexts: (row: Row) => readonly string[];
-  /** How the labels of its controls name a row. */
+  /** The row's name in the labels of its controls. */
   readonly labelOf: (row: Row) => string;
   readonly actionsOf: (row: Row) => readonly RowAction[];
 }
 
-/** What the form of an entity needs. */
+/** The form of an entity. */
 export interface EditedResource<D extends CatalogueDraft, F> {
-  /** `broker`, in the middle of a sentence. */
+  /** Lower case for use in a sentence: `broker`. */
   readonly noun: string;
-  /** `Broker`, on buttons and in titles. */
+  /** Capitalised for buttons and titles: `Broker`. */
   readonly title: string;
   readonly blankForm: F;
   readonly toForm: (record: Stored<D>) => F;
@@ -66,18 +66,21 @@ export interface EditedResource<D extends CatalogueDraft, F> {
   /** Whether it shows more than the fields. */
   readonly isWide?: boolean;
   readonly repository: Pick<Repository<D>, 'add' | 'update'>;
-  /** The error for a record that is no longer there. */
+  /** The error for a record that no longer exists. */
   readonly notFound?: () => NotFoundError;
 }
 
-/** Adds what a form holds. @throws StorageError when nothing was written */
+/**
+ * Adds a record.
+ * @throws StorageError if nothing was written
+ */
 export const addRecord = <D extends CatalogueDraft, F>(resource: EditedResource<D, F>, form: F) =>
   resource.repository.add(resource.fromForm(form));
 
 /**
- * Writes the edited fields only.
- * @throws EditConflictError where one of them was changed elsewhere, NotFoundError for an unknown id, StorageError
- *   when nothing was written
+ * Writes only the edited fields.
+ * @throws EditConflictError if one of them was changed elsewhere, NotFoundError for an unknown id,
+ * StorageError if nothing was written
  */
 export async function updateRecord<D extends CatalogueDraft, F extends object>(
   { repository, title, toForm, fromForm, notFound }: EditedResource<D, F>,
@@ -90,25 +93,25 @@ export async function updateRecord<D extends CatalogueDraft, F extends object>(
 }
 
 /**
- * Everything that differs between the management screens of entities: a value, so that the screen itself is written
- * once. `D` is what a record holds, `F` what its form does.
+ * Everything that differs between the management screens, so that there is only one screen. `D` is a record,
+ * `F` its form.
  */
 export interface Resource<D extends CatalogueDraft, F>
   extends EditedResource<D, F>, Pick<RowRules<Stored<D>>, 'columns' | 'searchedTexts'> {
   readonly plural: string;
-  /** The sentence under "No … found" when there are none at all. */
+  /** The sentence under "No … found" when there are no records at all. */
   readonly emptyHint: string;
   readonly repository: Repository<D>;
-  /** These records as a table for a spreadsheet. */
+  /** Exports these records as CSV. */
   readonly toCsv: (records: readonly Stored<D>[]) => string;
-  /** Left out where records cannot be read from one. */
+  /** Undefined if records can't be imported. */
   readonly csvImport?: {
     readonly columns: readonly Pick<FieldColumn<F>, 'header' | 'expected'>[];
-    /** What importing such a table would do to these records. */
+    /** Plans the import of a table. */
     readonly plan: (file: string, records: readonly Stored<D>[]) => ImportPlan<F>;
   };
-  /** The shown list with a saved record; null or left out where it must be read again for that. */
+  /** The list with a saved record; null or undefined if it must be reloaded instead. */
   readonly withSaved?: (shown: readonly Stored<D>[], saved: Stored<D>) => readonly Stored<D>[] | null;
-  /** What their own order means where visitors see another one. */
+  /** Explains the order that visitors see, if it differs. */
   readonly orderNote?: string;
 }

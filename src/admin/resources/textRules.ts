@@ -1,7 +1,7 @@
 import { isNegativeAmount } from '@/domain/amounts';
 import { safeExternalUrl, safeImageUrl, withHttps } from '@/domain/externalUrl';
 
-/** The most characters that are taken of a text. */
+/** The maximum length of a text. */
 export const LIMITS = { name: 100, description: 600, detailed: 5000, regulation: 300 };
 
 const isData = (value: string) => /^\s*data:/i.test(value);
@@ -13,7 +13,7 @@ function logoRefusal(value: string): string {
     : 'Please enter an address that begins with https:// or with /.';
 }
 
-/** An address that may become a link or an image. */
+/** A URL for a link or an image. */
 export const URL_RULES = {
   type: 'url',
   placeholder: 'https://',
@@ -21,7 +21,7 @@ export const URL_RULES = {
   completed: withHttps,
 } as const;
 
-/** The address of a picture, elsewhere or on this site, or a small picture itself. */
+/** The URL of a picture, a path on this site, or a small data URL. */
 export const LOGO_RULES = {
   inputMode: 'url',
   placeholder: 'https://',
@@ -31,7 +31,7 @@ export const LOGO_RULES = {
   completed: withHttps,
 } as const;
 
-/** The minimum deposit, which is a text: an amount in any currency, or what is said in its place. */
+/** The minimum deposit as text: an amount in any currency, or other words. */
 export const DEPOSIT_RULES = {
   refusal: (typed: string) => (isNegativeAmount(typed) ? 'Please enter 0 or more.' : ''),
 } as const;

@@ -2,43 +2,43 @@ import { useState } from 'react';
 import { asOpened, tabDrafts } from '@/data/storage/draftStore';
 import { isSameValue, type FieldConflict, type FormEdit } from '@/domain/recordEdit';
 
-/** A form's values, and what is kept of them over a reload. */
+/** The values of a form, and its draft in session storage. */
 interface Draft<F> {
   readonly form: F;
-  /** What was typed, and over what. */
+  /** The edited values, and the originals. */
   readonly edit: FormEdit<F>;
   readonly setForm: (form: F) => void;
-  /** Puts one of the two values into the form, for somebody who has seen both. */
+  /** Applies one of two values after the user has compared them. */
   readonly settle: (conflict: FieldConflict, choice: 'mine' | 'stored') => void;
-  /** Whether anything differs from what the form began with. */
+  /** Whether anything differs from the initial values. */
   readonly isUnsaved: boolean;
-  /** Whether something typed before a reload waits for an answer. */
+  /** Whether a draft from before a reload is offered. */
   readonly isOffered: boolean;
-  /** Puts what is offered into the form, but not over what has been typed since. */
+  /** Applies the offered draft, but not over newer input. */
   readonly restore: () => void;
-  /** Throws away what is offered, and nothing else. */
+  /** Discards only the offered draft. */
   readonly refuse: () => void;
-  /** Throws away whatever is kept. */
+  /** Discards the draft. */
   readonly discard: () => void;
 }
 
-/** The fields of `form` that say something else than `opened` does. */
+/** The fields of `form` that differ from `opened`. */
 const changesOf = <F extends object>(form: F, opened: F) =>
   Object.fromEntries(
     Object.entries(form).filter(([field, value]) => !isSameValue(value, opened[field as keyof F])),
   ) as Partial<F>;
 
-/** Those fields of `form` that `fields` has. */
+/** The values of `form` for the keys of `fields`. */
 const sameFieldsOf = <F extends object>(form: Partial<F>, fields: object) =>
   Object.fromEntries(Object.entries(form).filter(([field]) => Object.hasOwn(fields, field))) as Partial<F>;
 
 const isEmpty = (fields: object) => Object.keys(fields).length === 0;
 
 /**
- * Holds a form and keeps what is typed into it: only the fields that were changed, with what they were changed from,
- * so that restoring them turns back no change made elsewhere.
+ * Holds a form and stores its edited fields as a draft, together with their original values, so that
+ * restoring them undoes no change made elsewhere.
  * @param name identifies this form
- * @param initial what the form begins with; must stay the same
+ * @param initial the initial values; must be referentially stable
  */
 export function useDraft<F extends object>(name: string, initial: F): Draft<F> {
   const nameOfOpened = asOpened(name);
@@ -50,7 +50,7 @@ export function useDraft<F extends object>(name: string, initial: F): Draft<F> {
   const [offerOpened] = useState(() => tabDrafts.read(nameOfOpened, initial) ?? {});
   const changes = changesOf(form, opened);
 
-  /** Keeps the changes; an offer nobody has answered yet is kept along. */
+  /** Stores the changes, together with an offer that hasn't been answered yet. */
   function keep(next: F, before: F, offered: Partial<F>) {
     const fields = changesOf(next, before);
     tabDrafts.keep(name, { ...offered, ...fields });

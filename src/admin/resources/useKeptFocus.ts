@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
-/** Where the focus was: the control, and its row where it was in one. */
+/** The focused control, and its row if it was in one. */
 interface Place {
   readonly element: Element;
   readonly rowId: string | undefined;
@@ -13,7 +13,7 @@ const rowsIn = (root: HTMLElement | null) => [...(root?.querySelectorAll<HTMLEle
 const actionIn = (row: HTMLElement | undefined, action: string | undefined) =>
   row?.querySelector<HTMLElement>(`[data-action="${action ?? ''}"]`);
 
-/** Focuses one action of the row of this record; false where it is not shown. */
+/** Focuses an action in the row of this record; false if it isn't shown. */
 export function focusRow(root: HTMLElement | null, rowId: string | undefined, action: string): boolean {
   const control = actionIn(
     rowsIn(root).find((row) => row.dataset.row === rowId),
@@ -24,8 +24,8 @@ export function focusRow(root: HTMLElement | null, rowId: string | undefined, ac
 }
 
 /**
- * Keeps the place of people who work by keyboard: when the control they are on goes away, the focus moves to the
- * same action of its row, or else of the row that is there now, or else to `fallback`.
+ * Keeps the keyboard position: if the focused control is removed, the focus moves to the same action of its
+ * row, or else of the row now in its place, or else to `fallback`.
  */
 export function useKeptFocus(
   root: RefObject<HTMLElement | null>,
@@ -56,7 +56,7 @@ export function useKeptFocus(
         action: target.closest<HTMLElement>('[data-action]')?.dataset.action,
       };
     },
-    // React fires blur when the person leaves, not when it removes the element.
+    // React fires blur when the user leaves the element, but not when the element is removed.
     onBlur: () => {
       last.current = null;
     },

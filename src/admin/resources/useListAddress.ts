@@ -4,19 +4,19 @@ import { codec, queryOf, textParam, valueParam } from '@/runtime/addressCodec';
 import { useDebounced } from '@/ui/useDebounced';
 import { useIsStillAt } from '@/ui/useIsStillAt';
 
-/** The column a table is sorted by. */
+/** The column and direction of a sorted table. */
 export interface Sort {
   readonly column: string;
   readonly isDescending: boolean;
 }
 
-/** What a press of a column's header leads to: ascending, then descending, then the list's own order. */
+/** The next sort order when a header is pressed: ascending, descending, then the list's own order. */
 export function nextSort(sort: Sort | null, column: string): Sort | null {
   if (sort?.column !== column) return { column, isDescending: false };
   return sort.isDescending ? null : { column, isDescending: true };
 }
 
-/** How long typing rests before the address follows: browsers limit how often it may change. */
+/** How long typing must pause before the address is updated, because browsers limit how often it may change. */
 const REST_MS = 300;
 
 const IN_PLACE = { replace: true, preventScrollReset: true };
@@ -28,9 +28,9 @@ interface ListState {
   readonly tab: string;
   readonly query: string;
   readonly sort: Sort | null;
-  /** From 0; people count from 1. */
+  /** From 0, but shown from 1. */
   readonly page: number;
-  /** What the list is narrowed to. */
+  /** The active filter. */
   readonly show: string;
 }
 
@@ -63,7 +63,8 @@ const listAddress = codec<ListState>({
 const START: ListState = { tab: '', query: '', sort: null, page: 0, show: '' };
 
 /**
- * What a managed list shows, as the address holds it: search text, order, page and what it is narrowed to. `?tab=brokers&q=gold&sort=name&page=2&show=active`.
+ * The state of a managed list in the address: search, sort order, page and filter.
+ * `?tab=brokers&q=gold&sort=name&page=2&show=active`.
  */
 export function useListAddress() {
   const [searchParams, setSearchParams] = useSearchParams();
@@ -71,12 +72,13 @@ export function useListAddress() {
   const isStillHere = useIsStillAt(tabAndPath);
   const { key } = useLocation();
   const navigationType = useNavigationType();
-  // Typing comes first: the address follows once it rests.
+  // Typing updates the state at once; the address follows when typing pauses.
   const [typed, setTyped] = useState({ query: address.query, page: address.page });
   const settled = useDebounced(typed, REST_MS);
   const { query, page } = typed;
 
-  // It is taken over only when the person goes back or forward to it, and its page with each step.
+  // The search in the address is adopted only on Back and Forward; its page on every navigation except a
+  // replacement.
   const [seenKey, setSeenKey] = useState(key);
   if (key !== seenKey) {
     setSeenKey(key);
@@ -84,7 +86,7 @@ export function useListAddress() {
       setTyped({ query: navigationType === NavigationType.Pop ? address.query : query, page: address.page });
   }
 
-  // Several changes of one press build on each other, before the page is drawn with any.
+  // Several changes from one press build on each other before the next render.
   const latest = useRef(searchParams);
   useEffect(() => {
     latest.current = searchParams;
@@ -125,14 +127,15 @@ export function useListAddress() {
     setPage: (next: number) => {
       setTyped((current) => ({ ...current, page: next }));
     },
-    /** What the list is narrowed to; null for all of it. */
+    /** The active filter; null for none. */
     show: searchParams.get('show'),
     setShow: (show: string | null) => {
       change({ show: show ?? '' });
     },
     /**
-     * The address of a tab: the search goes with the person, the order and the page stay with their list. '' for neither.
-     * @param show which records are to be left in: all of them, unless it says 'active'
+     * The address of a tab. It keeps the search text, but not the sort order and page of the current list. ''
+     * for neither.
+     * @param show limits the records shown: all of them, unless it is 'active'
      */
     addressOf: (tab: string | null, show?: 'active'): string => {
       const text = queryOf(listAddress, { ...START, tab: tab ?? '', query, show: show ?? '' }).toString();
@@ -141,5 +144,5 @@ export function useListAddress() {
   };
 }
 
-/** What of it a list takes, wherever it is held. */
+/** The part of the state that a list needs. */
 export type ListAddress = Omit<ReturnType<typeof useListAddress>, 'tab' | 'addressOf'>;

@@ -14,31 +14,31 @@ export interface ListRow {
   readonly name: string;
 }
 
-/** What a list is read from, and how its rows are deleted. */
+/** Reads a list and deletes its rows. */
 export interface ListSource<Row extends ListRow, Shown extends { readonly rows: readonly Row[] }> {
-  /** `brokers`, as its screen is called. */
+  /** The title of its screen, such as `brokers`. */
   readonly plural: string;
-  /** What a row that can be deleted is called. */
+  /** The noun for a row that can be deleted. */
   readonly deleted: Nouns;
-  /** @throws StorageError when storage cannot be read */
+  /** @throws StorageError if storage can't be read */
   readonly load: () => Promise<Shown>;
   readonly watch: (onChange: () => void) => () => void;
-  /** The following pass over unknown ids, and throw a StorageError when nothing was written. */
+  /** The following ignore unknown ids, and throw a StorageError if nothing was written. */
   readonly remove: (ids: readonly string[]) => Promise<readonly RemovedRecord[]>;
   readonly restore: (removed: readonly RemovedRecord[]) => Promise<number>;
-  /** The error for rows that are no longer there. */
+  /** The error for rows that no longer exist. */
   readonly notFound: () => Error;
 }
 
 interface Change<Row, T> {
-  /** The rows it is about: nothing else is done to them until it is done. */
+  /** The affected rows, which are locked until it is done. */
   readonly ids: readonly string[];
   readonly work: () => Promise<T>;
-  /** What to say once it is done. */
+  /** The message after success. */
   readonly done: (result: T) => string;
-  /** The beginning of what to say when it was not: `“Alpha” was not deleted`. */
+  /** The start of the message after a failure: `“Alpha” was not deleted`. */
   readonly notDone: string;
-  /** The rows as they are after it; left out, the list is read again before anything is said. */
+  /** The new rows; if undefined, the list is reloaded before the message appears. */
   readonly shown?: (rows: readonly Row[], result: T) => readonly Row[];
 }
 
@@ -48,9 +48,9 @@ const NO_ROWS: readonly never[] = [];
 export const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
 
 /**
- * A list and the changes an administrator makes to it outside a form. Each change says how it went; the promises
- * settle when the screen shows it, and give whether it was done.
- * @param source must stay the same
+ * A list with the changes made outside its form. Each change reports its result; its promise resolves, once
+ * the screen shows it, with whether it succeeded.
+ * @param source must be referentially stable
  */
 export function useManagedList<Row extends ListRow, Shown extends { readonly rows: readonly Row[] }>(
   source: ListSource<Row, Shown>,
@@ -66,7 +66,7 @@ export function useManagedList<Row extends ListRow, Shown extends { readonly row
   const [loadFailure, setLoadFailure] = useState('');
   const [refusals, setRefusals] = useState(0);
 
-  /** Says that something was not done. */
+  /** Reports a failure. */
   const refuse = useCallback((text: string) => {
     setNotice(text);
     setRefusals((count) => count + 1);
@@ -83,7 +83,7 @@ export function useManagedList<Row extends ListRow, Shown extends { readonly row
   const { loaded, reload, show } = useLoad(source.load, source.watch, handleLoadFailure);
   const rows: readonly Row[] = loaded.value?.rows ?? NO_ROWS;
 
-  // It is no longer true once the list has been read again.
+  // It no longer applies once the list has been reloaded.
   if (loaded.status === 'loaded' && loadFailure !== '') {
     setLoadFailure('');
     if (notice === loadFailure) setNotice('');
@@ -92,7 +92,7 @@ export function useManagedList<Row extends ListRow, Shown extends { readonly row
   const { newest: removed } = undo;
   const dropRemoval = useEffectEvent(undo.drop);
   useEffect(() => {
-    // Publishing may have kept what was deleted here: then there is nothing left to undo.
+    // If a publication brought the deleted rows back, there is nothing to undo.
     const ids = new Set(idsOf(rows));
     if (removed?.every(({ id }) => ids.has(id))) dropRemoval(removed);
   }, [rows, removed]);
@@ -104,7 +104,7 @@ export function useManagedList<Row extends ListRow, Shown extends { readonly row
     [show],
   );
 
-  /** Marks rows as busy, and gives the way to end that. */
+  /** Marks rows as busy; returns a function that ends it. */
   function occupy(ids: readonly string[]): () => void {
     setBusyIds((current) => new Set([...current, ...ids]));
     const done = new Set(ids);
@@ -115,19 +115,19 @@ export function useManagedList<Row extends ListRow, Shown extends { readonly row
 
   const isBusy = (ids: readonly string[]) => ids.some((id) => busyIds.has(id));
 
-  /** Keeps rows from every other change until this settles, whose promise never rejects. */
+  /** Locks rows until this settles; its promise never rejects. */
   async function hold(ids: readonly string[], change: Promise<void>): Promise<void> {
     const settle = occupy(ids);
     await change;
     settle();
   }
 
-  /** Says what was done, and where the list could not be read again, that too. */
+  /** Reports success, and also if the list couldn't be reloaded. */
   const say = (text: string, isListRead: boolean) => {
     setNotice((failure) => (isListRead ? text : `${text} ${failure}`));
   };
 
-  /** Changes are made one after the other, in the order they were asked for. */
+  /** Changes run one after another, in order. */
   async function change<T>({ ids, work, done, notDone, shown }: Change<Row, T>): Promise<boolean> {
     if (isBusy(ids)) return false;
     const settle = occupy(ids);
@@ -138,7 +138,7 @@ export function useManagedList<Row extends ListRow, Shown extends { readonly row
       const result = await pending;
       const isRead = shown !== undefined || (await reload());
       const text = done(result);
-      // What follows moves the focus to what the change has drawn.
+      // What follows moves the focus to rendered elements.
       flushSync(() => {
         say(text, isRead);
         if (shown) showRows((list) => shown(list, result));
@@ -203,7 +203,7 @@ export function useManagedList<Row extends ListRow, Shown extends { readonly row
     if (isDone && !focusRow(panel.current, removed[0]?.id, 'delete')) search.current?.focus();
   };
 
-  /** What the form of a row needs of its list; without an id, that of a new one. */
+  /** What the form needs from the list; without an id, for a new row. */
   const formProps = (id?: string) => ({
     fallbackFocus: search,
     onSaving: (saving: Promise<void>) => hold(id === undefined ? [] : [id], saving),
@@ -214,7 +214,7 @@ export function useManagedList<Row extends ListRow, Shown extends { readonly row
   });
 
   return {
-    /** What was loaded last; null before anything was. */
+    /** The last loaded rows; null before the first load. */
     shown: loaded.value,
     rows,
     setNotice,
@@ -227,7 +227,7 @@ export function useManagedList<Row extends ListRow, Shown extends { readonly row
     hold,
     remove,
     formProps,
-    /** What the screen of the list draws, its rows apart. */
+    /** The state of the list's screen except its rows. */
     view: {
       plural,
       deleted,
@@ -236,7 +236,7 @@ export function useManagedList<Row extends ListRow, Shown extends { readonly row
       busyIds,
       isBusy,
       notice,
-      /** How often something was not done so far. */
+      /** The number of failures so far. */
       refusals,
       bringBack,
       refs: { panel, search, undoButton },

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState, type PointerEvent } from 'react';
 
 interface Drag {
   readonly from: number;
-  /** The row before which the dragged one would come; the number of rows for the last place. */
+  /** The row before which the dragged one would go; the number of rows for the last position. */
   readonly before: number;
 }
 
-/** The row under whose upper half, or above which, a pointer is. */
+/** The row at or below a pointer's position, up to its middle. */
 function rowBelow(handle: Element, clientY: number): number {
   const rows = [...(handle.closest('tbody')?.rows ?? [])];
   const below = rows.findIndex((row) => {
@@ -16,11 +16,11 @@ function rowBelow(handle: Element, clientY: number): number {
   return below < 0 ? rows.length : below;
 }
 
-/** How near to an edge of the window the page scrolls along, and by how much at most with each frame, in pixels. */
+/** How close to the edge of the window scrolling starts, and its maximum per frame, in px. */
 const EDGE = 72;
 const FASTEST = 16;
 
-/** How far the page is to scroll for a pointer at this height: the nearer to the edge, the faster. */
+/** The scroll distance for a pointer at this height: faster the closer it is to the edge. */
 function scrollFor(clientY: number): number {
   const above = EDGE - clientY;
   const below = clientY - (globalThis.innerHeight - EDGE);
@@ -29,8 +29,8 @@ function scrollFor(clientY: number): number {
 }
 
 /**
- * Dragging rows by a handle, with mouse, pen or finger; Escape gives it up.
- * @param onDrop called with the row's place before and after, counted in the table
+ * Drags rows by a handle with mouse, pen or touch; Escape cancels.
+ * @param onDrop receives the row's position before and after
  */
 export function useRowDrag(onDrop: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<Drag | null>(null);
@@ -65,7 +65,7 @@ export function useRowDrag(onDrop: (from: number, to: number) => void) {
     handleProps: (index: number) => ({
       onPointerDown: (event: PointerEvent) => {
         if (event.button !== 0) return;
-        // Else the pointer would select text.
+        // Prevents the pointer from selecting text.
         event.preventDefault();
         event.currentTarget.setPointerCapture(event.pointerId);
         pointer.current = null;

@@ -3,7 +3,7 @@ import type { ListRow } from './useManagedList';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Which of the found rows are selected. One that is found no longer is not selected any more. */
+/** The selected rows. A row that no longer matches the search is deselected. */
 export function useSelection<Row extends ListRow>(found: readonly Row[]) {
   const [ids, setIds] = useState(NONE);
   const rows = ids.size === 0 ? [] : found.filter(({ id }) => ids.has(id));
@@ -19,7 +19,7 @@ export function useSelection<Row extends ListRow>(found: readonly Row[]) {
         return next;
       });
     },
-    /** Selects all, or none where all are selected. */
+    /** Selects all, or none if all are selected. */
     toggleAll: () => {
       setIds(ids.size === found.length ? NONE : new Set(found.map(({ id }) => id)));
     },

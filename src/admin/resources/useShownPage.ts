@@ -4,21 +4,21 @@ import type { RowRules } from './resource';
 import { sortedBy } from '@/domain/sortedBy';
 import type { Sort } from './useListAddress';
 
-/** What drawing a list costs grows with the rows drawn: this many are drawn at a time. */
+/** The number of rows per page, because the cost of rendering grows with them. */
 const ROWS_PER_PAGE = 20;
 
-/** The page on which a place of the list is, both from 0. */
+/** The page of a position, both from 0. */
 export const pageOf = (place: number): number => Math.floor(place / ROWS_PER_PAGE);
 
 interface Wanted {
   /** As typed. */
   readonly query: string;
   readonly sort: Sort | null;
-  /** From 0; the last one for a page that is not there. */
+  /** From 0, limited to the last page. */
   readonly page: number;
 }
 
-/** The page of the sorted rows that match the search. Typing never waits for it: it follows when there is time. */
+/** The current page of the sorted and filtered rows. Typing never waits for it. */
 export function useShownPage<Row>(
   { columns, searchedTexts }: Pick<RowRules<Row>, 'columns' | 'searchedTexts'>,
   rows: readonly Row[],
@@ -45,7 +45,7 @@ export function useShownPage<Row>(
     query: query.trim(),
     sort,
     found,
-    /** The rows of this page, and how many come before them. */
+    /** The rows of this page, and the number before them. */
     shown,
     first,
     page,
