@@ -194,9 +194,9 @@ export class Tab {
   focus = () => this.eventually(() => document.activeElement?.textContent);
 
   async press(element: WebElement) {
-    await soon(() => this.run((shown) => shown.matches(':disabled'), element as unknown as Element)).toBe(
-      false,
-    );
+    await soon(() =>
+      this.run((shown) => shown.matches(':disabled, [aria-disabled="true"]'), element as unknown as Element),
+    ).toBe(false);
     await this.run((shown) => {
       (shown as unknown as Element).scrollIntoView({ block: 'center', behavior: 'instant' });
     }, element);

@@ -106,7 +106,7 @@ export function RestoreCard({ undo, lists, ref, onChanged }: RestoreCardProps) {
         ...lists
       } = parseCatalogueFile(await file.text());
       setChosen({ fileName: file.name, exportedAt, basis, preview: backups.preview(lists) });
-      say(`“${file.name}” read. Nothing is changed yet.`);
+      say(`“${file.name}” has been read. Nothing has been changed yet.`);
     } catch (error) {
       showFailure(`“${file.name}” was not read, and nothing was changed`, error);
     }

@@ -72,7 +72,7 @@ export function EventFields({ kind, signal, problems, isChecked, ...props }: Eve
           <TextField
             label="Share in %"
             inputMode="numeric"
-            hint={`Of the first size. ${String(signal.left)}% are left.`}
+            hint={`Of the original size. ${String(signal.left)}% is left.`}
             {...bind('share')}
           />
         )}

@@ -82,7 +82,7 @@ function partTaken(signal: Signal, entry: EntryOf<'partTaken'>): Signal {
   const price = priceIn(entry.price, 'price', issued);
   refuseIf(
     entry.share >= left,
-    `${String(left)}% are left. A part is less than that; record it as closed to take all of it.`,
+    `Only ${String(left)}% is left. A partial close must be smaller than that; to close all of it, record the signal as closed.`,
     'share',
   );
   refuseIf(

@@ -47,6 +47,6 @@ it.each([
   ['/\\evil.example', null],
   ['javascript:alert(1)', null],
   ['', null],
-])('links the written lesson %j to %j', (typed, place) => {
+])('resolves the lesson address %j to %j', (typed, place) => {
   expect(placeToRead(typed)).toEqual(place);
 });

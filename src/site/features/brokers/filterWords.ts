@@ -36,7 +36,7 @@ export const SORT_WORDS: Readonly<Record<BrokerSort | '', string>> = {
   rating: 'Rating, highest first',
   name: 'Name, A to Z',
   loss: 'Loss figure, lowest first',
-  reviewed: 'Rated most recently first',
+  reviewed: 'Most recently rated first',
 };
 
 /** Such as `max deposit $50`. */

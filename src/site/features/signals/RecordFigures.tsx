@@ -126,7 +126,7 @@ export function RecordFigures({ summary }: { readonly summary: RecordSummary }) 
         <Distribution results={results} />
       </div>
       <GroupTable caption="Twelve months" groups={byYear} />
-      <GroupTable caption="Month of the close" groups={byMonth} />
+      <GroupTable caption="Month closed" groups={byMonth} />
       <GroupTable caption="Market" groups={byMarket} />
     </div>
   );

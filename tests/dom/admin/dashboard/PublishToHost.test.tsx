@@ -201,7 +201,9 @@ it('restores an earlier publication after a preview', async () => {
   const entry = within(await screen.findByRole('list', { name: 'Published before' })).getByRole('listitem');
   expect(entry).toHaveTextContent(/^Publish revision 1, Keeper, /);
   await user.click(within(entry).getByRole('button', { name: 'Go back to this version' }));
-  expect(await screen.findByText('“Publish revision 1” read. Nothing is changed yet.')).toBeVisible();
+  expect(
+    await screen.findByText('“Publish revision 1” has been read. Nothing has been changed yet.'),
+  ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Restore this backup' }));
   expect(
     await screen.findByText('Not published yet. Platforms: no change. Brokers: 1 removed.'),

@@ -47,7 +47,7 @@ it('treats a higher revision as new', () => {
   expect(isNews(aSeed({ revision: 1, publication: C }), taken)).toBe(false);
 });
 
-it('treats another publication of the same revision as new, once', () => {
+it('treats another publication of a revision as new only the first time', () => {
   expect(isNews(aSeed({ publication: C }), taken)).toBe(true);
   expect(isNews(aSeed({ publication: B }), taken)).toBe(false);
   expect(isNews(aSeed({ publication: A }), taken)).toBe(false);

@@ -226,8 +226,8 @@ it.each<[string, JsonObject]>([
 it('rejects a partial close of the whole rest or beyond the stop', () => {
   const part = (fields: JsonObject) =>
     anEvent('partTaken', onDay(2), { price: '1.09200', share: 60, ...fields });
-  expect(refusedWhileOpen(part({ share: 100 }))).toMatch(/^100% are left/);
-  expect(refusalOf(anIssued(), triggered, part({}), part({ share: 40 }))).toMatch(/^40% are left/);
+  expect(refusedWhileOpen(part({ share: 100 }))).toMatch(/^Only 100% is left/);
+  expect(refusalOf(anIssued(), triggered, part({}), part({ share: 40 }))).toMatch(/^Only 40% is left/);
   expect(refusedWhileOpen(part({ price: '1.07999' }))).toMatch(/^1.07999 lies beyond the stop at 1.08000/);
 });
 

@@ -22,7 +22,7 @@ const whole = (value: Fraction | undefined, scale: number) =>
 const points = (value: Fraction | undefined) => whole(value, 100_000);
 const cents = (value: Fraction | undefined) => whole(value, 100);
 
-it('answers every sum of a trade like the practice account', () => {
+it("gives the practice account's answers for every sum about a trade", () => {
   fc.assert(
     fc.property(anyTrade, ({ figures, sums }) => {
       const side = whole(figures.isSale, 1) === 0 ? 'buy' : 'sell';

@@ -67,7 +67,7 @@ it('opens “More filters” with a count when any are active', () => {
   expect(screen.getByText('More filters (2)').closest('details')).not.toHaveAttribute('open');
 });
 
-it('counts within other groups and shows values without brokers as 0', () => {
+it('counts brokers that match the other groups, or shows 0', () => {
   show(filteredBrokers, withLabels(WHOLE_LIST, 'platform', ['mt5']));
   expect(choices('Account types')).toEqual(['Raw2', 'Standard0']);
   expect(choices('Platforms')).toEqual(['cTrader2', 'MT52']);

@@ -159,7 +159,7 @@ it('fills in fields from the address and explains invalid values', () => {
 
 const FROM_SIGNAL = '?signal=12&instrument=GBP%2FUSD&entry=1.25800&stop=1.25200&targets=1.26400%2C1.27100';
 
-it('fills in the trade of a signal without an account', async () => {
+it("fills in a signal's trade and leaves the account empty", async () => {
   renderAt(FROM_SIGNAL);
   expect(screen.getByRole('combobox', { name: 'Instrument' })).toHaveValue('GBP/USD');
   expect(field('Stop loss')).toHaveValue('1.25200');

@@ -119,8 +119,8 @@ it('groups results by closing month', () => {
     entriesOf({ result: -100, day: 20 }),
     entriesOf({ result: 0, day: 21 }),
   );
-  expect(rowsOf('Month of the close')).toEqual([
-    ['Month of the close', ...HEADS],
+  expect(rowsOf('Month closed')).toEqual([
+    ['Month closed', ...HEADS],
     ['January 2026', '1', '1, 0', '+1.00R', '+0.90R'],
     ['February 2026', '2', '0, 1', '−1.00R', '−1.20R'],
   ]);

@@ -49,7 +49,7 @@ it.each([
   ['Account currencies', 'USD, EUR'],
   ['Ways to deposit', 'Card, Bank transfer'],
   ['Rating', 'Rated by Test desk on 2 November 2026'],
-])('compares %s as %s', (label, cell) => {
+])('shows %s as %s', (label, cell) => {
   expect(rowOf(label, someFacts).cells).toEqual([cell]);
 });
 

@@ -7,7 +7,7 @@ import { anEvent, anIssued, onDay } from '../../../../support/signals';
 /** Created inside each test, so that an error fails the tests rather than the file. */
 const samplesSummary = () => recordSummary(sampleSignals);
 
-it('matches the table of its signals', () => {
+it('summarises the results of the sample signals', () => {
   const summary = samplesSummary();
   expect(summary.counted.map(({ signal, result }) => [signal.number, result.beforeCosts])).toEqual([
     [1, -100],
