@@ -67,7 +67,8 @@ test('shows an error page when one reload does not help', async ({ page, noise }
   await becomesLive(page);
   expect(loads()).toBe(2);
   await openContact(page);
-  await expect(page.getByRole('heading', { name: FAILED })).toBeVisible();
+  // Errors are held back for up to 15 seconds in case the browser is leaving the page.
+  await expect(page.getByRole('heading', { name: FAILED })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('button', { name: 'Try again', exact: true })).toBeVisible();
   expect(loads()).toBe(2);
   await page.getByRole('link', { name: 'Home page' }).click();

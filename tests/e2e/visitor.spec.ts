@@ -70,6 +70,22 @@ test('opens a dropdown by keyboard and returns focus on Escape', async ({ page }
 test.describe(() => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
+  test('leaves no hover style on a button after a tap', async ({ page }) => {
+    await page.goto('/tools/position-size');
+    await becomesLive(page);
+    const button = page.getByRole('button', { name: 'Start again' });
+    const background = () =>
+      button.evaluate(async (element) => {
+        await Promise.all(element.getAnimations().map(({ finished }) => finished));
+        return getComputedStyle(element).backgroundColor;
+      });
+    const before = await background();
+    // Safari keeps :hover after a tap.
+    await button.hover();
+    expect(await button.evaluate((element) => element.matches(':hover'))).toBe(true);
+    expect(await background()).toBe(before);
+  });
+
   test('closes the mobile menu with links and Back', async ({ page }) => {
     await page.goto('/about');
     await becomesLive(page);

@@ -76,7 +76,7 @@ it('shows how the result was calculated and links to the check', () => {
     '/services/signals/record#check',
   );
   expect(screen.getByRole('link', { name: 'Signal 3' })).toHaveAttribute('href', '/services/signals/3');
-  expect(screen.getByRole('link', { name: 'Signal 5' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Signal 5' })).toHaveAttribute('href', '/services/signals/5');
 });
 
 it('shows the current value of an open signal', () => {

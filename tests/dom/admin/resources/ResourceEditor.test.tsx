@@ -49,6 +49,7 @@ it.each(panels)('adds a $noun once its required fields are filled in', async (pa
   expect(await screen.findByText('“Newcomer” saved.')).toBeVisible();
   expect(noDialog()).toBe(true);
   expect(namesInTable()).toEqual(['Alpha', 'Newcomer']);
+  expect(sessionStorage).toHaveLength(0);
   expect(stored()[1]).toMatchObject({
     id: String(Date.UTC(2026, 0, 2, 3, 4, 5)),
     name: 'Newcomer',

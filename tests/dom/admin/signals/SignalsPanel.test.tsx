@@ -79,6 +79,8 @@ it('issues after confirmation and warns of a reward below 2', async () => {
   expect(await catalogue.signalDrafts.list()).toEqual([]);
   expect(rows()[0]).toEqual(['17', 'EUR/USD']);
   expect(screen.getByText('1 not published')).toBeVisible();
+  await press('New draft');
+  expect(dialog().getByLabelText('Author')).toHaveValue('Test author, analyst');
 });
 
 it('asks again before issuing a draft that another tab changed', async () => {

@@ -124,7 +124,7 @@ function anUnstoredSession() {
   return { area, session, watched, told, stop, otherTabChanged: () => watched.get('adminToken')?.() };
 }
 
-it('is replaced by a session that another tab stores', () => {
+it('takes over the session that another tab stores', () => {
   const { area, session, told, otherTabChanged } = anUnstoredSession();
   area.setItem('adminData', JSON.stringify({ ...administrator, username: 'other' }));
   area.setItem('adminToken', 'admin-token-1');

@@ -136,6 +136,11 @@ it('links to the recording and the lesson after the end', () => {
   expect(link('Read it as a lesson')).not.toHaveAttribute('target');
 });
 
+it('links to the recording alone where there is no lesson', () => {
+  past({ recording: 'https://films.example/1', writtenUp: '' });
+  expect(offers()).toEqual(['Watch the recording']);
+});
+
 it('omits a recording or lesson with an unsafe address', () => {
   past({ recording: 'javascript:alert(1)', writtenUp: '//evil.example/lesson' });
   expect(offers()).toEqual(['Ask for the next date']);
