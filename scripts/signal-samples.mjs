@@ -13,7 +13,7 @@ const load = async (file) => {
 };
 const readJson = async (file) => JSON.parse(await readFile(file, 'utf8'));
 const { sampleRecord } = await load('scripts/signals/sampleRecord.ts');
-const { isSampleRecord } = await load('src/data/signals/isSampleRecord.ts');
+const { isSampleRecord } = await load('src/data/signals/chain.ts');
 
 const { signals: before = [], ...others } = await readJson(TARGET);
 if (before.length > 0 && !isSampleRecord(before))

@@ -9,7 +9,7 @@ import { sampleEntries as record } from '../../../support/sampleSignals';
 const { signals, refusals, cutShort } = replayRecord(record);
 
 /** The head for the current teaching example; `node scripts/signal-samples.mjs` prints it. */
-const HEAD = '92d5d716976a6ddbda4d9eaae91e0f766636a90d8ee630fc7ffb77de5b370a94';
+const HEAD = '4443c2bd3829164ffc35b94bbc7c42f4707f4972100473fb0993d48a3bd6052b';
 
 it('expands to 51 sealed entries', () => {
   expect(record.length).toBe(51);
