@@ -120,7 +120,7 @@ it('announces the count once typing stops', async () => {
   show();
   await pass(1000);
   const status = screen.getByRole('status');
-  for (const value of ['go', 'gold']) {
+  for (const value of ['index', 'gold']) {
     expect(status).toBeEmptyDOMElement();
     fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value } });
     await pass(300);
