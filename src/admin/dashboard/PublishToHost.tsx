@@ -63,7 +63,7 @@ export function PublishToHost({ publishing, onChanged, onGoBack }: PublishToHost
       )}
       {question?.kind === 'older' && (
         <>
-          <p>{`The site has an older revision, ${String(question.remote)} instead of ${String(question.taken)}, as happens when an old build is uploaded. Nothing was published.`}</p>
+          <p>{`The site has an older revision, ${String(question.remote)} instead of ${String(question.taken)}, as happens when an old build is uploaded. Nothing was published. Putting revision ${String(question.taken)} back keeps what others have published since the upload.`}</p>
           <div className={styles.actions}>
             <Button onClick={() => void state.answerOlder('putBack')}>
               {`Put back revision ${String(question.taken)} with my changes`}

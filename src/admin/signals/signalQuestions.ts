@@ -61,7 +61,7 @@ export function syncWords(
   if (syncState.kind === 'behind')
     return `The site shows ${String(syncState.shown)} of the ${String(syncState.held)} updates that are published. If it still does in a few minutes, publish again.`;
   if (syncState.kind === 'apart')
-    return `The record of the site and that of this browser differ from update ${String(syncState.place)} on. The site's is shown; this browser's is set aside at the next change.`;
+    return `The record of the site and that of this browser differ from update ${String(syncState.place)} on. The site's is shown; what only this browser has waits to be published again.`;
   return '';
 }
 

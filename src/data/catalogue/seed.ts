@@ -5,7 +5,7 @@ import { quarantineKeyFor } from '@/data/storage/keepAside';
 import type { KeyedText, KeyValueStore } from '@/data/storage/keyValueStore';
 import { storageKeys } from '@/data/storage/storageKeys';
 import { readUnsettled } from './unsettled';
-import { catalogueLists, perPart, publishedParts, type PerPart } from './lists';
+import { catalogueLists, listNames, perPart, publishedParts, type PerPart } from './lists';
 
 /** What identifies a publication. */
 interface PublicationMark {
@@ -105,6 +105,10 @@ export function ledgerIn(store: Pick<KeyValueStore, 'read'>, seedKey: string): S
   for (const id of unsettled.changed[seedKey] ?? []) hashes.set(id, UNSETTLED_HASH);
   return { ...ledger, records: [...hashes] };
 }
+
+/** The highest revision that this browser has taken of any list. @throws StorageError when storage cannot be read */
+export const takenRevision = (store: Pick<KeyValueStore, 'read'>): number =>
+  Math.max(...listNames.map((name) => readLedger(store.read(catalogueLists[name].seedKey))?.revision ?? 0));
 
 /** Whether nobody knows what the record with this id was made from: no copy of an earlier state is its base. */
 export const isUnsettledIn = (ledger: SeedLedger): ((id: string) => boolean) => {

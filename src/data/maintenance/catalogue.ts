@@ -5,7 +5,7 @@ import { readEntry, type SignalEntry } from '@/domain/signals/entry';
 import { catalogueLists, listNames, type ListName, type PerList } from '@/data/catalogue/lists';
 import type { PlatformRepository, Repositories, Repository } from '@/data/catalogue/ports';
 import { createRepositories } from '@/data/catalogue/repositories';
-import { knownRecords, type CatalogueSeeds } from '@/data/catalogue/seed';
+import type { CatalogueSeeds } from '@/data/catalogue/seed';
 import { signalDraftList } from '@/data/catalogue/storedLists';
 import { createSignalRecord, type SignalRecord } from '@/data/signals/record';
 import type { Environment } from '@/data/storage/environment';
@@ -28,7 +28,7 @@ const watched = (managed: Managed): Catalogue => ({
 export const createCatalogue = (environment: Environment, seeds: CatalogueSeeds): Catalogue =>
   watched({
     ...createRepositories(environment, seeds),
-    signals: createSignalRecord(environment, () => knownRecords(seeds.signals)),
+    signals: createSignalRecord(environment, seeds.signals),
   });
 
 /** Reads every list, and gives what `of` makes of each. @throws StorageError */

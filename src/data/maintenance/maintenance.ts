@@ -9,7 +9,7 @@ import { createStorageUse, type StorageUse } from './storageUse';
 import { createLocalCatalogue } from '@/data/merge/localCatalogue';
 import { createPublishing, type Publishing, type PublishingPlace } from '@/data/publishing/publishing';
 import { createSignalRecord } from '@/data/signals/record';
-import { knownRecords } from '@/data/catalogue/seed';
+import { takenRevision } from '@/data/catalogue/seed';
 import { createQuarantine, type Quarantine } from './quarantine';
 
 /** What the dashboard does apart from editing the lists. */
@@ -49,7 +49,7 @@ export function createMaintenance(
   place: PublishingPlace | null = null,
 ): Maintenance {
   const local = createLocalCatalogue(environment, seeds);
-  const record = createSignalRecord(environment, () => knownRecords(seeds.signals));
+  const record = createSignalRecord(environment, seeds.signals);
   const backups = createBackups(environment, seeds, local, record);
   const publication = createPublication(environment, seeds, {
     local,
@@ -81,7 +81,7 @@ export function createMaintenance(
     },
     watchPublications() {
       const handle = () => {
-        if (local.takenRevision() > seeds.platforms.revision) void seeds.refresh();
+        if (takenRevision(environment.store) > seeds.platforms.revision) void seeds.refresh();
       };
       return environment.watch(catalogueLists.platforms.seedKey, handle);
     },

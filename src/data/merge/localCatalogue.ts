@@ -92,8 +92,8 @@ export interface LocalCatalogue {
   /** Gives what was typed for records to the ids that these have by now. */
   readonly follow: (renamed: Renamed) => void;
   /**
-   * The lists here merged with what is published, and the lists here as they are: with nothing of what is published
-   * where that is older than what was taken here before, unless `any` is asked for.
+   * The lists here merged with what is published, and the lists here as they are. Where what is published is older
+   * than what was taken here, only with what was changed in it later, unless `any` is asked for.
    * @throws StorageError when storage cannot be read, DamagedListError when a list cannot
    */
   readonly mergedWith: (
@@ -104,8 +104,6 @@ export interface LocalCatalogue {
   readonly hasBaseCopies: () => boolean;
   /** Notes, before it is sent, what a publication of these lists changes. @throws StorageError */
   readonly noteSent: (sent: PerList<Records>, file: Pick<Unsettled, 'revision' | 'head'>) => void;
-  /** The highest revision that was taken here. @throws StorageError when storage cannot be read */
-  readonly takenRevision: () => number;
   /**
    * Makes the lists follow what is published, with what was changed here and not published on top. Writes all lists or
    * none; false, with nothing written, where a change here contradicts what is published.
@@ -146,6 +144,31 @@ function baseIn(basis: unknown, name: ListName, records: Records): ListVersions[
 }
 
 const byId = (records: Records) => new Map(records.map((record) => [idOf(record), record]));
+
+const updatedAt = (record: JsonObject | null | undefined): string => String(record?.updatedAt ?? '');
+
+/**
+ * The versions to merge with a file that is older than what was taken here: others may have changed records on an old
+ * build. Those are known by their time; each difference from one of them is a conflict.
+ */
+function withLaterChanges({ base, mine }: Omit<ListVersions, 'theirs'>, older: Records): ListVersions {
+  const latest = [...base.values()].map(updatedAt).toSorted().at(-1) ?? '';
+  const later = older.filter((record) => {
+    const id = idOf(record);
+    return updatedAt(record) > (base.has(id) ? updatedAt(base.get(id)) : latest);
+  });
+  const changed = byId(later);
+  const here = byId(mine);
+  const others = [...base].map(([id, record]) => changed.get(id) ?? record ?? here.get(id));
+  return {
+    base: new Map([...base].map(([id, record]) => [id, changed.has(id) ? null : record])),
+    mine,
+    theirs: [
+      ...others.filter((record) => record !== undefined),
+      ...later.filter((record) => !base.has(idOf(record))),
+    ],
+  };
+}
 
 /** @param seeds what a list shows that could not be stored */
 export function createLocalCatalogue(
@@ -267,19 +290,21 @@ export function createLocalCatalogue(
     return { ...merged, lists: { ...lists, ...(signals && { signals }) } };
   };
 
-  const takenRevision = () => Math.max(...listNames.map((name) => ledgerFor(name)?.revision ?? 0));
-
   return {
     basis,
     withChangesOf,
     follow,
     mergedWith(published, { from = 'newer', choices } = {}) {
-      const all = versions(published, from);
+      const known = versions(published, from);
+      const all = perList((name) => {
+        const { revision, records } = published[name];
+        const isOlder = known[name].theirs === undefined && revision > 0;
+        return isOlder ? withLaterChanges(known[name], records) : known[name];
+      });
       return { ...mergeCatalogue(orderedBy, all, choices), mine: perList((name) => all[name].mine) };
     },
     hasBaseCopies: () =>
       listNames.some((name) => readBaseCopies(store, catalogueLists[name].baseKey).size > 0),
-    takenRevision,
     noteSent(sent, file) {
       const changed = listNames.map((name) => {
         const { seedKey } = catalogueLists[name];

@@ -8,11 +8,10 @@ import { storageKeys } from '@/data/storage/storageKeys';
 import { formatJson, type JsonObject } from '@/data/storage/json';
 import type { LatestSeeds } from '@/data/catalogue/latestSeeds';
 import type { PublishedCatalogue } from '@/data/catalogue/publishedCatalogue';
-import type { CatalogueSeeds } from '@/data/catalogue/seed';
+import { takenRevision, type CatalogueSeeds } from '@/data/catalogue/seed';
 import { compareLists, unpublishedEntries, type CatalogueComparison } from '@/data/merge/listComparison';
 import { perList, publishedParts, type PerList, catalogueLists } from '@/data/catalogue/lists';
 import type { RenumberedSignal } from '@/data/signals/mergeRecord';
-import { SealError } from '@/data/signals/chain';
 import type { SignalRecord } from '@/data/signals/record';
 import type { CatalogueConflict, LocalCatalogue, Renamed } from '@/data/merge/localCatalogue';
 
@@ -117,7 +116,7 @@ export function createPublication(
   const nextRevision = () =>
     1 +
     Math.max(
-      local.takenRevision(),
+      takenRevision(store),
       Number(store.read(storageKeys.download) ?? 0) || 0,
       ...publishedParts.map((name) => seeds[name].revision),
     );
@@ -135,10 +134,12 @@ export function createPublication(
     if (conflicts.length > 0) return conflicts;
     // The entries that wait go behind those that are there; an older file never shortens the record.
     seeds.prime(published);
-    const isOlder = published.platforms.revision < local.takenRevision();
-    if (isOlder && from === 'newer' && !record.isWhole()) throw new SealError('missing');
+    const isOlder = from === 'newer' && published.platforms.revision < takenRevision(store);
+    const older = isOlder ? published.signals.records : undefined;
     const { entries: signals, setAside } =
-      isDownload && hasHost ? publishedPart() : await record.prepare(digest, { keep: isDownload, numbers });
+      isDownload && hasHost
+        ? publishedPart()
+        : await record.prepare(digest, { keep: isDownload, numbers, older });
     const mark = {
       revision: nextRevision(),
       publication: newPublicationId(),

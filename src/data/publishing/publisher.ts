@@ -7,7 +7,7 @@ import {
   parsePublishedCatalogue,
   type PublishedCatalogue,
 } from '@/data/catalogue/publishedCatalogue';
-import { seedsOf, UNKNOWN_SEEDS } from '@/data/catalogue/seed';
+import { seedsOf, takenRevision, UNKNOWN_SEEDS } from '@/data/catalogue/seed';
 import { parseCatalogueFile, RefusedFileError, type RefusalReason } from '@/data/merge/catalogueFile';
 import { compareLists } from '@/data/merge/listComparison';
 import { RenumberedError, type RenumberedSignal } from '@/data/signals/mergeRecord';
@@ -244,7 +244,7 @@ export function createPublisher(
     const there = remote && readRemoteFile(remote.text);
     const settled =
       unsettled && there?.publication === unsettled.file.publication ? await settle(unsettled, signal) : null;
-    const taken = local.takenRevision();
+    const taken = takenRevision(store);
     if (there && there.revision < taken && !request.older)
       return { kind: 'older', remote: there.revision, taken };
 

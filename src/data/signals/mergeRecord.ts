@@ -1,6 +1,7 @@
 import { isoTime } from '@/domain/entity';
 import { readHead } from '@/domain/signals/entry';
 import { createReplay, type Refusal } from '@/domain/signals/replay';
+import { canonical } from '@/domain/canonicalJson';
 import { isJsonObject, type JsonObject } from '@/data/storage/json';
 import { isSampleRecord, contains, headOf, unsealed, type NotedHead, isSealable } from './chain';
 import { isOvertaken } from './overtaken';
@@ -75,13 +76,40 @@ function splitStored(values: readonly unknown[]) {
 export const knownBefore = (entries: readonly JsonObject[], signal: unknown): readonly unknown[] =>
   entries.filter((entry) => entry.signal === signal).map(({ createdAt }) => createdAt);
 
+/**
+ * The entries from `start` on, to be published again. Their ids change, so a correction of one of them is set aside:
+ * it must not correct another entry.
+ */
+const waitingAgain = (entries: readonly JsonObject[], start: number): readonly JsonObject[] =>
+  entries.slice(start).map((entry, index) => ({
+    ...unsealed(entry),
+    ...(Number(entry.entry) > start && { entry: '' }),
+    known: knownBefore(entries.slice(0, start + index), entry.signal),
+  }));
+
+/** What an entry says, whatever its number and its seal. */
+const contentOf = (entry: JsonObject): string =>
+  canonical({ ...withoutKnown(unsealed(entry)), signal: null, formerNumber: null });
+
+/** The entries of one record that the other doesn't have, under any number. */
+function missingFrom(theirs: readonly JsonObject[], mine: readonly JsonObject[]): readonly JsonObject[] {
+  const there = new Set(theirs.map(contentOf));
+  return mine.filter((entry) => !there.has(contentOf(entry)));
+}
+
+interface PublishedAndWaiting extends Pick<MergedRecord, 'sealed' | 'waiting' | 'syncState'> {
+  /** Entries that were published on an older build, which follow the others under numbers of their own. */
+  readonly fork: readonly JsonObject[];
+}
+
 function taken(
   mine: readonly JsonObject[],
   theirs: readonly JsonObject[],
   known: number,
-): Pick<MergedRecord, 'sealed' | 'waiting' | 'syncState'> {
+  isOlder: () => boolean,
+): PublishedAndWaiting {
   const shared = sharedLength(mine, theirs);
-  if (shared === mine.length) return { sealed: theirs, waiting: [], syncState: { kind: 'same' } };
+  if (shared === mine.length) return { sealed: theirs, waiting: [], fork: [], syncState: { kind: 'same' } };
   const published = Math.max(shared, known);
   if (shared === theirs.length) {
     const sealed = mine.slice(0, published);
@@ -89,16 +117,26 @@ function taken(
     return {
       sealed,
       waiting: mine.slice(published),
+      fork: [],
       syncState: isBehind ? { kind: 'behind', shown: shared, held: sealed.length } : { kind: 'same' },
     };
   }
-  // Files that were downloaded here and never put in place have been overtaken: their entries wait again.
-  const waiting = mine.slice(published).map((entry, index) => ({
-    ...unsealed(entry),
-    known: knownBefore(mine.slice(0, published + index), entry.signal),
-  }));
-  if (shared >= known) return { sealed: theirs, waiting, syncState: { kind: 'same' } };
-  return { sealed: theirs, waiting, syncState: { kind: 'apart', place: shared + 1 } };
+  const isMissing = missingFrom(theirs.slice(shared), mine.slice(shared, known)).length > 0;
+  if (isMissing && isOlder())
+    return {
+      sealed: mine.slice(0, known),
+      waiting: waitingAgain(mine, known),
+      fork: waitingAgain(theirs, shared),
+      syncState: { kind: 'behind', shown: shared, held: known },
+    };
+  // The site continued without these: with a file that was downloaded here, or with what was published before.
+  const waiting = waitingAgain(mine, shared);
+  return {
+    sealed: theirs,
+    waiting,
+    fork: [],
+    syncState: isMissing ? { kind: 'apart', place: shared + 1 } : { kind: 'same' },
+  };
 }
 
 /**
@@ -107,12 +145,14 @@ function taken(
  * @param published the record of the site; null while it is not known
  * @param seen what this browser noted of the record it was shown last
  * @param now the clock, in milliseconds since 1970
+ * @param isOlder whether the site has an older revision than this browser knows, as after the upload of an old build
  */
 export function mergeRecord(
   stored: readonly unknown[] | null,
   published: readonly JsonObject[] | null,
   seen: NotedHead | null,
   now: number,
+  isOlder: () => boolean = () => false,
 ): MergedRecord {
   const mine = splitStored(stored ?? []);
   const isEmpty = stored === null || (mine.junk.length > 0 && mine.junk.length === stored.length);
@@ -122,14 +162,16 @@ export function mergeRecord(
   const hasLeftSamples = !isEmpty && isSampleRecord(published ?? []) && mine.sealed[0]?.sample !== true;
   const held = mine.sealed.slice(0, known || undefined);
   const areSamplesGone = published !== null && isSampleRecord(held) && published[0]?.sample !== true;
-  const { sealed, waiting, syncState } = areSamplesGone
+  const { sealed, waiting, fork, syncState } = areSamplesGone
     ? {
         sealed: published,
         waiting: mine.sealed.slice(held.length).map(unsealed),
+        fork: [],
         syncState: { kind: 'same' as const },
       }
-    : taken(mine.sealed, hasLeftSamples ? [] : (published ?? []), known);
-  return { sealed, ...arranged([...waiting, ...mine.waiting, ...mine.junk], sealed, now), syncState };
+    : taken(mine.sealed, hasLeftSamples ? [] : (published ?? []), known, isOlder);
+  const values = [...waiting, ...mine.waiting, ...fork, ...mine.junk];
+  return { sealed, ...arranged(values, sealed, now, fork), syncState };
 }
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -11,6 +11,7 @@ import { PUBLISHING_LOCK } from '@/data/storage/lock';
 import { StorageError, type StorageErrorKind, writeFailure } from '@/data/storage/storageError';
 import { storageKeys } from '@/data/storage/storageKeys';
 import type { KeyedText } from '@/data/storage/keyValueStore';
+import { knownRecords, takenRevision, type Seed } from '@/data/catalogue/seed';
 import { readUnsettled } from '@/data/catalogue/unsettled';
 import { headOf, isSampleRecord, seal, SealError } from './chain';
 import {
@@ -29,7 +30,7 @@ import {
   type MergedRecord,
   type RenumberedSignal,
 } from './mergeRecord';
-import { holds, noteHead, readSeenHead } from './seenHead';
+import { noteHead, readSeenHead } from './seenHead';
 
 /*
  * The record of signals under one storage key: the published entries first, then those that wait for their
@@ -86,11 +87,16 @@ export interface SignalRecord {
    * `keep` the seals are stored, so that a later file gives the same entries the same hashes.
    * @param digest null where browsers compute no hashes: then nothing that waits can be published
    * @param options.numbers the new numbers of signals that were confirmed
+   * @param options.older the record in an older file on the site: it follows what this browser has, which must be whole
    * @throws RenumberedError with nothing done while others are not, SealError, StorageError
    */
   readonly prepare: (
     digest: Digest | null,
-    options?: { readonly keep?: boolean; readonly numbers?: readonly RenumberedSignal[] },
+    options?: {
+      readonly keep?: boolean;
+      readonly numbers?: readonly RenumberedSignal[];
+      readonly older?: readonly JsonObject[] | undefined;
+    },
   ) => Promise<{ readonly entries: readonly JsonObject[]; readonly setAside: number }>;
   /** Stores the published record where that is longer than what is stored. @throws StorageError when nothing was written */
   readonly keepPublished: () => Promise<void>;
@@ -111,8 +117,6 @@ export interface SignalRecord {
   };
   /** Leaves the samples behind; false once a real signal was issued. @throws StorageError */
   readonly beginOwnRecord: () => Promise<boolean>;
-  /** Whether it has everything that this browser was ever shown as published. @throws StorageError */
-  readonly isWhole: () => boolean;
   /** Whether the text under the key is no list; it is kept aside before the next write. @throws StorageError */
   readonly isCorrupt: () => boolean;
   /** Calls back when another tab may have recorded something; returns the way to stop. */
@@ -132,20 +136,22 @@ const refuse = (sentence: string): never => {
 const latestOf = (times: readonly unknown[]): string =>
   times.reduce<string>((latest, time) => (typeof time === 'string' && time > latest ? time : latest), '');
 
-/** @param published gives the latest record of the site that is known, or null */
+/** @param site the latest record of the site that is known */
 export function createSignalRecord(
   { store, now, wait, lock, watch, report }: Environment,
-  published: () => readonly JsonObject[] | null,
+  site: Seed,
 ): SignalRecord {
   const readList = createListReader(store, KEY);
+  const published = () => knownRecords(site);
 
   function stored() {
     const { text, values } = readList();
     return { text, values: values === 'corrupt' ? null : values, isCorrupt: values === 'corrupt' };
   }
 
-  function merged(): MergedRecord {
-    return mergeRecord(stored().values, published(), readSeenHead(store), now());
+  function merged(older?: readonly JsonObject[]): MergedRecord {
+    const isOlder = () => older !== undefined || site.revision < takenRevision(store);
+    return mergeRecord(stored().values, older ?? published(), readSeenHead(store), now(), isOlder);
   }
 
   function read(): RecordView {
@@ -182,11 +188,11 @@ export function createSignalRecord(
   }
 
   /** As every write: the lock, the wait inside it, and then nothing asynchronous from reading to writing. */
-  async function mutate<T>(change: (record: MergedRecord) => T): Promise<T> {
+  async function mutate<T>(change: (record: MergedRecord) => T, older?: readonly JsonObject[]): Promise<T> {
     try {
       return await lock(KEY, async () => {
         await wait(simulatedDelays.write);
-        return change(merged());
+        return change(merged(older));
       });
     } catch (error) {
       throw writeFailure(KEY, error, failedWrite);
@@ -294,8 +300,10 @@ export function createSignalRecord(
         );
         write({ sealed, waiting, aside: left });
       }),
-    prepare: async (digest, { keep = false, numbers = [] } = {}) => {
+    prepare: async (digest, { keep = false, numbers = [], older } = {}) => {
       const { sealed, waiting, aside } = await mutate((record) => {
+        if (older && record.sealed.length < (readSeenHead(store)?.length ?? 0))
+          throw new SealError('missing');
         const renumbered = renumberedIn(record);
         const isConfirmed = ({ before, now: next }: RenumberedSignal) =>
           numbers.some((confirmed) => confirmed.before === before && confirmed.now === next);
@@ -304,7 +312,7 @@ export function createSignalRecord(
         // Stored before it is published, so that the site's entries are known again as the ones that waited here.
         if (record.waiting.length > 0) write(settled);
         return settled;
-      });
+      }, older);
       if (waiting.length === 0) return { entries: sealed, setAside: aside.length };
       if (digest === null) throw new SealError('insecure');
       const kept = keptSeals(waiting, sealed);
@@ -367,7 +375,6 @@ export function createSignalRecord(
         write({ sealed: [], waiting: [], aside: [] });
         return true;
       }),
-    isWhole: () => holds(merged().sealed, readSeenHead(store)),
     isCorrupt: () => stored().isCorrupt,
     watch: (onChange) => watch(KEY, onChange),
   };

@@ -82,12 +82,32 @@ it('sets a downloaded ending aside when the site moved the stop', async () => {
   });
 });
 
-it("shows the site's record when both differ", async () => {
+it("shows the site's record first when both differ", async () => {
   const site = await other();
-  expect(mergeRecord(record, site, seen(51))).toEqual({
+  expect(mergeRecord(record, site, seen(51))).toMatchObject({
     sealed: site,
-    waiting: [],
+    waiting: record.slice(49).map(unsealed),
     syncState: { kind: 'apart', place: 50 },
+  });
+});
+
+it('sets a correction aside when the corrected update has to be published again', async () => {
+  const time = '2026-11-23T00:00:00.000Z';
+  const entered = anEvent('triggered', time, { signal: 16, price: '71.50' });
+  const corrected = anEvent('corrected', time, { signal: 16, entry: '52', price: '71.60' });
+  const site = [
+    ...record,
+    ...(await seal(
+      [anEvent('stopMoved', time, { signal: 14, stopLoss: '18500.0', note: 'Up.' })],
+      record,
+      time,
+      digest,
+    )),
+  ];
+  const mine = [...record, ...(await seal([entered, corrected], record, time, digest))];
+  expect(merge(mine, site, { length: 53, head: headOf(mine) }, NOW)).toMatchObject({
+    waiting: [{ kind: 'triggered' }],
+    aside: [{ value: { kind: 'corrected' }, reason: { kind: 'rule' } }],
   });
 });
 

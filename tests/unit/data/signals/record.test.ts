@@ -22,7 +22,13 @@ function opened({ site = SAMPLES, area = createFailingArea(), now = NOW } = {}) 
   let clock = now;
   let published = site;
   const { environment, reported } = anEnvironment({ area, now: () => clock });
-  const open = () => createSignalRecord(environment, () => published);
+  const open = () =>
+    createSignalRecord(environment, {
+      revision: 1,
+      get records() {
+        return published;
+      },
+    });
   const record = open();
   return {
     record,
