@@ -2,7 +2,7 @@ import type { CatalogueDraft } from '@/domain/entity';
 import { same } from '@/domain/merge/same';
 import { readEntries, toValue, type Entry } from '@/data/catalogue/storedList';
 import type { ListRules, PartName } from '@/data/catalogue/lists';
-import { sharedLength, type MergedRecord } from '@/data/signals/mergeRecord';
+import { isSameEntry, sharedLength, type MergedRecord } from '@/data/signals/mergeRecord';
 import { formatJson, type JsonObject } from '@/data/storage/json';
 
 /** How many records a list gains, changes, loses and keeps on the way to another. */
@@ -65,5 +65,8 @@ export function unpublishedEntries(
   shown: readonly JsonObject[],
 ): ListComparison {
   const unchanged = sharedLength(shown, sealed);
-  return entriesCompared(sealed.length + waiting.length - unchanged, unchanged, shown.length - unchanged);
+  const here = [...sealed, ...waiting].slice(unchanged);
+  const others = shown.slice(unchanged);
+  const again = others.filter((entry) => here.some((one) => isSameEntry(one, entry))).length;
+  return entriesCompared(here.length - again, unchanged + again, others.length - again);
 }

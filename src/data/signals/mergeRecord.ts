@@ -339,7 +339,7 @@ export function withBackup(
 ): Pick<MergedRecord, 'waiting' | 'aside'> | null {
   const backup = splitStored(values);
   const shared = sharedLength(backup.sealed, sealed);
-  const isOther = shared < backup.sealed.length && shared < sealed.length;
+  const isOther = shared < sealed.length && missingFrom(sealed, backup.sealed.slice(shared)).length > 0;
   if (isOther || (isSampleRecord(backup.sealed) && sealed[0]?.sample !== true)) return null;
   const published = backup.sealed.slice(shared);
   const ofBackup = [...published, ...backup.waiting];

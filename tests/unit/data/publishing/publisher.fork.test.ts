@@ -107,6 +107,7 @@ it('shows the longer record after a reload and continues it', async () => {
     waiting: [{ signal: 18 }],
     syncState: { kind: 'behind', shown: 51, held: 54 },
   });
+  expect(returned.publication.unpublished().signals).toMatchObject({ added: 3, removed: 0 });
   await returned.record.append(16, { kind: 'triggered', price: '71.50', by: BY });
   const numbers = [{ before: 17, now: 18 }];
   await returned.publish({ older: 'putBack', numbers });

@@ -149,6 +149,15 @@ it('adds nothing from a backup with a shorter record', () => {
   expect(added(record, record)).toEqual([]);
 });
 
+it('restores what waits in a backup whose updates were published again', async () => {
+  const time = '2026-11-23T00:00:00.000Z';
+  const entered = anEvent('triggered', time, { signal: 16, price: '71.50' });
+  const moved = anEvent('stopMoved', time, { signal: 14, stopLoss: '18500.0', note: 'Up.' });
+  const sealed = [...record, ...(await seal([moved, entered], record, time, digest))];
+  const backup = [...record, ...(await seal([entered], record, time, digest)), unsealed(issued)];
+  expect(withBackup({ sealed, waiting: [] }, backup, NOW)?.waiting).toEqual([unsealed(issued)]);
+});
+
 it('rejects a backup that contradicts the record', async () => {
   expect(withBackup({ sealed: record, waiting: [] }, await other(), NOW)).toBeNull();
 });
