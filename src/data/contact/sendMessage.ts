@@ -1,26 +1,25 @@
 import type { ContactMessage } from '@/domain/contactMessage';
 
-/** Why a message was not accepted, as far as the browser can know. */
 export type SendFailure = 'offline' | 'unreachable' | 'unanswered' | 'refused' | 'tooMany' | 'broken';
 
 export type SendOutcome = 'accepted' | SendFailure;
 
 const ANSWER_WITHIN_MS = 20_000;
 const TOO_MANY_REQUESTS = 429;
-/** Bad Request, Content Too Large, Unprocessable Content: it is the message that is not wanted. */
+/** Bad Request, Content Too Large, Unprocessable Content: the message itself is at fault */
 const ABOUT_THE_MESSAGE: readonly number[] = [400, 413, 422];
 
 function outcomeOf(response: Response): SendOutcome {
   if (response.status === TOO_MANY_REQUESTS) return 'tooMany';
   if (ABOUT_THE_MESSAGE.includes(response.status)) return 'refused';
-  // A static host may answer any address with a page: nobody has taken the message.
+  // A static host may answer any request with a page, so nobody has received the message.
   const isPage = response.headers.get('Content-Type')?.includes('text/html') === true;
   return response.ok && !isPage ? 'accepted' : 'broken';
 }
 
 /**
- * Posts a message as JSON, without cookies. Any answer of 200 to 299 that is no HTML page accepts it.
- * @param url an https address, or a path of the site
+ * Posts a message as JSON, without cookies. Any 2xx response except an HTML page means it was accepted.
+ * @param url an https URL or a path on this site
  */
 export async function sendMessage(url: string, message: ContactMessage): Promise<SendOutcome> {
   const { name, email, subject, message: text } = message;

@@ -8,20 +8,22 @@ import {
   type StoredProgress,
 } from '@/domain/learning/progress';
 
-/** The format does not change if the site is renamed. */
+/** Doesn't change if the site is renamed */
 const FILE = { format: 'upmark-progress', version: PROGRESS_VERSION, mostCharacters: 512 * 1024 } as const;
 const MOST_ENTRIES = 2000;
 const DAY_MS = 86_400_000;
 
-/** Names that can reach an object's prototype, as keys. */
 const POLLUTING_KEY = /"(?:__proto__|constructor|prototype)"\s*:/;
 
-/** Whether a file is larger than any export, so it is not read at all. */
+/** Whether a file is larger than any export, so it needn't be read */
 export const isTooLarge = (bytes: number): boolean => bytes > FILE.mostCharacters;
 
 const sectionsOf = (progress: Progress) => Object.entries(progress) as [string, object][];
 
-/** Everything that can be read of stored progress, as a file. @param exported ISO 8601, UTC */
+/**
+ * Returns all readable progress as the text of a file.
+ * @param exported ISO 8601, UTC
+ */
 export function progressFile(stored: StoredProgress, exported: string): string {
   const sections = sectionsOf(progressIn(stored)).filter(([, entries]) => Object.keys(entries).length > 0);
   const progress = { version: PROGRESS_VERSION, ...Object.fromEntries(sections) };
@@ -32,9 +34,9 @@ const entriesIn = (progress: Progress): number =>
   sectionsOf(progress).reduce((sum, [, entries]) => sum + Object.keys(entries).length, 0);
 
 /**
- * Reads a file of progress. Entries that cannot be, such as one of a time to come or with more correct answers than
- * questions, are left out.
- * @param now the clock, in milliseconds since 1970
+ * Reads a progress file. Skips impossible entries, such as future dates or more correct answers than
+ * questions.
+ * @param now milliseconds since 1970
  */
 export function readProgressFile(
   text: string,

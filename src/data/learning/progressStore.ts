@@ -17,7 +17,7 @@ import {
   type StoredProgress,
 } from '@/domain/learning/progress';
 
-/** Stored progress; null where nothing is stored, 'corrupt' where the text is not a JSON object. */
+/** Returns null if nothing is stored, 'corrupt' if the text isn't a JSON object. */
 export function storedProgressIn(text: string | null): StoredProgress | 'corrupt' | null {
   if (text === null) return null;
   try {
@@ -29,33 +29,32 @@ export function storedProgressIn(text: string | null): StoredProgress | 'corrupt
 }
 
 /**
- * Why progress is not kept as it should be.
+ * Why progress isn't saved as usual
  * - `unkept`: the browser stores nothing for this site
- * - `full`: no room is left
- * - `refused`: storage cannot be read or written
- * - `damaged`: what was stored could not be read, and is set aside
- * - `newer`: a newer edition of the site has written it, so this one must not
+ * - `full`: storage is full
+ * - `refused`: storage can't be read or written
+ * - `damaged`: the stored text couldn't be read and was set aside
+ * - `newer`: written by a newer version of the site, so it mustn't be overwritten
  */
 export type KeepingTrouble = 'unkept' | 'full' | 'refused' | 'damaged' | 'newer';
 
-/** What a learner has done, as this tab knows it. */
 export interface LearnerProgress {
   readonly progress: Progress;
   readonly trouble: KeepingTrouble | null;
 }
 
 export interface ProgressStore extends Watched<LearnerProgress> {
-  /** Joins what `make` gives to what there is, and stores it where the browser lets us. */
+  /** Merges the result of `make` into the progress, and stores it if the browser allows it. */
   readonly change: (make: (progress: Progress, now: number) => StoredProgress) => void;
-  /** Notes that a lesson or quiz is being read: kept as soon as anything else is. */
+  /** Notes that a lesson or quiz was opened; stored once there is other progress. */
   readonly open: (id: string) => void;
-  /** All that is known, with whatever else is in it. */
+  /** Everything known, including fields this version doesn't use */
   readonly stored: () => StoredProgress;
-  /** Forgets everything, here and in storage, and gives what it was; null where storage refused. */
+  /** Deletes all progress and returns what it was, or null if it couldn't be deleted. */
   readonly reset: () => StoredProgress | null;
 }
 
-/** How long browsers may take to show other tabs what was written. */
+/** Time that browsers may take to show a write to other tabs */
 const SETTLING_MS = 30;
 
 const { progress: KEY } = storageKeys;
@@ -63,14 +62,14 @@ const { progress: KEY } = storageKeys;
 const isNewer = ({ version }: StoredProgress) => typeof version === 'number' && version > PROGRESS_VERSION;
 
 /**
- * One record of progress in all tabs. Values only ever join, so that neither the order of writes nor their repetition
- * matters: a tab that finds something of its own missing writes it again.
+ * Shares progress between tabs. Values are only ever merged, so the order and number of writes don't matter:
+ * a tab whose entries are missing from storage writes them again.
  */
 export function createProgressStore(environment: Environment): ProgressStore {
   const { store, now, wait, lock, watch, report } = environment;
   const listeners = createListeners();
   let known: StoredProgress = {};
-  /** Whether storage had some: finding nothing after that means that it was reset. */
+  /** Whether storage had progress; if it's gone later, it was reset */
   let wasStored = false;
   let trouble: KeepingTrouble | null = null;
   let isStarted = false;
@@ -82,7 +81,7 @@ export function createProgressStore(environment: Environment): ProgressStore {
     listeners.notify();
   }
 
-  /** Failures are kept as text with the progress, which continues in memory. */
+  /** Failures are reported as trouble; progress continues in memory. */
   function attempt<T>(action: () => T): T | null {
     try {
       return action();
@@ -93,7 +92,7 @@ export function createProgressStore(environment: Environment): ProgressStore {
     }
   }
 
-  /** Joins what is stored to what is known; false where nothing is stored. */
+  /** Merges stored progress into `known`; returns false if nothing is stored. */
   function takeStored(): boolean {
     const read = attempt(() => ({ text: store.read(KEY) }));
     if (read === null) return true;
@@ -112,7 +111,7 @@ export function createProgressStore(environment: Environment): ProgressStore {
     return found !== null;
   }
 
-  /** Writes what is known if some of it is not in storage. */
+  /** Writes `known` unless it's already stored. */
   function write() {
     attempt(() => {
       if (trouble === 'newer' || Object.keys(known).length === 0) return;
@@ -129,16 +128,16 @@ export function createProgressStore(environment: Environment): ProgressStore {
   function sync(written?: string | null) {
     const isStored = takeStored();
     const elsewhere = storedProgressIn(written ?? null);
-    // A tab that wrote from a stale read may have closed: what it wrote was announced, and is stored again.
+    // A tab may have written from a stale read and closed, so its write is merged and stored again.
     if (isStored && elsewhere !== null && elsewhere !== 'corrupt' && !isNewer(elsewhere))
       known = joinProgress(known, elsewhere);
     write();
     notify();
   }
 
-  /** Looks at storage after another tab wrote to it, or after this one slept in the back/forward cache. */
+  /** Reads storage again after another tab's write or a restore from the back/forward cache. */
   function look(written?: string | null) {
-    // While frozen, it heard of no reset: what it knew is either still stored, or was reset.
+    // A frozen tab misses resets, so only what is still stored is kept.
     if (written === undefined && wasStored && trouble === null) known = {};
     sync(written);
   }
@@ -153,7 +152,7 @@ export function createProgressStore(environment: Environment): ProgressStore {
   function start() {
     if (isStarted) return;
     isStarted = true;
-    // For as long as the tab is open: a reset must not pass unseen while no page shows progress.
+    // Never stopped: a reset must be noticed even while no page shows progress.
     watch(KEY, look);
     takeStored();
     shown = { progress: progressIn(known), trouble };
@@ -170,7 +169,7 @@ export function createProgressStore(environment: Environment): ProgressStore {
     write();
     notify();
     settle().catch((error: unknown) => {
-      // Another tab that holds the lock for long has settled it itself.
+      // A tab that held the lock for so long has already synced.
       if (!isLockTimeout(error)) report(error);
     });
   }
@@ -217,8 +216,7 @@ export function createProgressStore(environment: Environment): ProgressStore {
   };
 }
 
-/** What the visitor of this browser has learnt. */
 export const learnerProgress = createProgressStore(browserEnvironment);
 
-/** Identifies the notes of this tab. */
+/** Identifies this tab's notes */
 export const tabId = randomHex();

@@ -2,32 +2,32 @@ import { isJsonObject, parseJson } from '@/data/storage/json';
 import { LAST_MINUTE, MOST_ACTIONS } from '@/domain/practice/session';
 import type { PriceList } from '@/domain/practice/specs';
 
-/** A practice account as it is stored: everything else follows from its seed and its log. */
+/** Stored practice account; everything else is derived from its seed and log */
 export interface KeptAccount {
   readonly seed: string;
   readonly prices: PriceList;
-  /** Counts the writes, so that a tab notices those of another. */
+  /** Incremented on each write, so that tabs notice each other's changes */
   readonly rev: number;
-  /** The minute that was reached. */
+  /** Minute reached */
   readonly at: number;
   readonly log: readonly string[];
 }
 
-/** How an account ended. Money in cents. */
+/** Summary of an ended account. Money in cents. */
 export interface PastAccount {
   readonly seed: string;
   readonly prices: PriceList;
-  /** The minute at which it was left. */
+  /** Minute at which it ended */
   readonly at: number;
   readonly balance: number;
   readonly trades: number;
-  /** Rules kept, of those that applied, over all trades. */
+  /** Rules followed, out of those that applied, across all trades */
   readonly kept: number;
   readonly of: number;
   readonly end: 'left' | 'lost' | 'complete';
 }
 
-/** The formats that this edition writes: of the text, the market and the engine. */
+/** Current versions of the text format, the market and the engine */
 const VERSIONS = { version: 1, market: 1, engine: 1 } as const;
 
 const SEED_CHARACTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -36,7 +36,6 @@ const SEED_LENGTH = 6;
 export const isSeed = (text: string): boolean =>
   text.length === SEED_LENGTH && Array.from(text).every((character) => SEED_CHARACTERS.includes(character));
 
-/** A seed from random hexadecimal digits. */
 export const seedFrom = (hex: string): string =>
   Array.from({ length: SEED_LENGTH }, (_, index) =>
     SEED_CHARACTERS.charAt(Number.parseInt(hex.slice(index * 2, index * 2 + 2), 16) % SEED_CHARACTERS.length),
@@ -55,7 +54,7 @@ const isPriceList = (value: unknown): value is PriceList => value === 'spread' |
 const isLog = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.length <= MOST_ACTIONS && value.every((line) => typeof line === 'string');
 
-/** An account from a parsed value; `edition` for one whose prices or rules this edition doesn't know. */
+/** Parses an account; returns 'edition' if this version doesn't know its prices or rules. */
 export function readKept(value: unknown): KeptAccount | 'corrupt' | 'edition' {
   if (!isJsonObject(value)) return 'corrupt';
   const { version, market, engine, seed, prices, rev, at, log } = value;
@@ -66,7 +65,7 @@ export function readKept(value: unknown): KeptAccount | 'corrupt' | 'edition' {
   return isCount(rev) && isCount(at, LAST_MINUTE) && isLog(log) ? { seed, prices, rev, at, log } : 'corrupt';
 }
 
-/** A stored account; null where there is none. */
+/** Returns null if nothing is stored. */
 export function keptIn(text: string | null): ReturnType<typeof readKept> | null {
   if (text === null) return null;
   try {
@@ -78,7 +77,6 @@ export function keptIn(text: string | null): ReturnType<typeof readKept> | null 
 
 const ENDS: readonly PastAccount['end'][] = ['left', 'lost', 'complete'];
 
-/** An ended account from a parsed value; null for anything else. */
 export function readPast(value: unknown): PastAccount | null {
   if (!isJsonObject(value)) return null;
   const { seed, prices, at, balance, trades, kept, of } = value;

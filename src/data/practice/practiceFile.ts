@@ -3,10 +3,10 @@ import { formatJson } from '@/data/storage/json';
 import { replay } from '@/domain/practice/session';
 import { keptText, readKept, readPast, type KeptAccount, type PastAccount } from './keptAccount';
 
-/** The format does not change if the site is renamed. */
+/** Doesn't change if the site is renamed */
 const FILE = { format: 'upmark-practice', version: 1, mostCharacters: 256 * 1024 } as const;
 
-/** Whether a file is larger than any export, so it is not read at all. */
+/** Whether a file is larger than any export, so it needn't be read */
 export const isTooLarge = (bytes: number): boolean => bytes > FILE.mostCharacters;
 
 export interface PracticeFileContent {
@@ -18,7 +18,7 @@ export interface PracticeFileContent {
 export const practiceFile = (account: KeptAccount, past: readonly PastAccount[], exported: string): string =>
   formatJson({ format: FILE.format, version: FILE.version, exported, account: keptText(account), past }, 1);
 
-/** Reads a file; `line` is the first action, counted from 1, that the account would have refused. */
+/** Reads a file; `line` counts from 1 and is the first action that the account would have refused. */
 export function readPracticeFile(
   text: string,
 ): PracticeFileContent | { readonly problem: FileProblem } | { readonly line: number } {

@@ -13,35 +13,37 @@ import { keptIn, keptText, readPast, seedFrom, type KeptAccount, type PastAccoun
 import type { PracticeFileContent } from './practiceFile';
 
 /**
- * Why the account is not stored as it should be.
+ * Why the account isn't saved as usual
  * - `unkept`: the browser stores nothing for this site
- * - `full`: no room is left
- * - `refused`: storage cannot be read or written
- * - `damaged`: what was stored could not be read
- * - `edition`: another edition of the site has written it, so this one must not
+ * - `full`: storage is full
+ * - `refused`: storage can't be read or written
+ * - `damaged`: the stored text couldn't be read
+ * - `edition`: written by another version of the site, so it mustn't be overwritten
  */
 export type PracticeTrouble = 'unkept' | 'full' | 'refused' | 'damaged' | 'edition';
 
 export interface PracticeAccounts {
   readonly account: KeptAccount | null;
-  /** The earliest first. */
+  /** Oldest first */
   readonly past: readonly PastAccount[];
   readonly trouble: PracticeTrouble | null;
-  /** Whether this tab may change the account: one tab does at a time. */
+  /** Whether this tab may change the account; only one tab may at a time */
   readonly isHeld: boolean;
 }
 
 export interface PracticeStore extends Watched<PracticeAccounts> {
-  /** Requests the account while its screen is open; a tab that already has it keeps it. */
+  /** Requests the account while its screen is open. A tab that already has it keeps it. */
   readonly hold: () => () => void;
-  /** Begins another account, and stores how the previous one ended. */
+  /** Starts a new account and stores how the previous one ended. */
   readonly begin: (
     choice: { readonly prices: PriceList; readonly seed: string | null },
     ended: PastAccount | null,
   ) => void;
-  /** Saves how far the account has got. False if another tab has changed it: that tab's version wins. */
+  /**
+   * Saves how far the account has got. Returns false if another tab has changed it: that tab's version wins.
+   */
   readonly save: (reached: Pick<KeptAccount, 'at' | 'log'>) => boolean;
-  /** Replaces the account with that of a file, and adds the file's past accounts and how this one ended. */
+  /** Replaces the account with one from a file; adds the file's past accounts and how this one ended. */
   readonly replace: (content: PracticeFileContent, ended: PastAccount | null) => void;
 }
 
@@ -91,7 +93,7 @@ export function createPracticeStore(environment: PracticeEnvironment): PracticeS
       const account = typeof found === 'string' ? null : found;
       const isSame = account && shown.account && textOf(account) === textOf(shown.account);
       show({
-        // The same object as long as it is the same account, which is not replayed then.
+        // An unchanged account stays the same object, so that it isn't replayed.
         account: isSame ? shown.account : account,
         past,
         trouble: trouble ?? (store.isPersistent() ? null : 'unkept'),
@@ -116,7 +118,6 @@ export function createPracticeStore(environment: PracticeEnvironment): PracticeS
   function start() {
     if (isStarted) return;
     isStarted = true;
-    // While this tab holds the account, nobody else writes it.
     stopAll(watch(KEY, look), watch(PAST_KEY, look));
     look();
   }
@@ -178,7 +179,6 @@ export function createPracticeStore(environment: PracticeEnvironment): PracticeS
   };
 }
 
-/** The practice account of this browser. */
 export const practiceAccounts = createPracticeStore({
   store: browserStore,
   watch: browserWatch,

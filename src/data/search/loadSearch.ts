@@ -4,14 +4,13 @@ import { report } from '@/data/report';
 import { readSearchFile } from '@/domain/searchFile';
 import { indexEntries, type FindEntries, type SearchEntry } from '@/domain/siteSearch';
 
-/** What the search knows of a broker or a platform. */
+/** Searchable fields of a broker or platform */
 export interface ListedRecord {
   readonly name: string;
   readonly description: string;
   readonly features: readonly string[];
 }
 
-/** The active records of the lists that are searched. */
 export interface ListedHere {
   readonly brokers: readonly ListedRecord[];
   readonly platforms: readonly ListedRecord[];
@@ -21,7 +20,7 @@ const GIVE_UP_MS = 10_000;
 
 async function askSite(): Promise<readonly SearchEntry[]> {
   const response = await fetch(`${import.meta.env.BASE_URL}search.json`, {
-    // The file keeps its name when its contents change.
+    // The file name doesn't change with its contents.
     cache: 'no-cache',
     signal: AbortSignal.timeout(GIVE_UP_MS),
   });
@@ -29,7 +28,7 @@ async function askSite(): Promise<readonly SearchEntry[]> {
   return readSearchFile(await response.text());
 }
 
-/** None where a list cannot be read, as pages are found without it. */
+/** Returns an empty list if it can't be read: pages can still be found. */
 async function listed(name: keyof ListedHere & keyof Listings): Promise<readonly ListedRecord[]> {
   try {
     return await browserListings[name].peekActive();
@@ -43,9 +42,8 @@ let asking: Promise<readonly SearchEntry[]> | undefined;
 let last: { readonly listed: string; readonly find: FindEntries } | undefined;
 
 /**
- * What finds entries: those of the file, which is loaded once, and those made of the lists, which are read again by
- * each call.
- * @throws where the file does not come or is no search file; the next call asks again
+ * Returns a search over the file, which is loaded once, and the lists, which are read on every call.
+ * @throws if the file can't be loaded or isn't a search file; the next call tries again
  */
 export async function loadSearch(
   entriesOf: (lists: ListedHere) => readonly SearchEntry[],

@@ -1,16 +1,16 @@
 import type { Administrator } from '@/domain/administrator';
 
 /*
- * The one administrator account of a build. This check runs in the visitor's own browser, so it hides screens and
- * protects nothing: whoever writes two storage keys by hand is in, and can change data in that browser only.
- * A real lock belongs in front of the site; the README shows how.
+ * The build's only administrator account. The check runs in the visitor's browser, so it hides screens but
+ * protects nothing: anyone can get in by setting two storage keys, and can then change data in that browser
+ * only. Real access control belongs in front of the site; the README shows how.
  */
 
 export interface AdminAccount {
   readonly administrator: Administrator;
   /** `pbkdf2-sha256:<iterations>:<salt in base64>:<hash in base64>`, made by `npm run admin:verifier`. */
   readonly verifier: string;
-  /** The password of the demonstration account, to be shown; null for an account of the owner's. */
+  /** Password to display for the demonstration account; null for the owner's account */
   readonly shownPassword: string | null;
 }
 
@@ -19,7 +19,7 @@ const DEMO_PASSWORD = 'upmark-demo-2026';
 const DEMO_VERIFIER =
   'pbkdf2-sha256:600000:dXBtYXJrLWRlbW8tc2FsdA==:jZ+8n62E6Qm39TqTJjd0t7Dhtf2buQSdd/zFDFv09tc=';
 
-/** The account of this build: the owner's when both settings are given, else the demonstration account. */
+/** Returns the owner's account if both settings are given, otherwise the demonstration account. */
 export function adminAccountFrom(settings: {
   readonly VITE_ADMIN_USERNAME?: string;
   readonly VITE_ADMIN_VERIFIER?: string;
@@ -38,7 +38,7 @@ export function adminAccountFrom(settings: {
   };
 }
 
-/** Thrown where the browser checks no password, as it offers no Web Crypto over plain http. */
+/** Thrown if the password can't be checked because Web Crypto is missing over plain HTTP. */
 export class InsecureContextError extends Error {
   override readonly name = 'InsecureContextError';
 }
@@ -49,15 +49,15 @@ const NOT_A_VERIFIER = 'VITE_ADMIN_VERIFIER is not a verifier; make one with npm
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
 /**
- * The administrator when user name and password both match exactly, else null.
- * @throws Error when the verifier is malformed, InsecureContextError when the browser offers no Web Crypto
+ * Returns the administrator if the user name and password match exactly, otherwise null.
+ * @throws Error if the verifier is malformed, InsecureContextError without Web Crypto
  */
 export async function verifyAdministrator(
   { administrator, verifier }: AdminAccount,
   username: string,
   password: string,
 ): Promise<Administrator | null> {
-  // The type has no word for it, but browsers leave it out on plain http.
+  // Undefined over plain HTTP, despite its type.
   const subtle = (crypto as Partial<Crypto>).subtle;
   if (!subtle) throw new InsecureContextError('The browser offers no Web Crypto: the page needs https.');
   const [scheme, iterations, salt, hash] = verifier.split(':');

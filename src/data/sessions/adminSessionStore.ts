@@ -8,21 +8,21 @@ import { storageKeys } from '@/data/storage/storageKeys';
 const TOKEN_PREFIX = 'admin-token-';
 const { adminToken, adminData } = storageKeys;
 
-/** The administrator's session as this browser keeps it, or this tab where the browser does not. */
+/** Administrator's session in this browser, or only in this tab if it can't be stored */
 export interface AdminSessionStore {
   /**
-   * The signed-in administrator. Data that are not an administrator's are removed, with the token; one key without
-   * the other means signed out and is left alone, as another tab may be in the middle of signing in.
-   * @throws StorageError when storage cannot be used
+   * Returns the signed-in administrator. Removes invalid data along with the token. If only one key is
+   * present, leaves it alone because another tab may be signing in.
+   * @throws StorageError if storage can't be used
    */
   readonly restore: () => Administrator | null;
-  /** False where the browser did not store it: then it holds until this tab is reloaded or closed. */
+  /** Returns false if the session couldn't be stored; it then lasts until this tab reloads or closes. */
   readonly save: (administrator: Administrator) => boolean;
-  /** Whether the session of {@link restore} outlives this tab. */
+  /** Whether the session outlives this tab */
   readonly isStored: () => boolean;
-  /** @throws StorageError when storage cannot be used */
+  /** @throws StorageError if storage can't be used */
   readonly clear: () => void;
-  /** Calls back when another tab may have signed in or out; returns the way to stop. */
+  /** Calls back when another tab may have signed in or out; returns a function that stops watching. */
   readonly watch: (onChange: () => void) => () => void;
 }
 
@@ -40,7 +40,6 @@ export function createAdminSessionStore(
   now: () => number,
   watch: WatchStorage,
 ): AdminSessionStore {
-  /** The session of this tab alone, where there was no room for it. */
   let unstored: Administrator | null = null;
 
   function hasStoredToken(): boolean {
@@ -83,7 +82,7 @@ export function createAdminSessionStore(
     },
     watch: (onChange) =>
       watch(adminToken, () => {
-        // From a session that another tab has stored, logging out there ends this one as well.
+        // Once another tab has stored a session, signing out there also ends this one.
         if (unstored && hasStoredToken()) unstored = null;
         onChange();
       }),

@@ -12,9 +12,9 @@ async function jsonOf(response: Response): Promise<unknown> {
 }
 
 /**
- * POST /api/auth/login. A static host answers such a call with a page or with 404, so only JSON with a text token
- * counts as a login.
- * @throws Error with the server's message where a refusal carries one, else 'Login failed'
+ * POST /api/auth/login. A static host may answer with a page or a 404, so only JSON with a string token is
+ * accepted.
+ * @throws Error with the server's message if it sends one, otherwise 'Login failed'
  */
 export async function loginCustomer(credentials: CustomerCredentials): Promise<CustomerLogin> {
   let response: Response;

@@ -1,7 +1,7 @@
 import type { KeyValueStore } from '@/data/storage/keyValueStore';
 import { storageKeys } from '@/data/storage/storageKeys';
 
-/** The customer's token as this browser keeps it. Every method can throw a StorageError. */
+/** Every method can throw a StorageError. */
 export interface CustomerTokenStore {
   readonly read: () => string | null;
   readonly save: (token: string) => void;

@@ -3,34 +3,33 @@ import { createKeyValueStore, type KeyValueStore } from './keyValueStore';
 import { storageKeys } from './storageKeys';
 
 /**
- * What was typed into forms and not saved yet, kept over a reload. A form has a name of its own, such as
- * `broker 7`. Nothing here throws: a form whose typing cannot be kept works all the same.
+ * Unsaved form input, kept across reloads under a name per form, such as `broker 7`. Never throws: a form
+ * works even if its draft can't be kept.
  */
 export interface DraftStore {
-  /** The fields kept for a form, as far as they fit the form as it is now; null when there are none. */
+  /** Returns the saved fields that still fit the form, or null if there are none. */
   readonly read: <F extends object>(name: string, form: F) => Partial<F> | null;
-  /** Keeps these fields, in place of what was kept for the form; no fields, no draft. */
+  /** Replaces the form's draft; an empty object removes it. */
   readonly keep: (name: string, fields: object) => void;
   readonly discard: (name: string) => void;
-  /** Gives what is kept for one record's form to the form of another one. */
+  /** Moves one record's draft to another, along with its values as opened. */
   readonly move: (from: string, to: string) => void;
   readonly hasAny: () => boolean;
   readonly discardAll: () => void;
 }
 
-/** The name of the form that edits a record. */
 export const draftName = (noun: string, id: string): string => `${noun} ${id}`;
 
-/** Stored with a draft: what its fields were when the form was opened. */
+/** Name under which a draft keeps the values its fields had when the form was opened */
 export const asOpened = (name: string): string => `${name}, as opened`;
 
-/** A kept list whose entries are all texts or all rows, as those are that it replaces; else undefined. */
+/** Returns the kept list if its entries are all strings or all objects, like those it replaces. */
 function fittingList(kept: readonly unknown[], [first]: readonly unknown[]): unknown {
   if (kept.every((entry) => typeof entry === 'string') && !isJsonObject(first)) return kept;
   return kept.every(isJsonObject) && typeof first !== 'string' ? kept : undefined;
 }
 
-/** The kept value where it is of the same kind as the one it replaces, else undefined; objects field by field. */
+/** Returns the kept value if it has the same type as the one it replaces; checks objects field by field. */
 function fitting(kept: unknown, value: unknown): unknown {
   if (Array.isArray(value)) return Array.isArray(kept) ? fittingList(kept, value) : undefined;
   if (isJsonObject(value)) {
@@ -64,7 +63,7 @@ export function createDraftStore(store: KeyValueStore): DraftStore {
       if (Object.keys(drafts).length === 0) store.remove(storageKeys.drafts);
       else store.write(storageKeys.drafts, formatJson(drafts));
     } catch {
-      // The draft is a convenience: the typing itself is still in the form.
+      // The draft is only a convenience: the input is still in the form.
     }
   }
 
@@ -99,13 +98,13 @@ export function createDraftStore(store: KeyValueStore): DraftStore {
       try {
         store.remove(storageKeys.drafts);
       } catch {
-        // They are still there then, and still offered.
+        // The drafts remain and will be offered again.
       }
     },
   };
 }
 
-/** The drafts of this tab. Without storage they live as long as the page, which needs no warning. */
+/** Drafts of this tab. Without session storage they last until the page reloads, which needs no warning. */
 export const tabDrafts = createDraftStore(
   createKeyValueStore(
     () => globalThis.sessionStorage,

@@ -4,7 +4,7 @@ import { browserStore, type KeyValueStore } from './keyValueStore';
 import { createLock, type Lock } from './lock';
 import { browserWatch, type WatchStorage } from './storageChanges';
 
-/** How long local lists take to answer, in milliseconds, as a server would. */
+/** Delays of the local lists in milliseconds, like those of a server */
 export const simulatedDelays = {
   list: 500,
   one: 200,
@@ -15,29 +15,28 @@ export type Wait = (ms: number) => Promise<void>;
 
 export const waitFor: Wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** SHA-256 of these bytes. */
 export type Digest = (bytes: Uint8Array<ArrayBuffer>) => Promise<ArrayBuffer>;
 
-/** Everything from outside that data uses. */
+/** Everything that `data` uses from outside */
 export interface Environment {
   readonly store: KeyValueStore;
-  /** The clock, in milliseconds since 1970. */
+  /** Current time in milliseconds since 1970 */
   readonly now: () => number;
   readonly wait: Wait;
   readonly lock: Lock;
   readonly watch: WatchStorage;
-  /** Takes failures that nobody waits for. */
+  /** Reports errors of operations that nothing awaits. */
   readonly report: (error: unknown) => void;
-  /** Null over plain http, where browsers compute no hashes. */
+  /** Null over plain HTTP, where browsers don't offer `crypto.subtle` */
   readonly digest: Digest | null;
-  /** 16 hexadecimal digits, drawn at random. */
+  /** Returns 16 random hexadecimal digits. */
   readonly newPublicationId: () => string;
 }
 
-/** `crypto.subtle` is missing over plain http, whatever its type says. */
+/** Undefined over plain HTTP, despite its type */
 const { subtle } = crypto as Partial<Pick<Crypto, 'subtle'>>;
 
-/** This browser; nothing is touched before it is first used. */
+/** The real browser; nothing is accessed before first use. */
 export const browserEnvironment: Environment = {
   store: browserStore,
   now: () => Date.now(),

@@ -1,18 +1,18 @@
 import { isJsonObject, parseJsonFile, type JsonObject } from './json';
 
 /**
- * Why a chosen file is refused.
+ * Why a chosen file is rejected
  * - `size`: larger than any export
- * - `cut`: not JSON, so damaged or cut short
- * - `format`: another kind of file
- * - `version`: of another edition of the site
- * - `content`: not what an export would contain
+ * - `cut`: invalid JSON, so damaged or truncated
+ * - `format`: a different kind of file
+ * - `version`: written by another version of the site
+ * - `content`: something no export contains
  */
 export type FileProblem = 'size' | 'cut' | 'format' | 'version' | 'content';
 
 const MOST_LEVELS = 6;
 
-/** Reads a file that begins with its format and version. */
+/** Parses an exported file and checks its size, format and version. */
 export function readExportedFile(
   text: string,
   expected: { readonly format: string; readonly version: number; readonly mostCharacters: number },

@@ -1,6 +1,5 @@
 import { visibleText } from '@/domain/visibleText';
 
-/** An object from JSON: its values may be anything. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 export const isJsonObject = (value: unknown): value is JsonObject =>
@@ -8,10 +7,10 @@ export const isJsonObject = (value: unknown): value is JsonObject =>
 
 const POLLUTING = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Far deeper than any record, and still within what every engine can write as JSON again. */
+/** Far deeper than any record, but shallow enough for every engine to stringify */
 const DEEPEST = 1001;
 
-/** Takes the polluting keys out of a parsed value. Walking it afterwards is much quicker than a reviver. */
+/** Removes polluting keys from a parsed value: walking it afterwards is much faster than a reviver. */
 function purge(value: unknown, levels: number): void {
   if (typeof value !== 'object' || value === null) return;
   if (levels === 0) throw new RangeError('The JSON is nested too deeply.');
@@ -22,9 +21,9 @@ function purge(value: unknown, levels: number): void {
 }
 
 /**
- * Parses JSON without the three keys that can reach an object's prototype when records are copied.
- * @param levels how deep it may be nested; else up to what can be written again
- * @throws SyntaxError for what is not JSON, RangeError for JSON nested deeper
+ * Parses JSON without the three keys that can pollute an object's prototype when records are copied.
+ * @param levels maximum nesting
+ * @throws SyntaxError for invalid JSON, RangeError if it's nested too deeply
  */
 export function parseJson(text: string, levels = DEEPEST): unknown {
   const value: unknown = JSON.parse(text);
@@ -32,7 +31,7 @@ export function parseJson(text: string, levels = DEEPEST): unknown {
   return value;
 }
 
-/** A stored list; null where nothing is stored, 'corrupt' where the text is not a JSON list. */
+/** A stored list; null if nothing is stored, 'corrupt' if the text isn't a JSON array */
 export type ParsedList = readonly unknown[] | 'corrupt' | null;
 
 export function parseList(text: string | null): ParsedList {
@@ -45,19 +44,18 @@ export function parseList(text: string | null): ParsedList {
   }
 }
 
-/** The values of a list, none for one that is not there or cannot be read. */
+/** Returns an empty list if the stored one is missing or corrupt. */
 export const readableValues = (values: ParsedList): readonly unknown[] =>
   values === null || values === 'corrupt' ? [] : values;
 
-/** Parses a file, as {@link parseJson} does; editors put a byte order mark in front of some. */
+/** Parses a file's JSON, ignoring the byte order mark that some editors add. */
 export const parseJsonFile = (text: string, levels?: number): unknown =>
   parseJson(text.replace(/^\ufeff/, ''), levels);
 
 /**
- * JSON in which every character above U+00FF is escaped: WebKit halves the storage limit for a text that
- * holds a single one of them.
- * @param indent how many spaces each level is set in; all on one line without
- * @throws TypeError for what JSON cannot hold (a cycle, a BigInt)
+ * Stringifies with characters above U+00FF escaped: a single one halves WebKit's storage limit for the text.
+ * @param indent spaces per level; 0 for a single line
+ * @throws TypeError if JSON can't represent the value (a cycle, a BigInt)
  */
 export const formatJson = (value: unknown, indent = 0): string =>
   JSON.stringify(value, null, indent).replace(
@@ -72,8 +70,5 @@ function withVisibleTexts(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withVisibleTexts(inner)]));
 }
 
-/**
- * What somebody has entered, as it is to be stored: a deep copy through JSON whose texts hold nothing that cannot be
- * seen; undefined where JSON has no word for it. What was stored before stays as it is until it is edited.
- */
+/** Returns a deep copy of entered data, without invisible characters in its strings. */
 export const asEntered = (value: unknown): unknown => withVisibleTexts(parseJson(formatJson(value)));

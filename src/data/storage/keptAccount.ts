@@ -2,7 +2,7 @@ import { isCurrency, type Currency } from '@/domain/instruments';
 import { inBrowser } from './preference';
 import { storageKeys } from './storageKeys';
 
-/** The size of an account in plain digits and its currency: `8000.5 EUR`. */
+/** Account size in plain digits and its currency: `8000.5 EUR` */
 export type AccountText = `${number} ${Currency}`;
 
 const isAccountText = (text: string): text is AccountText =>
@@ -13,5 +13,5 @@ export const accountText = (size: string, currency: string): AccountText | null 
   return isAccountText(text) ? text : null;
 };
 
-/** The account a visitor asked to keep for the calculators; null unless somebody did. */
+/** Account that the visitor asked the calculators to remember */
 export const keptAccount = inBrowser(storageKeys.account, isAccountText);

@@ -1,24 +1,22 @@
 import { report } from '@/data/report';
 import { isQuotaError, StorageError } from './storageError';
 
-/** Raw text under keys. Every method but `isPersistent` can throw a {@link StorageError}. */
+/** Text values by key. Every method except `isPersistent` can throw a {@link StorageError}. */
 export interface KeyValueStore {
-  /** False when the browser offers no storage and everything is gone with the tab. */
+  /** False if storage is unavailable and everything is lost with the tab */
   readonly isPersistent: () => boolean;
   readonly read: (key: string) => string | null;
-  /** Writes and reads back, so that a write that silently did nothing is a `verify` error. */
+  /** Writes and reads back: a write that silently fails throws a `verify` error. */
   readonly write: (key: string, text: string) => void;
   readonly remove: (key: string) => void;
-  /** All keys in use, ours or not, in no particular order. */
+  /** All keys of this origin, in no particular order */
   readonly keys: () => readonly string[];
-  /** The characters of all keys and values, ours or not: what counts against the browser's limit. */
+  /** Total length of all keys and values of this origin, which share the browser's limit */
   readonly usedCharacters: () => number;
 }
 
-/** The part of the browser's `Storage` that is used. */
 export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** A storage area that lives as long as the tab. */
 export function createMemoryArea(): StorageArea {
   const items = new Map<string, string>();
   return {
@@ -33,9 +31,9 @@ export function createMemoryArea(): StorageArea {
 }
 
 /**
- * @param findArea gives the browser's storage; it may throw or give null (blocked cookies, sandboxed frames,
- *   embedded browsers), so it is first called when storage is first used. From then on memory takes its place.
- * @param warn called once when it does.
+ * @param findArea returns the browser's storage; called on first use. If it throws or returns null (blocked
+ * cookies, sandboxed frames, embedded browsers), memory is used instead.
+ * @param warn called once when memory is used
  */
 export function createKeyValueStore(
   findArea: () => StorageArea | null,
@@ -49,7 +47,7 @@ export function createKeyValueStore(
       const found = findArea();
       if (found) return found;
     } catch {
-      // Merely naming localStorage throws where the browser blocks it.
+      // Accessing localStorage throws if the browser blocks it.
     }
     memory = createMemoryArea();
     warn('localStorage is not available');
@@ -97,19 +95,18 @@ export function createKeyValueStore(
   return store;
 }
 
-/** This browser's localStorage, found when it is first used. */
 export const browserStore = createKeyValueStore(() => globalThis.localStorage, report.warning);
 
 export type KeyedText = readonly [key: string, text: string];
 
-/** Thrown when several texts were to be written, one failed, and another could not be put back as it was. */
+/** Thrown if writing several texts fails halfway and can't be rolled back. */
 export class HalfWrittenError extends Error {
   override readonly name = 'HalfWrittenError';
 }
 
 /**
- * Writes all of the texts or none, in this order: what was written before a failure is put back as it was.
- * @throws StorageError when nothing was changed, HalfWrittenError when that could not be undone
+ * Writes all texts in order, or rolls back if one fails.
+ * @throws StorageError if nothing was changed, HalfWrittenError if the rollback failed
  */
 export function writeAll(store: KeyValueStore, texts: readonly KeyedText[]): void {
   const before = texts.map(([key]) => [key, store.read(key)] as const);

@@ -1,16 +1,15 @@
-/** Runs tasks of one name strictly one after another. */
+/** Runs tasks with the same name one after another. */
 export type Lock = <T>(name: string, task: () => Promise<T>) => Promise<T>;
 
-/** Held while something is being published, so that what goes into the file is not taken back at the same time. */
+/** Held while publishing, so that published changes can't be undone midway */
 export const PUBLISHING_LOCK = 'upm_publish';
 
 const GIVE_UP_MS = 5000;
 
-/** Whether a wait for the lock was given up, as another tab held it for too long. */
 export const isLockTimeout = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'TimeoutError';
 
-/** Some privacy modes offer Web Locks and reject every request with a SecurityError: then `instead` is run. */
+/** Some privacy modes offer Web Locks but reject every request with a SecurityError; `instead` runs then. */
 async function request<T>(
   locks: LockManager,
   name: string,
@@ -30,7 +29,7 @@ async function request<T>(
   }
 }
 
-/** Within this tab only: all there is where browsers offer no Web Locks, as on plain http, or refuse them. */
+/** Locks within this tab, for browsers that don't offer Web Locks (as on plain HTTP) or refuse them. */
 function withinTab(): Lock {
   const tails = new Map<string, Promise<unknown>>();
   return (name, task) => {
@@ -43,7 +42,7 @@ function withinTab(): Lock {
   };
 }
 
-/** Across all tabs of the site; a hung tab is given up on after 5 seconds. */
+/** Locks across all tabs; gives up on a hung tab after 5 seconds. */
 export function createLock(locks: LockManager | undefined): Lock {
   const alone = withinTab();
   if (!locks) return alone;
@@ -51,14 +50,14 @@ export function createLock(locks: LockManager | undefined): Lock {
     request(locks, name, { signal: AbortSignal.timeout(GIVE_UP_MS) }, task, () => alone(name, task));
 }
 
-/** Holds the locks of all these names, taken in their order, while `task` runs. */
+/** Acquires all locks in order, then runs `task`. */
 export const lockAll = <T>(lock: Lock, names: readonly string[], task: () => Promise<T>): Promise<T> =>
   names.reduceRight((inner, name) => () => lock(name, inner), task)();
 
-/** Runs a task unless one of this name runs in any tab: then gives null. */
+/** Runs a task, or returns null if one with the same name is running in any tab. */
 export type Exclusive = <T>(name: string, task: () => Promise<T>) => Promise<T | null>;
 
-/** Null without Web Locks, which browsers offer over https only. */
+/** Returns null without Web Locks, which browsers offer only over HTTPS. */
 export function createExclusive(locks: LockManager | undefined): Exclusive | null {
   if (!locks) return null;
   const running = new Set<string>();
@@ -80,10 +79,10 @@ export function createExclusive(locks: LockManager | undefined): Exclusive | nul
     );
 }
 
-/** Waits for a lock, calls back once it is held, and keeps it until it is let go. */
+/** Calls back once the lock is acquired; the returned function releases it. */
 export type Hold = (name: string, onHeld: () => void) => () => void;
 
-/** Without Web Locks, or if the browser refuses them, every tab holds the lock at once. */
+/** Without Web Locks, or if the browser refuses them, every tab gets the lock immediately. */
 export function createHold(locks: LockManager | undefined): Hold {
   return (name, onHeld) => {
     const waiting = new AbortController();

@@ -3,15 +3,14 @@ import { browserStore, type KeyValueStore } from './keyValueStore';
 import { storageKeys } from './storageKeys';
 import { createListeners, type Watched } from './watched';
 
-/** One choice of the visitor, remembered where the browser lets us; null until it is made. */
+/** A visitor's choice, stored if the browser allows it; null until they make one */
 export interface Preference<T extends string> extends Watched<T | null> {
-  /** Holds for this visit even where it cannot be stored. */
+  /** Applies for this visit even if it can't be stored. */
   readonly choose: (value: T) => void;
-  /** As if no choice had ever been made. */
   readonly forget: () => void;
 }
 
-/** @param canBe what can be chosen, as a list or a check; any other stored text counts as no choice */
+/** @param canBe allowed values as a list or type guard; other stored text is ignored */
 export function createPreference<T extends string>(
   key: string,
   canBe: readonly T[] | ((text: string) => text is T),
@@ -46,7 +45,7 @@ export function createPreference<T extends string>(
       try {
         store.remove(key);
       } catch {
-        // What cannot be written to keeps nothing either.
+        // If storage can't be written to, there's nothing to remove.
       }
       notify();
     },
@@ -54,23 +53,19 @@ export function createPreference<T extends string>(
   };
 }
 
-/** A choice kept in this browser's storage. */
 export const inBrowser = <T extends string>(
   key: string,
   canBe: readonly T[] | ((text: string) => text is T),
 ) => createPreference(key, canBe, browserStore, browserWatch);
 
-/**
- * Whether the strip on top shows moving prices or the names alone; `moving-alone` where they were asked for although
- * the chart provider may not be contacted for anything else.
- */
+/** Ticker mode; `moving-alone` shows live prices while all other widgets of the chart provider are refused. */
 export const tickerPreference = inBrowser(storageKeys.ticker, ['moving', 'moving-alone', 'still']);
 
-/** Whether the chart provider may be contacted at all. */
+/** Whether the chart provider may be contacted */
 export const widgetsConsent = inBrowser(storageKeys.widgetsConsent, ['granted', 'refused']);
 
-/** Who signs what is recorded of signals in this browser, as last entered. */
+/** Author of signal updates made in this browser, as last entered */
 export const authorPreference = inBrowser(storageKeys.author, (text): text is string => text !== '');
 
-/** The look that was chosen; where none was, the system's decides. */
+/** Chosen theme; null follows the system */
 export const themePreference = inBrowser(storageKeys.theme, ['light', 'dark']);

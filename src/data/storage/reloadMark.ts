@@ -7,8 +7,8 @@ const tabStore = createKeyValueStore(
 );
 
 /**
- * Marks that this tab has reloaded by itself for a build of the site.
- * @returns false when it has done so before, or where it could not be remembered: then it must not reload
+ * Records that this tab has reloaded itself for a build.
+ * @returns false if it had done so before or this can't be recorded; then it must not reload
  */
 export function markReload(build: string): boolean {
   try {

@@ -1,10 +1,13 @@
 /**
- * Calls back when what is stored under `key` may have changed elsewhere, with the text another tab wrote there, or null
- * where it removed it, as far as that is known; returns the way to stop.
+ * Calls back when the value under `key` may have changed elsewhere, with the new text if known (null if
+ * removed). Returns a function that stops watching.
  */
 export type WatchStorage = (key: string, onChange: (text?: string | null) => void) => () => void;
 
-/** Watches for writes by other tabs (`storage`, with a null key when all was cleared) and for returns from the back/forward cache. */
+/**
+ * Watches for writes by other tabs (a null key means that everything was cleared) and for restores from the
+ * back/forward cache.
+ */
 export const createStorageWatch =
   (findWindow: () => Window): WatchStorage =>
   (key, onChange) => {
@@ -30,10 +33,8 @@ export const createStorageWatch =
     };
   };
 
-/** Watches this browser's storage. */
 export const browserWatch = createStorageWatch(() => window);
 
-/** Ends several watches at once. */
 export const stopAll =
   (...stops: readonly (() => void)[]) =>
   (): void => {

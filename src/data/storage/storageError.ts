@@ -1,12 +1,12 @@
 import { isLockTimeout } from './lock';
 
 /**
- * - `unreadable`: storage refused to read
- * - `serialize`: the value cannot be written as JSON
- * - `quota`: no room is left
- * - `write`: storage refused to write for another reason
- * - `verify`: storage took the write but does not hold it
- * - `busy`: another tab held the list for too long
+ * - `unreadable`: storage refused the read
+ * - `serialize`: JSON can't represent the value
+ * - `quota`: storage is full
+ * - `write`: storage refused the write for another reason
+ * - `verify`: the written text couldn't be read back
+ * - `busy`: another tab held the lock for too long
  */
 export type StorageErrorKind = 'unreadable' | 'serialize' | 'quota' | 'write' | 'verify' | 'busy';
 
@@ -25,17 +25,14 @@ export class StorageError extends Error {
 const QUOTA_NAMES = ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED', 'QUOTA_EXCEEDED_ERR'];
 const QUOTA_CODES = [22, 1014];
 
-/** Whether a browser's own error means that storage is full; engines disagree on its name and code. */
+/** Whether storage is full; engines disagree on the error's name and code. */
 export function isQuotaError(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { name, code } = error as { name?: unknown; code?: unknown };
   return QUOTA_NAMES.includes(String(name)) || QUOTA_CODES.includes(Number(code));
 }
 
-/**
- * The error to throw where `key` was to be written: a StorageError with the sentence for its kind, or what was thrown
- * where that is not storage's own.
- */
+/** Returns a StorageError with the message for its kind, or the original error if storage didn't cause it. */
 export function writeFailure(
   key: string,
   error: unknown,

@@ -1,6 +1,6 @@
 /**
- * Every key this site stores under, but for those of the lists, which are in `data/catalogue`. The first three
- * names are given; all others start with `upm_`.
+ * All storage keys except those of the lists, which are in `data/catalogue`. The first three names are fixed;
+ * new ones start with `upm_`.
  */
 export const storageKeys = {
   customerToken: 'token',
@@ -20,7 +20,7 @@ export const storageKeys = {
   practice: 'upm_practice',
   practicePast: 'upm_practice_past',
   author: 'upm_author',
-  // In the session storage, which belongs to one tab; all others are in the local storage.
+  // In sessionStorage; all others are in localStorage.
   drafts: 'upm_drafts',
   reload: 'upm_reload',
 } as const;

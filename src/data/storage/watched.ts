@@ -1,12 +1,10 @@
-/** A value that may change while it is shown. */
 export interface Watched<T> {
-  /** The same value until it changes. */
+  /** Returns the same reference until the value changes. */
   readonly read: () => T;
-  /** Calls back after each change; returns the way to stop. */
+  /** Calls back after each change; returns a function that stops watching. */
   readonly watch: (onChange: () => void) => () => void;
 }
 
-/** Whoever watches something of this tab. */
 export function createListeners() {
   const listeners = new Set<() => void>();
   return {
