@@ -1,6 +1,4 @@
-/**
- * The one way to write to the console. Never hand it a password or a token, nor an error that may carry one.
- */
+/** The only access to the console. Never pass a password, a token, or an error that may contain one. */
 export const report = {
   warning: (message: string): void => {
     console.warn(message);

@@ -6,13 +6,13 @@ import { type KeyValueStore, writeAll, type KeyedText } from '@/data/storage/key
 import { StorageError } from '@/data/storage/storageError';
 
 /*
- * What a record was before it was first changed or deleted in this browser is kept next to its list. Only with it can
- * a later publication by somebody else be told apart from the change made here, field by field.
+ * A copy of each record from before its first local change is stored next to its list. Without it, the change
+ * couldn't be merged field by field with a later publication by somebody else.
  */
 
 type Keys = Pick<ListRules, 'seedKey' | 'baseKey'>;
 
-/** The records as they were before their first change here, by id; none where they cannot be read. */
+/** Returns the copies by id, or an empty map if they can't be read. */
 export function readBaseCopies(store: KeyValueStore, baseKey: string): Map<string, JsonObject> {
   const text = store.read(baseKey);
   try {
@@ -27,7 +27,7 @@ export function readBaseCopies(store: KeyValueStore, baseKey: string): Map<strin
 export const baseCopiesText = (copies: ReadonlyMap<string, JsonObject>): string =>
   formatJson(Object.fromEntries(copies));
 
-/** The copies to store before these values go or change: none for what was changed here before. */
+/** Returns the copies to store before these values change; none for values that had already changed. */
 function textsFor(
   store: KeyValueStore,
   { seedKey, baseKey }: Keys,
@@ -41,10 +41,13 @@ function textsFor(
   return [[baseKey, baseCopiesText(copies)]];
 }
 
-/** Some lists, each with the values that are about to change or go. */
+/** Lists, each with the values about to be changed or removed */
 type Leaving = readonly (readonly [keys: Keys, values: readonly unknown[]])[];
 
-/** Stores copies of these values, or reports why not. @returns what stood in the places of those stored, by key */
+/**
+ * Stores copies of these values, or reports why it can't.
+ * @returns the replaced texts by key
+ */
 function keepCopies(
   { store, report }: Pick<Environment, 'store' | 'report'>,
   leaving: Leaving,
@@ -61,9 +64,9 @@ function keepCopies(
 }
 
 /**
- * Calls `write`, which changes or removes these values of some lists, once they are kept. A copy that cannot be
- * kept, or leaves too little room for the change itself, is reported; the change is made without it.
- * @throws StorageError as `write` does
+ * Stores copies of the values that `write` changes or removes, then calls it. If a copy can't be stored or
+ * leaves no room for the change, reports this and writes without it.
+ * @throws StorageError if `write` does
  */
 export function writeKeepingBase(
   environment: Pick<Environment, 'store' | 'report'>,

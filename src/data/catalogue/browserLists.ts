@@ -8,10 +8,7 @@ import { fetchPublishedCatalogue } from './publishedCatalogue';
 import type { CatalogueSeeds } from './seed';
 import { createStoredList, type StoredList } from './storedList';
 
-/**
- * The catalogue as the firm published it last. It comes as the file next to the site; the same in a script of the
- * build is loaded only where that file does not come.
- */
+/** Latest published catalogue, fetched from the site. The built-in copy is loaded only if that fails. */
 export const latestSeeds = createLatestSeeds({
   ask: fetchPublishedCatalogue,
   loadBuiltIn: async () => (await import('./builtInSeeds')).builtInSeeds,
@@ -19,20 +16,20 @@ export const latestSeeds = createLatestSeeds({
 
 export const listEnvironment = {
   ...browserEnvironment,
-  /** Whoever shows a list wants to know of a later publication, too: the site is asked while lists take their time. */
+  /** Watching a list also asks the site for a later publication. */
   watch: (key: string, onChange: () => void) => {
     void latestSeeds.load();
     return stopAll(browserEnvironment.watch(key, onChange), latestSeeds.watch(onChange));
   },
 };
 
-/** Of the platforms, the active one that a slug means; null where there is none. */
+/** Finds the active platform with this slug, or null if there isn't one. */
 export const activeBySlug =
   (platforms: Pick<StoredList<PlatformDraft>, 'one'>): PlatformListing['getActiveBySlug'] =>
   async (slug) =>
     (await platforms.one((records) => findActiveBySlug(records, slug))) ?? null;
 
-/** The lists over a store of this environment, without a way to change them. */
+/** Creates read-only lists. */
 export function createListings(environment: Environment, seeds: CatalogueSeeds): Listings {
   const platforms = createStoredList(platformList, seeds.platforms, environment, inSortOrder);
   return {
@@ -42,5 +39,5 @@ export function createListings(environment: Environment, seeds: CatalogueSeeds):
   };
 }
 
-/** What visitors read. A list that is kept elsewhere takes its place here. */
+/** The lists that visitors read. Replace this to store them elsewhere. */
 export const browserListings: Listings = createListings(listEnvironment, latestSeeds);

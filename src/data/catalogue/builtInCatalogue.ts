@@ -2,7 +2,7 @@ import type { Webinar } from '@/domain/webinar';
 import type { JsonObject } from '@/data/storage/json';
 import file from './catalogue.json';
 
-/** A file that is older than a list doesn't have it. */
+/** Older files don't have every list. */
 const {
   signals = [],
   webinars = [],
@@ -13,10 +13,10 @@ const {
   readonly webinars?: readonly Webinar[];
 };
 
-/** What the pages of the build are made of. */
+/** Data that the pages are built from */
 export const builtInCatalogue = {
   entries: signals,
   webinars: webinars.filter(({ isActive }) => isActive !== false),
-  /** When the file was made: ISO 8601 in UTC. */
+  /** ISO 8601 in UTC */
   madeAt: exportedAt,
 };

@@ -20,17 +20,16 @@ import {
 } from './storedList';
 
 /*
- * Records of one entity under one storage key. Storage is the only copy: every operation reads it afresh, so
- * nothing here can be stale and no tab ever saves a list from memory.
+ * Records of one entity under one storage key. Storage is the only copy: every operation reads it again, so
+ * nothing can be stale and no tab saves a list from memory.
  *
- * A write takes the lock, waits the simulated delay, and only then reads, changes, writes and reads back with
- * nothing asynchronous in between. The wait must stay inside the lock and before the read: browsers hand a write
- * to other tabs a moment after it happened, so a lock alone still loses updates.
+ * A write takes the lock, waits for the simulated delay, and only then reads, changes, writes and reads back
+ * synchronously. The wait must stay inside the lock and before the read: other tabs see a write a moment
+ * after it happened, so a lock alone would still lose updates.
  */
 
 type WriteOperation = 'add' | 'update' | 'remove';
 
-/** The sentence for a failed write. */
 type WriteMessage = (operation: WriteOperation, kind: StorageErrorKind) => string;
 
 const FAILED: Record<WriteOperation, (noun: string) => string> = {
@@ -39,25 +38,24 @@ const FAILED: Record<WriteOperation, (noun: string) => string> = {
   remove: (noun) => `Failed to delete ${noun} from storage`,
 };
 
-/** The sentences for failed writes of one entity. */
 export const writeMessage =
   (noun: string): WriteMessage =>
   (operation, kind) =>
     kind === 'serialize' ? `Failed to serialize ${noun} data` : FAILED[operation](noun);
 
-/** What a new record takes from the list it joins: the id to try first, and fields that depend on the others. */
+/** Id to try first for a new record, and fields that depend on the other records */
 interface Admission {
   readonly proposedId: number;
   readonly fields?: object;
 }
 
-/** A repository, with what those of entities with rules of their own are made of. */
+/** Repository with the operations that entity-specific repositories are built from */
 export interface Collection<D extends CatalogueDraft> extends Repository<D>, Pick<StoredList<D>, 'one'> {
-  /** @throws StorageError when nothing was written */
+  /** @throws StorageError if nothing was written */
   readonly admit: (draft: D, admission: (records: Stored<D>[]) => Admission) => Promise<Stored<D>>;
   /**
-   * Changes the records for which `changes` gives something, and gives how many.
-   * @param ids those that were asked about
+   * Changes the records for which `changes` returns fields, and returns their number.
+   * @param ids records named by the caller
    * @throws StorageError
    */
   readonly updateEach: (
@@ -68,7 +66,7 @@ export interface Collection<D extends CatalogueDraft> extends Repository<D>, Pic
 
 interface CollectionOptions<D> {
   readonly message?: WriteMessage;
-  /** The order that is shown where it is not the stored one. */
+  /** Display order, if it isn't the stored one */
   readonly inOrder?: InOrder<D>;
 }
 
@@ -93,7 +91,7 @@ export function createCollection<D extends CatalogueDraft>(
     }
   }
 
-  /** Notes which seed the list begins with, so that later ones can join it; not worth failing for. */
+  /** Stores which seed the list begins with, so that later ones can be merged; not worth failing for. */
   function noteSeed(ledger: SeedLedger): void {
     try {
       writeAll(store, ledgerTexts(store, seedKey, ledger));
@@ -102,7 +100,7 @@ export function createCollection<D extends CatalogueDraft>(
     }
   }
 
-  /** A record that is shown from a seed for which there was no room cannot be changed: it is not stored yet. */
+  /** Throws if a record is only shown from a seed that didn't fit into storage. */
   function refuseUnstored(ids: readonly string[], entries: readonly Entry<D>[]): void {
     const failure = stored.seedFailure();
     if (failure === null) return;
@@ -111,7 +109,7 @@ export function createCollection<D extends CatalogueDraft>(
     if (ids.some((id) => shown.has(id) && !held.has(id))) throw failure;
   }
 
-  /** The whole write path, for these records. `change` gives null when there is nothing to write. */
+  /** Performs a write. `change` returns null entries if there is nothing to write. */
   async function mutate<T>(
     operation: WriteOperation,
     ids: readonly string[],
@@ -121,7 +119,7 @@ export function createCollection<D extends CatalogueDraft>(
       return await lock(key, async () => {
         await Promise.all([wait(simulatedDelays.write), stored.ready()]);
         const { text: before, values } = stored.read();
-        // Without what is published, the next publication would remove it.
+        // Without the published records, the next publication would delete them.
         const isRestarted = values === 'corrupt' && seed.revision > 0;
         const entriesBefore = stored.toEntries(isRestarted ? seed.records : readableValues(values));
         refuseUnstored(ids, entriesBefore);
@@ -143,7 +141,7 @@ export function createCollection<D extends CatalogueDraft>(
     }
   }
 
-  /** The entry with `changes` made: only the fields they name are written, all others stay as they are stored. */
+  /** Applies changes to an entry; fields that they don't name stay as stored. */
   function applyChanges({ value, record }: Entry<D>, changes: object): Entry<D> {
     if (record === null || !isJsonObject(value)) return { value, record };
     return serialise(() => {
@@ -152,7 +150,7 @@ export function createCollection<D extends CatalogueDraft>(
       const normalised = Object.fromEntries(
         Object.entries(draft).filter(([field]) => Object.hasOwn(named, field)),
       );
-      // A clock that was set back changes nothing before it was made.
+      // If the clock was set back, the update must not precede the creation.
       const updatedAt = isoTime(Math.max(now(), Date.parse(record.createdAt) || -Infinity));
       return {
         value: { ...value, ...named, ...normalised, id: record.id, updatedAt },
@@ -161,7 +159,7 @@ export function createCollection<D extends CatalogueDraft>(
     });
   }
 
-  /** The records, with those a seed is still to bring, so that none of them finds its id taken. */
+  /** Includes the records of a pending seed, so that their ids aren't reused. */
   const withPendingSeed = (entries: readonly Entry<D>[]): Stored<D>[] => [
     ...recordsOf(entries),
     ...stored.pendingRecords(),
@@ -262,7 +260,7 @@ export function createCollection<D extends CatalogueDraft>(
       mutate('add', [], (entries) => {
         const taken = new Set(withPendingSeed(entries).map(({ id }) => id));
         const next = [...entries];
-        // From the first place to the last, so that each finds those before it already back.
+        // In order of index, so that earlier records are already back in place.
         for (const { id, index, value } of removed.toSorted((a, b) => a.index - b.index)) {
           if (taken.has(id)) continue;
           taken.add(id);

@@ -5,34 +5,32 @@ import type { OrderedBy } from '@/domain/merge/list';
 import { platformDraftSchema, type PlatformDraft } from '@/domain/platform';
 import { webinarDraftSchema, type WebinarDraft } from '@/domain/webinar';
 
-/** The lists that every file of ours holds, and those a file may be older than. */
+/** Lists in every file, and those missing in older ones */
 const FIRST_LISTS = ['platforms', 'brokers'] as const;
 const LATER_LISTS = ['webinars'] as const;
 
-/** The lists of the catalogue, by their names in published files and backups. */
+/** Lists of the catalogue, by their names in published files and backups */
 export const listNames = [...FIRST_LISTS, ...LATER_LISTS] as const;
 
 export type ListName = (typeof listNames)[number];
 
-/** The lists that a browser keeps: those of the catalogue, and the drafts of signals, which are never published. */
+/** Lists stored in a browser: the catalogue, and signal drafts, which are never published */
 export const storedNames = [...listNames, 'signalDrafts'] as const;
 
 export type StoredName = (typeof storedNames)[number];
 
-/** Everything a file may hold: the lists, and the record of signals, whose entries are only ever added to. */
+/** Everything a file can contain: the lists and the append-only record of signals */
 export const partNames = [...storedNames, 'signals'] as const;
 
 export type PartName = (typeof partNames)[number];
 
-/** Everything a published file holds. */
 export const publishedParts = [...listNames, 'signals'] as const;
 
-/** Something for each list. */
 export type PerList<T> = Readonly<Record<ListName, T>>;
 export type PerStored<T> = Readonly<Record<StoredName, T>>;
 export type PerPart<T> = Readonly<Record<PartName, T>>;
 
-/** Something for each part that a file holds: it says nothing about one that it is older than. */
+/** One value per part of a file; older files don't have all parts */
 export type PerPartInFile<T> = Readonly<Record<(typeof FIRST_LISTS)[number], T>> & Partial<PerPart<T>>;
 
 const perName =
@@ -48,29 +46,27 @@ export const storedUnder = (key: string) => ({ key, seedKey: `${key}_seed`, base
 
 const LATER_PARTS = [...LATER_LISTS, 'signalDrafts', 'signals'] as const;
 
-/** Whether `file` holds the lists that it must, and each part that it holds is a list. */
+/** Whether `file` has the required lists, and every part in it is a list */
 export const holdsLists = (file: Readonly<Record<string, unknown>>, isList: (value: unknown) => boolean) =>
   FIRST_LISTS.every((name) => isList(file[name])) &&
   LATER_PARTS.every((name) => file[name] === undefined || isList(file[name]));
 
-/** The parts that a file holds, each with its name. */
 export const namedPartsIn = <T>(file: PerPartInFile<T>): (readonly [name: PartName, list: T])[] =>
   partNames.flatMap((name) => (file[name] === undefined ? [] : [[name, file[name]] as const]));
 
-/** The parts that a file holds, one after another. */
 export const partsIn = <T>(file: PerPartInFile<T>): T[] => namedPartsIn(file).map(([, list]) => list);
 
-/** Where a list is stored, what its records are, and how it is treated wherever all lists are. */
+/** How a list is stored and handled */
 export interface ListRules<D extends CatalogueDraft = CatalogueDraft> {
   readonly key: string;
-  /** Where it is noted which seed the list has taken. */
+  /** Key of the ledger, which says which seed the list has taken */
   readonly seedKey: string;
-  /** Where records are kept as they were before they were first changed in this browser. */
+  /** Key of the copies of records from before their first local change */
   readonly baseKey: string;
   readonly draftSchema: v.GenericSchema<unknown, D>;
-  /** `Platforms`, where the lists are told apart. */
+  /** Title of the list: `Platforms` */
   readonly title: string;
-  /** One of its records in the middle of a sentence: `platform`. */
+  /** Name of one record within a sentence: `platform` */
   readonly noun: string;
   readonly orderedBy: OrderedBy;
 }
@@ -105,10 +101,8 @@ const lists = {
   webinars: webinarList,
 } satisfies PerList<ListRules>;
 
-/** What the records of each list are. */
 export type ListDrafts = {
   readonly [N in ListName]: (typeof lists)[N] extends ListRules<infer D> ? D : never;
 };
 
-/** The rules of every list of the catalogue. */
 export const catalogueLists: PerList<ListRules> = lists;

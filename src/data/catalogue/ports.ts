@@ -5,67 +5,83 @@ import type { SignalDraft } from '@/domain/signals/draft';
 import type { ListDrafts, ListName } from './lists';
 
 /*
- * What the site and the admin area ask of the catalogue, wherever it is kept: the interfaces of a hosted API in the
- * place of the browser's storage. docs/recipes.md says where it is passed in.
+ * What the site and the admin area need from the catalogue, wherever it's stored. A hosted API would
+ * implement these interfaces in place of browser storage; docs/recipes.md says where to pass it in.
  */
 
-/** A list as visitors read it. */
 export interface Listing<D extends CatalogueDraft> {
-  /** The active records, in the order they are shown. @throws StorageError */
+  /**
+   * Active records in display order.
+   * @throws StorageError
+   */
   readonly listActive: () => Promise<Stored<D>[]>;
-  /** The others, for a link to one of them to say so. @throws StorageError */
+  /**
+   * Inactive records, so that a link to one can say so.
+   * @throws StorageError
+   */
   readonly listInactive: () => Promise<Stored<D>[]>;
-  /** The active records for what merely names them, such as the search: at once, and nothing is stored. @throws StorageError */
+  /**
+   * Active records for uses that only name them, such as search. Neither waits nor stores anything.
+   * @throws StorageError
+   */
   readonly peekActive: () => Promise<Stored<D>[]>;
-  /** The active ones that the build was made with: for the first render, which waits for nothing. */
+  /** Active records of the build, for the first render */
   readonly publishedActive: () => Stored<D>[];
-  /** Calls back when the list may have changed elsewhere; returns the way to stop. */
+  /** Calls back when the list may have changed elsewhere; returns a function that stops watching. */
   readonly watch: (onChange: () => void) => () => void;
 }
 
 export interface PlatformListing extends Listing<PlatformDraft> {
-  /** The active platform that a Learn More address means; null where there is none. @throws StorageError */
+  /**
+   * Finds the active platform for a Learn More link, or null if there isn't one.
+   * @throws StorageError
+   */
   readonly getActiveBySlug: (slug: string) => Promise<Platform | null>;
 }
 
-/** The fields to change, or a function that names them, given the record as it is stored at the time of writing. */
+/** Fields to change, or a function that returns them for the record as stored when writing */
 export type Changes<D> = Partial<D> | ((stored: Stored<D>) => Partial<D>);
 
-/** A record that was removed, with all it takes to bring it back. */
+/** A removed record with everything needed to restore it */
 export interface RemovedRecord {
   readonly id: string;
   readonly name: string;
-  /** Its place in the stored list. */
+  /** Index in the stored list */
   readonly index: number;
-  /** As it was stored, with the fields this version does not know. */
+  /** As stored, including fields this version doesn't know */
   readonly value: unknown;
 }
 
-/** What is done to many records at once, each in one write, or as far as it went where there is no such write. */
+/** Bulk operations. Each is one write if storage supports that; otherwise, it may be partly done. */
 export interface ManyRecords {
-  /** Activates or deactivates these records; how many it changed. @throws StorageError */
+  /**
+   * Activates or deactivates records, and returns how many changed.
+   * @throws StorageError
+   */
   readonly setActive: (ids: readonly string[], isActive: boolean) => Promise<number>;
-  /** Removes these records; unknown ids are passed over. @throws StorageError */
+  /**
+   * Removes records, ignoring unknown ids.
+   * @throws StorageError
+   */
   readonly removeMany: (ids: readonly string[]) => Promise<readonly RemovedRecord[]>;
   /**
-   * Puts removed records back, each in its place as it was stored, but for those whose id exists
-   * again; how many came back. @throws StorageError
+   * Restores removed records at their old index, except those whose id exists again; returns how many.
+   * @throws StorageError
    */
   readonly restore: (removed: readonly RemovedRecord[]) => Promise<number>;
 }
 
-/** What of a list could not be read. */
 export interface ListDamage {
-  /** Whether all of it is a text that is no list: shown as empty until the next write, which begins with what is published. */
+  /** Whether the text isn't a list; the next write starts from what is published */
   readonly isCorrupt: boolean;
-  /** How many values are beyond repair: they are shown nowhere, and carried through every write. */
+  /** Number of unreadable values, which are never shown but kept by every write */
   readonly unreadable: number;
 }
 
-/** The record an operation names is not in the list, or no longer. */
+/** Thrown if a record isn't in the list, or no longer is. */
 export class NotFoundError extends Error {
   override readonly name = 'NotFoundError';
-  /** What took it from the list, in words. */
+  /** How it left the list, in words */
   readonly how: string;
 
   constructor(message: string, how = 'deleted or cleared') {
@@ -76,49 +92,54 @@ export class NotFoundError extends Error {
 
 /**
  * A list as administrators manage it. Every call can throw a StorageError.
- * `Absent` is what update and toggleActive give for an unknown id.
+ * `Absent` is what update and toggleActive return for an unknown id.
  */
 export interface Repository<D extends CatalogueDraft, Absent = null> extends Listing<D>, ManyRecords {
   readonly list: () => Promise<Stored<D>[]>;
   readonly get: (id: string) => Promise<Stored<D> | null>;
   readonly add: (draft: D) => Promise<Stored<D>>;
-  /** `id` and `createdAt` never change; where no field is named, nothing does. @throws what `changes` throws, as it is */
+  /**
+   * Never changes `id` and `createdAt`. Does nothing without fields to change.
+   * @throws anything that `changes` throws
+   */
   readonly update: (id: string, changes: Changes<D>) => Promise<Stored<D> | Absent>;
-  /** To the other state, or to the one that is given. */
+  /** Switches to the other state, or to the given one. */
   readonly toggleActive: (id: string, isActive?: boolean) => Promise<Stored<D> | Absent>;
-  /** False for an unknown id. */
+  /** Returns false for an unknown id. */
   readonly remove: (id: string) => Promise<boolean>;
   /**
-   * Puts one record right behind another, first of all for null, whatever the order is at the time of writing.
-   * @throws NotFoundError where either has gone
+   * Moves one record directly after another (null for first), whatever the order when writing.
+   * @throws NotFoundError if either is gone
    */
   readonly move: (id: string, behind: string | null) => Promise<void>;
   readonly damage: () => Promise<ListDamage>;
-  /** Puts what is published in the place of a text that cannot be read, which is kept. @throws StorageError */
+  /**
+   * Replaces an unreadable text with what is published, and keeps a copy.
+   * @throws StorageError
+   */
   readonly replaceDamaged: () => Promise<void>;
 }
 
-/** Partner brokers, in the order they were stored. */
+/** Partner brokers, in stored order */
 export interface BrokerRepository extends Repository<BrokerDraft> {
-  /** By name, description or any feature; all brokers for an empty query. */
+  /** Searches names, descriptions and features; returns all brokers for an empty query. */
   readonly search: (query: string) => Promise<Broker[]>;
 }
 
-/** Which id a new platform tries first: the specification gives each of its two makers a rule of its own. */
+/** Which id a new platform tries first: the specification has a different rule for each of its two creators */
 export type PlatformIdRule = 'highest-plus-one' | 'timestamp';
 
 /**
- * Trading platforms by sortOrder. Unlike those of brokers, update, toggleActive, remove and move throw a NotFoundError
- * 'Platform not found' for an unknown id.
+ * Trading platforms by sortOrder. Unlike in other repositories, update, toggleActive, remove and move throw a
+ * NotFoundError 'Platform not found' for an unknown id.
  */
 export interface PlatformRepository extends Repository<PlatformDraft, never>, PlatformListing {
-  /** UNORDERED as sortOrder means: behind all others. */
+  /** A sortOrder of UNORDERED puts the platform last. */
   readonly add: (draft: PlatformDraft, idRule?: PlatformIdRule) => Promise<Platform>;
-  /** Numbers the platforms 1 to n: those named first, in that order, then the others in the order they had. */
+  /** Numbers the platforms from 1: those given, in that order, then the others in their existing order. */
   readonly reorder: (ids: readonly string[]) => Promise<void>;
 }
 
-/** What visitors read: a listing for each list. */
 export type Listings = {
   readonly [N in ListName]: N extends 'platforms' ? PlatformListing : Listing<ListDrafts[N]>;
 };
@@ -128,7 +149,6 @@ interface OwnRepositories {
   readonly brokers: BrokerRepository;
 }
 
-/** What administrators manage: a repository for each list, and for the drafts of signals. */
 export type Repositories = { readonly signalDrafts: Repository<SignalDraft> } & {
   readonly [N in ListName]: N extends keyof OwnRepositories ? OwnRepositories[N] : Repository<ListDrafts[N]>;
 };

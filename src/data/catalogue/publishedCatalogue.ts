@@ -2,23 +2,23 @@ import { MAX_STORED_CHARACTERS } from '@/domain/storageQuota';
 import { formatJson, isJsonObject, parseJsonFile, type JsonObject } from '@/data/storage/json';
 import { holdsLists, partsIn, type PerPartInFile } from './lists';
 
-/** A longer file is not even parsed. One that is indented is longer than what is stored of it. */
+/** Longer files aren't even parsed. Indented files are longer than what is stored. */
 export const MAX_FILE_CHARACTERS = 4 * MAX_STORED_CHARACTERS;
 
-/** More bytes than that many characters can take: UTF-8 has three for a UTF-16 unit at most. */
+/** Maximum size of that many characters: UTF-8 needs at most three bytes per UTF-16 unit */
 export const MAX_FILE_BYTES = 3 * MAX_FILE_CHARACTERS;
 
-/** Whether a browser can hold these lists, measured as they are stored. */
+/** Whether a browser can store these lists */
 export const fitsStorage = (lists: readonly (readonly unknown[])[]): boolean =>
   lists.reduce((sum, list) => sum + formatJson(list).length, 0) <= MAX_STORED_CHARACTERS;
 
-/** What every file of ours begins with. */
+/** Header of every file */
 export const FILE_MARK = { app: 'upmark', schema: 1 } as const;
 
-/** The lists and the record of signals as the firm published them, each record and entry with an id. */
+/** Lists and signals as published, each record with an id */
 export interface PublishedCatalogue extends PerPartInFile<readonly JsonObject[]> {
   readonly revision: number;
-  /** Missing in a file of an older version of the site. */
+  /** Missing in files of older versions of the site */
   readonly publication?: string;
 }
 
@@ -34,10 +34,14 @@ const isPublished = (value: unknown): value is PublishedCatalogue =>
   (value.publication === undefined || typeof value.publication === 'string') &&
   holdsLists(value, isRecordList);
 
-/** - `missing`: the host has no such file; `damaged`: what it has is no catalogue; `unreachable`: no answer */
+/**
+ * - `missing`: the host has no such file
+ * - `damaged`: its contents aren't a catalogue
+ * - `unreachable`: no answer
+ */
 export type UnpublishedReason = 'missing' | 'damaged' | 'unreachable';
 
-/** Thrown where it is unknown what the site has published. */
+/** Thrown if it's unknown what the site has published. */
 export class UnpublishedError extends Error {
   override readonly name = 'UnpublishedError';
   readonly reason: UnpublishedReason;
@@ -48,7 +52,10 @@ export class UnpublishedError extends Error {
   }
 }
 
-/** @throws UnpublishedError for a text that is no published catalogue, or too large: hosts that compress don't state the size */
+/**
+ * @throws UnpublishedError if the text isn't a published catalogue or is too large, since hosts that compress
+ * files don't state their size
+ */
 export function parsePublishedCatalogue(text: string): PublishedCatalogue {
   if (text.length > MAX_FILE_CHARACTERS) throw new UnpublishedError('damaged');
   let file: unknown;
@@ -61,18 +68,18 @@ export function parsePublishedCatalogue(text: string): PublishedCatalogue {
   return file;
 }
 
-/** How long the site may take to begin its answer. */
+/** Timeout for the response headers */
 const GIVE_UP_MS = 3000;
 
-/** How long it may take to end it: what is on its way over a slow network is not asked for again. */
+/** Timeout for the body, long enough for a slow network */
 const BODY_MS = 15_000;
 
-/** How hosts say that a file is not there; some storage services forbid what they do not have. */
+/** Statuses for missing files; some storage services return 403. */
 const MISSING = [403, 404, 410];
 
 /**
- * The catalogue that is next to the site, or was put there since it was built.
- * @throws UnpublishedError where there is none, it is too large or does not come in time
+ * Fetches the catalogue next to the site, which may be newer than the build.
+ * @throws UnpublishedError if it's missing, too large or too slow
  */
 export async function fetchPublishedCatalogue(): Promise<string> {
   const stop = new AbortController();
@@ -102,7 +109,7 @@ export async function fetchPublishedCatalogue(): Promise<string> {
   }
 }
 
-/** The time by the clock of the site's host, in milliseconds since 1970; null where it does not say. Never rejects. */
+/** Returns the time at the site's host in milliseconds since 1970, or null if unknown. Never rejects. */
 export async function askSiteTime(): Promise<number | null> {
   try {
     const { headers } = await fetch(`${import.meta.env.BASE_URL}catalogue.json`, {
@@ -110,7 +117,7 @@ export async function askSiteTime(): Promise<number | null> {
       cache: 'no-store',
       signal: AbortSignal.timeout(GIVE_UP_MS),
     });
-    // A cache on the way answers with the time at which it asked.
+    // A cache returns the time of its own request.
     const time = Date.parse(headers.get('date') ?? '') + 1000 * Number(headers.get('age') ?? 0);
     return Number.isNaN(time) ? null : time;
   } catch {

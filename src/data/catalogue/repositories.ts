@@ -30,7 +30,7 @@ function found<T>(platform: T | null | undefined | false): T {
 export function createPlatformRepository(environment: Environment, seed: Seed): PlatformRepository {
   const platforms = createCollection(platformList, seed, environment, { inOrder: inSortOrder });
 
-  /** Renumbers `sortOrder` to match the ids that `orderOf` gives for the records as they are stored then. */
+  /** Renumbers `sortOrder` to match the ids that `orderOf` returns for the records as stored when writing. */
   async function arrange(
     ids: readonly string[],
     orderOf: (records: readonly Platform[]) => readonly string[],
@@ -64,7 +64,6 @@ export function createPlatformRepository(environment: Environment, seed: Seed): 
   };
 }
 
-/** The lists over a store of this environment. */
 export const createRepositories = (environment: Environment, seeds: CatalogueSeeds): Repositories => ({
   platforms: createPlatformRepository(environment, seeds.platforms),
   brokers: createBrokerRepository(environment, seeds.brokers),

@@ -7,46 +7,48 @@ import { storageKeys } from '@/data/storage/storageKeys';
 import { readUnsettled } from './unsettled';
 import { catalogueLists, listNames, perPart, publishedParts, type PerPart } from './lists';
 
-/** What identifies a publication. */
 interface PublicationMark {
-  /** Grows with each publication, but two made at once may share one. */
+  /** Increases with each publication, but simultaneous ones may share a number */
   readonly revision: number;
-  /** 16 hexadecimal digits, drawn at random; missing in a file that an older version of the site has made. */
+  /** 16 random hexadecimal digits; missing in files made by older versions of the site */
   readonly publication?: string | undefined;
 }
 
 /**
- * One entity's share of the seed file: records with fixed ids.
- * A newer one may arrive while a page is open: what must belong together is read with nothing asynchronous between.
+ * One list's part of the seed file. A newer seed may arrive while a page is open, so values that belong
+ * together must be read synchronously.
  */
 export interface Seed extends PublicationMark {
-  /** Whether it comes with the build, which may be older than the file of the same revision on the site. */
+  /** Whether it comes with the build, which may be older than the site's file of the same revision */
   readonly isBuiltIn?: boolean | undefined;
   readonly records: readonly JsonObject[];
-  /** Settles once it is there, or cannot be had; missing where it is there from the start. Until then the revision is 0. */
+  /**
+   * Resolves once the seed has arrived or failed to load; the revision is 0 until then. Undefined if it's
+   * there from the start.
+   */
   readonly arrives?: () => Promise<void>;
 }
 
-/** The seeds of all lists and of the record of signals, which are published together. */
+/** Seeds of all lists and the signals, which are published together */
 export type CatalogueSeeds = PerPart<Seed>;
 
 type SeedFile = PublicationMark & Partial<PerPart<readonly JsonObject[]>>;
 
-/** The seed of a list of which nothing is published, as far as is known: nothing to take. */
+/** Seed of a list for which no publication is known */
 export const UNKNOWN_SEED: Seed = { revision: 0, records: [] };
 
-/** The shares of a seed file. What is never published has none. */
+/** Splits a seed file into its parts. Unpublished parts get an unknown seed. */
 export const seedsOf = ({ revision, publication, ...lists }: SeedFile, isBuiltIn = false): CatalogueSeeds =>
   perPart((name) => {
     const records = publishedParts.some((part) => part === name) ? lists[name] : undefined;
     return records ? { revision, publication, isBuiltIn, records } : UNKNOWN_SEED;
   });
 
-/** The records of a seed; null while none is known, as an empty list is published, too. */
+/** Returns null if no seed is known, since an empty list can be published, too. */
 export const knownRecords = ({ revision, records }: Seed): readonly JsonObject[] | null =>
   revision === 0 ? null : records;
 
-/** What is known before the site has answered. */
+/** Before the site has answered */
 export const UNKNOWN_SEEDS: CatalogueSeeds = perPart(() => UNKNOWN_SEED);
 
 const isPair = (value: unknown) =>
@@ -55,19 +57,19 @@ const isPair = (value: unknown) =>
 const isListOfPairs = (value: unknown) => Array.isArray(value) && value.every(isPair);
 
 /**
- * Which seed a browser has taken, and what each of its records looked like: pairs of id and hash. The hash is
- * UNKNOWN_HASH where it isn't known what the record stored here was made from.
+ * Which seed a browser has taken, with the id and hash of each record. The hash is UNKNOWN_HASH if it isn't
+ * known which version the stored record is based on.
  */
 export interface SeedLedger extends PublicationMark {
-  /** Other publications of the same revision that were taken before: a tab that still holds one must not bring it back. */
+  /** Earlier publications of the same revision, so that a tab still holding one doesn't bring it back */
   readonly superseded?: readonly string[] | undefined;
   readonly records: readonly (readonly [id: string, hash: string])[];
 }
 
-/** No record has it. */
+/** Matches no record */
 const UNKNOWN_HASH = '';
 
-/** No record has it either: it was changed by a publication that may or may not have arrived, so no copy is its base. */
+/** Matches no record either: it was changed by a publication with an unknown outcome, so no copy is its base */
 const UNSETTLED_HASH = '?';
 
 const isListOfTexts = (value: unknown) =>
@@ -80,10 +82,10 @@ const isLedger = (value: unknown): value is SeedLedger =>
   (value.superseded === undefined || isListOfTexts(value.superseded)) &&
   isListOfPairs(value.records);
 
-/** The ledger of a list that began without a seed: any seed is news to it. */
+/** Ledger of a list that began without a seed, so that any seed is new */
 export const NO_SEED_TAKEN: SeedLedger = { revision: 0, records: [] };
 
-/** The stored ledger, or null for anything that is not one. */
+/** Returns null if the text isn't a ledger. */
 export function readLedger(text: string | null): SeedLedger | null {
   try {
     const value = text === null ? null : parseJson(text);
@@ -94,8 +96,8 @@ export function readLedger(text: string | null): SeedLedger | null {
 }
 
 /**
- * The stored ledger, without the hashes of records that an unsettled publication changed; null where there is none.
- * @throws StorageError when storage cannot be read
+ * Returns the stored ledger, with the records of an unsettled publication marked; null if there isn't one.
+ * @throws StorageError
  */
 export function ledgerIn(store: Pick<KeyValueStore, 'read'>, seedKey: string): SeedLedger | null {
   const ledger = readLedger(store.read(seedKey));
@@ -106,24 +108,30 @@ export function ledgerIn(store: Pick<KeyValueStore, 'read'>, seedKey: string): S
   return { ...ledger, records: [...hashes] };
 }
 
-/** The highest revision that this browser has taken of any list. @throws StorageError when storage cannot be read */
+/**
+ * Highest revision that this browser has taken of any list.
+ * @throws StorageError
+ */
 export const takenRevision = (store: Pick<KeyValueStore, 'read'>): number =>
   Math.max(...listNames.map((name) => readLedger(store.read(catalogueLists[name].seedKey))?.revision ?? 0));
 
-/** Whether nobody knows what the record with this id was made from: no copy of an earlier state is its base. */
+/** Whether the base of a record is unknown because of an unsettled publication */
 export const isUnsettledIn = (ledger: SeedLedger): ((id: string) => boolean) => {
   const hashes = new Map(ledger.records);
   return (id) => hashes.get(id) === UNSETTLED_HASH;
 };
 
-/** The ids of records that were changed, added or removed since the seed of `ledger`. */
+/** Returns the ids of records changed, added or removed since the seed of `ledger`. */
 export function changedSince(ledger: SeedLedger, records: readonly JsonObject[]): readonly string[] {
   const here = new Map(records.map((record) => [idOf(record), hashOf(record)]));
   const there = new Map(ledger.records);
   return [...new Set([...here.keys(), ...there.keys()])].filter((id) => here.get(id) !== there.get(id));
 }
 
-/** What to write for storing a ledger: also a copy of the text that it replaces, if that can't be read. @throws StorageError */
+/**
+ * Returns the texts to write for a ledger, including a copy of an unreadable old one.
+ * @throws StorageError
+ */
 export function ledgerTexts(store: KeyValueStore, seedKey: string, ledger: SeedLedger): KeyedText[] {
   const text = store.read(seedKey);
   const copyKey = text !== null && readLedger(text) === null ? quarantineKeyFor(store, seedKey, text) : null;
@@ -133,7 +141,7 @@ export function ledgerTexts(store: KeyValueStore, seedKey: string, ledger: SeedL
   ];
 }
 
-/** The 53-bit cyrb53 hash of a record's JSON, in base 36: enough to notice a changed record, no more. */
+/** Returns the 53-bit cyrb53 hash of a record's JSON in base 36; only meant to detect changes. */
 function hashOf(record: unknown): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
@@ -150,13 +158,13 @@ function hashOf(record: unknown): string {
 export const idOf = (value: unknown): string =>
   isJsonObject(value) && typeof value.id === 'string' ? value.id : '';
 
-/** Whether two records with one id began as one: a creation time is as good as a fingerprint. */
+/** Whether two records with the same id have the same origin, judging by their creation time */
 const isSameRecord = (mine: unknown, published: JsonObject): boolean =>
   isJsonObject(mine) && mine.createdAt === published.createdAt;
 
 /**
- * What takes the place of a missing ledger: any record of the list may have been published or added here, but for
- * one whose id belongs to another record in `seed`.
+ * Creates a replacement for a missing ledger. Any record may have been published or added here, unless its id
+ * belongs to a different record in `seed`.
  */
 export function unknownLedger(values: readonly unknown[], seed: Seed): SeedLedger {
   const published = new Map(seed.records.map((record) => [idOf(record), record]));
@@ -168,8 +176,8 @@ export function unknownLedger(values: readonly unknown[], seed: Seed): SeedLedge
 }
 
 /**
- * The ledger of a list that is as `seed` has it, but for what was changed since.
- * @param before the ledger that this one replaces
+ * Creates the ledger of a list that has taken `seed`.
+ * @param before the ledger it replaces
  */
 export function ledgerOf(seed: Seed, before: SeedLedger | null = null): SeedLedger {
   const { revision, publication } = seed;
@@ -188,9 +196,10 @@ export function ledgerOf(seed: Seed, before: SeedLedger | null = null): SeedLedg
 }
 
 /**
- * The ledger of a list that holds these values once it has taken `seed`. For records that differ from the seed's, which
- * differ from those of `before`, publishing has to ask: with the seed's hash, they would count as changed from it here.
- * @param order the ids in the order that both sides last agreed on, where that is not the seed's
+ * Creates the ledger of a list with these values after taking `seed`. If both the seed and the stored list
+ * changed a record, its hash is unknown: with the seed's hash, the record would look as if only this browser
+ * had changed it, and publishing wouldn't ask.
+ * @param order ids in the order that both sides last agreed on, if it isn't the seed's
  */
 function ledgerKeeping(
   values: readonly unknown[],
@@ -216,7 +225,7 @@ function ledgerKeeping(
   };
 }
 
-/** Whether a seed is newer than another one, or than the one that was taken last. */
+/** Whether a seed is newer than another one, or than the last one taken */
 export function isNews(seed: Seed, taken: Seed | SeedLedger): boolean {
   if (seed.revision !== taken.revision) return seed.revision > taken.revision;
   const { publication = '', isBuiltIn = false } = seed;
@@ -224,16 +233,16 @@ export function isNews(seed: Seed, taken: Seed | SeedLedger): boolean {
   return !('superseded' in taken && taken.superseded?.includes(publication));
 }
 
-/** Whether a stored value is as it was published when `ledger` was written. */
+/** Returns a predicate for values that are unchanged since `ledger` was written. */
 export function untouchedSince(ledger: SeedLedger): (value: unknown) => boolean {
   const hashes = new Map(ledger.records);
   return (value) => hashes.get(idOf(value)) === hashOf(value);
 }
 
 /**
- * The stored values as they are once `seed` is taken over the older one of `ledger`: records nobody touched
- * follow the new seed (or leave with it), new ones come in, changed ones stay as they are, deleted ones stay away.
- * They come in the seed's order, or in the one they were put into here; what has no id comes last.
+ * Merges a newer seed into the stored values. Untouched records follow the seed or are removed with it, new
+ * ones are added, changed ones stay as they are, and deleted ones stay deleted. The order is the seed's
+ * unless it was changed here; values without an id come last.
  */
 function takeSeed(
   values: readonly unknown[],
@@ -241,7 +250,7 @@ function takeSeed(
   seed: Seed,
 ): Omit<SeededList, 'isReplacement'> {
   const published = new Set(ledger.records.map(([id]) => id));
-  // Of several records with one id the first has it, as in lists.
+  // If several records share an id, the first one wins, as in lists.
   const stored = new Map(values.toReversed().map((value) => [idOf(value), value]));
   const isUntouched = untouchedSince(ledger);
 
@@ -249,7 +258,7 @@ function takeSeed(
     const id = idOf(record);
     const mine = stored.get(id);
     if (published.has(id)) return mine === undefined ? [] : [isUntouched(mine) ? record : mine];
-    // Under a new record's id there may be what was published from this very browser, or another record altogether.
+    // This id may belong to a record published from this browser, or to an unrelated one.
     return [isSameRecord(mine, record) ? mine : record];
   });
   const taken = new Set(seeded);
@@ -267,7 +276,7 @@ function takeSeed(
   };
 }
 
-/** What administrators leave behind: their activity, copies of what they changed, and their session. */
+/** Traces of an administrator: activity, copies of changed records, and the session */
 const TRACES: readonly string[] = [
   storageKeys.activity,
   storageKeys.adminToken,
@@ -275,24 +284,26 @@ const TRACES: readonly string[] = [
   ...Object.values(catalogueLists).map(({ baseKey }) => baseKey),
 ];
 
-/** Whether an administrator may have changed something in this browser. @throws StorageError when storage cannot be read */
+/**
+ * Whether an administrator may have changed something in this browser.
+ * @throws StorageError
+ */
 const wasAdministered = (store: Pick<KeyValueStore, 'read'>): boolean =>
   TRACES.some((key) => store.read(key) !== null);
 
-/** What a seed makes of a stored list. */
 export interface SeededList {
   readonly values: readonly unknown[];
-  /** Whether the stored text gives way to them whole, so that it has to be kept aside. */
+  /** Whether the values replace the stored text, so that it must be copied first */
   readonly isReplacement: boolean;
-  /** The ledger to store with them; where both sides have changed the order, in the one that they last agreed on. */
+  /** Creates the ledger to store. If both sides changed the order, it has the one they last agreed on. */
   readonly ledger: () => SeedLedger;
 }
 
 /**
- * What the seed makes of a list, or null when there is nothing to take from it. A list without a ledger gives way to
- * the seed where no administrator was at work, as nobody here can have changed it; else all that is not as published
- * counts as changed here. An empty list is never filled again.
- * @throws StorageError when storage cannot be read
+ * Returns a list with the seed applied, or null if there is nothing to apply. A list without a ledger is
+ * replaced if no administrator has used this browser; otherwise, records that differ from the published ones
+ * are treated as changed here. An empty list is never refilled.
+ * @throws StorageError
  */
 export function seededList(
   stored: ParsedList,

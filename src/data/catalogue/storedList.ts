@@ -24,7 +24,7 @@ import type { ListDamage, Listing } from './ports';
 import { UnpublishedError } from './publishedCatalogue';
 import { ledgerTexts, NO_SEED_TAKEN, readLedger, seededList, type Seed, type SeededList } from './seed';
 
-/** A value as stored, and the record read from it: null where it cannot be one, which is then carried along. */
+/** A stored value and the record read from it; null if it's unreadable, but kept by every write */
 export interface Entry<D> {
   readonly value: unknown;
   readonly record: Stored<D> | null;
@@ -35,7 +35,7 @@ const idIn = (stored: unknown): string =>
 
 const timeIn = (stored: unknown): string => (typeof stored === 'string' ? stored : '');
 
-/** Reads each value on its own. Ids that are missing or taken are replaced, the same way each time. */
+/** Reads each value separately. Missing and duplicate ids are replaced deterministically. */
 export function readEntries<D extends CatalogueDraft>(
   values: readonly unknown[],
   draftSchema: v.GenericSchema<unknown, D>,
@@ -66,13 +66,13 @@ export function readEntries<D extends CatalogueDraft>(
 export const recordsOf = <D>(entries: readonly Entry<D>[]): Stored<D>[] =>
   entries.flatMap(({ record }) => (record === null ? [] : [record]));
 
-/** The value to store: as it was, except that an id that had to be replaced is now its own. */
+/** Returns the value to store, unchanged except for a replaced id. */
 export const toValue = <D>({ value, record }: Entry<D>): unknown =>
   record !== null && isJsonObject(value) && value.id !== record.id ? { ...value, id: record.id } : value;
 
 /**
- * The values of the readable entries, in order. An unreadable one counts as it was published: damaged here, it must not
- * be deleted from the site.
+ * Returns the values of readable entries in order. Unreadable ones are replaced with their published version,
+ * so that they aren't deleted from the site.
  */
 export function publishableValues<D>(
   entries: readonly Entry<D>[],
@@ -90,8 +90,8 @@ export function publishableValues<D>(
 }
 
 /**
- * Gives the list that is stored under a key, read afresh each time. A text that is the same as before gives the same
- * values, as a long list takes its time to parse. @throws StorageError when storage cannot be read
+ * Creates a function that reads a list from storage, but parses it again only if the text has changed.
+ * @throws StorageError
  */
 export function createListReader(
   store: KeyValueStore,
@@ -105,29 +105,38 @@ export function createListReader(
   };
 }
 
-/** A list as it is in storage, which is the only copy: each call reads it afresh. */
+/** A list in storage, which is the only copy: every call reads it again */
 export interface StoredList<D extends CatalogueDraft> extends Listing<D> {
-  /** Settles when it can be read: at once, unless it waits for its first seed. */
+  /** Resolves when the list can be read: immediately, unless it's waiting for its first seed. */
   readonly ready: () => Promise<void>;
-  /** The stored text, and what is in it; nothing changes the values. @throws StorageError */
+  /**
+   * Returns the stored text and its values, which must not be changed.
+   * @throws StorageError
+   */
   readonly read: () => { readonly text: string | null; readonly values: ParsedList };
   readonly toEntries: (values: readonly unknown[]) => Entry<D>[];
-  /** The records that a seed would bring, none where there is nothing to take. @throws StorageError */
+  /**
+   * Returns the records with a pending seed applied, or an empty list if there isn't one.
+   * @throws StorageError
+   */
   readonly pendingRecords: () => Stored<D>[];
   /**
-   * All readable records in their order, after 500 ms.
-   * @throws StorageError when storage cannot be read, UnpublishedError where nothing is known of the list yet
+   * Returns all readable records in order, after 500 ms.
+   * @throws StorageError, UnpublishedError if nothing is known of the list yet
    */
   readonly list: () => Promise<Stored<D>[]>;
-  /** The record that `find` finds, after 200 ms. @throws StorageError when storage cannot be read */
+  /**
+   * Returns the record that `find` selects, after 200 ms.
+   * @throws StorageError
+   */
   readonly one: (find: (records: Stored<D>[]) => Stored<D> | undefined) => Promise<Stored<D> | undefined>;
-  /** What of it cannot be read. @throws StorageError when storage cannot be read */
+  /** @throws StorageError */
   readonly damage: () => Promise<ListDamage>;
-  /** Why the seed that is shown could not be stored; null where it could. */
+  /** Why the displayed seed couldn't be stored; null if it was */
   readonly seedFailure: () => Error | null;
 }
 
-/** Puts records into the order that is shown. */
+/** Sorts records into display order. */
 export type InOrder<D> = (records: readonly Stored<D>[]) => Stored<D>[];
 
 export function createStoredList<D extends CatalogueDraft>(
@@ -150,10 +159,10 @@ export function createStoredList<D extends CatalogueDraft>(
     if (seed.arrives && takesItsFirstSeed()) await seed.arrives();
   }
 
-  /** What a seed makes of the stored list, or null when there is nothing to take. @throws StorageError */
+  /** @throws StorageError */
   const pendingSeed = (): SeededList | null => seededList(read().values, seedKey, seed, store);
 
-  /** Stores the seed, or what a newer one changes. Until that is done, lists show the same from memory. */
+  /** Stores a first or newer seed. Until then, lists show its values from memory. */
   async function storeSeed(): Promise<void> {
     try {
       await lock(key, async () => {
@@ -166,8 +175,8 @@ export function createStoredList<D extends CatalogueDraft>(
         const writeLedger = () => {
           writeAll(store, ledgerTexts(store, seedKey, seeded.ledger()));
         };
-        // A new list after its ledger, as one without would never follow a later seed; an old list before it,
-        // as one that could not be written would else count as up to date.
+        // A new list is written after its ledger, because without one it would never follow a later seed; an
+        // old list before it, because otherwise a failed write would look up to date.
         if (text === null) writeLedger();
         store.write(key, newText);
         if (text !== null) writeLedger();
@@ -179,7 +188,7 @@ export function createStoredList<D extends CatalogueDraft>(
     }
   }
 
-  /** The values to show, with a seed that is not stored yet. */
+  /** Returns the values to show, including a seed that isn't stored yet. */
   function shown(): { readonly values: readonly unknown[]; readonly isSeeded: boolean } {
     const { text, values } = read();
     if (text === null && seed.arrives && seed.revision === 0) throw new UnpublishedError('unreachable');

@@ -5,7 +5,7 @@ import { isLockTimeout, lockAll } from '@/data/storage/lock';
 import { StorageError } from '@/data/storage/storageError';
 import { catalogueLists, storedUnder, type ListRules, type PerStored } from './lists';
 
-/** Signals that are being worked on: in this browser and its backups only. */
+/** Signals in preparation, only in this browser and its backups */
 export const signalDraftList: ListRules<SignalDraft> = {
   ...storedUnder('upm_signal_drafts'),
   draftSchema: signalDraftSchema,
@@ -14,18 +14,16 @@ export const signalDraftList: ListRules<SignalDraft> = {
   orderedBy: 'place',
 };
 
-/** The rules of every list that a browser keeps. */
 export const storedLists: PerStored<ListRules> = { ...catalogueLists, signalDrafts: signalDraftList };
 
-/** Every key of this site. */
 export const allKeys: readonly string[] = [
   ...Object.values(storageKeys),
   ...Object.values(storedLists).flatMap(({ key, seedKey, baseKey }) => [key, seedKey, baseKey]),
 ];
 
 /**
- * Runs `task`, which writes all lists and the record of signals at once, as every write runs: with their locks, and after the wait.
- * @throws StorageError where another tab held a list for too long, and whatever `task` throws
+ * Runs `task`, which writes all lists and the signals at once, under their locks and after the usual delay.
+ * @throws StorageError if another tab held a lock for too long, and anything that `task` throws
  */
 export async function lockLists<T>({ lock, wait }: Environment, task: () => T): Promise<T> {
   const keys = [...Object.values(storedLists).map(({ key }) => key), storageKeys.signals];

@@ -3,14 +3,14 @@ import type { KeyValueStore } from '@/data/storage/keyValueStore';
 import { storageKeys } from '@/data/storage/storageKeys';
 
 /**
- * A publication that was sent and is not known to have arrived. It is stored before it is sent, as the tab may close
- * before the host answers: until the outcome is known, a record that was changed back must not count as untouched.
+ * A publication that was sent but may not have arrived, stored first in case the tab closes before the host
+ * answers. Until the outcome is known, a record that was changed back must not be treated as untouched.
  */
 export interface Unsettled {
   readonly revision: number;
-  /** The hash of the last update of a signal in it. */
+  /** Hash of the last signal update in it */
   readonly head: string;
-  /** The ids of the records that it changed, added or removed, by the key of the list's ledger. */
+  /** Ids of the records it changed, added or removed, by the ledger key of their list */
   readonly changed: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -21,7 +21,7 @@ const isUnsettled = (value: unknown): value is Unsettled =>
   isJsonObject(value.changed) &&
   Object.values(value.changed).every(Array.isArray);
 
-/** @throws StorageError when storage cannot be read */
+/** @throws StorageError */
 export function readUnsettled(store: Pick<KeyValueStore, 'read'>): Unsettled | null {
   const text = store.read(storageKeys.publishing);
   try {
@@ -32,7 +32,10 @@ export function readUnsettled(store: Pick<KeyValueStore, 'read'>): Unsettled | n
   }
 }
 
-/** Stores it with the changed ids of an earlier one, which may still arrive. @throws StorageError */
+/**
+ * Stores it with the changed ids of an earlier one, which may still arrive.
+ * @throws StorageError
+ */
 export function noteUnsettled(store: KeyValueStore, { revision, head, changed }: Unsettled): void {
   const before = readUnsettled(store)?.changed ?? {};
   const all = Object.entries(changed).map(
@@ -41,7 +44,10 @@ export function noteUnsettled(store: KeyValueStore, { revision, head, changed }:
   store.write(storageKeys.publishing, formatJson({ revision, head, changed: Object.fromEntries(all) }));
 }
 
-/** Leaves `before` as the only one: none after a known outcome, an earlier one when this one cannot arrive. @throws StorageError */
+/**
+ * Clears it once its outcome is known, or restores the earlier one if this one can't arrive.
+ * @throws StorageError
+ */
 export function forgetUnsettled(store: KeyValueStore, before: Unsettled | null = null): void {
   if (before) store.write(storageKeys.publishing, formatJson(before));
   else if (store.read(storageKeys.publishing) !== null) store.remove(storageKeys.publishing);

@@ -13,25 +13,28 @@ const isTime = (value: unknown) => typeof value === 'string' && !Number.isNaN(Da
 const activitySchema = v.object({
   id: v.string(),
   user: v.string(),
-  /** What was done, in words. */
+  /** Description of what was done */
   action: v.string(),
-  /** ISO 8601 in UTC. */
+  /** ISO 8601 in UTC */
   time: v.custom<string>(isTime),
 });
 
 type Activity = v.InferOutput<typeof activitySchema>;
 
-/** What administrators did in this browser. It never fails: what cannot be read or kept is reported and let go. */
+/** Administrators' actions in this browser. Never fails: errors are only reported. */
 export interface ActivityLog {
   /** Newest first. */
   readonly list: () => readonly Activity[];
-  /** Settles once it is kept; nobody needs to wait for that. */
+  /** Resolves once stored; needn't be awaited. */
   readonly add: (action: string) => Promise<void>;
-  /** Calls back when something may have been added to it, here or in another tab; returns the way to stop. */
+  /**
+   * Calls back when an entry may have been added here or in another tab; returns a function that stops
+   * watching.
+   */
   readonly watch: (onChange: () => void) => () => void;
 }
 
-/** @param getCurrentUser the user name of whoever is signed in */
+/** @param getCurrentUser returns the name of the signed-in user */
 export function createActivityLog(
   { store, now, lock, watch, report }: Environment,
   getCurrentUser: () => string,
@@ -49,7 +52,7 @@ export function createActivityLog(
 
   function write(entry: Omit<Activity, 'id' | 'time'>): void {
     const earlier = read();
-    // A clock that was set back does not make the latest look like the earliest.
+    // If the clock was set back, the latest entry must not look like the earliest.
     const time = isoTime(Math.max(now(), ...earlier.slice(0, 1).map((latest) => Date.parse(latest.time))));
     const id = uniqueId(Date.parse(time), new Set(earlier.map((other) => other.id)));
     store.write(
@@ -70,7 +73,7 @@ export function createActivityLog(
     async add(action) {
       try {
         const entry = { user: getCurrentUser(), action };
-        // Without the wait of the lists: who leaves the page at once would lose what was done.
+        // No simulated delay: the entry would be lost if the user left the page immediately.
         await lock(storageKeys.activity, () => {
           write(entry);
           return Promise.resolve();

@@ -29,59 +29,59 @@ import { writeKeepingBase } from '@/data/catalogue/baseCopies';
 import { writeAll, type KeyedText } from '@/data/storage/keyValueStore';
 import { entriesCompared, compareLists, type CatalogueComparison } from '@/data/merge/listComparison';
 
-/** What putting these lists in place of the present ones would change. */
+/** Effect of replacing the current lists with these */
 export interface RestorePreview {
   readonly lists: CatalogueLists;
-  /** The lists as they were when this was computed; none of a text that cannot be read. */
+  /** Lists when the preview was computed; empty if unreadable */
   readonly before: PerStored<readonly unknown[]>;
   readonly comparison: CatalogueComparison;
-  /** The updates of signals that go, as a restore which is undone had added them. */
+  /** Signal updates to remove, if this undoes a restore that had added them */
   readonly withdrawn: readonly JsonObject[];
-  /** Whether the record of signals in them is another than the one here: then it is left out. */
+  /** Whether the signals belong to a different record, and are therefore left out */
   readonly isForeignRecord: boolean;
 }
 
-/** A preview in which records may have other ids than they have here. */
+/** Preview in which some ids may differ from the stored ones */
 interface ChangesPreview extends RestorePreview {
   readonly renamed?: Parameters<LocalCatalogue['follow']>[0];
 }
 
-/** Thrown where the lists are no longer what a preview was computed from; nothing is written. */
+/** Thrown, before anything is written, if the lists have changed since the preview. */
 export class StalePreviewError extends Error {
   override readonly name = 'StalePreviewError';
 }
 
-/** Whether restoring would still do what was shown. */
+/** Whether restoring would still have the previewed effect */
 export const isSamePreview = (a: RestorePreview, b: RestorePreview): boolean =>
   formatJson(a.before) === formatJson(b.before) &&
   a.comparison.signals?.removed === b.comparison.signals?.removed;
 
-/** All lists at once: out of storage and back into it, as they are stored. */
+/** Reads and replaces all lists at once, as they are stored. */
 export interface Backups {
   /**
-   * Of a list that cannot be read, what is published of it; drafts that cannot be are left out.
-   * @throws StorageError when storage cannot be read, DamagedListError when a list cannot and nothing is published
+   * Returns the published records for an unreadable list, and leaves out unreadable drafts.
+   * @throws StorageError, DamagedListError if a list is unreadable and nothing is published
    */
   readonly present: () => PerList<readonly unknown[]> & CatalogueLists;
-  /** What the present lists were made from, for a backup of them. @throws StorageError when storage cannot be read */
+  /**
+   * What the current lists are based on, to be included in a backup.
+   * @throws StorageError
+   */
   readonly basis: LocalCatalogue['basis'];
-  /** @throws StorageError when storage cannot be read */
+  /** @throws StorageError */
   readonly preview: (lists: CatalogueLists, withdrawn?: readonly JsonObject[]) => RestorePreview;
   /**
-   * The present lists with the changes of a backup on top, or where both contradict each other. To be restored as
-   * any other preview.
-   * @throws StorageError when storage cannot be read, DamagedListError when a list cannot
+   * Previews applying the changes of a backup to the current lists, or returns their conflicts.
+   * @throws StorageError, DamagedListError if a list is unreadable
    */
   readonly previewChanges: (
     backup: CatalogueLists & { readonly basis?: unknown },
     choices?: MergeChoices,
   ) => ChangesPreview | readonly CatalogueConflict[];
   /**
-   * Replaces all of these lists or none, if that changes what was shown, and gives the preview of undoing it. Takes
-   * the locks of all and waits as every write does; a text that could not be read is kept aside first. A list that
-   * is not given stays as it is. Of a record of signals, what waits for its publication is added; what is published
-   * stays as it is.
-   * @throws StalePreviewError or StorageError when nothing was changed, HalfWrittenError when that could not be undone
+   * Replaces all given lists or none, and returns a preview of undoing it. Copies unreadable text first. Only
+   * unpublished signal updates are added; published ones never change.
+   * @throws StalePreviewError or StorageError if nothing was changed, HalfWrittenError if the rollback failed
    */
   readonly restore: (shown: ChangesPreview) => Promise<RestorePreview>;
 }
@@ -94,13 +94,12 @@ export function createBackups(
 ): Backups {
   const { store } = environment;
 
-  /** What a seed makes of a list, or null when there is nothing to take. */
   function pendingSeed(name: StoredName) {
     const { key, seedKey } = storedLists[name];
     return seededList(parseList(store.read(key)), seedKey, seeds[name], store);
   }
 
-  /** What a list shows now, or null where its text cannot be read. */
+  /** Returns null if the text is unreadable. */
   function presentValues(name: StoredName): readonly unknown[] | null {
     const stored = parseList(store.read(storedLists[name].key));
     const values = pendingSeed(name)?.values ?? stored;
@@ -124,14 +123,14 @@ export function createBackups(
     return { ...unchanged, comparison: { ...comparison, signals }, isForeignRecord: restored === null };
   };
 
-  /** All that has to be written for one list to hold these values. */
+  /** Returns everything to write so that a list contains these values. */
   function textsFor(name: StoredName, values: readonly unknown[]): KeyedText[] {
     const { key, seedKey, draftSchema } = storedLists[name];
     const before = store.read(key);
     const list: KeyedText = [key, formatJson(readEntries(values, draftSchema).map(toValue))];
     const copyKey =
       before !== null && parseList(before) === 'corrupt' ? quarantineKeyFor(store, key, before) : null;
-    // Without a ledger the seed would join what was restored.
+    // Without a ledger, the seed would be added to the restored list.
     const hasLedger = readLedger(store.read(seedKey)) !== null;
     return [
       ...(before !== null && copyKey !== null ? [[copyKey, before] as const] : []),
@@ -142,14 +141,14 @@ export function createBackups(
     ];
   }
 
-  /** The stored values of a list that a restore changes or removes. */
+  /** Returns the stored values that a restore changes or removes. */
   function leavingValues(name: StoredName, values: readonly unknown[]): readonly unknown[] {
     const staying = new Set(values.map((value) => formatJson(value)));
     const stored = readableValues(parseList(store.read(storedLists[name].key)));
     return stored.filter((value) => !staying.has(formatJson(value)));
   }
 
-  /** The drafts here with those of a backup: of one that is in both, the version that was edited last. */
+  /** Merges these drafts with those of a backup; if both have one, the last edited wins. */
   function draftsWith(others: readonly unknown[]): readonly unknown[] {
     const timeOf = (value: unknown) =>
       isJsonObject(value) && typeof value.updatedAt === 'string' ? value.updatedAt : '';

@@ -1,19 +1,25 @@
 import type { KeyValueStore } from '@/data/storage/keyValueStore';
 import { storageKeys } from '@/data/storage/storageKeys';
 
-/** What is stored for convenience only, and can be dropped without losing anything that was made. */
+/** Stored conveniences that can be removed without losing anyone's work */
 export interface Cache {
-  /** What is there to drop, in words. @throws StorageError when storage cannot be read */
+  /**
+   * Descriptions of what can be removed.
+   * @throws StorageError
+   */
   readonly contents: () => readonly string[];
-  /** Drops it, and returns what it was. @throws StorageError when some of it is still there */
+  /**
+   * Returns what it removed.
+   * @throws StorageError if something couldn't be removed
+   */
   readonly clear: () => readonly string[];
 }
 
 type KeyName = keyof typeof storageKeys;
 
 /**
- * What Clear Cache drops, in the words an administrator reads; null for what it must never touch, such as sessions,
- * drafts and what was done. A key that is not classified here does not compile. The keys of lists are not among them: they always stay.
+ * What Clear Cache removes, in words for administrators; null for what it must keep. The type requires every
+ * key to be listed here. Lists aren't included: they are always kept.
  */
 export const clearableAs: Readonly<Record<KeyName, string | null>> = {
   customerToken: null,
@@ -26,10 +32,10 @@ export const clearableAs: Readonly<Record<KeyName, string | null>> = {
   activity: null,
   ticker: 'the choice of moving or still prices',
   theme: 'the choice of a light or dark look',
-  // A consent that was withdrawn is not to be given back by tidying up.
+  // Clearing the cache must not give back a consent that was withdrawn.
   widgetsConsent: null,
   account: 'the account kept for the calculators',
-  // What a learner has done and written.
+  // A learner's progress and notes
   progress: null,
   recordName: null,
   practice: null,

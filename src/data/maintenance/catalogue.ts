@@ -11,11 +11,10 @@ import { createSignalRecord, type SignalRecord } from '@/data/signals/record';
 import type { Environment } from '@/data/storage/environment';
 import { stopAll } from '@/data/storage/storageChanges';
 
-/** What administrators manage. */
 type Managed = Repositories & { readonly signals: SignalRecord };
 
 export type Catalogue = Managed & {
-  /** Calls back when anything in it may have changed elsewhere; returns the way to stop. */
+  /** Calls back when anything may have changed elsewhere; returns a function that stops watching. */
   readonly watch: (onChange: () => void) => () => void;
 };
 
@@ -24,14 +23,16 @@ const watched = (managed: Managed): Catalogue => ({
   watch: (onChange) => stopAll(...Object.values(managed).map((part) => part.watch(onChange))),
 });
 
-/** The catalogue over a store of this environment. */
 export const createCatalogue = (environment: Environment, seeds: CatalogueSeeds): Catalogue =>
   watched({
     ...createRepositories(environment, seeds),
     signals: createSignalRecord(environment, seeds.signals),
   });
 
-/** Reads every list, and gives what `of` makes of each. @throws StorageError */
+/**
+ * Reads every list and maps it with `of`.
+ * @throws StorageError
+ */
 export async function listAll<T>(
   catalogue: Catalogue,
   of: (records: readonly Stored<CatalogueDraft>[], name: ListName) => T,
@@ -42,7 +43,7 @@ export async function listAll<T>(
   return Object.fromEntries(results) as PerList<T>;
 }
 
-/** Takes each successful change, in words. */
+/** Called with a description of each successful change */
 type Recorder = (action: string) => void;
 
 type Named = Pick<CatalogueDraft, 'name'>;
@@ -51,11 +52,11 @@ const NAME_CHARACTERS = 60;
 
 const toggled = (isActive: boolean) => (isActive ? 'Activated' : 'Deactivated');
 
-/** `Added the broker “Harbour”`; without a name where none is known. */
+/** Returns `Added the broker “Harbour”`, or `Added a broker` if the name is unknown. */
 const words = (verb: string, noun: string, record: Named | null): string =>
   record === null ? `${verb} a ${noun}` : `${verb} the ${noun} “${preview(record.name, NAME_CHARACTERS)}”`;
 
-/** The record that is about to be removed, for its name; not worth failing for. */
+/** Resolves to null if the record can't be read, since only its name is needed for the log. */
 async function nameable<T>(record: Promise<T | null>): Promise<T | null> {
   try {
     return await record;
@@ -64,7 +65,7 @@ async function nameable<T>(record: Promise<T | null>): Promise<T | null> {
   }
 }
 
-/** A line of the activity log: `Issued signal 17`. */
+/** Returns a line of the activity log: `Issued signal 17` */
 function activityWords({ kind, signal }: Pick<SignalEntry, 'kind' | 'signal'>): string {
   const number = `signal ${String(signal)}`;
   const words: Readonly<Record<SignalEntry['kind'], string>> = {
@@ -82,7 +83,7 @@ function activityWords({ kind, signal }: Pick<SignalEntry, 'kind' | 'signal'>): 
   return words[kind];
 }
 
-/** What a repository does, with every successful change recorded. */
+/** Wraps a repository so that every successful change is logged. */
 function recorded<D extends CatalogueDraft, A extends null, Add extends readonly unknown[]>(
   repository: Repository<D, A> & { readonly add: (...draft: Add) => Promise<Stored<D>> },
   noun: string,
@@ -173,7 +174,7 @@ const recordedSignals = (signals: SignalRecord, record: Recorder) => ({
   },
 });
 
-/** The same catalogue, with every successful change recorded: what the admin area works with. */
+/** Wraps the catalogue for the admin area, so that every successful change is logged. */
 export function recordedCatalogue(catalogue: Managed, record: Recorder): Catalogue {
   const { platforms, brokers, webinars, signalDrafts, signals } = catalogue;
   const { noun } = catalogueLists.platforms;

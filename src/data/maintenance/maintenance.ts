@@ -12,35 +12,38 @@ import { createSignalRecord } from '@/data/signals/record';
 import { takenRevision } from '@/data/catalogue/seed';
 import { createQuarantine, type Quarantine } from './quarantine';
 
-/** What the dashboard does apart from editing the lists. */
+/** Everything on the dashboard except editing the lists */
 export interface Maintenance {
   readonly activity: ActivityLog;
   readonly backups: Backups;
   readonly cache: Cache;
   readonly publication: Publication;
-  /** Publishing straight to a host; null where the build names none, and a publication is downloaded. */
+  /** Publishes directly to a host; null if the build names none and publications are downloaded */
   readonly publishing: Publishing | null;
-  /** Which publication the site gives visitors now; null where it does not say. Never rejects. */
+  /** Returns the publication that visitors currently get, or null if unknown. Never rejects. */
   readonly visitorsHave: LatestSeeds['askSite'];
   /**
-   * Takes over what others have published: the record of signals, and lists where changes here do not contradict it.
-   * Never rejects.
+   * Applies what others have published: the signals, and lists without conflicting local changes. Never
+   * rejects.
    */
   readonly catchUp: () => Promise<void>;
   /**
-   * Asks the site again, then does the same: false where a change here contradicts what others have published.
-   * @throws UnknownRevisionError where the site does not answer, StorageError, DamagedListError
+   * Asks the site again, then applies what others have published. Returns false if a local change conflicts.
+   * @throws UnknownRevisionError if the site doesn't answer, StorageError, DamagedListError
    */
   readonly takeLatest: () => Promise<boolean>;
-  /** Asks the site again when another tab of this browser has published or taken a publication; returns the way to stop. */
+  /**
+   * Asks the site again when another tab publishes or applies a publication; returns a function that stops
+   * watching.
+   */
   readonly watchPublications: () => () => void;
   readonly quarantine: Quarantine;
   readonly storageUse: StorageUse;
 }
 
 /**
- * @param getCurrentUser the user name of whoever is signed in
- * @param place what the build publishes to
+ * @param getCurrentUser returns the name of the signed-in user
+ * @param place where the build publishes to
  */
 export function createMaintenance(
   environment: Environment,

@@ -9,15 +9,15 @@ import { formatJson, parseList, readableValues } from '@/data/storage/json';
 import { storageKeys } from '@/data/storage/storageKeys';
 import { lockLists, storedLists } from '@/data/catalogue/storedLists';
 
-/** A stored text that is no list, ledger or progress: kept aside, or still where a list should be. */
+/** Stored text that can't be parsed as a list, ledger or progress */
 export interface DamagedText {
   readonly key: string;
   readonly characters: number;
-  /** False while it is in the list's own place, where the next change keeps it aside. */
+  /** False while it's still under its own key; the next write sets it aside */
   readonly isKeptAside: boolean;
 }
 
-/** The values of a list that are beyond repair, as JSON: they stay in the list, and are shown nowhere. */
+/** A list's unreadable values as JSON. They stay in the list but are never shown. */
 export interface UnreadableValues {
   readonly name: StoredName;
   readonly key: string;
@@ -26,18 +26,25 @@ export interface UnreadableValues {
 }
 
 export interface Quarantine {
-  /** Of the lists that have some. @throws StorageError when storage cannot be read */
+  /**
+   * Lists with unreadable values.
+   * @throws StorageError
+   */
   readonly unreadable: () => readonly UnreadableValues[];
   /**
-   * Replaces the unreadable values of a list with the published records of their ids, and removes those that are not
-   * published. The text is kept aside first. @throws StorageError
+   * Replaces a list's unreadable values with the published records of the same ids, and removes the rest.
+   * Copies the text first.
+   * @throws StorageError
    */
   readonly replaceUnreadable: (name: StoredName) => Promise<void>;
-  /** @throws StorageError when storage cannot be read */
+  /** @throws StorageError */
   readonly list: () => readonly DamagedText[];
-  /** Null when it has gone. @throws StorageError when storage cannot be read */
+  /**
+   * Returns null if the text is gone.
+   * @throws StorageError
+   */
   readonly read: (key: string) => string | null;
-  /** @throws StorageError when it could not be removed, RangeError for a key that holds no kept text */
+  /** @throws StorageError if it can't be removed, RangeError if the key isn't in quarantine */
   readonly remove: (key: string) => void;
 }
 
@@ -47,7 +54,7 @@ const KEYS = [...LISTS, ...Object.values(storedLists).map(({ seedKey }) => seedK
 export const isQuarantineKey = (key: string): boolean =>
   KEYS.some((kept) => key.startsWith(kept) && /^\.corrupt(?:\.\d+)?$/.test(key.slice(kept.length)));
 
-/** The texts that could not be read, so that what is in them can be rescued. */
+/** Makes unreadable texts available, so that their contents can be rescued. */
 export function createQuarantine(environment: Environment, seeds: CatalogueSeeds): Quarantine {
   const { store } = environment;
   const described = (key: string, isKeptAside: boolean): DamagedText => ({
@@ -80,7 +87,7 @@ export function createQuarantine(environment: Environment, seeds: CatalogueSeeds
         const { key, draftSchema } = storedLists[name];
         const text = store.read(key) ?? '';
         const entries = readEntries<CatalogueDraft>(readableValues(parseList(text)), draftSchema);
-        // Another window may have replaced them already.
+        // Another tab may have replaced them already.
         if (entries.every(({ record }) => record !== null)) return;
         keepAside(store, key, text);
         store.write(key, formatJson(publishableValues(entries, seeds[name].records)));

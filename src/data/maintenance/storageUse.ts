@@ -3,19 +3,24 @@ import { isQuarantineKey } from './quarantine';
 import type { KeyValueStore } from '@/data/storage/keyValueStore';
 import { storageKeys } from '@/data/storage/storageKeys';
 
-/** How many characters something takes in this browser's storage, its keys among them. */
+/** Number of characters used in storage, including keys */
 interface StorageShare {
   readonly what: string;
   readonly characters: number;
 }
 
-/** What takes up space in this browser's storage. */
 export interface StorageUse {
-  /** The largest first. @throws StorageError when storage cannot be read */
+  /**
+   * Largest first.
+   * @throws StorageError
+   */
   readonly shares: () => readonly StorageShare[];
-  /** The characters of everything stored under this site's origin. @throws StorageError when storage cannot be read */
+  /**
+   * Total for this origin.
+   * @throws StorageError
+   */
   readonly usedCharacters: () => number;
-  /** False when the browser stores nothing and everything is gone with the tab. */
+  /** False if storage is unavailable and everything is lost with the tab */
   readonly isPersistent: () => boolean;
 }
 
