@@ -11,5 +11,4 @@ const head: KnownHead = {
   isSample: isSampleRecord(entries),
 };
 
-/** The record of signals that the site was built with. */
 export const builtInRecord = { entries, signals: replayRecord(entries).signals, head, madeAt };

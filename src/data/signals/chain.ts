@@ -5,17 +5,19 @@ import { isJsonObject, type JsonObject } from '@/data/storage/json';
 import { canonical } from '@/domain/canonicalJson';
 
 /*
- * The record as a hash chain: each entry holds the hash of the one before it, so that whoever noted the last hash
- * notices when anything before it is changed, removed or put elsewhere.
+ * The record is a hash chain: each entry contains the hash of the previous one. Anyone who has noted the last
+ * hash notices if an earlier entry is changed, removed or moved.
  */
 
-// Encoders write the same bytes for every lone surrogate, so that different texts would have one hash.
+// Encoders turn every lone surrogate into the same bytes, so different texts would have the same hash.
 const isWellFormed = (text: string) => !/\p{Surrogate}/u.test(text);
 
-// Beyond ASCII, languages sort keys differently.
+// Languages differ in how they sort keys beyond ASCII.
 const isPlainKey = (key: string) => /^[ -~]*$/.test(key);
 
-/** Whether every implementation makes the same hash of a value: whole numbers, well-formed texts, ASCII keys. */
+/**
+ * Whether every implementation computes the same hash for a value: integers, well-formed strings, ASCII keys
+ */
 export function isSealable(value: unknown): boolean {
   if (typeof value === 'string') return isWellFormed(value);
   if (typeof value === 'number') return Number.isSafeInteger(value);
@@ -25,10 +27,10 @@ export function isSealable(value: unknown): boolean {
   return value === null || typeof value === 'boolean';
 }
 
-/** What the first entry holds for the hash before it. */
+/** Previous hash in the first entry */
 const NO_HASH = '0'.repeat(64);
 
-/** The 64 hex digits of an entry's SHA-256, all its fields but `hash` counted, also those this version does not know. */
+/** Returns an entry's SHA-256 as 64 hex digits, over all fields except `hash`, including unknown ones. */
 export async function hashOf({ hash: _hash, ...entry }: JsonObject, digest: Digest): Promise<string> {
   const bytes = new Uint8Array(await digest(new TextEncoder().encode(canonical(entry))));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -36,15 +38,16 @@ export async function hashOf({ hash: _hash, ...entry }: JsonObject, digest: Dige
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The hash of the latest update, which identifies the whole record; 64 zeros for an empty one. */
+/** Returns the hash of the latest update, which identifies the entire record; 64 zeros if it's empty. */
 export const headOf = (entries: readonly JsonObject[]): string => textIn(entries.at(-1)?.hash) || NO_HASH;
 
-/** Thrown where waiting updates cannot be sealed. */
+/** Thrown if unpublished updates can't be sealed. */
 export class SealError extends Error {
   override readonly name = 'SealError';
   /**
-   * `broken`: a text could not be checked by others; `insecure`: without https there are no hashes; `missing`:
-   * published updates are neither here nor on the site, so nothing fits after them
+   * - `broken`: contains a value that others couldn't verify
+   * - `insecure`: browsers don't compute hashes without HTTPS
+   * - `missing`: published updates are neither here nor on the site, so there's nothing to continue from
    */
   readonly reason: 'broken' | 'insecure' | 'missing';
 
@@ -55,8 +58,8 @@ export class SealError extends Error {
 }
 
 /**
- * The entries as they are to be published behind the sealed ones. Their fields of an earlier seal are replaced.
- * @param publishedAt when the file with them is made, as `toISOString()` gives it; no earlier than any of their times
+ * Seals entries for publication after the sealed ones, replacing any earlier seals.
+ * @param publishedAt time of the file, as `toISOString()` returns it; not before any of their times
  * @throws SealError `broken`
  */
 export async function seal(
@@ -77,7 +80,7 @@ export async function seal(
   return result;
 }
 
-/** An entry without what sealing gave it: it waits for its publication again. */
+/** Removes the seal, so that the entry is unpublished again. */
 export const unsealed = ({
   id: _id,
   publishedAt: _publishedAt,
@@ -87,34 +90,33 @@ export const unsealed = ({
 }: JsonObject): JsonObject => entry;
 
 /**
- * - `form`: it is not an update, or holds a text or number that not everyone reads alike
- * - `place`: its id is not its place, or it does not hold the hash before it
- * - `hash`: what it says and its hash differ
- * - `time`: it was published before the entry before it, before it was typed, or typed before it happened
- * - `rule`: the rules of the record do not allow it there
+ * - `form`: not an update, or contains a text or number that isn't read the same everywhere
+ * - `place`: its id isn't its position, or it doesn't contain the previous hash
+ * - `hash`: its hash doesn't match its contents
+ * - `time`: published before the previous entry or before it was entered, or entered before it happened
+ * - `rule`: not allowed there by the rules of the record
  */
 type BreakKind = 'form' | 'place' | 'hash' | 'time' | 'rule';
 
-/** A record's length and head as somebody noted them. */
 export interface NotedHead {
   readonly length: number;
   readonly head: string;
 }
 
-/** Whether a record still holds what it held when this was noted. */
+/** Whether a record still contains what it did when this was noted */
 export const contains = (entries: readonly JsonObject[], { length, head }: NotedHead): boolean =>
   length === 0 || entries[length - 1]?.hash === head;
 
-/** Whether a record holds sample signals only, which an owner may leave behind once. */
+/** Whether a record contains only sample signals, which an owner may discard once */
 export const isSampleRecord = (entries: readonly JsonObject[]): boolean =>
   entries.length > 0 && entries.every(({ kind, sample }) => kind !== 'issued' || sample === true);
 
 export interface ChainCheck {
   readonly length: number;
   readonly head: string;
-  /** When the latest update was published; '' for an empty record. */
+  /** When the latest update was published; '' if the record is empty */
   readonly newest: string;
-  /** The first entry that does not fit, counted from 1; for `rule` with the sentence. Null for an unbroken record. */
+  /** First invalid entry, counted from 1, with a sentence for `rule`; null if the record is intact */
   readonly broken: { readonly place: number; readonly kind: BreakKind; readonly sentence?: string } | null;
 }
 
@@ -144,7 +146,7 @@ async function breakOf(
 
 /**
  * Checks a record from its first entry to its last.
- * @param onProgress called with how many entries have been checked, after each 500
+ * @param onProgress called with the number of entries checked, after every 500
  */
 export async function checkChain(
   entries: readonly unknown[],

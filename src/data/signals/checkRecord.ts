@@ -8,40 +8,40 @@ import { builtInRecord } from './builtInRecord';
 import { holds, readSeenHead, type KnownHead, type SeenHead } from './seenHead';
 
 export type RecordCheckResult =
-  /** Browsers compute hashes only over https. */
+  /** Browsers compute hashes only over HTTPS. */
   | { readonly kind: 'insecure' }
-  /** The published file did not come, which says nothing about the record. */
+  /** The published file couldn't be loaded, which says nothing about the record. */
   | { readonly kind: 'unreachable' }
   | {
       readonly kind: 'checked';
       readonly chain: ChainCheck;
       readonly entries: readonly JsonObject[];
-      /** Since when this browser knows a head that the record still holds; '' where it has noted none. */
+      /** Since when this browser has known a head that the record still contains; '' if none was noted */
       readonly since: string;
-      /** What it should hold and does not: what was noted at that time, or what the page was built with. */
+      /** What is missing from the record: something noted earlier, or something in the build */
       readonly lacks: MissingPart | null;
-      /** The same of the published entries in this browser's own copy; null where it has none. */
+      /** Result for the published entries in this browser's own copy; null if it has none */
       readonly copy: ChainCheck | null;
     };
 
 interface RecordCheckSources {
-  /** Gives the text of the published catalogue as it is now, or rejects. */
+  /** Returns the text of the currently published catalogue, or rejects. */
   readonly ask: () => Promise<string>;
   readonly digest: Digest | null;
   readonly seen: SeenHead | null;
   readonly builtIn: KnownHead;
-  /** What this browser has stored of the record, where somebody has recorded something in it. */
+  /** Values stored in this browser, if something was recorded in it */
   readonly copy?: readonly unknown[] | null;
   readonly onProgress?: (checked: number) => void;
 }
 
-/** The stored values before those that wait for their publication, which have no seal yet, or are set aside. */
+/** Returns the stored values before those that are unpublished (not sealed yet) or set aside. */
 function publishedPart(values: readonly unknown[]): readonly unknown[] {
   const end = values.findIndex((value) => !isJsonObject(value) || value.hash === undefined);
   return end === -1 ? values : values.slice(0, end);
 }
 
-/** Checks the published record as a visitor's browser gets it. Never rejects. */
+/** Checks the published record as visitors get it. Never rejects. */
 export async function checkRecord({
   ask,
   digest,
@@ -73,7 +73,7 @@ export async function checkRecord({
   };
 }
 
-/** Checks the published record, and what this browser has stored of it. Never rejects. */
+/** Checks the published record and this browser's own copy. */
 export function checkInBrowser(onProgress: (checked: number) => void): Promise<RecordCheckResult> {
   const { store, digest } = browserEnvironment;
   const stored = parseList(store.read(storageKeys.signals));

@@ -2,9 +2,9 @@ import { fetchPublishedCatalogue, parsePublishedCatalogue } from '@/data/catalog
 import { isEnding, type Ending } from '@/domain/signals/signal';
 
 /**
- * How this signal ended, as the published file has it; null where it can still be traded, is not known or the file
- * does not come. Never rejects.
- * @param ask gives the text of the published catalogue, or rejects
+ * Returns how a signal ended according to the published file; null if it's still open, unknown, or the file
+ * can't be loaded. Never rejects.
+ * @param ask returns the text of the published catalogue, or rejects
  */
 export async function endingOf(
   number: number,

@@ -11,18 +11,18 @@ import { holds, noteHead, readSeenHead, type KnownHead, type SeenHead } from './
 import type { MissingPart, RecordState } from './shownRecord';
 
 interface NewestRecordSources extends Pick<Environment, 'store' | 'now' | 'report'> {
-  /** Gives the text of the published catalogue, or rejects. */
+  /** Returns the text of the published catalogue, or rejects. */
   readonly ask: () => Promise<string>;
   readonly builtIn: { readonly entries: readonly JsonObject[]; readonly head: KnownHead };
 }
 
-/** The record in a catalogue file; null for a file that is older than the record and says nothing about it. */
+/** Returns the record in a catalogue file, or null if the file is older than the record. */
 function recordIn(text: string): readonly JsonObject[] | null {
   const { signals } = parsePublishedCatalogue(text) as { readonly signals?: unknown };
   return Array.isArray(signals) ? signals.filter(isJsonObject) : null;
 }
 
-/** What the published record should hold and does not. */
+/** Returns what is missing from the published record. */
 function alarmOf(
   published: readonly JsonObject[],
   seen: SeenHead | null,
@@ -33,8 +33,8 @@ function alarmOf(
 }
 
 /**
- * What the site and this browser know of the record beyond the one the page was built with. Notes its head, so that
- * a rewritten record is noticed at the next visit. Never rejects.
+ * Reads what the site and this browser know of the record beyond the built-in one. Notes its head, so that a
+ * rewritten record is noticed on the next visit. Never rejects.
  */
 export async function readNewestRecord({
   ask,
@@ -43,7 +43,7 @@ export async function readNewestRecord({
   report,
   builtIn,
 }: NewestRecordSources): Promise<Partial<RecordState>> {
-  /** What this browser has stored of the record; nothing where storage cannot be read. */
+  /** Returns what this browser has stored of the record; nulls if storage can't be read. */
   function stored() {
     try {
       const values = parseList(store.read(storageKeys.signals));
@@ -70,7 +70,7 @@ export async function readNewestRecord({
     answer = 'unreachable';
   }
   const { values, seen } = stored();
-  // Nobody has recorded anything here, and the site doesn't answer: the record of the build holds.
+  // Nothing was recorded here and the site doesn't answer, so the built-in record stays.
   if (published === null && values === null) return { answer };
   const { sealed, waiting } = mergeRecord(values, published, seen, now());
   const entries = [...sealed, ...waiting];
@@ -91,6 +91,5 @@ export async function readNewestRecord({
   };
 }
 
-/** The same for this browser. */
 export const newestInBrowser = () =>
   readNewestRecord({ ...browserEnvironment, ask: fetchPublishedCatalogue, builtIn: builtInRecord });

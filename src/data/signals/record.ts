@@ -33,62 +33,64 @@ import {
 import { noteHead, readSeenHead } from './seenHead';
 
 /*
- * The record of signals under one storage key: the published entries first, then those that wait for their
- * publication. It can be added to, and what waits can be taken back; there is no way to change or remove anything
- * that is published. The published entries are stored as soon as the dashboard knows them: an older file on the host
- * must neither remove them nor give them other seals.
+ * Signals under one storage key: first the published entries, then the unpublished ones. Entries can be added
+ * and unpublished ones taken back, but nothing published can be changed or removed. Published entries are
+ * stored as soon as the dashboard knows them, so that an older file on the host can neither remove nor reseal
+ * them.
  */
 
 const KEY = storageKeys.signals;
 
-/** The record as this browser shows it, with what it adds up to. */
+/** The record as shown in this browser */
 interface RecordView extends MergedRecord {
   readonly replay: Replay;
 }
 
-/** What is recorded of a signal: everything but its number and the clock. */
+/** What is recorded about a signal, except its number and timestamps */
 export interface NewEntry extends JsonObject {
   readonly kind: EntryKind;
-  /** When it happened; the moment it is recorded where that is left out. */
+  /** When it happened; defaults to when it's recorded */
   readonly at?: string;
   readonly by: string;
 }
 
 export interface SignalRecord {
-  /** @throws StorageError when storage cannot be read */
+  /** @throws StorageError */
   readonly read: () => RecordView;
   /**
-   * Issues a signal under the next number; a market order with its `triggered`. Gives the number.
-   * @throws RefusedEntryError, StorageError when nothing was written
+   * Issues a signal and returns its number. A market order includes its `triggered` entry.
+   * @throws RefusedEntryError, StorageError if nothing was written
    */
   readonly issue: (entries: readonly NewEntry[]) => Promise<number>;
-  /** Runs tasks of all tabs one after another: a draft is read, issued and removed as one. */
+  /** Runs tasks of all tabs one after another, so that a draft is read, issued and removed in one go. */
   readonly whileIssuing: <T>(task: () => Promise<T>) => Promise<T>;
   /**
-   * Records an update of a signal, and gives its number.
-   * @param issued the entry that issued it: the number may have become another one since it was shown
-   * @throws RefusedEntryError, StorageError when nothing was written
+   * Records an update of a signal and returns the signal's number.
+   * @param issued the entry that issued it, because the number may have changed since it was displayed
+   * @throws RefusedEntryError, StorageError if nothing was written
    */
   readonly append: (signal: number, entry: NewEntry, issued?: JsonObject) => Promise<number>;
   /**
-   * Takes back the newest waiting entry of a signal, and gives it; null where none waits.
-   * @param shown the entry that was asked about: any other one stays
-   * @throws RefusedEntryError when the whole signal is published or the latest update is another one than `shown`,
-   *   StorageError when nothing was written
+   * Takes back and returns the latest unpublished entry of a signal; null if there isn't one.
+   * @param shown the entry to take back; no other entry is removed
+   * @throws RefusedEntryError if the whole signal is published or its latest entry isn't `shown`,
+   * StorageError if nothing was written
    */
   readonly takeBack: (signal: number, shown?: JsonObject) => Promise<JsonObject | null>;
   /**
-   * Removes values that are set aside; with the first entry of a signal, its later ones. What is no entry is kept as
-   * other damaged texts are. @throws StorageError when nothing was written
+   * Removes values that were set aside; a signal's first entry takes its later ones with it. Values that
+   * aren't entries are kept like other damaged texts.
+   * @throws StorageError if nothing was written
    */
   readonly removeAside: (values: readonly unknown[]) => Promise<void>;
   /**
-   * The record to publish: the site's with the waiting entries sealed behind it, and how many were set aside. With
-   * `keep` the seals are stored, so that a later file gives the same entries the same hashes.
-   * @param digest null where browsers compute no hashes: then nothing that waits can be published
-   * @param options.numbers the new numbers of signals that were confirmed
-   * @param options.older the record in an older file on the site: it follows what this browser has, which must be whole
-   * @throws RenumberedError with nothing done while others are not, SealError, StorageError
+   * Returns the record to publish (the site's entries, then the unpublished ones, sealed) and how many
+   * entries were set aside.
+   * @param digest null if the browser can't compute hashes, so that unpublished entries can't be published
+   * @param options.keep stores the seals, so that a later file gives these entries the same hashes
+   * @param options.numbers confirmed new numbers of signals
+   * @param options.older the record in an older file on the site, to follow this browser's, which must be complete
+   * @throws RenumberedError, having changed nothing, if others need confirmation; SealError, StorageError
    */
   readonly prepare: (
     digest: Digest | null,
@@ -98,28 +100,39 @@ export interface SignalRecord {
       readonly older?: readonly JsonObject[] | undefined;
     },
   ) => Promise<{ readonly entries: readonly JsonObject[]; readonly setAside: number }>;
-  /** Stores the published record where that is longer than what is stored. @throws StorageError when nothing was written */
+  /**
+   * Stores the published record if it's longer than the stored one.
+   * @throws StorageError if nothing was written
+   */
   readonly keepPublished: () => Promise<void>;
   /**
-   * The entries of a backup that would be added, and the texts to store for it; null where the backup belongs to
-   * another record. @throws StorageError
+   * Returns the entries that a backup would add and the texts to store, or null if it belongs to a different
+   * record.
+   * @throws StorageError
    */
   readonly toRestore: (
     values: readonly unknown[],
   ) => { readonly added: readonly JsonObject[]; readonly texts: readonly KeyedText[] } | null;
   /**
-   * How many waiting entries would go with these, the later ones of a signal with its first, and the texts to store
-   * for it. @throws StorageError
+   * Returns how many unpublished entries would go, including a signal's later ones with its first, and the
+   * texts to store.
+   * @throws StorageError
    */
   readonly toWithdraw: (added: readonly JsonObject[]) => {
     readonly removed: number;
     readonly texts: readonly KeyedText[];
   };
-  /** Leaves the samples behind; false once a real signal was issued. @throws StorageError */
+  /**
+   * Discards the samples; returns false once a real signal has been issued.
+   * @throws StorageError
+   */
   readonly beginOwnRecord: () => Promise<boolean>;
-  /** Whether the text under the key is no list; it is kept aside before the next write. @throws StorageError */
+  /**
+   * Whether the stored text isn't a list; the next write keeps a copy of it.
+   * @throws StorageError
+   */
   readonly isCorrupt: () => boolean;
-  /** Calls back when another tab may have recorded something; returns the way to stop. */
+  /** Calls back when another tab may have changed the record; returns a function that stops watching. */
   readonly watch: (onChange: () => void) => () => void;
 }
 
@@ -132,11 +145,11 @@ const refuse = (sentence: string): never => {
   throw new RefusedEntryError(sentence);
 };
 
-/** The latest of some times as `toISOString()` gives them; their texts sort as they do. */
+/** Returns the latest of some `toISOString()` times, which sort as text. */
 const latestOf = (times: readonly unknown[]): string =>
   times.reduce<string>((latest, time) => (typeof time === 'string' && time > latest ? time : latest), '');
 
-/** @param site the latest record of the site that is known */
+/** @param site the latest known record of the site */
 export function createSignalRecord(
   { store, now, wait, lock, watch, report }: Environment,
   site: Seed,
@@ -159,7 +172,7 @@ export function createSignalRecord(
     return { ...record, replay: replayRecord([...record.sealed, ...record.waiting]) };
   }
 
-  /** What is kept aside of what is about to be written over: a text that is no list, or another record than the site's. */
+  /** Returns the text about to be overwritten, if it's unreadable or belongs to a different record. */
   function copyToKeep(): KeyedText[] {
     const { text, isCorrupt } = stored();
     if (text === null || !(isCorrupt || merged().syncState.kind === 'apart')) return [];
@@ -187,7 +200,7 @@ export function createSignalRecord(
     }
   }
 
-  /** As every write: the lock, the wait inside it, and then nothing asynchronous from reading to writing. */
+  /** Performs a write: takes the lock, waits, then does everything from reading to writing synchronously. */
   async function mutate<T>(change: (record: MergedRecord) => T, older?: readonly JsonObject[]): Promise<T> {
     try {
       return await lock(KEY, async () => {
@@ -199,19 +212,19 @@ export function createSignalRecord(
     }
   }
 
-  /** Whether updates were sent to the host, and nobody knows whether they arrived. */
+  /** Whether updates were sent to the host with an unknown outcome */
   function isUnsettled(): boolean {
     const head = readUnsettled(store)?.head ?? '';
     return head !== '' && !(published() ?? []).some((entry) => entry.hash === head);
   }
 
-  /** A change that must not happen while what it takes away is being published. */
+  /** Waits for publishing to finish before a change that could remove what is being published. */
   const afterPublishing = <T>(change: (record: MergedRecord) => T) =>
     lock(PUBLISHING_LOCK, () => mutate(change));
 
   /**
-   * The entry with its stamps, later than any other of its kind that was entered in the same moment, and when the
-   * updates of its signal that are known here were entered.
+   * Adds a creation time that is unique for this kind of entry, and the creation times of the updates of its
+   * signal known here.
    */
   function stamped(entry: NewEntry, signal: number, all: readonly JsonObject[]): JsonObject {
     const isTaken = (createdAt: string) =>
@@ -309,7 +322,7 @@ export function createSignalRecord(
           numbers.some((confirmed) => confirmed.before === before && confirmed.now === next);
         if (!renumbered.every(isConfirmed)) throw new RenumberedError(renumbered);
         const settled = { ...record, waiting: withSettledNumbers(record.waiting) };
-        // Stored before it is published, so that the site's entries are known again as the ones that waited here.
+        // Stored before publishing, so that these entries are recognised in the site's record.
         if (record.waiting.length > 0) write(settled);
         return settled;
       }, older);

@@ -3,15 +3,14 @@ import type { KeyValueStore } from '@/data/storage/keyValueStore';
 import { storageKeys } from '@/data/storage/storageKeys';
 import { contains, headOf, isSampleRecord, type NotedHead } from './chain';
 
-/** The head of a record somebody knows. */
 export interface KnownHead extends NotedHead {
-  /** Whether it was a record of samples, which an owner may leave behind. */
+  /** Whether the record contained only samples, which an owner may discard */
   readonly isSample: boolean;
 }
 
-/** What a browser notes of the record it was shown, so that a rewritten one is noticed at the next visit. */
+/** What a browser notes of the record it has seen, so that a rewritten one is noticed on the next visit */
 export interface SeenHead extends KnownHead {
-  /** When it was noted first. */
+  /** When it was first noted */
   readonly at: string;
 }
 
@@ -22,7 +21,10 @@ const isSeenHead = (value: unknown): value is JsonObject & SeenHead =>
   typeof value.at === 'string' &&
   typeof value.isSample === 'boolean';
 
-/** The note of the last record, null for none or one that cannot be read. @throws StorageError */
+/**
+ * Returns null if there is no readable note.
+ * @throws StorageError
+ */
 export function readSeenHead(store: KeyValueStore): SeenHead | null {
   const text = store.read(storageKeys.signalsSeed);
   try {
@@ -33,12 +35,12 @@ export function readSeenHead(store: KeyValueStore): SeenHead | null {
   }
 }
 
-/** Whether a record holds what was noted of it; a record of samples may have been left behind for a real one. */
+/** Whether a record still contains what was noted, or a real record has replaced the samples */
 export const holds = (entries: readonly JsonObject[], seen: KnownHead | null): boolean =>
   seen === null || contains(entries, seen) || (seen.isSample && !isSampleRecord(entries));
 
 /**
- * Notes the head of a record that holds what was noted before; leaves the note alone for any other.
+ * Notes the head of a record, unless it no longer contains what was noted before.
  * @throws StorageError
  */
 export function noteHead(store: KeyValueStore, entries: readonly JsonObject[], at: string): void {

@@ -2,39 +2,40 @@ import { createListeners, type Watched } from '@/data/storage/watched';
 import type { Signal } from '@/domain/signals/signal';
 
 /*
- * The record of signals as visitors see it. Pages begin with the one they were built with, so that the first render
- * equals the built HTML; a newer one is offered, and shown when it is asked for.
+ * The record of signals as visitors see it. Pages start with the record they were built with, so that the
+ * first render matches the HTML. A later one is offered, and shown on request.
  */
 
-/** What this browser noted of the record at that time, or what the page was built with. */
+/** What is missing: what this browser noted at that time, or what the page was built with */
 export type MissingPart = { readonly noted: string } | 'build';
 
 export interface RecordState {
   readonly signals: readonly Signal[];
-  /** Signals as the site and this browser know them by now; the same as `signals` until the site has answered. */
+  /** Latest signals that the site and this browser know; same as `signals` until the site has answered */
   readonly newest: readonly Signal[];
-  /** The numbers of those of which more is published than this version can follow, or all of it. */
+  /** Numbers of signals with published updates that this version can't follow */
   readonly cutShort: readonly number[];
-  /** How many entries of the newest record are not shown; null where none is, 0 where it differs otherwise. */
+  /**
+   * Number of entries in the latest record that aren't shown; 0 if it differs in another way, null if it
+   * doesn't differ
+   */
   readonly offered: number | null;
-  /** `asking` until the site has answered, `unreachable` where it does not. */
   readonly answer: 'asking' | 'told' | 'unreachable';
-  /** What the site's record should hold and does not. */
+  /** What is missing from the site's record */
   readonly alarm: MissingPart | null;
 }
 
 export interface ShownRecord extends Watched<RecordState> {
-  /** As it was built. */
+  /** State at build time */
   readonly initial: RecordState;
-  /** Asks for the newest record, once per visit. Never rejects. */
+  /** Requests the latest record, once per visit. Never rejects. */
   readonly load: () => Promise<void>;
-  /** Shows the newest record. */
   readonly show: () => void;
 }
 
 /**
- * @param builtIn the signals that the site was built with
- * @param ask gives what the newest record adds to the state, or rejects
+ * @param builtIn signals that the site was built with
+ * @param ask returns what the latest record changes in the state, or rejects
  */
 export function createShownRecord(
   builtIn: readonly Signal[],
