@@ -73,8 +73,8 @@ function planOf(input: RewardToRiskInput): Plan | readonly FieldProblem<RewardFi
   );
   const plan = { entry, stop, targets: complete };
   const wrong = sideProblems(plan);
-  const isWhole = compare(sum(complete.map(({ share }) => share)), HUNDRED) === 0;
-  if (!isWhole) wrong.push({ field: shareField(targets.length - 1), problem: 'notWhole' });
+  const sharesAddUp = compare(sum(complete.map(({ share }) => share)), HUNDRED) === 0;
+  if (!sharesAddUp) wrong.push({ field: shareField(targets.length - 1), problem: 'notWhole' });
   return wrong.length > 0 ? wrong : plan;
 }
 
