@@ -91,7 +91,7 @@ export default function QuizForm({ id, revision, questions }: QuizFormProps) {
     );
   }
 
-  function again() {
+  function retake() {
     form.current?.reset();
     setOrders(ordersOf(questions, () => Math.random));
     setAnswered(new Set());
@@ -152,7 +152,7 @@ export default function QuizForm({ id, revision, questions }: QuizFormProps) {
                   </ul>
                 </>
               )}
-              <Button onClick={again}>Again</Button>
+              <Button onClick={retake}>Again</Button>
             </>
           )}
         </div>
