@@ -64,11 +64,11 @@ function recordsOf<R extends CatalogueRecord>(
 ) {
   const byId = new Map(records.map((record) => [record.id, record]));
   const ids = rows.map(({ cells }) => (cells.get(ID) ?? '').trim());
-  const named = new Set(ids);
+  const idsInFile = new Set(ids);
   const byName = new Map<string, R | undefined>();
   for (const record of records) {
     const name = folded(record.name);
-    if (!named.has(record.id)) byName.set(name, byName.has(name) ? undefined : record);
+    if (!idsInFile.has(record.id)) byName.set(name, byName.has(name) ? undefined : record);
   }
   return rows.map(
     ({ cells }, place) => byId.get(ids[place] ?? '') ?? byName.get(folded(cells.get(NAME) ?? '')),
