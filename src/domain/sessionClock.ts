@@ -68,7 +68,7 @@ const MONDAY = 1;
 const FRIDAY = 5;
 const SATURDAY = 6;
 const WEEK_ZONE = 'America/New_York';
-const WEEK_HOUR = 17;
+const WEEK_BOUNDARY_HOUR = 17;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -118,8 +118,8 @@ function windowOn({ timeZone, local }: Session, day: number): Window | null {
   if (weekday === SATURDAY || weekday === SUNDAY) return null;
   const opensAt = instantAt(timeZone, day, local.opens);
   const closesAt = instantAt(timeZone, day, local.closes);
-  const weekOpensAt = weekday === MONDAY ? instantAt(WEEK_ZONE, day - DAY, WEEK_HOUR) : opensAt;
-  const weekClosesAt = weekday === FRIDAY ? instantAt(WEEK_ZONE, day, WEEK_HOUR) : closesAt;
+  const weekOpensAt = weekday === MONDAY ? instantAt(WEEK_ZONE, day - DAY, WEEK_BOUNDARY_HOUR) : opensAt;
+  const weekClosesAt = weekday === FRIDAY ? instantAt(WEEK_ZONE, day, WEEK_BOUNDARY_HOUR) : closesAt;
   return { opensAt: Math.max(opensAt, weekOpensAt), closesAt: Math.min(closesAt, weekClosesAt) };
 }
 
@@ -137,11 +137,11 @@ function stateOf(session: Session, instant: number): SessionState {
 function weekAt(instant: number): Pick<SessionClock, 'isWeekOpen' | 'weekChangesAt'> {
   const day = startOfDay(wallClock(WEEK_ZONE, instant));
   const sunday = day - weekdayOf(day) * DAY;
-  const opensAt = instantAt(WEEK_ZONE, sunday, WEEK_HOUR);
-  const closesAt = instantAt(WEEK_ZONE, sunday + FRIDAY * DAY, WEEK_HOUR);
+  const opensAt = instantAt(WEEK_ZONE, sunday, WEEK_BOUNDARY_HOUR);
+  const closesAt = instantAt(WEEK_ZONE, sunday + FRIDAY * DAY, WEEK_BOUNDARY_HOUR);
   if (instant < opensAt) return { isWeekOpen: false, weekChangesAt: opensAt };
   if (instant < closesAt) return { isWeekOpen: true, weekChangesAt: closesAt };
-  return { isWeekOpen: false, weekChangesAt: instantAt(WEEK_ZONE, sunday + 7 * DAY, WEEK_HOUR) };
+  return { isWeekOpen: false, weekChangesAt: instantAt(WEEK_ZONE, sunday + 7 * DAY, WEEK_BOUNDARY_HOUR) };
 }
 
 /** The state of all four sessions at an instant, in milliseconds since 1970. */
