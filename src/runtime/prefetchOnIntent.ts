@@ -2,7 +2,7 @@ import { savesData } from '@/ui/savesData';
 import { linkAt } from './linkAt';
 
 /** How long the pointer or the focus must stay on a link, so that moving across a menu doesn't prefetch. */
-const REST_MS = 50;
+const INTENT_DELAY_MS = 50;
 
 /**
  * Prefetches the code of a page on hover, focus or pointer down on its link: once for each page, and never if
@@ -23,7 +23,7 @@ export function prefetchOnIntent(prefetch: (pathname: string) => void): () => vo
   const afterRest = (event: Event) => {
     clearTimeout(resting);
     const link = linkAt(event);
-    if (link) resting = setTimeout(fetchOnce, REST_MS, link);
+    if (link) resting = setTimeout(fetchOnce, INTENT_DELAY_MS, link);
   };
 
   document.addEventListener('pointerover', afterRest, { passive: true, signal: stop.signal });

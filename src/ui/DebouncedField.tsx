@@ -17,7 +17,7 @@ interface DebouncedFieldProps {
   /** Normalises the text for the address; null if it isn't valid there. */
   readonly accepted: (text: string) => string | null;
   /** Called with the valid text once typing pauses, unless the user has moved to another page. */
-  readonly onRest: (text: string) => void;
+  readonly onDebounced: (text: string) => void;
 }
 
 interface Typed {
@@ -27,7 +27,7 @@ interface Typed {
 }
 
 /** How long typing must pause, in ms. */
-const REST_MS = 300;
+const DEBOUNCE_MS = 300;
 
 const pathOf = ({ pathname }: Location) => pathname;
 
@@ -37,7 +37,7 @@ export function DebouncedField({
   type = 'text',
   value,
   accepted,
-  onRest,
+  onDebounced,
   ...attributes
 }: DebouncedFieldProps) {
   const id = useId();
@@ -48,7 +48,7 @@ export function DebouncedField({
   const isCurrent = typed.over === null || typed.over === value || accepted(typed.text) === value;
   if (isLive && isCurrent && typed.over !== value) setTyped({ text: typed.text, over: value });
   const text = isCurrent ? typed.text : value;
-  const atRest = useDebounced(text, REST_MS);
+  const debounced = useDebounced(text, DEBOUNCE_MS);
   const isStillHere = useIsStillAt(pathOf);
   const wanted = accepted(text);
   const isRefused = text !== '' && wanted === null;
@@ -60,10 +60,10 @@ export function DebouncedField({
   }, []);
 
   useEffect(() => {
-    if (atRest === text && wanted !== null && wanted !== value && isStillHere()) onRest(wanted);
+    if (debounced === text && wanted !== null && wanted !== value && isStillHere()) onDebounced(wanted);
     // Includes the text: if it is typed back quickly, it equals the debounced text while the address differs.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only debounced text is written to the address
-  }, [atRest, text]);
+  }, [debounced, text]);
 
   return (
     <div className={styles.field}>

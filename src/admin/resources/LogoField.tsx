@@ -8,7 +8,7 @@ import { logoFromFile } from './logoFromFile';
 import { LOGO_RULES } from './textRules';
 
 /** How long typing must pause before the image is requested, in milliseconds. */
-const REST = 600;
+const DEBOUNCE_MS = 600;
 
 interface LogoFieldProps {
   /** The name used for the monogram. */
@@ -19,7 +19,7 @@ interface LogoFieldProps {
 
 /** The URL of a logo with a preview, or an uploaded picture. */
 export function LogoField({ name, value, onChange }: LogoFieldProps) {
-  const isSettled = useDebounced(value, REST) === value;
+  const isSettled = useDebounced(value, DEBOUNCE_MS) === value;
   const [problem, setProblem] = useState('');
 
   async function handleChoose(file: File) {

@@ -17,7 +17,7 @@ export function nextSort(sort: Sort | null, column: string): Sort | null {
 }
 
 /** How long typing must pause before the address is updated, because browsers limit how often it may change. */
-const REST_MS = 300;
+const DEBOUNCE_MS = 300;
 
 const IN_PLACE = { replace: true, preventScrollReset: true };
 
@@ -74,7 +74,7 @@ export function useListAddress() {
   const navigationType = useNavigationType();
   // Typing updates the state at once; the address follows when typing pauses.
   const [typed, setTyped] = useState({ query: address.query, page: address.page });
-  const settled = useDebounced(typed, REST_MS);
+  const settled = useDebounced(typed, DEBOUNCE_MS);
   const { query, page } = typed;
 
   // The search in the address is adopted only on Back and Forward; its page on every navigation except a

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { prefetchOnIntent } from '@/runtime/prefetchOnIntent';
 
-const REST_MS = 50;
+const INTENT_DELAY_MS = 50;
 
 let asked: string[] = [];
 let stop: () => void = () => undefined;
@@ -33,20 +33,20 @@ const rest = (ms: number) => {
 
 it('prefetches a page once the pointer rests on its link', () => {
   fireEvent.pointerOver(link('About'));
-  rest(REST_MS - 1);
+  rest(INTENT_DELAY_MS - 1);
   expect(asked).toEqual([]);
   rest(1);
   expect(asked).toEqual(['/academy/about']);
   fireEvent.pointerOver(link('About'));
-  rest(REST_MS);
+  rest(INTENT_DELAY_MS);
   expect(asked).toEqual(['/academy/about']);
 });
 
 it('prefetches nothing when the pointer passes or the link is external', () => {
   fireEvent.pointerOver(link('About'));
-  rest(REST_MS - 1);
+  rest(INTENT_DELAY_MS - 1);
   fireEvent.pointerOver(link('Elsewhere'));
-  rest(REST_MS);
+  rest(INTENT_DELAY_MS);
   expect(asked).toEqual([]);
 });
 

@@ -16,7 +16,7 @@ function Addressed({ text = '' }: { readonly text?: string }) {
         label="Filter"
         value={isHydrated ? value : ''}
         accepted={(typed) => typed.trim()}
-        onRest={setValue}
+        onDebounced={setValue}
       />
       <output>{value}</output>
     </MemoryRouter>

@@ -28,7 +28,7 @@ import { useBrokerCosts } from './useBrokerCosts';
 import { usePicks } from './usePicks';
 
 /** The pause before the count is announced, in ms. */
-const QUIET_MS = 500;
+const DEBOUNCE_MS = 500;
 
 const FIRST_CARDS = 24;
 
@@ -42,7 +42,7 @@ const comparePath = (brokers: readonly string[], trade: StatedTrade): ComparePat
 /** The announced count: debounced, and silent on the first render. */
 function useAnnounced(count: string, filters: number): string {
   const state = useMemo(() => ({ count, filters }), [count, filters]);
-  const settled = useDebounced(state, QUIET_MS);
+  const settled = useDebounced(state, DEBOUNCE_MS);
   const [first] = useState(settled);
   return settled === first ? '' : settled.count;
 }
@@ -91,7 +91,7 @@ export function BrokerBrowser({ brokers }: { readonly brokers: readonly Broker[]
             maxLength={100}
             value={view.q}
             accepted={(text) => text.trim()}
-            onRest={(q) => {
+            onDebounced={(q) => {
               change({ ...view, q }, true);
             }}
           />

@@ -68,7 +68,7 @@ export function TradeForm({ trade, isFolded, questions, rates, onChange, onRate 
         maxLength={12}
         value={trade.lots}
         accepted={lotsFrom}
-        onRest={(lots) => {
+        onDebounced={(lots) => {
           onChange({ ...trade, lots }, true);
         }}
       />
@@ -81,7 +81,7 @@ export function TradeForm({ trade, isFolded, questions, rates, onChange, onRate 
           const nights = nightsFrom(text);
           return nights === null ? null : String(nights);
         }}
-        onRest={(nights) => {
+        onDebounced={(nights) => {
           onChange({ ...trade, nights: Number(nights) }, true);
         }}
       />

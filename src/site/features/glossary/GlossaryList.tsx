@@ -13,7 +13,7 @@ import styles from './GlossaryList.module.css';
 import { GlossaryRow } from './GlossaryRow';
 
 /** The pause before the count is announced, in ms. */
-const QUIET_MS = 500;
+const DEBOUNCE_MS = 500;
 const LONGEST_FILTER = 60;
 
 const letterId = (letter: string) => `letter-${letter.toLowerCase()}`;
@@ -45,7 +45,7 @@ export function GlossaryList() {
   const found = [...letters.values()].flat().length;
   const isFiltered = filter.trim() !== '';
   const count = `${String(found)} of ${String(glossaryEntries.length)} terms`;
-  const announced = useDebounced(isFiltered ? count : '', QUIET_MS);
+  const announced = useDebounced(isFiltered ? count : '', DEBOUNCE_MS);
 
   const show = (text: string) => {
     setParams(new URLSearchParams(text === '' ? {} : { filter: text }), {
@@ -72,7 +72,7 @@ export function GlossaryList() {
             maxLength={LONGEST_FILTER}
             value={filter}
             accepted={(text) => text.trim()}
-            onRest={show}
+            onDebounced={show}
           />
           <p ref={countLine} tabIndex={-1} className={styles.count}>
             {isFiltered ? count : `${String(glossaryEntries.length)} terms`}

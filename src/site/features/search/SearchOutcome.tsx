@@ -11,7 +11,7 @@ import styles from './SearchOutcome.module.css';
 import type { SiteSearch } from './useSiteSearch';
 
 /** The pause before the count is announced, in ms. */
-const QUIET_MS = 500;
+const DEBOUNCE_MS = 500;
 
 const resultsCount = (hits: readonly SearchHit[]) =>
   hits.length === 0 ? 'No results' : countOf(hits.length, 'result');
@@ -69,7 +69,7 @@ interface SearchOutcomeProps {
 /** The first results of a query, or why there are none. */
 export function SearchOutcome({ search, query, hits, limit, children }: SearchOutcomeProps) {
   const unfound = search.status === 'ready' ? search.find.unfoundIn(query) : null;
-  const announced = useDebounced(search.status === 'ready' ? resultsCount(hits) : '', QUIET_MS);
+  const announced = useDebounced(search.status === 'ready' ? resultsCount(hits) : '', DEBOUNCE_MS);
   return (
     <div className={styles.outcome}>
       {search.status === 'ready' && hits.length > 0 && <p className={styles.count}>{resultsCount(hits)}</p>}

@@ -107,7 +107,7 @@ export function SiteSearch() {
           maxLength={MAX_SEARCH_QUERY}
           value={query}
           accepted={asQuery}
-          onRest={(text) => {
+          onDebounced={(text) => {
             show({ query: text });
           }}
         />

@@ -28,7 +28,7 @@ import { SignalRow } from './SignalRow';
 
 /** The number of prerendered rows; a button shows the rest. */
 const FIRST_ROWS = 10;
-const AT_REST_MS = 500;
+const DEBOUNCE_MS = 500;
 
 function Rows({ signals, now, isMixed }: RowsProps) {
   return (
@@ -103,7 +103,7 @@ export function SignalBoard({ signals }: SignalBoardProps) {
   const filter = now === null ? WHOLE_BOARD : boardAddress.read(address);
   const found = signalsOnBoard(signals, filter, boardTexts);
   const count = shownLine(found.length, signals.length);
-  const isSettled = useDebounced(count, AT_REST_MS) === count;
+  const isSettled = useDebounced(count, DEBOUNCE_MS) === count;
   const show = (next: BoardFilter) => {
     setAddress(queryOf(boardAddress, next), { replace: true, preventScrollReset: true });
   };
