@@ -79,10 +79,10 @@ it("reads a folder's history address on the same host", () => {
 });
 
 it.each([
-  ['folder:/catalogue.json', 'catalogue-history'],
-  ['folder:/catalogue.json', '/../history/'],
-  ['github:owner/name@main:catalogue.json', '/catalogue-history/'],
-  ['', '/catalogue-history/'],
-])('rejects for %j the history address %j', (setting, history) => {
+  ['without a leading slash', 'folder:/catalogue.json', 'catalogue-history'],
+  ['with parent segments', 'folder:/catalogue.json', '/../history/'],
+  ['for a repository', 'github:owner/name@main:catalogue.json', '/catalogue-history/'],
+  ['without a publishing address', '', '/catalogue-history/'],
+])('rejects a history address %s', (_case, setting, history) => {
   expect(() => parsePublishAddress(setting, history)).toThrow('VITE_PUBLISH_HISTORY');
 });
