@@ -25,17 +25,17 @@ export function useLoad<T>(
   onFailure: (error: unknown) => void,
 ): Load<T> {
   const [loaded, setLoaded] = useState<Loaded<T>>({ status: 'loading', value: null });
-  const newest = useRef(0);
+  const latest = useRef(0);
 
   const reload = useCallback(async () => {
-    newest.current += 1;
-    const request = newest.current;
+    latest.current += 1;
+    const request = latest.current;
     try {
       const value = await load();
-      if (request === newest.current) setLoaded({ status: 'loaded', value });
+      if (request === latest.current) setLoaded({ status: 'loaded', value });
       return true;
     } catch (error) {
-      if (request !== newest.current) return true;
+      if (request !== latest.current) return true;
       setLoaded(({ value }) => ({ status: 'failed', value }));
       onFailure(error);
       return false;
@@ -43,7 +43,7 @@ export function useLoad<T>(
   }, [load, onFailure]);
 
   const show = useCallback((change: (shown: T | null) => T) => {
-    newest.current += 1;
+    latest.current += 1;
     setLoaded(({ value }) => ({ status: 'loaded', value: change(value) }));
   }, []);
 
@@ -53,7 +53,7 @@ export function useLoad<T>(
     const stop = watch(() => void reload());
     return () => {
       stop();
-      newest.current += 1;
+      latest.current += 1;
     };
   }, [reload, watch]);
 

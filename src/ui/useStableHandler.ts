@@ -4,11 +4,11 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 export function useStableHandler<A extends readonly unknown[]>(
   handler: (...args: A) => void,
 ): (...args: A) => void {
-  const newest = useRef(handler);
+  const latest = useRef(handler);
   useLayoutEffect(() => {
-    newest.current = handler;
+    latest.current = handler;
   });
   return useCallback((...args: A) => {
-    newest.current(...args);
+    latest.current(...args);
   }, []);
 }

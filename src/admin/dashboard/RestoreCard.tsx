@@ -266,13 +266,13 @@ export function RestoreCard({ undo, lists, ref, onChanged }: RestoreCardProps) {
           }}
         />
       )}
-      {undo.newest && (
+      {undo.latest && (
         <UndoOffer
           verb="restoring"
-          subject={`“${undo.newest.fileName}”`}
+          subject={`“${undo.latest.fileName}”`}
           earlier={undo.earlier}
           isBusy={isBusy}
-          onUndo={() => void (undo.newest && handleUndo(undo.newest))}
+          onUndo={() => void (undo.latest && handleUndo(undo.latest))}
           onDismiss={undo.clear}
         />
       )}

@@ -144,12 +144,12 @@ export function ManagedList<Row extends ListRow>({
         <p ref={notice} className={styles.notice} role="status">
           {list.notice}
         </p>
-        {undo.newest && (
+        {undo.latest && (
           <UndoOffer
             verb="deleting"
-            subject={subjectOf(undo.newest, list.deleted)}
+            subject={subjectOf(undo.latest, list.deleted)}
             earlier={undo.earlier}
-            isBusy={list.isBusy(undo.newest.map(({ id }) => id))}
+            isBusy={list.isBusy(undo.latest.map(({ id }) => id))}
             undoButton={undoButton}
             onUndo={() => void list.bringBack()}
             onDismiss={undo.clear}

@@ -89,7 +89,7 @@ export function useManagedList<Row extends ListRow, Shown extends { readonly row
     if (notice === loadFailure) setNotice('');
   }
 
-  const { newest: removed } = undo;
+  const { latest: removed } = undo;
   const dropRemoval = useEffectEvent(undo.drop);
   useEffect(() => {
     // If a publication brought the deleted rows back, there is nothing to undo.

@@ -6,8 +6,8 @@ export type Removal = readonly RemovedRecord[];
 
 /** What can still be undone, such as deletions, for as long as the page stays open. */
 export interface UndoStack<T = Removal> {
-  readonly newest: T | undefined;
-  /** How many before the newest one can be undone too. */
+  readonly latest: T | undefined;
+  /** How many before the latest one can be undone too. */
   readonly earlier: number;
   readonly push: (step: T) => void;
   readonly drop: (step: T) => void;
@@ -23,7 +23,7 @@ export function useUndoStacks<T = Removal>(): (name: string) => UndoStack<T> {
       setStacks((current) => new Map(current).set(name, changed(current.get(name) ?? [])));
     };
     return {
-      newest: steps.at(-1),
+      latest: steps.at(-1),
       earlier: Math.max(steps.length - 1, 0),
       push: (step) => {
         change((current) => [...current, step]);

@@ -65,18 +65,18 @@ export function SignalDialog({
   const [busyWith, setBusyWith] = useState<'' | 'recording' | 'taking back'>('');
 
   async function takeBack() {
-    const newest = waiting.at(-1);
-    const isInAFile = typeof newest?.hash === 'string' && newest.hash !== '';
+    const latest = waiting.at(-1);
+    const isInAFile = typeof latest?.hash === 'string' && latest.hash !== '';
     const question = isInAFile
-      ? takeBackQuestion(publication.nextRevision(), localClock(new Date(String(newest.publishedAt))))
-      : newest?.kind === 'issued'
+      ? takeBackQuestion(publication.nextRevision(), localClock(new Date(String(latest.publishedAt))))
+      : latest?.kind === 'issued'
         ? `Take back signal ${String(signal.number)}? It becomes a draft again.`
         : 'Take back the latest update?';
     if (!globalThis.confirm(question)) return;
     setBusyWith('taking back');
     try {
-      await signals.takeBack(signal.number, newest);
-      if (newest?.kind === 'issued') {
+      await signals.takeBack(signal.number, latest);
+      if (latest?.kind === 'issued') {
         // With its first entry the signal is gone.
         await signalDrafts.add(draftOf(signal.issued));
         onGone(`Signal ${String(signal.number)} was taken back. Its draft is in the list again.`);

@@ -115,7 +115,7 @@ export interface ChainCheck {
   readonly length: number;
   readonly head: string;
   /** When the latest update was published; '' if the record is empty */
-  readonly newest: string;
+  readonly latest: string;
   /** First invalid entry, counted from 1, with a sentence for `rule`; null if the record is intact */
   readonly broken: { readonly place: number; readonly kind: BreakKind; readonly sentence?: string } | null;
 }
@@ -157,7 +157,7 @@ export async function checkChain(
   const report = {
     length: entries.length,
     head: headOf(objects),
-    newest: textIn(objects.at(-1)?.publishedAt),
+    latest: textIn(objects.at(-1)?.publishedAt),
   };
   const [refused] = replayRecord(entries).refusals;
   for (const [index, entry] of entries.entries()) {

@@ -12,7 +12,7 @@ export type MissingPart = { readonly noted: string } | 'build';
 export interface RecordState {
   readonly signals: readonly Signal[];
   /** Latest signals that the site and this browser know; same as `signals` until the site has answered */
-  readonly newest: readonly Signal[];
+  readonly latest: readonly Signal[];
   /** Numbers of signals with published updates that this version can't follow */
   readonly cutShort: readonly number[];
   /**
@@ -43,7 +43,7 @@ export function createShownRecord(
 ): ShownRecord {
   const initial: RecordState = {
     signals: builtIn,
-    newest: builtIn,
+    latest: builtIn,
     cutShort: [],
     offered: null,
     answer: 'asking',
@@ -67,7 +67,7 @@ export function createShownRecord(
         change({ answer: 'unreachable' });
       })),
     show() {
-      if (state.offered !== null) change({ signals: state.newest, offered: null });
+      if (state.offered !== null) change({ signals: state.latest, offered: null });
     },
   };
 }

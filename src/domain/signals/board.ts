@@ -43,7 +43,7 @@ const isRunning = (signal: Signal): boolean => boardState(signal) === 'open';
 const byNumber = (a: Signal, b: Signal) => b.number - a.number;
 
 /** Open ones first, latest issue first; then the others, most recently ended first. */
-const byNews = (a: Signal, b: Signal) =>
+const byLatest = (a: Signal, b: Signal) =>
   Number(isRunning(b)) - Number(isRunning(a)) ||
   compareTimes(b.ending?.at ?? '', a.ending?.at ?? '') ||
   byNumber(a, b);
@@ -52,12 +52,12 @@ const byNews = (a: Signal, b: Signal) =>
 const byResult = (best: 1 | -1) => (a: Signal, b: Signal) => {
   const [first, second] = [a, b].map((signal) => closedResult(signal)?.beforeCosts);
   if (first === undefined || second === undefined)
-    return Number(first === undefined) - Number(second === undefined) || byNews(a, b);
-  return best * (second - first) || byNews(a, b);
+    return Number(first === undefined) - Number(second === undefined) || byLatest(a, b);
+  return best * (second - first) || byLatest(a, b);
 };
 
 const ORDERS: Readonly<Record<BoardSort, (a: Signal, b: Signal) => number>> = {
-  newest: byNews,
+  newest: byLatest,
   oldest: (a, b) => byNumber(b, a),
   best: byResult(1),
   worst: byResult(-1),
@@ -76,11 +76,11 @@ export const signalsOnBoard = (
     .filter((signal) => matches(signal, filter))
     .toSorted(ORDERS[filter.sort]);
 
-/** The latest signals for the home page: simply the newest, never selected by result. */
-export function newestSignals(signals: readonly Signal[], count: number) {
-  const newest = signals.toSorted(byNews);
+/** The latest signals for the home page: never selected by result. */
+export function latestSignals(signals: readonly Signal[], count: number) {
+  const latest = signals.toSorted(byLatest);
   return {
-    open: newest.filter(isRunning).slice(0, count),
-    closed: newest.filter(({ state }) => state === 'closed').slice(0, count),
+    open: latest.filter(isRunning).slice(0, count),
+    closed: latest.filter(({ state }) => state === 'closed').slice(0, count),
   };
 }

@@ -16,7 +16,7 @@ import { island } from '@/site/sections/island';
 import { ContinueLink } from '@/site/features/learning/ContinueLink';
 import { SectionView } from '@/site/sections/SectionView';
 
-const NewestSignals = island(() => import('@/site/features/signals/NewestSection'));
+const LatestSignals = island(() => import('@/site/features/signals/LatestSection'));
 
 const SizeInPips = island(() => import('@/site/features/calculators/SizeInPips'));
 const NextWebinar = island(() => import('@/site/features/webinars/NextWebinar'));
@@ -80,7 +80,7 @@ export default function HomePage({ page, address }: ViewProps<typeof words>) {
       <SectionFrame heading={services.heading} intro={services.intro} isWide>
         <div className={styles.services}>
           <Service {...services.signals}>
-            <NewestSignals />
+            <LatestSignals />
           </Service>
           <Service {...services.education}>
             <ContinueLink start={firstLesson} />

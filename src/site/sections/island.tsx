@@ -30,12 +30,12 @@ export function island<Props extends object>(
     });
   };
   // Shared, so that a loaded part never suspends again.
-  let newest = loadLazily();
+  let latest = loadLazily();
   const renew = () => {
-    if (hasFailed) newest = loadLazily();
+    if (hasFailed) latest = loadLazily();
   };
   function Island(props: Props) {
-    const [Lazy, setLazy] = useState(() => newest);
+    const [Lazy, setLazy] = useState(() => latest);
     const [hasTried, setTried] = useState(false);
     // Navigating back to the page retries.
     useEffect(() => renew, []);
@@ -47,7 +47,7 @@ export function island<Props extends object>(
             hasTried={hasTried}
             onRetry={() => {
               renew();
-              setLazy(() => newest);
+              setLazy(() => latest);
               setTried(true);
               reset();
             }}

@@ -92,7 +92,7 @@ interface ProgressFileProps {
 export function ProgressFile({ progress, isNewer }: ProgressFileProps) {
   const isLive = useHydrated();
   const field = useRef<HTMLInputElement>(null);
-  const newest = useRef<File>(null);
+  const latest = useRef<File>(null);
   const [read, setRead] = useState<Import>({ step: 'none' });
   const taken: Import = read.step === 'asked' && isNewer ? { step: 'refused', problem: 'newer' } : read;
 
@@ -103,10 +103,10 @@ export function ProgressFile({ progress, isNewer }: ProgressFileProps) {
   };
 
   const choose = (file: File) => {
-    newest.current = file;
+    latest.current = file;
     // A file chosen later was read first.
     const take = (result: Import) => {
-      if (newest.current === file) setRead(result);
+      if (latest.current === file) setRead(result);
     };
     if (isTooLarge(file.size)) {
       take({ step: 'refused', problem: 'size' });

@@ -3,7 +3,7 @@ import type { PageWords } from '@/content/page';
 import { signalName, signalWords } from '@/content/signalWords';
 import { builtInRecord } from '@/data/signals/builtInRecord';
 import type { RecordState } from '@/data/signals/shownRecord';
-import { boardState, newestSignals } from '@/domain/signals/board';
+import { boardState, latestSignals } from '@/domain/signals/board';
 import type { Signal } from '@/domain/signals/signal';
 import { signalPath } from '@/content/signalPath';
 import { Band } from '@/site/components/Band';
@@ -34,9 +34,9 @@ const numbered = (signals: readonly Signal[], number: string) =>
 /** How many entries the latest record adds to this signal; those of other signals don't matter here. */
 function offeredOf(
   { number, entries, isCutShort }: Signal,
-  { newest, offered }: RecordState,
+  { latest, offered }: RecordState,
 ): RecordState['offered'] {
-  const known = numbered(newest, String(number));
+  const known = numbered(latest, String(number));
   // If the record was rewritten or no longer contains the signal, there is nothing to count.
   if (offered === null || offered === 0 || known === undefined || (known.isCutShort && !isCutShort))
     return offered;
@@ -49,7 +49,7 @@ function offeredOf(
 /** The signal to follow next: this one while it is open, else the latest open one, else the record. */
 function nextStep(signal: Signal, all: readonly Signal[]) {
   if (boardState(signal) === 'open') return { label: 'Work out my size', to: sizeAddress(signal) };
-  const open = newestSignals(all, 1).open[0];
+  const open = latestSignals(all, 1).open[0];
   return open
     ? { label: `See the open signal ${signalName(open)}`, to: { pathname: signalPath(open.number) } }
     : { label: 'Check the record', to: { pathname: signalPath('record') } };
@@ -60,7 +60,7 @@ export function SignalByNumber({ notFound, Chart }: SignalByNumberProps) {
   const { number = '' } = useParams();
   const record = useSignalRecord();
   const shown = record.signals;
-  const signal = numbered(shown, number) ?? numbered(record.newest, number);
+  const signal = numbered(shown, number) ?? numbered(record.latest, number);
   if (!signal && record.cutShort.some((known) => String(known) === number))
     return (
       <Band>
@@ -99,7 +99,7 @@ export function SignalByNumber({ notFound, Chart }: SignalByNumberProps) {
       <PageIntro heading={words.heading} address={address} />
       <Band>
         <RecordNews offered={offeredOf(signal, record)} answer={record.answer} />
-        <SignalDetails signal={signal} Chart={Chart} count={Math.max(shown.length, record.newest.length)} />
+        <SignalDetails signal={signal} Chart={Chart} count={Math.max(shown.length, record.latest.length)} />
         <div className={styles.foot}>
           {/* Its number can change until it is published. */}
           {signal.issued.id !== '' && <ShareLink />}

@@ -4,6 +4,6 @@ import { loadChunk } from '@/runtime/loadChunk';
 
 /** The record of signals in this browser. */
 export const browserRecord = createShownRecord(builtInRecord.signals, async () => {
-  const { newestInBrowser } = await loadChunk(() => import('@/data/signals/newestRecord'));
-  return newestInBrowser();
+  const { readLatestInBrowser } = await loadChunk(() => import('@/data/signals/latestRecord'));
+  return readLatestInBrowser();
 });

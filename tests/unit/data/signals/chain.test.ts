@@ -98,7 +98,7 @@ it('seals entries into an unbroken chain', async () => {
   expect(await checkChain(record, digest)).toEqual({
     length: 4,
     head: record[3]?.hash,
-    newest: onDay(3),
+    latest: onDay(3),
     broken: null,
   });
 });

@@ -22,7 +22,7 @@ const check = (entries: unknown, fields: object = {}) =>
 it('reports length, head, latest time and when the head was recorded', async () => {
   expect(await check(record, { seen })).toEqual({
     kind: 'checked',
-    chain: { length: 51, head: builtIn.head, newest: '2026-11-20T09:34:00.000Z', broken: null },
+    chain: { length: 51, head: builtIn.head, latest: '2026-11-20T09:34:00.000Z', broken: null },
     entries: record,
     since: MARCH,
     lacks: null,

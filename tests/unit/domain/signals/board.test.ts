@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { JsonObject } from '@/data/storage/json';
 import {
   isFiltered,
-  newestSignals,
+  latestSignals,
   signalsOnBoard,
   WHOLE_BOARD,
   type BoardFilter,
@@ -113,7 +113,7 @@ it.each([
 });
 
 it('picks the signals with the latest updates', () => {
-  const { open, closed } = newestSignals(signals, 3);
+  const { open, closed } = latestSignals(signals, 3);
   expect(open.map(({ number }) => number)).toEqual([5, 4]);
   expect(closed.map(({ number }) => number)).toEqual([1, 2]);
 });

@@ -20,7 +20,7 @@ it('obeys the rules throughout', async () => {
   expect(await checkChain(record, digest)).toEqual({
     length: 51,
     head: HEAD,
-    newest: '2026-11-20T09:34:00.000Z',
+    latest: '2026-11-20T09:34:00.000Z',
     broken: null,
   });
   expect({ refusals, cutShort }).toEqual({ refusals: [], cutShort: [] });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { headOf } from '@/data/signals/chain';
-import { readNewestRecord } from '@/data/signals/newestRecord';
+import { readLatestRecord } from '@/data/signals/latestRecord';
 import { createShownRecord } from '@/data/signals/shownRecord';
 import type { JsonObject } from '@/data/storage/json';
 import { replayRecord } from '@/domain/signals/replay';
@@ -25,7 +25,7 @@ function aVisit(signals: readonly JsonObject[] | undefined | 'offline', stored: 
   const { environment, reported } = anEnvironment({ area });
   for (const [key, text] of Object.entries(stored)) area.setItem(key, text);
   const read = () =>
-    readNewestRecord({
+    readLatestRecord({
       ask: () =>
         signals === 'offline' ? Promise.reject(new Error('offline')) : Promise.resolve(fileWith(signals)),
       store: environment.store,
@@ -39,7 +39,7 @@ function aVisit(signals: readonly JsonObject[] | undefined | 'offline', stored: 
 it('offers new entries and their number', async () => {
   const state = await aVisit(sampleEntries).read();
   expect(state).toMatchObject({ answer: 'told', offered: 2, alarm: null });
-  expect(state.newest).toHaveLength(16);
+  expect(state.latest).toHaveLength(16);
   expect(await aVisit(built).read()).toEqual({ answer: 'told', alarm: null });
 });
 
@@ -78,9 +78,9 @@ it('shows pending entries after the published ones', async () => {
     note: 'Withdrawn.',
   };
   const { read } = aVisit(sampleEntries, { upm_signals: JSON.stringify([...sampleEntries, waiting]) });
-  const { newest, offered } = await read();
+  const { latest, offered } = await read();
   expect(offered).toBe(3);
-  expect(newest?.[15]?.state).toBe('cancelled');
+  expect(latest?.[15]?.state).toBe('cancelled');
 });
 
 const waiting = {

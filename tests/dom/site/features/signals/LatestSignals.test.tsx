@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Signal } from '@/domain/signals/signal';
-import { NewestSignals } from '@/site/features/signals/NewestSignals';
+import { LatestSignals } from '@/site/features/signals/LatestSignals';
 import { renderRoutes } from '../../../../support/render';
 import { sampleSignals } from '../../../../support/sampleSignals';
 
 const show = (signals: readonly Signal[]) =>
-  renderRoutes([{ path: '*', element: <NewestSignals signals={signals} /> }], '/');
+  renderRoutes([{ path: '*', element: <LatestSignals signals={signals} /> }], '/');
 
 const rows = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
 

@@ -1,6 +1,6 @@
-import { newestSignals } from '@/domain/signals/board';
+import { latestSignals } from '@/domain/signals/board';
 import type { Signal } from '@/domain/signals/signal';
-import styles from './NewestSignals.module.css';
+import styles from './LatestSignals.module.css';
 import { samplesLine } from './samplesLine';
 import { SignalRow } from './SignalRow';
 
@@ -8,8 +8,8 @@ import { SignalRow } from './SignalRow';
 const EACH = 3;
 
 /** The latest open and closed signals with their results, without a total. */
-export function NewestSignals({ signals }: { readonly signals: readonly Signal[] }) {
-  const { open, closed } = newestSignals(signals, EACH);
+export function LatestSignals({ signals }: { readonly signals: readonly Signal[] }) {
+  const { open, closed } = latestSignals(signals, EACH);
   const { line, isMixed } = samplesLine(signals);
   const rows = (some: readonly Signal[]) => (
     <ul>
@@ -24,7 +24,7 @@ export function NewestSignals({ signals }: { readonly signals: readonly Signal[]
     </ul>
   );
   return (
-    <div className={styles.newest}>
+    <div className={styles.latest}>
       {line !== '' && <p className={styles.samples}>{line}</p>}
       <section className={styles.group}>
         <h3>Open now</h3>

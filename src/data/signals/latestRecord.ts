@@ -10,7 +10,7 @@ import { isSameEntry, mergeRecord } from './mergeRecord';
 import { holds, noteHead, readSeenHead, type KnownHead, type SeenHead } from './seenHead';
 import type { MissingPart, RecordState } from './shownRecord';
 
-interface NewestRecordSources extends Pick<Environment, 'store' | 'now' | 'report'> {
+interface LatestRecordSources extends Pick<Environment, 'store' | 'now' | 'report'> {
   /** Returns the text of the published catalogue, or rejects. */
   readonly ask: () => Promise<string>;
   readonly builtIn: { readonly entries: readonly JsonObject[]; readonly head: KnownHead };
@@ -36,13 +36,13 @@ function alarmOf(
  * Reads what the site and this browser know of the record beyond the built-in one. Notes its head, so that a
  * rewritten record is noticed on the next visit. Never rejects.
  */
-export async function readNewestRecord({
+export async function readLatestRecord({
   ask,
   store,
   now,
   report,
   builtIn,
-}: NewestRecordSources): Promise<Partial<RecordState>> {
+}: LatestRecordSources): Promise<Partial<RecordState>> {
   /** Returns what this browser has stored of the record; nulls if storage can't be read. */
   function stored() {
     try {
@@ -79,17 +79,17 @@ export async function readNewestRecord({
     waiting.length === 0 &&
     (entries.length === 0 || headOf(entries) === builtIn.head.head);
   if (published !== null) note(published);
-  const { signals: newest, cutShort } = replayRecord(entries);
+  const { signals: latest, cutShort } = replayRecord(entries);
   return {
     answer,
     ...(cutShort.length > 0 && { cutShort }),
     ...(!isBuiltIn && {
-      newest,
+      latest,
       offered: entries.filter((entry) => !builtIn.entries.some((known) => isSameEntry(known, entry))).length,
     }),
     ...(published !== null && { alarm: alarmOf(published, seen, builtIn.head) }),
   };
 }
 
-export const newestInBrowser = () =>
-  readNewestRecord({ ...browserEnvironment, ask: fetchPublishedCatalogue, builtIn: builtInRecord });
+export const readLatestInBrowser = () =>
+  readLatestRecord({ ...browserEnvironment, ask: fetchPublishedCatalogue, builtIn: builtInRecord });
