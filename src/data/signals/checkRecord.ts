@@ -19,7 +19,7 @@ export type RecordCheckResult =
       /** Since when this browser has known a head that the record still contains; '' if none was noted */
       readonly since: string;
       /** What is missing from the record: something noted earlier, or something in the build */
-      readonly lacks: MissingPart | null;
+      readonly missing: MissingPart | null;
       /** Result for the published entries in this browser's own copy; null if it has none */
       readonly copy: ChainCheck | null;
     };
@@ -68,7 +68,7 @@ export async function checkRecord({
     chain,
     entries: objects,
     since: isHeld && seen !== null ? seen.at : '',
-    lacks: !isHeld && seen !== null ? { noted: seen.at } : holds(objects, builtIn) ? null : 'build',
+    missing: !isHeld && seen !== null ? { noted: seen.at } : holds(objects, builtIn) ? null : 'build',
     copy: copy === null ? null : await checkChain(publishedPart(copy), digest),
   };
 }

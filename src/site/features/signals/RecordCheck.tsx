@@ -50,7 +50,7 @@ function resultText(state: State, secureAddress: string): string {
   if (result.kind === 'unreachable')
     return 'The record could not be fetched, so nothing was checked. Try again later.';
   return [
-    ...(result.lacks === null ? [] : [missingWarning(result.lacks)]),
+    ...(result.missing === null ? [] : [missingWarning(result.missing)]),
     chainText(result.chain, result.since),
     ...(result.copy?.broken ? [`In this browser's own copy: ${chainText(result.copy, '')}`] : []),
   ].join(' ');
@@ -60,7 +60,7 @@ const isAlarming = (state: State): boolean =>
   state.kind === 'done' &&
   state.result.kind === 'checked' &&
   (state.result.chain.broken !== null ||
-    state.result.lacks !== null ||
+    state.result.missing !== null ||
     (state.result.copy?.broken ?? null) !== null);
 
 /** Recomputes the hash chain of the record in the visitor's browser, and says what that shows and what it does not. */

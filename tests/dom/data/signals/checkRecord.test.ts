@@ -14,7 +14,7 @@ it("checks the site's record against the built one", async () => {
   expect(await checkInBrowser(() => undefined)).toMatchObject({
     kind: 'checked',
     chain: { length: signals.length, head: signals.at(-1)?.hash, broken: null },
-    lacks: null,
+    missing: null,
     copy: null,
   });
 });

@@ -25,7 +25,7 @@ it('reports length, head, latest time and when the head was recorded', async () 
     chain: { length: 51, head: builtIn.head, latest: '2026-11-20T09:34:00.000Z', broken: null },
     entries: record,
     since: MARCH,
-    lacks: null,
+    missing: null,
     copy: null,
   });
 });
@@ -43,8 +43,8 @@ it("finds an invalid entry in the browser's own copy", async () => {
 it('finds a changed entry and a missing head', async () => {
   const changed = record.with(31, { ...record[31], note: 'Another note.' });
   expect(await check(changed)).toMatchObject({ chain: { broken: { place: 32, kind: 'hash' } } });
-  expect(await check(record.slice(0, 50))).toMatchObject({ chain: { broken: null }, lacks: 'build' });
-  expect(await check(record.slice(0, 5), { seen })).toMatchObject({ lacks: { noted: MARCH }, since: '' });
+  expect(await check(record.slice(0, 50))).toMatchObject({ chain: { broken: null }, missing: 'build' });
+  expect(await check(record.slice(0, 5), { seen })).toMatchObject({ missing: { noted: MARCH }, since: '' });
 });
 
 it('computes nothing when hashing is unavailable', async () => {
