@@ -63,15 +63,15 @@ export async function readLatestRecord({
   }
 
   let published: readonly JsonObject[] | null = null;
-  let answer: RecordState['answer'] = 'told';
+  let status: RecordState['status'] = 'loaded';
   try {
     published = recordIn(await ask());
   } catch {
-    answer = 'unreachable';
+    status = 'unreachable';
   }
   const { values, seen } = stored();
   // Nothing was recorded here and the site doesn't answer, so the built-in record stays.
-  if (published === null && values === null) return { answer };
+  if (published === null && values === null) return { status };
   const { sealed, waiting } = mergeRecord(values, published, seen, now());
   const entries = [...sealed, ...waiting];
   const isBuiltIn =
@@ -81,7 +81,7 @@ export async function readLatestRecord({
   if (published !== null) note(published);
   const { signals: latest, cutShort } = replayRecord(entries);
   return {
-    answer,
+    status,
     ...(cutShort.length > 0 && { cutShort }),
     ...(!isBuiltIn && {
       latest,

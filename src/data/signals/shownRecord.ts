@@ -20,7 +20,7 @@ export interface RecordState {
    * doesn't differ
    */
   readonly offered: number | null;
-  readonly answer: 'asking' | 'told' | 'unreachable';
+  readonly status: 'loading' | 'loaded' | 'unreachable';
   /** What is missing from the site's record */
   readonly alarm: MissingPart | null;
 }
@@ -46,11 +46,11 @@ export function createShownRecord(
     latest: builtIn,
     cutShort: [],
     offered: null,
-    answer: 'asking',
+    status: 'loading',
     alarm: null,
   };
   let state = initial;
-  let answered: Promise<void> | undefined;
+  let loaded: Promise<void> | undefined;
   const { notify, watch } = createListeners();
 
   function change(fields: Partial<RecordState>): void {
@@ -63,8 +63,8 @@ export function createShownRecord(
     watch,
     initial,
     load: () =>
-      (answered ??= ask().then(change, () => {
-        change({ answer: 'unreachable' });
+      (loaded ??= ask().then(change, () => {
+        change({ status: 'unreachable' });
       })),
     show() {
       if (state.offered !== null) change({ signals: state.latest, offered: null });

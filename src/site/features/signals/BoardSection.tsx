@@ -14,7 +14,7 @@ export default function BoardSection() {
       <SignalBoard signals={record.signals} />
       <div className={styles.last}>
         <FollowFeeds />
-        <RecordNews offered={record.offered} answer={record.answer} />
+        <RecordNews offered={record.offered} status={record.status} />
       </div>
     </section>
   );

@@ -13,7 +13,7 @@ export default function LatestSection() {
       <p>
         <Link to="/services/signals">All signals and how they are made</Link>
       </p>
-      <RecordNews offered={record.offered} answer={record.answer} />
+      <RecordNews offered={record.offered} status={record.status} />
     </div>
   );
 }

@@ -14,7 +14,7 @@ const newsText = (count: number): string =>
 interface RecordNewsProps {
   /** How many entries the page doesn't show yet; null if it shows all, 0 if they differ in another way. */
   readonly offered: RecordState['offered'];
-  readonly answer: RecordState['answer'];
+  readonly status: RecordState['status'];
 }
 
 const shownText = (count: number): string =>
@@ -26,17 +26,17 @@ const shownText = (count: number): string =>
  * Offers a newer record than the one the page was built with. Its room is reserved, and nothing changes
  * without a press.
  */
-export function RecordNews({ offered, answer }: RecordNewsProps) {
-  const status = useRef<HTMLParagraphElement>(null);
+export function RecordNews({ offered, status }: RecordNewsProps) {
+  const message = useRef<HTMLParagraphElement>(null);
   const [shown, setShown] = useState('');
   return (
     <div className={styles.news}>
-      <p ref={status} role="status" tabIndex={-1}>
+      <p ref={message} role="status" tabIndex={-1}>
         {offered !== null && (
           <VisuallyHidden>{`${newsText(offered)} since this page was made.`}</VisuallyHidden>
         )}
         {offered === null && shown !== '' && <span>{shown}</span>}
-        {offered === null && answer === 'unreachable' && (
+        {offered === null && status === 'unreachable' && (
           <span>
             {`As of ${dayText(builtInRecord.madeAt)}, when this page was made: the latest record could not be loaded.`}
           </span>
@@ -47,7 +47,7 @@ export function RecordNews({ offered, answer }: RecordNewsProps) {
           look="secondary"
           onClick={() => {
             // The pressed button disappears.
-            status.current?.focus();
+            message.current?.focus();
             setShown(shownText(offered));
             browserRecord.show();
           }}

@@ -21,7 +21,7 @@ export function RecordSection({ secureAddress }: { readonly secureAddress: strin
   return (
     <div className={styles.section}>
       <RecordAlarm alarm={record.alarm} />
-      <RecordNews offered={record.offered} answer={record.answer} />
+      <RecordNews offered={record.offered} status={record.status} />
       <SignalRecord
         signals={signals}
         check={<RecordCheck check={check} secureAddress={secureAddress} />}

@@ -78,7 +78,7 @@ export function SignalByNumber({ notFound, Chart }: SignalByNumberProps) {
       </Band>
     );
   if (!signal)
-    return record.answer === 'asking' ? (
+    return record.status === 'loading' ? (
       <Band>
         <Loading>Loading the signal...</Loading>
       </Band>
@@ -98,7 +98,7 @@ export function SignalByNumber({ notFound, Chart }: SignalByNumberProps) {
       />
       <PageIntro heading={words.heading} address={address} />
       <Band>
-        <RecordNews offered={offeredOf(signal, record)} answer={record.answer} />
+        <RecordNews offered={offeredOf(signal, record)} status={record.status} />
         <SignalDetails signal={signal} Chart={Chart} count={Math.max(shown.length, record.latest.length)} />
         <div className={styles.foot}>
           {/* Its number can change until it is published. */}

@@ -7,7 +7,7 @@ it('reports no news when the site serves the built-in record', async () => {
   vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 25, 12));
   const published = readFileSync('src/data/catalogue/catalogue.json', 'utf8');
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(published)));
-  expect(await readLatestInBrowser()).toEqual({ answer: 'told', alarm: null });
+  expect(await readLatestInBrowser()).toEqual({ status: 'loaded', alarm: null });
   expect(JSON.parse(localStorage.getItem('upm_signals_seed') ?? '')).toEqual({
     ...builtInRecord.head,
     at: '2026-11-25T12:00:00.000Z',
@@ -16,7 +16,7 @@ it('reports no news when the site serves the built-in record', async () => {
 
 it('reports that the site is unreachable', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
-  expect(await readLatestInBrowser()).toEqual({ answer: 'unreachable' });
+  expect(await readLatestInBrowser()).toEqual({ status: 'unreachable' });
 });
 
 it('loads the built-in record with its head', () => {

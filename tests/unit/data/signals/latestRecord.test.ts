@@ -38,9 +38,9 @@ function aVisit(signals: readonly JsonObject[] | undefined | 'offline', stored: 
 
 it('offers new entries and their number', async () => {
   const state = await aVisit(sampleEntries).read();
-  expect(state).toMatchObject({ answer: 'told', offered: 2, alarm: null });
+  expect(state).toMatchObject({ status: 'loaded', offered: 2, alarm: null });
   expect(state.latest).toHaveLength(16);
-  expect(await aVisit(built).read()).toEqual({ answer: 'told', alarm: null });
+  expect(await aVisit(built).read()).toEqual({ status: 'loaded', alarm: null });
 });
 
 it('remembers the head of the record it has shown', async () => {
@@ -64,8 +64,8 @@ it('warns when entries seen before are missing', async () => {
 });
 
 it('shows the built-in record when the file has no signals', async () => {
-  expect(await aVisit(undefined).read()).toEqual({ answer: 'told' });
-  expect(await aVisit('offline').read()).toEqual({ answer: 'unreachable' });
+  expect(await aVisit(undefined).read()).toEqual({ status: 'loaded' });
+  expect(await aVisit('offline').read()).toEqual({ status: 'unreachable' });
 });
 
 it('shows pending entries after the published ones', async () => {
@@ -90,16 +90,16 @@ const waiting = {
 
 it('offers pending entries when the site is unreachable', async () => {
   const { read, area, reported } = aVisit('offline', { upm_signals: JSON.stringify([...built, waiting]) });
-  expect(await read()).toMatchObject({ answer: 'unreachable', offered: 1 });
+  expect(await read()).toMatchObject({ status: 'unreachable', offered: 1 });
   expect(area.getItem('upm_signals_seed')).toBeNull();
   expect(reported).toEqual([]);
 });
 
 it('ignores an unreadable stored record', async () => {
-  expect(await aVisit(built, { upm_signals: '{' }).read()).toEqual({ answer: 'told', alarm: null });
+  expect(await aVisit(built, { upm_signals: '{' }).read()).toEqual({ status: 'loaded', alarm: null });
   const { read, area, reported } = aVisit(built);
   area.failReads = new Error('no');
-  expect(await read()).toEqual({ answer: 'told', alarm: null });
+  expect(await read()).toEqual({ status: 'loaded', alarm: null });
   expect(reported.length).toBeGreaterThan(0);
 });
 
@@ -127,5 +127,5 @@ it('requests the record once and reports a missing response', async () => {
   });
   await Promise.all([record.load(), record.load()]);
   expect(asked).toBe(1);
-  expect(record.read().answer).toBe('unreachable');
+  expect(record.read().status).toBe('unreachable');
 });

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { RecordNews } from '@/site/features/signals/RecordNews';
 import { renderRoutes } from '../../../../support/render';
 
-const show = (offered: number | null, answer: 'asking' | 'told' | 'unreachable' = 'told') =>
-  renderRoutes([{ path: '*', element: <RecordNews offered={offered} answer={answer} /> }], '/');
+const show = (offered: number | null, status: 'loading' | 'loaded' | 'unreachable' = 'loaded') =>
+  renderRoutes([{ path: '*', element: <RecordNews offered={offered} status={status} /> }], '/');
 
 it.each([
   [1, '1 new update since this page was made.', '1 new update: show it'],
@@ -24,9 +24,9 @@ it('moves focus to the message when entries are shown', async () => {
 });
 
 it.each([[1, '1 new update is shown.']])('says that %i new entries are shown', async (offered, words) => {
-  const { rerender } = render(<RecordNews offered={offered} answer="told" />);
+  const { rerender } = render(<RecordNews offered={offered} status="loaded" />);
   await userEvent.click(screen.getByRole('button'));
-  rerender(<RecordNews offered={null} answer="told" />);
+  rerender(<RecordNews offered={null} status="loaded" />);
   expect(screen.getByRole('status')).toHaveTextContent(words);
   expect(screen.getByRole('status').textContent).toBe(words);
   expect(screen.queryByRole('button')).toBeNull();
