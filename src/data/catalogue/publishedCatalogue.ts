@@ -110,7 +110,7 @@ export async function fetchPublishedCatalogue(): Promise<string> {
 }
 
 /** Returns the time at the site's host in milliseconds since 1970, or null if unknown. Never rejects. */
-export async function askSiteTime(): Promise<number | null> {
+export async function fetchSiteTime(): Promise<number | null> {
   try {
     const { headers } = await fetch(`${import.meta.env.BASE_URL}catalogue.json`, {
       method: 'HEAD',
