@@ -1,5 +1,5 @@
 import type { EntryKind } from '@/domain/signals/entry';
-import { entryLack } from '@/domain/signals/entryLack';
+import { firstEntryProblem } from '@/domain/signals/entryProblems';
 import { isoTime } from '@/domain/entity';
 import { RefusedEntryError } from '@/domain/signals/refusal';
 import { replayRecord, type Replay } from '@/domain/signals/replay';
@@ -242,8 +242,8 @@ export function createSignalRecord(
     for (const entry of entries) added.push(stamped(entry, signal, [...all, ...added]));
     const next = arranged([...waiting, ...added], sealed, now());
     for (const { reason } of next.aside) if (reason.kind === 'rule') refuse(reason.sentence);
-    const lack = added.map(entryLack).find((sentence) => sentence !== '');
-    if (lack !== undefined) refuse(lack);
+    const problem = added.map(firstEntryProblem).find((sentence) => sentence !== '');
+    if (problem !== undefined) refuse(problem);
     for (const { reason } of next.aside) {
       if (reason.kind === 'unknown')
         refuse(

@@ -5,7 +5,7 @@ import { flag, identifyingText, text } from '@/domain/fields';
 import { readNumber } from '@/domain/numberInput';
 import { candleRows, readCandles } from './candleRows';
 import { MARKETS, type EntryKind, type IssuedEntry } from './entry';
-import { entryProblems } from './entryLack';
+import { entryProblems } from './entryProblems';
 import { priceProblems, type PriceField } from './plan';
 import { priceAsTyped } from './prices';
 import type { FieldProblem } from './refusal';

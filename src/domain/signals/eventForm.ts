@@ -1,7 +1,7 @@
 import { readCandles } from './candleRows';
 import { inItsRow, shareAsTyped, targetFields, targetsAsTyped, timeAsTyped } from './draft';
 import type { EntryKind, SignalEntry } from './entry';
-import { entryProblems } from './entryLack';
+import { entryProblems } from './entryProblems';
 import { priceOf, priceProblems, type PriceField } from './plan';
 import { priceAsTyped, stepsOf } from './prices';
 import type { FieldProblem } from './refusal';

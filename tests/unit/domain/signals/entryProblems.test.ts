@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { entryLack } from '@/domain/signals/entryLack';
+import { firstEntryProblem } from '@/domain/signals/entryProblems';
 import { anEvent, anIssued, onDay } from '../../../support/signals';
 
 const TIME = 'A time is missing or not whole. Enter its day, hour and minute.';
@@ -20,5 +20,5 @@ it.each<[string, unknown, string]>([
   ['its kind', anEvent('hedged', onDay(1)), ANY],
   ['everything', null, ANY],
 ])('requires %s for a new update', (_what, entry, sentence) => {
-  expect(entryLack(entry)).toBe(sentence);
+  expect(firstEntryProblem(entry)).toBe(sentence);
 });

@@ -1,13 +1,13 @@
 import { entryIssues } from './entry';
 import type { FieldProblem } from './refusal';
 
-const TIME_LACK = 'A time is missing or not whole. Enter its day, hour and minute.';
+const TIME_MISSING = 'A time is missing or not whole. Enter its day, hour and minute.';
 
 /** The fields that may be invalid in a new entry, and what each requires. */
 const SENTENCES: Readonly<Record<string, (whose: string) => string>> = {
   share: (whose) => `The share${whose} is a whole number of percent from 1 to 100.`,
-  at: () => TIME_LACK,
-  correctedAt: () => TIME_LACK,
+  at: () => TIME_MISSING,
+  correctedAt: () => TIME_MISSING,
   validUntil: () => 'The last moment of the entry is missing. Say until when it may be taken.',
 };
 
@@ -25,4 +25,4 @@ function problemAt(path: readonly unknown[]): FieldProblem {
 export const entryProblems = (entry: unknown): readonly FieldProblem[] => entryIssues(entry).map(problemAt);
 
 /** The first problem; '' for none. */
-export const entryLack = (entry: unknown): string => entryProblems(entry)[0]?.sentence ?? '';
+export const firstEntryProblem = (entry: unknown): string => entryProblems(entry)[0]?.sentence ?? '';
