@@ -9,7 +9,7 @@ import type { WidgetStatus } from './embed';
 import { providerPages } from './provider';
 import type { Tape } from './Tape';
 import styles from './Ticker.module.css';
-import { useIsAtRest } from './useIsAtRest';
+import { useIsIdle } from './useIsIdle';
 import { useWatched } from '@/runtime/useWatched';
 import { useWidgetsAllowed } from './useWidgetsAllowed';
 
@@ -26,7 +26,7 @@ interface TickerProps {
  */
 export function Ticker({ loadTape }: TickerProps) {
   const isLive = useHydrated();
-  const isAtRest = useIsAtRest();
+  const isIdle = useIsIdle();
   const isAllowed = useWidgetsAllowed();
   const choice = useWatched(tickerPreference, null);
   const [MovingTape, setMovingTape] = useState<typeof Tape | null>(null);
@@ -39,7 +39,7 @@ export function Ticker({ loadTape }: TickerProps) {
   if (!isMoving && status !== 'loading') setStatus('loading');
   const isFailed = status === 'failed';
   const isShown = status === 'ready';
-  const isDue = isMoving && isAtRest && !isFailed;
+  const isDue = isMoving && isIdle && !isFailed;
 
   useEffect(() => {
     if (!isDue || MovingTape) return;

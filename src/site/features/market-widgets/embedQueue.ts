@@ -38,7 +38,7 @@ const PRIORITIZED = -1;
  * Limits the frames of a long page, because each costs hundreds of requests and much of a phone's memory.
  * When all places are taken, the one furthest away is removed, unless it is visible.
  */
-export function createEmbedQueue(limits: () => EmbedLimits, isLoadingMoment: () => boolean): EmbedQueue {
+export function createEmbedQueue(limits: () => EmbedLimits, isTabVisible: () => boolean): EmbedQueue {
   /** The waiting embeds, and whether the user asked for them. */
   const waiting = new Map<QueuedEmbed, boolean>();
   const loading = new Map<QueuedEmbed, ReturnType<typeof setTimeout>>();
@@ -79,7 +79,7 @@ export function createEmbedQueue(limits: () => EmbedLimits, isLoadingMoment: () 
   }
 
   function resume() {
-    if (!isLoadingMoment()) return;
+    if (!isTabVisible()) return;
     for (const { embed, distance } of byDistance(waiting.keys())) {
       if (loading.size >= limits().loading || !makePlace(distance)) return;
       begin(embed);

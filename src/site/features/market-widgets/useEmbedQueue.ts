@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { createEmbedQueue, type EmbedLimits, type EmbedQueue } from './embedQueue';
-import { isLoadingMoment, watchLoadingMoment } from './loadingMoment';
+import { isTabVisible, watchTabVisibility } from './tabVisibility';
 
 /** One queue for all embeds of the page. */
 export function useEmbedQueue(limits: () => EmbedLimits): EmbedQueue {
-  const [queue] = useState(() => createEmbedQueue(limits, isLoadingMoment));
-  useEffect(() => watchLoadingMoment(queue.resume), [queue]);
+  const [queue] = useState(() => createEmbedQueue(limits, isTabVisible));
+  useEffect(() => watchTabVisibility(queue.resume), [queue]);
   return queue;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isLoadingMoment, watchLoadingMoment } from './loadingMoment';
+import { isTabVisible, watchTabVisibility } from './tabVisibility';
 
 const IDLE_LIMIT_MS = 2000;
 
@@ -18,18 +18,18 @@ function whenIdle(callback: () => void): () => void {
 }
 
 /** Returns true once the page has been idle and the tab visible. */
-export function useIsAtRest(): boolean {
-  const [isAtRest, setAtRest] = useState(false);
+export function useIsIdle(): boolean {
+  const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {
     const settle = () => {
-      if (isLoadingMoment()) setAtRest(true);
+      if (isTabVisible()) setIsIdle(true);
     };
     const callOff = whenIdle(settle);
-    const stopWatching = watchLoadingMoment(settle);
+    const stopWatching = watchTabVisibility(settle);
     return () => {
       callOff();
       stopWatching();
     };
   }, []);
-  return isAtRest;
+  return isIdle;
 }

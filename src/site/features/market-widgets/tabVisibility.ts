@@ -1,8 +1,8 @@
 /** Whether the tab is visible. */
-export const isLoadingMoment = (): boolean => document.visibilityState === 'visible';
+export const isTabVisible = (): boolean => document.visibilityState === 'visible';
 
 /** Calls back when the visibility changes; returns a function that stops it. */
-export function watchLoadingMoment(onChange: () => void): () => void {
+export function watchTabVisibility(onChange: () => void): () => void {
   document.addEventListener('visibilitychange', onChange);
   return () => {
     document.removeEventListener('visibilitychange', onChange);
