@@ -1,7 +1,7 @@
 import { Link } from '@/site/components/Link';
 import { useProgress } from '@/site/features/learning/useProgress';
 import { buttonClass } from '@/ui/buttonClass';
-import { RoomFor } from '@/ui/RoomFor';
+import { ReservedSpace } from '@/ui/ReservedSpace';
 
 interface HeaderActionProps {
   readonly className: string | undefined;
@@ -21,9 +21,9 @@ export function HeaderAction({ className, onClick }: HeaderActionProps) {
       to={next?.lesson === undefined ? '/services/webinar' : next.to}
       onClick={onClick}
     >
-      <RoomFor words={LONGEST}>
+      <ReservedSpace words={LONGEST}>
         {next?.lesson === undefined ? 'Free webinar' : `Continue: lesson ${String(next.lesson)}`}
-      </RoomFor>
+      </ReservedSpace>
     </Link>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import styles from './RoomFor.module.css';
+import styles from './ReservedSpace.module.css';
 
 /** Reserves room for a longer text, so that swapping the texts doesn't shift the layout. */
-export function RoomFor({ words, children }: { readonly words: string; readonly children: ReactNode }) {
+export function ReservedSpace({ words, children }: { readonly words: string; readonly children: ReactNode }) {
   return (
     <span className={styles.room} data-words={words}>
       <span className={styles.shown}>{children}</span>
