@@ -11,7 +11,7 @@ import { costWords, licenceWords, NO_BASIS, ratingWords, warningWords } from './
 import { safeExternalUrl, safeImageUrl } from '@/domain/externalUrl';
 import { inDollars } from '@/domain/minDeposit';
 import { preview } from '@/domain/preview';
-import { Folded } from '@/ui/Folded';
+import { ExpandableText } from '@/ui/ExpandableText';
 import { buttonClass } from '@/ui/buttonClass';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { Link } from '@/site/components/Link';
@@ -55,9 +55,9 @@ export function BrokerCard({ broker, cost, trade, today = '', isFolded = false, 
   const rest = (
     <div className={styles.rest}>
       <div className={styles.description}>
-        <Folded text={description} preview={preview(description, PREVIEW.description)}>
+        <ExpandableText text={description} preview={preview(description, PREVIEW.description)}>
           <p>{description}</p>
-        </Folded>
+        </ExpandableText>
         {rated !== '' && (
           <div className={styles.basis}>
             {rated === NO_BASIS ? (
@@ -84,9 +84,9 @@ export function BrokerCard({ broker, cost, trade, today = '', isFolded = false, 
             {
               term: 'Regulation',
               text: regulation !== '' && (
-                <Folded text={regulation} preview={preview(regulation, PREVIEW.regulation)}>
+                <ExpandableText text={regulation} preview={preview(regulation, PREVIEW.regulation)}>
                   {regulation}
-                </Folded>
+                </ExpandableText>
               ),
             },
           ]}

@@ -3,7 +3,7 @@ import { inDollars } from '@/domain/minDeposit';
 import { preview } from '@/domain/preview';
 import type { Platform } from '@/domain/platform';
 import { platformPath } from '@/content/platformPath';
-import { Folded } from '@/ui/Folded';
+import { ExpandableText } from '@/ui/ExpandableText';
 import { buttonClass } from '@/ui/buttonClass';
 import { StatList } from '@/ui/StatList';
 import { Link } from '@/site/components/Link';
@@ -27,9 +27,9 @@ export function PlatformCard({ platform }: { readonly platform: Platform }) {
         </h2>
       </div>
       <div className={styles.description}>
-        <Folded text={description} preview={preview(description, PREVIEW_CHARACTERS)}>
+        <ExpandableText text={description} preview={preview(description, PREVIEW_CHARACTERS)}>
           <p>{description}</p>
-        </Folded>
+        </ExpandableText>
       </div>
       <ul className={styles.features}>
         {features.slice(0, SHOWN_FEATURES).map((feature, index) => (

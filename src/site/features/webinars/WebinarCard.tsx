@@ -7,7 +7,7 @@ import { whenWords } from './whenWords';
 import { Link } from '@/site/components/Link';
 import { Text } from '@/site/components/Text';
 import { capitalized } from '@/ui/capitalized';
-import { Folded } from '@/ui/Folded';
+import { ExpandableText } from '@/ui/ExpandableText';
 import { WebinarActions } from './WebinarActions';
 import styles from './WebinarCard.module.css';
 import { WebinarTime } from './WebinarTime';
@@ -68,11 +68,11 @@ export function WebinarCard({ webinar, now, isOver }: WebinarCardProps) {
       </div>
       <div className={styles.what}>
         <h3>{name}</h3>
-        <Folded text={description} preview={preview(description, PREVIEW_CHARACTERS)}>
+        <ExpandableText text={description} preview={preview(description, PREVIEW_CHARACTERS)}>
           <p>
             <Text of={description} />
           </p>
-        </Folded>
+        </ExpandableText>
         <p className={styles.status}>
           {isOver ? 'This webinar has taken place.' : now && capitalized(whenWords(webinar, now))}
         </p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import styles from './Folded.module.css';
+import styles from './ExpandableText.module.css';
 
-interface FoldedProps {
+interface ExpandableTextProps {
   readonly text: string;
   /** The part shown at first; the whole text if it is short. */
   readonly preview: string;
@@ -10,7 +10,7 @@ interface FoldedProps {
 }
 
 /** Long text in a `details` element, so it opens without scripts and with find in page. */
-export function Folded({ text, preview, children }: FoldedProps) {
+export function ExpandableText({ text, preview, children }: ExpandableTextProps) {
   if (preview === text) return children;
   return (
     <details className={styles.folded}>
