@@ -1,7 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import styles from './fields.module.css';
 import { useHydrated } from './useHydrated';
-import { useIsStillAt } from './useIsStillAt';
+import { useIsSameLocation } from './useIsSameLocation';
 import { useDebounced } from './useDebounced';
 
 interface DebouncedFieldProps {
@@ -49,7 +49,7 @@ export function DebouncedField({
   if (isLive && isCurrent && typed.over !== value) setTyped({ text: typed.text, over: value });
   const text = isCurrent ? typed.text : value;
   const debounced = useDebounced(text, DEBOUNCE_MS);
-  const isStillHere = useIsStillAt(pathOf);
+  const isSameLocation = useIsSameLocation(pathOf);
   const wanted = accepted(text);
   const isRefused = text !== '' && wanted === null;
 
@@ -60,7 +60,7 @@ export function DebouncedField({
   }, []);
 
   useEffect(() => {
-    if (debounced === text && wanted !== null && wanted !== value && isStillHere()) onDebounced(wanted);
+    if (debounced === text && wanted !== null && wanted !== value && isSameLocation()) onDebounced(wanted);
     // Includes the text: if it is typed back quickly, it equals the debounced text while the address differs.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only debounced text is written to the address
   }, [debounced, text]);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { codec, queryOf, textParam, valueParam } from '@/runtime/addressCodec';
 import { useDebounced } from '@/ui/useDebounced';
-import { useIsStillAt } from '@/ui/useIsStillAt';
+import { useIsSameLocation } from '@/ui/useIsSameLocation';
 
 /** The column and direction of a sorted table. */
 export interface Sort {
@@ -69,7 +69,7 @@ const START: ListState = { tab: '', query: '', sort: null, page: 0, show: '' };
 export function useListAddress() {
   const [searchParams, setSearchParams] = useSearchParams();
   const address = listAddress.read(searchParams);
-  const isStillHere = useIsStillAt(tabAndPath);
+  const isSameLocation = useIsSameLocation(tabAndPath);
   const { key } = useLocation();
   const navigationType = useNavigationType();
   // Typing updates the state at once; the address follows when typing pauses.
@@ -100,7 +100,7 @@ export function useListAddress() {
 
   const follow = useEffectEvent(() => {
     const isSame = query === address.query && page === address.page;
-    if (settled === typed && !isSame && isStillHere()) change(typed);
+    if (settled === typed && !isSame && isSameLocation()) change(typed);
   });
   useEffect(() => {
     follow();

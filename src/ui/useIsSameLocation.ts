@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
  * the address changes before the next page's code has loaded, so a delayed write to it would undo the
  * navigation.
  */
-export function useIsStillAt(part: (address: Location) => string): () => boolean {
+export function useIsSameLocation(part: (address: Location) => string): () => boolean {
   const { key } = useLocation();
   const drawn = useRef<string>(undefined);
   useLayoutEffect(() => {
