@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isoTime, uniqueId, type CatalogueDraft, type Stored } from '@/domain/entity';
 import { inOrderOf, orderWithMoved } from '@/domain/listOrder';
 import { simulatedDelays, type Environment } from '@/data/storage/environment';
-import { asEntered, formatJson, isJsonObject, readableValues, type JsonObject } from '@/data/storage/json';
+import { sanitise, formatJson, isJsonObject, readableValues, type JsonObject } from '@/data/storage/json';
 import { keepAside } from '@/data/storage/keepAside';
 import { writeAll } from '@/data/storage/keyValueStore';
 import { StorageError, writeFailure, type StorageErrorKind } from '@/data/storage/storageError';
@@ -145,7 +145,7 @@ export function createCollection<D extends CatalogueDraft>(
   function applyChanges({ value, record }: Entry<D>, changes: object): Entry<D> {
     if (record === null || !isJsonObject(value)) return { value, record };
     return serialise(() => {
-      const named = withoutStamps(asEntered(changes) as JsonObject);
+      const named = withoutStamps(sanitise(changes) as JsonObject);
       const draft = v.parse(draftSchema, { ...record, ...named });
       const normalised = Object.fromEntries(
         Object.entries(draft).filter(([field]) => Object.hasOwn(named, field)),
@@ -182,7 +182,7 @@ export function createCollection<D extends CatalogueDraft>(
     mutate('add', [], (entries) => {
       const records = withPendingSeed(entries);
       const { proposedId, fields } = admission(records);
-      const filledIn = serialise(() => withoutStamps(asEntered({ ...draft, ...fields }) as JsonObject));
+      const filledIn = serialise(() => withoutStamps(sanitise({ ...draft, ...fields }) as JsonObject));
       const normalised = serialise(() => v.parse(draftSchema, filledIn));
       const id = uniqueId(proposedId, new Set(records.map((record) => record.id)));
       const time = isoTime(now());

@@ -6,7 +6,7 @@ import { replayRecord, type Replay } from '@/domain/signals/replay';
 import { createListReader } from '@/data/catalogue/storedList';
 import { type Environment, simulatedDelays, type Digest } from '@/data/storage/environment';
 import { keepAside, quarantineKeyFor } from '@/data/storage/keepAside';
-import { formatJson, isJsonObject, asEntered, type JsonObject } from '@/data/storage/json';
+import { formatJson, isJsonObject, sanitise, type JsonObject } from '@/data/storage/json';
 import { PUBLISHING_LOCK } from '@/data/storage/lock';
 import { StorageError, type StorageErrorKind, writeFailure } from '@/data/storage/storageError';
 import { storageKeys } from '@/data/storage/storageKeys';
@@ -233,7 +233,7 @@ export function createSignalRecord(
     while (isTaken(isoTime(clock))) clock += 1;
     const createdAt = isoTime(clock);
     const known = knownBefore(all, signal);
-    return asEntered({ signal, at: createdAt, ...entry, createdAt, known }) as JsonObject;
+    return sanitise({ signal, at: createdAt, ...entry, createdAt, known }) as JsonObject;
   }
 
   function add({ sealed, waiting, aside }: MergedRecord, signal: number, entries: readonly NewEntry[]): void {

@@ -71,4 +71,4 @@ function withVisibleTexts(value: unknown): unknown {
 }
 
 /** Returns a deep copy of entered data, without invisible characters in its strings. */
-export const asEntered = (value: unknown): unknown => withVisibleTexts(parseJson(formatJson(value)));
+export const sanitise = (value: unknown): unknown => withVisibleTexts(parseJson(formatJson(value)));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatJson, parseJson, parseJsonFile, asEntered } from '@/data/storage/json';
+import { formatJson, parseJson, parseJsonFile, sanitise } from '@/data/storage/json';
 
 it('drops keys that could change a prototype, at every depth', () => {
   const parsed = parseJson(
@@ -43,7 +43,7 @@ it('removes invisible characters', () => {
     texts: ['a\u0000b\u0007c\u001b\u007f\u009f', 'one\r\ntwo\tthree'],
     rows: [{ host: '\u2066Anna\u200e \u200dBo\u2060' }],
   };
-  expect(asEntered(typed)).toEqual({
+  expect(sanitise(typed)).toEqual({
     name: 'Harbour Markets',
     texts: ['abc', 'one\ntwo\tthree'],
     rows: [{ host: 'Anna Bo' }],
@@ -52,7 +52,7 @@ it('removes invisible characters', () => {
 
 it('copies deeply and drops what JSON cannot represent', () => {
   const original = { list: [{ a: 1 }], gone: undefined, nan: Number.NaN };
-  const copy = asEntered(original);
+  const copy = sanitise(original);
   expect(copy).toEqual({ list: [{ a: 1 }], nan: null });
   original.list.push({ a: 2 });
   expect(copy).toEqual({ list: [{ a: 1 }], nan: null });
