@@ -107,7 +107,7 @@ const label = () => {
   return button().getAttribute('aria-label');
 };
 
-async function showAtRest() {
+async function showWhenIdle() {
   const loadTape = vi.fn(() => Promise.resolve(Tape));
   render(<Ticker loadTape={loadTape} />);
   await pass(IDLE_LIMIT_MS);
@@ -131,7 +131,7 @@ it.each([
 ] as const)('moves or stays still as preferred: %s', async (_when, consent, choice, moves) => {
   widgetsConsent.choose(consent);
   tickerPreference.choose(choice);
-  await showAtRest();
+  await showWhenIdle();
   expect(isMoving()).toBe(moves);
   expect(label()).toBe(moves ? 'Hide moving prices' : 'Show moving prices');
 });
@@ -139,7 +139,7 @@ it.each([
 it('remembers the choice made with its button', async () => {
   wantMotion();
   widgetsConsent.choose('granted');
-  const { timesAsked } = await showAtRest();
+  const { timesAsked } = await showWhenIdle();
   await press();
   expect(isMoving()).toBe(false);
   expect(label()).toBe('Show moving prices');
