@@ -1,6 +1,6 @@
 import { countOf } from '@/domain/grouped';
 import type { CandleSteps } from './entry';
-import { priceAsTyped, priceText, stepsOf } from './prices';
+import { normalisePrice, priceText, stepsOf } from './prices';
 
 const MARKS = /[\s,;]+/;
 const MOST = 60;
@@ -21,7 +21,7 @@ export function readCandles(typed: string, decimals: number, least = 1): CandleT
       line
         .trim()
         .split(MARKS)
-        .map((price) => stepsOf(priceAsTyped(price, decimals), decimals) ?? 0),
+        .map((price) => stepsOf(normalisePrice(price, decimals), decimals) ?? 0),
     );
   const isCandle = (prices: number[]): prices is CandleSteps =>
     prices.length === 4 && prices.every((steps) => Number.isSafeInteger(steps) && steps > 0);

@@ -7,7 +7,7 @@ import { candleRows, readCandles } from './candleRows';
 import { MARKETS, type EntryKind, type IssuedEntry } from './entry';
 import { entryProblems } from './entryProblems';
 import { priceProblems, type PriceField } from './plan';
-import { priceAsTyped } from './prices';
+import { normalisePrice } from './prices';
 import type { FieldProblem } from './refusal';
 import { tryEntries } from './replay';
 import type { Signal } from './signal';
@@ -60,17 +60,17 @@ export type StoredSignalDraft = Stored<SignalDraft>;
 const MAX_DECIMALS = 6;
 
 /** A whole number, with or without its unit; NaN for anything else. */
-function wholeAsTyped(typed: string, unit = ''): number {
+function parseWhole(typed: string, unit = ''): number {
   const reading = readNumber(typed, 0, unit);
   return reading.ok ? Number(fixed(reading.value, 0)) : NaN;
 }
 
 /** A percentage such as `50` or `50 %`. */
-export const shareAsTyped = (typed: string): number => wholeAsTyped(typed, '%');
+export const parseShare = (typed: string): number => parseWhole(typed, '%');
 
 /** A decimal number; null if it is invalid. */
 function decimalsTyped(typed: string): number | null {
-  const decimals = wholeAsTyped(typed);
+  const decimals = parseWhole(typed);
   return Number.isInteger(decimals) && decimals >= 0 && decimals <= MAX_DECIMALS ? decimals : null;
 }
 
@@ -79,14 +79,14 @@ export const decimalsIn = (typed: string): number => decimalsTyped(typed) ?? 0;
 
 /** Shows how a price is read if that isn't obvious: `= 1.08400`; '' otherwise. */
 export function priceEcho(typed: string, decimals: number): string {
-  const meant = priceAsTyped(typed, decimals);
+  const meant = normalisePrice(typed, decimals);
   return meant === typed.trim() ? '' : `= ${meant}`;
 }
 
 const TIME_TYPED = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
 /** The time of a datetime field in GMT; '' if it is empty or invalid. */
-export const timeAsTyped = (typed: string): string => (TIME_TYPED.test(typed) ? `${typed}:00.000Z` : '');
+export const toIsoTime = (typed: string): string => (TIME_TYPED.test(typed) ? `${typed}:00.000Z` : '');
 
 /** The fields of a new signal's entries: `issued` and, for a market order, `triggered`. */
 export interface NewSignalEntry {
@@ -114,10 +114,10 @@ function usedRows(form: TargetTexts) {
 
 export const targetFields = (form: TargetTexts) => usedRows(form).map(({ target }) => target);
 
-export const targetsAsTyped = (form: TargetTexts, decimals: number) =>
+export const parseTargets = (form: TargetTexts, decimals: number) =>
   usedRows(form).map(({ target, share }, _index, { length }) => ({
-    price: priceAsTyped(form[target], decimals),
-    share: form[share].trim() === '' && length === 1 ? 100 : shareAsTyped(form[share]),
+    price: normalisePrice(form[target], decimals),
+    share: form[share].trim() === '' && length === 1 ? 100 : parseShare(form[share]),
   }));
 
 /** Maps a problem with a target to its row. */
@@ -128,12 +128,12 @@ export function inItsRow(problem: FieldProblem, form: TargetTexts): FieldProblem
 }
 
 /** The index of the remark's candle; the first by default. */
-const remarkedCandle = ({ remarkAt }: SignalDraft): number => Math.max(0, (wholeAsTyped(remarkAt) || 1) - 1);
+const remarkedCandle = ({ remarkAt }: SignalDraft): number => Math.max(0, (parseWhole(remarkAt) || 1) - 1);
 
 /** What issuing a draft records. */
 export function entriesOf(draft: SignalDraft): readonly NewSignalEntry[] {
   const decimals = decimalsIn(draft.decimals);
-  const price = (typed: string) => priceAsTyped(typed, decimals);
+  const price = (typed: string) => normalisePrice(typed, decimals);
   const by = draft.by.trim();
   const isMarket = draft.order === 'market';
   const entries = isMarket ? [draft.entryFrom] : [draft.entryFrom, draft.entryTo];
@@ -151,9 +151,9 @@ export function entriesOf(draft: SignalDraft): readonly NewSignalEntry[] {
     entryFrom,
     entryTo,
     stopLoss: price(draft.stopLoss),
-    targets: targetsAsTyped(draft, decimals),
+    targets: parseTargets(draft, decimals),
     timeframe: draft.timeframe.trim(),
-    validUntil: timeAsTyped(draft.validUntil),
+    validUntil: toIsoTime(draft.validUntil),
     cost: price(draft.cost.trim() === '' ? '0' : draft.cost),
     reason: draft.reason.trim(),
     invalidation: draft.invalidation.trim(),
@@ -208,7 +208,7 @@ function pricesOf(draft: SignalDraft, decimals: number): readonly (readonly [Pri
     ...targetFields(draft),
     ...(draft.cost.trim() === '' ? [] : (['cost'] as const)),
   ];
-  return fields.map((field) => [field, priceAsTyped(draft[field], decimals)]);
+  return fields.map((field) => [field, normalisePrice(draft[field], decimals)]);
 }
 
 function candleProblem(draft: SignalDraft): FieldProblem | null {

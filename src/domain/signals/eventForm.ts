@@ -1,9 +1,9 @@
 import { readCandles } from './candleRows';
-import { inItsRow, shareAsTyped, targetFields, targetsAsTyped, timeAsTyped } from './draft';
+import { inItsRow, parseShare, targetFields, parseTargets, toIsoTime } from './draft';
 import type { EntryKind, SignalEntry } from './entry';
 import { entryProblems } from './entryProblems';
 import { priceOf, priceProblems, type PriceField } from './plan';
-import { priceAsTyped, stepsOf } from './prices';
+import { normalisePrice, stepsOf } from './prices';
 import type { FieldProblem } from './refusal';
 import { isCorrectable, tryEntries } from './replay';
 import { allowedKinds } from './rules';
@@ -105,8 +105,8 @@ function amendedTargets(before: Signal, now: Signal, form: EventForm): object {
   const [opened, current] = [eventFormOf(before), eventFormOf(now)];
   const typed = TARGET_FIELDS.filter((field) => form[field] !== opened[field]);
   const merged = { ...current, ...Object.fromEntries(typed.map((field) => [field, form[field]])) };
-  const targets = targetsAsTyped(merged, decimals);
-  const isSame = JSON.stringify(targets) === JSON.stringify(targetsAsTyped(current, decimals));
+  const targets = parseTargets(merged, decimals);
+  const isSame = JSON.stringify(targets) === JSON.stringify(parseTargets(current, decimals));
   return isSame ? {} : { targets };
 }
 
@@ -114,7 +114,7 @@ function amendedTargets(before: Signal, now: Signal, form: EventForm): object {
 function amendedFields(before: Signal, now: Signal, form: EventForm): object {
   const { issued, state } = before;
   const opened = eventFormOf(before);
-  const price = (typed: string) => priceAsTyped(typed, issued.decimals);
+  const price = (typed: string) => normalisePrice(typed, issued.decimals);
   const changedTargets = amendedTargets(before, now, form);
   if (state === 'open') return changedTargets;
   const prices = (['entryFrom', 'entryTo', 'stopLoss'] as const)
@@ -126,21 +126,21 @@ function amendedFields(before: Signal, now: Signal, form: EventForm): object {
   return {
     ...(Object.fromEntries([...prices, ...texts]) as Record<string, string>),
     ...changedTargets,
-    ...(form.validUntil !== opened.validUntil && { validUntil: timeAsTyped(form.validUntil) }),
+    ...(form.validUntil !== opened.validUntil && { validUntil: toIsoTime(form.validUntil) }),
   };
 }
 
 function fieldsOf(kind: FollowUpKind, signal: Signal, form: EventForm, now: Signal): object {
-  const price = priceAsTyped(form.price, signal.issued.decimals);
+  const price = normalisePrice(form.price, signal.issued.decimals);
   switch (kind) {
     case 'amended':
       return amendedFields(signal, now, form);
     case 'triggered':
       return { price };
     case 'partTaken':
-      return { price, share: shareAsTyped(form.share) };
+      return { price, share: parseShare(form.share) };
     case 'stopMoved':
-      return { stopLoss: priceAsTyped(form.stopLoss, signal.issued.decimals) };
+      return { stopLoss: normalisePrice(form.stopLoss, signal.issued.decimals) };
     case 'closed':
       return { price, reason: form.closeReason };
     case 'notTriggered':
@@ -152,7 +152,7 @@ function fieldsOf(kind: FollowUpKind, signal: Signal, form: EventForm, now: Sign
       return {
         entry: form.entry,
         ...(form.price.trim() !== '' && { price }),
-        ...(form.at !== '' && { correctedAt: timeAsTyped(form.at) }),
+        ...(form.at !== '' && { correctedAt: toIsoTime(form.at) }),
       };
   }
 }
@@ -170,7 +170,7 @@ export function eventOf(kind: FollowUpKind, signal: Signal, form: EventForm, now
     by: form.by.trim(),
     ...fieldsOf(kind, signal, form, now),
     ...(kind !== 'corrected' && candles.length > 0 && { candles }),
-    ...(form.at !== '' && kind !== 'corrected' && { at: timeAsTyped(form.at) }),
+    ...(form.at !== '' && kind !== 'corrected' && { at: toIsoTime(form.at) }),
     ...(note !== '' && { note }),
   };
 }
@@ -198,7 +198,7 @@ function pricesOf(kind: FollowUpKind, { issued, state }: Signal, form: EventForm
         return [];
     }
   };
-  return fields().map((field) => [field, priceAsTyped(form[field], issued.decimals)] as const);
+  return fields().map((field) => [field, normalisePrice(form[field], issued.decimals)] as const);
 }
 
 /** What is wrong with the candles of an update; none for a correction, whose form has no field for them. */

@@ -31,7 +31,7 @@ export function stepsOf(text: string, decimals: number): number | null {
  * The one text a typed price has in the record: `1,084` is `1.08400` with five decimals. What is no number stays as it
  * is, so that the rules refuse it in their words.
  */
-export function priceAsTyped(typed: string, decimals: number): string {
+export function normalisePrice(typed: string, decimals: number): string {
   const reading = readNumber(typed, decimals);
   return reading.ok ? fixed(reading.value, decimals) : typed.trim();
 }

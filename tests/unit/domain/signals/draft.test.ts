@@ -6,12 +6,12 @@ import {
   entriesOf,
   priceEcho,
   readDraft,
-  shareAsTyped,
+  parseShare,
   signalDraftSchema,
-  timeAsTyped,
+  toIsoTime,
   type SignalDraft,
 } from '@/domain/signals/draft';
-import { priceAsTyped } from '@/domain/signals/prices';
+import { normalisePrice } from '@/domain/signals/prices';
 import { aSignalDraft } from '../../../support/signals';
 
 const NOW = '2026-11-22T12:00:00.000Z';
@@ -26,7 +26,7 @@ it.each([
   ['٤٠', 40],
   ['1e1', NaN],
 ])('reads the share %j as %j', (typed, share) => {
-  expect(shareAsTyped(typed)).toBe(share);
+  expect(parseShare(typed)).toBe(share);
 });
 
 it('keeps an incomplete draft as entered', () => {
@@ -70,7 +70,7 @@ it.each([
   ['1,084', '1.08400', '= 1.08400'],
   [' at once ', 'at once', ''],
 ])('reads the price “%s” as “%s” and echoes “%s”', (typed, price, echo) => {
-  expect(priceAsTyped(typed, 5)).toBe(price);
+  expect(normalisePrice(typed, 5)).toBe(price);
   expect(priceEcho(typed, 5)).toBe(echo);
 });
 
@@ -78,7 +78,7 @@ it.each([
   ['2026-11-27T20:00', '2026-11-27T20:00:00.000Z'],
   ['2026-11-27', ''],
 ])('reads the time “%s” as “%s”', (typed, time) => {
-  expect(timeAsTyped(typed)).toBe(time);
+  expect(toIsoTime(typed)).toBe(time);
 });
 
 /** One candle per line: open 1.08400, high 1.08500, low 1.08300, close 1.08450. */
