@@ -11,7 +11,7 @@ import { useHydrated } from '@/ui/useHydrated';
 import { blankWords } from '@/ui/textValidity';
 import styles from './ContactForm.module.css';
 import { failureWords } from './failureWords';
-import { keptTyping } from './keptTyping';
+import { contactDraft } from './contactDraft';
 
 const THANKS = 'Thank you for your message! We will contact you soon.';
 
@@ -79,13 +79,13 @@ export function ContactForm({ sendTo }: ContactFormProps) {
   useEffect(() => {
     const { current } = form;
     if (!current) return;
-    fillFrom(current, keptTyping.read());
+    fillFrom(current, contactDraft.read());
     const subject = current.elements.namedItem('subject');
     if (subject instanceof HTMLInputElement)
-      subject.value = keptTyping.subjectFor(subject.value, broughtSubject);
+      subject.value = contactDraft.subjectFor(subject.value, broughtSubject);
     refuseBlanks(current);
     const filled = draftIn(current);
-    keptTyping.keep(filled);
+    contactDraft.keep(filled);
     setDraft(filled);
   }, [broughtSubject]);
 
@@ -94,7 +94,7 @@ export function ContactForm({ sendTo }: ContactFormProps) {
   }, [failure]);
 
   const thank = () => {
-    keptTyping.forget();
+    contactDraft.forget();
     globalThis.alert(THANKS);
     form.current?.reset();
     setDraft(NO_MESSAGE);
@@ -149,7 +149,7 @@ export function ContactForm({ sendTo }: ContactFormProps) {
       onInput={(event) => {
         refuseBlanks(event.currentTarget);
         const typed = draftIn(event.currentTarget);
-        keptTyping.keep(typed);
+        contactDraft.keep(typed);
         setDraft(typed);
       }}
     >

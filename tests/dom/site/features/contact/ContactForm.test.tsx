@@ -4,13 +4,13 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { site } from '@/content/site';
 import { ContactForm } from '@/site/features/contact/ContactForm';
-import { keptTyping } from '@/site/features/contact/keptTyping';
+import { contactDraft } from '@/site/features/contact/contactDraft';
 import { deferred } from '../../../../support/deferred';
 import { showBuilt } from '../../../../support/hydrate';
 
 // All tests in this file share one document.
 afterEach(() => {
-  keptTyping.forget();
+  contactDraft.forget();
 });
 
 const FIELDS = ['Name', 'Email', 'Subject', 'Message'];
@@ -219,7 +219,7 @@ it('links to the chat', () => {
 });
 
 it('keeps input from before hydration', async () => {
-  keptTyping.keep({
+  contactDraft.keep({
     name: 'Ada',
     email: 'ada@visitor.example',
     subject: 'Beginner course',
@@ -234,7 +234,7 @@ it('keeps input from before hydration', async () => {
   field('Message').value = 'Is it free?';
   await hydrate();
   expect(shown()).toEqual(['Ada', 'ada@visitor.example', 'Stock course', 'Is it free?']);
-  expect(keptTyping.read().message).toBe('Is it free?');
+  expect(contactDraft.read().message).toBe('Is it free?');
 });
 
 it('says that the message may have arrived after a timeout', async () => {

@@ -9,7 +9,7 @@ let kept = NO_MESSAGE;
 /** The subject that a link filled in. Another link may replace it until the visitor edits it. */
 let filledIn = '';
 
-export const keptTyping = {
+export const contactDraft = {
   read: (): ContactMessage => kept,
   keep: (typed: ContactMessage): void => {
     kept = typed;
