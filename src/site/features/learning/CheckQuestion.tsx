@@ -6,7 +6,7 @@ import { seededRandom } from '@/domain/learning/shuffle';
 import { Button } from '@/ui/Button';
 import { useHydrated } from '@/ui/useHydrated';
 import { answerIn } from './answerIn';
-import { keptPicks } from './keptPicks';
+import { savedAnswers } from './savedAnswers';
 import { markAnswer, shownOrder, type Mark } from './marking';
 import { QuestionCard } from './QuestionCard';
 import { Reasons } from './Reasons';
@@ -38,11 +38,11 @@ export function CheckQuestion({ question, place }: CheckQuestionProps) {
   const [isShown, setIsShown] = useState(false);
   const { progress } = useLearnerProgress();
   const kept = progress.answers[question.id];
-  const order = keptPicks.orderOf(question, progress) ?? asked;
+  const order = savedAnswers.orderOf(question, progress) ?? asked;
   const isAnswered = isShown || mark?.verdict === 'correct' || misses >= MISSES;
 
   useLayoutEffect(() => {
-    if (form.current) keptPicks.resume(form.current, question);
+    if (form.current) savedAnswers.resume(form.current, question);
   }, [question]);
 
   function check(event: SyntheticEvent<HTMLFormElement>) {
@@ -52,13 +52,13 @@ export function CheckQuestion({ question, place }: CheckQuestionProps) {
     if (next.verdict === 'notYet') setMisses(misses + 1);
     if (next.verdict !== 'notYet' && next.verdict !== 'correct') return;
     setAsked(order);
-    keptPicks.forget([question]);
+    savedAnswers.forget([question]);
     learnerProgress.change((before, now) => withAnswer(before, question.id, next.verdict === 'correct', now));
   }
 
   function again() {
     form.current?.reset();
-    keptPicks.forget([question]);
+    savedAnswers.forget([question]);
     setAsked(shownOrder(question, Math.random));
     setMark(null);
     setMisses(0);
@@ -71,7 +71,7 @@ export function CheckQuestion({ question, place }: CheckQuestionProps) {
       ref={form}
       onSubmit={check}
       onChange={({ currentTarget }) => {
-        keptPicks.keepPicks(currentTarget, question);
+        savedAnswers.saveAnswer(currentTarget, question);
       }}
     >
       <QuestionCard
@@ -80,7 +80,7 @@ export function CheckQuestion({ question, place }: CheckQuestionProps) {
         order={order}
         onOrder={(next) => {
           setAsked(next);
-          keptPicks.keepOrder(question, next);
+          savedAnswers.saveOrder(question, next);
         }}
         legendRef={legend}
       >

@@ -8,7 +8,7 @@ import { Link } from '@/site/components/Link';
 import { Button } from '@/ui/Button';
 import { useHydrated } from '@/ui/useHydrated';
 import { answerIn } from './answerIn';
-import { keptPicks } from './keptPicks';
+import { savedAnswers } from './savedAnswers';
 import { markAnswer, shownOrder, type Mark } from './marking';
 import { KeptResult } from './KeptResult';
 import { QuestionCard } from './QuestionCard';
@@ -55,7 +55,8 @@ export default function QuizForm({ id, revision, questions }: QuizFormProps) {
   const missed = questions.filter((_, index) => marks?.[index]?.verdict !== 'correct');
   const toRead = [...new Set(missed.flatMap(({ lesson }) => lesson ?? []))];
 
-  const orderOf = (question: Question) => keptPicks.orderOf(question, progress) ?? orders[question.id] ?? [];
+  const orderOf = (question: Question) =>
+    savedAnswers.orderOf(question, progress) ?? orders[question.id] ?? [];
 
   useEffect(() => {
     learnerProgress.open(id);
@@ -63,8 +64,8 @@ export default function QuizForm({ id, revision, questions }: QuizFormProps) {
 
   useLayoutEffect(() => {
     if (!form.current) return;
-    for (const question of questions) keptPicks.resume(form.current, question);
-    setAnswered(idsOf(keptPicks.answeredIn(form.current, questions)));
+    for (const question of questions) savedAnswers.resume(form.current, question);
+    setAnswered(idsOf(savedAnswers.answeredIn(form.current, questions)));
   }, [questions]);
 
   useEffect(() => {
@@ -84,7 +85,7 @@ export default function QuizForm({ id, revision, questions }: QuizFormProps) {
     if (unanswered > 0 && !evenIfOpen) return;
     setMarks(next);
     setOrders(Object.fromEntries(questions.map((question) => [question.id, orderOf(question)])));
-    keptPicks.forget(questions);
+    savedAnswers.forget(questions);
     const of = questions.length;
     learnerProgress.change((before, now) =>
       withResult(before, id, { correct: correctIn(next), of, revision }, now),
@@ -111,8 +112,8 @@ export default function QuizForm({ id, revision, questions }: QuizFormProps) {
       onChange={({ currentTarget, target }) => {
         const question = questions.find((one) => 'name' in target && target.name === one.id);
         if (!question || marks) return;
-        keptPicks.keepPicks(currentTarget, question);
-        setAnswered(idsOf(keptPicks.answeredIn(currentTarget, questions)));
+        savedAnswers.saveAnswer(currentTarget, question);
+        setAnswered(idsOf(savedAnswers.answeredIn(currentTarget, questions)));
       }}
     >
       <div className={styles.beside}>
@@ -166,7 +167,7 @@ export default function QuizForm({ id, revision, questions }: QuizFormProps) {
                 onOrder={(order) => {
                   setOrders({ ...orders, [question.id]: order });
                   if (marks) return;
-                  keptPicks.keepOrder(question, order);
+                  savedAnswers.saveOrder(question, order);
                   setAnswered(new Set([...answered, question.id]));
                 }}
                 {...(index === 0 && { legendRef: firstLegend })}

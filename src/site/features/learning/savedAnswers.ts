@@ -32,7 +32,7 @@ function keep(question: Question, values: readonly string[]): void {
  * Unfinished answers, stored with the progress. Options are stored by text, so that editing a question
  * doesn't change what was picked.
  */
-export const keptPicks = {
+export const savedAnswers = {
   /** The answers in a form in which something was picked, typed or moved. */
   answeredIn: (form: HTMLFormElement, questions: readonly Question[]): readonly Question[] =>
     questions.filter((question) =>
@@ -45,13 +45,13 @@ export const keptPicks = {
     const isOrder = question.kind === 'ordering' && texts.every((_, place) => order.includes(place));
     return isOrder && order.length === texts.length ? order : null;
   },
-  keepOrder(question: Question, order: readonly number[]): void {
+  saveOrder(question: Question, order: readonly number[]): void {
     keep(
       question,
       order.map((place) => textOf(question, place)),
     );
   },
-  keepPicks(form: HTMLFormElement, question: Question): void {
+  saveAnswer(form: HTMLFormElement, question: Question): void {
     keep(question, valuesIn(form, question));
   },
   /** Stores what was entered before hydration, and restores stored answers into empty controls. */
