@@ -3,7 +3,7 @@ import { isoTime, uniqueId, type CatalogueDraft, type Stored } from '@/domain/en
 import { inOrderOf, orderWithMoved } from '@/domain/listOrder';
 import { simulatedDelays, type Environment } from '@/data/storage/environment';
 import { sanitise, formatJson, isJsonObject, readableValues, type JsonObject } from '@/data/storage/json';
-import { keepAside } from '@/data/storage/keepAside';
+import { copyToQuarantine } from '@/data/storage/copyToQuarantine';
 import { writeAll } from '@/data/storage/keyValueStore';
 import { StorageError, writeFailure, type StorageErrorKind } from '@/data/storage/storageError';
 import { writeKeepingBase } from './baseCopies';
@@ -128,7 +128,7 @@ export function createCollection<D extends CatalogueDraft>(
         const staying = new Set(entries);
         const leaving = entriesBefore.filter((entry) => !staying.has(entry)).map(({ value }) => value);
         const text = serialise(() => formatJson(entries.map(toValue)));
-        if (before !== null && values === 'corrupt') keepAside(store, key, before);
+        if (before !== null && values === 'corrupt') copyToQuarantine(store, key, before);
         if (before === null) noteSeed(NO_SEED_TAKEN);
         if (isRestarted) noteSeed(ledgerOf(seed, readLedger(store.read(seedKey))));
         writeKeepingBase(environment, [[rules, leaving]], () => {

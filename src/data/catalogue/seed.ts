@@ -1,7 +1,7 @@
 import { inOrderOf } from '@/domain/listOrder';
 import { mergeOrder } from '@/domain/merge/order';
 import { formatJson, isJsonObject, parseJson, type JsonObject, type ParsedList } from '@/data/storage/json';
-import { quarantineKeyFor } from '@/data/storage/keepAside';
+import { quarantineKeyFor } from '@/data/storage/copyToQuarantine';
 import type { KeyedText, KeyValueStore } from '@/data/storage/keyValueStore';
 import { storageKeys } from '@/data/storage/storageKeys';
 import { readUnsettled } from './unsettled';

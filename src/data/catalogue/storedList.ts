@@ -16,7 +16,7 @@ import {
   type JsonObject,
   type ParsedList,
 } from '@/data/storage/json';
-import { keepAside } from '@/data/storage/keepAside';
+import { copyToQuarantine } from '@/data/storage/copyToQuarantine';
 import { writeAll, type KeyValueStore } from '@/data/storage/keyValueStore';
 import { writeFailure } from '@/data/storage/storageError';
 import type { ListRules } from './lists';
@@ -171,7 +171,7 @@ export function createStoredList<D extends CatalogueDraft>(
         const seeded = pendingSeed();
         if (seeded === null) return;
         const newText = formatJson(seeded.values);
-        if (seeded.isReplacement && text !== null && text !== newText) keepAside(store, key, text);
+        if (seeded.isReplacement && text !== null && text !== newText) copyToQuarantine(store, key, text);
         const writeLedger = () => {
           writeAll(store, ledgerTexts(store, seedKey, seeded.ledger()));
         };

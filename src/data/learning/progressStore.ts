@@ -2,7 +2,7 @@ import { randomHex } from '@/data/randomHex';
 import { browserEnvironment, type Environment } from '@/data/storage/environment';
 import { formatJson, isJsonObject, parseJson } from '@/data/storage/json';
 import { isLockTimeout } from '@/data/storage/lock';
-import { keepAside } from '@/data/storage/keepAside';
+import { copyToQuarantine } from '@/data/storage/copyToQuarantine';
 import { StorageError } from '@/data/storage/storageError';
 import { storageKeys } from '@/data/storage/storageKeys';
 import { createListeners, type Watched } from '@/data/storage/watched';
@@ -118,7 +118,7 @@ export function createProgressStore(environment: Environment): ProgressStore {
       const text = store.read(KEY);
       const found = storedProgressIn(text);
       if (found !== null && found !== 'corrupt' && canonical(found) === canonical(known)) return;
-      if (text !== null && found === 'corrupt') keepAside(store, KEY, text);
+      if (text !== null && found === 'corrupt') copyToQuarantine(store, KEY, text);
       store.write(KEY, formatJson(JSON.parse(canonical(known))));
       wasStored = true;
       if (trouble === 'full' || trouble === 'refused') trouble = null;
@@ -200,7 +200,7 @@ export function createProgressStore(environment: Environment): ProgressStore {
       const before = known;
       const isGone = attempt(() => {
         const text = store.read(KEY);
-        if (text !== null && storedProgressIn(text) === 'corrupt') keepAside(store, KEY, text);
+        if (text !== null && storedProgressIn(text) === 'corrupt') copyToQuarantine(store, KEY, text);
         store.remove(KEY);
         return true;
       });

@@ -12,7 +12,7 @@ import {
 } from '@/data/catalogue/lists';
 import { storedLists, lockLists } from '@/data/catalogue/storedLists';
 import { PUBLISHING_LOCK } from '@/data/storage/lock';
-import { quarantineKeyFor } from '@/data/storage/keepAside';
+import { quarantineKeyFor } from '@/data/storage/copyToQuarantine';
 import { recordValues } from '@/data/signals/mergeRecord';
 import type { SignalRecord } from '@/data/signals/record';
 import {

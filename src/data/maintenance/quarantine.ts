@@ -4,7 +4,7 @@ import { publishableValues, readEntries } from '@/data/catalogue/storedList';
 import type { CatalogueSeeds } from '@/data/catalogue/seed';
 import { storedNames, type StoredName } from '@/data/catalogue/lists';
 import type { Environment } from '@/data/storage/environment';
-import { keepAside } from '@/data/storage/keepAside';
+import { copyToQuarantine } from '@/data/storage/copyToQuarantine';
 import { formatJson, parseList, readableValues } from '@/data/storage/json';
 import { storageKeys } from '@/data/storage/storageKeys';
 import { lockLists, storedLists } from '@/data/catalogue/storedLists';
@@ -89,7 +89,7 @@ export function createQuarantine(environment: Environment, seeds: CatalogueSeeds
         const entries = readEntries<CatalogueDraft>(readableValues(parseList(text)), draftSchema);
         // Another tab may have replaced them already.
         if (entries.every(({ record }) => record !== null)) return;
-        keepAside(store, key, text);
+        copyToQuarantine(store, key, text);
         store.write(key, formatJson(publishableValues(entries, seeds[name].records)));
       }),
     read: store.read,

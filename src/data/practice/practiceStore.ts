@@ -1,7 +1,7 @@
 import { randomHex } from '@/data/randomHex';
 import { report } from '@/data/report';
 import { formatJson, parseList, readableValues } from '@/data/storage/json';
-import { keepAside } from '@/data/storage/keepAside';
+import { copyToQuarantine } from '@/data/storage/copyToQuarantine';
 import { browserStore, type KeyValueStore } from '@/data/storage/keyValueStore';
 import { createHold, type Hold } from '@/data/storage/lock';
 import { browserWatch, stopAll, type WatchStorage } from '@/data/storage/storageChanges';
@@ -106,9 +106,11 @@ export function createPracticeStore(environment: PracticeEnvironment): PracticeS
     attempt(() => {
       const before = store.read(KEY);
       const found = keptIn(before);
-      if (before !== null && (found === 'corrupt' || found === 'edition')) keepAside(store, KEY, before);
+      if (before !== null && (found === 'corrupt' || found === 'edition'))
+        copyToQuarantine(store, KEY, before);
       const pastBefore = store.read(PAST_KEY);
-      if (pastBefore !== null && parseList(pastBefore) === 'corrupt') keepAside(store, PAST_KEY, pastBefore);
+      if (pastBefore !== null && parseList(pastBefore) === 'corrupt')
+        copyToQuarantine(store, PAST_KEY, pastBefore);
       if (past.length > 0) store.write(PAST_KEY, formatJson(past));
       store.write(KEY, textOf(account));
       show({ trouble: store.isPersistent() ? null : 'unkept' });

@@ -5,7 +5,7 @@ import { RefusedEntryError } from '@/domain/signals/refusal';
 import { replayRecord, type Replay } from '@/domain/signals/replay';
 import { createListReader } from '@/data/catalogue/storedList';
 import { type Environment, simulatedDelays, type Digest } from '@/data/storage/environment';
-import { keepAside, quarantineKeyFor } from '@/data/storage/keepAside';
+import { copyToQuarantine, quarantineKeyFor } from '@/data/storage/copyToQuarantine';
 import { formatJson, isJsonObject, sanitise, type JsonObject } from '@/data/storage/json';
 import { PUBLISHING_LOCK } from '@/data/storage/lock';
 import { StorageError, type StorageErrorKind, writeFailure } from '@/data/storage/storageError';
@@ -306,7 +306,7 @@ export function createSignalRecord(
         const texts = values.map((value) => formatJson(value));
         const gone = aside.filter(({ value }) => texts.includes(formatJson(value)));
         const junk = gone.filter(({ signal }) => signal === null).map(({ value }) => value);
-        if (junk.length > 0) keepAside(store, KEY, formatJson(junk));
+        if (junk.length > 0) copyToQuarantine(store, KEY, formatJson(junk));
         const left = withoutAside(
           aside,
           gone.map(({ value }) => value),
@@ -384,7 +384,7 @@ export function createSignalRecord(
       afterPublishing((record) => {
         if (!isSampleRecord(recordValues(record).filter(isJsonObject))) return false;
         const { text } = stored();
-        if (text !== null && record.aside.length > 0) keepAside(store, KEY, text);
+        if (text !== null && record.aside.length > 0) copyToQuarantine(store, KEY, text);
         write({ sealed: [], waiting: [], aside: [] });
         return true;
       }),

@@ -19,7 +19,7 @@ export function quarantineKeyFor(store: KeyValueStore, key: string, text: string
  * Copies unreadable text before `key` is overwritten.
  * @throws StorageError if the copy can't be written, so that the original isn't lost
  */
-export function keepAside(store: KeyValueStore, key: string, text: string): void {
+export function copyToQuarantine(store: KeyValueStore, key: string, text: string): void {
   const copyKey = quarantineKeyFor(store, key, text);
   if (copyKey !== null) store.write(copyKey, text);
 }

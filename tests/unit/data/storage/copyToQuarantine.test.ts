@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepAside, quarantineKeyFor } from '@/data/storage/keepAside';
+import { copyToQuarantine, quarantineKeyFor } from '@/data/storage/copyToQuarantine';
 import { anEnvironment, createFailingArea, quotaError } from '../../../support/environment';
 
 it('finds the first free key for a damaged text', () => {
@@ -13,13 +13,13 @@ it('finds the first free key for a damaged text', () => {
 
 it('keeps a text once and fails when it cannot be stored', () => {
   const { environment, area } = anEnvironment();
-  keepAside(environment.store, 'upm_brokers', 'a');
-  keepAside(environment.store, 'upm_brokers', 'a');
+  copyToQuarantine(environment.store, 'upm_brokers', 'a');
+  copyToQuarantine(environment.store, 'upm_brokers', 'a');
   expect(area.getItem('upm_brokers.corrupt')).toBe('a');
   expect(area.length).toBe(1);
   const full = createFailingArea();
   full.failWrites = quotaError();
   expect(() => {
-    keepAside(anEnvironment({ area: full }).environment.store, 'upm_brokers', 'a');
+    copyToQuarantine(anEnvironment({ area: full }).environment.store, 'upm_brokers', 'a');
   }).toThrow(expect.objectContaining({ kind: 'quota' }));
 });
