@@ -1,7 +1,7 @@
 import { readExportedFile, type FileProblem } from '@/data/storage/exportedFile';
 import { formatJson } from '@/data/storage/json';
 import { replay } from '@/domain/practice/session';
-import { keptText, readKept, readPast, type KeptAccount, type PastAccount } from './keptAccount';
+import { toStored, parseAccount, parsePast, type StoredAccount, type PastAccount } from './storedAccount';
 
 /** Doesn't change if the site is renamed */
 const FILE = { format: 'upmark-practice', version: 1, mostCharacters: 256 * 1024 } as const;
@@ -10,13 +10,17 @@ const FILE = { format: 'upmark-practice', version: 1, mostCharacters: 256 * 1024
 export const isTooLarge = (bytes: number): boolean => bytes > FILE.mostCharacters;
 
 export interface PracticeFileContent {
-  readonly account: KeptAccount;
+  readonly account: StoredAccount;
   readonly past: readonly PastAccount[];
 }
 
 /** @param exported ISO 8601, UTC */
-export const practiceFile = (account: KeptAccount, past: readonly PastAccount[], exported: string): string =>
-  formatJson({ format: FILE.format, version: FILE.version, exported, account: keptText(account), past }, 1);
+export const practiceFile = (
+  account: StoredAccount,
+  past: readonly PastAccount[],
+  exported: string,
+): string =>
+  formatJson({ format: FILE.format, version: FILE.version, exported, account: toStored(account), past }, 1);
 
 /** Reads a file; `line` counts from 1 and is the first action that the account would have refused. */
 export function readPracticeFile(
@@ -24,13 +28,13 @@ export function readPracticeFile(
 ): PracticeFileContent | { readonly problem: FileProblem } | { readonly line: number } {
   const file = readExportedFile(text, FILE);
   if (typeof file === 'string') return { problem: file };
-  const account = readKept(file.account);
+  const account = parseAccount(file.account);
   if (account === 'edition') return { problem: 'version' };
   if (account === 'corrupt' || !Array.isArray(file.past)) return { problem: 'content' };
-  const past = file.past.map(readPast);
-  const known = past.filter((each) => each !== null);
-  if (known.length < past.length) return { problem: 'content' };
+  const past = file.past.map(parsePast);
+  const valid = past.filter((each) => each !== null);
+  if (valid.length < past.length) return { problem: 'content' };
   const { session, brokenAt } = replay(account);
   if (brokenAt !== null) return { line: brokenAt + 1 };
-  return session.minute === account.at ? { account, past: known } : { problem: 'content' };
+  return session.minute === account.at ? { account, past: valid } : { problem: 'content' };
 }

@@ -9,7 +9,14 @@ import { StorageError } from '@/data/storage/storageError';
 import { storageKeys } from '@/data/storage/storageKeys';
 import { createListeners, type Watched } from '@/data/storage/watched';
 import type { PriceList } from '@/domain/practice/specs';
-import { keptIn, keptText, readPast, seedFrom, type KeptAccount, type PastAccount } from './keptAccount';
+import {
+  parseStoredAccount,
+  toStored,
+  parsePast,
+  seedFrom,
+  type StoredAccount,
+  type PastAccount,
+} from './storedAccount';
 import type { PracticeFileContent } from './practiceFile';
 
 /**
@@ -23,7 +30,7 @@ import type { PracticeFileContent } from './practiceFile';
 export type PracticeTrouble = 'unkept' | 'full' | 'refused' | 'damaged' | 'edition';
 
 export interface PracticeAccounts {
-  readonly account: KeptAccount | null;
+  readonly account: StoredAccount | null;
   /** Oldest first */
   readonly past: readonly PastAccount[];
   readonly trouble: PracticeTrouble | null;
@@ -42,7 +49,7 @@ export interface PracticeStore extends Watched<PracticeAccounts> {
   /**
    * Saves how far the account has got. Returns false if another tab has changed it: that tab's version wins.
    */
-  readonly save: (reached: Pick<KeptAccount, 'at' | 'log'>) => boolean;
+  readonly save: (reached: Pick<StoredAccount, 'at' | 'log'>) => boolean;
   /** Replaces the account with one from a file; adds the file's past accounts and how this one ended. */
   readonly replace: (content: PracticeFileContent, ended: PastAccount | null) => void;
 }
@@ -58,7 +65,7 @@ interface PracticeEnvironment {
 const { practice: KEY, practicePast: PAST_KEY } = storageKeys;
 const MOST_PAST = 20;
 
-const textOf = (account: KeptAccount): string => formatJson(keptText(account));
+const textOf = (account: StoredAccount): string => formatJson(toStored(account));
 
 const withEnded = (past: readonly PastAccount[], ended: PastAccount | null): readonly PastAccount[] =>
   (ended === null ? past : [...past, ended]).slice(-MOST_PAST);
@@ -87,8 +94,8 @@ export function createPracticeStore(environment: PracticeEnvironment): PracticeS
 
   function look() {
     attempt(() => {
-      const found = keptIn(store.read(KEY));
-      const past = readableValues(parseList(store.read(PAST_KEY))).flatMap((value) => readPast(value) ?? []);
+      const found = parseStoredAccount(store.read(KEY));
+      const past = readableValues(parseList(store.read(PAST_KEY))).flatMap((value) => parsePast(value) ?? []);
       const trouble = found === 'corrupt' ? 'damaged' : found === 'edition' ? 'edition' : null;
       const account = typeof found === 'string' ? null : found;
       const isSame = account && shown.account && textOf(account) === textOf(shown.account);
@@ -101,11 +108,11 @@ export function createPracticeStore(environment: PracticeEnvironment): PracticeS
     });
   }
 
-  function write(account: KeptAccount, past: readonly PastAccount[]) {
+  function write(account: StoredAccount, past: readonly PastAccount[]) {
     show({ account, past });
     attempt(() => {
       const before = store.read(KEY);
-      const found = keptIn(before);
+      const found = parseStoredAccount(before);
       if (before !== null && (found === 'corrupt' || found === 'edition'))
         copyToQuarantine(store, KEY, before);
       const pastBefore = store.read(PAST_KEY);
@@ -153,14 +160,14 @@ export function createPracticeStore(environment: PracticeEnvironment): PracticeS
       start();
       const { account } = shown;
       if (account === null) return false;
-      const isOvertaken = attempt(() => {
-        const found = keptIn(store.read(KEY));
+      const isStale = attempt(() => {
+        const found = parseStoredAccount(store.read(KEY));
         if (found === null || typeof found === 'string') return found !== null;
         return (
           found.rev > account.rev || (found.rev === account.rev && found.log.at(-1) !== account.log.at(-1))
         );
       });
-      if (isOvertaken === true) {
+      if (isStale === true) {
         look();
         return false;
       }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { KeptAccount, PastAccount } from '@/data/practice/keptAccount';
+import type { StoredAccount, PastAccount } from '@/data/practice/storedAccount';
 import type { PracticeFileContent } from '@/data/practice/practiceFile';
 import {
   equityOf,
@@ -77,7 +77,7 @@ type Dialog =
   | { readonly kind: 'change'; readonly trade: Position | PendingOrder };
 
 interface AccountDeskProps {
-  readonly kept: KeptAccount;
+  readonly kept: StoredAccount;
   readonly past: readonly PastAccount[];
   readonly isHeld: boolean;
   readonly isStarting: boolean;

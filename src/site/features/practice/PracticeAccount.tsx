@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
-import type { PastAccount } from '@/data/practice/keptAccount';
+import type { PastAccount } from '@/data/practice/storedAccount';
 import { practiceAccounts, type PracticeTrouble } from '@/data/practice/practiceStore';
 import { useWatched } from '@/runtime/useWatched';
 import { AccountDesk } from './AccountDesk';

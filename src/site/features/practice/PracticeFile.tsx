@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { site } from '@/content/site';
-import type { KeptAccount, PastAccount } from '@/data/practice/keptAccount';
+import type { StoredAccount, PastAccount } from '@/data/practice/storedAccount';
 import {
   isTooLarge,
   practiceFile,
@@ -28,12 +28,12 @@ const problemWords: Readonly<Record<FileProblem | 'unread', string>> = {
 };
 
 /** Summarises an account in a few words. */
-const accountWords = ({ at, log, seed }: KeptAccount): string =>
+const accountWords = ({ at, log, seed }: StoredAccount): string =>
   `${timeWords(at)}, ${countOf(log.length, 'action')}, seed ${seed}`;
 
 interface PracticeFileProps {
   /** The account in this browser. */
-  readonly kept: KeptAccount | null;
+  readonly kept: StoredAccount | null;
   readonly past: readonly PastAccount[];
   readonly isHeld: boolean;
   readonly onImport: (content: PracticeFileContent) => void;

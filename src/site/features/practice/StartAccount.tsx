@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isSeed, type PastAccount } from '@/data/practice/keptAccount';
+import { isSeed, type PastAccount } from '@/data/practice/storedAccount';
 import { DATE_LOCALE } from '@/domain/locale';
 import type { PriceList } from '@/domain/practice/specs';
 import { Button } from '@/ui/Button';

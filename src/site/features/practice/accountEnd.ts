@@ -1,4 +1,4 @@
-import type { PastAccount } from '@/data/practice/keptAccount';
+import type { PastAccount } from '@/data/practice/storedAccount';
 import { equityOf } from '@/domain/practice/account';
 import { LAST_MINUTE, type Session } from '@/domain/practice/session';
 import { RULES, ruleTally, type PracticeTrade } from '@/domain/practice/trades';

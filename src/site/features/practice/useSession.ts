@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { KeptAccount } from '@/data/practice/keptAccount';
+import type { StoredAccount } from '@/data/practice/storedAccount';
 import { practiceAccounts } from '@/data/practice/practiceStore';
 import type { AccountAction, Refusal } from '@/domain/practice/accountEvents';
 import { marketData, type MarketData } from '@/domain/practice/marketData';
@@ -30,18 +30,18 @@ const LOST = 'Another tab has changed this account, so your last action was not 
 let known: { readonly name: string; readonly market: MarketData } | undefined;
 
 /** The prices of an account. Kept outside the component, which React may render several times before it appears. */
-function marketOf({ seed, prices }: KeptAccount): MarketData {
+function marketOf({ seed, prices }: StoredAccount): MarketData {
   const name = `${seed} ${prices}`;
   if (known?.name !== name) known = { name, market: marketData(seed, prices) };
   return known.market;
 }
 
 /** The account as it is played in this tab, or as another tab plays it; of one seed and price list. */
-export function useSession(kept: KeptAccount, isHeld: boolean): PlayedSession {
+export function useSession(kept: StoredAccount, isHeld: boolean): PlayedSession {
   const [shown, setShown] = useState<ShownSession>(() => ({ ...replay(kept, marketOf(kept)), said: '' }));
   // What the next press starts from, even before React has rendered the last one.
   const latest = useRef(shown);
-  const saved = useRef<{ readonly account: KeptAccount | null; readonly time: number }>({
+  const saved = useRef<{ readonly account: StoredAccount | null; readonly time: number }>({
     account: kept,
     time: 0,
   });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { KeptAccount, PastAccount } from '@/data/practice/keptAccount';
+import type { StoredAccount, PastAccount } from '@/data/practice/storedAccount';
 import { practiceFile, readPracticeFile } from '@/data/practice/practiceFile';
 
-const account: KeptAccount = {
+const account: StoredAccount = {
   ...{ seed: 'K7M2Q9', prices: 'spread', rev: 3, at: 2000 },
   log: ['1439 m EUR/USD b 25 108296 109596 zone', '1499 c 1 - -'],
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PastAccount } from '@/data/practice/keptAccount';
+import type { PastAccount } from '@/data/practice/storedAccount';
 import { createPracticeStore } from '@/data/practice/practiceStore';
 import type { Hold } from '@/data/storage/lock';
 import { createKeyValueStore } from '@/data/storage/keyValueStore';

@@ -3,7 +3,7 @@ import { LAST_MINUTE, MOST_ACTIONS } from '@/domain/practice/session';
 import type { PriceList } from '@/domain/practice/specs';
 
 /** Stored practice account; everything else is derived from its seed and log */
-export interface KeptAccount {
+export interface StoredAccount {
   readonly seed: string;
   readonly prices: PriceList;
   /** Incremented on each write, so that tabs notice each other's changes */
@@ -41,7 +41,7 @@ export const seedFrom = (hex: string): string =>
     SEED_CHARACTERS.charAt(Number.parseInt(hex.slice(index * 2, index * 2 + 2), 16) % SEED_CHARACTERS.length),
   ).join('');
 
-export const keptText = ({ seed, prices, rev, at, log }: KeptAccount): object => ({
+export const toStored = ({ seed, prices, rev, at, log }: StoredAccount): object => ({
   ...VERSIONS,
   ...{ seed, prices, rev, at, log },
 });
@@ -55,7 +55,7 @@ const isLog = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.length <= MOST_ACTIONS && value.every((line) => typeof line === 'string');
 
 /** Parses an account; returns 'edition' if this version doesn't know its prices or rules. */
-export function readKept(value: unknown): KeptAccount | 'corrupt' | 'edition' {
+export function parseAccount(value: unknown): StoredAccount | 'corrupt' | 'edition' {
   if (!isJsonObject(value)) return 'corrupt';
   const { version, market, engine, seed, prices, rev, at, log } = value;
   if (!isCount(version) || !isCount(market) || !isCount(engine)) return 'corrupt';
@@ -66,10 +66,10 @@ export function readKept(value: unknown): KeptAccount | 'corrupt' | 'edition' {
 }
 
 /** Returns null if nothing is stored. */
-export function keptIn(text: string | null): ReturnType<typeof readKept> | null {
+export function parseStoredAccount(text: string | null): ReturnType<typeof parseAccount> | null {
   if (text === null) return null;
   try {
-    return readKept(parseJson(text));
+    return parseAccount(parseJson(text));
   } catch {
     return 'corrupt';
   }
@@ -77,11 +77,11 @@ export function keptIn(text: string | null): ReturnType<typeof readKept> | null 
 
 const ENDS: readonly PastAccount['end'][] = ['left', 'lost', 'complete'];
 
-export function readPast(value: unknown): PastAccount | null {
+export function parsePast(value: unknown): PastAccount | null {
   if (!isJsonObject(value)) return null;
   const { seed, prices, at, balance, trades, kept, of } = value;
   const end = ENDS.find((each) => each === value.end);
   if (typeof seed !== 'string' || !isSeed(seed) || !isPriceList(prices) || end === undefined) return null;
-  const isWhole = isCount(at) && isCount(balance) && isCount(trades) && isCount(kept) && isCount(of);
-  return isWhole ? { seed, prices, at, balance, trades, kept, of, end } : null;
+  const isValid = isCount(at) && isCount(balance) && isCount(trades) && isCount(kept) && isCount(of);
+  return isValid ? { seed, prices, at, balance, trades, kept, of, end } : null;
 }
