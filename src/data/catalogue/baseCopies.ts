@@ -6,13 +6,13 @@ import { type KeyValueStore, writeAll, type KeyedText } from '@/data/storage/key
 import { StorageError } from '@/data/storage/storageError';
 
 /*
- * A copy of each record from before its first local change is stored next to its list. Without it, the change
- * couldn't be merged field by field with a later publication by somebody else.
+ * Each record is copied before its first local change. Without the copy, the change couldn't be merged field
+ * by field with somebody else's later publication.
  */
 
 type Keys = Pick<ListRules, 'seedKey' | 'baseKey'>;
 
-/** Returns the copies by id, or an empty map if they can't be read. */
+/** Returns an empty map if the copies can't be read. */
 export function readBaseCopies(store: KeyValueStore, baseKey: string): Map<string, JsonObject> {
   const text = store.read(baseKey);
   try {
@@ -27,7 +27,7 @@ export function readBaseCopies(store: KeyValueStore, baseKey: string): Map<strin
 export const baseCopiesText = (copies: ReadonlyMap<string, JsonObject>): string =>
   formatJson(Object.fromEntries(copies));
 
-/** Returns the copies to store before these values change; none for values that had already changed. */
+/** Skips values that had already changed here. */
 function textsFor(
   store: KeyValueStore,
   { seedKey, baseKey }: Keys,
@@ -41,11 +41,10 @@ function textsFor(
   return [[baseKey, baseCopiesText(copies)]];
 }
 
-/** Lists, each with the values about to be changed or removed */
 type Leaving = readonly (readonly [keys: Keys, values: readonly unknown[]])[];
 
 /**
- * Stores copies of these values, or reports why it can't.
+ * Stores copies, or reports why it can't.
  * @returns the replaced texts by key
  */
 function keepCopies(
@@ -64,8 +63,8 @@ function keepCopies(
 }
 
 /**
- * Stores copies of the values that `write` changes or removes, then calls it. If a copy can't be stored or
- * leaves no room for the change, reports this and writes without it.
+ * Copies the values that `write` changes or removes, then calls it. If there's no room for the copies,
+ * reports that and writes without them.
  * @throws StorageError if `write` does
  */
 export function writeKeepingBase(

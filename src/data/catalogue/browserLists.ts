@@ -8,7 +8,7 @@ import { fetchPublishedCatalogue } from './publishedCatalogue';
 import type { CatalogueSeeds } from './seed';
 import { createStoredList, type StoredList } from './storedList';
 
-/** Latest published catalogue, fetched from the site. The built-in copy is loaded only if that fails. */
+/** The built-in catalogue is loaded only if the site's file can't be. */
 export const latestSeeds = createLatestSeeds({
   ask: fetchPublishedCatalogue,
   loadBuiltIn: async () => (await import('./builtInSeeds')).builtInSeeds,
@@ -23,13 +23,11 @@ export const listEnvironment = {
   },
 };
 
-/** Finds the active platform with this slug, or null if there isn't one. */
 export const activeBySlug =
   (platforms: Pick<StoredList<PlatformDraft>, 'one'>): PlatformListing['getActiveBySlug'] =>
   async (slug) =>
     (await platforms.one((records) => findActiveBySlug(records, slug))) ?? null;
 
-/** Creates read-only lists. */
 export function createListings(environment: Environment, seeds: CatalogueSeeds): Listings {
   const platforms = createStoredList(platformList, seeds.platforms, environment, inSortOrder);
   return {

@@ -2,7 +2,6 @@ import type { Webinar } from '@/domain/webinar';
 import type { JsonObject } from '@/data/storage/json';
 import file from './catalogue.json';
 
-/** Older files don't have every list. */
 const {
   signals = [],
   webinars = [],
@@ -13,7 +12,6 @@ const {
   readonly webinars?: readonly Webinar[];
 };
 
-/** Data that the pages are built from */
 export const builtInCatalogue = {
   entries: signals,
   webinars: webinars.filter(({ isActive }) => isActive !== false),

@@ -20,8 +20,7 @@ import {
 } from './storedList';
 
 /*
- * Records of one entity under one storage key. Storage is the only copy: every operation reads it again, so
- * nothing can be stale and no tab saves a list from memory.
+ * Storage is the only copy of a list: every operation reads it again, and no tab saves a list from memory.
  *
  * A write takes the lock, waits for the simulated delay, and only then reads, changes, writes and reads back
  * synchronously. The wait must stay inside the lock and before the read: other tabs see a write a moment
@@ -43,19 +42,17 @@ export const writeMessage =
   (operation, kind) =>
     kind === 'serialize' ? `Failed to serialize ${noun} data` : FAILED[operation](noun);
 
-/** Id to try first for a new record, and fields that depend on the other records */
+/** The first id to try, and fields that depend on the other records */
 interface Admission {
   readonly proposedId: number;
   readonly fields?: object;
 }
 
-/** Repository with the operations that entity-specific repositories are built from */
 export interface Collection<D extends CatalogueDraft> extends Repository<D>, Pick<StoredList<D>, 'one'> {
   /** @throws StorageError if nothing was written */
   readonly admit: (draft: D, admission: (records: Stored<D>[]) => Admission) => Promise<Stored<D>>;
   /**
    * Changes the records for which `changes` returns fields, and returns their number.
-   * @param ids records named by the caller
    * @throws StorageError
    */
   readonly updateEach: (
@@ -91,7 +88,7 @@ export function createCollection<D extends CatalogueDraft>(
     }
   }
 
-  /** Stores which seed the list begins with, so that later ones can be merged; not worth failing for. */
+  /** Not worth failing for: the ledger only lets later seeds be merged. */
   function noteSeed(ledger: SeedLedger): void {
     try {
       writeAll(store, ledgerTexts(store, seedKey, ledger));
@@ -100,7 +97,7 @@ export function createCollection<D extends CatalogueDraft>(
     }
   }
 
-  /** Throws if a record is only shown from a seed that didn't fit into storage. */
+  /** Throws if a record comes from a seed that didn't fit into storage. */
   function refuseUnstored(ids: readonly string[], entries: readonly Entry<D>[]): void {
     const failure = stored.seedFailure();
     if (failure === null) return;
@@ -109,7 +106,7 @@ export function createCollection<D extends CatalogueDraft>(
     if (ids.some((id) => shown.has(id) && !held.has(id))) throw failure;
   }
 
-  /** Performs a write. `change` returns null entries if there is nothing to write. */
+  /** `change` returns null entries if there is nothing to write. */
   async function mutate<T>(
     operation: WriteOperation,
     ids: readonly string[],
@@ -141,7 +138,7 @@ export function createCollection<D extends CatalogueDraft>(
     }
   }
 
-  /** Applies changes to an entry; fields that they don't name stay as stored. */
+  /** Writes only the named fields; the others stay as stored. */
   function applyChanges({ value, record }: Entry<D>, changes: object): Entry<D> {
     if (record === null || !isJsonObject(value)) return { value, record };
     return serialise(() => {
@@ -150,7 +147,7 @@ export function createCollection<D extends CatalogueDraft>(
       const normalised = Object.fromEntries(
         Object.entries(draft).filter(([field]) => Object.hasOwn(named, field)),
       );
-      // If the clock was set back, the update must not precede the creation.
+      // The clock may have been set back since the record was created.
       const updatedAt = isoTime(Math.max(now(), Date.parse(record.createdAt) || -Infinity));
       return {
         value: { ...value, ...named, ...normalised, id: record.id, updatedAt },
@@ -159,7 +156,7 @@ export function createCollection<D extends CatalogueDraft>(
     });
   }
 
-  /** Includes the records of a pending seed, so that their ids aren't reused. */
+  /** Includes a pending seed, so that its ids aren't reused. */
   const withPendingSeed = (entries: readonly Entry<D>[]): Stored<D>[] => [
     ...recordsOf(entries),
     ...stored.pendingRecords(),
@@ -260,7 +257,7 @@ export function createCollection<D extends CatalogueDraft>(
       mutate('add', [], (entries) => {
         const taken = new Set(withPendingSeed(entries).map(({ id }) => id));
         const next = [...entries];
-        // In order of index, so that earlier records are already back in place.
+        // Earlier records first, so that each index is right.
         for (const { id, index, value } of removed.toSorted((a, b) => a.index - b.index)) {
           if (taken.has(id)) continue;
           taken.add(id);

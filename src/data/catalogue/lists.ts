@@ -5,21 +5,19 @@ import type { OrderedBy } from '@/domain/merge/list';
 import { platformDraftSchema, type PlatformDraft } from '@/domain/platform';
 import { webinarDraftSchema, type WebinarDraft } from '@/domain/webinar';
 
-/** Lists in every file, and those missing in older ones */
+/** Older files may not have the later lists. */
 const FIRST_LISTS = ['platforms', 'brokers'] as const;
 const LATER_LISTS = ['webinars'] as const;
 
-/** Lists of the catalogue, by their names in published files and backups */
 export const listNames = [...FIRST_LISTS, ...LATER_LISTS] as const;
 
 export type ListName = (typeof listNames)[number];
 
-/** Lists stored in a browser: the catalogue, and signal drafts, which are never published */
+/** Signal drafts are never published. */
 export const storedNames = [...listNames, 'signalDrafts'] as const;
 
 export type StoredName = (typeof storedNames)[number];
 
-/** Everything a file can contain: the lists and the append-only record of signals */
 export const partNames = [...storedNames, 'signals'] as const;
 
 export type PartName = (typeof partNames)[number];
@@ -30,7 +28,7 @@ export type PerList<T> = Readonly<Record<ListName, T>>;
 export type PerStored<T> = Readonly<Record<StoredName, T>>;
 export type PerPart<T> = Readonly<Record<PartName, T>>;
 
-/** One value per part of a file; older files don't have all parts */
+/** Older files don't have all parts. */
 export type PerPartInFile<T> = Readonly<Record<(typeof FIRST_LISTS)[number], T>> & Partial<PerPart<T>>;
 
 const perName =
@@ -46,7 +44,6 @@ export const storedUnder = (key: string) => ({ key, seedKey: `${key}_seed`, base
 
 const LATER_PARTS = [...LATER_LISTS, 'signalDrafts', 'signals'] as const;
 
-/** Whether `file` has the required lists, and every part in it is a list */
 export const holdsLists = (file: Readonly<Record<string, unknown>>, isList: (value: unknown) => boolean) =>
   FIRST_LISTS.every((name) => isList(file[name])) &&
   LATER_PARTS.every((name) => file[name] === undefined || isList(file[name]));
@@ -56,17 +53,16 @@ export const namedPartsIn = <T>(file: PerPartInFile<T>): (readonly [name: PartNa
 
 export const partsIn = <T>(file: PerPartInFile<T>): T[] => namedPartsIn(file).map(([, list]) => list);
 
-/** How a list is stored and handled */
 export interface ListRules<D extends CatalogueDraft = CatalogueDraft> {
   readonly key: string;
-  /** Key of the ledger, which says which seed the list has taken */
+  /** Key of the ledger of the last seed */
   readonly seedKey: string;
-  /** Key of the copies of records from before their first local change */
+  /** Key of the records from before their first local change */
   readonly baseKey: string;
   readonly draftSchema: v.GenericSchema<unknown, D>;
-  /** Title of the list: `Platforms` */
+  /** `Platforms` */
   readonly title: string;
-  /** Name of one record within a sentence: `platform` */
+  /** `platform` */
   readonly noun: string;
   readonly orderedBy: OrderedBy;
 }

@@ -2,20 +2,17 @@ import { MAX_STORED_CHARACTERS } from '@/domain/storageQuota';
 import { formatJson, isJsonObject, parseJsonFile, type JsonObject } from '@/data/storage/json';
 import { holdsLists, partsIn, type PerPartInFile } from './lists';
 
-/** Longer files aren't even parsed. Indented files are longer than what is stored. */
+/** Indented files are longer than what is stored. */
 export const MAX_FILE_CHARACTERS = 4 * MAX_STORED_CHARACTERS;
 
-/** Maximum size of that many characters: UTF-8 needs at most three bytes per UTF-16 unit */
+/** UTF-8 needs at most three bytes per UTF-16 unit. */
 export const MAX_FILE_BYTES = 3 * MAX_FILE_CHARACTERS;
 
-/** Whether a browser can store these lists */
 export const fitsStorage = (lists: readonly (readonly unknown[])[]): boolean =>
   lists.reduce((sum, list) => sum + formatJson(list).length, 0) <= MAX_STORED_CHARACTERS;
 
-/** Header of every file */
 export const FILE_MARK = { app: 'upmark', schema: 1 } as const;
 
-/** Lists and signals as published, each record with an id */
 export interface PublishedCatalogue extends PerPartInFile<readonly JsonObject[]> {
   readonly revision: number;
   /** Missing in files of older versions of the site */
@@ -36,12 +33,11 @@ const isPublished = (value: unknown): value is PublishedCatalogue =>
 
 /**
  * - `missing`: the host has no such file
- * - `damaged`: its contents aren't a catalogue
+ * - `damaged`: not a catalogue
  * - `unreachable`: no answer
  */
 export type UnpublishedReason = 'missing' | 'damaged' | 'unreachable';
 
-/** Thrown if it's unknown what the site has published. */
 export class UnpublishedError extends Error {
   override readonly name = 'UnpublishedError';
   readonly reason: UnpublishedReason;
@@ -52,10 +48,7 @@ export class UnpublishedError extends Error {
   }
 }
 
-/**
- * @throws UnpublishedError if the text isn't a published catalogue or is too large, since hosts that compress
- * files don't state their size
- */
+/** @throws UnpublishedError for other files and large ones, since hosts that compress don't state the size */
 export function parsePublishedCatalogue(text: string): PublishedCatalogue {
   if (text.length > MAX_FILE_CHARACTERS) throw new UnpublishedError('damaged');
   let file: unknown;
@@ -68,19 +61,16 @@ export function parsePublishedCatalogue(text: string): PublishedCatalogue {
   return file;
 }
 
-/** Timeout for the response headers */
+/** For the response headers */
 const GIVE_UP_MS = 3000;
 
-/** Timeout for the body, long enough for a slow network */
+/** For the body, on a slow network */
 const BODY_MS = 15_000;
 
-/** Statuses for missing files; some storage services return 403. */
+/** Some storage services return 403 for missing files. */
 const MISSING = [403, 404, 410];
 
-/**
- * Fetches the catalogue next to the site, which may be newer than the build.
- * @throws UnpublishedError if it's missing, too large or too slow
- */
+/** @throws UnpublishedError if the file is missing, too large or too slow */
 export async function fetchPublishedCatalogue(): Promise<string> {
   const stop = new AbortController();
   const stopIn = (ms: number) =>
@@ -109,7 +99,7 @@ export async function fetchPublishedCatalogue(): Promise<string> {
   }
 }
 
-/** Returns the time at the site's host in milliseconds since 1970, or null if unknown. Never rejects. */
+/** Returns the host's time in milliseconds since 1970, or null if unknown. Never rejects. */
 export async function fetchSiteTime(): Promise<number | null> {
   try {
     const { headers } = await fetch(`${import.meta.env.BASE_URL}catalogue.json`, {

@@ -30,7 +30,7 @@ function found<T>(platform: T | null | undefined | false): T {
 export function createPlatformRepository(environment: Environment, seed: Seed): PlatformRepository {
   const platforms = createCollection(platformList, seed, environment, { inOrder: inSortOrder });
 
-  /** Renumbers `sortOrder` to match the ids that `orderOf` returns for the records as stored when writing. */
+  /** Renumbers `sortOrder` to match the ids from `orderOf`. */
   async function arrange(
     ids: readonly string[],
     orderOf: (records: readonly Platform[]) => readonly string[],

@@ -8,47 +8,41 @@ import { readUnsettled } from './unsettled';
 import { catalogueLists, listNames, perPart, publishedParts, type PerPart } from './lists';
 
 interface PublicationMark {
-  /** Increases with each publication, but simultaneous ones may share a number */
+  /** Increases with each publication; simultaneous ones may share it */
   readonly revision: number;
-  /** 16 random hexadecimal digits; missing in files made by older versions of the site */
+  /** 16 random hexadecimal digits; older versions of the site leave it out */
   readonly publication?: string | undefined;
 }
 
 /**
- * One list's part of the seed file. A newer seed may arrive while a page is open, so values that belong
- * together must be read synchronously.
+ * One list's part of a published file. A later one may arrive while a page is open, so read what belongs
+ * together synchronously.
  */
 export interface Seed extends PublicationMark {
-  /** Whether it comes with the build, which may be older than the site's file of the same revision */
+  /** The build may be older than the site's file of the same revision. */
   readonly isBuiltIn?: boolean | undefined;
   readonly records: readonly JsonObject[];
-  /**
-   * Resolves once the seed has arrived or failed to load; the revision is 0 until then. Undefined if it's
-   * there from the start.
-   */
+  /** Resolves once the seed has arrived or failed to load; until then, the revision is 0. */
   readonly arrives?: () => Promise<void>;
 }
 
-/** Seeds of all lists and the signals, which are published together */
 export type CatalogueSeeds = PerPart<Seed>;
 
 type SeedFile = PublicationMark & Partial<PerPart<readonly JsonObject[]>>;
 
-/** Seed of a list for which no publication is known */
 export const UNKNOWN_SEED: Seed = { revision: 0, records: [] };
 
-/** Splits a seed file into its parts. Unpublished parts get an unknown seed. */
+/** Parts that are never published get an unknown seed. */
 export const seedsOf = ({ revision, publication, ...lists }: SeedFile, isBuiltIn = false): CatalogueSeeds =>
   perPart((name) => {
     const records = publishedParts.some((part) => part === name) ? lists[name] : undefined;
     return records ? { revision, publication, isBuiltIn, records } : UNKNOWN_SEED;
   });
 
-/** Returns null if no seed is known, since an empty list can be published, too. */
+/** Returns null if nothing is known, since an empty list can be published, too. */
 export const knownRecords = ({ revision, records }: Seed): readonly JsonObject[] | null =>
   revision === 0 ? null : records;
 
-/** Before the site has answered */
 export const UNKNOWN_SEEDS: CatalogueSeeds = perPart(() => UNKNOWN_SEED);
 
 const isPair = (value: unknown) =>
@@ -57,8 +51,8 @@ const isPair = (value: unknown) =>
 const isListOfPairs = (value: unknown) => Array.isArray(value) && value.every(isPair);
 
 /**
- * Which seed a browser has taken, with the id and hash of each record. The hash is UNKNOWN_HASH if it isn't
- * known which version the stored record is based on.
+ * Which seed a browser has taken, with the hash of each record, or UNKNOWN_HASH if it isn't known what the
+ * stored record is based on.
  */
 export interface SeedLedger extends PublicationMark {
   /** Earlier publications of the same revision, so that a tab still holding one doesn't bring it back */
@@ -69,7 +63,7 @@ export interface SeedLedger extends PublicationMark {
 /** Matches no record */
 const UNKNOWN_HASH = '';
 
-/** Matches no record either: it was changed by a publication with an unknown outcome, so no copy is its base */
+/** Changed by a publication with an unknown outcome, so no copy is its base */
 const UNSETTLED_HASH = '?';
 
 const isListOfTexts = (value: unknown) =>
@@ -82,7 +76,6 @@ const isLedger = (value: unknown): value is SeedLedger =>
   (value.superseded === undefined || isListOfTexts(value.superseded)) &&
   isListOfPairs(value.records);
 
-/** Ledger of a list that began without a seed, so that any seed is new */
 export const NO_SEED_TAKEN: SeedLedger = { revision: 0, records: [] };
 
 /** Returns null if the text isn't a ledger. */
@@ -96,7 +89,7 @@ export function readLedger(text: string | null): SeedLedger | null {
 }
 
 /**
- * Returns the stored ledger, with the records of an unsettled publication marked; null if there isn't one.
+ * Marks the records of an unsettled publication.
  * @throws StorageError
  */
 export function ledgerIn(store: Pick<KeyValueStore, 'read'>, seedKey: string): SeedLedger | null {
@@ -109,19 +102,18 @@ export function ledgerIn(store: Pick<KeyValueStore, 'read'>, seedKey: string): S
 }
 
 /**
- * Highest revision that this browser has taken of any list.
+ * Highest revision that this browser has taken of any list
  * @throws StorageError
  */
 export const takenRevision = (store: Pick<KeyValueStore, 'read'>): number =>
   Math.max(...listNames.map((name) => readLedger(store.read(catalogueLists[name].seedKey))?.revision ?? 0));
 
-/** Whether the base of a record is unknown because of an unsettled publication */
+/** Whether a record's base is unknown because of an unsettled publication */
 export const isUnsettledIn = (ledger: SeedLedger): ((id: string) => boolean) => {
   const hashes = new Map(ledger.records);
   return (id) => hashes.get(id) === UNSETTLED_HASH;
 };
 
-/** Returns the ids of records changed, added or removed since the seed of `ledger`. */
 export function changedSince(ledger: SeedLedger, records: readonly JsonObject[]): readonly string[] {
   const here = new Map(records.map((record) => [idOf(record), hashOf(record)]));
   const there = new Map(ledger.records);
@@ -129,7 +121,7 @@ export function changedSince(ledger: SeedLedger, records: readonly JsonObject[])
 }
 
 /**
- * Returns the texts to write for a ledger, including a copy of an unreadable old one.
+ * Includes a copy of the old ledger if it's unreadable.
  * @throws StorageError
  */
 export function ledgerTexts(store: KeyValueStore, seedKey: string, ledger: SeedLedger): KeyedText[] {
@@ -141,7 +133,7 @@ export function ledgerTexts(store: KeyValueStore, seedKey: string, ledger: SeedL
   ];
 }
 
-/** Returns the 53-bit cyrb53 hash of a record's JSON in base 36; only meant to detect changes. */
+/** 53-bit cyrb53 hash in base 36, only meant to detect changes */
 function hashOf(record: unknown): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
@@ -158,13 +150,13 @@ function hashOf(record: unknown): string {
 export const idOf = (value: unknown): string =>
   isJsonObject(value) && typeof value.id === 'string' ? value.id : '';
 
-/** Whether two records with the same id have the same origin, judging by their creation time */
+/** Compares creation times, because an id may be used twice. */
 const isSameRecord = (mine: unknown, published: JsonObject): boolean =>
   isJsonObject(mine) && mine.createdAt === published.createdAt;
 
 /**
- * Creates a replacement for a missing ledger. Any record may have been published or added here, unless its id
- * belongs to a different record in `seed`.
+ * Replaces a missing ledger. Any record may have been published or added here, unless its id belongs to a
+ * different one in `seed`.
  */
 export function unknownLedger(values: readonly unknown[], seed: Seed): SeedLedger {
   const published = new Map(seed.records.map((record) => [idOf(record), record]));
@@ -175,10 +167,7 @@ export function unknownLedger(values: readonly unknown[], seed: Seed): SeedLedge
   return { ...NO_SEED_TAKEN, records: values.filter(isUnknown).map((value) => [idOf(value), UNKNOWN_HASH]) };
 }
 
-/**
- * Creates the ledger of a list that has taken `seed`.
- * @param before the ledger it replaces
- */
+/** @param before the ledger it replaces */
 export function ledgerOf(seed: Seed, before: SeedLedger | null = null): SeedLedger {
   const { revision, publication } = seed;
   const superseded =
@@ -196,10 +185,9 @@ export function ledgerOf(seed: Seed, before: SeedLedger | null = null): SeedLedg
 }
 
 /**
- * Creates the ledger of a list with these values after taking `seed`. If both the seed and the stored list
- * changed a record, its hash is unknown: with the seed's hash, the record would look as if only this browser
- * had changed it, and publishing wouldn't ask.
- * @param order ids in the order that both sides last agreed on, if it isn't the seed's
+ * Creates the ledger for these values after taking `seed`. If both sides changed a record, its hash is
+ * unknown: with the seed's hash, publishing would treat the record as changed only here, and not ask.
+ * @param order ids in the order both sides last agreed on, if it isn't the seed's
  */
 function ledgerKeeping(
   values: readonly unknown[],
@@ -225,7 +213,6 @@ function ledgerKeeping(
   };
 }
 
-/** Whether a seed is newer than another one, or than the last one taken */
 export function isNews(seed: Seed, taken: Seed | SeedLedger): boolean {
   if (seed.revision !== taken.revision) return seed.revision > taken.revision;
   const { publication = '', isBuiltIn = false } = seed;
@@ -233,16 +220,15 @@ export function isNews(seed: Seed, taken: Seed | SeedLedger): boolean {
   return !('superseded' in taken && taken.superseded?.includes(publication));
 }
 
-/** Returns a predicate for values that are unchanged since `ledger` was written. */
 export function untouchedSince(ledger: SeedLedger): (value: unknown) => boolean {
   const hashes = new Map(ledger.records);
   return (value) => hashes.get(idOf(value)) === hashOf(value);
 }
 
 /**
- * Merges a newer seed into the stored values. Untouched records follow the seed or are removed with it, new
- * ones are added, changed ones stay as they are, and deleted ones stay deleted. The order is the seed's
- * unless it was changed here; values without an id come last.
+ * Merges a later seed into the stored values. Untouched records follow the seed, new ones are added, changed
+ * ones stay, and deleted ones stay deleted. The order is the seed's unless it was changed here; values
+ * without an id come last.
  */
 function takeSeed(
   values: readonly unknown[],
@@ -250,7 +236,7 @@ function takeSeed(
   seed: Seed,
 ): Omit<SeededList, 'isReplacement'> {
   const published = new Set(ledger.records.map(([id]) => id));
-  // If several records share an id, the first one wins, as in lists.
+  // As in lists, the first record with an id wins.
   const stored = new Map(values.toReversed().map((value) => [idOf(value), value]));
   const isUntouched = untouchedSince(ledger);
 
@@ -258,7 +244,7 @@ function takeSeed(
     const id = idOf(record);
     const mine = stored.get(id);
     if (published.has(id)) return mine === undefined ? [] : [isUntouched(mine) ? record : mine];
-    // This id may belong to a record published from this browser, or to an unrelated one.
+    // The id may belong to a record published from here, or to an unrelated one.
     return [isSameRecord(mine, record) ? mine : record];
   });
   const taken = new Set(seeded);
@@ -276,7 +262,7 @@ function takeSeed(
   };
 }
 
-/** Traces of an administrator: activity, copies of changed records, and the session */
+/** Signs that an administrator has used this browser */
 const TRACES: readonly string[] = [
   storageKeys.activity,
   storageKeys.adminToken,
@@ -284,25 +270,22 @@ const TRACES: readonly string[] = [
   ...Object.values(catalogueLists).map(({ baseKey }) => baseKey),
 ];
 
-/**
- * Whether an administrator may have changed something in this browser.
- * @throws StorageError
- */
+/** @throws StorageError */
 const wasAdministered = (store: Pick<KeyValueStore, 'read'>): boolean =>
   TRACES.some((key) => store.read(key) !== null);
 
 export interface SeededList {
   readonly values: readonly unknown[];
-  /** Whether the values replace the stored text, so that it must be copied first */
+  /** Whether the stored text is replaced, so that it must be copied first */
   readonly isReplacement: boolean;
-  /** Creates the ledger to store. If both sides changed the order, it has the one they last agreed on. */
+  /** If both sides changed the order, the ledger keeps the one they last agreed on. */
   readonly ledger: () => SeedLedger;
 }
 
 /**
- * Returns a list with the seed applied, or null if there is nothing to apply. A list without a ledger is
- * replaced if no administrator has used this browser; otherwise, records that differ from the published ones
- * are treated as changed here. An empty list is never refilled.
+ * Returns null if there is nothing to change. Without a ledger, the list is replaced if no administrator has
+ * used this browser; otherwise, any difference is treated as a change made here. An empty list is never
+ * refilled.
  * @throws StorageError
  */
 export function seededList(

@@ -24,7 +24,7 @@ import type { ListDamage, Listing } from './ports';
 import { UnpublishedError } from './publishedCatalogue';
 import { ledgerTexts, NO_SEED_TAKEN, readLedger, seededList, type Seed, type SeededList } from './seed';
 
-/** A stored value and the record read from it; null if it's unreadable, but kept by every write */
+/** An unreadable value has no record, but every write keeps it. */
 export interface Entry<D> {
   readonly value: unknown;
   readonly record: Stored<D> | null;
@@ -35,7 +35,7 @@ const idIn = (stored: unknown): string =>
 
 const timeIn = (stored: unknown): string => (typeof stored === 'string' ? stored : '');
 
-/** Reads each value separately. Missing and duplicate ids are replaced deterministically. */
+/** Missing and duplicate ids are replaced deterministically. */
 export function readEntries<D extends CatalogueDraft>(
   values: readonly unknown[],
   draftSchema: v.GenericSchema<unknown, D>,
@@ -66,14 +66,11 @@ export function readEntries<D extends CatalogueDraft>(
 export const recordsOf = <D>(entries: readonly Entry<D>[]): Stored<D>[] =>
   entries.flatMap(({ record }) => (record === null ? [] : [record]));
 
-/** Returns the value to store, unchanged except for a replaced id. */
+/** Replaces the id if necessary, and keeps everything else as stored. */
 export const toValue = <D>({ value, record }: Entry<D>): unknown =>
   record !== null && isJsonObject(value) && value.id !== record.id ? { ...value, id: record.id } : value;
 
-/**
- * Returns the values of readable entries in order. Unreadable ones are replaced with their published version,
- * so that they aren't deleted from the site.
- */
+/** Replaces unreadable values with their published version, so that they aren't deleted from the site. */
 export function publishableValues<D>(
   entries: readonly Entry<D>[],
   published: readonly JsonObject[],
@@ -90,7 +87,7 @@ export function publishableValues<D>(
 }
 
 /**
- * Creates a function that reads a list from storage, but parses it again only if the text has changed.
+ * Parses the list again only if its text has changed.
  * @throws StorageError
  */
 export function createListReader(
@@ -105,38 +102,34 @@ export function createListReader(
   };
 }
 
-/** A list in storage, which is the only copy: every call reads it again */
+/** Reads the list again on every call. */
 export interface StoredList<D extends CatalogueDraft> extends Listing<D> {
-  /** Resolves when the list can be read: immediately, unless it's waiting for its first seed. */
+  /** Waits for the first seed if necessary. */
   readonly ready: () => Promise<void>;
-  /**
-   * Returns the stored text and its values, which must not be changed.
-   * @throws StorageError
-   */
+  /** @throws StorageError */
   readonly read: () => { readonly text: string | null; readonly values: ParsedList };
   readonly toEntries: (values: readonly unknown[]) => Entry<D>[];
   /**
-   * Returns the records with a pending seed applied, or an empty list if there isn't one.
+   * Records with a pending seed applied; empty if there isn't one.
    * @throws StorageError
    */
   readonly pendingRecords: () => Stored<D>[];
   /**
-   * Returns all readable records in order, after 500 ms.
+   * Takes 500 ms.
    * @throws StorageError, UnpublishedError if nothing is known of the list yet
    */
   readonly list: () => Promise<Stored<D>[]>;
   /**
-   * Returns the record that `find` selects, after 200 ms.
+   * Takes 200 ms.
    * @throws StorageError
    */
   readonly one: (find: (records: Stored<D>[]) => Stored<D> | undefined) => Promise<Stored<D> | undefined>;
   /** @throws StorageError */
   readonly damage: () => Promise<ListDamage>;
-  /** Why the displayed seed couldn't be stored; null if it was */
+  /** Why the displayed seed couldn't be stored */
   readonly seedFailure: () => Error | null;
 }
 
-/** Sorts records into display order. */
 export type InOrder<D> = (records: readonly Stored<D>[]) => Stored<D>[];
 
 export function createStoredList<D extends CatalogueDraft>(
@@ -162,7 +155,7 @@ export function createStoredList<D extends CatalogueDraft>(
   /** @throws StorageError */
   const pendingSeed = (): SeededList | null => seededList(read().values, seedKey, seed, store);
 
-  /** Stores a first or newer seed. Until then, lists show its values from memory. */
+  /** Until the seed is stored, lists show its values from memory. */
   async function storeSeed(): Promise<void> {
     try {
       await lock(key, async () => {
@@ -175,8 +168,8 @@ export function createStoredList<D extends CatalogueDraft>(
         const writeLedger = () => {
           writeAll(store, ledgerTexts(store, seedKey, seeded.ledger()));
         };
-        // A new list is written after its ledger, because without one it would never follow a later seed; an
-        // old list before it, because otherwise a failed write would look up to date.
+        // A new list is written after its ledger: without one, it would never follow a later seed. An old
+        // list is written before it: otherwise, a failed write would look up to date.
         if (text === null) writeLedger();
         store.write(key, newText);
         if (text !== null) writeLedger();
@@ -188,7 +181,6 @@ export function createStoredList<D extends CatalogueDraft>(
     }
   }
 
-  /** Returns the values to show, including a seed that isn't stored yet. */
   function shown(): { readonly values: readonly unknown[]; readonly isSeeded: boolean } {
     const { text, values } = read();
     if (text === null && seed.arrives && seed.revision === 0) throw new UnpublishedError('unreachable');

@@ -5,7 +5,7 @@ import { isLockTimeout, lockAll } from '@/data/storage/lock';
 import { StorageError } from '@/data/storage/storageError';
 import { catalogueLists, storedUnder, type ListRules, type PerStored } from './lists';
 
-/** Signals in preparation, only in this browser and its backups */
+/** Only in this browser and its backups */
 export const signalDraftList: ListRules<SignalDraft> = {
   ...storedUnder('upm_signal_drafts'),
   draftSchema: signalDraftSchema,
@@ -22,7 +22,7 @@ export const allKeys: readonly string[] = [
 ];
 
 /**
- * Runs `task`, which writes all lists and the signals at once, under their locks and after the usual delay.
+ * Locks all lists and the signals, waits as usual, and runs `task`.
  * @throws StorageError if another tab held a lock for too long, and anything that `task` throws
  */
 export async function lockLists<T>({ lock, wait }: Environment, task: () => T): Promise<T> {

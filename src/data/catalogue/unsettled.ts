@@ -3,14 +3,14 @@ import type { KeyValueStore } from '@/data/storage/keyValueStore';
 import { storageKeys } from '@/data/storage/storageKeys';
 
 /**
- * A publication that was sent but may not have arrived, stored first in case the tab closes before the host
- * answers. Until the outcome is known, a record that was changed back must not be treated as untouched.
+ * A publication that was sent but may not have arrived. It's stored first, in case the tab closes before the
+ * host answers. Until then, a record that was changed back must not look untouched.
  */
 export interface Unsettled {
   readonly revision: number;
-  /** Hash of the last signal update in it */
+  /** Hash of its last signal update */
   readonly head: string;
-  /** Ids of the records it changed, added or removed, by the ledger key of their list */
+  /** Ids of changed, added and removed records by ledger key */
   readonly changed: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -33,7 +33,7 @@ export function readUnsettled(store: Pick<KeyValueStore, 'read'>): Unsettled | n
 }
 
 /**
- * Stores it with the changed ids of an earlier one, which may still arrive.
+ * Includes the changed ids of an earlier one, which may still arrive.
  * @throws StorageError
  */
 export function noteUnsettled(store: KeyValueStore, { revision, head, changed }: Unsettled): void {
@@ -45,7 +45,7 @@ export function noteUnsettled(store: KeyValueStore, { revision, head, changed }:
 }
 
 /**
- * Clears it once its outcome is known, or restores the earlier one if this one can't arrive.
+ * Restores the earlier one if this one can't arrive any more.
  * @throws StorageError
  */
 export function forgetUnsettled(store: KeyValueStore, before: Unsettled | null = null): void {

@@ -6,19 +6,19 @@ export type SendOutcome = 'accepted' | SendFailure;
 
 const ANSWER_WITHIN_MS = 20_000;
 const TOO_MANY_REQUESTS = 429;
-/** Bad Request, Content Too Large, Unprocessable Content: the message itself is at fault */
+/** Bad Request, Content Too Large, Unprocessable Content */
 const ABOUT_THE_MESSAGE: readonly number[] = [400, 413, 422];
 
 function outcomeOf(response: Response): SendOutcome {
   if (response.status === TOO_MANY_REQUESTS) return 'tooMany';
   if (ABOUT_THE_MESSAGE.includes(response.status)) return 'refused';
-  // A static host may answer any request with a page, so nobody has received the message.
+  // A static host may answer any request with a page.
   const isPage = response.headers.get('Content-Type')?.includes('text/html') === true;
   return response.ok && !isPage ? 'accepted' : 'broken';
 }
 
 /**
- * Posts a message as JSON, without cookies. Any 2xx response except an HTML page means it was accepted.
+ * Posts a message as JSON, without cookies. An HTML page doesn't mean it was accepted.
  * @param url an https URL or a path on this site
  */
 export async function sendMessage(url: string, message: ContactMessage): Promise<SendOutcome> {

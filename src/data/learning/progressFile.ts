@@ -15,15 +15,11 @@ const DAY_MS = 86_400_000;
 
 const POLLUTING_KEY = /"(?:__proto__|constructor|prototype)"\s*:/;
 
-/** Whether a file is larger than any export, so it needn't be read */
 export const isTooLarge = (bytes: number): boolean => bytes > FILE.mostCharacters;
 
 const sectionsOf = (progress: Progress) => Object.entries(progress) as [string, object][];
 
-/**
- * Returns all readable progress as the text of a file.
- * @param exported ISO 8601, UTC
- */
+/** @param exported ISO 8601, UTC */
 export function progressFile(stored: StoredProgress, exported: string): string {
   const sections = sectionsOf(progressIn(stored)).filter(([, entries]) => Object.keys(entries).length > 0);
   const progress = { version: PROGRESS_VERSION, ...Object.fromEntries(sections) };
@@ -34,8 +30,7 @@ const entriesIn = (progress: Progress): number =>
   sectionsOf(progress).reduce((sum, [, entries]) => sum + Object.keys(entries).length, 0);
 
 /**
- * Reads a progress file. Skips impossible entries, such as future dates or more correct answers than
- * questions.
+ * Skips impossible entries, such as future dates or more correct answers than questions.
  * @param now milliseconds since 1970
  */
 export function readProgressFile(

@@ -17,7 +17,6 @@ import {
   type StoredProgress,
 } from '@/domain/learning/progress';
 
-/** Returns null if nothing is stored, 'corrupt' if the text isn't a JSON object. */
 export function storedProgressIn(text: string | null): StoredProgress | 'corrupt' | null {
   if (text === null) return null;
   try {
@@ -29,7 +28,6 @@ export function storedProgressIn(text: string | null): StoredProgress | 'corrupt
 }
 
 /**
- * Why progress isn't saved as usual
  * - `unkept`: the browser stores nothing for this site
  * - `full`: storage is full
  * - `refused`: storage can't be read or written
@@ -44,13 +42,13 @@ export interface LearnerProgress {
 }
 
 export interface ProgressStore extends Watched<LearnerProgress> {
-  /** Merges the result of `make` into the progress, and stores it if the browser allows it. */
+  /** Merges the result of `make` into the progress. */
   readonly change: (make: (progress: Progress, now: number) => StoredProgress) => void;
-  /** Notes that a lesson or quiz was opened; stored once there is other progress. */
+  /** Stored once there is other progress. */
   readonly open: (id: string) => void;
-  /** Everything known, including fields this version doesn't use */
+  /** Includes fields that this version doesn't use. */
   readonly stored: () => StoredProgress;
-  /** Deletes all progress and returns what it was, or null if it couldn't be deleted. */
+  /** Returns the deleted progress, or null if it couldn't be deleted. */
   readonly reset: () => StoredProgress | null;
 }
 
@@ -62,14 +60,14 @@ const { progress: KEY } = storageKeys;
 const isNewer = ({ version }: StoredProgress) => typeof version === 'number' && version > PROGRESS_VERSION;
 
 /**
- * Shares progress between tabs. Values are only ever merged, so the order and number of writes don't matter:
- * a tab whose entries are missing from storage writes them again.
+ * Values are only ever merged, so the order and number of writes don't matter: a tab whose entries are
+ * missing from storage writes them again.
  */
 export function createProgressStore(environment: Environment): ProgressStore {
   const { store, now, wait, lock, watch, report } = environment;
   const listeners = createListeners();
   let known: StoredProgress = {};
-  /** Whether storage had progress; if it's gone later, it was reset */
+  /** If stored progress disappears, it was reset. */
   let wasStored = false;
   let trouble: KeepingTrouble | null = null;
   let isStarted = false;
@@ -81,7 +79,6 @@ export function createProgressStore(environment: Environment): ProgressStore {
     listeners.notify();
   }
 
-  /** Failures are reported as trouble; progress continues in memory. */
   function attempt<T>(action: () => T): T | null {
     try {
       return action();
@@ -92,7 +89,7 @@ export function createProgressStore(environment: Environment): ProgressStore {
     }
   }
 
-  /** Merges stored progress into `known`; returns false if nothing is stored. */
+  /** Returns false if nothing is stored. */
   function takeStored(): boolean {
     const read = attempt(() => ({ text: store.read(KEY) }));
     if (read === null) return true;
@@ -111,7 +108,6 @@ export function createProgressStore(environment: Environment): ProgressStore {
     return found !== null;
   }
 
-  /** Writes `known` unless it's already stored. */
   function write() {
     attempt(() => {
       if (trouble === 'newer' || Object.keys(known).length === 0) return;
@@ -128,16 +124,15 @@ export function createProgressStore(environment: Environment): ProgressStore {
   function sync(written?: string | null) {
     const isStored = takeStored();
     const elsewhere = storedProgressIn(written ?? null);
-    // A tab may have written from a stale read and closed, so its write is merged and stored again.
+    // The other tab may have closed after writing from a stale read, so its text is merged here, too.
     if (isStored && elsewhere !== null && elsewhere !== 'corrupt' && !isNewer(elsewhere))
       known = joinProgress(known, elsewhere);
     write();
     notify();
   }
 
-  /** Reads storage again after another tab's write or a restore from the back/forward cache. */
   function look(written?: string | null) {
-    // A frozen tab misses resets, so only what is still stored is kept.
+    // A tab in the back/forward cache misses resets, so only what is still stored is kept.
     if (written === undefined && wasStored && trouble === null) known = {};
     sync(written);
   }
@@ -169,7 +164,7 @@ export function createProgressStore(environment: Environment): ProgressStore {
     write();
     notify();
     settle().catch((error: unknown) => {
-      // A tab that held the lock for so long has already synced.
+      // The tab that held the lock has already synced.
       if (!isLockTimeout(error)) report(error);
     });
   }
@@ -218,5 +213,4 @@ export function createProgressStore(environment: Environment): ProgressStore {
 
 export const learnerProgress = createProgressStore(browserEnvironment);
 
-/** Identifies this tab's notes */
 export const tabId = randomHex();

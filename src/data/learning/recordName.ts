@@ -3,14 +3,13 @@ import { storageKeys } from '@/data/storage/storageKeys';
 
 export const MOST_NAME_CHARACTERS = 80;
 
-/** Control characters and those that change the text direction */
+/** Control and direction characters */
 const INVISIBLE = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Returns the name without characters that can't be printed. */
 export const writableName = (typed: string): string =>
   typed.replace(INVISIBLE, '').slice(0, MOST_NAME_CHARACTERS);
 
 const isName = (text: string): text is string => text !== '' && writableName(text) === text;
 
-/** Name that the learner entered on the record of completion */
+/** Name on the record of completion */
 export const recordName = inBrowser(storageKeys.recordName, isName);

@@ -13,7 +13,6 @@ const isTime = (value: unknown) => typeof value === 'string' && !Number.isNaN(Da
 const activitySchema = v.object({
   id: v.string(),
   user: v.string(),
-  /** Description of what was done */
   action: v.string(),
   /** ISO 8601 in UTC */
   time: v.custom<string>(isTime),
@@ -21,20 +20,15 @@ const activitySchema = v.object({
 
 type Activity = v.InferOutput<typeof activitySchema>;
 
-/** Administrators' actions in this browser. Never fails: errors are only reported. */
+/** Administrators' actions in this browser. Errors are only reported. */
 export interface ActivityLog {
   /** Newest first. */
   readonly list: () => readonly Activity[];
-  /** Resolves once stored; needn't be awaited. */
+  /** Needn't be awaited. */
   readonly add: (action: string) => Promise<void>;
-  /**
-   * Calls back when an entry may have been added here or in another tab; returns a function that stops
-   * watching.
-   */
   readonly watch: (onChange: () => void) => () => void;
 }
 
-/** @param getCurrentUser returns the name of the signed-in user */
 export function createActivityLog(
   { store, now, lock, watch, report }: Environment,
   getCurrentUser: () => string,
@@ -52,7 +46,7 @@ export function createActivityLog(
 
   function write(entry: Omit<Activity, 'id' | 'time'>): void {
     const earlier = read();
-    // If the clock was set back, the latest entry must not look like the earliest.
+    // The clock may have been set back.
     const time = isoTime(Math.max(now(), ...earlier.slice(0, 1).map((latest) => Date.parse(latest.time))));
     const id = uniqueId(Date.parse(time), new Set(earlier.map((other) => other.id)));
     store.write(

@@ -29,15 +29,14 @@ import { writeKeepingBase } from '@/data/catalogue/baseCopies';
 import { writeAll, type KeyedText } from '@/data/storage/keyValueStore';
 import { entriesCompared, compareLists, type CatalogueComparison } from '@/data/merge/listComparison';
 
-/** Effect of replacing the current lists with these */
 export interface RestorePreview {
   readonly lists: CatalogueLists;
   /** Lists when the preview was computed; empty if unreadable */
   readonly before: PerStored<readonly unknown[]>;
   readonly comparison: CatalogueComparison;
-  /** Signal updates to remove, if this undoes a restore that had added them */
+  /** Updates to remove when undoing a restore that added them */
   readonly withdrawn: readonly JsonObject[];
-  /** Whether the signals belong to a different record, and are therefore left out */
+  /** Signals of a different record are left out. */
   readonly isForeignRecord: boolean;
 }
 
@@ -46,41 +45,36 @@ interface ChangesPreview extends RestorePreview {
   readonly renamed?: Parameters<LocalCatalogue['follow']>[0];
 }
 
-/** Thrown, before anything is written, if the lists have changed since the preview. */
+/** Nothing is written if the lists have changed since the preview. */
 export class StalePreviewError extends Error {
   override readonly name = 'StalePreviewError';
 }
 
-/** Whether restoring would still have the previewed effect */
 export const isSamePreview = (a: RestorePreview, b: RestorePreview): boolean =>
   formatJson(a.before) === formatJson(b.before) &&
   a.comparison.signals?.removed === b.comparison.signals?.removed;
 
-/** Reads and replaces all lists at once, as they are stored. */
 export interface Backups {
   /**
-   * Returns the published records for an unreadable list, and leaves out unreadable drafts.
-   * @throws StorageError, DamagedListError if a list is unreadable and nothing is published
+   * Leaves out unreadable drafts, and uses the published records for an unreadable list.
+   * @throws StorageError, DamagedListError if nothing is published
    */
   readonly present: () => PerList<readonly unknown[]> & CatalogueLists;
-  /**
-   * What the current lists are based on, to be included in a backup.
-   * @throws StorageError
-   */
+  /** @throws StorageError */
   readonly basis: LocalCatalogue['basis'];
   /** @throws StorageError */
   readonly preview: (lists: CatalogueLists, withdrawn?: readonly JsonObject[]) => RestorePreview;
   /**
-   * Previews applying the changes of a backup to the current lists, or returns their conflicts.
-   * @throws StorageError, DamagedListError if a list is unreadable
+   * Applies the changes of a backup to the current lists, or returns the conflicts.
+   * @throws StorageError, DamagedListError
    */
   readonly previewChanges: (
     backup: CatalogueLists & { readonly basis?: unknown },
     choices?: MergeChoices,
   ) => ChangesPreview | readonly CatalogueConflict[];
   /**
-   * Replaces all given lists or none, and returns a preview of undoing it. Copies unreadable text first. Only
-   * unpublished signal updates are added; published ones never change.
+   * Replaces all given lists or none, and returns a preview of undoing it. Of the signals, only unpublished
+   * updates are added.
    * @throws StalePreviewError or StorageError if nothing was changed, HalfWrittenError if the rollback failed
    */
   readonly restore: (shown: ChangesPreview) => Promise<RestorePreview>;
@@ -123,7 +117,6 @@ export function createBackups(
     return { ...unchanged, comparison: { ...comparison, signals }, isForeignRecord: restored === null };
   };
 
-  /** Returns everything to write so that a list contains these values. */
   function textsFor(name: StoredName, values: readonly unknown[]): KeyedText[] {
     const { key, seedKey, draftSchema } = storedLists[name];
     const before = store.read(key);
@@ -141,14 +134,14 @@ export function createBackups(
     ];
   }
 
-  /** Returns the stored values that a restore changes or removes. */
+  /** Returns what a restore changes or removes. */
   function leavingValues(name: StoredName, values: readonly unknown[]): readonly unknown[] {
     const staying = new Set(values.map((value) => formatJson(value)));
     const stored = readableValues(parseList(store.read(storedLists[name].key)));
     return stored.filter((value) => !staying.has(formatJson(value)));
   }
 
-  /** Merges these drafts with those of a backup; if both have one, the last edited wins. */
+  /** If both sides have a draft, the one edited last wins. */
   function draftsWith(others: readonly unknown[]): readonly unknown[] {
     const timeOf = (value: unknown) =>
       isJsonObject(value) && typeof value.updatedAt === 'string' ? value.updatedAt : '';

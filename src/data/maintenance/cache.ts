@@ -1,12 +1,9 @@
 import type { KeyValueStore } from '@/data/storage/keyValueStore';
 import { storageKeys } from '@/data/storage/storageKeys';
 
-/** Stored conveniences that can be removed without losing anyone's work */
+/** Stored conveniences, as opposed to anyone's work */
 export interface Cache {
-  /**
-   * Descriptions of what can be removed.
-   * @throws StorageError
-   */
+  /** @throws StorageError */
   readonly contents: () => readonly string[];
   /**
    * Returns what it removed.
@@ -18,8 +15,8 @@ export interface Cache {
 type KeyName = keyof typeof storageKeys;
 
 /**
- * What Clear Cache removes, in words for administrators; null for what it must keep. The type requires every
- * key to be listed here. Lists aren't included: they are always kept.
+ * What Clear Cache removes, in words; null for what it keeps. A new key doesn't compile until it's listed
+ * here. Lists are always kept.
  */
 export const clearableAs: Readonly<Record<KeyName, string | null>> = {
   customerToken: null,
@@ -32,10 +29,9 @@ export const clearableAs: Readonly<Record<KeyName, string | null>> = {
   activity: null,
   ticker: 'the choice of moving or still prices',
   theme: 'the choice of a light or dark look',
-  // Clearing the cache must not give back a consent that was withdrawn.
+  // A withdrawn consent must not be given back.
   widgetsConsent: null,
   account: 'the account kept for the calculators',
-  // A learner's progress and notes
   progress: null,
   recordName: null,
   practice: null,

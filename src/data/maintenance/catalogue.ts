@@ -14,7 +14,6 @@ import { stopAll } from '@/data/storage/storageChanges';
 type Managed = Repositories & { readonly signals: SignalRecord };
 
 export type Catalogue = Managed & {
-  /** Calls back when anything may have changed elsewhere; returns a function that stops watching. */
   readonly watch: (onChange: () => void) => () => void;
 };
 
@@ -29,10 +28,7 @@ export const createCatalogue = (environment: Environment, seeds: CatalogueSeeds)
     signals: createSignalRecord(environment, seeds.signals),
   });
 
-/**
- * Reads every list and maps it with `of`.
- * @throws StorageError
- */
+/** @throws StorageError */
 export async function listAll<T>(
   catalogue: Catalogue,
   of: (records: readonly Stored<CatalogueDraft>[], name: ListName) => T,
@@ -56,7 +52,7 @@ const toggled = (isActive: boolean) => (isActive ? 'Activated' : 'Deactivated');
 const words = (verb: string, noun: string, record: Named | null): string =>
   record === null ? `${verb} a ${noun}` : `${verb} the ${noun} “${preview(record.name, NAME_CHARACTERS)}”`;
 
-/** Resolves to null if the record can't be read, since only its name is needed for the log. */
+/** Only the name is needed, and not worth failing for. */
 async function nameable<T>(record: Promise<T | null>): Promise<T | null> {
   try {
     return await record;
@@ -65,7 +61,7 @@ async function nameable<T>(record: Promise<T | null>): Promise<T | null> {
   }
 }
 
-/** Returns a line of the activity log: `Issued signal 17` */
+/** Returns `Issued signal 17`. */
 function activityWords({ kind, signal }: Pick<SignalEntry, 'kind' | 'signal'>): string {
   const number = `signal ${String(signal)}`;
   const words: Readonly<Record<SignalEntry['kind'], string>> = {
@@ -83,7 +79,7 @@ function activityWords({ kind, signal }: Pick<SignalEntry, 'kind' | 'signal'>): 
   return words[kind];
 }
 
-/** Wraps a repository so that every successful change is logged. */
+/** Logs every successful change. */
 function recorded<D extends CatalogueDraft, A extends null, Add extends readonly unknown[]>(
   repository: Repository<D, A> & { readonly add: (...draft: Add) => Promise<Stored<D>> },
   noun: string,
@@ -174,7 +170,7 @@ const recordedSignals = (signals: SignalRecord, record: Recorder) => ({
   },
 });
 
-/** Wraps the catalogue for the admin area, so that every successful change is logged. */
+/** Logs every successful change, for the admin area. */
 export function recordedCatalogue(catalogue: Managed, record: Recorder): Catalogue {
   const { platforms, brokers, webinars, signalDrafts, signals } = catalogue;
   const { noun } = catalogueLists.platforms;

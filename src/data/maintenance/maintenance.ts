@@ -12,39 +12,28 @@ import { createSignalRecord } from '@/data/signals/record';
 import { takenRevision } from '@/data/catalogue/seed';
 import { createQuarantine, type Quarantine } from './quarantine';
 
-/** Everything on the dashboard except editing the lists */
 export interface Maintenance {
   readonly activity: ActivityLog;
   readonly backups: Backups;
   readonly cache: Cache;
   readonly publication: Publication;
-  /** Publishes directly to a host; null if the build names none and publications are downloaded */
+  /** Null if the build names no host and publications are downloaded */
   readonly publishing: Publishing | null;
-  /** Returns the publication that visitors currently get, or null if unknown. Never rejects. */
+  /** Returns the publication that visitors get now, or null. Never rejects. */
   readonly visitorsHave: LatestSeeds['askSite'];
-  /**
-   * Applies what others have published: the signals, and lists without conflicting local changes. Never
-   * rejects.
-   */
+  /** Applies what others have published, unless local changes to a list conflict. Never rejects. */
   readonly catchUp: () => Promise<void>;
   /**
-   * Asks the site again, then applies what others have published. Returns false if a local change conflicts.
+   * Asks the site first. Returns false if a local change conflicts.
    * @throws UnknownRevisionError if the site doesn't answer, StorageError, DamagedListError
    */
   readonly takeLatest: () => Promise<boolean>;
-  /**
-   * Asks the site again when another tab publishes or applies a publication; returns a function that stops
-   * watching.
-   */
+  /** Asks the site when another tab publishes or applies a publication. */
   readonly watchPublications: () => () => void;
   readonly quarantine: Quarantine;
   readonly storageUse: StorageUse;
 }
 
-/**
- * @param getCurrentUser returns the name of the signed-in user
- * @param place where the build publishes to
- */
 export function createMaintenance(
   environment: Environment,
   seeds: LatestSeeds,

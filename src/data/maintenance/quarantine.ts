@@ -9,15 +9,14 @@ import { formatJson, parseList, readableValues } from '@/data/storage/json';
 import { storageKeys } from '@/data/storage/storageKeys';
 import { lockLists, storedLists } from '@/data/catalogue/storedLists';
 
-/** Stored text that can't be parsed as a list, ledger or progress */
 export interface DamagedText {
   readonly key: string;
   readonly characters: number;
-  /** False while it's still under its own key; the next write sets it aside */
+  /** False while it's still under its own key */
   readonly isKeptAside: boolean;
 }
 
-/** A list's unreadable values as JSON. They stay in the list but are never shown. */
+/** They stay in the list but are never shown. */
 export interface UnreadableValues {
   readonly name: StoredName;
   readonly key: string;
@@ -26,14 +25,10 @@ export interface UnreadableValues {
 }
 
 export interface Quarantine {
-  /**
-   * Lists with unreadable values.
-   * @throws StorageError
-   */
+  /** @throws StorageError */
   readonly unreadable: () => readonly UnreadableValues[];
   /**
-   * Replaces a list's unreadable values with the published records of the same ids, and removes the rest.
-   * Copies the text first.
+   * Removes values whose id isn't published. Copies the text first.
    * @throws StorageError
    */
   readonly replaceUnreadable: (name: StoredName) => Promise<void>;
@@ -44,7 +39,7 @@ export interface Quarantine {
    * @throws StorageError
    */
   readonly read: (key: string) => string | null;
-  /** @throws StorageError if it can't be removed, RangeError if the key isn't in quarantine */
+  /** @throws StorageError, RangeError if the key isn't in quarantine */
   readonly remove: (key: string) => void;
 }
 
@@ -54,7 +49,6 @@ const KEYS = [...LISTS, ...Object.values(storedLists).map(({ seedKey }) => seedK
 export const isQuarantineKey = (key: string): boolean =>
   KEYS.some((kept) => key.startsWith(kept) && /^\.corrupt(?:\.\d+)?$/.test(key.slice(kept.length)));
 
-/** Makes unreadable texts available, so that their contents can be rescued. */
 export function createQuarantine(environment: Environment, seeds: CatalogueSeeds): Quarantine {
   const { store } = environment;
   const described = (key: string, isKeptAside: boolean): DamagedText => ({

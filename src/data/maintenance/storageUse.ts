@@ -3,7 +3,7 @@ import { isQuarantineKey } from './quarantine';
 import type { KeyValueStore } from '@/data/storage/keyValueStore';
 import { storageKeys } from '@/data/storage/storageKeys';
 
-/** Number of characters used in storage, including keys */
+/** Includes the keys. */
 interface StorageShare {
   readonly what: string;
   readonly characters: number;
@@ -16,11 +16,10 @@ export interface StorageUse {
    */
   readonly shares: () => readonly StorageShare[];
   /**
-   * Total for this origin.
+   * For the whole origin.
    * @throws StorageError
    */
   readonly usedCharacters: () => number;
-  /** False if storage is unavailable and everything is lost with the tab */
   readonly isPersistent: () => boolean;
 }
 

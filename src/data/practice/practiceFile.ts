@@ -6,7 +6,6 @@ import { toStored, parseAccount, parsePast, type StoredAccount, type PastAccount
 /** Doesn't change if the site is renamed */
 const FILE = { format: 'upmark-practice', version: 1, mostCharacters: 256 * 1024 } as const;
 
-/** Whether a file is larger than any export, so it needn't be read */
 export const isTooLarge = (bytes: number): boolean => bytes > FILE.mostCharacters;
 
 export interface PracticeFileContent {
@@ -22,7 +21,7 @@ export const practiceFile = (
 ): string =>
   formatJson({ format: FILE.format, version: FILE.version, exported, account: toStored(account), past }, 1);
 
-/** Reads a file; `line` counts from 1 and is the first action that the account would have refused. */
+/** `line` is the first action, counted from 1, that the account would have refused. */
 export function readPracticeFile(
   text: string,
 ): PracticeFileContent | { readonly problem: FileProblem } | { readonly line: number } {

@@ -20,7 +20,6 @@ import {
 import type { PracticeFileContent } from './practiceFile';
 
 /**
- * Why the account isn't saved as usual
  * - `unkept`: the browser stores nothing for this site
  * - `full`: storage is full
  * - `refused`: storage can't be read or written
@@ -34,23 +33,21 @@ export interface PracticeAccounts {
   /** Oldest first */
   readonly past: readonly PastAccount[];
   readonly trouble: PracticeTrouble | null;
-  /** Whether this tab may change the account; only one tab may at a time */
+  /** Only one tab at a time may change the account. */
   readonly isHeld: boolean;
 }
 
 export interface PracticeStore extends Watched<PracticeAccounts> {
-  /** Requests the account while its screen is open. A tab that already has it keeps it. */
+  /** Requests the account while its screen is open. */
   readonly hold: () => () => void;
   /** Starts a new account and stores how the previous one ended. */
   readonly begin: (
     choice: { readonly prices: PriceList; readonly seed: string | null },
     ended: PastAccount | null,
   ) => void;
-  /**
-   * Saves how far the account has got. Returns false if another tab has changed it: that tab's version wins.
-   */
+  /** Returns false if another tab has changed the account: that tab's version wins. */
   readonly save: (reached: Pick<StoredAccount, 'at' | 'log'>) => boolean;
-  /** Replaces the account with one from a file; adds the file's past accounts and how this one ended. */
+  /** Adds the file's past accounts and how the current one ended. */
   readonly replace: (content: PracticeFileContent, ended: PastAccount | null) => void;
 }
 
@@ -81,7 +78,6 @@ export function createPracticeStore(environment: PracticeEnvironment): PracticeS
     listeners.notify();
   }
 
-  /** Failures are reported as trouble; the account continues in memory. */
   function attempt<T>(action: () => T): T | null {
     try {
       return action();
@@ -100,7 +96,7 @@ export function createPracticeStore(environment: PracticeEnvironment): PracticeS
       const account = typeof found === 'string' ? null : found;
       const isSame = account && shown.account && textOf(account) === textOf(shown.account);
       show({
-        // An unchanged account stays the same object, so that it isn't replayed.
+        // An unchanged account must stay the same object, so that it isn't replayed.
         account: isSame ? shown.account : account,
         past,
         trouble: trouble ?? (store.isPersistent() ? null : 'unkept'),

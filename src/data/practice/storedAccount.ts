@@ -2,7 +2,7 @@ import { isJsonObject, parseJson } from '@/data/storage/json';
 import { LAST_MINUTE, MOST_ACTIONS } from '@/domain/practice/session';
 import type { PriceList } from '@/domain/practice/specs';
 
-/** Stored practice account; everything else is derived from its seed and log */
+/** Everything else is derived from the seed and the log. */
 export interface StoredAccount {
   readonly seed: string;
   readonly prices: PriceList;
@@ -13,11 +13,10 @@ export interface StoredAccount {
   readonly log: readonly string[];
 }
 
-/** Summary of an ended account. Money in cents. */
+/** Money in cents. */
 export interface PastAccount {
   readonly seed: string;
   readonly prices: PriceList;
-  /** Minute at which it ended */
   readonly at: number;
   readonly balance: number;
   readonly trades: number;
@@ -27,7 +26,6 @@ export interface PastAccount {
   readonly end: 'left' | 'lost' | 'complete';
 }
 
-/** Current versions of the text format, the market and the engine */
 const VERSIONS = { version: 1, market: 1, engine: 1 } as const;
 
 const SEED_CHARACTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -54,7 +52,7 @@ const isPriceList = (value: unknown): value is PriceList => value === 'spread' |
 const isLog = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.length <= MOST_ACTIONS && value.every((line) => typeof line === 'string');
 
-/** Parses an account; returns 'edition' if this version doesn't know its prices or rules. */
+/** Returns 'edition' if this version doesn't know the account's prices or rules. */
 export function parseAccount(value: unknown): StoredAccount | 'corrupt' | 'edition' {
   if (!isJsonObject(value)) return 'corrupt';
   const { version, market, engine, seed, prices, rev, at, log } = value;
@@ -65,7 +63,6 @@ export function parseAccount(value: unknown): StoredAccount | 'corrupt' | 'editi
   return isCount(rev) && isCount(at, LAST_MINUTE) && isLog(log) ? { seed, prices, rev, at, log } : 'corrupt';
 }
 
-/** Returns null if nothing is stored. */
 export function parseStoredAccount(text: string | null): ReturnType<typeof parseAccount> | null {
   if (text === null) return null;
   try {

@@ -4,7 +4,6 @@ import { report } from '@/data/report';
 import { readSearchFile } from '@/domain/searchFile';
 import { indexEntries, type FindEntries, type SearchEntry } from '@/domain/siteSearch';
 
-/** Searchable fields of a broker or platform */
 export interface ListedRecord {
   readonly name: string;
   readonly description: string;
@@ -42,8 +41,8 @@ let asking: Promise<readonly SearchEntry[]> | undefined;
 let last: { readonly listed: string; readonly find: FindEntries } | undefined;
 
 /**
- * Returns a search over the file, which is loaded once, and the lists, which are read on every call.
- * @throws if the file can't be loaded or isn't a search file; the next call tries again
+ * Loads the file once, but the lists on every call.
+ * @throws if the file can't be loaded; the next call tries again
  */
 export async function loadSearch(
   entriesOf: (lists: ListedHere) => readonly SearchEntry[],

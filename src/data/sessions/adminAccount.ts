@@ -1,16 +1,16 @@
 import type { Administrator } from '@/domain/administrator';
 
 /*
- * The build's only administrator account. The check runs in the visitor's browser, so it hides screens but
- * protects nothing: anyone can get in by setting two storage keys, and can then change data in that browser
- * only. Real access control belongs in front of the site; the README shows how.
+ * This check runs in the visitor's browser, so it hides screens but protects nothing: anyone can get in by
+ * setting two storage keys, and can then change data in that browser only. Real access control belongs in
+ * front of the site; the README shows how.
  */
 
 export interface AdminAccount {
   readonly administrator: Administrator;
   /** `pbkdf2-sha256:<iterations>:<salt in base64>:<hash in base64>`, made by `npm run admin:verifier`. */
   readonly verifier: string;
-  /** Password to display for the demonstration account; null for the owner's account */
+  /** Null for the owner's account; the demonstration account shows its password. */
   readonly shownPassword: string | null;
 }
 
@@ -19,7 +19,7 @@ const DEMO_PASSWORD = 'upmark-demo-2026';
 const DEMO_VERIFIER =
   'pbkdf2-sha256:600000:dXBtYXJrLWRlbW8tc2FsdA==:jZ+8n62E6Qm39TqTJjd0t7Dhtf2buQSdd/zFDFv09tc=';
 
-/** Returns the owner's account if both settings are given, otherwise the demonstration account. */
+/** Uses the demonstration account unless both settings are given. */
 export function adminAccountFrom(settings: {
   readonly VITE_ADMIN_USERNAME?: string;
   readonly VITE_ADMIN_VERIFIER?: string;
@@ -38,7 +38,7 @@ export function adminAccountFrom(settings: {
   };
 }
 
-/** Thrown if the password can't be checked because Web Crypto is missing over plain HTTP. */
+/** Browsers offer Web Crypto only over HTTPS. */
 export class InsecureContextError extends Error {
   override readonly name = 'InsecureContextError';
 }
@@ -48,10 +48,7 @@ const NOT_A_VERIFIER = 'VITE_ADMIN_VERIFIER is not a verifier; make one with npm
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
-/**
- * Returns the administrator if the user name and password match exactly, otherwise null.
- * @throws Error if the verifier is malformed, InsecureContextError without Web Crypto
- */
+/** @throws Error if the verifier is malformed, InsecureContextError without Web Crypto */
 export async function verifyAdministrator(
   { administrator, verifier }: AdminAccount,
   username: string,

@@ -8,21 +8,18 @@ import { storageKeys } from '@/data/storage/storageKeys';
 const TOKEN_PREFIX = 'admin-token-';
 const { adminToken, adminData } = storageKeys;
 
-/** Administrator's session in this browser, or only in this tab if it can't be stored */
 export interface AdminSessionStore {
   /**
-   * Returns the signed-in administrator. Removes invalid data along with the token. If only one key is
-   * present, leaves it alone because another tab may be signing in.
-   * @throws StorageError if storage can't be used
+   * Removes invalid data along with the token. A single key is left alone, because another tab may be signing
+   * in.
+   * @throws StorageError
    */
   readonly restore: () => Administrator | null;
-  /** Returns false if the session couldn't be stored; it then lasts until this tab reloads or closes. */
+  /** Returns false if the session lasts only until this tab reloads or closes. */
   readonly save: (administrator: Administrator) => boolean;
-  /** Whether the session outlives this tab */
   readonly isStored: () => boolean;
-  /** @throws StorageError if storage can't be used */
+  /** @throws StorageError */
   readonly clear: () => void;
-  /** Calls back when another tab may have signed in or out; returns a function that stops watching. */
   readonly watch: (onChange: () => void) => () => void;
 }
 

@@ -12,8 +12,7 @@ async function jsonOf(response: Response): Promise<unknown> {
 }
 
 /**
- * POST /api/auth/login. A static host may answer with a page or a 404, so only JSON with a string token is
- * accepted.
+ * A static host may answer with a page or a 404, so only JSON with a string token is accepted.
  * @throws Error with the server's message if it sends one, otherwise 'Login failed'
  */
 export async function loginCustomer(credentials: CustomerCredentials): Promise<CustomerLogin> {

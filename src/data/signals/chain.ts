@@ -5,19 +5,17 @@ import { isJsonObject, type JsonObject } from '@/data/storage/json';
 import { canonical } from '@/domain/canonicalJson';
 
 /*
- * The record is a hash chain: each entry contains the hash of the previous one. Anyone who has noted the last
- * hash notices if an earlier entry is changed, removed or moved.
+ * Each entry contains the hash of the previous one, so anyone who has noted the last hash notices if an
+ * earlier entry is changed, removed or moved.
  */
 
 // Encoders turn every lone surrogate into the same bytes, so different texts would have the same hash.
 const isWellFormed = (text: string) => !/\p{Surrogate}/u.test(text);
 
-// Languages differ in how they sort keys beyond ASCII.
+// Languages differ in how they sort other keys.
 const isPlainKey = (key: string) => /^[ -~]*$/.test(key);
 
-/**
- * Whether every implementation computes the same hash for a value: integers, well-formed strings, ASCII keys
- */
+/** Whether every implementation computes the same hash: integers, well-formed strings, ASCII keys */
 export function isSealable(value: unknown): boolean {
   if (typeof value === 'string') return isWellFormed(value);
   if (typeof value === 'number') return Number.isSafeInteger(value);
@@ -27,10 +25,9 @@ export function isSealable(value: unknown): boolean {
   return value === null || typeof value === 'boolean';
 }
 
-/** Previous hash in the first entry */
 const NO_HASH = '0'.repeat(64);
 
-/** Returns an entry's SHA-256 as 64 hex digits, over all fields except `hash`, including unknown ones. */
+/** SHA-256 as 64 hex digits, over all fields except `hash`, even unknown ones */
 export async function hashOf({ hash: _hash, ...entry }: JsonObject, digest: Digest): Promise<string> {
   const bytes = new Uint8Array(await digest(new TextEncoder().encode(canonical(entry))));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -38,10 +35,9 @@ export async function hashOf({ hash: _hash, ...entry }: JsonObject, digest: Dige
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Returns the hash of the latest update, which identifies the entire record; 64 zeros if it's empty. */
+/** Returns the latest update's hash, which identifies the entire record; 64 zeros if it's empty. */
 export const headOf = (entries: readonly JsonObject[]): string => textIn(entries.at(-1)?.hash) || NO_HASH;
 
-/** Thrown if unpublished updates can't be sealed. */
 export class SealError extends Error {
   override readonly name = 'SealError';
   /**
@@ -58,8 +54,8 @@ export class SealError extends Error {
 }
 
 /**
- * Seals entries for publication after the sealed ones, replacing any earlier seals.
- * @param publishedAt time of the file, as `toISOString()` returns it; not before any of their times
+ * Seals entries for publication, replacing earlier seals.
+ * @param publishedAt as `toISOString()` returns it; not before any of their times
  * @throws SealError `broken`
  */
 export async function seal(
@@ -80,7 +76,6 @@ export async function seal(
   return result;
 }
 
-/** Removes the seal, so that the entry is unpublished again. */
 export const unsealed = ({
   id: _id,
   publishedAt: _publishedAt,
@@ -90,9 +85,9 @@ export const unsealed = ({
 }: JsonObject): JsonObject => entry;
 
 /**
- * - `form`: not an update, or contains a text or number that isn't read the same everywhere
- * - `place`: its id isn't its position, or it doesn't contain the previous hash
- * - `hash`: its hash doesn't match its contents
+ * - `form`: not an update, or a text or number that isn't read the same everywhere
+ * - `place`: wrong id or previous hash
+ * - `hash`: doesn't match the contents
  * - `time`: published before the previous entry or before it was entered, or entered before it happened
  * - `rule`: not allowed there by the rules of the record
  */
@@ -103,20 +98,18 @@ export interface NotedHead {
   readonly head: string;
 }
 
-/** Whether a record still contains what it did when this was noted */
 export const contains = (entries: readonly JsonObject[], { length, head }: NotedHead): boolean =>
   length === 0 || entries[length - 1]?.hash === head;
 
-/** Whether a record contains only sample signals, which an owner may discard once */
 export const isSampleRecord = (entries: readonly JsonObject[]): boolean =>
   entries.length > 0 && entries.every(({ kind, sample }) => kind !== 'issued' || sample === true);
 
 export interface ChainCheck {
   readonly length: number;
   readonly head: string;
-  /** When the latest update was published; '' if the record is empty */
+  /** Its publication time; '' if the record is empty */
   readonly latest: string;
-  /** First invalid entry, counted from 1, with a sentence for `rule`; null if the record is intact */
+  /** The first invalid entry, counted from 1; `sentence` only for `rule` */
   readonly broken: { readonly place: number; readonly kind: BreakKind; readonly sentence?: string } | null;
 }
 
@@ -144,10 +137,7 @@ async function breakOf(
   return isInOrder(value, before) ? null : 'time';
 }
 
-/**
- * Checks a record from its first entry to its last.
- * @param onProgress called with the number of entries checked, after every 500
- */
+/** @param onProgress called with the number of entries checked, after every 500 */
 export async function checkChain(
   entries: readonly unknown[],
   digest: Digest,

@@ -8,24 +8,20 @@ import { builtInRecord } from './builtInRecord';
 import { holds, readSeenHead, type KnownHead, type SeenHead } from './seenHead';
 
 export type RecordCheckResult =
-  /** Browsers compute hashes only over HTTPS. */
   | { readonly kind: 'insecure' }
-  /** The published file couldn't be loaded, which says nothing about the record. */
   | { readonly kind: 'unreachable' }
   | {
       readonly kind: 'checked';
       readonly chain: ChainCheck;
       readonly entries: readonly JsonObject[];
-      /** Since when this browser has known a head that the record still contains; '' if none was noted */
+      /** When the known head was noted; '' if there is none, or the record doesn't contain it */
       readonly since: string;
-      /** What is missing from the record: something noted earlier, or something in the build */
       readonly missing: MissingPart | null;
-      /** Result for the published entries in this browser's own copy; null if it has none */
+      /** For this browser's own copy; null if it has none */
       readonly copy: ChainCheck | null;
     };
 
 interface RecordCheckSources {
-  /** Returns the text of the currently published catalogue, or rejects. */
   readonly ask: () => Promise<string>;
   readonly digest: Digest | null;
   readonly seen: SeenHead | null;
@@ -35,13 +31,13 @@ interface RecordCheckSources {
   readonly onProgress?: (checked: number) => void;
 }
 
-/** Returns the stored values before those that are unpublished (not sealed yet) or set aside. */
+/** Returns the values before the first that is unpublished or set aside. */
 function publishedPart(values: readonly unknown[]): readonly unknown[] {
   const end = values.findIndex((value) => !isJsonObject(value) || value.hash === undefined);
   return end === -1 ? values : values.slice(0, end);
 }
 
-/** Checks the published record as visitors get it. Never rejects. */
+/** Never rejects. */
 export async function checkRecord({
   ask,
   digest,
@@ -73,7 +69,6 @@ export async function checkRecord({
   };
 }
 
-/** Checks the published record and this browser's own copy. */
 export function checkInBrowser(onProgress: (checked: number) => void): Promise<RecordCheckResult> {
   const { store, digest } = browserEnvironment;
   const stored = parseList(store.read(storageKeys.signals));

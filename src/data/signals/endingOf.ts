@@ -1,11 +1,7 @@
 import { fetchPublishedCatalogue, parsePublishedCatalogue } from '@/data/catalogue/publishedCatalogue';
 import { isEnding, type Ending } from '@/domain/signals/signal';
 
-/**
- * Returns how a signal ended according to the published file; null if it's still open, unknown, or the file
- * can't be loaded. Never rejects.
- * @param ask returns the text of the published catalogue, or rejects
- */
+/** Returns null if the signal hasn't ended or the published file can't be loaded. Never rejects. */
 export async function endingOf(
   number: number,
   ask = fetchPublishedCatalogue,

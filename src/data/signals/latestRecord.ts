@@ -11,18 +11,16 @@ import { holds, noteHead, readSeenHead, type KnownHead, type SeenHead } from './
 import type { MissingPart, RecordState } from './shownRecord';
 
 interface LatestRecordSources extends Pick<Environment, 'store' | 'now' | 'report'> {
-  /** Returns the text of the published catalogue, or rejects. */
   readonly ask: () => Promise<string>;
   readonly builtIn: { readonly entries: readonly JsonObject[]; readonly head: KnownHead };
 }
 
-/** Returns the record in a catalogue file, or null if the file is older than the record. */
+/** Returns null if the file is older than the record. */
 function recordIn(text: string): readonly JsonObject[] | null {
   const { signals } = parsePublishedCatalogue(text) as { readonly signals?: unknown };
   return Array.isArray(signals) ? signals.filter(isJsonObject) : null;
 }
 
-/** Returns what is missing from the published record. */
 function alarmOf(
   published: readonly JsonObject[],
   seen: SeenHead | null,
@@ -32,10 +30,7 @@ function alarmOf(
   return holds(published, builtIn) ? null : 'build';
 }
 
-/**
- * Reads what the site and this browser know of the record beyond the built-in one. Notes its head, so that a
- * rewritten record is noticed on the next visit. Never rejects.
- */
+/** Notes the record's head, so that a rewritten record is noticed on the next visit. Never rejects. */
 export async function readLatestRecord({
   ask,
   store,
@@ -43,7 +38,7 @@ export async function readLatestRecord({
   report,
   builtIn,
 }: LatestRecordSources): Promise<Partial<RecordState>> {
-  /** Returns what this browser has stored of the record; nulls if storage can't be read. */
+  /** Returns nulls if storage can't be read. */
   function stored() {
     try {
       const values = parseList(store.read(storageKeys.signals));

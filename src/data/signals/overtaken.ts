@@ -6,7 +6,7 @@ const PLAN_FIELDS = [...ENTRY_ZONE, 'stopLoss', 'targets', 'validUntil', 'reason
 const planFieldsIn = (entry: JsonObject) => PLAN_FIELDS.filter((field) => field in entry);
 const correctionOf = ({ entry }: JsonObject) => `correction of ${String(entry)}`;
 
-/** Returns what a published update changes; the rules of the record take care of endings. */
+/** The rules of the record take care of endings. */
 function changedBy(entry: JsonObject, sealed: readonly JsonObject[]): readonly string[] {
   switch (entry.kind) {
     case 'amended':
@@ -25,7 +25,7 @@ function changedBy(entry: JsonObject, sealed: readonly JsonObject[]): readonly s
   }
 }
 
-/** Returns what an update relies on: if that has changed since its author saw it, the update may be wrong. */
+/** If one of these has changed since its author saw it, an update may be wrong. */
 function reliedOnBy(entry: JsonObject): readonly string[] {
   switch (entry.kind) {
     case 'amended':
@@ -49,7 +49,7 @@ function reliedOnBy(entry: JsonObject): readonly string[] {
   }
 }
 
-/** Whether others have published a change to what an update relies on that its author didn't know of */
+/** Whether others have published a change that the author of an update didn't know of, but relied on */
 export function isOvertaken(waiting: JsonObject, sealed: readonly JsonObject[]): boolean {
   const { known, signal } = waiting;
   if (!Array.isArray(known)) return false;

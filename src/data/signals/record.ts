@@ -33,23 +33,20 @@ import {
 import { noteHead, readSeenHead } from './seenHead';
 
 /*
- * Signals under one storage key: first the published entries, then the unpublished ones. Entries can be added
- * and unpublished ones taken back, but nothing published can be changed or removed. Published entries are
- * stored as soon as the dashboard knows them, so that an older file on the host can neither remove nor reseal
- * them.
+ * Signals under one storage key: first the published entries, then the unpublished ones. Unpublished entries
+ * can be taken back, but nothing published can be changed or removed. Published entries are stored as soon as
+ * the dashboard knows them, so that an older file on the host can neither remove nor reseal them.
  */
 
 const KEY = storageKeys.signals;
 
-/** The record as shown in this browser */
 interface RecordView extends MergedRecord {
   readonly replay: Replay;
 }
 
-/** What is recorded about a signal, except its number and timestamps */
 export interface NewEntry extends JsonObject {
   readonly kind: EntryKind;
-  /** When it happened; defaults to when it's recorded */
+  /** Defaults to when it's recorded */
   readonly at?: string;
   readonly by: string;
 }
@@ -58,36 +55,34 @@ export interface SignalRecord {
   /** @throws StorageError */
   readonly read: () => RecordView;
   /**
-   * Issues a signal and returns its number. A market order includes its `triggered` entry.
+   * Returns the signal's number. A market order includes its `triggered` entry.
    * @throws RefusedEntryError, StorageError if nothing was written
    */
   readonly issue: (entries: readonly NewEntry[]) => Promise<number>;
-  /** Runs tasks of all tabs one after another, so that a draft is read, issued and removed in one go. */
+  /** Runs tasks of all tabs one after another, so that a draft is issued only once. */
   readonly whileIssuing: <T>(task: () => Promise<T>) => Promise<T>;
   /**
-   * Records an update of a signal and returns the signal's number.
-   * @param issued the entry that issued it, because the number may have changed since it was displayed
+   * Returns the signal's number.
+   * @param issued identifies the signal, because its number may have changed
    * @throws RefusedEntryError, StorageError if nothing was written
    */
   readonly append: (signal: number, entry: NewEntry, issued?: JsonObject) => Promise<number>;
   /**
-   * Takes back and returns the latest unpublished entry of a signal; null if there isn't one.
-   * @param shown the entry to take back; no other entry is removed
-   * @throws RefusedEntryError if the whole signal is published or its latest entry isn't `shown`,
-   * StorageError if nothing was written
+   * Returns the latest unpublished entry, or null if there isn't one.
+   * @param shown the entry to take back; no other is removed
+   * @throws RefusedEntryError if the signal is published or its latest entry isn't `shown`, StorageError if
+   * nothing was written
    */
   readonly takeBack: (signal: number, shown?: JsonObject) => Promise<JsonObject | null>;
   /**
-   * Removes values that were set aside; a signal's first entry takes its later ones with it. Values that
-   * aren't entries are kept like other damaged texts.
+   * A signal's first entry takes its later ones with it. Copies values that aren't entries first.
    * @throws StorageError if nothing was written
    */
   readonly removeAside: (values: readonly unknown[]) => Promise<void>;
   /**
-   * Returns the record to publish (the site's entries, then the unpublished ones, sealed) and how many
-   * entries were set aside.
-   * @param digest null if the browser can't compute hashes, so that unpublished entries can't be published
-   * @param options.keep stores the seals, so that a later file gives these entries the same hashes
+   * Seals the unpublished entries.
+   * @param digest null if the browser can't compute hashes
+   * @param options.keep stores the seals, so that a later file has the same hashes
    * @param options.numbers confirmed new numbers of signals
    * @param options.older the record in an older file on the site, to follow this browser's, which must be complete
    * @throws RenumberedError, having changed nothing, if others need confirmation; SealError, StorageError
@@ -106,16 +101,14 @@ export interface SignalRecord {
    */
   readonly keepPublished: () => Promise<void>;
   /**
-   * Returns the entries that a backup would add and the texts to store, or null if it belongs to a different
-   * record.
+   * Returns the entries to add and the texts to store; null for a different record.
    * @throws StorageError
    */
   readonly toRestore: (
     values: readonly unknown[],
   ) => { readonly added: readonly JsonObject[]; readonly texts: readonly KeyedText[] } | null;
   /**
-   * Returns how many unpublished entries would go, including a signal's later ones with its first, and the
-   * texts to store.
+   * Returns the texts to store. A signal's first entry takes its later ones with it.
    * @throws StorageError
    */
   readonly toWithdraw: (added: readonly JsonObject[]) => {
@@ -127,12 +120,8 @@ export interface SignalRecord {
    * @throws StorageError
    */
   readonly beginOwnRecord: () => Promise<boolean>;
-  /**
-   * Whether the stored text isn't a list; the next write keeps a copy of it.
-   * @throws StorageError
-   */
+  /** @throws StorageError */
   readonly isCorrupt: () => boolean;
-  /** Calls back when another tab may have changed the record; returns a function that stops watching. */
   readonly watch: (onChange: () => void) => () => void;
 }
 
@@ -145,11 +134,10 @@ const refuse = (sentence: string): never => {
   throw new RefusedEntryError(sentence);
 };
 
-/** Returns the latest of some `toISOString()` times, which sort as text. */
+/** `toISOString()` times sort as text. */
 const latestOf = (times: readonly unknown[]): string =>
   times.reduce<string>((latest, time) => (typeof time === 'string' && time > latest ? time : latest), '');
 
-/** @param site the latest known record of the site */
 export function createSignalRecord(
   { store, now, wait, lock, watch, report }: Environment,
   site: Seed,
@@ -172,7 +160,7 @@ export function createSignalRecord(
     return { ...record, replay: replayRecord([...record.sealed, ...record.waiting]) };
   }
 
-  /** Returns the text about to be overwritten, if it's unreadable or belongs to a different record. */
+  /** Copies text that is unreadable or belongs to a different record. */
   function copyToKeep(): KeyedText[] {
     const { text, isCorrupt } = stored();
     if (text === null || !(isCorrupt || merged().syncState.kind === 'apart')) return [];
@@ -200,7 +188,7 @@ export function createSignalRecord(
     }
   }
 
-  /** Performs a write: takes the lock, waits, then does everything from reading to writing synchronously. */
+  /** Everything from reading to writing must stay synchronous. */
   async function mutate<T>(change: (record: MergedRecord) => T, older?: readonly JsonObject[]): Promise<T> {
     try {
       return await lock(KEY, async () => {
@@ -218,13 +206,12 @@ export function createSignalRecord(
     return head !== '' && !(published() ?? []).some((entry) => entry.hash === head);
   }
 
-  /** Waits for publishing to finish before a change that could remove what is being published. */
+  /** Waits for publishing, because the change could remove what is being published. */
   const afterPublishing = <T>(change: (record: MergedRecord) => T) =>
     lock(PUBLISHING_LOCK, () => mutate(change));
 
   /**
-   * Adds a creation time that is unique for this kind of entry, and the creation times of the updates of its
-   * signal known here.
+   * Adds a creation time that is unique for the kind of entry, and those of the known updates of its signal.
    */
   function stamped(entry: NewEntry, signal: number, all: readonly JsonObject[]): JsonObject {
     const isTaken = (createdAt: string) =>
@@ -322,7 +309,7 @@ export function createSignalRecord(
           numbers.some((confirmed) => confirmed.before === before && confirmed.now === next);
         if (!renumbered.every(isConfirmed)) throw new RenumberedError(renumbered);
         const settled = { ...record, waiting: withSettledNumbers(record.waiting) };
-        // Stored before publishing, so that these entries are recognised in the site's record.
+        // Stored first, so that these entries are recognised in the site's record.
         if (record.waiting.length > 0) write(settled);
         return settled;
       }, older);

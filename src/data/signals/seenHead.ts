@@ -4,13 +4,11 @@ import { storageKeys } from '@/data/storage/storageKeys';
 import { contains, headOf, isSampleRecord, type NotedHead } from './chain';
 
 export interface KnownHead extends NotedHead {
-  /** Whether the record contained only samples, which an owner may discard */
   readonly isSample: boolean;
 }
 
-/** What a browser notes of the record it has seen, so that a rewritten one is noticed on the next visit */
+/** Noted so that a rewritten record is noticed on the next visit */
 export interface SeenHead extends KnownHead {
-  /** When it was first noted */
   readonly at: string;
 }
 
@@ -21,10 +19,7 @@ const isSeenHead = (value: unknown): value is JsonObject & SeenHead =>
   typeof value.at === 'string' &&
   typeof value.isSample === 'boolean';
 
-/**
- * Returns null if there is no readable note.
- * @throws StorageError
- */
+/** @throws StorageError */
 export function readSeenHead(store: KeyValueStore): SeenHead | null {
   const text = store.read(storageKeys.signalsSeed);
   try {
@@ -35,12 +30,12 @@ export function readSeenHead(store: KeyValueStore): SeenHead | null {
   }
 }
 
-/** Whether a record still contains what was noted, or a real record has replaced the samples */
+/** Real signals may have replaced the samples. */
 export const holds = (entries: readonly JsonObject[], seen: KnownHead | null): boolean =>
   seen === null || contains(entries, seen) || (seen.isSample && !isSampleRecord(entries));
 
 /**
- * Notes the head of a record, unless it no longer contains what was noted before.
+ * Does nothing if the record no longer contains what was noted before.
  * @throws StorageError
  */
 export function noteHead(store: KeyValueStore, entries: readonly JsonObject[], at: string): void {

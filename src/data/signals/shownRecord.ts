@@ -2,41 +2,32 @@ import { createListeners, type Watched } from '@/data/storage/watched';
 import type { Signal } from '@/domain/signals/signal';
 
 /*
- * The record of signals as visitors see it. Pages start with the record they were built with, so that the
- * first render matches the HTML. A later one is offered, and shown on request.
+ * Pages start with the record they were built with, so that the first render matches the HTML. A later one is
+ * shown on request.
  */
 
-/** What is missing: what this browser noted at that time, or what the page was built with */
+/** Missing since this browser noted it, or missing from the build's record */
 export type MissingPart = { readonly noted: string } | 'build';
 
 export interface RecordState {
   readonly signals: readonly Signal[];
-  /** Latest signals that the site and this browser know; same as `signals` until the site has answered */
+  /** Same as `signals` until the site has answered */
   readonly latest: readonly Signal[];
-  /** Numbers of signals with published updates that this version can't follow */
+  /** Signals with updates that this version can't follow */
   readonly cutShort: readonly number[];
-  /**
-   * Number of entries in the latest record that aren't shown; 0 if it differs in another way, null if it
-   * doesn't differ
-   */
+  /** Number of entries not shown; 0 if the record differs in another way, null if it doesn't */
   readonly offered: number | null;
   readonly status: 'loading' | 'loaded' | 'unreachable';
-  /** What is missing from the site's record */
   readonly alarm: MissingPart | null;
 }
 
 export interface ShownRecord extends Watched<RecordState> {
-  /** State at build time */
   readonly initial: RecordState;
-  /** Requests the latest record, once per visit. Never rejects. */
+  /** Never rejects. Later calls do nothing. */
   readonly load: () => Promise<void>;
   readonly show: () => void;
 }
 
-/**
- * @param builtIn signals that the site was built with
- * @param ask returns what the latest record changes in the state, or rejects
- */
 export function createShownRecord(
   builtIn: readonly Signal[],
   ask: () => Promise<Partial<RecordState>>,

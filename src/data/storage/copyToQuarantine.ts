@@ -3,9 +3,7 @@ import type { KeyValueStore } from './keyValueStore';
 const quarantineKey = (key: string, copy: number): string =>
   copy === 1 ? `${key}.corrupt` : `${key}.corrupt.${String(copy)}`;
 
-/**
- * Returns the key for a copy of the unreadable `text` found under `key`, or null if there already is a copy.
- */
+/** Returns null if there already is a copy of the text. */
 export function quarantineKeyFor(store: KeyValueStore, key: string, text: string): string | null {
   for (let copy = 1; ; copy += 1) {
     const copyKey = quarantineKey(key, copy);
@@ -15,10 +13,7 @@ export function quarantineKeyFor(store: KeyValueStore, key: string, text: string
   }
 }
 
-/**
- * Copies unreadable text before `key` is overwritten.
- * @throws StorageError if the copy can't be written, so that the original isn't lost
- */
+/** @throws StorageError if the copy can't be written, so that the original isn't overwritten */
 export function copyToQuarantine(store: KeyValueStore, key: string, text: string): void {
   const copyKey = quarantineKeyFor(store, key, text);
   if (copyKey !== null) store.write(copyKey, text);

@@ -3,16 +3,16 @@ import { createKeyValueStore, type KeyValueStore } from './keyValueStore';
 import { storageKeys } from './storageKeys';
 
 /**
- * Unsaved form input, kept across reloads under a name per form, such as `broker 7`. Never throws: a form
- * works even if its draft can't be kept.
+ * Unsaved form input, kept across reloads under a name per form, such as `broker 7`. Never throws: forms work
+ * without drafts.
  */
 export interface DraftStore {
-  /** Returns the saved fields that still fit the form, or null if there are none. */
+  /** Returns the saved fields that still fit the form. */
   readonly read: <F extends object>(name: string, form: F) => Partial<F> | null;
-  /** Replaces the form's draft; an empty object removes it. */
+  /** An empty object removes the draft. */
   readonly keep: (name: string, fields: object) => void;
   readonly discard: (name: string) => void;
-  /** Moves one record's draft to another, along with its values as opened. */
+  /** Includes the values as opened. */
   readonly move: (from: string, to: string) => void;
   readonly hasAny: () => boolean;
   readonly discardAll: () => void;
@@ -20,16 +20,16 @@ export interface DraftStore {
 
 export const draftName = (noun: string, id: string): string => `${noun} ${id}`;
 
-/** Name under which a draft keeps the values its fields had when the form was opened */
+/** Name for the values that the fields had when the form was opened */
 export const asOpened = (name: string): string => `${name}, as opened`;
 
-/** Returns the kept list if its entries are all strings or all objects, like those it replaces. */
+/** A list may contain only strings or only objects, like the one it replaces. */
 function fittingList(kept: readonly unknown[], [first]: readonly unknown[]): unknown {
   if (kept.every((entry) => typeof entry === 'string') && !isJsonObject(first)) return kept;
   return kept.every(isJsonObject) && typeof first !== 'string' ? kept : undefined;
 }
 
-/** Returns the kept value if it has the same type as the one it replaces; checks objects field by field. */
+/** Returns undefined if the types differ; checks objects field by field. */
 function fitting(kept: unknown, value: unknown): unknown {
   if (Array.isArray(value)) return Array.isArray(kept) ? fittingList(kept, value) : undefined;
   if (isJsonObject(value)) {
@@ -63,7 +63,7 @@ export function createDraftStore(store: KeyValueStore): DraftStore {
       if (Object.keys(drafts).length === 0) store.remove(storageKeys.drafts);
       else store.write(storageKeys.drafts, formatJson(drafts));
     } catch {
-      // The draft is only a convenience: the input is still in the form.
+      // The input is still in the form.
     }
   }
 
@@ -98,13 +98,13 @@ export function createDraftStore(store: KeyValueStore): DraftStore {
       try {
         store.remove(storageKeys.drafts);
       } catch {
-        // The drafts remain and will be offered again.
+        // The drafts will be offered again.
       }
     },
   };
 }
 
-/** Drafts of this tab. Without session storage they last until the page reloads, which needs no warning. */
+/** Without session storage, drafts last until the page reloads. */
 export const tabDrafts = createDraftStore(
   createKeyValueStore(
     () => globalThis.sessionStorage,

@@ -4,7 +4,7 @@ import { browserStore, type KeyValueStore } from './keyValueStore';
 import { createLock, type Lock } from './lock';
 import { browserWatch, type WatchStorage } from './storageChanges';
 
-/** Delays of the local lists in milliseconds, like those of a server */
+/** Delays of the local lists in ms, like those of a server */
 export const simulatedDelays = {
   list: 500,
   one: 200,
@@ -17,26 +17,24 @@ export const waitFor: Wait = (ms) => new Promise((resolve) => setTimeout(resolve
 
 export type Digest = (bytes: Uint8Array<ArrayBuffer>) => Promise<ArrayBuffer>;
 
-/** Everything that `data` uses from outside */
 export interface Environment {
   readonly store: KeyValueStore;
-  /** Current time in milliseconds since 1970 */
+  /** Milliseconds since 1970 */
   readonly now: () => number;
   readonly wait: Wait;
   readonly lock: Lock;
   readonly watch: WatchStorage;
-  /** Reports errors of operations that nothing awaits. */
+  /** For errors of operations that nothing awaits */
   readonly report: (error: unknown) => void;
-  /** Null over plain HTTP, where browsers don't offer `crypto.subtle` */
+  /** Null over plain HTTP */
   readonly digest: Digest | null;
-  /** Returns 16 random hexadecimal digits. */
+  /** 16 random hexadecimal digits */
   readonly newPublicationId: () => string;
 }
 
 /** Undefined over plain HTTP, despite its type */
 const { subtle } = crypto as Partial<Pick<Crypto, 'subtle'>>;
 
-/** The real browser; nothing is accessed before first use. */
 export const browserEnvironment: Environment = {
   store: browserStore,
   now: () => Date.now(),

@@ -1,7 +1,6 @@
 import { isJsonObject, parseJsonFile, type JsonObject } from './json';
 
 /**
- * Why a chosen file is rejected
  * - `size`: larger than any export
  * - `cut`: invalid JSON, so damaged or truncated
  * - `format`: a different kind of file
@@ -12,7 +11,6 @@ export type FileProblem = 'size' | 'cut' | 'format' | 'version' | 'content';
 
 const MOST_LEVELS = 6;
 
-/** Parses an exported file and checks its size, format and version. */
 export function readExportedFile(
   text: string,
   expected: { readonly format: string; readonly version: number; readonly mostCharacters: number },

@@ -7,10 +7,10 @@ export const isJsonObject = (value: unknown): value is JsonObject =>
 
 const POLLUTING = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Far deeper than any record, but shallow enough for every engine to stringify */
+/** Shallow enough for every engine to stringify */
 const DEEPEST = 1001;
 
-/** Removes polluting keys from a parsed value: walking it afterwards is much faster than a reviver. */
+/** Walking the parsed value is much faster than a reviver. */
 function purge(value: unknown, levels: number): void {
   if (typeof value !== 'object' || value === null) return;
   if (levels === 0) throw new RangeError('The JSON is nested too deeply.');
@@ -21,8 +21,7 @@ function purge(value: unknown, levels: number): void {
 }
 
 /**
- * Parses JSON without the three keys that can pollute an object's prototype when records are copied.
- * @param levels maximum nesting
+ * Removes the three keys that can pollute an object's prototype when records are copied.
  * @throws SyntaxError for invalid JSON, RangeError if it's nested too deeply
  */
 export function parseJson(text: string, levels = DEEPEST): unknown {
@@ -31,7 +30,7 @@ export function parseJson(text: string, levels = DEEPEST): unknown {
   return value;
 }
 
-/** A stored list; null if nothing is stored, 'corrupt' if the text isn't a JSON array */
+/** Null if nothing is stored, 'corrupt' if the text isn't a JSON array */
 export type ParsedList = readonly unknown[] | 'corrupt' | null;
 
 export function parseList(text: string | null): ParsedList {
@@ -44,17 +43,16 @@ export function parseList(text: string | null): ParsedList {
   }
 }
 
-/** Returns an empty list if the stored one is missing or corrupt. */
 export const readableValues = (values: ParsedList): readonly unknown[] =>
   values === null || values === 'corrupt' ? [] : values;
 
-/** Parses a file's JSON, ignoring the byte order mark that some editors add. */
+/** Some editors add a byte order mark. */
 export const parseJsonFile = (text: string, levels?: number): unknown =>
   parseJson(text.replace(/^\ufeff/, ''), levels);
 
 /**
- * Stringifies with characters above U+00FF escaped: a single one halves WebKit's storage limit for the text.
- * @param indent spaces per level; 0 for a single line
+ * Escapes characters above U+00FF: a single one halves WebKit's storage limit for the text.
+ * @param indent spaces per level
  * @throws TypeError if JSON can't represent the value (a cycle, a BigInt)
  */
 export const formatJson = (value: unknown, indent = 0): string =>
@@ -70,5 +68,5 @@ function withVisibleTexts(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withVisibleTexts(inner)]));
 }
 
-/** Returns a deep copy of entered data, without invisible characters in its strings. */
+/** Returns a deep copy without invisible characters in its strings. */
 export const sanitise = (value: unknown): unknown => withVisibleTexts(parseJson(formatJson(value)));

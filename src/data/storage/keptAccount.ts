@@ -2,7 +2,7 @@ import { isCurrency, type Currency } from '@/domain/instruments';
 import { inBrowser } from './preference';
 import { storageKeys } from './storageKeys';
 
-/** Account size in plain digits and its currency: `8000.5 EUR` */
+/** `8000.5 EUR` */
 export type AccountText = `${number} ${Currency}`;
 
 const isAccountText = (text: string): text is AccountText =>
@@ -13,5 +13,4 @@ export const accountText = (size: string, currency: string): AccountText | null 
   return isAccountText(text) ? text : null;
 };
 
-/** Account that the visitor asked the calculators to remember */
 export const keptAccount = inBrowser(storageKeys.account, isAccountText);

@@ -1,17 +1,17 @@
 import { report } from '@/data/report';
 import { isQuotaError, StorageError } from './storageError';
 
-/** Text values by key. Every method except `isPersistent` can throw a {@link StorageError}. */
+/** Every method except `isPersistent` can throw a {@link StorageError}. */
 export interface KeyValueStore {
   /** False if storage is unavailable and everything is lost with the tab */
   readonly isPersistent: () => boolean;
   readonly read: (key: string) => string | null;
-  /** Writes and reads back: a write that silently fails throws a `verify` error. */
+  /** Reads back what it wrote: a write that silently fails throws a `verify` error. */
   readonly write: (key: string, text: string) => void;
   readonly remove: (key: string) => void;
   /** All keys of this origin, in no particular order */
   readonly keys: () => readonly string[];
-  /** Total length of all keys and values of this origin, which share the browser's limit */
+  /** Keys and values of the whole origin, which share the browser's limit */
   readonly usedCharacters: () => number;
 }
 
@@ -31,8 +31,8 @@ export function createMemoryArea(): StorageArea {
 }
 
 /**
- * @param findArea returns the browser's storage; called on first use. If it throws or returns null (blocked
- * cookies, sandboxed frames, embedded browsers), memory is used instead.
+ * @param findArea called on first use. If it throws or returns null (blocked cookies, sandboxed frames,
+ * embedded browsers), memory is used instead.
  * @param warn called once when memory is used
  */
 export function createKeyValueStore(
@@ -105,7 +105,7 @@ export class HalfWrittenError extends Error {
 }
 
 /**
- * Writes all texts in order, or rolls back if one fails.
+ * Rolls back if one of the writes fails.
  * @throws StorageError if nothing was changed, HalfWrittenError if the rollback failed
  */
 export function writeAll(store: KeyValueStore, texts: readonly KeyedText[]): void {

@@ -1,4 +1,3 @@
-/** Runs tasks with the same name one after another. */
 export type Lock = <T>(name: string, task: () => Promise<T>) => Promise<T>;
 
 /** Held while publishing, so that published changes can't be undone midway */
@@ -9,7 +8,7 @@ const GIVE_UP_MS = 5000;
 export const isLockTimeout = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'TimeoutError';
 
-/** Some privacy modes offer Web Locks but reject every request with a SecurityError; `instead` runs then. */
+/** Some privacy modes offer Web Locks but reject every request with a SecurityError. */
 async function request<T>(
   locks: LockManager,
   name: string,
@@ -29,7 +28,7 @@ async function request<T>(
   }
 }
 
-/** Locks within this tab, for browsers that don't offer Web Locks (as on plain HTTP) or refuse them. */
+/** For browsers without Web Locks, as over plain HTTP */
 function withinTab(): Lock {
   const tails = new Map<string, Promise<unknown>>();
   return (name, task) => {
@@ -42,7 +41,7 @@ function withinTab(): Lock {
   };
 }
 
-/** Locks across all tabs; gives up on a hung tab after 5 seconds. */
+/** Gives up on a hung tab after 5 seconds. */
 export function createLock(locks: LockManager | undefined): Lock {
   const alone = withinTab();
   if (!locks) return alone;
@@ -50,11 +49,11 @@ export function createLock(locks: LockManager | undefined): Lock {
     request(locks, name, { signal: AbortSignal.timeout(GIVE_UP_MS) }, task, () => alone(name, task));
 }
 
-/** Acquires all locks in order, then runs `task`. */
+/** Acquires all locks in order. */
 export const lockAll = <T>(lock: Lock, names: readonly string[], task: () => Promise<T>): Promise<T> =>
   names.reduceRight((inner, name) => () => lock(name, inner), task)();
 
-/** Runs a task, or returns null if one with the same name is running in any tab. */
+/** Returns null if a task with the same name is running in any tab. */
 export type Exclusive = <T>(name: string, task: () => Promise<T>) => Promise<T | null>;
 
 /** Returns null without Web Locks, which browsers offer only over HTTPS. */
@@ -82,7 +81,7 @@ export function createExclusive(locks: LockManager | undefined): Exclusive | nul
 /** Calls back once the lock is acquired; the returned function releases it. */
 export type Hold = (name: string, onHeld: () => void) => () => void;
 
-/** Without Web Locks, or if the browser refuses them, every tab gets the lock immediately. */
+/** Without Web Locks, every tab gets the lock immediately. */
 export function createHold(locks: LockManager | undefined): Hold {
   return (name, onHeld) => {
     const waiting = new AbortController();

@@ -3,14 +3,13 @@ import { browserStore, type KeyValueStore } from './keyValueStore';
 import { storageKeys } from './storageKeys';
 import { createListeners, type Watched } from './watched';
 
-/** A visitor's choice, stored if the browser allows it; null until they make one */
+/** Null until the visitor chooses */
 export interface Preference<T extends string> extends Watched<T | null> {
   /** Applies for this visit even if it can't be stored. */
   readonly choose: (value: T) => void;
   readonly forget: () => void;
 }
 
-/** @param canBe allowed values as a list or type guard; other stored text is ignored */
 export function createPreference<T extends string>(
   key: string,
   canBe: readonly T[] | ((text: string) => text is T),
@@ -45,7 +44,7 @@ export function createPreference<T extends string>(
       try {
         store.remove(key);
       } catch {
-        // If storage can't be written to, there's nothing to remove.
+        // Storage that can't be written to contains nothing.
       }
       notify();
     },
@@ -58,14 +57,14 @@ export const inBrowser = <T extends string>(
   canBe: readonly T[] | ((text: string) => text is T),
 ) => createPreference(key, canBe, browserStore, browserWatch);
 
-/** Ticker mode; `moving-alone` shows live prices while all other widgets of the chart provider are refused. */
+/** `moving-alone` shows live prices although all other widgets of the chart provider are refused. */
 export const tickerPreference = inBrowser(storageKeys.ticker, ['moving', 'moving-alone', 'still']);
 
 /** Whether the chart provider may be contacted */
 export const widgetsConsent = inBrowser(storageKeys.widgetsConsent, ['granted', 'refused']);
 
-/** Author of signal updates made in this browser, as last entered */
+/** Author of signal updates, as last entered */
 export const authorPreference = inBrowser(storageKeys.author, (text): text is string => text !== '');
 
-/** Chosen theme; null follows the system */
+/** Null follows the system */
 export const themePreference = inBrowser(storageKeys.theme, ['light', 'dark']);

@@ -8,7 +8,7 @@ const tabStore = createKeyValueStore(
 
 /**
  * Records that this tab has reloaded itself for a build.
- * @returns false if it had done so before or this can't be recorded; then it must not reload
+ * @returns false if it must not reload, because it already has or this can't be recorded
  */
 export function markReload(build: string): boolean {
   try {

@@ -1,12 +1,8 @@
-/**
- * Calls back when the value under `key` may have changed elsewhere, with the new text if known (null if
- * removed). Returns a function that stops watching.
- */
+/** Calls back when the value may have changed elsewhere, with the new text if known (null if removed). */
 export type WatchStorage = (key: string, onChange: (text?: string | null) => void) => () => void;
 
 /**
- * Watches for writes by other tabs (a null key means that everything was cleared) and for restores from the
- * back/forward cache.
+ * Watches other tabs (a null key means that everything was cleared) and restores from the back/forward cache.
  */
 export const createStorageWatch =
   (findWindow: () => Window): WatchStorage =>

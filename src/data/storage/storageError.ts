@@ -25,14 +25,14 @@ export class StorageError extends Error {
 const QUOTA_NAMES = ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED', 'QUOTA_EXCEEDED_ERR'];
 const QUOTA_CODES = [22, 1014];
 
-/** Whether storage is full; engines disagree on the error's name and code. */
+/** Engines disagree on the error's name and code. */
 export function isQuotaError(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { name, code } = error as { name?: unknown; code?: unknown };
   return QUOTA_NAMES.includes(String(name)) || QUOTA_CODES.includes(Number(code));
 }
 
-/** Returns a StorageError with the message for its kind, or the original error if storage didn't cause it. */
+/** Returns other errors unchanged. */
 export function writeFailure(
   key: string,
   error: unknown,

@@ -1,7 +1,4 @@
-/**
- * All storage keys except those of the lists, which are in `data/catalogue`. The first three names are fixed;
- * new ones start with `upm_`.
- */
+/** The first three names are fixed; new ones start with `upm_`. Those of the lists are in `data/catalogue`. */
 export const storageKeys = {
   customerToken: 'token',
   adminToken: 'adminToken',
@@ -20,7 +17,7 @@ export const storageKeys = {
   practice: 'upm_practice',
   practicePast: 'upm_practice_past',
   author: 'upm_author',
-  // In sessionStorage; all others are in localStorage.
+  // In sessionStorage; all others are in localStorage
   drafts: 'upm_drafts',
   reload: 'upm_reload',
 } as const;

@@ -1,7 +1,7 @@
 export interface Watched<T> {
   /** Returns the same reference until the value changes. */
   readonly read: () => T;
-  /** Calls back after each change; returns a function that stops watching. */
+  /** Returns a function that stops watching. */
   readonly watch: (onChange: () => void) => () => void;
 }
 
