@@ -8,27 +8,27 @@ import {
 import { createListeners } from '@/data/storage/watched';
 import { isNews, seedsOf, UNKNOWN_SEEDS, type CatalogueSeeds, type Seed } from './seed';
 
-/** The newest seeds this page knows: none until the site has answered or {@link LatestSeeds.prime} was given some. */
+/**
+ * Latest seeds known to this page; empty until the site has answered or {@link LatestSeeds.prime} was called
+ */
 export interface LatestSeeds extends CatalogueSeeds {
-  /** Takes these for the latest, unless newer ones are known. */
+  /** Ignores seeds that aren't newer. */
   readonly prime: (seeds: CatalogueSeeds) => void;
   /**
-   * Asks the site once per visit; those it was built with take the place of an answer. Never rejects: with neither,
-   * the next call asks again.
+   * Asks the site once per visit, and falls back to the build. Never rejects: if both fail, the next call
+   * tries again.
    */
   readonly load: () => Promise<void>;
-  /** Asks the site again: whether it said what was published, or why not. */
+  /** Asks the site again. */
   readonly refresh: () => Promise<'told' | UnpublishedReason>;
-  /** What the site gives now, whatever is known here; null where it gives none. Never rejects. */
+  /** Returns what the site has now, or null. Never rejects, and leaves the seeds unchanged. */
   readonly askSite: () => Promise<Pick<PublishedCatalogue, 'revision' | 'publication'> | null>;
-  /** Calls back when newer seeds came too late for a list that was read before; returns the way to stop. */
+  /** Calls back when newer seeds arrive after a list was read. */
   readonly watch: (onChange: () => void) => () => void;
 }
 
 interface SeedSources {
-  /** Gives the text of the published catalogue, or rejects. */
   readonly ask: () => Promise<string>;
-  /** Gives what the site was built with, or rejects. */
   readonly loadBuiltIn: () => Promise<CatalogueSeeds>;
 }
 
@@ -75,7 +75,7 @@ export function createLatestSeeds({ ask, loadBuiltIn }: SeedSources): LatestSeed
   }
 
   async function firstLoad(): Promise<void> {
-    // A file that was published before the site knew a list does not hold it; the build does.
+    // A file that is older than a list doesn't contain it, but the build does.
     if ((await refresh()) === 'told' && publishedParts.every((name) => latest[name].revision > 0)) return;
     try {
       prime(await loadBuiltIn());

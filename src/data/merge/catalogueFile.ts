@@ -2,27 +2,31 @@ import { holdsLists, namedPartsIn, partsIn, type PerPartInFile } from '@/data/ca
 import { fitsStorage, FILE_MARK, MAX_FILE_CHARACTERS } from '@/data/catalogue/publishedCatalogue';
 import { isJsonObject, parseJsonFile } from '@/data/storage/json';
 
-/** More than fit into a browser's storage: the shortest that a form saves has some 330 characters. */
+/** More than fits into storage: the shortest record has about 330 characters. */
 const MAX_RECORDS = 20_000;
-/** The file, its list, a record, a field and its parts, with room for what later versions may nest. */
+/** File, list, record, field and its parts, with room for later versions */
 const MAX_LEVELS = 20;
 
-/** Lists and the record of signals as they are stored, with what this version cannot read among them. */
+/** As stored, including values that this version can't read */
 export type CatalogueLists = PerPartInFile<readonly unknown[]>;
 
-/** A backup, as far as it matters to a restore. */
+/** The fields that a restore needs */
 interface CatalogueFile extends CatalogueLists {
   readonly app: string;
   readonly schema: number;
-  /** ISO 8601, or '' in a file that does not say it. */
+  /** ISO 8601; '' if the file has none */
   readonly exportedAt: string;
-  /** What the lists of a backup were made from, as the browser that made it notes it; undefined in other files. */
+  /** What the lists of a backup are based on, as noted by its browser */
   readonly basis?: unknown;
 }
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
-/** - `size`: too large, or too many records; `foreign`: not one of ours; `newer`: made by a later version */
+/**
+ * - `size`: too large, or too many records
+ * - `foreign`: from another site
+ * - `newer`: written by a later version
+ */
 export type RefusalReason = 'size' | 'foreign' | 'newer';
 
 export class RefusedFileError extends Error {
@@ -35,16 +39,15 @@ export class RefusedFileError extends Error {
   }
 }
 
-/** What a published file says of itself, apart from its lists. */
 interface PublishedAs {
   readonly revision: number;
-  /** 16 hexadecimal digits that no other publication has. */
+  /** Unique; 16 hexadecimal digits */
   readonly publication: string;
-  /** The publication that it follows, or null where that had no such id. */
+  /** The publication it follows; null if that had no id */
   readonly parent: string | null;
 }
 
-/** The lists as one file: a backup with what its lists were made from or, given its `mark`, what the site is built from or publishes. */
+/** Creates a backup, or a file to publish or build from. */
 export const catalogueFile = (
   lists: CatalogueLists,
   exportedAt: string,
@@ -56,7 +59,7 @@ export const catalogueFile = (
   ...lists,
 });
 
-/** Reads a backup or a published catalogue of unknown origin. @throws RefusedFileError */
+/** @throws RefusedFileError */
 export function parseCatalogueFile(text: string): CatalogueFile {
   if (text.length > MAX_FILE_CHARACTERS) throw new RefusedFileError('size');
   let file: unknown;

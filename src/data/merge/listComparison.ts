@@ -5,22 +5,20 @@ import type { ListRules, PartName } from '@/data/catalogue/lists';
 import { isSameEntry, sharedLength, type MergedRecord } from '@/data/signals/mergeRecord';
 import { formatJson, type JsonObject } from '@/data/storage/json';
 
-/** How many records a list gains, changes, loses and keeps on the way to another. */
 export interface ListComparison {
   readonly added: number;
   readonly changed: number;
   readonly removed: number;
   readonly unchanged: number;
-  /** How many of those in the other list this version cannot read: they are kept, and shown nowhere. */
+  /** Values in the later list that this version can't read */
   readonly unreadable: number;
-  /** Whether those in both lists are in another order; for lists that are ordered by a field it is a change of that. */
+  /** Always false if the list is ordered by a field */
   readonly isReordered: boolean;
 }
 
-/** What changes on the way from one state to another, of each part that is asked about. */
 export type CatalogueComparison = Partial<Readonly<Record<PartName, ListComparison>>>;
 
-/** What identifies an entry: its id, or all of it where it cannot be read. */
+/** Unreadable entries are identified by their contents. */
 const identityOf = <D>({ value, record }: Entry<D>): string =>
   record === null ? `unread ${formatJson(value)}` : `id ${record.id}`;
 
@@ -49,7 +47,7 @@ export function compareLists<D extends CatalogueDraft>(
   return { ...counts, removed: lost.size, isReordered };
 }
 
-/** What changes on the way from one record to another: no entry is ever edited, and only samples are left behind. */
+/** Entries are never edited, and only samples are removed. */
 export const entriesCompared = (added: number, unchanged: number, removed = 0): ListComparison => ({
   added,
   changed: 0,
@@ -59,7 +57,7 @@ export const entriesCompared = (added: number, unchanged: number, removed = 0): 
   isReordered: false,
 });
 
-/** What publishing the record would change for visitors. @param shown what the site shows */
+/** @param shown the record on the site */
 export function unpublishedEntries(
   { sealed, waiting }: Pick<MergedRecord, 'sealed' | 'waiting'>,
   shown: readonly JsonObject[],

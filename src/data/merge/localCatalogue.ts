@@ -40,7 +40,7 @@ import { baseCopiesText, readBaseCopies } from '@/data/catalogue/baseCopies';
 
 const orderedBy = perList((name) => catalogueLists[name].orderedBy);
 
-/** Thrown where all lists are needed and one is stored as a text that cannot be read. */
+/** Thrown if all lists are needed but one is unreadable. */
 export class DamagedListError extends Error {
   override readonly name = 'DamagedListError';
   readonly list: StoredName;
@@ -51,65 +51,71 @@ export class DamagedListError extends Error {
   }
 }
 
-/** The readable records of a list, each with an id of its own. */
+/** Readable records, each with an id of its own */
 type Records = readonly JsonObject[];
 
-/** What each list was made from; null for a list that took nothing published. */
+/** What each list is based on; null if nothing published was taken */
 type Basis = PerList<{
   readonly revision: number;
   readonly publication?: string | undefined;
-  /** The ids in it, in order. */
   readonly ids: readonly string[];
-  /** What was changed or removed since, by id, as it was before; null where that is not known. */
+  /** Earlier versions of records changed or removed since, by id; null if unknown */
   readonly changed: Readonly<Record<string, JsonObject | null>>;
 } | null>;
 
-/** What both sides did, where it cannot be done together. */
 export type CatalogueConflict = MergeConflict<ListName>;
 
 type Merged = MergedCatalogue<ListName>;
 
-/** Records that gave their ids to others. */
+/** Records that got new ids because other records have theirs */
 export type Renamed = Merged['renamed'];
 
 interface TakenOver {
-  /** The lists that were given, merged; values that no record can be made of stay as they are here. */
+  /** Unreadable values stay as they are here. */
   readonly lists: CatalogueLists;
   readonly conflicts: readonly CatalogueConflict[];
   readonly renamed: Renamed;
 }
 
-/** The lists of this browser, as a merge with what is published needs them. */
 export interface LocalCatalogue {
-  /** What was taken last of each list, which the changes here were made from. @throws StorageError */
+  /**
+   * What was last taken of each list.
+   * @throws StorageError
+   */
   readonly basis: () => Basis;
   /**
-   * The lists here with the changes of others on top, as a backup brings them. Where it does not say what they were
-   * made from, each difference is a conflict.
-   * @throws StorageError when storage cannot be read, DamagedListError when a list cannot
+   * Merges the changes of a backup into the lists. If the backup doesn't say what it's based on, every
+   * difference is a conflict.
+   * @throws StorageError, DamagedListError if a list is unreadable
    */
   readonly withChangesOf: (others: CatalogueLists, basis: unknown, choices?: MergeChoices) => TakenOver;
-  /** Gives what was typed for records to the ids that these have by now. */
+  /** Moves form drafts to the new ids of their records. */
   readonly follow: (renamed: Renamed) => void;
   /**
-   * The lists here merged with what is published, and the lists here as they are. Where what is published is older
-   * than what was taken here, only with what was changed in it later, unless `any` is asked for.
-   * @throws StorageError when storage cannot be read, DamagedListError when a list cannot
+   * Merges the lists with what is published. If that is older than what was taken here, merges only its later
+   * changes, unless `from` is `any`.
+   * @throws StorageError, DamagedListError if a list is unreadable
    */
   readonly mergedWith: (
     published: CatalogueSeeds,
     options?: { readonly from?: 'newer' | 'any'; readonly choices?: MergeChoices | undefined },
   ) => Merged & { readonly mine: PerList<Records> };
-  /** Whether anything published was changed or deleted here since. @throws StorageError when storage cannot be read */
+  /**
+   * Whether anything published was changed or deleted here.
+   * @throws StorageError
+   */
   readonly hasBaseCopies: () => boolean;
-  /** Notes, before it is sent, what a publication of these lists changes. @throws StorageError */
+  /**
+   * Notes what a publication changes, before it's sent.
+   * @throws StorageError
+   */
   readonly noteSent: (sent: PerList<Records>, file: Pick<Unsettled, 'revision' | 'head'>) => void;
   /**
-   * Makes the lists follow what is published, with what was changed here and not published on top. Writes all lists or
-   * none; false, with nothing written, where a change here contradicts what is published.
-   * @param options.sent the lists as they were when this was published from here; what was changed since stays a change
-   * @param options.renamed the records that were published under other ids than they have here
-   * @throws StorageError and DamagedListError as `mergedWith`, HalfWrittenError when a failure could not be undone
+   * Makes the lists follow what is published, and keeps unpublished changes. If there is a conflict, writes
+   * nothing and returns false.
+   * @param options.sent the lists as they were published from here; later changes are kept
+   * @param options.renamed records that were published under new ids
+   * @throws StorageError, DamagedListError, HalfWrittenError if the rollback failed
    */
   readonly applyPublished: (
     published: CatalogueSeeds,
@@ -129,7 +135,7 @@ const withNewIds = (records: Records, name: ListName, renamed: Renamed): Records
   });
 };
 
-/** What the list of a backup was made from, as the backup has it; undefined where it does not say. */
+/** Returns undefined if the backup doesn't say what it's based on. */
 function baseIn(basis: unknown, name: ListName, records: Records): ListVersions['base'] | undefined {
   const of = isJsonObject(basis) ? basis[name] : null;
   if (!isJsonObject(of) || !Array.isArray(of.ids)) return undefined;
@@ -148,8 +154,8 @@ const byId = (records: Records) => new Map(records.map((record) => [idOf(record)
 const updatedAt = (record: JsonObject | null | undefined): string => String(record?.updatedAt ?? '');
 
 /**
- * The versions to merge with a file that is older than what was taken here: others may have changed records on an old
- * build. Those are known by their time; each difference from one of them is a conflict.
+ * Prepares a merge with a file that is older than what was taken here. Changes that others made on an old
+ * build are recognised by their time, and any difference from them is a conflict.
  */
 function withLaterChanges({ base, mine }: Omit<ListVersions, 'theirs'>, older: Records): ListVersions {
   const latest = [...base.values()].map(updatedAt).toSorted().at(-1) ?? '';
@@ -170,7 +176,7 @@ function withLaterChanges({ base, mine }: Omit<ListVersions, 'theirs'>, older: R
   };
 }
 
-/** @param seeds what a list shows that could not be stored */
+/** @param seeds displayed if a list couldn't be stored */
 export function createLocalCatalogue(
   environment: Environment,
   seeds: CatalogueSeeds,
@@ -178,7 +184,6 @@ export function createLocalCatalogue(
 ): LocalCatalogue {
   const { store } = environment;
 
-  /** The values of a list: its records, each with an id of its own, and what no record can be made of. */
   function sorted(name: ListName, values: readonly unknown[], published: Records = []) {
     const entries = readEntries(values, catalogueLists[name].draftSchema);
     return {
@@ -187,7 +192,7 @@ export function createLocalCatalogue(
     };
   }
 
-  /** What is stored of a list. One that cannot be read counts as it was published, and its text stays where it is. */
+  /** Treats a corrupt list as published, and leaves its text in place. */
   function read(name: ListName, published: Records = []) {
     const values = parseList(store.read(catalogueLists[name].key));
     const isCorrupt = values === 'corrupt';
@@ -196,7 +201,7 @@ export function createLocalCatalogue(
     return { isStored, isCorrupt, ...sorted(name, isStored ? values : seeds[name].records, published) };
   }
 
-  /** What both sides last agreed on: the seed that was taken last, as far as its records are known. */
+  /** Returns what both sides last agreed on, as far as it's known. */
   function baseOf(name: ListName, ledger: SeedLedger, mine: Records, theirs: Records): ListVersions['base'] {
     const isUntouched = untouchedSince(ledger);
     const isUnsettled = isUnsettledIn(ledger);
@@ -212,7 +217,7 @@ export function createLocalCatalogue(
 
   const ledgerFor = (name: ListName) => ledgerIn(store, catalogueLists[name].seedKey);
 
-  /** Whether what is published is not older than what was taken; without a ledger, each difference is a conflict. */
+  /** Whether what is published isn't older than what was taken. */
   const canFollow = (name: ListName, { revision }: Seed): boolean =>
     revision > 0 && (ledgerFor(name)?.revision ?? 0) <= revision;
 
@@ -221,7 +226,7 @@ export function createLocalCatalogue(
       const seed = published[name];
       const { isStored, records: shown } = read(name, seed.records);
       const isFollowed = from === 'any' ? seed.revision > 0 : !isStored || canFollow(name, seed);
-      // A list that was never opened here holds no change.
+      // A list that was never opened here has no changes.
       const records =
         !isStored && isFollowed && seed.revision > 0 ? sorted(name, seed.records).records : shown;
       return {
@@ -233,7 +238,7 @@ export function createLocalCatalogue(
       };
     });
 
-  /** All that is stored of a list that holds these records while `published` is what visitors have. */
+  /** Returns everything to store for a list with these records, if visitors have `published`. */
   function textsFor(name: ListName, records: Records, published: Seed): KeyedText[] {
     const { key, seedKey, baseKey } = catalogueLists[name];
     const { unreadable } = read(name);

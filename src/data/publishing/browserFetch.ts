@@ -1,6 +1,6 @@
 import { PublishingError, type Fetch } from './target';
 
-/** The browser's fetch, which says of a request without an answer why there is none, as far as it can be known. */
+/** Rejects with the reason why there's no response, as far as the browser reveals it. */
 export const browserFetch: Fetch = async (url, init) => {
   const { origin } = new URL(url, globalThis.location.href);
   const refused = new Set<string>();
@@ -11,7 +11,7 @@ export const browserFetch: Fetch = async (url, init) => {
   try {
     return await fetch(url, init);
   } catch {
-    // The event comes with a task of its own.
+    // The event is dispatched in a later task.
     await new Promise((resolve) => setTimeout(resolve));
     throw new PublishingError(refused.has(origin) ? 'policy' : navigator.onLine ? 'unreachable' : 'offline');
   } finally {

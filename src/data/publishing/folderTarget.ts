@@ -22,13 +22,12 @@ type Request = (url: string, signal: AbortSignal, init: FolderRequest) => Promis
 
 const SHOWN = 20;
 
-/** `0007-0123456789abcdef.json`: a copy's revision and publication. */
+/** Revision and publication of a copy: `0007-0123456789abcdef.json` */
 const COPY = /^(\d{4,})-[\da-f]{16}\.json$/;
 
 const textIn = (xml: string, element: string): string =>
   new RegExp(String.raw`<(?:[\w-]+:)?${element}\b[^>]*>([^<]*)<`, 'i').exec(xml)?.[1]?.trim() ?? '';
 
-/** The copies that a WebDAV listing names. */
 const copiesIn = (listing: string): PastPublication[] =>
   listing.split(/<(?:[\w-]+:)?response\b/i).flatMap((response) => {
     const id = textIn(response, 'href').split('/').at(-1) ?? '';
@@ -46,10 +45,7 @@ const copiesIn = (listing: string): PastPublication[] =>
     ];
   });
 
-/**
- * Copies of what was published, in a folder next to the file.
- * @param folder its address, with a slash at the end
- */
+/** @param folder URL with a trailing slash */
 const createFolderHistory = (
   folder: string,
   request: Request,
@@ -61,7 +57,7 @@ const createFolderHistory = (
       headers: { 'Content-Type': 'application/json', 'If-None-Match': '*' },
       body: text,
     });
-    // What was kept before the answer was lost has the same name, and is the same.
+    // If the first response was lost, the copy exists already.
     if (!response.ok && response.status !== 412) throw refused(response);
   },
   async past(signal) {
@@ -78,27 +74,24 @@ const createFolderHistory = (
   },
 });
 
-/** A version that no file has: a host that writes all the same compares nothing. */
+/** Matches no file, so a host that writes anyway doesn't compare versions. */
 const NO_VERSION = '"upmark-probe"';
 
-/** Apache gives a weak tag to a file in its first second, and then takes no condition at all. */
+/** For its first second, Apache gives a file a weak tag, which can't be used in conditions. */
 const APACHE_SECOND_MS = 1500;
 
-/** The tag as a condition must name it: strong, and without what compression adds. */
+/** Conditions need a strong tag without the suffix that compression adds. */
 const strongTag = (etag: string): string =>
   etag.replace(/^W\//, '').replace(/(?:--?|;)(?:gzip|br|zstd|deflate)"$/, '"');
 
-/**
- * A file on a web server that takes PUT with If-Match (Apache, lighttpd, nginx as in deploy/).
- * @param key gives the key that was typed in, or null
- */
+/** A file on a server that supports PUT with If-Match (Apache, lighttpd, nginx as in deploy/). */
 export function createFolderTarget(
   { url, origin, history }: FolderAddress,
   fetch: Fetch,
   wait: Wait,
   key: () => PublishingKey | null,
 ): PublishingTarget {
-  /** Whether the server compares versions; null until something was written. */
+  /** Null until the first write */
   let comparesVersions: boolean | null = null;
 
   function request(place: string, signal: AbortSignal, init: FolderRequest) {

@@ -3,21 +3,20 @@ import { isJsonObject } from '@/data/storage/json';
 import { encodeBase64 } from './base64';
 import type { PastPublication } from './target';
 
-/** A file as a forge describes it. */
 interface ForgeFile {
   readonly version: string;
-  /** Base64, or null where the forge leaves out what is too large. */
+  /** Base64; null if the forge leaves out large files */
   readonly content: string | null;
 }
 
-/** What is different about a forge's interface; addresses are without the origin. */
+/** How forges differ; URLs are without the origin */
 export interface Dialect {
   readonly authorization: (secret: string) => Readonly<Record<string, string>>;
-  /** @param ref the branch, or a commit */
+  /** @param ref branch or commit */
   readonly file: (address: ForgeAddress, ref: string) => string;
   readonly branch: (address: ForgeAddress) => string;
   readonly readFile: (answer: unknown) => ForgeFile | null;
-  /** Where the bytes of a file are that is too large for its description, and what to ask for them with. */
+  /** How to fetch a file that is too large for `file` */
   readonly blob?: (
     address: ForgeAddress,
     version: string,
@@ -38,7 +37,7 @@ const encodedPath = (path: string) => path.split('/').map(encodeURIComponent).jo
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 const objectIn = (value: unknown) => (isJsonObject(value) ? value : {});
 
-/** GitHub's contents interface, which Gitea and Forgejo took over. */
+/** GitHub's contents API, also used by Gitea and Forgejo */
 const contents = (root: string) => {
   const repository = ({ project }: ForgeAddress) => `${root}/repos/${encodedPath(project)}`;
   return {

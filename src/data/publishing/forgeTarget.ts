@@ -4,7 +4,7 @@ import { decodeBase64 } from './base64';
 import { DIALECTS } from './forgeDialects';
 import { ask, bodyOf, PublishingError, refused, type Fetch, type PublishingTarget } from './target';
 
-/** The JSON of an answer, or undefined where it has none. */
+/** Returns undefined for invalid JSON. */
 async function jsonOf(response: Response): Promise<unknown> {
   const text = await bodyOf(response);
   try {
@@ -14,7 +14,7 @@ async function jsonOf(response: Response): Promise<unknown> {
   }
 }
 
-/** @throws PublishingError for invalid base64 */
+/** @throws PublishingError if the base64 is invalid */
 function decoded(content: string): string {
   try {
     return decodeBase64(content);
@@ -23,10 +23,7 @@ function decoded(content: string): string {
   }
 }
 
-/**
- * A file in a repository, written as one commit by the forge's interface.
- * @param key gives the key that was typed in, or null
- */
+/** A file in a repository, committed through the forge's API */
 export function createForgeTarget(
   address: ForgeAddress,
   fetch: Fetch,
@@ -53,11 +50,11 @@ export function createForgeTarget(
     return response.ok;
   };
 
-  /** The file at a branch or commit; null where there is none. */
+  /** Returns null if there is no file. */
   async function readAt(ref: string, signal: AbortSignal) {
     const response = await request(dialect.file(address, ref), signal);
     if (response.status === 404) {
-      // A forge answers so, too, for a repository or branch that is not there, or not for this key.
+      // Forges also return 404 if the repository or branch doesn't exist, or not for this key.
       if (await isThere(dialect.branch(address), signal)) return null;
       throw refused(response);
     }

@@ -15,12 +15,12 @@ import type { RenumberedSignal } from '@/data/signals/mergeRecord';
 import type { SignalRecord } from '@/data/signals/record';
 import type { CatalogueConflict, LocalCatalogue, Renamed } from '@/data/merge/localCatalogue';
 
-/** Thrown when the site cannot be asked which revision visitors have, so that the next one is not known. */
+/** Thrown if the site doesn't say which revision visitors have. */
 export class UnknownRevisionError extends Error {
   override readonly name = 'UnknownRevisionError';
 }
 
-/** Thrown, with nothing changed, where somebody else has published something else for what was changed here. */
+/** Thrown, with nothing changed, if somebody else has published a conflicting change. */
 export class PublishConflictError extends Error {
   override readonly name = 'PublishConflictError';
   readonly conflicts: readonly CatalogueConflict[];
@@ -31,63 +31,65 @@ export class PublishConflictError extends Error {
   }
 }
 
-/** A publication that is made and not in its place yet. */
+/** A publication that isn't in place yet */
 export interface PreparedPublication {
   readonly file: PublishedCatalogue & { readonly publication: string };
   readonly text: string;
-  /** The lists of this browser that are in it. */
+  /** This browser's lists in it */
   readonly sent: PerList<readonly JsonObject[]>;
-  /** Those of them that are in it under another id. */
+  /** Records that it contains under another id */
   readonly renamed: Renamed;
-  /** How many updates of signals were left out, as they do not fit behind what is published. */
+  /** Number of signal updates that no longer fit the published record */
   readonly setAside: number;
 }
 
 interface PrepareOptions {
   readonly choices?: MergeChoices | undefined;
-  /** The new numbers of signals that were confirmed. */
+  /** Confirmed new numbers of signals */
   readonly numbers?: readonly RenumberedSignal[] | undefined;
-  /** `any` to start from what is published where that is older than what was taken here, too. */
+  /** `any` starts from the published file even if it's older than the last one taken here. */
   readonly from?: 'newer' | 'any';
-  /** Whether it becomes a file of which nobody will know when it is put in its place. */
+  /** Whether nobody will know when it's put in place */
   readonly isDownload?: boolean;
 }
 
 interface NextPublication extends PreparedPublication {
   readonly revision: number;
-  /** What is on the site now: a catalogue, nothing, or something else. */
   readonly onSite: 'told' | 'missing' | 'damaged';
-  /** How many updates of signals are not in it, because only a publication to the host can date them. */
+  /** Number of signal updates left out because only publishing to the host can date them */
   readonly waiting: number;
 }
 
 export interface Publication {
   /**
-   * What publishing the present lists would change for visitors.
-   * @throws StorageError when storage cannot be read, DamagedListError when a list cannot and nothing is published
+   * Returns what publishing would change for visitors.
+   * @throws StorageError, DamagedListError if a list is unreadable and nothing is published
    */
   readonly unpublished: () => CatalogueComparison;
   /**
-   * The present lists as the seed file of the next revision, higher than every one known here or on the site. Where
-   * the file on the site is missing or damaged, what is known here must do. Records that cannot be read are left out.
-   * What others have published since is merged in, and comes into the lists here. Entries of the record of
-   * signals that wait here are sealed and keep their seals for a later file; with a host they are left out.
-   * @throws UnknownRevisionError where the site does not answer, PublishConflictError where a change here contradicts
-   *   one of theirs and no side was chosen, RenumberedError while new numbers of signals are not confirmed, SealError where entries cannot be sealed, and as `unpublished` does
+   * Merges what others have published into the lists, and creates a file with the next revision. If the
+   * site's file is missing or damaged, uses what is known here. Unreadable records are left out. Unpublished
+   * signal updates are sealed for a later file, or left out if there is a host.
+   * @throws UnknownRevisionError if the site doesn't answer, PublishConflictError if a conflict has no
+   * choice, RenumberedError if new numbers must be confirmed, SealError, and anything that `unpublished`
+   * throws
    */
   readonly next: (choices?: MergeChoices, numbers?: readonly RenumberedSignal[]) => Promise<NextPublication>;
   /**
-   * The present lists merged with what is published, behind which the waiting entries of the record are sealed, under
-   * the next number. Gives the conflicts for which no side was chosen.
-   * @throws RenumberedError, SealError, StorageError and DamagedListError
+   * Merges the lists with what is published and seals the unpublished signal updates, or returns the
+   * conflicts that have no choice.
+   * @throws RenumberedError, SealError, StorageError, DamagedListError
    */
   readonly prepare: (
     published: CatalogueSeeds,
     options: PrepareOptions,
   ) => Promise<PreparedPublication | readonly CatalogueConflict[]>;
-  /** The revision that the next publication gets, as far as is known here. @throws StorageError */
+  /**
+   * Higher than any revision known here.
+   * @throws StorageError
+   */
   readonly nextRevision: () => number;
-  /** Whether the file on the site says nothing of signals, as far as is known here: one of before there were any. */
+  /** Whether the site's file seems to be older than the record of signals */
   readonly lacksSignals: () => boolean;
 }
 
@@ -104,11 +106,10 @@ export function createPublication(
   }: {
     readonly local: LocalCatalogue;
     readonly record: SignalRecord;
-    /** What the lists show. */
     readonly present: () => PerList<readonly unknown[]>;
     /**
-     * Whether the build names a host. Then a download contains no waiting updates of signals, because nobody knows when
-     * it is uploaded, and only a publication can date them; a later publication gets a higher revision.
+     * With a host, a download contains no unpublished signal updates, because only publishing can date them,
+     * and later publications get a higher revision.
      */
     readonly hasHost: boolean;
   },
@@ -132,7 +133,7 @@ export function createPublication(
   ) => {
     const { lists, conflicts, renamed, mine } = local.mergedWith(published, { from, choices });
     if (conflicts.length > 0) return conflicts;
-    // The entries that wait go behind those that are there; an older file never shortens the record.
+    // Unpublished entries follow the site's, but an older file never shortens the record.
     seeds.prime(published);
     const isOlder = from === 'newer' && published.platforms.revision < takenRevision(store);
     const older = isOlder ? published.signals.records : undefined;
@@ -163,7 +164,7 @@ export function createPublication(
     },
     next: (choices, numbers) =>
       lock(PUBLISHING_LOCK, async () => {
-        // Asked again: the revision must exceed what was published since this page was opened.
+        // The revision must exceed anything published since this page was opened.
         const onSite = await seeds.refresh();
         if (onSite === 'unreachable') throw new UnknownRevisionError('The site did not give its revision.');
         const prepared = await prepare(seeds, { choices, numbers, isDownload: true });
@@ -177,7 +178,7 @@ export function createPublication(
       }),
     prepare,
     nextRevision,
-    // What one file holds is of one publication: a record that is not the lists' came with the build or before.
+    // One file has one publication; otherwise, the signals came with the build or an earlier file.
     lacksSignals: () =>
       seeds.signals.revision !== seeds.platforms.revision ||
       seeds.signals.publication !== seeds.platforms.publication,

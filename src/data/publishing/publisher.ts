@@ -20,10 +20,15 @@ import type { CatalogueConflict, LocalCatalogue } from '@/data/merge/localCatalo
 import type { PreparedPublication, Publication } from './publication';
 import { PublishingError, type PublishingTarget } from './target';
 
-/** What is at the place, but cannot be merged with: nothing is written over it. */
+/** The file at the target can't be merged, so it isn't overwritten. */
 export class RemoteFileError extends Error {
   override readonly name = 'RemoteFileError';
-  /** `damaged`: no JSON; `foreign`: no catalogue of this site; `newer`: of a later version; `size`: too large */
+  /**
+   * - `damaged`: not JSON
+   * - `foreign`: not a catalogue of this site
+   * - `newer`: written by a later version
+   * - `size`: too large
+   */
   readonly reason: RefusalReason | 'damaged';
 
   constructor(reason: RemoteFileError['reason']) {
@@ -32,60 +37,61 @@ export class RemoteFileError extends Error {
   }
 }
 
-/** Neither the writing nor the reading afterwards was answered: the next attempt will find out. */
+/** Neither the write nor the following read was answered; the next attempt will find out. */
 export class UnknownOutcomeError extends Error {
   override readonly name = 'UnknownOutcomeError';
 }
 
 export type PublishOutcome =
-  /** Nothing was written: each of these must be answered first. */
+  /** Nothing was written; each conflict needs a choice. */
   | { readonly kind: 'conflicts'; readonly conflicts: readonly CatalogueConflict[] }
-  /** Nothing was written: these signals get other numbers, as others published first, which must be confirmed. */
+  /** Nothing was written; others published first, so new numbers must be confirmed. */
   | { readonly kind: 'renumbered'; readonly signals: readonly RenumberedSignal[] }
-  /** Nothing was written: an older revision is there, as when an old build was uploaded. */
+  /** Nothing was written; the target has an older revision, such as an old build. */
   | { readonly kind: 'older'; readonly remote: number; readonly taken: number }
-  /** Visitors have it all. */
+  /** Visitors have everything already. */
   | { readonly kind: 'unchanged'; readonly setAside: number }
   | Published
   /** Another tab is publishing. */
   | { readonly kind: 'elsewhere' }
-  /** The page was opened without encryption. */
+  /** The page was opened without HTTPS. */
   | { readonly kind: 'insecure' };
 
 interface Published extends Applied {
   readonly kind: 'published';
   readonly revision: number;
   readonly publication: string;
-  /** Whether it includes changes that others have published since. */
+  /** Whether others have published changes that it includes */
   readonly hasOthersChanges: boolean;
-  /** Whether the file was expected to be there, and was not. */
+  /** Whether the file had disappeared */
   readonly wasMissing: boolean;
-  /** Whether the host has a copy of it for its history, if it keeps one. */
+  /** False if the copy for the host's history failed */
   readonly isKept: boolean;
-  /** How many updates of signals were left out, as they do not fit behind what is published. */
+  /** Number of signal updates that no longer fit the published record */
   readonly setAside: number;
 }
 
 interface Applied {
-  /** Whether this browser's lists follow it already; else they do at the next publication. */
+  /** False if this browser's lists will only follow at the next publication */
   readonly isApplied: boolean;
-  /** What the browser's storage refused, where that is why they do not. */
+  /** The storage error that prevented it */
   readonly failure?: unknown;
 }
 
 export interface PublishRequest {
   readonly choices?: MergeChoices;
-  /** The new numbers of signals that were confirmed. */
+  /** Confirmed new numbers of signals */
   readonly numbers?: readonly RenumberedSignal[];
-  /** What to do where an older revision is there: `putBack` what was taken here, or `startFrom` it. */
+  /** If the target is older: `putBack` what was taken here, or `startFrom` the target. */
   readonly older?: 'putBack' | 'startFrom';
   readonly signal: AbortSignal;
 }
 
 export interface Publisher {
   /**
-   * Merges the lists here with what is at the place, and puts the result there.
-   * @throws PublishingError where the host refuses, RemoteFileError, UnknownOutcomeError, and as reading lists does
+   * Merges the lists with the file at the target, and replaces the file.
+   * @throws PublishingError if the host refuses, RemoteFileError, UnknownOutcomeError, and errors from
+   * reading the lists
    */
   readonly publish: (request: PublishRequest) => Promise<PublishOutcome>;
 }
@@ -104,7 +110,6 @@ function readRemoteFile(text: string): PublishedCatalogue {
   }
 }
 
-/** The publication that a text names; undefined where it names none. */
 function publicationIn(text: string | undefined): string | undefined {
   try {
     return text === undefined ? undefined : parsePublishedCatalogue(text).publication;
@@ -113,7 +118,7 @@ function publicationIn(text: string | undefined): string | undefined {
   }
 }
 
-/** What was unsettled before an attempt. */
+/** What was unsettled before an attempt */
 interface Earlier {
   readonly attempt: PreparedPublication | null;
   readonly note: Unsettled | null;
@@ -124,7 +129,7 @@ type Lists = Partial<Readonly<Record<(typeof publishedParts)[number], readonly u
 const isEqual = (a: Lists, b: Lists) =>
   publishedParts.every((name) => formatJson(a[name] ?? []) === formatJson(b[name] ?? []));
 
-/** What a history says: `Publish revision 7 (brokers: 1 changed)`. */
+/** Returns text for the history: `Publish revision 7 (brokers: 1 changed)` */
 function noteOf(revision: number, before: Lists, after: PublishedCatalogue): string {
   const parts = listNames.flatMap((name) => {
     const counts = compareLists(before[name] ?? [], after[name] ?? [], catalogueLists[name]);
@@ -155,10 +160,10 @@ export function createPublisher(
   exclusive: Exclusive | null,
 ): Publisher {
   const { store, newPublicationId, wait, report } = environment;
-  /** The last publication sent from this document, if it is not known to have arrived. */
+  /** The last publication sent from this document, unless it's known to have arrived */
   let unsettled: PreparedPublication | null = null;
 
-  /** The publication goes ahead even if there is no room for the note. */
+  /** Publishing continues even if there's no room for the note. */
   function noteSent(attempt: PreparedPublication): void {
     unsettled = attempt;
     const { revision, signals = [] } = attempt.file;
@@ -190,7 +195,7 @@ export function createPublisher(
     }
   }
 
-  /** Only what is known to be there is kept; a copy is not worth failing for. */
+  /** Copies a publication that is known to be in place; not worth failing for. */
   async function keep({ file, text }: PreparedPublication, signal: AbortSignal): Promise<boolean> {
     try {
       await target.keep?.({ revision: file.revision, publication: file.publication, text }, signal);
@@ -211,7 +216,7 @@ export function createPublisher(
     const published = seedsOf(file);
     seeds.prime(published);
     const applied = await applyPublished(published, { sent, renamed });
-    // Lists that could not be updated still need the note: without it, a value put back would count as untouched.
+    // Without the note, a value that was changed back would look untouched in lists that couldn't be updated.
     if (applied.isApplied) forgetSent();
     else unsettled = null;
     const { revision, publication } = file;
@@ -230,14 +235,13 @@ export function createPublisher(
     };
   }
 
-  /** Whether the file of an attempt is there now, or another one than before it. */
   async function lookAgain({ file }: PreparedPublication, expected: string | null, signal: AbortSignal) {
     const remote = await target.read(signal);
     if (publicationIn(remote?.text) === file.publication) return 'ours';
     return (remote?.version ?? null) === expected ? 'unchanged' : 'another';
   }
 
-  /** One try; null where somebody else was quicker. */
+  /** Returns null if somebody else was quicker. */
   async function round(request: PublishRequest): Promise<PublishOutcome | null> {
     const { signal } = request;
     const remote = await target.read(signal);
@@ -279,7 +283,7 @@ export function createPublisher(
           forgetSent(before);
           return null;
         }
-        // A cache may have answered.
+        // The response may have come from a cache.
         if (found === 'unchanged')
           throw new UnknownOutcomeError('The host accepted it and shows the old file.');
       }
@@ -289,7 +293,7 @@ export function createPublisher(
     }
   }
 
-  /** One rule for every failed write, whatever was answered: look what is there. */
+  /** After any failed write, check what is at the target. */
   async function afterFailure(
     error: unknown,
     attempt: PreparedPublication,
@@ -307,7 +311,7 @@ export function createPublisher(
         : error;
     }
     if (found === 'ours') return settle(attempt, signal);
-    // A publication that was refused or came too late cannot arrive any more; an earlier one may.
+    // A publication that was refused or too late can't arrive any more, but an earlier one can.
     forgetSent(found === 'another' ? before : undefined);
     if (found === 'another') return null;
     throw error.refusal === 'conflict' ? new PublishingError('rule', error.status) : error;
@@ -320,11 +324,11 @@ export function createPublisher(
         const outcome = await round(request);
         if (outcome) return outcome;
       } catch (error) {
-        // A forge refuses so, too, where another file of the branch is written at the same moment.
+        // Forges also refuse if another file on the branch is written at the same time.
         if (isRefused || !(error instanceof PublishingError && error.refusal === 'rule')) throw error;
         isRefused = true;
       }
-      // Two browsers that were refused at once should not come back at once.
+      // Two browsers that were refused at the same time shouldn't retry at the same time.
       const share = Number.parseInt(newPublicationId().slice(0, 2), 16) / 0xff;
       await wait(PAUSE_MS + share * (1000 - PAUSE_MS));
     }

@@ -10,21 +10,19 @@ import type { SignalRecord } from '@/data/signals/record';
 import { createPublisher, type Publisher } from './publisher';
 import type { Fetch, PublishingKey, PublishingTarget } from './target';
 
-/** Where a build publishes to, and what of the browser that takes. */
 export interface PublishingPlace {
   readonly address: PublishAddress;
   readonly fetch: Fetch;
   readonly exclusive: Exclusive | null;
 }
 
-/** Publishing to the place that the build names. */
 export interface Publishing
   extends Publisher, Pick<PublishingTarget, 'ignoresVersions' | 'past' | 'pastText'> {
   readonly address: PublishAddress;
   readonly hasKey: () => boolean;
-  /** Keeps a key as long as this document lives: it is written nowhere. */
+  /** Keeps a key in memory until the document is closed. */
   readonly useKey: (key: PublishingKey) => void;
-  /** What is being published is finished with it first. */
+  /** Waits for a publication in progress. */
   readonly forgetKey: () => void;
 }
 

@@ -1,25 +1,24 @@
-/** What is at the place that is published to. */
 interface RemoteFile {
   readonly text: string;
-  /** An ETag, a blob or a commit: handed back unread. */
+  /** Opaque: an ETag, blob or commit */
   readonly version: string;
 }
 
 /**
  * - `conflict`: somebody else has written since
- * - `key`: the key was not taken
- * - `forbidden`: the key may not write there
- * - `absent`: the repository, the branch or the folder is not there, or not for this key
- * - `noPut`: the host takes no file at this address
- * - `full`: the host has no room left
- * - `rule`: the host refused, though nothing had changed
- * - `size`: the host takes no file as large
- * - `busy`: the host cannot answer now
- * - `moved`: the host sends elsewhere
+ * - `key`: the key was rejected
+ * - `forbidden`: the key has no write access
+ * - `absent`: no such repository, branch or folder, or not for this key
+ * - `noPut`: the host doesn't accept files at this URL
+ * - `full`: the host has no space left
+ * - `rule`: the host refused although nothing had changed
+ * - `size`: the file is too large for the host
+ * - `busy`: the host can't answer now
+ * - `moved`: the host redirects
  * - `unreachable`: no answer, or none that this site may read
- * - `offline`: no answer, as the browser has no connection
- * - `policy`: never sent, as the site's security policy does not name the host
- * - `unchecked`: the host states no version, so nothing could be compared
+ * - `offline`: the browser has no connection
+ * - `policy`: blocked by the site's Content Security Policy
+ * - `unchecked`: the host states no version to compare
  */
 export type Refusal =
   | 'conflict'
@@ -37,7 +36,7 @@ export type Refusal =
   | 'policy'
   | 'unchecked';
 
-/** Holds no header, no body and no address: nothing of a key can be in it. */
+/** Has no headers, body or URL, so it can't contain the key. */
 export class PublishingError extends Error {
   override readonly name = 'PublishingError';
   readonly refusal: Refusal;
@@ -50,7 +49,7 @@ export class PublishingError extends Error {
   }
 }
 
-/** A key, as long as the document lives; the user name is for folders only. */
+/** Kept until the document is closed; the user name is for folders only. */
 export interface PublishingKey {
   readonly username: string;
   readonly secret: string;
@@ -62,25 +61,24 @@ export interface PastPublication {
   readonly time: string;
   readonly note: string;
   readonly by: string;
-  /** The page of it, or ''. */
+  /** URL of its page, or '' */
   readonly link: string;
 }
 
-/** A publication as it is kept next to the file. */
 interface KeptPublication {
   readonly revision: number;
   readonly publication: string;
   readonly text: string;
 }
 
-/** Each rejects with a PublishingError. */
+/** Every method rejects with a PublishingError. */
 export interface PublishingTarget {
-  /** Null: nothing is there yet. */
+  /** Null if there is no file yet */
   readonly read: (signal: AbortSignal) => Promise<RemoteFile | null>;
   /**
-   * Writes if what is there is still `expected`, null for nothing.
-   * @param note says in a history what was done
-   * @returns whether the file was there before
+   * Writes only if the version is still `expected` (null for no file).
+   * @param note text for the history
+   * @returns whether the file existed
    */
   readonly replace: (
     text: string,
@@ -88,13 +86,13 @@ export interface PublishingTarget {
     note: string,
     signal: AbortSignal,
   ) => Promise<'replaced' | 'created'>;
-  /** Whether the host was found to write whatever is there. */
+  /** Whether the host turned out to overwrite any version */
   readonly ignoresVersions: () => boolean;
-  /** Whether two writers at once may both get a success, so the file must be read back. */
+  /** Whether simultaneous writes may both succeed, so that the file must be read back */
   readonly needsReadBack: boolean;
-  /** Keeps a publication for {@link past}, where the host does not do so by itself. */
+  /** Copies a publication for {@link past}, unless the host does that itself. */
   readonly keep?: (publication: KeptPublication, signal: AbortSignal) => Promise<void>;
-  /** What was published before, newest first, where the host keeps it. */
+  /** Earlier publications, latest first, if the host keeps them */
   readonly past?: (signal: AbortSignal) => Promise<readonly PastPublication[]>;
   readonly pastText?: (id: string, signal: AbortSignal) => Promise<string>;
 }
@@ -135,7 +133,7 @@ function refusalOf({ status, headers }: Response): Refusal {
 
 export const refused = (response: Response) => new PublishingError(refusalOf(response), response.status);
 
-/** Asks past all caches, without cookies and without following to another place, where the key must not go. */
+/** Bypasses caches and sends no cookies. Doesn't follow redirects, where the key mustn't go. */
 export async function ask(
   fetch: Fetch,
   url: string,
@@ -153,7 +151,7 @@ export async function ask(
       signal: AbortSignal.any([signal, AbortSignal.timeout(GIVE_UP_MS)]),
     });
   } catch (error) {
-    // Any other error may hold the request, and with it the key.
+    // Any other error may contain the request, and with it the key.
     throw error instanceof PublishingError ? error : new PublishingError('unreachable');
   }
   const isElsewhere = response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400);
@@ -161,7 +159,7 @@ export async function ask(
   return response;
 }
 
-/** The body of an answer, which may be cut off. */
+/** @throws PublishingError if the response breaks off */
 export async function bodyOf(response: Response): Promise<string> {
   try {
     return await response.text();

@@ -7,52 +7,50 @@ import { isSampleRecord, contains, headOf, unsealed, type NotedHead, isSealable 
 import { isOvertaken } from './overtaken';
 
 /*
- * The record that the site shows and what a browser holds of it. Published entries have one version, so that both
- * are put together without a question: the site's first, then those that wait here for their publication.
+ * Published entries exist in one version, so merging needs no questions: the site's come first, then this
+ * browser's unpublished ones.
  */
 
-/** How the site's record and the published part of this browser's copy relate to each other. */
+/** How the site's record relates to the published part of this browser's copy */
 type SyncState =
   | { readonly kind: 'same' }
-  /** An older build is on the site: it shows less than this browser knows to be published. */
+  /** An old build on the site shows less than this browser knows to be published. */
   | { readonly kind: 'behind'; readonly shown: number; readonly held: number }
-  /** They differ from this place on, counted from 1: the site's is shown. */
+  /** They differ from this place on, counted from 1; the site's is shown. */
   | { readonly kind: 'apart'; readonly place: number };
 
-/** A stored value that is neither shown nor published, and why. */
+/** A stored value that is neither shown nor published */
 export interface SetAside {
-  /** As it is stored. */
   readonly value: unknown;
-  /** The number of its signal; null for what belongs to none. */
+  /** Null if it doesn't belong to a signal */
   readonly signal: number | null;
   readonly reason:
     | Refusal
-    /** It is no entry of any signal. */
     | { readonly kind: 'noEntry' }
-    /** It holds a text or number that not every browser reads alike. */
+    /** Contains a text or number that isn't read the same everywhere. */
     | { readonly kind: 'broken' }
-    /** By this computer's clock, it was made in the future. */
+    /** Created in the future, by this computer's clock. */
     | { readonly kind: 'clock' };
 }
 
 export interface MergedRecord {
-  /** What everybody sees. */
+  /** Visible to everybody */
   readonly sealed: readonly JsonObject[];
-  /** What only this browser shows. Those that were downloaded in a file have their seals still. */
+  /** Visible only in this browser; downloaded entries still have their seals */
   readonly waiting: readonly JsonObject[];
   readonly aside: readonly SetAside[];
-  /** The number of the next signal. */
+  /** Number of the next signal */
   readonly next: number;
   readonly syncState: SyncState;
 }
 
 const isSealed = ({ hash }: JsonObject) => typeof hash === 'string' && hash !== '';
 
-/** Whether two entries are the one that was entered at that time. Its number may change until it is published. */
+/** Numbers aren't compared, because they may change until publication. */
 export const isSameEntry = (a: JsonObject, b: JsonObject): boolean =>
   a.createdAt === b.createdAt && a.kind === b.kind && a.by === b.by;
 
-/** How many entries two records have in common, from the first. */
+/** Returns the number of entries that both have in common from the start. */
 export function sharedLength(mine: readonly JsonObject[], theirs: readonly JsonObject[]): number {
   const index = mine.findIndex(({ hash }, place) => theirs[place]?.hash !== hash);
   return index === -1 ? mine.length : index;
@@ -60,7 +58,7 @@ export function sharedLength(mine: readonly JsonObject[], theirs: readonly JsonO
 
 const isJunk = (value: unknown) => !isJsonObject(value) || (!isSealed(value) && readHead(value) === null);
 
-/** What is published in it first, then what waits; what is no entry comes last, wherever it was. */
+/** Everything after the first unsealed entry is unpublished. */
 function splitStored(values: readonly unknown[]) {
   const entries = values.filter((value) => !isJunk(value)) as JsonObject[];
   const firstWaiting = entries.findIndex((entry) => !isSealed(entry));
@@ -72,13 +70,13 @@ function splitStored(values: readonly unknown[]) {
   };
 }
 
-/** When the updates of a signal that come before another one were entered. */
+/** Returns the creation times of a signal's updates. */
 export const knownBefore = (entries: readonly JsonObject[], signal: unknown): readonly unknown[] =>
   entries.filter((entry) => entry.signal === signal).map(({ createdAt }) => createdAt);
 
 /**
- * The entries from `start` on, to be published again. Their ids change, so a correction of one of them is set aside:
- * it must not correct another entry.
+ * Makes the entries from `start` on unpublished again. Their ids will change, so a correction of one of them
+ * must not correct a different entry.
  */
 const waitingAgain = (entries: readonly JsonObject[], start: number): readonly JsonObject[] =>
   entries.slice(start).map((entry, index) => ({
@@ -87,18 +85,18 @@ const waitingAgain = (entries: readonly JsonObject[], start: number): readonly J
     known: knownBefore(entries.slice(0, start + index), entry.signal),
   }));
 
-/** What an entry says, whatever its number and its seal. */
+/** Ignores the number and the seal. */
 const contentOf = (entry: JsonObject): string =>
   canonical({ ...withoutKnown(unsealed(entry)), signal: null, formerNumber: null });
 
-/** The entries of one record that the other doesn't have, under any number. */
+/** Returns the entries that the site's record doesn't have under any number. */
 function missingFrom(theirs: readonly JsonObject[], mine: readonly JsonObject[]): readonly JsonObject[] {
   const there = new Set(theirs.map(contentOf));
   return mine.filter((entry) => !there.has(contentOf(entry)));
 }
 
 interface PublishedAndWaiting extends Pick<MergedRecord, 'sealed' | 'waiting' | 'syncState'> {
-  /** Entries that were published on an older build, which follow the others under numbers of their own. */
+  /** Entries that were published on an old build, to be added under numbers of their own */
   readonly fork: readonly JsonObject[];
 }
 
@@ -129,7 +127,7 @@ function taken(
       fork: waitingAgain(theirs, shared),
       syncState: { kind: 'behind', shown: shared, held: known },
     };
-  // The site continued without these: with a file that was downloaded here, or with what was published before.
+  // The site continued without these: with a file downloaded here, or with what was published before.
   const waiting = waitingAgain(mine, shared);
   return {
     sealed: theirs,
@@ -140,12 +138,12 @@ function taken(
 }
 
 /**
- * The record as this browser shows it.
- * @param stored what it holds: sealed entries first, then those that wait; null for nothing
- * @param published the record of the site; null while it is not known
- * @param seen what this browser noted of the record it was shown last
- * @param now the clock, in milliseconds since 1970
- * @param isOlder whether the site has an older revision than this browser knows, as after the upload of an old build
+ * @param stored sealed entries first, then unpublished ones
+ * @param published null if unknown
+ * @param seen what this browser noted of the last record it was shown
+ * @param now milliseconds since 1970
+ * @param isOlder whether the site's revision is older than the one known here, for example after an old build
+ * was uploaded
  */
 export function mergeRecord(
   stored: readonly unknown[] | null,
@@ -156,9 +154,9 @@ export function mergeRecord(
 ): MergedRecord {
   const mine = splitStored(stored ?? []);
   const isEmpty = stored === null || (mine.junk.length > 0 && mine.junk.length === stored.length);
-  // Sealed entries beyond those once seen on the site are of files that were downloaded and not yet put in place.
+  // Sealed entries beyond those seen on the site are from downloaded files that aren't in place yet.
   const known = seen !== null && contains(mine.sealed, seen) ? seen.length : 0;
-  // A record that begins without the samples has left them for good, whether it is this browser's or the site's.
+  // A record without samples at its start has discarded them, whether here or on the site.
   const hasLeftSamples = !isEmpty && isSampleRecord(published ?? []) && mine.sealed[0]?.sample !== true;
   const held = mine.sealed.slice(0, known || undefined);
   const areSamplesGone = published !== null && isSampleRecord(held) && published[0]?.sample !== true;
@@ -176,13 +174,10 @@ export function mergeRecord(
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** How far the clocks of two administrators may differ. */
+/** Allowed difference between the clocks of two administrators */
 const CLOCK_TOLERANCE_MS = 60_000;
 
-/**
- * The entry with the number its signal has here. One that issues it keeps the number under which somebody may know
- * it, until the new one is confirmed.
- */
+/** An issued signal keeps its former number, which people may know, until the new one is confirmed. */
 function numbered(entry: JsonObject, number: number): JsonObject {
   if (number === entry.signal) return entry;
   const { formerNumber = entry.signal, ...rest } = unsealed(entry);
@@ -190,15 +185,15 @@ function numbered(entry: JsonObject, number: number): JsonObject {
   return { ...rest, signal: number, ...(isKnownAsOther && { formerNumber }) };
 }
 
-/** A signal that gets another number than it had when it was issued here, as others published first. */
+/** A signal whose number has changed because others published first */
 export interface RenumberedSignal {
   readonly before: number;
   readonly now: number;
-  /** Whether the number belongs to a sample: the samples had been left behind here, and are back. */
+  /** Whether the old number belongs to a sample again */
   readonly isOfSample?: true;
 }
 
-/** Thrown, with nothing done, where signals get other numbers than they had, which must be confirmed first. */
+/** Thrown, before anything is changed, if new numbers must be confirmed first. */
 export class RenumberedError extends Error {
   override readonly name = 'RenumberedError';
   readonly signals: readonly RenumberedSignal[];
@@ -209,7 +204,6 @@ export class RenumberedError extends Error {
   }
 }
 
-/** The waiting signals that were issued under other numbers than they have by now. */
 export const renumberedIn = ({
   sealed,
   waiting,
@@ -222,7 +216,7 @@ export const renumberedIn = ({
   );
 };
 
-/** The same entries, known by the numbers they have. */
+/** Confirms the new numbers. */
 export const withSettledNumbers = (waiting: readonly JsonObject[]): readonly JsonObject[] =>
   waiting.map((entry) => {
     if (entry.formerNumber === undefined) return entry;
@@ -230,14 +224,13 @@ export const withSettledNumbers = (waiting: readonly JsonObject[]): readonly Jso
     return settled;
   });
 
-/** A waiting entry as it is published: without the updates that were known when it was recorded. */
+/** Removes `known`, which isn't published. */
 export const withoutKnown = ({ known: _known, ...entry }: JsonObject): JsonObject => entry;
 
 /**
- * What of the waiting values fits behind the sealed entries, under the numbers that the signals get there: nobody's
- * number is taken twice, and no entry is there twice. What does not fit is set aside with the later entries of its
- * signal, and bars nothing else.
- * @param ofBackup the values of another browser's record, whose numbers mean its own signals
+ * Validates values after the sealed entries, under numbers that are still free and without duplicates. An
+ * invalid value is set aside with the later entries of its signal, without affecting others.
+ * @param ofBackup values from another browser, whose numbers refer to its own signals
  */
 export function arranged(
   values: readonly unknown[],
@@ -248,7 +241,7 @@ export function arranged(
   const replay = createReplay();
   for (const entry of sealed) if (replay.add(entry)) replay.cutShort(entry);
   const cutShort = new Set<unknown>(replay.cutShortNumbers());
-  /** The new numbers of signals issued here, by the old ones; null for one that is set aside. */
+  /** Old numbers to new ones; null if the signal is set aside */
   const [numbersHere, numbersInBackup] = [new Map<number, number | null>(), new Map<number, number | null>()];
   const latest = isoTime(now + CLOCK_TOLERANCE_MS);
   const waiting: JsonObject[] = [];
@@ -280,7 +273,7 @@ export function arranged(
     };
     const reason = refusal();
     if (isIssue) numbers.set(head.signal, reason === null ? replay.next() - 1 : null);
-    // Seals of an earlier download continue no chain once something before them is left out.
+    // Once an entry before it is left out, a seal no longer fits the chain.
     if (reason === null) waiting.push(aside.length === 0 ? entry : unsealed(entry));
     else {
       aside.push({ value: isIssue ? value : entry, signal: head.signal, reason });
@@ -290,7 +283,7 @@ export function arranged(
   return { waiting, aside, next: replay.next() };
 }
 
-/** All that is stored of a record: what is set aside comes last, so that it stays behind what its numbers mean. */
+/** Values set aside come last, after the entries that their numbers refer to. */
 export const recordValues = ({
   sealed,
   waiting,
@@ -301,7 +294,7 @@ export const recordValues = ({
   ...aside.map(({ value }) => value),
 ];
 
-/** What is left of set-aside values without these, and without the later entries of a signal that goes with its first. */
+/** If a signal's first entry is removed, its later ones are removed with it. */
 export function withoutAside(aside: readonly SetAside[], gone: readonly unknown[]): readonly SetAside[] {
   const goneSignals = new Set<number>();
   return aside.filter(({ value, signal }) => {
@@ -315,7 +308,7 @@ export function withoutAside(aside: readonly SetAside[], gone: readonly unknown[
   });
 }
 
-/** How many waiting entries continue the chain with the seals of an earlier download, which are then kept. */
+/** Returns how many entries continue the chain with the seals of an earlier download. */
 export function keptSeals(waiting: readonly JsonObject[], sealed: readonly JsonObject[]): number {
   let before = headOf(sealed);
   const index = waiting.findIndex((entry, place) => {
@@ -328,9 +321,9 @@ export function keptSeals(waiting: readonly JsonObject[], sealed: readonly JsonO
 }
 
 /**
- * What waits with the entries of a backup that are neither here nor published and still fit, and what of it has to be
- * set aside for them; null where the backup's published part contradicts the record. An entry that was published
- * keeps its seal.
+ * Adds the entries of a backup that are missing here and still valid; sets aside unpublished ones that no
+ * longer fit. Returns null if the backup's published part contradicts the record. Published entries keep
+ * their seals.
  */
 export function withBackup(
   { sealed, waiting }: Pick<MergedRecord, 'sealed' | 'waiting'>,
