@@ -6,7 +6,7 @@ import {
   type UnpublishedReason,
 } from './publishedCatalogue';
 import { createListeners } from '@/data/storage/watched';
-import { isNews, seedsOf, UNKNOWN_SEEDS, type CatalogueSeeds, type Seed } from './seed';
+import { isNewerSeed, seedsOf, UNKNOWN_SEEDS, type CatalogueSeeds, type Seed } from './seed';
 
 /**
  * Latest seeds known to this page; empty until the site has answered or {@link LatestSeeds.prime} was called
@@ -60,8 +60,8 @@ export function createLatestSeeds({ ask, loadBuiltIn }: SeedSources): LatestSeed
 
   function prime(seeds: CatalogueSeeds): void {
     const known = latest;
-    if (!partNames.some((name) => isNews(seeds[name], known[name]))) return;
-    latest = perPart((name) => (isNews(seeds[name], known[name]) ? seeds[name] : known[name]));
+    if (!partNames.some((name) => isNewerSeed(seeds[name], known[name]))) return;
+    latest = perPart((name) => (isNewerSeed(seeds[name], known[name]) ? seeds[name] : known[name]));
     if (wasRead) notify();
   }
 

@@ -213,7 +213,7 @@ function ledgerKeeping(
   };
 }
 
-export function isNews(seed: Seed, taken: Seed | SeedLedger): boolean {
+export function isNewerSeed(seed: Seed, taken: Seed | SeedLedger): boolean {
   if (seed.revision !== taken.revision) return seed.revision > taken.revision;
   const { publication = '', isBuiltIn = false } = seed;
   if (publication === '' || isBuiltIn || publication === taken.publication) return false;
@@ -299,7 +299,7 @@ export function seededList(
   if (stored === null)
     return { values: seed.records, isReplacement: false, ledger: () => ledgerOf(seed, ledger) };
   if (ledger !== null)
-    return isNews(seed, ledger) ? { ...takeSeed(stored, ledger, seed), isReplacement: false } : null;
+    return isNewerSeed(seed, ledger) ? { ...takeSeed(stored, ledger, seed), isReplacement: false } : null;
   if (stored.length === 0) return null;
   return wasAdministered(store)
     ? { ...takeSeed(stored, unknownLedger(stored, seed), seed), isReplacement: false }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isNews, ledgerOf, readLedger, type Seed, type SeedLedger } from '@/data/catalogue/seed';
+import { isNewerSeed, ledgerOf, readLedger, type Seed, type SeedLedger } from '@/data/catalogue/seed';
 
 const A = 'aaaaaaaaaaaaaaaa';
 const B = 'bbbbbbbbbbbbbbbb';
@@ -43,13 +43,13 @@ it.each([
 const taken = ledgerOf(aSeed({ publication: B }), ledgerOf(aSeed({ publication: A })));
 
 it('treats a higher revision as new', () => {
-  expect(isNews(aSeed({ revision: 3 }), taken)).toBe(true);
-  expect(isNews(aSeed({ revision: 1, publication: C }), taken)).toBe(false);
+  expect(isNewerSeed(aSeed({ revision: 3 }), taken)).toBe(true);
+  expect(isNewerSeed(aSeed({ revision: 1, publication: C }), taken)).toBe(false);
 });
 
 it('treats another publication of a revision as new only the first time', () => {
-  expect(isNews(aSeed({ publication: C }), taken)).toBe(true);
-  expect(isNews(aSeed({ publication: B }), taken)).toBe(false);
-  expect(isNews(aSeed({ publication: A }), taken)).toBe(false);
-  expect(isNews(aSeed({ publication: B }), ledgerOf(aSeed({ publication: B })))).toBe(false);
+  expect(isNewerSeed(aSeed({ publication: C }), taken)).toBe(true);
+  expect(isNewerSeed(aSeed({ publication: B }), taken)).toBe(false);
+  expect(isNewerSeed(aSeed({ publication: A }), taken)).toBe(false);
+  expect(isNewerSeed(aSeed({ publication: B }), ledgerOf(aSeed({ publication: B })))).toBe(false);
 });
