@@ -18,7 +18,7 @@ interface PublishToHostProps {
 /** Publishing to a host: the key, questions, the result and earlier publications. */
 export function PublishToHost({ publishing, onChanged, onGoBack }: PublishToHostProps) {
   const state = usePublication();
-  const { question, needsKey, isBusy, notice, isNews, markSeen } = state;
+  const { question, needsKey, isBusy, notice, isUnseen, markSeen } = state;
   const area = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const wasBusy = useRef(false);
@@ -36,7 +36,7 @@ export function PublishToHost({ publishing, onChanged, onGoBack }: PublishToHost
     markSeen();
     void onChanged();
   });
-  const isOutcome = isNews && !isBusy && question === null;
+  const isOutcome = isUnseen && !isBusy && question === null;
   useEffect(() => {
     if (isOutcome) handleOutcome();
   }, [isOutcome]);

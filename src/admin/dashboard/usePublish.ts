@@ -28,7 +28,7 @@ export function usePublish(publishing: Publishing | null) {
   // An error from the host stays, because changes to the lists don't resolve it.
   const [notice, say] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const [isNews, setNews] = useState(false);
+  const [isUnseen, setUnseen] = useState(false);
   const [question, setQuestion] = useState<Question | null>(null);
   const [needsKey, setNeedsKey] = useState(!publishing?.hasKey());
   const [published, setPublished] = useState<string | null>(null);
@@ -52,7 +52,7 @@ export function usePublish(publishing: Publishing | null) {
     };
     setQuestion(null);
     setBusy(true);
-    setNews(true);
+    setUnseen(true);
     setPublished(null);
     say('Publishing...');
     try {
@@ -87,9 +87,9 @@ export function usePublish(publishing: Publishing | null) {
     notice: [notice, visitorsSee].filter((words) => words !== '').join(' '),
     isBusy,
     /** Whether something has happened since the System tab was last shown. */
-    isNews,
+    isUnseen,
     markSeen: useCallback(() => {
-      setNews(false);
+      setUnseen(false);
     }, []),
     question,
     needsKey,

@@ -4,8 +4,8 @@ import styles from './DashboardPage.module.css';
 
 /** Shows the progress of a publication on every tab except System. */
 export function PublishNews({ systemTab }: { readonly systemTab: string }) {
-  const { isNews, isBusy, question, notice } = usePublication();
-  if (!isNews) return null;
+  const { isUnseen, isBusy, question, notice } = usePublication();
+  if (!isUnseen) return null;
   return (
     <div className={styles.news}>
       <p role="status">
