@@ -20,7 +20,7 @@ function reasonWords(reason: SetAside['reason']): string {
       return reason.sentence;
     case 'behind':
       return 'It follows an update of the same signal that is set aside.';
-    case 'overtaken':
+    case 'stale':
       return 'Somebody else had published a change that it relies on. Take this one back, look at the change, and record it again if it is still right.';
     case 'unknown':
       return 'This version of the dashboard cannot follow it. Reload this page to get the latest version.';

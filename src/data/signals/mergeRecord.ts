@@ -4,7 +4,7 @@ import { createReplay, type Refusal } from '@/domain/signals/replay';
 import { canonical } from '@/domain/canonicalJson';
 import { isJsonObject, type JsonObject } from '@/data/storage/json';
 import { isSampleRecord, contains, headOf, unsealed, type NotedHead, isSealable } from './chain';
-import { isOvertaken } from './overtaken';
+import { isStaleUpdate } from './staleUpdate';
 
 /*
  * Published entries exist in one version, so merging needs no questions: the site's come first, then this
@@ -268,7 +268,7 @@ export function arranged(
       if (!isIssue && cutShort.has(entry.signal)) return { kind: 'unknown' };
       if (!isSealable(entry)) return { kind: 'broken' };
       if (textIn(entry.createdAt) > latest) return { kind: 'clock' };
-      if (isOvertaken(entry, sealed)) return { kind: 'overtaken' };
+      if (isStaleUpdate(entry, sealed)) return { kind: 'stale' };
       return replay.add(entry);
     };
     const reason = refusal();

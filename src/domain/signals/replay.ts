@@ -138,7 +138,7 @@ export type Refusal =
   /** It follows an entry of its signal that couldn't be applied. */
   | { readonly kind: 'behind' }
   /** It relies on a plan that somebody else had changed without its author knowing. */
-  | { readonly kind: 'overtaken' };
+  | { readonly kind: 'stale' };
 
 /** Replays a record entry by entry. */
 export function createReplay() {

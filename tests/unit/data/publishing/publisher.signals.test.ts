@@ -113,7 +113,7 @@ it.each<[string, Omit<NewEntry, 'by'>, Omit<NewEntry, 'by'>]>([
   await expect(b.publish()).resolves.toMatchObject({ setAside: 1 });
   expect(file().signals).toEqual(signals);
   const { aside } = b.record.read();
-  expect(aside).toMatchObject([{ reason: { kind: 'overtaken' } }]);
+  expect(aside).toMatchObject([{ reason: { kind: 'stale' } }]);
   await b.record.removeAside(aside.map(({ value }) => value));
   await b.record.append(17, { ...mine, by: BY } as NewEntry);
   await expect(b.publish()).resolves.toMatchObject({ kind: 'published', setAside: 0 });
@@ -134,7 +134,7 @@ it('sets an ending aside when another browser moved the stop first', async () =>
   });
   await a.publish();
   expect(file().signals.slice(51)).toMatchObject([stop]);
-  expect(a.record.read().aside).toMatchObject([{ reason: { kind: 'overtaken' } }]);
+  expect(a.record.read().aside).toMatchObject([{ reason: { kind: 'stale' } }]);
 });
 
 it('records and publishes after an update dated in the future', async () => {

@@ -78,7 +78,7 @@ it('sets a downloaded ending aside when the site moved the stop', async () => {
   ];
   expect(merge(mine, site, seen(51), NOW)).toMatchObject({
     waiting: [],
-    aside: [{ value: { kind: 'closed' }, reason: { kind: 'overtaken' } }],
+    aside: [{ value: { kind: 'closed' }, reason: { kind: 'stale' } }],
   });
 });
 

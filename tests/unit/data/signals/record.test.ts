@@ -284,7 +284,7 @@ const closing = (by: string): NewEntry => ({
   by,
 });
 /** Both administrators have closed signal 14, and the other one has published first. */
-const overtaken = async () => {
+const closedTwice = async () => {
   const [mine, theirs] = [opened(), opened()];
   await mine.record.append(14, closing('Me, analyst'));
   theirs.tick();
@@ -296,7 +296,7 @@ const overtaken = async () => {
 };
 
 it('shows the published update and keeps the one set aside', async () => {
-  const mine = await overtaken();
+  const mine = await closedTwice();
   const before = mine.stored()?.at(-1);
   expect(statesOf(mine)[14]).toBe('closed');
   await mine.record.issue([aNewSignal()]);
@@ -309,7 +309,7 @@ it('shows the published update and keeps the one set aside', async () => {
 });
 
 it('forgets an update that was set aside once taken back', async () => {
-  const mine = await overtaken();
+  const mine = await closedTwice();
   await mine.record.removeAside(mine.record.read().aside.map(({ value }) => value));
   expect(mine.record.read().aside).toEqual([]);
   expect(mine.stored()).toHaveLength(52);

@@ -50,7 +50,7 @@ function reliedOnBy(entry: JsonObject): readonly string[] {
 }
 
 /** Whether others have published a change that the author of an update didn't know of, but relied on */
-export function isOvertaken(waiting: JsonObject, sealed: readonly JsonObject[]): boolean {
+export function isStaleUpdate(waiting: JsonObject, sealed: readonly JsonObject[]): boolean {
   const { known, signal } = waiting;
   if (!Array.isArray(known)) return false;
   const reliedOn = reliedOnBy(waiting);
