@@ -5,7 +5,7 @@ import { storageKeys } from '@/data/storage/storageKeys';
 import { checkChain, type ChainCheck } from './chain';
 import { browserEnvironment, type Digest } from '@/data/storage/environment';
 import { builtInRecord } from './builtInRecord';
-import { holds, readSeenHead, type KnownHead, type SeenHead } from './seenHead';
+import { isConsistentWith, readSeenHead, type KnownHead, type SeenHead } from './seenHead';
 
 export type RecordCheckResult =
   | { readonly kind: 'insecure' }
@@ -58,13 +58,14 @@ export async function checkRecord({
   const values: readonly unknown[] = entries;
   const objects = values.filter(isJsonObject);
   const chain = await checkChain(values, digest, onProgress);
-  const isHeld = holds(objects, seen);
+  const isHeld = isConsistentWith(objects, seen);
   return {
     kind: 'checked',
     chain,
     entries: objects,
     since: isHeld && seen !== null ? seen.at : '',
-    missing: !isHeld && seen !== null ? { noted: seen.at } : holds(objects, builtIn) ? null : 'build',
+    missing:
+      !isHeld && seen !== null ? { noted: seen.at } : isConsistentWith(objects, builtIn) ? null : 'build',
     copy: copy === null ? null : await checkChain(publishedPart(copy), digest),
   };
 }

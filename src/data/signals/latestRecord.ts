@@ -7,7 +7,7 @@ import { storageKeys } from '@/data/storage/storageKeys';
 import { builtInRecord } from './builtInRecord';
 import { headOf } from './chain';
 import { isSameEntry, mergeRecord } from './mergeRecord';
-import { holds, noteHead, readSeenHead, type KnownHead, type SeenHead } from './seenHead';
+import { isConsistentWith, noteHead, readSeenHead, type KnownHead, type SeenHead } from './seenHead';
 import type { MissingPart, RecordState } from './shownRecord';
 
 interface LatestRecordSources extends Pick<Environment, 'store' | 'now' | 'report'> {
@@ -26,8 +26,8 @@ function alarmOf(
   seen: SeenHead | null,
   builtIn: KnownHead,
 ): MissingPart | null {
-  if (seen !== null && !holds(published, seen)) return { noted: seen.at };
-  return holds(published, builtIn) ? null : 'build';
+  if (seen !== null && !isConsistentWith(published, seen)) return { noted: seen.at };
+  return isConsistentWith(published, builtIn) ? null : 'build';
 }
 
 /** Notes the record's head, so that a rewritten record is noticed on the next visit. Never rejects. */

@@ -31,7 +31,7 @@ export function readSeenHead(store: KeyValueStore): SeenHead | null {
 }
 
 /** Real signals may have replaced the samples. */
-export const holds = (entries: readonly JsonObject[], seen: KnownHead | null): boolean =>
+export const isConsistentWith = (entries: readonly JsonObject[], seen: KnownHead | null): boolean =>
   seen === null || contains(entries, seen) || (seen.isSample && !isSampleRecord(entries));
 
 /**
@@ -40,7 +40,7 @@ export const holds = (entries: readonly JsonObject[], seen: KnownHead | null): b
  */
 export function noteHead(store: KeyValueStore, entries: readonly JsonObject[], at: string): void {
   const seen = readSeenHead(store);
-  if (entries.length === 0 || !holds(entries, seen) || seen?.head === headOf(entries)) return;
+  if (entries.length === 0 || !isConsistentWith(entries, seen) || seen?.head === headOf(entries)) return;
   const note: SeenHead = {
     length: entries.length,
     head: headOf(entries),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { headOf, seal } from '@/data/signals/chain';
-import { holds, noteHead, readSeenHead } from '@/data/signals/seenHead';
+import { isConsistentWith, noteHead, readSeenHead } from '@/data/signals/seenHead';
 import { digest } from '../../../support/digest';
 import { anEnvironment } from '../../../support/environment';
 import { sampleEntries } from '../../../support/sampleSignals';
@@ -29,15 +29,15 @@ it('advances only to a record that contains the known head', async () => {
   expect(readSeenHead(environment.store)?.length).toBe(51);
   noteHead(environment.store, record.slice(0, 40), MARCH);
   expect(readSeenHead(environment.store)?.length).toBe(51);
-  expect(holds(record.slice(0, 40), readSeenHead(environment.store))).toBe(false);
+  expect(isConsistentWith(record.slice(0, 40), readSeenHead(environment.store))).toBe(false);
   noteHead(environment.store, [], MARCH);
   expect(readSeenHead(environment.store)?.length).toBe(51);
 
   const own = await seal([anIssued()], [], onDay(1), digest);
-  expect(holds(own, readSeenHead(environment.store))).toBe(true);
+  expect(isConsistentWith(own, readSeenHead(environment.store))).toBe(true);
   noteHead(environment.store, own, MARCH);
   expect(readSeenHead(environment.store)).toMatchObject({ length: 1, isSample: false });
-  expect(holds(record, readSeenHead(environment.store))).toBe(false);
+  expect(isConsistentWith(record, readSeenHead(environment.store))).toBe(false);
 });
 
 it.each<[string, unknown]>([
