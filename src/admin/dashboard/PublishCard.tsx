@@ -24,7 +24,7 @@ import { useNotice } from './useNotice';
 const ABOVE_ALL_KNOWN = 'The new revision is one above the highest that this browser knows of.';
 
 const WHAT_NOW = {
-  told: 'Visitors see it once the file is uploaded.',
+  loaded: 'Visitors see it once the file is uploaded.',
   missing: `There is no catalogue.json on the site at present. ${ABOVE_ALL_KNOWN} Visitors see it once the file is there.`,
   damaged: `The catalogue.json on the site is damaged, incomplete or another kind of file. ${ABOVE_ALL_KNOWN} Visitors see it once this file has replaced it.`,
 };

@@ -20,7 +20,7 @@ export interface LatestSeeds extends CatalogueSeeds {
    */
   readonly load: () => Promise<void>;
   /** Asks the site again. */
-  readonly refresh: () => Promise<'told' | UnpublishedReason>;
+  readonly refresh: () => Promise<'loaded' | UnpublishedReason>;
   /** Returns what the site has now, or null. Never rejects, and leaves the seeds unchanged. */
   readonly askSite: () => Promise<Pick<PublishedCatalogue, 'revision' | 'publication'> | null>;
   /** Calls back when newer seeds arrive after a list was read. */
@@ -65,10 +65,10 @@ export function createLatestSeeds({ ask, loadBuiltIn }: SeedSources): LatestSeed
     if (wasRead) notify();
   }
 
-  async function refresh(): Promise<'told' | UnpublishedReason> {
+  async function refresh(): Promise<'loaded' | UnpublishedReason> {
     try {
       prime(seedsOf(parsePublishedCatalogue(await ask())));
-      return 'told';
+      return 'loaded';
     } catch (error) {
       return error instanceof UnpublishedError ? error.reason : 'unreachable';
     }
@@ -76,7 +76,7 @@ export function createLatestSeeds({ ask, loadBuiltIn }: SeedSources): LatestSeed
 
   async function firstLoad(): Promise<void> {
     // A file that is older than a list doesn't contain it, but the build does.
-    if ((await refresh()) === 'told' && publishedParts.every((name) => latest[name].revision > 0)) return;
+    if ((await refresh()) === 'loaded' && publishedParts.every((name) => latest[name].revision > 0)) return;
     try {
       prime(await loadBuiltIn());
     } catch {

@@ -55,7 +55,7 @@ interface PrepareOptions {
 
 interface NextPublication extends PreparedPublication {
   readonly revision: number;
-  readonly onSite: 'told' | 'missing' | 'damaged';
+  readonly onSite: 'loaded' | 'missing' | 'damaged';
   /** Number of signal updates left out because only publishing to the host can date them */
   readonly waiting: number;
 }

@@ -34,7 +34,7 @@ it('requests the site once per visit and again on refresh', async () => {
   await Promise.all([seeds.load(), seeds.load()]);
   await seeds.load();
   expect(ask).toHaveBeenCalledTimes(1);
-  await expect(seeds.refresh()).resolves.toBe('told');
+  await expect(seeds.refresh()).resolves.toBe('loaded');
   expect(ask).toHaveBeenCalledTimes(2);
 });
 

@@ -90,7 +90,7 @@ it('excludes drafts', async () => {
 
 it('rejects pending entries over plain HTTP', async () => {
   const plain = anArea({ digest: null });
-  await expect(plain.maintenance.publication.next()).resolves.toMatchObject({ onSite: 'told' });
+  await expect(plain.maintenance.publication.next()).resolves.toMatchObject({ onSite: 'loaded' });
   await plain.catalogue.signals.issue([aNewSignal()]);
   await expect(plain.maintenance.publication.next()).rejects.toMatchObject({
     reason: 'insecure',
