@@ -76,6 +76,7 @@ export function ConflictsDialog({
         return Array.isArray(value) ? value.map((recordId) => nameOf(list, String(recordId))).join(', ') : '';
       if (kind === 'field') return valueWords(value, field);
       const isDeleted = side === (kind === 'deletedHere' ? 'mine' : 'theirs');
+      if (before === undefined) return isDeleted ? 'Not in the list' : 'In the list';
       return isDeleted ? 'Deleted' : `Kept, with changes${changesWords(before, value)}`;
     };
     return {

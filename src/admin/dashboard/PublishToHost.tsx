@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { publishAddressWords } from '@/domain/publishAddress';
+import type { PublishOutcome } from '@/data/publishing/publisher';
 import type { Publishing } from '@/data/publishing/publishing';
 import { Button } from '@/ui/Button';
 import { ConflictsDialog } from './ConflictsDialog';
@@ -8,6 +9,13 @@ import styles from './panels.module.css';
 import { PublishHistory } from './PublishHistory';
 import { usePublication } from './usePublish';
 import { RenumberedQuestion } from './RenumberedQuestion';
+
+function olderWords({ remote, taken, isFork }: Extract<PublishOutcome, { kind: 'older' }>): string {
+  const found = isFork
+    ? `Somebody has published revision ${String(remote)} without what is in revision ${String(taken)}, as happens after an old build was uploaded. If you put revision ${String(taken)} back, what they published is kept, and you are asked about any contradiction.`
+    : `The site has an older revision, ${String(remote)} instead of ${String(taken)}, as happens when an old build is uploaded.`;
+  return `${found} Nothing was published.`;
+}
 
 interface PublishToHostProps {
   readonly publishing: Publishing;
@@ -21,6 +29,7 @@ export function PublishToHost({ publishing, onChanged, onGoBack }: PublishToHost
   const { question, needsKey, isBusy, notice, isUnseen, markSeen } = state;
   const area = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
+  const asked = useRef<HTMLParagraphElement>(null);
   const wasBusy = useRef(false);
 
   useEffect(() => {
@@ -29,6 +38,7 @@ export function PublishToHost({ publishing, onChanged, onGoBack }: PublishToHost
       const field = area.current?.querySelector<HTMLInputElement>('input[type="password"]');
       (field ?? status.current)?.focus();
     }
+    if (wasBusy.current && !isBusy) asked.current?.focus();
     wasBusy.current = isBusy;
   }, [isBusy, question]);
 
@@ -63,7 +73,9 @@ export function PublishToHost({ publishing, onChanged, onGoBack }: PublishToHost
       )}
       {question?.kind === 'older' && (
         <>
-          <p>{`The site has an older revision, ${String(question.remote)} instead of ${String(question.taken)}, as happens when an old build is uploaded. Nothing was published. Putting revision ${String(question.taken)} back keeps what others have published since the upload.`}</p>
+          <p ref={asked} tabIndex={-1}>
+            {olderWords(question)}
+          </p>
           <div className={styles.actions}>
             <Button onClick={() => void state.answerOlder('putBack')}>
               {`Put back revision ${String(question.taken)} with my changes`}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { absoluteUrl } from '@/content/absoluteUrl';
 import { signalPath } from '@/content/signalPath';
 import type { RenumberedSignal } from '@/data/signals/mergeRecord';
@@ -15,10 +16,17 @@ interface RenumberedQuestionProps {
 
 /** Asks before signals are published under new numbers. */
 export function RenumberedQuestion({ signals, onConfirm, onCancel }: RenumberedQuestionProps) {
+  const question = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The button that was pressed is disabled or gone.
+    question.current?.focus();
+  }, []);
   return (
     <>
       {signals.some(({ isOfSample }) => isOfSample) && <p className={styles.warning}>{SAMPLES_ARE_BACK}</p>}
-      <p>Nothing is published yet: these signals would get new numbers.</p>
+      <p ref={question} tabIndex={-1}>
+        Nothing is published yet: these signals would get new numbers.
+      </p>
       <ul>
         {signals.map(({ before, now }) => (
           <li key={now}>

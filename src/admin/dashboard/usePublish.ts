@@ -2,7 +2,7 @@ import { createContext, use, useCallback, useRef, useState } from 'react';
 import type { MergeChoices } from '@/domain/catalogueMerge';
 import { useCatalogue, useMaintenance } from '@/admin/contexts';
 import type { CatalogueConflict } from '@/data/merge/localCatalogue';
-import type { PublishRequest } from '@/data/publishing/publisher';
+import type { PublishOutcome, PublishRequest } from '@/data/publishing/publisher';
 import type { Publishing } from '@/data/publishing/publishing';
 import { PublishingError, type PublishingKey } from '@/data/publishing/target';
 import type { RenumberedSignal } from '@/data/signals/mergeRecord';
@@ -16,7 +16,7 @@ import { useVisitorsSee } from './useVisitorsSee';
 type Question =
   | { readonly kind: 'conflicts'; readonly conflicts: readonly CatalogueConflict[] }
   | { readonly kind: 'renumbered'; readonly signals: readonly RenumberedSignal[] }
-  | { readonly kind: 'older'; readonly remote: number; readonly taken: number };
+  | Extract<PublishOutcome, { kind: 'older' }>;
 
 /**
  * Publishes to the host: the result, its questions, and whether it needs a key.

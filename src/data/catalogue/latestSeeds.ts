@@ -6,7 +6,7 @@ import {
   type UnpublishedReason,
 } from './publishedCatalogue';
 import { createListeners } from '@/data/storage/watched';
-import { isNewerSeed, seedsOf, UNKNOWN_SEEDS, type CatalogueSeeds, type Seed } from './seed';
+import { relationTo, seedsOf, UNKNOWN_SEEDS, type CatalogueSeeds, type Seed } from './seed';
 
 /**
  * Latest seeds known to this page; empty until the site has answered or {@link LatestSeeds.prime} was called
@@ -21,6 +21,8 @@ export interface LatestSeeds extends CatalogueSeeds {
   readonly load: () => Promise<void>;
   /** Asks the site again. */
   readonly refresh: () => Promise<'loaded' | UnpublishedReason>;
+  /** What the site had when it was last asked, even if that is older; null if it had nothing */
+  readonly onSite: () => CatalogueSeeds | null;
   /** Returns what the site has now, or null. Never rejects, and leaves the seeds unchanged. */
   readonly askSite: () => Promise<Pick<PublishedCatalogue, 'revision' | 'publication'> | null>;
   /** Calls back when newer seeds arrive after a list was read. */
@@ -34,6 +36,7 @@ interface SeedSources {
 
 export function createLatestSeeds({ ask, loadBuiltIn }: SeedSources): LatestSeeds {
   let latest = UNKNOWN_SEEDS;
+  let onSite: CatalogueSeeds | null = null;
   let wasRead = false;
   let firstAnswer: Promise<void> | undefined;
   const { notify, watch } = createListeners();
@@ -45,6 +48,9 @@ export function createLatestSeeds({ ask, loadBuiltIn }: SeedSources): LatestSeed
     },
     get publication() {
       return latest[entity].publication;
+    },
+    get ancestors() {
+      return latest[entity].ancestors;
     },
     get isBuiltIn() {
       return latest[entity].isBuiltIn;
@@ -60,14 +66,17 @@ export function createLatestSeeds({ ask, loadBuiltIn }: SeedSources): LatestSeed
 
   function prime(seeds: CatalogueSeeds): void {
     const known = latest;
-    if (!partNames.some((name) => isNewerSeed(seeds[name], known[name]))) return;
-    latest = perPart((name) => (isNewerSeed(seeds[name], known[name]) ? seeds[name] : known[name]));
+    const isLater = (name: PartName) => relationTo(known[name], seeds[name]) === 'later';
+    if (!partNames.some(isLater)) return;
+    latest = perPart((name) => (isLater(name) ? seeds[name] : known[name]));
     if (wasRead) notify();
   }
 
   async function refresh(): Promise<'loaded' | UnpublishedReason> {
+    onSite = null;
     try {
-      prime(seedsOf(parsePublishedCatalogue(await ask())));
+      onSite = seedsOf(parsePublishedCatalogue(await ask()));
+      prime(onSite);
       return 'loaded';
     } catch (error) {
       return error instanceof UnpublishedError ? error.reason : 'unreachable';
@@ -94,6 +103,7 @@ export function createLatestSeeds({ ask, loadBuiltIn }: SeedSources): LatestSeed
     prime,
     load,
     refresh,
+    onSite: () => onSite,
     async askSite() {
       try {
         return parsePublishedCatalogue(await ask());

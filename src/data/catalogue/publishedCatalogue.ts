@@ -17,6 +17,8 @@ export interface PublishedCatalogue extends PerPartInFile<readonly JsonObject[]>
   readonly revision: number;
   /** Missing in files of older versions of the site */
   readonly publication?: string;
+  /** The publications it includes, latest first; missing in files of older versions of the site */
+  readonly ancestors?: readonly string[];
 }
 
 const isRecordList = (value: unknown): boolean =>
@@ -29,6 +31,8 @@ const isPublished = (value: unknown): value is PublishedCatalogue =>
   Number.isSafeInteger(value.revision) &&
   Number(value.revision) > 0 &&
   (value.publication === undefined || typeof value.publication === 'string') &&
+  (value.ancestors === undefined ||
+    (Array.isArray(value.ancestors) && value.ancestors.every((id) => typeof id === 'string'))) &&
   holdsLists(value, isRecordList);
 
 /**

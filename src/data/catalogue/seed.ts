@@ -19,6 +19,8 @@ interface PublicationMark {
  * together synchronously.
  */
 export interface Seed extends PublicationMark {
+  /** The publications it includes; older versions of the site leave them out */
+  readonly ancestors?: readonly string[] | undefined;
   /** The build may be older than the site's file of the same revision. */
   readonly isBuiltIn?: boolean | undefined;
   readonly records: readonly JsonObject[];
@@ -28,15 +30,18 @@ export interface Seed extends PublicationMark {
 
 export type CatalogueSeeds = PerPart<Seed>;
 
-type SeedFile = PublicationMark & Partial<PerPart<readonly JsonObject[]>>;
+type SeedFile = PublicationMark & Pick<Seed, 'ancestors'> & Partial<PerPart<readonly JsonObject[]>>;
 
 export const UNKNOWN_SEED: Seed = { revision: 0, records: [] };
 
 /** Parts that are never published get an unknown seed. */
-export const seedsOf = ({ revision, publication, ...lists }: SeedFile, isBuiltIn = false): CatalogueSeeds =>
+export const seedsOf = (
+  { revision, publication, ancestors, ...lists }: SeedFile,
+  isBuiltIn = false,
+): CatalogueSeeds =>
   perPart((name) => {
     const records = publishedParts.some((part) => part === name) ? lists[name] : undefined;
-    return records ? { revision, publication, isBuiltIn, records } : UNKNOWN_SEED;
+    return records ? { revision, publication, ancestors, isBuiltIn, records } : UNKNOWN_SEED;
   });
 
 /** Returns null if nothing is known, since an empty list can be published, too. */
@@ -55,7 +60,7 @@ const isListOfPairs = (value: unknown) => Array.isArray(value) && value.every(is
  * stored record is based on.
  */
 export interface SeedLedger extends PublicationMark {
-  /** Earlier publications of the same revision, so that a tab still holding one doesn't bring it back */
+  /** The publications it includes, and others of the same revision that it replaced */
   readonly superseded?: readonly string[] | undefined;
   readonly records: readonly (readonly [id: string, hash: string])[];
 }
@@ -102,11 +107,13 @@ export function ledgerIn(store: Pick<KeyValueStore, 'read'>, seedKey: string): S
 }
 
 /**
- * Highest revision that this browser has taken of any list
+ * The ledger with the highest revision of all lists
  * @throws StorageError
  */
-export const takenRevision = (store: Pick<KeyValueStore, 'read'>): number =>
-  Math.max(...listNames.map((name) => readLedger(store.read(catalogueLists[name].seedKey))?.revision ?? 0));
+export const latestLedger = (store: Pick<KeyValueStore, 'read'>): SeedLedger =>
+  listNames
+    .map((name) => readLedger(store.read(catalogueLists[name].seedKey)) ?? NO_SEED_TAKEN)
+    .reduce((latest, ledger) => (ledger.revision > latest.revision ? ledger : latest));
 
 /** Whether a record's base is unknown because of an unsettled publication */
 export const isUnsettledIn = (ledger: SeedLedger): ((id: string) => boolean) => {
@@ -170,12 +177,10 @@ export function unknownLedger(values: readonly unknown[], seed: Seed): SeedLedge
 /** @param before the ledger it replaces */
 export function ledgerOf(seed: Seed, before: SeedLedger | null = null): SeedLedger {
   const { revision, publication } = seed;
-  const superseded =
-    before?.revision === revision
-      ? [...(before.superseded ?? []), before.publication ?? ''].filter(
-          (other) => !['', publication].includes(other),
-        )
-      : [];
+  const replaced = before?.revision === revision ? [...(before.superseded ?? []), before.publication] : [];
+  const superseded = [...new Set([...(seed.ancestors ?? []), ...replaced])]
+    .filter((other) => other !== undefined)
+    .filter((other) => other !== publication);
   return {
     revision,
     ...(publication !== undefined && { publication }),
@@ -213,12 +218,27 @@ function ledgerKeeping(
   };
 }
 
-export function isNewerSeed(seed: Seed, taken: Seed | SeedLedger): boolean {
-  if (seed.revision !== taken.revision) return seed.revision > taken.revision;
-  const { publication = '', isBuiltIn = false } = seed;
-  if (publication === '' || isBuiltIn || publication === taken.publication) return false;
-  return !('superseded' in taken && taken.superseded?.includes(publication));
+/**
+ * How a published file relates to what was taken. A fork was published on an old build: it doesn't include
+ * what was taken, and isn't included in it. Files that don't state their ancestors are compared by revision.
+ */
+export function relationTo(taken: Seed | SeedLedger, seed: Seed): 'later' | 'same' | 'older' | 'fork' {
+  const { publication, isBuiltIn = false, ancestors } = seed;
+  const included = 'superseded' in taken ? taken.superseded : 'ancestors' in taken ? taken.ancestors : [];
+  const isSame = publication === taken.publication;
+  const isIncluded = publication !== undefined && included?.includes(publication);
+  if (ancestors && publication !== undefined && taken.publication !== undefined) {
+    if (ancestors.includes(taken.publication)) return 'later';
+    if (!isSame && !isIncluded) return 'fork';
+    // A file that was edited by hand keeps its id.
+  }
+  if (seed.revision !== taken.revision) return seed.revision > taken.revision ? 'later' : 'older';
+  return isSame || isIncluded || isBuiltIn || publication === undefined ? 'same' : 'later';
 }
+
+/** Whether what was taken isn't in the file, because that is older or a fork */
+export const leavesOut = (taken: Seed | SeedLedger, seed: Seed): boolean =>
+  ['older', 'fork'].includes(relationTo(taken, seed));
 
 export function untouchedSince(ledger: SeedLedger): (value: unknown) => boolean {
   const hashes = new Map(ledger.records);
@@ -298,8 +318,12 @@ export function seededList(
   const ledger = ledgerIn(store, seedKey);
   if (stored === null)
     return { values: seed.records, isReplacement: false, ledger: () => ledgerOf(seed, ledger) };
-  if (ledger !== null)
-    return isNewerSeed(seed, ledger) ? { ...takeSeed(stored, ledger, seed), isReplacement: false } : null;
+  if (ledger !== null) {
+    const relation = relationTo(ledger, seed);
+    // Publishing asks about a fork. Browsers that don't publish follow it.
+    const isTaken = relation === 'later' || (relation === 'fork' && !wasAdministered(store));
+    return isTaken ? { ...takeSeed(stored, ledger, seed), isReplacement: false } : null;
+  }
   if (stored.length === 0) return null;
   return wasAdministered(store)
     ? { ...takeSeed(stored, unknownLedger(stored, seed), seed), isReplacement: false }

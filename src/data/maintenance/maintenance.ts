@@ -9,7 +9,7 @@ import { createStorageUse, type StorageUse } from './storageUse';
 import { createLocalCatalogue } from '@/data/merge/localCatalogue';
 import { createPublishing, type Publishing, type PublishingPlace } from '@/data/publishing/publishing';
 import { createSignalRecord } from '@/data/signals/record';
-import { takenRevision } from '@/data/catalogue/seed';
+import { latestLedger } from '@/data/catalogue/seed';
 import { createQuarantine, type Quarantine } from './quarantine';
 
 export interface Maintenance {
@@ -73,7 +73,7 @@ export function createMaintenance(
     },
     watchPublications() {
       const handle = () => {
-        if (takenRevision(environment.store) > seeds.platforms.revision) void seeds.refresh();
+        if (latestLedger(environment.store).revision > seeds.platforms.revision) void seeds.refresh();
       };
       return environment.watch(catalogueLists.platforms.seedKey, handle);
     },

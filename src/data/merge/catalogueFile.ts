@@ -43,8 +43,8 @@ interface PublishedAs {
   readonly revision: number;
   /** Unique; 16 hexadecimal digits */
   readonly publication: string;
-  /** The publication it follows; null if that had no id */
-  readonly parent: string | null;
+  /** The publications it includes, latest first */
+  readonly ancestors: readonly string[];
 }
 
 /** Creates a backup, or a file to publish or build from. */

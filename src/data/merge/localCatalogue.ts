@@ -23,9 +23,11 @@ import {
   isUnsettledIn,
   ledgerIn,
   ledgerOf,
+  leavesOut,
   ledgerTexts,
   NO_SEED_TAKEN,
   readLedger,
+  relationTo,
   unknownLedger,
   untouchedSince,
   type CatalogueSeeds,
@@ -154,25 +156,25 @@ const byId = (records: Records) => new Map(records.map((record) => [idOf(record)
 const updatedAt = (record: JsonObject | null | undefined): string => String(record?.updatedAt ?? '');
 
 /**
- * Prepares a merge with a file that is older than what was taken here. Changes that others made on an old
- * build are recognised by their time, and any difference from them is a conflict.
+ * Prepares a merge with a fork, whose common base isn't known. A record that was changed there later than here
+ * may have been changed by both sides, and one that only one side has may have been added or deleted. Each of
+ * these is a conflict.
  */
-function withLaterChanges({ base, mine }: Omit<ListVersions, 'theirs'>, older: Records): ListVersions {
-  const latest = [...base.values()].map(updatedAt).toSorted().at(-1) ?? '';
-  const later = older.filter((record) => {
-    const id = idOf(record);
-    return updatedAt(record) > (base.has(id) ? updatedAt(base.get(id)) : latest);
-  });
-  const changed = byId(later);
-  const here = byId(mine);
-  const others = [...base].map(([id, record]) => changed.get(id) ?? record ?? here.get(id));
+function withFork({ base, mine }: Omit<ListVersions, 'theirs'>, fork: Records): ListVersions {
+  const [here, there] = [byId(mine), byId(fork)];
+  const isUnclear = (id: string) =>
+    !base.has(id) || !there.has(id) || updatedAt(there.get(id)) > updatedAt(base.get(id));
+  const ids = [...new Set([...base.keys(), ...there.keys()])];
   return {
-    base: new Map([...base].map(([id, record]) => [id, changed.has(id) ? null : record])),
+    base: new Map(
+      ids
+        .filter((id) => base.has(id) || !here.has(id))
+        .map((id) => [id, isUnclear(id) ? null : (base.get(id) ?? null)]),
+    ),
     mine,
-    theirs: [
-      ...others.filter((record) => record !== undefined),
-      ...later.filter((record) => !base.has(idOf(record))),
-    ],
+    theirs: ids
+      .map((id) => (isUnclear(id) ? there.get(id) : base.get(id)))
+      .filter((record) => record !== undefined && record !== null),
   };
 }
 
@@ -217,9 +219,9 @@ export function createLocalCatalogue(
 
   const ledgerFor = (name: ListName) => ledgerIn(store, catalogueLists[name].seedKey);
 
-  /** Whether what is published isn't older than what was taken. */
-  const canFollow = (name: ListName, { revision }: Seed): boolean =>
-    revision > 0 && (ledgerFor(name)?.revision ?? 0) <= revision;
+  /** Whether what is published includes what was taken. */
+  const canFollow = (name: ListName, seed: Seed): boolean =>
+    seed.revision > 0 && !leavesOut(ledgerFor(name) ?? NO_SEED_TAKEN, seed);
 
   const versions = (published: CatalogueSeeds, from: 'newer' | 'any'): PerList<ListVersions> =>
     perList((name) => {
@@ -302,9 +304,11 @@ export function createLocalCatalogue(
     mergedWith(published, { from = 'newer', choices } = {}) {
       const known = versions(published, from);
       const all = perList((name) => {
-        const { revision, records } = published[name];
-        const isOlder = known[name].theirs === undefined && revision > 0;
-        return isOlder ? withLaterChanges(known[name], records) : known[name];
+        const ledger = ledgerFor(name);
+        const isFork = ledger !== null && relationTo(ledger, published[name]) === 'fork';
+        return isFork && from === 'newer' && known[name].theirs === undefined
+          ? withFork(known[name], published[name].records)
+          : known[name];
       });
       return { ...mergeCatalogue(orderedBy, all, choices), mine: perList((name) => all[name].mine) };
     },

@@ -8,7 +8,7 @@ import { storageKeys } from '@/data/storage/storageKeys';
 import { formatJson, type JsonObject } from '@/data/storage/json';
 import type { LatestSeeds } from '@/data/catalogue/latestSeeds';
 import type { PublishedCatalogue } from '@/data/catalogue/publishedCatalogue';
-import { takenRevision, type CatalogueSeeds } from '@/data/catalogue/seed';
+import { latestLedger, leavesOut, type CatalogueSeeds } from '@/data/catalogue/seed';
 import { compareLists, unpublishedEntries, type CatalogueComparison } from '@/data/merge/listComparison';
 import { perList, publishedParts, type PerList, catalogueLists } from '@/data/catalogue/lists';
 import type { RenumberedSignal } from '@/data/signals/mergeRecord';
@@ -41,6 +41,8 @@ export interface PreparedPublication {
   readonly renamed: Renamed;
   /** Number of signal updates that no longer fit the published record */
   readonly setAside: number;
+  /** Number of signal updates left out because only publishing to the host can date them */
+  readonly waiting: number;
 }
 
 interface PrepareOptions {
@@ -56,8 +58,6 @@ interface PrepareOptions {
 interface NextPublication extends PreparedPublication {
   readonly revision: number;
   readonly onSite: 'loaded' | 'missing' | 'damaged';
-  /** Number of signal updates left out because only publishing to the host can date them */
-  readonly waiting: number;
 }
 
 export interface Publication {
@@ -95,6 +95,9 @@ export interface Publication {
 
 const INDENT = 2;
 
+/** Some 2 kB; a browser that took an earlier publication asks before it takes a later one. */
+const MAX_ANCESTORS = 100;
+
 export function createPublication(
   { store, now, newPublicationId, digest, lock }: Environment,
   seeds: LatestSeeds,
@@ -117,14 +120,14 @@ export function createPublication(
   const nextRevision = () =>
     1 +
     Math.max(
-      takenRevision(store),
+      latestLedger(store).revision,
       Number(store.read(storageKeys.download) ?? 0) || 0,
       ...publishedParts.map((name) => seeds[name].revision),
     );
 
-  function publishedPart() {
-    const { sealed, aside } = record.read();
-    return { entries: sealed, setAside: aside.length };
+  function publishedPart(older: readonly JsonObject[] | undefined) {
+    const { sealed, aside, waiting } = record.read(older);
+    return { entries: sealed, setAside: aside.length, waiting: waiting.length };
   }
 
   const prepare: Publication['prepare'] = async (
@@ -135,20 +138,30 @@ export function createPublication(
     if (conflicts.length > 0) return conflicts;
     // Unpublished entries follow the site's, but an older file never shortens the record.
     seeds.prime(published);
-    const isOlder = from === 'newer' && published.platforms.revision < takenRevision(store);
+    const ledger = latestLedger(store);
+    const { revision, publication, ancestors = [] } = published.platforms;
+    const isOlder = revision > 0 && leavesOut(ledger, published.platforms);
     const older = isOlder ? published.signals.records : undefined;
-    const { entries: signals, setAside } =
-      isDownload && hasHost
-        ? publishedPart()
-        : await record.prepare(digest, { keep: isDownload, numbers, older });
+    const mustBeComplete = from === 'newer';
+    const {
+      entries: signals,
+      setAside,
+      waiting,
+    } = isDownload && hasHost
+      ? publishedPart(older)
+      : {
+          ...(await record.prepare(digest, { keep: isDownload, numbers, older, mustBeComplete })),
+          waiting: 0,
+        };
+    const included = [publication, ...ancestors, ledger.publication, ...(ledger.superseded ?? [])];
     const mark = {
-      revision: nextRevision(),
+      revision: Math.max(nextRevision(), revision + 1),
       publication: newPublicationId(),
-      parent: published.platforms.publication ?? null,
+      ancestors: [...new Set(included)].filter((id) => id !== undefined).slice(0, MAX_ANCESTORS),
     };
     const file = { ...lists, signals };
     const text = `${formatJson(catalogueFile(file, isoTime(now()), mark), INDENT)}\n`;
-    return { file: { ...mark, ...file }, text, sent: mine, renamed, setAside };
+    return { file: { ...mark, ...file }, text, sent: mine, renamed, setAside, waiting };
   };
 
   return {
@@ -167,14 +180,16 @@ export function createPublication(
         // The revision must exceed anything published since this page was opened.
         const onSite = await seeds.refresh();
         if (onSite === 'unreachable') throw new UnknownRevisionError('The site did not give its revision.');
-        const prepared = await prepare(seeds, { choices, numbers, isDownload: true });
+        const site = seeds.onSite();
+        // The latest seeds don't include an older file.
+        const published = site && leavesOut(latestLedger(store), site.platforms) ? site : seeds;
+        const prepared = await prepare(published, { choices, numbers, isDownload: true });
         if (!('file' in prepared)) throw new PublishConflictError(prepared);
         await record.keepPublished();
         await local.applyPublished(seeds, choices && { choices });
         const { revision } = prepared.file;
         if (hasHost) store.write(storageKeys.download, String(revision));
-        const waiting = hasHost ? record.read().waiting.length : 0;
-        return { ...prepared, revision, onSite, waiting };
+        return { ...prepared, revision, onSite };
       }),
     prepare,
     nextRevision,

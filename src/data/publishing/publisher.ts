@@ -7,7 +7,7 @@ import {
   parsePublishedCatalogue,
   type PublishedCatalogue,
 } from '@/data/catalogue/publishedCatalogue';
-import { seedsOf, takenRevision, UNKNOWN_SEEDS } from '@/data/catalogue/seed';
+import { latestLedger, relationTo, seedsOf, UNKNOWN_SEEDS } from '@/data/catalogue/seed';
 import { parseCatalogueFile, RefusedFileError, type RefusalReason } from '@/data/merge/catalogueFile';
 import { compareLists } from '@/data/merge/listComparison';
 import { RenumberedError, type RenumberedSignal } from '@/data/signals/mergeRecord';
@@ -47,8 +47,8 @@ export type PublishOutcome =
   | { readonly kind: 'conflicts'; readonly conflicts: readonly CatalogueConflict[] }
   /** Nothing was written; others published first, so new numbers must be confirmed. */
   | { readonly kind: 'renumbered'; readonly signals: readonly RenumberedSignal[] }
-  /** Nothing was written; the target has an older revision, such as an old build. */
-  | { readonly kind: 'older'; readonly remote: number; readonly taken: number }
+  /** Nothing was written; the target has an older revision, such as an old build, or one published on that. */
+  | { readonly kind: 'older'; readonly remote: number; readonly taken: number; readonly isFork: boolean }
   /** Visitors have everything already. */
   | { readonly kind: 'unchanged'; readonly setAside: number }
   | Published
@@ -248,9 +248,16 @@ export function createPublisher(
     const there = remote && readRemoteFile(remote.text);
     const settled =
       unsettled && there?.publication === unsettled.file.publication ? await settle(unsettled, signal) : null;
-    const taken = takenRevision(store);
-    if (there && there.revision < taken && !request.older)
-      return { kind: 'older', remote: there.revision, taken };
+    const ledger = latestLedger(store);
+    const relation = there ? relationTo(ledger, seedsOf(there).platforms) : 'later';
+    const isOlder = relation === 'older' || relation === 'fork';
+    if (there && isOlder && !request.older)
+      return {
+        kind: 'older',
+        remote: there.revision,
+        taken: ledger.revision,
+        isFork: relation === 'fork',
+      };
 
     const { choices, numbers, older } = request;
     const from = older === 'startFrom' ? 'any' : 'newer';
@@ -260,7 +267,7 @@ export function createPublisher(
       from,
     });
     if (!('file' in attempt)) return { kind: 'conflicts', conflicts: attempt };
-    if (there && there.revision >= taken && isEqual(attempt.file, there)) {
+    if (there && !isOlder && isEqual(attempt.file, there)) {
       seeds.prime(seedsOf(there));
       const { isApplied } = await applyPublished(
         seedsOf(there),

@@ -95,6 +95,11 @@ function missingFrom(theirs: readonly JsonObject[], mine: readonly JsonObject[])
   return mine.filter((entry) => !there.has(contentOf(entry)));
 }
 
+function withoutSamples(entries: readonly JsonObject[]): readonly JsonObject[] {
+  const samples = new Set(entries.filter(({ sample }) => sample === true).map(({ signal }) => signal));
+  return entries.filter(({ signal }) => !samples.has(signal));
+}
+
 interface PublishedAndWaiting extends Pick<MergedRecord, 'sealed' | 'waiting' | 'syncState'> {
   /** Entries that were published on an old build, to be added under numbers of their own */
   readonly fork: readonly JsonObject[];
@@ -157,7 +162,11 @@ export function mergeRecord(
   // Sealed entries beyond those seen on the site are from downloaded files that aren't in place yet.
   const known = seen !== null && contains(mine.sealed, seen) ? seen.length : 0;
   // A record without samples at its start has discarded them, whether here or on the site.
-  const hasLeftSamples = !isEmpty && isSampleRecord(published ?? []) && mine.sealed[0]?.sample !== true;
+  const hasLeftSamples =
+    !isEmpty &&
+    published?.[0]?.sample === true &&
+    mine.sealed[0]?.sample !== true &&
+    (isSampleRecord(published) || isOlder());
   const held = mine.sealed.slice(0, known || undefined);
   const areSamplesGone = published !== null && isSampleRecord(held) && published[0]?.sample !== true;
   const { sealed, waiting, fork, syncState } = areSamplesGone
@@ -168,8 +177,9 @@ export function mergeRecord(
         syncState: { kind: 'same' as const },
       }
     : taken(mine.sealed, hasLeftSamples ? [] : (published ?? []), known, isOlder);
-  const values = [...waiting, ...mine.waiting, ...fork, ...mine.junk];
-  return { sealed, ...arranged(values, sealed, now, fork), syncState };
+  const others = hasLeftSamples ? waitingAgain(withoutSamples(published), 0) : fork;
+  const values = [...waiting, ...mine.waiting, ...others, ...mine.junk];
+  return { sealed, ...arranged(values, sealed, now, others), syncState };
 }
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -257,8 +267,9 @@ export function arranged(
     const numbers = ofBackup.includes(value) ? numbersInBackup : numbersHere;
     const isSame = (entry: JsonObject) => isSameEntry(entry, value);
     const same = sealed.find(isSame) ?? waiting.find(isSame);
-    if (same) {
-      if (isIssue) numbers.set(head.signal, Number(same.signal));
+    const isAside = aside.some(({ value: other }) => isJsonObject(other) && isSame(other));
+    if (same || isAside) {
+      if (isIssue) numbers.set(head.signal, same ? Number(same.signal) : null);
       continue;
     }
     const number = isIssue ? replay.next() : numbers.get(head.signal);
@@ -322,8 +333,8 @@ export function keptSeals(waiting: readonly JsonObject[], sealed: readonly JsonO
 
 /**
  * Adds the entries of a backup that are missing here and still valid; sets aside unpublished ones that no
- * longer fit. Returns null if the backup's published part contradicts the record. Published entries keep
- * their seals.
+ * longer fit. Returns null if the backup belongs to a different record. Published entries keep their seals,
+ * unless the record has continued without them.
  */
 export function withBackup(
   { sealed, waiting }: Pick<MergedRecord, 'sealed' | 'waiting'>,
@@ -332,9 +343,10 @@ export function withBackup(
 ): Pick<MergedRecord, 'waiting' | 'aside'> | null {
   const backup = splitStored(values);
   const shared = sharedLength(backup.sealed, sealed);
-  const isOther = shared < sealed.length && missingFrom(sealed, backup.sealed.slice(shared)).length > 0;
+  const isOther = shared === 0 && backup.sealed.length > 0 && sealed.length > 0;
   if (isOther || (isSampleRecord(backup.sealed) && sealed[0]?.sample !== true)) return null;
-  const published = backup.sealed.slice(shared);
+  const isFork = shared < sealed.length;
+  const published = isFork ? waitingAgain(backup.sealed, shared) : backup.sealed.slice(shared);
   const ofBackup = [...published, ...backup.waiting];
   const next = arranged([...published, ...waiting, ...backup.waiting], sealed, now, ofBackup);
   const isHere = ({ value }: SetAside) =>

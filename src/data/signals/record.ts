@@ -11,9 +11,9 @@ import { PUBLISHING_LOCK } from '@/data/storage/lock';
 import { StorageError, type StorageErrorKind, writeFailure } from '@/data/storage/storageError';
 import { storageKeys } from '@/data/storage/storageKeys';
 import type { KeyedText } from '@/data/storage/keyValueStore';
-import { knownRecords, takenRevision, type Seed } from '@/data/catalogue/seed';
+import { knownRecords, latestLedger, leavesOut, type Seed } from '@/data/catalogue/seed';
 import { readUnsettled } from '@/data/catalogue/unsettled';
-import { headOf, isSampleRecord, seal, SealError } from './chain';
+import { contains, headOf, isSampleRecord, seal, SealError } from './chain';
 import {
   arranged,
   isSameEntry,
@@ -52,8 +52,11 @@ export interface NewEntry extends JsonObject {
 }
 
 export interface SignalRecord {
-  /** @throws StorageError */
-  readonly read: () => RecordView;
+  /**
+   * @param older the record in an older file on the site
+   * @throws StorageError
+   */
+  readonly read: (older?: readonly JsonObject[]) => RecordView;
   /**
    * Returns the signal's number. A market order includes its `triggered` entry.
    * @throws RefusedEntryError, StorageError if nothing was written
@@ -84,7 +87,8 @@ export interface SignalRecord {
    * @param digest null if the browser can't compute hashes
    * @param options.keep stores the seals, so that a later file has the same hashes
    * @param options.numbers confirmed new numbers of signals
-   * @param options.older the record in an older file on the site, to follow this browser's, which must be complete
+   * @param options.older the record in an older file on the site, to follow this browser's
+   * @param options.mustBeComplete refuses if entries that this browser has seen are missing here
    * @throws RenumberedError, having changed nothing, if others need confirmation; SealError, StorageError
    */
   readonly prepare: (
@@ -93,6 +97,7 @@ export interface SignalRecord {
       readonly keep?: boolean;
       readonly numbers?: readonly RenumberedSignal[];
       readonly older?: readonly JsonObject[] | undefined;
+      readonly mustBeComplete?: boolean;
     },
   ) => Promise<{ readonly entries: readonly JsonObject[]; readonly setAside: number }>;
   /**
@@ -151,12 +156,12 @@ export function createSignalRecord(
   }
 
   function merged(older?: readonly JsonObject[]): MergedRecord {
-    const isOlder = () => older !== undefined || site.revision < takenRevision(store);
+    const isOlder = () => older !== undefined || leavesOut(latestLedger(store), site);
     return mergeRecord(stored().values, older ?? published(), readSeenHead(store), now(), isOlder);
   }
 
-  function read(): RecordView {
-    const record = merged();
+  function read(older?: readonly JsonObject[]): RecordView {
+    const record = merged(older);
     return { ...record, replay: replayRecord([...record.sealed, ...record.waiting]) };
   }
 
@@ -176,13 +181,21 @@ export function createSignalRecord(
       throw new StorageError('serialize', KEY, failedWrite('serialize'), error);
     }
     for (const [key, kept] of copyToKeep()) store.write(key, kept);
+    const isShown = isShownAgain();
     store.write(KEY, text);
-    noteShown();
+    noteShown(isShown);
   }
 
-  function noteShown(): void {
+  /** Whether the site has everything that was noted, even if some of it was published again with other seals */
+  function isShownAgain(): boolean {
+    const seen = readSeenHead(store);
+    const entries = (stored().values ?? []).filter(isJsonObject);
+    return seen !== null && contains(entries, seen) && merged().syncState.kind === 'same';
+  }
+
+  function noteShown(isShown: boolean): void {
     try {
-      noteHead(store, published() ?? [], isoTime(now()));
+      noteHead(store, published() ?? [], isoTime(now()), isShown);
     } catch (error) {
       report(error);
     }
@@ -266,13 +279,14 @@ export function createSignalRecord(
         const signal = Number(held?.signal ?? shownNumber);
         const index = waiting.findLastIndex((entry) => entry.signal === signal);
         const entry = waiting[index];
-        if (entry === undefined) {
-          if (sealed.some((held) => held.signal === signal))
-            refuse(
-              `Signal ${String(signal)} is published. What is published is never edited or removed: record the change as an amendment.`,
-            );
-          return null;
-        }
+        const isPublished = entry
+          ? (published() ?? []).some((one) => isSameEntry(one, entry))
+          : sealed.some((held) => held.signal === signal);
+        if (isPublished)
+          refuse(
+            `Signal ${String(signal)} is published. What is published is never edited or removed: record the change as an amendment.`,
+          );
+        if (entry === undefined) return null;
         if (isUnsettled())
           refuse(
             'It is not known yet whether this update was published. Press Publish on the System tab to find out: nothing is published twice.',
@@ -300,9 +314,9 @@ export function createSignalRecord(
         );
         write({ sealed, waiting, aside: left });
       }),
-    prepare: async (digest, { keep = false, numbers = [], older } = {}) => {
+    prepare: async (digest, { keep = false, numbers = [], older, mustBeComplete = false } = {}) => {
       const { sealed, waiting, aside } = await mutate((record) => {
-        if (older && record.sealed.length < (readSeenHead(store)?.length ?? 0))
+        if (older && mustBeComplete && record.sealed.length < (readSeenHead(store)?.length ?? 0))
           throw new SealError('missing');
         const renumbered = renumberedIn(record);
         const isConfirmed = ({ before, now: next }: RenumberedSignal) =>
@@ -343,7 +357,7 @@ export function createSignalRecord(
         const isKeptAside =
           record.syncState.kind === 'apart' && !isSampleRecord((values ?? []).filter(isJsonObject));
         if (isCorrupt || isKeptAside || published() === null) return;
-        if (text === formatJson(recordValues(record))) noteShown();
+        if (text === formatJson(recordValues(record))) noteShown(false);
         else write(record);
       }),
     toRestore(values) {

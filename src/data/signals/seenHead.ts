@@ -36,11 +36,18 @@ export const isConsistentWith = (entries: readonly JsonObject[], seen: KnownHead
 
 /**
  * Does nothing if the record no longer contains what was noted before.
+ * @param isShownAgain whether it does, but with other seals
  * @throws StorageError
  */
-export function noteHead(store: KeyValueStore, entries: readonly JsonObject[], at: string): void {
+export function noteHead(
+  store: KeyValueStore,
+  entries: readonly JsonObject[],
+  at: string,
+  isShownAgain = false,
+): void {
   const seen = readSeenHead(store);
-  if (entries.length === 0 || !isConsistentWith(entries, seen) || seen?.head === headOf(entries)) return;
+  if (!isShownAgain && !isConsistentWith(entries, seen)) return;
+  if (entries.length === 0 || seen?.head === headOf(entries)) return;
   const note: SeenHead = {
     length: entries.length,
     head: headOf(entries),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isNewerSeed, ledgerOf, readLedger, type Seed, type SeedLedger } from '@/data/catalogue/seed';
+import { ledgerOf, readLedger, relationTo, type Seed, type SeedLedger } from '@/data/catalogue/seed';
 
 const A = 'aaaaaaaaaaaaaaaa';
 const B = 'bbbbbbbbbbbbbbbb';
@@ -42,14 +42,28 @@ it.each([
 
 const taken = ledgerOf(aSeed({ publication: B }), ledgerOf(aSeed({ publication: A })));
 
-it('treats a higher revision as new', () => {
-  expect(isNewerSeed(aSeed({ revision: 3 }), taken)).toBe(true);
-  expect(isNewerSeed(aSeed({ revision: 1, publication: C }), taken)).toBe(false);
+it('compares files without ancestors by revision', () => {
+  expect(relationTo(taken, aSeed({ revision: 3 }))).toBe('later');
+  expect(relationTo(taken, aSeed({ revision: 1, publication: C }))).toBe('older');
+  expect(relationTo(taken, aSeed({ publication: C }))).toBe('later');
+  expect(relationTo(taken, aSeed({ publication: B }))).toBe('same');
+  expect(relationTo(taken, aSeed({ publication: A }))).toBe('same');
+  expect(relationTo(ledgerOf(aSeed({ publication: B })), aSeed({ publication: B }))).toBe('same');
 });
 
-it('treats another publication of a revision as new only the first time', () => {
-  expect(isNewerSeed(aSeed({ publication: C }), taken)).toBe(true);
-  expect(isNewerSeed(aSeed({ publication: B }), taken)).toBe(false);
-  expect(isNewerSeed(aSeed({ publication: A }), taken)).toBe(false);
-  expect(isNewerSeed(aSeed({ publication: B }), ledgerOf(aSeed({ publication: B })))).toBe(false);
+it('compares files with ancestors by these', () => {
+  const latest = ledgerOf(aSeed({ revision: 4, publication: B, ancestors: [A] }));
+  const publish = (publication: string, ancestors: readonly string[], revision = 4) =>
+    relationTo(latest, aSeed({ revision, publication, ancestors }));
+  expect(publish(C, [B, A])).toBe('later');
+  expect(publish(B, [A])).toBe('same');
+  expect(publish(C, [A])).toBe('fork');
+  expect(publish(C, [], 9)).toBe('fork');
+  expect(publish(A, [], 3)).toBe('older');
+});
+
+it('treats a file as later when its revision was raised by hand', () => {
+  const latest = ledgerOf(aSeed({ revision: 4, publication: B, ancestors: [A] }));
+  expect(relationTo(latest, aSeed({ revision: 5, publication: B, ancestors: [A] }))).toBe('later');
+  expect(relationTo(latest, aSeed({ revision: 5, publication: A, ancestors: [] }))).toBe('later');
 });

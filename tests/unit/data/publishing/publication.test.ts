@@ -41,19 +41,19 @@ it('writes the current lists with the next revision', async () => {
   expect(file).toMatchObject({
     revision,
     publication: expect.stringMatching(/^[\da-f]{16}$/) as unknown,
-    parent: null,
+    ancestors: [],
     exportedAt: '2026-01-02T03:04:05.000Z',
   });
   expect(file.platforms).toEqual(seedFile.platforms);
   expect(file.brokers).toEqual([...seedFile.brokers, added]);
 });
 
-it('names its parent and never reuses an id', async () => {
+it('names its ancestors and never reuses an id', async () => {
   const area = await aVisitor();
   area.publish(publishedFile(4, {}, 'aaaaaaaaaaaaaaaa'));
   const files = [await area.maintenance.publication.next(), await area.maintenance.publication.next()];
   const [first, second] = files.map(({ text }) => JSON.parse(text) as JsonObject);
-  expect(first).toMatchObject({ parent: 'aaaaaaaaaaaaaaaa' });
+  expect(first).toMatchObject({ ancestors: ['aaaaaaaaaaaaaaaa'] });
   expect(first?.publication).not.toBe(second?.publication);
 });
 

@@ -16,7 +16,10 @@ import { aNewSignal } from '../../../support/signals';
 const BY = 'Test author, analyst';
 const NOW = Date.UTC(2026, 10, 22, 12);
 
-type File = { readonly brokers: { name: string; minDeposit: string }[]; readonly signals: JsonObject[] };
+type File = {
+  readonly brokers: { id: string; name: string; minDeposit: string }[];
+  readonly signals: JsonObject[];
+};
 
 let place: Place;
 let clock = NOW;
@@ -107,6 +110,7 @@ it('shows the longer record after a reload and continues it', async () => {
     waiting: [{ signal: 18 }],
     syncState: { kind: 'behind', shown: 51, held: 54 },
   });
+  await expect(returned.record.takeBack(18)).rejects.toThrow(/^Signal 18 is published\./);
   expect(returned.publication.unpublished().signals).toMatchObject({ added: 3, removed: 0 });
   await returned.record.append(16, { kind: 'triggered', price: '71.50', by: BY });
   const numbers = [{ before: 17, now: 18 }];
@@ -120,28 +124,136 @@ it('shows the longer record after a reload and continues it', async () => {
   ]);
 });
 
-it('publishes its signals again when others have continued without them', async () => {
+it.each([1, 2])('asks when others have published as often without it (%i)', async (times) => {
   const ann = await opened();
+  await ann.record.issue([aNewSignal({ instrument: 'GBP/USD' })]);
+  await ann.catalogue.brokers.update('1', { name: 'Renamed by Ann' });
+  await ann.publish();
+  const { signals } = file();
+  place.put(oldBuild);
+  const cleo = await opened();
+  await cleo.record.issue([aNewSignal()]);
+  await cleo.publish();
+  if (times > 1) {
+    await cleo.catalogue.brokers.update('2', { name: 'Renamed by Cleo' });
+    await cleo.publish();
+  }
+
+  const returned = await opened(ann);
+  expect((await returned.catalogue.brokers.list())[0]?.name).toBe('Renamed by Ann');
+  await expect(returned.publish()).resolves.toMatchObject({ kind: 'older', isFork: true });
+  const conflicts = await returned.publish({ older: 'putBack' });
+  expect(conflictsOf(conflicts).map(({ id }) => id)).toEqual(times > 1 ? ['2'] : []);
+  await returned.publish({
+    older: 'putBack',
+    choices: choosing(conflicts, 'theirs'),
+    numbers: [{ before: 17, now: 18 }],
+  });
+  expect(file().signals.slice(0, 52)).toEqual(signals);
+  expect(addedSignals()).toEqual([
+    [17, 'issued', 'GBP/USD'],
+    [18, 'issued', 'EUR/USD'],
+  ]);
+  expect(file().brokers[0]?.name).toBe('Renamed by Ann');
+  await cleo.visitSite(place.text());
+  expect((await cleo.catalogue.brokers.list())[0]?.name).toBe('Renamed by Ann');
+});
+
+it('adds only real signals of an old build to an own record', async () => {
+  const ann = await opened();
+  await ann.record.beginOwnRecord();
   await ann.record.issue([aNewSignal({ instrument: 'GBP/USD' })]);
   await ann.publish();
   place.put(oldBuild);
   const cleo = await opened();
   await cleo.record.issue([aNewSignal()]);
   await cleo.publish();
-  await cleo.catalogue.brokers.update('1', { name: 'Renamed by Cleo' });
-  await cleo.publish();
 
   const returned = await opened(ann);
-  const question = await returned.publish();
-  expect(question).toMatchObject({ kind: 'renumbered', signals: [{ before: 17, now: 18 }] });
-  if (question.kind === 'renumbered') await returned.publish({ numbers: question.signals });
-  expect(addedSignals()).toEqual([
-    [17, 'issued', 'EUR/USD'],
-    [18, 'issued', 'GBP/USD'],
+  const question = await returned.publish({ older: 'putBack' });
+  expect(question).toMatchObject({ kind: 'renumbered', signals: [{ before: 17, now: 2 }] });
+  if (question.kind === 'renumbered') await returned.publish({ older: 'putBack', numbers: question.signals });
+  expect(file().signals.map(({ signal, instrument }) => [signal, instrument])).toEqual([
+    [1, 'GBP/USD'],
+    [2, 'EUR/USD'],
   ]);
 });
 
-it('asks about records that others changed on an old build, and keeps those they added', async () => {
+it('treats what was published again as published when another old build is uploaded', async () => {
+  const ann = await opened();
+  await publishThrice(ann);
+  place.put(oldBuild);
+  const cleo = await opened();
+  await cleo.record.issue([aNewSignal()]);
+  await cleo.publish();
+  await ann.publish({ older: 'putBack', numbers: [{ before: 17, now: 18 }] });
+  await cleo.visitSite(place.text());
+  const { signals } = file();
+  place.put(oldBuild);
+
+  const returned = await opened(cleo);
+  expect(returned.record.read()).toMatchObject({
+    waiting: [],
+    syncState: { kind: 'behind', shown: 51, held: 55 },
+  });
+  await expect(returned.publish({ older: 'putBack' })).resolves.toMatchObject({ kind: 'published' });
+  expect(file().signals).toEqual(signals);
+});
+
+it('sets an update of an old build aside only once', async () => {
+  const ann = await opened();
+  await ann.record.append(16, { kind: 'triggered', price: '71.50', by: BY });
+  await ann.publish();
+  place.put(oldBuild);
+  const cleo = await opened();
+  await cleo.record.append(16, { kind: 'cancelled', note: 'No longer.', by: BY });
+  await cleo.publish();
+
+  const returned = await opened(await opened(ann));
+  await returned.record.append(15, { kind: 'closed', reason: 'stop', price: '0.66800', by: BY });
+  expect(returned.record.read().aside).toMatchObject([{ value: { kind: 'cancelled' } }]);
+  await expect(returned.publish({ older: 'putBack' })).resolves.toMatchObject({ setAside: 1 });
+});
+
+it('keeps a signal that was published on an old build when starting from that', async () => {
+  const ann = await opened();
+  await publishThrice(ann);
+  place.put(oldBuild);
+  const cleo = await opened();
+  await cleo.record.issue([aNewSignal()]);
+  await cleo.publish();
+  await ann.publish({ older: 'startFrom', numbers: [{ before: 17, now: 18 }] });
+  expect(addedSignals()).toHaveLength(4);
+});
+
+it('asks when a download is uploaded after another administrator published', async () => {
+  const [ann, bob] = [await opened(), await opened()];
+  await ann.catalogue.brokers.update('1', { name: 'Renamed by Ann' });
+  const { text } = await ann.publication.next();
+  await bob.catalogue.brokers.update('2', { name: 'Renamed by Bob' });
+  await bob.publish();
+  place.put(text);
+
+  const returned = await opened(bob);
+  await expect(returned.publish()).resolves.toMatchObject({ kind: 'older', isFork: true });
+  const conflicts = await returned.publish({ older: 'putBack' });
+  await returned.publish({ older: 'putBack', choices: choosing(conflicts, 'theirs') });
+  expect(file().brokers.slice(0, 2)).toMatchObject([{ name: 'Renamed by Ann' }, { name: 'Renamed by Bob' }]);
+});
+
+it('downloads what others published on an old build, too', async () => {
+  const ann = await opened();
+  await publishThrice(ann);
+  place.put(oldBuild);
+  const cleo = await opened();
+  await cleo.record.issue([aNewSignal()]);
+  await cleo.publish();
+  ann.siteGives(place.text());
+  const { text } = await ann.publication.next(undefined, [{ before: 17, now: 18 }]);
+  expect((JSON.parse(text) as File).signals).toHaveLength(55);
+});
+
+it('asks about records that others changed, added or deleted on an old build', async () => {
   const ann = await opened();
   await publishThrice(ann);
   const [first] = file().brokers;
@@ -155,25 +267,33 @@ it('asks about records that others changed on an old build, and keeps those they
     ...draft
   } = await cleo.catalogue.brokers.list().then(([broker]) => broker ?? expect.unreachable());
   await cleo.catalogue.brokers.add({ ...draft, name: 'Added by Cleo' });
+  await cleo.catalogue.brokers.remove('2');
   await cleo.publish();
 
   const question = await ann.publish({ older: 'putBack' });
   expect(conflictsOf(question)).toMatchObject([
     { list: 'brokers', id: '1', field: 'name', mine: 'Renamed by Ann' },
     { list: 'brokers', id: '1', field: 'minDeposit', mine: first?.minDeposit, theirs: '$333' },
+    { kind: 'deletedHere', theirs: { name: 'Added by Cleo' } },
+    { kind: 'deletedThere', id: '2' },
   ]);
-  await ann.publish({ older: 'putBack', choices: choosing(question, 'mine') });
+  const choices = new Map([...choosing(question, 'theirs'), ...[...choosing(question, 'mine')].slice(0, 2)]);
+  await ann.publish({ older: 'putBack', choices });
   expect(file().brokers[0]).toMatchObject({ name: 'Renamed by Ann', minDeposit: first?.minDeposit });
+  expect(file().brokers.find(({ id }) => id === '2')).toBeUndefined();
   expect(file().brokers.at(-1)).toMatchObject({ name: 'Added by Cleo' });
 });
 
-it('asks nothing about an old build that nobody has changed', async () => {
+it('asks nothing about an older file that nobody has changed', async () => {
   const ann = await opened();
   await publishThrice(ann);
+  await ann.catalogue.brokers.update('2', { name: 'Renamed by Ann, too' });
+  await ann.publish();
+  const yesterday = place.text();
   await ann.catalogue.brokers.remove('2');
   await ann.publish();
   const { brokers, signals } = file();
-  place.put(oldBuild);
+  place.put(yesterday);
   const returned = await opened(ann);
   await expect(returned.publish({ older: 'putBack' })).resolves.toMatchObject({ kind: 'published' });
   expect(file()).toMatchObject({ brokers, signals });

@@ -14,7 +14,7 @@ import {
 import { aBroker, aPlatform } from '../../../support/records';
 import { seedFile } from '../../../support/seedFile';
 
-type File = typeof seedFile & { readonly publication: string; readonly parent: string | null };
+type File = typeof seedFile & { readonly publication: string; readonly ancestors: readonly string[] };
 
 const SEED = `${JSON.stringify(seedFile)}\n`;
 const fileIn = (place: Place) => JSON.parse(place.text() ?? 'null') as File;
@@ -49,7 +49,7 @@ describe.each(places)('publishing to %s', (_name, open) => {
       isApplied: true,
       setAside: 0,
     });
-    expect(fileIn(place)).toMatchObject({ app: 'upmark', schema: 1, revision: 2, parent: null });
+    expect(fileIn(place)).toMatchObject({ app: 'upmark', schema: 1, revision: 2, ancestors: [] });
     for (const browser of [old, await anAdministrator(place), administrator])
       expect((await browser.visitSite(place.text()))[0]).toMatchObject({ id: '1', name: 'Renamed' });
     expect(administrator.maintenance.publication.unpublished().brokers).toMatchObject({
@@ -213,7 +213,7 @@ describe.each(places)('publishing to %s', (_name, open) => {
     await publish();
     await catalogue.brokers.update('2', { name: 'Not published yet' });
     place.put(SEED);
-    await expect(publish()).resolves.toEqual({ kind: 'older', remote: 1, taken: 2 });
+    await expect(publish()).resolves.toEqual({ kind: 'older', isFork: false, remote: 1, taken: 2 });
     expect(place.text()).toBe(SEED);
     await expect(publish({ older: 'putBack' })).resolves.toEqual(published(3));
     expect(brokerIn(place, '1')?.name).toBe('Renamed');

@@ -158,6 +158,20 @@ it('restores what waits in a backup whose updates were published again', async (
   expect(withBackup({ sealed, waiting: [] }, backup, NOW)?.waiting).toEqual([unsealed(issued)]);
 });
 
-it('rejects a backup that contradicts the record', async () => {
-  expect(withBackup({ sealed: record, waiting: [] }, await other(), NOW)).toBeNull();
+it('restores published updates without which the record continued', async () => {
+  const time = '2026-11-23T00:00:00.000Z';
+  const [moved, entered] = [
+    anEvent('stopMoved', time, { signal: 14, stopLoss: '18500.0', note: 'Up.' }),
+    anEvent('triggered', time, { signal: 16, price: '71.50' }),
+  ];
+  const sealed = [...record, ...(await seal([moved], record, time, digest))];
+  const backup = [...record, ...(await seal([entered], record, time, digest))];
+  const restored = withBackup({ sealed, waiting: [] }, backup, NOW)?.waiting;
+  expect(restored).toMatchObject([{ kind: 'triggered', signal: 16 }]);
+  expect(restored?.[0]).not.toHaveProperty('hash');
+});
+
+it('rejects a backup of a different record', async () => {
+  const backup = await seal([anIssued({ signal: 1, createdAt: onDay(314) })], [], onDay(315), digest);
+  expect(withBackup({ sealed: record, waiting: [] }, backup, NOW)).toBeNull();
 });
