@@ -34,6 +34,13 @@ it('lists updates in order with their delays', () => {
   expect(lives[5]).toContain('The last 30% came back to the entry.');
 });
 
+it('names the author of an update by somebody else', () => {
+  const entered = anEvent('triggered', onDay(1), { price: '1.08400', by: 'Ann, analyst' });
+  const [signal = sampleSignal(4)] = replayRecord(numbered([anIssued(), entered])).signals;
+  show(signal);
+  expect(events().map((words) => words?.includes('Ann, analyst'))).toEqual([false, true]);
+});
+
 it('separates facts from opinions and states interests', () => {
   show(sampleSignal(12));
   const plan = section('The plan');

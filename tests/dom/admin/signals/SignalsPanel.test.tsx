@@ -226,6 +226,22 @@ const otherTabTakesBack = async (
   });
 };
 
+it('follows an open signal to its new number', async () => {
+  const { press, catalogue, stored } = await open(withTwo);
+  await press('Open signal 18');
+  await press('Cancelled');
+  fillIn('Note: why', 'No longer.');
+  await otherTabTakesBack(catalogue, 17);
+  expect(await screen.findByRole('dialog', { name: /^Signal 17: GBP\/USD/ })).toBeVisible();
+  await press('Record it');
+  await waitFor(() => {
+    expect(stored()?.slice(51)).toMatchObject([
+      { kind: 'issued', instrument: 'GBP/USD', signal: 17 },
+      { kind: 'cancelled', signal: 17 },
+    ]);
+  });
+});
+
 it('closes a signal that another tab takes back and explains why', async () => {
   const { press, catalogue } = await open(withTwo);
   await press('Open signal 17');

@@ -68,6 +68,17 @@ it('prevents taking back an update while its publication is unresolved', async (
   expect(host.file().revision).toBe(2);
 });
 
+it('takes a signal back once the host has refused its publication', async () => {
+  const host = aHost(false);
+  const admin = await anAdministrator(host);
+  const number = await admin.catalogue.signals.issue([aNewSignal()]);
+  host.nextWrite(() => {
+    throw new PublishingError('forbidden', 403);
+  });
+  await expect(admin.publish()).rejects.toMatchObject({ refusal: 'forbidden' });
+  await expect(admin.record.takeBack(number)).resolves.toMatchObject({ kind: 'issued' });
+});
+
 it('reports an unknown outcome when the host still shows the old file', async () => {
   const host = aHost(true);
   const admin = await anAdministrator(host);

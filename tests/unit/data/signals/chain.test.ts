@@ -128,6 +128,13 @@ it('finds where an entry was removed', async () => {
   expect(await brokenIn((await sealedRecord()).toSpliced(1, 1))).toEqual({ place: 2, kind: 'place' });
 });
 
+it('finds an entry with another previous hash', async () => {
+  const record = await sealedRecord();
+  const other = { ...record[2], previous: ZEROS };
+  const relinked = { ...other, hash: await hashOf(other, digest) };
+  expect(await brokenIn(record.with(2, relinked))).toEqual({ place: 3, kind: 'place' });
+});
+
 it.each<[string, JsonObject]>([
   ['published before the one before it', { publishedAt: onDay(0) }],
   ['typed before it happened', { at: onDay(1, 10) }],
@@ -138,6 +145,18 @@ it.each<[string, JsonObject]>([
   const record = [first, { ...other, hash: await hashOf(other, digest) }];
   expect((await brokenIn(record))?.place).toBe(2);
   expect(['time', 'rule']).toContain((await brokenIn(record))?.kind);
+});
+
+it.each<[string, JsonObject]>([
+  ['entered before it happened', { at: onDay(1, 10) }],
+  ['published before the one before it', { at: onDay(-9), createdAt: onDay(-9), publishedAt: onDay(-9) }],
+])('finds an entry of an unknown kind %s', async (_what, fields) => {
+  const [first = {}] = await sealedRecord();
+  const next = { ...anEvent('hedged', onDay(1)), id: '2', previous: first.hash, ...fields };
+  expect(await brokenIn([first, { ...next, hash: await hashOf(next, digest) }])).toEqual({
+    place: 2,
+    kind: 'time',
+  });
 });
 
 it('finds an entry that breaks the rules', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { headOf, seal, unsealed, type NotedHead } from '@/data/signals/chain';
-import { arranged, mergeRecord as merge, withBackup } from '@/data/signals/mergeRecord';
+import { arranged, keptSeals, mergeRecord as merge, withBackup } from '@/data/signals/mergeRecord';
 import type { JsonObject } from '@/data/storage/json';
 import { digest } from '../../../support/digest';
 import { sampleEntries } from '../../../support/sampleSignals';
@@ -139,6 +139,18 @@ it.each<[string, JsonObject, string]>([
 it('sets aside updates that follow one of an unknown kind', () => {
   const sealed = [...record, { ...closed, signal: 16, kind: 'hedged' }];
   expect(reasonsOf([{ ...closed, signal: 16 }, issued], sealed)).toEqual(['unknown']);
+});
+
+const [first = {}, second = {}] = record.slice(49);
+
+it.each<[string, JsonObject[], number]>([
+  ['continue the record', [first, second], 2],
+  ['continue it up to an update without a seal', [first, unsealed(second)], 1],
+  ['are at another place', [{ ...second, previous: first.previous }], 0],
+  ['follow another hash', [{ ...first, previous: 'f'.repeat(64) }], 0],
+  ['have no hash', [{ ...first, hash: '' }], 0],
+])('keeps only fitting seals of a download when they %s', (_what, waiting, kept) => {
+  expect(keptSeals(waiting, older)).toBe(kept);
 });
 
 it('adds nothing from a backup with a shorter record', () => {

@@ -84,12 +84,12 @@ it.each<[string, (browser: ReturnType<typeof opened>) => Promise<unknown>, strin
     'Signal 1 is closed. Only a typing error in it can still be corrected.',
   ],
   [
-    'a signal without sense',
+    'a signal with a stop on the wrong side',
     ({ record }) => record.issue([aNewSignal({ stopLoss: '1.09000' })]),
     'The stop loss is on the wrong side: it goes below the entry for a buy and above it for a sell.',
   ],
   [
-    'half a time',
+    'an incomplete time',
     ({ record }) => record.append(16, { kind: 'triggered', price: '71.50', at: '', by: BY }),
     'A time is missing or not whole. Enter its day, hour and minute.',
   ],
@@ -256,6 +256,23 @@ it('keeps updates recorded while a file is prepared', async () => {
     ['issued', 'string'],
     ['cancelled', 'undefined'],
   ]);
+});
+
+it("stores no seals when the site's record changed during the download", async () => {
+  const browser = opened();
+  await browser.record.issue([aNewSignal()]);
+  browser.tick();
+  const time = '2026-11-22T12:00:30.000Z';
+  const theirs = await seal([anEvent('cancelled', time, { signal: 16 })], SAMPLES, time, digest);
+  await browser.record.prepare(
+    (bytes) => {
+      browser.publish([...SAMPLES, ...theirs]);
+      return digest(bytes);
+    },
+    { keep: true },
+  );
+  expect(browser.stored()?.at(-1)).toMatchObject({ kind: 'issued', signal: 17 });
+  expect(browser.stored()?.at(-1)).not.toHaveProperty('hash');
 });
 
 it('renumbers the second of two signals with the same number', async () => {

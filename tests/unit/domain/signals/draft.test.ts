@@ -97,12 +97,20 @@ it.each([
 
 it('trims texts and records prices with all decimals', () => {
   expect(
-    issued({ instrument: ' EUR/USD ', quote: ' usd ', entryFrom: '1,082', entryTo: ' 1.084', target3: ' ' }),
+    issued({
+      instrument: ' EUR/USD ',
+      quote: ' usd ',
+      entryFrom: '1,082',
+      entryTo: ' 1.084',
+      target3: ' ',
+      cost: '',
+    }),
   ).toMatchObject({
     instrument: 'EUR/USD',
     quote: 'USD',
     entryFrom: '1.08200',
     entryTo: '1.08400',
+    cost: '0.00000',
     targets: [
       { price: '1.09200', share: 60 },
       { price: '1.10000', share: 40 },
@@ -192,6 +200,12 @@ it.each<[string, Partial<SignalDraft>]>([
 
 it.each<[Partial<SignalDraft>, string]>([
   [{ share1: '150' }, 'The share of target 1 is a whole number of percent from 1 to 100.'],
+  [{ decimals: '7' }, 'The decimals of a price are a whole number from 0 to 6.'],
+  [{ candles: lines(12), remark: 'Here', remarkAt: '13' }, 'The remark points at candle 13. There are 12.'],
+  [
+    { candles: lines(12), remark: 'Here', remarkAt: '0' },
+    'The candle of the remark is a whole number, counted from 1.',
+  ],
   [{ share1: '60', share2: '50' }, 'The shares add up to 110%. They must make 100%.'],
 ])('rejects a draft with %o', (fields, sentence) => {
   const { signal, problems } = reading(fields);

@@ -63,6 +63,11 @@ it('allows changing all targets when none was reached', () => {
   expect(refusalOf(anIssued(), entered, part(2, '1.09100', 30), amended(3, all))).toBe('');
 });
 
+it('rejects changing the share of a reached target', () => {
+  const shares = { targets: targets(['1.09200', 50], ['1.10000', 50]) };
+  expect(refusalOf(anIssued(), entered, part(2, '1.09200', 60), amended(3, shares))).toBe(REACHED);
+});
+
 it('rejects removing a reached target', () => {
   const issued = anIssued({ targets: targets(['1.09200', 50], ['1.10000', 30], ['1.10500', 20]) });
   const reached = [part(2, '1.09200', 50), part(2, '1.10000', 30)];

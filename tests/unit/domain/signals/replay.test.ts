@@ -201,9 +201,34 @@ it('rejects a stop moved beyond the next target', () => {
   );
 });
 
+it.each<[string, JsonObject, RegExp]>([
+  [
+    'amended',
+    {
+      targets: [
+        { price: '1.08900', share: 60 },
+        { price: '1.10000', share: 40 },
+      ],
+    },
+    /^The stop would lie beyond target 1, 1\.08900\./,
+  ],
+  ['corrected', { entry: '3', price: '1.09300' }, /^The stop would lie beyond target 1, 1\.09200\./],
+])('rejects a stop beyond a target when either is %s', (kind, fields, sentence) => {
+  const moved = anEvent('stopMoved', onDay(2), { stopLoss: '1.09000', note: 'Up.' });
+  const entry = anEvent(kind, onDay(3), { ...fields, note: 'A slip.', publishedAt: '' });
+  expect(refusalOf(anIssued(), triggered, moved, entry)).toMatch(sentence);
+});
+
+it('accepts a published stop beyond a target, and its correction', () => {
+  const moved = anEvent('stopMoved', onDay(2), { ...beyond, publishedAt: onDay(2) });
+  const entries = [anIssued(), triggered, moved];
+  expect(signalOf(...entries).stop).toBe(109300);
+  expect(signalOf(...entries, correction({ price: '1.08500', publishedAt: '' })).stop).toBe(108500);
+});
+
 it.each(['amended', 'partTaken', 'stopMoved'])('rejects %s once the signal is closed', (kind) => {
-  const fields = { price: '1.08400', share: 10, stopLoss: '1.08400', reason: 'manual', note: 'x' };
-  const more = anEvent(kind, onDay(4), kind === 'notTriggered' ? { ...fields, reason: 'stopFirst' } : fields);
+  const fields = { price: '1.08400', share: 10, stopLoss: '1.08400', note: 'x' };
+  const more = anEvent(kind, onDay(4), fields);
   expect(refusalOf(anIssued(), triggered, closedBy('stop', '1.08000'), more)).toBe(
     'Signal 1 is closed. Only a typing error in it can still be corrected.',
   );
@@ -282,6 +307,18 @@ it('corrects a time and a moved stop', () => {
   expect(effective[2]).toMatchObject({ stopLoss: '1.08200', at: onDay(2, 8) });
   expect(stop).toBe(108200);
   expect(beforeLastCorrection(signalOf(anIssued()))).toBeNull();
+});
+
+it('keeps the price when only the time is corrected', () => {
+  const time = correction({ entry: '2', correctedAt: onDay(1, 8) });
+  expect(signalOf(anIssued(), triggered, time).fill).toMatchObject({ price: 108400, at: onDay(1, 8) });
+});
+
+it('rejects correcting an amendment', () => {
+  const amended = anEvent('amended', onDay(0), { entryTo: '1.08300', note: 'Lower.' });
+  expect(refusalOf(anIssued(), amended, correction({ entry: '2', price: '1.08300' }))).toBe(
+    'Update 2 is not one of signal 1 that can be corrected.',
+  );
 });
 
 it('mentions the state when the same update was recorded first', () => {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { JsonObject } from '@/data/storage/json';
 import { plannedReward } from '@/domain/signals/plan';
@@ -12,6 +13,7 @@ import {
   resultIfStopped,
 } from '@/domain/signals/results';
 import type { Signal } from '@/domain/signals/signal';
+import { numRuns } from '../../../support/properties';
 import { anEvent, anIssued, onDay } from '../../../support/signals';
 
 function signalOf(...entries: readonly JsonObject[]): Signal {
@@ -157,4 +159,41 @@ it('excludes samples once real signals exist', () => {
   expect(counted(life(1, 3, sample), life(2, 3, sample))).toEqual([1, 2]);
   expect(counted(life(1, 3, sample), life(2, 3))).toEqual([2]);
   expect(counted(life(1, 3, sample), [{ ...anIssued(), signal: 2 }])).toEqual([]);
+});
+
+/** Rounds half away from zero, with integers of any size. */
+function exactHundredths(numerator: bigint, denominator: bigint): number {
+  const size = ((numerator < 0n ? -numerator : numerator) * 200n + denominator) / (2n * denominator);
+  return Number(numerator < 0n ? -size : size) || 0;
+}
+
+const trade = fc.record({
+  side: fc.constantFrom('long' as const, 'short' as const),
+  fill: fc.integer({ min: 500_000, max: 99_999_999 }),
+  risk: fc.integer({ min: 1, max: 20_000 }),
+  decimals: fc.integer({ min: 0, max: 5 }),
+  cost: fc.nat(500),
+  /** Shares and gains of the parts, in percent and steps; the close takes the rest. */
+  parts: fc.array(fc.tuple(fc.integer({ min: 1, max: 40 }), fc.nat(49_000)), { maxLength: 2 }),
+  last: fc.integer({ min: -49_000, max: 49_000 }),
+});
+
+it('adds the exits of any trade exactly and rounds once', () => {
+  fc.assert(
+    fc.property(trade, ({ side, fill, risk, decimals, cost, parts, last }) => {
+      const d = side === 'long' ? 1 : -1;
+      const text = (steps: number) => priceText(steps, decimals);
+      const exits = [...parts, [100 - parts.reduce((sum, [share]) => sum + share, 0), last] as const];
+      const signal = signalOf(
+        ...entered(side, text(fill), text(fill - d * risk), { cost: text(cost) }),
+        ...exitsIn(exits.map(([share, gain]) => `${String(share)}@${text(fill + d * gain)}`).join(' ')),
+      );
+      const gain = exits.reduce((sum, [share, steps]) => sum + BigInt(share) * BigInt(steps), 0n);
+      expect(closedResult(signal)).toEqual({
+        beforeCosts: exactHundredths(gain, 100n * BigInt(risk)),
+        afterCosts: exactHundredths(gain - 100n * BigInt(cost), 100n * BigInt(risk)),
+      });
+    }),
+    { numRuns },
+  );
 });

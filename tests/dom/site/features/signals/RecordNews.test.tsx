@@ -23,7 +23,10 @@ it('moves focus to the message when entries are shown', async () => {
   expect(screen.getByRole('status')).toHaveFocus();
 });
 
-it.each([[1, '1 new update is shown.']])('says that %i new entries are shown', async (offered, words) => {
+it.each([
+  [1, '1 new update is shown.'],
+  [2, '2 new updates are shown.'],
+])('says that %i new entries are shown', async (offered, words) => {
   const { rerender } = render(<RecordNews offered={offered} status="loaded" />);
   await userEvent.click(screen.getByRole('button'));
   rerender(<RecordNews offered={null} status="loaded" />);
