@@ -43,6 +43,12 @@ it('requires user name and password', async () => {
   expect(password()).toBeInvalid();
 });
 
+it('has fields that password managers recognise', () => {
+  show(folderAddress);
+  expect(username()).toHaveAttribute('autocomplete', 'username');
+  expect(password()).toHaveAttribute('autocomplete', 'current-password');
+});
+
 const place = () => screen.getByLabelText('Publishes to');
 const key = () => screen.getByLabelText('Key for this repository');
 

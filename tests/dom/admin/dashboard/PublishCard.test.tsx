@@ -56,6 +56,25 @@ it('downloads a renumbered signal only after confirmation', async () => {
   });
 });
 
+it('warns that others have brought the samples back', async () => {
+  const time = '2025-12-31T12:00:00.000Z';
+  const others = anIssued({ at: time, createdAt: time, validUntil: '2026-02-01T12:00:00.000Z' });
+  const area = anAdminArea();
+  await area.catalogue.signals.issue([aNewSignal()]);
+  const signals = await seal(
+    [
+      { ...others, sample: true },
+      { ...others, signal: 2 },
+    ],
+    [],
+    time,
+    digest,
+  );
+  area.publish(publishedFile(2, { signals }));
+  await show(area).publishNow();
+  expect(await screen.findByText(/^The samples are back/)).toBeVisible();
+});
+
 it.each([
   ['ahead of', -1],
   ['behind', 1],

@@ -94,6 +94,14 @@ it('asks for the key once, then publishes with one click', async () => {
   ]);
 });
 
+it('warns about a host that ignores versions', async () => {
+  const { catalogue, host, publishWithKey, card } = await show();
+  host.ignoresVersions = true;
+  await catalogue.brokers.update('1', { name: 'Renamed' });
+  await publishWithKey();
+  expect(await card.findByText(/^This host does not check/)).toBeVisible();
+});
+
 it('shows everything as published when others published the same changes', async () => {
   const { catalogue, publishElsewhere, publishWithKey } = await show();
   await catalogue.brokers.update('1', { minDeposit: '$5' });

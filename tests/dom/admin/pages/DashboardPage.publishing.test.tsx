@@ -73,6 +73,15 @@ it('keeps a question for the System tab and mentions it elsewhere', async () => 
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
+it('asks before the page is closed during a publication', async () => {
+  const isAsked = () => !globalThis.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const { letGo } = await publishing();
+  expect(isAsked()).toBe(true);
+  await letGo();
+  expect(await screen.findByText(/^Published as revision 2\./)).toBeVisible();
+  expect(isAsked()).toBe(false);
+});
+
 it('asks before signing out during a publication', async () => {
   const { user, letGo } = await publishing();
   const questions = answerConfirm(false);

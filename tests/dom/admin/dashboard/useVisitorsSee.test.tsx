@@ -1,0 +1,45 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, it } from 'vitest';
+import { MaintenanceContext } from '@/admin/contexts';
+import { useVisitorsSee } from '@/admin/dashboard/useVisitorsSee';
+import type { Maintenance } from '@/data/maintenance/maintenance';
+import { anAdminArea } from '../../../support/catalogue';
+import { deferred } from '../../../support/deferred';
+
+type Seen = Awaited<ReturnType<Maintenance['visitorsHave']>>;
+
+/** Looks for a publication on a site whose answers the test gives. */
+function look(publication: string) {
+  const { maintenance } = anAdminArea();
+  const answers: ReturnType<typeof deferred<Seen>>[] = [];
+  const visitorsHave = () => {
+    const answer = deferred<Seen>();
+    answers.push(answer);
+    return answer.promise;
+  };
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <MaintenanceContext value={{ ...maintenance, visitorsHave }}>{children}</MaintenanceContext>
+  );
+  const { result, rerender } = renderHook(useVisitorsSee, { initialProps: publication, wrapper });
+  const answer = (index: number, seen: Seen) =>
+    act(async () => {
+      answers[index]?.resolve(seen);
+      await answers[index]?.promise;
+    });
+  return { result, rerender, answer };
+}
+
+it('says so when the site does not answer', async () => {
+  const { result, answer } = look('mine');
+  await answer(0, null);
+  expect(result.current).toBe('The site does not say which revision it shows.');
+});
+
+it('ignores a late answer about the previous publication', async () => {
+  const { result, rerender, answer } = look('first');
+  rerender('second');
+  await answer(1, { revision: 3, publication: 'second' });
+  await answer(0, { revision: 2, publication: 'first' });
+  expect(result.current).toBe('Visitors see it.');
+});
