@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { ListField } from '@/ui/ListField';
@@ -47,6 +47,14 @@ it('adds a row on Enter without submitting', async () => {
   expect(rows()).toEqual(['One', '', 'Two']);
   expect(row(2)).toHaveFocus();
   expect(submitted).not.toHaveBeenCalled();
+});
+
+it('ignores Enter while an input method is composing', () => {
+  open('One');
+  fireEvent.keyDown(row(1), { key: 'Enter', isComposing: true });
+  // Safari
+  fireEvent.keyDown(row(1), { key: 'Enter', keyCode: 229 });
+  expect(rows()).toEqual(['One']);
 });
 
 it('removes a row and announces it', async () => {

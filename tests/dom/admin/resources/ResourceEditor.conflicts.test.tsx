@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { heldWrites } from '../../../support/environment';
 import {
   dialog,
   field,
@@ -44,6 +45,22 @@ it('asks about each field that both tabs changed', async () => {
   expect(stored()[0]).toMatchObject({ leverage: 'theirs', features: [] });
 });
 
+it('explains on the page that a closed form saved nothing', async () => {
+  const held = heldWrites();
+  const alpha = panel.aRecord({ name: 'Alpha' });
+  const view = openPanel(panel, [alpha], { wait: held.wait });
+  await view.pressInRow('Edit', 'Alpha');
+  fillIn('Leverage', 'mine');
+  await view.press(update);
+  view.putRecords([{ ...alpha, leverage: 'theirs' }]);
+  await view.press('Cancel');
+  held.letGo();
+  await waitFor(() => {
+    expect(screen.getByRole('status')).toHaveTextContent(/was not saved: .+ has been changed elsewhere/);
+  });
+  expect(view.stored()[0]).toMatchObject({ leverage: 'theirs' });
+});
+
 it('asks again when the field changes again', async () => {
   const { press, putRecords, stored, user } = await editedElsewhere({ leverage: 'theirs' });
   fillIn('Leverage', 'mine');
@@ -74,4 +91,18 @@ it('asks only once about a field, even after a reload', async () => {
     expect(screen.getByRole('status')).toHaveTextContent('“Alpha” saved.');
   });
   expect(after.stored()[0]).toMatchObject({ leverage: 'mine' });
+});
+
+it('asks about restored input when the field was changed elsewhere', async () => {
+  const alpha = panel.aRecord({ name: 'Alpha' });
+  const before = openPanel(panel, [alpha]);
+  await before.pressInRow('Edit', 'Alpha');
+  fillIn('Leverage', 'mine');
+  before.unmount();
+  const after = openPanel(panel, [{ ...alpha, leverage: 'theirs' }]);
+  await after.pressInRow('Edit', 'Alpha');
+  await after.press('Restore');
+  await after.press(update);
+  expect(await dialog().findByRole('radio', { name: 'Yours: mine' })).not.toBeChecked();
+  expect(after.stored()[0]).toMatchObject({ leverage: 'theirs' });
 });

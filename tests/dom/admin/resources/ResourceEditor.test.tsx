@@ -184,6 +184,22 @@ it('keeps the input when another tab has deleted the record', async () => {
   expect(takeConsoleMessages()).toEqual(['NotFoundError: Platform not found']);
 });
 
+it('explains on the page a failed save of a closed form', async () => {
+  const held = heldWrites();
+  const { area, press, send } = await adding(anyPanel, { wait: held.wait });
+  fillInRequired(anyPanel);
+  area.failWrites = quotaError();
+  await send();
+  await press('Cancel');
+  held.letGo();
+  await waitFor(() => {
+    expect(screen.getByRole('status')).toHaveTextContent(
+      "This platform was not saved: the browser's storage is full.",
+    );
+  });
+  expect(takeConsoleMessages()).toHaveLength(1);
+});
+
 it('keeps a form opened while an earlier one was being saved', async () => {
   const held = heldWrites();
   const { openAdding, press, send } = await adding(anyPanel, { wait: held.wait });

@@ -76,6 +76,14 @@ it('leaves without asking when input was undone, saved or cancelled', async () =
   expect(questions).toEqual([]);
 });
 
+it('ignores Escape while an input method is composing', async () => {
+  const questions = answerConfirm(false);
+  await editing();
+  fillIn('Name', 'Alpha II');
+  expect(fireEvent.keyDown(field('Name'), { key: 'Escape', isComposing: true })).toBe(false);
+  expect(questions).toEqual([]);
+});
+
 it('asks each time Escape is pressed', async () => {
   const questions = answerConfirm(false);
   await editing();

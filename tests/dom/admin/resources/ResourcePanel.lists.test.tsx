@@ -80,6 +80,15 @@ it('paginates a long list and searches all of it', async () => {
   expect(screen.queryByText(/^Page/)).not.toBeInTheDocument();
 });
 
+it('shows the previous page when the last page becomes empty', async () => {
+  answerConfirm(true);
+  const { user, pressInRow } = await open(SIXTY.slice(0, 21));
+  await user.click(button('Next page'));
+  await pressInRow('Delete', 'Platform 21');
+  await screen.findByText('“Platform 21” deleted.');
+  expect(namesInTable()).toEqual(SIXTY.slice(0, 20));
+});
+
 it('selects or clears all rows of all pages in the header', async () => {
   const { user, select, pressForSelected, stored } = await open(SIXTY);
   const all = screen.getByLabelText('Select all 60');
@@ -103,6 +112,16 @@ it('clears the selection without other changes', async () => {
   expect(screen.getByLabelText('Select Alpha')).not.toBeChecked();
   expect(screen.queryByRole('group', { name: 'With the selected rows' })).not.toBeInTheDocument();
   expect(area.getItem(platforms.key)).toBe(before);
+});
+
+it('removes rows from the selection when deleted or not found', async () => {
+  const { user, select, writeElsewhere } = await open(['Alpha', 'Beta', 'Gamma']);
+  await select('Alpha', 'Beta');
+  writeElsewhere([platforms.aRecord({ name: 'Alpha' })]);
+  expect(await screen.findByText('1 selected')).toBeVisible();
+  await user.type(screen.getByRole('searchbox'), 'nothing');
+  await user.clear(screen.getByRole('searchbox'));
+  expect(screen.getByLabelText('Select Alpha')).not.toBeChecked();
 });
 
 it('deactivates the selected rows and counts those already inactive', async () => {
@@ -149,6 +168,17 @@ it('deletes the selected rows after one confirmation and undoes it', async () =>
   expect(await screen.findByText('2 platforms brought back.')).toBeVisible();
   expect(namesInTable()).toEqual(['Alpha', 'Beta', 'Gamma']);
   expect(stored()).toEqual(before);
+});
+
+it('keeps the rows selected when they cannot be deleted', async () => {
+  answerConfirm(true);
+  const { select, pressForSelected, area } = await open(['Alpha', 'Beta']);
+  await select('Alpha', 'Beta');
+  area.failWrites = quotaError();
+  await pressForSelected('Delete');
+  expect(await screen.findByText(/^2 platforms were not deleted: the browser's storage/)).toBeVisible();
+  expect(screen.getByText('2 selected')).toBeVisible();
+  expect(takeConsoleMessages()).toEqual(['StorageError: Failed to delete platform from storage']);
 });
 
 it('undoes a deletion with every stored field and its old position', async () => {

@@ -1,0 +1,23 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it, onTestFinished } from 'vitest';
+import { anyPanel, namesInTable, openNames } from '../../../support/resourcePanels';
+
+it.each([
+  ['Escape is pressed', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
+  ['the browser cancels the pointer', (handle: Element) => fireEvent.pointerCancel(handle)],
+])('keeps a dragged row in its place when %s', async (_case, cancel) => {
+  // jsdom doesn't implement it.
+  HTMLElement.prototype.setPointerCapture = () => undefined;
+  onTestFinished(() => {
+    Reflect.deleteProperty(HTMLElement.prototype, 'setPointerCapture');
+  });
+  const { stored } = await openNames(anyPanel, ['First', 'Second']);
+  const before = stored();
+  const [handle = document.body] = screen.getAllByTitle('Drag to reorder');
+  fireEvent.pointerDown(handle, { button: 0, pointerId: 1 });
+  fireEvent.pointerMove(handle, { clientY: 500 });
+  cancel(handle);
+  fireEvent.pointerUp(handle);
+  expect(namesInTable()).toEqual(['First', 'Second']);
+  expect(stored()).toEqual(before);
+});
