@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { MOST_NOTE_CHARACTERS } from '@/domain/learning/progress';
 import { LessonNote } from '@/site/features/learning/LessonNote';
 import { useLearnerProgress } from '@/site/features/learning/useLearnerProgress';
 import { day, forgetProgress } from '../../../../support/progress';
@@ -94,6 +95,25 @@ it('saves a note when the page is hidden', () => {
     globalThis.dispatchEvent(new Event('pagehide'));
   });
   expect(textsStored()).toEqual(['ask']);
+});
+
+it('saves a note when the visitor goes to another page', () => {
+  const { unmount } = draw();
+  type('ask');
+  unmount();
+  expect(textsStored()).toEqual(['ask']);
+});
+
+it('limits the length of a note', () => {
+  draw();
+  expect(field()).toHaveAttribute('maxlength', String(MOST_NOTE_CHARACTERS));
+});
+
+it('shows the note of another tab while nothing is entered here', () => {
+  draw([version('one', 'a', 2)]);
+  typedElsewhere([version('one and two', 'a', 3)], { a: day(2) });
+  expect(field()).toHaveValue('one and two');
+  expect(elsewhere()).toBeNull();
 });
 
 it('removes a note that contains only whitespace', () => {

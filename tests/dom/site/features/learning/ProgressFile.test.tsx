@@ -8,7 +8,7 @@ import { takeDownloads } from '../../../../support/downloads';
 import { day, forgetProgress } from '../../../../support/progress';
 import { KEY, LESSON, OTHER, storedIn } from '../../../../support/progressTab';
 import { renderRoutes } from '../../../../support/render';
-import { storeProgress } from '../../../../support/storedProgress';
+import { storeProgress, storeProgressElsewhere } from '../../../../support/storedProgress';
 
 const NOW = '2026-01-20T12:00:00.000Z';
 
@@ -139,6 +139,15 @@ it('merges the file into the stored progress after confirmation', async () => {
   expect(exportButton()).toBeEnabled();
 });
 
+it('keeps changes that another tab made before the import', async () => {
+  const { user } = draw();
+  await choose(user, exported({ marks: { [LESSON]: done(2) } }));
+  await screen.findByText('Adds 1 lesson, removes nothing.');
+  storeProgressElsewhere({ marks: { [OTHER]: done(3) } });
+  await user.click(screen.getByRole('button', { name: 'Import it' }));
+  expect(storedIn(localStorage)).toMatchObject({ marks: { [LESSON]: done(2), [OTHER]: done(3) } });
+});
+
 it('changes nothing when the import is cancelled', async () => {
   const { user } = draw({ marks: { [LESSON]: done(2) } });
   const before = localStorage.getItem(KEY);
@@ -179,4 +188,13 @@ it.each([
   expect(said()).toHaveTextContent(words);
   expect(importButton()).toBeNull();
   expect(localStorage.getItem(KEY)).toBe(before);
+});
+
+it('removes the preview when the next file is rejected', async () => {
+  const { user } = draw();
+  await choose(user, exported({ marks: { [LESSON]: done(2) } }));
+  await screen.findByRole('button', { name: 'Import it' });
+  await choose(user, '{}');
+  expect(await screen.findByText(`${FORMAT} Nothing was changed.`)).toBeVisible();
+  expect(importButton()).toBeNull();
 });

@@ -4,9 +4,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import type { Question } from '@/content/lesson';
 import QuizForm from '@/site/features/learning/QuizForm';
+import { showBuilt } from '../../../../support/hydrate';
 import { forgetProgress } from '../../../../support/progress';
 import { costs, morning, pays, QUIZ } from '../../../../support/questions';
 import { lessonLink } from '@/content/lessonPlace';
+import { storeProgressElsewhere } from '../../../../support/storedProgress';
 
 const questions: readonly Question[] = [pays, costs];
 
@@ -109,6 +111,27 @@ it('keeps an unfinished quiz after a reload until submitted', async () => {
   reload();
   draw([...questions, morning]);
   expect(screen.getByText('0 of 3 answered')).toBeVisible();
+});
+
+it('counts answers picked before hydration', async () => {
+  const { hydrate } = showBuilt(
+    <MemoryRouter>
+      <QuizForm id={QUIZ} revision={2} questions={questions} />
+    </MemoryRouter>,
+  );
+  const ask = screen.getByRole<HTMLInputElement>('radio', { name: 'The ask' });
+  ask.checked = true;
+  expect(await hydrate()).toEqual([]);
+  expect(ask).toBeChecked();
+  expect(screen.getByText('1 of 2 answered')).toBeVisible();
+});
+
+it('drops a stored pick whose option no longer exists', () => {
+  const picks = { [pays.id]: { values: ['The open'], at: '2026-01-02T03:04:05.000Z' } };
+  storeProgressElsewhere({ picks });
+  draw();
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  expect(screen.getByText('0 of 2 answered')).toBeVisible();
 });
 
 it('keeps the best result and the latest', async () => {

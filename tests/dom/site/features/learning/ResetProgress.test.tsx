@@ -4,9 +4,9 @@ import { ResetProgress } from '@/site/features/learning/ResetProgress';
 import { useLearnerProgress } from '@/site/features/learning/useLearnerProgress';
 import { takeConsoleMessages } from '../../../../support/consoleGuard';
 import { day, forgetProgress } from '../../../../support/progress';
-import { LESSON, storedIn } from '../../../../support/progressTab';
+import { LESSON, OTHER, storedIn } from '../../../../support/progressTab';
 import { answerConfirm, renderRoutes } from '../../../../support/render';
-import { storeProgress } from '../../../../support/storedProgress';
+import { storeProgress, storeProgressElsewhere } from '../../../../support/storedProgress';
 
 beforeEach(forgetProgress);
 
@@ -107,4 +107,13 @@ it('keeps everything when the browser blocks removal', async () => {
   expect(storedIn(localStorage)).toEqual(everything);
   expect(localStorage.getItem(NAME_KEY)).toBe('Ada');
   expect(resetButton()).toBeEnabled();
+});
+
+it('keeps later progress when a reset is undone', async () => {
+  answerConfirm(true);
+  const { user } = draw({ version: 1, marks: { [LESSON]: done(2) } });
+  await user.click(resetButton());
+  storeProgressElsewhere({ version: 1, marks: { [OTHER]: done(3) } });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(storedIn(localStorage)).toMatchObject({ marks: { [LESSON]: done(2), [OTHER]: done(3) } });
 });
