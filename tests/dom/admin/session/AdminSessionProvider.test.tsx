@@ -45,6 +45,14 @@ it('signs out and removes corrupt data', () => {
   expect(keys()).toEqual({ token: null, data: null });
 });
 
+it('signs out and logs an error when storage cannot be read', () => {
+  const session = aSessionStore(signedInSession);
+  session.area.failReads = new Error('gone');
+  render(provided(session));
+  expect(shownSession()).toEqual(SIGNED_OUT);
+  expect(takeConsoleMessages()).toEqual([expect.stringContaining('StorageError')]);
+});
+
 it('signs out even when the keys cannot be removed', async () => {
   const { area } = start(signedInSession);
   area.removeItem = () => {

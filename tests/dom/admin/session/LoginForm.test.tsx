@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { adminAccountFrom, type AdminAccount } from '@/data/sessions/adminAccount';
@@ -68,6 +68,20 @@ it.each([
   await userEvent.type(name === '' ? username() : password(), 'x');
   await userEvent.click(button());
   expect(asked).toHaveBeenCalledTimes(1);
+});
+
+it('checks untrimmed input once, however often the form is submitted', async () => {
+  const asked = vi.fn(() => deferred<boolean>().promise);
+  renderOver(asked);
+  await fillIn(' Keeper', 'two words ');
+  fireEvent.submit(username().closest('form') ?? document.body);
+  expect(asked).toHaveBeenCalledExactlyOnceWith(' Keeper', 'two words ');
+});
+
+it('has fields that password managers recognise', () => {
+  renderReal();
+  expect(username()).toHaveAttribute('autocomplete', 'username');
+  expect(password()).toHaveAttribute('autocomplete', 'current-password');
 });
 
 it('disables the login form while it checks the password', async () => {

@@ -86,6 +86,18 @@ it('says that nothing is sent and offers an email', async () => {
   expect(link.searchParams.get('body')).toBe('When does it start?\n\nAda\nada@visitor.example');
 });
 
+it('encodes special characters in the email link', async () => {
+  const { user } = show();
+  await user.type(field('Subject'), 'Risk & reward? #1 = 50%');
+  await user.type(field('Message'), 'A+B & C');
+  const link = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Open as email' }).href);
+  expect([...link.searchParams]).toEqual([
+    ['subject', 'Risk & reward? #1 = 50%'],
+    ['body', 'A+B & C'],
+  ]);
+  expect(link.hash).toBe('');
+});
+
 it('offers to copy a message that is too long for a link', async () => {
   const { user } = show();
   await fill(user);
@@ -124,6 +136,16 @@ it('keeps the input for a returning visitor', async () => {
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   const mail = screen.getByRole<HTMLAnchorElement>('link', { name: 'Open as email' });
   expect(new URL(mail.href).searchParams.get('subject')).toBe('Beginner course');
+});
+
+it('replaces a subject from a link but not one entered', async () => {
+  show('/contact?subject=Stock%20course').leave();
+  const { user, leave } = show('/contact?subject=Index%20course');
+  expect(field('Subject')).toHaveValue('Index course');
+  await user.type(field('Subject'), ', please');
+  leave();
+  show('/contact?subject=Stock%20course');
+  expect(field('Subject')).toHaveValue('Index course, please');
 });
 
 const ENDPOINT = 'https://forms.example/f/abc';
@@ -208,6 +230,32 @@ it('keeps the message when there is no response', async () => {
   await user.click(submit());
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   expect(field('Name')).toHaveValue('');
+});
+
+it.each([
+  ['succeeds', 200, 'Thank you for your message!', ''],
+  ['fails', 500, 'nothing was sent', 'When does it start?'],
+])('shows an alert when sending %s on another page', async (_what, status, words, kept) => {
+  const { user, answer, alert, leave } = showSending();
+  await fill(user);
+  await user.click(submit());
+  leave();
+  await settle(() => {
+    answer.resolve(json(status));
+  });
+  expect(alert).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(words));
+  expect(keptTyping.read().message).toBe(kept);
+});
+
+it('says that nothing was sent while offline', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { user, answer } = showSending();
+  await fill(user);
+  await user.click(submit());
+  await settle(() => {
+    answer.reject(new TypeError('Failed to fetch'));
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent(/^You are offline, so nothing was sent\./);
 });
 
 it('links to the chat', () => {

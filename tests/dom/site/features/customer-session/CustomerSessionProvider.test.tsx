@@ -6,8 +6,9 @@ import { createCustomerTokenStore } from '@/data/sessions/customerTokenStore';
 import type { CustomerCredentials, CustomerLogin } from '@/domain/customer';
 import { useCustomerSession } from '@/site/features/customer-session/CustomerSessionContext';
 import { CustomerSessionProvider } from '@/site/features/customer-session/CustomerSessionProvider';
+import { takeConsoleMessages } from '../../../../support/consoleGuard';
 import { deferred } from '../../../../support/deferred';
-import { anEnvironment, createFailingArea } from '../../../../support/environment';
+import { anEnvironment, createFailingArea, quotaError } from '../../../../support/environment';
 
 const credentials = { email: 'ada@customer.example', password: 'secret' };
 
@@ -104,4 +105,22 @@ it('clears the session and removes the token', async () => {
   await logOut();
   expect(shownSession()).toEqual(SIGNED_OUT);
   expect(area.getItem('token')).toBeNull();
+});
+
+it('signs in even when the token cannot be stored', async () => {
+  const { logIn, area } = start();
+  area.failWrites = quotaError();
+  await logIn();
+  expect(shownSession()).toMatchObject({ isAuthenticated: true, token: 'new token' });
+  const logged = takeConsoleMessages().join();
+  expect(logged).toContain('StorageError');
+  expect(logged).not.toContain('new token');
+});
+
+it('stores nothing after a failed login and rethrows the error', async () => {
+  const { logIn, area } = start({ request: () => Promise.reject(new Error('Account locked')) });
+  await logIn();
+  expect(shownSession()).toEqual(SIGNED_OUT);
+  expect(screen.getByLabelText('error')).toHaveTextContent('Error: Account locked');
+  expect(area.length).toBe(0);
 });
