@@ -169,6 +169,20 @@ it('links to every indexed page and every catalogue file', () => {
   expect([...known, ...BESIDE_THE_PAGES].filter((address) => !targets.has(address))).toEqual([]);
 });
 
+it('gives every indexed page its own title, description and canonical address', () => {
+  const heads = publicPaths
+    .filter((path) => !(path in aliases))
+    .map((path) => pageAt(path).head)
+    .filter((head) => !head.includes('noindex'));
+  expect(heads.length).toBeGreaterThan(20);
+  for (const part of [
+    /<title[^>]*>([^<]+)/,
+    /name="description" content="([^"]+)"/,
+    /rel="canonical" href="([^"]+)"/,
+  ])
+    expect(repeated(heads.map((head) => part.exec(head)?.[1] ?? 'none'))).toEqual([]);
+});
+
 it.each(Object.entries(aliases))('renders at %s the page of its canonical address %s', (path, canonical) => {
   expect(pageAt(path).head).toContain(`<link rel="canonical" href="${site.address}${canonical}"`);
   expect(titleOf(pageAt(path))).toBe(titleOf(pageAt(canonical)));
@@ -242,6 +256,15 @@ it.each(publicPaths)('shows the pages above %s as breadcrumbs', (path) => {
   if (shown.length === 0) return;
   expect(shown[0]).toBe('Home');
   expect(pageAt(path).body).toContain(`<li><a href="${path.replace(/\/[^/]+$/, '')}"`);
+});
+
+it.each(publicPaths)('describes the breadcrumbs of %s if it is indexed', (path) => {
+  const items = (thing(path, 'BreadcrumbList')?.itemListElement ?? []) as Record<string, unknown>[];
+  const shown = pageAt(path).head.includes('noindex') ? [] : shownWay(path);
+  expect(items.map(({ position, name }) => [position, name])).toEqual(
+    shown.map((name, index) => [index + 1, name]),
+  );
+  if (shown.length > 0) expect(items.at(-1)?.item).toBe(`${site.address}${aliases[path] ?? path}`);
 });
 
 it.each(publicPaths)('gives %s a share image if it is indexed', (path) => {
