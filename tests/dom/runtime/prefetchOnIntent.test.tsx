@@ -54,3 +54,9 @@ it('prefetches immediately on touch or press', () => {
   fireEvent.pointerDown(link('Contact'));
   expect(asked).toEqual(['/academy/contact']);
 });
+
+it('prefetches nothing when the browser saves data', () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  fireEvent.pointerDown(link('Contact'));
+  expect(asked).toEqual([]);
+});

@@ -25,3 +25,8 @@ it('resolves a local image below the base path', () => {
   render(<Logo name="Test Broker" src="/logos/x.png" />);
   expect(screen.getByRole('presentation')).toHaveAttribute('src', '/academy/logos/x.png');
 });
+
+it('sends no referrer to the host of the image', () => {
+  render(<Logo name="Test Broker" src="https://a.example/logo.png" />);
+  expect(screen.getByRole('presentation')).toHaveAttribute('referrerpolicy', 'no-referrer');
+});

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { exampleSignal } from '@/content/exampleSignal';
 import type { MarkedChart, TradeChart } from '@/content/markedChart';
 import type { Section } from '@/content/page';
 import { falseClaims } from '../../support/chartClaims';
@@ -19,6 +20,12 @@ describe.each(charts)('content/%s: "%s…"', (_name, _start, chart) => {
   it('makes no claim that contradicts its candles', () => {
     expect(falseClaims(chart)).toEqual([]);
   });
+});
+
+it('notices a stop in front of its swing', () => {
+  expect(falseClaims({ ...exampleSignal, stopLoss: 1.0806, takeProfit: 1.0932 })).toContain(
+    'the stop does not lie beyond "Higher low"',
+  );
 });
 
 const tables = [...contentModules].flatMap(([name, module]) =>

@@ -117,4 +117,10 @@ describe('over a slow network', () => {
     await expect(text).resolves.toBe(published);
     expect(vi.getTimerCount()).toBe(0);
   });
+
+  it('gives up on a response that never ends', async () => {
+    const text = answerSlowly(100, 60_000);
+    await vi.advanceTimersByTimeAsync(20_000);
+    await expect(text).rejects.toMatchObject(unreachable);
+  });
 });

@@ -37,6 +37,11 @@ it('runs tasks with the same name in sequence', async () => {
   expect(results).toEqual([1, 2]);
 });
 
+it('runs tasks with different names at the same time', async () => {
+  const { meanwhile } = await contend(createLock(undefined), 'b');
+  expect(meanwhile).toEqual(['first begins', 'second']);
+});
+
 it('continues after a failed task', async () => {
   const lock = createLock(undefined);
   const failing = lock('a', () => Promise.reject(new Error('no')));

@@ -52,6 +52,11 @@ it('lists a broker without a cost last when sorted by cost', async () => {
   ]);
 });
 
+it('says that a broker in the link is not listed', async () => {
+  await openList('/?pick=1&pick=99');
+  expect(screen.getByText('One of the brokers in this link is not listed here.')).toBeVisible();
+});
+
 it('explains why a fifth broker cannot be selected', async () => {
   const many = ['A', 'B', 'C', 'D', 'E'].map((name) => aBroker({ name }));
   const { user, address } = await openList('/?pick=1&pick=2&pick=3&pick=4', many);

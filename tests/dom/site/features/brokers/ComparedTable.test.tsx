@@ -90,9 +90,9 @@ it('marks a referral link as sponsored, or links to the website', () => {
   expect(own).toHaveAttribute('rel', 'noopener');
 });
 
-it('moves the focus to the next Remove button', async () => {
+it.each(['Alder', 'Cedar'])('moves the focus to the nearest Remove button after %s', async (removed) => {
   const { user } = show([alder, birch, aBroker({ name: 'Cedar' })]);
-  await user.click(screen.getByRole('button', { name: 'Remove Alder' }));
+  await user.click(screen.getByRole('button', { name: `Remove ${removed}` }));
   expect(screen.getByRole('button', { name: 'Remove Birch' })).toHaveFocus();
 });
 
@@ -137,6 +137,12 @@ it('lists each licence with holder, date and a register link', () => {
   expect(link).toHaveAttribute('href', 'https://register.example/9');
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener');
+});
+
+it('marks a licence that was last checked over a year ago', () => {
+  const licence = { regulator: 'North', entity: '', number: '', register: '', checkedOn: '2025-11-19' };
+  show([aBroker({ licences: [licence] })]);
+  expect(line()).toEqual(['North, checked 19 November 2025 (over a year ago)']);
 });
 
 it('links to retail limits when the leverage is higher', () => {

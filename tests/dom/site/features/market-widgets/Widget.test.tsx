@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createEmbedQueue } from '@/site/features/market-widgets/embedQueue';
 import { Widget } from '@/site/features/market-widgets/Widget';
 import { loaderIn, refuseLoader, runLoader, say } from '../../../../support/chartProvider';
@@ -90,4 +90,34 @@ it('says that loading failed and offers a retry', () => {
   expect(loaderIn(box())).toBeNull();
   press('Try again to load Gold chart');
   expect(covered()).toEqual(['Gold chart', 'Loading…']);
+});
+
+it('says that there is no data', () => {
+  render(gold());
+  press('Load Gold chart');
+  act(() => {
+    say(runLoader(box()), { name: 'tv-widget-no-data' });
+  });
+  expect(caption()).toBe('Gold chart by TradingView has no data just now.');
+});
+
+it('says that a chart is slow after twenty seconds', () => {
+  render(gold());
+  press('Load Gold chart');
+  runLoader(box());
+  pass(19_999);
+  expect(covered()).toEqual(['Gold chart', 'Loading…']);
+  pass(1);
+  expect(covered()).toEqual([]);
+  expect(caption()).toBe('Gold chart by TradingView is taking longer than usual.');
+});
+
+it.each([true, false])('loads by itself unless the browser saves data: %s', (saveData) => {
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
+  onTestFinished(() => {
+    Reflect.deleteProperty(navigator, 'connection');
+  });
+  const observe = vi.spyOn(IntersectionObserver.prototype, 'observe');
+  render(gold());
+  expect(observe).toHaveBeenCalledTimes(saveData ? 0 : 1);
 });
