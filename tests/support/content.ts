@@ -8,7 +8,7 @@ export const contentModules: ReadonlyMap<string, Readonly<Record<string, unknown
   ).map(([file, module]) => [file.replace(/^\/src\/content\/|\.ts$/g, ''), module]),
 );
 
-export interface FoundText {
+interface FoundText {
   /** Its property, or that of the list that holds it. */
   readonly key: string;
   readonly text: string;

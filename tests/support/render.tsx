@@ -11,7 +11,7 @@ import type { Maintenance } from '@/data/maintenance/maintenance';
 
 type Entry = string | { readonly pathname: string; readonly state?: unknown };
 
-export function renderRouter(router: ReturnType<typeof createMemoryRouter>) {
+function renderRouter(router: ReturnType<typeof createMemoryRouter>) {
   // Style sheets aren't loaded, so the slow pointer-events check would find nothing.
   const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
   const view = render(<RouterProvider router={router} />);

@@ -21,7 +21,7 @@ interface Setting extends Partial<Environment> {
 }
 
 /** Renders the signals panel two days after the samples end, without waiting for its list. */
-export async function drawSignals({ signals = sampleEntries, prepare, ...overrides }: Setting = {}) {
+async function drawSignals({ signals = sampleEntries, prepare, ...overrides }: Setting = {}) {
   vi.setSystemTime(NOW);
   onTestFinished(() => {
     vi.useRealTimers();

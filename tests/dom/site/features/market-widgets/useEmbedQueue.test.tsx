@@ -1,11 +1,17 @@
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useEmbedQueue } from '@/site/features/market-widgets/useEmbedQueue';
-import { turnTab } from '../../../../support/turnTab';
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
+
+function turnTab(state: DocumentVisibilityState) {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+}
 
 function waitInHiddenTab() {
   turnTab('hidden');

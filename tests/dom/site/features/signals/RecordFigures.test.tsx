@@ -4,8 +4,15 @@ import type { JsonObject } from '@/data/storage/json';
 import { recordSummary } from '@/site/features/signals/recordSummary';
 import { replayRecord } from '@/domain/signals/replay';
 import { RecordFigures } from '@/site/features/signals/RecordFigures';
-import { describedTerms } from '../../../../support/describedTerms';
 import { anEvent, anIssued, onDay } from '../../../../support/signals';
+
+/** Visible terms with their descriptions. */
+function describedTerms(): Readonly<Record<string, string>> {
+  const texts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  return Object.fromEntries(
+    screen.getAllByRole('term').map(({ textContent }, index) => [textContent, texts[index] ?? '']),
+  );
+}
 
 interface Closed {
   /** In hundredths of R. */
