@@ -48,10 +48,3 @@ it('gives each field of a broker a column, optional ones last', () => {
     ['Rating Basis', 'Its price list.'],
   ]);
 });
-
-it('brings no formula into a spreadsheet, from an optional field either', () => {
-  const broker = { ...aBroker({ name: '=HYPERLINK("x")', ratingBasis: '@x' }), id: '7', ...stamps };
-  const [, row = []] = parseCsv(brokerCsv.toCsv([broker]));
-  expect(row).toContain(`'=HYPERLINK("x")`);
-  expect(row).toContain(`'@x`);
-});
