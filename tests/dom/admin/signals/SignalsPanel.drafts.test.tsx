@@ -135,7 +135,7 @@ it('offers export only for signals and deletion only for drafts', async () => {
   expect(offered()).toEqual(['Export 1 signal', 'Clear selection']);
 });
 
-it('suggests the author who last signed in this browser', async () => {
+it('suggests the author last used in this browser', async () => {
   const { user, press } = await openSignals({
     prepare: ({ catalogue }) => catalogue.signals.issue([aNewSignal({ by: 'Ann, analyst' })]),
   });

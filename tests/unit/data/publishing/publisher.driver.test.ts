@@ -14,10 +14,10 @@ import { seedFile } from '../../../support/seedFile';
 import { aNewSignal } from '../../../support/signals';
 
 const ROUNDS = 50;
-/** As many as have ever been needed: conflicts, numbers, and once more where the file changed in between. */
+/** The most questions any seed has needed: conflicts, numbers, and once more if the file changed in between. */
 const MOST_QUESTIONS = 6;
 const BY = 'Test author, analyst';
-/** Another one each day; `DRIVER_SEED=7 npx vitest run ...` repeats one. */
+/** Changes daily; `DRIVER_SEED=7 npx vitest run ...` repeats one. */
 const SEED = Number(process.env.DRIVER_SEED ?? Math.floor(Date.now() / 86_400_000));
 
 /** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
@@ -92,7 +92,7 @@ it(`locks nobody out in ${String(ROUNDS)} rounds of two administrators (seed ${S
   const signalsThere = () => (JSON.parse(place.text() ?? '') as { signals: JsonObject[] }).signals;
   const earlierFiles = [place.text()];
   const backups: Backup[] = [];
-  /** All that was ever published; samples may be left behind. */
+  /** Everything published so far; samples may be removed. */
   let published = signalsThere();
 
   /** What the screen offers for each answer, until it is published. */
@@ -131,7 +131,7 @@ it(`locks nobody out in ${String(ROUNDS)} rounds of two administrators (seed ${S
     if (signal && event) await record.append(signal.number, event);
   }
 
-  /** Restores a backup of anybody, whole or only its changes, and half of the time thinks better of it. */
+  /** Restores a backup of anybody, whole or only its changes, and undoes it half of the time. */
   async function restoreSomething({ maintenance }: Browser) {
     const backup = pick(backups);
     if (!backup) return;

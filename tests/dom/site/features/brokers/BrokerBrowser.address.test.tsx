@@ -184,7 +184,7 @@ it("shows the number of brokers on the filter dialog's button", async () => {
   await user.click(screen.getByRole('button', { name: 'Show 1 broker' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(names()).toEqual(['Cedar']);
-  // A card of a phone is folded.
+  // Cards are collapsed on a phone.
   expect(screen.getByText('More about Cedar')).toBeVisible();
 });
 

@@ -96,7 +96,7 @@ it.each(['100.01', 'two'])('marks %s lots as invalid and reports nothing', (text
   expect(changes).toEqual([]);
 });
 
-it('marks a rate as invalid until it can be read or is cleared', () => {
+it('marks a rate as invalid until it is readable or cleared', () => {
   show({ questions: [YEN] });
   const rate = field("Today's USD/JPY");
   for (const [text, isRead] of [

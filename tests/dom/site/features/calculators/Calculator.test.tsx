@@ -215,7 +215,7 @@ it('includes the account in a copied link only on request', async () => {
 
   await user.clear(field('Account'));
   await user.type(field('Account'), '5000');
-  // With the announcement the buttons are replaced, and a press that began before is lost.
+  // The announcement re-renders the buttons, which would lose a click in progress.
   await vi.waitFor(() => {
     expect(announced()).toContain('0.25 lots');
   });

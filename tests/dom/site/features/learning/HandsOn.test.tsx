@@ -4,7 +4,7 @@ import HandsOn from '@/site/features/learning/HandsOn';
 
 type Figure = Parameters<typeof HandsOn>[0]['section']['figure'];
 
-/** Opens a figure, moves its slider, and gives what its bars say before and after. */
+/** Moves a figure's slider and returns its bar label before and after. */
 function moved(figure: Figure, label: string, value: number) {
   render(<HandsOn section={{ kind: 'handsOn', heading: 'Try it', intro: '', figure }} />);
   const bars = () => screen.getByRole('img').getAttribute('aria-label');

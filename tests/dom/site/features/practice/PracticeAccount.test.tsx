@@ -205,7 +205,7 @@ it('imports an exported account into a browser without one', async () => {
   expect(await screen.findByRole('heading', { name: 'EUR/USD 1: bought 0.25' })).toBeVisible();
 });
 
-it('says that an action was lost when another tab saves at the same moment', async () => {
+it('reports a lost action when two tabs save at once', async () => {
   const { user } = await drawAccount();
   const ticket = await buy(user, { 'Size in lots': '0.25' });
   await user.click(ticket.getByRole('button', { name: /^Buy 0.25/ }));
