@@ -30,7 +30,7 @@ import {
   type MergedRecord,
   type RenumberedSignal,
 } from './mergeRecord';
-import { noteHead, readSeenHead } from './seenHead';
+import { isConsistentWith, noteHead, readSeenHead } from './seenHead';
 
 /*
  * Signals under one storage key: first the published entries, then the unpublished ones. Unpublished entries
@@ -316,7 +316,13 @@ export function createSignalRecord(
       }),
     prepare: async (digest, { keep = false, numbers = [], older, mustBeComplete = false } = {}) => {
       const { sealed, waiting, aside } = await mutate((record) => {
-        if (older && mustBeComplete && record.sealed.length < (readSeenHead(store)?.length ?? 0))
+        const seen = readSeenHead(store);
+        if (
+          mustBeComplete &&
+          older &&
+          record.sealed.length < (seen?.length ?? 0) &&
+          !isConsistentWith(record.sealed, seen)
+        )
           throw new SealError('missing');
         const renumbered = renumberedIn(record);
         const isConfirmed = ({ before, now: next }: RenumberedSignal) =>

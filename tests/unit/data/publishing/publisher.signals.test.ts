@@ -162,7 +162,7 @@ it('prevents taking back an update during its publication', async () => {
   expect(browser.record.read().sealed).toEqual(file().signals);
 });
 
-it('restores signals that this browser has only seen', async () => {
+it("restores signals it has only seen when the host's file is older", async () => {
   const [publishing, other] = [await opened(), await opened()];
   const old = place.text();
   await publishing.record.issue([aNewSignal()]);
@@ -193,7 +193,7 @@ it('writes nothing when a browser cannot restore what it has seen', async () => 
   await expect(again.publish({ older: 'startFrom' })).resolves.toMatchObject({ kind: 'published' });
 });
 
-it('gives published updates their previous seals', async () => {
+it('reuses the previous seals when an older file is replaced', async () => {
   const browser = await opened();
   const old = place.text();
   await browser.record.issue([aNewSignal()]);
@@ -218,6 +218,17 @@ it('applies to every administrator who may have updated a sample', async () => {
   expect(other.record.read()).toMatchObject({ sealed: [], syncState: { kind: 'same' } });
   await other.catalogue.brokers.update('1', { name: 'Renamed' });
   await expect(other.publish()).resolves.toMatchObject({ kind: 'published', setAside: 1 });
+  expect(file().signals).toEqual([]);
+});
+
+it('restores no samples from an older file once they were left behind', async () => {
+  const [owner, other] = [await opened(), await opened()];
+  const old = place.text();
+  await owner.record.beginOwnRecord();
+  await owner.publish();
+  await other.visitSite(place.text());
+  place.put(old);
+  await (await opened(other)).publish({ older: 'putBack' });
   expect(file().signals).toEqual([]);
 });
 
