@@ -244,7 +244,7 @@ it.each([
     answer.resolve(json(status));
   });
   expect(alert).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(words));
-  expect(keptTyping.read().message).toBe(kept);
+  expect(contactDraft.read().message).toBe(kept);
 });
 
 it('says that nothing was sent while offline', async () => {
