@@ -33,6 +33,8 @@ export interface PracticeAccounts {
   /** Oldest first */
   readonly past: readonly PastAccount[];
   readonly trouble: PracticeTrouble | null;
+  /** How many accounts this tab has begun or imported. */
+  readonly begun: number;
   /** Only one tab at a time may change the account. */
   readonly isHeld: boolean;
 }
@@ -47,7 +49,7 @@ export interface PracticeStore extends Watched<PracticeAccounts> {
   ) => void;
   /** Returns false if another tab has changed the account: that tab's version wins. */
   readonly save: (reached: Pick<StoredAccount, 'at' | 'log'>) => boolean;
-  /** Adds the file's past accounts and how the current one ended. */
+  /** Adds how the current one ended and, as far as they fit, the file's past accounts. */
   readonly replace: (content: PracticeFileContent, ended: PastAccount | null) => void;
 }
 
@@ -60,7 +62,7 @@ interface PracticeEnvironment {
 }
 
 const { practice: KEY, practicePast: PAST_KEY } = storageKeys;
-const MOST_PAST = 20;
+export const MOST_PAST = 20;
 
 const textOf = (account: StoredAccount): string => formatJson(toStored(account));
 
@@ -70,7 +72,7 @@ const withEnded = (past: readonly PastAccount[], ended: PastAccount | null): rea
 export function createPracticeStore(environment: PracticeEnvironment): PracticeStore {
   const { store, watch, hold, report: reportError } = environment;
   const listeners = createListeners();
-  let shown: PracticeAccounts = { account: null, past: [], trouble: null, isHeld: false };
+  let shown: PracticeAccounts = { account: null, past: [], trouble: null, begun: 0, isHeld: false };
   let isStarted = false;
 
   function show(changes: Partial<PracticeAccounts>) {
@@ -105,7 +107,7 @@ export function createPracticeStore(environment: PracticeEnvironment): PracticeS
   }
 
   function write(account: StoredAccount, past: readonly PastAccount[]) {
-    show({ account, past });
+    show({ account, past, begun: shown.begun + 1 });
     attempt(() => {
       const before = store.read(KEY);
       const found = parseStoredAccount(before);

@@ -113,7 +113,7 @@ export function AccountDesk({
   }, [answered]);
   const actInDialog = (action: AccountAction) => {
     const refused = act(action);
-    if (refused === null) setAnswered(answered + 1);
+    if (refused === null || refused === 'lost') setAnswered(answered + 1);
     return refused;
   };
 

@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import type { PracticeFileContent } from '@/data/practice/practiceFile';
 import type { PastAccount } from '@/data/practice/storedAccount';
 import { practiceAccounts, type PracticeTrouble } from '@/data/practice/practiceStore';
 import { useWatched } from '@/runtime/useWatched';
@@ -23,22 +24,31 @@ export default function PracticeAccount() {
   // Deferred, as preparing prices takes longer than a press may wait for its answer.
   const accounts = useDeferredValue(useWatched(practiceAccounts, null));
   const [isStarting, setIsStarting] = useState(false);
+  const [isImported, setIsImported] = useState(false);
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => practiceAccounts.hold(), []);
 
-  const start = (choice: AccountChoice, ended: PastAccount | null) => {
-    practiceAccounts.begin(choice, ended);
+  const replaceAccount = (replace: () => void, isFromFile: boolean) => {
+    replace();
     setIsStarting(false);
+    setIsImported(isFromFile);
     box.current?.focus();
   };
+  const start = (choice: AccountChoice, ended: PastAccount | null) => {
+    replaceAccount(() => practiceAccounts.begin(choice, ended), false);
+  };
+  const importFile = (content: PracticeFileContent, ended: PastAccount | null) => {
+    replaceAccount(() => practiceAccounts.replace(content, ended), true);
+  };
 
-  const { account = null, past = [], trouble = null, isHeld = false } = accounts ?? {};
+  const { account = null, past = [], trouble = null, begun = 0, isHeld = false } = accounts ?? {};
   const isShown = accounts !== null;
   return (
     <div ref={box} tabIndex={-1} className={styles.practice}>
       <p role="status" className={styles.trouble}>
-        {isShown && trouble !== null && troubleWords[trouble]}
+        {isShown &&
+          (trouble !== null ? troubleWords[trouble] : isImported && 'The account has been imported.')}
       </p>
       {!isShown && <p className={styles.waiting}>The practice account needs JavaScript. It is loading.</p>}
       {isShown && account === null && (
@@ -55,24 +65,21 @@ export default function PracticeAccount() {
             past={past}
             isHeld={isHeld}
             onImport={(content) => {
-              practiceAccounts.replace(content, null);
-              box.current?.focus();
+              importFile(content, null);
             }}
           />
         </>
       )}
       {isShown && account !== null && (
         <AccountDesk
-          key={`${account.seed} ${account.prices}`}
+          key={`${account.seed} ${account.prices} ${String(begun)}`}
           kept={account}
           past={past}
           isHeld={isHeld}
           isStarting={isStarting}
           onStarting={setIsStarting}
           onStart={start}
-          onImport={(content, ended) => {
-            practiceAccounts.replace(content, ended);
-          }}
+          onImport={importFile}
         />
       )}
     </div>

@@ -7,6 +7,7 @@ import {
   readPracticeFile,
   type PracticeFileContent,
 } from '@/data/practice/practiceFile';
+import { MOST_PAST } from '@/data/practice/practiceStore';
 import type { FileProblem } from '@/data/storage/exportedFile';
 import { localDay } from '@/domain/days';
 import { countOf } from '@/domain/grouped';
@@ -45,9 +46,9 @@ export function PracticeFile({ kept, past, isHeld, onImport }: PracticeFileProps
   const [words, setWords] = useState('');
   const [asked, setAsked] = useState<PracticeFileContent | null>(null);
 
-  const end = (said: string) => {
+  const end = () => {
     setAsked(null);
-    setWords(said);
+    setWords('');
     field.current?.focus();
   };
   const refuse = (said: string) => {
@@ -68,12 +69,13 @@ export function PracticeFile({ kept, past, isHeld, onImport }: PracticeFileProps
       setWords(
         [
           `In the file: ${accountWords(read.account)}.`,
-          ...(kept
-            ? [
-                `In this browser: ${accountWords(kept)}. Importing it ends the account in this browser and adds it to your past accounts.`,
-              ]
-            : []),
-        ].join(' '),
+          kept &&
+            `In this browser: ${accountWords(kept)}. Importing it ends the account in this browser and adds it to your past accounts.`,
+          past.length + read.past.length + (kept ? 1 : 0) > MOST_PAST &&
+            `Only ${String(MOST_PAST)} past accounts are kept, those of this browser first.`,
+        ]
+          .filter((sentence) => typeof sentence === 'string')
+          .join(' '),
       );
     }
   };
@@ -109,8 +111,8 @@ export function PracticeFile({ kept, past, isHeld, onImport }: PracticeFileProps
           <Button
             disabled={!isHeld}
             onClick={() => {
+              end();
               onImport(asked);
-              end('The account has been imported.');
             }}
           >
             Import it
@@ -118,7 +120,7 @@ export function PracticeFile({ kept, past, isHeld, onImport }: PracticeFileProps
           <Button
             look="quiet"
             onClick={() => {
-              end('');
+              end();
             }}
           >
             Leave it

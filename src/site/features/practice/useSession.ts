@@ -59,26 +59,27 @@ export function useSession(kept: StoredAccount, isHeld: boolean): PlayedSession 
     return isSaved;
   };
 
-  // Only the writes of other tabs are replayed: this one knows its own.
+  // Replays what another tab has saved. This tab's own saves are known, and its new accounts remount the component.
   useEffect(() => {
     if (practiceAccounts.read().account === saved.current.account) return undefined;
     let isCurrent = true;
     const load = async () => {
       await nextTask();
       if (!isCurrent) return;
-      const before = latest.current.session;
+      const { session: before, said } = latest.current;
       const { session, brokenAt } = replay(kept, marketOf(kept));
       saved.current = { account: kept, time: 0 };
       // Without Web Locks both tabs may have written at once, and the other one's text is what was stored.
-      const isOverwritten = before.log.some((line, index) => line !== kept.log[index]);
-      latest.current = { session, brokenAt, said: isOverwritten ? LOST : stepWords(before, session) };
+      const isOverwritten = isHeld && before.log.some((line, index) => line !== kept.log[index]);
+      const isLost = isOverwritten || said === LOST;
+      latest.current = { session, brokenAt, said: isLost ? LOST : stepWords(before, session) };
       setShown(latest.current);
     };
     void load();
     return () => {
       isCurrent = false;
     };
-  }, [kept]);
+  }, [kept, isHeld]);
 
   useEffect(() => {
     if (!isHeld) return undefined;

@@ -27,7 +27,10 @@ export function useTradeForm(initial: Readonly<Record<TradeField, string>>) {
     },
     refuse: (field: TradeField | null, words: string) => {
       setProblem({ field, words });
-      form.current?.querySelector<HTMLElement>(`[data-field="${String(field)}"] input`)?.focus();
+      // Enter submits from a field, but the refusal of a whole order is said at the buttons.
+      if (field === null && document.activeElement instanceof HTMLButtonElement) return;
+      const selector = field === null ? 'button[type="submit"]' : `[data-field="${field}"] input`;
+      form.current?.querySelector<HTMLElement>(selector)?.focus();
     },
     field: (name: TradeField, label: string, hint?: string) => (
       <div data-field={name}>

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import PracticeAccount from '@/site/features/practice/PracticeAccount';
 import { renderRoutes } from '../../../../support/render';
 
@@ -88,6 +88,14 @@ it('works out the size for 1% of the account', async () => {
   );
   await user.click(ticket.getByRole('button', { name: 'Size for 1%: 0.23 lots' }));
   expect(field('Size in lots')).toHaveValue('0.23');
+});
+
+it('focuses the submit button when Enter sends an order to a closed market', async () => {
+  const { user } = await drawAccount();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Instrument' }), 'S&P 500');
+  const ticket = await buy(user, { 'Size in lots': '0.1{Enter}' });
+  expect(ticket.getByText(/^S&P 500 is closed and opens at 09:30/)).toBeVisible();
+  expect(ticket.getByRole('button', { name: /^Buy 0.10/ })).toHaveFocus();
 });
 
 it('suggests a size that fits when the margin is too small', async () => {
@@ -190,19 +198,77 @@ it('shows the equity at the end of each week', async () => {
   expect(screen.getByRole('row', { name: 'Week 1 $10,000.00', hidden: true })).toBeInTheDocument();
 });
 
-it('imports an exported account into a browser without one', async () => {
+/** Chooses a file with the account of `drawAccount` after it has bought 0.25 EUR/USD. */
+async function chooseFile(user: ReturnType<typeof draw>['user'], past: readonly object[] = []) {
   const account = { version: 1, market: 1, engine: 1, seed: 'K7M2Q9', prices: 'spread', rev: 2, at: 1500 };
-  const file = { format: 'upmark-practice', version: 1, exported: '2026-11-27T08:00:00.000Z', past: [] };
+  const file = { format: 'upmark-practice', version: 1, exported: '2026-11-27T08:00:00.000Z', past };
   const log = ['1439 m EUR/USD b 25 - - -'];
-  const { user } = draw();
   await user.upload(
     screen.getByLabelText('Import an account'),
     new File([JSON.stringify({ ...file, account: { ...account, log } })], 'upmark-practice.json', {
       type: 'application/json',
     }),
   );
-  await user.click(await screen.findByRole('button', { name: 'Import it' }));
+  return screen.findByRole('button', { name: 'Import it' });
+}
+
+it('imports an exported account into a browser without one', async () => {
+  const { user } = draw();
+  await user.click(await chooseFile(user));
   expect(await screen.findByRole('heading', { name: 'EUR/USD 1: bought 0.25' })).toBeVisible();
+  expect(said()).toBe('The account has been imported.');
+  expect(document.body).not.toHaveFocus();
+});
+
+it('imports an earlier copy of the account that is open', async () => {
+  const { user } = await drawAccount();
+  const ticket = await buy(user, { 'Size in lots': '0.1' });
+  await user.click(ticket.getByRole('button', { name: /^Buy 0.10/ }));
+  await user.click(await chooseFile(user));
+  expect(await screen.findByRole('heading', { name: 'EUR/USD 1: bought 0.25' })).toBeVisible();
+  expect(said()).toBe('The account has been imported.');
+  expect(document.body).not.toHaveFocus();
+});
+
+it('says before an import that only twenty past accounts are kept', async () => {
+  const past = {
+    seed: 'ABCDEF',
+    prices: 'spread',
+    at: 9,
+    balance: 1,
+    trades: 0,
+    kept: 0,
+    of: 0,
+    end: 'left',
+  };
+  const twenty = Array.from({ length: 20 }, (_, at) => ({ ...past, at }));
+  localStorage.setItem('upm_practice_past', JSON.stringify(twenty));
+  globalThis.dispatchEvent(new StorageEvent('storage', { key: null }));
+  const { user } = draw();
+  await chooseFile(user, [past]);
+  expect(said()).toContain('Only 20 past accounts are kept, those of this browser first.');
+});
+
+it('starts another account with the same seed', async () => {
+  const { user } = await drawAccount();
+  const ticket = await buy(user, { 'Size in lots': '0.1' });
+  await user.click(ticket.getByRole('button', { name: /^Buy 0.10/ }));
+  await user.click(button('Start another account'));
+  await user.type(field('Seed (optional)'), 'k7m2q9');
+  await user.click(button('Start'));
+  expect(await screen.findByText('There are no open trades or pending orders.')).toBeVisible();
+  expect(said()).toBe('');
+});
+
+it('scrolls to the status when another tab has overtaken the order in a ticket', async () => {
+  const { user } = await drawAccount();
+  const ticket = await buy(user, { 'Size in lots': '0.25' });
+  const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const theirs = { ...(JSON.parse(localStorage.getItem('upm_practice') ?? '{}') as object), rev: 99 };
+  localStorage.setItem('upm_practice', JSON.stringify(theirs));
+  await user.click(ticket.getByRole('button', { name: /^Buy 0.25/ }));
+  expect(said()).toMatch(/^Another tab has changed this account/);
+  expect(scrollIntoView.mock.contexts).toContainEqual(screen.getByText(/^Another tab has changed/));
 });
 
 it('reports a lost action when two tabs save at once', async () => {
