@@ -3,7 +3,7 @@ import type { Candle } from '@/domain/candles';
 /** How many candles on each side say whether one is a high or a low. */
 const AROUND = 3;
 
-/** From the candle's end to the tip of the arrow that names it, in the units of a drawing about as large as the page's. */
+/** The gap between a candle and the tip of its arrow, in px of the usual drawing. */
 export const TIP_GAP = 4;
 
 /** Which end of a candle a note about it points at: the one that stands out more among its neighbours. */

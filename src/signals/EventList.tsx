@@ -11,7 +11,7 @@ interface EventListProps {
   readonly signal: Signal;
   /** Whether to show the visitor's own times, which prerendered pages can't know. */
   readonly isLive: boolean;
-  /** The number of the update that a replay has come to. */
+  /** The update the replay has reached; 0 if all are shown. */
   readonly current?: number;
 }
 

@@ -28,22 +28,24 @@ function labelsOf({ targets, stops }: ChartModel, entry: number): readonly Level
 
 interface SignalChartProps {
   readonly signal: Signal;
-  /** The candle up to which it is drawn; all of it without one. */
+  readonly model?: ChartModel;
+  /** The candle up to which it is drawn; null for the whole chart. */
   readonly until?: number | null;
 }
 
 /** A whole trade: the price before and after its publication, its levels, and its updates, numbered as in their list. */
-export function SignalChart({ signal, until = null }: SignalChartProps) {
-  const model = chartModel(signal);
+export default function SignalChart({ signal, model = chartModel(signal), until = null }: SignalChartProps) {
   const { scale, levelsFrom, pins, dates, note } = signalChartGeometry(model);
   const shown = chartUntil(model, until);
   const { candles, published, stops, held, targets, zone } = shown;
+  const latest = shown.pins.at(-1)?.number ?? 0;
   const { x, y, step } = scale;
   const units = unitsOf(signal);
   const last = model.candles.length - 1;
   const end = until === null || until >= last ? WHOLE : x(until) + step / 2;
   // The worse edge of a zone, until it was entered.
-  const entry = held?.price ?? edges(signal.issued, signal.plan).far;
+  const isEntered = until === null || shown.pins.some(({ kind }) => kind === 'triggered');
+  const entry = (isEntered ? signal.fill?.price : undefined) ?? edges(signal.issued, signal.plan).far;
   const labels = labelsOf(shown, entry);
   const places = labelPlaces(labels, y);
   const from = (candle: number) => (candle <= published ? levelsFrom : x(candle));
@@ -57,7 +59,7 @@ export function SignalChart({ signal, until = null }: SignalChartProps) {
   );
   return (
     <figure className={styles.figure}>
-      <div className={styles.chart} role="img" aria-label={chartWords(signal)}>
+      <div className={styles.chart} role="img" aria-label={chartWords(signal, model)}>
         <svg className={styles.plot} aria-hidden="true">
           <svg
             viewBox={`0 0 ${String(WHOLE)} ${String(WHOLE)}`}
@@ -139,7 +141,7 @@ export function SignalChart({ signal, until = null }: SignalChartProps) {
             </g>
           )}
           {pins
-            .filter(({ candle }) => until === null || candle <= until)
+            .filter(({ number }) => number <= latest)
             .map((pin) => (
               <g key={pin.number} className={styles.pin}>
                 <circle cx={percent(pin.x)} cy={percent(pin.y)} r="10" />
@@ -171,8 +173,13 @@ export function SignalChart({ signal, until = null }: SignalChartProps) {
       </div>
       <figcaption className={styles.caption}>
         {note && <span className={styles.remark}>{`${note.text}. `}</span>}
-        {model.isCutOff && <span>The price after publication is not drawn: follow the updates below.</span>}
-        {model.candles.length === 0 && <span>Levels only: this signal came without candles.</span>}
+        {model.candles.length === 0 ? (
+          <span>Levels only: this signal came without candles.</span>
+        ) : (
+          model.isCutOff && (
+            <span>{`The price after update ${String(model.pins.length)} is not drawn: follow the updates below.`}</span>
+          )
+        )}
       </figcaption>
     </figure>
   );

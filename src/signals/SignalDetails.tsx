@@ -136,7 +136,7 @@ function Neighbours({ number, count }: { readonly number: number; readonly count
   );
 }
 
-/** What draws the chart with its replay, loaded with the page or behind it. */
+/** The chart with its replay; the page decides how it is loaded. */
 export type SignalChartComponent = ComponentType<SignalReplayProps>;
 
 interface SignalDetailsProps {
@@ -150,7 +150,7 @@ interface SignalDetailsProps {
 export function SignalDetails({ signal, Chart, count }: SignalDetailsProps) {
   const now = useClientNow();
   const { issued, number } = signal;
-  /** The update that the replay has come to; 0 where all of them are shown. */
+  /** The update the replay has reached; 0 if all are shown. */
   const [current, setCurrent] = useState(0);
   const banked = bankedResult(signal);
   const scored = banked ?? closedResult(signal)?.beforeCosts ?? null;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Signal } from '@/domain/signals/signal';
 import { Slider } from '@/ui/Slider';
 import { chartModel, momentWords } from './chart';
-import { SignalChart } from './SignalChart';
+import SignalChart from './SignalChart';
 import styles from './SignalReplay.module.css';
 
 export interface SignalReplayProps {
@@ -12,7 +12,7 @@ export interface SignalReplayProps {
 }
 
 /** The chart of a signal with a slider that draws it candle by candle from its publication on. */
-export function SignalReplay({ signal, onUpdate }: SignalReplayProps) {
+export default function SignalReplay({ signal, onUpdate }: SignalReplayProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   const model = chartModel(signal);
   const last = model.candles.length - 1;
@@ -24,7 +24,7 @@ export function SignalReplay({ signal, onUpdate }: SignalReplayProps) {
   }
   return (
     <div className={styles.replay}>
-      <SignalChart signal={signal} until={chosen} />
+      <SignalChart signal={signal} model={model} until={chosen} />
       {last > model.published && (
         <Slider
           label="What followed"

@@ -24,7 +24,7 @@ interface StopLevel {
 }
 
 export interface ChartModel {
-  /** Those before the publication, and all that updates brought. */
+  /** The candles before publication, followed by those added with updates. */
   readonly candles: readonly Candle[];
   /** The last candle before the publication; -1 without any. */
   readonly published: number;
@@ -36,7 +36,7 @@ export interface ChartModel {
   /** From the entry to the end of the trade, or of the chart, where both are in it. */
   readonly held: { readonly price: number; readonly from: number; readonly to: number } | null;
   readonly remark: { readonly text: string; readonly candle: number } | null;
-  /** Whether updates happened of which the chart has no candle. */
+  /** Whether the chart ends before an update whose candle isn't known. */
   readonly isCutOff: boolean;
 }
 
@@ -50,7 +50,8 @@ export function chartModel(signal: Signal): ChartModel {
   const pins: ChartPin[] = [];
   let isCutOff = false;
   for (const [index, entry] of effective.entries()) {
-    const since = entry.candles ?? [];
+    // Candles after a gap would look as if they followed the last one before it.
+    const since: readonly CandleSteps[] = isCutOff ? [] : (entry.candles ?? []);
     candles.push(...since.map(candleOf));
     const candle = candles.length - 1;
     const stop = 'stopLoss' in entry && entry.stopLoss !== undefined ? stepsIn(entry.stopLoss) : null;
@@ -58,12 +59,9 @@ export function chartModel(signal: Signal): ChartModel {
     const { low = -Infinity, high = Infinity, close = stop ?? plan.entryTo } = candles[candle] ?? {};
     const named = 'price' in entry && entry.price !== undefined ? stepsIn(entry.price) : null;
     // Without candles of its own, an update is in the last one if its price is.
-    const isDrawn: boolean =
-      index === 0 ||
-      since.length > 0 ||
-      (!isCutOff && candles.length > 0 && (named === null || (named >= low && named <= high)));
-    isCutOff = !isDrawn;
-    if (!isDrawn) continue;
+    const isInLast = candles.length > 0 && (named === null || (named >= low && named <= high));
+    isCutOff ||= index > 0 && since.length === 0 && !isInLast;
+    if (isCutOff) continue;
     const price = named ?? (entry.kind === 'stopMoved' ? (stop ?? close) : close);
     pins.push({ number: index + 1, kind: entry.kind, at: entry.at, candle, price });
   }
@@ -88,8 +86,8 @@ export function chartModel(signal: Signal): ChartModel {
 }
 
 /**
- * What of the chart was known at its candle `until`: no later candle, update or stop.
- * @param until null for all of it
+ * The chart as it was known at candle `until`.
+ * @param until null for the whole chart
  */
 export function chartUntil(model: ChartModel, until: number | null): ChartModel {
   if (until === null) return model;
@@ -115,9 +113,9 @@ export function momentWords(signal: Signal, { candles, published, pins }: ChartM
 }
 
 /** The chart in words, made of the same data, for people who do not see it. */
-export function chartWords(signal: Signal): string {
+export function chartWords(signal: Signal, model: ChartModel): string {
   const { issued, plan } = signal;
-  const { candles, published, stops, pins, remark } = chartModel(signal);
+  const { candles, published, stops, pins, remark } = model;
   const price = (steps: number) => priceOf(signal, steps);
   const before = candles.slice(0, published + 1);
   const after = candles.slice(published + 1);

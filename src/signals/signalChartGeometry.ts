@@ -4,7 +4,7 @@ import { placesApart } from '@/charts/placesApart';
 import { shortDayWords } from '@/domain/days';
 import type { ChartModel } from './chart';
 
-/** Of the drawing's width and of its height, whatever size the page gives it. */
+/** The width and height of the viewBox. */
 export const WHOLE = 1000;
 
 const FRAME = { width: WHOLE, height: WHOLE, top: 70, bottom: 90 };
@@ -12,7 +12,7 @@ const FRAME = { width: WHOLE, height: WHOLE, top: 70, bottom: 90 };
 const CUT_OFF_SHARE = 0.6;
 const ROOM_AT_END = 0.04;
 
-/** In shares of the smallest drawing that has them: a label of two lines, a date, half a character, a line of a note. */
+/** Sizes in viewBox units for the smallest chart: a label of two lines, a date, half a character, a line of a note. */
 const LABEL = 98;
 const DATE = 150;
 const HALF_CHARACTER = 6.2;
@@ -41,27 +41,24 @@ export function signalChartGeometry(model: ChartModel) {
   const levelsFrom = candles.length === 0 ? 0 : round(x(published) + step / 2);
 
   /** A pin lies on its candle, above one that is there already. */
-  const placed: {
-    readonly number: number;
-    readonly x: number;
-    readonly y: number;
-    readonly candle: number;
-  }[] = [];
+  const placed: { readonly number: number; readonly x: number; readonly y: number }[] = [];
   for (const { number, candle, price } of pins.filter((pin) => pin.candle >= 0)) {
     const at = x(candle);
     let height = y(price);
     const isTaken = () =>
       placed.some((pin) => Math.abs(pin.x - at) < PIN.width && Math.abs(pin.y - height) < PIN.height);
     while (isTaken()) height -= PIN.height / 4;
-    placed.push({ number, x: at, y: round(height), candle });
+    placed.push({ number, x: at, y: round(height) });
   }
 
   const dates: { readonly x: number; readonly text: string }[] = [];
-  for (const { candle, at } of pins)
-    if (candle >= 0 && dates.every((date) => x(candle) - date.x >= DATE))
-      dates.push({ x: x(candle), text: shortDayWords(at.slice(0, 10)).replace(/ \d+$/, '') });
+  for (const { candle, at } of pins) {
+    const text = shortDayWords(at.slice(0, 10)).replace(/ \d+$/, '');
+    if (candle >= 0 && dates.every((date) => date.text !== text && x(candle) - date.x >= DATE))
+      dates.push({ x: x(candle), text });
+  }
 
-  /** The note over or under its candle, as near as nothing else is drawn. */
+  /** The note above or below its candle, at the nearest free position. */
   const note = model.remark && noteAt(model.remark);
   function noteAt({ text, candle }: NonNullable<ChartModel['remark']>) {
     const side = noteSide(candles, candle);

@@ -2,10 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { Signal } from '@/domain/signals/signal';
 import { loadChunk } from '@/runtime/loadChunk';
 
-const Chart = lazy(async () => {
-  const { SignalChart } = await loadChunk(() => import('@/signals/SignalChart'));
-  return { default: SignalChart };
-});
+const Chart = lazy(() => loadChunk(() => import('@/signals/SignalChart')));
 
 /** The chart of a signal, whose code comes when one is first drawn. */
 export function LiveSignalChart({ signal }: { readonly signal: Signal }) {

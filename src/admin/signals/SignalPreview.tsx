@@ -11,7 +11,7 @@ interface SignalPreviewProps {
 }
 
 const Details = lazy(async () => {
-  const [{ SignalDetails }, { SignalReplay }] = await Promise.all([
+  const [{ SignalDetails }, { default: SignalReplay }] = await Promise.all([
     loadChunk(() => import('@/signals/SignalDetails')),
     loadChunk(() => import('@/signals/SignalReplay')),
   ]);

@@ -2,10 +2,7 @@ import { SignalByNumber } from '@/site/features/signals/SignalByNumber';
 import { island } from '@/site/sections/island';
 import type { ViewProps } from '@/site/view';
 
-const Chart = island(async () => {
-  const { SignalReplay } = await import('@/signals/SignalReplay');
-  return { default: SignalReplay };
-}, true);
+const Chart = island(() => import('@/signals/SignalReplay'), true);
 
 /** A signal's page. */
 export default function SignalPage({ page }: ViewProps) {

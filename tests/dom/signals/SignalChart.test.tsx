@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { SignalChart } from '@/signals/SignalChart';
+import type { JsonObject } from '@/data/storage/json';
+import SignalChart from '@/signals/SignalChart';
 import { replayRecord } from '@/domain/signals/replay';
 import { sampleSignal } from '../../support/sampleSignals';
 import { anEvent, anIssued, onDay } from '../../support/signals';
@@ -19,8 +20,33 @@ it('labels the price once when the stop is at the entry', () => {
   ]);
 });
 
-it('says that no price after publication is drawn without candles', () => {
-  const [signal] = replayRecord([anIssued(), anEvent('triggered', onDay(1), { price: '1.08400' })]).signals;
+const candles = Array.from({ length: 12 }, () => [108300, 108400, 108200, 108350]);
+
+function drawRecord(...entries: readonly JsonObject[]) {
+  const [signal] = replayRecord(entries).signals;
   if (signal) render(<SignalChart signal={signal} />);
-  expect(screen.getByText(/^The price after publication is not drawn/)).toBeVisible();
+  return screen.getByRole('figure');
+}
+
+it('says only that a signal came without candles when there are none', () => {
+  const figure = drawRecord(anIssued(), anEvent('triggered', onDay(1), { price: '1.08400' }));
+  expect(figure).toHaveTextContent(/Levels only: this signal came without candles\.$/);
+  expect(figure).not.toHaveTextContent('is not drawn');
+});
+
+it('names the last update whose price is drawn when the rest is missing', () => {
+  const figure = drawRecord(
+    anIssued({ candles }),
+    anEvent('triggered', onDay(1), { price: '1.08400' }),
+    anEvent('closed', onDay(2), { price: '1.08000', reason: 'stop' }),
+  );
+  expect(figure).toHaveTextContent(/The price after update 2 is not drawn: follow the updates below\.$/);
+});
+
+it('draws the entry at its price when the chart has no candle of it', () => {
+  const figure = drawRecord(
+    anIssued({ entryFrom: '1.08100', candles }),
+    anEvent('triggered', onDay(1), { price: '1.08150' }),
+  );
+  expect(within(figure).getByText('1.08150')).toBeInTheDocument();
 });

@@ -6,7 +6,7 @@ import { replayRecord } from '@/domain/signals/replay';
 import type { Signal } from '@/domain/signals/signal';
 import { COIN_WARNING, coinRisksLink } from '@/content/regulators';
 import { SignalDetails } from '@/signals/SignalDetails';
-import { SignalReplay } from '@/signals/SignalReplay';
+import SignalReplay from '@/signals/SignalReplay';
 import { renderRoutes } from '../../support/render';
 import { sampleSignal } from '../../support/sampleSignals';
 import { anEvent, anIssued, numbered, onDay } from '../../support/signals';

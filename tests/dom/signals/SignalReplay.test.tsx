@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { SignalReplay } from '@/signals/SignalReplay';
+import SignalReplay from '@/signals/SignalReplay';
 import { sampleSignal } from '../../support/sampleSignals';
 
 it('shows the whole trade until a candle is chosen, then only what was known', () => {

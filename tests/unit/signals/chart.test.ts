@@ -44,7 +44,7 @@ it('holds no sample candle that would have ended the trade earlier', () => {
 });
 
 it('describes the chart in words', () => {
-  expect(chartWords(sampleSignal(2))).toMatch(
+  expect(chartWords(sampleSignal(2), chartModel(sampleSignal(2)))).toMatch(
     /^24 4-hour candles of GBP\/USD, from 1\.25870 to 1\.\d{5}; highest 1\.\d{5}, lowest 1\.\d{5}\. A remark says: Third peak at the same height\. Entry to sell: 1\.27050 to 1\.27150\. Stop loss: 1\.27650, then 1\.27050\. Targets: 1\.26050, 1\.25050\. 33 candles after publication, from 1\.\d{5} to 1\.\d{5}; highest 1\.\d{5}, lowest 1\.\d{5}\. Then: entered at 1\.27050, part taken at 1\.26050, stop moved at 1\.27050, closed at 1\.25050\.$/,
   );
 });
@@ -73,7 +73,7 @@ it('draws levels and events without candles', () => {
   const [signal] = replayRecord([anIssued(), anEvent('triggered', onDay(1), { price: '1.08400' })]).signals;
   if (signal === undefined) throw new Error('There is no signal.');
   expect(chartModel(signal)).toMatchObject({ candles: [], remark: null, isCutOff: true });
-  expect(chartWords(signal)).toBe(
+  expect(chartWords(signal, chartModel(signal))).toBe(
     'Levels of EUR/USD, buy, without candles. Entry to buy: 1.08200 to 1.08400. Stop loss: 1.08000. Targets: 1.09200, 1.10000.',
   );
 });
@@ -106,4 +106,15 @@ it('draws no update whose candle is not known', () => {
     held: null,
     pins: [{ number: 1 }, { number: 2 }],
   });
+});
+
+it('ends at the first update whose candle is not known', () => {
+  const entries = [
+    anIssued({ entryFrom: '1.08100', candles }),
+    anEvent('triggered', onDay(1), { price: '1.08150' }),
+    anEvent('closed', onDay(2), { price: '1.08000', reason: 'stop', candles: [last] }),
+  ];
+  const [signal] = replayRecord(entries).signals;
+  expect(signal && chartModel(signal)).toMatchObject({ isCutOff: true, pins: [{ number: 1 }] });
+  expect(signal && chartModel(signal).candles).toHaveLength(candles.length);
 });

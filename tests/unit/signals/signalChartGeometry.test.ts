@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { chartModel } from '@/signals/chart';
 import { signalChartGeometry, WHOLE } from '@/signals/signalChartGeometry';
+import { replayRecord } from '@/domain/signals/replay';
 import { sampleSignal, sampleSignals } from '../../support/sampleSignals';
+import { anEvent, anIssued, onDay } from '../../support/signals';
 
 /** The height of the largest drawing, in pixels. */
 const HEIGHT = 448;
@@ -34,4 +36,14 @@ it('covers no pin with another', () => {
       for (const other of pins.slice(index + 1))
         expect(Math.hypot(one.x - other.x, (one.y - other.y) * 0.4)).toBeGreaterThan(20);
   }
+});
+
+it('writes a date once when two updates on one day are far apart', () => {
+  const candles = Array.from({ length: 12 }, () => [108300, 108400, 108200, 108350]);
+  const [signal] = replayRecord([
+    anIssued({ candles }),
+    anEvent('triggered', onDay(0), { price: '1.08400', candles }),
+  ]).signals;
+  const dates = signal && signalChartGeometry(chartModel(signal)).dates.map(({ text }) => text);
+  expect(dates).toEqual(['12 Jan']);
 });

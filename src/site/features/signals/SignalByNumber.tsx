@@ -99,7 +99,12 @@ export function SignalByNumber({ notFound, Chart }: SignalByNumberProps) {
       <PageIntro heading={words.heading} address={address} />
       <Band>
         <RecordNews offered={offeredOf(signal, record)} status={record.status} />
-        <SignalDetails signal={signal} Chart={Chart} count={Math.max(shown.length, record.latest.length)} />
+        <SignalDetails
+          key={signal.number}
+          signal={signal}
+          Chart={Chart}
+          count={Math.max(shown.length, record.latest.length)}
+        />
         <div className={styles.foot}>
           {/* Its number can change until it is published. */}
           {signal.issued.id !== '' && <ShareLink />}

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from '@/content/pages/notFound';
 import { site } from '@/content/site';
@@ -7,7 +7,8 @@ import { builtInRecord } from '@/data/signals/builtInRecord';
 import { seal } from '@/data/signals/chain';
 import type { JsonObject } from '@/data/storage/json';
 import { SignalByNumber } from '@/site/features/signals/SignalByNumber';
-import { SignalReplay } from '@/signals/SignalReplay';
+import { chartModel } from '@/signals/chart';
+import SignalReplay from '@/signals/SignalReplay';
 import { publishedFile } from '../../../../support/catalogue';
 import { deferred } from '../../../../support/deferred';
 import { digest } from '../../../../support/digest';
@@ -25,6 +26,12 @@ const NUMBER = Math.max(0, ...built.map(({ signal }) => Number(signal))) + 1;
 /** The first open and the first closed signal of the build; an owner's record may have neither. */
 const openOnes = builtInRecord.signals.filter(({ state }) => state === 'open').slice(0, 1);
 const endedOnes = builtInRecord.signals.filter(({ state }) => state === 'closed').slice(0, 1);
+
+/** The first signal of the build with a replay and a following signal. */
+const replayedOnes = builtInRecord.signals
+  .slice(0, -1)
+  .filter((signal) => chartModel(signal).candles.length > (signal.issued.candles?.length ?? 0))
+  .slice(0, 1);
 
 /** The built record with a new signal, and with the open one closed. */
 async function newerFile() {
@@ -101,4 +108,14 @@ it.each(openOnes)('offers the new update of signal $number', async ({ number }) 
   await user.click(screen.getByRole('button', { name: '1 new update: show it' }));
   expect(screen.getAllByRole('status')[0]).toHaveTextContent(/^1 new update is shown\.$/);
   expect(screen.queryByRole('button', { name: /: show/ })).toBeNull();
+});
+
+it.each(replayedOnes)('shows the whole of the signal after a replay of $number', async ({ number }) => {
+  const { user } = open(number);
+  const replayed = () => screen.queryByRole('listitem', { current: 'step' });
+  fireEvent.change(screen.getByRole('slider', { name: 'What followed' }), { target: { value: '0' } });
+  expect(replayed()).toBeVisible();
+  await user.click(screen.getByRole('link', { name: `Signal ${String(number + 1)}` }));
+  expect(heading()).toContain(`${String(number + 1)}:`);
+  expect(replayed()).toBeNull();
 });

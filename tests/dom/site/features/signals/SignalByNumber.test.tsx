@@ -5,7 +5,7 @@ import { seal } from '@/data/signals/chain';
 import type { JsonObject } from '@/data/storage/json';
 import { page } from '@/content/pages/notFound';
 import { SignalByNumber } from '@/site/features/signals/SignalByNumber';
-import { SignalReplay } from '@/signals/SignalReplay';
+import SignalReplay from '@/signals/SignalReplay';
 import { publishedFile } from '../../../../support/catalogue';
 import { digest } from '../../../../support/digest';
 import { renderRoutes } from '../../../../support/render';
