@@ -9,7 +9,7 @@ const RIGHT_ROOM = 110;
 const NOTE_HEIGHT = 48;
 
 /** A candlestick chart with marks but no plan. */
-export function MarkedChartFigure({ chart }: { readonly chart: MarkedChart }) {
+export default function MarkedChartFigure({ chart }: { readonly chart: MarkedChart }) {
   return (
     <figure className={styles.figure}>
       <ChartDrawing

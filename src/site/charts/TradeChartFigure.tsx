@@ -9,7 +9,7 @@ import { HEIGHT, WIDTH } from '@/charts/chartScale';
 import styles from './TradeChartFigure.module.css';
 
 /** A trade idea as an annotated chart, with a text version for screen readers. */
-export function TradeChartFigure({ chart }: { readonly chart: TradeChart }) {
+export default function TradeChartFigure({ chart }: { readonly chart: TradeChart }) {
   const { instrument, timeframe, candles, note, description, decimals } = chart;
   const { scale, lines, labels, zones, arrow, right, levelsFrom } = chartGeometry(chart);
   const arrowId = useId();

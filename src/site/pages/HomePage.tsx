@@ -6,7 +6,7 @@ import { site } from '@/content/site';
 import { ArrowLink } from '@/site/components/ArrowLink';
 import { Link } from '@/site/components/Link';
 import { buttonClass } from '@/ui/buttonClass';
-import { TradeChartFigure } from '@/site/charts/TradeChartFigure';
+import TradeChartFigure from '@/site/charts/TradeChartFigure';
 import styles from './HomePage.module.css';
 import { PageHead } from '@/site/seo/PageHead';
 import type { ViewProps } from '@/site/view';

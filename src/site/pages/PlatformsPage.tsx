@@ -10,10 +10,7 @@ import { island } from '@/site/sections/island';
 import type { SectionProps } from '@/site/sections/section';
 
 // An island, because it shares a chunk with sections this page doesn't use.
-const ComparisonTable = island<SectionProps<'table'>>(async () => {
-  const { DataTable } = await import('@/site/sections/DataTable');
-  return { default: DataTable };
-});
+const ComparisonTable = island<SectionProps<'table'>>(() => import('@/site/sections/DataTable'));
 
 export default function PlatformsPage({ page, address }: ViewProps<typeof words>) {
   return (

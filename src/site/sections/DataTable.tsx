@@ -16,7 +16,7 @@ const fitsPhones = (rows: readonly (readonly string[])[]): boolean => {
 };
 
 /** A table that scrolls sideways if necessary, and can show one column as bars. */
-export function DataTable({ section }: SectionProps<'table'>) {
+export default function DataTable({ section }: SectionProps<'table'>) {
   const { heading, columns, rows, note, bars } = section;
   return (
     <>

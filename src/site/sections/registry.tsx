@@ -3,7 +3,7 @@ import type { Section } from '@/content/page';
 import { CardList } from '@/site/components/CardList';
 import { Definitions } from '@/site/components/Definitions';
 import { BulletList } from './BulletList';
-import { DataTable } from './DataTable';
+import DataTable from './DataTable';
 import { island } from './island';
 import { MarginNote } from './MarginNote';
 import { Prose } from './Prose';
@@ -17,14 +17,8 @@ type Kind = Section['kind'];
 const EmbeddedCalculator = island<SectionProps<'calculator'>>(
   () => import('@/site/features/calculators/EmbeddedCalculator'),
 );
-const TradeChartFigure = island(async () => {
-  const { TradeChartFigure: drawing } = await import('@/site/charts/TradeChartFigure');
-  return { default: drawing };
-});
-const MarkedChartFigure = island(async () => {
-  const { MarkedChartFigure: drawing } = await import('@/site/charts/MarkedChartFigure');
-  return { default: drawing };
-});
+const TradeChartFigure = island(() => import('@/site/charts/TradeChartFigure'));
+const MarkedChartFigure = island(() => import('@/site/charts/MarkedChartFigure'));
 const SessionsFigure = island(() => import('@/site/charts/SessionsFigure'));
 const FigureView = island<SectionProps<'figure'>>(() => import('@/site/charts/FigureView'));
 const ReplayExercise = island<SectionProps<'replay'>>(

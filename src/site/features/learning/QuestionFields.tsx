@@ -1,6 +1,6 @@
 import type { ChartPointQuestion, Question } from '@/content/lesson';
 import { choicesOf, pointLetter } from '@/content/questionChoices';
-import { MarkedChartFigure } from '@/site/charts/MarkedChartFigure';
+import MarkedChartFigure from '@/site/charts/MarkedChartFigure';
 import { OrderingField } from './OrderingField';
 import { Choice } from '@/ui/Choice';
 import styles from './QuestionFields.module.css';

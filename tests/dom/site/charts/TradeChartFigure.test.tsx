@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { exampleSignal } from '@/content/exampleSignal';
-import { TradeChartFigure } from '@/site/charts/TradeChartFigure';
+import TradeChartFigure from '@/site/charts/TradeChartFigure';
 
 it('describes the chart', () => {
   render(<TradeChartFigure chart={exampleSignal} />);

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { DataTable } from '@/site/sections/DataTable';
+import DataTable from '@/site/sections/DataTable';
 
 it('renders a column as proportional bars', () => {
   const rows = [
