@@ -76,7 +76,7 @@ export function TodoCard({ onOpen }: TodoCardProps) {
       ) : (
         <ul className={styles.entries}>
           {tasks.map(({ tab, words, action }) => (
-            <li key={words}>
+            <li key={action}>
               <span>{words}</span>
               <Button
                 look="secondary"

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { OverviewPanel } from '@/admin/dashboard/OverviewPanel';
-import { anAdminArea } from '../../../support/catalogue';
+import { anAdminArea, tellOfOtherTab } from '../../../support/catalogue';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { aBroker, aPlatform, aWebinar, someFacts } from '../../../support/records';
 import { renderInAdminArea } from '../../../support/render';
@@ -87,6 +87,18 @@ it('lists open tasks with links to them', async () => {
   for (const name of ['Plan a webinar', 'Update signals', 'See why', 'Check licences', 'Publish'])
     await user.click(card('To do').getByRole('button', { name }));
   expect(opened).toEqual(['webinars', 'signals', 'signals', 'brokers', 'system']);
+});
+
+it('keeps focus on a task when another tab changes its count', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2027, 11, 1, 12) });
+  const data = anAdminArea({ brokers: [aBroker(someFacts)] });
+  show(data);
+  const check = await card('To do').findByRole('button', { name: 'Check licences' });
+  check.focus();
+  data.put({ brokers: [aBroker(someFacts), aBroker(someFacts)] });
+  tellOfOtherTab('upm_brokers');
+  expect(await card('To do').findByText('2 licences were last checked over a year ago.')).toBeVisible();
+  expect(check).toHaveFocus();
 });
 
 it('says that there is nothing to do', async () => {
