@@ -9,7 +9,7 @@ import {
 import { adminPages, adminRoutes } from '@/admin/adminRoutes';
 import { allPages } from '@/content/lessonPages';
 import { chartPath, practiceCharts } from '@/content/practiceCharts';
-import type { PageWords } from '@/content/page';
+import type { PageSummary } from '@/content/page';
 import { isSearched, type PageInfo } from '@/content/pages';
 import { searchEntries } from '@/content/searchEntries';
 import { atomFeed, FEED_FILES, jsonFeed, type FeedSource } from '@/content/signalFeeds';
@@ -171,7 +171,7 @@ export async function renderPage(address: string): Promise<StaticPage> {
 }
 
 interface AboutPage {
-  readonly words: PageWords;
+  readonly words: PageSummary;
   readonly canonical: string;
   readonly structuredData: string;
   readonly changed?: string;

@@ -21,11 +21,15 @@ export interface ContentLink {
   readonly to: SiteAddress;
 }
 
-/** The text of a page. The description has 50 to 160 characters and is unique. */
-export interface PageWords {
+/** What search engines show of a page. The description has 50 to 160 characters and is unique. */
+export interface PageSummary {
   readonly title: string;
   readonly description: string;
   readonly heading: string;
+}
+
+/** The text of a page. */
+export interface PageWords extends PageSummary {
   readonly lead: string;
   /** Search terms for this page that its title and headings don't contain. */
   readonly searchWords?: readonly string[];

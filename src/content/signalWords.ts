@@ -5,7 +5,7 @@ import { priceOf } from '@/domain/signals/plan';
 import { closedResult } from '@/domain/signals/results';
 import type { Plan, Signal } from '@/domain/signals/signal';
 import { gmtText } from '@/domain/days';
-import type { PageWords } from './page';
+import type { PageSummary } from './page';
 
 /** Text about signals for cards, pages, feeds and the message for the channel. */
 
@@ -196,7 +196,7 @@ export const RISK_LINE =
 export const FOR_EVERYONE = 'General information: it takes no account of your objectives, finances or needs.';
 
 /** The text of a signal's page: the plan and its reason, never the result. */
-export function signalWords(signal: Signal): PageWords {
+export function signalWords(signal: Signal): PageSummary {
   const { issued, plan } = signal;
   const plain = `${signalName(signal)} at ${entryText(signal)}, stop loss ${priceOf(signal, plan.stopLoss)}`;
   return {
@@ -204,6 +204,5 @@ export function signalWords(signal: Signal): PageWords {
     description: `${issued.sample ? 'Sample: ' : ''}${plain}: the reason, what would prove it wrong, and every event with its time.`,
     // A no-break space keeps the number with its noun in the heading.
     heading: signalTitle(signal).replace(/ (?=\d+:)/, '\u00A0'),
-    lead: plan.reason,
   };
 }

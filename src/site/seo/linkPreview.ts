@@ -1,4 +1,4 @@
-import type { PageWords } from '@/content/page';
+import type { PageSummary } from '@/content/page';
 import { site } from '@/content/site';
 import { DATE_LOCALE } from '@/domain/locale';
 import { absoluteUrl } from '@/content/absoluteUrl';
@@ -13,7 +13,7 @@ const property = (name: string, content: string) =>
   `<meta property="${name}" content="${escapeHtml(content)}"/>`;
 
 /** Open Graph and Twitter tags, added by the build because only crawlers read them. */
-export function linkPreview({ title, description }: PageWords, address: string): string {
+export function linkPreview({ title, description }: PageSummary, address: string): string {
   return [
     property('og:type', 'website'),
     property('og:site_name', site.name),

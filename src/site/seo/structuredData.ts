@@ -18,7 +18,7 @@ import type { Signal } from '@/domain/signals/signal';
 import type { Webinar } from '@/domain/webinar';
 import { endOf } from '@/domain/webinarTimes';
 import { parentOf } from '@/content/navigation';
-import type { CoursePageContent, PageWords, Section, ToolPageContent } from '@/content/page';
+import type { CoursePageContent, PageSummary, Section, ToolPageContent } from '@/content/page';
 import type { SitePath } from '@/content/pages';
 import { plainText } from '@/content/richText';
 import { site } from '@/content/site';
@@ -113,7 +113,7 @@ const questionsPage = (questions: Questions): FAQPage => ({
 });
 
 /** The same order as in the breadcrumbs on the page. */
-function breadcrumbs(page: PageWords, address: string): Thing[] {
+function breadcrumbs(page: PageSummary, address: string): Thing[] {
   const parent = parentOf(address);
   if (!parent) return [];
   const way = [
@@ -148,7 +148,7 @@ const webApplication = (page: ToolPageContent, address: string): WebApplication 
   provider,
 });
 
-const definedTerms = (page: PageWords, address: string): DefinedTermSet => ({
+const definedTerms = (page: PageSummary, address: string): DefinedTermSet => ({
   '@type': 'DefinedTermSet',
   name: page.title,
   description: page.description,
@@ -163,15 +163,15 @@ const definedTerms = (page: PageWords, address: string): DefinedTermSet => ({
   })),
 });
 
-const isLesson = (page: PageWords): page is LessonContent => 'checks' in page;
-const isQuiz = (page: PageWords): page is QuizContent => 'review' in page;
-const isTool = (page: PageWords): page is ToolPageContent => 'tool' in page;
-const isCourse = (page: PageWords): page is CoursePageContent => 'modules' in page;
-const sectionsOf = (page: PageWords): readonly Section[] =>
+const isLesson = (page: PageSummary): page is LessonContent => 'checks' in page;
+const isQuiz = (page: PageSummary): page is QuizContent => 'review' in page;
+const isTool = (page: PageSummary): page is ToolPageContent => 'tool' in page;
+const isCourse = (page: PageSummary): page is CoursePageContent => 'modules' in page;
+const sectionsOf = (page: PageSummary): readonly Section[] =>
   'sections' in page ? (page.sections as readonly Section[]) : [];
 
 /** The structured data of a page. It contains nothing that isn't on the page. */
-function structuredData(page: PageWords, address: string): Thing[] {
+function structuredData(page: PageSummary, address: string): Thing[] {
   const sections = sectionsOf(page);
   const questions = sections.flatMap((section) => (section.kind === 'questions' ? section.items : []));
   return [
@@ -187,7 +187,7 @@ function structuredData(page: PageWords, address: string): Thing[] {
 }
 
 /** A signal as an article, without its result. */
-export const signalData = (signal: Signal, words: PageWords, address: string): Article => ({
+export const signalData = (signal: Signal, words: PageSummary, address: string): Article => ({
   '@type': 'Article',
   headline: words.title,
   description: words.description,
@@ -222,7 +222,11 @@ export function webinarData(webinar: Webinar, address: string): EducationEvent {
 }
 
 /** The structured data of a page as a JSON-LD script element. */
-export function structuredDataBlock(page: PageWords, address: string, others: readonly Thing[] = []): string {
+export function structuredDataBlock(
+  page: PageSummary,
+  address: string,
+  others: readonly Thing[] = [],
+): string {
   const graph = [...structuredData(page, address), ...others];
   if (graph.length === 0) return '';
   const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
