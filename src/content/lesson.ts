@@ -53,7 +53,7 @@ export interface QuestionWords {
    */
   readonly id: `${LessonId | QuizId}/${string}`;
   readonly prompt: string;
-  /** A hint. */
+  /** How to get to the answer. */
   readonly explanation: string;
   /** The section to read again; required for quiz questions. */
   readonly lesson?: LessonId;

@@ -8,8 +8,8 @@ export function grouped(text: string): string {
   return decimals === undefined ? separated : `${separated}.${decimals}`;
 }
 
-/** `5,000`: a number with its thousands apart. */
-export const inDigits = (count: number): string => grouped(String(count));
+/** A number with thousands separators. */
+export const inDigits = (value: number): string => grouped(String(value));
 
 /** A count with its noun: `1 broker`, `5,000 brokers`, `2 entries`. */
 export const countOf = (count: number | string, noun: string, plural = `${noun}s`): string =>

@@ -17,7 +17,7 @@ const UNREAD: LeftPage = { top: 0, open: [] };
 
 const disclosures = () => [...document.querySelectorAll<HTMLDetailsElement>('main details')];
 
-/** The router's key for the current history entry; 'default' for the first. */
+/** The router's key for the current history entry; 'default' if the router didn't create the entry. */
 const entryKey = (): unknown => (globalThis.history.state as { key?: unknown } | null)?.key ?? 'default';
 
 /**
@@ -58,7 +58,7 @@ export function useScrollRestoration(): void {
     globalThis.addEventListener('scroll', noteTop, { passive: true, signal: stop.signal });
     // Scroll events fire with the next frame, when a link may already have been followed.
     globalThis.addEventListener('click', noteTop, { capture: true, signal: stop.signal });
-    // Scroll events don't bubble, so listen in the capture phase.
+    // `toggle` events don't bubble, so listen in the capture phase.
     globalThis.addEventListener(
       'toggle',
       ({ target }) => {

@@ -16,7 +16,7 @@ export interface ListRow {
 
 /** Reads a list and deletes its rows. */
 export interface ListSource<Row extends ListRow, Shown extends { readonly rows: readonly Row[] }> {
-  /** The title of its screen, such as `brokers`. */
+  /** The plural noun, such as `brokers`. */
   readonly plural: string;
   /** The noun for a row that can be deleted. */
   readonly deleted: Nouns;

@@ -6,7 +6,7 @@ interface Drag {
   readonly before: number;
 }
 
-/** The row at or below a pointer's position, up to its middle. */
+/** The first row whose middle is below the pointer. */
 function rowBelow(handle: Element, clientY: number): number {
   const rows = [...(handle.closest('tbody')?.rows ?? [])];
   const below = rows.findIndex((row) => {

@@ -24,7 +24,7 @@ export interface Maintenance {
   /** Applies what others have published, unless local changes to a list conflict. Never rejects. */
   readonly catchUp: () => Promise<void>;
   /**
-   * Asks the site first. Returns false if a local change conflicts.
+   * Asks the site again and applies the latest publication. Returns false if a local change conflicts.
    * @throws UnknownRevisionError if the site doesn't answer, StorageError, DamagedListError
    */
   readonly takeLatest: () => Promise<boolean>;

@@ -20,7 +20,7 @@ interface ChartDrawingProps {
   readonly children?: ReactNode;
 }
 
-/** On phones a letter marks the place, and its text is listed below. */
+/** On phones a number marks the place, and the label is listed below. A label of one letter is drawn itself. */
 const numberOf = (label: string, index: number) => (label.length > 1 ? String(index + 1) : undefined);
 
 /** A candlestick chart with marks. On phones the labels move into a list below. */

@@ -8,7 +8,7 @@ interface ContentsProps {
   readonly title: string;
 }
 
-/** The current heading: the last one above the upper quarter of the window. */
+/** The heading of the section a quarter of the way down the window; null between sections. */
 function useCurrentHeading(headings: readonly string[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {

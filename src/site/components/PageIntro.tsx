@@ -5,7 +5,7 @@ import styles from './PageIntro.module.css';
 
 interface PageIntroProps {
   readonly heading: string;
-  /** Where there is none, the heading is small, and what the page shows begins right below it. */
+  /** Without it, the heading is small and the content follows directly. */
   readonly lead?: string;
   /** The place of the page in the site, for the breadcrumbs. */
   readonly address?: string;

@@ -35,7 +35,7 @@ export function usePicks(
   return {
     picked,
     pickedIds,
-    /** A message about a broker that was refused or removed. */
+    /** A message about a broker that was refused, or is no longer listed. */
     message,
     /** Whether the address contains an unknown id. */
     hasUnknown: ids.length > picked.length && message === '',

@@ -28,7 +28,7 @@ interface NumberOptions {
   readonly label: string;
   readonly decimals: number;
   readonly unit?: string;
-  /** What may be typed next to the number besides the unit, as in `readNumber`. */
+  /** Replaces `unit` as what may be entered next to the number, as in `readNumber`. */
   readonly typedUnit?: string | null;
   readonly isPrice?: boolean;
   readonly hint?: string;
