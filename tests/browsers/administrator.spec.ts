@@ -69,7 +69,7 @@ test('restores a backup and undoes the restore', async ({ tab }, info) => {
   await tab.find('button', `Activate ${SECOND}`);
 });
 
-test('shows a change and a sign-out in the other window', async ({ tab }) => {
+test('shows changes and sign-outs in another window', async ({ tab }) => {
   await signIn(tab);
   await openBrokers(tab);
   const other = await tab.another();

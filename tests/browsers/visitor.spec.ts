@@ -55,7 +55,7 @@ test('shows a definition in place and returns focus on Escape', async ({ tab }) 
   await tab.focus().toBe('spread');
 });
 
-test('finds a misspelt word using the shortcut and the keyboard', async ({ tab }) => {
+test('finds results for a misspelt word, by shortcut and keyboard', async ({ tab }) => {
   await tab.open('/');
   await tab.shortcut('k');
   await tab.find('dialog', 'Search this site');
@@ -138,7 +138,7 @@ test('verifies the record of signals', async ({ tab }) => {
   await tab.words(/^\d+ updates, none changed since publication\./);
 });
 
-test('rejects an empty message and thanks for a complete one', async ({ tab }) => {
+test('rejects an empty message and thanks the sender of a complete one', async ({ tab }) => {
   await tab.open('/contact');
   await tab.click('button', 'Send Message');
   await tab.eventually(() => document.activeElement?.getAttribute('name')).toBe('name');

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 test.describe(() => {
   test.use({ contextOptions: { reducedMotion: 'reduce' }, storageState: withoutFrames });
 
-  test('animates nothing when reduced motion is preferred', async ({ page }) => {
+  test('disables animations when reduced motion is preferred', async ({ page }) => {
     const running = () =>
       page.evaluate(() =>
         document

@@ -50,7 +50,7 @@ const scriptsOf = (page: Page) =>
  */
 const LATER_LIMIT = 48;
 
-test('loads few further scripts before any interaction', async ({ page }) => {
+test('loads few more scripts before any interaction', async ({ page }) => {
   const sizeOf = builtPages()[0]?.sizeOf ?? (() => NaN);
   for (const address of ['/', '/education/beginner', '/services/signals']) {
     const html = await (await page.request.get(address)).text();
@@ -133,7 +133,7 @@ const LATE = [
 ];
 
 for (const { width, addresses } of LATE)
-  test(`shifts nothing at ${String(width)} px while fonts, scripts and lists arrive late`, async ({
+  test(`avoids layout shift at ${String(width)} px when resources and lists load late`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -155,7 +155,7 @@ for (const { width, addresses } of [
   { width: 390, addresses: ['/', '/education/beginner/margin'] },
   { width: 1280, addresses: ['/services/signals'] },
 ])
-  test(`shifts nothing at ${String(width)} px while the HTML is still arriving`, async ({ page }) => {
+  test(`avoids layout shift at ${String(width)} px while the HTML is arriving`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     // Requests for scripts and fonts never finish, so they don't share the throttled connection.
     await page.route(/\.(?:woff2|js)$/, () => undefined);

@@ -136,7 +136,7 @@ test('navigates without a new document and restores the scroll position', async 
   expect(noise.messages).toEqual([]);
 });
 
-test('opens menus but sends no login before scripts run', async ({ page, noise }) => {
+test('opens menus but does not submit the login before scripts run', async ({ page, noise }) => {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/contact');
   const navigation = page.getByRole('navigation', { name: 'Main' });

@@ -18,7 +18,7 @@ import { expect, test } from './test.ts';
 test.describe(() => {
   test.use({ storageState: storing(SESSION) });
 
-  test('blocks nothing on the dashboard, which loads no charts', async ({ page, askedOfProvider }) => {
+  test('blocks nothing on the dashboard and loads no charts there', async ({ page, askedOfProvider }) => {
     const violations = await watchViolations(page);
     for (const address of ADMIN_ADDRESSES) await page.goto(address);
     await openTab(page, 'brokers');
@@ -84,7 +84,7 @@ test('shows only a link in a frame when no header forbids framing', async ({ pag
   await expect(page.getByLabel('Username')).toBeVisible();
 });
 
-test('works with the host headers, which forbid framing', async ({ page, noise }) => {
+test('works with host headers that forbid framing', async ({ page, noise }) => {
   const [forPages = ''] = readFileSync('dist/_headers', 'utf8').split('/assets/');
   const headers: Record<string, string> = Object.fromEntries(
     [...forPages.matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(([, name = '', value = '']) => [name, value]),

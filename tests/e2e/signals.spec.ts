@@ -49,7 +49,7 @@ async function placesByWidth(page: Page): Promise<Readonly<Record<number, string
   return places;
 }
 
-test('shifts nothing when the clock and new updates appear', async ({ page }) => {
+test('avoids layout shift when the clock and new updates appear', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2030-05-01T10:00:00Z'));
   const signals = [...catalogue.signals, cancelled];
   await page.route('**/catalogue.json', (route) => route.fulfill({ json: { ...catalogue, signals } }));
@@ -79,7 +79,7 @@ test.describe(() => {
     storageState: storing({ upm_signals_seed: JSON.stringify(noted), upm_widgets_consent: 'refused' }),
   });
 
-  test('warns of a shortened record without shifting the board', async ({ page }) => {
+  test('warns about a shortened record without shifting the board', async ({ page }) => {
     const letScriptsCome = await openWithoutScripts(page, BOARD);
     const built = await placesOf(page);
     letScriptsCome();

@@ -74,7 +74,7 @@ test.describe(() => {
   });
 });
 
-test('signs in and frees room when storage is full', async ({ page, noise }) => {
+test('signs in and frees space when storage is full', async ({ page, noise }) => {
   await page.goto('/ib-partners');
   await expect.poll(() => storedNames(page, 'upm_brokers')).toEqual(SAMPLE_BROKERS);
   await fillStorage(page);
@@ -115,7 +115,7 @@ test.describe(() => {
   /** The same build on an insecure origin, which has no Web Locks or Web Crypto. */
   const HOST = 'http://upmark.test';
 
-  test('saves without Web Locks on a host that browsers do not trust', async ({ page }) => {
+  test('saves without Web Locks on an insecure host', async ({ page }) => {
     await page.route(`${HOST}/**`, async (route) => {
       const { pathname, search } = new URL(route.request().url());
       await route.fulfill({ response: await route.fetch({ url: SITE + pathname + search }) });

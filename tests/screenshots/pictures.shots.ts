@@ -11,7 +11,7 @@ const take = (page: Page, name: string) =>
 
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test('the home page', async ({ page }) => {
+test('captures the home page', async ({ page }) => {
   await page.goto('/');
   await becomesLive(page);
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -22,7 +22,7 @@ test('the home page', async ({ page }) => {
 test.describe('the admin area', () => {
   test.use({ storageState: storing(SESSION) });
 
-  test('the dashboard', async ({ page }) => {
+  test('captures the dashboard', async ({ page }) => {
     await page.goto('/admin?tab=brokers');
     await page.getByRole('table', { name: 'brokers' }).waitFor();
     await take(page, 'dashboard');

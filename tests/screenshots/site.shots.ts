@@ -43,21 +43,21 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const address of Object.keys(PUBLIC_ADDRESSES))
-  test(`page ${address}`, async ({ page }) => {
+  test(`captures the page ${address}`, async ({ page }) => {
     await page.goto(address);
     await becomesLive(page);
     await page.waitForTimeout(900);
     await take(page, nameOf(address));
   });
 
-test('page not found', async ({ page, noise }) => {
+test('captures the 404 page', async ({ page, noise }) => {
   await page.goto('/nowhere');
   await becomesLive(page);
   await take(page, 'page_not-found');
   noise.messages.length = 0;
 });
 
-test('the menu', async ({ page }) => {
+test('captures the open menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto('/');
   await becomesLive(page);
@@ -68,7 +68,7 @@ test('the menu', async ({ page }) => {
   await take(page, 'state_menu', false, [1280]);
 });
 
-test('a lesson with an answer', async ({ page }) => {
+test('captures a lesson with an answered question', async ({ page }) => {
   await page.goto(lessonWithTerm.address);
   await becomesLive(page);
   const question = page
@@ -81,7 +81,7 @@ test('a lesson with an answer', async ({ page }) => {
   await take(page, 'state_lesson-answered');
 });
 
-test('a quiz that was handed in', async ({ page }) => {
+test('captures a submitted quiz', async ({ page }) => {
   const quiz = allPages.find(({ view, path: at }) => view === 'templates/QuizPage' && !at.includes(':'));
   await page.goto(quiz?.path ?? '/');
   await becomesLive(page);
@@ -91,7 +91,7 @@ test('a quiz that was handed in', async ({ page }) => {
   await take(page, 'state_quiz-result');
 });
 
-test('the search over a page', async ({ page }) => {
+test('captures the search dialog over a page', async ({ page }) => {
   await page.goto('/markets/forex');
   await becomesLive(page);
   await page.keyboard.press('ControlOrMeta+k');
@@ -104,7 +104,7 @@ test('the search over a page', async ({ page }) => {
   await take(page, 'state_search', false);
 });
 
-test('a comparison of brokers', async ({ page }) => {
+test('captures a comparison of brokers', async ({ page }) => {
   const three = seededBrokers.filter(({ isActive }) => isActive).slice(0, 3);
   await page.goto(
     `/ib-partners/compare?${new URLSearchParams(three.map(({ id }) => ['broker', id])).toString()}`,
@@ -114,7 +114,7 @@ test('a comparison of brokers', async ({ page }) => {
 });
 
 for (const address of signalAddresses.slice(0, 4))
-  test(`signal ${address}`, async ({ page }) => {
+  test(`captures the signal at ${address}`, async ({ page }) => {
     await page.goto(address);
     await becomesLive(page);
     await take(page, nameOf(address));
@@ -124,7 +124,7 @@ test.describe('empty lists', () => {
   test.use({ storageState: storing({ ...SESSION, upm_brokers: '[]', upm_platforms: '[]' }) });
 
   for (const address of ['/ib-partners', '/platforms', '/admin?tab=brokers'])
-    test(`empty ${address}`, async ({ page }) => {
+    test(`captures the empty list at ${address}`, async ({ page }) => {
       await page.goto(address);
       await page.getByRole('heading', { name: /^No (?:brokers|platforms)/i }).waitFor();
       await take(page, `state_empty${address.replaceAll(/\W/g, '_')}`);
@@ -134,7 +134,7 @@ test.describe('empty lists', () => {
 test.describe('without the chart provider', () => {
   test.use({ provider: 'blocked', contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('blocked charts', async ({ page, noise }) => {
+  test('captures blocked charts', async ({ page, noise }) => {
     await page.goto('/markets');
     await becomesLive(page);
     await page.getByRole('region', { name: 'Major forex pairs' }).scrollIntoViewIfNeeded();
@@ -150,7 +150,7 @@ test.describe('without the chart provider', () => {
 test.describe('charts that wait for consent', () => {
   test.use({ storageState: storing({ upm_widgets_consent: 'refused' }) });
 
-  test('consent', async ({ page }) => {
+  test('captures charts waiting for consent', async ({ page }) => {
     await page.goto('/markets');
     await becomesLive(page);
     await page.getByRole('region', { name: 'Major forex pairs' }).scrollIntoViewIfNeeded();
@@ -158,7 +158,7 @@ test.describe('charts that wait for consent', () => {
   });
 });
 
-test('the login', async ({ page }) => {
+test('captures the login page', async ({ page }) => {
   await page.goto('/admin/login');
   await page.getByLabel('Username').fill('admin');
   await page.getByLabel('Password').fill('not the password');
@@ -171,14 +171,14 @@ test.describe('the admin area', () => {
   test.use({ storageState: storing(SESSION) });
 
   for (const tab of ['overview', 'brokers', 'platforms', 'webinars', 'signals', 'analytics', 'system'])
-    test(`tab ${tab}`, async ({ page }) => {
+    test(`captures the ${tab} tab of the dashboard`, async ({ page }) => {
       await page.goto(`/admin?tab=${tab}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.waitForTimeout(1200);
       await take(page, `admin_${tab}`);
     });
 
-  test('the form', async ({ page }) => {
+  test('captures the broker form', async ({ page }) => {
     await page.goto('/admin?tab=brokers');
     await page.getByRole('table', { name: 'brokers' }).waitFor();
     const form = await startAddingBroker(page, '');
@@ -186,7 +186,7 @@ test.describe('the admin area', () => {
     await take(page, 'state_form-with-errors', false);
   });
 
-  test('/admin-test', async ({ page }) => {
+  test('captures the debug page', async ({ page }) => {
     await page.goto('/admin-test');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await take(page, 'page_admin-test');

@@ -48,7 +48,7 @@ const press = (name: string) =>
     await Promise.resolve();
   });
 
-it('shows choices immediately while the page is pending', async () => {
+it('shows a choice immediately while the page is pending', async () => {
   const { address } = renderRoutes([{ path: '/list', element: <Filter /> }], '/list?q=x');
   await press('b');
   expect(screen.getByText('shown: q=x&b=1')).toBeVisible();

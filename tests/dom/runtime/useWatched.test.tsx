@@ -39,7 +39,7 @@ it('updates when the choice changes, here or in another tab', () => {
   expect(screen.getByText('no choice')).toBeVisible();
 });
 
-it('renders no choice in a prerendered page', () => {
+it('ignores the stored choice in a prerendered page', () => {
   localStorage.setItem('upm_theme', 'dark');
   expect(renderToString(<Chosen />)).toContain('no choice');
 });

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import SignalReplay from '@/signals/SignalReplay';
 import { sampleSignal } from '../../support/sampleSignals';
 
-it('shows the whole trade until a candle is chosen, then only what was known', () => {
+it('shows the whole trade until an earlier candle is chosen', () => {
   const onUpdate = vi.fn();
   render(<SignalReplay signal={sampleSignal(2)} onUpdate={onUpdate} />);
   const slider = screen.getByRole('slider', { name: 'What followed' });
@@ -24,7 +24,7 @@ it('shows the whole trade until a candle is chosen, then only what was known', (
   expect(onUpdate).toHaveBeenLastCalledWith(0);
 });
 
-it('has no slider for a signal without candles after publication', () => {
+it('shows no slider for a signal without candles after publication', () => {
   render(<SignalReplay signal={sampleSignal(16)} onUpdate={vi.fn()} />);
   expect(screen.queryByRole('slider')).toBeNull();
 });

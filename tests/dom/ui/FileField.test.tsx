@@ -9,7 +9,7 @@ function show() {
   return { chosen: handleChoose, field: screen.getByLabelText<HTMLInputElement>('Backup file') };
 }
 
-it('passes on the chosen file', async () => {
+it('passes the chosen file to its callback', async () => {
   const { chosen, field } = show();
   const file = new File(['{}'], 'backup.json');
   await userEvent.upload(field, file);

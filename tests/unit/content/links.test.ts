@@ -26,7 +26,7 @@ describe.each([
 ])('%s', (_where, links) => {
   const addresses = textsIn(links).filter(({ key }) => key === 'to');
 
-  it('links only to existing pages', () => {
+  it('links only to existing pages from the menus', () => {
     expect(addresses.length).toBeGreaterThan(1);
     expect(addresses.filter(({ text }) => !leadsToAPage(text))).toEqual([]);
   });
@@ -39,12 +39,12 @@ describe.each(
 )('content/%s', (_name, module) => {
   const texts = textsIn(module);
 
-  it('links only to existing pages', () => {
+  it('links only to existing pages from the content', () => {
     const dead = texts.filter(({ key, text }) => key === 'to' && !leadsToAPage(text));
     expect(dead).toEqual([]);
   });
 
-  it('contains no placeholder or hidden address', () => {
+  it('contains no link outside the fields meant for links', () => {
     const looksLikeAnAddress = /^(?:#|javascript:|\/(?:[a-z]|$))/;
     const strays = texts.filter(
       ({ key, text }) => !['to', 'learnAt'].includes(key) && looksLikeAnAddress.test(text),

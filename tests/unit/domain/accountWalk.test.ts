@@ -18,7 +18,7 @@ it('shows margin, free margin and level at each price', () => {
   ]);
 });
 
-it('calls for margin at no free margin and closes at half', () => {
+it('reaches a margin call at level 100% and a stop-out at 50%', () => {
   // The loss is 280 at 1.0660 and 640 at 1.0480.
   expect(accountWalk(account, [1.066, 1.057, 1.048, 1.04])).toMatchObject([
     { freeMargin: 0, level: 100, state: 'call' },

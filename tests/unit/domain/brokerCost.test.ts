@@ -72,7 +72,7 @@ it.each([
   ['the first of two that cost the same', [aRow('A', 2), aRow('B', 1), aRow('C', 1)], 'B'],
   ['one with a total before one without', [aRow('A', null), aRow('B', 9)], 'B'],
   ['the first where none has a total', [aRow('A', null), aRow('B', null)], 'A'],
-])('selects %s', (_rule, rows, account) => {
+])('bases the cost on %s', (_rule, rows, account) => {
   expect(countedAccount(...rows)).toBe(account);
 });
 

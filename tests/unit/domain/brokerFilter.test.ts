@@ -54,7 +54,7 @@ it.each([
   ['a feature', 'copy', ['Alpha', 'Gamma']],
   ['no text', 'zzz', []],
   ['nothing but spaces', '   ', ['Alpha', 'Beta', 'Gamma']],
-])('finds a search in %s', (_place, q, expected) => {
+])('finds the brokers that match a search for %s', (_place, q, expected) => {
   const list = listOf(
     { name: 'Alpha', description: '', features: ['Raw', 'Copy trading'] },
     { name: 'Beta', description: 'Tight prices.', features: [] },

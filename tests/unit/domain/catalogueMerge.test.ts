@@ -75,7 +75,7 @@ it("merges both sides' fields and takes the later time", () => {
   expect(merged(before, theirs, mine).records).toEqual(records);
 });
 
-it('reports a conflict when both changed the same field', () => {
+it('reports a conflict when both sides changed the same field', () => {
   const theirs = [record('1', { x: 3 })];
   const { records, conflicts, all } = merged(base, changed, theirs);
   expect(conflicts).toEqual(['1 x']);
@@ -149,7 +149,7 @@ describe('new records', () => {
     expect({ ids, conflicts }).toEqual({ ids: ['1', '2', '80', '70'], conflicts: [] });
   });
 
-  it('gives my new record another id when both have the same', () => {
+  it('gives my new record another id when both ids are equal', () => {
     const mine = record('4', { name: 'Mine', createdAt: '2026-02-01T00:00:00.000Z' });
     const theirs = record('4', { name: 'Theirs', createdAt: '2026-03-01T00:00:00.000Z' });
     const { records, renamed, conflicts } = merged(
@@ -205,7 +205,7 @@ it('keeps my order and the position of their new record', () => {
   expect(conflicts).toEqual([]);
 });
 
-it('asks about an order that both changed', () => {
+it('asks about an order changed on both sides', () => {
   const base = placed('1', '2', '3');
   const [mine, theirs] = [placed('3', '2', '1'), placed('2', '1', '3')];
   expect(merged(base, mine, theirs, 'platforms')).toMatchObject({
@@ -219,7 +219,7 @@ it('asks about an order that both changed', () => {
   });
 });
 
-it('renumbers positions that both sides changed', () => {
+it('renumbers positions changed on both sides', () => {
   const base = placed('1', '2');
   const mine = [...placed('1', '2'), record('7', { sortOrder: 2.5 })];
   const theirs = [record('1', { sortOrder: 5 }), record('2', { sortOrder: 6 })];

@@ -56,7 +56,7 @@ it.each([
   expect(v.parse(number(7), stored)).toBe(read);
 });
 
-it.each(['0026-01-05', '1969-12-31', '2026-02-30'])('reads neither a day nor a time from %s', (stored) => {
+it.each(['0026-01-05', '1969-12-31', '2026-02-30'])('rejects %s as a day and as a time', (stored) => {
   expect(v.parse(day, stored)).toBe('');
   expect(v.parse(moment, `${stored}T15:00:00Z`)).toBe('');
 });

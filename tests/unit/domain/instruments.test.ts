@@ -22,7 +22,7 @@ it.each([
   ['BTC/USD', 1, '1', '1', 'USD'],
   ['ETH/USD', 2, '1', '1', 'USD'],
   ['Shares in dollars', 2, '0.01', '1', 'USD'],
-])('prices %s with %i decimals, steps of %s, %s units, in %s', (name, decimals, step, size, quote) => {
+])('defines %s with %i decimals, steps of %s, %s units, in %s', (name, decimals, step, size, quote) => {
   expect(named(name)).toMatchObject({ decimals, step, contractSize: size, quote });
 });
 

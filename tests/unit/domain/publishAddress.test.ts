@@ -53,7 +53,7 @@ it.each([
   ['no address', 'gitlab:group/name@main:catalogue.json', /no address/],
   ['an unknown kind', 's3:bucket/catalogue.json', /no kind/],
   ['no kind', 'catalogue.json', /no kind/],
-])('rejects %s and shows valid formats but never the setting itself', (_what, setting, why) => {
+])('rejects %s and shows valid formats without revealing the setting', (_what, setting, why) => {
   const parse = () => parsePublishAddress(setting);
   expect(parse).toThrow(why);
   expect(parse).toThrow('github:owner/name@main:src/data/catalogue/catalogue.json');

@@ -45,12 +45,12 @@ it('merges check boxes individually', () => {
   expect(changes(edited, stored)).toEqual({ supported: { mac: true, ios: true } });
 });
 
-it('accepts identical edits by both', () => {
+it('accepts identical edits from both sides', () => {
   const edited = { ...opened, spreads: '2 pips' };
   expect(changes(edited, edited)).toEqual({ spreads: '2 pips' });
 });
 
-it('throws with both values when both edited the same field', () => {
+it('throws with both values when both sides edited the same field', () => {
   const edited = { ...opened, name: 'Mine', spreads: 'mine', features: ['mine'] };
   const stored = { ...opened, spreads: 'theirs', features: ['theirs'] };
   expect(conflictsOf({ opened, edited }, stored)).toEqual([

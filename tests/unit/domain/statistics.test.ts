@@ -39,7 +39,7 @@ it('agrees with the figures quoted in the courses', () => {
   expect(percent(chanceOfRun(10, 500, 0.6))).toBe('70.5');
 });
 
-it('gives a certain winner no run and a certain loser every run', () => {
+it('gives a probability of 0 or 1 at the extremes', () => {
   expect(chanceOfRun(1, 50, 0)).toBe(0);
   expect(chanceOfRun(10, 50, 1)).toBe(1);
 });

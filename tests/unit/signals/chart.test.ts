@@ -27,7 +27,7 @@ it('puts every update on the candle it happened in', () => {
   expect(held).toEqual({ price: 127050, from: 25, to: 56 });
 });
 
-it('holds no sample candle that would have ended the trade earlier', () => {
+it('contains no sample candle that would have ended the trade earlier', () => {
   for (const signal of sampleSignals) {
     const { candles, held, stops } = chartModel(signal);
     if (!held) continue;
@@ -94,7 +94,7 @@ it.each([
   expect(chartModel(charted(fields)).remark).toEqual(remark);
 });
 
-it('draws no update whose candle is not known', () => {
+it('omits updates without a known candle', () => {
   const entries = [
     anIssued({ candles }),
     anEvent('triggered', onDay(1), { price: '1.08400' }),

@@ -23,13 +23,13 @@ it.each(sampleSignals.map((signal) => [signal.number, signal] as const))(
   },
 );
 
-it('points at the high of a rejected high and at the low of a floor', () => {
+it('points the note at the matching high or low', () => {
   const sideOf = (number: number) => signalChartGeometry(chartModel(sampleSignal(number))).note?.side;
   expect([8, 2, 3, 13].map(sideOf)).toEqual(['high', 'high', 'high', 'high']);
   expect([1, 4, 16].map(sideOf)).toEqual(['low', 'low', 'low']);
 });
 
-it('covers no pin with another', () => {
+it('keeps the pins apart', () => {
   for (const signal of sampleSignals) {
     const { pins } = signalChartGeometry(chartModel(signal));
     for (const [index, one] of pins.entries())

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { confirmDiscard, hasUnsavedChanges, registerUnsavedChanges } from '@/ui/unsavedChanges';
 import { answerConfirm } from '../../support/render';
 
-it('asks nothing when there are no unsaved changes', () => {
+it('does not ask when there are no unsaved changes', () => {
   const questions = answerConfirm(false);
   expect(hasUnsavedChanges()).toBe(false);
   expect(confirmDiscard()).toBe(true);

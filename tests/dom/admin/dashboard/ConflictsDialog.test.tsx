@@ -79,12 +79,12 @@ function asked() {
   ]);
 }
 
-it('asks about a field and shows its three values', () => {
+it('shows the original and both new values of a conflicting field', () => {
   show(field);
   expect(asked()).toEqual([['Alpha, min deposit', 'Before: $1', 'Yours: $2', 'Published: $3']]);
 });
 
-it('asks about an order and lists the records by name', () => {
+it('shows both orders of a reordered list by name', () => {
   show(inOrder);
   expect(asked()).toEqual([
     [`${catalogueLists.platforms.title}, order`, undefined, 'Yours: Two, One', 'Published: One, 7, Two'],

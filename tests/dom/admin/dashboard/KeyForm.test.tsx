@@ -21,7 +21,7 @@ const publish = () => screen.getByRole('button', { name: 'Publish' });
 const username = () => screen.getByLabelText('User name of the folder');
 const password = () => screen.getByLabelText('Password of the folder');
 
-it('publishes with exactly the user name and password typed', async () => {
+it('publishes with exactly the user name and password entered', async () => {
   const { keys, user } = show(folderAddress);
   expect(username()).toHaveValue('');
   await user.type(username(), 'keeper');
@@ -30,7 +30,7 @@ it('publishes with exactly the user name and password typed', async () => {
   expect(keys).toEqual([{ username: 'keeper', secret: ' two words ' }]);
 });
 
-it('requires user name and password', async () => {
+it('requires a user name and a password', async () => {
   const { keys, user } = show(folderAddress);
   await user.type(password(), 'secret');
   await user.click(publish());
@@ -61,7 +61,7 @@ it('names the repository and asks for its key', async () => {
   expect(keys).toEqual([{ username: 'main of owner/name', secret: 'secret' }]);
 });
 
-it('warns of a key that opens every repository', async () => {
+it('warns about a key with access to every repository', async () => {
   const { container, user } = show(forgeAddress);
   expect(key()).toHaveAccessibleDescription(KEPT);
   await user.type(key(), 'ghp');

@@ -30,7 +30,7 @@ it.each([
   ['Active Brokers', '2', 'View Active', 'brokers, active'],
   ['Platforms', '1', 'Manage Platforms', 'platforms'],
   ['System Status', 'Uptime 7 days', 'System Health', 'system'],
-])('shows %s as %s, with the button %s to %s', async (heading, figure, button, tab) => {
+])('shows %s as %s, with a %s button that opens %s', async (heading, figure, button, tab) => {
   const { user, opened } = show();
   expect(await card(heading).findByText(figure)).toBeVisible();
   await user.click(card(heading).getByRole('button', { name: button }));

@@ -78,7 +78,7 @@ it('warns that others have brought the samples back', async () => {
 it.each([
   ['ahead of', -1],
   ['behind', 1],
-])("asks before publishing updates when the clock is %s the site's", async (_, hours) => {
+])("asks before publishing updates when the computer's clock is %s the site's", async (_, hours) => {
   const date = new Date(Date.now() + hours * 3_600_000).toUTCString();
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { headers: { date } })));
   const questions = answerConfirm(false);
@@ -113,7 +113,7 @@ it('downloads all lists as a catalogue with the next revision', async () => {
 it.each([
   ['is missing', new UnpublishedError('missing'), /There is no catalogue\.json on the site at present\./],
   ['is broken', '{"app":"upmark"', /The catalogue\.json on the site is damaged/],
-])('publishes and says so when the file on the site %s', async (_what, answer, words) => {
+])('publishes and warns when the file on the site %s', async (_what, answer, words) => {
   const { downloads, publish, publishNow } = show();
   publish(answer);
   await publishNow();
@@ -135,7 +135,7 @@ it("publishes nothing when the site's revision is unknown", async () => {
   expect(takeConsoleMessages()).toEqual([expect.stringContaining('UnknownRevisionError')]);
 });
 
-it('offers a download even when there is a host', async () => {
+it('offers a download even when a publishing host is set', async () => {
   const { user, downloads } = show(anAdminArea({ brokers: [aBroker()] }, {}, aMemoryHost().place));
   expect(screen.queryByText(/^Publish downloads the lists/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Download the file instead' }));
@@ -165,7 +165,7 @@ async function conflict() {
   return { ...shown, dialog: within(await screen.findByRole('dialog')) };
 }
 
-it('asks about a field that both changed, then downloads the answer', async () => {
+it('asks about a field changed on both sides, then downloads the result', async () => {
   const { dialog, user, downloads } = await conflict();
   await user.click(dialog.getByRole('button', { name: 'Use mine for all' }));
   await user.click(dialog.getByRole('button', { name: 'Publish with these choices' }));

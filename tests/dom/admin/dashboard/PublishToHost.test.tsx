@@ -252,7 +252,7 @@ function showHistory(
 
 const showButton = () => screen.queryByRole('button', { name: 'Show earlier publications' });
 
-it('offers the history only if there is one and a key', () => {
+it('shows the history button only with a history and a key', () => {
   const past = () => Promise.resolve([]);
   const { unmount } = showHistory({ past }, { isReady: false });
   expect(showButton()).not.toBeInTheDocument();
@@ -279,7 +279,7 @@ it('asks about a conflict before restoring an earlier publication', async () => 
   expect(files).toEqual([]);
 });
 
-it('restores nothing while the site is unreachable', async () => {
+it('leaves the lists unchanged when the site is unreachable', async () => {
   const { user, files, publish } = showHistory({
     past: () => Promise.resolve([entry()]),
     pastText: () => Promise.resolve(publishedFile(1)),

@@ -60,7 +60,7 @@ it('previews what a backup would change', async () => {
   expect(contentsOf(area)).toEqual(before);
 });
 
-it('restores and records the lists, and keeps focus', async () => {
+it('restores the lists, logs the restore and keeps focus', async () => {
   const { choose, field, logged, press, stored } = show();
   await choose(backup);
   await screen.findByRole('table');
@@ -98,7 +98,7 @@ it('changes nothing when the restore is cancelled', async () => {
   expect(contentsOf(area)).toEqual(before);
 });
 
-it('offers no restore when nothing differs', async () => {
+it('shows no restore button when the backup matches the stored lists', async () => {
   const { choose, stored } = show();
   await choose(publishedFile(1, { brokers: stored('upm_brokers'), platforms: stored('upm_platforms') }));
   expect(await screen.findByText(/^This backup is the same as what is stored/)).toBeVisible();
@@ -243,7 +243,7 @@ it('asks about a field that both sides changed', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('says that a backup of another record excludes its signals', async () => {
+it('warns that signals from another record are left out', async () => {
   const [first] = sampleEntries;
   const { user } = renderInAdminArea(anAdminArea({}, {}, null, sampleEntries), <Restore />);
   const file = publishedFile(1, { signals: [{ ...first, by: 'Somebody else', hash: 'another' }] });

@@ -19,7 +19,7 @@ function show(area = anAdminArea({ brokers: [aBroker(), aBroker()] })) {
 
 const totalBrokers = () => screen.getByText('Total brokers', { selector: 'dt' }).nextElementSibling;
 
-it('shows unreadable data that another tab has left', async () => {
+it('shows unreadable data written by another tab', async () => {
   const { put } = show(anAdminArea({ platforms: [aPlatform()] }));
   await waitFor(() => {
     expect(totalBrokers()).toHaveTextContent(/^0$/);
@@ -34,7 +34,7 @@ it('shows unreadable data that another tab has left', async () => {
   ).toBeVisible();
 });
 
-it('shows what uses storage', async () => {
+it('shows what takes up storage', async () => {
   const area = anAdminArea();
   area.area.setItem('rest', 'x'.repeat(4_299_996));
   show(area);
@@ -68,7 +68,7 @@ it.each(['upm_signals', 'upm_brokers'])('hides “all published” while %s is u
   expect(screen.queryByText('Visitors see everything in the lists.')).toBeNull();
 });
 
-it('hides an error once its cause is gone', async () => {
+it('hides an error once the problem is fixed', async () => {
   takeDownloads();
   const { area, user, put } = show();
   const mended = area.getItem('upm_brokers') ?? '';

@@ -40,7 +40,7 @@ async function publishing() {
   };
 }
 
-it('shows publishing and its outcome on other tabs', async () => {
+it('shows publishing progress and its outcome on other tabs', async () => {
   const { openTab, letGo } = await publishing();
   await openTab('Analytics');
   expect(screen.getByText('Publishing...')).toBeVisible();
@@ -54,7 +54,7 @@ it('shows publishing and its outcome on other tabs', async () => {
   expect(screen.queryByText(/^Published as revision 2\./)).toBeNull();
 });
 
-it('keeps a question for the System tab and mentions it elsewhere', async () => {
+it('keeps a question on the System tab and links to it elsewhere', async () => {
   const { openTab, letGo, host } = await publishing();
   const [first, ...others] = seedFile.brokers;
   host.text = JSON.stringify({

@@ -104,7 +104,7 @@ it.each([
   ['another regulator', true, 'One, Two', [' Three ', 'one']],
   ['the same, in another order and other letters', false, 'One, Two', [' two ', 'ONE', 'One']],
   ['none, as it is not typed yet', false, 'One', [' ']],
-])('warns when the licences name %s: %j', (_what, isSaid, regulation, regulators) => {
+])('compares the regulators with licences naming %s: %j', (_what, isSaid, regulation, regulators) => {
   const licences = regulators.map((regulator) => ({ ...someFacts.licences?.[0], regulator }));
   open({ regulation, licences: licences as BrokerForm['licences'] });
   const said = screen.queryByText(/^Regulation above says/);

@@ -57,7 +57,7 @@ it('changes only the edited field', () => {
 it.each([
   ['abc', 'It will be saved as 0.'],
   ['-1', 'It will be saved as 0.'],
-])('warns which rating is saved in place of “%s”', (typed, warning) => {
+])('shows which rating will be saved instead of “%s”', (typed, warning) => {
   open();
   type('Rating', typed);
   expect(control('Rating')).toHaveAccessibleDescription(
@@ -70,7 +70,7 @@ it.each([
   ['-1', false],
   ['100–200', true],
   ['None', true],
-])('checks whether “%s” is a minimum deposit: %s', (typed, isTaken) => {
+])('validates the minimum deposit “%s”: %s', (typed, isTaken) => {
   open();
   type('Min deposit', typed);
   expect(control('Min deposit').validity.valid).toBe(isTaken);

@@ -11,7 +11,7 @@ function previewOf(row: Partial<CostRowForm>, currency = 'USD') {
   return container;
 }
 
-it('says that an unknown instrument has no calculated cost', () => {
+it('says that the cost of an unknown instrument is not calculated', () => {
   previewOf({ instrument: ' Coffee ', spread: '1' });
   expect(
     screen.getByText('Coffee is shown to visitors as entered here, without a calculated cost.'),
@@ -38,6 +38,6 @@ it.each([
     'USD',
     '1 lot USD/JPY, 1 night: spread ¥1,000.00, commission $7.00, overnight charge −¥1,000.00.',
   ],
-])('previews %s', (_what, row, currency, words) => {
+])('previews the cost of %s', (_what, row, currency, words) => {
   expect(previewOf(row, currency)).toHaveTextContent(words);
 });

@@ -54,7 +54,7 @@ it('leaves and discards the input once confirmed', async () => {
   expect(screen.queryByText(OFFER)).not.toBeInTheDocument();
 });
 
-it('leaves without asking when input was undone, saved or cancelled', async () => {
+it('leaves without asking once input is undone, saved or cancelled', async () => {
   const questions = answerConfirm(false);
   const opened = await editing();
   fillIn('Name', 'Alpha II');
@@ -125,7 +125,7 @@ it.each(['Discard', 'Cancel', 'Close'])('discards input from before a reload wit
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('offers earlier input only in the form of its own record', async () => {
+it('offers earlier input only in the form for the same record', async () => {
   const before = await editing();
   fillIn('Name', 'Alpha II');
   const after = await reload(before);
@@ -136,7 +136,7 @@ it('offers earlier input only in the form of its own record', async () => {
   expect(screen.queryByText(OFFER)).not.toBeInTheDocument();
 });
 
-it('focuses the first field, then the search when the opener has gone', async () => {
+it("moves focus to the search when the form's opener has gone", async () => {
   const opened = await editing();
   expect(field('Name')).toHaveFocus();
   await press(opened, 'Cancel');

@@ -229,7 +229,7 @@ it('keeps an existing record with the same id when undoing a deletion', async ()
   expect(storedNames(stored()).toSorted()).toEqual(['Another', 'Beta']);
 });
 
-it('keeps offering undo when storing fails', async () => {
+it('still offers undo after restoring has failed', async () => {
   answerConfirm(true);
   const { pressInRow, press, area } = await open(['Alpha', 'Beta']);
   await pressInRow('Delete', 'Alpha');
@@ -274,7 +274,7 @@ it('restores the displayed order when a move cannot be stored', async () => {
   expect(takeConsoleMessages()).toEqual(['StorageError: Failed to update platform in storage']);
 });
 
-it('offers manual order in place of moves when searched or sorted', async () => {
+it('offers manual order instead of move buttons when searched or sorted', async () => {
   const { press } = await open(['Beta First', 'Alpha Test']);
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 't' } });
   fireEvent.click(within(header('Name')).getByRole('button'));

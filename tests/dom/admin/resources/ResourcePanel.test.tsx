@@ -55,7 +55,7 @@ it('explains why the list could not be loaded, and logs it', async () => {
   expect(takeConsoleMessages()).toEqual([expect.stringContaining('StorageError')]);
 });
 
-it('keeps a damaged list and starts from the published records', async () => {
+it('keeps a copy of a damaged list and starts from published records', async () => {
   const { area, press, stored, user, catalogue } = openPanel(anyPanel);
   const damaged = '[{"name":"cut';
   area.setItem(anyPanel.key, damaged);
@@ -116,7 +116,7 @@ it('offers to clear the search when nothing matches', async () => {
   expect(search()).toHaveValue('');
 });
 
-it('shows only active records, and all again when none is active', async () => {
+it('shows only active records, and offers all when none are active', async () => {
   const { press, pressInRow, user } = await openNames(anyPanel, ['Alpha', 'Beta']);
   await user.click(screen.getByRole('checkbox', { name: 'Active only' }));
   await pressInRow('Deactivate', 'Alpha');

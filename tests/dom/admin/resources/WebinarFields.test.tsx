@@ -50,7 +50,7 @@ it.each(['Title', 'Text', START, 'Minutes'])('requires a %s', async (label) => {
   expect(stored()).toMatchObject([record]);
 });
 
-it('accepts all other fields empty', async () => {
+it('accepts a webinar with every optional field empty', async () => {
   const { press, stored } = await editing();
   for (const label of ['Language', 'Host', 'Register at', 'Recording', 'Written-up lesson'])
     fillIn(label, '');

@@ -43,7 +43,7 @@ it('adds https:// to an address when Enter saves it', async () => {
   expect(submitted).toHaveBeenCalledExactlyOnceWith('https://example.com');
 });
 
-it('keeps and rejects text that is not an address', async () => {
+it('keeps text that is not an address and marks it invalid', async () => {
   const { user } = open();
   await user.type(field(), 'nowhere');
   await user.tab();

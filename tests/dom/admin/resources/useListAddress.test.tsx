@@ -82,7 +82,7 @@ it('opens the page of a link but keeps the typed search', () => {
   expect(list()).toMatchObject({ query: 'typed', page: 1 });
 });
 
-it('sorts up, down, then by hand on each press of a header', () => {
+it('cycles a header through ascending, descending and manual order', () => {
   const up = nextSort(null, 'name');
   const down = nextSort(up, 'name');
   expect([up, down, nextSort(down, 'name')]).toEqual([

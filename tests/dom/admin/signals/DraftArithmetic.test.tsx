@@ -46,7 +46,7 @@ it('warns when the reward is below the recommended minimum', () => {
   expect(heard()).toBe(LOW_REWARD);
 });
 
-it('explains invalid prices in place of the figures', () => {
+it('explains invalid prices instead of showing figures', () => {
   render(ofDraft({ stopLoss: '1.09' }));
   expect(beside().getByText(PLACEHOLDER)).toBeVisible();
   expect(beside().queryByRole('term')).not.toBeInTheDocument();

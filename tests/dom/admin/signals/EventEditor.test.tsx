@@ -135,7 +135,7 @@ it('marks each invalid field and focuses the first', async () => {
   expect(stored()).toEqual([]);
 });
 
-it('shows an error that belongs to no single field', async () => {
+it('shows an error that does not belong to a single field', async () => {
   await draw(16);
   press('Amend the plan');
   type('Note: why', 'No reason.');
@@ -206,7 +206,7 @@ it('warns that an entry before publication marks the signal as late', async () =
   expect(outlook()).toMatch(/Late: .*it will count in no figure\.$/);
 });
 
-it('mentions the clock when it is behind the latest update', async () => {
+it('asks to check a clock that is behind the latest update', async () => {
   vi.setSystemTime(Date.parse('2026-11-20T09:00:00.000Z'));
   await draw(16);
   press('Entered');

@@ -63,7 +63,7 @@ it('asks for a single entry price for a market order', () => {
 });
 
 it.each(['Entry from', 'Target 2'])(
-  "shows “%s” with the draft's decimals when entered differently",
+  "shows “%s” with the draft's decimals",
   (label) => {
     draw();
     type(label, '1,5');

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { BarsFigure } from '@/site/charts/BarsFigure';
 
-it('describes its bars', () => {
+it('describes the bars in words', () => {
   render(
     <BarsFigure
       name="The rise that undoes a fall"

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { exampleSignal } from '@/content/exampleSignal';
 import TradeChartFigure from '@/site/charts/TradeChartFigure';
 
-it('describes the chart', () => {
+it('describes the chart in words', () => {
   render(<TradeChartFigure chart={exampleSignal} />);
   const drawing = screen.getByRole('img');
   expect(drawing).toHaveAccessibleName(`EUR/USD, 4-hour, 36 candles. ${exampleSignal.description}`);

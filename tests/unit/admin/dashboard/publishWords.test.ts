@@ -45,7 +45,7 @@ it.each<[refusal: Refusal, address: PublishAddress, words: string, status?: numb
     forgeAddress,
     'the host cannot find main of owner/name, or this key may not see it. Check the repository and branch in VITE_PUBLISH_TO, and what the key may read.',
   ],
-])('mentions the target and how to fix it (%s, $1.kind)', (refusal, address, words, status) => {
+])('says what failed and how to fix it (%s, $1.kind)', (refusal, address, words, status) => {
   expect(explainPublishFailure(new PublishingError(refusal, status), address)).toBe(
     `Nothing was published: ${words}`,
   );
@@ -114,10 +114,10 @@ it.each([
     { hasOthersChanges: true, wasMissing: true, isKept: false, isApplied: false },
     'Published as revision 1234: your changes and those somebody else published before you. The file did not exist and has been created. The host could not keep a copy of it for the history. The lists in this browser could not be updated yet; the next publication updates them.',
   ],
-])('describes a publication completely when %s', (_what, fields, words) => {
+])('describes the whole outcome when %s', (_what, fields, words) => {
   expect(outcomeWords({ ...published, ...fields })).toBe(words);
 });
 
-it("leaves out others' changes when based on an older revision", () => {
+it("leaves out others' changes after putting back an older revision", () => {
   expect(outcomeWords({ ...published, hasOthersChanges: true }, true)).toBe('Published as revision 1234.');
 });

@@ -42,7 +42,7 @@ it('exports every field of a platform as a named column', () => {
   expect(header).toHaveLength(Object.keys(platform).length);
 });
 
-it('inserts a platform before the one that has its position', async () => {
+it('inserts a platform before the one already at its position', async () => {
   const { catalogue } = anAdminArea({
     platforms: ['One', 'Two', 'Three'].map((name, index) => aPlatform({ name, sortOrder: index + 1 })),
   });

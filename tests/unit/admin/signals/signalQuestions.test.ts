@@ -24,7 +24,7 @@ it.each([
   expect(rewardWarning(hundredths)).toBe(warning);
 });
 
-it('asks about a price off by ten times and a distant expiry', () => {
+it('asks about a tenfold price and a distant expiry', () => {
   const targets = [{ price: '11.10000', share: 100 }];
   const [signal] = replayRecord([anIssued({ targets, validUntil: '2036-01-16T20:00:00.000Z' })]).signals;
   expect(signal && issueQuestion(signal, [])).toBe(
@@ -38,7 +38,7 @@ it('asks before taking back an update that may have been downloaded', () => {
   );
 });
 
-it('explains how the records of site and browser differ', () => {
+it("explains how the site's record differs from the browser's", () => {
   expect(syncWords({ kind: 'behind', shown: 48, held: 51 })).toBe(
     'The site shows 48 of the 51 updates that are published. If it still does in a few minutes, publish again.',
   );

@@ -21,7 +21,7 @@ it.each([
   expect(asked({ price })).toBe(question);
 });
 
-it('checks a distant price relative to a wide stop', () => {
+it('scales the check of a distant price to a wide stop', () => {
   const wide = { entryFrom: '1.00000', entryTo: '1.00000', stopLoss: '0.60000' };
   expect(asked({ price: '1.50000' }, wide)).toBe('');
   expect(asked({ price: '1.51000' }, wide)).toBe(
@@ -39,13 +39,13 @@ it('asks about each distant price once', () => {
   );
 });
 
-it('asks nothing about a text that is not a price', () => {
+it('ignores text that is not a price', () => {
   expect(asked({ price: 'ten', stopLoss: '' })).toBe('');
   expect(asked({ price: '0.00000' })).toBe('');
   expect(asked({ price: 10 })).toBe('');
 });
 
-it('asks nothing about the correction of a distant price', () => {
+it('accepts the correction of a distant price without asking', () => {
   const triggered = anEvent('triggered', onDay(1), { price: '10.85000' });
   expect(asked({ price: '1.08500' }, {}, triggered)).toBe('');
   expect(asked({ price: '10.85000' }, {}, triggered)).toMatch(/about ten times/);

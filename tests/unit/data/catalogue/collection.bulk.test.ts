@@ -70,7 +70,7 @@ it.each([
   ['activated', 'setActive'],
   ['removed', 'removeMany'],
   ['brought back', 'restore'],
-] as const)('keeps records unchanged when they are not %s', async (_what, operation) => {
+] as const)('keeps the stored records when some cannot be %s', async (_what, operation) => {
   const { repository, area, storedText } = opened(entity, { values: three });
   const removed = await repository.removeMany(['1']);
   const before = storedText();

@@ -67,7 +67,7 @@ it('keeps other damaged fields when one field changes', async () => {
   expect(stored()).toEqual([{ ...damaged, name: 'Renamed', updatedAt: NOW }]);
 });
 
-it('changes only the record displayed with the id', async () => {
+it('changes only the record shown under the given id', async () => {
   const values = ['a', 'b', 'c'].map((name) => aStored(entity, '2', { name }));
   const { repository, stored } = opened(entity, { values });
   await repository.update('3', { description: 'of b' });

@@ -96,7 +96,7 @@ it("waits for a list's first seed", async () => {
   expect(shown).toHaveBeenCalledWith([expect.objectContaining({ name: 'Published' })]);
 });
 
-it('stores nothing when a list is only read without opening it', async () => {
+it('stores nothing when a list is only peeked at', async () => {
   const { seeds } = asking(newer);
   const { environment, area } = anEnvironment();
   const { brokers } = createCatalogue(environment, seeds);

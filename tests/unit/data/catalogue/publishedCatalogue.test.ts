@@ -29,7 +29,7 @@ it('rejects text that is not JSON', () => {
   );
 });
 
-it('accepts as much as a browser can store, regardless of file size', () => {
+it('limits a file by its characters, not its bytes', () => {
   const brokers = [{ id: '1', name: 'é'.repeat(3_400_000) }];
   const text = JSON.stringify({ ...seedFile, brokers }, null, 2);
   expect(new Blob([text]).size).toBeGreaterThan(6_000_000);

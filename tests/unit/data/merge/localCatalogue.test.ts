@@ -41,7 +41,7 @@ it("merges both sides' changes when based on the same publication", () =>
     expect(here.stored('upm_brokers')[1]).toMatchObject({ name: seedNames[1] });
   }));
 
-it('asks about a field that both changed and applies the answer', () =>
+it('asks about a field changed on both sides and applies the answer', () =>
   twoBrowsers(async (here, there) => {
     await here.catalogue.brokers.update('1', { name: 'From here' });
     await there.catalogue.brokers.update('1', { name: 'From there' });
@@ -60,7 +60,7 @@ it('asks about a field that both changed and applies the answer', () =>
 it.each([
   ['is unknown', undefined],
   ['is of another publication', { brokers: { revision: 7 }, platforms: { revision: 7 } }],
-])('asks about every difference when the other base %s', (_what, basis) =>
+])("asks about every difference when the backup's base %s", (_what, basis) =>
   twoBrowsers(async (here, there) => {
     await here.catalogue.brokers.update('1', { name: 'From here' });
     await there.catalogue.brokers.update('2', { name: 'From there' });

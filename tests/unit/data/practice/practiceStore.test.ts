@@ -61,7 +61,7 @@ it('stores how an account ended when a new one starts', () => {
   expect(aTab(area).store.read()).toMatchObject({ account: { seed: 'ABCDEF', log: [] }, past: [ended] });
 });
 
-it('rejects a save from a tab that missed the last change', () => {
+it('rejects a save from a tab that missed the latest change', () => {
   const first = aTab();
   first.store.begin({ prices: 'spread', seed: 'K7M2Q9' }, null);
   const second = aTab(first.area);

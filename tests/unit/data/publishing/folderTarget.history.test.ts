@@ -42,7 +42,7 @@ it('publishes when a copy cannot be kept, and says so', async () => {
   expect(folder.text()).toContain('Renamed');
 });
 
-it('reads no other file than a copy', async () => {
+it('refuses to read a file that is not a copy', async () => {
   await expect(keeping().pastText?.('../catalogue.json', signal)).rejects.toMatchObject({
     refusal: 'absent',
   });

@@ -14,7 +14,7 @@ afterEach(() => folder.close());
 
 const puts = () => folder.server.requests.filter(({ method }) => method === 'PUT');
 
-it('retries once when a condition fails on Apache', async () => {
+it('retries once when Apache rejects its own ETag', async () => {
   const waits = vi.fn(() => Promise.resolve());
   const target = createFolderTarget(
     { kind: 'folder', url: folder.server.url, origin: folder.server.origin },
@@ -43,7 +43,7 @@ it('detects a server that ignores versions', async () => {
   expect(JSON.parse(folder.text() ?? '')).toMatchObject({ revision: 2 });
 });
 
-it('never sends the key to a redirect target', async () => {
+it('never sends the key to the target of a redirect', async () => {
   const elsewhere = await startServer(() => ({ status: 200, body: '{}' }));
   const here = await startServer(() => ({ status: 307, headers: { Location: elsewhere.origin } }));
   const address = { kind: 'folder', url: `${here.origin}/catalogue.json`, origin: here.origin } as const;
@@ -77,7 +77,7 @@ it('sends a key with any characters, and none before one is entered', async () =
   await server.close();
 });
 
-it('reveals nothing of the request on failure', async () => {
+it('does not reveal the request when it fails', async () => {
   const target = folder.target(() => ({ username: 'keeper', secret: 'secret-key' }));
   const failure: unknown = await target.replace('{}', '"a"', '', signal).catch((error: unknown) => error);
   expect(failure).toMatchObject({ refusal: 'key', status: 401 });

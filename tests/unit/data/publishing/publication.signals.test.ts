@@ -67,7 +67,7 @@ it('stores the seals of a download without a host', async () => {
   expect(typeof mine.stored()?.at(-1)?.hash).toBe('string');
 });
 
-it('leaves waiting updates out of a download where a host could date them', async () => {
+it('omits pending updates from a download when a host can date them', async () => {
   const mine = anArea({}, HOST);
   await mine.catalogue.signals.issue([aNewSignal()]);
   const file = await mine.maintenance.publication.next();
@@ -76,7 +76,7 @@ it('leaves waiting updates out of a download where a host could date them', asyn
   expect(mine.shown().waiting).toHaveLength(1);
 });
 
-it('numbers a publication after every downloaded file where there is a host', async () => {
+it('uses a higher revision than any download when there is a host', async () => {
   const { maintenance } = anArea({}, HOST);
   const { revision } = await maintenance.publication.next();
   expect(maintenance.publication.nextRevision()).toBe(revision + 1);

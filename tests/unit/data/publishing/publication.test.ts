@@ -128,7 +128,7 @@ it.each(['upm_platforms_seed', 'upm_brokers_seed'])(
   },
 );
 
-it('rejects publishing while the site is unreachable', async () => {
+it('refuses to publish when the site is unreachable', async () => {
   const area = await aVisitor();
   area.publish(null);
   await expect(area.maintenance.publication.next()).rejects.toMatchObject({ name: 'UnknownRevisionError' });
@@ -137,7 +137,7 @@ it('rejects publishing while the site is unreachable', async () => {
 it.each([
   ['missing', new UnpublishedError('missing')],
   ['damaged', '<!doctype html>'],
-] as const)('uses a revision above all known ones while the file is %s', async (onSite, answer) => {
+] as const)('uses a revision above all known ones when the file is %s', async (onSite, answer) => {
   const area = await aVisitor();
   area.publish(publishedFile(50));
   await area.seeds.refresh();

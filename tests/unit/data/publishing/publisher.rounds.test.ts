@@ -29,7 +29,7 @@ it('records the number of changed records in each list', async () => {
   ]);
 });
 
-it('publishes again when somebody overwrote it immediately', async () => {
+it('publishes again when someone immediately overwrites the file', async () => {
   const host = aHost(true);
   const { catalogue, publish } = await anAdministrator(host);
   await catalogue.brokers.update('1', { name: 'Renamed' });
@@ -78,7 +78,7 @@ it.each<[Refusal, string]>([
   ['busy', 'UnknownOutcomeError'],
   ['forbidden', 'PublishingError'],
   ['conflict', 'PublishingError'],
-])('reports a write that is %s with nothing readable afterwards as %s', async (refusal, name) => {
+])('reports a %s write as %s when the host then becomes unreachable', async (refusal, name) => {
   const host = aHost(false);
   const { catalogue, publish } = await anAdministrator(host);
   await catalogue.brokers.update('1', { name: 'Renamed' });

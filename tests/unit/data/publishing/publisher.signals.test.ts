@@ -42,7 +42,7 @@ const opened = async (before?: { readonly area: FailingArea }) => {
 const statesOf = ({ record }: Awaited<ReturnType<typeof opened>>) =>
   Object.fromEntries(record.read().replay.signals.map(({ number, state }) => [number, state]));
 
-it('publishes everything else when two browsers recorded the same update', async () => {
+it('publishes everything else when two browsers record the same update', async () => {
   const [a, b] = [await opened(), await opened()];
   await a.record.append(16, entered);
   await b.record.append(16, entered);
@@ -209,7 +209,7 @@ it('reuses the previous seals when an older file is replaced', async () => {
   expect(file().signals).toEqual(signals);
 });
 
-it('applies to every administrator who may have updated a sample', async () => {
+it('sets aside updates of samples that another administrator has removed', async () => {
   const [owner, other] = [await opened(), await opened()];
   await other.record.append(16, entered);
   await owner.record.beginOwnRecord();

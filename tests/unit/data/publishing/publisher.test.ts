@@ -58,7 +58,7 @@ describe.each(places)('publishing to %s', (_name, open) => {
     });
   });
 
-  it('publishes an order, and asks when two changed it', async () => {
+  it('publishes a new order, and asks when two administrators changed it', async () => {
     const [mine, theirs] = [await anAdministrator(place), await anAdministrator(place)];
     await theirs.catalogue.brokers.move('3', null);
     expect(theirs.maintenance.publication.unpublished().brokers).toMatchObject({ isReordered: true });
@@ -86,7 +86,7 @@ describe.each(places)('publishing to %s', (_name, open) => {
     expect(place.text()).toBe(SEED);
   });
 
-  it('asks about a field that both changed, then writes', async () => {
+  it('asks about a field changed on both sides, then publishes', async () => {
     const [a, b] = [await anAdministrator(place), await anAdministrator(place)];
     await a.catalogue.brokers.update('1', { minDeposit: '$1' });
     await b.catalogue.brokers.update('1', { minDeposit: '$2', leverage: '1:2' });
@@ -242,7 +242,7 @@ describe.each(places)('publishing to %s', (_name, open) => {
     await expect(publish()).resolves.toEqual(published(2));
   });
 
-  it('sends nothing twice after the browser was closed', async () => {
+  it('publishes nothing twice after the browser was closed', async () => {
     const { catalogue, publish, reopened, local, seeds, area, maintenance } = await anAdministrator(place);
     await catalogue.brokers.update('1', { name: 'Renamed' });
     await catalogue.brokers.add(aBroker({ name: 'Added' }));
@@ -263,7 +263,7 @@ describe.each(places)('publishing to %s', (_name, open) => {
     expect(place.writes()).toBe(writes);
   });
 
-  it('creates the first file and merges the second', async () => {
+  it('creates the first file and merges a simultaneous publication', async () => {
     place.put(null);
     const [a, b] = [await anAdministrator(place), await anAdministrator(place)];
     await a.catalogue.brokers.update('1', { name: 'From A' });

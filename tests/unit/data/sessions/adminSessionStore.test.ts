@@ -77,7 +77,7 @@ it('drops fields that an administrator does not have', () => {
 });
 
 it.each(['', 'nonsense', '{"id":', '['.repeat(100_000)])(
-  'removes both keys when the data are not JSON',
+  'removes both keys when the data is not JSON',
   (data) => {
     const { session, keys } = aSession({ token: 't', data });
     expect(session.restore()).toBeNull();
@@ -101,7 +101,7 @@ it.each([
   { token: null, data: JSON.stringify(administrator) },
   { token: null, data: 'nonsense' },
   { token: null, data: null },
-])('restores nothing and removes nothing for %j', (stored) => {
+])('restores no session and keeps the stored keys for %j', (stored) => {
   const { session, keys } = aSession(stored);
   expect(session.restore()).toBeNull();
   expect(keys()).toEqual(stored);

@@ -59,7 +59,7 @@ it('keeps the seals of a downloaded file that is not yet published', () => {
   expect(mergeRecord(record, older, null)).toEqual(waiting);
 });
 
-it('drops seals when the site continued without the file', async () => {
+it("drops a download's seals when the site continued without it", async () => {
   const site = await other();
   expect(mergeRecord(record, site, seen(49))).toMatchObject({
     sealed: site,
@@ -161,7 +161,7 @@ it('adds nothing from a backup with a shorter record', () => {
   expect(added(record, record)).toEqual([]);
 });
 
-it('restores what waits in a backup whose updates were published again', async () => {
+it("restores a backup's pending updates after its others were published again", async () => {
   const time = '2026-11-23T00:00:00.000Z';
   const entered = anEvent('triggered', time, { signal: 16, price: '71.50' });
   const moved = anEvent('stopMoved', time, { signal: 14, stopLoss: '18500.0', note: 'Up.' });

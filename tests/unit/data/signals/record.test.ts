@@ -428,7 +428,7 @@ it('restores pending updates', async () => {
   expect(empty.record.toRestore(backup)).toEqual({ added: [], texts: [] });
 });
 
-it('leaves updates that no longer fit out of a backup', async () => {
+it("skips a backup's updates that no longer fit", async () => {
   const browser = opened();
   await browser.record.append(16, { kind: 'cancelled', by: BY, note: 'No longer.' });
   await browser.record.issue([aNewSignal()]);
@@ -440,7 +440,7 @@ it('leaves updates that no longer fit out of a backup', async () => {
   expect(other.record.read().waiting.map(({ kind, note }) => note ?? kind)).toEqual(['Here, too.', 'issued']);
 });
 
-it('adds nothing from a signal published under another number', async () => {
+it("skips a backup's signal that was published under another number", async () => {
   const [mine, theirs] = [opened(), opened()];
   await mine.record.issue([aNewSignal()]);
   await mine.record.append(17, { kind: 'cancelled', by: BY, note: 'No longer.' });

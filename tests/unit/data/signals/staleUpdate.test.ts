@@ -54,6 +54,6 @@ it.each<[string, JsonObject, JsonObject[], JsonObject]>([
   ['close after a corrected time', byHand, OPEN, corrected('2', { correctedAt: onDay(1, 8) })],
   ['part after a corrected one', nextPart, [...OPEN, part], corrected('3', { price: '1.08800' })],
   ['cancellation after another stop', cancelled, [issued], amended({ stopLoss: '1.08100' })],
-])('keeps an %s that it did not know about', (_what, mine, known, theirs) => {
+])('keeps an %s recorded without knowing about it', (_what, mine, known, theirs) => {
   expect(reasonOf(mine, known, [theirs])).toEqual([]);
 });

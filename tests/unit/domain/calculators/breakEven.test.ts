@@ -23,7 +23,7 @@ it.each([
   ['1', '1.5', '0', '40.0'],
   ['100', '200', '2.50', '34.2'],
   ['1', '2', '0.05', '35.0'],
-])('breaks even losing %s, gaining %s, at a cost of %s', (loss, gain, cost, expected) => {
+])('breaks even with losses of %s, gains of %s, costs of %s', (loss, gain, cost, expected) => {
   const { result, lines } = succeeded(breakEven(input(loss, gain, cost)));
   expect(fixed(result.percent, 1)).toBe(expected);
   expect(result.expectancy).toBeNull();

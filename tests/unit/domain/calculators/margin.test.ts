@@ -87,7 +87,7 @@ it('shows each step with its numbers', () => {
 it.each([
   ['long', 'stopOutLong: 150.000 × 1 lot × 100000 ÷ ( 1 lot × 100000 + 3333.335 USD ) = 145.161'],
   ['short', 'stopOutShort: 150.000 × 1 lot × 100000 ÷ ( 1 lot × 100000 − 3333.335 USD ) = 155.172'],
-] as const)('books a %s position in the base currency at its end', (side, last) => {
+] as const)('calculates the stop-out price of a %s position in base currency', (side, last) => {
   const lines = linesOf({
     instrument: 'USD/JPY',
     side,

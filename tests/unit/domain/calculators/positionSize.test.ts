@@ -179,7 +179,7 @@ it.each([
   [{ ...typed, targets: ['1.09200'] }, '200.00'],
   [{ ...typed, targets: ['1.08800', '1.09600'] }, '200.00'],
   [{ ...typed, targets: ['1.09200'], cost: '0.00010' }, '189.60'],
-] as const)('adds up equal parts closed at the targets of %j', (given, gain) => {
+] as const)('adds up equal parts closed at each target of %j', (given, gain) => {
   const { result, lines } = succeeded(positionSize(input(given as Case)));
   expect(result.gain && fixed(result.gain, 2)).toBe(gain);
   const ofTargets = lines.filter(({ name }) => name === 'target');

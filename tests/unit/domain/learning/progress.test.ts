@@ -154,7 +154,7 @@ it('keeps the latest answer', () => {
   expect(joined('answers', { correct: true, at: day(1) }, wrong)).toEqual({ [LESSON]: wrong });
 });
 
-it('keeps a failed practice day over a passed one', () => {
+it('keeps a failed practice day rather than a passed one', () => {
   const passed = { '2026-01-01': 'p', '2026-01-02': 'p' };
   expect(joined('skills', passed, { '2026-01-01': 'f' })).toEqual({
     [LESSON]: { ...passed, '2026-01-01': 'f' },

@@ -41,7 +41,7 @@ it('merges check boxes individually', () => {
   expect(conflicts).toEqual([]);
 });
 
-it('asks about a new check box that both set differently', () => {
+it('asks about a new check box set differently on both sides', () => {
   expect(
     merge(
       { id: '1', supported: { desktop: true } },

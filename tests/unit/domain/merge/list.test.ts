@@ -34,7 +34,7 @@ it.each([
   expect(records).toStrictEqual(listOf(merged));
 });
 
-it('asks about an order that both changed', () => {
+it('asks about an order changed on both sides', () => {
   expect(mergeStored('abc', 'cab', 'bac')).toMatchObject({ ids: 'bac', conflicts: [ORDER] });
   expect(mergeStored('abc', 'cab', 'bac', 'mine')).toMatchObject({
     ids: 'cab',

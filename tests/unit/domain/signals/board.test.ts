@@ -53,7 +53,7 @@ it('ignores the sort order when checking for active filters', () => {
   expect(isFiltered({ ...WHOLE_BOARD, q: 'gold' })).toBe(true);
 });
 
-it('counts what was published', () => {
+it('counts published signals by state', () => {
   expect(countsLine(sampleSignals)).toBe('16 published: 10 closed, 2 open, 1 waiting, 3 never traded');
   expect(countsLine([])).toBe('0 published: 0 closed, 0 open, 0 waiting, 0 never traded');
   expect([shownLine(3, 16), shownLine(1, 1)]).toEqual(['3 of 16 signals', '1 of 1 signal']);
@@ -69,7 +69,7 @@ it.each([
   expect(silenceOf(sampleSignal(number), new Date(now))).toBe(sentence);
 });
 
-it('dates the latest update after a month without one', () => {
+it('dates the latest update after a month without updates', () => {
   expect(silenceOfAll(sampleSignals, new Date('2026-12-20T09:29:00Z'))).toBe('');
   expect(silenceOfAll(sampleSignals, new Date('2026-12-20T09:30:00Z'))).toBe(
     'The latest update is from 20 November 2026.',

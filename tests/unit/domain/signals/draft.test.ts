@@ -136,7 +136,7 @@ it.each([
   });
 });
 
-it('records no candles or remark when none was entered', () => {
+it('records no candles or remark when none were entered', () => {
   expect(issued({ candles: ' \n', remark: ' ', remarkAt: '3' })).not.toHaveProperty('candles');
   expect(issued({ candles: ' \n', remark: ' ', remarkAt: '3' })).not.toHaveProperty('remark');
   expect(issued({ candles: 'a table' })).not.toHaveProperty('candles');

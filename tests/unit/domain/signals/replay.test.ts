@@ -36,7 +36,7 @@ it.each([
   ['expired', [anEvent('expired', onDay(5))]],
   ['cancelled', [anEvent('cancelled', onDay(1), { note: 'The reason is gone.' })]],
   ['notTriggered', [anEvent('notTriggered', onDay(1), { price: '1.09200', reason: 'targetFirst' })]],
-])('ends a signal as %s', (state, entries) => {
+])('puts a signal into the state %s', (state, entries) => {
   expect(signalOf(anIssued(), ...entries).state).toBe(state);
 });
 
@@ -92,7 +92,7 @@ it.each<[string, JsonObject]>([
   ['a stop above the entry of a buy', { stopLoss: '1.08500' }],
   ['a stop inside the zone', { stopLoss: '1.08200' }],
   ['a stop below the entry of a sell', { side: 'short', targets: [{ price: '1.07000', share: 100 }] }],
-])('rejects %s', (_what, fields) => {
+])('rejects a signal with %s', (_what, fields) => {
   expect(issuedRefusal(fields)).toBe(
     'The stop loss is on the wrong side: it goes below the entry for a buy and above it for a sell.',
   );
@@ -248,7 +248,7 @@ it.each<[string, JsonObject]>([
   expect(refusedWhileOpen(entry)).toBe('The note is missing. Say why.');
 });
 
-it('rejects a partial close of the whole rest or beyond the stop', () => {
+it('rejects a partial close of the whole remainder or beyond the stop', () => {
   const part = (fields: JsonObject) =>
     anEvent('partTaken', onDay(2), { price: '1.09200', share: 60, ...fields });
   expect(refusedWhileOpen(part({ share: 100 }))).toMatch(/^Only 100% is left/);

@@ -63,7 +63,7 @@ it('clears all filters but keeps the order, trade and selection', async () => {
 it.each([
   ['platform', 'mt5', 'Platform MT5'],
   ['currency', 'chf', 'Currency chf (no broker)'],
-] as const)('shows group and value of the %s %s without a match', (group, slug, words) => {
+] as const)('names the group and value of the %s filter %s', (group, slug, words) => {
   show(withLabels(WHOLE_LIST, group, [slug]));
   const [chip] = buttons();
   expect(chip?.textContent).toBe(words);

@@ -117,7 +117,7 @@ it.each([
   ['', 'Licence checked 2 November 2026'],
   ['2027-11-02', 'Licence checked 2 November 2026'],
   ['2027-11-03', 'Licence not checked for over a year'],
-])('shows on %j whether the licence was checked recently: %s', (today, words) => {
+])('shows on %j when the licence was checked: %s', (today, words) => {
   show(someFacts, { today });
   expect(screen.getByText(words)).toBeVisible();
 });

@@ -67,7 +67,7 @@ it('opens “More filters” with a count when any are active', () => {
   expect(screen.getByText('More filters (2)').closest('details')).not.toHaveAttribute('open');
 });
 
-it('counts brokers that match the other groups, or shows 0', () => {
+it('counts the brokers that each option would leave, even if none', () => {
   show(filteredBrokers, withLabels(WHOLE_LIST, 'platform', ['mt5']));
   expect(choices('Account types')).toEqual(['Raw2', 'Standard0']);
   expect(choices('Platforms')).toEqual(['cTrader2', 'MT52']);

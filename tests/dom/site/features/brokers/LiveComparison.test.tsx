@@ -30,7 +30,7 @@ const open = (query: string) =>
 it.each([
   ['', 0, '0 brokers'],
   ['?broker=1', 1, '1 broker'],
-])('offers brokers at "%s" with %d ticked', (query, ticked, count) => {
+])('lists brokers to choose from at "%s" with %d ticked', (query, ticked, count) => {
   open(query);
   const group = within(screen.getByRole('group', { name: 'Choose two to four brokers' }));
   expect(group.queryAllByRole('checkbox', { checked: true })).toHaveLength(ticked);
@@ -62,7 +62,7 @@ it.each([
   ['?broker=1&broker=2&broker=9', ['Nine is no longer listed here.']],
   ['?broker=99', ['1 broker in this link is not in our list.']],
   ['?broker=1&broker=2&broker=3&broker=4&broker=5', ['At most four are compared: E is left out.']],
-])('explains at %s which brokers of the link are left out', (query, words) => {
+])('explains which brokers in the link %s are left out', (query, words) => {
   open(query);
   const said = screen.queryAllByRole('status').map(({ textContent }) => textContent);
   expect(said.filter((text) => text !== '')).toEqual(words);

@@ -56,7 +56,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 
-it('shows the trade when collapsed and opens on request', () => {
+it('shows the trade when collapsed and expands on request', () => {
   show({ isFolded: true });
   const lots = screen.getByLabelText('Lots');
   expect(lots).not.toBeVisible();

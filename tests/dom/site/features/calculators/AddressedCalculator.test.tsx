@@ -36,7 +36,7 @@ it('fills in the saved account when the address has no calculation', () => {
   expect(currency()).toHaveValue('EUR');
 });
 
-it('shows a shared link, and the saved account on request', async () => {
+it('fills in a shared link, and the saved account on request', async () => {
   keptAccount.choose('8000.5 EUR');
   const user = open('?risk=2');
   expect(field('Account')).toHaveValue('10000');
@@ -68,7 +68,7 @@ it.each([
   expect(currency()).toHaveValue('USD');
 });
 
-it('restarts with the saved account', async () => {
+it('resets to the saved account', async () => {
   keptAccount.choose('8000.5 EUR');
   const user = open('?account=300&risk=2');
   const changes = vi.spyOn(history, 'replaceState');

@@ -19,7 +19,7 @@ async function type(name: string, text: string) {
   await user.tab();
 }
 
-it('rounds down and shows the real loss', async () => {
+it('rounds the size down and shows the resulting loss', async () => {
   render(calculator);
   await type('Distance to the stop', '33');
   expect(result()).toHaveTextContent('Trade 0.30 lots of EUR/USD.');

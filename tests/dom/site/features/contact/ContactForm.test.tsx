@@ -175,7 +175,7 @@ it.each([
   expect(screen.queryByText(/sends nothing/)).toBeNull();
 });
 
-it('posts the fields as JSON, then shows thanks and clears them', async () => {
+it('posts the fields as JSON, then thanks the sender and clears them', async () => {
   const { user, fetch, answer, alert } = showSending();
   await fill(user);
   await user.click(submit());

@@ -71,7 +71,7 @@ it('plays a chart candle by candle after buying and compares four results', asyn
   expect(replaysStored()).toMatchObject({ 'replay-01': { side: 'buy' } });
 });
 
-it('rejects a stop on the wrong side at its field', async () => {
+it('shows an error at a stop on the wrong side', async () => {
   const { user } = await drawFirst();
   await user.click(button('Decide and play on'));
   expect(screen.getByText('Pick buy, sell or stay out first.')).toBeVisible();

@@ -72,7 +72,7 @@ it('says how many options to pick and keeps the selection', async () => {
   expect(said()).toBe('Correct.');
 });
 
-it('shows a requested answer without storing it', async () => {
+it('shows the answer on request without storing it', async () => {
   const user = draw(pays);
   await user.click(button('Show the answer'));
   expect(

@@ -33,7 +33,7 @@ function draw() {
   return userEvent.setup();
 }
 
-it('hides the rest of the chart before a decision', async () => {
+it('hides the rest of the chart until a decision is made', async () => {
   const user = draw();
   expect(candles()).toBe(2);
   expect(screen.getByRole('img')).toHaveAccessibleName('Two candles that rise.');

@@ -128,7 +128,7 @@ it.each([
   ['without consent, where it was chosen alone', 'refused', 'moving-alone', true],
   ['with consent, where it was chosen alone', 'granted', 'moving-alone', true],
   ['with consent, where it was stopped', 'granted', 'still', false],
-] as const)('moves or stays still as preferred: %s', async (_when, consent, choice, moves) => {
+] as const)('moves prices or keeps them still as chosen: %s', async (_when, consent, choice, moves) => {
   widgetsConsent.choose(consent);
   tickerPreference.choose(choice);
   await showWhenIdle();
@@ -136,7 +136,7 @@ it.each([
   expect(label()).toBe(moves ? 'Hide moving prices' : 'Show moving prices');
 });
 
-it('remembers the choice made with its button', async () => {
+it('remembers whether the visitor hid the moving prices', async () => {
   wantMotion();
   widgetsConsent.choose('granted');
   const { timesAsked } = await showWhenIdle();

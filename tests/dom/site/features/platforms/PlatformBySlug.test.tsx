@@ -53,7 +53,7 @@ it('shows every field of the active platform', async () => {
   );
 });
 
-it('shows a loading message before not found', async () => {
+it('shows a loading message before the not-found page', async () => {
   const held = deferred<undefined>();
   open('/platforms/testplatform', aCatalogue({ platforms: [aPlatform()] }, { wait: () => held.promise }));
   expect(screen.getByText('Loading platforms...')).toBeVisible();

@@ -61,7 +61,7 @@ it.each([
   expect(site.address()).toBe(address);
 });
 
-it.each(['', '..'])('omits the link to a page for the name %j', (name) => {
+it.each(['', '..'])('omits the Learn More link for the name %j', (name) => {
   show({ name });
   expect(download()).toBeVisible();
   expect(learnMore()).not.toBeInTheDocument();

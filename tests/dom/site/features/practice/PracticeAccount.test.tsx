@@ -68,7 +68,7 @@ it('keeps focus in the account when it starts', async () => {
   expect(document.body).not.toHaveFocus();
 });
 
-it('rejects a stop on the wrong side at its field', async () => {
+it('shows an error at a stop on the wrong side', async () => {
   const { user } = await drawAccount();
   const ticket = await buy(user, { 'Stop loss (optional)': '1.09', 'Size in lots': '0.25' });
   await user.click(ticket.getByRole('button', { name: /^Buy 0.25/ }));
@@ -152,7 +152,7 @@ it('says how the previous account ended when a new one starts', async () => {
   expect(logStored()).toEqual([]);
 });
 
-it('keeps focus on the button when a closed market prevents closing', async () => {
+it('keeps focus on the button when the market is closed', async () => {
   const { user } = await drawAccount();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Instrument' }), 'S&P 500');
   await user.click(button('Next candle'));
@@ -165,7 +165,7 @@ it('keeps focus on the button when a closed market prevents closing', async () =
   expect(button(/^Close 0.10 at/)).toHaveFocus();
 });
 
-it('handles single-key shortcuts only while they are on', async () => {
+it('handles single-key shortcuts only when they are enabled', async () => {
   const { user } = await drawAccount();
   const shortcuts = screen.getByRole('checkbox', { name: 'Keyboard shortcuts' });
   button('Next day').focus();

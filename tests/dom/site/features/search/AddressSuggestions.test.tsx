@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 // Must run first, because loaded data is cached.
-it('sends no request when the address contains no words', async () => {
+it('sends no request if the address contains no words', async () => {
   open('/-/--');
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(answer).not.toHaveBeenCalled();

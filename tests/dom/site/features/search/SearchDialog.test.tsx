@@ -64,7 +64,7 @@ it('moves between field and results with the arrow keys', async () => {
   expect(field()).toHaveFocus();
 });
 
-it('returns to the field when typing on a result', async () => {
+it('moves focus back to the field when typing on a result', async () => {
   const { user } = open();
   await user.type(field(), 'guid');
   const [first] = await results(12);
@@ -86,7 +86,7 @@ it('focuses its field and suggests starting points', () => {
   ]);
 });
 
-it('closes on Escape and by its button', async () => {
+it('closes with Escape or the close button', async () => {
   const { user, onClose } = open();
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: 'Close' }));

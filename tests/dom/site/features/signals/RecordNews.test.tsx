@@ -35,7 +35,7 @@ it.each([
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('dates the page when the latest record fails to load', () => {
+it("shows the page's date when the latest record fails to load", () => {
   show(null, 'unreachable');
   expect(screen.getByRole('status')).toHaveTextContent(
     /^As of \d{1,2} \w+ 2026, when this page was made: the latest record could not be loaded\.$/,

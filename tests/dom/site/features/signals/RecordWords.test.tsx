@@ -29,7 +29,7 @@ function read(signals: readonly Signal[]) {
   return screen.getAllByRole('paragraph').map(({ textContent }) => textContent);
 }
 
-it('says first that all signals are samples', () => {
+it('starts by saying that all signals are samples', () => {
   expect(read(sampleSignals)).toEqual([
     'Sample record: every signal here is invented. It shows the layout, not a result.',
     ...ALWAYS.before,

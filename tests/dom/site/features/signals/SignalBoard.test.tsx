@@ -143,7 +143,7 @@ it('shows the last closed signal when none is open', () => {
   expect(numbers().slice(0, 2)).toEqual([13, 12]);
 });
 
-it('says when a signal has had no update lately', () => {
+it('says how long a signal has had no update', () => {
   vi.setSystemTime(new Date('2026-11-28T23:00:00Z'));
   show();
   expect(within(card(16)).getByText('Expired, not recorded yet.')).toBeVisible();

@@ -76,7 +76,7 @@ it.each([
   ['2025-11-03T12:00:00.000Z', 'In 2 days'],
   ['2025-11-05T12:00:00.000Z', 'Now'],
   ['2025-11-05T13:00:00.001Z', TAKEN_PLACE],
-])('shows at %s: %s', (now, words) => {
+])('describes the time until the webinar at %s: %s', (now, words) => {
   draw(noon, { now });
   expect(screen.getByText(words)).toBeVisible();
   expect(screen.queryAllByText(/^(?:Today|Tomorrow|Now|In \d+ days|This webinar.*)$/)).toHaveLength(1);
@@ -136,7 +136,7 @@ it('links to the recording and the lesson after the end', () => {
   expect(link('Read it as a lesson')).not.toHaveAttribute('target');
 });
 
-it('links to the recording alone where there is no lesson', () => {
+it('links only to the recording when there is no lesson', () => {
   past({ recording: 'https://films.example/1', writtenUp: '' });
   expect(offers()).toEqual(['Watch the recording']);
 });

@@ -17,7 +17,7 @@ it('omits defaults and keeps the order of the parameters', () => {
   );
 });
 
-it('ignores unknown values and appends unknown parameters', () => {
+it('ignores unknown values and keeps unknown parameters at the end', () => {
   const present = 'ref=mail&max=77&sort=best&lots=0&nights=31&side=hold&pair=ABC&ref=2';
   expect(read(present)).toEqual(WHOLE_LIST);
   expect(written({ ...read(present), q: 'a' }, present)).toBe('q=a&ref=mail&ref=2');

@@ -49,7 +49,7 @@ it.each([
     { lots: '0.01' },
     ['Position value: 1,084.00 USD', 'Free margin: 9,963.87 USD', 'Margin level: 27,678%'],
   ],
-])('shows less when %s', (_where, typed, words) => {
+])('shows fewer figures when %s', (_where, typed, words) => {
   expect(shown(typed)).toEqual(words);
   expect(outcome(marginTool, typed).notes).toEqual([]);
 });

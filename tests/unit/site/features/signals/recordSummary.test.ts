@@ -89,7 +89,7 @@ it('summarises only real signals once there are any', () => {
   expect(samplesSummary()).toMatchObject({ samplesLeftOut: 0, isSample: true, late: 0 });
 });
 
-it('calls twelve months complete once they have passed', () => {
+it('treats twelve months as complete once they have passed', () => {
   const second = (entry: object) => ({ ...entry, signal: 2 });
   const at = '2027-02-01T09:00:00.000Z';
   const { signals } = replayRecord([
