@@ -9,7 +9,10 @@ const addresses = [...sitemap.map(([, address = '']) => address || '/'), '/searc
 
 // Fails on console messages and missing files too.
 for (const [part, some] of inParts(addresses, 25).entries())
-  test(`loads without sideways scrolling on a phone, from address ${String(part * 25 + 1)}`, async ({ tab, started }) => {
+  test(`loads without sideways scrolling on a phone, from address ${String(part * 25 + 1)}`, async ({
+    tab,
+    started,
+  }) => {
     for (const address of some) {
       await tab.open(address);
       const [heading, tooWide, smallestField] = await tab.run(

@@ -133,9 +133,7 @@ const LATE = [
 ];
 
 for (const { width, addresses } of LATE)
-  test(`avoids layout shift at ${String(width)} px when resources and lists load late`, async ({
-    page,
-  }) => {
+  test(`avoids layout shift at ${String(width)} px when resources and lists load late`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.route(/\.(?:woff2|js)$/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 400));

@@ -103,7 +103,7 @@ it.each([
   '/markets/forex',
   '/services/signals/4',
   '/tools/position-size',
-])('renders no enabled button on %s before hydration', async (path) => {
+])('renders every button on %s disabled before hydration', async (path) => {
   const { body } = await renderPage(path);
   expect(body).toContain('<button');
   expect(liveButtons(body)).toEqual([]);

@@ -75,7 +75,7 @@ it('shows that the visitor is offline and retries once online', () => {
   expect(retries()).toBe(1);
 });
 
-it('offers a retry in place of a reload while offline', async () => {
+it('offers a retry instead of a reload when offline', async () => {
   setOnline(false);
   const { retries } = openMissing();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -42,7 +42,7 @@ it('prefetches a page once the pointer rests on its link', () => {
   expect(asked).toEqual(['/academy/about']);
 });
 
-it('prefetches nothing when the pointer passes or the link is external', () => {
+it('does not prefetch external links or when the pointer moves on', () => {
   fireEvent.pointerOver(link('About'));
   rest(INTENT_DELAY_MS - 1);
   fireEvent.pointerOver(link('Elsewhere'));

@@ -41,7 +41,7 @@ it('rejects text that is not a decimal number', () => {
   expect(() => exact(Number.POSITIVE_INFINITY)).toThrow(RangeError);
 });
 
-it('calculates exactly where binary fractions are inexact', () => {
+it('avoids the rounding errors of binary fractions', () => {
   const distance = sub(exact('1.0840'), exact('1.0800'));
   expect(div(distance, exact('0.0001'))).toEqual(exact(40));
   expect(div(exact(100), distance)).toEqual(exact(25_000));
@@ -70,7 +70,7 @@ it.each([
   expect(fixed(exact(value), places)).toBe(shown);
 });
 
-it('formats no negative zero', () => {
+it('formats negative zero without a sign', () => {
   expect(fixed(exact('-0.004'), 2)).toBe('0.00');
   expect(fixed(exact('-0.4'), 0)).toBe('0');
 });

@@ -69,7 +69,7 @@ it('handles a session across a clock change', () => {
   expect(new Date(at('2026-10-31T12:00Z').weekChangesAt).toISOString()).toBe('2026-11-01T22:00:00.000Z');
 });
 
-it('opens no session at the weekend', () => {
+it('keeps every session closed at the weekend', () => {
   expect(openNames('2026-01-17T12:00Z')).toEqual([]);
   expect(stateAt('2026-01-17T12:00Z', 'London').opens).toBe('2026-01-19T08:00:00.000Z');
 });

@@ -37,7 +37,7 @@ it('lists synonyms once, in alphabetical order', () => {
   expect(otherWords(['Pip'], ['pips'])).toBe('');
 });
 
-it('ranks a match in the name before one in the text', () => {
+it('ranks matches in the name before matches in the text', () => {
   const entries = [
     entry('A long guide', { text: 'All about margin and margin calls.' }),
     entry('Margin, explained'),
@@ -46,7 +46,7 @@ it('ranks a match in the name before one in the text', () => {
   expect(titles('margin', entries)).toEqual(['margin', 'Margin, explained', 'A long guide']);
 });
 
-it('ranks a match of all words before one of some', () => {
+it('ranks entries matching all words before those matching some', () => {
   const entries = [entry('Stop'), entry('Losses'), entry('Where a stop stands', { text: 'And a loss.' })];
   expect(titles('stop loss', entries)[0]).toBe('Where a stop stands');
 });
@@ -65,7 +65,7 @@ it('matches the first two letters of a word', () => {
   expect(titles('l', [entry('Leverage'), entry('Candle')])).toEqual([]);
 });
 
-it('allows no typo in a word of three letters', () => {
+it('requires an exact match for words of three letters', () => {
   expect(titles('lit', [entry('Lot')])).toEqual([]);
   expect(titles('lto', [entry('Lot')])).toEqual([]);
 });

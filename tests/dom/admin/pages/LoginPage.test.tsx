@@ -44,7 +44,7 @@ it.each(CRAFTED_ORIGINS)('opens the dashboard when the return address %j is forg
   expect(admin.address()).toBe('/admin');
 });
 
-it('leaves no login page in the browser history', async () => {
+it('replaces the login page in the browser history', async () => {
   const admin = renderAdmin({}, '/elsewhere', '/admin');
   await logIn(admin);
   expect(await dashboard()).toBeVisible();

@@ -62,18 +62,15 @@ it('asks for a single entry price for a market order', () => {
   expect(opened.form).toMatchObject({ entryFrom: '1.083' });
 });
 
-it.each(['Entry from', 'Target 2'])(
-  "shows “%s” with the draft's decimals",
-  (label) => {
-    draw();
-    type(label, '1,5');
-    expect(screen.getByLabelText(label)).toHaveAccessibleDescription('= 1.50000');
-    for (const plain of ['1.50000', '']) {
-      type(label, plain);
-      expect(screen.getByLabelText(label)).not.toHaveAttribute('aria-describedby');
-    }
-  },
-);
+it.each(['Entry from', 'Target 2'])("shows “%s” with the draft's decimals", (label) => {
+  draw();
+  type(label, '1,5');
+  expect(screen.getByLabelText(label)).toHaveAccessibleDescription('= 1.50000');
+  for (const plain of ['1.50000', '']) {
+    type(label, plain);
+    expect(screen.getByLabelText(label)).not.toHaveAttribute('aria-describedby');
+  }
+});
 
 it("fills in a known instrument's market, currency and decimals", () => {
   const { container } = draw();

@@ -10,7 +10,7 @@ const watchBrokers = () => {
 };
 const storageEvent = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
 
-it('calls back when its own key or all storage changes', () => {
+it('calls back when its key changes or storage is cleared', () => {
   const { stop, calls } = watchBrokers();
   storageEvent('upm_brokers');
   expect(calls()).toBe(1);

@@ -61,7 +61,7 @@ const addedSignals = () =>
     .map(({ signal, kind, instrument }) => [signal, kind, ...(instrument === undefined ? [] : [instrument])]);
 
 it.each(['stays open', 'is reloaded'])(
-  'keeps the signals that both published on different builds when the window %s',
+  "keeps both sides' signals from different builds when the window %s",
   async (window) => {
     const ann = await opened();
     await publishThrice(ann);

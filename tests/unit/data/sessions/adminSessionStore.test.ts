@@ -63,7 +63,7 @@ it('ends a session held only by this tab', () => {
   expect(session.restore()).toBeNull();
 });
 
-it('removes only both session keys when signing out', () => {
+it('removes only the two session keys on signing out', () => {
   const { area, session, keys } = aSession({ token: 't', data: '{}' });
   area.setItem('token', 'of the customer');
   session.clear();

@@ -47,7 +47,7 @@ it('finds a changed entry and a missing head', async () => {
   expect(await check(record.slice(0, 5), { seen })).toMatchObject({ missing: { noted: MARCH }, since: '' });
 });
 
-it('computes nothing when hashing is unavailable', async () => {
+it('skips the check when hashing is unavailable', async () => {
   expect(await check(record, { digest: null })).toEqual({ kind: 'insecure' });
 });
 

@@ -364,7 +364,7 @@ const grown = async () => {
   return browser;
 };
 
-it('hides nothing when the site has an older build', async () => {
+it('keeps showing every update when the site has an older build', async () => {
   const browser = await grown();
   browser.publish(sampleEntries);
   const { sealed, waiting, syncState } = browser.record.read();

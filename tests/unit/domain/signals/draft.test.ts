@@ -276,7 +276,7 @@ it.each<[Partial<SignalDraft>, string]>([
   expect(reading(fields).problems.map((problem) => problem.field)).toEqual([field]);
 });
 
-it('reissues a signal identical to the one taken back', () => {
+it('reissues a signal unchanged after it was taken back', () => {
   const draft = aSignalDraft({
     target2: '1.10000',
     share1: '60',

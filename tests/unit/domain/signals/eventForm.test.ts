@@ -136,7 +136,7 @@ it('records pasted candles with an update', () => {
 it.each([
   ['a high', '1.0830 1.0835'],
   ['the price of the update', '1.0830 1.0835 1.0820 1.0832'],
-])('rejects candles whose last one misses %s', (_what, candles) => {
+])('rejects candles if the last one does not reach %s', (_what, candles) => {
   expect(read('triggered', { price: '1.084', candles }, published(anIssued())).problems).toMatchObject([
     { field: 'candles' },
   ]);

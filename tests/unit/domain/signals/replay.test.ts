@@ -67,7 +67,7 @@ it('applies an amendment to the plan of a pending signal', () => {
   });
 });
 
-it('keeps a moved stop when targets are amended, and closes there', () => {
+it('keeps a moved stop and closes there when targets are amended', () => {
   const moved = [
     anIssued(),
     triggered,

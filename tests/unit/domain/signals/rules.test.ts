@@ -41,7 +41,7 @@ it('accepts an entry until the expiry', () => {
   );
 });
 
-it('expires no earlier than the expiry time', () => {
+it('rejects an expiry recorded before the expiry time', () => {
   expect(refusalOf(anIssued(), anEvent('expired', LAST))).toBe('');
   expect(refusalOf(anIssued(), anEvent('expired', '2026-01-16T19:59:59.999Z'))).toMatch(
     /^It is valid until 16 January 2026, 20:00 GMT\./,

@@ -160,7 +160,7 @@ it('allows in the headers whatever any page needs', async () => {
   expect(headers).not.toContain(hashSource(''));
 });
 
-it('allows no other host by default', async () => {
+it('blocks every other host by default', async () => {
   const read = await pagesOf({ settings: readSettings({}) });
   for (const file of ['index.html', 'admin/login/index.html', '_headers'])
     expect(read(file)).toContain("connect-src 'self';");

@@ -43,7 +43,7 @@ it.each([
   [14, 'US 100', 'long', 250, 'open', null, null],
   [15, 'AUD/USD', 'short', 200, 'open', null, null],
   [16, 'Oil (WTI)', 'long', 200, 'waiting', null, null],
-] as const)('plans and ends signal %i, %s %s', (number, instrument, side, ...rest) => {
+] as const)('reproduces the plan and outcome of signal %i, %s %s', (number, instrument, side, ...rest) => {
   const [reward, state, beforeCosts, afterCosts] = rest;
   const signal = signals[number - 1];
   if (signal === undefined) throw new Error('There is no such signal.');

@@ -36,7 +36,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
   await user.type(field('Message'), 'When does it start?');
 }
 
-it('requires name, email, subject and a message', () => {
+it('requires a name, email, subject and message', () => {
   show();
   for (const name of FIELDS) expect(field(name)).toBeRequired();
   expect(field('Email')).toHaveAttribute('type', 'email');

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import OneTrade from '@/site/features/learning/OneTrade';
 import { renderRoutes } from '../../../../support/render';
 
-it('guides through a whole trade with one mistake to its journal entry', async () => {
+it('guides the reader through a trade, including a mistake, to its journal', async () => {
   const { user, address } = renderRoutes(
     [{ path: '/practice/one-trade', element: <OneTrade /> }],
     '/practice/one-trade?round=00000001',

@@ -29,7 +29,7 @@ it('starts waiting embeds once the tab is visible', () => {
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-it('starts nothing after its page has unmounted', () => {
+it('starts no embeds after its page has unmounted', () => {
   const { start, unmount } = waitInHiddenTab();
   unmount();
   turnTab('visible');

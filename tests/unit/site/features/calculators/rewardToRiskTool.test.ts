@@ -25,7 +25,7 @@ it('shows the reward and the break-even share', () => {
   expect(notes).toEqual([{ text: 'Before spread, commission and overnight charges.' }]);
 });
 
-it('warns below a reward of two per one risked', () => {
+it('warns when the reward is less than twice the risk', () => {
   expect(outcome(rewardToRiskTool, { target1: '1.09199' }).warnings).toEqual([
     { text: 'Less than 2 times the risk: the courses advise at least 1:2.' },
   ]);

@@ -40,7 +40,7 @@ function embed(name: string, distance = 0): QueuedEmbed & { move: (to: number) =
   };
 }
 
-it('loads no more embeds at once than allowed', () => {
+it('limits how many embeds load at once', () => {
   const [a, b, c] = ['a', 'b', 'c'].map((name) => embed(name));
   for (const each of [a, b, c]) if (each) queue.enqueue(each);
   soon();

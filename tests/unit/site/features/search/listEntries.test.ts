@@ -35,7 +35,7 @@ it('finds brokers by name, feature and kind', () => {
     expect(find(query)[0]?.entry, query).toBe(entry);
 });
 
-it('adds no second result for a platform with a guide', () => {
+it('lists a platform with a guide only once', () => {
   expect(listEntries({ brokers: [], platforms: [record('MetaTrader 5')] })).toEqual([]);
 });
 
