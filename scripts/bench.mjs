@@ -55,8 +55,8 @@ const written = `## Pages
 
 Measured ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC on ${cpu.length} cores (${cpu[0]?.model.trim()}), Node ${process.versions.node},
 load average ${load.join(', ')}, by \`npm run bench --${asked} --runs=${runs}\` in ${rounded(minutes, 1)} minutes.
-HTTP/2 over TLS from the same machine, Brotli; the mock answers for the chart provider. Figures compare only within one run. What is over its
-budget is in bold.
+HTTP/2 over TLS from the same machine, Brotli; the mock answers for the chart provider. Compare figures only within one run. Those over
+budget are in bold.
 
 Bytes of all ${pages.length} public pages against their budgets, Brotli in kB; these fail \`npm test\`:
 
@@ -70,7 +70,7 @@ simulated model the same page with React and the router alone:
 
 ${table(PAINT_HEAD, paints)}
 
-From the click on a link to the first frame of the next page, CPU slowed 4 times, 150 ms of network, the pointer resting 100 ms first:
+Time from the click on a link to the first frame of the next page, with the CPU slowed 4 times, 150 ms of network latency and the pointer resting on the link for 100 ms first:
 
 ${table(NAVIGATION_HEAD, navigations)}`;
 
