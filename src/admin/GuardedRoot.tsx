@@ -10,10 +10,10 @@ export function GuardedRoot() {
     <RequireAdmin
       pending={
         <main className={styles.pending}>
-          <AdminHead title={site.adminName} description={`The administration of ${site.name}.`} />
+          <AdminHead title={site.adminName} description={`The admin area of ${site.name}.`} />
           <BrandMark size={40} />
           <h1 className={styles.heading}>{site.adminName}</h1>
-          <p className={styles.loading}>Loading… If this takes long, reload the page.</p>
+          <p className={styles.loading}>Loading… If this takes too long, reload the page.</p>
           <noscript>
             <p>JavaScript is off in this browser. The dashboard needs it.</p>
           </noscript>

@@ -6,9 +6,9 @@ import { RefusedEntryError } from '@/domain/signals/refusal';
 const REASONS: Record<StorageErrorKind, string> = {
   unreadable:
     'the browser refused to read its storage. Check that this site may store data, then reload the page.',
-  serialize: 'it holds something that cannot be stored. Check what was pasted into its fields.',
+  serialize: 'it contains something that cannot be stored. Check the text pasted into its fields.',
   quota:
-    "the browser's storage is full. The System tab shows under Storage what takes up space and how to free some.",
+    "the browser's storage is full. Storage on the System tab shows what takes up space and how to free some.",
   write: 'the browser refused to store it. Check that this site may store data, then try again.',
   verify: 'the browser did not keep it. Try again; if it happens again, restart the browser.',
   busy: 'another tab is still saving. Close other tabs of the admin area or wait a moment, then try again.',
@@ -21,7 +21,7 @@ const REASONS: Record<StorageErrorKind, string> = {
 export function explainFailure(what: string, error: unknown): string {
   if (error instanceof StorageError) return `${what}: ${REASONS[error.kind]}`;
   if (error instanceof NotFoundError)
-    return `${what}: it is no longer in the list, as it was ${error.how} elsewhere. The list has been reloaded.`;
+    return `${what}: it was ${error.how} elsewhere and is no longer in the list. The list has been reloaded.`;
   return `${what}: something unexpected happened. Reload the page and try again.`;
 }
 

@@ -15,7 +15,7 @@ export function AnalyticsPanel() {
         {CARDS.map(({ heading, would }) => (
           <Card key={heading} heading={heading}>
             <p className={styles.note}>
-              {`No analytics source is connected, so there is nothing to show here. With one, this card would show ${would}.`}
+              {`No analytics source is connected, so there is nothing to show here. Once one is connected, this card will show ${would}.`}
             </p>
           </Card>
         ))}

@@ -89,7 +89,7 @@ export function ConflictsDialog({
   function legendOf({ list, kind, id: recordId, field, mine, theirs }: CatalogueConflict): string {
     if (kind === 'order') return `${catalogueLists[list].title}, order`;
     const name = nameIn(mine) ?? nameIn(theirs) ?? nameOf(list, recordId);
-    return kind === 'field' ? `${name}, ${fieldWords(field)}` : `${name}, deleted or kept`;
+    return kind === 'field' ? `${name}, ${fieldWords(field)}` : `${name}: delete or keep`;
   }
 
   const chooseAll = (side: Side) => {

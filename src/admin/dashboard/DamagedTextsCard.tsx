@@ -43,7 +43,7 @@ export function DamagedTextsCard({ texts, unreadable = [], onChanged }: DamagedT
   const handleReplace = async (name: StoredName, key: string) => {
     try {
       await quarantine.replaceUnreadable(name);
-      say(`What could not be read in “${key}” was replaced. The text from before is kept below.`);
+      say(`The unreadable entries in “${key}” were replaced. The earlier text is kept below.`);
       await onChanged();
     } catch (error) {
       report.failure(error);
@@ -66,13 +66,12 @@ export function DamagedTextsCard({ texts, unreadable = [], onChanged }: DamagedT
   return (
     <Card heading="Damaged Texts">
       <p className={styles.note}>
-        Stored lists that cannot be read, or that the published list has replaced, are kept here so that you
-        can rescue their contents.
+        Stored lists that could not be read, or were replaced by the published list, are kept here so that you
+        can recover their contents.
       </p>
       {unreadable.length > 0 && (
         <p className={styles.note}>
-          Entries that cannot be read are not shown. Replace puts the published ones in their place, and
-          removes those that are not published.
+          Unreadable entries are not shown. Replace restores the published ones and removes the rest.
         </p>
       )}
       {unreadable.length > 0 && (
@@ -83,17 +82,17 @@ export function DamagedTextsCard({ texts, unreadable = [], onChanged }: DamagedT
                 <code>{key}</code>
                 <br />
                 <span className={styles.note}>
-                  {`${countOf(count, 'entry', 'entries')} in it that cannot be read`}
+                  {`${countOf(count, 'unreadable entry', 'unreadable entries')}`}
                 </span>
               </p>
               <div className={styles.actions}>
                 <Button
                   look="secondary"
-                  aria-label={`Download what cannot be read in ${key}`}
+                  aria-label={`Download the unreadable entries in ${key}`}
                   onClick={() => {
                     attempt(() => {
                       downloadFile(`${key}-unreadable.json`, 'application/json', text);
-                      return `What cannot be read in “${key}” downloaded.`;
+                      return `Unreadable entries in “${key}” downloaded.`;
                     }, 'Nothing was downloaded');
                   }}
                 >
@@ -101,7 +100,7 @@ export function DamagedTextsCard({ texts, unreadable = [], onChanged }: DamagedT
                 </Button>
                 <Button
                   look="secondary"
-                  aria-label={`Replace what cannot be read in ${key}`}
+                  aria-label={`Replace the unreadable entries in ${key}`}
                   onClick={() => void handleReplace(name, key)}
                 >
                   Replace
@@ -120,7 +119,7 @@ export function DamagedTextsCard({ texts, unreadable = [], onChanged }: DamagedT
                 <code>{key}</code>
                 <br />
                 <span className={styles.note}>
-                  {`${inDigits(characters)} characters${!isKeptAside ? ', still stored as the list' : ''}`}
+                  {`${inDigits(characters)} characters${!isKeptAside ? ', still in use as the list' : ''}`}
                 </span>
               </p>
               <div className={styles.actions}>

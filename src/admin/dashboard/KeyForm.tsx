@@ -31,7 +31,7 @@ export function KeyForm({ address, onKey }: KeyFormProps) {
     >
       <div className={controls.field}>
         <label className={controls.label} htmlFor={`${id}-username`}>
-          {isForge ? 'Publishes to' : 'User name of the folder'}
+          {isForge ? 'Publishes to' : 'Folder user name'}
         </label>
         <input
           id={`${id}-username`}
@@ -47,7 +47,7 @@ export function KeyForm({ address, onKey }: KeyFormProps) {
       </div>
       <div className={controls.field}>
         <label className={controls.label} htmlFor={`${id}-secret`}>
-          {isForge ? 'Key for this repository' : 'Password of the folder'}
+          {isForge ? 'Key for this repository' : 'Folder password'}
         </label>
         <input
           id={`${id}-secret`}

@@ -46,7 +46,7 @@ export function MaintenanceCard({ cacheContents, onChanged }: MaintenanceCardPro
     downloadBackup(lists, backups.basis());
     const counts = listNames.map((name) => `${catalogueLists[name].title}: ${inDigits(lists[name].length)}`);
     const isDamaged = quarantine.list().some(({ isKeptAside }) => !isKeptAside);
-    return `Backup downloaded. ${counts.join('. ')}.${isDamaged ? ' For a list that cannot be read it contains the published one; the damaged text is under Damaged Texts.' : ''}`;
+    return `Backup downloaded. ${counts.join('. ')}.${isDamaged ? ' It contains the published version of any list that cannot be read; the damaged text is under Damaged Texts.' : ''}`;
   }
 
   async function exportBrokers() {
@@ -66,7 +66,7 @@ export function MaintenanceCard({ cacheContents, onChanged }: MaintenanceCardPro
             </Button>
           </dt>
           <dd>
-            {`${cacheContents.length === 0 ? 'There is nothing to clear at the moment.' : `Drops ${cacheContents.join(', ')}.`} Lists, drafts, damaged texts, the activity log and your session always stay.`}
+            {`${cacheContents.length === 0 ? 'There is nothing to clear at the moment.' : `Clears ${cacheContents.join(', ')}.`} Lists, drafts, damaged texts, the activity log and your session are always kept.`}
           </dd>
         </div>
         <div>
@@ -83,7 +83,7 @@ export function MaintenanceCard({ cacheContents, onChanged }: MaintenanceCardPro
               Export Brokers
             </Button>
           </dt>
-          <dd>A table for spreadsheets (CSV), which Import CSV on the IB Partners tab reads.</dd>
+          <dd>A table for spreadsheets (CSV), which you can import again on the IB Partners tab.</dd>
         </div>
       </dl>
       <p className={styles.notice} role="status">

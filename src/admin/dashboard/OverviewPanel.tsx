@@ -53,7 +53,7 @@ export function OverviewPanel({ onOpen }: OverviewPanelProps) {
         )}
         <Card heading="System Status">
           <p className={styles.figure}>{`Uptime ${sampleUptime}`}</p>
-          <p className={styles.note}>Sample figure: nothing measures it.</p>
+          <p className={styles.note}>Sample figure, not measured.</p>
           <Button
             look="secondary"
             onClick={() => {

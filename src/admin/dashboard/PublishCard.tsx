@@ -44,7 +44,7 @@ export function PublishCard({ unpublished, aside = [], onChanged, onGoBack }: Pu
   const { publishing } = useMaintenance();
   return (
     <Card heading="Publish">
-      <p>Changes live in this browser until they are published.</p>
+      <p>Changes stay in this browser until they are published.</p>
       {unpublished && (
         <p>
           {isWithoutChange(unpublished)
@@ -96,7 +96,7 @@ function DownloadCatalogue({ label, look, lists }: DownloadCatalogueProps) {
   const handleCancel = () => {
     setConflicts(null);
     setRenumbered(null);
-    say('Nothing was published, and nothing was changed.');
+    say('Nothing was published or changed.');
   };
 
   async function handlePublish(choices?: MergeChoices, numbers?: readonly RenumberedSignal[]) {

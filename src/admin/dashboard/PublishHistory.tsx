@@ -9,7 +9,7 @@ import styles from './panels.module.css';
 import { explainPublishFailure } from './publishWords';
 
 const CONTRADICTED =
-  'Somebody else has published something else for what you changed here. Press Publish and choose which to keep, then go back.';
+  'Somebody else has published changes that conflict with yours. Press Publish and choose which to keep, then go back.';
 
 interface PublishHistoryProps {
   readonly publishing: Publishing;
@@ -33,7 +33,7 @@ export function PublishHistory({ publishing, isReady, onGoBack }: PublishHistory
       await work(new AbortController().signal);
     } catch (error) {
       report.failure(error);
-      setProblem(explainPublishFailure(error, address, 'It could not be read'));
+      setProblem(explainPublishFailure(error, address, 'The earlier publications could not be read'));
     }
   }
 

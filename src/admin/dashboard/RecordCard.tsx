@@ -19,7 +19,7 @@ interface RecordCardProps {
 }
 
 const BEGIN_QUESTION =
-  'Leave all sample signals behind and begin your own record with signal 1? This can be done once and cannot be undone.';
+  'Remove all sample signals and begin your own record with signal 1? You can only do this once, and it cannot be undone.';
 
 /** The state of the record, with a button to replace the samples with an own record. */
 export function RecordCard({ state: { record, lacksSignals }, onChanged }: RecordCardProps) {
@@ -42,7 +42,7 @@ export function RecordCard({ state: { record, lacksSignals }, onChanged }: Recor
       setBegun(isDone);
       say(
         isDone
-          ? 'The record is empty and yours. Publish it so that visitors no longer see the samples.'
+          ? 'Your record is empty. Publish it so that visitors no longer see the samples.'
           : 'Nothing was changed: the record contains a signal that isn’t a sample.',
       );
       await onChanged();
@@ -57,7 +57,7 @@ export function RecordCard({ state: { record, lacksSignals }, onChanged }: Recor
       {sync !== '' && <p>{sync}</p>}
       <p className={styles.note}>
         {count === 0
-          ? 'Nothing of this record has been published yet.'
+          ? 'None of this record has been published yet.'
           : `${countOf(count, 'update')} published.`}
       </p>
       {isSamples && (

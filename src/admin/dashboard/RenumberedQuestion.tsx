@@ -31,7 +31,7 @@ export function RenumberedQuestion({ signals, onConfirm, onCancel }: RenumberedQ
         {signals.map(({ before, now }) => (
           <li key={now}>
             <strong>{`Signal ${String(before)} becomes signal ${String(now)}.`}</strong>{' '}
-            <span>{`If you have posted it anywhere, correct the number, and the link to ${absoluteUrl(signalPath(now))}: the old one, ${absoluteUrl(signalPath(before))}, leads to another signal.`}</span>
+            <span>{`If you have posted it anywhere, correct the number and change the link to ${absoluteUrl(signalPath(now))}: the old one, ${absoluteUrl(signalPath(before))}, leads to another signal.`}</span>
           </li>
         ))}
       </ul>

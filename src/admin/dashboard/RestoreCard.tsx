@@ -40,7 +40,7 @@ const TAKING_OVER = {
   note: 'Nothing is changed until you have answered each question. Changes that only one of you made are kept.',
   theirs: 'In the backup',
   takeTheirs: 'Use the backup for all',
-  submit: 'Take over with these choices',
+  submit: 'Merge with these choices',
 };
 
 export interface RestoreHandle {
@@ -164,15 +164,15 @@ export function RestoreCard({ undo, lists, ref, onChanged }: RestoreCardProps) {
       await restore(
         { ...backup, preview: merged },
         (undone) => {
-          void activity.add('Took over the changes in a backup');
+          void activity.add('Merged the changes in a backup');
           undo.push({ fileName: backup.fileName, preview: undone });
-          say(`Changes taken over. ${comparisonWords(merged.comparison)}`);
+          say(`Changes merged. ${comparisonWords(merged.comparison)}`);
           close();
         },
-        'Nothing was taken over',
+        'Nothing was merged',
       );
     } catch (error) {
-      showFailure('Nothing was taken over, and nothing was changed', error);
+      showFailure('Nothing was merged or changed', error);
     }
   }
 
@@ -204,8 +204,8 @@ export function RestoreCard({ undo, lists, ref, onChanged }: RestoreCardProps) {
   return (
     <Card heading="Restore">
       <p className={styles.note}>
-        A backup replaces the lists, or adds its changes to them. Its unpublished updates of signals are
-        added. You see a preview before anything changes.
+        A backup replaces the lists, or adds its changes to them. Its unpublished signal updates are added.
+        You see a preview before anything changes.
       </p>
       <FileField
         ref={field}
@@ -226,7 +226,7 @@ export function RestoreCard({ undo, lists, ref, onChanged }: RestoreCardProps) {
           </p>
           <ComparisonTable comparison={chosen.preview.comparison} />
           {chosen.preview.isForeignRecord && <p>{FOREIGN_BACKUP}</p>}
-          {isSame && <p>This backup is the same as what is stored: there is nothing to restore.</p>}
+          {isSame && <p>This backup matches the stored data, so there is nothing to restore.</p>}
           <div className={styles.actions}>
             {!isSame && (
               <>
@@ -234,7 +234,7 @@ export function RestoreCard({ undo, lists, ref, onChanged }: RestoreCardProps) {
                   {isBusy ? 'Restoring...' : 'Restore this backup'}
                 </Button>
                 <Button look="secondary" disabled={isBusy} onClick={() => void handleTakeOver(chosen)}>
-                  Take over these changes
+                  Merge these changes
                 </Button>
                 <Button look="secondary" disabled={isBusy} onClick={handleDownload}>
                   Download the current state first
@@ -262,7 +262,7 @@ export function RestoreCard({ undo, lists, ref, onChanged }: RestoreCardProps) {
           onAnswer={(choices) => void handleTakeOver(chosen, choices)}
           onCancel={() => {
             setConflicts([]);
-            say('Nothing was taken over, and nothing was changed.');
+            say('Nothing was merged or changed.');
           }}
         />
       )}

@@ -30,7 +30,7 @@ export function StatusCard({ state }: { readonly state: SystemState | null }) {
       />
       {state && isNearlyFull(state.usedCharacters) && (
         <p className={styles.warning}>
-          {`The browser's storage is nearly full: over ${inWords(NEAR_FULL_CHARACTERS)} of about 5 million. Delete records that are no longer needed.`}
+          {`The browser's storage is nearly full: over ${inWords(NEAR_FULL_CHARACTERS)} of about 5 million. Delete records you no longer need.`}
         </p>
       )}
     </Card>

@@ -30,18 +30,18 @@ export function StorageCard({ state }: { readonly state: SystemState | null }) {
         </tbody>
       </table>
       <p className={styles.note}>
-        For more space, download a backup and delete the records that are no longer needed, delete damaged
-        texts once you have downloaded them, and clear the cache. What other pages at this address store can
-        be deleted there, or in the settings of the browser.
+        To free space, download a backup, then delete records you no longer need and damaged texts you have
+        downloaded, and clear the cache. Data stored by other pages at this address can be deleted there or in
+        your browser&apos;s settings.
       </p>
       {hasDrafts && (
         <Button
           look="secondary"
           onClick={() => {
-            if (!globalThis.confirm('Are you sure you want to discard the unsaved typing?')) return;
+            if (!globalThis.confirm('Are you sure you want to discard the unsaved input?')) return;
             tabDrafts.discardAll();
             setHasDrafts(tabDrafts.hasAny());
-            setNotice('The unsaved typing in this tab has been discarded.');
+            setNotice('The unsaved input in this tab has been discarded.');
           }}
         >
           Discard Drafts

@@ -72,7 +72,7 @@ export function TodoCard({ onOpen }: TodoCardProps) {
   return (
     <Card heading="To do">
       {tasks.length === 0 ? (
-        <p className={styles.note}>Nothing needs you.</p>
+        <p className={styles.note}>Nothing needs your attention.</p>
       ) : (
         <ul className={styles.entries}>
           {tasks.map(({ tab, words, action }) => (

@@ -5,7 +5,7 @@ import type { CatalogueComparison, ListComparison } from '@/data/merge/listCompa
 
 const PARTS: PerPart<{ readonly title: string }> = {
   ...storedLists,
-  signals: { title: 'Updates of signals' },
+  signals: { title: 'Signal updates' },
 };
 
 const changesIn = ({ added, changed, removed, isReordered }: ListComparison): number =>

@@ -10,6 +10,6 @@ export async function confirmClock(signals: Pick<SignalRecord, 'read'>): Promise
   const [siteTime, here] = [await fetchSiteTime(), Date.now()];
   if (siteTime === null || Math.abs(here - siteTime) < TOLERANCE_MS) return true;
   return globalThis.confirm(
-    `This computer's clock says ${localClock(new Date(here))}, the site's ${localClock(new Date(siteTime))}. The updates of signals would be published with this computer's time, which cannot be changed later. Publish them all the same?`,
+    `This computer's clock says ${localClock(new Date(here))}, the site's ${localClock(new Date(siteTime))}. Signal updates would be published with this computer's time, which cannot be changed later. Publish anyway?`,
   );
 }

@@ -23,12 +23,12 @@ function refusalWords({ refusal, status }: PublishingError, address: PublishAddr
       return 'the host did not accept the key. Enter it again.';
     case 'forbidden':
       return address.kind === 'forge'
-        ? `this key may not write to ${place}. Give it write access to the contents of this repository, or use another one.`
-        : `this key may not write to ${place}. Ask whoever runs the host for write access.`;
+        ? `this key is not allowed to write to ${place}. Give it write access to the contents of this repository, or use another one.`
+        : `this key is not allowed to write to ${place}. Ask whoever runs the host for write access.`;
     case 'absent':
       return address.kind === 'forge'
-        ? `the host cannot find ${place}, or this key may not see it. Check the repository and branch in VITE_PUBLISH_TO, and what the key may read.`
-        : `the host has no folder for ${place}, or this key may not see it. Create the folder there, or check its address in VITE_PUBLISH_TO.`;
+        ? `the host cannot find ${place}, or this key has no access to it. Check the repository and branch in VITE_PUBLISH_TO, and the key's permissions.`
+        : `the host has no folder for ${place}, or this key has no access to it. Create the folder there, or check its address in VITE_PUBLISH_TO.`;
     case 'noPut':
       return address.kind === 'forge'
         ? 'there is no repository at the address in VITE_PUBLISH_TO. Check its first part and the host, then build again.'
@@ -40,7 +40,7 @@ function refusalWords({ refusal, status }: PublishingError, address: PublishAddr
     case 'full':
       return "the host's disk is full. Ask whoever runs it to free some space, then try again.";
     case 'size':
-      return 'the host does not accept a file this large. Raise its limit, or delete records that are no longer needed.';
+      return 'the host does not accept a file this large. Raise its limit, or delete records you no longer need.';
     case 'busy':
       return 'the host cannot do this at the moment. Wait a few minutes, then try again.';
     case 'moved':
@@ -86,7 +86,7 @@ export const setAsideWords = (count: number): readonly string[] =>
   count === 0
     ? []
     : [
-        `${count === 1 ? '1 update of a signal was' : `${String(count)} updates of signals were`} left out, as listed above.`,
+        `${count === 1 ? '1 signal update was' : `${String(count)} signal updates were`} left out, as listed above.`,
       ];
 
 type Settled = Exclude<PublishOutcome, { kind: 'conflicts' | 'older' | 'renumbered' }>;
@@ -103,11 +103,11 @@ export function outcomeWords(outcome: Settled, isFromOlder = false): string {
     case 'elsewhere':
       return `${NOTHING}: another tab is publishing. Wait until it has finished.`;
     case 'insecure':
-      return `${NOTHING}: this page was opened without encryption (http). Open the dashboard over https.`;
+      return `${NOTHING}: this page was opened over http, without encryption. Open the dashboard over https.`;
     case 'published':
       return [
         outcome.hasOthersChanges && !isFromOlder
-          ? `Published as revision ${String(outcome.revision)}: your changes and those somebody else published before you.`
+          ? `Published as revision ${String(outcome.revision)}: your changes and those somebody else had already published.`
           : `Published as revision ${String(outcome.revision)}.`,
         ...(outcome.wasMissing ? ['The file did not exist and has been created.'] : []),
         ...(outcome.isKept ? [] : ['The host could not keep a copy of it for the history.']),

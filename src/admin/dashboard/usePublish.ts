@@ -40,7 +40,7 @@ export function usePublish(publishing: Publishing | null) {
   function cancel(): void {
     answers.current = {};
     setQuestion(null);
-    say('Nothing was published, and nothing was changed.');
+    say('Nothing was published or changed.');
   }
 
   async function publish(added: Omit<PublishRequest, 'signal'> = {}) {

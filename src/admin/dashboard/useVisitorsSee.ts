@@ -24,7 +24,7 @@ export function useVisitorsSee(publication: string | null): string {
       if (isOver || publication === null) return;
       const isThere = seen?.publication === publication;
       const words = isThere
-        ? 'Visitors see it.'
+        ? 'Visitors can see it.'
         : seen
           ? `The site still shows revision ${String(seen.revision)}.`
           : 'The site does not say which revision it shows.';

@@ -48,7 +48,7 @@ type Tab = (typeof TABS)[number];
 
 const [DEFAULT_TAB] = TABS;
 
-const LOG_OUT_QUESTION = 'Publishing has not finished, and may fail once you log out. Log out all the same?';
+const LOG_OUT_QUESTION = 'Publishing has not finished, and may fail if you log out now. Log out anyway?';
 
 function Dashboard() {
   const { isBusy: isPublishing } = usePublication();
@@ -104,7 +104,7 @@ function Dashboard() {
     <div className={styles.dashboard}>
       <AdminHead
         title={tab.heading}
-        description={`The administration of ${site.name}: partner brokers, platforms, webinars and signals.`}
+        description={`The admin area of ${site.name}: partner brokers, platforms, webinars and signals.`}
       />
       <SkipLink to="content">Skip to content</SkipLink>
       <PartBoundary resetKey={tab.id}>

@@ -35,7 +35,7 @@ export default function LoginPage() {
         <p className={styles.lead}>Sign in to manage partner brokers and platforms.</p>
         {session.status === 'signedOut' && session.isEndedElsewhere && (
           <p className={styles.ended}>
-            {`You were logged out in another tab, or this site's data was cleared.${hasDrafts ? ' Your unsaved typing is kept: open the same form again to get it back.' : ''}`}
+            {`You were logged out in another tab, or this site's data was cleared.${hasDrafts ? ' Your unsaved input has been kept: open the same form again to restore it.' : ''}`}
           </p>
         )}
         <LoginForm />

@@ -13,17 +13,17 @@ export function StorageWarnings({ systemTab }: { readonly systemTab: string }) {
   if (!storageUse.isPersistent())
     return (
       <p key="nothing" className={styles.warning}>
-        This browser stores nothing for this site: your changes are lost when you reload, leave or close the
-        dashboard. <Link to={system}>Download a backup or publish</Link> before that, or allow the site to
+        This browser does not let this site store data, so your changes will be lost when you reload, leave or
+        close the dashboard. <Link to={system}>Download a backup or publish</Link> first, or allow the site to
         store data and log in again.
       </p>
     );
   if (session.status === 'signedIn' && !session.isStored)
     return (
       <p key="full" className={styles.warning}>
-        The browser&apos;s storage is full: you are logged in for this tab only, until you reload, leave or
-        close the dashboard, and what you add may not be saved.{' '}
-        <Link to={system}>See what takes up space</Link> and delete what is no longer needed.
+        The browser&apos;s storage is full. You are logged in only in this tab, until you reload, leave or
+        close the dashboard, and new changes may not be saved.{' '}
+        <Link to={system}>See what takes up space</Link> and delete what you no longer need.
       </p>
     );
   return null;

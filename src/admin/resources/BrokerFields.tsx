@@ -38,7 +38,7 @@ const SUMMARIES: Readonly<Record<(typeof FACT_SECTIONS)[number], (form: BrokerFo
     costs.rows.length === 0 ? '' : countOf(costs.rows.length, 'row'),
     checkedWords(costs.checkedOn),
   ],
-  'Paying in and out': (form) => [form.depositMethods.join(', '), form.baseCurrencies.join(', ')],
+  'Deposits and withdrawals': (form) => [form.depositMethods.join(', '), form.baseCurrencies.join(', ')],
   'The firm': (form) => [form.founded === '' ? '' : `founded ${form.founded}`, form.headquarters],
   Review: (form) => [form.reviewedBy, shortDayWords(form.reviewedOn)],
 };
@@ -63,8 +63,8 @@ function CostsControl({ value, onChange }: ControlProps<BrokerForm['costs']>) {
         <Controls fields={costsParts} of={['currency', 'checkedOn']} form={value} onChange={onChange} />
       </FieldGrid>
       <p>
-        Spread and overnight charges are in steps: pips of a pair, cents of gold, points of an index. The
-        commission is for one lot, opened and closed. An overnight charge the client pays is negative.
+        Spread and overnight charges are in steps: pips for pairs, cents for gold, points for indices. The
+        commission is per lot, opened and closed. An overnight charge that the client pays is negative.
       </p>
       <PartRows
         noun="cost row"

@@ -16,13 +16,13 @@ export function DraftOffer({ isOffered, onRestore, onDiscard }: DraftOfferProps)
     <div className={styles.offer} aria-live="polite">
       {isOffered ? (
         <>
-          <p id={id}>What you typed here before was not saved. It has been kept.</p>
+          <p id={id}>You have unsaved input here from earlier.</p>
           <Button
             look="secondary"
             aria-describedby={id}
             onClick={() => {
               onRestore();
-              setAnswer('What you typed before is back in the form. It is not saved yet.');
+              setAnswer('Your earlier input is back in the form. It is not saved yet.');
             }}
           >
             Restore
@@ -32,7 +32,7 @@ export function DraftOffer({ isOffered, onRestore, onDiscard }: DraftOfferProps)
             aria-describedby={id}
             onClick={() => {
               onDiscard();
-              setAnswer('What you typed before has been discarded.');
+              setAnswer('Your earlier input has been discarded.');
             }}
           >
             Discard

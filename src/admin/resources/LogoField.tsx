@@ -27,7 +27,7 @@ export function LogoField({ name, value, onChange }: LogoFieldProps) {
     try {
       onChange(await logoFromFile(file));
     } catch {
-      setProblem(`“${file.name}” is not a picture that this browser can read, or it is larger than 20 MB.`);
+      setProblem(`“${file.name}” is not an image this browser can read, or is larger than 20 MB.`);
     }
   }
 
@@ -35,7 +35,7 @@ export function LogoField({ name, value, onChange }: LogoFieldProps) {
     <>
       <TextField
         label="Logo URL"
-        hint="For a file of this site, enter its path, such as /logos/name.png."
+        hint="For a file on this site, enter its path, such as /logos/name.png."
         value={value}
         onChange={onChange}
         {...LOGO_RULES}

@@ -174,9 +174,9 @@ export function ManagedList<Row extends ListRow>({
       )}
       {onMove && !canReorder && found.length > 1 && (
         <p className={styles.note}>
-          <span>{`To move ${plural}, sort them by their own order and clear the search.`}</span>{' '}
+          <span>{`To move ${plural}, switch to manual order and clear the search.`}</span>{' '}
           <Button look="quiet" onClick={handleOwnOrder}>
-            Show them in their own order
+            Show manual order
           </Button>
         </p>
       )}

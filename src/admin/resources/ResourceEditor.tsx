@@ -32,9 +32,9 @@ interface ResourceEditorProps<D extends CatalogueDraft, F extends object> {
 }
 
 const CHANGED_ELSEWHERE =
-  'Nothing is saved yet: what you edited has been changed elsewhere. Choose what to keep, then save again.';
+  'Nothing is saved yet: the fields you edited were also changed elsewhere. Choose what to keep, then save again.';
 const LOST_TO_ANOTHER =
-  'what you edited has been changed elsewhere. Open it again to see the stored version.';
+  'the fields you edited were also changed elsewhere. Open it again to see the stored version.';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

@@ -88,8 +88,8 @@ function useRecordList<D extends CatalogueDraft, F>(resource: Resource<D, F>, un
     change({
       ids: [],
       work: repository.replaceDamaged,
-      done: () => `The published ${resource.plural} are in the list again.`,
-      notDone: `The published ${resource.plural} were not put into the list`,
+      done: () => `The published ${resource.plural} have been restored.`,
+      notDone: `The published ${resource.plural} were not restored`,
     });
 
   const setActive = (chosen: readonly R[], isActive: boolean) => {
@@ -101,7 +101,7 @@ function useRecordList<D extends CatalogueDraft, F>(resource: Resource<D, F>, un
         changed === chosen.length
           ? `${subjectOf(chosen, resource)} ${verb}.`
           : changed === 0
-            ? `Nothing to change: ${subjectOf(chosen, resource)} ${chosen.length === 1 ? 'was' : 'were'} ${verb} already or deleted elsewhere.`
+            ? `Nothing to change: ${subjectOf(chosen, resource)} ${chosen.length === 1 ? 'was' : 'were'} already ${verb} or deleted elsewhere.`
             : `${countOf(changed, resource.noun, resource.plural)} ${verb}; nothing to change for ${inDigits(chosen.length - changed)}.`,
       notDone: `${subjectOf(chosen, resource)} ${chosen.length === 1 ? 'was' : 'were'} not ${verb}`,
     });
@@ -227,7 +227,7 @@ export function ResourcePanel<D extends CatalogueDraft, F extends object>({
       notes={
         unreadable > 0 && (
           <p className={styles.note}>
-            <span>{`${unreadable === 1 ? '1 more is stored' : `${inDigits(unreadable)} more are stored`} that cannot be read.`}</span>{' '}
+            <span>{`${unreadable === 1 ? '1 more is stored' : `${inDigits(unreadable)} more are stored`} but cannot be read.`}</span>{' '}
             <Link to={{ search: '?tab=system' }}>See it on the System tab</Link>
           </p>
         )
@@ -236,7 +236,7 @@ export function ResourcePanel<D extends CatalogueDraft, F extends object>({
         <EmptyState heading={`No ${plural} found`}>
           {list.shown?.isCorrupt && (
             <>
-              <p>{`The stored list of ${plural} cannot be read. Your next change replaces it with the published ${plural} and keeps the damaged text on the System tab.`}</p>
+              <p>{`The stored list of ${plural} cannot be read. Your next change will replace it with the published ${plural} and keep the damaged text on the System tab.`}</p>
               <Button look="secondary" onClick={() => void list.replaceDamaged()}>
                 {`Use the published ${plural}`}
               </Button>

@@ -118,7 +118,7 @@ const PERCENT = String.raw`100([.,]0{1,9})?|\d{1,2}([.,]\d{1,9})?`;
 
 const licenceParts = {
   regulator: text({ header: 'Regulator' }),
-  entity: text({ header: 'Company that holds it' }),
+  entity: text({ header: 'Licensed company' }),
   number: text({ header: 'Licence number' }),
   register: url({ header: 'Register entry' }),
   checkedOn: day({ header: 'Licence checked on' }),
@@ -127,7 +127,7 @@ const licenceParts = {
 export const costRowParts = {
   instrument: text({ header: 'Instrument' }),
   account: text({ header: 'Account' }),
-  spread: figure({ header: 'Spread, in steps', pattern: NOT_NEGATIVE }),
+  spread: figure({ header: 'Spread in steps', pattern: NOT_NEGATIVE }),
   commission: figure({ header: 'Commission for one lot', pattern: NOT_NEGATIVE }),
   swapLong: figure({ header: 'Overnight charge when bought', pattern: ANY_SIGN }),
   swapShort: figure({ header: 'Overnight charge when sold', pattern: ANY_SIGN }),
@@ -135,13 +135,13 @@ export const costRowParts = {
 };
 
 export const costsParts = {
-  currency: currency({ header: 'Costs Currency', label: 'Currency of the commission' }),
+  currency: currency({ header: 'Costs Currency', label: 'Commission currency' }),
   checkedOn: day({ header: 'Costs Checked', label: 'Price list checked on' }),
   rows: rows({ header: 'Costs', noun: 'cost row', parts: costRowParts }),
 };
 
 /** The collapsible sections of the form, from top to bottom. */
-export const FACT_SECTIONS = ['Licences', 'Costs', 'Paying in and out', 'The firm', 'Review'] as const;
+export const FACT_SECTIONS = ['Licences', 'Costs', 'Deposits and withdrawals', 'The firm', 'Review'] as const;
 type FactSection = (typeof FACT_SECTIONS)[number];
 
 const within = <F extends object>(section: FactSection, field: F) => ({ section, ...field });
@@ -157,11 +157,11 @@ export const factFields = {
     group({
       percent: figure({
         header: 'Retail Loss Percent',
-        label: 'Retail accounts that lose money, in percent',
+        label: 'Retail accounts losing money (%)',
         pattern: PERCENT,
       }),
       asOf: day({ header: 'Retail Loss As Of', label: 'Loss figure as of' }),
-      source: url({ header: 'Retail Loss Source', label: 'Source of the loss figure' }),
+      source: url({ header: 'Retail Loss Source', label: 'Loss figure source' }),
     }),
   ),
   negativeBalanceProtection: within(
@@ -169,15 +169,15 @@ export const factFields = {
     choice({ header: 'Negative Balance Protection', label: 'Negative balance protection' }, YES_NO),
   ),
   depositMethods: within(
-    'Paying in and out',
+    'Deposits and withdrawals',
     list({ header: 'Deposit Methods', label: 'Deposit methods', noun: 'deposit method' }),
   ),
   withdrawalMethods: within(
-    'Paying in and out',
+    'Deposits and withdrawals',
     list({ header: 'Withdrawal Methods', label: 'Withdrawal methods', noun: 'withdrawal method' }),
   ),
   baseCurrencies: within(
-    'Paying in and out',
+    'Deposits and withdrawals',
     list({ header: 'Account Currencies', label: 'Account currencies', noun: 'account currency' }),
   ),
   languages: within('The firm', list({ header: 'Languages', label: 'Languages', noun: 'language' })),
@@ -188,7 +188,7 @@ export const factFields = {
   headquarters: within('The firm', text({ header: 'Headquarters' })),
   reviewedOn: within('Review', day({ header: 'Rated On', label: 'Rated on' })),
   reviewedBy: within('Review', text({ header: 'Rated By', label: 'Rated by' })),
-  ratingBasis: within('Review', text({ header: 'Rating Basis', label: 'Basis of the rating', rows: 2 })),
+  ratingBasis: within('Review', text({ header: 'Rating Basis', label: 'Rating basis', rows: 2 })),
 } satisfies FieldsOf<BrokerFacts>;
 
 export const brokerFields = { ...specifiedFields, ...factFields };

@@ -46,7 +46,12 @@ export const platformFields = {
   name: text({ header: 'Name', required: true, limit: LIMITS.name }),
   isActive: status,
   sortOrder: number(
-    { header: 'Place', label: 'Sort order', max: MOST, hint: 'Lower numbers come first; empty means last.' },
+    {
+      header: 'Place',
+      label: 'Sort order',
+      max: MOST,
+      hint: 'Lower numbers come first. Leave empty to put it last.',
+    },
     UNORDERED,
     '',
   ),

@@ -9,7 +9,7 @@ const isData = (value: string) => /^\s*data:/i.test(value);
 function logoRefusal(value: string): string {
   if (value.trim() === '' || safeImageUrl(value) !== null) return '';
   return isData(value)
-    ? 'This picture is too large. Please choose it as a file below.'
+    ? 'This image is too large. Please choose it as a file below.'
     : 'Please enter an address that begins with https:// or with /.';
 }
 

@@ -31,7 +31,7 @@ const startField: Field<string, string> = {
         type="datetime-local"
         required
         max={`${String(thisYear + MOST_YEARS_AHEAD)}-12-31T23:59`}
-        hint="The time at Greenwich, without summer time."
+        hint="GMT, without summer time."
         {...(start !== '' && {
           preview: (
             <span>
@@ -60,7 +60,7 @@ export const webinarFields = {
     label: 'Register at',
     hint: 'Leave empty to link to our contact page with the subject filled in.',
   }),
-  recording: url({ header: 'Recording', hint: 'Once it has taken place.' }),
+  recording: url({ header: 'Recording', hint: 'Add it after the webinar.' }),
   writtenUp: text({
     header: 'Written-up Lesson',
     label: 'Written-up lesson',

@@ -12,7 +12,7 @@ import { WebinarStatusBadge } from './WebinarStatusBadge';
 import { webinarFields, type WebinarForm } from './webinarForm';
 
 const ORDER_NOTE =
-  'Visitors see what is to come first, by date. This order decides among webinars that start at the same time.';
+  'Visitors see upcoming webinars first, by date. This order only applies to webinars that start at the same time.';
 
 export const webinarResource = (webinars: Repository<WebinarDraft>): Resource<WebinarDraft, WebinarForm> => ({
   repository: webinars,

@@ -37,7 +37,7 @@ export function DraftArithmetic({ reading }: { readonly reading: DraftReading })
         </>
       ) : (
         <p className={styles.placeholder}>
-          The chart appears here once entry, stop loss and targets fit together.
+          The chart appears here once the entry, stop loss and targets are consistent.
         </p>
       )}
       <p className={styles.refusal} data-kind={signal ? 'warning' : 'refusal'}>

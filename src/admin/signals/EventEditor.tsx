@@ -72,8 +72,8 @@ function newsFor(opened: Opened, signal: Signal): string {
   if (canRecord && recordedOf(opened.signal) === recordedOf(signal)) return '';
   const news = `This signal has changed since you opened it: ${stateWords(signal)}.`;
   return canRecord
-    ? `${news} What you typed is kept; look at what happened before you record it.`
-    : `${news} “${KIND_LABELS[opened.kind]}” can no longer be recorded. What you typed stays here until you cancel.`;
+    ? `${news} Your input is kept; check what happened before you record it.`
+    : `${news} “${KIND_LABELS[opened.kind]}” can no longer be recorded. Your input stays here until you cancel.`;
 }
 
 /** Says that this computer's clock is behind the latest update. */
@@ -89,7 +89,7 @@ function outlook(after: Signal): string {
   const [result, stopped] = [closedResult(after), resultIfStopped(after)];
   const words = `After this update: ${stateWords(after)}`;
   const late = isLate(after)
-    ? ' Late: the entry came before the signal was public, so it will count in no figure.'
+    ? ' Late: the entry came before the signal was public, so it will not count in any figures.'
     : '';
   if (result !== null)
     return `${words}, ${inR(result.beforeCosts)} before and ${inR(result.afterCosts)} after cost.${late}`;
@@ -168,7 +168,7 @@ export function EventEditor({ signal, isRecording, isBusy, onBusyChange, onRecor
   if (kinds.length === 0 && opened === null && kept === null)
     return (
       <p className={styles.note}>
-        Nothing is left to record. Updates that are not published yet can be taken back.
+        There is nothing left to record. Unpublished updates can still be taken back.
       </p>
     );
   return (

@@ -19,7 +19,7 @@ const CLOSE_REASONS = [
   { value: 'stop', label: 'The stop was reached' },
   { value: 'target', label: 'The last target was reached' },
   { value: 'manual', label: 'By hand' },
-  { value: 'time', label: 'Its time was over' },
+  { value: 'time', label: 'Time ran out' },
 ] as const;
 
 const VOID_REASONS = [
@@ -115,7 +115,7 @@ export function EventFields({ kind, signal, problems, isChecked, ...props }: Eve
         <TextField
           label="Candles since the last update"
           rows={3}
-          hint="Optional, at most 60 lines: open, high, low, close. The last is the one it happened in."
+          hint="Optional, at most 60 lines: open, high, low, close. The last is the candle in which it happened."
           {...bind('candles')}
         />
       )}

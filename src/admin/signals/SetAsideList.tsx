@@ -25,11 +25,11 @@ function reasonWords(reason: SetAside['reason']): string {
     case 'unknown':
       return 'This version of the dashboard cannot follow it. Reload this page to get the latest version.';
     case 'broken':
-      return 'It holds a broken character, or a number that is not whole. Take it back, then record it again.';
+      return 'It contains an invalid character, or a number that is not whole. Take it back, then record it again.';
     case 'clock':
-      return 'By the clock of this computer, it was made in the future. Set the clock, then reload this page.';
+      return "According to this computer's clock, it was recorded in the future. Set the clock, then reload this page.";
     case 'noEntry':
-      return 'It does not say what happened to which signal.';
+      return 'It does not say which signal it belongs to, or what happened.';
   }
 }
 
@@ -118,8 +118,8 @@ export function SetAsideList({ aside, onChanged }: SetAsideListProps) {
                   onClick={() =>
                     void remove(
                       junk,
-                      'Remove the updates that belong to no signal? Its text is kept on the System tab.',
-                      'Removed. Its text is kept under Damaged Texts on the System tab.',
+                      'Remove the updates that belong to no signal? Their text is kept on the System tab.',
+                      'Removed. Their text is kept under Damaged Texts on the System tab.',
                     )
                   }
                 >

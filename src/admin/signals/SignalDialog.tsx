@@ -36,13 +36,13 @@ interface SignalDialogProps {
 
 /** Why there is no way to edit or delete here. */
 function lockedWords({ number }: Signal, waiting: number): string {
-  const published = `Signal ${String(number)} is published. What is published is never edited or removed: record the change as an amendment.`;
+  const published = `Signal ${String(number)} is published, and published updates are never edited or removed: record the change as an amendment.`;
   if (waiting === 0) return published;
   const entries =
     waiting === 1
-      ? 'Its last update waits for publication: until then it can be taken back.'
-      : `Its last ${String(waiting)} updates wait for publication: until then they can be taken back, the latest first.`;
-  return `${entries} What is published is never edited or removed.`;
+      ? 'Its latest update is not published yet and can still be taken back.'
+      : `Its last ${String(waiting)} updates are not published yet and can still be taken back, latest first.`;
+  return `${entries} Published updates are never edited or removed.`;
 }
 
 /** Everything about one signal that was issued: what happened, what can be recorded next, the text for the channel. */

@@ -66,7 +66,7 @@ export function SignalDraftFields({ isChecked = false, ...props }: SignalDraftFi
     <div className={styles.editor}>
       <div ref={fields} className={styles.fields}>
         <TextField
-          label="Name of the draft"
+          label="Draft name"
           required
           limit={LIMITS.name}
           hint="For your list only; it is never published."
@@ -82,8 +82,8 @@ export function SignalDraftFields({ isChecked = false, ...props }: SignalDraftFi
             }}
           />
           <SelectField label="Market" options={MARKET_OPTIONS} {...choose('market')} />
-          <TextField label="Currency of the price" hint="Three letters, such as USD." {...bind('quote')} />
-          <TextField label="Decimals of a price" inputMode="numeric" {...bind('decimals')} />
+          <TextField label="Price currency" hint="Three letters, such as USD." {...bind('quote')} />
+          <TextField label="Decimal places" inputMode="numeric" {...bind('decimals')} />
           <SelectField label="Direction" options={SIDES} {...choose('side')} />
           <SelectField label="Order" options={ORDERS} {...choose('order')} />
         </FieldGrid>
@@ -108,7 +108,7 @@ export function SignalDraftFields({ isChecked = false, ...props }: SignalDraftFi
           )}
           <PriceField label="Stop loss" decimals={decimals} {...bind('stopLoss')} />
           <PriceField
-            label="Cost of a round trip"
+            label="Round-trip cost"
             hint="Spread and commission, as a price difference. Leave empty for none."
             decimals={decimals}
             {...bind('cost')}
@@ -119,10 +119,10 @@ export function SignalDraftFields({ isChecked = false, ...props }: SignalDraftFi
           <TextField
             label="Valid until (GMT)"
             type="datetime-local"
-            hint="Until then the entry may be taken."
+            hint="The signal can be entered until then."
             {...bind('validUntil')}
           />
-          <TextField label="Timeframe" hint="The chart the idea was found on." {...bind('timeframe')} />
+          <TextField label="Timeframe" hint="The chart the idea came from." {...bind('timeframe')} />
         </FieldGrid>
         <TextField label="Reason" rows={3} hint="20 to 600 characters." {...bind('reason')} />
         <TextField
@@ -138,7 +138,7 @@ export function SignalDraftFields({ isChecked = false, ...props }: SignalDraftFi
         <TextField
           label="Interest"
           rows={2}
-          hint="What the author and the firm hold of it, or that they hold nothing."
+          hint="Any position that the author or the firm holds, or that they hold none."
           {...bind('interest')}
         />
         <TextField
@@ -150,7 +150,7 @@ export function SignalDraftFields({ isChecked = false, ...props }: SignalDraftFi
         <FieldGrid>
           <TextField label="Remark on the chart" hint="46 characters at most." {...bind('remark')} />
           <TextField
-            label="Candle of the remark"
+            label="Candle for the remark"
             inputMode="numeric"
             hint="Counted from 1."
             {...bind('remarkAt')}

@@ -25,18 +25,18 @@ export function SignalNotices({ signals, onChanged }: SignalNoticesProps) {
       {syncNotice !== '' && <p className={styles.locked}>{syncNotice}</p>}
       {latest > new Date().toISOString() && (
         <p className={styles.locked}>
-          {`The latest published update is dated ${gmtText(latest)}, which is still to come by this computer's clock. If that clock is right, the one of whoever published was wrong, and updates published before then get the same date.`}
+          {`The latest published update is dated ${gmtText(latest)}, which is in the future according to this computer's clock. If this clock is right, the publisher's was wrong, and updates published before then get the same date.`}
         </p>
       )}
       {signals.isCorrupt && (
         <p className={styles.locked}>
-          The stored signals cannot be read, so you see the record of the site. The damaged text is kept when
-          you record the next update.
+          The stored signals cannot be read, so the site&apos;s record is shown instead. The damaged text is
+          kept when you record the next update.
         </p>
       )}
       {view.waiting.length > 0 && (
         <p className={styles.locked}>
-          <span>{`${view.waiting.length === 1 ? '1 update waits' : `${String(view.waiting.length)} updates wait`} for publication.`}</span>{' '}
+          <span>{`${view.waiting.length === 1 ? '1 update is' : `${String(view.waiting.length)} updates are`} waiting to be published.`}</span>{' '}
           <Link to={{ search: '?tab=system' }}>Publish on the System tab</Link>
         </p>
       )}
@@ -49,7 +49,7 @@ export function SignalNotices({ signals, onChanged }: SignalNoticesProps) {
       {view.replay.cutShort.length > 0 && (
         <div className={styles.locked}>
           <p>
-            {`Signals with a published update that this version cannot follow: ${view.replay.cutShort.join(', ')}. They are shown as they were before it, where they can be, and nothing can be recorded on them here. Everything else works. Reload this page to get the latest version of the dashboard.`}
+            {`Signals with a published update that this version cannot follow: ${view.replay.cutShort.join(', ')}. They are shown as they were before it, if possible, and cannot be updated here. Everything else works. Reload this page to get the latest version of the dashboard.`}
           </p>
           <Button
             look="secondary"
@@ -64,8 +64,8 @@ export function SignalNotices({ signals, onChanged }: SignalNoticesProps) {
       {signals.areDraftsCorrupt && (
         <p className={styles.locked}>
           <span>
-            The drafts in this browser cannot be read, so none is shown. The next draft starts a new list; the
-            damaged text is kept.
+            The drafts in this browser cannot be read, so none are shown. The next draft starts a new list;
+            the damaged text is kept.
           </span>{' '}
           <Link to={{ search: '?tab=system' }}>Download it on the System tab</Link>
         </p>

@@ -32,7 +32,7 @@ export function SignalPreview({ signal, count }: SignalPreviewProps) {
         event.stopPropagation();
       }}
     >
-      <p className={styles.note}>As a visitor sees it. Links lead nowhere in this preview.</p>
+      <p className={styles.note}>As a visitor sees it. Links do not work in this preview.</p>
       <h3 className={styles.previewTitle}>{signalTitle(signal)}</h3>
       <Suspense fallback={<p>Loading the preview...</p>}>
         <Details signal={signal} count={count} />

@@ -186,7 +186,7 @@ export function SignalsPanel({ address, undo }: PanelProps) {
       empty={
         shown && (
           <EmptyState heading="No signals yet">
-            <p>Begin with a draft: it stays in this browser until you issue it.</p>
+            <p>Start with a draft: it stays in this browser until you issue it.</p>
             <Button onClick={addDraft}>Write the first draft</Button>
           </EmptyState>
         )

@@ -24,11 +24,10 @@ async function issueAndRemove(
   { signals, signalDrafts }: SignalLists,
 ): Promise<IssuedDraft> {
   const stored = await signalDrafts.get(draft.id);
-  if (stored === null)
-    refuse('The draft is no longer there: it was issued or deleted in another tab. Nothing was issued here.');
+  if (stored === null) refuse('The draft was issued or deleted in another tab, so nothing was issued here.');
   if (JSON.stringify(stored) !== JSON.stringify(draft))
     refuse(
-      'The draft has been changed in another tab: nothing was issued. Look at it, then press again if that is what you want.',
+      'The draft was changed in another tab, so nothing was issued. Check it, then press again if you still want to issue it.',
     );
   const number = await signals.issue(entriesOf(draft));
   try {

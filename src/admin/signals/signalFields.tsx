@@ -29,7 +29,7 @@ interface TargetFieldsProps {
 export function TargetFields({ decimals, bind }: TargetFieldsProps) {
   return (
     <fieldset className={styles.targets}>
-      <legend>Targets, the nearest first</legend>
+      <legend>Targets, nearest first</legend>
       <PriceField label="Target 1" decimals={decimals} {...bind('target1')} />
       <TextField label="Share 1 in %" inputMode="numeric" {...bind('share1')} />
       <PriceField label="Target 2" decimals={decimals} {...bind('target2')} />

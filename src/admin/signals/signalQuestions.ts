@@ -35,7 +35,7 @@ export function issueQuestion(signal: Signal, before: readonly Signal[]): string
   const slips = slipsIn(signal, issued, issued.at);
   return [
     `Issue signal ${String(number)}: ${issued.instrument}, ${sideWord(issued)}?`,
-    'Once it is published, it is never edited or removed.',
+    'Once published, it is never edited or removed.',
     before.length > 0 && before.every(({ issued: { sample } }) => sample)
       ? 'The samples before it then stay in the record for good. To leave them out, begin your own record on the System tab first.'
       : '',
@@ -49,7 +49,7 @@ export function issueQuestion(signal: Signal, before: readonly Signal[]): string
 
 /** What is asked before an entry is taken back that is in a file which was downloaded. */
 export const takeBackQuestion = (revision: number, time: string): string =>
-  `This update was in the file of revision ${String(revision)}, downloaded at ${time}. If that file is in its place, taking the update back breaks the record for everyone who has checked it. Take it back all the same?`;
+  `This update was in the file of revision ${String(revision)}, downloaded at ${time}. If that file has been uploaded, taking the update back breaks the record for everyone who has checked it. Take it back anyway?`;
 
 /** How the record of the site and that of this browser relate to each other; '' where they agree. */
 export function syncWords(
@@ -59,9 +59,9 @@ export function syncWords(
     | { readonly kind: 'apart'; readonly place: number },
 ): string {
   if (syncState.kind === 'behind')
-    return `The site shows ${String(syncState.shown)} of the ${String(syncState.held)} updates that are published. If it still does in a few minutes, publish again.`;
+    return `The site shows ${String(syncState.shown)} of the ${String(syncState.held)} published updates. If this has not changed in a few minutes, publish again.`;
   if (syncState.kind === 'apart')
-    return `The record of the site and that of this browser differ from update ${String(syncState.place)} on. The site's is shown; what only this browser has waits to be published again.`;
+    return `The site's record and this browser's differ from update ${String(syncState.place)} onwards. The site's is shown; updates found only in this browser are waiting to be published again.`;
   return '';
 }
 

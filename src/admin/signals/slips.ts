@@ -37,8 +37,8 @@ function distanceWords({ issued, plan }: Signal, price: number): string {
     if (isClose((price / nearest) * factor)) return `is about ${down}`;
   }
   return inR > FAR_IN_R
-    ? `lies ${inDigits(Math.round(10 * inR) / 10)} times the risk away from`
-    : `lies ${inDigits(Math.round(inPercent))}% away from`;
+    ? `is ${inDigits(Math.round(10 * inR) / 10)} times the risk away from`
+    : `is ${inDigits(Math.round(inPercent))}% away from`;
 }
 
 type EventFields = Readonly<Record<string, unknown>>;

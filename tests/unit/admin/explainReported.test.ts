@@ -6,15 +6,15 @@ import { explainReported } from '@/admin/explainReported';
 import { takeConsoleMessages } from '../../support/consoleGuard';
 
 it('shows the message of a rejected entry and reports nothing', () => {
-  const refusal = new RefusedEntryError('This time is still to come.');
-  expect(explainReported('Nothing was recorded', refusal)).toBe('This time is still to come.');
+  const refusal = new RefusedEntryError('This time is in the future.');
+  expect(explainReported('Nothing was recorded', refusal)).toBe('This time is in the future.');
   expect(takeConsoleMessages()).toEqual([]);
 });
 
 const REASONS: Record<StorageErrorKind, RegExp> = {
   unreadable: /the browser refused to read its storage\. Check that .*, then reload the page\.$/,
-  serialize: /it holds something that cannot be stored\. Check what was pasted into its fields\.$/,
-  quota: /the browser's storage is full\. The System tab shows under Storage .* how to free some\.$/,
+  serialize: /it contains something that cannot be stored\. Check the text pasted into its fields\.$/,
+  quota: /the browser's storage is full\. Storage on the System tab shows .* how to free some\.$/,
   write: /the browser refused to store it\. Check that .*, then try again\.$/,
   verify: /the browser did not keep it\. Try again; .*$/,
   busy: /another tab is still saving\. Close other tabs of the admin area or wait a moment, then try again\.$/,
@@ -36,7 +36,7 @@ it.each(Object.entries(REASONS) as [StorageErrorKind, RegExp][])(
 
 it('explains that a record is gone or that the cause is unknown', () => {
   expect(explainReported('It was not saved', new NotFoundError('gone'))).toMatch(
-    /it is no longer in the list/,
+    /it was .+ elsewhere and is no longer in the list/,
   );
   expect(explainReported('It was not saved', 'a text')).toMatch(/something unexpected happened/);
   takeConsoleMessages();

@@ -94,8 +94,8 @@ it('shows both orders of a reordered list by name', () => {
 it('asks whether to keep a record that one side deleted', () => {
   show(deletedHere, deletedThere);
   expect(asked()).toEqual([
-    ['Theirs, deleted or kept', undefined, 'Yours: Deleted', 'Published: Kept, with changes'],
-    ['Mine, deleted or kept', undefined, 'Yours: Kept, with changes', 'Published: Deleted'],
+    ['Theirs: delete or keep', undefined, 'Yours: Deleted', 'Published: Kept, with changes'],
+    ['Mine: delete or keep', undefined, 'Yours: Kept, with changes', 'Published: Deleted'],
   ]);
 });
 

@@ -37,7 +37,7 @@ const notice = () => screen.getByRole('status');
 it('lists each damaged text and downloads it', async () => {
   const { downloads, press } = show({ [KEPT]: '[{"name":"cut', upm_platforms: 'x' });
   expect(screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent)).toEqual([
-    'upm_platforms1 characters, still stored as the list',
+    'upm_platforms1 characters, still in use as the list',
     `${KEPT}13 characters`,
   ]);
   await press(`Download ${KEPT}`);
@@ -71,23 +71,23 @@ it('counts the unreadable entries of a list and downloads them', async () => {
     upm_platforms: JSON.stringify([nameless('8'), nameless('9')]),
   });
   expect(screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent)).toEqual([
-    'upm_platforms2 entries in it that cannot be read',
-    'upm_brokers1 entry in it that cannot be read',
+    'upm_platforms2 unreadable entries',
+    'upm_brokers1 unreadable entry',
   ]);
   expect(screen.queryByText('There are none.')).not.toBeInTheDocument();
-  await press('Download what cannot be read in upm_platforms');
+  await press('Download the unreadable entries in upm_platforms');
   expect(downloads[0]).toMatchObject({
     name: 'upm_platforms-unreadable.json',
     type: 'application/json;charset=utf-8',
   });
   expect(JSON.parse((await downloads[0]?.text()) ?? '')).toEqual([nameless('8'), nameless('9')]);
-  expect(notice()).toHaveTextContent(/^What cannot be read in “upm_platforms” downloaded\.$/);
+  expect(notice()).toHaveTextContent(/^Unreadable entries in “upm_platforms” downloaded\.$/);
 });
 
 it('replaces unreadable entries with the published ones', async () => {
   const { area, readAgain, press } = show({ upm_brokers: JSON.stringify([{ id: '7', name: null }]) });
-  await press('Replace what cannot be read in upm_brokers');
-  expect(await screen.findByText(/^What could not be read in “upm_brokers” was replaced\./)).toHaveFocus();
+  await press('Replace the unreadable entries in upm_brokers');
+  expect(await screen.findByText(/^The unreadable entries in “upm_brokers” were replaced\./)).toHaveFocus();
   expect(area.getItem('upm_brokers')).toBe('[]');
   expect(readAgain).toHaveLength(1);
 });

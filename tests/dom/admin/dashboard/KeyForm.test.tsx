@@ -18,8 +18,8 @@ function show(address: PublishAddress) {
 
 const publish = () => screen.getByRole('button', { name: 'Publish' });
 
-const username = () => screen.getByLabelText('User name of the folder');
-const password = () => screen.getByLabelText('Password of the folder');
+const username = () => screen.getByLabelText('Folder user name');
+const password = () => screen.getByLabelText('Folder password');
 
 it('publishes with exactly the user name and password entered', async () => {
   const { keys, user } = show(folderAddress);

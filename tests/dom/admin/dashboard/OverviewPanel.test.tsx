@@ -106,7 +106,7 @@ it('says that there is nothing to do', async () => {
   const data = anAdminArea({ webinars: [aWebinar()] });
   const publication = { ...data.maintenance.publication, unpublished: () => ({}) };
   show({ ...data, maintenance: { ...data.maintenance, publication } });
-  expect(await screen.findByText('Nothing needs you.')).toBeVisible();
+  expect(await screen.findByText('Nothing needs your attention.')).toBeVisible();
 });
 
 it('shows no figures when storage cannot be read', async () => {

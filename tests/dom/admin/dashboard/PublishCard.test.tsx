@@ -33,7 +33,7 @@ function show(area = anAdminArea({ brokers: [aBroker()] })) {
 
 it('lists unpublished changes', () => {
   show();
-  expect(screen.getByText('Changes live in this browser until they are published.')).toBeVisible();
+  expect(screen.getByText('Changes stay in this browser until they are published.')).toBeVisible();
   expect(
     screen.getByText('Not published yet. Platforms: 3 removed. Brokers: 1 changed, 4 removed.'),
   ).toBeVisible();
@@ -87,9 +87,7 @@ it.each([
   const { downloads, publishNow } = show(area);
   await publishNow();
   await waitFor(() => {
-    expect(questions).toEqual([
-      expect.stringMatching(/^This computer's clock says .+ Publish them all the same\?$/),
-    ]);
+    expect(questions).toEqual([expect.stringMatching(/^This computer's clock says .+ Publish anyway\?$/)]);
   });
   expect(downloads).toEqual([]);
 });
@@ -106,7 +104,7 @@ it('downloads all lists as a catalogue with the next revision', async () => {
     brokers: stored('upm_brokers'),
     platforms: [],
   });
-  expect(screen.queryByLabelText(/^(?:Password|Key)/)).not.toBeInTheDocument();
+  expect(screen.queryByLabelText(/^(?:Folder password|Key)/)).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Show earlier publications' })).not.toBeInTheDocument();
 });
 
@@ -127,7 +125,7 @@ it("publishes nothing when the site's revision is unknown", async () => {
   await publishNow();
   await waitFor(() => {
     expect(screen.getByRole('status')).toHaveTextContent(
-      'Nothing was published: the site did not say which revision visitors have. Check the connection, then try again.',
+      'Nothing was published: the site did not report its current revision. Check the connection, then try again.',
     );
   });
   expect(downloads).toEqual([]);

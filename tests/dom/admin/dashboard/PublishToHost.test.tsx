@@ -41,9 +41,9 @@ async function show() {
     card,
     file: () => JSON.parse(host.text ?? 'null') as Published,
     publishWithKey: async (secret = 'folder key') => {
-      await view.user.clear(card.getByLabelText('User name of the folder'));
-      await view.user.type(card.getByLabelText('User name of the folder'), 'keeper');
-      await view.user.type(card.getByLabelText('Password of the folder'), secret);
+      await view.user.clear(card.getByLabelText('Folder user name'));
+      await view.user.type(card.getByLabelText('Folder user name'), 'keeper');
+      await view.user.type(card.getByLabelText('Folder password'), secret);
       await view.user.click(card.getByRole('button', { name: 'Publish' }));
     },
     publish: () => view.user.click(card.getByRole('button', { name: 'Publish' })),
@@ -74,7 +74,7 @@ it('asks for the key once, then publishes with one click', async () => {
     expect(status()).toHaveTextContent('Published as revision 2.');
   });
   expect(file().brokers[0]?.name).toBe('Renamed');
-  expect(card.queryByLabelText('Password of the folder')).toBeNull();
+  expect(card.queryByLabelText('Folder password')).toBeNull();
   expect((await logged())[0]).toBe('Published revision 2');
   await catalogue.brokers.update('1', { name: 'Renamed again' });
   await publish();
@@ -157,7 +157,7 @@ it('asks before overwriting an older revision', async () => {
   await publish();
   expect(await card.findByText(/^The site has an older revision, 1 instead of 3/)).toBeVisible();
   await user.click(card.getByRole('button', { name: 'Leave everything as it is' }));
-  expect(status()).toHaveTextContent(/^Nothing was published, and nothing was changed\.$/);
+  expect(status()).toHaveTextContent(/^Nothing was published or changed\.$/);
   expect(host.text).toBe(JSON.stringify(seedFile));
 });
 
@@ -170,7 +170,7 @@ it('says when visitors can see a publication', async () => {
   });
   serve(host.text);
   await waitFor(() => {
-    expect(status()).toHaveTextContent('Published as revision 2. Visitors see it.');
+    expect(status()).toHaveTextContent('Published as revision 2. Visitors can see it.');
   });
 
   // The page shows nothing for later rejections.
@@ -180,7 +180,7 @@ it('says when visitors can see a publication', async () => {
   await waitFor(() => {
     expect(status()).toHaveTextContent(/^Nothing was published/);
   });
-  expect(status()).not.toHaveTextContent('Visitors see it.');
+  expect(status()).not.toHaveTextContent('Visitors can see it.');
   expect(takeConsoleMessages()).toHaveLength(1);
 });
 
@@ -287,7 +287,9 @@ it('leaves the lists unchanged when the site is unreachable', async () => {
   publish(null);
   await user.click(showButton() ?? document.body);
   await user.click(await screen.findByRole('button', { name: 'Go back to this version' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^It could not be read: the site did not say/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^The earlier publications could not be read: the site did not report/,
+  );
   expect(files).toEqual([]);
   takeConsoleMessages();
 });
@@ -300,7 +302,7 @@ it('explains why an earlier file cannot be read', async () => {
   await user.click(showButton() ?? document.body);
   await user.click(await screen.findByRole('button', { name: 'Go back to this version' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    /^It could not be read: the host cannot do this at the moment\. Wait a few minutes, then try again\.$/,
+    /^The earlier publications could not be read: the host cannot do this at the moment\. Wait a few minutes, then try again\.$/,
   );
   expect(files).toEqual([]);
   expect(takeConsoleMessages()).toHaveLength(1);

@@ -41,7 +41,7 @@ it('asks to publish again when the site has an older file', async () => {
   await open(area);
   expect(
     screen.getByText(
-      'The site shows 49 of the 51 updates that are published. If it still does in a few minutes, publish again.',
+      'The site shows 49 of the 51 published updates. If this has not changed in a few minutes, publish again.',
     ),
   ).toBeVisible();
 });
@@ -51,12 +51,10 @@ it('empties the record once after confirmation', async () => {
   const { user, catalogue } = await open();
   await user.click(screen.getByRole('button', { name: 'Begin your own record' }));
   expect(
-    await screen.findByText(
-      'The record is empty and yours. Publish it so that visitors no longer see the samples.',
-    ),
+    await screen.findByText('Your record is empty. Publish it so that visitors no longer see the samples.'),
   ).toBeVisible();
   expect(questions).toEqual([
-    'Leave all sample signals behind and begin your own record with signal 1? This can be done once and cannot be undone.',
+    'Remove all sample signals and begin your own record with signal 1? You can only do this once, and it cannot be undone.',
   ]);
   expect(catalogue.signals.read().replay.signals).toEqual([]);
   expect(screen.queryByRole('button', { name: 'Begin your own record' })).toBeNull();

@@ -101,7 +101,7 @@ it('changes nothing when the restore is cancelled', async () => {
 it('shows no restore button when the backup matches the stored lists', async () => {
   const { choose, stored } = show();
   await choose(publishedFile(1, { brokers: stored('upm_brokers'), platforms: stored('upm_platforms') }));
-  expect(await screen.findByText(/^This backup is the same as what is stored/)).toBeVisible();
+  expect(await screen.findByText(/^This backup matches the stored data/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Restore this backup' })).not.toBeInTheDocument();
 });
 
@@ -204,10 +204,10 @@ it("merges a colleague's backup and undoes the merge", async () => {
     }),
   );
   await screen.findByRole('table');
-  await view.press('Take over these changes');
+  await view.press('Merge these changes');
   await waitFor(() => {
     expect(notice()).toHaveTextContent(
-      'Changes taken over. Platforms: no change. Brokers: 1 changed, 1 removed.',
+      'Changes merged. Platforms: no change. Brokers: 1 changed, 1 removed.',
     );
   });
   expect(view.stored('upm_brokers').map(({ id }) => id)).toEqual(['1', '3', '4', '5']);
@@ -227,13 +227,13 @@ it('asks about a field that both sides changed', async () => {
   const before = contentsOf(view.area);
   await view.choose(await aColleague(({ brokers }) => brokers.update('1', { leverage: '1:22' })));
   await screen.findByRole('table');
-  await view.press('Take over these changes');
+  await view.press('Merge these changes');
   const question = await screen.findByRole('dialog', {
     name: 'Changed in another tab or by somebody else',
   });
   expect(contentsOf(view.area)).toEqual(before);
   await view.user.click(within(question).getByRole('radio', { name: 'In the backup: 1:22' }));
-  await view.user.click(within(question).getByRole('button', { name: 'Take over with these choices' }));
+  await view.user.click(within(question).getByRole('button', { name: 'Merge with these choices' }));
   await waitFor(() => {
     expect(view.stored('upm_brokers')[0]).toMatchObject({ leverage: '1:22' });
   });

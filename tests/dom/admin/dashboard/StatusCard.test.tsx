@@ -45,7 +45,7 @@ it('warns when storage is nearly full', () => {
   render(<StatusCard state={{ ...state, usedCharacters: 5_000_000 }} />);
   expect(
     screen.getByText(
-      "The browser's storage is nearly full: over 4.2 million characters of about 5 million. Delete records that are no longer needed.",
+      "The browser's storage is nearly full: over 4.2 million characters of about 5 million. Delete records you no longer need.",
     ),
   ).toBeVisible();
 });
@@ -58,12 +58,12 @@ it('deletes drafts only after confirmation', async () => {
   render(<StorageCard state={null} />);
   const refused = answerConfirm(false);
   await userEvent.click(screen.getByRole('button', { name: 'Discard Drafts' }));
-  expect(refused).toEqual(['Are you sure you want to discard the unsaved typing?']);
+  expect(refused).toEqual(['Are you sure you want to discard the unsaved input?']);
   expect(tabDrafts.hasAny()).toBe(true);
   expect(status()).toBeEmptyDOMElement();
   answerConfirm(true);
   await userEvent.click(screen.getByRole('button', { name: 'Discard Drafts' }));
   expect(tabDrafts.hasAny()).toBe(false);
   expect(screen.queryByRole('button', { name: 'Discard Drafts' })).not.toBeInTheDocument();
-  expect(status()).toHaveTextContent(/^The unsaved typing in this tab has been discarded\.$/);
+  expect(status()).toHaveTextContent(/^The unsaved input in this tab has been discarded\.$/);
 });

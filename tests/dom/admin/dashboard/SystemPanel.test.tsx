@@ -30,7 +30,7 @@ it('shows unreadable data written by another tab', async () => {
     tellOfOtherTab('upm_platforms');
   });
   expect(
-    await screen.findByRole('button', { name: 'Download what cannot be read in upm_platforms' }),
+    await screen.findByRole('button', { name: 'Download the unreadable entries in upm_platforms' }),
   ).toBeVisible();
 });
 

@@ -87,7 +87,7 @@ it('asks before signing out during a publication', async () => {
   const questions = answerConfirm(false);
   await user.click(screen.getByRole('button', { name: 'Log out' }));
   expect(questions).toEqual([
-    'Publishing has not finished, and may fail once you log out. Log out all the same?',
+    'Publishing has not finished, and may fail if you log out now. Log out anyway?',
   ]);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('System Configuration');
   await letGo();
@@ -102,8 +102,8 @@ async function published() {
   const dashboard = <DashboardOver {...anAdminArea({}, {}, place)} />;
   const view = renderAdmin({ session: aSessionStore(signedInSession), dashboard }, '/admin?tab=system');
   const { user } = view;
-  await user.type(await screen.findByLabelText('User name of the folder'), 'keeper');
-  await user.type(screen.getByLabelText('Password of the folder'), host.secret);
+  await user.type(await screen.findByLabelText('Folder user name'), 'keeper');
+  await user.type(screen.getByLabelText('Folder password'), host.secret);
   const publish = () => user.click(screen.getByRole('button', { name: 'Publish' }));
   await publish();
   expect(await screen.findByText(/^Published as revision 2\./)).toBeVisible();
@@ -114,7 +114,7 @@ it('forgets the key when the visitor leaves, even after Back', async () => {
   const { publish } = await published();
   globalThis.dispatchEvent(new Event('pagehide'));
   await publish();
-  expect(await screen.findByLabelText('Password of the folder')).toHaveValue('');
+  expect(await screen.findByLabelText('Folder password')).toHaveValue('');
 });
 
 it('forgets the key when another tab signs out', async () => {
@@ -126,5 +126,5 @@ it('forgets the key when another tab signs out', async () => {
   await user.type(await screen.findByLabelText('Username'), administrator.username);
   await user.type(screen.getByLabelText('Password'), PASSWORD);
   await user.click(screen.getByRole('button', { name: 'Log in' }));
-  expect(await screen.findByLabelText('Password of the folder')).toHaveValue('');
+  expect(await screen.findByLabelText('Folder password')).toHaveValue('');
 });

@@ -81,6 +81,8 @@ it('says that unsaved input is kept after logging out in another tab', async () 
   await dashboard();
   logOutElsewhere(stored);
   expect(
-    await screen.findByText(`${WHY} Your unsaved typing is kept: open the same form again to get it back.`),
+    await screen.findByText(
+      `${WHY} Your unsaved input has been kept: open the same form again to restore it.`,
+    ),
   ).toBeVisible();
 });

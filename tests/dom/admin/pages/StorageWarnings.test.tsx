@@ -10,9 +10,9 @@ const STORED: AdminSession = { status: 'signedIn', administrator, isStored: true
 const UNSTORED: AdminSession = { status: 'signedIn', administrator, isStored: false };
 
 const NOTHING_STORED =
-  'This browser stores nothing for this site: your changes are lost when you reload, leave or close the dashboard. Download a backup or publish before that, or allow the site to store data and log in again.';
+  'This browser does not let this site store data, so your changes will be lost when you reload, leave or close the dashboard. Download a backup or publish first, or allow the site to store data and log in again.';
 const FULL =
-  "The browser's storage is full: you are logged in for this tab only, until you reload, leave or close the dashboard, and what you add may not be saved. See what takes up space and delete what is no longer needed.";
+  "The browser's storage is full. You are logged in only in this tab, until you reload, leave or close the dashboard, and new changes may not be saved. See what takes up space and delete what you no longer need.";
 
 it.each<readonly [string, boolean, AdminSession, string, string]>([
   ['stores nothing', false, STORED, NOTHING_STORED, 'Download a backup or publish'],

@@ -18,15 +18,15 @@ const summaries = () => [...document.querySelectorAll('summary')].map(({ textCon
 /** Text fields and selects by label, with their values for `someFacts`. */
 const SHOWN = {
   Regulator: 'Sample regulator',
-  'Company that holds it': 'Test Broker Ltd',
+  'Licensed company': 'Test Broker Ltd',
   'Licence number': 'SAMPLE-9',
   'Register entry': 'https://register.example/9',
   'Licence checked on': '2026-11-02',
-  'Currency of the commission': 'USD',
+  'Commission currency': 'USD',
   'Price list checked on': '2026-11-02',
   Instrument: 'EUR/USD',
   Account: 'Raw',
-  'Spread, in steps': '0.2',
+  'Spread in steps': '0.2',
   'Commission for one lot': '7',
   'Overnight charge when bought': '-0.72',
   'Overnight charge when sold': '0.31',
@@ -35,12 +35,12 @@ const SHOWN = {
   Founded: '2014',
   Headquarters: 'Sampletown',
   'Negative balance protection': 'yes',
-  'Retail accounts that lose money, in percent': '74',
+  'Retail accounts losing money (%)': '74',
   'Loss figure as of': '2026-09-30',
-  'Source of the loss figure': 'https://broker.example/risk',
+  'Loss figure source': 'https://broker.example/risk',
   'Rated by': 'Test desk',
   'Rated on': '2026-11-02',
-  'Basis of the rating': 'Its price list.',
+  'Rating basis': 'Its price list.',
 };
 
 it('shows the stored value of each optional field', () => {
@@ -71,7 +71,7 @@ it('changes only the fields that are edited', () => {
     Founded: '1999',
   };
   for (const [label, value] of Object.entries(edits)) type(label, value);
-  type('Currency of the commission', 'EUR');
+  type('Commission currency', 'EUR');
   type('Loss figure as of', '2026-06-30');
   fireEvent.click(control('For professional clients only'));
   expect(latest.form).toEqual({
@@ -94,7 +94,7 @@ it('summarises each closed section', () => {
   expect(summaries()).toEqual([
     'Licences (1, checked 2 Nov 2026)',
     'Costs (USD, 1 row, checked 2 Nov 2026)',
-    'Paying in and out (Card, Bank transfer, USD, EUR)',
+    'Deposits and withdrawals (Card, Bank transfer, USD, EUR)',
     'The firm (founded 2014, Sampletown)',
     'Review (Test desk, 2 Nov 2026)',
   ]);
@@ -112,11 +112,11 @@ it.each([
 });
 
 it.each([
-  ['Currency of the commission', ['USD', 'eur'], ['US', 'USDT', '1€3']],
-  ['Spread, in steps', ['0', '12', '0.25', '0,25'], ['-1', '1.', '.5', 'low', '1.2.3']],
+  ['Commission currency', ['USD', 'eur'], ['US', 'USDT', '1€3']],
+  ['Spread in steps', ['0', '12', '0.25', '0,25'], ['-1', '1.', '.5', 'low', '1.2.3']],
   ['Overnight charge when bought', ['-0.72', '−0,72', '–1', '+3', '12'], ['--1', 'x', '1-']],
   [
-    'Retail accounts that lose money, in percent',
+    'Retail accounts losing money (%)',
     ['0', '74', '74.5', '7,25', '100', '100.0', '100,00'],
     ['101', '100.5', '-1', '1000', '7.'],
   ],

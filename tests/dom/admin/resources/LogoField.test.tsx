@@ -44,7 +44,7 @@ it.each([
   ['not a url', 'Constraints not satisfied'],
   ['javascript:alert(1)', 'Constraints not satisfied'],
   ['http://a.example/logo.png', 'Please enter an address that begins with https:// or with /.'],
-  ['data:image/svg+xml;base64,PHN2Zz4=', 'This picture is too large. Please choose it as a file below.'],
+  ['data:image/svg+xml;base64,PHN2Zz4=', 'This image is too large. Please choose it as a file below.'],
 ])('rejects %s and explains what to do', (typed, words) => {
   open();
   type(typed);
@@ -60,5 +60,5 @@ it('rejects a file that is not an image', async () => {
     screen.getByLabelText('Logo from a file'),
     new File(['?'], 'logo.png', { type: 'image/png' }),
   );
-  expect(await screen.findByRole('alert')).toHaveTextContent('“logo.png” is not a picture');
+  expect(await screen.findByRole('alert')).toHaveTextContent('“logo.png” is not an image');
 });

@@ -175,7 +175,9 @@ it('keeps the input when another tab has deleted the record', async () => {
   fillIn('Name', 'Alpha II');
   putRecords([anyPanel.aRecord({ id: '9', name: 'Left over' })]);
   await send();
-  expect(await dialog().findByText(/^This .* was not saved: it is no longer in the list/)).toBeVisible();
+  expect(
+    await dialog().findByText(/^This .* was not saved: it was deleted or cleared elsewhere/),
+  ).toBeVisible();
   expect(field('Name')).toHaveValue('Alpha II');
   await waitFor(() => {
     expect(namesInTable()).toEqual(['Left over']);

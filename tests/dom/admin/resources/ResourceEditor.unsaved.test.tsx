@@ -10,7 +10,7 @@ import {
   anyPanel as panel,
 } from '../../../support/resourcePanels';
 
-const OFFER = 'What you typed here before was not saved. It has been kept.';
+const OFFER = 'You have unsaved input here from earlier.';
 
 const { title } = panel;
 
@@ -36,7 +36,7 @@ it('asks before navigation discards unsaved input', async () => {
   const opened = await editing();
   fillIn('Name', 'Alpha II');
   await act(() => opened.router.navigate('/elsewhere'));
-  expect(questions).toEqual(['Discard what you have typed?']);
+  expect(questions).toEqual(['Discard your unsaved changes?']);
   expect(opened.address()).toBe('/');
   expect(field('Name')).toHaveValue('Alpha II');
   await act(() => opened.router.navigate('/elsewhere'));

@@ -14,7 +14,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const storedNames = (records: readonly Readonly<Record<string, unknown>>[]) =>
   records.map(({ name }) => name);
 const SIXTY = Array.from({ length: 60 }, (_, index) => `Platform ${String(index + 1)}`);
-const OWN_ORDER = /^To move platforms, sort them by their own order/;
+const OWN_ORDER = /^To move platforms, switch to manual order/;
 
 async function open(names: readonly string[], overrides?: Parameters<typeof openPanel>[2]) {
   const opened = await openNames(platforms, names, {}, overrides);
@@ -135,7 +135,7 @@ it('deactivates the selected rows and counts those already inactive', async () =
   expect(await screen.findByText('1 platform deactivated; nothing to change for 2.')).toBeVisible();
   expect(screen.getByText('3 selected')).toBeVisible();
   await pressForSelected('Deactivate');
-  expect(await screen.findByText(/^Nothing to change: 3 platforms were deactivated already/)).toBeVisible();
+  expect(await screen.findByText(/^Nothing to change: 3 platforms were already deactivated/)).toBeVisible();
   await pressForSelected('Activate');
   expect(await screen.findByText('3 platforms activated.')).toBeVisible();
 });
@@ -282,7 +282,7 @@ it('offers manual order instead of move buttons when searched or sorted', async 
   expect(screen.queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument();
   expect(screen.queryByTitle('Drag to reorder')).not.toBeInTheDocument();
   expect(screen.getByText(OWN_ORDER)).toBeVisible();
-  await press('Show them in their own order');
+  await press('Show manual order');
   expect(namesInTable()).toEqual(['Beta First', 'Alpha Test']);
   expect(screen.getByRole('searchbox')).toHaveValue('');
   expect(screen.getByRole('checkbox', { name: 'Active only' })).not.toBeChecked();

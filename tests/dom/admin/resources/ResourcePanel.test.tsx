@@ -76,13 +76,13 @@ it('replaces a damaged list with the published records on request', async () => 
   area.setItem(anyPanel.key, 'damaged');
   await screen.findByText(/cannot be read/);
   await press('Use the published platforms');
-  expect(await screen.findByText('The published platforms are in the list again.')).toBeVisible();
+  expect(await screen.findByText('The published platforms have been restored.')).toBeVisible();
   expect(namesInTable()).toEqual(catalogue.platforms.publishedActive().map(({ name }) => name));
 });
 
 it('counts unreadable records and links to them', async () => {
   openPanel(anyPanel, [aRecord({ name: 'Alpha' }), { name: null }, { name: null }]);
-  expect(await screen.findByText(/^2 more are stored that cannot be read\./)).toBeVisible();
+  expect(await screen.findByText(/^2 more are stored but cannot be read\./)).toBeVisible();
   expect(screen.getByRole('link', { name: 'See it on the System tab' })).toHaveAttribute(
     'href',
     '/?tab=system',
@@ -199,7 +199,7 @@ it.each([
   putRecords([aRecord({ name: 'Beta', id: '2' })]);
   await pressInRow(action, 'Alpha');
   expect(
-    await screen.findByText(new RegExp(`^“Alpha” was not ${done}: it is no longer in the list`)),
+    await screen.findByText(new RegExp(`^“Alpha” was not ${done}: it was deleted or cleared elsewhere`)),
   ).toBeVisible();
   await waitFor(() => {
     expect(namesInTable()).toEqual(['Beta']);

@@ -140,7 +140,7 @@ it('shows an error that does not belong to a single field', async () => {
   press('Amend the plan');
   type('Note: why', 'No reason.');
   press('Record it');
-  expect(screen.getByRole('alert')).toHaveTextContent('Nothing is amended. Change what is to be different.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Nothing is amended. Change at least one field.');
 });
 
 it('explains a failed write and records the update on retry', async () => {
@@ -203,7 +203,7 @@ it('warns that an entry before publication marks the signal as late', async () =
   await draw(17, { prepare: ({ catalogue: { signals } }) => signals.issue([aNewSignal()]) });
   press('Entered');
   type('Price', '1.084');
-  expect(outlook()).toMatch(/Late: .*it will count in no figure\.$/);
+  expect(outlook()).toMatch(/Late: .*it will not count in any figures\.$/);
 });
 
 it('asks to check a clock that is behind the latest update', async () => {

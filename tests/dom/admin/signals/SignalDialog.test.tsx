@@ -76,7 +76,7 @@ it.each([
   await press('Cancelled');
   fillIn('Note: why', 'No longer.');
   close();
-  expect(questions).toEqual(['Discard what you have typed?']);
+  expect(questions).toEqual(['Discard your unsaved changes?']);
   expect(dialog().getByLabelText('Note: why')).toHaveValue('No longer.');
   answerConfirm(true);
   close();
@@ -118,6 +118,6 @@ it('warns before taking back an update that was downloaded', async () => {
   });
   await press(TAKE_BACK);
   expect(questions).toEqual([
-    `This update was in the file of revision ${String(maintenance.publication.nextRevision())}, downloaded at ${localClock(new Date(clock.now))}. If that file is in its place, taking the update back breaks the record for everyone who has checked it. Take it back all the same?`,
+    `This update was in the file of revision ${String(maintenance.publication.nextRevision())}, downloaded at ${localClock(new Date(clock.now))}. If that file has been uploaded, taking the update back breaks the record for everyone who has checked it. Take it back anyway?`,
   ]);
 });

@@ -17,14 +17,14 @@ it('keeps each value in the field it was entered in', () => {
   const opened = draw();
   const typed: Readonly<Record<string, readonly [keyof SignalDraft, string]>> = {
     Market: ['market', 'stocks'],
-    'Currency of the price': ['quote', 'EUR'],
-    'Decimals of a price': ['decimals', '3'],
+    'Price currency': ['quote', 'EUR'],
+    'Decimal places': ['decimals', '3'],
     Direction: ['side', 'short'],
     Order: ['order', 'stop'],
     'Entry from': ['entryFrom', '2.1'],
     'Entry to': ['entryTo', '2.2'],
     'Stop loss': ['stopLoss', '2.3'],
-    'Cost of a round trip': ['cost', '0.1'],
+    'Round-trip cost': ['cost', '0.1'],
     'Target 1': ['target1', '1.9'],
     'Share 1 in %': ['share1', '50'],
     'Target 2': ['target2', '1.8'],
@@ -40,16 +40,16 @@ it('keeps each value in the field it was entered in', () => {
     Interest: ['interest', 'Another interest'],
     'Candles before the entry': ['candles', '1 2 1 2'],
     'Remark on the chart': ['remark', 'Another remark'],
-    'Candle of the remark': ['remarkAt', '7'],
+    'Candle for the remark': ['remarkAt', '7'],
   };
   for (const [label, [, text]] of Object.entries(typed)) type(label, text);
-  type('Name of the draft', 'Another name');
+  type('Draft name', 'Another name');
   expect(opened.form).toEqual({
     ...aSignalDraft({ name: 'Another name' }),
     ...Object.fromEntries(Object.values(typed)),
   });
   expect(formTexts(opened.container)).toMatchObject({
-    'Name of the draft *': 'Another name',
+    'Draft name *': 'Another name',
     ...Object.fromEntries(Object.entries(typed).map(([label, [, text]]) => [label, text])),
   });
 });
@@ -78,8 +78,8 @@ it("fills in a known instrument's market, currency and decimals", () => {
   expect(formTexts(container)).toMatchObject({
     Instrument: 'USD/JPY',
     Market: 'forex',
-    'Currency of the price': 'JPY',
-    'Decimals of a price': '3',
+    'Price currency': 'JPY',
+    'Decimal places': '3',
   });
 });
 

@@ -20,7 +20,7 @@ it('counts unpublished updates and links to publishing', async () => {
     prepare: ({ catalogue }) => catalogue.signals.append(16, cancelled('No longer.')),
   });
   expect(sentences()).toEqual([
-    '1 update waits for publication. Publish on the System tab',
+    '1 update is waiting to be published. Publish on the System tab',
     '16 issued: 10 closed, 2 open, 0 waiting, 4 never traded; drafts: 0',
   ]);
   await user.click(screen.getByRole('link', { name: 'Publish on the System tab' }));
@@ -66,11 +66,11 @@ it('lists stored values that are not updates and removes them', async () => {
   expect(sentences().slice(0, 3)).toEqual([
     '4 updates set aside: neither shown nor published. Everything else can be published without them.',
     '4 stored values [null,1,"x",{"id":1}]',
-    'It does not say what happened to which signal.',
+    'It does not say which signal it belongs to, or what happened.',
   ]);
   expect(rowsOfSignals()).toHaveLength(16);
   await press('Remove');
-  expect(await screen.findByText(/^Removed\. Its text is kept under Damaged Texts/)).toHaveFocus();
+  expect(await screen.findByText(/^Removed\. Their text is kept under Damaged Texts/)).toHaveFocus();
   expect(area.getItem('upm_signals.corrupt')).toBe('[null,1,"x",{"id":1}]');
 });
 
@@ -81,7 +81,7 @@ it("shows the site's record when the stored one is damaged", async () => {
     },
   });
   expect(sentences()).toEqual([
-    'The stored signals cannot be read, so you see the record of the site. The damaged text is kept when you record the next update.',
+    "The stored signals cannot be read, so the site's record is shown instead. The damaged text is kept when you record the next update.",
     COUNTS,
   ]);
   expect(rowsOfSignals()).toHaveLength(16);

@@ -22,7 +22,7 @@ const openDrafts = (names: readonly string[], setting: Parameters<typeof openSig
 it('adds the first draft to an empty record', async () => {
   const { press } = await openSignals({ signals: [] });
   await press('Write the first draft');
-  fillIn('Name of the draft', 'First of all');
+  fillIn('Draft name', 'First of all');
   await press('Add Draft');
   await screen.findByText('“First of all” saved.');
   await waitFor(() => {

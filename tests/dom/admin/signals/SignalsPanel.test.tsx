@@ -73,7 +73,7 @@ it('issues after confirmation and warns of a reward below 2', async () => {
   await press('Issue the draft “Euro, higher low”');
   expect(await screen.findByText(/^Signal 17 is issued/)).toBeVisible();
   expect(questions).toEqual([
-    'Issue signal 17: EUR/USD, buy? Once it is published, it is never edited or removed. The samples before it then stay in the record for good. To leave them out, begin your own record on the System tab first. The targets pay 1 times the risk. The house rule is at least 2.',
+    'Issue signal 17: EUR/USD, buy? Once published, it is never edited or removed. The samples before it then stay in the record for good. To leave them out, begin your own record on the System tab first. The targets pay 1 times the risk. The house rule is at least 2.',
   ]);
   expect(stored()).toHaveLength(52);
   expect(await catalogue.signalDrafts.list()).toEqual([]);
@@ -93,7 +93,7 @@ it('asks again before issuing a draft that another tab changed', async () => {
   await press('Issue the draft “Euro, higher low”');
   expect(
     await screen.findByText(
-      'The draft has been changed in another tab: nothing was issued. Look at it, then press again if that is what you want.',
+      'The draft was changed in another tab, so nothing was issued. Check it, then press again if you still want to issue it.',
     ),
   ).toBeVisible();
   expect(stored()).toBeNull();
@@ -169,7 +169,7 @@ it(
     fillIn(String.raw`When it happened \(GMT\)`, '2026-11-29T10:30');
     await press('Record it');
     expect(dialog().getByLabelText(/^When it happened/)).toHaveAccessibleDescription(
-      /This time is still to come\./,
+      /This time is in the future\./,
     );
     expect(questions).toEqual([]);
     fillIn(String.raw`When it happened \(GMT\)`, '2026-11-21T10:30');

@@ -9,7 +9,7 @@ it.each(['Nothing was restored, and nothing was changed', 'Nothing was published
   'does not claim “%s” when lists were partly written',
   (what) => {
     expect(explainMaintenanceFailure(what, new HalfWrittenError())).toBe(
-      'Writing the lists broke off half-way, and the browser refused to put back what was there. Try again, or restore a backup of the earlier state.',
+      'Writing the lists failed halfway, and the browser refused to restore the earlier ones. Try again, or restore an earlier backup.',
     );
   },
 );
@@ -18,7 +18,7 @@ it.each<readonly [string, Error, string]>([
   [
     'a file that is too large',
     new RefusedFileError('size'),
-    "it is larger than a browser's storage. Choose a backup that this dashboard has made.",
+    "it is larger than a browser's storage. Choose a backup made by this dashboard.",
   ],
   [
     'a file of a later version',
@@ -33,7 +33,7 @@ it.each<readonly [string, Error, string]>([
   [
     'a site that does not answer',
     new UnknownRevisionError('no answer'),
-    'the site did not say which revision visitors have. Check the connection, then try again.',
+    'the site did not report its current revision. Check the connection, then try again.',
   ],
   [
     'anything else',

@@ -38,12 +38,12 @@ it.each<[refusal: Refusal, address: PublishAddress, words: string, status?: numb
   [
     'forbidden',
     forgeAddress,
-    'this key may not write to main of owner/name. Give it write access to the contents of this repository, or use another one.',
+    'this key is not allowed to write to main of owner/name. Give it write access to the contents of this repository, or use another one.',
   ],
   [
     'absent',
     forgeAddress,
-    'the host cannot find main of owner/name, or this key may not see it. Check the repository and branch in VITE_PUBLISH_TO, and what the key may read.',
+    "the host cannot find main of owner/name, or this key has no access to it. Check the repository and branch in VITE_PUBLISH_TO, and the key's permissions.",
   ],
 ])('says what failed and how to fix it (%s, $1.kind)', (refusal, address, words, status) => {
   expect(explainPublishFailure(new PublishingError(refusal, status), address)).toBe(
@@ -71,7 +71,7 @@ it('leaves the outcome open when the host stopped responding', () => {
 
 it('reuses the general message for a storage failure', () => {
   expect(explainPublishFailure(new StorageError('quota', 'upm_brokers', 'full'), folderAddress)).toBe(
-    "Nothing was published: the browser's storage is full. The System tab shows under Storage what takes up space and how to free some.",
+    "Nothing was published: the browser's storage is full. Storage on the System tab shows what takes up space and how to free some.",
   );
 });
 
@@ -80,7 +80,7 @@ it.each([
   ['elsewhere', 'Nothing was published: another tab is publishing. Wait until it has finished.'],
   [
     'insecure',
-    'Nothing was published: this page was opened without encryption (http). Open the dashboard over https.',
+    'Nothing was published: this page was opened over http, without encryption. Open the dashboard over https.',
   ],
 ] as const)('explains why publishing wrote nothing: %s', (kind, words) => {
   expect(outcomeWords({ kind, setAside: 0 })).toBe(words);
@@ -102,17 +102,17 @@ it.each([
   [
     'this browser has no room for it',
     { isApplied: false, failure: new StorageError('quota', 'upm_brokers', 'full') },
-    "Published as revision 1234. The lists in this browser were not updated: the browser's storage is full. The System tab shows under Storage what takes up space and how to free some.",
+    "Published as revision 1234. The lists in this browser were not updated: the browser's storage is full. Storage on the System tab shows what takes up space and how to free some.",
   ],
   [
     'updates were set aside',
     { setAside: 2 },
-    'Published as revision 1234. 2 updates of signals were left out, as listed above.',
+    'Published as revision 1234. 2 signal updates were left out, as listed above.',
   ],
   [
     'all of that happened',
     { hasOthersChanges: true, wasMissing: true, isKept: false, isApplied: false },
-    'Published as revision 1234: your changes and those somebody else published before you. The file did not exist and has been created. The host could not keep a copy of it for the history. The lists in this browser could not be updated yet; the next publication updates them.',
+    'Published as revision 1234: your changes and those somebody else had already published. The file did not exist and has been created. The host could not keep a copy of it for the history. The lists in this browser could not be updated yet; the next publication updates them.',
   ],
 ])('describes the whole outcome when %s', (_what, fields, words) => {
   expect(outcomeWords({ ...published, ...fields })).toBe(words);

@@ -13,7 +13,7 @@ import { anEvent, anIssued, numbered, onDay } from '../../../support/signals';
 
 it('asks before issuing and shows number, instrument and direction', () => {
   expect(issueQuestion(sampleSignal(12), [])).toBe(
-    'Issue signal 12: GBP/USD, buy? Once it is published, it is never edited or removed.',
+    'Issue signal 12: GBP/USD, buy? Once published, it is never edited or removed.',
   );
 });
 
@@ -28,19 +28,19 @@ it('asks about a tenfold price and a distant expiry', () => {
   const targets = [{ price: '11.10000', share: 100 }];
   const [signal] = replayRecord([anIssued({ targets, validUntil: '2036-01-16T20:00:00.000Z' })]).signals;
   expect(signal && issueQuestion(signal, [])).toBe(
-    'Issue signal 1: EUR/USD, buy? Once it is published, it is never edited or removed. 11.10000 is about ten times the planned entry, 1.08200 to 1.08400. It is valid until 16 January 2036, 20:00 GMT, more than a year from now. Is that right?',
+    'Issue signal 1: EUR/USD, buy? Once published, it is never edited or removed. 11.10000 is about ten times the planned entry, 1.08200 to 1.08400. It is valid until 16 January 2036, 20:00 GMT, more than a year from now. Is that right?',
   );
 });
 
 it('asks before taking back an update that may have been downloaded', () => {
   expect(takeBackQuestion(7, '14:02')).toBe(
-    'This update was in the file of revision 7, downloaded at 14:02. If that file is in its place, taking the update back breaks the record for everyone who has checked it. Take it back all the same?',
+    'This update was in the file of revision 7, downloaded at 14:02. If that file has been uploaded, taking the update back breaks the record for everyone who has checked it. Take it back anyway?',
   );
 });
 
 it("explains how the site's record differs from the browser's", () => {
   expect(syncWords({ kind: 'behind', shown: 48, held: 51 })).toBe(
-    'The site shows 48 of the 51 updates that are published. If it still does in a few minutes, publish again.',
+    'The site shows 48 of the 51 published updates. If this has not changed in a few minutes, publish again.',
   );
   expect(syncWords({ kind: 'apart', place: 32 })).toMatch(/differ from update 32 on/);
   expect(syncWords({ kind: 'same' })).toBe('');

@@ -13,10 +13,7 @@ function asked(event: JsonObject, issued: JsonObject = {}, ...before: readonly J
 it.each([
   ['10.85000', '10.85000 is about ten times the planned entry, 1.08200 to 1.08400. Is that right?'],
   ['0.10850', '0.10850 is about a tenth of the planned entry, 1.08200 to 1.08400. Is that right?'],
-  [
-    '1.18400',
-    '1.18400 lies 25 times the risk away from the planned entry, 1.08200 to 1.08400. Is that right?',
-  ],
+  ['1.18400', '1.18400 is 25 times the risk away from the planned entry, 1.08200 to 1.08400. Is that right?'],
 ])('asks about the price %s', (price, question) => {
   expect(asked({ price })).toBe(question);
 });
@@ -25,7 +22,7 @@ it('scales the check of a distant price to a wide stop', () => {
   const wide = { entryFrom: '1.00000', entryTo: '1.00000', stopLoss: '0.60000' };
   expect(asked({ price: '1.50000' }, wide)).toBe('');
   expect(asked({ price: '1.51000' }, wide)).toBe(
-    '1.51000 lies 51% away from the planned entry, 1.00000. Is that right?',
+    '1.51000 is 51% away from the planned entry, 1.00000. Is that right?',
   );
   expect(asked({ price: '0.10000' }, wide)).toBe(
     '0.10000 is about a tenth of the planned entry, 1.00000. Is that right?',
