@@ -22,12 +22,12 @@ class ContactAddressError extends Error {
  */
 export function parseContactAddress(text: string): ContactAddress | null {
   if (text === '') return null;
-  if (/[\s\\#]/.test(text)) throw new ContactAddressError('holds a space, a backslash or a #');
+  if (/[\s\\#]/.test(text)) throw new ContactAddressError('contains a space, a backslash or a #');
   if (text.startsWith('/') && !text.startsWith('//')) return { url: text, origin: null };
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url) throw new ContactAddressError('is no address');
   if (url.protocol !== 'https:') throw new ContactAddressError('is not https');
   if (url.username !== '' || url.password !== '')
-    throw new ContactAddressError('holds a user name or a password, which every visitor could read');
+    throw new ContactAddressError('contains a user name or a password, which every visitor could read');
   return { url: url.href, origin: url.origin };
 }

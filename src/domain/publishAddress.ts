@@ -52,9 +52,9 @@ const isLocal = (hostname: string) => hostname === 'localhost' || hostname === '
 /** @throws PublishAddressError for anything but a plain https URL */
 function parseUrl(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
-  if (!url) throw new PublishAddressError('names no address');
+  if (!url) throw new PublishAddressError('does not contain an address');
   if (url.username !== '' || url.password !== '' || text.includes('@'))
-    throw new PublishAddressError('holds a user name or a key; the dashboard asks for it');
+    throw new PublishAddressError('contains a user name or a key; the dashboard asks for it');
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLocal(url.hostname)))
     throw new PublishAddressError('names an address that is not https');
   if (!isPlainPath(text.slice(text.indexOf('//') + 2)))
@@ -67,7 +67,7 @@ function parseFolder(text: string): FolderAddress {
     const url = parseUrl(text);
     return { kind: 'folder', url: url.href, origin: url.origin };
   }
-  if (!isPlainPath(text.slice(1))) throw new PublishAddressError('names no file of the site');
+  if (!isPlainPath(text.slice(1))) throw new PublishAddressError('does not name a file on the site');
   return { kind: 'folder', url: text, origin: null };
 }
 
@@ -75,13 +75,13 @@ const GITHUB = 'https://api.github.com';
 
 function parseForge(dialect: ForgeDialect, text: string): ForgeAddress {
   const [, repository = '', branch = '', path = ''] = /^(.*)@([^@:]*):([^:]*)$/.exec(text) ?? [];
-  if (!isPlainPath(branch)) throw new PublishAddressError('names no branch');
-  if (!isPlainPath(path)) throw new PublishAddressError('names no file of the repository');
+  if (!isPlainPath(branch)) throw new PublishAddressError('does not name a branch');
+  if (!isPlainPath(path)) throw new PublishAddressError('does not name a file in the repository');
   const url = dialect === 'github' ? null : parseUrl(repository);
   const project = url ? url.pathname.slice(1) : repository;
   const levels = project.split('/').length;
   if (!/^[\w.-]+(?:\/[\w.-]+)+$/.test(project) || (dialect !== 'gitlab' && levels !== 2))
-    throw new PublishAddressError('names no repository');
+    throw new PublishAddressError('does not name a repository');
   return { kind: 'forge', dialect, origin: url?.origin ?? GITHUB, project, branch, path };
 }
 
@@ -91,7 +91,7 @@ function parseHistory(setting: string, address: PublishAddress | null): string |
   const isFolder = setting.startsWith('/') && setting.endsWith('/') && isPlainPath(setting.slice(1, -1));
   if (!isFolder || address?.kind !== 'folder')
     throw new PublishAddressError(
-      'has a VITE_PUBLISH_HISTORY that fits only a folder:, and is a path such as /catalogue-history/',
+      'allows VITE_PUBLISH_HISTORY only with folder: and as a path such as /catalogue-history/',
     );
   return `${address.origin ?? ''}${setting}`;
 }
@@ -108,7 +108,7 @@ function parsePlace(setting: string): PublishAddress | null {
     case 'gitlab':
       return parseForge(kind, rest);
     default:
-      throw new PublishAddressError('names no kind of place');
+      throw new PublishAddressError('does not start with a known kind of target');
   }
 }
 

@@ -35,8 +35,8 @@ function readEntry(row: unknown): SearchEntry {
 export function readSearchFile(text: string): readonly SearchEntry[] {
   const file: unknown = JSON.parse(text);
   if (typeof file !== 'object' || file === null || !('format' in file) || !('entries' in file))
-    throw new TypeError('This is no search file.');
+    throw new TypeError('This is not a search file.');
   if (file.format !== FORMAT || !Array.isArray(file.entries))
-    throw new TypeError('The search file is of another format.');
+    throw new TypeError('The search file has an unknown format.');
   return file.entries.map(readEntry);
 }

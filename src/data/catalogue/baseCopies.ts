@@ -84,6 +84,6 @@ export function writeKeepingBase(
       else store.write(place, text);
     }
     write();
-    report(new StorageError('quota', key, 'No room to keep a record as it was published.', error));
+    report(new StorageError('quota', key, 'No space to keep the published version of a record.', error));
   }
 }

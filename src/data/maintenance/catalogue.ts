@@ -68,7 +68,7 @@ function activityWords({ kind, signal }: Pick<SignalEntry, 'kind' | 'signal'>): 
     issued: `Issued ${number}`,
     amended: `Amended ${number}`,
     triggered: `Recorded the entry of ${number}`,
-    partTaken: `Took a part of ${number}`,
+    partTaken: `Recorded a partial close of ${number}`,
     stopMoved: `Moved the stop of ${number}`,
     closed: `Closed ${number}`,
     expired: `Recorded that ${number} expired`,
@@ -165,7 +165,7 @@ const recordedSignals = (signals: SignalRecord, record: Recorder) => ({
   },
   async beginOwnRecord() {
     const hasBegun = await signals.beginOwnRecord();
-    if (hasBegun) record('Began an own record of signals');
+    if (hasBegun) record('Began a new record of signals');
     return hasBegun;
   },
 });

@@ -67,7 +67,7 @@ export function createMaintenance(
     },
     async takeLatest() {
       if ((await seeds.refresh()) === 'unreachable')
-        throw new UnknownRevisionError('The site did not give its revision.');
+        throw new UnknownRevisionError('The site did not report its revision.');
       await record.keepPublished();
       return local.applyPublished(seeds);
     },

@@ -88,7 +88,7 @@ export function createQuarantine(environment: Environment, seeds: CatalogueSeeds
       }),
     read: store.read,
     remove(key) {
-      if (!isQuarantineKey(key)) throw new RangeError(`${key} holds no kept text.`);
+      if (!isQuarantineKey(key)) throw new RangeError(`${key} is not the key of a damaged text.`);
       store.remove(key);
     },
   };

@@ -31,7 +31,7 @@ function whatIs(key: string): string {
   if (key === storageKeys.signals) return 'The record of signals';
   if (isQuarantineKey(key)) return 'Damaged texts';
   if (key === storageKeys.activity) return 'The activity log';
-  return OWN_KEYS.has(key) ? 'Notes of this site' : 'Other pages at this address';
+  return OWN_KEYS.has(key) ? 'Other data of this site' : 'Other pages at this address';
 }
 
 export function createStorageUse(store: KeyValueStore): StorageUse {

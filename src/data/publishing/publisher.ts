@@ -292,7 +292,7 @@ export function createPublisher(
         }
         // The response may have come from a cache.
         if (found === 'unchanged')
-          throw new UnknownOutcomeError('The host accepted it and shows the old file.');
+          throw new UnknownOutcomeError('The host accepted the file but still serves the old one.');
       }
       return await settle(attempt, signal, outcome === 'created' && expected !== null);
     } catch (error) {
@@ -314,7 +314,7 @@ export function createPublisher(
       found = await lookAgain(attempt, expected, signal);
     } catch {
       throw ['unreachable', 'offline', 'busy'].includes(error.refusal)
-        ? new UnknownOutcomeError('Nobody answered whether it was published.')
+        ? new UnknownOutcomeError('The host did not confirm the publication.')
         : error;
     }
     if (found === 'ours') return settle(attempt, signal);

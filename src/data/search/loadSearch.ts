@@ -23,7 +23,7 @@ async function askSite(): Promise<readonly SearchEntry[]> {
     cache: 'no-cache',
     signal: AbortSignal.timeout(GIVE_UP_MS),
   });
-  if (!response.ok) throw new Error(`The search file answered ${String(response.status)}.`);
+  if (!response.ok) throw new Error(`The search file returned status ${String(response.status)}.`);
   return readSearchFile(await response.text());
 }
 

@@ -56,7 +56,7 @@ export async function verifyAdministrator(
 ): Promise<Administrator | null> {
   // Undefined over plain HTTP, despite its type.
   const subtle = (crypto as Partial<Crypto>).subtle;
-  if (!subtle) throw new InsecureContextError('The browser offers no Web Crypto: the page needs https.');
+  if (!subtle) throw new InsecureContextError('Web Crypto is unavailable: the page needs https.');
   const [scheme, iterations, salt, hash] = verifier.split(':');
   if (scheme !== 'pbkdf2-sha256' || !iterations || !salt || !hash) throw new Error(NOT_A_VERIFIER);
   const expected = bytesOf(hash);

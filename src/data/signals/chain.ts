@@ -48,7 +48,7 @@ export class SealError extends Error {
   readonly reason: 'broken' | 'insecure' | 'missing';
 
   constructor(reason: SealError['reason']) {
-    super(`Updates of signals cannot be sealed: ${reason}.`);
+    super(`Signal updates cannot be sealed: ${reason}.`);
     this.reason = reason;
   }
 }

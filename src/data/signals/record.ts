@@ -250,7 +250,7 @@ export function createSignalRecord(
           `Signal ${String(signal)} has a published update that this version cannot follow. Reload this page to get the latest version, then record it.`,
         );
       if (reason.kind === 'broken')
-        refuse('A text holds a broken character, half of a pair. Enter it again, then save.');
+        refuse('A text contains an invalid character. Enter it again, then save.');
     }
     write({ sealed, waiting: next.waiting, aside });
   }
@@ -293,7 +293,7 @@ export function createSignalRecord(
           );
         if (shown && !isSameEntry(entry, shown))
           refuse(
-            'The latest update is another one by now: nothing was taken back. Look at it, then press again if that is what you want.',
+            'There is a later update now, so nothing was taken back. Check it, then press again if you want to take it back.',
           );
         write({
           sealed,

@@ -77,7 +77,7 @@ export function createKeyValueStore(
         throw new StorageError(
           'verify',
           key,
-          `The browser's storage does not hold what was written to ${key}.`,
+          `The browser's storage does not contain what was written to ${key}.`,
         );
     },
     remove(key) {
@@ -120,7 +120,7 @@ export function writeAll(store: KeyValueStore, texts: readonly KeyedText[]): voi
         else store.write(key, text);
       }
     } catch (cause) {
-      throw new HalfWrittenError('A part of what was to be written could not be undone.', { cause });
+      throw new HalfWrittenError('Some of the changes could not be rolled back.', { cause });
     }
     throw error;
   }

@@ -83,7 +83,7 @@ export const isBeyond = (side: Side, price: number, limit: number): boolean =>
 /** @throws RangeError for an instrument that never had a quote, so nothing can be open in it */
 export function quoteOf({ quotes }: Pick<Account, 'quotes'>, instrument: PracticeName): Quote {
   const quote = quotes[instrument];
-  if (quote === undefined) throw new RangeError(`No quote of ${instrument}`);
+  if (quote === undefined) throw new RangeError(`No quote for ${instrument}`);
   return quote;
 }
 

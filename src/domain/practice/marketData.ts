@@ -67,7 +67,7 @@ export function marketData(seed: string, prices: PriceList): MarketData {
       const { firstMinute, minutes } = MARKET[name];
       const isAfterwards = minute - dayOf(minute) * MINUTES_OF_DAY >= firstMinute;
       const last = quoteIn(dayAt(name, dayOf(minute) - (isAfterwards ? 0 : 1)), minutes - 1);
-      if (last === null) throw new RangeError(`No price of ${name} before minute ${String(minute)}`);
+      if (last === null) throw new RangeError(`No price for ${name} before minute ${String(minute)}`);
       return last;
     },
     candles(name, timeframe, minute, count) {

@@ -28,13 +28,13 @@ export function readCandles(typed: string, decimals: number, least = 1): CandleT
   if (!candles.every(isCandle))
     return {
       candles: [],
-      sentence: 'A line of the candles cannot be read. Write four prices on it: open, high, low and close.',
+      sentence: 'A line of candles cannot be read. Each line needs four prices: open, high, low and close.',
     };
   const { length } = candles;
   if (length > 0 && (length < least || length > MOST))
     return {
       candles,
-      sentence: `There ${length === 1 ? 'is' : 'are'} ${countOf(length, 'candle')}. A chart takes ${String(least)} to ${String(MOST)}, or none.`,
+      sentence: `There ${length === 1 ? 'is' : 'are'} ${countOf(length, 'candle')}. A chart needs ${String(least)} to ${String(MOST)}, or none.`,
     };
   const wrong = candles.findIndex(
     ([open, high, low, close]) => high < Math.max(open, close) || low > Math.min(open, close),
@@ -44,7 +44,7 @@ export function readCandles(typed: string, decimals: number, least = 1): CandleT
     sentence:
       wrong === -1
         ? ''
-        : `Candle ${String(wrong + 1)} contradicts itself. Its high is its highest price and its low its lowest: open, high, low, close.`,
+        : `Candle ${String(wrong + 1)} contradicts itself. Its high must be its highest price and its low its lowest: open, high, low, close.`,
   };
 }
 

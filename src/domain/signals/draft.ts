@@ -217,7 +217,7 @@ function candleProblem(draft: SignalDraft): FieldProblem | null {
   if (sentence !== '') return problem(sentence);
   if (candles.length === 0 || draft.remark.trim() === '') return null;
   if (!/^(?:[1-9]\d*)?$/.test(draft.remarkAt.trim()))
-    return problem('The candle of the remark is a whole number, counted from 1.', 'remarkAt');
+    return problem('The candle for the remark must be a whole number, counted from 1.', 'remarkAt');
   const remarked = remarkedCandle(draft);
   return remarked >= candles.length
     ? problem(
@@ -240,7 +240,7 @@ export function readDraft(draft: SignalDraft, number: number, now: string): Draf
   if (decimals === null)
     return refused({
       field: 'decimals',
-      sentence: `The decimals of a price are a whole number from 0 to ${String(MAX_DECIMALS)}.`,
+      sentence: `The decimal places must be a whole number from 0 to ${String(MAX_DECIMALS)}.`,
     });
   const ofCandles = candleProblem(draft);
   if (ofCandles !== null) return refused(ofCandles);

@@ -39,9 +39,9 @@ function priceRefusal(text: string, field: PriceField, { instrument, decimals }:
   const form = `${countOf(decimals, 'decimal')}, such as ${meant.toFixed(decimals)}`;
   if (text === '') return `${name} is missing. Enter a price with ${form}.`;
   const isNegative = /^[-−–]/.test(text);
-  if (isNegative && field === 'cost') return `The cost is nothing or more: ${text} is less.`;
+  if (isNegative && field === 'cost') return `The cost must be zero or more: ${text} is less.`;
   return isNegative || steps === 0
-    ? `${name}: a price of ${instrument} is more than nothing, which ${text} is not.`
+    ? `${name}: a price of ${instrument} must be more than zero, and ${text} is not.`
     : `${name}: ${instrument} is written with ${form}.`;
 }
 
@@ -77,7 +77,7 @@ function checkTargets(targets: readonly Target[], entry: number, d: 1 | -1): voi
     refuseIf(
       d * (price - before) <= 0,
       index === 0
-        ? 'Target 1 does not lie beyond the entry: for a buy it lies above it, for a sell below it.'
+        ? 'Target 1 is not beyond the entry: it must be above it for a buy and below it for a sell.'
         : `Target ${String(index + 1)} is no further than target ${String(index)}. Each target must be further from the entry than the one before.`,
       targetField(index),
     );
@@ -93,7 +93,7 @@ function checkPlan(plan: Plan, issued: IssuedEntry, writtenAt: string): void {
   const { near, far } = edges(issued, plan);
   refuseIf(
     plan.entryFrom > plan.entryTo,
-    'The entry zone runs from its lower price to its higher one.',
+    'The entry zone must run from its lower price to its higher one.',
     'entryFrom',
   );
   refuseIf(
@@ -104,7 +104,7 @@ function checkPlan(plan: Plan, issued: IssuedEntry, writtenAt: string): void {
   checkTargets(plan.targets, far, d);
   refuseIf(
     plan.validUntil <= writtenAt,
-    'The entry is valid until a time before it was written. Enter a later one.',
+    'The signal expires before it was written. Enter a later time.',
     'validUntil',
   );
   checkLength('reason', 'The reason', plan.reason, 20, 600);
@@ -170,7 +170,7 @@ const AMENDABLE = [
 export function amendedPlan(signal: Signal, amended: EntryOf<'amended'>): Plan {
   const { issued, plan, state, number } = signal;
   const changed = AMENDABLE.filter((field) => amended[field] !== undefined);
-  refuseIf(changed.length === 0, 'Nothing is amended. Change what is to be different.');
+  refuseIf(changed.length === 0, 'Nothing is amended. Change at least one field.');
   const price = (field: 'entryFrom' | 'entryTo' | 'stopLoss') => {
     const text = amended[field];
     return text === undefined ? plan[field] : priceIn(text, field, issued);
@@ -191,13 +191,13 @@ export function amendedPlan(signal: Signal, amended: EntryOf<'amended'>): Plan {
   }
   refuseIf(
     changed.some((field) => field !== 'targets'),
-    `Signal ${String(number)} is open. Only targets that are not yet reached can be amended; a stop is moved by an entry of its own.`,
+    `Signal ${String(number)} is open. Only targets that are not yet reached can be amended; to move the stop, record an update.`,
   );
   const isKept = (target: Target, index: number) =>
     next.targets[index]?.price === target.price && next.targets[index].share === target.share;
   refuseIf(
     !plan.targets.slice(0, targetsReached(signal)).every(isKept),
-    'A target that was reached stays as it was. Change only those still to come.',
+    'Targets that were reached cannot be changed. Change only those still to come.',
   );
   checkTargets(next.targets, edges(issued, plan).far, direction(issued));
   return next;

@@ -58,7 +58,7 @@ function correctedEntries({ number, effective }: Signal, correction: EntryOf<'co
     'An issued signal is never corrected. While it waits, amend or cancel it; once it is open, close it.',
   );
   if (entry === undefined || !isCorrectable(entry))
-    refuse(`Update ${correction.entry} is not one of signal ${String(number)} that can be corrected.`);
+    refuse(`Update ${correction.entry} is not an update of signal ${String(number)} that can be corrected.`);
   return effective.with(index, withRightValues(entry, correction));
 }
 
@@ -150,10 +150,12 @@ export function createReplay() {
   function follow(value: unknown): Refusal | null {
     const entry = readEntry(value);
     const head = entry ?? readHead(value);
-    if (head === null) return refuse('This update belongs to no signal.');
+    if (head === null) return refuse('This update does not belong to a signal.');
     const { signal: number } = head;
     if (head.kind === 'issued' && number !== highest + 1)
-      refuse(`The next signal is number ${String(highest + 1)}, not ${String(number)}: none is left out.`);
+      refuse(
+        `The next signal is number ${String(highest + 1)}, not ${String(number)}: numbers cannot be skipped.`,
+      );
     const isIssue = head.kind === 'issued';
     if (cutShort.has(number) && !isIssue) return { kind: 'behind' };
     if (entry === null) return { kind: 'unknown' };

@@ -30,7 +30,7 @@ const ENDED_WORDS: Readonly<Record<Exclude<SignalState, 'waiting' | 'open'>, str
 
 function refuseInThisState({ number, state, issued }: Signal): never {
   const who = `Signal ${String(number)}`;
-  if (state === 'open') refuse(`${who} is open: it has been entered. Record how it went on.`);
+  if (state === 'open') refuse(`${who} is open: it has been entered. Record what happened next.`);
   if (state === 'waiting')
     refuse(
       issued.order === 'market'
@@ -43,7 +43,11 @@ function refuseInThisState({ number, state, issued }: Signal): never {
 /** @throws RefusedEntryError for an entry without an author or with an impossible time */
 export function checkStamps(entry: SignalEntry, before: SignalEntry | undefined): void {
   refuseIf(entry.by.trim() === '', 'The author is missing. Every update says who made it.', 'by');
-  refuseIf(entry.at > entry.createdAt, 'This time is still to come. Enter what has happened.', 'at');
+  refuseIf(
+    entry.at > entry.createdAt,
+    'This time is in the future. Record only what has already happened.',
+    'at',
+  );
   if (before !== undefined && entry.at < before.at)
     refuse(`This is earlier than the update before it: ${gmtText(before.at)}.`, 'at');
 }
@@ -70,7 +74,7 @@ function triggered(signal: Signal, entry: EntryOf<'triggered'>): Signal {
   // Worded only when needed: formatting times takes longer than the rest of a replay.
   if (entry.at > plan.validUntil)
     refuse(
-      `The signal was valid until ${gmtText(plan.validUntil)}. An entry after that does not count: record it as expired.`,
+      `The signal was valid until ${gmtText(plan.validUntil)}. An entry after that does not count: record the signal as expired.`,
       'at',
     );
   // A worse fill is further from the stop loss, so the risk is always positive.
@@ -87,7 +91,7 @@ function partTaken(signal: Signal, entry: EntryOf<'partTaken'>): Signal {
   );
   refuseIf(
     direction(issued) * (price - stop) < 0,
-    `${entry.price} lies beyond the stop at ${priceOf(signal, stop)}. Record it as closed by the stop, or correct the price.`,
+    `${entry.price} is beyond the stop at ${priceOf(signal, stop)}. Record it as closed by the stop, or correct the price.`,
     'price',
   );
   return {
@@ -126,7 +130,7 @@ export function checkStop(before: Signal, after: Signal, entry: SignalEntry): vo
   const target = after.plan.targets[index];
   if (target)
     refuse(
-      `The stop would lie beyond target ${String(index + 1)}, ${priceOf(after, target.price)}. Record what was taken there first, or amend the target.`,
+      `The stop would be beyond target ${String(index + 1)}, ${priceOf(after, target.price)}. Record the partial close there first, or amend the target.`,
       entry.kind === 'amended' ? `target${String(index + 1)}` : 'stopLoss',
     );
 }
@@ -201,7 +205,7 @@ export function changed(signal: Signal, entry: Change): Signal {
     case 'expired':
       if (entry.at < plan.validUntil)
         refuse(
-          `It is valid until ${gmtText(plan.validUntil)}. Until then it can be cancelled, not expired.`,
+          `It is valid until ${gmtText(plan.validUntil)}. Until then it can be cancelled, but it cannot expire.`,
           'at',
         );
       return ended(signal, entry);

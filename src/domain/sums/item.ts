@@ -172,7 +172,7 @@ export function drawItem(seed: string, { family, level }: Skill, number: number)
     const item = itemOf(family, level, picks);
     if (item !== null) return { ...item, introduction: below(INTRODUCTIONS) };
   }
-  throw new RangeError(`No sum of ${family} at level ${String(level)}`);
+  throw new RangeError(`No sum for ${family} at level ${String(level)}`);
 }
 
 /** `correct`, the code of the mistake that gives this answer, or `other`. */

@@ -136,7 +136,7 @@ it.each<[BrokerView['sort'], string, Partial<BrokerDraft>[], string[]]>([
   expect(orderBrokers(listOf(...drafts), sort, costOf).map(({ id }) => id)).toEqual(ids);
 });
 
-it('sorts names alphabetically for people', () => {
+it('sorts names in natural alphabetical order', () => {
   const list = listOf({ name: 'broker 10' }, { name: 'Broker 9' }, { name: 'ärger' });
   expect(names(orderBrokers(list, 'name', costOf))).toEqual(['ärger', 'Broker 9', 'broker 10']);
 });

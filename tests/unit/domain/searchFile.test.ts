@@ -20,9 +20,9 @@ it('reads back what it wrote', () => {
 });
 
 it.each([
-  ['5', 'This is no search file.'],
-  ['{"format":1}', 'This is no search file.'],
-  ['{"format":2,"entries":[]}', 'The search file is of another format.'],
+  ['5', 'This is not a search file.'],
+  ['{"format":1}', 'This is not a search file.'],
+  ['{"format":2,"entries":[]}', 'The search file has an unknown format.'],
 ])('rejects the file %s', (text, message) => {
   expect(() => readSearchFile(text)).toThrow(new TypeError(message));
 });

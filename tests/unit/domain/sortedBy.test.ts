@@ -16,7 +16,7 @@ it('sorts numbers numerically', () => {
   expect(keysOf([0.5, 0.25, -2, -10])).toEqual([-10, -2, 0.25, 0.5]);
 });
 
-it('sorts texts alphabetically for people', () => {
+it('sorts text in natural alphabetical order', () => {
   expect(keysOf(['b10', 'B9', 'ä', 'z', 'a'])).toEqual(['ä', 'a', 'B9', 'b10', 'z']);
   expect(keysOf(['b10', 'B9'], true)).toEqual(['b10', 'B9']);
 });

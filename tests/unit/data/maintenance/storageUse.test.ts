@@ -19,7 +19,7 @@ it('lists what uses space, largest first', () => {
     { what: 'Damaged texts', characters: 100 },
     { what: 'The record of signals', characters: 80 },
     { what: 'The activity log', characters: 60 },
-    { what: 'Notes of this site', characters: 15 },
+    { what: 'Other data of this site', characters: 15 },
   ]);
   expect(shares.reduce((sum, { characters }) => sum + characters, 0)).toBe(usedCharacters());
 });

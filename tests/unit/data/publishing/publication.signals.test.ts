@@ -82,7 +82,7 @@ it('uses a higher revision than any download when there is a host', async () => 
   expect(maintenance.publication.nextRevision()).toBe(revision + 1);
 });
 
-it('excludes drafts', async () => {
+it('excludes drafts from publications', async () => {
   const mine = anArea();
   await mine.catalogue.signalDrafts.add(aSignalDraft({ name: 'A secret idea' }));
   expect((await mine.maintenance.publication.next()).text).not.toContain('A secret idea');

@@ -82,7 +82,7 @@ it('keeps unknown fields of a later version', async () => {
   });
 });
 
-it('reaches new, returning and editing visitors', async () => {
+it('publishes to new, returning and editing visitors', async () => {
   const administrator = await aVisitor();
   const old = await aVisitor();
   const editor = await aVisitor();

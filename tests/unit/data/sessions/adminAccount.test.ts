@@ -107,7 +107,7 @@ describe('a browser without Web Crypto', () => {
     await expect(answer).rejects.toBeInstanceOf(InsecureContextError);
     await expect(answer).rejects.toMatchObject({
       name: 'InsecureContextError',
-      message: 'The browser offers no Web Crypto: the page needs https.',
+      message: 'Web Crypto is unavailable: the page needs https.',
     });
   });
 });

@@ -49,7 +49,7 @@ it.each([
   expect(await hashOf(parseJson(json) as JsonObject, digest)).toBe(hash);
 });
 
-it('includes the previous hash', async () => {
+it("includes the previous entry's hash in each hash", async () => {
   const first = await hashOf(H4, digest);
   expect(first).toBe('d85c6c8c1febca25fa78d9fe60ba33f9b6e7d979f286953ab8af4419db4a3ce7');
   expect(await hashOf(h5(first), digest)).toBe(
@@ -62,7 +62,7 @@ it('includes the previous hash', async () => {
   );
 });
 
-it('includes unknown fields but not the hash itself', async () => {
+it('hashes unknown fields but not the hash itself', async () => {
   const hash = await hashOf(H4, digest);
   expect(await hashOf({ ...H4, later: 'x' }, digest)).not.toBe(hash);
   expect(await hashOf({ ...H4, hash }, digest)).toBe(hash);

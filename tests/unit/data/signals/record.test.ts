@@ -91,17 +91,17 @@ it.each<[string, (browser: ReturnType<typeof opened>) => Promise<unknown>, strin
   [
     'an incomplete time',
     ({ record }) => record.append(16, { kind: 'triggered', price: '71.50', at: '', by: BY }),
-    'A time is missing or not whole. Enter its day, hour and minute.',
+    'A time is missing or incomplete. Enter its day, hour and minute.',
   ],
   [
     'a broken character',
     ({ record }) => record.append(16, { kind: 'cancelled', by: BY, note: '\ud83d' }),
-    'A text holds a broken character, half of a pair. Enter it again, then save.',
+    'A text contains an invalid character. Enter it again, then save.',
   ],
   [
     'taking back what is published',
     ({ record }) => record.takeBack(4),
-    'Signal 4 is published. What is published is never edited or removed: record the change as an amendment.',
+    'Signal 4 is published, and published updates are never edited or removed: record the change as an amendment.',
   ],
 ])('rejects %s', async (_what, act, sentence) => {
   const browser = opened();
@@ -152,7 +152,7 @@ it('takes nothing back when another entry is the latest', async () => {
   const before = browser.stored();
   await expect(browser.record.takeBack(17, shown)).rejects.toThrow(
     new RefusedEntryError(
-      'The latest update is another one by now: nothing was taken back. Look at it, then press again if that is what you want.',
+      'There is a later update now, so nothing was taken back. Check it, then press again if you want to take it back.',
     ),
   );
   expect(browser.stored()).toEqual(before);

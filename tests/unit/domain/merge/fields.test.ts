@@ -61,7 +61,7 @@ it.each([
   ['mine, where that is later', '2026-01-05', '2026-01-03', '2026-01-05'],
   ['theirs, where that is later', '2026-01-02', '2026-01-03', '2026-01-03'],
   ['neither', undefined, undefined, undefined],
-])('keeps the time of %s', (_whose, mine, theirs, updatedAt) => {
+])('keeps the last-updated time of %s', (_whose, mine, theirs, updatedAt) => {
   const time = (value: unknown) => (value === undefined ? {} : { updatedAt: value });
   expect(
     merge(

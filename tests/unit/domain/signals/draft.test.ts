@@ -217,7 +217,7 @@ it.each([
   [1, 'There is 1 candle.'],
   [61, 'There are 61 candles.'],
 ])('rejects %i candles', (count, words) => {
-  expect(refusalOf({ candles: lines(count) })).toBe(`${words} A chart takes 12 to 60, or none.`);
+  expect(refusalOf({ candles: lines(count) })).toBe(`${words} A chart needs 12 to 60, or none.`);
 });
 
 it.each([
@@ -225,13 +225,13 @@ it.each([
   ['a word', '1.0840 1.0850 low 1.0845'],
 ])('rejects a line of candles with %s', (_what, line) => {
   expect(refusalOf({ candles: `${lines(12)}\n${line}` })).toBe(
-    'A line of the candles cannot be read. Write four prices on it: open, high, low and close.',
+    'A line of candles cannot be read. Each line needs four prices: open, high, low and close.',
   );
 });
 
 it('identifies a candle with a high below its open', () => {
   expect(refusalOf({ candles: `${lines(12)}\n1.0850 1.0848 1.0830 1.0845\n${LINE}` })).toBe(
-    'Candle 13 contradicts itself. Its high is its highest price and its low its lowest: open, high, low, close.',
+    'Candle 13 contradicts itself. Its high must be its highest price and its low its lowest: open, high, low, close.',
   );
 });
 
@@ -248,9 +248,9 @@ it('identifies each invalid price by its field, in form order', () => {
     { field: 'target1', sentence: 'Target 1 is missing. Enter a price with 5 decimals, such as 1.00000.' },
     {
       field: 'target2',
-      sentence: 'Target 2: a price of EUR/USD is more than nothing, which 0.00000 is not.',
+      sentence: 'Target 2: a price of EUR/USD must be more than zero, and 0.00000 is not.',
     },
-    { field: 'cost', sentence: 'The cost is nothing or more: -1 is less.' },
+    { field: 'cost', sentence: 'The cost must be zero or more: -1 is less.' },
   ]);
 });
 

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { firstEntryProblem } from '@/domain/signals/entryProblems';
 import { anEvent, anIssued, onDay } from '../../../support/signals';
 
-const TIME = 'A time is missing or not whole. Enter its day, hour and minute.';
-const LAST_MOMENT = 'The last moment of the entry is missing. Say until when it may be taken.';
-const SHARE = 'is a whole number of percent from 1 to 100.';
+const TIME = 'A time is missing or incomplete. Enter its day, hour and minute.';
+const LAST_MOMENT = 'The expiry is missing. Say how long the signal can be entered.';
+const SHARE = 'must be a whole percentage from 1 to 100.';
 const ANY = 'Something is missing. Fill in every field.';
 
 const part = (share: unknown) => ({ ...anEvent('partTaken', onDay(1), { price: '1.09200' }), share });

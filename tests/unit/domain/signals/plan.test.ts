@@ -34,13 +34,13 @@ it('rejects a fourth target', () => {
 });
 
 it('rejects an amendment that changes nothing', () => {
-  expect(refusalOf(anIssued(), amended(1, {}))).toBe('Nothing is amended. Change what is to be different.');
+  expect(refusalOf(anIssued(), amended(1, {}))).toBe('Nothing is amended. Change at least one field.');
 });
 
 it('rejects moving the expiry into the past', () => {
   expect(refusalOf(anIssued(), amended(1, { validUntil: onDay(2) }))).toBe('');
   expect(refusalOf(anIssued(), amended(1, { validUntil: onDay(1) }))).toBe(
-    'The entry is valid until a time before it was written. Enter a later one.',
+    'The signal expires before it was written. Enter a later time.',
   );
 });
 
@@ -49,12 +49,12 @@ it('accepts an amendment after expiry that keeps the expiry', () => {
 });
 
 const entered = anEvent('triggered', onDay(1), { price: '1.08400' });
-const REACHED = 'A target that was reached stays as it was. Change only those still to come.';
+const REACHED = 'Targets that were reached cannot be changed. Change only those still to come.';
 
 it('rejects amending anything but targets once open', () => {
   const both = { targets: targets(['1.09200', 60], ['1.09800', 40]), stopLoss: '1.07900' };
   expect(refusalOf(anIssued(), entered, amended(2, both))).toBe(
-    'Signal 1 is open. Only targets that are not yet reached can be amended; a stop is moved by an entry of its own.',
+    'Signal 1 is open. Only targets that are not yet reached can be amended; to move the stop, record an update.',
   );
 });
 

@@ -103,7 +103,7 @@ it('rejects targets on the wrong side of the entry', () => {
   expect(issuedRefusal(targets('1.09200', '1.09200'))).toBe(
     'Target 2 is no further than target 1. Each target must be further from the entry than the one before.',
   );
-  expect(issuedRefusal(targets('1.08400', '1.09200'))).toMatch(/^Target 1 does not lie beyond the entry/);
+  expect(issuedRefusal(targets('1.08400', '1.09200'))).toMatch(/^Target 1 is not beyond the entry/);
   expect(issuedRefusal({ targets: [] })).toBe('A signal has one to three targets.');
 });
 
@@ -125,10 +125,10 @@ it.each([
 });
 
 it.each<[string, JsonObject, RegExp]>([
-  ['an entry zone the wrong way round', { entryFrom: '1.08500' }, /^The entry zone runs from/],
-  ['a price of nothing', { stopLoss: '0.00000' }, /is more than nothing/],
-  ['a cost below nothing', { cost: '−0.1' }, /^The cost is nothing or more: −0\.1 is less\.$/],
-  ['no time to enter', { validUntil: '2026-01-12T08:00:00.000Z' }, /^The entry is valid until/],
+  ['an entry zone the wrong way round', { entryFrom: '1.08500' }, /^The entry zone must run from/],
+  ['a price of nothing', { stopLoss: '0.00000' }, /must be more than zero/],
+  ['a cost below nothing', { cost: '−0.1' }, /^The cost must be zero or more: −0\.1 is less\.$/],
+  ['no time to enter', { validUntil: '2026-01-12T08:00:00.000Z' }, /^The signal expires before/],
   ['a reason too short', { reason: 'It will rise.' }, /^The reason has 13 characters. It needs 20 to 600/],
   ['no invalidation', { invalidation: '' }, /^What would prove it wrong has 0 characters/],
   ['no source', { source: ' ' }, /^The source is missing/],
@@ -141,7 +141,7 @@ it.each<[string, JsonObject, RegExp]>([
 
 it('rejects a time in the future', () => {
   expect(refusedWhileWaiting({ ...triggered, at: onDay(1, 10) })).toBe(
-    'This time is still to come. Enter what has happened.',
+    'This time is in the future. Record only what has already happened.',
   );
 });
 
@@ -191,13 +191,13 @@ const beyond = { stopLoss: '1.09300', note: 'A slip.', publishedAt: '' };
 
 it('rejects a stop moved beyond the next target', () => {
   expect(refusedWhileOpen(anEvent('stopMoved', onDay(2), beyond))).toBe(
-    'The stop would lie beyond target 1, 1.09200. Record what was taken there first, or amend the target.',
+    'The stop would be beyond target 1, 1.09200. Record the partial close there first, or amend the target.',
   );
   const part = anEvent('partTaken', onDay(2), { price: '1.09200', share: 60 });
   expect(signalOf(anIssued(), triggered, part, anEvent('stopMoved', onDay(3), beyond)).stop).toBe(109300);
   const further = anEvent('stopMoved', onDay(3), { ...beyond, stopLoss: '1.10100' });
   expect(refusalOf(anIssued(), triggered, part, further)).toMatch(
-    /^The stop would lie beyond target 2, 1\.10000\./,
+    /^The stop would be beyond target 2, 1\.10000\./,
   );
 });
 
@@ -253,7 +253,7 @@ it('rejects a partial close of the whole remainder or beyond the stop', () => {
     anEvent('partTaken', onDay(2), { price: '1.09200', share: 60, ...fields });
   expect(refusedWhileOpen(part({ share: 100 }))).toMatch(/^Only 100% is left/);
   expect(refusalOf(anIssued(), triggered, part({}), part({ share: 40 }))).toMatch(/^Only 40% is left/);
-  expect(refusedWhileOpen(part({ price: '1.07999' }))).toMatch(/^1.07999 lies beyond the stop at 1.08000/);
+  expect(refusedWhileOpen(part({ price: '1.07999' }))).toMatch(/^1.07999 is beyond the stop at 1.08000/);
 });
 
 it('rejects an update that does not fit the state', () => {
@@ -266,8 +266,12 @@ it('rejects an update that does not fit the state', () => {
 
 it('rejects a signal out of order or never issued', () => {
   expect(refusalOf(triggered)).toBe('Signal 1 was never issued.');
-  expect(refusalOf(anIssued({ signal: 2 }))).toBe('The next signal is number 1, not 2: none is left out.');
-  expect(refusalOf(anIssued(), anIssued())).toBe('The next signal is number 2, not 1: none is left out.');
+  expect(refusalOf(anIssued({ signal: 2 }))).toBe(
+    'The next signal is number 1, not 2: numbers cannot be skipped.',
+  );
+  expect(refusalOf(anIssued(), anIssued())).toBe(
+    'The next signal is number 2, not 1: numbers cannot be skipped.',
+  );
 });
 
 const short = anIssued({
@@ -336,14 +340,18 @@ it('accepts a correction entered before another update happened', () => {
 it('rejects correcting an unpublished update', () => {
   const { refusals } = replayRecord([anIssued(), triggered, correction({ entry: '', price: '1.08300' })]);
   expect(refusals).toHaveLength(1);
-  expect(refusals[0]?.sentence).toMatch(/is not one of signal 1 that can be corrected\.$/);
+  expect(refusals[0]?.sentence).toMatch(/is not an update of signal 1 that can be corrected\.$/);
 });
 
 it.each<[string, JsonObject, RegExp]>([
   ['without a note', { note: '', price: '1.08070' }, /^The note is missing/],
   ['of nothing', {}, /^Nothing is corrected/],
   ['of an issued signal', { entry: '1', price: '1.08070' }, /^An issued signal is never corrected/],
-  ['of an entry of another signal', { entry: '9', price: '1.08070' }, /^Update 9 is not one of signal 1 /],
+  [
+    'of an entry of another signal',
+    { entry: '9', price: '1.08070' },
+    /^Update 9 is not an update of signal 1 /,
+  ],
   ['to a price the rules refuse', { price: '1.08040' }, /^A stop at 1.08050 does not fill at 1.08040/],
   ['to a time before the entry before it', { correctedAt: onDay(0) }, /^This is earlier than/],
 ])('rejects a correction %s', (_what, fields, sentence) => {
@@ -397,6 +405,6 @@ it('reports values that belong to no signal', () => {
   const { signals, refusals } = replayRecord([null, 'x', { signal: 0 }, {}]);
   expect(signals).toEqual([]);
   expect(new Set(refusals.map(({ sentence }) => sentence))).toEqual(
-    new Set(['This update belongs to no signal.']),
+    new Set(['This update does not belong to a signal.']),
   );
 });
