@@ -175,7 +175,7 @@ export const countryRules: readonly CountryRules[] = [
   {
     region: 'Japan',
     regulator: 'FSA',
-    text: `${shownCap(japan.mainPairs)} on currency pairs, ${shownCap(japan.mainIndices)} on indices, ${shownCap(japan.shares)} on shares and ${shownCap(japan.crypto)} on coins for individuals. Brokers must close positions at a level agreed with the client, who can still owe more than the deposit.`,
+    text: `${shownCap(japan.mainPairs)} on currency pairs, ${shownCap(japan.mainIndices)} on indices, ${shownCap(japan.shares)} on shares and ${shownCap(japan.crypto)} on crypto for individuals. Brokers must close positions at a level agreed with the client, who can still owe more than the deposit.`,
     caps: japan,
     closeOutPercent: null,
     hasNegativeBalanceProtection: false,
@@ -260,13 +260,13 @@ export const COIN_RISKS = [
 /** The law on coins that firms hold for customers. */
 export const coinCustody = {
   europe:
-    "Firms that keep coins for people there need a licence, and must hold customers' coins apart from their own.",
+    "Firms that hold crypto for customers there need a licence, and must keep customers' coins separate from their own.",
   // Regulation (EU) 2023/1114 (MiCA), Articles 59, 70 and 75; the last transitional period ended on 1 July 2026 (ESMA and FMA statements)
   unitedKingdom:
-    'In the United Kingdom the FCA registers such firms against money laundering only, which is not a licence. From 25 October 2027 they are due to need one.',
+    'In the United Kingdom the FCA registers such firms for anti-money-laundering purposes only, which is not a licence. From 25 October 2027 they are due to need one.',
   // FCA, "Cryptoasset firms: registration under the MLRs ahead of the new regime" (26 March 2026): applications since 30 September 2026
   noScheme:
-    'In the European Union and the United Kingdom no scheme that covers bank deposits or shares pays for lost coins. Elsewhere, ask.',
+    'In the European Union and the United Kingdom no scheme that covers bank deposits or shares pays for lost coins. Elsewhere, ask the firm.',
   // ESAs, warning and factsheet of 6 October 2025 (no deposit guarantee or investor compensation under MiCA); FCA, COBS 4 Annex 1 (no FSCS)
 } as const;
 

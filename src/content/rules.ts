@@ -35,13 +35,13 @@ export const enrolmentWords = ({
 
 /** About every practice price. */
 const practicePrices =
-  'Prices here are invented and move without a direction, so no rule can foresee them, and the spread makes every trade lose a little on average.';
+  'Prices here are invented and move at random, so no rule can predict them, and the spread makes every trade lose a little on average.';
 
 /** Whole sentences. */
 export const statements = {
   riskRule: 'Risk 1-2% of your account on a trade, and aim for a reward of at least twice the risk (1:2).',
   invented: 'Prices are invented.',
-  inventedAround: `Prices in examples are invented. Most lie within a tenth of the market in ${monthWords(EXAMPLE_LEVELS_FROM)}; currency pairs keep older levels.`,
+  inventedAround: `Prices in examples are invented. Most are within 10% of the market in ${monthWords(EXAMPLE_LEVELS_FROM)}; currency pairs keep older levels.`,
   practicePrices,
   /** At the top of the practice pages. */
   practice: `${practicePrices} Overnight charges usually add to that; some positions are credited instead, as at a broker. What you can practise is size, stops, order types, patience and keeping to a plan.`,

@@ -12,7 +12,7 @@ const claims: Readonly<Record<'practitioners' | 'mentoring' | 'support' | 'feesA
     text: 'An analyst who trades for a living, named next to the signal.',
     proof: null,
   },
-  mentoring: { text: 'Before each session the mentor reads and retraces your work.', proof: null },
+  mentoring: { text: 'Before each session the mentor reads and checks your work.', proof: null },
   support: { text: 'support', proof: null },
   feesAndOrder: {
     text: 'Referral fees change neither the order of the list nor a rating.',

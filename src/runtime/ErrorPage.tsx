@@ -38,7 +38,7 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
       <h1>{isOffline ? 'You are offline' : 'This page could not be shown'}</h1>
       <p>
         {isOffline
-          ? 'This page has not been loaded yet. It appears as soon as the connection is back; nothing you have stored is lost.'
+          ? 'This page has not been loaded yet. It will appear as soon as you are back online; nothing you have stored is lost.'
           : 'Part of it did not load, or failed. Trying again usually helps; nothing you have stored is lost.'}
       </p>
       <p className={styles.actions}>

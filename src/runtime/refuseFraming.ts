@@ -10,7 +10,7 @@ export function refuseFraming(root: HTMLElement): boolean {
   const link = document.createElement('a');
   link.href = globalThis.location.href;
   link.target = '_top';
-  link.textContent = `Open ${site.name} in a window of its own`;
+  link.textContent = `Open ${site.name} in its own window`;
   root.replaceChildren(link);
   return true;
 }

@@ -55,7 +55,7 @@ function Plan({ signal }: { readonly signal: Signal }) {
         <Row term="Valid until">
           <GmtTime time={plan.validUntil} />
         </Row>
-        <Row term="Cost of a round trip">{price(plan.cost)}</Row>
+        <Row term="Round-trip cost">{price(plan.cost)}</Row>
         <Row term="Prices from">{issued.source}</Row>
       </dl>
       <p className={styles.label}>Opinion: the reason and the targets. A target is a plan, not a forecast.</p>
@@ -116,8 +116,8 @@ function Outcome({ signal }: { readonly signal: Signal }) {
       )}
       {isLate(signal) && (
         <p className={styles.small}>
-          Late: its entry was reached before it was public, so that nobody could have followed it. It counts
-          in no figure.
+          Late: its entry was reached before it was public, so nobody could have followed it. It does not
+          count in any figures.
         </p>
       )}
     </section>
@@ -175,7 +175,7 @@ export function SignalDetails({ signal, Chart, count }: SignalDetailsProps) {
           </p>
           {signal.isCutShort && (
             <p className={styles.silence}>
-              More of this signal is published than this page can show. Reload the page for its latest state.
+              This page cannot show everything published about this signal. Reload it to see the latest state.
             </p>
           )}
           {signal.ending === null && <p className={styles.silence}>{now && silenceOf(signal, now)}</p>}
@@ -187,7 +187,7 @@ export function SignalDetails({ signal, Chart, count }: SignalDetailsProps) {
           </p>
         )}
         {boardState(signal) === 'untraded' && (
-          <p className={styles.small}>No trade: it counts in no figure.</p>
+          <p className={styles.small}>No trade: it does not count in any figures.</p>
         )}
       </header>
       <Chart signal={signal} onUpdate={setCurrent} />

@@ -1,4 +1,4 @@
-const QUESTION = 'Discard what you have typed?';
+const QUESTION = 'Discard your unsaved changes?';
 
 /** Discards the unsaved input of each form. */
 const discards = new Set<() => void>();

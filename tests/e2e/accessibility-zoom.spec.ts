@@ -70,7 +70,7 @@ test.describe(() => {
     expect(covered).toEqual([]);
   }
 
-  test('scrolls the whole menu and never covers the focus', async ({ page }) => {
+  test('scrolls the whole menu and keeps the focused element visible', async ({ page }) => {
     await openMenu(page);
     await spaceText(page);
     expect(await findTooWide(page)).toEqual([]);
@@ -83,7 +83,7 @@ test.describe(() => {
     }).toPass();
   });
 
-  test('never covers the focus in a calculator', async ({ page }) => {
+  test('keeps the focused element visible in a calculator', async ({ page }) => {
     await page.goto('/tools/position-size');
     await expect(page.getByRole('combobox', { name: 'Instrument' })).toBeEnabled();
     await page.getByRole('combobox', { name: 'Instrument' }).focus();
@@ -93,7 +93,7 @@ test.describe(() => {
   test.describe(() => {
     test.use({ storageState: signedIn });
 
-    test('never covers the focus in the dashboard', async ({ page }) => {
+    test('keeps the focused element visible in the dashboard', async ({ page }) => {
       await ADMIN_SCREENS['the list of brokers']?.(page);
       await expectUncovered(page, 20);
       await ADMIN_SCREENS['a rejected broker form']?.(page);

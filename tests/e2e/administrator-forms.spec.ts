@@ -12,8 +12,8 @@ import {
 } from './support.ts';
 import { expect, test } from './test.ts';
 
-const QUESTION = 'Discard what you have typed?';
-const OFFER = 'What you typed here before was not saved. It has been kept.';
+const QUESTION = 'Discard your unsaved changes?';
+const OFFER = 'You have unsaved input here from earlier.';
 
 test.use({ storageState: storing(SESSION) });
 

@@ -79,7 +79,7 @@ test.describe(() => {
 test.describe(() => {
   test.use({ storageState: storingBrokers(5) });
 
-  test('compares four brokers by keyboard and never covers the focus', async ({ page }) => {
+  test('compares four brokers by keyboard, keeping the focused element visible', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/ib-partners');
     await page.getByRole('searchbox', { name: 'Search brokers' }).focus();

@@ -76,7 +76,7 @@ test('shows only a link in a frame when no header forbids framing', async ({ pag
   );
   await page.goto('/framing');
   const frame = page.frameLocator('iframe');
-  const way = frame.getByRole('link', { name: `Open ${site.name} in a window of its own` });
+  const way = frame.getByRole('link', { name: `Open ${site.name} in its own window` });
   await expect(way).toBeVisible();
   await expect(frame.getByRole('textbox')).toHaveCount(0);
   await way.click();

@@ -57,7 +57,7 @@ async function change(page: Page, broker: string, label: string, text: string) {
   await expect(form).toHaveCount(0);
 }
 
-const keyField = (page: Page) => page.getByLabel('Password of the folder');
+const keyField = (page: Page) => page.getByLabel('Folder password');
 const status = (page: Page) =>
   page
     .locator('section')
@@ -73,7 +73,7 @@ async function publish(page: Page, secret = SECRET) {
   await expect(button).toBeVisible();
   const isAsked = await keyField(page).isVisible();
   if (isAsked) {
-    await page.getByLabel('User name of the folder').fill('keeper');
+    await page.getByLabel('Folder user name').fill('keeper');
     await keyField(page).fill(secret);
   }
   await button.click();
@@ -132,7 +132,7 @@ test('publishes with one click and keeps the key only in memory', async ({ brows
   });
   await test.step('reaches new and returning visitors', async () => {
     await publish(page);
-    await expect(status(page)).toHaveText(`Published as revision ${String(NEXT)}. Visitors see it.`);
+    await expect(status(page)).toHaveText(`Published as revision ${String(NEXT)}. Visitors can see it.`);
     await expectNoTrace();
     const fresh = await aBrowser(browser);
     for (const visitor of [fresh.page, old.page]) await expectShown(visitor, 'Renamed Example Brokers');

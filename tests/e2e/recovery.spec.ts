@@ -118,7 +118,7 @@ test.describe(() => {
     await page.evaluate(() => {
       history.go(-2);
     });
-    expect(await question).toBe('Discard what you have typed?');
+    expect(await question).toBe('Discard your unsaved changes?');
     await expect(form.getByLabel('Name *')).toHaveValue('Typed and not saved');
     expect(loads()).toBe(0);
     await expect(rowOf(page, 'Typed and not saved')).toHaveCount(0);

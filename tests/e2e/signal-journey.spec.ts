@@ -11,7 +11,7 @@ const BOARD = '/services/signals';
 const RECORD = `${BOARD}/record`;
 
 const DRAFT = {
-  'Name of the draft': 'Euro, higher low',
+  'Draft name': 'Euro, higher low',
   'Entry from': '1.08400',
   'Stop loss': '1.08000',
   'Target 1': '1.09200',
@@ -101,7 +101,7 @@ test('publishes a signal from draft to verified result', async ({ browser }) => 
 
   await test.step('shows it to new and returning visitors', async () => {
     await fresh.page.goto(`${BOARD}/${NUMBER}`);
-    await showNews(old.page, BOARD, /^1 new update since this page was made\.$/);
+    await showNews(old.page, BOARD, /^1 new update since this page was built\.$/);
     await old.page.getByRole('link', { name: new RegExp(`, signal ${NUMBER}\\b`) }).click();
     for (const { page } of [old, fresh])
       await expect(page.getByRole('heading', { level: 1 })).toContainText(`${NUMBER}: EUR/USD, buy`);
@@ -123,7 +123,7 @@ test('publishes a signal from draft to verified result', async ({ browser }) => 
 
   await test.step('shows its result in a record that passes the check', async () => {
     const { page } = fresh;
-    await showNews(page, RECORD, /^3 new updates since this page was made\.$/);
+    await showNews(page, RECORD, /^3 new updates since this page was built\.$/);
     await expect(page.getByRole('row', { name: `${NUMBER} EUR/USD` })).toContainText('+2.00R');
     await page.getByRole('button', { name: 'Check the record' }).click();
     const { signals } = JSON.parse(published) as { readonly signals: readonly unknown[] };

@@ -84,7 +84,7 @@ test.describe(() => {
     const built = await placesOf(page);
     letScriptsCome();
     const alarm = page.getByRole('alert');
-    await expect(alarm).toContainText('does not contain what it held on 3 March 2026');
+    await expect(alarm).toContainText('no longer contains everything it did on 3 March 2026');
     await expect(alarm).toBeInViewport();
     expect(await placesOf(page)).toEqual(built);
     await alarm.getByRole('link', { name: 'Check the record' }).click();

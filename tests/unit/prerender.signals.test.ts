@@ -37,7 +37,7 @@ it('links every signal in the record to its page', () => {
     .split('<table')
     .slice(1)
     .map((html) => html.slice(0, html.indexOf('</table>')));
-  const table = tables.find((html) => html.includes('Every signal that was published'));
+  const table = tables.find((html) => html.includes('Every published signal'));
   const linked = [...(table ?? '').matchAll(/href="([^"]+)"/g)].map(([, address]) => address);
   expect(linked.toSorted()).toEqual(signalAddresses.toSorted());
 });

@@ -35,7 +35,7 @@ export const accountSums: FamiliesWords<
       points: "That's the value of a point, which is a tenth of a pip.",
       tenfold: "That's ten times too much. A pip of one lot is 10 dollars, not 100.",
       inYen: "That's in yen. It still has to be changed into dollars.",
-      otherPairs: "Ten dollars a lot is true where the dollar is the second currency. Here it's the first.",
+      otherPairs: "Ten dollars a lot is right if the dollar is the second currency. Here it's the first.",
       fourthDecimal: 'With the yen, a pip is the second decimal, not the fourth.',
       inDollars: "That's still in dollars. The account is in euros.",
       wrongWay: 'A euro is more than a dollar, so the number of euros is smaller: divide by the rate.',
@@ -77,7 +77,7 @@ export const accountSums: FamiliesWords<
       accountForRisk: 'With that size the whole account would be lost at the stop.',
       noSpread: "The spread is missing. It's lost at the stop as well, so add it to the distance.",
       oneOunce: 'That counts a lot as one ounce. It is 100.',
-      forexPip: "A dollar in the price of gold isn't a pip: one lot loses $100 with it, not $10.",
+      forexPip: "A one-dollar move in gold isn't a pip: one lot then loses $100, not $10.",
     },
     lesson: 'beginner/from-stop-to-size',
     tool: { label: 'Position size calculator', to: '/tools/position-size' },
@@ -132,20 +132,20 @@ export const accountSums: FamiliesWords<
       {
         title: 'Free margin',
         question:
-          'The balance is {balance:usd} and the open positions show {open:result}. They hold {margin:usd} of margin. What is the free margin?',
+          'The balance is {balance:usd} and the open positions show {open:result}. They use {margin:usd} of margin. What is the free margin?',
         label: 'Free margin',
         sides: ['above zero', 'below zero'],
       },
       {
         title: 'Margin level',
         question:
-          'The balance is {balance:usd} and the open positions show {open:result}. They hold {margin:usd} of margin. What is the margin level?',
+          'The balance is {balance:usd} and the open positions show {open:result}. They use {margin:usd} of margin. What is the margin level?',
         label: 'Margin level',
       },
       {
         title: 'Room to the stop-out',
         question:
-          'An account of {balance:usd} opens {lots:lots} of EUR/USD at {price:price} with a leverage of 1:{leverage}. The broker closes it at a margin level of 50%. How many pips can the price go against it until then?',
+          'An account of {balance:usd} opens {lots:lots} of EUR/USD at {price:price} with a leverage of 1:{leverage}. The broker closes it at a margin level of 50%. How many pips can the price move against it before that?',
         label: 'Room',
       },
     ],
@@ -156,7 +156,7 @@ export const accountSums: FamiliesWords<
       marginAdded: "The margin is held back, so it's taken away, not added.",
       equity: "That's the equity, before the margin is taken away.",
       upsideDown: 'Upside down: the level is the equity in percent of the margin.',
-      freeMargin: 'The level takes the whole equity, not the free margin.',
+      freeMargin: 'The level uses the whole equity, not the free margin.',
       wholeMargin: 'At a level of 50% half of the margin is still there as equity.',
       wholeBalance: 'That would lose the whole balance. The broker closes the position before that.',
       points: "That's in points. A pip is ten of them.",
@@ -196,7 +196,7 @@ export const accountSums: FamiliesWords<
       month: "That's the charge for a month.",
       percentMissed: 'A hundred times too much: a rate of 3% is 0.03.',
       eachOnce:
-        'The weekend is missing: it is booked in the night after Wednesday, which counts three times.',
+        'The weekend is missing: it is booked on the night after Wednesday, which counts three times.',
       daysNotNights: 'Count the nights in between, not the days.',
       wholeWeek: 'Seven nights are a whole week. Fewer have passed here.',
       asPips: 'Points are tenths of a pip: a point of one lot is $1, not $10.',

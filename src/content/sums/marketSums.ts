@@ -47,13 +47,13 @@ export const marketSums: FamiliesWords<'futuresTick' | 'roll' | 'indexWeights' |
     introductions: [
       'The near oil contract is about to expire, and you want to keep the position.',
       'You compare two delivery months of oil before you move a position.',
-      'A roll changes no money on its day: what counts is the gap between the months.',
+      'A roll makes no gain or loss on the day: what counts is the gap between the months.',
     ],
     levels: [
       {
         title: 'More or less',
         question:
-          'The near month is at {near:usd} a barrel and the next at {next:usd}. A contract is 1,000 barrels. How much more or less do {contracts:contracts} of the next month cost than of the near one?',
+          'The near month is at {near:usd} a barrel and the next at {next:usd}. A contract is 1,000 barrels. How much more or less do {contracts:contracts} cost for the next month than for the near one?',
         label: 'Difference',
         sides: ['less', 'more'],
       },
@@ -61,7 +61,7 @@ export const marketSums: FamiliesWords<'futuresTick' | 'roll' | 'indexWeights' |
         title: 'In percent a year',
         question:
           'The near month is at {near:usd} a barrel, and the one that expires {months:months} later at {next:usd}. What is the gap in percent of the near price, for a year?',
-        label: 'Gap for a year',
+        label: 'Gap over a year',
         sides: ['later month costs more', 'later month costs less'],
       },
       {
@@ -103,20 +103,20 @@ export const marketSums: FamiliesWords<'futuresTick' | 'roll' | 'indexWeights' |
         title: 'Points from one member',
         question:
           'The index is at {level} points. A member with a weight of {weight}% {move:moves}%, and no other member moves. By how much does the index move?',
-        label: 'Move of the index',
+        label: 'Index move',
         sides: UP_OR_DOWN,
       },
       {
         title: 'Weighted by price',
         question:
           'A price-weighted index has a divisor of {divisor}. One share {move:movesUsd} and no other member moves. By how much does the index move?',
-        label: 'Move of the index',
+        label: 'Index move',
         sides: UP_OR_DOWN,
       },
     ],
     mistakes: {
       equal: 'That would be the weight if all three were worth the same.',
-      ofOthers: 'That divides by the other two. The first belongs to the whole as well.',
+      ofOthers: 'That divides by the other two. The first is part of the whole as well.',
       share: "That's the share as a number. In percent it is a hundred times that.",
       noWeight: 'The weight is missing: that is a move of the whole index.',
       percentTwice: 'A hundred times too much: both figures are percentages.',
@@ -131,7 +131,7 @@ export const marketSums: FamiliesWords<'futuresTick' | 'roll' | 'indexWeights' |
     title: 'Trades that add up',
     introductions: [
       'EUR/USD and GBP/USD often move together, and you want both.',
-      'Each trade keeps to the limit. You ask what they do together.',
+      'Each trade is within the limit. You ask what they risk together.',
       'Karim has one trade against the dollar and looks at a second.',
     ],
     levels: [
@@ -160,7 +160,7 @@ export const marketSums: FamiliesWords<'futuresTick' | 'roll' | 'indexWeights' |
       difference: "They add up, as both are against the dollar: one doesn't offset the other.",
       wholeLimit: 'The first trade has used some of the limit already.',
       roundedUp: 'One step too many: that size goes over the limit. Sizes are rounded down.',
-      half: 'Half of the limit is not what is left of it. Take away what the first trade risks.',
+      half: "That's half of the limit, not what is left of it. Subtract what the first trade risks.",
       units: 'Those are euros and pounds. Multiply each by its price to get dollars.',
     },
     lesson: 'beginner/how-much-to-lose',

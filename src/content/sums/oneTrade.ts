@@ -10,19 +10,19 @@ const POINTS = 'A pip is ten points: the fourth decimal, not the fifth.';
 const QUESTIONS: Readonly<Record<TradeQuestion, AskedWords>> = {
   entry: {
     introduction: 'The quote of {pair:pair} is {bid:quote} / {ask:quote}, and your plan says {isSale:order}.',
-    question: 'At which price does a market order get you in?',
+    question: 'At what price does a market order get you in?',
     label: 'Entry price',
     mistakes: {
       otherSide:
         "That's the other side of the quote: buyers pay the higher price, sellers get the lower one.",
       middle: "That's the middle. Nobody trades there: buyers pay the ask, sellers get the bid.",
-      spreadAgain: 'The quote includes the spread already. Take one of its two prices.',
+      spreadAgain: 'The quote already includes the spread. Take one of its two prices.',
     },
     lesson: 'beginner/the-spread',
   },
   stop: {
     introduction: 'You {isSale:done} {pair:pair} at {entry:quote}.',
-    question: 'Your plan puts the stop loss {stopPips:pips} away. At which price is it?',
+    question: 'Your plan puts the stop loss {stopPips:pips} away. What is its price?',
     label: 'Stop loss',
     mistakes: {
       wrongSide: 'That side is where the trade gains. The stop is where it loses.',
@@ -34,7 +34,7 @@ const QUESTIONS: Readonly<Record<TradeQuestion, AskedWords>> = {
   size: {
     ...positionSize,
     introduction:
-      'The size had to be known before the order. The account holds {account:usd}, and the plan risks {percent}% of it.',
+      'You had to know the size before you placed the order. The account holds {account:usd}, and the plan risks {percent}% of it.',
     question:
       'The stop is {stopPips:pips} away, and a pip of one lot is worth $10. How large is the position?',
     label: 'Position size',
@@ -46,7 +46,7 @@ const QUESTIONS: Readonly<Record<TradeQuestion, AskedWords>> = {
     label: 'Loss at the stop',
     mistakes: {
       planned: "That's the most that the plan allows. A size rounded down loses a little less.",
-      spreadAgain: 'The entry price includes the spread already. From there it is the distance to the stop.',
+      spreadAgain: 'The entry price already includes the spread. Use the distance from there to the stop.',
       oneLot: ONE_LOT,
     },
   },
@@ -70,19 +70,19 @@ const QUESTIONS: Readonly<Record<TradeQuestion, AskedWords>> = {
   free: {
     ...marginLevel,
     introduction: 'The balance is {account:usd}. The position shows a loss of {cost:usd}.',
-    question: 'It holds {margin:usd} of margin. What is the free margin?',
+    question: 'It uses {margin:usd} of margin. What is the free margin?',
     label: 'Free margin',
   },
   overnight: {
     introduction:
-      'You opened the {lots:lots} on {weekday:day} at noon and hold them until the market opens after the weekend. For your side, the broker {isCredit:charges} {points} points a night, three times for the night after Wednesday.',
+      'You opened {lots:lots} on {weekday:day} at noon and hold them until the market opens after the weekend. For your side, the broker {isCredit:charges} {points} points a night, three times for the night after Wednesday.',
     question: 'A point of one lot is worth $1. What do the nights come to?',
     label: 'Overnight charge',
     sides: ['received', 'paid'],
     mistakes: {
       ...overnight.mistakes,
       signTurned: 'The amount is right, but paid and received are mixed up.',
-      onFriday: 'The weekend is booked in the night after Wednesday, not after Friday.',
+      onFriday: 'The weekend is booked on the night after Wednesday, not after Friday.',
     },
     lesson: 'beginner/overnight-charge',
   },
@@ -94,7 +94,7 @@ const QUESTIONS: Readonly<Record<TradeQuestion, AskedWords>> = {
     mistakes: {
       atStop:
         "That's the loss at the stop. The price jumped over it, and the order got the first price after.",
-      fromStop: "That's only the way from the stop to the fill. The loss counts from the entry.",
+      fromStop: "That's only the distance from the stop to the fill. The loss counts from the entry.",
       otherSide: "That's the other side of the quote: a buyer gets out at the bid, a seller at the ask.",
       oneLot: ONE_LOT,
     },
@@ -107,7 +107,7 @@ const QUESTIONS: Readonly<Record<TradeQuestion, AskedWords>> = {
     label: 'Loss of the trade',
     mistakes: {
       signTurned: 'The nights went the wrong way: a charge makes the loss larger, a credit smaller.',
-      spreadAgain: 'The spread is in the entry price already. It is not taken off again.',
+      spreadAgain: 'The entry price already includes the spread. Do not subtract it again.',
       planned: "That's 1R as planned. The trade lost more.",
     },
     lesson: 'beginner/overnight-charge',
@@ -129,7 +129,7 @@ const QUESTIONS: Readonly<Record<TradeQuestion, AskedWords>> = {
       asPlanned: 'That counts the trade as the −1R of the plan. The journal keeps what it really lost.',
       signTurned: 'This trade was a loss, so it comes off.',
       added: 'That adds up sizes without their signs. Losses come off.',
-      withoutIt: "That's the three trades before. This one belongs to the sum.",
+      withoutIt: "That's the three trades before. Add this one too.",
     },
     lesson: 'beginner/plan-and-journal',
   },

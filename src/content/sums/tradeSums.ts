@@ -129,7 +129,7 @@ export const tradeSums: FamiliesWords<'spreadShare' | 'rMultiple' | 'rewardRisk'
       introductions: [
         'You want to know how often a way of trading has to be right.',
         'A plan pays more than it risks, and you ask how often it can fail.',
-        'Before a series of trades, Ravi works out what it would have to bring.',
+        'Before a series of trades, Ravi works out how well it would have to do.',
       ],
       levels: [
         {
@@ -154,11 +154,11 @@ export const tradeSums: FamiliesWords<'spreadShare' | 'rMultiple' | 'rewardRisk'
       ],
       mistakes: {
         losers: "That's the share of the losers.",
-        inverse: 'The loss belongs to the whole as well: divide 1 by 1 plus the reward.',
+        inverse: 'The loss is part of the whole as well: divide 1 by 1 plus the reward.',
         ratioOnly: "That isn't a share. Divide the loss by loss and gain together.",
         noCost: 'The costs are missing. They have to be won back too.',
         costAdded: 'A cost in R is not a percentage point. Add it to the loss before you divide.',
-        onlyGain: 'That changes the winners alone. The losing trades count as well, with what they cost.',
+        onlyGain: 'That changes only the winners. The losing trades and their costs count as well.',
         noLosersShare: 'The losses count by their share, not once in full.',
         percent: "That's the sum over a hundred trades. The average is a hundredth of it.",
       },
@@ -169,37 +169,37 @@ export const tradeSums: FamiliesWords<'spreadShare' | 'rMultiple' | 'rewardRisk'
       title: 'Losses in a row',
       introductions: [
         'You plan for a bad run before it comes.',
-        'After some losses, Nora asks what it takes to be back where she was.',
+        'After some losses, Nora asks what gain would get her back to where she was.',
         'You compare how deep two ways of sizing would fall.',
       ],
       levels: [
         {
           title: 'The way back',
           question:
-            'The account has fallen by {fall}%. By how much does what is left have to rise to be back?',
+            'The account has fallen by {fall}%. By what percentage must the rest rise to recover the loss?',
           label: 'Rise needed',
         },
         {
           title: 'What is left',
           question:
-            'An account of {account:usd} loses {losses} trades in a row, each of them {risk}% of what was left. What is in it afterwards?',
+            'An account of {account:usd} has {losses} losing trades in a row, each costing {risk}% of what was left. How much is left at the end?',
           label: 'Left in the account',
         },
         {
           title: 'Back after a run',
           question:
-            '{losses} losses in a row took {risk}% of what was left each. By how much does the account have to rise to be back?',
+            '{losses} losses in a row each took {risk}% of what was left. By what percentage must the account rise to recover?',
           label: 'Rise needed',
         },
       ],
       mistakes: {
         same: "The same percentage isn't enough: it's taken from a smaller account.",
-        ofBefore: 'The fall is divided by what is left, not by more than there was.',
+        ofBefore: 'Divide the fall by what is left, not by more than the account held.',
         left: "That's what is left, in percent.",
         plain: "Losses don't add up like that: each is a share of what is left.",
         oneOnly: "That's after one loss only.",
         lost: "That's what was lost. The question is what is left.",
-        plainRecovery: 'That adds the losses up. Each is a share of what is left, so less is gone.',
+        plainRecovery: 'That adds the losses up. Each is a share of what is left, so you lost less.',
       },
       lesson: 'beginner/losing-runs',
       tool: { label: 'Losing streaks calculator', to: '/tools/losing-streaks' },

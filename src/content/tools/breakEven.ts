@@ -26,5 +26,5 @@ export const breakEvenWords = {
     costEatsGain: 'The cost is as large as the gain: no share of winners is enough.',
     losesOnAverage: 'With this share of winners the method loses on average.',
   },
-  notes: { past: 'A share counted in the past is no promise of the next one.' },
+  notes: { past: 'Past results do not guarantee the same share of winners in future.' },
 } as const;

@@ -13,7 +13,7 @@ export const marginWords = {
     price: 'Price',
     leverage: 'Leverage',
     account: 'Account',
-    currency: 'Currency of the account',
+    currency: 'Account currency',
     stopOut: 'Stop-out level',
     size: 'Units in one lot',
   },
@@ -22,7 +22,7 @@ export const marginWords = {
     leverage: leverageHint,
     account: 'Optional.',
     stopOut: `The margin level at which the broker closes positions. For retail clients in most of the EU, in the UK and in Australia: ${String(europe.closeOutPercent)}%. Optional.`,
-    size: "Your broker's contract counts. Optional.",
+    size: "Check your broker's contract. Optional.",
   },
   answer: 'Margin held',
   figures: {
@@ -38,15 +38,15 @@ export const marginWords = {
     freeMargin: 'Free margin',
     level: 'Margin level',
     lossAtStopOut: 'Loss until the stop-out',
-    stopOutLong: 'Price at the stop-out',
-    stopOutShort: 'Price at the stop-out',
+    stopOutLong: 'Stop-out price',
+    stopOutShort: 'Stop-out price',
   } satisfies Record<MarginLine, string>,
   warnings: {
     marginAboveAccount: 'The margin is larger than the account: this position cannot be opened.',
-    stopOutAtOnce: 'The margin level would be at the stop-out from the beginning.',
+    stopOutAtOnce: 'This position would be at the stop-out level from the start.',
   },
   notes: {
     assumptions:
-      'With this one position, the margin held as at its opening, and no costs. Prices can jump past the stop-out.',
+      'Assumes only this position, the margin it was opened with and no costs. Prices can jump past the stop-out.',
   },
 } as const;

@@ -7,10 +7,10 @@ export const pipValueWords = {
   fields: {
     instrument: 'Instrument',
     lots: 'Lots',
-    currency: 'Currency of the account',
+    currency: 'Account currency',
     size: 'Units in one lot',
   },
-  hints: { size: "Your broker's contract counts. Optional." },
+  hints: { size: "Check your broker's contract. Optional." },
   answer: {
     pip: 'One pip is worth',
     point: 'One point is worth',

@@ -12,22 +12,22 @@ export const positionSizeWords = {
   },
   fields: {
     account: 'Account',
-    currency: 'Currency of the account',
+    currency: 'Account currency',
     risk: 'Risk on this trade',
     instrument: 'Instrument',
     entry: 'Entry',
     stop: 'Stop loss',
     targets: 'Targets',
-    cost: 'Cost of a round trip',
+    cost: 'Round-trip cost',
     leverage: 'Leverage',
     size: 'Units in one lot',
     lotStep: 'Lot step',
   },
   hints: {
-    targets: 'Up to three, such as 1.0880; 1.0960. An equal part is closed at each. Optional.',
+    targets: 'Up to three, such as 1.0880; 1.0960. An equal part is closed at each price. Optional.',
     cost: 'Spread and commission as a price difference: 0.00010 is one pip of EUR/USD. Optional.',
     leverage: `${leverageHint} Optional.`,
-    size: "Your broker's contract counts. Optional.",
+    size: "Check your broker's contract. Optional.",
     lotStep: 'Also the smallest lot. Optional.',
   },
   answer: 'Trade no more than',
@@ -56,7 +56,7 @@ export const positionSizeWords = {
   problems: { targets: 'Enter up to three prices, separated by semicolons: 1.0880; 1.0960.' },
   warnings: {
     overAdvisedRisk: (risk: string, left: string, account: string, recovery: string) =>
-      `${risk} is more than the courses advise, which is 1-2%. Ten losses in a row would leave ${left} of ${account} and need a gain of ${recovery} to repair.`,
+      `${risk} is more than the courses advise, which is 1-2%. Ten losses in a row would leave ${left} of ${account} and need a gain of ${recovery} to recover.`,
     allLost: (risk: string) =>
       `${risk} is more than the courses advise, which is 1-2%. One loss would take all of it.`,
     marginAboveAccount: 'The margin is larger than the account: this position cannot be opened.',
@@ -64,7 +64,7 @@ export const positionSizeWords = {
       `At a risk of ${risk} even the smallest size, ${smallest}, would lose ${loss}. No size fits.`,
   },
   /** Leads to the calculator of losing streaks. */
-  howLikely: 'How likely is ten in a row?',
+  howLikely: 'How likely are ten in a row?',
   notes: {
     gap: 'Prices can jump past a stop: over a weekend or around news the loss can be larger.',
     rounded: (lotStep: string) => `Rounded down: orders are taken in steps of ${lotStep}.`,

@@ -13,7 +13,7 @@ export const rewardToRiskWords = {
     share: (number: number) => `Share at target ${String(number)}`,
   },
   hints: {
-    entry: 'Of an entry zone, the edge further from the stop.',
+    entry: 'For an entry zone, the edge further from the stop.',
     laterTarget: 'Optional.',
   },
   answer: 'Reward per unit of risk',

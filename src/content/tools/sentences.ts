@@ -25,7 +25,7 @@ export const numberProblems: Record<NumberProblem, (field: TextWords) => string>
   currency: ({ part, unit }) => `“${part}” is another currency. Enter the amount in ${unit}.`,
   negative: () => 'This number cannot be negative.',
   grouping: ({ part }) =>
-    `We can't tell thousands from decimals in “${part}”. Use one decimal mark and no thousands marks.`,
+    `We can't tell thousands from decimals in “${part}”. Use one decimal mark and no thousands separators.`,
   decimals: ({ decimals }) =>
     decimals === 0
       ? 'This has to be a whole number.'
@@ -56,7 +56,7 @@ export const formWords = {
   accountMissing: 'The size of your account is still missing. Enter it to see the result.',
   missing: (label: string) => `“${label}” is still missing. Enter it to see the result.`,
   next: 'Still missing',
-  waiting: 'The fields open when the page is ready. Until then this is the example worked through.',
+  waiting: 'You can use the fields once the page is ready. Until then, this is a worked example.',
   reset: 'Start again',
   copy: 'Copy the calculation',
   shareLink: 'Share a link to these numbers',

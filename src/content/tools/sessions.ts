@@ -13,9 +13,9 @@ export const sessionClockWords = {
   opens: (time: string, wait: string) => `opens ${time}, in ${wait}`,
   overlap: (names: readonly SessionName[]) =>
     `${list(names)} are open together${names.includes('London') && names.includes('New York') ? ': the busiest hours of the day' : ''}.`,
-  one: (name: SessionName) => `${name} is the only session that is open.`,
+  one: (name: SessionName) => `${name} is the only open session.`,
   between: 'No session is open at the moment.',
   weekend: (time: string, wait: string) => `The currency market is closed. It opens ${time}, in ${wait}.`,
   yourTime:
-    'Times are on your clock and follow the summer time of each city. Public holidays are not taken into account.',
+    'Times are in your time zone and allow for summer time in each city. Public holidays are not taken into account.',
 } as const;

@@ -28,7 +28,7 @@ export function PartFailure({ error, hasTried = false, onRetry }: PartFailurePro
       words={
         navigator.onLine
           ? 'This part could not be loaded. If trying again does not help, reload the page.'
-          : 'You are offline, and this part has not been loaded yet. It appears as soon as the connection is back.'
+          : 'You are offline, and this part has not been loaded yet. It will appear as soon as you are back online.'
       }
       onRetry={onRetry}
     />

@@ -142,7 +142,7 @@ const webApplication = (page: ToolPageContent, address: string): WebApplication 
   url: absoluteUrl(address),
   applicationCategory: 'FinanceApplication',
   operatingSystem: 'Any',
-  browserRequirements: 'Requires JavaScript to calculate with numbers of your own',
+  browserRequirements: 'Requires JavaScript to calculate with your own numbers',
   isAccessibleForFree: true,
   inLanguage: LANGUAGE,
   provider,

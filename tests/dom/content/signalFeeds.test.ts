@@ -81,7 +81,7 @@ it('includes the plan, reason, risk and address', () => {
     [
       'A sample: prices and story are invented.',
       'Buy with a limit order, 71.20 to 71.50. Stop loss 70.10. Target 74.30. Valid until 27 November 2026, 20:00 GMT.',
-      'Reason: Three weeks of rising lows; 71.20 to 71.50 is where the line through them stands next week.',
+      'Reason: Three weeks of rising lows; 71.20 to 71.50 is just under the latest of them.',
       'Void if: A daily close below 70.10.',
       'Interests: None: this is a sample.',
       'By Sample author, analyst.',

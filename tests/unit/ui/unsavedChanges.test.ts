@@ -14,7 +14,7 @@ it('keeps unsaved changes when the user cancels', () => {
   const thrownAway: string[] = [];
   const unregister = registerUnsavedChanges(() => thrownAway.push('form'));
   expect(confirmDiscard()).toBe(false);
-  expect(questions).toEqual(['Discard what you have typed?']);
+  expect(questions).toEqual(['Discard your unsaved changes?']);
   expect(thrownAway).toEqual([]);
   expect(hasUnsavedChanges()).toBe(true);
   unregister();

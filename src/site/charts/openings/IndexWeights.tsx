@@ -60,7 +60,7 @@ export default function IndexWeights({ drawing: { sizes, largest } }: DrawnProps
         width="100%"
         height={2 * ROW - 24}
         role="img"
-        aria-label={`${String(sizes.length)} companies as a strip, twice. Weighted by size the largest ${String(largest)} take ${inPercent(sizes)} of it, all alike ${inPercent(alike)}.`}
+        aria-label={`${String(sizes.length)} companies shown as a strip, twice. The largest ${String(largest)} take up ${inPercent(sizes)} if weighted by size and ${inPercent(alike)} if weighted equally.`}
       >
         <Strip
           title="Weighted by size"
@@ -70,7 +70,7 @@ export default function IndexWeights({ drawing: { sizes, largest } }: DrawnProps
           y={0}
         />
         <Strip
-          title="Every name the same"
+          title="Every company the same"
           note={`the same ${String(largest)}: ${inPercent(alike)}`}
           sizes={alike}
           largest={largest}

@@ -57,7 +57,7 @@ const at = (hour: number) => percent(hour, DAY);
 
 /** The state of the market by the visitor's clock; null before hydration. */
 function timeInWords(now: number | null, clock: SessionClock | null): string {
-  if (now === null || clock === null) return 'Hours GMT, in standard time.';
+  if (now === null || clock === null) return 'Hours in GMT, standard time.';
   return clock.isWeekOpen
     ? `${dayAndTime.format(now)} GMT. Yours: ${localClock(new Date(now))}.`
     : `Closed until ${weekdayAndTime.format(clock.weekChangesAt)} GMT.`;

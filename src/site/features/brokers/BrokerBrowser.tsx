@@ -129,7 +129,7 @@ export function BrokerBrowser({ brokers }: { readonly brokers: readonly Broker[]
           </p>
           {view.sort === 'cost' && isRateMissing && (
             <p className={styles.note}>
-              No cost is known without today&apos;s rate, so the list keeps its own order.
+              Costs cannot be worked out without today&apos;s rate, so the list keeps its usual order.
             </p>
           )}
           {picks.hasUnknown && (

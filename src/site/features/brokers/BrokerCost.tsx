@@ -36,7 +36,7 @@ function RowParts({
   const nights =
     trade.nights === 0
       ? 'for 0 nights'
-      : `${figure(swap)} × ${step} × ${String(trade.nights)}, with its sign turned round`;
+      : `${figure(swap)} × ${step} × ${String(trade.nights)}, with the sign reversed`;
   return (
     <li>
       <strong>{row.account === '' ? 'Account' : row.account}</strong>

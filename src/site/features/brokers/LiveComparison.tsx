@@ -32,7 +32,7 @@ function leftOutWords(
     unknown > 0 &&
       `${countOf(unknown, 'broker')} in this link ${unknown === 1 ? 'is' : 'are'} not in our list.`,
     tooMany.length > 0 &&
-      `At most four are compared: ${namesOf(tooMany)} ${isOne(tooMany) ? 'is' : 'are'} left out.`,
+      `Only four can be compared: ${namesOf(tooMany)} ${isOne(tooMany) ? 'is' : 'are'} left out.`,
   ]
     .filter((words) => words !== false)
     .join(' ');

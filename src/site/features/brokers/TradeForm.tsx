@@ -98,8 +98,8 @@ export function TradeForm({ trade, isFolded, questions, rates, onChange, onRate 
         );
       })}
       <p className={styles.note}>
-        A night counts as one booking. Wednesday night counts three for pairs, so two nights over a Wednesday
-        are four bookings.
+        Each night counts as one booking, but Wednesday night counts as three for pairs: two nights including
+        a Wednesday are four bookings.
       </p>
     </form>
   );

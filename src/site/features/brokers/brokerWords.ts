@@ -49,7 +49,7 @@ export function warningWords(broker: Partial<BrokerFacts>): {
     short: cfdLosses(figure?.percent ?? null),
     source:
       figure === null
-        ? 'This broker publishes no figure of its own: the range is that of ESMA, the EU regulator.'
+        ? 'This broker publishes no figure of its own; the range is from ESMA, the EU regulator.'
         : `The broker's own figure, ${figure.when}.`,
   };
 }
@@ -83,8 +83,8 @@ export function costWords({ counted, currency, needs }: BrokerCost, trade: State
   return { term: `${term}${isPaid ? ', bought' : ''}`, text: `${totalText(total, currency)}${account}` };
 }
 
-export const SPREAD_NOTE = 'Spreads widen around news and at night; slippage is not in it.';
+export const SPREAD_NOTE = 'Spreads widen around news and at night; slippage is not included.';
 
 /** The source of the cost figures. */
 export const costSource = (checkedOn: string): string =>
-  `Spread as the broker states it${checkedOn === '' ? '' : `, checked ${dayWords(checkedOn)}`}. ${SPREAD_NOTE}`;
+  `Spread as stated by the broker${checkedOn === '' ? '' : `, checked ${dayWords(checkedOn)}`}. ${SPREAD_NOTE}`;

@@ -197,7 +197,7 @@ export function ContactForm({ sendTo }: ContactFormProps) {
       {isTooLong && (
         <div className={styles.tooLong}>
           <p role="status">
-            Your message is too long for a link to your mail program. Copy it, and paste it into the email.
+            Your message is too long to open in your email app. Copy it and paste it into the email.
           </p>
           <CopyButton key={body} label="Copy the message" text={() => body} disabled={!isLive} />
         </div>

@@ -5,7 +5,7 @@ export const failureWords: Readonly<Record<SendFailure, string>> = {
   offline:
     'You are offline, so nothing was sent. Your message is still here: send it once you are connected.',
   unreachable:
-    'Nothing was sent: the address that takes messages could not be reached. Your message is still here. Try again in a moment, or open it as an email.',
+    'Nothing was sent: our message service could not be reached. Your message is still here. Try again in a moment, or open it as an email.',
   unanswered:
     'We got no answer, so we cannot tell whether your message arrived. It is still here. Try again, or open it as an email.',
   refused:

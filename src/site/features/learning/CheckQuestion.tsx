@@ -76,7 +76,9 @@ export function CheckQuestion({ question, place }: CheckQuestionProps) {
     >
       <QuestionCard
         question={question}
-        place={kept ? `${place} · ${kept.correct ? 'last answer correct' : 'last answer not yet'}` : place}
+        place={
+          kept ? `${place} · ${kept.correct ? 'last answer correct' : 'last answer not yet correct'}` : place
+        }
         order={order}
         onOrder={(next) => {
           setAsked(next);

@@ -54,7 +54,7 @@ export default function CompletionRecord() {
   return (
     <div className={styles.page}>
       <div className={styles.controls}>
-        <nav aria-label="Course of the record">
+        <nav aria-label="Course for this record">
           <ul>
             {courseOutlines.map((one) => (
               <li key={one.name}>
@@ -85,7 +85,7 @@ export default function CompletionRecord() {
               else recordName.choose(typed);
             }}
           />
-          <p className={controls.hint}>Kept in this browser only, and in no file you export.</p>
+          <p className={controls.hint}>Kept in this browser only, and never exported.</p>
         </div>
         <div className={styles.buttons}>
           <Button
@@ -96,7 +96,7 @@ export default function CompletionRecord() {
           >
             Print this sheet
           </Button>
-          <Link to="/education/progress">Your progress, and a file of it</Link>
+          <Link to="/education/progress">Your progress, and how to export it</Link>
         </div>
       </div>
       <section className={styles.sheet} aria-label="The sheet">

@@ -58,7 +58,7 @@ const EXPERIMENTS: Readonly<Record<HandsOnSection['figure'], Experiment>> = {
           { label: 'The spread', share: spread / HOPE, text: pips(spread) },
           { label: `Left of ${pips(HOPE)}`, share: rest / HOPE, text: pips(rest) },
         ],
-        sentence: `The price must rise ${pips(spread)} before the trade is level. Of a move of ${pips(HOPE)}, ${pips(rest)} are yours: ${dollars(pipValue(UNITS, PIP) * rest)}.`,
+        sentence: `The price must rise ${pips(spread)} before the trade breaks even. From a move of ${pips(HOPE)}, you keep ${pips(rest)}: ${dollars(pipValue(UNITS, PIP) * rest)}.`,
       };
     },
   },

@@ -83,7 +83,7 @@ export function LessonNote({ id, note, isLive }: LessonNoteProps) {
       <p className={styles.hint}>Kept in this browser only, as you type.</p>
       {elsewhere.length > 0 && (
         <div className={styles.elsewhere}>
-          <p>Typed in another tab, and kept as well:</p>
+          <p>Also kept, from another tab:</p>
           {elsewhere.map(({ text, at, by }) => (
             <p key={`${at} ${by}`} className={styles.text}>
               {text}

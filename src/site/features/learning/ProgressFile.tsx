@@ -23,8 +23,8 @@ type Problem = FileProblem | 'unread' | 'newer';
 const problemWords: Readonly<Record<Problem, string>> = {
   size: 'This file is too large to be your progress.',
   cut: 'This file is damaged or was cut short. Export it again.',
-  format: `This file contains something else. Choose one whose name begins with ${FILE_NAME}.`,
-  version: 'A newer edition of the site wrote this file. Reload this page, then choose the file again.',
+  format: `This is not a progress file. Choose one whose name begins with ${FILE_NAME}.`,
+  version: 'This file is from a newer edition of the site. Reload this page, then choose the file again.',
   content: 'This file was changed after it was exported. Export it again.',
   unread: 'The browser could not read this file. Choose it again.',
   newer:
@@ -74,7 +74,7 @@ function leftOutWords(ids: readonly string[]): string {
   const names = [...new Set(ids.map(nameOf))];
   const more = counted(Math.max(0, names.length - MOST_NAMED), 'other');
   const count = ids.length === 1 ? '1 entry is' : `${String(ids.length)} entries are`;
-  return `${count} left out because of a date in the future or something that cannot be read: ${inWords.format([...names.slice(0, MOST_NAMED), ...more])}.`;
+  return `${count} left out because of future dates or unreadable data: ${inWords.format([...names.slice(0, MOST_NAMED), ...more])}.`;
 }
 
 type Import =

@@ -198,7 +198,7 @@ export default function QuizForm({ id, revision, questions }: QuizFormProps) {
           {open > 0 && (
             <>
               <p>
-                {`${open === 1 ? '1 question is' : `${String(open)} questions are`} still open. Hand in anyway?`}
+                {`${open === 1 ? '1 question is' : `${String(open)} questions are`} still unanswered. Hand in anyway?`}
               </p>
               <div className={styles.buttons}>
                 <Button

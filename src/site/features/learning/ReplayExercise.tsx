@@ -96,12 +96,12 @@ export default function ReplayExercise({ section }: ReplayExerciseProps) {
         )}
       </div>
       <div role="status" className={styles.open}>
-        {decision === null && isAsked && <p>Decide first: the rest comes after that.</p>}
+        {decision === null && isAsked && <p>Decide first to see the rest.</p>}
         {decision !== null && <p>{choices[decision]?.comment}</p>}
         {isOver && <p>{whatHappened}</p>}
       </div>
       <details className={styles.withoutScripts}>
-        <summary>What happened, and what there is to say of each decision</summary>
+        <summary>What happened, with a comment on each decision</summary>
         <div className={reasons.reasons}>
           <p>{whatHappened}</p>
           <ul>

@@ -82,7 +82,9 @@ export function ResetProgress({ progress, isNewer }: ResetProgressProps) {
         )}
       </div>
       <p role="status" className={styles.said}>
-        {forgotten && <span>Your progress is gone. You can undo that until you leave this page.</span>}
+        {forgotten && (
+          <span>Your progress has been deleted. You can undo this until you leave the page.</span>
+        )}
         {isRefused && (
           <span>The browser refused to remove it. Check that this site may store data, then try again.</span>
         )}

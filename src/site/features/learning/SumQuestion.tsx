@@ -35,7 +35,7 @@ function marked(item: Sum, words: AskedWords, typed: string, side: string, isLas
   const mistake = verdict.kind === 'mistake' ? mistakes[verdict.code] : undefined;
   return {
     verdict: 'notYet',
-    feedback: mistake ?? (isLast ? 'The sum is below.' : 'Try once more, or take a hint.'),
+    feedback: mistake ?? (isLast ? 'The working is below.' : 'Try once more, or take a hint.'),
   };
 }
 

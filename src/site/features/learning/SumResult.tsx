@@ -36,9 +36,7 @@ export function SumResult({ skill, attempts, skills, today, onStart }: SumResult
         ))}
       </ol>
       {!isPassed && (
-        <p>
-          A round passes when all three are solved without a hint, and one of them at the second try at most.
-        </p>
+        <p>To pass a round, solve all three without a hint, with at most one on the second try.</p>
       )}
       <Button
         onClick={() => {

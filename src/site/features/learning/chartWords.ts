@@ -93,7 +93,7 @@ export function tallyWords(tally: Tally, decided: number): readonly string[] {
   const { meanR, meanRatio, from, to, isUsual, shares } = chance;
   return [
     `${counts} Of those ${String(traded)}, ${ended}; on average ${shown(meanR, 2)}R.`,
-    `Somebody who tosses a coin at 1:${fixed(meanRatio, 1)} would reach the target between ${String(from)} and ${String(to)} times in ${String(traded)}, nine times out of ten. ${
+    `Somebody tossing a coin at 1:${fixed(meanRatio, 1)} would reach the target between ${String(from)} and ${String(to)} times in ${String(traded)}, nine times out of ten. ${
       isUsual
         ? 'So this says nothing about your choice of charts yet.'
         : 'Your count is rarer than one in twenty. In 30 charts that happens by luck too.'

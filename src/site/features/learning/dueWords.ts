@@ -33,5 +33,5 @@ export function dueWords(skills: Progress['skills'], today: number): string {
   if (next === null) return 'Nothing is due yet: begin with any sum.';
   if (count > 0) return `Due today: ${String(count)}`;
   const until = next === today + 1 ? 'tomorrow' : dayName(next, today);
-  return `Nothing is due until ${until}. You can practise all the same.`;
+  return `Nothing is due until ${until}. You can still practise.`;
 }

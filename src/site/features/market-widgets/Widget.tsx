@@ -84,7 +84,7 @@ export function Widget({ kind, config, name, href, queue }: WidgetProps) {
               </Button>
             ) : stage === 'failed' ? (
               <>
-                <p>It could not be loaded. Your network or a content blocker may keep TradingView out.</p>
+                <p>It could not be loaded. Your network or a content blocker may be blocking TradingView.</p>
                 <Button look="secondary" aria-label={`Try again to load ${name}`} onClick={prioritize}>
                   Try again
                 </Button>

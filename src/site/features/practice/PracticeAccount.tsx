@@ -9,10 +9,11 @@ import { PracticeFile } from './PracticeFile';
 import { StartAccount, type AccountChoice } from './StartAccount';
 
 const troubleWords: Readonly<Record<PracticeTrouble, string>> = {
-  unkept: 'This browser stores nothing for this site: your practice account is lost when you close this tab.',
-  full: "This browser's storage for this site is full, so what you do now is lost when you close this tab.",
+  unkept:
+    'This browser does not let this site store data, so your practice account will be lost when you close this tab.',
+  full: "This browser's storage for this site is full, so what you do now will be lost when you close this tab.",
   refused:
-    'This browser refuses to store your practice account, so what you do now is lost when you close this tab.',
+    'This browser refuses to store your practice account, so what you do now will be lost when you close this tab.',
   damaged:
     'The practice account stored in this browser could not be read. It will be set aside as upm_practice.corrupt when you start another account.',
   edition:

@@ -22,8 +22,8 @@ const FILE_NAME = `${site.filePrefix}-practice`;
 const problemWords: Readonly<Record<FileProblem | 'unread', string>> = {
   size: 'This file is too large to be a practice account.',
   cut: 'This file is damaged or was cut short. Export it again.',
-  format: `This file contains something else. Choose one whose name begins with ${FILE_NAME}.`,
-  version: 'Another edition of the site wrote this file. Reload this page, then choose the file again.',
+  format: `This is not a practice account file. Choose one whose name begins with ${FILE_NAME}.`,
+  version: 'This file is from another edition of the site. Reload this page, then choose the file again.',
   content: 'This file was changed after it was exported. Export it again.',
   unread: 'The browser could not read this file. Choose it again.',
 };

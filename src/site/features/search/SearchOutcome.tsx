@@ -49,7 +49,7 @@ function LeftOut({ words, nearest }: Unfound) {
   if (words.length === 0) return null;
   return (
     <div className={styles.none}>
-      <p>{`Nothing on this site matches “${words.join('” or “')}”. These results are for the rest.`}</p>
+      <p>{`Nothing on this site matches “${words.join('” or “')}”. These results match the rest of your search.`}</p>
       <DidYouMean nearest={nearest} />
     </div>
   );

@@ -63,7 +63,7 @@ interface ElsewhereProps {
 function Elsewhere({ place, count, onShow }: ElsewhereProps) {
   return (
     <div className={styles.elsewhere}>
-      <p>{`Nothing under “${place}”, but ${countOf(count, 'result')} in other places.`}</p>
+      <p>{`Nothing under “${place}”, but ${countOf(count, 'result')} in other sections.`}</p>
       <Button look="secondary" onClick={onShow}>
         Search everything
       </Button>

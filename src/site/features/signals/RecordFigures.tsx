@@ -118,7 +118,7 @@ export function RecordFigures({ summary }: { readonly summary: RecordSummary }) 
       </dl>
       {areFew && figures.winShare !== null && (
         <p>
-          {`${String(figures.trades)} ${figures.trades === 1 ? 'trade is' : 'trades are'} too few to tell skill from luck: with ${String(figures.wins)} of ${String(figures.trades)} the true share can be anything from ${rangeText(figures.winShare.interval)}.`}
+          {`${String(figures.trades)} ${figures.trades === 1 ? 'trade is' : 'trades are'} too few to tell skill from luck: with ${String(figures.wins)} of ${String(figures.trades)} the true share could be anything from ${rangeText(figures.winShare.interval)}.`}
         </p>
       )}
       <div className={styles.drawings}>

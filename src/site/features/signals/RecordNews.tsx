@@ -33,12 +33,12 @@ export function RecordNews({ offered, status }: RecordNewsProps) {
     <div className={styles.news}>
       <p ref={message} role="status" tabIndex={-1}>
         {offered !== null && (
-          <VisuallyHidden>{`${newsText(offered)} since this page was made.`}</VisuallyHidden>
+          <VisuallyHidden>{`${newsText(offered)} since this page was built.`}</VisuallyHidden>
         )}
         {offered === null && shown !== '' && <span>{shown}</span>}
         {offered === null && status === 'unreachable' && (
           <span>
-            {`As of ${dayText(builtInRecord.madeAt)}, when this page was made: the latest record could not be loaded.`}
+            {`As of ${dayText(builtInRecord.madeAt)}, when this page was built: the latest record could not be loaded.`}
           </span>
         )}
       </p>

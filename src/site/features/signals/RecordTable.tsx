@@ -8,7 +8,7 @@ import styles from './RecordTable.module.css';
 export function RecordTable({ signals }: { readonly signals: readonly Signal[] }) {
   return (
     <table className={styles.table}>
-      <caption className={styles.caption}>Every signal that was published</caption>
+      <caption className={styles.caption}>Every published signal</caption>
       <thead>
         <tr>
           {RECORD_COLUMNS.map((column) => (

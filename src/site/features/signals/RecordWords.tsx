@@ -20,12 +20,12 @@ export function RecordWords({ summary }: { readonly summary: RecordSummary }) {
       )}
       {samplesLeftOut > 0 && (
         <p className={styles.sample}>
-          {`Only real signals are counted. ${String(samplesLeftOut)} of the ${String(samplesLeftOut + signals.length)} below are samples: invented ideas that show the layout. The result of each is in its row and on its page, but counts in no figure.`}
+          {`Only real signals are counted. ${String(samplesLeftOut)} of the ${String(samplesLeftOut + signals.length)} below are samples: invented ideas that show the layout. The result of each is in its row and on its page, but is not included in any figures.`}
         </p>
       )}
       <p>
-        These are results of published ideas, computed from prices we entered. No account traded them. Where
-        one candle held both the stop and the target, the stop counts, unless a finer chart shows otherwise.
+        These are results of published ideas, computed from prices we entered. No account traded them. If one
+        candle reached both the stop and the target, the stop counts, unless a finer chart shows otherwise.
       </p>
       <p className={styles.prescribed}>{HYPOTHETICAL}</p>
       <p>

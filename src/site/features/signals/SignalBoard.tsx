@@ -112,8 +112,8 @@ export function SignalBoard({ signals }: SignalBoardProps) {
     return (
       <EmptyState heading="No signals yet">
         <p>
-          The desk publishes an idea when a level, a stop and a target fit together. How one is made is
-          described on this page.
+          The desk publishes an idea when a level, a stop and a target fit together. This page describes how
+          one is made.
         </p>
       </EmptyState>
     );

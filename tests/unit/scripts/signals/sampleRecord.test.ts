@@ -11,12 +11,12 @@ const { signals, refusals, cutShort } = replayRecord(record);
 /** The head for the current teaching example; `node scripts/signal-samples.mjs` prints it. */
 const HEAD = '4443c2bd3829164ffc35b94bbc7c42f4707f4972100473fb0993d48a3bd6052b';
 
-it('expands to 51 sealed entries', () => {
+it('expands the samples to 51 sealed entries', () => {
   expect(record.length).toBe(51);
   expect(headOf(record)).toBe(HEAD);
 });
 
-it('obeys the rules throughout', async () => {
+it("follows the record's rules in every sample", async () => {
   expect(await checkChain(record, digest)).toEqual({
     length: 51,
     head: HEAD,

@@ -12,7 +12,7 @@ const at = (now: string) => {
 
 it('prerenders the specified hours without the current time', () => {
   const html = renderToString(<TradingDay drawing={DRAWING} />);
-  expect(html).toContain('Hours GMT, in standard time.');
+  expect(html).toContain('Hours in GMT, standard time.');
   expect(html).toContain('Sydney 22:00 to 07:00, Tokyo 00:00 to 09:00, London 08:00 to 17:00');
   expect(html).not.toMatch(/>open</);
 });

@@ -157,7 +157,7 @@ const some = (count: number): Broker[] =>
 const open = (query: string, count = 2) =>
   renderRoutes([{ path: '*', element: <BrokerBrowser brokers={some(count)} /> }], `/${query}`);
 
-const noCost = "No cost is known without today's rate, so the list keeps its own order.";
+const noCost = "Costs cannot be worked out without today's rate, so the list keeps its usual order.";
 
 it('asks for a rate when sorting by cost requires it', async () => {
   const { user } = open('?pair=USD%2FJPY&sort=cost');

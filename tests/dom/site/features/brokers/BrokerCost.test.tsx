@@ -27,16 +27,16 @@ function show(costs: Partial<Costs>, trade: Partial<StatedTrade> = {}) {
 }
 
 const parts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-const SOURCE = 'Spreads widen around news and at night; slippage is not in it.';
+const SOURCE = 'Spreads widen around news and at night; slippage is not included.';
 
 it('shows the formula of each part of the cost', () => {
   show({ rows: [row], checkedOn: '2026-11-02' });
   expect(screen.getByText('How the cost is worked out')).toBeVisible();
   expect(parts()).toEqual([
-    'Raw: $16.20Spread 0.2 × 10.00 USD a pip: $2.00. Commission 7 × 1: $7.00. Overnight charge (swap) −0.72 × 10.00 USD a pip × 1, with its sign turned round: $7.20.',
+    'Raw: $16.20Spread 0.2 × 10.00 USD a pip: $2.00. Commission 7 × 1: $7.00. Overnight charge (swap) −0.72 × 10.00 USD a pip × 1, with the sign reversed: $7.20.',
   ]);
   expect(
-    screen.getByText(`Spread as the broker states it, checked 2 November 2026. ${SOURCE}`),
+    screen.getByText(`Spread as stated by the broker, checked 2 November 2026. ${SOURCE}`),
   ).toBeInTheDocument();
 });
 

@@ -61,7 +61,7 @@ it('compares two to four brokers and explains why not five', async () => {
 it.each([
   ['?broker=1&broker=2&broker=9', ['Nine is no longer listed here.']],
   ['?broker=99', ['1 broker in this link is not in our list.']],
-  ['?broker=1&broker=2&broker=3&broker=4&broker=5', ['At most four are compared: E is left out.']],
+  ['?broker=1&broker=2&broker=3&broker=4&broker=5', ['Only four can be compared: E is left out.']],
 ])('explains which brokers in the link %s are left out', (query, words) => {
   open(query);
   const said = screen.queryAllByRole('status').map(({ textContent }) => textContent);

@@ -83,7 +83,7 @@ it('announces the answer once typing stops', async () => {
 it('asks for the exchange rate between both currencies', async () => {
   render(<Calculator tool={positionSizeTool} />);
   expect(screen.queryByRole('textbox', { name: '1 GBP in USD' })).toBeNull();
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Currency of the account' }), 'GBP');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Account currency' }), 'GBP');
   await type('1 GBP in USD', '1,25');
   expect(field('1 GBP in USD')).toHaveAccessibleDescription('1 USD is then worth 0.80 GBP. = 1.25');
   expect(result()).toHaveTextContent('0.31 lots');
@@ -253,7 +253,7 @@ it('shows answer, figures, warnings, formula and notes', () => {
 
 it('links from a warning to an explanation', () => {
   show(positionSizeTool, { risk: '3' });
-  expect(within(result()).getByRole('link', { name: 'How likely is ten in a row?' })).toHaveAttribute(
+  expect(within(result()).getByRole('link', { name: 'How likely are ten in a row?' })).toHaveAttribute(
     'href',
     '/tools/losing-streaks?account=10000&currency=USD&risk=3&losses=10',
   );

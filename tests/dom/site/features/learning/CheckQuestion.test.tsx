@@ -97,7 +97,7 @@ it('numbers the questions and shows previous answers', () => {
     screen.getAllByRole('group').flatMap((group) => group.querySelector('legend')?.textContent ?? []),
   ).toEqual([
     'Question 1 of 3 · last answer correctWhich price do you pay?',
-    'Question 2 of 3 · last answer not yetWhat does it cost?',
+    'Question 2 of 3 · last answer not yet correctWhat does it cost?',
     'Question 3 of 3Which are costs?',
   ]);
 });

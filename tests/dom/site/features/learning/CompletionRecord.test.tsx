@@ -97,7 +97,9 @@ it('lists the unfinished parts of a course', () => {
 
 it('links to the record of every course', () => {
   draw(undefined, '?course=astrology');
-  const links = within(screen.getByRole('navigation', { name: 'Course of the record' })).getAllByRole('link');
+  const links = within(screen.getByRole('navigation', { name: 'Course for this record' })).getAllByRole(
+    'link',
+  );
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
     courseOutlines.map(({ name }) => `/education/record?course=${name}`),
   );

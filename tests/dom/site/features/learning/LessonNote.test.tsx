@@ -55,7 +55,7 @@ const pass = (milliseconds: number) => {
   });
 };
 
-const MEANWHILE = 'Typed in another tab, and kept as well:';
+const MEANWHILE = 'Also kept, from another tab:';
 
 const elsewhere = () => {
   const heading = screen.queryByText(MEANWHILE);

@@ -45,7 +45,7 @@ it('guides the reader through a trade, including a mistake, to its journal', asy
   const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(lines).toHaveLength(12);
   expect(lines[0]).toBe('Entry price: 1.30227. Not solved.');
-  expect(lines[11]).toBe('Four trades together: −0.70R. Solved at once.');
+  expect(lines[11]).toBe('Four trades together: −0.70R. Solved first time.');
   await user.click(screen.getByRole('button', { name: 'New numbers' }));
   expect(address()).toMatch(/\?round=(?!00000001)[0-9a-f]{8}$/);
   expect(screen.getByRole('group', { name: /Sum 1 of 12/ })).toBeVisible();

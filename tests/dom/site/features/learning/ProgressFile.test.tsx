@@ -165,13 +165,13 @@ it('imports valid entries and lists the others', async () => {
   await choose(user, exported({ marks: { [LESSON]: done(2), [OTHER]: late }, quizzes: { a: quiz(9, 8) } }));
   expect(await screen.findByText('Adds 1 lesson, removes nothing.')).toBeVisible();
   expect(
-    screen.getByText(/^2 entries are left out because of a date in the future .*: [A-Z].+ and a\.$/),
+    screen.getByText(/^2 entries are left out because of future dates .*: [A-Z].+ and a\.$/),
   ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Import it' }));
   expect(storedIn(localStorage)).toEqual({ version: 1, marks: { [LESSON]: done(2) }, quizzes: {} });
 });
 
-const FORMAT = `This file contains something else. Choose one whose name begins with ${site.filePrefix}-progress.`;
+const FORMAT = `This is not a progress file. Choose one whose name begins with ${site.filePrefix}-progress.`;
 const CUT = 'This file is damaged or was cut short. Export it again.';
 const SIZE = 'This file is too large to be your progress.';
 const MOST_BYTES = 512 * 1024;

@@ -34,7 +34,7 @@ it('asks before submitting a quiz with unanswered questions', async () => {
   await user.type(field(), '2.50{Enter}');
   expect(screen.queryByRole('heading')).toBeNull();
   await user.click(handIn());
-  expect(screen.getByText('1 question is still open. Hand in anyway?')).toBeVisible();
+  expect(screen.getByText('1 question is still unanswered. Hand in anyway?')).toBeVisible();
   expect(screen.queryByRole('heading')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Keep answering' }));
   expect(screen.queryByText(/still open/)).toBeNull();

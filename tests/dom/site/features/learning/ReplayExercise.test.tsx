@@ -39,7 +39,7 @@ it('hides the rest of the chart until a decision is made', async () => {
   expect(screen.getByRole('img')).toHaveAccessibleName('Two candles that rise.');
   await user.click(button('Decide'));
   expect(candles()).toBe(2);
-  expect(said()).toBe('Decide first: the rest comes after that.');
+  expect(said()).toBe('Decide first to see the rest.');
 });
 
 it('advances candle by candle after the decision', async () => {

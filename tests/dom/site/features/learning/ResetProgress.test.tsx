@@ -38,7 +38,7 @@ const resetButton = () => screen.getByRole('button', { name: 'Reset my progress'
 const undoButton = () => screen.queryByRole('button', { name: 'Undo' });
 const said = () => screen.getByRole('status');
 
-const GONE = 'Your progress is gone. You can undo that until you leave this page.';
+const GONE = 'Your progress has been deleted. You can undo this until you leave the page.';
 const REFUSED = 'The browser refused to remove it. Check that this site may store data, then try again.';
 
 const refuseOnce = () => {

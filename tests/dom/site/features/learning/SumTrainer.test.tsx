@@ -69,9 +69,9 @@ it('explains a common mistake and saves a passed round', async () => {
   expect(screen.getByText('Passed. Due again tomorrow.')).toBeVisible();
   expect(heading()).toHaveFocus();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Solved at the second try',
-    'Solved at once',
-    'Solved at once',
+    'Solved on the second try',
+    'Solved first time',
+    'Solved first time',
   ]);
   await user.click(button('Next: Position size, level 1'));
   expect(address()).toMatch(/\?sum=position-size&round=[0-9a-f]{8}$/);
@@ -82,7 +82,7 @@ it('gives hints, and fails a round that used one', async () => {
   const { answer, goOn, user } = drawRound(PIPS);
   await user.click(button('Hint 1 of 3'));
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Size of a pip1\u00a0pip =\u00a00.0001',
+    'Pip size1\u00a0pip =\u00a00.0001',
   ]);
   await answer('0.8');
   await goOn();

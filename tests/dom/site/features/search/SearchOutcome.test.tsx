@@ -53,7 +53,7 @@ it('lists the words ignored in a query', () => {
   show('maggim guide tax');
   expect(paragraphs().slice(0, 3)).toEqual([
     '3 results',
-    'Nothing on this site matches “maggim” or “tax”. These results are for the rest.',
+    'Nothing on this site matches “maggim” or “tax”. These results match the rest of your search.',
     'Did you mean margin guide?',
   ]);
 });

@@ -111,7 +111,7 @@ it('finds a broker stored only in this browser', async () => {
 it('offers results in other sections when the chosen one has none', async () => {
   const { user, address } = open('/search?q=margin&in=pages');
   expect(
-    await screen.findByText('Nothing under “Pages”, but 3 results in other places.'),
+    await screen.findByText('Nothing under “Pages”, but 3 results in other sections.'),
   ).toBeInTheDocument();
   expect(screen.queryByText(/^Nothing on this site matches/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Search everything' }));

@@ -54,7 +54,7 @@ it('updates every minute', () => {
     vi.advanceTimersByTime(2 * 60_000);
   });
   expect(lines()[2]?.[1]).toBe('Closed');
-  expect(screen.getByText('New York is the only session that is open.')).toBeVisible();
+  expect(screen.getByText('New York is the only open session.')).toBeVisible();
 });
 
 it('shows when the market reopens at the weekend', () => {

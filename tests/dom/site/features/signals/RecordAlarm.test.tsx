@@ -5,11 +5,11 @@ import { renderRoutes } from '../../../../support/render';
 
 it.each([
   [{ noted: '2026-03-03T23:59:00.000Z' }, 'on 3 March 2026'],
-  ['build', 'when this page was made'],
+  ['build', 'when this page was built'],
 ] as const)('warns when entries seen before are missing from the record: %j', (alarm, when) => {
   renderRoutes([{ path: '*', element: <RecordAlarm alarm={alarm} /> }], '/');
   expect(screen.getByRole('alert')).toHaveTextContent(
-    `This record does not contain what it held ${when}. Something in this record was changed after it was made. Please tell us, and do not rely on the figures.`,
+    `This record no longer contains everything it did ${when}. Something in this record was changed later. Please let us know, and do not rely on the figures.`,
   );
   expect(screen.getByRole('link', { name: 'Check the record' })).toHaveAttribute(
     'href',

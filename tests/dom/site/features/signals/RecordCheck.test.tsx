@@ -58,7 +58,7 @@ it('names the entry with a changed character', async () => {
   await press(show(record.with(31, { ...record[31], note: 'x' })));
   expect(
     await screen.findByText(
-      "Update 32 is not valid: its text doesn't match its checksum. Something in this record was changed after it was made. Please tell us, and do not rely on the figures.",
+      "Update 32 is not valid: its text doesn't match its checksum. Something in this record was changed later. Please let us know, and do not rely on the figures.",
     ),
   ).toBeVisible();
 });
@@ -67,7 +67,7 @@ it('warns about a record without its latest entries', async () => {
   await press(show(record.slice(0, 40)));
   expect(
     await screen.findByText(
-      /^This record does not contain what it held when this page was made\. .* 40 updates, none changed/,
+      /^This record no longer contains everything it did when this page was built\. .* 40 updates, none changed/,
     ),
   ).toBeVisible();
 });

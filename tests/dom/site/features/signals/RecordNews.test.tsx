@@ -8,9 +8,9 @@ const show = (offered: number | null, status: 'loading' | 'loaded' | 'unreachabl
   renderRoutes([{ path: '*', element: <RecordNews offered={offered} status={status} /> }], '/');
 
 it.each([
-  [1, '1 new update since this page was made.', '1 new update: show it'],
-  [3, '3 new updates since this page was made.', '3 new updates: show them'],
-  [0, 'The record has changed since this page was made.', 'The record has changed: show it'],
+  [1, '1 new update since this page was built.', '1 new update: show it'],
+  [3, '3 new updates since this page was built.', '3 new updates: show them'],
+  [0, 'The record has changed since this page was built.', 'The record has changed: show it'],
 ])('offers to show %i new entries', (offered, said, label) => {
   show(offered);
   expect(screen.getByRole('status')).toHaveTextContent(said);
@@ -38,6 +38,6 @@ it.each([
 it("shows the page's date when the latest record fails to load", () => {
   show(null, 'unreachable');
   expect(screen.getByRole('status')).toHaveTextContent(
-    /^As of \d{1,2} \w+ 2026, when this page was made: the latest record could not be loaded\.$/,
+    /^As of \d{1,2} \w+ 2026, when this page was built: the latest record could not be loaded\.$/,
   );
 });

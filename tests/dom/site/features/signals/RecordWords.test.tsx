@@ -14,7 +14,7 @@ const PRESCRIBED =
 
 const ALWAYS = {
   before: [
-    'These are results of published ideas, computed from prices we entered. No account traded them. Where one candle held both the stop and the target, the stop counts, unless a finer chart shows otherwise.',
+    'These are results of published ideas, computed from prices we entered. No account traded them. If one candle reached both the stop and the target, the stop counts, unless a finer chart shows otherwise.',
     PRESCRIBED,
     'Past results are not a reliable indicator of future results.',
   ],

@@ -45,7 +45,7 @@ it('shows what it can of a signal from a later version', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: /EUR\/USD/ })).toBeVisible();
   // The page already shows everything new; entries of other signals don't affect it.
   expect(screen.queryByRole('button', { name: /: show/ })).not.toBeInTheDocument();
-  expect(screen.getByText(/^More of this signal is published than this page can show\./)).toBeVisible();
+  expect(screen.getByText(/^This page cannot show everything published about this signal\./)).toBeVisible();
   view.unmount();
   open(number + 1);
   expect(screen.getByText(/^It was published with a newer version of this site\./)).toBeVisible();

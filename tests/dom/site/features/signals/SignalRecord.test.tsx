@@ -30,9 +30,7 @@ it('shows every warning above the first figure', () => {
 
 it('shows figures that match its table', () => {
   show();
-  const rows = within(screen.getByRole('table', { name: 'Every signal that was published' })).getAllByRole(
-    'row',
-  );
+  const rows = within(screen.getByRole('table', { name: 'Every published signal' })).getAllByRole('row');
   const results = rows.flatMap((row) => {
     const [before = '', after = ''] = within(row)
       .queryAllByRole('cell')
@@ -53,7 +51,7 @@ it('shows no average for fewer than 30 trades', () => {
   const { textContent } = screen.getByRole('region', { name: 'Results of all 10' });
   expect(
     screen.getByText(
-      '10 trades are too few to tell skill from luck: with 4 of 10 the true share can be anything from 17% to 69%.',
+      '10 trades are too few to tell skill from luck: with 4 of 10 the true share could be anything from 17% to 69%.',
     ),
   ).toBeVisible();
   expect(textContent.match(/\d+%/g)).toEqual(['17%', '69%']);
@@ -62,7 +60,7 @@ it('shows no average for fewer than 30 trades', () => {
 
 it('links to every signal, counted or not', () => {
   show();
-  const table = within(screen.getByRole('table', { name: 'Every signal that was published' }));
+  const table = within(screen.getByRole('table', { name: 'Every published signal' }));
   expect(table.getAllByRole('link').length).toBe(16);
   expect(table.getByRole('link', { name: '5 Oil (WTI) (sample)' })).toHaveAttribute(
     'href',
@@ -94,7 +92,7 @@ it('counts only real signals when there are also samples', () => {
   const { container } = show(real(closed));
   expect(
     screen.getByText(
-      'Only real signals are counted. 16 of the 17 below are samples: invented ideas that show the layout. The result of each is in its row and on its page, but counts in no figure.',
+      'Only real signals are counted. 16 of the 17 below are samples: invented ideas that show the layout. The result of each is in its row and on its page, but is not included in any figures.',
     ),
   ).toBeVisible();
   expect(container.textContent).toContain(

@@ -21,7 +21,7 @@ it('shows value, free margin, level and stop-out', () => {
     'Free margin',
     'Margin level',
     'Loss until the stop-out',
-    'Price at the stop-out',
+    'Stop-out price',
   ]);
 });
 
@@ -59,6 +59,6 @@ it('warns when the account is too small', () => {
   expect(shown({ account: '400' })).toContain('Free margin: −503.33 USD');
   expect(outcome(marginTool, { account: '400' }).warnings).toEqual([
     { text: 'The margin is larger than the account: this position cannot be opened.' },
-    { text: 'The margin level would be at the stop-out from the beginning.' },
+    { text: 'This position would be at the stop-out level from the start.' },
   ]);
 });

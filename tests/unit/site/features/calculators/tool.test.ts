@@ -95,9 +95,9 @@ it('shows the loss at the smallest lot', () => {
 it('warns above two percent risk or with a large margin', () => {
   expect(outcome(positionSizeTool, { risk: '3', leverage: '2' }).warnings).toEqual([
     {
-      text: '3% is more than the courses advise, which is 1-2%. Ten losses in a row would leave 7,374.24 USD of 10,000.00 USD and need a gain of 36% to repair.',
+      text: '3% is more than the courses advise, which is 1-2%. Ten losses in a row would leave 7,374.24 USD of 10,000.00 USD and need a gain of 36% to recover.',
       link: {
-        label: 'How likely is ten in a row?',
+        label: 'How likely are ten in a row?',
         to: '/tools/losing-streaks?account=10000&currency=USD&risk=3&losses=10',
       },
     },
@@ -125,7 +125,7 @@ it.each([
   [{ account: '-5' }, 'account: This number cannot be negative.'],
   [
     { account: '1,23,456' },
-    "account: We can't tell thousands from decimals in “1,23,456”. Use one decimal mark and no thousands marks.",
+    "account: We can't tell thousands from decimals in “1,23,456”. Use one decimal mark and no thousands separators.",
   ],
   [{ account: '€1000' }, 'account: “€” is another currency. Enter the amount in USD.'],
   [{ currency: 'GBP' }, 'rate: 1 GBP in USD: enter a number, such as 1.0800.'],
