@@ -19,9 +19,9 @@ function reasonWords(reason: SetAside['reason']): string {
     case 'rule':
       return reason.sentence;
     case 'behind':
-      return 'It follows an update of the same signal that is set aside.';
+      return 'It follows another update of this signal that was set aside.';
     case 'stale':
-      return 'Somebody else had published a change that it relies on. Take this one back, look at the change, and record it again if it is still right.';
+      return 'Somebody else had published a change that affects it. Take it back, check that change, and record it again if it is still right.';
     case 'unknown':
       return 'This version of the dashboard cannot follow it. Reload this page to get the latest version.';
     case 'broken':

@@ -179,7 +179,7 @@ export function createPublication(
       lock(PUBLISHING_LOCK, async () => {
         // The revision must exceed anything published since this page was opened.
         const onSite = await seeds.refresh();
-        if (onSite === 'unreachable') throw new UnknownRevisionError('The site did not give its revision.');
+        if (onSite === 'unreachable') throw new UnknownRevisionError('The site did not report its revision.');
         const site = seeds.onSite();
         // The latest seeds don't include an older file.
         const published = site && leavesOut(latestLedger(store), site.platforms) ? site : seeds;

@@ -284,7 +284,7 @@ export function createSignalRecord(
           : sealed.some((held) => held.signal === signal);
         if (isPublished)
           refuse(
-            `Signal ${String(signal)} is published. What is published is never edited or removed: record the change as an amendment.`,
+            `Signal ${String(signal)} is published, and published updates are never edited or removed: record the change as an amendment.`,
           );
         if (entry === undefined) return null;
         if (isUnsettled())

@@ -1,14 +1,14 @@
 import { entryIssues } from './entry';
 import type { FieldProblem } from './refusal';
 
-const TIME_MISSING = 'A time is missing or not whole. Enter its day, hour and minute.';
+const TIME_MISSING = 'A time is missing or incomplete. Enter its day, hour and minute.';
 
 /** The fields that may be invalid in a new entry, and what each requires. */
 const SENTENCES: Readonly<Record<string, (whose: string) => string>> = {
-  share: (whose) => `The share${whose} is a whole number of percent from 1 to 100.`,
+  share: (whose) => `The share${whose} must be a whole percentage from 1 to 100.`,
   at: () => TIME_MISSING,
   correctedAt: () => TIME_MISSING,
-  validUntil: () => 'The last moment of the entry is missing. Say until when it may be taken.',
+  validUntil: () => 'The expiry is missing. Say how long the signal can be entered.',
 };
 
 function problemAt(path: readonly unknown[]): FieldProblem {

@@ -41,7 +41,7 @@ it('names the author of an update by somebody else', () => {
   expect(events().map((words) => words?.includes('Ann, analyst'))).toEqual([false, true]);
 });
 
-it('separates facts from opinions and states interests', () => {
+it('separates facts from opinions and declares interests', () => {
   show(sampleSignal(12));
   const plan = section('The plan');
   for (const words of [

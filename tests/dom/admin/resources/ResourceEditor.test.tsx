@@ -202,7 +202,7 @@ it('explains on the page a failed save of a closed form', async () => {
   expect(takeConsoleMessages()).toHaveLength(1);
 });
 
-it('keeps a form opened while an earlier one was being saved', async () => {
+it('keeps a new form open when an earlier save finishes', async () => {
   const held = heldWrites();
   const { openAdding, press, send } = await adding(anyPanel, { wait: held.wait });
   fillInRequired(anyPanel);

@@ -84,7 +84,7 @@ it('ignores Escape while an input method is composing', async () => {
   expect(questions).toEqual([]);
 });
 
-it('asks each time Escape is pressed', async () => {
+it('asks each time Escape is pressed with unsaved input', async () => {
   const questions = answerConfirm(false);
   await editing();
   fillIn('Name', 'Alpha II');

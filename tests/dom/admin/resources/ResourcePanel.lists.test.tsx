@@ -89,7 +89,7 @@ it('shows the previous page when the last page becomes empty', async () => {
   expect(namesInTable()).toEqual(SIXTY.slice(0, 20));
 });
 
-it('selects or clears all rows of all pages in the header', async () => {
+it('selects or clears the rows of every page with the header checkbox', async () => {
   const { user, select, pressForSelected, stored } = await open(SIXTY);
   const all = screen.getByLabelText('Select all 60');
   await select('Platform 2');
@@ -181,7 +181,7 @@ it('keeps the rows selected when they cannot be deleted', async () => {
   expect(takeConsoleMessages()).toEqual(['StorageError: Failed to delete platform from storage']);
 });
 
-it('undoes a deletion with every stored field and its old position', async () => {
+it('restores every field and the position when a deletion is undone', async () => {
   answerConfirm(true);
   const { pressInRow, press, area } = openPanel(platforms, [
     platforms.aRecord({ name: 'Alpha' }),

@@ -51,7 +51,7 @@ it('compares files without ancestors by revision', () => {
   expect(relationTo(ledgerOf(aSeed({ publication: B })), aSeed({ publication: B }))).toBe('same');
 });
 
-it('compares files with ancestors by these', () => {
+it('compares files by their ancestors when they list any', () => {
   const latest = ledgerOf(aSeed({ revision: 4, publication: B, ancestors: [A] }));
   const publish = (publication: string, ancestors: readonly string[], revision = 4) =>
     relationTo(latest, aSeed({ revision, publication, ancestors }));

@@ -110,7 +110,7 @@ it('shows the longer record after a reload and continues it', async () => {
     waiting: [{ signal: 18 }],
     syncState: { kind: 'behind', shown: 51, held: 54 },
   });
-  await expect(returned.record.takeBack(18)).rejects.toThrow(/^Signal 18 is published\./);
+  await expect(returned.record.takeBack(18)).rejects.toThrow(/^Signal 18 is published,/);
   expect(returned.publication.unpublished().signals).toMatchObject({ added: 3, removed: 0 });
   await returned.record.append(16, { kind: 'triggered', price: '71.50', by: BY });
   const numbers = [{ before: 17, now: 18 }];
@@ -124,7 +124,7 @@ it('shows the longer record after a reload and continues it', async () => {
   ]);
 });
 
-it.each([1, 2])('asks when others have published as often without it (%i)', async (times) => {
+it.each([1, 2])('asks when others published as many times without this record (%i)', async (times) => {
   const ann = await opened();
   await ann.record.issue([aNewSignal({ instrument: 'GBP/USD' })]);
   await ann.catalogue.brokers.update('1', { name: 'Renamed by Ann' });
@@ -159,7 +159,7 @@ it.each([1, 2])('asks when others have published as often without it (%i)', asyn
   expect((await cleo.catalogue.brokers.list())[0]?.name).toBe('Renamed by Ann');
 });
 
-it('adds only real signals of an old build to an own record', async () => {
+it('adds only the real signals of an old build to your record', async () => {
   const ann = await opened();
   await ann.record.beginOwnRecord();
   await ann.record.issue([aNewSignal({ instrument: 'GBP/USD' })]);
@@ -179,7 +179,7 @@ it('adds only real signals of an old build to an own record', async () => {
   ]);
 });
 
-it('treats what was published again as published when another old build is uploaded', async () => {
+it('treats republished updates as published after another old build', async () => {
   const ann = await opened();
   await publishThrice(ann);
   place.put(oldBuild);
@@ -215,7 +215,7 @@ it('sets an update of an old build aside only once', async () => {
   await expect(returned.publish({ older: 'putBack' })).resolves.toMatchObject({ setAside: 1 });
 });
 
-it('keeps a signal that was published on an old build when starting from that', async () => {
+it('keeps a signal published on an old build when starting from it', async () => {
   const ann = await opened();
   await publishThrice(ann);
   place.put(oldBuild);
@@ -241,7 +241,7 @@ it('asks when a download is uploaded after another administrator published', asy
   expect(file().brokers.slice(0, 2)).toMatchObject([{ name: 'Renamed by Ann' }, { name: 'Renamed by Bob' }]);
 });
 
-it('downloads what others published on an old build, too', async () => {
+it('includes what others published on an old build in a download', async () => {
   const ann = await opened();
   await publishThrice(ann);
   place.put(oldBuild);
@@ -284,7 +284,7 @@ it('asks about records that others changed, added or deleted on an old build', a
   expect(file().brokers.at(-1)).toMatchObject({ name: 'Added by Cleo' });
 });
 
-it('asks nothing about an older file that nobody has changed', async () => {
+it('does not ask about an older file that nobody has changed', async () => {
   const ann = await opened();
   await publishThrice(ann);
   await ann.catalogue.brokers.update('2', { name: 'Renamed by Ann, too' });

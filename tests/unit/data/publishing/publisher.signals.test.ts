@@ -221,7 +221,7 @@ it('sets aside updates of samples that another administrator has removed', async
   expect(file().signals).toEqual([]);
 });
 
-it('restores no samples from an older file once they were left behind', async () => {
+it('does not restore removed samples from an older file', async () => {
   const [owner, other] = [await opened(), await opened()];
   const old = place.text();
   await owner.record.beginOwnRecord();

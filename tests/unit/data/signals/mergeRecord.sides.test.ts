@@ -170,7 +170,7 @@ it("restores a backup's pending updates after its others were published again", 
   expect(withBackup({ sealed, waiting: [] }, backup, NOW)?.waiting).toEqual([unsealed(issued)]);
 });
 
-it('restores published updates without which the record continued', async () => {
+it('restores published updates that a later record left out', async () => {
   const time = '2026-11-23T00:00:00.000Z';
   const [moved, entered] = [
     anEvent('stopMoved', time, { signal: 14, stopLoss: '18500.0', note: 'Up.' }),

@@ -45,7 +45,7 @@ it.each<[string, JsonObject, JsonObject[], JsonObject]>([
   ],
   ['missed entry after another target', missed, [issued], amended({ targets })],
   ['expiry after another zone', expired, [issued], amended({ entryTo: '1.08300' })],
-])('sets aside an %s that it did not know about', (_what, mine, known, theirs) => {
+])('sets aside an %s recorded without knowing about it', (_what, mine, known, theirs) => {
   expect(reasonOf(mine, known, [theirs])).toEqual(['stale']);
 });
 

@@ -199,12 +199,12 @@ it.each<[string, Partial<SignalDraft>]>([
 });
 
 it.each<[Partial<SignalDraft>, string]>([
-  [{ share1: '150' }, 'The share of target 1 is a whole number of percent from 1 to 100.'],
-  [{ decimals: '7' }, 'The decimals of a price are a whole number from 0 to 6.'],
+  [{ share1: '150' }, 'The share of target 1 must be a whole percentage from 1 to 100.'],
+  [{ decimals: '7' }, 'The decimal places must be a whole number from 0 to 6.'],
   [{ candles: lines(12), remark: 'Here', remarkAt: '13' }, 'The remark points at candle 13. There are 12.'],
   [
     { candles: lines(12), remark: 'Here', remarkAt: '0' },
-    'The candle of the remark is a whole number, counted from 1.',
+    'The candle for the remark must be a whole number, counted from 1.',
   ],
   [{ share1: '60', share2: '50' }, 'The shares add up to 110%. They must make 100%.'],
 ])('rejects a draft with %o', (fields, sentence) => {

@@ -210,9 +210,9 @@ it.each<[string, JsonObject, RegExp]>([
         { price: '1.10000', share: 40 },
       ],
     },
-    /^The stop would lie beyond target 1, 1\.08900\./,
+    /^The stop would be beyond target 1, 1\.08900\./,
   ],
-  ['corrected', { entry: '3', price: '1.09300' }, /^The stop would lie beyond target 1, 1\.09200\./],
+  ['corrected', { entry: '3', price: '1.09300' }, /^The stop would be beyond target 1, 1\.09200\./],
 ])('rejects a stop beyond a target when either is %s', (kind, fields, sentence) => {
   const moved = anEvent('stopMoved', onDay(2), { stopLoss: '1.09000', note: 'Up.' });
   const entry = anEvent(kind, onDay(3), { ...fields, note: 'A slip.', publishedAt: '' });
@@ -321,11 +321,11 @@ it('keeps the price when only the time is corrected', () => {
 it('rejects correcting an amendment', () => {
   const amended = anEvent('amended', onDay(0), { entryTo: '1.08300', note: 'Lower.' });
   expect(refusalOf(anIssued(), amended, correction({ entry: '2', price: '1.08300' }))).toBe(
-    'Update 2 is not one of signal 1 that can be corrected.',
+    'Update 2 is not an update of signal 1 that can be corrected.',
   );
 });
 
-it('mentions the state when the same update was recorded first', () => {
+it('mentions the state when the same update was already recorded', () => {
   expect(refusalOf(anIssued(), { ...triggered, createdAt: onDay(2), at: onDay(2) }, triggered)).toMatch(
     /^Signal 1 is open: it has been entered\./,
   );
