@@ -20,8 +20,10 @@ it('labels the price once when the stop is at the entry', () => {
   ]);
 });
 
-it('says that prices after publication are missing without candles', () => {
-  const [signal] = replayRecord([anIssued(), anEvent('triggered', onDay(1), { price: '1.08400' })]).signals;
+const candles = Array.from({ length: 12 }, () => [108300, 108400, 108200, 108350]);
+
+function drawRecord(...entries: readonly JsonObject[]) {
+  const [signal] = replayRecord(entries).signals;
   if (signal) render(<SignalChart signal={signal} />);
   return screen.getByRole('figure');
 }
