@@ -18,8 +18,8 @@ export interface FieldColumn<Typed> {
   /** The allowed values of a cell, unless it is a single text. */
   readonly expected?: string | undefined;
   readonly write: (typed: Typed) => Cell;
-  /** Parses a cell based on the current value; undefined if it can't be read. Only for imported columns. */
-  readonly read?: ((cell: string, typed: Typed) => Typed | undefined) | undefined;
+  /** Parses a cell based on the current value; undefined if it can't be read. */
+  readonly read: (cell: string, typed: Typed) => Typed | undefined;
   /** The form's validation message; '' for none. */
   readonly problem: (typed: Typed) => string;
 }
@@ -48,7 +48,7 @@ export interface AnyField {
     readonly header: string;
     readonly expected?: string | undefined;
     readonly write: (typed: never) => Cell;
-    readonly read?: ((cell: string, typed: never) => unknown) | undefined;
+    readonly read: (cell: string, typed: never) => unknown;
     readonly problem: (typed: never) => string;
   }[];
   readonly Control: (props: never) => ReactNode;
@@ -81,7 +81,7 @@ export const columnsOf = <F extends Fields>(fields: F): readonly FieldColumn<For
       expected: column.expected,
       write: (form: FormOf<F>) => column.write(form[name] as never),
       read: (cell: string, form: FormOf<F>) => {
-        const typed = column.read?.(cell, form[name] as never);
+        const typed = column.read(cell, form[name] as never);
         return typed === undefined ? undefined : { ...form, [name]: typed };
       },
       problem: (form: FormOf<F>) => column.problem(form[name] as never),
