@@ -35,6 +35,13 @@ test('opens, moves and closes a trade by keyboard, offline, on phones', async ({
   await expect(page.getByText('There are no open trades or pending orders.')).toBeVisible();
 });
 
+test('keeps the next candle and both orders in view on a small phone', async ({ page }) => {
+  await startAccount(page);
+  await page.getByRole('slider', { name: 'Candle' }).scrollIntoViewIfNeeded();
+  for (const name of ['Next candle', /^Buy/, /^Sell/])
+    await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+});
+
 test('keeps a second tab read-only until the first one closes', async ({ page, context }) => {
   await startAccount(page);
   const second = await context.newPage();

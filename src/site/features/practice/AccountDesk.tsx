@@ -46,7 +46,7 @@ import { StartAccount, type AccountChoice } from './StartAccount';
 import { aheadWords, comingAnnouncements } from './ticketWords';
 import { PracticeFile } from './PracticeFile';
 import { Shortcuts } from './Shortcuts';
-import { OpenTrades, RulesKept, TradeHistory } from './TradeLists';
+import { Announcements, OpenTrades, RulesKept, TradeHistory } from './TradeLists';
 import { TradeTicket } from './TradeTicket';
 import { useSession } from './useSession';
 import { WeekEnds } from './WeekEnds';
@@ -138,7 +138,6 @@ export function AccountDesk({
   const isOver = account.ended || session.minute >= LAST_MINUTE || session.log.length >= MOST_ACTIONS;
   const canAct = isHeld && shown.brokenAt === null && !isOver;
   const [equity, margin] = [equityOf(account), marginOf(account)];
-  const coming = comingAnnouncements(session.seed, session.minute);
   const start = (choice: AccountChoice) => {
     onStart(choice, pastOf(session, trades));
   };
@@ -148,8 +147,8 @@ export function AccountDesk({
   };
   const toNextDay = step((from) => advance(from, nextDayEnd(from)));
   const playOrPause = () => setIsPlaying(!isPlaying);
-  const steps = [
-    { letter: 'N', name: 'Next candle', look: 'primary', run: step(nextCandle) },
+  const nextStep = { letter: 'N', name: 'Next candle', run: step(nextCandle) };
+  const longSteps = [
     { letter: 'D', name: 'Next day', look: 'secondary', run: toNextDay },
     { letter: 'U', name: 'Until something happens', look: 'secondary', run: step(untilSomething) },
     { letter: 'P', name: isPlaying ? 'Pause' : 'Play', look: 'quiet', run: playOrPause },
@@ -197,17 +196,13 @@ export function AccountDesk({
         />
       </div>
       <AccountChart session={session} name={name} timeframe={timeframe} canAct={canAct} onAct={act} />
-      <div className={styles.buttons}>
-        {steps.map(({ letter, name: text, look, run }) => (
-          <Button key={letter} look={look} disabled={!canAct} onClick={run}>
-            {text}
-          </Button>
-        ))}
-      </div>
       <p ref={status} role="status" className={styles.said}>
         <Text of={shown.said} />
       </p>
-      <div className={styles.orders}>
+      <div className={styles.bar}>
+        <Button disabled={!canAct} onClick={nextStep.run}>
+          {nextStep.name}
+        </Button>
         {orders.map(({ side, name: text, price, run }) => (
           <button
             key={side}
@@ -222,7 +217,18 @@ export function AccountDesk({
           </button>
         ))}
       </div>
-      <Shortcuts within={desk} shortcuts={[...orders, ...steps]} isActive={canAct && dialog === null} />
+      <div className={styles.buttons}>
+        {longSteps.map(({ letter, name: text, look, run }) => (
+          <Button key={letter} look={look} disabled={!canAct} onClick={run}>
+            {text}
+          </Button>
+        ))}
+      </div>
+      <Shortcuts
+        within={desk}
+        shortcuts={[...orders, nextStep, ...longSteps]}
+        isActive={canAct && dialog === null}
+      />
       <CandleTable session={session} name={name} timeframe={timeframe} />
       <section className={styles.part}>
         <h2>Open trades and pending orders</h2>
@@ -249,15 +255,7 @@ export function AccountDesk({
       </section>
       <section className={styles.part}>
         <h2>Upcoming announcements</h2>
-        {coming.length === 0 ? (
-          <p>None this week or next.</p>
-        ) : (
-          <ul className={styles.list}>
-            {coming.map((minute) => (
-              <li key={minute}>{timeWords(minute)}</li>
-            ))}
-          </ul>
-        )}
+        <Announcements minutes={comingAnnouncements(session.seed, session.minute)} />
       </section>
       <section className={styles.part}>
         <h2>This account</h2>

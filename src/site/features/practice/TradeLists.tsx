@@ -237,3 +237,15 @@ export function TradeHistory({
     </>
   );
 }
+
+/** When the next announcements come. */
+export function Announcements({ minutes }: { readonly minutes: readonly number[] }) {
+  if (minutes.length === 0) return <p>None this week or next.</p>;
+  return (
+    <ul className={styles.list}>
+      {minutes.map((minute) => (
+        <li key={minute}>{timeWords(minute)}</li>
+      ))}
+    </ul>
+  );
+}
