@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Signal } from '@/domain/signals/signal';
+import { Button } from '@/ui/Button';
 import { Slider } from '@/ui/Slider';
+import { useHydrated } from '@/ui/useHydrated';
 import { chartModel, momentWords } from './chart';
 import SignalChart from './SignalChart';
 import styles from './SignalReplay.module.css';
@@ -11,11 +13,18 @@ export interface SignalReplayProps {
   readonly onUpdate: (number: number) => void;
 }
 
+const STEPS = [
+  { name: 'Previous candle', by: -1 },
+  { name: 'Next candle', by: 1 },
+] as const;
+
 /** The chart of a signal with a slider that draws it candle by candle from its publication on. */
 export default function SignalReplay({ signal, onUpdate }: SignalReplayProps) {
+  const isLive = useHydrated();
   const [chosen, setChosen] = useState<number | null>(null);
   const model = chartModel(signal);
   const last = model.candles.length - 1;
+  const first = Math.max(model.published, 0);
   const at = Math.min(chosen ?? last, last);
 
   function choose(candle: number) {
@@ -26,14 +35,35 @@ export default function SignalReplay({ signal, onUpdate }: SignalReplayProps) {
     <div className={styles.replay}>
       <SignalChart signal={signal} model={model} until={chosen} />
       {last > model.published && (
-        <Slider
-          label="What followed"
-          min={Math.max(model.published, 0)}
-          max={last}
-          value={at}
-          text={momentWords(signal, model, at)}
-          onChange={choose}
-        />
+        <div className={styles.controls}>
+          <Slider
+            label="What followed"
+            min={first}
+            max={last}
+            value={at}
+            text={momentWords(signal, model, at)}
+            onChange={choose}
+          />
+          <div className={styles.steps}>
+            {STEPS.map(({ name, by }) => {
+              const candle = at + by;
+              const isOff = candle < first || candle > last;
+              return (
+                <Button
+                  key={name}
+                  look="secondary"
+                  disabled={!isLive}
+                  aria-disabled={isOff}
+                  onClick={() => {
+                    if (!isOff) choose(candle);
+                  }}
+                >
+                  {name}
+                </Button>
+              );
+            })}
+          </div>
+        </div>
       )}
     </div>
   );

@@ -24,6 +24,26 @@ it('shows the whole trade until an earlier candle is chosen', () => {
   expect(onUpdate).toHaveBeenLastCalledWith(0);
 });
 
+it('moves one candle at a press and stops at both ends', () => {
+  render(<SignalReplay signal={sampleSignal(2)} onUpdate={vi.fn()} />);
+  const slider = screen.getByRole('slider', { name: 'What followed' });
+  const next = screen.getByRole('button', { name: 'Next candle' });
+  const previous = screen.getByRole('button', { name: 'Previous candle' });
+  expect(next).toHaveAttribute('aria-disabled', 'true');
+  fireEvent.click(next);
+  expect(slider).toHaveValue('56');
+  fireEvent.click(previous);
+  expect(slider).toHaveValue('55');
+  expect(next).toHaveAttribute('aria-disabled', 'false');
+
+  fireEvent.change(slider, { target: { value: '23' } });
+  expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Before publication/));
+  fireEvent.click(previous);
+  expect(slider).toHaveValue('23');
+  fireEvent.click(next);
+  expect(slider).toHaveValue('24');
+});
+
 it('shows no slider for a signal without candles after publication', () => {
   render(<SignalReplay signal={sampleSignal(16)} onUpdate={vi.fn()} />);
   expect(screen.queryByRole('slider')).toBeNull();
