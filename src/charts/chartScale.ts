@@ -33,6 +33,8 @@ export interface ChartFrame {
 }
 
 const FRAME: ChartFrame = { width: WIDTH, height: HEIGHT, top: TOP, bottom: BOTTOM };
+/** With the room for a note above the candles. */
+export const NOTE_ABOVE: ChartFrame = { ...FRAME, top: BOTTOM, bottom: TOP };
 
 /**
  * Scales candles and other visible prices to the drawing.

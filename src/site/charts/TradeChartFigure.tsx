@@ -35,8 +35,15 @@ export default function TradeChartFigure({ chart }: { readonly chart: TradeChart
   const taken = [
     ...levels.map(({ name, text, y }) => boxEndingAt(`${name} ${text}`, right, y)),
     ...levels.map(({ line }) => ({ left: levelsFrom, right, top: line - 2, bottom: line + 2 })),
-    { left: 0, right: WIDTH, top: arrow.textY - 36, bottom: HEIGHT },
-    { left: arrow.tip.x - 16, right: arrow.tip.x + 8, top: arrow.tip.y, bottom: arrow.textY },
+    arrow.side === 'high'
+      ? { left: 0, right: WIDTH, top: 0, bottom: arrow.textY + 16 }
+      : { left: 0, right: WIDTH, top: arrow.textY - 36, bottom: HEIGHT },
+    {
+      left: arrow.tip.x - 16,
+      right: arrow.tip.x + 8,
+      top: Math.min(arrow.tip.y, arrow.textY),
+      bottom: Math.max(arrow.tip.y, arrow.textY),
+    },
   ];
   return (
     <figure className={styles.figure}>

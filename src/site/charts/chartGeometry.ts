@@ -1,6 +1,6 @@
 import type { TradeChart } from '@/content/markedChart';
-import { chartScale, HEIGHT, RIGHT_ROOM, round, WIDTH } from '@/charts/chartScale';
-import { TIP_GAP } from '@/charts/noteSide';
+import { chartScale, HEIGHT, NOTE_ABOVE, RIGHT_ROOM, round, WIDTH } from '@/charts/chartScale';
+import { noteSide, TIP_GAP } from '@/charts/noteSide';
 
 /** The distance from a line to the baseline of a label above or below it. */
 const ABOVE = -9;
@@ -19,8 +19,10 @@ interface Zone {
 
 /** The layout of a trade's plan. */
 export function chartGeometry(chart: TradeChart) {
-  const { candles, entry, stopLoss, takeProfit } = chart;
-  const scale = chartScale(candles, [stopLoss, takeProfit], RIGHT_ROOM);
+  const { candles, entry, stopLoss, takeProfit, note } = chart;
+  const side = noteSide(candles, note.candle);
+  const prices = [stopLoss, takeProfit];
+  const scale = chartScale(candles, prices, RIGHT_ROOM, side === 'high' ? NOTE_ABOVE : undefined);
   const { x, y, step } = scale;
 
   const lines = { entry: y(entry), stopLoss: y(stopLoss), takeProfit: y(takeProfit) };
@@ -33,9 +35,12 @@ export function chartGeometry(chart: TradeChart) {
     height: round(Math.abs(to - from)),
   });
 
-  const noteX = x(chart.note.candle);
-  const noteFrom = y(candles[chart.note.candle]?.low ?? stopLoss) + TIP_GAP;
-  const textY = HEIGHT - 22;
+  // The note is beyond the wick that it names: above a high, below a low.
+  const away = side === 'high' ? -1 : 1;
+  const noteX = x(note.candle);
+  const tipY = round(y(candles[note.candle]?.[side] ?? stopLoss) + away * TIP_GAP);
+  const textY = side === 'high' ? 30 : HEIGHT - 22;
+  const arrowY = side === 'high' ? textY + 10 : textY - 20;
   const textX = Math.min(Math.max(noteX - 40, NOTE_ROOM), WIDTH - NOTE_ROOM);
 
   const isLong = takeProfit > entry;
@@ -52,8 +57,9 @@ export function chartGeometry(chart: TradeChart) {
     zones: { reward: zone(lines.entry, lines.takeProfit), loss: zone(lines.entry, lines.stopLoss) },
     // It comes from the left, to avoid the labels at the right edge.
     arrow: {
-      path: `M${String(round(textX - 20))} ${String(textY - 20)}Q${String(round(noteX - ASIDE))} ${String(textY - 14)} ${String(noteX)} ${String(round(noteFrom))}`,
-      tip: { x: noteX, y: round(noteFrom) },
+      path: `M${String(round(textX - 20))} ${String(arrowY)}Q${String(round(noteX - ASIDE))} ${String(arrowY + 6 * away)} ${String(noteX)} ${String(tipY)}`,
+      side,
+      tip: { x: noteX, y: tipY },
       textX: round(textX),
       textY,
     },

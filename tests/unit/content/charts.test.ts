@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { exampleSignal } from '@/content/exampleSignal';
 import type { MarkedChart, TradeChart } from '@/content/markedChart';
 import type { Section } from '@/content/page';
+import { chartGeometry } from '@/site/charts/chartGeometry';
 import { falseClaims } from '../../support/chartClaims';
 import { contentModules } from '../../support/content';
 
@@ -26,6 +27,15 @@ it('notices a stop in front of its swing', () => {
   expect(falseClaims({ ...exampleSignal, stopLoss: 1.0806, takeProfit: 1.0932 })).toContain(
     'the stop does not lie beyond "Higher low"',
   );
+});
+
+const trades = charts.flatMap(([name, , chart]) => ('note' in chart ? [[name, chart] as const] : []));
+
+it.each(trades)('ends the note of the trade in content/%s at the wick it names', (_name, chart) => {
+  const { scale, arrow } = chartGeometry(chart);
+  const { candle } = chart.note;
+  expect(arrow.tip.x).toBe(scale.x(candle));
+  expect(Math.abs(arrow.tip.y - scale.y(chart.candles[candle]?.[arrow.side] ?? 0))).toBeLessThanOrEqual(6);
 });
 
 const tables = [...contentModules].flatMap(([name, module]) =>
