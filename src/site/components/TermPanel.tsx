@@ -16,20 +16,45 @@ export interface TermPanelProps {
 /** The distance from the term and from the window's edges, in px. */
 const GAP = 8;
 const EDGE = 16;
+/** The least room for the panel in the margin, and its distance from the text. */
+const MARGIN_WIDTH = 224;
+const MARGIN_GAP = 24;
 
 /**
- * Puts the panel below the term, or above if there is no room. CSS anchor positioning with fallbacks freezes
- * Safari 26.
+ * Puts the panel in the margin next to the text around the term, if nothing else is there, or else below the
+ * term, or above it. CSS anchor positioning with fallbacks freezes Safari 26.
  */
-function placeBy(word: DOMRect, panel: HTMLElement) {
-  const { offsetWidth, offsetHeight } = panel;
+function placeBy(term: HTMLElement, panel: HTMLElement) {
   const { clientWidth, clientHeight } = document.documentElement;
+  const word = term.getBoundingClientRect();
+  const text = term.closest('p, li, dd') ?? term;
+  const margin = text.getBoundingClientRect().right + MARGIN_GAP;
+  const room = clientWidth - EDGE - margin;
+  const isFree = (y: number) =>
+    document
+      .elementsFromPoint(margin, y)
+      .find((element) => !panel.contains(element))
+      ?.contains(text) ?? true;
+  const place = (top: number, left: number) => {
+    panel.style.top = `${String(top + scrollY)}px`;
+    panel.style.left = `${String(left + scrollX)}px`;
+  };
+  if (room >= MARGIN_WIDTH) {
+    panel.style.maxInlineSize = `${String(room)}px`;
+    const top = Math.min(word.top - GAP, clientHeight - panel.offsetHeight - EDGE);
+    if (isFree(word.top) && isFree(top + panel.offsetHeight)) {
+      place(top, margin);
+      return;
+    }
+    panel.style.maxInlineSize = '';
+  }
+  const { offsetWidth, offsetHeight } = panel;
   const below = word.bottom + GAP;
   const above = word.top - GAP - offsetHeight;
-  const top = below + offsetHeight > clientHeight && above >= 0 ? above : below;
-  const left = Math.max(EDGE, Math.min(word.left, clientWidth - offsetWidth - EDGE));
-  panel.style.top = `${String(top + scrollY)}px`;
-  panel.style.left = `${String(left + scrollX)}px`;
+  place(
+    below + offsetHeight > clientHeight && above >= 0 ? above : below,
+    Math.max(EDGE, Math.min(word.left, clientWidth - offsetWidth - EDGE)),
+  );
 }
 
 /**
@@ -45,7 +70,7 @@ export default function TermPanel({ id, opener, onClose }: TermPanelProps) {
   useLayoutEffect(() => {
     const element = panel.current;
     element?.showPopover();
-    if (element && opener.current) placeBy(opener.current.getBoundingClientRect(), element);
+    if (element && opener.current) placeBy(opener.current, element);
     element?.focus({ preventScroll: true });
     return () => {
       element?.hidePopover();
