@@ -77,7 +77,7 @@ export function CheckQuestion({ question, place }: CheckQuestionProps) {
       <QuestionCard
         question={question}
         place={
-          kept ? `${place} · ${kept.correct ? 'last answer correct' : 'last answer not yet correct'}` : place
+          kept ? `${place} · ${kept.correct ? 'last answer correct' : 'last answer not correct'}` : place
         }
         order={order}
         onOrder={(next) => {

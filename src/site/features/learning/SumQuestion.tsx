@@ -5,7 +5,7 @@ import { stepNames } from '@/content/sums/stepNames';
 import { precisionWords, unitWords } from '@/content/sums/sumWords';
 import type { AskedWords } from '@/content/sums/words';
 import { lineText } from '@/content/tools/formula';
-import { negate } from '@/domain/exact';
+import { negate, toNumber } from '@/domain/exact';
 import { readAnswer } from '@/domain/numberInput';
 import { judge, type Sum } from '@/domain/sums/item';
 import { isOver, type Attempt } from '@/domain/sums/round';
@@ -13,7 +13,7 @@ import { Link } from '@/site/components/Link';
 import { Button } from '@/ui/Button';
 import { capitalized } from '@/ui/capitalized';
 import { Choice } from '@/ui/Choice';
-import type { Mark } from './marking';
+import { offBy, type Mark } from './marking';
 import cardStyles from './QuestionCard.module.css';
 import fieldStyles from './QuestionFields.module.css';
 import styles from './Sums.module.css';
@@ -30,12 +30,15 @@ function marked(item: Sum, words: AskedWords, typed: string, side: string, isLas
   if (typed.trim() === '' || (sides && side === '')) return { verdict: 'open', feedback: '' };
   const read = readAnswer(typed, Math.max(LEAST_DECIMALS, item.decimals));
   if (read === null) return { verdict: 'unreadable', feedback: '' };
-  const verdict = judge(item, side === sides?.[1] ? negate(read) : read);
+  const given = side === sides?.[1] ? negate(read) : read;
+  const verdict = judge(item, given);
   if (verdict.kind === 'correct') return { verdict: 'correct', feedback: '' };
   const mistake = verdict.kind === 'mistake' ? mistakes[verdict.code] : undefined;
   return {
     verdict: 'notYet',
-    feedback: mistake ?? (isLast ? 'The working is below.' : 'Try once more, or take a hint.'),
+    feedback:
+      mistake ??
+      `${offBy(toNumber(given), toNumber(item.answer))} ${isLast ? 'The working is below.' : 'Try once more, or take a hint.'}`.trim(),
   };
 }
 

@@ -22,6 +22,21 @@ const MIN_DECIMALS = 2;
 const decimalsOf = ({ tolerance }: NumericQuestion) =>
   Math.max(MIN_DECIMALS, Math.ceil(-Math.log10(tolerance)));
 
+const FACTORS = ['ten', 'a hundred', 'a thousand', 'ten thousand', 'a hundred thousand'];
+/** How far a number may be from a power of ten times the answer, as a share of it. */
+const ROUNDING = 0.005;
+
+/** What is wrong with a number that is no known mistake: its decimal point, or else its direction. */
+export function offBy(given: number, answer: number): string {
+  const ratio = given / answer;
+  if (!(ratio > 0) || !Number.isFinite(ratio)) return '';
+  const power = Math.round(Math.log10(ratio));
+  const factor = FACTORS[Math.abs(power) - 1];
+  if (factor !== undefined && Math.abs(ratio / 10 ** power - 1) <= ROUNDING)
+    return `The digits are right, but that is ${factor} times too ${power > 0 ? 'high' : 'low'}: check the decimal point.`;
+  return ratio > 1 ? 'That is too high.' : 'That is too low.';
+}
+
 function markNumber(question: NumericQuestion, typed: string): Mark {
   if (typed.trim() === '') return { verdict: 'open', feedback: '' };
   const read = readAnswer(typed, decimalsOf(question));
@@ -30,7 +45,7 @@ function markNumber(question: NumericQuestion, typed: string): Mark {
   const isNear = (value: number) => Math.abs(given - value) <= question.tolerance * (1 + 1e-9);
   if (isNear(question.answer)) return { verdict: 'correct', feedback: '' };
   const mistake = question.commonMistakes.find(({ answer }) => isNear(answer));
-  return { verdict: 'notYet', feedback: mistake?.feedback ?? '' };
+  return { verdict: 'notYet', feedback: mistake?.feedback ?? offBy(given, question.answer) };
 }
 
 function markOrder(length: number, order: readonly number[]): Mark {

@@ -43,7 +43,7 @@ it('announces a missing, unreadable, wrong and correct number', async () => {
   await user.clear(field());
   await user.type(field(), '9');
   await user.click(button('Check'));
-  expect(said()).toBe('Not yet.');
+  expect(said()).toBe('Not yet. That is too high.');
   expect(answersStored()).toMatchObject({ [costs.id]: { correct: false } });
   expect(button('Show the answer')).toBeEnabled();
   await user.clear(field());
@@ -97,7 +97,7 @@ it('numbers the questions and shows previous answers', () => {
     screen.getAllByRole('group').flatMap((group) => group.querySelector('legend')?.textContent ?? []),
   ).toEqual([
     'Question 1 of 3 · last answer correctWhich price do you pay?',
-    'Question 2 of 3 · last answer not yet correctWhat does it cost?',
+    'Question 2 of 3 · last answer not correctWhat does it cost?',
     'Question 3 of 3Which are costs?',
   ]);
 });

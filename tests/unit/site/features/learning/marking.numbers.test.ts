@@ -18,13 +18,13 @@ const numberOf = (answer: number, tolerance: number, mistakes: NumericQuestion['
 
 const CORRECT = { verdict: 'correct', feedback: '' };
 const OPEN = { verdict: 'open', feedback: '' };
-const NOT_YET = { verdict: 'notYet', feedback: '' };
+const notYet = (feedback: string) => ({ verdict: 'notYet', feedback });
 
 it.each([
   ['exactly as far away as allowed, above', 2, 0.5, '2.5', CORRECT],
   ['as far away as allowed but for what computers lose of decimals', 1.1, 0.1, '1', CORRECT],
-  ['a little further above', 2, 0.5, '2.51', NOT_YET],
-  ['of the other sign in the content', -2, 0.5, '-2', NOT_YET],
+  ['a little further above', 2, 0.5, '2.51', notYet('That is too high.')],
+  ['of the other sign in the content', -2, 0.5, '-2', notYet('')],
   ['nothing', 2, 0.5, '', OPEN],
   ['blanks', 2, 0.5, ' \u00a0', OPEN],
   ['zero where zero is the answer', 0, 0.5, '0', CORRECT],
@@ -39,7 +39,15 @@ it('explains a common mistake', () => {
   ]);
   expect(markAnswer(question, '5.5')).toEqual({ verdict: 'notYet', feedback: 'A zero is missing.' });
   expect(markAnswer(question, '24.5')).toEqual({ verdict: 'notYet', feedback: 'That is half.' });
-  expect(markAnswer(question, '24')).toEqual(NOT_YET);
+  expect(markAnswer(question, '24')).toEqual(notYet('That is too low.'));
+});
+
+it.each([
+  ['2500', 'a thousand times too high'],
+  ['0.25', 'ten times too low'],
+])('recognises the digits of the answer in %s, with another decimal point', (typed, words) => {
+  const feedback = `The digits are right, but that is ${words}: check the decimal point.`;
+  expect(markAnswer(numberOf(2.5, 0.005), typed)).toEqual(notYet(feedback));
 });
 
 it.each([
