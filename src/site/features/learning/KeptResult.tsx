@@ -18,7 +18,7 @@ export function KeptResult({ id, revision }: KeptResultProps) {
   return (
     <div className={styles.kept}>
       <p>{kept && `Best so far: ${words(kept.best)}.`}</p>
-      <p>{kept && `Last time: ${words(kept.last)}.`}</p>
+      <p>{kept && kept.last.at !== kept.best.at && `Last time: ${words(kept.last)}.`}</p>
       {trouble !== null && <p>{troubleWords[trouble]}</p>}
     </div>
   );

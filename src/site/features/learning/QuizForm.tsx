@@ -6,6 +6,7 @@ import { withResult } from '@/domain/learning/changes';
 import { seededRandom, type Random } from '@/domain/learning/shuffle';
 import { Link } from '@/site/components/Link';
 import { Button } from '@/ui/Button';
+import { buttonClass } from '@/ui/buttonClass';
 import { useHydrated } from '@/ui/useHydrated';
 import { answerIn } from './answerIn';
 import { savedAnswers } from './savedAnswers';
@@ -54,6 +55,7 @@ export default function QuizForm({ id, revision, questions }: QuizFormProps) {
   const correct = marks ? correctIn(marks) : 0;
   const missed = questions.filter((_, index) => marks?.[index]?.verdict !== 'correct');
   const toRead = [...new Set(missed.flatMap(({ lesson }) => lesson ?? []))];
+  const [firstToRead, ...othersToRead] = toRead.map(lessonLink);
 
   const orderOf = (question: Question) =>
     savedAnswers.orderOf(question, progress) ?? orders[question.id] ?? [];
@@ -134,26 +136,32 @@ export default function QuizForm({ id, revision, questions }: QuizFormProps) {
         <div className={styles.result}>
           {marks && (
             <>
-              <h3 ref={result} tabIndex={-1}>
+              <h3 ref={result} tabIndex={-1} className={styles.score}>
                 {`${String(correct)} of ${String(questions.length)}`}
               </h3>
               <p>Every question shows its reasons below. Take the quiz again whenever you like.</p>
-              {toRead.length > 0 && (
+              <div className={styles.buttons}>
+                {firstToRead && (
+                  <Link className={buttonClass()} to={firstToRead.to}>
+                    {`Read again: ${firstToRead.label}`}
+                  </Link>
+                )}
+                <Button look="secondary" onClick={retake}>
+                  Again
+                </Button>
+              </div>
+              {othersToRead.length > 0 && (
                 <>
-                  <p id={toReadName}>Lessons to read again</p>
+                  <p id={toReadName}>Other lessons to read again</p>
                   <ul className={styles.toRead} aria-labelledby={toReadName}>
-                    {toRead.map((lesson) => {
-                      const { label, to } = lessonLink(lesson);
-                      return (
-                        <li key={lesson}>
-                          <Link to={to}>{label}</Link>
-                        </li>
-                      );
-                    })}
+                    {othersToRead.map(({ label, to }) => (
+                      <li key={to}>
+                        <Link to={to}>{label}</Link>
+                      </li>
+                    ))}
                   </ul>
                 </>
               )}
-              <Button onClick={retake}>Again</Button>
             </>
           )}
         </div>
