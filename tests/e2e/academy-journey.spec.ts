@@ -62,6 +62,7 @@ async function learns(page: Page) {
   await pick(check.getByRole('radio', { name: right?.text ?? '', exact: true }));
   await press(check.getByRole('button', { name: 'Check' }));
   await expect(check.getByRole('status')).toContainText('Correct.');
+  await press(page.locator('summary', { hasText: 'Your note on this lesson' }));
   await focusOn(page.getByRole('textbox', { name: 'Your note on this lesson' }));
   await page.keyboard.type('<b>ask</b> is higher');
   await expect.poll(() => storedText(page, KEY)).toContain('is higher');

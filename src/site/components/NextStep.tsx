@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { buttonClass } from '@/ui/buttonClass';
 import { Link, type LinkProps } from './Link';
 import styles from './NextStep.module.css';
@@ -10,19 +11,26 @@ interface Step {
 
 interface NextStepProps {
   readonly heading: string;
+  /** The anchor of the heading, where a table of contents leads to it. */
+  readonly anchor?: string;
   readonly text?: string;
+  /** Whether the page is done with. */
+  readonly isDone?: boolean;
   /** The first is the main action; the others are alternatives. */
   readonly links: readonly Step[];
+  /** Controls below the heading. */
+  readonly children?: ReactNode;
 }
 
 /** The end of a page, with one main action. */
-export function NextStep({ heading, text, links }: NextStepProps) {
+export function NextStep({ heading, anchor, text, isDone, links, children }: NextStepProps) {
   return (
     <div className={styles.frame} data-next-step>
-      <div className={styles.band}>
-        <div>
-          <h2>{heading}</h2>
+      <div className={styles.band} data-done={isDone}>
+        <div className={styles.words}>
+          <h2 id={anchor}>{heading}</h2>
           {text !== undefined && <p className={styles.text}>{text}</p>}
+          {children}
         </div>
         <p className={styles.links}>
           {links.map(({ label, ...link }, index) => (

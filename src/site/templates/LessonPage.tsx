@@ -8,6 +8,7 @@ import { Text } from '@/site/components/Text';
 import { ExerciseView } from '@/site/features/learning/ExerciseView';
 import { island } from '@/site/sections/island';
 import { SectionBody } from '@/site/sections/registry';
+import { ModuleLessons } from '@/site/features/learning/ModuleLessons';
 import { NextLesson } from '@/site/features/learning/NextLesson';
 import { PageHead } from '@/site/seo/PageHead';
 import type { ViewProps } from '@/site/view';
@@ -17,6 +18,7 @@ import styles from './LessonPage.module.css';
 const CheckList = island<{ readonly questions: readonly Question[] }>(
   () => import('@/site/features/learning/CheckList'),
 );
+const LessonNote = island<{ readonly id: string }>(() => import('@/site/features/learning/LessonNote'));
 const LessonRecord = island<{ readonly id: string; readonly revision: number }>(
   () => import('@/site/features/learning/LessonRecord'),
 );
@@ -44,7 +46,9 @@ export default function LessonPage({ page, address }: ViewProps<LessonContent>) 
         </p>
       </PageIntro>
       <div className={styles.columns}>
-        <Contents headings={headings} title="On this page" />
+        <ModuleLessons id={page.id}>
+          <Contents headings={headings} title="On this page" />
+        </ModuleLessons>
         <article className={styles.lesson}>
           <p className={styles.question}>
             <Text of={page.question} />
@@ -71,13 +75,13 @@ export default function LessonPage({ page, address }: ViewProps<LessonContent>) 
           <LessonPart heading={QUESTIONS_HEADING}>
             <CheckList questions={page.checks} />
           </LessonPart>
-          <LessonPart heading={RECORD}>
-            <LessonRecord id={page.id} revision={page.revision} />
-          </LessonPart>
+          <LessonNote id={page.id} />
         </article>
       </div>
       {page.related && <RelatedPages links={page.related} />}
-      <NextLesson id={page.id} place={place} />
+      <NextLesson id={page.id} place={place} heading={RECORD}>
+        <LessonRecord id={page.id} revision={page.revision} />
+      </NextLesson>
     </>
   );
 }

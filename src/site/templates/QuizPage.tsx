@@ -31,7 +31,7 @@ export default function QuizPage({ page, address }: ViewProps<QuizContent>) {
           </LessonPart>
         </article>
       </div>
-      <NextLesson id={page.id} place={place} />
+      <NextLesson id={page.id} place={place} heading="Next step" />
     </>
   );
 }

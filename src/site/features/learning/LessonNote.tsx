@@ -1,19 +1,10 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { learnerProgress, tabId } from '@/data/learning/progressStore';
 import { withNote } from '@/domain/learning/changes';
-import {
-  MOST_KEPT_CHARACTERS,
-  MOST_NOTE_CHARACTERS,
-  type Note,
-  type NoteVersion,
-} from '@/domain/learning/progress';
-import styles from './LessonRecord.module.css';
-
-interface LessonNoteProps {
-  readonly id: string;
-  readonly note: Note | undefined;
-  readonly isLive: boolean;
-}
+import { MOST_KEPT_CHARACTERS, MOST_NOTE_CHARACTERS, type NoteVersion } from '@/domain/learning/progress';
+import { useHydrated } from '@/ui/useHydrated';
+import styles from './LessonNote.module.css';
+import { useLearnerProgress } from './useLearnerProgress';
 
 interface Typing {
   readonly text: string;
@@ -23,9 +14,15 @@ interface Typing {
 
 const SAVE_AFTER_MS = 500;
 
-/** A note on a lesson, saved while typing. If two tabs edit it at once, both versions are kept. */
-export function LessonNote({ id, note, isLive }: LessonNoteProps) {
-  const field = useId();
+/**
+ * A note on a lesson, folded while there is none, saved while typing. If two tabs edit it at once, both
+ * versions are kept.
+ */
+export default function LessonNote({ id }: { readonly id: string }) {
+  const name = useId();
+  const isLive = useHydrated();
+  const note = useLearnerProgress().progress.notes[id];
+  const [isOpen, setIsOpen] = useState(false);
   const [typing, setTyping] = useState<Typing | null>(null);
   const unsaved = useRef<Typing | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -60,10 +57,17 @@ export function LessonNote({ id, note, isLive }: LessonNoteProps) {
   }, []);
 
   return (
-    <div className={styles.note}>
-      <label htmlFor={field}>Your note on this lesson</label>
+    <details
+      className={styles.note}
+      // It doesn't fold while its text is being deleted.
+      open={isOpen || versions.some(({ text }) => text !== '')}
+      onToggle={({ currentTarget }) => {
+        setIsOpen(currentTarget.open);
+      }}
+    >
+      <summary id={name}>Your note on this lesson</summary>
       <textarea
-        id={field}
+        aria-labelledby={name}
         rows={4}
         maxLength={MOST_NOTE_CHARACTERS}
         disabled={!isLive}
@@ -91,6 +95,6 @@ export function LessonNote({ id, note, isLive }: LessonNoteProps) {
           ))}
         </div>
       )}
-    </div>
+    </details>
   );
 }

@@ -7,7 +7,6 @@ import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { useHydrated } from '@/ui/useHydrated';
 import { dateWords } from './dateWords';
-import { LessonNote } from './LessonNote';
 import styles from './LessonRecord.module.css';
 import { troubleWords } from './troubleWords';
 import { useLearnerProgress } from './useLearnerProgress';
@@ -17,7 +16,7 @@ interface LessonRecordProps {
   readonly revision: number;
 }
 
-/** The learner's tick and note for a lesson. */
+/** The learner's tick for a lesson. */
 export default function LessonRecord({ id, revision }: LessonRecordProps) {
   const isLive = useHydrated();
   const { progress, trouble } = useLearnerProgress();
@@ -31,27 +30,22 @@ export default function LessonRecord({ id, revision }: LessonRecordProps) {
 
   return (
     <div className={styles.record}>
-      <div className={styles.mark}>
-        <Button
-          look="secondary"
-          className={styles.toggle}
-          disabled={!isLive}
-          aria-pressed={done}
-          onClick={() => {
-            learnerProgress.change((now, time) => withMark(now, id, { done: !done, revision }, time));
-          }}
-        >
-          <span className={styles.box}>{done && <Icon of={Check} size={16} />}</span>
-          Mark as done
-        </Button>
-        <p role="status" className={styles.said}>
-          {done && mark?.done !== undefined && <span>{`Done on ${dateWords(mark.done)}.`}</span>}
-          {isRewritten && <span> This lesson has been rewritten since you did it.</span>}
-        </p>
-      </div>
-      <LessonNote id={id} note={progress.notes[id]} isLive={isLive} />
+      <Button
+        look="secondary"
+        className={styles.toggle}
+        disabled={!isLive}
+        aria-pressed={done}
+        onClick={() => {
+          learnerProgress.change((now, time) => withMark(now, id, { done: !done, revision }, time));
+        }}
+      >
+        <span className={styles.box}>{done && <Icon of={Check} size={16} />}</span>
+        Mark as done
+      </Button>
       <p role="status" className={styles.said}>
-        {trouble !== null && troubleWords[trouble]}
+        {done && mark?.done !== undefined && <span>{`Done on ${dateWords(mark.done)}.`}</span>}
+        {isRewritten && <span> This lesson has been rewritten since you did it.</span>}
+        {trouble !== null && <span>{` ${troubleWords[trouble]}`}</span>}
       </p>
     </div>
   );

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { anchorOf } from '@/content/anchor';
 import { courseOutlines, lessonsOf, type LessonPlace } from '@/content/lessonPlace';
 import { isDone } from '@/domain/learning/done';
 import { NextStep } from '@/site/components/NextStep';
@@ -6,10 +8,14 @@ import { useProgress } from './useProgress';
 interface NextLessonProps {
   readonly id: string;
   readonly place: LessonPlace;
+  /** The heading while the lesson isn't done. */
+  readonly heading: string;
+  /** The control that marks the lesson as done. */
+  readonly children?: ReactNode;
 }
 
 /** A link to the next lesson or quiz as the main action, and one to the previous. */
-export function NextLesson({ id, place }: NextLessonProps) {
+export function NextLesson({ id, place, heading, children }: NextLessonProps) {
   const marks = useProgress()?.progress.marks;
   const course = courseOutlines.find(({ to }) => to === place.course.to);
   const lessons = lessonsOf(course?.modules ?? []);
@@ -17,12 +23,16 @@ export function NextLesson({ id, place }: NextLessonProps) {
   return (
     <nav aria-label="Lessons in order">
       <NextStep
-        heading={isDone(marks?.[id]) ? `Done. ${String(done)} of ${String(lessons.length)}.` : 'Next step'}
+        heading={isDone(marks?.[id]) ? `Done. ${String(done)} of ${String(lessons.length)}.` : heading}
+        anchor={anchorOf(heading)}
+        isDone={isDone(marks?.[id])}
         links={[
           { label: `Next: ${place.next.label}`, to: place.next.to, rel: 'next' },
           { label: `Back: ${place.previous.label}`, to: place.previous.to, rel: 'prev' },
         ]}
-      />
+      >
+        {children}
+      </NextStep>
     </nav>
   );
 }

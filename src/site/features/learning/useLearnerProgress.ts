@@ -1,6 +1,9 @@
+import { useEffect } from 'react';
 import { learnerProgress, type LearnerProgress } from '@/data/learning/progressStore';
+import { isUntouched } from '@/domain/learning/done';
 import { NO_PROGRESS } from '@/domain/learning/progress';
 import { useWatched } from '@/runtime/useWatched';
+import { loadProgress } from './useProgress';
 
 const NOTHING: LearnerProgress = { progress: NO_PROGRESS, trouble: null };
 
@@ -8,4 +11,12 @@ const NOTHING: LearnerProgress = { progress: NO_PROGRESS, trouble: null };
  * The visitor's progress, updated when any tab changes it; empty in prerendered pages. For components that
  * also change it.
  */
-export const useLearnerProgress = (): LearnerProgress => useWatched(learnerProgress, NOTHING);
+export function useLearnerProgress(): LearnerProgress {
+  const known = useWatched(learnerProgress, NOTHING);
+  const isNew = isUntouched(known.progress);
+  useEffect(() => {
+    // Its first change makes the rest of the page show it.
+    if (!isNew) loadProgress();
+  }, [isNew]);
+  return known;
+}

@@ -16,20 +16,30 @@ interface ShownProgress {
 const listeners = createListeners();
 const watchStorage = createStorageWatch(() => window);
 let shown: ShownProgress | null = null;
+let loaded: typeof Loaded | null = null;
 let isAsked = false;
+let stopWatching: (() => void) | null = null;
 
-/** Loads the code that reads progress only if some is stored, so newcomers don't load it. */
-function load() {
+/** Follows the progress while something shows it. */
+function connect() {
+  if (!loaded || stopWatching || listeners.isEmpty()) return;
+  const { learnerProgress, continuation } = loaded;
+  const notify = () => {
+    shown = { progress: learnerProgress.read().progress, continuation };
+    listeners.notify();
+  };
+  stopWatching = learnerProgress.watch(notify);
+  notify();
+}
+
+/** Loads the code that reads progress: once there is some, so newcomers don't load it. */
+export function loadProgress() {
   if (isAsked) return;
   isAsked = true;
   loadChunk(() => import('./loadedProgress')).then(
-    ({ learnerProgress, continuation }) => {
-      const notify = () => {
-        shown = { progress: learnerProgress.read().progress, continuation };
-        listeners.notify();
-      };
-      learnerProgress.watch(notify);
-      notify();
+    (module) => {
+      loaded = module;
+      connect();
     },
     () => {
       // The page works without it, and the next one that shows progress tries again.
@@ -50,8 +60,13 @@ const shownProgress = {
   read: () => shown,
   watch(onChange: () => void) {
     const stop = listeners.watch(onChange);
-    if (isStored()) load();
-    return stopAll(stop, watchStorage(storageKeys.progress, load));
+    if (isStored()) loadProgress();
+    connect();
+    return stopAll(stop, watchStorage(storageKeys.progress, loadProgress), () => {
+      if (!listeners.isEmpty()) return;
+      stopWatching?.();
+      stopWatching = null;
+    });
   },
 };
 

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { MOST_NOTE_CHARACTERS } from '@/domain/learning/progress';
-import { LessonNote } from '@/site/features/learning/LessonNote';
 import { useLearnerProgress } from '@/site/features/learning/useLearnerProgress';
+import LessonNote from '@/site/features/learning/LessonNote';
 import { day, forgetProgress } from '../../../../support/progress';
 import { LESSON, storedIn } from '../../../../support/progressTab';
 import { renderRoutes } from '../../../../support/render';
@@ -15,21 +15,17 @@ interface StoredNote {
   readonly replaced: Readonly<Record<string, string>>;
 }
 
-function Page({ isLive }: { readonly isLive: boolean }) {
-  const { progress } = useLearnerProgress();
-  return (
+const version = (text: string, by: string, date: number) => ({ text, by, at: day(date) });
+
+function draw(versions: StoredNote['versions'] = []) {
+  if (versions.length > 0) storeProgress({ notes: { [LESSON]: { versions, replaced: {} } } });
+  const element = (
     <>
-      <LessonNote id={LESSON} note={progress.notes[LESSON]} isLive={isLive} />
+      <LessonNote id={LESSON} />
       <button type="button">Next</button>
     </>
   );
-}
-
-const version = (text: string, by: string, date: number) => ({ text, by, at: day(date) });
-
-function draw(versions: StoredNote['versions'] = [], isLive = true) {
-  if (versions.length > 0) storeProgress({ notes: { [LESSON]: { versions, replaced: {} } } });
-  return renderRoutes([{ path: '*', element: <Page isLive={isLive} /> }], '/education');
+  return renderRoutes([{ path: '*', element }], '/education');
 }
 
 const storedNote = (id = LESSON) =>

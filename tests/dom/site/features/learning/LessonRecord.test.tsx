@@ -1,9 +1,12 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { lessonPlace } from '@/content/lessonPlace';
 import LessonRecord from '@/site/features/learning/LessonRecord';
+import { NextLesson } from '@/site/features/learning/NextLesson';
 import { takeConsoleMessages } from '../../../../support/consoleGuard';
 import { day, forgetProgress } from '../../../../support/progress';
+import { renderRoutes } from '../../../../support/render';
 import { storeProgress, storeProgressElsewhere } from '../../../../support/storedProgress';
 
 beforeEach(forgetProgress);
@@ -34,6 +37,25 @@ it('marks a lesson as done until undone', async () => {
   expect(mark()).toHaveAttribute('aria-pressed', 'true');
   await user.click(mark());
   expect(mark()).toHaveAttribute('aria-pressed', 'false');
+});
+
+it('ends the lesson with its count as soon as it is marked', async () => {
+  const { user } = renderRoutes(
+    [
+      {
+        path: '*',
+        element: (
+          <NextLesson id={ID} place={lessonPlace(ID)} heading="Done with this lesson?">
+            <LessonRecord id={ID} revision={1} />
+          </NextLesson>
+        ),
+      },
+    ],
+    '/education',
+  );
+  expect(screen.getByRole('heading', { name: 'Done with this lesson?' })).toBeVisible();
+  await user.click(mark());
+  expect(await screen.findByRole('heading', { name: /^Done\. 1 of \d+\.$/ })).toBeVisible();
 });
 
 it('shows progress from another tab', () => {

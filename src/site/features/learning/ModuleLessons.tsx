@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { courseOutlines, type OpenLines } from '@/content/lessonPlace';
+import { Link } from '@/site/components/Link';
+import { LessonTick } from './LessonTick';
+import styles from './ModuleLessons.module.css';
+
+interface ModuleLessonsProps {
+  /** The lesson on this page. */
+  readonly id: string;
+  /** The table of contents of this page. */
+  readonly children: ReactNode;
+}
+
+const stopsOf = ({ lessons, quiz }: OpenLines) => [...lessons, quiz].filter((stop) => stop !== undefined);
+
+/** The lessons of a module with their ticks, next to the text of one. Narrow screens show only its contents. */
+export function ModuleLessons({ id, children }: ModuleLessonsProps) {
+  const module = courseOutlines
+    .flatMap(({ modules }) => modules)
+    .find((one) => stopsOf(one).some((stop) => stop.id === id));
+  if (!module) return children;
+  return (
+    <nav className={styles.module} aria-label="Lessons of this module">
+      <p className={styles.title}>{module.title}</p>
+      <ol>
+        {stopsOf(module).map((stop) =>
+          stop.id === id ? (
+            <li key={stop.id} className={styles.here}>
+              <span className={styles.lesson} aria-current="page">
+                <LessonTick id={stop.id} />
+                <span>{stop.label}</span>
+              </span>
+              {children}
+            </li>
+          ) : (
+            <li key={stop.id}>
+              <Link className={styles.lesson} to={stop.to}>
+                <LessonTick id={stop.id} />
+                <span>{stop.label}</span>
+              </Link>
+            </li>
+          ),
+        )}
+      </ol>
+    </nav>
+  );
+}
