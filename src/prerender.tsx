@@ -26,6 +26,7 @@ import type { Signal } from '@/domain/signals/signal';
 import { loadPage, sourcesOf } from '@/site/loadPage';
 import { absoluteUrl, siteAddress } from '@/content/absoluteUrl';
 import { feedLinks } from '@/site/seo/feedLinks';
+import { cardSubject, type CardSubject } from '@/site/seo/cardSubject';
 import { cardFile, linkPreview } from '@/site/seo/linkPreview';
 import { signalData, structuredDataBlock, webinarData } from '@/site/seo/structuredData';
 import { SiteApp } from '@/site/SiteApp';
@@ -52,9 +53,8 @@ export interface StaticPage {
   readonly head: string;
   readonly body: string;
   /** What search engines and link previews need of it; nothing for a page that is not to be indexed. */
-  readonly entry?: {
+  readonly entry?: CardSubject & {
     readonly url: string;
-    readonly title: string;
     /** Its card image, from the root of the site. */
     readonly card: string;
     /** The file its words are in. */
@@ -161,7 +161,7 @@ export async function renderPage(address: string): Promise<StaticPage> {
     ...(info.canonical === undefined && {
       entry: {
         url: absoluteUrl(canonical),
-        title: words.title,
+        ...cardSubject(info, words.title, signalsByAddress.get(address)),
         card: cardFile(canonical),
         file: `src/content/pages/${info.content}.ts`,
         ...(about.changed !== undefined && { changed: about.changed }),

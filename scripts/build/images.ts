@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import subsetFont from 'subset-font';
+import type { CardSubject } from '../../src/site/seo/cardSubject.ts';
 import { escapeHtml } from '../../src/site/seo/escapeHtml.ts';
 import { CARD_HEIGHT, CARD_WIDTH } from '../../src/site/seo/cardSize.ts';
 import { colour } from './tokens.ts';
@@ -30,7 +31,8 @@ export function inLines(text: string, longest: number): string[] {
 
 /** The heading font in a format that resvg can read. */
 async function headingFace(): Promise<Uint8Array> {
-  const printable = String.fromCharCode(...Array.from({ length: 0x100 }, (_, code) => code).slice(0x20));
+  // With the minus sign of results.
+  const printable = `${String.fromCharCode(...Array.from({ length: 0x100 }, (_, code) => code).slice(0x20))}\u2212`;
   return subsetFont(await readFile('src/styles/fonts/bricolage-grotesque.woff2'), printable, {
     targetFormat: 'truetype',
   });
@@ -62,17 +64,40 @@ function candles(): string {
   return `<g opacity="0.45">${drawn.join('')}</g>`;
 }
 
+function outcomeDrawing({ words, result, tone }: NonNullable<CardSubject['outcome']>): string {
+  const right = String(CARD_WIDTH - MARGIN);
+  const rows =
+    result === undefined
+      ? [[words, 72, 562]]
+      : [
+          [result, 150, 500],
+          [words, 36, 562],
+        ];
+  const texts = rows.map(
+    ([text, size, y]) =>
+      `<text x="${right}" y="${String(y)}" font-size="${String(size)}">${escapeHtml(String(text))}</text>`,
+  );
+  return `<g font-family="Bricolage Grotesque" text-anchor="end" fill="${colour(tone)}">${texts.join('')}</g>`;
+}
+
 /** The social card of a page, as SVG. @param sign the content of the site icon's SVG */
-export function cardDrawing(title: string, siteName: string, host: string, sign: string): string {
-  const lines = inLines(title, TITLE_LINE);
+export function cardDrawing(
+  { title, kind = '', outcome }: CardSubject,
+  siteName: string,
+  host: string,
+  sign: string,
+): string {
+  // A name such as US 100 isn't broken.
+  const lines = inLines(title.replaceAll(/ (?=\d)/g, '\u00A0'), TITLE_LINE);
   const rows = lines.map(
     (line, index) => `<text x="${String(MARGIN)}" y="${String(290 + index * 88)}">${escapeHtml(line)}</text>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${String(CARD_WIDTH)}" height="${String(CARD_HEIGHT)}">
     <rect width="100%" height="100%" fill="${colour('board')}"/>
-    ${candles()}
+    ${outcome ? outcomeDrawing(outcome) : candles()}
     <svg x="${String(MARGIN)}" y="72" width="72" height="72" viewBox="0 0 32 32">${sign}</svg>
     <text x="${String(MARGIN + 96)}" y="122" font-family="Bricolage Grotesque" font-size="44" fill="${colour('chalk')}">${escapeHtml(siteName)}</text>
+    <text x="${String(CARD_WIDTH - MARGIN)}" y="120" text-anchor="end" font-family="Bricolage Grotesque" font-size="34" fill="${colour('marker')}">${escapeHtml(kind)}</text>
     <g font-family="Bricolage Grotesque" font-size="80" letter-spacing="-1.5" fill="${colour('chalk')}">${rows.join('')}</g>
     <text x="${String(MARGIN)}" y="562" font-family="Bricolage Grotesque" font-size="30" fill="${colour('chalk-soft')}">${escapeHtml(host)}</text>
   </svg>`;
@@ -81,7 +106,7 @@ export function cardDrawing(title: string, siteName: string, host: string, sign:
 /** Creates the images of a build. Use one per build, because fonts and library take a moment to load. */
 export interface ImageMaker {
   /** The social card of a page, 1200 x 630 px. */
-  readonly card: (title: string) => Uint8Array;
+  readonly card: (subject: CardSubject) => Uint8Array;
   /** The site icon. @param size in px */
   readonly icon: (size: number) => Uint8Array;
 }
@@ -121,8 +146,8 @@ export async function createImageMaker(
   const sign = favicon.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
   const tools = hashOf(library, font);
   return {
-    card: (title) => {
-      const drawing = cardDrawing(title, siteName, host, sign);
+    card: (subject) => {
+      const drawing = cardDrawing(subject, siteName, host, sign);
       return drawnOnce(drawn, hashOf(tools, drawing), () =>
         new Resvg(drawing, { font: { fontBuffers: [font] } }).render().asPng(),
       );

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { CardSubject } from '../../src/site/seo/cardSubject.ts';
 import { changedDates } from './changedDates.ts';
 import { APPLE_ICON, APPLE_ICON_SIZE, ICON_SIZES, iconFile, manifest, robots, sitemap } from './discovery.ts';
 import { hostFiles } from './hostFiles.ts';
@@ -7,9 +8,8 @@ import { createImageMaker } from './images.ts';
 import { colour } from './tokens.ts';
 
 /** A page for search engines and link previews. */
-export interface PublishedPage {
+export interface PublishedPage extends CardSubject {
   readonly url: string;
-  readonly title: string;
   /** The social card, relative to the site root. */
   readonly card: string;
   /** The page's content file. */
@@ -53,6 +53,6 @@ export async function publish(
     ...others,
   };
   for (const size of ICON_SIZES) files[iconFile(size)] = images.icon(size);
-  for (const { card, title } of pages) files[card] = images.card(title);
+  for (const { card, ...subject } of pages) files[card] = images.card(subject);
   await Promise.all(Object.entries(files).map(([name, content]) => write(path.join(out, name), content)));
 }
