@@ -1,7 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { MOST_NOTE_CHARACTERS } from '@/domain/learning/progress';
-import { useLearnerProgress } from '@/site/features/learning/useLearnerProgress';
 import LessonNote from '@/site/features/learning/LessonNote';
 import { day, forgetProgress } from '../../../../support/progress';
 import { LESSON, storedIn } from '../../../../support/progressTab';
