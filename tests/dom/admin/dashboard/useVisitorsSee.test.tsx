@@ -41,5 +41,5 @@ it('ignores a late answer about the previous publication', async () => {
   rerender('second');
   await answer(1, { revision: 3, publication: 'second' });
   await answer(0, { revision: 2, publication: 'first' });
-  expect(result.current).toBe('Visitors see it.');
+  expect(result.current).toBe('Visitors can see it.');
 });

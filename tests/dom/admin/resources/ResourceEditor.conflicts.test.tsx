@@ -56,7 +56,7 @@ it('explains on the page that a closed form saved nothing', async () => {
   await view.press('Cancel');
   held.letGo();
   await waitFor(() => {
-    expect(screen.getByRole('status')).toHaveTextContent(/was not saved: .+ has been changed elsewhere/);
+    expect(screen.getByRole('status')).toHaveTextContent(/was not saved: .+ were also changed elsewhere/);
   });
   expect(view.stored()[0]).toMatchObject({ leverage: 'theirs' });
 });
