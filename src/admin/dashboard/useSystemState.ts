@@ -5,7 +5,7 @@ import { perList } from '@/data/catalogue/lists';
 import type { DamagedText, UnreadableValues } from '@/data/maintenance/quarantine';
 import type { StorageUse } from '@/data/maintenance/storageUse';
 import { report } from '@/data/report';
-import type { SignalRecord } from '@/data/signals/record';
+import type { SignalRecord } from '@/data/signals/ports';
 import { stopAll } from '@/data/storage/storageChanges';
 import { useLoad } from '@/ui/useLoad';
 import { unpublishedIn } from './useUnpublished';

@@ -1,4 +1,4 @@
-import type { SignalRecord } from '@/data/signals/record';
+import type { SignalRecord } from '@/data/signals/ports';
 import type { StoredSignalDraft } from '@/domain/signals/draft';
 import type { Signal, SignalState } from '@/domain/signals/signal';
 import { sideWord, stateWords } from '@/content/signalWords';

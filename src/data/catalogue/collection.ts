@@ -127,7 +127,7 @@ export function createCollection<D extends CatalogueDraft>(
         const text = serialise(() => formatJson(entries.map(toValue)));
         if (before !== null && values === 'corrupt') copyToQuarantine(store, key, before);
         if (before === null) noteSeed(NO_SEED_TAKEN);
-        if (isRestarted) noteSeed(ledgerOf(seed, readLedger(store.read(seedKey))));
+        if (isRestarted) noteSeed(ledgerOf(seed, readLedger(store.read(seedKey)) ?? undefined));
         writeKeepingBase(environment, [[rules, leaving]], () => {
           store.write(key, text);
         });

@@ -19,7 +19,7 @@ interface PublicationMark {
  * together synchronously.
  */
 export interface Seed extends PublicationMark {
-  /** The publications it includes; older versions of the site leave them out */
+  /** Marks of the publications it includes, latest first; older versions of the site leave them out */
   readonly ancestors?: readonly string[] | undefined;
   /** The build may be older than the site's file of the same revision. */
   readonly isBuiltIn?: boolean | undefined;
@@ -60,7 +60,7 @@ const isListOfPairs = (value: unknown) => Array.isArray(value) && value.every(is
  * stored record is based on.
  */
 export interface SeedLedger extends PublicationMark {
-  /** The publications it includes, and others of the same revision that it replaced */
+  /** Marks of the publications it includes or replaced */
   readonly superseded?: readonly string[] | undefined;
   readonly records: readonly (readonly [id: string, hash: string])[];
 }
@@ -174,13 +174,30 @@ export function unknownLedger(values: readonly unknown[], seed: Seed): SeedLedge
   return { ...NO_SEED_TAKEN, records: values.filter(isUnknown).map((value) => [idOf(value), UNKNOWN_HASH]) };
 }
 
+/**
+ * Identifies a published file, as `7:1f2e3d4c5b6a7980`. One that was edited by hand keeps its id, with a higher
+ * revision.
+ */
+export const markOf = ({ revision, publication = '' }: PublicationMark): string =>
+  `${String(revision)}:${publication}`;
+
+/** About 2 kB. Publications before these are compared by revision. */
+const MAX_ANCESTORS = 100;
+
+/** The latest of these marks, each once */
+export const latestMarks = (marks: readonly string[]): readonly string[] =>
+  [...new Set(marks)]
+    .filter((mark) => Number.parseInt(mark, 10) > 0)
+    .toSorted((a, b) => Number.parseInt(b, 10) - Number.parseInt(a, 10))
+    .slice(0, MAX_ANCESTORS);
+
 /** @param before the ledger it replaces */
-export function ledgerOf(seed: Seed, before: SeedLedger | null = null): SeedLedger {
-  const { revision, publication } = seed;
-  const replaced = before?.revision === revision ? [...(before.superseded ?? []), before.publication] : [];
-  const superseded = [...new Set([...(seed.ancestors ?? []), ...replaced])]
-    .filter((other) => other !== undefined)
-    .filter((other) => other !== publication);
+export function ledgerOf(seed: Seed, before: SeedLedger = NO_SEED_TAKEN): SeedLedger {
+  const { revision, publication, ancestors = [] } = seed;
+  const mark = markOf(seed);
+  const superseded = latestMarks([...ancestors, ...(before.superseded ?? []), markOf(before)]).filter(
+    (other) => other !== mark && !other.endsWith(':'),
+  );
   return {
     revision,
     ...(publication !== undefined && { publication }),
@@ -218,19 +235,24 @@ function ledgerKeeping(
   };
 }
 
+/** Whether the ancestors go back to this revision; the oldest may have been cut off, or not been known. */
+const goesBackTo = (ancestors: readonly string[], revision: number): boolean =>
+  ancestors.some((mark) => Number.parseInt(mark, 10) <= revision);
+
 /**
  * How a published file relates to what was taken. A fork was published on an old build: it doesn't include
- * what was taken, and isn't included in it. Files that don't state their ancestors are compared by revision.
+ * what was taken, and isn't included in it. Files whose ancestors aren't known are compared by revision.
  */
 export function relationTo(taken: Seed | SeedLedger, seed: Seed): 'later' | 'same' | 'older' | 'fork' {
   const { publication, isBuiltIn = false, ancestors } = seed;
-  const included = 'superseded' in taken ? taken.superseded : 'ancestors' in taken ? taken.ancestors : [];
+  const included =
+    ('superseded' in taken ? taken.superseded : 'ancestors' in taken ? taken.ancestors : []) ?? [];
   const isSame = publication === taken.publication;
-  const isIncluded = publication !== undefined && included?.includes(publication);
-  if (ancestors && publication !== undefined && taken.publication !== undefined) {
-    if (ancestors.includes(taken.publication)) return 'later';
-    if (!isSame && !isIncluded) return 'fork';
-    // A file that was edited by hand keeps its id.
+  const isIncluded = included.includes(markOf(seed));
+  if (ancestors && publication !== undefined && taken.publication !== undefined && !isSame) {
+    if (ancestors.includes(markOf(taken))) return 'later';
+    if (isIncluded) return 'older';
+    if (goesBackTo(ancestors, taken.revision)) return 'fork';
   }
   if (seed.revision !== taken.revision) return seed.revision > taken.revision ? 'later' : 'older';
   return isSame || isIncluded || isBuiltIn || publication === undefined ? 'same' : 'later';
@@ -317,7 +339,7 @@ export function seededList(
   if (seed.revision === 0 || stored === 'corrupt') return null;
   const ledger = ledgerIn(store, seedKey);
   if (stored === null)
-    return { values: seed.records, isReplacement: false, ledger: () => ledgerOf(seed, ledger) };
+    return { values: seed.records, isReplacement: false, ledger: () => ledgerOf(seed, ledger ?? undefined) };
   if (ledger !== null) {
     const relation = relationTo(ledger, seed);
     // Publishing asks about a fork. Browsers that don't publish follow it.

@@ -14,7 +14,7 @@ import { storedLists, lockLists } from '@/data/catalogue/storedLists';
 import { PUBLISHING_LOCK } from '@/data/storage/lock';
 import { quarantineKeyFor } from '@/data/storage/copyToQuarantine';
 import { recordValues } from '@/data/signals/mergeRecord';
-import type { SignalRecord } from '@/data/signals/record';
+import type { SignalRecord } from '@/data/signals/ports';
 import {
   idOf,
   ledgerOf,

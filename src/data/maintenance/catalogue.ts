@@ -7,7 +7,8 @@ import type { PlatformRepository, Repositories, Repository } from '@/data/catalo
 import { createRepositories } from '@/data/catalogue/repositories';
 import type { CatalogueSeeds } from '@/data/catalogue/seed';
 import { signalDraftList } from '@/data/catalogue/storedLists';
-import { createSignalRecord, type SignalRecord } from '@/data/signals/record';
+import type { SignalRecord } from '@/data/signals/ports';
+import { createSignalRecord } from '@/data/signals/record';
 import type { Environment } from '@/data/storage/environment';
 import { stopAll } from '@/data/storage/storageChanges';
 

@@ -250,7 +250,7 @@ export function createLocalCatalogue(
     const copies = byId(changed);
     return [
       list,
-      ...ledgerTexts(store, seedKey, ledgerOf(published, readLedger(store.read(seedKey)))),
+      ...ledgerTexts(store, seedKey, ledgerOf(published, readLedger(store.read(seedKey)) ?? undefined)),
       ...(copies.size > 0 || store.read(baseKey) !== null
         ? [[baseKey, baseCopiesText(copies)] as const]
         : []),

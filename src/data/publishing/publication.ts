@@ -8,11 +8,11 @@ import { storageKeys } from '@/data/storage/storageKeys';
 import { formatJson, type JsonObject } from '@/data/storage/json';
 import type { LatestSeeds } from '@/data/catalogue/latestSeeds';
 import type { PublishedCatalogue } from '@/data/catalogue/publishedCatalogue';
-import { latestLedger, leavesOut, type CatalogueSeeds } from '@/data/catalogue/seed';
+import { latestLedger, latestMarks, leavesOut, markOf, type CatalogueSeeds } from '@/data/catalogue/seed';
 import { compareLists, unpublishedEntries, type CatalogueComparison } from '@/data/merge/listComparison';
 import { perList, publishedParts, type PerList, catalogueLists } from '@/data/catalogue/lists';
 import type { RenumberedSignal } from '@/data/signals/mergeRecord';
-import type { SignalRecord } from '@/data/signals/record';
+import type { SignalRecord } from '@/data/signals/ports';
 import type { CatalogueConflict, LocalCatalogue, Renamed } from '@/data/merge/localCatalogue';
 
 /** Thrown if the site doesn't say which revision visitors have. */
@@ -95,9 +95,6 @@ export interface Publication {
 
 const INDENT = 2;
 
-/** Some 2 kB; a browser that took an earlier publication asks before it takes a later one. */
-const MAX_ANCESTORS = 100;
-
 export function createPublication(
   { store, now, newPublicationId, digest, lock }: Environment,
   seeds: LatestSeeds,
@@ -117,11 +114,14 @@ export function createPublication(
     readonly hasHost: boolean;
   },
 ): Publication {
+  /** Marks of the files that were downloaded here, latest first */
+  const downloads = () => (store.read(storageKeys.download) ?? '').split(' ');
+
   const nextRevision = () =>
     1 +
     Math.max(
       latestLedger(store).revision,
-      Number(store.read(storageKeys.download) ?? 0) || 0,
+      hasHost ? Number.parseInt(downloads()[0] ?? '', 10) || 0 : 0,
       ...publishedParts.map((name) => seeds[name].revision),
     );
 
@@ -139,7 +139,7 @@ export function createPublication(
     // Unpublished entries follow the site's, but an older file never shortens the record.
     seeds.prime(published);
     const ledger = latestLedger(store);
-    const { revision, publication, ancestors = [] } = published.platforms;
+    const { revision, ancestors = [] } = published.platforms;
     const isOlder = revision > 0 && leavesOut(ledger, published.platforms);
     const older = isOlder ? published.signals.records : undefined;
     const mustBeComplete = from === 'newer';
@@ -153,11 +153,16 @@ export function createPublication(
           ...(await record.prepare(digest, { keep: isDownload, numbers, older, mustBeComplete })),
           waiting: 0,
         };
-    const included = [publication, ...ancestors, ledger.publication, ...(ledger.superseded ?? [])];
+    const included = [
+      ...[published.platforms, ledger].map(markOf),
+      ...ancestors,
+      ...(ledger.superseded ?? []),
+      ...downloads(),
+    ];
     const mark = {
       revision: Math.max(nextRevision(), revision + 1),
       publication: newPublicationId(),
-      ancestors: [...new Set(included)].filter((id) => id !== undefined).slice(0, MAX_ANCESTORS),
+      ancestors: latestMarks(included),
     };
     const file = { ...lists, signals };
     const text = `${formatJson(catalogueFile(file, isoTime(now()), mark), INDENT)}\n`;
@@ -188,7 +193,7 @@ export function createPublication(
         await record.keepPublished();
         await local.applyPublished(seeds, choices && { choices });
         const { revision } = prepared.file;
-        if (hasHost) store.write(storageKeys.download, String(revision));
+        store.write(storageKeys.download, latestMarks([markOf(prepared.file), ...downloads()]).join(' '));
         return { ...prepared, revision, onSite };
       }),
     prepare,

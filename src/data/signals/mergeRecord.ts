@@ -167,12 +167,12 @@ export function mergeRecord(
     published?.[0]?.sample === true &&
     mine.sealed[0]?.sample !== true &&
     (isSampleRecord(published) || isOlder());
-  const held = mine.sealed.slice(0, known || undefined);
-  const areSamplesGone = published !== null && isSampleRecord(held) && published[0]?.sample !== true;
+  const areSamplesGone =
+    published !== null && mine.sealed[0]?.sample === true && published[0]?.sample !== true && !isOlder();
   const { sealed, waiting, fork, syncState } = areSamplesGone
     ? {
         sealed: published,
-        waiting: mine.sealed.slice(held.length).map(unsealed),
+        waiting: waitingAgain(withoutSamples(mine.sealed), 0),
         fork: [],
         syncState: { kind: 'same' as const },
       }

@@ -1,10 +1,9 @@
-import type { EntryKind } from '@/domain/signals/entry';
 import { firstEntryProblem } from '@/domain/signals/entryProblems';
 import { isoTime } from '@/domain/entity';
 import { RefusedEntryError } from '@/domain/signals/refusal';
-import { replayRecord, type Replay } from '@/domain/signals/replay';
+import { replayRecord } from '@/domain/signals/replay';
 import { createListReader } from '@/data/catalogue/storedList';
-import { type Environment, simulatedDelays, type Digest } from '@/data/storage/environment';
+import { type Environment, simulatedDelays } from '@/data/storage/environment';
 import { copyToQuarantine, quarantineKeyFor } from '@/data/storage/copyToQuarantine';
 import { formatJson, isJsonObject, sanitise, type JsonObject } from '@/data/storage/json';
 import { PUBLISHING_LOCK } from '@/data/storage/lock';
@@ -30,6 +29,7 @@ import {
   type MergedRecord,
   type RenumberedSignal,
 } from './mergeRecord';
+import type { NewEntry, RecordView, SignalRecord } from './ports';
 import { isConsistentWith, noteHead, readSeenHead } from './seenHead';
 
 /*
@@ -39,96 +39,6 @@ import { isConsistentWith, noteHead, readSeenHead } from './seenHead';
  */
 
 const KEY = storageKeys.signals;
-
-interface RecordView extends MergedRecord {
-  readonly replay: Replay;
-}
-
-export interface NewEntry extends JsonObject {
-  readonly kind: EntryKind;
-  /** Defaults to when it's recorded */
-  readonly at?: string;
-  readonly by: string;
-}
-
-export interface SignalRecord {
-  /**
-   * @param older the record in an older file on the site
-   * @throws StorageError
-   */
-  readonly read: (older?: readonly JsonObject[]) => RecordView;
-  /**
-   * Returns the signal's number. A market order includes its `triggered` entry.
-   * @throws RefusedEntryError, StorageError if nothing was written
-   */
-  readonly issue: (entries: readonly NewEntry[]) => Promise<number>;
-  /** Runs tasks of all tabs one after another, so that a draft is issued only once. */
-  readonly whileIssuing: <T>(task: () => Promise<T>) => Promise<T>;
-  /**
-   * Returns the signal's number.
-   * @param issued identifies the signal, because its number may have changed
-   * @throws RefusedEntryError, StorageError if nothing was written
-   */
-  readonly append: (signal: number, entry: NewEntry, issued?: JsonObject) => Promise<number>;
-  /**
-   * Returns the latest unpublished entry, or null if there isn't one.
-   * @param shown the entry to take back; no other is removed
-   * @throws RefusedEntryError if the signal is published or its latest entry isn't `shown`, StorageError if
-   * nothing was written
-   */
-  readonly takeBack: (signal: number, shown?: JsonObject) => Promise<JsonObject | null>;
-  /**
-   * A signal's first entry takes its later ones with it. Copies values that aren't entries first.
-   * @throws StorageError if nothing was written
-   */
-  readonly removeAside: (values: readonly unknown[]) => Promise<void>;
-  /**
-   * Seals the unpublished entries.
-   * @param digest null if the browser can't compute hashes
-   * @param options.keep stores the seals, so that a later file has the same hashes
-   * @param options.numbers confirmed new numbers of signals
-   * @param options.older the record in an older file on the site, to follow this browser's
-   * @param options.mustBeComplete refuses if entries that this browser has seen are missing here
-   * @throws RenumberedError, having changed nothing, if others need confirmation; SealError, StorageError
-   */
-  readonly prepare: (
-    digest: Digest | null,
-    options?: {
-      readonly keep?: boolean;
-      readonly numbers?: readonly RenumberedSignal[];
-      readonly older?: readonly JsonObject[] | undefined;
-      readonly mustBeComplete?: boolean;
-    },
-  ) => Promise<{ readonly entries: readonly JsonObject[]; readonly setAside: number }>;
-  /**
-   * Stores the published record if it's longer than the stored one.
-   * @throws StorageError if nothing was written
-   */
-  readonly keepPublished: () => Promise<void>;
-  /**
-   * Returns the entries to add and the texts to store; null for a different record.
-   * @throws StorageError
-   */
-  readonly toRestore: (
-    values: readonly unknown[],
-  ) => { readonly added: readonly JsonObject[]; readonly texts: readonly KeyedText[] } | null;
-  /**
-   * Returns the texts to store. A signal's first entry takes its later ones with it.
-   * @throws StorageError
-   */
-  readonly toWithdraw: (added: readonly JsonObject[]) => {
-    readonly removed: number;
-    readonly texts: readonly KeyedText[];
-  };
-  /**
-   * Discards the samples; returns false once a real signal has been issued.
-   * @throws StorageError
-   */
-  readonly beginOwnRecord: () => Promise<boolean>;
-  /** @throws StorageError */
-  readonly isCorrupt: () => boolean;
-  readonly watch: (onChange: () => void) => () => void;
-}
 
 function failedWrite(kind: StorageErrorKind): string {
   if (kind === 'serialize') return 'Failed to serialize signal data';

@@ -12,18 +12,12 @@ it('contains the publication and the hash of each record', () => {
   expect(ledger).toStrictEqual({ revision: 2, publication: A, records: [['1', 'qc7snumidb']] });
 });
 
-it('remembers only publications of its own revision', () => {
+it('remembers the publications that a file includes or replaces', () => {
   const first = ledgerOf(aSeed({ publication: A }));
   const second = ledgerOf(aSeed({ publication: B }), first);
-  expect(second.superseded).toEqual([A]);
-  const third = ledgerOf(aSeed({ publication: C }), second);
-  expect(third.superseded).toEqual([A, B]);
-  expect(ledgerOf(aSeed({ publication: A }), third).superseded).toEqual([B, C]);
-  expect(ledgerOf(aSeed({ revision: 3, publication: A }), third)).toStrictEqual({
-    revision: 3,
-    publication: A,
-    records: [],
-  });
+  expect(second.superseded).toEqual([`2:${A}`]);
+  const third = ledgerOf(aSeed({ revision: 3, publication: C, ancestors: [`2:${A}`, '1:'] }), second);
+  expect(third.superseded).toEqual([`2:${A}`, `2:${B}`]);
 });
 
 const ledger: SeedLedger = { revision: 2, publication: B, superseded: [A], records: [['1', 'x']] };
@@ -52,18 +46,27 @@ it('compares files without ancestors by revision', () => {
 });
 
 it('compares files by their ancestors when they list any', () => {
-  const latest = ledgerOf(aSeed({ revision: 4, publication: B, ancestors: [A] }));
-  const publish = (publication: string, ancestors: readonly string[], revision = 4) =>
+  const latest = ledgerOf(aSeed({ revision: 4, publication: B, ancestors: [`3:${A}`, '2:'] }));
+  const publish = (revision: number, publication: string, ancestors: readonly string[]) =>
     relationTo(latest, aSeed({ revision, publication, ancestors }));
-  expect(publish(C, [B, A])).toBe('later');
-  expect(publish(B, [A])).toBe('same');
-  expect(publish(C, [A])).toBe('fork');
-  expect(publish(C, [], 9)).toBe('fork');
-  expect(publish(A, [], 3)).toBe('older');
+  expect(publish(5, C, [`4:${B}`, `3:${A}`])).toBe('later');
+  expect(publish(3, A, ['2:'])).toBe('older');
+  expect(publish(4, B, [`3:${A}`, '2:'])).toBe('same');
+  expect(publish(4, C, [`3:${A}`])).toBe('fork');
+  expect(publish(9, C, ['2:'])).toBe('fork');
+});
+
+it('compares files by revision when their ancestors begin later', () => {
+  const latest = ledgerOf(aSeed({ revision: 4, publication: B }));
+  expect(relationTo(latest, aSeed({ revision: 7, publication: C, ancestors: [`6:${A}`] }))).toBe('later');
 });
 
 it('treats a file as later when its revision was raised by hand', () => {
-  const latest = ledgerOf(aSeed({ revision: 4, publication: B, ancestors: [A] }));
-  expect(relationTo(latest, aSeed({ revision: 5, publication: B, ancestors: [A] }))).toBe('later');
-  expect(relationTo(latest, aSeed({ revision: 5, publication: A, ancestors: [] }))).toBe('later');
+  const latest = ledgerOf(aSeed({ revision: 4, publication: B, ancestors: [`3:${A}`] }));
+  expect(relationTo(latest, aSeed({ revision: 5, publication: B, ancestors: [`3:${A}`] }))).toBe('later');
+});
+
+it('asks about a file edited by hand without a later publication', () => {
+  const latest = ledgerOf(aSeed({ revision: 4, publication: B, ancestors: [`3:${A}`, '2:'] }));
+  expect(relationTo(latest, aSeed({ revision: 5, publication: A, ancestors: ['2:'] }))).toBe('fork');
 });

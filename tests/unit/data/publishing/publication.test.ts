@@ -41,7 +41,7 @@ it('writes the current lists with the next revision', async () => {
   expect(file).toMatchObject({
     revision,
     publication: expect.stringMatching(/^[\da-f]{16}$/) as unknown,
-    ancestors: [],
+    ancestors: ['1:'],
     exportedAt: '2026-01-02T03:04:05.000Z',
   });
   expect(file.platforms).toEqual(seedFile.platforms);
@@ -53,7 +53,7 @@ it('names its ancestors and never reuses an id', async () => {
   area.publish(publishedFile(4, {}, 'aaaaaaaaaaaaaaaa'));
   const files = [await area.maintenance.publication.next(), await area.maintenance.publication.next()];
   const [first, second] = files.map(({ text }) => JSON.parse(text) as JsonObject);
-  expect(first).toMatchObject({ ancestors: ['aaaaaaaaaaaaaaaa'] });
+  expect(first).toMatchObject({ ancestors: ['4:aaaaaaaaaaaaaaaa', '1:'] });
   expect(first?.publication).not.toBe(second?.publication);
 });
 

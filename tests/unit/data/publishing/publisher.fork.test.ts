@@ -298,3 +298,29 @@ it('does not ask about an older file that nobody has changed', async () => {
   await expect(returned.publish({ older: 'putBack' })).resolves.toMatchObject({ kind: 'published' });
   expect(file()).toMatchObject({ brokers, signals });
 });
+
+it('drops the samples once another administrator has put back an own record', async () => {
+  const ann = await opened();
+  await ann.record.beginOwnRecord();
+  await ann.record.issue([aNewSignal({ instrument: 'GBP/USD' })]);
+  await ann.publish();
+  place.put(oldBuild);
+  const cleo = await opened();
+  await cleo.record.issue([aNewSignal()]);
+  await cleo.publish();
+  await ann.publish({ older: 'putBack', numbers: [{ before: 17, now: 2 }] });
+  await cleo.visitSite(place.text());
+  expect(cleo.record.read()).toMatchObject({ waiting: [], aside: [], next: 3 });
+  await expect(cleo.publish()).resolves.toMatchObject({ kind: 'unchanged' });
+});
+
+it('asks nothing when a second download replaces the first', async () => {
+  const [ann, bob] = [await opened(), await opened()];
+  await ann.catalogue.brokers.update('1', { name: 'Slip' });
+  const first = await ann.publication.next();
+  await bob.visitSite(first.text);
+  await ann.catalogue.brokers.update('1', { name: 'Corrected' });
+  const second = await ann.publication.next();
+  const names = await bob.visitSite(second.text);
+  expect(names[0]?.name).toBe('Corrected');
+});

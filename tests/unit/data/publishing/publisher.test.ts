@@ -49,7 +49,7 @@ describe.each(places)('publishing to %s', (_name, open) => {
       isApplied: true,
       setAside: 0,
     });
-    expect(fileIn(place)).toMatchObject({ app: 'upmark', schema: 1, revision: 2, ancestors: [] });
+    expect(fileIn(place)).toMatchObject({ app: 'upmark', schema: 1, revision: 2, ancestors: ['1:'] });
     for (const browser of [old, await anAdministrator(place), administrator])
       expect((await browser.visitSite(place.text()))[0]).toMatchObject({ id: '1', name: 'Renamed' });
     expect(administrator.maintenance.publication.unpublished().brokers).toMatchObject({

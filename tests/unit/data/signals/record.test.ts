@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { checkChain, headOf, seal } from '@/data/signals/chain';
 import type { RenumberedSignal } from '@/data/signals/mergeRecord';
-import { createSignalRecord, type NewEntry } from '@/data/signals/record';
+import type { NewEntry } from '@/data/signals/ports';
+import { createSignalRecord } from '@/data/signals/record';
 import type { JsonObject } from '@/data/storage/json';
 import { writeAll } from '@/data/storage/keyValueStore';
 import { closedResult } from '@/domain/signals/results';
