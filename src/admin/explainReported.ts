@@ -1,3 +1,4 @@
+import { entryProblemWords } from '@/content/entryProblemWords';
 import { NotFoundError } from '@/data/catalogue/ports';
 import { report } from '@/data/report';
 import { StorageError, type StorageErrorKind } from '@/data/storage/storageError';
@@ -30,7 +31,7 @@ export function explainFailure(what: string, error: unknown): string {
  * @param what the part before the reason: `Nothing was recorded`
  */
 export function explainReported(what: string, error: unknown): string {
-  if (error instanceof RefusedEntryError) return error.message;
+  if (error instanceof RefusedEntryError) return entryProblemWords(error.problem);
   report.failure(error);
   return explainFailure(what, error);
 }

@@ -2,6 +2,7 @@ import { rewardWarning } from './signalQuestions';
 import type { DraftReading } from '@/domain/signals/draft';
 import { plannedReward, priceOf } from '@/domain/signals/plan';
 import { edges, type Signal } from '@/domain/signals/signal';
+import { entryProblemWords } from '@/content/entryProblemWords';
 import { ratioText } from '@/content/signalWords';
 import { StatList } from '@/ui/StatList';
 import { useDebounced } from '@/ui/useDebounced';
@@ -17,7 +18,7 @@ const riskOf = ({ issued, plan }: Signal): number => Math.abs(edges(issued, plan
 /** What a draft comes to as it is typed: its chart and its sums, or why it cannot be issued yet. */
 export function DraftArithmetic({ reading }: { readonly reading: DraftReading }) {
   const { signal, problems } = reading;
-  const said = signal ? rewardWarning(plannedReward(signal)) : problems[0].sentence;
+  const said = signal ? rewardWarning(plannedReward(signal)) : entryProblemWords(problems[0]);
   const announced = useDebounced(said, ANNOUNCED_AFTER_MS);
   return (
     <aside className={styles.beside} aria-label="The signal so far">

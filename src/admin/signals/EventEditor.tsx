@@ -16,6 +16,7 @@ import { gmtText } from '@/domain/days';
 import { closedResult, inR, isLate, resultIfStopped } from '@/domain/signals/results';
 import type { Signal } from '@/domain/signals/signal';
 import { slipQuestion } from './slips';
+import { entryProblemWords } from '@/content/entryProblemWords';
 import { stateWords } from '@/content/signalWords';
 import { Button } from '@/ui/Button';
 import { useUnsavedChanges } from '@/ui/useUnsavedChanges';
@@ -133,6 +134,7 @@ export function EventEditor({ signal, isRecording, isBusy, onBusyChange, onRecor
   const kinds = followUpKinds(signal);
   const reading = opened && readEvent(opened.kind, { opened: opened.signal, signal, form }, now);
   const problems = reading?.problems ?? [];
+  const formProblem = problems.find(({ field }) => field === '');
 
   async function save({ kind, signal: before }: Opened) {
     const pressedAt = new Date().toISOString();
@@ -228,7 +230,7 @@ export function EventEditor({ signal, isRecording, isBusy, onBusyChange, onRecor
               .join(' ')}
           </p>
           <p className={styles.failure} role="alert">
-            {failure || (isChecked && problems.find(({ field }) => field === '')?.sentence)}
+            {failure || (isChecked && formProblem && entryProblemWords(formProblem))}
           </p>
           <div className={styles.kinds}>
             <Button type="submit" disabled={isBusy}>

@@ -3,6 +3,7 @@ import { explainReported } from '@/admin/explainReported';
 import { useCatalogue } from '@/admin/contexts';
 import type { SetAside } from '@/data/signals/mergeRecord';
 import { readEntry, readHead } from '@/domain/signals/entry';
+import { entryProblemWords } from '@/content/entryProblemWords';
 import { entryWords, kindWords } from '@/content/signalWords';
 import { countOf } from '@/domain/grouped';
 import { Button } from '@/ui/Button';
@@ -17,7 +18,7 @@ interface SetAsideListProps {
 function reasonWords(reason: SetAside['reason']): string {
   switch (reason.kind) {
     case 'rule':
-      return reason.sentence;
+      return entryProblemWords(reason.problem);
     case 'behind':
       return 'It follows another update of this signal that was set aside.';
     case 'stale':

@@ -14,6 +14,7 @@ import { toCsv } from '@/domain/csv';
 import { issueQuestion } from './signalQuestions';
 import { countOf } from '@/domain/grouped';
 import { countsLine } from '@/content/boardWords';
+import { entryProblemWords } from '@/content/entryProblemWords';
 import { readDraft, type StoredSignalDraft } from '@/domain/signals/draft';
 import type { IssuedEntry } from '@/domain/signals/entry';
 import { RECORD_SHEET_COLUMNS, recordSheetRow } from '@/content/recordRow';
@@ -88,7 +89,7 @@ export function SignalsPanel({ address, undo }: PanelProps) {
     const name = `“${draft.name}”`;
     const { signal, problems } = readDraft(draft, signals.read().next, new Date().toISOString());
     if (signal === null) {
-      list.refuse(`${name} cannot be issued yet. ${problems[0].sentence}`);
+      list.refuse(`${name} cannot be issued yet. ${entryProblemWords(problems[0])}`);
       setOpened({ mode: 'draft', draft, isChecked: true });
       return;
     }

@@ -24,11 +24,8 @@ async function issueAndRemove(
   { signals, signalDrafts }: SignalLists,
 ): Promise<IssuedDraft> {
   const stored = await signalDrafts.get(draft.id);
-  if (stored === null) refuse('The draft was issued or deleted in another tab, so nothing was issued here.');
-  if (JSON.stringify(stored) !== JSON.stringify(draft))
-    refuse(
-      'The draft was changed in another tab, so nothing was issued. Check it, then press again if you still want to issue it.',
-    );
+  if (stored === null) refuse({ code: 'draftGone' });
+  if (JSON.stringify(stored) !== JSON.stringify(draft)) refuse({ code: 'draftChanged' });
   const number = await signals.issue(entriesOf(draft));
   try {
     await signalDrafts.removeMany([draft.id]);

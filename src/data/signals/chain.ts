@@ -1,5 +1,6 @@
 import type { Digest } from '@/data/storage/environment';
 import { isTime } from '@/domain/signals/entry';
+import type { EntryProblem } from '@/domain/signals/refusal';
 import { replayRecord } from '@/domain/signals/replay';
 import { isJsonObject, type JsonObject } from '@/data/storage/json';
 import { canonical } from '@/domain/canonicalJson';
@@ -109,8 +110,12 @@ export interface ChainCheck {
   readonly head: string;
   /** Its publication time; '' if the record is empty */
   readonly latest: string;
-  /** The first invalid entry, counted from 1; `sentence` only for `rule` */
-  readonly broken: { readonly place: number; readonly kind: BreakKind; readonly sentence?: string } | null;
+  /** The first invalid entry, counted from 1; `problem` only for `rule` */
+  readonly broken: {
+    readonly place: number;
+    readonly kind: BreakKind;
+    readonly problem?: EntryProblem;
+  } | null;
 }
 
 const isInOrder = (entry: JsonObject, before: JsonObject | undefined): boolean => {
@@ -155,7 +160,7 @@ export async function checkChain(
     const kind = await breakOf(entry, objects[index - 1], place, digest);
     if (kind !== null) return { ...report, broken: { place, kind } };
     if (refused?.index === index)
-      return { ...report, broken: { place, kind: 'rule', sentence: refused.sentence } };
+      return { ...report, broken: { place, kind: 'rule', problem: refused.problem } };
     if (place % 500 === 0) onProgress(place);
   }
   return { ...report, broken: null };

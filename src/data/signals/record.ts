@@ -1,6 +1,6 @@
-import { firstEntryProblem } from '@/domain/signals/entryProblems';
+import { entryProblems } from '@/domain/signals/entry';
 import { isoTime } from '@/domain/entity';
-import { RefusedEntryError } from '@/domain/signals/refusal';
+import { refuse, RefusedEntryError } from '@/domain/signals/refusal';
 import { replayRecord } from '@/domain/signals/replay';
 import { createListReader } from '@/data/catalogue/storedList';
 import { type Environment, simulatedDelays } from '@/data/storage/environment';
@@ -44,10 +44,6 @@ function failedWrite(kind: StorageErrorKind): string {
   if (kind === 'serialize') return 'Failed to serialize signal data';
   return kind === 'verify' ? 'Signal was not properly saved to storage' : 'Failed to save signal to storage';
 }
-
-const refuse = (sentence: string): never => {
-  throw new RefusedEntryError(sentence);
-};
 
 /** `toISOString()` times sort as text. */
 const latestOf = (times: readonly unknown[]): string =>
@@ -151,16 +147,14 @@ export function createSignalRecord(
     const added: JsonObject[] = [];
     for (const entry of entries) added.push(stamped(entry, signal, [...all, ...added]));
     const next = arranged([...waiting, ...added], sealed, now());
-    for (const { reason } of next.aside) if (reason.kind === 'rule') refuse(reason.sentence);
-    const problem = added.map(firstEntryProblem).find((sentence) => sentence !== '');
-    if (problem !== undefined) refuse(problem);
+    const [problem] = [
+      ...next.aside.flatMap(({ reason }) => (reason.kind === 'rule' ? [reason.problem] : [])),
+      ...added.flatMap(entryProblems),
+    ];
+    if (problem !== undefined) throw new RefusedEntryError(problem);
     for (const { reason } of next.aside) {
-      if (reason.kind === 'unknown')
-        refuse(
-          `Signal ${String(signal)} has a published update that this version cannot follow. Reload this page to get the latest version, then record it.`,
-        );
-      if (reason.kind === 'broken')
-        refuse('A text contains an invalid character. Enter it again, then save.');
+      if (reason.kind === 'unknown') refuse({ code: 'laterVersion', signal });
+      if (reason.kind === 'broken') refuse({ code: 'brokenCharacter' });
     }
     write({ sealed, waiting: next.waiting, aside });
   }
@@ -177,8 +171,7 @@ export function createSignalRecord(
     append: (shownNumber, entry, issued) =>
       mutate((record) => {
         const held = issued && [...record.sealed, ...record.waiting].find((one) => isSameEntry(one, issued));
-        if (issued && !held)
-          refuse(`Signal ${String(shownNumber)} was taken back in another tab: nothing was recorded.`);
+        if (issued && !held) refuse({ code: 'takenBack', signal: shownNumber });
         const signal = Number(held?.signal ?? shownNumber);
         add(record, signal, [entry]);
         return signal;
@@ -192,19 +185,10 @@ export function createSignalRecord(
         const isPublished = entry
           ? (published() ?? []).some((one) => isSameEntry(one, entry))
           : sealed.some((held) => held.signal === signal);
-        if (isPublished)
-          refuse(
-            `Signal ${String(signal)} is published, and published updates are never edited or removed: record the change as an amendment.`,
-          );
+        if (isPublished) refuse({ code: 'alreadyPublished', signal });
         if (entry === undefined) return null;
-        if (isUnsettled())
-          refuse(
-            'It is not known yet whether this update was published. Press Publish on the System tab to find out: nothing is published twice.',
-          );
-        if (shown && !isSameEntry(entry, shown))
-          refuse(
-            'There is a later update now, so nothing was taken back. Check it, then press again if you want to take it back.',
-          );
+        if (isUnsettled()) refuse({ code: 'publicationUnknown' });
+        if (shown && !isSameEntry(entry, shown)) refuse({ code: 'latestChanged' });
         write({
           sealed,
           waiting: waiting.toSpliced(index, 1),

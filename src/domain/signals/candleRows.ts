@@ -1,6 +1,6 @@
-import { countOf } from '@/domain/grouped';
 import type { CandleSteps } from './entry';
 import { normalisePrice, priceText, stepsOf } from './prices';
+import type { EntryProblem } from './refusal';
 
 const MARKS = /[\s,;]+/;
 const MOST = 60;
@@ -8,8 +8,8 @@ const MOST = 60;
 interface CandleTable {
   /** In whole steps; none where a line is malformed. */
   readonly candles: CandleSteps[];
-  /** What is wrong with the table; '' where nothing is. */
-  readonly sentence: string;
+  /** What is wrong with the table; null where nothing is. */
+  readonly problem: EntryProblem | null;
 }
 
 /** Reads a typed or pasted table, one candle a line; an empty one has no candles. */
@@ -25,26 +25,19 @@ export function readCandles(typed: string, decimals: number, least = 1): CandleT
     );
   const isCandle = (prices: number[]): prices is CandleSteps =>
     prices.length === 4 && prices.every((steps) => Number.isSafeInteger(steps) && steps > 0);
-  if (!candles.every(isCandle))
-    return {
-      candles: [],
-      sentence: 'A line of candles cannot be read. Each line needs four prices: open, high, low and close.',
-    };
+  if (!candles.every(isCandle)) return { candles: [], problem: { code: 'candleFormat', field: 'candles' } };
   const { length } = candles;
   if (length > 0 && (length < least || length > MOST))
     return {
       candles,
-      sentence: `There ${length === 1 ? 'is' : 'are'} ${countOf(length, 'candle')}. A chart needs ${String(least)} to ${String(MOST)}, or none.`,
+      problem: { code: 'candleCount', count: length, min: least, max: MOST, field: 'candles' },
     };
   const wrong = candles.findIndex(
     ([open, high, low, close]) => high < Math.max(open, close) || low > Math.min(open, close),
   );
   return {
     candles,
-    sentence:
-      wrong === -1
-        ? ''
-        : `Candle ${String(wrong + 1)} contradicts itself. Its high must be its highest price and its low its lowest: open, high, low, close.`,
+    problem: wrong === -1 ? null : { code: 'candleContradiction', candle: wrong + 1, field: 'candles' },
   };
 }
 

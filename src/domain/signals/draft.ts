@@ -4,11 +4,10 @@ import { fixed } from '@/domain/exact';
 import { flag, identifyingText, text } from '@/domain/fields';
 import { readNumber } from '@/domain/numberInput';
 import { candleRows, readCandles } from './candleRows';
-import { MARKETS, type EntryKind, type IssuedEntry } from './entry';
-import { entryProblems } from './entryProblems';
-import { priceProblems, type PriceField } from './plan';
+import { entryProblems, MARKETS, type EntryKind, type IssuedEntry } from './entry';
+import { priceProblems } from './plan';
 import { normalisePrice } from './prices';
-import type { FieldProblem } from './refusal';
+import type { EntryProblem, PriceField } from './refusal';
 import { tryEntries } from './replay';
 import type { Signal } from './signal';
 
@@ -121,7 +120,7 @@ export const parseTargets = (form: TargetTexts, decimals: number) =>
   }));
 
 /** Maps a problem with a target to its row. */
-export function inItsRow(problem: FieldProblem, form: TargetTexts): FieldProblem {
+export function inItsRow(problem: EntryProblem, form: TargetTexts): EntryProblem {
   const [, part = '', place] = /^(target|share)(\d)$/.exec(problem.field) ?? [];
   const row = usedRows(form)[Number(place) - 1];
   return row === undefined ? problem : { ...problem, field: row[part as keyof typeof row] };
@@ -196,7 +195,7 @@ export function draftOf(issued: IssuedEntry): SignalDraft {
 /** A preview of the signal, or why it isn't valid yet. */
 export type DraftReading =
   | { readonly signal: Signal; readonly problems: readonly [] }
-  | { readonly signal: null; readonly problems: readonly [FieldProblem, ...FieldProblem[]] };
+  | { readonly signal: null; readonly problems: readonly [EntryProblem, ...EntryProblem[]] };
 
 /** The prices of a draft as the record would store them. */
 function pricesOf(draft: SignalDraft, decimals: number): readonly (readonly [PriceField, string])[] {
@@ -211,19 +210,13 @@ function pricesOf(draft: SignalDraft, decimals: number): readonly (readonly [Pri
   return fields.map((field) => [field, normalisePrice(draft[field], decimals)]);
 }
 
-function candleProblem(draft: SignalDraft): FieldProblem | null {
-  const problem = (sentence: string, field = 'candles') => ({ field, sentence });
-  const { candles, sentence } = readCandles(draft.candles, decimalsIn(draft.decimals), 12);
-  if (sentence !== '') return problem(sentence);
-  if (candles.length === 0 || draft.remark.trim() === '') return null;
-  if (!/^(?:[1-9]\d*)?$/.test(draft.remarkAt.trim()))
-    return problem('The candle for the remark must be a whole number, counted from 1.', 'remarkAt');
-  const remarked = remarkedCandle(draft);
-  return remarked >= candles.length
-    ? problem(
-        `The remark points at candle ${String(remarked + 1)}. There are ${String(candles.length)}.`,
-        'remarkAt',
-      )
+function candleProblem(draft: SignalDraft): EntryProblem | null {
+  const { candles, problem } = readCandles(draft.candles, decimalsIn(draft.decimals), 12);
+  if (problem !== null || candles.length === 0 || draft.remark.trim() === '') return problem;
+  if (!/^(?:[1-9]\d*)?$/.test(draft.remarkAt.trim())) return { code: 'remarkFormat', field: 'remarkAt' };
+  const candle = remarkedCandle(draft) + 1;
+  return candle > candles.length
+    ? { code: 'remarkBeyondCandles', candle, count: candles.length, field: 'remarkAt' }
     : null;
 }
 
@@ -232,16 +225,12 @@ function candleProblem(draft: SignalDraft): FieldProblem | null {
  * @param now the current time from `toISOString()`
  */
 export function readDraft(draft: SignalDraft, number: number, now: string): DraftReading {
-  const refused = (...problems: readonly [FieldProblem, ...FieldProblem[]]): DraftReading => ({
+  const refused = (...problems: readonly [EntryProblem, ...EntryProblem[]]): DraftReading => ({
     signal: null,
     problems,
   });
   const decimals = decimalsTyped(draft.decimals);
-  if (decimals === null)
-    return refused({
-      field: 'decimals',
-      sentence: `The decimal places must be a whole number from 0 to ${String(MAX_DECIMALS)}.`,
-    });
+  if (decimals === null) return refused({ code: 'decimalsRange', max: MAX_DECIMALS, field: 'decimals' });
   const ofCandles = candleProblem(draft);
   if (ofCandles !== null) return refused(ofCandles);
   const entries = entriesOf(draft).map((entry) => ({ ...entry, signal: 1, at: now, createdAt: now }));

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { flag, text } from '@/domain/fields';
 import type { Market } from '@/domain/instruments';
+import type { EntryProblem } from './refusal';
 
 /*
  * The entries of the record of signals; replay.ts turns them into signals. These schemas accept what is
@@ -168,9 +169,20 @@ export function readEntry(value: unknown): SignalEntry | null {
   return entry;
 }
 
-/** The parts of a value that make it invalid; empty if it is valid. */
-export const entryIssues = (value: unknown): readonly (readonly unknown[])[] =>
-  (v.safeParse(entrySchema, value).issues ?? []).map(({ path }) => (path ?? []).map(({ key }) => key));
+function problemAt(path: readonly unknown[]): EntryProblem {
+  const [place, key] = [path.at(-2), String(path.at(-1))];
+  const target = typeof place === 'number' ? place + 1 : null;
+  const field = target === null ? key : `${key}${String(target)}`;
+  if (key === 'share') return { code: 'shareRange', target, field };
+  if (key === 'at' || key === 'correctedAt') return { code: 'timeMissing', field: 'at' };
+  return { code: key === 'validUntil' ? 'deadlineMissing' : 'fieldMissing', field };
+}
+
+/** The problems that make a new entry unreadable; empty if there are none. */
+export const entryProblems = (entry: unknown): readonly EntryProblem[] =>
+  (v.safeParse(entrySchema, entry).issues ?? []).map(({ path }) =>
+    problemAt((path ?? []).map(({ key }) => key)),
+  );
 
 const numberSchema = v.object({ signal: wholeNumber(1), kind: v.fallback(v.string(), '') });
 

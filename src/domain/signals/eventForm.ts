@@ -1,10 +1,9 @@
 import { readCandles } from './candleRows';
 import { inItsRow, parseShare, targetFields, parseTargets, toIsoTime } from './draft';
-import type { EntryKind, SignalEntry } from './entry';
-import { entryProblems } from './entryProblems';
-import { priceOf, priceProblems, type PriceField } from './plan';
+import { entryProblems, type EntryKind, type SignalEntry } from './entry';
+import { priceOf, priceProblems } from './plan';
 import { normalisePrice, stepsOf } from './prices';
-import type { FieldProblem } from './refusal';
+import type { EntryProblem, PriceField } from './refusal';
 import { isCorrectable, tryEntries } from './replay';
 import { allowedKinds } from './rules';
 import type { Signal } from './signal';
@@ -202,32 +201,29 @@ function pricesOf(kind: FollowUpKind, { issued, state }: Signal, form: EventForm
 }
 
 /** What is wrong with the candles of an update; none for a correction, whose form has no field for them. */
-function candleProblems(kind: FollowUpKind, signal: Signal, form: EventForm): readonly FieldProblem[] {
+function candleProblems(kind: FollowUpKind, signal: Signal, form: EventForm): readonly EntryProblem[] {
   const { issued } = signal;
   if (kind === 'corrected') return [];
-  const { candles, sentence } = readCandles(form.candles, issued.decimals);
+  const { candles, problem } = readCandles(form.candles, issued.decimals);
+  if (problem !== null) return [problem];
   const [, high = 0, low = 0] = candles.at(-1) ?? [];
   const typed = pricesOf(kind, signal, form).find(([field]) => field === 'price')?.[1] ?? '';
   const price = stepsOf(typed, issued.decimals);
   const isOutside = candles.length > 0 && price !== null && (price > high || price < low);
-  const said =
-    sentence === '' && isOutside
-      ? `The last candle does not reach ${typed}. End with the candle in which it happened.`
-      : sentence;
-  return said === '' ? [] : [{ field: 'candles', sentence: said }];
+  return isOutside ? [{ code: 'candlesMissPrice', price: typed, field: 'candles' }] : [];
 }
 
 /** The entry and the resulting signal, or why it can't be recorded. */
 interface EventReading {
   readonly event: NewEvent;
   readonly after: Signal | null;
-  readonly problems: readonly FieldProblem[];
+  readonly problems: readonly EntryProblem[];
 }
 
 /** Maps a problem to the field of this form. */
-function inFormOf(kind: FollowUpKind, { field, sentence }: FieldProblem): FieldProblem {
-  if (kind !== 'corrected' || ['price', 'at', 'by', 'note'].includes(field)) return { field, sentence };
-  return { field: field === 'stopLoss' ? 'price' : '', sentence };
+function inFormOf(kind: FollowUpKind, problem: EntryProblem): EntryProblem {
+  if (kind !== 'corrected' || ['price', 'at', 'by', 'note'].includes(problem.field)) return problem;
+  return { ...problem, field: problem.field === 'stopLoss' ? 'price' : '' };
 }
 
 /**

@@ -1,114 +1,80 @@
-import { countOf } from '@/domain/grouped';
 import type { EntryOf, IssuedEntry } from './entry';
 import { priceText, stepsOf } from './prices';
-import { refuse, refuseIf, type FieldProblem } from './refusal';
+import { refuseIf, RefusedEntryError, type EntryProblem, type PriceField } from './refusal';
 import { direction, edges, type Plan, type Signal, type Target } from './signal';
 
 type Instrument = Pick<IssuedEntry, 'instrument' | 'decimals'>;
 
-const TARGET_FIELDS = ['target1', 'target2', 'target3'] as const;
+const targetField = (index: number): PriceField => (['target1', 'target2'] as const)[index] ?? 'target3';
 
-/** Price fields by their form names. */
-export type PriceField =
-  | 'price'
-  | 'entryFrom'
-  | 'entryTo'
-  | 'stopLoss'
-  | 'cost'
-  | (typeof TARGET_FIELDS)[number];
-
-const PRICE_NAMES: Readonly<Record<PriceField, string>> = {
-  price: 'Price',
-  entryFrom: 'Entry',
-  entryTo: 'Entry to',
-  stopLoss: 'Stop loss',
-  cost: 'Cost',
-  target1: 'Target 1',
-  target2: 'Target 2',
-  target3: 'Target 3',
-};
-
-const targetField = (index: number): PriceField => TARGET_FIELDS[index] ?? 'target3';
-
-/** The problem with a price, or with a cost, which is optional; '' for none. */
-function priceRefusal(text: string, field: PriceField, { instrument, decimals }: Instrument): string {
-  const steps = stepsOf(text, decimals);
-  if (steps !== null && (steps > 0 || field === 'cost')) return '';
-  const name = PRICE_NAMES[field];
-  const meant = Number(text) > 0 ? Number(text) : 1;
-  const form = `${countOf(decimals, 'decimal')}, such as ${meant.toFixed(decimals)}`;
-  if (text === '') return `${name} is missing. Enter a price with ${form}.`;
-  const isNegative = /^[-−–]/.test(text);
-  if (isNegative && field === 'cost') return `The cost must be zero or more: ${text} is less.`;
-  return isNegative || steps === 0
-    ? `${name}: a price of ${instrument} must be more than zero, and ${text} is not.`
-    : `${name}: ${instrument} is written with ${form}.`;
+/** The problem with a price, or with a cost, which is optional; null for none. */
+function priceProblem(
+  field: PriceField,
+  price: string,
+  { instrument, decimals }: Instrument,
+): EntryProblem | null {
+  const steps = stepsOf(price, decimals);
+  if (steps !== null && (steps > 0 || field === 'cost')) return null;
+  const isNegative = /^[-−–]/.test(price);
+  if (isNegative && field === 'cost') return { code: 'costNegative', price, field };
+  const code = isNegative || steps === 0 ? 'priceNotPositive' : 'priceFormat';
+  return { code: price === '' ? 'priceMissing' : code, name: field, price, instrument, decimals, field };
 }
 
 /** The problems with these prices in the record's format. */
 export const priceProblems = (
   prices: readonly (readonly [PriceField, string])[],
   instrument: Instrument,
-): readonly FieldProblem[] =>
+): readonly EntryProblem[] =>
   prices
-    .map(([field, text]) => ({ field, sentence: priceRefusal(text, field, instrument) }))
-    .filter(({ sentence }) => sentence !== '');
+    .map(([field, price]) => priceProblem(field, price, instrument))
+    .filter((problem) => problem !== null);
 
 /**
  * A price or cost in steps.
  * @throws RefusedEntryError
  */
 export function priceIn(text: string, field: PriceField, instrument: Instrument): number {
-  const refusal = priceRefusal(text, field, instrument);
-  refuseIf(refusal !== '', refusal, field);
+  const problem = priceProblem(field, text, instrument);
+  if (problem !== null) throw new RefusedEntryError(problem);
   return stepsOf(text, instrument.decimals) ?? 0;
 }
 
-function checkLength(field: string, what: string, text: string, min: number, max: number): void {
+function checkLength(
+  field: 'reason' | 'invalidation' | 'remark',
+  text: string,
+  min: number,
+  max: number,
+): void {
   const { length } = text.trim();
-  if (length < min || length > max)
-    refuse(`${what} has ${countOf(length, 'character')}. It needs ${String(min)} to ${String(max)}.`, field);
+  refuseIf(length < min || length > max, { code: 'textLength', text: field, length, min, max }, field);
 }
 
 function checkTargets(targets: readonly Target[], entry: number, d: 1 | -1): void {
-  refuseIf(targets.length < 1 || targets.length > 3, 'A signal has one to three targets.', targetField(0));
+  refuseIf(targets.length < 1 || targets.length > 3, { code: 'targetCount' }, targetField(0));
   let before = entry;
   for (const [index, { price }] of targets.entries()) {
     refuseIf(
       d * (price - before) <= 0,
-      index === 0
-        ? 'Target 1 is not beyond the entry: it must be above it for a buy and below it for a sell.'
-        : `Target ${String(index + 1)} is no further than target ${String(index)}. Each target must be further from the entry than the one before.`,
+      index === 0 ? { code: 'targetOnWrongSide' } : { code: 'targetOrder', target: index + 1 },
       targetField(index),
     );
     before = price;
   }
   const sum = targets.reduce((total, { share }) => total + share, 0);
-  refuseIf(sum !== 100, `The shares add up to ${String(sum)}%. They must make 100%.`, 'share1');
+  refuseIf(sum !== 100, { code: 'shareSum', sum }, 'share1');
 }
 
 /** @throws RefusedEntryError for a plan that can't be traded, or with texts that are too short or too long */
 function checkPlan(plan: Plan, issued: IssuedEntry, writtenAt: string): void {
   const d = direction(issued);
   const { near, far } = edges(issued, plan);
-  refuseIf(
-    plan.entryFrom > plan.entryTo,
-    'The entry zone must run from its lower price to its higher one.',
-    'entryFrom',
-  );
-  refuseIf(
-    d * (near - plan.stopLoss) <= 0,
-    'The stop loss is on the wrong side: it goes below the entry for a buy and above it for a sell.',
-    'stopLoss',
-  );
+  refuseIf(plan.entryFrom > plan.entryTo, { code: 'zoneReversed' }, 'entryFrom');
+  refuseIf(d * (near - plan.stopLoss) <= 0, { code: 'stopOnWrongSide' }, 'stopLoss');
   checkTargets(plan.targets, far, d);
-  refuseIf(
-    plan.validUntil <= writtenAt,
-    'The signal expires before it was written. Enter a later time.',
-    'validUntil',
-  );
-  checkLength('reason', 'The reason', plan.reason, 20, 600);
-  checkLength('invalidation', 'What would prove it wrong', plan.invalidation, 10, 300);
+  refuseIf(plan.validUntil <= writtenAt, { code: 'deadlinePassed' }, 'validUntil');
+  checkLength('reason', plan.reason, 20, 600);
+  checkLength('invalidation', plan.invalidation, 10, 300);
 }
 
 const targetsIn = (targets: EntryOf<'issued'>['targets'], instrument: Instrument): Target[] =>
@@ -117,23 +83,17 @@ const targetsIn = (targets: EntryOf<'issued'>['targets'], instrument: Instrument
     share,
   }));
 
-/** The required fields of an issued signal, each with advice. */
-const REQUIRED = {
-  instrument: 'The instrument is missing. Say what is traded.',
-  timeframe: 'The timeframe is missing. Say which chart the idea was found on.',
-  source: 'The source is missing. Say where the prices come from.',
-  interest: 'The interest is missing. Say what the author and the firm hold, or that they hold nothing.',
-} as const;
+/** The required texts of an issued signal. */
+const REQUIRED = ['instrument', 'timeframe', 'source', 'interest'] as const;
 
 /**
  * The plan of a new signal.
  * @throws RefusedEntryError
  */
 export function issuedPlan(issued: IssuedEntry): Plan {
-  for (const [field, sentence] of Object.entries(REQUIRED))
-    refuseIf(issued[field as keyof typeof REQUIRED].trim() === '', sentence, field);
-  refuseIf(!/^[A-Z]{3}$/.test(issued.quote), 'A currency has three letters, such as USD.', 'quote');
-  checkLength('remark', 'The remark', issued.remark, 0, 46);
+  for (const field of REQUIRED) refuseIf(issued[field].trim() === '', { code: `${field}Missing` }, field);
+  refuseIf(!/^[A-Z]{3}$/.test(issued.quote), { code: 'currencyFormat' }, 'quote');
+  checkLength('remark', issued.remark, 0, 46);
   const plan: Plan = {
     entryFrom: priceIn(issued.entryFrom, 'entryFrom', issued),
     entryTo: priceIn(issued.entryTo, 'entryTo', issued),
@@ -170,7 +130,7 @@ const AMENDABLE = [
 export function amendedPlan(signal: Signal, amended: EntryOf<'amended'>): Plan {
   const { issued, plan, state, number } = signal;
   const changed = AMENDABLE.filter((field) => amended[field] !== undefined);
-  refuseIf(changed.length === 0, 'Nothing is amended. Change at least one field.');
+  refuseIf(changed.length === 0, { code: 'nothingAmended' });
   const price = (field: 'entryFrom' | 'entryTo' | 'stopLoss') => {
     const text = amended[field];
     return text === undefined ? plan[field] : priceIn(text, field, issued);
@@ -191,14 +151,11 @@ export function amendedPlan(signal: Signal, amended: EntryOf<'amended'>): Plan {
   }
   refuseIf(
     changed.some((field) => field !== 'targets'),
-    `Signal ${String(number)} is open. Only targets that are not yet reached can be amended; to move the stop, record an update.`,
+    { code: 'onlyTargetsAmended', signal: number },
   );
   const isKept = (target: Target, index: number) =>
     next.targets[index]?.price === target.price && next.targets[index].share === target.share;
-  refuseIf(
-    !plan.targets.slice(0, targetsReached(signal)).every(isKept),
-    'Targets that were reached cannot be changed. Change only those still to come.',
-  );
+  refuseIf(!plan.targets.slice(0, targetsReached(signal)).every(isKept), { code: 'targetReached' });
   checkTargets(next.targets, edges(issued, plan).far, direction(issued));
   return next;
 }

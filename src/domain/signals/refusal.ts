@@ -1,26 +1,124 @@
-/** A problem with a form. */
-export interface FieldProblem {
-  /** The field it concerns, such as `target2`; '' for none. */
-  readonly field: string;
-  readonly sentence: string;
-}
+import type { Ending } from './signal';
 
-/** Thrown for an entry that the rules don't allow; the message explains why and what to do. */
+/** Price fields by their form names. */
+export type PriceField =
+  | 'price'
+  | 'entryFrom'
+  | 'entryTo'
+  | 'stopLoss'
+  | 'cost'
+  | 'target1'
+  | 'target2'
+  | 'target3';
+
+/**
+ * Why an entry is refused, with the values of its message: prices as in the record, times as ISO 8601, and positions
+ * counted from 1. The messages are in src/content/entryProblemWords.ts.
+ */
+type Reason =
+  | {
+      readonly code:
+        | 'authorMissing'
+        | 'noteMissing'
+        | 'instrumentMissing'
+        | 'timeframeMissing'
+        | 'sourceMissing'
+        | 'interestMissing'
+        | 'timeMissing'
+        | 'deadlineMissing'
+        | 'fieldMissing'
+        | 'inFuture'
+        | 'currencyFormat'
+        | 'zoneReversed'
+        | 'stopOnWrongSide'
+        | 'stopMovedAway'
+        | 'targetCount'
+        | 'targetOnWrongSide'
+        | 'targetReached'
+        | 'deadlinePassed'
+        | 'nothingAmended'
+        | 'nothingCorrected'
+        | 'issuedCorrected'
+        | 'noSignal'
+        | 'candleFormat'
+        | 'remarkFormat'
+        | 'brokenCharacter'
+        | 'publicationUnknown'
+        | 'latestChanged'
+        | 'draftGone'
+        | 'draftChanged';
+    }
+  | {
+      readonly code:
+        | 'isOpen'
+        | 'isWaiting'
+        | 'isMarketOrder'
+        | 'onlyTargetsAmended'
+        | 'neverIssued'
+        | 'alreadyIssued'
+        | 'alreadyPublished'
+        | 'takenBack'
+        | 'laterVersion';
+      readonly signal: number;
+    }
+  | { readonly code: 'hasEnded'; readonly signal: number; readonly state: Ending['kind'] }
+  | { readonly code: 'numberSkipped'; readonly signal: number; readonly next: number }
+  | { readonly code: 'notCorrectable'; readonly signal: number; readonly entry: string }
+  | { readonly code: 'beforeLatest'; readonly latest: string }
+  | { readonly code: 'afterDeadline' | 'beforeDeadline'; readonly deadline: string }
+  | {
+      readonly code: 'priceMissing' | 'priceNotPositive' | 'priceFormat';
+      readonly name: PriceField;
+      readonly price: string;
+      readonly instrument: string;
+      readonly decimals: number;
+    }
+  | { readonly code: 'costNegative' | 'candlesMissPrice'; readonly price: string }
+  | { readonly code: 'fillTooGood'; readonly edge: string }
+  | { readonly code: 'beyondStop' | 'stopNotReached'; readonly price: string; readonly stop: string }
+  | { readonly code: 'lastTargetNotReached'; readonly price: string; readonly target: string }
+  | {
+      readonly code: 'levelNotReached';
+      readonly price: string;
+      readonly level: string;
+      readonly isTarget: boolean;
+    }
+  | { readonly code: 'stopBeyondTarget'; readonly target: number; readonly price: string }
+  | { readonly code: 'targetOrder'; readonly target: number }
+  /** The target is null for the share of a partial close. */
+  | { readonly code: 'shareRange'; readonly target: number | null }
+  | { readonly code: 'shareSum'; readonly sum: number }
+  | { readonly code: 'shareTooLarge'; readonly left: number }
+  | {
+      readonly code: 'textLength';
+      readonly text: 'reason' | 'invalidation' | 'remark';
+      readonly length: number;
+      readonly min: number;
+      readonly max: number;
+    }
+  | { readonly code: 'decimalsRange'; readonly max: number }
+  | { readonly code: 'candleCount'; readonly count: number; readonly min: number; readonly max: number }
+  | { readonly code: 'candleContradiction'; readonly candle: number }
+  | { readonly code: 'remarkBeyondCandles'; readonly candle: number; readonly count: number };
+
+/** Why an entry is refused, and the form's field it concerns, such as `target2`; '' for none. */
+export type EntryProblem = Reason & { readonly field: string };
+
+/** Thrown for an entry that the rules don't allow. */
 export class RefusedEntryError extends Error {
   override readonly name = 'RefusedEntryError';
-  /** The field it concerns; '' for none. */
-  readonly field: string;
+  readonly problem: EntryProblem;
 
-  constructor(sentence: string, field = '') {
-    super(sentence);
-    this.field = field;
+  constructor(problem: EntryProblem) {
+    super(`The entry is refused: ${problem.code}.`);
+    this.problem = problem;
   }
 }
 
-export function refuse(sentence: string, field?: string): never {
-  throw new RefusedEntryError(sentence, field);
+export function refuse(reason: Reason, field = ''): never {
+  throw new RefusedEntryError({ ...reason, field });
 }
 
-export function refuseIf(isRefused: boolean, sentence: string, field?: string): void {
-  if (isRefused) refuse(sentence, field);
+export function refuseIf(isRefused: boolean, reason: Reason, field?: string): void {
+  if (isRefused) refuse(reason, field);
 }

@@ -1,6 +1,6 @@
 import { readEntry, readHead, type EntryOf, type IssuedEntry, type SignalEntry } from './entry';
 import { issuedPlan } from './plan';
-import { refuse, refuseIf, RefusedEntryError, type FieldProblem } from './refusal';
+import { refuse, refuseIf, RefusedEntryError, type EntryProblem } from './refusal';
 import { changed, checkKind, checkMissed, checkNote, checkStamps, checkStop } from './rules';
 import type { Signal } from './signal';
 
@@ -47,18 +47,14 @@ function withRightValues(entry: Correctable, { price, correctedAt }: EntryOf<'co
  */
 function correctedEntries({ number, effective }: Signal, correction: EntryOf<'corrected'>): SignalEntry[] {
   checkNote(correction);
-  refuseIf(
-    correction.price === undefined && correction.correctedAt === undefined,
-    'Nothing is corrected. Enter the right price or the right time.',
-  );
+  refuseIf(correction.price === undefined && correction.correctedAt === undefined, {
+    code: 'nothingCorrected',
+  });
   const index = effective.findIndex(({ id }) => id !== '' && id === correction.entry);
   const entry = effective[index];
-  refuseIf(
-    entry?.kind === 'issued',
-    'An issued signal is never corrected. While it waits, amend or cancel it; once it is open, close it.',
-  );
+  refuseIf(entry?.kind === 'issued', { code: 'issuedCorrected' });
   if (entry === undefined || !isCorrectable(entry))
-    refuse(`Update ${correction.entry} is not an update of signal ${String(number)} that can be corrected.`);
+    refuse({ code: 'notCorrectable', signal: number, entry: correction.entry });
   return effective.with(index, withRightValues(entry, correction));
 }
 
@@ -70,9 +66,9 @@ function correctedEntries({ number, effective }: Signal, correction: EntryOf<'co
 function appended(signal: Signal | null, entry: SignalEntry): Signal {
   if (signal === null) {
     if (entry.kind === 'issued') return begun(entry);
-    return refuse(`Signal ${String(entry.signal)} was never issued.`);
+    return refuse({ code: 'neverIssued', signal: entry.signal });
   }
-  if (entry.kind === 'issued') return refuse(`Signal ${String(entry.signal)} is issued already.`);
+  if (entry.kind === 'issued') return refuse({ code: 'alreadyIssued', signal: entry.signal });
   // Check the state first, because it explains why an earlier update may be missing.
   if (entry.kind !== 'corrected') checkKind(signal, entry);
   // A correction may be made at any time.
@@ -94,7 +90,8 @@ function appended(signal: Signal | null, entry: SignalEntry): Signal {
 function replayed(entries: readonly SignalEntry[]): Signal {
   let signal: Signal | null = null;
   for (const entry of entries) signal = appended(signal, entry);
-  return signal ?? refuse('There is no entry.');
+  if (signal === null) throw new Error('There is no entry.');
+  return signal;
 }
 
 /**
@@ -106,17 +103,18 @@ export function tryEntries(
   entries: readonly unknown[],
 ):
   | { readonly signal: Signal; readonly problem: null }
-  | { readonly signal: null; readonly problem: FieldProblem } {
+  | { readonly signal: null; readonly problem: EntryProblem } {
   try {
     let next = signal;
     for (const value of entries) {
       const entry = readEntry(value);
       if (entry !== null) next = appended(next, entry);
     }
-    return { signal: next ?? refuse('There is no entry.'), problem: null };
+    if (next === null) throw new Error('There is no entry.');
+    return { signal: next, problem: null };
   } catch (error) {
     if (!(error instanceof RefusedEntryError)) throw error;
-    return { signal: null, problem: { sentence: error.message, field: error.field } };
+    return { signal: null, problem: error.problem };
   }
 }
 
@@ -132,7 +130,7 @@ export function beforeLastCorrection({
 /** Why an entry isn't part of its signal. */
 export type Refusal =
   /** The rules don't allow it. */
-  | { readonly kind: 'rule'; readonly sentence: string }
+  | { readonly kind: 'rule'; readonly problem: EntryProblem }
   /** Its kind belongs to a later version. */
   | { readonly kind: 'unknown' }
   /** It follows an entry of its signal that couldn't be applied. */
@@ -150,12 +148,10 @@ export function createReplay() {
   function follow(value: unknown): Refusal | null {
     const entry = readEntry(value);
     const head = entry ?? readHead(value);
-    if (head === null) return refuse('This update does not belong to a signal.');
+    if (head === null) return refuse({ code: 'noSignal' });
     const { signal: number } = head;
     if (head.kind === 'issued' && number !== highest + 1)
-      refuse(
-        `The next signal is number ${String(highest + 1)}, not ${String(number)}: numbers cannot be skipped.`,
-      );
+      refuse({ code: 'numberSkipped', signal: number, next: highest + 1 });
     const isIssue = head.kind === 'issued';
     if (cutShort.has(number) && !isIssue) return { kind: 'behind' };
     if (entry === null) return { kind: 'unknown' };
@@ -174,7 +170,7 @@ export function createReplay() {
         return follow(value);
       } catch (error) {
         if (!(error instanceof RefusedEntryError)) throw error;
-        return { kind: 'rule', sentence: error.message };
+        return { kind: 'rule', problem: error.problem };
       }
     },
     /** Stops adding to the signal of a refused entry, because later entries build on it. */
@@ -198,7 +194,7 @@ export function createReplay() {
 interface RefusedPlace {
   /** The index of the entry in the record. */
   readonly index: number;
-  readonly sentence: string;
+  readonly problem: EntryProblem;
 }
 
 /** The result of replaying a record. */
@@ -218,7 +214,7 @@ export function replayRecord(values: readonly unknown[]): Replay {
   for (const [index, value] of values.entries()) {
     const refusal = replay.add(value);
     if (refusal === null) continue;
-    if (refusal.kind === 'rule') refusals.push({ index, sentence: refusal.sentence });
+    if (refusal.kind === 'rule') refusals.push({ index, problem: refusal.problem });
     replay.cutShort(value);
   }
   return { signals: replay.signals(), cutShort: replay.cutShortNumbers(), refusals };

@@ -2,7 +2,6 @@ import type { EntryKind, EntryOf, SignalEntry } from './entry';
 import { amendedPlan, priceIn, priceOf } from './plan';
 import { refuse, refuseIf } from './refusal';
 import { direction, edges, type Ending, type Signal, type SignalState } from './signal';
-import { gmtText } from '@/domain/days';
 
 /** The entries that change a signal. `issued` starts one, and `corrected` replays it. */
 type ChangeKind = Exclude<EntryKind, 'issued' | 'corrected'>;
@@ -21,39 +20,22 @@ const ALLOWED: Readonly<Record<SignalState, readonly ChangeKind[]>> = {
 export const allowedKinds = ({ state, issued }: Signal): readonly ChangeKind[] =>
   state === 'waiting' && issued.order === 'market' ? ['triggered'] : ALLOWED[state];
 
-const ENDED_WORDS: Readonly<Record<Exclude<SignalState, 'waiting' | 'open'>, string>> = {
-  closed: 'is closed',
-  expired: 'has expired',
-  cancelled: 'was cancelled',
-  notTriggered: 'was not triggered',
-};
-
-function refuseInThisState({ number, state, issued }: Signal): never {
-  const who = `Signal ${String(number)}`;
-  if (state === 'open') refuse(`${who} is open: it has been entered. Record what happened next.`);
+function refuseInThisState({ number: signal, state, issued }: Signal): never {
+  if (state === 'open') refuse({ code: 'isOpen', signal });
   if (state === 'waiting')
-    refuse(
-      issued.order === 'market'
-        ? `${who} is a market order: its entry follows at once. Record the price it was entered at.`
-        : `${who} is waiting for its entry. Record that it was triggered first.`,
-    );
-  refuse(`${who} ${ENDED_WORDS[state]}. Only a typing error in it can still be corrected.`);
+    refuse({ code: issued.order === 'market' ? 'isMarketOrder' : 'isWaiting', signal });
+  refuse({ code: 'hasEnded', signal, state });
 }
 
 /** @throws RefusedEntryError for an entry without an author or with an impossible time */
 export function checkStamps(entry: SignalEntry, before: SignalEntry | undefined): void {
-  refuseIf(entry.by.trim() === '', 'The author is missing. Every update says who made it.', 'by');
-  refuseIf(
-    entry.at > entry.createdAt,
-    'This time is in the future. Record only what has already happened.',
-    'at',
-  );
-  if (before !== undefined && entry.at < before.at)
-    refuse(`This is earlier than the update before it: ${gmtText(before.at)}.`, 'at');
+  refuseIf(entry.by.trim() === '', { code: 'authorMissing' }, 'by');
+  refuseIf(entry.at > entry.createdAt, { code: 'inFuture' }, 'at');
+  if (before !== undefined && entry.at < before.at) refuse({ code: 'beforeLatest', latest: before.at }, 'at');
 }
 
 export function checkNote(entry: SignalEntry): void {
-  refuseIf(entry.note.trim() === '', 'The note is missing. Say why.', 'note');
+  refuseIf(entry.note.trim() === '', { code: 'noteMissing' }, 'note');
 }
 
 /** The edge of the entry zone that the market reaches first. */
@@ -68,15 +50,10 @@ function triggered(signal: Signal, entry: EntryOf<'triggered'>): Signal {
   const price = priceIn(entry.price, 'price', issued);
   refuseIf(
     d * (price - edges(issued, plan).near) < 0,
-    `The fill is better than the entry zone. Enter the edge that was reached first, ${priceOf(signal, firstEdge(signal))}, or the worse price that was paid.`,
+    { code: 'fillTooGood', edge: priceOf(signal, firstEdge(signal)) },
     'price',
   );
-  // Worded only when needed: formatting times takes longer than the rest of a replay.
-  if (entry.at > plan.validUntil)
-    refuse(
-      `The signal was valid until ${gmtText(plan.validUntil)}. An entry after that does not count: record the signal as expired.`,
-      'at',
-    );
+  refuseIf(entry.at > plan.validUntil, { code: 'afterDeadline', deadline: plan.validUntil }, 'at');
   // A worse fill is further from the stop loss, so the risk is always positive.
   return { ...signal, state: 'open', fill: { price, at: entry.at, risk: Math.abs(price - plan.stopLoss) } };
 }
@@ -84,14 +61,10 @@ function triggered(signal: Signal, entry: EntryOf<'triggered'>): Signal {
 function partTaken(signal: Signal, entry: EntryOf<'partTaken'>): Signal {
   const { issued, stop, left, exits } = signal;
   const price = priceIn(entry.price, 'price', issued);
-  refuseIf(
-    entry.share >= left,
-    `Only ${String(left)}% is left. A partial close must be smaller than that; to close all of it, record the signal as closed.`,
-    'share',
-  );
+  refuseIf(entry.share >= left, { code: 'shareTooLarge', left }, 'share');
   refuseIf(
     direction(issued) * (price - stop) < 0,
-    `${entry.price} is beyond the stop at ${priceOf(signal, stop)}. Record it as closed by the stop, or correct the price.`,
+    { code: 'beyondStop', price: entry.price, stop: priceOf(signal, stop) },
     'price',
   );
   return {
@@ -104,11 +77,7 @@ function partTaken(signal: Signal, entry: EntryOf<'partTaken'>): Signal {
 function stopMoved(signal: Signal, entry: EntryOf<'stopMoved'>): Signal {
   checkNote(entry);
   const stop = priceIn(entry.stopLoss, 'stopLoss', signal.issued);
-  refuseIf(
-    direction(signal.issued) * (stop - signal.stop) <= 0,
-    'The stop can only be moved towards the target. Moving it away would make the loss larger than announced.',
-    'stopLoss',
-  );
+  refuseIf(direction(signal.issued) * (stop - signal.stop) <= 0, { code: 'stopMovedAway' }, 'stopLoss');
   return { ...signal, stop };
 }
 
@@ -130,7 +99,7 @@ export function checkStop(before: Signal, after: Signal, entry: SignalEntry): vo
   const target = after.plan.targets[index];
   if (target)
     refuse(
-      `The stop would be beyond target ${String(index + 1)}, ${priceOf(after, target.price)}. Record the partial close there first, or amend the target.`,
+      { code: 'stopBeyondTarget', target: index + 1, price: priceOf(after, target.price) },
       entry.kind === 'amended' ? `target${String(index + 1)}` : 'stopLoss',
     );
 }
@@ -147,7 +116,7 @@ export function checkMissed(signal: Signal, entry: SignalEntry): void {
   const beyond = direction(issued) * (priceIn(ending.price, 'price', issued) - level);
   refuseIf(
     isTarget ? beyond < 0 : beyond > 0,
-    `${ending.price} does not reach the ${isTarget ? 'first target' : 'stop loss'}, ${priceOf(signal, level)}. Choose what came first, or correct the price.`,
+    { code: 'levelNotReached', price: ending.price, level: priceOf(signal, level), isTarget },
     'price',
   );
 }
@@ -161,13 +130,13 @@ function closed(signal: Signal, entry: EntryOf<'closed'>): Signal {
   if (entry.reason === 'manual') checkNote(entry);
   refuseIf(
     entry.reason === 'stop' && d * (price - stop) > 0,
-    `A stop at ${priceOf(signal, stop)} does not fill at ${entry.price}. Choose another reason, or correct the price.`,
+    { code: 'stopNotReached', price: entry.price, stop: priceOf(signal, stop) },
     'price',
   );
   const last = plan.targets.at(-1)?.price ?? 0;
   refuseIf(
     entry.reason === 'target' && d * (price - last) < 0,
-    `${entry.price} does not reach the last target, ${priceOf(signal, last)}. Choose another reason, or correct the price.`,
+    { code: 'lastTargetNotReached', price: entry.price, target: priceOf(signal, last) },
     'price',
   );
   return {
@@ -203,11 +172,7 @@ export function changed(signal: Signal, entry: Change): Signal {
     case 'closed':
       return closed(signal, entry);
     case 'expired':
-      if (entry.at < plan.validUntil)
-        refuse(
-          `It is valid until ${gmtText(plan.validUntil)}. Until then it can be cancelled, but it cannot expire.`,
-          'at',
-        );
+      refuseIf(entry.at < plan.validUntil, { code: 'beforeDeadline', deadline: plan.validUntil }, 'at');
       return ended(signal, entry);
     case 'cancelled':
       checkNote(entry);

@@ -6,8 +6,10 @@ import { explainReported } from '@/admin/explainReported';
 import { takeConsoleMessages } from '../../support/consoleGuard';
 
 it('shows the message of a rejected entry and reports nothing', () => {
-  const refusal = new RefusedEntryError('This time is in the future.');
-  expect(explainReported('Nothing was recorded', refusal)).toBe('This time is in the future.');
+  const refusal = new RefusedEntryError({ code: 'inFuture', field: 'at' });
+  expect(explainReported('Nothing was recorded', refusal)).toBe(
+    'This time is in the future. Record only what has already happened.',
+  );
   expect(takeConsoleMessages()).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { entryProblemWords } from '@/content/entryProblemWords';
 import type { ChainCheck } from '@/data/signals/chain';
 import type { RecordCheckResult } from '@/data/signals/checkRecord';
 import { countOf } from '@/domain/grouped';
@@ -31,7 +32,7 @@ const BROKEN = {
 /** @param since when this browser first saw the record; '' if never */
 function chainText({ length, broken }: ChainCheck, since: string): string {
   if (broken !== null) {
-    const detail = broken.sentence === undefined ? '' : ` ${broken.sentence}`;
+    const detail = broken.problem === undefined ? '' : ` ${entryProblemWords(broken.problem)}`;
     return `Update ${String(broken.place)} is not valid: ${BROKEN[broken.kind]}.${detail} ${CHANGED_WARNING}`;
   }
   if (length === 0) return 'The record is empty.';

@@ -62,9 +62,13 @@ it('prevents taking back an update while its publication is unresolved', async (
     catalogue.signals.issue([aNewSignal()]),
   );
   const { next } = admin.record.read();
-  await expect(admin.record.takeBack(next - 1)).rejects.toThrow(/Press Publish/);
+  await expect(admin.record.takeBack(next - 1)).rejects.toMatchObject({
+    problem: { code: 'publicationUnknown' },
+  });
   await admin.reopened().publish(request);
-  await expect(admin.record.takeBack(next - 1)).rejects.toThrow(/is published/);
+  await expect(admin.record.takeBack(next - 1)).rejects.toMatchObject({
+    problem: { code: 'alreadyPublished' },
+  });
   expect(host.file().revision).toBe(2);
 });
 

@@ -6,7 +6,6 @@ import { createSignalRecord } from '@/data/signals/record';
 import type { JsonObject } from '@/data/storage/json';
 import { writeAll } from '@/data/storage/keyValueStore';
 import { closedResult } from '@/domain/signals/results';
-import { RefusedEntryError } from '@/domain/signals/refusal';
 import { digest } from '../../../support/digest';
 import { anEnvironment, createFailingArea, quotaError } from '../../../support/environment';
 import { sampleEntries } from '../../../support/sampleSignals';
@@ -78,35 +77,35 @@ it('stores the published record before the first entry', async () => {
   expect(statesOf(browser)[17]).toBe('waiting');
 });
 
-it.each<[string, (browser: ReturnType<typeof opened>) => Promise<unknown>, string]>([
+it.each<[string, (browser: ReturnType<typeof opened>) => Promise<unknown>, object]>([
   [
     'an event its signal does not allow',
     ({ record }) => record.append(1, { kind: 'closed', reason: 'stop', price: '1.08000', by: BY }),
-    'Signal 1 is closed. Only a typing error in it can still be corrected.',
+    { code: 'hasEnded', signal: 1, state: 'closed' },
   ],
   [
     'a signal with a stop on the wrong side',
     ({ record }) => record.issue([aNewSignal({ stopLoss: '1.09000' })]),
-    'The stop loss is on the wrong side: it goes below the entry for a buy and above it for a sell.',
+    { code: 'stopOnWrongSide', field: 'stopLoss' },
   ],
   [
     'an incomplete time',
     ({ record }) => record.append(16, { kind: 'triggered', price: '71.50', at: '', by: BY }),
-    'A time is missing or incomplete. Enter its day, hour and minute.',
+    { code: 'timeMissing', field: 'at' },
   ],
   [
     'a broken character',
     ({ record }) => record.append(16, { kind: 'cancelled', by: BY, note: '\ud83d' }),
-    'A text contains an invalid character. Enter it again, then save.',
+    { code: 'brokenCharacter' },
   ],
   [
     'taking back what is published',
     ({ record }) => record.takeBack(4),
-    'Signal 4 is published, and published updates are never edited or removed: record the change as an amendment.',
+    { code: 'alreadyPublished', signal: 4 },
   ],
-])('rejects %s', async (_what, act, sentence) => {
+])('rejects %s', async (_what, act, problem) => {
   const browser = opened();
-  await expect(act(browser)).rejects.toThrow(new RefusedEntryError(sentence));
+  await expect(act(browser)).rejects.toMatchObject({ problem });
   expect(browser.area.length).toBe(0);
 });
 
@@ -151,11 +150,9 @@ it('takes nothing back when another entry is the latest', async () => {
     note: 'Out.',
   });
   const before = browser.stored();
-  await expect(browser.record.takeBack(17, shown)).rejects.toThrow(
-    new RefusedEntryError(
-      'There is a later update now, so nothing was taken back. Check it, then press again if you want to take it back.',
-    ),
-  );
+  await expect(browser.record.takeBack(17, shown)).rejects.toMatchObject({
+    problem: { code: 'latestChanged' },
+  });
   expect(browser.stored()).toEqual(before);
 });
 
@@ -322,7 +319,11 @@ it('shows the published update and keeps the one set aside', async () => {
   expect(statesOf(mine)[17]).toBe('waiting');
   expect(mine.stored()?.at(-1)).toEqual(before);
   expect(mine.record.read().aside).toMatchObject([
-    { signal: 14, value: { by: 'Me, analyst' }, reason: { kind: 'rule', sentence: /closed/ } },
+    {
+      signal: 14,
+      value: { by: 'Me, analyst' },
+      reason: { kind: 'rule', problem: { code: 'hasEnded', state: 'closed' } },
+    },
   ]);
 });
 
@@ -348,9 +349,9 @@ it('rejects an update that follows one of an unknown kind', async () => {
   const browser = opened({
     site: [...SAMPLES, ...(await seal([unknown], SAMPLES, '2026-11-21T12:30:00.000Z', digest))],
   });
-  await expect(browser.record.append(16, { ...entered, price: '71.50' })).rejects.toThrow(
-    /^Signal 16 has a published update that this version cannot follow\. Reload/,
-  );
+  await expect(browser.record.append(16, { ...entered, price: '71.50' })).rejects.toMatchObject({
+    problem: { code: 'laterVersion', signal: 16 },
+  });
   await browser.record.append(15, { kind: 'closed', reason: 'stop', price: '0.66800', by: BY });
   await browser.release();
   expect(statesOf(browser)).toMatchObject({ 15: 'closed', 16: 'waiting' });

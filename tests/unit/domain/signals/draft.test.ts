@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
+import { entryProblemWords } from '@/content/entryProblemWords';
 import {
   decimalsIn,
   draftOf,
@@ -17,7 +18,9 @@ import { aSignalDraft } from '../../../support/signals';
 const NOW = '2026-11-22T12:00:00.000Z';
 
 const reading = (fields: Partial<SignalDraft>) => readDraft(aSignalDraft(fields), 17, NOW);
-const refusalOf = (fields: Partial<SignalDraft>) => reading(fields).problems[0]?.sentence ?? null;
+const problemsOf = (fields: Partial<SignalDraft>) =>
+  reading(fields).problems.map((problem) => [problem.field, entryProblemWords(problem)]);
+const refusalOf = (fields: Partial<SignalDraft>) => problemsOf(fields)[0]?.[1] ?? null;
 
 const read = (stored: object) => v.parse(signalDraftSchema, { name: 'Euro', ...stored });
 
@@ -208,9 +211,8 @@ it.each<[Partial<SignalDraft>, string]>([
   ],
   [{ share1: '60', share2: '50' }, 'The shares add up to 110%. They must make 100%.'],
 ])('rejects a draft with %o', (fields, sentence) => {
-  const { signal, problems } = reading(fields);
-  expect(problems[0]?.sentence).toBe(sentence);
-  expect(signal).toBeNull();
+  expect(refusalOf(fields)).toBe(sentence);
+  expect(reading(fields).signal).toBeNull();
 });
 
 it.each([
@@ -242,15 +244,12 @@ it('ignores the position of a missing remark', () => {
 
 it('identifies each invalid price by its field, in form order', () => {
   const empty = { entryFrom: '', entryTo: '', stopLoss: '1.08x', target1: '', target2: '0', cost: '-1' };
-  expect(reading(empty).problems).toEqual([
-    { field: 'entryFrom', sentence: 'Entry is missing. Enter a price with 5 decimals, such as 1.00000.' },
-    { field: 'stopLoss', sentence: 'Stop loss: EUR/USD is written with 5 decimals, such as 1.00000.' },
-    { field: 'target1', sentence: 'Target 1 is missing. Enter a price with 5 decimals, such as 1.00000.' },
-    {
-      field: 'target2',
-      sentence: 'Target 2: a price of EUR/USD must be more than zero, and 0.00000 is not.',
-    },
-    { field: 'cost', sentence: 'The cost must be zero or more: -1 is less.' },
+  expect(problemsOf(empty)).toEqual([
+    ['entryFrom', 'Entry is missing. Enter a price with 5 decimals, such as 1.00000.'],
+    ['stopLoss', 'Stop loss: EUR/USD is written with 5 decimals, such as 1.00000.'],
+    ['target1', 'Target 1 is missing. Enter a price with 5 decimals, such as 1.00000.'],
+    ['target2', 'Target 2: a price of EUR/USD must be more than zero, and 0.00000 is not.'],
+    ['cost', 'The cost must be zero or more: -1 is less.'],
   ]);
 });
 

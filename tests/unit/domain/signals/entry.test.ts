@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { entryIssues, isTime, readEntry, readHead } from '@/domain/signals/entry';
-import { anEvent, onDay } from '../../../support/signals';
+import { entryProblems, isTime, readEntry, readHead } from '@/domain/signals/entry';
+import { anEvent, anIssued, onDay } from '../../../support/signals';
 
 it.each(['2026-01-12T08:05:00.000Z', '0000-01-01T00:00:00.000Z', '9999-12-31T23:59:59.999Z'])(
   'accepts the time %s',
@@ -22,8 +22,29 @@ it('reads the signal and kind of an unknown update', () => {
   expect(readHead(later)).toEqual({ signal: 1, kind: 'hedged' });
 });
 
-it('reports the path of an error', () => {
-  expect(entryIssues(anEvent('triggered', 'soon', { price: '1.08400', createdAt: onDay(1) }))).toEqual([
-    ['at'],
-  ]);
+const part = (share: unknown) => ({ ...anEvent('partTaken', onDay(1), { price: '1.09200' }), share });
+const targets = (...shares: readonly number[]) => shares.map((share) => ({ price: '1.09200', share }));
+
+it.each<[string, unknown, object]>([
+  ['the share of a part', part(0), { code: 'shareRange', target: null, field: 'share' }],
+  [
+    'the share of the first target',
+    anIssued({ targets: targets(0, 40) }),
+    { code: 'shareRange', target: 1, field: 'share1' },
+  ],
+  ['its time', anEvent('expired', ''), { code: 'timeMissing', field: 'at' }],
+  [
+    'the right time',
+    anEvent('corrected', onDay(1), { entry: '2', correctedAt: '' }),
+    { code: 'timeMissing', field: 'at' },
+  ],
+  [
+    'the deadline of a signal',
+    anIssued({ validUntil: '' }),
+    { code: 'deadlineMissing', field: 'validUntil' },
+  ],
+  ['its price', anEvent('triggered', onDay(1)), { code: 'fieldMissing', field: 'price' }],
+  ['everything', null, { code: 'fieldMissing' }],
+])('requires %s for a new update', (_what, entry, problem) => {
+  expect(entryProblems(entry)[0]).toMatchObject(problem);
 });

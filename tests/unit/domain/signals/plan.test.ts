@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { entryProblemWords } from '@/content/entryProblemWords';
 import type { JsonObject } from '@/data/storage/json';
 import { replayRecord } from '@/domain/signals/replay';
 import { anEvent, anIssued, onDay } from '../../../support/signals';
@@ -7,7 +8,7 @@ import { anEvent, anIssued, onDay } from '../../../support/signals';
 function refusalOf(...entries: readonly JsonObject[]): string {
   const { refusals } = replayRecord(entries);
   expect(refusals.filter(({ index }) => index < entries.length - 1)).toEqual([]);
-  return refusals[0]?.sentence ?? '';
+  return refusals[0] ? entryProblemWords(refusals[0].problem) : '';
 }
 
 const targets = (...rows: readonly (readonly [price: string, share: number])[]) =>

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { entryProblemWords } from '@/content/entryProblemWords';
 import type { JsonObject } from '@/data/storage/json';
 import { beforeLastCorrection, replayRecord } from '@/domain/signals/replay';
 import { closedResult, inR } from '@/domain/signals/results';
@@ -22,7 +23,7 @@ function signalOf(...entries: readonly JsonObject[]): Signal {
 function refusalOf(...entries: readonly JsonObject[]): string | undefined {
   const { refusals } = replayRecord(numbered(entries));
   expect(refusals.map(({ index }) => index)).toEqual([entries.length - 1]);
-  return refusals[0]?.sentence;
+  return refusals[0] && entryProblemWords(refusals[0].problem);
 }
 
 const issuedRefusal = (fields: JsonObject) => refusalOf(anIssued(fields));
@@ -339,8 +340,7 @@ it('accepts a correction entered before another update happened', () => {
 
 it('rejects correcting an unpublished update', () => {
   const { refusals } = replayRecord([anIssued(), triggered, correction({ entry: '', price: '1.08300' })]);
-  expect(refusals).toHaveLength(1);
-  expect(refusals[0]?.sentence).toMatch(/is not an update of signal 1 that can be corrected\.$/);
+  expect(refusals).toMatchObject([{ problem: { code: 'notCorrectable', signal: 1 } }]);
 });
 
 it.each<[string, JsonObject, RegExp]>([
@@ -404,7 +404,5 @@ it('continues after a signal of an unknown market', () => {
 it('reports values that belong to no signal', () => {
   const { signals, refusals } = replayRecord([null, 'x', { signal: 0 }, {}]);
   expect(signals).toEqual([]);
-  expect(new Set(refusals.map(({ sentence }) => sentence))).toEqual(
-    new Set(['This update does not belong to a signal.']),
-  );
+  expect(new Set(refusals.map(({ problem }) => problem.code))).toEqual(new Set(['noSignal']));
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { entryProblemWords } from '@/content/entryProblemWords';
 import type { JsonObject } from '@/data/storage/json';
 import { replayRecord } from '@/domain/signals/replay';
 import { allowedKinds } from '@/domain/signals/rules';
@@ -8,7 +9,7 @@ import { anEvent, anIssued, onDay } from '../../../support/signals';
 function refusalOf(...entries: readonly JsonObject[]): string {
   const { refusals } = replayRecord(entries);
   expect(refusals.filter(({ index }) => index < entries.length - 1)).toEqual([]);
-  return refusals[0]?.sentence ?? '';
+  return refusals[0] ? entryProblemWords(refusals[0].problem) : '';
 }
 
 const entered = anEvent('triggered', onDay(1), { price: '1.08400' });

@@ -1,0 +1,167 @@
+import { gmtText } from '@/domain/days';
+import { countOf } from '@/domain/grouped';
+import type { EntryProblem, PriceField } from '@/domain/signals/refusal';
+
+const PRICE_NAMES: Readonly<Record<PriceField, string>> = {
+  price: 'Price',
+  entryFrom: 'Entry',
+  entryTo: 'Entry to',
+  stopLoss: 'Stop loss',
+  cost: 'Cost',
+  target1: 'Target 1',
+  target2: 'Target 2',
+  target3: 'Target 3',
+};
+
+const TEXT_NAMES = {
+  reason: 'The reason',
+  invalidation: 'What would prove it wrong',
+  remark: 'The remark',
+} as const;
+
+const ENDED_WORDS = {
+  closed: 'is closed',
+  expired: 'has expired',
+  cancelled: 'was cancelled',
+  notTriggered: 'was not triggered',
+} as const;
+
+/** `5 decimals, such as 1.08400`, with the digits of the price where it is one. */
+function formatWords(price: string, decimals: number): string {
+  const example = Number(price) > 0 ? Number(price) : 1;
+  return `${countOf(decimals, 'decimal')}, such as ${example.toFixed(decimals)}`;
+}
+
+/** Explains why an entry is refused and what to do. */
+export function entryProblemWords(problem: EntryProblem): string {
+  switch (problem.code) {
+    case 'authorMissing':
+      return 'The author is missing. Every update says who made it.';
+    case 'noteMissing':
+      return 'The note is missing. Say why.';
+    case 'instrumentMissing':
+      return 'The instrument is missing. Say what is traded.';
+    case 'timeframeMissing':
+      return 'The timeframe is missing. Say which chart the idea was found on.';
+    case 'sourceMissing':
+      return 'The source is missing. Say where the prices come from.';
+    case 'interestMissing':
+      return 'The interest is missing. Say what the author and the firm hold, or that they hold nothing.';
+    case 'timeMissing':
+      return 'A time is missing or incomplete. Enter its day, hour and minute.';
+    case 'deadlineMissing':
+      return 'The expiry is missing. Say how long the signal can be entered.';
+    case 'fieldMissing':
+      return 'Something is missing. Fill in every field.';
+    case 'inFuture':
+      return 'This time is in the future. Record only what has already happened.';
+    case 'beforeLatest':
+      return `This is earlier than the update before it: ${gmtText(problem.latest)}.`;
+    case 'afterDeadline':
+      return `The signal was valid until ${gmtText(problem.deadline)}. An entry after that does not count: record the signal as expired.`;
+    case 'beforeDeadline':
+      return `It is valid until ${gmtText(problem.deadline)}. Until then it can be cancelled, but it cannot expire.`;
+    case 'deadlinePassed':
+      return 'The signal expires before it was written. Enter a later time.';
+    case 'currencyFormat':
+      return 'A currency has three letters, such as USD.';
+    case 'decimalsRange':
+      return `The decimal places must be a whole number from 0 to ${String(problem.max)}.`;
+    case 'priceMissing':
+      return `${PRICE_NAMES[problem.name]} is missing. Enter a price with ${formatWords(problem.price, problem.decimals)}.`;
+    case 'priceNotPositive':
+      return `${PRICE_NAMES[problem.name]}: a price of ${problem.instrument} must be more than zero, and ${problem.price} is not.`;
+    case 'priceFormat':
+      return `${PRICE_NAMES[problem.name]}: ${problem.instrument} is written with ${formatWords(problem.price, problem.decimals)}.`;
+    case 'costNegative':
+      return `The cost must be zero or more: ${problem.price} is less.`;
+    case 'zoneReversed':
+      return 'The entry zone must run from its lower price to its higher one.';
+    case 'stopOnWrongSide':
+      return 'The stop loss is on the wrong side: it goes below the entry for a buy and above it for a sell.';
+    case 'stopMovedAway':
+      return 'The stop can only be moved towards the target. Moving it away would make the loss larger than announced.';
+    case 'stopBeyondTarget':
+      return `The stop would be beyond target ${String(problem.target)}, ${problem.price}. Record the partial close there first, or amend the target.`;
+    case 'targetCount':
+      return 'A signal has one to three targets.';
+    case 'targetOnWrongSide':
+      return 'Target 1 is not beyond the entry: it must be above it for a buy and below it for a sell.';
+    case 'targetOrder':
+      return `Target ${String(problem.target)} is no further than target ${String(problem.target - 1)}. Each target must be further from the entry than the one before.`;
+    case 'targetReached':
+      return 'Targets that were reached cannot be changed. Change only those still to come.';
+    case 'shareRange':
+      return `The share${problem.target === null ? '' : ` of target ${String(problem.target)}`} must be a whole percentage from 1 to 100.`;
+    case 'shareSum':
+      return `The shares add up to ${String(problem.sum)}%. They must make 100%.`;
+    case 'shareTooLarge':
+      return `Only ${String(problem.left)}% is left. A partial close must be smaller than that; to close all of it, record the signal as closed.`;
+    case 'textLength':
+      return `${TEXT_NAMES[problem.text]} has ${countOf(problem.length, 'character')}. It needs ${String(problem.min)} to ${String(problem.max)}.`;
+    case 'fillTooGood':
+      return `The fill is better than the entry zone. Enter the edge that was reached first, ${problem.edge}, or the worse price that was paid.`;
+    case 'beyondStop':
+      return `${problem.price} is beyond the stop at ${problem.stop}. Record it as closed by the stop, or correct the price.`;
+    case 'stopNotReached':
+      return `A stop at ${problem.stop} does not fill at ${problem.price}. Choose another reason, or correct the price.`;
+    case 'lastTargetNotReached':
+      return `${problem.price} does not reach the last target, ${problem.target}. Choose another reason, or correct the price.`;
+    case 'levelNotReached':
+      return `${problem.price} does not reach the ${problem.isTarget ? 'first target' : 'stop loss'}, ${problem.level}. Choose what came first, or correct the price.`;
+    case 'isOpen':
+      return `Signal ${String(problem.signal)} is open: it has been entered. Record what happened next.`;
+    case 'isWaiting':
+      return `Signal ${String(problem.signal)} is waiting for its entry. Record that it was triggered first.`;
+    case 'isMarketOrder':
+      return `Signal ${String(problem.signal)} is a market order: its entry follows at once. Record the price it was entered at.`;
+    case 'hasEnded':
+      return `Signal ${String(problem.signal)} ${ENDED_WORDS[problem.state]}. Only a typing error in it can still be corrected.`;
+    case 'onlyTargetsAmended':
+      return `Signal ${String(problem.signal)} is open. Only targets that are not yet reached can be amended; to move the stop, record an update.`;
+    case 'nothingAmended':
+      return 'Nothing is amended. Change at least one field.';
+    case 'nothingCorrected':
+      return 'Nothing is corrected. Enter the right price or the right time.';
+    case 'issuedCorrected':
+      return 'An issued signal is never corrected. While it waits, amend or cancel it; once it is open, close it.';
+    case 'notCorrectable':
+      return `Update ${problem.entry} is not an update of signal ${String(problem.signal)} that can be corrected.`;
+    case 'neverIssued':
+      return `Signal ${String(problem.signal)} was never issued.`;
+    case 'alreadyIssued':
+      return `Signal ${String(problem.signal)} is issued already.`;
+    case 'numberSkipped':
+      return `The next signal is number ${String(problem.next)}, not ${String(problem.signal)}: numbers cannot be skipped.`;
+    case 'noSignal':
+      return 'This update does not belong to a signal.';
+    case 'candleFormat':
+      return 'A line of candles cannot be read. Each line needs four prices: open, high, low and close.';
+    case 'candleCount':
+      return `There ${problem.count === 1 ? 'is' : 'are'} ${countOf(problem.count, 'candle')}. A chart needs ${String(problem.min)} to ${String(problem.max)}, or none.`;
+    case 'candleContradiction':
+      return `Candle ${String(problem.candle)} contradicts itself. Its high must be its highest price and its low its lowest: open, high, low, close.`;
+    case 'candlesMissPrice':
+      return `The last candle does not reach ${problem.price}. End with the candle in which it happened.`;
+    case 'remarkFormat':
+      return 'The candle for the remark must be a whole number, counted from 1.';
+    case 'remarkBeyondCandles':
+      return `The remark points at candle ${String(problem.candle)}. There are ${String(problem.count)}.`;
+    case 'brokenCharacter':
+      return 'A text contains an invalid character. Enter it again, then save.';
+    case 'laterVersion':
+      return `Signal ${String(problem.signal)} has a published update that this version cannot follow. Reload this page to get the latest version, then record it.`;
+    case 'takenBack':
+      return `Signal ${String(problem.signal)} was taken back in another tab: nothing was recorded.`;
+    case 'alreadyPublished':
+      return `Signal ${String(problem.signal)} is published, and published updates are never edited or removed: record the change as an amendment.`;
+    case 'publicationUnknown':
+      return 'It is not known yet whether this update was published. Press Publish on the System tab to find out: nothing is published twice.';
+    case 'latestChanged':
+      return 'There is a later update now, so nothing was taken back. Check it, then press again if you want to take it back.';
+    case 'draftGone':
+      return 'The draft was issued or deleted in another tab, so nothing was issued here.';
+    case 'draftChanged':
+      return 'The draft was changed in another tab, so nothing was issued. Check it, then press again if you still want to issue it.';
+  }
+}
