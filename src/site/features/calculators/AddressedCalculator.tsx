@@ -5,7 +5,7 @@ import { useHydrated } from '@/ui/useHydrated';
 import { Calculator } from './Calculator';
 import { KeepAccount } from './KeepAccount';
 import { SignalOrigin } from './SignalOrigin';
-import { queryOf, signalOf, valuesFrom, type Tool, type Values } from './tool';
+import { signalOf, toolQuery, valuesFrom, type Tool, type Values } from './tool';
 
 /** Replaces the query of the current address. */
 function addressWith(query: string): string {
@@ -46,7 +46,7 @@ function QueriedCalculator({ tool, query, kept }: QueriedCalculatorProps) {
   const [others, setOthers] = useState(() => new URLSearchParams(query));
   const [initial] = useState(() => valuesFrom(tool, others, asValues(kept)));
   const [begun, setBegun] = useState(initial);
-  const addressOf = (values: Values, before: URLSearchParams) => addressWith(queryOf(tool, values, before));
+  const addressOf = (values: Values, before: URLSearchParams) => addressWith(toolQuery(tool, values, before));
   const signal = signalOf(others);
   const begin = () => {
     const bare = new URLSearchParams();

@@ -4,7 +4,7 @@ import type { Section } from '@/content/page';
 import { ArrowLink } from '@/site/components/ArrowLink';
 import styles from './Calculator.module.css';
 import { Calculator } from './Calculator';
-import { queryOf, type Tool } from './tool';
+import { toolQuery, type Tool } from './tool';
 import { tools } from './tools';
 
 interface EmbeddedCalculatorProps {
@@ -20,7 +20,7 @@ export default function EmbeddedCalculator({ section }: EmbeddedCalculatorProps)
     <div className={styles.embedded}>
       <Calculator tool={tool} onValues={setValues} />
       <p>
-        <ArrowLink to={{ pathname: tool.address, search: queryOf(original, values) }}>
+        <ArrowLink to={{ pathname: tool.address, search: toolQuery(original, values) }}>
           {formWords.ownPage}
         </ArrowLink>
       </p>

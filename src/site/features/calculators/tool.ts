@@ -1,5 +1,6 @@
 import type { ContentLink } from '@/content/page';
 import type { SitePath } from '@/content/pages';
+import { codec, param, queryOf } from '@/runtime/addressCodec';
 
 /** The typed or selected values by field. */
 export type Values = Readonly<Record<string, string>>;
@@ -96,6 +97,21 @@ export function signalOf(query: URLSearchParams): string | null {
   return number !== null && /^[1-9][0-9]{0,5}$/.test(number) ? number : null;
 }
 
+/** The values in the address; null for a missing key. Empty fields of the example are left out. */
+const addressOf = ({ start }: Tool) =>
+  codec<Readonly<Record<string, string | null>>>(
+    Object.fromEntries(
+      Object.entries(start).map(([key, example]) => [
+        key,
+        param<string | null>(
+          key,
+          ([text = null]) => text,
+          (value) => (value || example ? [value ?? ''] : []),
+        ),
+      ]),
+    ),
+  );
+
 /**
  * Parses the values of an address. Unknown keys and options are ignored, and missing ones come from the
  * example, so a link shows everyone the same. Stored values are used only if the address has no calculation.
@@ -110,14 +126,15 @@ export function valuesFrom(tool: Tool, query: URLSearchParams, kept: Values = {}
         field.kind === 'number' ||
         field.options.some((option) => option.value === value),
     );
+  const linked = addressOf(tool).read(query);
   const isFromSignal = signalOf(query) !== null;
-  const isCalculation = isFromSignal || Object.keys(tool.start).some((key) => query.has(key));
+  const isCalculation = isFromSignal || Object.values(linked).some((value) => value !== null);
   const beginning: Values = isCalculation
     ? { ...tool.start, ...(isFromSignal && { account: '' }) }
     : { ...tool.start, ...kept };
   return Object.fromEntries(
     Object.entries(tool.start).map(([key, example]) => {
-      const value = query.get(key) ?? beginning[key] ?? example;
+      const value = linked[key] ?? beginning[key] ?? example;
       return [key, isPossible(key, value) ? value : example];
     }),
   );
@@ -133,17 +150,9 @@ const canonicalValues = (tool: Tool, values: Values): Values => ({
   ),
 });
 
-/** The query for the values. Empty fields of the example are omitted, and other keys are kept. */
-export function queryOf(tool: Tool, values: Values, before = new URLSearchParams()): string {
-  const query = new URLSearchParams(before);
-  const typed = canonicalValues(tool, values);
-  for (const [key, example] of Object.entries(tool.start)) {
-    const value = typed[key] ?? '';
-    if (value === '' && example === '') query.delete(key);
-    else query.set(key, value);
-  }
-  return query.toString();
-}
+/** The query for the values. Other keys are kept. */
+export const toolQuery = (tool: Tool, values: Values, present?: URLSearchParams): string =>
+  queryOf(addressOf(tool), canonicalValues(tool, values), present).toString();
 
 /** The calculation as text for the clipboard. */
 export function outcomeText(tool: Tool, { answer, figures, lines, warnings, notes }: Outcome): string {

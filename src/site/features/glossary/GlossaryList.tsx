@@ -2,6 +2,7 @@ import { useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { glossaryEntries, type GlossaryEntry } from '@/content/glossary/glossaryEntries';
 import { searchIn } from '@/domain/search';
+import { queryOf, textParam } from '@/runtime/addressCodec';
 import { useShownParams } from '@/runtime/useShownParams';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -15,6 +16,8 @@ import { GlossaryRow } from './GlossaryRow';
 /** The pause before the count is announced, in ms. */
 const DEBOUNCE_MS = 500;
 const LONGEST_FILTER = 60;
+
+const filterAddress = textParam('filter', (text) => text.slice(0, LONGEST_FILTER));
 
 const letterId = (letter: string) => `letter-${letter.toLowerCase()}`;
 
@@ -40,7 +43,7 @@ export function GlossaryList() {
   const [params, setParams] = useShownParams();
   const { hash } = useLocation();
   // The prerendered page shows the whole list; the address is read after hydration.
-  const filter = isHydrated ? (params.get('filter') ?? '').slice(0, LONGEST_FILTER) : '';
+  const filter = isHydrated ? filterAddress.read(params) : '';
   const letters = useMemo(() => byLetter(findTerms(filter)), [filter]);
   const found = [...letters.values()].flat().length;
   const isFiltered = filter.trim() !== '';
@@ -48,10 +51,7 @@ export function GlossaryList() {
   const announced = useDebounced(isFiltered ? count : '', DEBOUNCE_MS);
 
   const show = (text: string) => {
-    setParams(new URLSearchParams(text === '' ? {} : { filter: text }), {
-      replace: true,
-      preventScrollReset: true,
-    });
+    setParams(queryOf(filterAddress, text), { replace: true, preventScrollReset: true });
   };
 
   return (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pipValueTool } from '@/site/features/calculators/pipValueTool';
 import { positionSizeTool } from '@/site/features/calculators/positionSizeTool';
-import { queryOf, type Values } from '@/site/features/calculators/tool';
+import { toolQuery, type Values } from '@/site/features/calculators/tool';
 import { answer, fieldsOf, numberField, outcome, problemsOf } from '../../../../support/tools';
 
 it('replaces unknown choices with dollars and the first pair', () => {
@@ -36,5 +36,5 @@ it.each([
 it('ignores unreadable targets completely', () => {
   expect(understood('1.0880; much')).toBe('');
   const values = { ...positionSizeTool.start, targets: '1.0880; much' };
-  expect(new URLSearchParams(queryOf(positionSizeTool, values)).get('targets')).toBe('1.0880; much');
+  expect(new URLSearchParams(toolQuery(positionSizeTool, values)).get('targets')).toBe('1.0880; much');
 });

@@ -6,7 +6,7 @@ import { marginTool } from '@/site/features/calculators/marginTool';
 import { pipValueTool } from '@/site/features/calculators/pipValueTool';
 import { positionSizeTool } from '@/site/features/calculators/positionSizeTool';
 import { rewardToRiskTool } from '@/site/features/calculators/rewardToRiskTool';
-import { outcomeText, queryOf, valuesFrom, type Tool, type Values } from '@/site/features/calculators/tool';
+import { outcomeText, toolQuery, valuesFrom, type Tool, type Values } from '@/site/features/calculators/tool';
 import { numRuns } from '../../../../support/properties';
 import { answer, fieldsOf, outcome, problemsOf } from '../../../../support/tools';
 
@@ -53,11 +53,11 @@ describe.each(each)('%s', (_, tool) => {
     fc.assert(
       fc.property(typedValues(tool), kept, (typed, account) => {
         const values = { ...tool.start, ...typed };
-        const query = queryOf(tool, values);
+        const query = toolQuery(tool, values);
         const again = valuesFrom(tool, new URLSearchParams(query), account);
         const shownOf = (of: Values) => [tool.view(of).outcome, problemsOf(tool, of)];
         expect(shownOf(again)).toEqual(shownOf(values));
-        expect(queryOf(tool, again)).toBe(query);
+        expect(toolQuery(tool, again)).toBe(query);
       }),
       { numRuns: Math.min(numRuns, 100) },
     );
@@ -199,7 +199,7 @@ it('ignores unknown values in an address', () => {
 
 it('writes every field with a value into the address', () => {
   const values = { ...positionSizeTool.start, currency: 'EUR', instrument: 'GBP/USD', risk: '2,50' };
-  const query = new URLSearchParams(queryOf(positionSizeTool, values, new URLSearchParams('signal=12')));
+  const query = new URLSearchParams(toolQuery(positionSizeTool, values, new URLSearchParams('signal=12')));
   expect(Object.fromEntries(query)).toEqual({
     signal: '12',
     account: '10000',
