@@ -6,18 +6,12 @@ import { expect, test } from './test.ts';
 
 const NO_FRAMES = { upm_widgets_consent: 'refused' };
 
-/** Page background in each theme, as computed styles return it. The tokens list dark first. */
-const [dark = '', light = ''] = [
-  ...readFileSync('src/styles/tokens.css', 'utf8').matchAll(
-    /--board: #([\da-f]{2})([\da-f]{2})([\da-f]{2});/g,
-  ),
-].map(
-  (match) =>
-    `rgb(${match
-      .slice(1)
-      .map((part) => Number.parseInt(part, 16))
-      .join(', ')})`,
-);
+/** Page background in each theme, as computed styles return it. */
+const [, light = '', dark = ''] = (
+  /--board: light-dark\((#[\da-f]{6}), (#[\da-f]{6})\);/.exec(
+    readFileSync('src/styles/tokens.css', 'utf8'),
+  ) ?? []
+).map((colour) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)).join(', ')})`);
 const GROUND = { dark, light };
 
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
