@@ -107,9 +107,6 @@ export const isSampleRecord = (entries: readonly JsonObject[]): boolean =>
 
 export interface ChainCheck {
   readonly length: number;
-  readonly head: string;
-  /** Its publication time; '' if the record is empty */
-  readonly latest: string;
   /** The first invalid entry, counted from 1; `problem` only for `rule` */
   readonly broken: {
     readonly place: number;
@@ -149,19 +146,15 @@ export async function checkChain(
   onProgress: (checked: number) => void = () => undefined,
 ): Promise<ChainCheck> {
   const objects = entries.filter(isJsonObject);
-  const report = {
-    length: entries.length,
-    head: headOf(objects),
-    latest: textIn(objects.at(-1)?.publishedAt),
-  };
+  const { length } = entries;
   const [refused] = replayRecord(entries).refusals;
   for (const [index, entry] of entries.entries()) {
     const place = index + 1;
     const kind = await breakOf(entry, objects[index - 1], place, digest);
-    if (kind !== null) return { ...report, broken: { place, kind } };
+    if (kind !== null) return { length, broken: { place, kind } };
     if (refused?.index === index)
-      return { ...report, broken: { place, kind: 'rule', problem: refused.problem } };
+      return { length, broken: { place, kind: 'rule', problem: refused.problem } };
     if (place % 500 === 0) onProgress(place);
   }
-  return { ...report, broken: null };
+  return { length, broken: null };
 }

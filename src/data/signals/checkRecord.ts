@@ -1,6 +1,6 @@
 import type { MissingPart } from './shownRecord';
 import { fetchPublishedCatalogue } from '@/data/catalogue/publishedCatalogue';
-import { isJsonObject, parseJsonFile, parseList, type JsonObject } from '@/data/storage/json';
+import { isJsonObject, parseJsonFile, parseList } from '@/data/storage/json';
 import { storageKeys } from '@/data/storage/storageKeys';
 import { checkChain, type ChainCheck } from './chain';
 import { browserEnvironment, type Digest } from '@/data/storage/environment';
@@ -13,7 +13,6 @@ export type RecordCheckResult =
   | {
       readonly kind: 'checked';
       readonly chain: ChainCheck;
-      readonly entries: readonly JsonObject[];
       /** When the known head was noted; '' if there is none, or the record doesn't contain it */
       readonly since: string;
       readonly missing: MissingPart | null;
@@ -62,7 +61,6 @@ export async function checkRecord({
   return {
     kind: 'checked',
     chain,
-    entries: objects,
     since: isHeld && seen !== null ? seen.at : '',
     missing:
       !isHeld && seen !== null ? { noted: seen.at } : isConsistentWith(objects, builtIn) ? null : 'build',

@@ -95,12 +95,7 @@ it('seals entries into an unbroken chain', async () => {
     ['4', onDay(3)],
   ]);
   expect(record[0]?.previous).toBe(ZEROS);
-  expect(await checkChain(record, digest)).toEqual({
-    length: 4,
-    head: record[3]?.hash,
-    latest: onDay(3),
-    broken: null,
-  });
+  expect(await checkChain(record, digest)).toEqual({ length: 4, broken: null });
 });
 
 it('reseals sealed entries with different hashes', async () => {

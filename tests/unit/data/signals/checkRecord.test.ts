@@ -19,11 +19,10 @@ const check = (entries: unknown, fields: object = {}) =>
     ...fields,
   });
 
-it('reports length, head, latest time and when the head was recorded', async () => {
+it('reports the length and when the head was recorded', async () => {
   expect(await check(record, { seen })).toEqual({
     kind: 'checked',
-    chain: { length: 51, head: builtIn.head, latest: '2026-11-20T09:34:00.000Z', broken: null },
-    entries: record,
+    chain: { length: 51, broken: null },
     since: MARCH,
     missing: null,
     copy: null,
