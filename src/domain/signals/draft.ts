@@ -99,11 +99,20 @@ export type TargetTexts = Pick<
   'target1' | 'share1' | 'target2' | 'share2' | 'target3' | 'share3'
 >;
 
-const TARGET_ROWS = [
+export const TARGET_ROWS = [
   { target: 'target1', share: 'share1' },
   { target: 'target2', share: 'share2' },
   { target: 'target3', share: 'share3' },
 ] as const;
+
+/** The targets as they are entered. */
+export const targetTexts = (targets: readonly { readonly price: string; readonly share: number }[]) =>
+  Object.fromEntries(
+    TARGET_ROWS.flatMap(({ target, share }, index) => [
+      [target, targets[index]?.price ?? ''],
+      [share, String(targets[index]?.share ?? '')],
+    ]),
+  ) as TargetTexts;
 
 /** The completed target rows; the first row if there is none. */
 function usedRows(form: TargetTexts) {
@@ -171,20 +180,13 @@ export function entriesOf(draft: SignalDraft): readonly NewSignalEntry[] {
 /** A signal that was taken back, as a draft again. */
 export function draftOf(issued: IssuedEntry): SignalDraft {
   const { decimals, targets, candles = [], remarkAt } = issued;
-  const target = (index: number) => targets[index]?.price ?? '';
-  const share = (index: number) => String(targets[index]?.share ?? '');
   return v.parse(signalDraftSchema, {
     ...issued,
     name: `${issued.instrument}, taken back`,
     isActive: true,
     decimals: String(decimals),
     entryTo: issued.entryTo === issued.entryFrom ? '' : issued.entryTo,
-    target1: target(0),
-    share1: share(0),
-    target2: target(1),
-    share2: share(1),
-    target3: target(2),
-    share3: share(2),
+    ...targetTexts(targets),
     validUntil: issued.validUntil.slice(0, 16),
     candles: candleRows(candles, decimals),
     remark: issued.remark,

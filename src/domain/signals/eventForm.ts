@@ -1,5 +1,14 @@
 import { readCandles } from './candleRows';
-import { inItsRow, parseShare, targetFields, parseTargets, toIsoTime } from './draft';
+import {
+  inItsRow,
+  parseShare,
+  targetFields,
+  TARGET_ROWS,
+  parseTargets,
+  targetTexts,
+  toIsoTime,
+  type TargetTexts,
+} from './draft';
 import { entryProblems, type EntryKind, type SignalEntry } from './entry';
 import { priceOf, priceProblems } from './plan';
 import { normalisePrice, stepsOf } from './prices';
@@ -12,7 +21,7 @@ import type { Signal } from './signal';
 
 export type FollowUpKind = Exclude<EntryKind, 'issued'>;
 
-export interface EventForm {
+export interface EventForm extends TargetTexts {
   readonly price: string;
   readonly share: string;
   readonly stopLoss: string;
@@ -28,12 +37,6 @@ export interface EventForm {
   readonly entry: string;
   readonly entryFrom: string;
   readonly entryTo: string;
-  readonly target1: string;
-  readonly share1: string;
-  readonly target2: string;
-  readonly share2: string;
-  readonly target3: string;
-  readonly share3: string;
   readonly validUntil: string;
   readonly reason: string;
   readonly invalidation: string;
@@ -58,13 +61,6 @@ const timeTyped = (time: string): string => time.slice(0, 16);
  */
 export function eventFormOf(signal: Signal, by = ''): EventForm {
   const { plan } = signal;
-  const target = (index: number) => {
-    const at = plan.targets[index];
-    return at === undefined ? ['', ''] : [priceOf(signal, at.price), String(at.share)];
-  };
-  const [target1 = '', share1 = ''] = target(0);
-  const [target2 = '', share2 = ''] = target(1);
-  const [target3 = '', share3 = ''] = target(2);
   return {
     price: '',
     share: '',
@@ -78,12 +74,7 @@ export function eventFormOf(signal: Signal, by = ''): EventForm {
     entry: correctableEntries(signal).at(-1)?.id ?? '',
     entryFrom: priceOf(signal, plan.entryFrom),
     entryTo: priceOf(signal, plan.entryTo),
-    target1,
-    share1,
-    target2,
-    share2,
-    target3,
-    share3,
+    ...targetTexts(plan.targets.map(({ price, share }) => ({ price: priceOf(signal, price), share }))),
     validUntil: timeTyped(plan.validUntil),
     reason: plan.reason,
     invalidation: plan.invalidation,
@@ -96,13 +87,13 @@ interface NewEvent {
   readonly [field: string]: unknown;
 }
 
-const TARGET_FIELDS = ['target1', 'share1', 'target2', 'share2', 'target3', 'share3'] as const;
-
 /** Applies the edited targets to the signal's current ones; all of them are recorded. */
 function amendedTargets(before: Signal, now: Signal, form: EventForm): object {
   const { decimals } = now.issued;
   const [opened, current] = [eventFormOf(before), eventFormOf(now)];
-  const typed = TARGET_FIELDS.filter((field) => form[field] !== opened[field]);
+  const typed = TARGET_ROWS.flatMap(({ target, share }) => [target, share]).filter(
+    (field) => form[field] !== opened[field],
+  );
   const merged = { ...current, ...Object.fromEntries(typed.map((field) => [field, form[field]])) };
   const targets = parseTargets(merged, decimals);
   const isSame = JSON.stringify(targets) === JSON.stringify(parseTargets(current, decimals));
