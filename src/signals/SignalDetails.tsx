@@ -9,7 +9,7 @@ import { dayText } from '@/domain/signals/times';
 import { bankedResult, closedResult, inR, isLate, resultIfStopped } from '@/domain/signals/results';
 import { COIN_WARNING, coinRisksLink } from '@/content/regulators';
 import { entryText, FOR_EVERYONE, orderWords, ratioText, RISK_LINE } from '@/content/signalWords';
-import { workingsOf } from '@/domain/signals/workings';
+import { workingsOf } from './workings';
 import { unbroken } from '@/content/format';
 import { signalPath } from '@/content/signalPath';
 import { buttonClass } from '@/ui/buttonClass';

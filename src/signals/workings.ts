@@ -1,7 +1,7 @@
-import { priceOf } from './plan';
-import { priceText } from './prices';
-import { closedResult, inR } from './results';
-import { direction, type Signal } from './signal';
+import { priceOf } from '@/domain/signals/plan';
+import { priceText } from '@/domain/signals/prices';
+import { closedResult, inR } from '@/domain/signals/results';
+import { direction, type Signal } from '@/domain/signals/signal';
 
 /** A line of a calculation with its result. */
 export interface WorkingLine {

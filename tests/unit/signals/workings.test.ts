@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { workingsOf } from '@/domain/signals/workings';
-import { sampleSignal } from '../../../support/sampleSignals';
+import { workingsOf } from '@/signals/workings';
+import { sampleSignal } from '../../support/sampleSignals';
 
 const lines = (number: number) =>
   workingsOf(sampleSignal(number)).map(({ what, value }) => `${what} = ${value}`);
