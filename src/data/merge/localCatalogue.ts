@@ -162,13 +162,15 @@ const updatedAt = (record: JsonObject | null | undefined): string => String(reco
  */
 function withFork({ base, mine }: Omit<ListVersions, 'theirs'>, fork: Records): ListVersions {
   const [here, there] = [byId(mine), byId(fork)];
+  /** Both sides added a record under this id. */
+  const isTwice = (id: string) => here.has(id) && there.get(id)?.createdAt !== here.get(id)?.createdAt;
   const isUnclear = (id: string) =>
-    !base.has(id) || !there.has(id) || updatedAt(there.get(id)) > updatedAt(base.get(id));
+    !base.has(id) || !there.has(id) || isTwice(id) || updatedAt(there.get(id)) > updatedAt(base.get(id));
   const ids = [...new Set([...base.keys(), ...there.keys()])];
   return {
     base: new Map(
       ids
-        .filter((id) => base.has(id) || !here.has(id))
+        .filter((id) => (base.has(id) || !here.has(id)) && !(there.has(id) && isTwice(id)))
         .map((id) => [id, isUnclear(id) ? null : (base.get(id) ?? null)]),
     ),
     mine,

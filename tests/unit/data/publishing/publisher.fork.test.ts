@@ -324,3 +324,24 @@ it('asks nothing when a second download replaces the first', async () => {
   const names = await bob.visitSite(second.text);
   expect(names[0]?.name).toBe('Corrected');
 });
+
+it('keeps both records that were added under one id on different builds', async () => {
+  const [ann, cleo] = [await opened(), await opened()];
+  const {
+    id: _id,
+    createdAt: _createdAt,
+    updatedAt: _updatedAt,
+    ...draft
+  } = await ann.catalogue.platforms.list().then(([platform]) => platform ?? expect.unreachable());
+  await ann.catalogue.platforms.add({ ...draft, name: 'Added by Ann' });
+  await ann.publish();
+  place.put(oldBuild);
+  await cleo.catalogue.platforms.add({ ...draft, name: 'Added by Cleo' });
+  await cleo.publish();
+  const question = await ann.publish({ older: 'putBack' });
+  await ann.publish({ older: 'putBack', choices: choosing(question, 'theirs') });
+  const names = (JSON.parse(place.text() ?? '') as { platforms: { name: string }[] }).platforms.map(
+    ({ name }) => name,
+  );
+  expect(names).toEqual(expect.arrayContaining(['Added by Ann', 'Added by Cleo']));
+});
