@@ -23,7 +23,7 @@ import {
   type FormOf,
 } from './fieldKinds';
 import { group, rows } from './partKinds';
-import { csvOf } from './recordCsv';
+import { csvImportOf, csvOf } from './recordCsv';
 import { DEPOSIT_RULES, LIMITS, LOGO_RULES } from './textRules';
 
 /** The rating in a text: 0 to 5, and 0 for anything that isn't a number. */
@@ -194,7 +194,10 @@ export const factFields = {
 export const brokerFields = { ...specifiedFields, ...factFields };
 
 /** The optional fields come last, so that existing spreadsheets keep their columns. */
-export const brokerCsv = csvOf(brokerFields, columnsOf(specifiedFields).length);
+export const brokerCsv = {
+  toCsv: csvOf(brokerFields, columnsOf(specifiedFields).length),
+  csvImport: csvImportOf(brokerFields),
+};
 
 export const OPTIONAL = Object.keys(factFields) as (keyof typeof factFields)[];
 

@@ -13,15 +13,20 @@ import * as v from 'valibot';
 import { URL_RULES } from './textRules';
 
 /** A CSV column for a form value. */
-export interface FieldColumn<Typed> {
+interface ExportedColumn<Typed> {
   readonly header: string;
   /** The allowed values of a cell, unless it is a single text. */
   readonly expected?: string | undefined;
   readonly write: (typed: Typed) => Cell;
-  /** Parses a cell based on the current value; undefined if it can't be read. */
-  readonly read: (cell: string, typed: Typed) => Typed | undefined;
+  /** Parses a cell based on the current value; undefined if it can't be read. Only for lists that are imported. */
+  readonly read?: ((cell: string, typed: Typed) => Typed | undefined) | undefined;
   /** The form's validation message; '' for none. */
   readonly problem: (typed: Typed) => string;
+}
+
+/** A CSV column of a list that is imported. */
+export interface FieldColumn<Typed> extends ExportedColumn<Typed> {
+  readonly read: (cell: string, typed: Typed) => Typed | undefined;
 }
 
 export interface ControlProps<Typed> {
@@ -35,7 +40,7 @@ export interface Field<Value, Typed> {
   readonly blank: Typed;
   readonly toForm: (value: Value) => Typed;
   readonly fromForm: (typed: Typed) => Value;
-  readonly columns: readonly FieldColumn<Typed>[];
+  readonly columns: readonly ExportedColumn<Typed>[];
   readonly Control: (props: ControlProps<Typed>) => ReactNode;
 }
 
@@ -48,7 +53,7 @@ export interface AnyField {
     readonly header: string;
     readonly expected?: string | undefined;
     readonly write: (typed: never) => Cell;
-    readonly read: (cell: string, typed: never) => unknown;
+    readonly read?: ((cell: string, typed: never) => unknown) | undefined;
     readonly problem: (typed: never) => string;
   }[];
   readonly Control: (props: never) => ReactNode;
@@ -81,7 +86,7 @@ export const columnsOf = <F extends Fields>(fields: F): readonly FieldColumn<For
       expected: column.expected,
       write: (form: FormOf<F>) => column.write(form[name] as never),
       read: (cell: string, form: FormOf<F>) => {
-        const typed = column.read(cell, form[name] as never);
+        const typed = column.read?.(cell, form[name] as never);
         return typed === undefined ? undefined : { ...form, [name]: typed };
       },
       problem: (form: FormOf<F>) => column.problem(form[name] as never),

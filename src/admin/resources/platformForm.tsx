@@ -1,4 +1,4 @@
-import { joinedBy, splitBy } from '@/domain/csv';
+import { joinedBy } from '@/domain/csv';
 import { DEVICES, UNORDERED, type PlatformDraft } from '@/domain/platform';
 import { CheckField } from '@/ui/CheckField';
 import { CheckGroup } from '@/ui/CheckGroup';
@@ -7,23 +7,18 @@ import { DEPOSIT_RULES, LIMITS, LOGO_RULES } from './textRules';
 
 type Supported = PlatformDraft['supported'];
 
-const supportedBy = (isSupported: (device: (typeof DEVICES)[number]) => boolean) =>
-  Object.fromEntries(DEVICES.map((device) => [device.key, isSupported(device)])) as Supported;
-
 const supportedField: Field<Supported, Supported> = {
-  blank: supportedBy(() => false),
+  blank: Object.fromEntries(DEVICES.map(({ key }) => [key, false])) as Supported,
   toForm: (supported) => supported,
   fromForm: (supported) => supported,
   columns: [
     {
       header: 'Supported',
-      expected: 'several separated by ;',
       write: (supported) =>
         joinedBy(
           ';',
           DEVICES.filter(({ key }) => supported[key]).map(({ label }) => label),
         ),
-      read: (cell) => supportedBy(({ label }) => splitBy(';', cell).includes(label)),
       problem: () => '',
     },
   ],

@@ -70,7 +70,7 @@ export function platformResource(platforms: PlatformRepository): Resource<Platfo
     searchedTexts: platformTexts,
     ...formOf(platformFields),
     Fields: PlatformFields,
-    toCsv: csvOf(platformFields).toCsv,
+    toCsv: csvOf(platformFields),
     withSaved(shown, saved) {
       const others = shown.filter(({ id }) => id !== saved.id);
       const isWhereItWas = shown.some(

@@ -143,8 +143,15 @@ function planImport<F extends Fields>(
   return { rows: table.rows.map(planned), skipped: table.skipped };
 }
 
+/** Imports records with these fields from CSV. */
+export const csvImportOf = <F extends Fields>(fields: F) => ({
+  columns: columnsOf(fields),
+  /** Plans the import of a table. */
+  plan: (file: string, records: readonly CatalogueRecord[]) => planImport(fields, file, records),
+});
+
 /**
- * Exports records with these fields as CSV, and imports them.
+ * Exports records with these fields as CSV.
  * @param stampsAt the column before which the times are inserted; at the end by default
  */
 export function csvOf<F extends Fields>(fields: F, stampsAt?: number) {
@@ -152,26 +159,19 @@ export function csvOf<F extends Fields>(fields: F, stampsAt?: number) {
   const columns = columnsOf(fields);
   const withStamps = <T>(cells: readonly T[], stamps: readonly T[]) =>
     cells.toSpliced(stampsAt ?? cells.length, 0, ...stamps);
-  return {
-    toCsv: (records: readonly CatalogueRecord[]) =>
-      toCsv(
-        [
-          ID,
-          ...withStamps(
-            columns.map(({ header }) => header),
-            STAMPS,
-          ),
-        ],
-        records.map((record) => {
-          const form = toForm(record);
-          const cells = columns.map(({ write }) => write(form));
-          return [record.id, ...withStamps(cells, [record.createdAt, record.updatedAt])];
-        }),
-      ),
-    csvImport: {
-      columns,
-      /** Plans the import of a table. */
-      plan: (file: string, records: readonly CatalogueRecord[]) => planImport(fields, file, records),
-    },
-  };
+  return (records: readonly CatalogueRecord[]) =>
+    toCsv(
+      [
+        ID,
+        ...withStamps(
+          columns.map(({ header }) => header),
+          STAMPS,
+        ),
+      ],
+      records.map((record) => {
+        const form = toForm(record);
+        const cells = columns.map(({ write }) => write(form));
+        return [record.id, ...withStamps(cells, [record.createdAt, record.updatedAt])];
+      }),
+    );
 }

@@ -5,14 +5,14 @@ import { TextField } from '@/ui/TextField';
 import { choice, number, status, text, url, type Field, type FieldsOf, type FormOf } from './fieldKinds';
 import { LIMITS } from './textRules';
 
-/** Nobody plans further ahead: a later start is a slip of the hand. */
+/** Later starts are typing errors. */
 const MOST_YEARS_AHEAD = 5;
 
-/** The moment of a time by Greenwich; '' where none is typed. */
+/** The moment of a GMT time; '' if empty. */
 const momentTyped = (typed: string): string =>
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(typed) ? `${typed.slice(0, 16)}:00Z` : '';
 
-/** By Greenwich, as the control has it: `2026-11-29T15:00`. */
+/** In GMT, as the control formats it: `2026-11-29T15:00`. */
 const startField: Field<string, string> = {
   blank: '',
   toForm: (startsAt) => startsAt.slice(0, 'YYYY-MM-DDTHH:mm'.length),
@@ -20,7 +20,7 @@ const startField: Field<string, string> = {
   columns: text({ header: 'Start (UTC)', type: 'datetime-local', required: true }).columns.map((column) => ({
     ...column,
     write: momentTyped,
-    read: (cell) => cell.trim().replace(/:\d{2}Z$/, ''),
+    read: undefined,
   })),
   Control(props) {
     const [thisYear] = useState(() => new Date().getUTCFullYear());

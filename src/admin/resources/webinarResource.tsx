@@ -46,5 +46,5 @@ export const webinarResource = (webinars: Repository<WebinarDraft>): Resource<We
   searchedTexts: webinarTexts,
   ...formOf(webinarFields),
   Fields: WebinarFields,
-  toCsv: csvOf(webinarFields).toCsv,
+  toCsv: csvOf(webinarFields),
 });
