@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import { mountEmbed, type WidgetKind, type WidgetStatus } from './embed';
+import { mountEmbed, type WidgetKind, type WidgetStatus } from './mountEmbed';
 
 interface EmbedProps {
   readonly kind: WidgetKind;

@@ -1,6 +1,6 @@
 import { tapeSettings } from '@/content/tickerTape';
 import { Embed } from './Embed';
-import type { WidgetStatus } from './embed';
+import type { WidgetStatus } from './mountEmbed';
 
 interface TapeProps {
   readonly className: string | undefined;

@@ -5,7 +5,7 @@ import { tickerPreference } from '@/data/storage/preference';
 import { Icon } from '@/ui/Icon';
 import { useRetryOnline } from '@/runtime/useRetryOnline';
 import { useHydrated } from '@/ui/useHydrated';
-import type { WidgetStatus } from './embed';
+import type { WidgetStatus } from './mountEmbed';
 import { providerPages } from './provider';
 import type { Tape } from './Tape';
 import styles from './Ticker.module.css';

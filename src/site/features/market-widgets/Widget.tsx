@@ -2,7 +2,7 @@ import { widgetsConsent } from '@/data/storage/preference';
 import { Button } from '@/ui/Button';
 import { useHydrated } from '@/ui/useHydrated';
 import { Embed } from './Embed';
-import type { WidgetKind } from './embed';
+import type { WidgetKind } from './mountEmbed';
 import type { EmbedQueue } from './embedQueue';
 import { useEmbedLifecycle, type Stage } from './useEmbedLifecycle';
 import { useWidgetsAllowed } from './useWidgetsAllowed';

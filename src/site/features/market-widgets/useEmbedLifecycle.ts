@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRetryOnline } from '@/runtime/useRetryOnline';
 import { savesData } from '@/ui/savesData';
-import type { WidgetStatus } from './embed';
+import type { WidgetStatus } from './mountEmbed';
 import type { EmbedQueue, QueuedEmbed } from './embedQueue';
 
 /**

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { mountEmbed, type WidgetStatus } from '@/site/features/market-widgets/embed';
+import { mountEmbed, type WidgetStatus } from '@/site/features/market-widgets/mountEmbed';
 import { loaderIn, refuseLoader, runLoader, say } from '../../../../support/chartProvider';
 
 const PATIENCE = 20_000;
