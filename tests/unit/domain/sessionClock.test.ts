@@ -4,7 +4,7 @@ import { at, openNames, stateAt } from '../../support/sessionClock';
 
 const HOUR = 3_600_000;
 const FIRST = Date.UTC(2026, 0, 1);
-const AFTER_LAST = Date.UTC(2028, 0, 1);
+const AFTER_LAST = Date.UTC(2027, 0, 1);
 
 /** Weekday and local time from the platform's time zone data, such as `Mon 08:00`. */
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -74,7 +74,7 @@ it('keeps every session closed at the weekend', () => {
   expect(stateAt('2026-01-17T12:00Z', 'London').opens).toBe('2026-01-19T08:00:00.000Z');
 });
 
-it('agrees with local clocks for every hour of two years', () => {
+it('agrees with local clocks for every hour of a year', () => {
   const wrong: string[] = [];
   for (let now = FIRST; now < AFTER_LAST; now += HOUR) {
     const [newYorkDay = '', newYorkTime = ''] = onTheWall('America/New_York', now).split(' ');
@@ -93,4 +93,4 @@ it('agrees with local clocks for every hour of two years', () => {
     }
   }
   expect(wrong).toEqual([]);
-}, 60_000);
+});
