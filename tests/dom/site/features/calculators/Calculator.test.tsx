@@ -123,11 +123,12 @@ it('copies the calculation, or selects it when copying fails', async () => {
   await user.click(copy());
   expect(await screen.findByText('Copied.')).toBeVisible();
   expect(await navigator.clipboard.readText()).toContain('Trade no more than: 0.25 lots');
-  // The copied text is out of date.
   await type('Account', '20000');
   await waitFor(() => {
-    expect(screen.queryByText('Copied.')).toBeNull();
+    expect(announced()).toBe('Trade no more than: 0.50 lots');
   });
+  // The copied text is out of date.
+  expect(screen.queryByText('Copied.')).toBeNull();
 
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
   await user.click(copy());
