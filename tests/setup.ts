@@ -22,10 +22,34 @@ const dialogMethods = {
 // Far longer than any test waits, even on a slow machine.
 configure({ asyncUtilTimeout: 10_000 });
 
+/** Elements and attributes that jsdom's default style sheet has conditions for. */
+const STYLED_TAGS = ['dialog', 'details', 'summary', 'input', 'noscript'];
+const STYLED_BY = ['style', 'hidden', 'popover'];
+
+/**
+ * Role queries ask for the style of every element, and jsdom matches its whole default style sheet each time.
+ * Our own style sheets aren't loaded, so all other elements look like any of the same name.
+ */
+function shareStyles(view: Window & typeof globalThis) {
+  const computed = view.getComputedStyle.bind(view);
+  const known = new Map<string, CSSStyleDeclaration>();
+  view.getComputedStyle = function sharedStyle(element, pseudo) {
+    const { localName } = element;
+    const isOwn = STYLED_TAGS.includes(localName) || STYLED_BY.some((name) => element.hasAttribute(name));
+    if (isOwn || pseudo) return computed(element, pseudo);
+    const style = known.get(localName) ?? computed(document.createElement(localName));
+    known.set(localName, style);
+    return style;
+  };
+}
+
 /** False for tests that prerender pages in plain Node. */
 const hasDom = typeof document !== 'undefined';
 
 if (hasDom) {
+  // Files of one worker share the window.
+  const view = document.defaultView;
+  if (view && view.getComputedStyle.name !== 'sharedStyle') shareStyles(view);
   for (const [name, value] of Object.entries(dialogMethods)) {
     if (!(name in HTMLDialogElement.prototype))
       Object.defineProperty(HTMLDialogElement.prototype, name, { value, configurable: true, writable: true });
