@@ -23,6 +23,11 @@ const components = filesBelow('src', /\.tsx?$/).map((file) => ({
   code: withoutComments(read(file)),
 }));
 
+it('keeps module names apart on file systems that ignore case', () => {
+  const names = components.map(({ file }) => file.replace(/\.tsx?$/, '').toLowerCase());
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
 /** Classes defined in a style sheet. */
 const definedIn = (sheet: string): Set<string> => {
   const selectors = withoutComments(read(sheet)).match(/[^{};]+(?=\{)/g) ?? [];
