@@ -17,12 +17,7 @@ it('expands the samples to 51 sealed entries', () => {
 });
 
 it("follows the record's rules in every sample", async () => {
-  expect(await checkChain(record, digest)).toEqual({
-    length: 51,
-    head: HEAD,
-    latest: '2026-11-20T09:34:00.000Z',
-    broken: null,
-  });
+  expect(await checkChain(record, digest)).toEqual({ length: 51, broken: null });
   expect({ refusals, cutShort }).toEqual({ refusals: [], cutShort: [] });
 });
 
