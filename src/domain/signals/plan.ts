@@ -7,7 +7,7 @@ type Instrument = Pick<IssuedEntry, 'instrument' | 'decimals'>;
 
 const targetField = (index: number): PriceField => (['target1', 'target2'] as const)[index] ?? 'target3';
 
-/** The problem with a price, or with a cost, which is optional; null for none. */
+/** The problem with a price, or with a cost, which may be 0; null for none. */
 function priceProblem(
   field: PriceField,
   price: string,

@@ -97,7 +97,7 @@ export function signalOf(query: URLSearchParams): string | null {
   return number !== null && /^[1-9][0-9]{0,5}$/.test(number) ? number : null;
 }
 
-/** The values in the address; null for a missing key. Empty fields of the example are left out. */
+/** The values in the address; null for a missing key. A field that is empty both here and in the example is left out. */
 const addressOf = ({ start }: Tool) =>
   codec<Readonly<Record<string, string | null>>>(
     Object.fromEntries(
