@@ -120,7 +120,7 @@ export const page: TopicPageContent = {
         ],
         [
           'upm_download',
-          'The number of the latest publication that was downloaded instead of sent to the host. Only on the computer of someone who runs this site.',
+          'Which publications were downloaded instead of sent to the host. Only on the computer of someone who runs this site.',
           'Until you clear it',
         ],
         [

@@ -96,7 +96,7 @@ export interface Publication {
 const INDENT = 2;
 
 export function createPublication(
-  { store, now, newPublicationId, digest, lock }: Environment,
+  { store, now, newPublicationId, digest, lock, report }: Environment,
   seeds: LatestSeeds,
   {
     local,
@@ -116,6 +116,15 @@ export function createPublication(
 ): Publication {
   /** Marks of the files that were downloaded here, latest first */
   const downloads = () => (store.read(storageKeys.download) ?? '').split(' ');
+
+  /** A download is the way out when storage is full, so it doesn't depend on the note. */
+  function noteDownload(file: PublishedCatalogue): void {
+    try {
+      store.write(storageKeys.download, latestMarks([markOf(file), ...downloads()]).join(' '));
+    } catch (error) {
+      report(error);
+    }
+  }
 
   const nextRevision = () =>
     1 +
@@ -193,7 +202,7 @@ export function createPublication(
         await record.keepPublished();
         await local.applyPublished(seeds, choices && { choices });
         const { revision } = prepared.file;
-        store.write(storageKeys.download, latestMarks([markOf(prepared.file), ...downloads()]).join(' '));
+        noteDownload(prepared.file);
         return { ...prepared, revision, onSite };
       }),
     prepare,

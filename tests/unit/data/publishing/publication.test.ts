@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { parsePublishedCatalogue, UnpublishedError } from '@/data/catalogue/publishedCatalogue';
 import type { JsonObject } from '@/data/storage/json';
 import { anAdminArea, publishedFile } from '../../../support/catalogue';
+import { quotaError } from '../../../support/environment';
 import { aBroker, aPlatform } from '../../../support/records';
 import { seedFile } from '../../../support/seedFile';
 
@@ -55,6 +56,13 @@ it('names its ancestors and never reuses an id', async () => {
   const [first, second] = files.map(({ text }) => JSON.parse(text) as JsonObject);
   expect(first).toMatchObject({ ancestors: ['4:aaaaaaaaaaaaaaaa', '1:'] });
   expect(first?.publication).not.toBe(second?.publication);
+});
+
+it('downloads a file even if there is no room to note it', async () => {
+  const area = await aVisitor();
+  area.area.failWrites = (key) => (key === 'upm_download' ? quotaError() : null);
+  await expect(area.maintenance.publication.next()).resolves.toMatchObject({ onSite: 'loaded' });
+  expect(area.reported).toHaveLength(1);
 });
 
 it('keeps unknown fields of a later version', async () => {

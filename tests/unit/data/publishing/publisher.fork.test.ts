@@ -55,6 +55,15 @@ async function publishThrice(ann: Browser) {
   await ann.publish();
 }
 
+/** Uploads the old build, and publishes a signal on it from a new browser. */
+async function publishOnOldBuild() {
+  place.put(oldBuild);
+  const cleo = await opened();
+  await cleo.record.issue([aNewSignal()]);
+  await cleo.publish();
+  return cleo;
+}
+
 const addedSignals = () =>
   file()
     .signals.slice(51)
@@ -66,10 +75,7 @@ it.each(['stays open', 'is reloaded'])(
     const ann = await opened();
     await publishThrice(ann);
     const { signals } = file();
-    place.put(oldBuild);
-    const cleo = await opened();
-    await cleo.record.issue([aNewSignal()]);
-    await cleo.publish();
+    const cleo = await publishOnOldBuild();
 
     const returned = window === 'is reloaded' ? await opened(ann) : ann;
     await expect(returned.publish()).resolves.toMatchObject({ kind: 'older' });
@@ -99,10 +105,7 @@ it('shows the longer record after a reload and continues it', async () => {
   const ann = await opened();
   await publishThrice(ann);
   const { signals } = file();
-  place.put(oldBuild);
-  const cleo = await opened();
-  await cleo.record.issue([aNewSignal()]);
-  await cleo.publish();
+  await publishOnOldBuild();
 
   const returned = await opened(ann);
   expect(returned.record.read()).toMatchObject({
@@ -126,16 +129,13 @@ it('shows the longer record after a reload and continues it', async () => {
   ]);
 });
 
-it.each([1, 2])('asks when others published as many times without this record (%i)', async (times) => {
+it.each([1, 2])('asks about a fork with as many publications or more (%i)', async (times) => {
   const ann = await opened();
   await ann.record.issue([aNewSignal({ instrument: 'GBP/USD' })]);
   await ann.catalogue.brokers.update('1', { name: 'Renamed by Ann' });
   await ann.publish();
   const { signals } = file();
-  place.put(oldBuild);
-  const cleo = await opened();
-  await cleo.record.issue([aNewSignal()]);
-  await cleo.publish();
+  const cleo = await publishOnOldBuild();
   if (times > 1) {
     await cleo.catalogue.brokers.update('2', { name: 'Renamed by Cleo' });
     await cleo.publish();
@@ -166,10 +166,7 @@ it('adds only the real signals of an old build to your record', async () => {
   await ann.record.beginOwnRecord();
   await ann.record.issue([aNewSignal({ instrument: 'GBP/USD' })]);
   await ann.publish();
-  place.put(oldBuild);
-  const cleo = await opened();
-  await cleo.record.issue([aNewSignal()]);
-  await cleo.publish();
+  await publishOnOldBuild();
 
   const returned = await opened(ann);
   const question = await returned.publish({ older: 'putBack' });
@@ -184,10 +181,7 @@ it('adds only the real signals of an old build to your record', async () => {
 it('treats republished updates as published after another old build', async () => {
   const ann = await opened();
   await publishThrice(ann);
-  place.put(oldBuild);
-  const cleo = await opened();
-  await cleo.record.issue([aNewSignal()]);
-  await cleo.publish();
+  const cleo = await publishOnOldBuild();
   await ann.publish({ older: 'putBack', numbers: [{ before: 17, now: 18 }] });
   await cleo.visitSite(place.text());
   const { signals } = file();
@@ -220,10 +214,7 @@ it('sets an update of an old build aside only once', async () => {
 it('keeps a signal published on an old build when starting from it', async () => {
   const ann = await opened();
   await publishThrice(ann);
-  place.put(oldBuild);
-  const cleo = await opened();
-  await cleo.record.issue([aNewSignal()]);
-  await cleo.publish();
+  await publishOnOldBuild();
   await ann.publish({ older: 'startFrom', numbers: [{ before: 17, now: 18 }] });
   expect(addedSignals()).toHaveLength(4);
 });
@@ -246,10 +237,7 @@ it('asks when a download is uploaded after another administrator published', asy
 it('includes what others published on an old build in a download', async () => {
   const ann = await opened();
   await publishThrice(ann);
-  place.put(oldBuild);
-  const cleo = await opened();
-  await cleo.record.issue([aNewSignal()]);
-  await cleo.publish();
+  const cleo = await publishOnOldBuild();
   ann.siteGives(place.text());
   const { text } = await ann.publication.next(undefined, [{ before: 17, now: 18 }]);
   expect((JSON.parse(text) as File).signals).toHaveLength(55);
@@ -301,22 +289,19 @@ it('does not ask about an older file that nobody has changed', async () => {
   expect(file()).toMatchObject({ brokers, signals });
 });
 
-it('drops the samples once another administrator has put back an own record', async () => {
+it('drops the samples after another administrator restored a record without them', async () => {
   const ann = await opened();
   await ann.record.beginOwnRecord();
   await ann.record.issue([aNewSignal({ instrument: 'GBP/USD' })]);
   await ann.publish();
-  place.put(oldBuild);
-  const cleo = await opened();
-  await cleo.record.issue([aNewSignal()]);
-  await cleo.publish();
+  const cleo = await publishOnOldBuild();
   await ann.publish({ older: 'putBack', numbers: [{ before: 17, now: 2 }] });
   await cleo.visitSite(place.text());
   expect(cleo.record.read()).toMatchObject({ waiting: [], aside: [], next: 3 });
   await expect(cleo.publish()).resolves.toMatchObject({ kind: 'unchanged' });
 });
 
-it('asks nothing when a second download replaces the first', async () => {
+it('takes a second download that replaces the first', async () => {
   const [ann, bob] = [await opened(), await opened()];
   await ann.catalogue.brokers.update('1', { name: 'Slip' });
   const first = await ann.publication.next();
@@ -327,7 +312,7 @@ it('asks nothing when a second download replaces the first', async () => {
   expect(names[0]?.name).toBe('Corrected');
 });
 
-it('keeps both records that were added under one id on different builds', async () => {
+it('keeps both records added under the same id on different builds', async () => {
   const [ann, cleo] = [await opened(), await opened()];
   const {
     id: _id,
