@@ -42,7 +42,7 @@ test('loads a definition on demand and returns focus', async ({ page }) => {
   expect(violations).toEqual([]);
 });
 
-test('shows a definition next to the text, or under its word on phones', async ({ page }) => {
+test('shows a definition in the margin, or below on phones', async ({ page }) => {
   await openLesson(page, LESSON);
   for (const [width, height] of [
     [360, 640],

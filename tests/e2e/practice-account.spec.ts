@@ -13,7 +13,7 @@ async function startAccount(page: Page) {
   await expect(page.getByRole('slider', { name: 'Candle' })).toBeVisible();
 }
 
-test('opens, moves and closes a trade by keyboard, offline, on phones', async ({ page, context }) => {
+test('opens, moves and closes a trade by keyboard, offline, on a small phone', async ({ page, context }) => {
   await startAccount(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: /^Buy/ }).press('Enter');
@@ -35,7 +35,7 @@ test('opens, moves and closes a trade by keyboard, offline, on phones', async ({
   await expect(page.getByText('There are no open trades or pending orders.')).toBeVisible();
 });
 
-test('keeps the next candle and both orders in view on a small phone', async ({ page }) => {
+test('keeps the next candle and order buttons visible on a phone', async ({ page }) => {
   await startAccount(page);
   await page.getByRole('slider', { name: 'Candle' }).scrollIntoViewIfNeeded();
   for (const name of ['Next candle', /^Buy/, /^Sell/])

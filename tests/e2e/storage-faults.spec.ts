@@ -60,7 +60,7 @@ test.describe(() => {
     await signIn(page);
     await page.getByRole('link', { name: 'IB Partners' }).click();
     await expect(page.getByText(/^This browser does not let this site store data/)).toBeInViewport();
-    await expect(page.getByText(/live in this browser/)).toHaveCount(0);
+    await expect(page.getByText(/stay in this browser/)).toHaveCount(0);
     await page.getByRole('button', { name: `Deactivate ${FIFTH_BROKER}` }).click();
     await expect(rowOf(page, FIFTH_BROKER).getByText('Inactive')).toBeVisible();
     await page.getByRole('link', { name: 'Platforms' }).click();

@@ -70,7 +70,7 @@ test('opens a dropdown by keyboard and returns focus on Escape', async ({ page }
 test.describe(() => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('leaves no hover style on a button after a tap', async ({ page }) => {
+  test('shows no hover style on touch screens', async ({ page }) => {
     await page.goto('/tools/position-size');
     await becomesLive(page);
     const button = page.getByRole('button', { name: 'Start again' });

@@ -78,4 +78,5 @@ describe.each(Object.entries(THEMES))('the %s look', (_name, roles) => {
 
 it('redefines every role on felt identically in both themes', () => {
   expect(Object.keys(THEMES.felt)).toEqual(Object.keys(THEMES.dark));
+  expect(rolesOf("[data-ground='felt']", 'light')).toEqual(THEMES.felt);
 });

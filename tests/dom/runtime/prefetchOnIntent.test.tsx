@@ -42,7 +42,7 @@ it('prefetches a page once the pointer rests on its link', () => {
   expect(asked).toEqual(['/academy/about']);
 });
 
-it('does not prefetch external links or when the pointer moves on', () => {
+it('prefetches neither external links nor links the pointer has left', () => {
   fireEvent.pointerOver(link('About'));
   rest(INTENT_DELAY_MS - 1);
   fireEvent.pointerOver(link('Elsewhere'));

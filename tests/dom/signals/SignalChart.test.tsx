@@ -34,7 +34,7 @@ it('says only that a signal came without candles when there are none', () => {
   expect(figure).not.toHaveTextContent('is not drawn');
 });
 
-it('names the last update whose price is drawn when the rest is missing', () => {
+it('names the last update that is drawn when later candles are missing', () => {
   const figure = drawRecord(
     anIssued({ candles }),
     anEvent('triggered', onDay(1), { price: '1.08400' }),
@@ -43,7 +43,7 @@ it('names the last update whose price is drawn when the rest is missing', () => 
   expect(figure).toHaveTextContent(/The price after update 2 is not drawn: follow the updates below\.$/);
 });
 
-it('draws the entry at its price when the chart has no candle of it', () => {
+it('draws the entry at its price when no candle contains it', () => {
   const figure = drawRecord(
     anIssued({ entryFrom: '1.08100', candles }),
     anEvent('triggered', onDay(1), { price: '1.08150' }),

@@ -31,7 +31,7 @@ it('notices a stop in front of its swing', () => {
 
 const trades = charts.flatMap(([name, , chart]) => ('note' in chart ? [[name, chart] as const] : []));
 
-it.each(trades)('ends the note of the trade in content/%s at the wick it names', (_name, chart) => {
+it.each(trades)("points a trade's note at its wick in content/%s", (_name, chart) => {
   const { scale, arrow } = chartGeometry(chart);
   const { candle } = chart.note;
   expect(arrow.tip.x).toBe(scale.x(candle));

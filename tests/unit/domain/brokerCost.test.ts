@@ -111,7 +111,7 @@ it.each([
 it.each([
   ['of another pair', typed('GBP/USD', '1.25')],
   ['of nothing', typed('EUR/USD', '0')],
-])('still requires the rate after a rate %s', (_kind, rates) => {
+])('requires the rate even after a rate %s', (_kind, rates) => {
   const cost = brokerCost(euros, DEFAULT_TRADE, rates);
   expect(cost.needs).toEqual({ first: 'EUR', second: 'USD' });
   expect(countedTotal(cost)).toBeNull();

@@ -57,7 +57,7 @@ function expectKept(name: string, was: unknown, changed: unknown, merged: unknow
   for (const tag of before) if (!here.includes(tag)) expect(result).not.toContain(tag);
 }
 
-it('keeps every change of both sides unless it reports a conflict', () => {
+it('keeps any change of either side unless it reports a conflict', () => {
   fc.assert(
     fc.property(fc.array(fields, { maxLength: 3 }), edits, edits, (base, myEdits, theirEdits) => {
       const before = base.map((values, index) => ({ id: String(index + 1), createdAt: 'before', ...values }));

@@ -38,7 +38,7 @@ it('keeps the pins apart', () => {
   }
 });
 
-it('writes a date once when two updates on one day are far apart', () => {
+it('writes a date once for two distant updates on one day', () => {
   const candles = Array.from({ length: 12 }, () => [108300, 108400, 108200, 108350]);
   const [signal] = replayRecord([
     anIssued({ candles }),

@@ -30,7 +30,7 @@ function look(publication: string) {
   return { result, rerender, answer };
 }
 
-it('says so when the site does not answer', async () => {
+it('reports an unknown revision when the site does not answer', async () => {
   const { result, answer } = look('mine');
   await answer(0, null);
   expect(result.current).toBe('The site does not say which revision it shows.');

@@ -229,7 +229,7 @@ it('keeps an existing record with the same id when undoing a deletion', async ()
   expect(storedNames(stored()).toSorted()).toEqual(['Another', 'Beta']);
 });
 
-it('still offers undo after restoring has failed', async () => {
+it('offers undo again after restoring has failed', async () => {
   answerConfirm(true);
   const { pressInRow, press, area } = await open(['Alpha', 'Beta']);
   await pressInRow('Delete', 'Alpha');

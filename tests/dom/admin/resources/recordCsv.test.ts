@@ -83,7 +83,7 @@ const anyBroker = fc
 it.each([
   ['as it was exported', (csv: string) => csv],
   ['as a spreadsheet saved it with semicolons', asSavedWithSemicolons],
-])('finds no changes when importing brokers %s', (_how, saved) => {
+])('finds no changes when importing any brokers %s', (_how, saved) => {
   fc.assert(
     fc.property(fc.array(anyBroker, { maxLength: 4 }), (drafts) => {
       const brokers = stored(drafts);

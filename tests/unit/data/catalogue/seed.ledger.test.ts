@@ -45,7 +45,7 @@ it('compares files without ancestors by revision', () => {
   expect(relationTo(ledgerOf(aSeed({ publication: B })), aSeed({ publication: B }))).toBe('same');
 });
 
-it('compares files by their ancestors when they list any', () => {
+it('compares files by their ancestors', () => {
   const latest = ledgerOf(aSeed({ revision: 4, publication: B, ancestors: [`3:${A}`, '2:'] }));
   const publish = (revision: number, publication: string, ancestors: readonly string[]) =>
     relationTo(latest, aSeed({ revision, publication, ancestors }));
@@ -66,7 +66,7 @@ it('treats a file as later when its revision was raised by hand', () => {
   expect(relationTo(latest, aSeed({ revision: 5, publication: B, ancestors: [`3:${A}`] }))).toBe('later');
 });
 
-it('asks about a file edited by hand without a later publication', () => {
+it('treats a file edited by hand without a later publication as a fork', () => {
   const latest = ledgerOf(aSeed({ revision: 4, publication: B, ancestors: [`3:${A}`, '2:'] }));
   expect(relationTo(latest, aSeed({ revision: 5, publication: A, ancestors: ['2:'] }))).toBe('fork');
 });

@@ -76,7 +76,7 @@ it('omits pending updates from a download when a host can date them', async () =
   expect(mine.shown().waiting).toHaveLength(1);
 });
 
-it('uses a higher revision than any download when there is a host', async () => {
+it('uses a higher revision than every download when there is a host', async () => {
   const { maintenance } = anArea({}, HOST);
   const { revision } = await maintenance.publication.next();
   expect(maintenance.publication.nextRevision()).toBe(revision + 1);

@@ -84,14 +84,16 @@ it('sets a downloaded ending aside when the site moved the stop', async () => {
 
 it("shows the site's record first when both differ", async () => {
   const site = await other();
-  expect(mergeRecord(record, site, seen(51))).toMatchObject({
+  expect(merge(record, site, seen(51), NOW)).toMatchObject({
     sealed: site,
     waiting: record.slice(49).map(unsealed),
+    aside: [],
+    next: 17,
     syncState: { kind: 'apart', place: 50 },
   });
 });
 
-it('sets a correction aside when the corrected update has to be published again', async () => {
+it('sets a correction aside when its update must be published again', async () => {
   const time = '2026-11-23T00:00:00.000Z';
   const entered = anEvent('triggered', time, { signal: 16, price: '71.50' });
   const corrected = anEvent('corrected', time, { signal: 16, entry: '52', price: '71.60' });

@@ -84,7 +84,7 @@ it('replays a journal up to its first invalid line', () => {
   expect(session.account.positions).toHaveLength(1);
 });
 
-it('gives the same account whether advanced by minutes or at once', () => {
+it('gives the same account for any actions, by minutes or at once', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.constantFrom(...PRACTICE_NAMES), fc.integer({ min: 1, max: 600 })), {

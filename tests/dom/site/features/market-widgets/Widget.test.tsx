@@ -112,7 +112,10 @@ it('says that a chart is slow after twenty seconds', () => {
   expect(caption()).toBe('Gold chart by TradingView is taking longer than usual.');
 });
 
-it.each([true, false])('loads by itself unless the browser saves data: %s', (saveData) => {
+it.each([
+  ['only on request', 'saves data', true],
+  ['by itself', 'does not save data', false],
+])('loads %s if the browser %s', (_when, _setting, saveData) => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
   onTestFinished(() => {
     Reflect.deleteProperty(navigator, 'connection');

@@ -90,7 +90,7 @@ it('works out the size for 1% of the account', async () => {
   expect(field('Size in lots')).toHaveValue('0.23');
 });
 
-it('focuses the submit button when Enter sends an order to a closed market', async () => {
+it('focuses the submit button when a closed market refuses an order', async () => {
   const { user } = await drawAccount();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Instrument' }), 'S&P 500');
   const ticket = await buy(user, { 'Size in lots': '0.1{Enter}' });
@@ -260,7 +260,7 @@ it('starts another account with the same seed', async () => {
   expect(said()).toBe('');
 });
 
-it('scrolls to the status when another tab has overtaken the order in a ticket', async () => {
+it('scrolls to the status when another tab changed the account first', async () => {
   const { user } = await drawAccount();
   const ticket = await buy(user, { 'Size in lots': '0.25' });
   const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
