@@ -46,12 +46,12 @@ export function silenceOf({ state, plan, entries }: Signal, now: Date): string {
 
 /** A notice about a board without updates for a month, by the visitor's clock; '' if there is none. */
 export function silenceOfAll(signals: readonly Signal[], now: Date): string {
-  const newest = signals
+  const latest = signals
     .flatMap(({ entries }) => entries.map(({ createdAt }) => createdAt))
     .toSorted()
     .at(-1);
-  return newest !== undefined && daysSince(newest, now) >= STALE_DAYS
-    ? `The latest update is from ${dayText(newest)}.`
+  return latest !== undefined && daysSince(latest, now) >= STALE_DAYS
+    ? `The latest update is from ${dayText(latest)}.`
     : '';
 }
 

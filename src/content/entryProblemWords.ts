@@ -15,7 +15,7 @@ const PRICE_NAMES: Readonly<Record<PriceField, string>> = {
 
 const TEXT_NAMES = {
   reason: 'The reason',
-  invalidation: 'What would prove it wrong',
+  invalidation: '“What would prove it wrong”',
   remark: 'The remark',
 } as const;
 
@@ -120,17 +120,17 @@ export function entryProblemWords(problem: EntryProblem): string {
     case 'onlyTargetsAmended':
       return `Signal ${String(problem.signal)} is open. Only targets that are not yet reached can be amended; to move the stop, record an update.`;
     case 'nothingAmended':
-      return 'Nothing is amended. Change at least one field.';
+      return 'Nothing has been changed. Change at least one field.';
     case 'nothingCorrected':
-      return 'Nothing is corrected. Enter the right price or the right time.';
+      return 'Nothing has been changed. Enter the right price or the right time.';
     case 'issuedCorrected':
       return 'An issued signal is never corrected. While it waits, amend or cancel it; once it is open, close it.';
     case 'notCorrectable':
-      return `Update ${problem.entry} is not an update of signal ${String(problem.signal)} that can be corrected.`;
+      return `Update ${problem.entry} of signal ${String(problem.signal)} cannot be corrected.`;
     case 'neverIssued':
       return `Signal ${String(problem.signal)} was never issued.`;
     case 'alreadyIssued':
-      return `Signal ${String(problem.signal)} is issued already.`;
+      return `Signal ${String(problem.signal)} has already been issued.`;
     case 'numberSkipped':
       return `The next signal is number ${String(problem.next)}, not ${String(problem.signal)}: numbers cannot be skipped.`;
     case 'noSignal':

@@ -32,7 +32,7 @@ export interface FeedSource {
   readonly urlOf: (path: string) => string;
 }
 
-const newestItems = ({ signals }: FeedSource): FeedItem[] =>
+const latestItems = ({ signals }: FeedSource): FeedItem[] =>
   signals
     .flatMap((signal) => signal.entries.map((entry) => ({ entry, signal })))
     .filter(({ entry }) => entry.publishedAt !== '')
@@ -74,7 +74,7 @@ const xml = (text: string): string =>
 /** The latest entries as an Atom feed (RFC 4287). */
 export function atomFeed(source: FeedSource): string {
   const { urlOf } = source;
-  const items = newestItems(source);
+  const items = latestItems(source);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${LANGUAGE}">`,
@@ -116,7 +116,7 @@ export function jsonFeed(source: FeedSource): string {
     feed_url: urlOf(`/${FEED_FILES.json}`),
     language: LANGUAGE,
     authors: [{ name: site.name }],
-    items: newestItems(source).map((item) => {
+    items: latestItems(source).map((item) => {
       const url = urlOf(signalPath(item.signal.number));
       return {
         id: itemId(item),

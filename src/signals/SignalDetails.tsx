@@ -183,11 +183,11 @@ export function SignalDetails({ signal, Chart, count }: SignalDetailsProps) {
         {scored !== null && (
           <p className={styles.result} data-sign={Math.sign(scored)}>
             <span>{inR(scored)}</span>
-            <small>{banked === null ? 'before cost' : 'so far'}</small>
+            <small>{banked === null ? 'before costs' : 'so far'}</small>
           </p>
         )}
         {boardState(signal) === 'untraded' && (
-          <p className={styles.small}>No trade: it does not count in any figures.</p>
+          <p className={styles.small}>No trade: it is not included in any figures.</p>
         )}
       </header>
       <Chart signal={signal} onUpdate={setCurrent} />

@@ -36,7 +36,7 @@ function LastChanges({ records }: { readonly records: readonly ListedRecord[] })
   return (
     <Card heading="Last Changes">
       {records.length === 0 ? (
-        <p className={styles.note}>No record has been changed yet.</p>
+        <p className={styles.note}>No dates of changes are known.</p>
       ) : (
         <ul className={styles.activity}>
           {records.map((record) => (

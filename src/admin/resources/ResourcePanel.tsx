@@ -48,7 +48,7 @@ interface ShownRecords<R> extends ListDamage {
 function useRecordList<D extends CatalogueDraft, F>(resource: Resource<D, F>, undo: UndoStack) {
   type R = Stored<D>;
   const { repository } = resource;
-  const newestMove = useRef(0);
+  const latestMove = useRef(0);
   /** The ids in the order last read. */
   const readIds = useRef<readonly string[]>([]);
   const source = useMemo(
@@ -113,8 +113,8 @@ function useRecordList<D extends CatalogueDraft, F>(resource: Resource<D, F>, un
     if (!record || from === to || to < 0 || to >= rows.length) return;
     const order = rows.toSpliced(from, 1).toSpliced(to, 0, record);
     const ids = idsOf(order);
-    newestMove.current += 1;
-    const thisMove = newestMove.current;
+    latestMove.current += 1;
+    const thisMove = latestMove.current;
     showRows((shown) => inOrderOf(shown, ids));
     let isMoved = false;
     try {
@@ -124,9 +124,9 @@ function useRecordList<D extends CatalogueDraft, F>(resource: Resource<D, F>, un
       refuse(explainReported(`“${record.name}” was not moved`, error));
     }
     // A list read before a later move was written would show the old position.
-    if (thisMove !== newestMove.current) return;
+    if (thisMove !== latestMove.current) return;
     const isRead = await reload();
-    if (!isMoved || thisMove !== newestMove.current) return;
+    if (!isMoved || thisMove !== latestMove.current) return;
     // Another window may have moved records at the same time.
     const place = isRead ? readIds.current.indexOf(record.id) + 1 : 0;
     const where = place === 0 ? '' : ` to place ${inDigits(place)} of ${inDigits(readIds.current.length)}`;

@@ -1,5 +1,6 @@
 import { useRef, useState, type RefObject } from 'react';
 import { absoluteUrl } from '@/content/absoluteUrl';
+import { entryProblemWords } from '@/content/entryProblemWords';
 import { signalPath } from '@/content/signalPath';
 import { explainReported } from '@/admin/explainReported';
 import { useCatalogue, useMaintenance } from '@/admin/contexts';
@@ -36,8 +37,7 @@ interface SignalDialogProps {
 
 /** Why there is no way to edit or delete here. */
 function lockedWords({ number }: Signal, waiting: number): string {
-  const published = `Signal ${String(number)} is published, and published updates are never edited or removed: record the change as an amendment.`;
-  if (waiting === 0) return published;
+  if (waiting === 0) return entryProblemWords({ code: 'alreadyPublished', signal: number, field: '' });
   const entries =
     waiting === 1
       ? 'Its latest update is not published yet and can still be taken back.'

@@ -176,7 +176,7 @@ export const tradeSums: FamiliesWords<'spreadShare' | 'rMultiple' | 'rewardRisk'
         {
           title: 'The way back',
           question:
-            'The account has fallen by {fall}%. By what percentage must the rest rise to recover the loss?',
+            'The account has fallen by {fall}%. By what percentage must what is left rise to recover the loss?',
           label: 'Rise needed',
         },
         {

@@ -14,7 +14,7 @@ export const losingStreaksWords = {
   },
   answer: (losses: string) => (losses === '1' ? 'Left after 1 loss' : `Left after ${losses} losses in a row`),
   figures: {
-    drawdown: 'Fall in the account',
+    drawdown: 'Drawdown of the account',
     recovery: 'Gain needed to recover',
     chance: 'Chance of such a run',
     likelyRun: 'Longest run to expect',
@@ -22,7 +22,7 @@ export const losingStreaksWords = {
   },
   lines: {
     left: 'What is left',
-    drawdown: 'Fall in the account',
+    drawdown: 'Drawdown of the account',
     recovery: 'Gain needed to recover',
   } satisfies Record<LosingStreakLine, string>,
   warnings: { overAdvisedRisk: 'More than 2% a trade: the courses advise 1-2%.' },

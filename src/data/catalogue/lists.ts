@@ -60,7 +60,7 @@ export interface ListRules<D extends CatalogueDraft = CatalogueDraft> {
   /** Key of the records from before their first local change */
   readonly baseKey: string;
   readonly draftSchema: v.GenericSchema<unknown, D>;
-  /** `Platforms` */
+  /** Plural, for headings */
   readonly title: string;
   /** `platform` */
   readonly noun: string;

@@ -66,6 +66,15 @@ export const MOST_PAST = 20;
 
 const textOf = (account: StoredAccount): string => formatJson(toStored(account));
 
+/** The past accounts of this browser, after those of a file that aren't among them */
+export const joinPast = (
+  here: readonly PastAccount[],
+  imported: readonly PastAccount[],
+): readonly PastAccount[] => {
+  const known = new Set(here.map((each) => formatJson(each)));
+  return [...imported.filter((each) => !known.has(formatJson(each))), ...here];
+};
+
 const withEnded = (past: readonly PastAccount[], ended: PastAccount | null): readonly PastAccount[] =>
   (ended === null ? past : [...past, ended]).slice(-MOST_PAST);
 
@@ -179,9 +188,7 @@ export function createPracticeStore(environment: PracticeEnvironment): PracticeS
     },
     replace({ account, past }, ended) {
       start();
-      const known = new Set(shown.past.map((each) => formatJson(each)));
-      const added = past.filter((each) => !known.has(formatJson(each)));
-      write({ ...account, rev: (shown.account?.rev ?? 0) + 1 }, withEnded([...added, ...shown.past], ended));
+      write({ ...account, rev: (shown.account?.rev ?? 0) + 1 }, withEnded(joinPast(shown.past, past), ended));
     },
   };
 }

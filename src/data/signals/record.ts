@@ -72,9 +72,9 @@ export function createSignalRecord(
   }
 
   /** Copies text that is unreadable or belongs to a different record. */
-  function copyToKeep(): KeyedText[] {
+  function copyToKeep(syncState = merged().syncState): KeyedText[] {
     const { text, isCorrupt } = stored();
-    if (text === null || !(isCorrupt || merged().syncState.kind === 'apart')) return [];
+    if (text === null || !(isCorrupt || syncState.kind === 'apart')) return [];
     const copyKey = quarantineKeyFor(store, KEY, text);
     return copyKey === null ? [] : [[copyKey, text]];
   }
@@ -86,17 +86,14 @@ export function createSignalRecord(
     } catch (error) {
       throw new StorageError('serialize', KEY, failedWrite('serialize'), error);
     }
-    for (const [key, kept] of copyToKeep()) store.write(key, kept);
-    const isShown = isShownAgain();
-    store.write(KEY, text);
-    noteShown(isShown);
-  }
-
-  /** Whether the site has everything that was noted, even if some of it was published again with other seals */
-  function isShownAgain(): boolean {
+    const { syncState } = merged();
+    for (const [key, kept] of copyToKeep(syncState)) store.write(key, kept);
     const seen = readSeenHead(store);
     const entries = (stored().values ?? []).filter(isJsonObject);
-    return seen !== null && contains(entries, seen) && merged().syncState.kind === 'same';
+    // The site may have everything that was noted, but with other seals.
+    const isShown = seen !== null && contains(entries, seen) && syncState.kind === 'same';
+    store.write(KEY, text);
+    noteShown(isShown);
   }
 
   function noteShown(isShown: boolean): void {

@@ -1,11 +1,11 @@
 import type { EntryOf, IssuedEntry } from './entry';
 import { priceText, stepsOf } from './prices';
-import { refuseIf, RefusedEntryError, type EntryProblem, type PriceField } from './refusal';
+import { refuseIf, RefusedEntryError, TARGET_FIELDS, type EntryProblem, type PriceField } from './refusal';
 import { direction, edges, type Plan, type Signal, type Target } from './signal';
 
 type Instrument = Pick<IssuedEntry, 'instrument' | 'decimals'>;
 
-const targetField = (index: number): PriceField => (['target1', 'target2'] as const)[index] ?? 'target3';
+const targetField = (index: number): PriceField => TARGET_FIELDS[index] ?? 'target3';
 
 /** The problem with a price, or with a cost, which may be 0; null for none. */
 function priceProblem(

@@ -1,5 +1,8 @@
 import type { Ending } from './signal';
 
+/** Form names of the targets' prices */
+export const TARGET_FIELDS = ['target1', 'target2', 'target3'] as const;
+
 /** Price fields by their form names. */
 export type PriceField =
   | 'price'
@@ -7,9 +10,7 @@ export type PriceField =
   | 'entryTo'
   | 'stopLoss'
   | 'cost'
-  | 'target1'
-  | 'target2'
-  | 'target3';
+  | (typeof TARGET_FIELDS)[number];
 
 /**
  * Why an entry is refused, with the values of its message: prices as in the record, times as ISO 8601, and positions

@@ -14,7 +14,7 @@ interface NextStepProps {
   /** The anchor of the heading, where a table of contents leads to it. */
   readonly anchor?: string;
   readonly text?: string;
-  /** Whether the page is done with. */
+  /** Whether the reader has finished the page. */
   readonly isDone?: boolean;
   /** The first is the main action; the others are alternatives. */
   readonly links: readonly Step[];

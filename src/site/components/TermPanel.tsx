@@ -16,7 +16,7 @@ export interface TermPanelProps {
 /** The distance from the term and from the window's edges, in px. */
 const GAP = 8;
 const EDGE = 16;
-/** The least room for the panel in the margin, and its distance from the text. */
+/** The minimum width of the panel in the margin, and its distance from the text, in px. */
 const MARGIN_WIDTH = 224;
 const MARGIN_GAP = 24;
 
@@ -27,14 +27,22 @@ const MARGIN_GAP = 24;
 function placeBy(term: HTMLElement, panel: HTMLElement) {
   const { clientWidth, clientHeight } = document.documentElement;
   const word = term.getBoundingClientRect();
-  const text = term.closest('p, li, dd') ?? term;
+  const text = term.closest('p, li, dt, dd') ?? term;
   const margin = text.getBoundingClientRect().right + MARGIN_GAP;
   const room = clientWidth - EDGE - margin;
-  const isFree = (y: number) =>
+  const isFree = (x: number, y: number) =>
     document
-      .elementsFromPoint(margin, y)
+      .elementsFromPoint(x, y)
       .find((element) => !panel.contains(element))
       ?.contains(text) ?? true;
+  const isAreaFree = (top: number) => {
+    const { offsetWidth, offsetHeight } = panel;
+    return [0, 0.5, 1].every((across) =>
+      [0, 0.25, 0.5, 0.75, 1].every((down) =>
+        isFree(margin + across * offsetWidth, top + down * offsetHeight),
+      ),
+    );
+  };
   const place = (top: number, left: number) => {
     panel.style.top = `${String(top + scrollY)}px`;
     panel.style.left = `${String(left + scrollX)}px`;
@@ -42,7 +50,7 @@ function placeBy(term: HTMLElement, panel: HTMLElement) {
   if (room >= MARGIN_WIDTH) {
     panel.style.maxInlineSize = `${String(room)}px`;
     const top = Math.min(word.top - GAP, clientHeight - panel.offsetHeight - EDGE);
-    if (isFree(word.top) && isFree(top + panel.offsetHeight)) {
+    if (isAreaFree(top)) {
       place(top, margin);
       return;
     }

@@ -30,7 +30,7 @@ function outcomeIn(signal: Signal): NonNullable<CardSubject['outcome']> {
   const outcome = outcomeOf(signal);
   const words = stateWords(signal);
   return {
-    words: result ? `${words}, before cost` : words,
+    words: result ? `${words}, before costs` : words,
     ...(result && { result: inR(result.beforeCosts) }),
     tone: outcome === 'won' ? 'up' : outcome === 'lost' ? 'down' : 'chalk',
   };

@@ -4,6 +4,7 @@ import { withNote } from '@/domain/learning/changes';
 import { MOST_KEPT_CHARACTERS, MOST_NOTE_CHARACTERS, type NoteVersion } from '@/domain/learning/progress';
 import { useHydrated } from '@/ui/useHydrated';
 import styles from './LessonNote.module.css';
+import { troubleWords } from './troubleWords';
 import { useLearnerProgress } from './useLearnerProgress';
 
 interface Typing {
@@ -15,13 +16,14 @@ interface Typing {
 const SAVE_AFTER_MS = 500;
 
 /**
- * A note on a lesson, folded while there is none, saved while typing. If two tabs edit it at once, both
+ * A note on a lesson, collapsed while empty and saved while typing. If two tabs edit it at once, both
  * versions are kept.
  */
 export default function LessonNote({ id }: { readonly id: string }) {
   const name = useId();
   const isLive = useHydrated();
-  const note = useLearnerProgress().progress.notes[id];
+  const { progress, trouble } = useLearnerProgress();
+  const note = progress.notes[id];
   const [isOpen, setIsOpen] = useState(false);
   const [typing, setTyping] = useState<Typing | null>(null);
   const unsaved = useRef<Typing | null>(null);
@@ -84,7 +86,9 @@ export default function LessonNote({ id }: { readonly id: string }) {
           setTyping(null);
         }}
       />
-      <p className={styles.hint}>Kept in this browser only, as you type.</p>
+      <p className={styles.hint}>
+        {trouble === null ? 'Kept in this browser only, as you type.' : troubleWords[trouble]}
+      </p>
       {elsewhere.length > 0 && (
         <div className={styles.elsewhere}>
           <p>Also kept, from another tab:</p>

@@ -20,9 +20,9 @@ export function ModuleLessons({ id, children }: ModuleLessonsProps) {
     .find((one) => stopsOf(one).some((stop) => stop.id === id));
   if (!module) return children;
   return (
-    <nav className={styles.module} aria-label="Lessons of this module">
+    <div className={styles.module}>
       <p className={styles.title}>{module.title}</p>
-      <ol>
+      <ol aria-label="Lessons of this module">
         {stopsOf(module).map((stop) =>
           stop.id === id ? (
             <li key={stop.id} className={styles.here}>
@@ -42,6 +42,6 @@ export function ModuleLessons({ id, children }: ModuleLessonsProps) {
           ),
         )}
       </ol>
-    </nav>
+    </div>
   );
 }

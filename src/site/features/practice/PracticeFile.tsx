@@ -7,7 +7,7 @@ import {
   readPracticeFile,
   type PracticeFileContent,
 } from '@/data/practice/practiceFile';
-import { MOST_PAST } from '@/data/practice/practiceStore';
+import { joinPast, MOST_PAST } from '@/data/practice/practiceStore';
 import type { FileProblem } from '@/data/storage/exportedFile';
 import { localDay } from '@/domain/days';
 import { countOf } from '@/domain/grouped';
@@ -71,7 +71,7 @@ export function PracticeFile({ kept, past, isHeld, onImport }: PracticeFileProps
           `In the file: ${accountWords(read.account)}.`,
           kept &&
             `In this browser: ${accountWords(kept)}. Importing it ends the account in this browser and adds it to your past accounts.`,
-          past.length + read.past.length + (kept ? 1 : 0) > MOST_PAST &&
+          joinPast(past, read.past).length + (kept ? 1 : 0) > MOST_PAST &&
             `Only ${String(MOST_PAST)} past accounts are kept, those of this browser first.`,
         ]
           .filter((sentence) => typeof sentence === 'string')
