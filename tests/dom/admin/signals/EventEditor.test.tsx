@@ -140,7 +140,7 @@ it('shows an error that does not belong to a single field', async () => {
   press('Amend the plan');
   type('Note: why', 'No reason.');
   press('Record it');
-  expect(screen.getByRole('alert')).toHaveTextContent('Nothing is amended. Change at least one field.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Nothing has been changed. Change at least one field.');
 });
 
 it('explains a failed write and records the update on retry', async () => {

@@ -35,7 +35,7 @@ it('rejects a fourth target', () => {
 });
 
 it('rejects an amendment that changes nothing', () => {
-  expect(refusalOf(anIssued(), amended(1, {}))).toBe('Nothing is amended. Change at least one field.');
+  expect(refusalOf(anIssued(), amended(1, {}))).toBe('Nothing has been changed. Change at least one field.');
 });
 
 it('rejects moving the expiry into the past', () => {

@@ -131,7 +131,7 @@ it.each<[string, JsonObject, RegExp]>([
   ['a cost below nothing', { cost: '−0.1' }, /^The cost must be zero or more: −0\.1 is less\.$/],
   ['no time to enter', { validUntil: '2026-01-12T08:00:00.000Z' }, /^The signal expires before/],
   ['a reason too short', { reason: 'It will rise.' }, /^The reason has 13 characters. It needs 20 to 600/],
-  ['no invalidation', { invalidation: '' }, /^What would prove it wrong has 0 characters/],
+  ['no invalidation', { invalidation: '' }, /^“What would prove it wrong” has 0 characters/],
   ['no source', { source: ' ' }, /^The source is missing/],
   ['no instrument', { instrument: '' }, /^The instrument is missing/],
   ['no author', { by: '' }, /^The author is missing/],
@@ -322,7 +322,7 @@ it('keeps the price when only the time is corrected', () => {
 it('rejects correcting an amendment', () => {
   const amended = anEvent('amended', onDay(0), { entryTo: '1.08300', note: 'Lower.' });
   expect(refusalOf(anIssued(), amended, correction({ entry: '2', price: '1.08300' }))).toBe(
-    'Update 2 is not an update of signal 1 that can be corrected.',
+    'Update 2 of signal 1 cannot be corrected.',
   );
 });
 
@@ -345,12 +345,12 @@ it('rejects correcting an unpublished update', () => {
 
 it.each<[string, JsonObject, RegExp]>([
   ['without a note', { note: '', price: '1.08070' }, /^The note is missing/],
-  ['of nothing', {}, /^Nothing is corrected/],
+  ['of nothing', {}, /^Nothing has been changed/],
   ['of an issued signal', { entry: '1', price: '1.08070' }, /^An issued signal is never corrected/],
   [
     'of an entry of another signal',
     { entry: '9', price: '1.08070' },
-    /^Update 9 is not an update of signal 1 /,
+    /^Update 9 of signal 1 cannot be corrected/,
   ],
   ['to a price the rules refuse', { price: '1.08040' }, /^A stop at 1.08050 does not fill at 1.08040/],
   ['to a time before the entry before it', { correctedAt: onDay(0) }, /^This is earlier than/],
