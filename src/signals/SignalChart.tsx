@@ -121,7 +121,13 @@ export default function SignalChart({ signal, model = chartModel(signal), until 
             )}
           </svg>
           {candles.length > 0 && (
-            <text className={styles.date} x={percent(levelsFrom)} y="12" dx="6">
+            <text
+              className={styles.date}
+              x={percent(levelsFrom)}
+              y={note?.side === 'high' ? '100%' : 0}
+              dx="6"
+              dy={note?.side === 'high' ? -24 : 12}
+            >
               published
             </text>
           )}

@@ -10,7 +10,7 @@ import styles from './SignalReplay.module.css';
 export interface SignalReplayProps {
   readonly signal: Signal;
   /** The number of the latest update at the candle that was chosen; 0 at the end, where all are shown. */
-  readonly onUpdate: (number: number) => void;
+  readonly onUpdate?: (number: number) => void;
 }
 
 const STEPS = [
@@ -29,7 +29,7 @@ export default function SignalReplay({ signal, onUpdate }: SignalReplayProps) {
 
   function choose(candle: number) {
     setChosen(candle === last ? null : candle);
-    onUpdate(candle === last ? 0 : (model.pins.findLast((pin) => pin.candle <= candle)?.number ?? 0));
+    onUpdate?.(candle === last ? 0 : (model.pins.findLast((pin) => pin.candle <= candle)?.number ?? 0));
   }
   return (
     <div className={styles.replay}>

@@ -8,11 +8,6 @@ const boxOf = async (of: Locator) => {
   return { left: box.x, right: box.x + box.width, top: box.y, bottom: box.y + box.height };
 };
 
-type Box = Awaited<ReturnType<typeof boxOf>>;
-
-const overlap = (a: Box, b: Box) =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-
 test('prints no skip links', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   // This page has a skip link for each group of charts.
@@ -22,18 +17,12 @@ test('prints no skip links', async ({ page }) => {
   for (const skip of await skips.all()) await expect(skip).toBeHidden();
 });
 
-test('keeps sample prices apart at every width', async ({ page }) => {
+test('keeps a range of percentages on one line at every width', async ({ page }) => {
   await page.goto('/');
   await becomesLive(page);
-  const chips = page.getByRole('list', { name: 'Sample prices, not live' }).getByRole('listitem');
   const risk = page.getByText('1-2%', { exact: true }).first();
-  await expect(chips).toHaveCount(3);
   for (const width of [390, 683, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    const boxes = await Promise.all((await chips.all()).map(boxOf));
-    for (const [index, box] of boxes.entries())
-      for (const other of boxes.slice(index + 1))
-        expect(overlap(box, other), `at ${String(width)} px`).toBe(false);
     expect(await risk.evaluate((element) => element.getClientRects().length)).toBe(1);
   }
 });

@@ -104,7 +104,7 @@ export const page: HomePageContent = {
   size: {
     heading: 'How large may this trade be?',
     intro:
-      'The one sum to do before every order. You choose the loss; the stop dictates the size. The example uses the stop from the chart above.',
+      'The one sum to do before every order. You choose the loss; the stop dictates the size. The example is a buy of EUR/USD with its stop 40 pips away.',
   },
   features: {
     heading: 'What to check about any provider',

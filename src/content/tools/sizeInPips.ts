@@ -8,7 +8,7 @@ const PIP = 0.0001;
 export const sizeInPips = {
   instrument: exampleSignal.instrument,
   entry: exampleSignal.entry,
-  /** The trade drawn at the top of the page, on an invented account. */
+  /** The example trade of the signals page, on an invented account. */
   start: {
     account: '10,000',
     risk: String(rules.riskPercent.from),

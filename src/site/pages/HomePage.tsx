@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import { exampleSignal } from '@/content/exampleSignal';
 import { firstLesson } from '@/content/firstLesson';
 import type { page as words } from '@/content/pages/home';
 import { site } from '@/content/site';
 import { ArrowLink } from '@/site/components/ArrowLink';
 import { Link } from '@/site/components/Link';
 import { buttonClass } from '@/ui/buttonClass';
-import TradeChartFigure from '@/site/charts/TradeChartFigure';
 import styles from './HomePage.module.css';
 import { PageHead } from '@/site/seo/PageHead';
 import type { ViewProps } from '@/site/view';
@@ -16,6 +14,7 @@ import { island } from '@/site/sections/island';
 import { ContinueLink } from '@/site/features/learning/ContinueLink';
 import { SectionView } from '@/site/sections/SectionView';
 
+const LatestTrade = island(() => import('@/site/features/signals/LatestTrade'));
 const LatestSignals = island(() => import('@/site/features/signals/LatestSection'));
 
 const SizeInPips = island(() => import('@/site/features/calculators/SizeInPips'));
@@ -62,15 +61,15 @@ export default function HomePage({ page, address }: ViewProps<typeof words>) {
           </p>
         </div>
         <div className={styles.picture}>
-          <TradeChartFigure chart={exampleSignal} />
+          <LatestTrade />
           <ul className={styles.prices} aria-label="Sample prices, not live">
             {page.samplePrices.map(({ instrument, price, change, isUp }) => (
               <li key={instrument}>
                 <strong>{instrument}</strong>{' '}
-                <span className={isUp ? styles.up : styles.down}>{`${price} ${change}`}</span>{' '}
-                <span className={styles.sample}>sample</span>
+                <span className={isUp ? styles.up : styles.down}>{`${price} ${change}`}</span>
               </li>
             ))}
+            <li className={styles.sample}>samples</li>
           </ul>
         </div>
       </div>

@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Signal } from '@/domain/signals/signal';
+import { TradeToReplay } from '@/site/features/signals/LatestTrade';
+import { renderRoutes } from '../../../../support/render';
+import { sampleSignals } from '../../../../support/sampleSignals';
+
+const show = (signals: readonly Signal[]) =>
+  renderRoutes([{ path: '*', element: <TradeToReplay signals={signals} /> }], '/');
+
+it('shows the trade that closed last, even if it lost', () => {
+  show(sampleSignals);
+  expect(screen.getByRole('link', { name: 'Gold, sell' })).toHaveAttribute('href', '/services/signals/13');
+  expect(screen.getByText('Lost, at its stop')).toBeVisible();
+  expect(screen.getByText('−1.00R', { selector: 'strong' })).toBeVisible();
+  expect(screen.getByRole('slider', { name: 'What followed' })).toBeVisible();
+});
+
+it('shows the latest open trade when none has closed', () => {
+  show(sampleSignals.filter(({ state }) => state !== 'closed'));
+  expect(screen.getByRole('link', { name: 'Oil (WTI), buy' })).toBeVisible();
+  expect(screen.getByText('Waiting')).toBeVisible();
+});
