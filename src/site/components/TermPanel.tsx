@@ -33,8 +33,7 @@ function placeBy(term: HTMLElement, panel: HTMLElement) {
   const isFree = (x: number, y: number) =>
     document
       .elementsFromPoint(x, y)
-      .find((element) => !panel.contains(element))
-      ?.contains(text) ?? true;
+      .every((element) => element.contains(text) || !element.matches('p, li, dt, dd, figure, table, form'));
   const isAreaFree = (top: number) => {
     const { offsetWidth, offsetHeight } = panel;
     return [0, 0.5, 1].every((across) =>
