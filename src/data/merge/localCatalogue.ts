@@ -5,6 +5,7 @@ import {
   type MergedCatalogue,
 } from '@/domain/catalogueMerge';
 import type { ListVersions } from '@/domain/merge/list';
+import { sameContent } from '@/domain/merge/same';
 import { publishableValues, readEntries } from '@/data/catalogue/storedList';
 import { parseList, formatJson, isJsonObject, type JsonObject } from '@/data/storage/json';
 import type { Environment } from '@/data/storage/environment';
@@ -153,30 +154,25 @@ function baseIn(basis: unknown, name: ListName, records: Records): ListVersions[
 
 const byId = (records: Records) => new Map(records.map((record) => [idOf(record), record]));
 
-const updatedAt = (record: JsonObject | null | undefined): string => String(record?.updatedAt ?? '');
-
 /**
- * Prepares a merge with a fork, whose common base isn't known. A record that was changed there later than here
- * may have been changed by both sides, and one that only one side has may have been added or deleted. Each of
- * these is a conflict.
+ * Prepares a merge with a fork, whose common base isn't known: each difference from what was last taken here may
+ * be a change by either side, and is a conflict.
  */
 function withFork({ base, mine }: Omit<ListVersions, 'theirs'>, fork: Records): ListVersions {
   const [here, there] = [byId(mine), byId(fork)];
   /** Both sides added a record under this id. */
-  const isTwice = (id: string) => here.has(id) && there.get(id)?.createdAt !== here.get(id)?.createdAt;
-  const isUnclear = (id: string) =>
-    !base.has(id) || !there.has(id) || isTwice(id) || updatedAt(there.get(id)) > updatedAt(base.get(id));
-  const ids = [...new Set([...base.keys(), ...there.keys()])];
+  const isTwice = (id: string) =>
+    here.has(id) && there.has(id) && there.get(id)?.createdAt !== here.get(id)?.createdAt;
+  function knownBase(id: string): JsonObject | null {
+    const [before, their] = [base.get(id), there.get(id)];
+    return before && their && sameContent(before, their) ? before : null;
+  }
+  const ids = new Set([...base.keys(), ...there.keys()]);
   return {
-    base: new Map(
-      ids
-        .filter((id) => (base.has(id) || !here.has(id)) && !(there.has(id) && isTwice(id)))
-        .map((id) => [id, isUnclear(id) ? null : (base.get(id) ?? null)]),
-    ),
+    base: new Map([...ids].filter((id) => !isTwice(id)).map((id) => [id, knownBase(id)])),
     mine,
-    theirs: ids
-      .map((id) => (isUnclear(id) ? there.get(id) : base.get(id)))
-      .filter((record) => record !== undefined && record !== null),
+    theirs: fork,
+    isOrderUnknown: true,
   };
 }
 
@@ -291,7 +287,7 @@ export function createLocalCatalogue(
         const values = given[name];
         const theirs = values && sorted(name, values).records;
         const base = theirs && baseIn(theirBasis, name, theirs);
-        return { base: base ?? new Map(), mine, theirs };
+        return { base: base ?? new Map(), mine, theirs, isOrderUnknown: !base };
       }),
       choices,
     );

@@ -13,6 +13,8 @@ export interface ListVersions {
   readonly mine: readonly MergeRecord[];
   /** Undefined if the other side doesn't have this list. */
   readonly theirs: readonly MergeRecord[] | undefined;
+  /** Whether the order of `base` may not be the last common one. */
+  readonly isOrderUnknown?: boolean;
 }
 
 /**
@@ -94,7 +96,7 @@ function withPlaces(
  */
 export function mergeList(
   orderedBy: OrderedBy,
-  { base, mine, theirs }: ListVersions,
+  { base, mine, theirs, isOrderUnknown = false }: ListVersions,
   choose: ChooseSide,
 ): MergedList {
   if (theirs === undefined) return { records: mine, conflicts: [], renamed: [] };
@@ -135,8 +137,10 @@ export function mergeList(
 
   const kept = new Set(merged.keys());
   const orderChosen = choose({ kind: 'order', id: '', field: '' });
-  const stored = mergeOrder([...base.keys()], [...here.keys()], [...there.keys()], kept, orderChosen);
-  const sorted = mergeOrder(bySortOrder(base), bySortOrder(here), bySortOrder(there), kept, orderChosen);
+  const isUnknown = isOrderUnknown || [...base.values()].includes(null);
+  const [placed, numbered] = isUnknown ? [null, null] : [[...base.keys()], bySortOrder(base)];
+  const stored = mergeOrder(placed, [...here.keys()], [...there.keys()], kept, orderChosen);
+  const sorted = mergeOrder(numbered, bySortOrder(here), bySortOrder(there), kept, orderChosen);
   if ((orderedBy === 'place' ? stored : sorted).isConflict)
     conflicts.push({ kind: 'order', id: '', field: '' });
   const records = stored.ids.map((id) => merged.get(id)).filter((record) => record !== undefined);

@@ -22,19 +22,19 @@ function joined(frame: readonly string[], others: readonly string[]): string[] {
 
 /**
  * The order of the remaining records.
- * @param base the ids in the last common order
+ * @param base the ids in the last common order; null if that isn't known
  */
 export function mergeOrder(
-  base: readonly string[],
+  base: readonly string[] | null,
   mine: readonly string[],
   theirs: readonly string[],
   kept: ReadonlySet<string>,
   chosen: Side | undefined,
 ): MergedOrder {
-  const [inBase, inMine, inTheirs] = [new Set(base), new Set(mine), new Set(theirs)];
+  const [inBase, inMine, inTheirs] = [new Set(base ?? mine), new Set(mine), new Set(theirs)];
   const common = (ids: readonly string[]) =>
     ids.filter((id) => kept.has(id) && inBase.has(id) && inMine.has(id) && inTheirs.has(id));
-  const [before, here, there] = [common(base), common(mine), common(theirs)];
+  const [before, here, there] = [base && common(base), common(mine), common(theirs)];
 
   const isUnchangedHere = same(here, before);
   const isUnchangedThere = same(there, before) || same(there, here);

@@ -64,8 +64,9 @@ it.each([
   twoBrowsers(async (here, there) => {
     await here.catalogue.brokers.update('1', { name: 'From here' });
     await there.catalogue.brokers.update('2', { name: 'From there' });
+    await there.catalogue.brokers.move('3', null);
     const { conflicts } = here.local.withChangesOf(listsOf(there), basis);
-    expect(conflicts.map(({ id }) => id)).toEqual(['1', '2']);
+    expect(conflicts).toMatchObject([{ id: '1' }, { id: '2' }, { kind: 'order' }]);
   }),
 );
 

@@ -5,7 +5,6 @@ import { publishedFile } from '../../../support/catalogue';
 import { digest } from '../../../support/digest';
 import type { FailingArea } from '../../../support/environment';
 import { aFolder, anAdministrator, choosing, conflictsOf, type Place } from '../../../support/publishing';
-import { aBroker, aPlatform } from '../../../support/records';
 import { sampleEntries } from '../../../support/sampleSignals';
 import { seedFile } from '../../../support/seedFile';
 import { aNewSignal } from '../../../support/signals';
@@ -18,7 +17,7 @@ const BY = 'Test author, analyst';
 const NOW = Date.UTC(2026, 10, 22, 12);
 
 type File = {
-  readonly brokers: { id: string; name: string; minDeposit: string }[];
+  readonly brokers: { name: string }[];
   readonly signals: JsonObject[];
 };
 
@@ -45,14 +44,13 @@ const opened = async (before?: { readonly area: FailingArea }) => {
   return browser;
 };
 
-/** Publishes a signal, its entry and its ending, the ending with a change to a broker. */
+/** Publishes a signal, its entry and its ending. */
 async function publishThrice(ann: Browser) {
   await ann.record.issue([aNewSignal({ instrument: 'GBP/USD' })]);
   await ann.publish();
   await ann.record.append(17, { kind: 'triggered', price: '1.08400', by: BY });
   await ann.publish();
   await ann.record.append(17, { kind: 'closed', reason: 'manual', price: '1.08500', note: 'Out.', by: BY });
-  await ann.catalogue.brokers.update('1', { name: 'Renamed by Ann' });
   await ann.publish();
 }
 
@@ -148,10 +146,10 @@ it.each([1, 2])('asks about a fork with %i publications', async (times) => {
   expect((await returned.catalogue.brokers.list())[0]?.name).toBe('Renamed by Ann');
   await expect(returned.publish()).resolves.toMatchObject({ kind: 'older', isFork: true });
   const conflicts = await returned.publish({ older: 'putBack' });
-  expect(conflictsOf(conflicts).map(({ id }) => id)).toEqual(times > 1 ? ['2'] : []);
+  expect(conflictsOf(conflicts).map(({ id }) => id)).toEqual(times > 1 ? ['1', '2'] : ['1']);
   await returned.publish({
     older: 'putBack',
-    choices: choosing(conflicts, 'theirs'),
+    choices: choosing(conflicts, 'mine'),
     numbers: [{ before: 17, now: 18 }],
   });
   expect(file().signals.slice(0, 52)).toEqual(signals);
@@ -234,7 +232,13 @@ it('asks when a download is uploaded after another administrator published', asy
   const returned = await opened(bob);
   await expect(returned.publish()).resolves.toMatchObject({ kind: 'older', isFork: true });
   const conflicts = await returned.publish({ older: 'putBack' });
-  await returned.publish({ older: 'putBack', choices: choosing(conflicts, 'theirs') });
+  expect(conflictsOf(conflicts).map(({ id }) => id)).toEqual(['1', '2']);
+  const [first = '', second = ''] = choosing(conflicts, 'theirs').keys();
+  const choices = new Map([
+    [first, 'theirs'],
+    [second, 'mine'],
+  ] as const);
+  await returned.publish({ older: 'putBack', choices });
   expect(file().brokers.slice(0, 2)).toMatchObject([{ name: 'Renamed by Ann' }, { name: 'Renamed by Bob' }]);
 });
 
@@ -247,31 +251,6 @@ it('includes what others published on an old build in a download', async () => {
   place.put(text);
   expect(addedSignals()).toEqual(ADDED_BY_BOTH);
   expect((await checkChain(file().signals, digest)).broken).toBeNull();
-});
-
-it('asks about records changed, added or deleted on an old build', async () => {
-  const ann = await opened();
-  await publishThrice(ann);
-  const [first] = file().brokers;
-  place.put(oldBuild);
-  const cleo = await opened();
-  await cleo.catalogue.brokers.update('1', { minDeposit: '$333' });
-  await cleo.catalogue.brokers.add(aBroker({ name: 'Added by Cleo' }));
-  await cleo.catalogue.brokers.remove('2');
-  await cleo.publish();
-
-  const question = await ann.publish({ older: 'putBack' });
-  expect(conflictsOf(question)).toMatchObject([
-    { list: 'brokers', id: '1', field: 'name', mine: 'Renamed by Ann' },
-    { list: 'brokers', id: '1', field: 'minDeposit', mine: first?.minDeposit, theirs: '$333' },
-    { kind: 'deletedHere', theirs: { name: 'Added by Cleo' } },
-    { kind: 'deletedThere', id: '2' },
-  ]);
-  const choices = new Map([...choosing(question, 'theirs'), ...[...choosing(question, 'mine')].slice(0, 2)]);
-  await ann.publish({ older: 'putBack', choices });
-  expect(file().brokers[0]).toMatchObject({ name: 'Renamed by Ann', minDeposit: first?.minDeposit });
-  expect(file().brokers.find(({ id }) => id === '2')).toBeUndefined();
-  expect(file().brokers.at(-1)).toMatchObject({ name: 'Added by Cleo' });
 });
 
 it('does not ask about an older file that nobody has changed', async () => {
@@ -310,19 +289,4 @@ it('takes a second download that replaces the first', async () => {
   const second = await ann.publication.next();
   const names = await bob.visitSite(second.text);
   expect(names[0]?.name).toBe('Corrected');
-});
-
-it('keeps both records added under the same id on different builds', async () => {
-  const [ann, cleo] = [await opened(), await opened()];
-  await ann.catalogue.platforms.add(aPlatform({ name: 'Added by Ann' }));
-  await ann.publish();
-  place.put(oldBuild);
-  await cleo.catalogue.platforms.add(aPlatform({ name: 'Added by Cleo' }));
-  await cleo.publish();
-  const question = await ann.publish({ older: 'putBack' });
-  await ann.publish({ older: 'putBack', choices: choosing(question, 'theirs') });
-  const names = (JSON.parse(place.text() ?? '') as { platforms: { name: string }[] }).platforms.map(
-    ({ name }) => name,
-  );
-  expect(names).toEqual(expect.arrayContaining(['Added by Ann', 'Added by Cleo']));
 });

@@ -45,3 +45,20 @@ it('asks about an order changed on both sides', () => {
     conflicts: [],
   });
 });
+
+it.each(['place', 'sortOrder'] as const)(
+  'asks about another %s if a record was unknown before',
+  (orderedBy) => {
+    const numbered = (ids: string) =>
+      listOf(ids).map((record, index) => ({ ...record, sortOrder: index + 1 }));
+    const merged = (mine: string, theirs: string) => {
+      const base = new Map<string, MergeRecord | null>(
+        numbered('abc').map((record) => [record.id as string, record.id === 'b' ? null : record]),
+      );
+      return mergeList(orderedBy, { base, mine: numbered(mine), theirs: numbered(theirs) }, () => undefined);
+    };
+    expect(merged('abc', 'acb').conflicts).toEqual([ORDER]);
+    expect(merged('acb', 'abc').conflicts).toEqual([ORDER]);
+    expect(merged('acb', 'acb').conflicts).toEqual([]);
+  },
+);

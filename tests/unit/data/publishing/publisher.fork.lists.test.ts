@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { publishedFile } from '../../../support/catalogue';
+import { aFolder, anAdministrator, choosing, conflictsOf, type Place } from '../../../support/publishing';
+import { aBroker, aPlatform } from '../../../support/records';
+import { seedFile } from '../../../support/seedFile';
+
+/*
+ * An old build is uploaded over what Ann has published, and Cleo publishes on it. Nobody knows what each of
+ * them changed since, so no difference is decided without asking.
+ */
+
+let place: Place;
+let clock = Date.UTC(2026, 10, 22, 12);
+const oldBuild = publishedFile(2, { platforms: seedFile.platforms, brokers: seedFile.brokers });
+beforeEach(async () => {
+  place = await aFolder();
+  place.put(oldBuild);
+});
+afterEach(() => place.close());
+
+type Named = {
+  readonly id: string;
+  readonly name: string;
+  readonly minDeposit: string;
+  readonly sortOrder?: number;
+};
+const file = () => JSON.parse(place.text() ?? '') as Record<'brokers' | 'platforms', Named[]>;
+/** In the order that visitors see */
+const idsOf = (records: readonly Named[]) =>
+  records.toSorted((a, b) => (a.sortOrder ?? 0) - (b.sortOrder ?? 0)).map(({ id }) => id);
+
+async function opened() {
+  const browser = await anAdministrator(place, { now: () => (clock += 1000) });
+  await browser.visitSite(place.text());
+  return browser;
+}
+
+it('asks about an edit made on an old build before a published one', async () => {
+  const [ann, cleo] = [await opened(), await opened()];
+  await cleo.catalogue.brokers.update('1', { minDeposit: '$333' });
+  await ann.catalogue.brokers.update('1', { name: 'Renamed by Ann' });
+  await ann.publish();
+  place.put(oldBuild);
+  await cleo.publish();
+
+  const question = await ann.publish({ older: 'putBack' });
+  expect(conflictsOf(question)).toMatchObject([
+    { id: '1', field: 'name', mine: 'Renamed by Ann' },
+    { id: '1', field: 'minDeposit', theirs: '$333' },
+  ]);
+  const [name, minDeposit] = choosing(question, 'mine').keys();
+  const choices = new Map([
+    [name ?? '', 'mine'],
+    [minDeposit ?? '', 'theirs'],
+  ] as const);
+  await ann.publish({ older: 'putBack', choices });
+  expect(file().brokers[0]).toMatchObject({ name: 'Renamed by Ann', minDeposit: '$333' });
+});
+
+it.each(['brokers', 'platforms'] as const)(
+  'asks about %s put in another order on an old build',
+  async (list) => {
+    const [ann, cleo] = [await opened(), await opened()];
+    await ann.catalogue.brokers.update('1', { name: 'Renamed by Ann' });
+    await ann.publish();
+    place.put(oldBuild);
+    const [first] = idsOf(file()[list]);
+    await cleo.catalogue[list].move(idsOf(file()[list]).at(-1) ?? '', null);
+    await cleo.publish();
+    const order = idsOf(file()[list]);
+    expect(order[0]).not.toBe(first);
+
+    const question = await ann.publish({ older: 'putBack' });
+    expect(conflictsOf(question)).toContainEqual(expect.objectContaining({ list, kind: 'order' }));
+    await ann.publish({ older: 'putBack', choices: choosing(question, 'theirs') });
+    expect(idsOf(file()[list])).toEqual(order);
+  },
+);
+
+it('keeps your published order if you choose it over that of an old build', async () => {
+  const [ann, cleo] = [await opened(), await opened()];
+  for (const list of ['brokers', 'platforms'] as const)
+    await ann.catalogue[list].move(idsOf(file()[list]).at(-1) ?? '', null);
+  await ann.publish();
+  const { brokers, platforms } = file();
+  place.put(oldBuild);
+  await cleo.catalogue.brokers.update('2', { name: 'Renamed by Cleo' });
+  await cleo.publish();
+
+  const question = await ann.publish({ older: 'putBack' });
+  await ann.publish({ older: 'putBack', choices: choosing(question, 'mine') });
+  expect(file()).toMatchObject({ brokers, platforms });
+});
+
+it('does not ask about your unpublished changes that an old build does not touch', async () => {
+  const [ann, cleo] = [await opened(), await opened()];
+  await ann.catalogue.brokers.update('1', { name: 'Renamed by Ann' });
+  await ann.publish();
+  place.put(oldBuild);
+  await cleo.catalogue.brokers.update('1', { minDeposit: '$333' });
+  await cleo.publish();
+  await ann.catalogue.brokers.update('2', { name: 'Renamed later' });
+  const question = await ann.publish({ older: 'putBack' });
+  expect(conflictsOf(question).map(({ id }) => id)).toEqual(['1', '1']);
+});
+
+it('asks about records changed, added or deleted on an old build', async () => {
+  const ann = await opened();
+  await ann.catalogue.brokers.update('1', { name: 'Renamed by Ann' });
+  await ann.publish();
+  const [first] = file().brokers;
+  place.put(oldBuild);
+  const cleo = await opened();
+  await cleo.catalogue.brokers.update('1', { minDeposit: '$333' });
+  await cleo.catalogue.brokers.add(aBroker({ name: 'Added by Cleo' }));
+  await cleo.catalogue.brokers.remove('2');
+  await cleo.publish();
+
+  const question = await ann.publish({ older: 'putBack' });
+  expect(conflictsOf(question)).toMatchObject([
+    { list: 'brokers', id: '1', field: 'name', mine: 'Renamed by Ann' },
+    { list: 'brokers', id: '1', field: 'minDeposit', mine: first?.minDeposit, theirs: '$333' },
+    { kind: 'deletedHere', theirs: { name: 'Added by Cleo' } },
+    { kind: 'deletedThere', id: '2' },
+  ]);
+  const choices = new Map([...choosing(question, 'theirs'), ...[...choosing(question, 'mine')].slice(0, 2)]);
+  await ann.publish({ older: 'putBack', choices });
+  expect(file().brokers[0]).toMatchObject({ name: 'Renamed by Ann', minDeposit: first?.minDeposit });
+  expect(file().brokers.find(({ id }) => id === '2')).toBeUndefined();
+  expect(file().brokers.at(-1)).toMatchObject({ name: 'Added by Cleo' });
+});
+
+it('keeps both records added under the same id on different builds', async () => {
+  const [ann, cleo] = [await opened(), await opened()];
+  await ann.catalogue.platforms.add(aPlatform({ name: 'Added by Ann' }));
+  await ann.publish();
+  place.put(oldBuild);
+  await cleo.catalogue.platforms.add(aPlatform({ name: 'Added by Cleo' }));
+  await cleo.publish();
+  const question = await ann.publish({ older: 'putBack' });
+  await ann.publish({ older: 'putBack', choices: choosing(question, 'theirs') });
+  const names = file().platforms.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['Added by Ann', 'Added by Cleo']));
+});
