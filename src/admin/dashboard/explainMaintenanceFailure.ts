@@ -14,6 +14,7 @@ const REFUSALS: Record<RefusalReason, string> = {
 
 const NOT_SEALED: Record<SealError['reason'], string> = {
   broken: 'an update contains an invalid character or number. Take it back and record it again.',
+  fork: 'somebody has published signals on an old build, and only Publish can add them to the record. Press Publish first.',
   insecure:
     'this page was opened over http, where browsers cannot compute hashes. Open the dashboard over https.',
   missing:

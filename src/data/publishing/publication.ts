@@ -134,34 +134,30 @@ export function createPublication(
       ...publishedParts.map((name) => seeds[name].revision),
     );
 
-  function publishedPart(older: readonly JsonObject[] | undefined) {
-    const { sealed, aside, waiting } = record.read(older);
-    return { entries: sealed, setAside: aside.length, waiting: waiting.length };
-  }
-
   const prepare: Publication['prepare'] = async (
     published,
     { choices, numbers = [], from = 'newer', isDownload = false },
   ) => {
-    const { lists, conflicts, renamed, mine } = local.mergedWith(published, { from, choices });
-    if (conflicts.length > 0) return conflicts;
-    // Unpublished entries follow the site's, but an older file never shortens the record.
-    seeds.prime(published);
     const ledger = latestLedger(store);
     const { revision, ancestors = [] } = published.platforms;
     const isOlder = revision > 0 && leavesOut(ledger, published.platforms);
     const older = isOlder ? published.signals.records : undefined;
-    const mustBeComplete = from === 'newer';
-    const {
-      entries: signals,
-      setAside,
-      waiting,
-    } = isDownload && hasHost
-      ? publishedPart(older)
-      : {
-          ...(await record.prepare(digest, { keep: isDownload, numbers, older, mustBeComplete })),
-          waiting: 0,
-        };
+    const onlyPublished = isDownload && hasHost;
+    const prepareRecord = () =>
+      record.prepare(digest, {
+        keep: isDownload,
+        numbers,
+        older,
+        mustBeComplete: from === 'newer',
+        onlyPublished,
+      });
+    // Writes nothing, so it can refuse before any question is asked.
+    const publishedPart = onlyPublished ? await prepareRecord() : null;
+    const { lists, conflicts, renamed, mine } = local.mergedWith(published, { from, choices });
+    if (conflicts.length > 0) return conflicts;
+    // Unpublished entries follow the site's, but an older file never shortens the record.
+    seeds.prime(published);
+    const { entries: signals, setAside, waiting } = publishedPart ?? (await prepareRecord());
     const included = [
       ...[published.platforms, ledger].map(markOf),
       ...ancestors,

@@ -43,10 +43,11 @@ export class SealError extends Error {
   override readonly name = 'SealError';
   /**
    * - `broken`: contains a value that others couldn't verify
+   * - `fork`: visitors see updates that were published on an old build, and must be sealed again
    * - `insecure`: browsers don't compute hashes without HTTPS
    * - `missing`: published updates are neither here nor on the site, so there's nothing to continue from
    */
-  readonly reason: 'broken' | 'insecure' | 'missing';
+  readonly reason: 'broken' | 'fork' | 'insecure' | 'missing';
 
   constructor(reason: SealError['reason']) {
     super(`Signal updates cannot be sealed: ${reason}.`);

@@ -54,6 +54,7 @@ export interface SignalRecord {
    * @param options.numbers confirmed new numbers of signals
    * @param options.older the record in an older file on the site, to follow this browser's
    * @param options.mustBeComplete refuses if entries that this browser has seen are missing here
+   * @param options.onlyPublished seals nothing, and refuses if that leaves out what `older` shows
    * @throws RenumberedError, having changed nothing, if others need confirmation; SealError, StorageError
    */
   readonly prepare: (
@@ -63,8 +64,14 @@ export interface SignalRecord {
       readonly numbers?: readonly RenumberedSignal[];
       readonly older?: readonly JsonObject[] | undefined;
       readonly mustBeComplete?: boolean;
+      readonly onlyPublished?: boolean;
     },
-  ) => Promise<{ readonly entries: readonly JsonObject[]; readonly setAside: number }>;
+  ) => Promise<{
+    readonly entries: readonly JsonObject[];
+    readonly setAside: number;
+    /** Number of unpublished entries left out */
+    readonly waiting: number;
+  }>;
   /**
    * Stores the published record if it's longer than the stored one.
    * @throws StorageError if nothing was written

@@ -205,7 +205,10 @@ export function createSignalRecord(
         );
         write({ sealed, waiting, aside: left });
       }),
-    prepare: async (digest, { keep = false, numbers = [], older, mustBeComplete = false } = {}) => {
+    prepare: async (
+      digest,
+      { keep = false, numbers = [], older, mustBeComplete = false, onlyPublished = false } = {},
+    ) => {
       const { sealed, waiting, aside } = await mutate((record) => {
         const seen = readSeenHead(store);
         if (
@@ -215,6 +218,11 @@ export function createSignalRecord(
           !isConsistentWith(record.sealed, seen)
         )
           throw new SealError('missing');
+        if (onlyPublished) {
+          const isShown = (entry: JsonObject) => older?.some((shown) => isSameEntry(shown, entry));
+          if (record.waiting.some(isShown)) throw new SealError('fork');
+          return record;
+        }
         const renumbered = renumberedIn(record);
         const isConfirmed = ({ before, now: next }: RenumberedSignal) =>
           numbers.some((confirmed) => confirmed.before === before && confirmed.now === next);
@@ -224,7 +232,8 @@ export function createSignalRecord(
         if (record.waiting.length > 0) write(settled);
         return settled;
       }, older);
-      if (waiting.length === 0) return { entries: sealed, setAside: aside.length };
+      if (onlyPublished || waiting.length === 0)
+        return { entries: sealed, setAside: aside.length, waiting: waiting.length };
       if (digest === null) throw new SealError('insecure');
       const kept = keptSeals(waiting, sealed);
       const before = [...sealed, ...waiting.slice(0, kept)];
@@ -246,7 +255,7 @@ export function createSignalRecord(
             aside: record.aside,
           });
         });
-      return { entries, setAside: aside.length };
+      return { entries, setAside: aside.length, waiting: 0 };
     },
     keepPublished: () =>
       mutate((record) => {

@@ -76,6 +76,32 @@ it('omits pending updates from a download when a host can date them', async () =
   expect(mine.shown().waiting).toHaveLength(1);
 });
 
+/** A browser with a host that has taken a published signal, after an old build without it is uploaded. */
+async function onFork() {
+  const [ann, cleo, returned] = [anArea(), anArea(), anArea({}, HOST)];
+  await ann.catalogue.signals.issue([aNewSignal({ instrument: 'GBP/USD' })]);
+  cleo.clock.now += 60_000;
+  await cleo.catalogue.signals.issue([aNewSignal()]);
+  await returned.visit((await ann.maintenance.publication.next()).text);
+  await returned.catalogue.brokers.list();
+  await returned.maintenance.catchUp();
+  await returned.environment.lock('upm_brokers', () => Promise.resolve());
+  return { ...returned, fork: (await cleo.maintenance.publication.next()).text };
+}
+
+it('refuses a download without signals that visitors see on a fork', async () => {
+  const { maintenance, visit, fork } = await onFork();
+  await visit(fork);
+  await expect(maintenance.publication.next()).rejects.toMatchObject({ reason: 'fork' });
+});
+
+it('refuses a download without published updates that were lost here', async () => {
+  const { area, maintenance, visit } = await onFork();
+  area.removeItem('upm_signals');
+  await visit(publishedFile(1, { signals: sampleEntries }));
+  await expect(maintenance.publication.next()).rejects.toMatchObject({ reason: 'missing' });
+});
+
 it('uses a higher revision than every download when there is a host', async () => {
   const { maintenance } = anArea({}, HOST);
   const { revision } = await maintenance.publication.next();

@@ -49,11 +49,11 @@ it('asks about an order changed on both sides', () => {
 it.each(['place', 'sortOrder'] as const)(
   'asks about another %s if a record was unknown before',
   (orderedBy) => {
-    const numbered = (ids: string) =>
+    const numbered = (ids: string): MergeRecord[] =>
       listOf(ids).map((record, index) => ({ ...record, sortOrder: index + 1 }));
     const merged = (mine: string, theirs: string) => {
       const base = new Map<string, MergeRecord | null>(
-        numbered('abc').map((record) => [record.id as string, record.id === 'b' ? null : record]),
+        numbered('abc').map((record) => [String(record.id), record.id === 'b' ? null : record]),
       );
       return mergeList(orderedBy, { base, mine: numbered(mine), theirs: numbered(theirs) }, () => undefined);
     };
