@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import type { MergeChoices } from '@/domain/catalogueMerge';
 import type { CatalogueComparison } from '@/data/merge/listComparison';
 import { countOf } from '@/domain/grouped';
@@ -19,6 +19,7 @@ import styles from './panels.module.css';
 import { setAsideWords } from './publishWords';
 import { PublishToHost } from './PublishToHost';
 import { RenumberedQuestion } from './RenumberedQuestion';
+import { PublishContext } from './usePublish';
 import { useNotice } from './useNotice';
 
 const ABOVE_ALL_KNOWN = 'The new revision is one above the highest that this browser knows of.';
@@ -42,10 +43,12 @@ interface PublishCardProps {
 
 export function PublishCard({ unpublished, aside = [], onChanged, onGoBack }: PublishCardProps) {
   const { publishing } = useMaintenance();
+  // While the host has another version, what visitors see depends on the answer.
+  const isAsked = Boolean(use(PublishContext)?.question);
   return (
     <Card heading="Publish">
       <p>Changes stay in this browser until they are published.</p>
-      {unpublished && (
+      {unpublished && !isAsked && (
         <p>
           {isWithoutChange(unpublished)
             ? 'Visitors see everything in the lists.'

@@ -7,6 +7,7 @@ import { Button } from '@/ui/Button';
 import { LocalTime } from '@/ui/LocalTime';
 import styles from './panels.module.css';
 import { explainPublishFailure } from './publishWords';
+import { useNotice } from './useNotice';
 
 const CONTRADICTED =
   'Somebody else has published changes that conflict with yours. Press Publish and choose which to keep, then go back.';
@@ -15,25 +16,27 @@ interface PublishHistoryProps {
   readonly publishing: Publishing;
   /** Whether a key is available. */
   readonly isReady: boolean;
+  /** Changes whenever something is published, which may resolve a problem. */
+  readonly publishNotice?: string;
   /** Passes an earlier file to the preview in Restore. */
   readonly onGoBack: (file: File) => void;
 }
 
 /** Earlier publications, if the host keeps them. */
-export function PublishHistory({ publishing, isReady, onGoBack }: PublishHistoryProps) {
+export function PublishHistory({ publishing, isReady, publishNotice, onGoBack }: PublishHistoryProps) {
   const [past, setPast] = useState<readonly PastPublication[] | null>(null);
-  const [problem, setProblem] = useState('');
+  const { notice: problem, say, refuse } = useNotice(publishNotice);
   const { takeLatest } = useMaintenance();
   const { address } = publishing;
   if (!publishing.past || !isReady) return null;
 
   async function attempt(work: (signal: AbortSignal) => Promise<void>) {
-    setProblem('');
+    say('');
     try {
       await work(new AbortController().signal);
     } catch (error) {
       report.failure(error);
-      setProblem(explainPublishFailure(error, address, 'The earlier publications could not be read'));
+      refuse(explainPublishFailure(error, address, 'The earlier publications could not be read'));
     }
   }
 
@@ -46,7 +49,7 @@ export function PublishHistory({ publishing, isReady, onGoBack }: PublishHistory
       const text = (await publishing.pastText?.(id, signal)) ?? '';
       // The preview compares with the lists here, so they need the latest publication first.
       if (await takeLatest()) onGoBack(new File([text], note, { type: 'application/json' }));
-      else setProblem(CONTRADICTED);
+      else refuse(CONTRADICTED);
     });
 
   return (

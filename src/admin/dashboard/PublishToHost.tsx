@@ -107,7 +107,12 @@ export function PublishToHost({ publishing, onChanged, onGoBack }: PublishToHost
       <p ref={status} className={styles.notice} role="status" tabIndex={-1}>
         {notice}
       </p>
-      <PublishHistory publishing={publishing} isReady={!needsKey} onGoBack={onGoBack} />
+      <PublishHistory
+        publishing={publishing}
+        isReady={!needsKey}
+        publishNotice={notice}
+        onGoBack={onGoBack}
+      />
     </div>
   );
 }

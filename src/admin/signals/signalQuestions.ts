@@ -69,7 +69,8 @@ export function syncWords(
 export const NO_SIGNALS_IN_FILE =
   'The file on the site contains no signals. The record stays as it is here, and the next publication brings it back.';
 
-export const FOREIGN_BACKUP = 'This backup belongs to another record; its signals were left out.';
+export const FOREIGN_BACKUP =
+  'This backup belongs to another record; its signals were left out. If this site published them, press Publish in the browser that did.';
 
 /** What can still be followed of a signal: nothing once it is over. */
 function planLines(signal: Signal): string[] {

@@ -95,8 +95,9 @@ function missingFrom(theirs: readonly JsonObject[], mine: readonly JsonObject[])
   return mine.filter((entry) => !there.has(contentOf(entry)));
 }
 
-function withoutSamples(entries: readonly JsonObject[]): readonly JsonObject[] {
-  const samples = new Set(entries.filter(({ sample }) => sample === true).map(({ signal }) => signal));
+/** @param record contains the samples that the entries may belong to */
+function withoutSamples(entries: readonly JsonObject[], record = entries): readonly JsonObject[] {
+  const samples = new Set(record.filter(({ sample }) => sample === true).map(({ signal }) => signal));
   return entries.filter(({ signal }) => !samples.has(signal));
 }
 
@@ -344,11 +345,15 @@ export function withBackup(
   const backup = splitStored(values);
   const shared = sharedLength(backup.sealed, sealed);
   const isOther = shared === 0 && backup.sealed.length > 0 && sealed.length > 0;
-  if (isOther || (isSampleRecord(backup.sealed) && sealed[0]?.sample !== true)) return null;
+  const haveSamplesLeft = backup.sealed[0]?.sample === true && sealed[0]?.sample !== true;
+  if (haveSamplesLeft ? isSampleRecord(backup.sealed) : isOther) return null;
   const isFork = shared < sealed.length;
-  const published = isFork ? waitingAgain(backup.sealed, shared) : backup.sealed.slice(shared);
-  const ofBackup = [...published, ...backup.waiting];
-  const next = arranged([...published, ...waiting, ...backup.waiting], sealed, now, ofBackup);
+  // An own record has left the samples out, but real signals were published after them on an old build.
+  const entries = isOther ? withoutSamples(backup.sealed) : backup.sealed;
+  const published = isFork ? waitingAgain(entries, shared) : entries.slice(shared);
+  const pending = isOther ? withoutSamples(backup.waiting, backup.sealed) : backup.waiting;
+  const ofBackup = [...published, ...pending];
+  const next = arranged([...published, ...waiting, ...pending], sealed, now, ofBackup);
   const isHere = ({ value }: SetAside) =>
     isJsonObject(value) && waiting.some((entry) => isSameEntry(entry, value));
   return { waiting: next.waiting, aside: next.aside.filter(isHere) };

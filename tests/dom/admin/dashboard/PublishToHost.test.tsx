@@ -147,6 +147,7 @@ it('asks before overwriting an older revision', async () => {
   host.text = JSON.stringify(seedFile);
   await publish();
   expect(await card.findByText(/^The site has an older revision, 1 instead of 2/)).toHaveFocus();
+  expect(card.queryByText('Visitors see everything in the lists.')).toBeNull();
   await user.click(card.getByRole('button', { name: 'Put back revision 2 with my changes' }));
   await waitFor(() => {
     expect(status()).toHaveTextContent('Published as revision 3.');

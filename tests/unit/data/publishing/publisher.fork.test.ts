@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { checkChain } from '@/data/signals/chain';
+import { parseCatalogueFile } from '@/data/merge/catalogueFile';
 import type { JsonObject } from '@/data/storage/json';
 import { publishedFile } from '../../../support/catalogue';
 import { digest } from '../../../support/digest';
@@ -173,6 +174,28 @@ it('adds only the real signals of an old build to your record', async () => {
   const question = await returned.publish({ older: 'putBack' });
   expect(question).toMatchObject({ kind: 'renumbered', signals: [{ before: 17, now: 2 }] });
   if (question.kind === 'renumbered') await returned.publish({ older: 'putBack', numbers: question.signals });
+  expect(file().signals.map(({ signal, instrument }) => [signal, instrument])).toEqual([
+    [1, 'GBP/USD'],
+    [2, 'EUR/USD'],
+  ]);
+});
+
+it("goes back to a publication on an old build after beginning one's own record", async () => {
+  const ann = await opened();
+  await ann.record.beginOwnRecord();
+  await ann.record.issue([aNewSignal({ instrument: 'GBP/USD' })]);
+  await ann.publish();
+  await publishOnOldBuild();
+
+  const returned = await opened(ann);
+  const { backups } = returned.maintenance;
+  const { app: _app, schema: _schema, exportedAt: _at, ...lists } = parseCatalogueFile(place.text() ?? '');
+  const preview = backups.preview(lists);
+  expect(preview.isForeignRecord).toBe(false);
+  await backups.restore(preview);
+  const question = await returned.publish({ older: 'putBack' });
+  expect(question).toMatchObject({ kind: 'renumbered', signals: [{ before: 17, now: 2 }] });
+  await returned.publish({ older: 'putBack', numbers: [{ before: 17, now: 2 }] });
   expect(file().signals.map(({ signal, instrument }) => [signal, instrument])).toEqual([
     [1, 'GBP/USD'],
     [2, 'EUR/USD'],
