@@ -210,12 +210,15 @@ const pressed = (page, name, isDone) =>
   page.evaluate(
     ([label, done]) =>
       new Promise((resolve) => {
+        const isOpen = () =>
+          document.querySelector('dialog[open]') !== null ||
+          [...document.querySelectorAll('main a')].some((link) => link.textContent === 'Back to signals');
         const isReady = {
-          opened: () => document.querySelector('dialog[open]') !== null,
-          closed: () => document.querySelector('dialog[open]') === null,
+          opened: isOpen,
+          closed: () => !isOpen(),
           issued: () => document.querySelector('[role=status]')?.textContent.includes('is issued'),
         }[done];
-        const button = [...document.querySelectorAll('dialog[open] button, main button')].find(
+        const button = [...document.querySelectorAll('dialog[open] button, main :is(a, button)')].find(
           (one) => (one.getAttribute('aria-label') ?? one.textContent) === label,
         );
         const start = performance.now();
@@ -253,7 +256,7 @@ async function measureForms(browser, origin, list) {
     for (let turn = 0; turn < OPENINGS; turn += 1) {
       times.push(await pressed(page, opener, 'opened'));
       await page.waitForTimeout(PAUSE_MS);
-      await pressed(page, 'Close', 'closed');
+      await pressed(page, list.closer, 'closed');
       await page.waitForTimeout(PAUSE_MS);
     }
     rows.push([`opening ${what}`, times]);
@@ -285,6 +288,7 @@ const LISTS = [
     count: BROKERS,
     stored: { upm_brokers: JSON.stringify(brokers(BROKERS)) },
     forms: [['a broker', 'Edit Gold Gold Example 1']],
+    closer: 'Close',
   },
   {
     tab: 'signals',
@@ -295,6 +299,7 @@ const LISTS = [
       ['a draft', 'Edit the draft “Draft 1”'],
       ['a signal', `Open signal ${SIGNALS}`],
     ],
+    closer: 'Back to signals',
   },
 ];
 const server = await preview({ preview: { port: PORT, strictPort: true }, logLevel: 'error' });

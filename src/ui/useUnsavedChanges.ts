@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { NavigationType, useBlocker, type BlockerFunction } from 'react-router-dom';
 import { confirmDiscard, registerUnsavedChanges } from './unsavedChanges';
 
-/** Capture the click first, so cancelling leaves nothing to undo. */
-const mustStay = () => !confirmDiscard();
+/** Whatever replaces an address has asked before, or keeps the page. */
+const mustStay: BlockerFunction = ({ historyAction }) =>
+  historyAction !== NavigationType.Replace && !confirmDiscard();
 
 const askBeforeUnload = (event: BeforeUnloadEvent) => {
   event.preventDefault();

@@ -40,11 +40,14 @@ const putInPlace = (text: string, contexts: readonly BrowserContext[]) =>
     ),
   );
 
+const h1 = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
 async function draftAndIssue(page: Page) {
   await page.setViewportSize(PHONE);
   await page.goto('/admin?tab=signals');
   await page.getByRole('button', { name: 'New draft' }).click();
-  const form = page.getByRole('dialog', { name: 'Add New Draft' });
+  await expect(h1(page, 'New draft')).toBeFocused();
+  const form = page.getByRole('main');
   await fillFields(form, DRAFT);
   await expect(form.getByText('1:2', { exact: true })).toBeVisible();
   await expectNoOverflow(page);
@@ -69,16 +72,16 @@ async function publishedBy(page: Page): Promise<string> {
 }
 
 async function record(
-  dialog: Locator,
+  main: Locator,
   kind: string,
   fields: Readonly<Record<string, string>>,
   why: string | null = null,
 ) {
-  await dialog.getByRole('button', { name: kind, exact: true }).click();
-  if (why !== null) await dialog.getByLabel('Why it ended').selectOption(why);
-  await fillFields(dialog.getByRole('form', { name: kind }), fields);
-  await dialog.getByRole('button', { name: 'Record it' }).click();
-  await expect(dialog.getByText(`${kind}: recorded.`)).toBeVisible();
+  await main.getByRole('button', { name: kind, exact: true }).click();
+  if (why !== null) await main.getByLabel('Why it ended').selectOption(why);
+  await fillFields(main.getByRole('form', { name: kind }), fields);
+  await main.getByRole('button', { name: 'Record it' }).click();
+  await expect(main.getByText(`${kind}: recorded.`)).toBeVisible();
 }
 
 async function showNews(page: Page, address: string, entries: RegExp) {
@@ -110,12 +113,17 @@ test('publishes a signal from draft to verified result', async ({ browser }) => 
   await test.step('records the entry and the close', async () => {
     await admin.page.goto('/admin?tab=signals');
     await admin.page.getByRole('button', { name: `Open signal ${NUMBER}` }).click();
-    const dialog = admin.page.getByRole('dialog');
-    await record(dialog, 'Entered', { Price: '1.08400', 'Note (optional)': 'As planned.' });
+    await expect(h1(admin.page, `Signal ${NUMBER}: EUR/USD, buy`)).toBeFocused();
+    await expect(admin.page).toHaveURL(`/admin?tab=signals&open=signal-${NUMBER}`);
+    await admin.page.reload();
+    await expect(admin.page).toHaveTitle(new RegExp(`^Signal ${NUMBER}: EUR/USD, buy`));
+    const main = admin.page.getByRole('main');
+    await record(main, 'Entered', { Price: '1.08400', 'Note (optional)': 'As planned.' });
     await expectNoOverflow(admin.page);
-    await record(dialog, 'Closed', { Price: '1.09200' }, 'The last target was reached');
-    await expect(dialog.getByText('Won, at its target').first()).toBeVisible();
-    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+    await record(main, 'Closed', { Price: '1.09200' }, 'The last target was reached');
+    await expect(main.getByText('Won, at its target').first()).toBeVisible();
+    await main.getByRole('link', { name: 'Back to signals' }).click();
+    await expect(admin.page.getByRole('button', { name: `Open signal ${NUMBER}` })).toBeFocused();
   });
 
   const published = await publishedBy(admin.page);

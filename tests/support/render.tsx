@@ -44,12 +44,14 @@ function WithPublication({ of, children }: { of: Maintenance; children: ReactNod
 export const renderInAdminArea = (
   { catalogue, maintenance }: { readonly catalogue: Catalogue; readonly maintenance: Maintenance },
   ui: ReactNode,
+  at?: string,
 ) =>
   renderWith(
     catalogue,
     <MaintenanceContext value={maintenance}>
       <WithPublication of={maintenance}>{ui}</WithPublication>
     </MaintenanceContext>,
+    at,
   );
 
 export const catalogueRoute = (catalogue: Catalogue, children: RouteObject[]): RouteObject => ({

@@ -120,7 +120,9 @@ export function openPanel(
 export const dialog = () => within(screen.getByRole('dialog'));
 export const noDialog = () => screen.queryByRole('dialog') === null;
 
-export const field = (name: string) => dialog().getByLabelText(new RegExp(`^${name}(?: \\*)?$`));
+/** A field of the open dialog, or else of the page. */
+export const field = (name: string) =>
+  within(screen.queryByRole('dialog') ?? document.body).getByLabelText(new RegExp(`^${name}(?: \\*)?$`));
 
 /** Sets a value in one step, because typing key by key is slow. */
 export const fillIn = (label: string, value: string) => {

@@ -18,10 +18,12 @@ interface Setting extends Partial<Environment> {
   readonly signals?: readonly JsonObject[];
   /** Runs before the panel is rendered. */
   readonly prepare?: (area: ReturnType<typeof anAdminArea>) => unknown;
+  /** The address; the list by default. */
+  readonly at?: string;
 }
 
 /** Renders the signals panel two days after the samples end, without waiting for its list. */
-async function drawSignals({ signals = sampleEntries, prepare, ...overrides }: Setting = {}) {
+export async function drawSignals({ signals = sampleEntries, prepare, at, ...overrides }: Setting = {}) {
   vi.setSystemTime(NOW);
   onTestFinished(() => {
     vi.useRealTimers();
@@ -30,7 +32,7 @@ async function drawSignals({ signals = sampleEntries, prepare, ...overrides }: S
   const clock = { now: NOW };
   const area = anAdminArea({}, { now: () => clock.now, ...overrides }, null, signals);
   await prepare?.(area);
-  const view = renderInAdminArea(area, <Panel />);
+  const view = renderInAdminArea(area, <Panel />, at);
   const press = (name: string | RegExp) => view.user.click(screen.getByRole('button', { name }));
   const stored = () => JSON.parse(area.area.getItem('upm_signals') ?? 'null') as JsonObject[] | null;
   return { ...area, ...view, press, stored, clock };

@@ -1,6 +1,6 @@
 import { BarChart3, ExternalLink, LayoutDashboard, LogOut, Settings, TrendingUp } from 'lucide';
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { site } from '@/content/site';
 import { useMaintenance } from '@/admin/contexts';
 import { AnalyticsPanel } from '@/admin/dashboard/AnalyticsPanel';
@@ -12,6 +12,7 @@ import { SystemPanel } from '@/admin/dashboard/SystemPanel';
 import { managedLists } from '@/admin/resources/managedLists';
 import { useUndoStack, useUndoStacks } from '@/admin/resources/useUndoStack';
 import { SignalsPanel } from '@/admin/signals/SignalsPanel';
+import { OPENED } from '@/admin/signals/useOpenedRow';
 import { useAdminSession } from '@/admin/session/AdminSessionContext';
 import { AdminHead } from '@/admin/AdminHead';
 import ThemeSwitch from '@/runtime/ThemeSwitch';
@@ -61,6 +62,9 @@ function Dashboard() {
   const menu = useRef<HTMLDetailsElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const tab = TABS.find(({ id }) => id === address.tab) ?? DEFAULT_TAB;
+  const [searchParams] = useSearchParams();
+  /** Whether the panel shows a page with a title of its own. */
+  const isOpened = tab.id === 'signals' && searchParams.has(OPENED);
 
   useEffect(() => watchPublications(), [watchPublications]);
 
@@ -102,10 +106,12 @@ function Dashboard() {
 
   return (
     <div className={styles.dashboard}>
-      <AdminHead
-        title={tab.heading}
-        description={`The admin area of ${site.name}: partner brokers, platforms, webinars and signals.`}
-      />
+      {!isOpened && (
+        <AdminHead
+          title={tab.heading}
+          description={`The admin area of ${site.name}: partner brokers, platforms, webinars and signals.`}
+        />
+      )}
       <SkipLink to="content">Skip to content</SkipLink>
       <PartBoundary resetKey={tab.id}>
         <header className={styles.sidebar} data-ground="board">
@@ -164,9 +170,11 @@ function Dashboard() {
       </PartBoundary>
       <main id="content" className={styles.main}>
         <header className={styles.header}>
-          <h1 ref={heading} className={styles.heading} tabIndex={-1}>
-            {tab.heading}
-          </h1>
+          {!isOpened && (
+            <h1 ref={heading} className={styles.heading} tabIndex={-1}>
+              {tab.heading}
+            </h1>
+          )}
           <PartBoundary resetKey={tab.id}>
             <StorageWarnings systemTab={addressOf('system')} />
             {tab.id !== 'system' && <PublishNews systemTab={addressOf('system')} />}

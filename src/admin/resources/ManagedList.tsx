@@ -50,7 +50,7 @@ interface ManagedListProps<Row extends ListRow> {
   /** Explains the order that visitors see, if it differs. */
   readonly orderNote?: string | undefined;
   /** Its forms. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** The search, table and row actions shared by all lists of the dashboard. */

@@ -78,11 +78,12 @@ export function ResourceEditor<D extends CatalogueDraft, F extends object>({
   onFailed,
   onClose,
 }: ResourceEditorProps<D, F>) {
-  const { Fields, title, noun } = resource;
+  const { Fields, title, noun, isPage = false } = resource;
   const [initial] = useState<F>(() => (record === null ? resource.blankForm : resource.toForm(record)));
   const draft = useDraft(record === null ? noun : draftName(noun, record.id), initial);
   const [isBusy, setBusy] = useState(false);
-  const [isSaved, setSaved] = useState(false);
+  /** Whether the input is saved or discarded. */
+  const [isSettled, setSettled] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [conflicts, setConflicts] = useState<readonly FieldConflict[]>([]);
   const refused = useRefusedFields();
@@ -91,23 +92,31 @@ export function ResourceEditor<D extends CatalogueDraft, F extends object>({
   const footer = useRef<HTMLDivElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
   const verb = record === null ? 'Add' : 'Update';
-  const isUnsaved = draft.isUnsaved && !isSaved;
+  const isUnsaved = draft.isUnsaved && !isSettled;
 
-  const close = () => {
-    isOpen.current = false;
-    onClose();
+  const drop = () => {
+    draft.discard();
+    setSettled(true);
   };
   const discard = () => {
-    draft.discard();
-    close();
+    drop();
+    onClose();
   };
-  useUnsavedChanges(isUnsaved, discard);
+  // A page is left by a link; a dialog must be closed.
+  useUnsavedChanges(isUnsaved, isPage ? drop : discard);
+
+  useLayoutEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
 
   useLayoutEffect(() => {
     // The save button lost the focus when it was disabled.
-    const modal = formElement.current?.closest('dialog');
+    const place = formElement.current?.closest('dialog') ?? document.body;
     const { activeElement } = document;
-    if (failure === null || (activeElement !== modal && modal?.contains(activeElement))) return;
+    if (failure === null || (activeElement !== place && place.contains(activeElement))) return;
     (footer.current?.querySelector('input') ?? submit.current)?.focus();
   }, [failure]);
 
@@ -134,7 +143,9 @@ export function ResourceEditor<D extends CatalogueDraft, F extends object>({
         : updateRecord(resource, record.id, draft.edit));
       // The list may take a while, and a reload in between must not offer input that is already saved.
       if (isOpen.current) draft.discard();
-      setSaved(true);
+      setSettled(true);
+      // The list says that it is saved, and a status that appears together with its text isn't announced.
+      if (isPage && isOpen.current) onClose();
       await onSaved(saved);
       if (isOpen.current) discard();
     } catch (error) {
@@ -148,9 +159,14 @@ export function ResourceEditor<D extends CatalogueDraft, F extends object>({
     if (!isBusy) void onSaving(save());
   };
 
+  const handleCancel = () => {
+    if (!isPage) discard();
+    else if (confirmDiscard()) onClose();
+  };
+
   const handleDismiss = () => {
     if (isUnsaved) confirmDiscard();
-    else close();
+    else onClose();
   };
 
   const handleAnswer = (apply: () => void) => {
@@ -159,53 +175,62 @@ export function ResourceEditor<D extends CatalogueDraft, F extends object>({
     formElement.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   };
 
+  const form = (
+    <form
+      ref={formElement}
+      className={styles.form}
+      data-page={isPage}
+      onSubmit={handleSubmit}
+      {...refused.handlers}
+    >
+      <DraftOffer
+        isOffered={draft.isOffered}
+        onRestore={() => {
+          handleAnswer(draft.restore);
+        }}
+        onDiscard={() => {
+          handleAnswer(draft.refuse);
+        }}
+      />
+      <Fields form={draft.form} onChange={draft.setForm} />
+      {/* The error is visible from anywhere in the form. */}
+      <div ref={footer} className={styles.footer}>
+        <p className={styles.failure} role="alert">
+          {failure}
+        </p>
+        {conflicts.length > 0 && <EditConflicts conflicts={conflicts} onChoose={draft.settle} />}
+        {refused.first && (
+          <p className={styles.refused}>
+            <span>
+              {refused.count === 1
+                ? '1 field to correct:'
+                : `${String(refused.count)} fields to correct, first:`}
+            </span>{' '}
+            <Button look="quiet" className={styles.field} onClick={refused.first.focus}>
+              {refused.first.name}
+            </Button>
+          </p>
+        )}
+        <div className={styles.buttons}>
+          <Button ref={submit} type="submit" disabled={isBusy}>
+            {isBusy ? 'Saving...' : `${verb} ${title}`}
+          </Button>
+          <Button look="secondary" onClick={handleCancel}>
+            Cancel
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+  if (isPage) return form;
   return (
     <Modal
-      isWide={resource.isWide ?? false}
       title={record === null ? `Add New ${title}` : `Edit ${title}`}
       fallbackFocus={fallbackFocus}
       onClose={discard}
       onDismiss={handleDismiss}
     >
-      <form ref={formElement} className={styles.form} onSubmit={handleSubmit} {...refused.handlers}>
-        <DraftOffer
-          isOffered={draft.isOffered}
-          onRestore={() => {
-            handleAnswer(draft.restore);
-          }}
-          onDiscard={() => {
-            handleAnswer(draft.refuse);
-          }}
-        />
-        <Fields form={draft.form} onChange={draft.setForm} />
-        {/* The error is visible from anywhere in the form. */}
-        <div ref={footer} className={styles.footer}>
-          <p className={styles.failure} role="alert">
-            {failure}
-          </p>
-          {conflicts.length > 0 && <EditConflicts conflicts={conflicts} onChoose={draft.settle} />}
-          {refused.first && (
-            <p className={styles.refused}>
-              <span>
-                {refused.count === 1
-                  ? '1 field to correct:'
-                  : `${String(refused.count)} fields to correct, first:`}
-              </span>{' '}
-              <Button look="quiet" className={styles.field} onClick={refused.first.focus}>
-                {refused.first.name}
-              </Button>
-            </p>
-          )}
-          <div className={styles.buttons}>
-            <Button ref={submit} type="submit" disabled={isBusy}>
-              {isBusy ? 'Saving...' : `${verb} ${title}`}
-            </Button>
-            <Button look="secondary" onClick={discard}>
-              Cancel
-            </Button>
-          </div>
-        </div>
-      </form>
+      {form}
     </Modal>
   );
 }

@@ -63,8 +63,8 @@ export interface EditedResource<D extends CatalogueDraft, F> {
   readonly toForm: (record: Stored<D>) => F;
   readonly fromForm: (form: F) => D;
   readonly Fields: ComponentType<FieldsProps<F>>;
-  /** Whether it shows more than the fields. */
-  readonly isWide?: boolean;
+  /** Whether the form is part of a page of its own rather than a dialog. */
+  readonly isPage?: true;
   readonly repository: Pick<Repository<D>, 'add' | 'update'>;
   /** The error for a record that no longer exists. */
   readonly notFound?: () => NotFoundError;

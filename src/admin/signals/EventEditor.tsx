@@ -175,7 +175,7 @@ export function EventEditor({ signal, isRecording, isBusy, onBusyChange, onRecor
     );
   return (
     <section aria-labelledby="record-event">
-      <h3 id="record-event">Record what happened</h3>
+      <h2 id="record-event">Record what happened</h2>
       <DraftOffer
         isOffered={kept !== null}
         onRestore={() => {

@@ -33,7 +33,7 @@ export function SignalPreview({ signal, count }: SignalPreviewProps) {
       }}
     >
       <p className={styles.note}>As a visitor sees it. Links do not work in this preview.</p>
-      <h3 className={styles.previewTitle}>{signalTitle(signal)}</h3>
+      <h2 className={styles.title}>{signalTitle(signal)}</h2>
       <Suspense fallback={<p>Loading the preview...</p>}>
         <Details signal={signal} count={count} />
       </Suspense>

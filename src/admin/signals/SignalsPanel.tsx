@@ -1,14 +1,14 @@
 import { Plus } from 'lucide';
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import { downloadTable } from '@/admin/downloadDated';
 import type { BulkAction } from '@/admin/resources/ListBar';
 import { ManagedList } from '@/admin/resources/ManagedList';
 import { ResourceEditor } from '@/admin/resources/ResourceEditor';
 import type { RowAction, RowRules } from '@/admin/resources/resource';
 import type { PanelProps } from '@/admin/resources/ResourcePanel';
+import { focusRow } from '@/admin/resources/useKeptFocus';
 import { useManagedList } from '@/admin/resources/useManagedList';
 import { useCatalogue } from '@/admin/contexts';
-import { isSameEntry } from '@/data/signals/mergeRecord';
 import { authorPreference } from '@/data/storage/preference';
 import { toCsv } from '@/domain/csv';
 import { issueQuestion } from './signalQuestions';
@@ -16,26 +16,27 @@ import { countOf } from '@/domain/grouped';
 import { countsLine } from '@/content/boardWords';
 import { entryProblemWords } from '@/content/entryProblemWords';
 import { readDraft, type StoredSignalDraft } from '@/domain/signals/draft';
-import type { IssuedEntry } from '@/domain/signals/entry';
+import { signalTitle } from '@/content/signalWords';
 import { RECORD_SHEET_COLUMNS, recordSheetRow } from '@/content/recordRow';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Icon } from '@/ui/Icon';
+import { Loading } from '@/ui/Loading';
 import { SelectField } from '@/ui/SelectField';
 import { useStableHandler } from '@/ui/useStableHandler';
 import { issueDraft } from './issueDraft';
+import { PageFrame } from './PageFrame';
 import { signalColumns } from './signalColumns';
-import { SignalDialog } from './SignalDialog';
+import { SignalPage } from './SignalPage';
 import { signalDraftResource } from './signalDraftResource';
 import styles from './signals.module.css';
 import { SignalNotices } from './SignalNotices';
 import { isDraft, isIssued, ROW_STATES, rowLabel, rowTexts, type SignalRow } from './signalRows';
+import { useOpenedRow } from './useOpenedRow';
 import { useSignalSource } from './useSignalSource';
 
-type Opened =
-  | { readonly mode: 'none' }
-  | { readonly mode: 'draft'; readonly draft: StoredSignalDraft | null; readonly isChecked?: true }
-  | { readonly mode: 'signal'; readonly issued: IssuedEntry };
+/** The place of the row's id in the address of a draft that isn't stored yet. */
+const NEW_DRAFT = 'new';
 
 const COUNTED = { noun: 'signal or draft', plural: 'signals and drafts' };
 
@@ -46,11 +47,11 @@ const STATES = [
 
 const ACTIONS = {
   draft: [
-    { action: 'edit', label: 'Edit' },
+    { action: 'open', label: 'Edit' },
     { action: 'issue', label: 'Issue' },
     { action: 'delete', label: 'Delete', look: 'danger' },
   ],
-  signal: [{ action: 'follow', label: 'Open' }],
+  signal: [{ action: 'open', label: 'Open' }],
 } as const satisfies Readonly<Record<SignalRow['kind'], readonly RowAction[]>>;
 
 const RULES: RowRules<SignalRow> = {
@@ -64,33 +65,46 @@ const RULES: RowRules<SignalRow> = {
 export function SignalsPanel({ address, undo }: PanelProps) {
   const { signals, signalDrafts } = useCatalogue();
   const list = useManagedList(useSignalSource(), undo);
-  const [opened, setOpened] = useState<Opened>({ mode: 'none' });
+  const page = useOpenedRow(list.rows);
+  /** Why the draft that is open could not be issued. */
+  const [refusal, setRefusal] = useState<{ readonly id: string; readonly words: string } | null>(null);
   const { shown, reload } = list;
   const issued = shown?.view.replay.signals ?? [];
-  const followed =
-    opened.mode === 'signal' ? issued.find((signal) => isSameEntry(signal.issued, opened.issued)) : undefined;
-  const takenBack = opened.mode === 'signal' && shown && !followed ? opened.issued : null;
   const state = address.show !== null && Object.hasOwn(ROW_STATES, address.show) ? address.show : 'all';
   const lastAuthor = authorPreference.read() ?? '';
-  const isChecked = opened.mode === 'draft' && opened.isChecked === true;
+  const isChecked = refusal !== null && refusal.id === page.id;
   const resource = useMemo(
     () => signalDraftResource(signalDrafts, lastAuthor, isChecked),
     [signalDrafts, lastAuthor, isChecked],
   );
 
-  const close = () => {
-    setOpened({ mode: 'none' });
-  };
+  /** The focus returns to the row, unless it went elsewhere. */
+  const returnFocus = useEffectEvent((id: string) => {
+    const { panel, search } = list.view.refs;
+    if (document.activeElement === document.body && !focusRow(panel.current, id, 'open'))
+      search.current?.focus();
+  });
+  const openId = page.id;
+  useEffect(() => {
+    if (openId === null) return;
+    return () => {
+      returnFocus(openId);
+    };
+  }, [openId]);
+
   const addDraft = () => {
-    setOpened({ mode: 'draft', draft: null });
+    page.open(NEW_DRAFT);
   };
 
   function issue(draft: StoredSignalDraft) {
     const name = `“${draft.name}”`;
     const { signal, problems } = readDraft(draft, signals.read().next, new Date().toISOString());
     if (signal === null) {
-      list.refuse(`${name} cannot be issued yet. ${entryProblemWords(problems[0])}`);
-      setOpened({ mode: 'draft', draft, isChecked: true });
+      setRefusal({
+        id: draft.id,
+        words: `${name} cannot be issued yet. ${entryProblemWords(problems[0])}`,
+      });
+      page.open(draft.id);
       return;
     }
     if (!globalThis.confirm(issueQuestion(signal, issued))) return;
@@ -108,10 +122,10 @@ export function SignalsPanel({ address, undo }: PanelProps) {
   }
 
   const handleAction = useStableHandler((action: string, row: SignalRow) => {
-    if (!isDraft(row)) setOpened({ mode: 'signal', issued: row.signal.issued });
-    else if (action === 'edit') setOpened({ mode: 'draft', draft: row.draft });
-    else if (action === 'issue') issue(row.draft);
-    else void list.remove([row]);
+    setRefusal(null);
+    if (action === 'issue' && isDraft(row)) issue(row.draft);
+    else if (action === 'delete') void list.remove([row]);
+    else page.open(row.id);
   });
 
   function bulkActionsOf(selected: readonly SignalRow[]) {
@@ -133,6 +147,64 @@ export function SignalsPanel({ address, undo }: PanelProps) {
       },
     ];
     return actions.slice(exported.length > 0 ? 0 : 1, drafts.length > 0 ? 2 : 1);
+  }
+
+  const pageOf = (key: string, title: string, content: ReactNode) => (
+    <PageFrame key={key} title={title} listSearch={page.listSearch}>
+      {content}
+    </PageFrame>
+  );
+  const editorOf = (draft: StoredSignalDraft | null) => (
+    <>
+      {isChecked && <p className={styles.locked}>{refusal.words}</p>}
+      <ResourceEditor
+        resource={resource}
+        record={draft}
+        {...list.formProps(draft?.id)}
+        onSaved={async (saved) => {
+          list.say(`“${saved.name}” saved.`, await reload());
+        }}
+        onClose={page.close}
+      />
+    </>
+  );
+
+  if (page.id === NEW_DRAFT) return pageOf(NEW_DRAFT, 'New draft', editorOf(null));
+  if (page.id !== null) {
+    const { row, opened } = page;
+    if (!shown)
+      return pageOf(
+        '',
+        'Signals',
+        list.view.isLoading ? <Loading>Loading signals...</Loading> : <p role="status">{list.view.notice}</p>,
+      );
+    if (row && isDraft(row)) return pageOf(row.id, `Draft “${row.name}”`, editorOf(row.draft));
+    if (row)
+      return pageOf(
+        row.signal.issued.createdAt,
+        signalTitle(row.signal),
+        <SignalPage
+          signal={row.signal}
+          waiting={shown.view.waiting.filter(({ signal }) => signal === row.signal.number)}
+          count={issued.length}
+          onChanged={reload}
+          onGone={(what) => {
+            page.close();
+            void reload().then((isRead) => {
+              list.say(what, isRead);
+            });
+          }}
+        />,
+      );
+    return pageOf(
+      page.id,
+      'Not found',
+      <p className={styles.locked} role="alert">
+        {opened && isIssued(opened)
+          ? `The signal you had open, ${opened.signal.issued.instrument}, was taken back in another window.`
+          : 'There is no such signal or draft in this browser. A draft that was issued has become a signal.'}
+      </p>,
+    );
   }
 
   return (
@@ -169,21 +241,7 @@ export function SignalsPanel({ address, undo }: PanelProps) {
           </Button>
         )
       }
-      notes={
-        shown && (
-          <>
-            {takenBack && (
-              <p className={styles.locked} role="alert">
-                <span>{`The signal you had open, ${takenBack.instrument}, was taken back in another window. Its form was closed.`}</span>{' '}
-                <Button look="quiet" onClick={close}>
-                  Dismiss
-                </Button>
-              </p>
-            )}
-            <SignalNotices signals={shown} onChanged={reload} />
-          </>
-        )
-      }
+      notes={shown && <SignalNotices signals={shown} onChanged={reload} />}
       empty={
         shown && (
           <EmptyState heading="No signals yet">
@@ -192,34 +250,6 @@ export function SignalsPanel({ address, undo }: PanelProps) {
           </EmptyState>
         )
       }
-    >
-      {opened.mode === 'draft' && (
-        <ResourceEditor
-          resource={resource}
-          record={opened.draft}
-          {...list.formProps(opened.draft?.id)}
-          onSaved={async (saved) => {
-            list.say(`“${saved.name}” saved.`, await reload());
-          }}
-          onClose={close}
-        />
-      )}
-      {shown && followed && (
-        <SignalDialog
-          signal={followed}
-          waiting={shown.view.waiting.filter(({ signal }) => signal === followed.number)}
-          count={issued.length}
-          fallbackFocus={list.view.refs.search}
-          onChanged={reload}
-          onGone={(what) => {
-            close();
-            void reload().then((isRead) => {
-              list.say(what, isRead);
-            });
-          }}
-          onClose={close}
-        />
-      )}
-    </ManagedList>
+    />
   );
 }

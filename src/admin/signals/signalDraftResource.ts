@@ -19,7 +19,7 @@ export const signalDraftResource = (
 ): EditedResource<SignalDraft, SignalDraft> => ({
   noun: 'draft',
   title: 'Draft',
-  isWide: true,
+  isPage: true,
   blankForm: blankSignalDraft(Date.now(), by),
   toForm: signalDraftToForm,
   fromForm: (form) => form,

@@ -32,8 +32,14 @@ export function signalRows(view: RecordView, drafts: readonly StoredSignalDraft[
   return [
     ...drafts.map((draft): DraftRow => ({ kind: 'draft', id: draft.id, name: draft.name, draft })),
     ...view.replay.signals.toReversed().map((signal): IssuedRow => {
-      const name = `signal ${String(signal.number)}`;
-      return { kind: 'signal', id: name, name, signal, waiting: waiting.get(signal.number) ?? 0 };
+      const number = String(signal.number);
+      return {
+        kind: 'signal',
+        id: `signal-${number}`,
+        name: `signal ${number}`,
+        signal,
+        waiting: waiting.get(signal.number) ?? 0,
+      };
     }),
   ];
 }

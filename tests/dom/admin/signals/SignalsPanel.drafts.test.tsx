@@ -1,11 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { tellOfOtherTab } from '../../../support/catalogue';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { quotaError } from '../../../support/environment';
 import { answerConfirm } from '../../../support/render';
 import { fillIn, field } from '../../../support/resourcePanels';
 import { aSignalDraft, aNewSignal } from '../../../support/signals';
-import { openSignals, rowsOfSignals } from '../../../support/signalsPanel';
+import { drawSignals, openSignals, rowsOfSignals } from '../../../support/signalsPanel';
 import { parseCsv } from '../../../support/csv';
 import { takeDownloads } from '../../../support/downloads';
 
@@ -146,7 +147,7 @@ it('suggests the author last used in this browser', async () => {
   fillIn('Note: why', 'No longer.');
   await press('Record it');
   await screen.findByText(/^Cancelled: recorded\./);
-  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('link', { name: 'Back to signals' }));
   await press('New draft');
   expect(field('Author')).toHaveValue('Bob, analyst');
 });
@@ -154,6 +155,66 @@ it('suggests the author last used in this browser', async () => {
 it('suggests an expiry of five days for a new draft', async () => {
   const { press } = await openSignals();
   await press('New draft');
-  expect(screen.getByRole('dialog', { name: 'Add New Draft' })).toHaveAttribute('data-wide', 'true');
+  expect(screen.getByRole('heading', { level: 1, name: 'New draft' })).toHaveFocus();
   expect(field(String.raw`Valid until \(GMT\)`)).toHaveValue('2026-11-27T20:00');
+});
+
+const OFFER = 'You have unsaved input here from earlier.';
+
+it('edits a draft on its page and returns to its row', async () => {
+  const { press, catalogue, address } = await openDrafts(['Alpha', 'Beta']);
+  await press('Edit the draft “Alpha”');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Draft “Alpha”' })).toHaveFocus();
+  const [alpha] = await catalogue.signalDrafts.list();
+  expect(address()).toBe(`/?open=${String(alpha?.id)}`);
+  fillIn('Draft name', 'Alpha II');
+  await press('Update Draft');
+  expect(await screen.findByText('“Alpha II” saved.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Edit the draft “Alpha II”' })).toHaveFocus();
+  expect(address()).toBe('/');
+});
+
+it('asks before Cancel or a link discards what was typed', async () => {
+  const questions = answerConfirm(false);
+  const { press, user } = await openDrafts(['Alpha']);
+  await press('Edit the draft “Alpha”');
+  fillIn('Draft name', 'Alpha II');
+  await press('Cancel');
+  await user.click(screen.getByRole('link', { name: 'Back to signals' }));
+  expect(questions).toHaveLength(2);
+  expect(field('Draft name')).toHaveValue('Alpha II');
+  answerConfirm(true);
+  await press('Cancel');
+  await press('Edit the draft “Alpha”');
+  expect(field('Draft name')).toHaveValue('Alpha');
+  expect(screen.queryByText(OFFER)).not.toBeInTheDocument();
+});
+
+it('offers what was typed in a draft after a reload', async () => {
+  const before = await openDrafts(['Alpha']);
+  await before.press('Edit the draft “Alpha”');
+  fillIn('Draft name', 'Alpha II');
+  const at = before.address();
+  before.unmount();
+  const { press } = await drawSignals({
+    at,
+    prepare: ({ catalogue }) => catalogue.signalDrafts.add(aSignalDraft({ name: 'Alpha' })),
+  });
+  expect(await screen.findByText(OFFER)).toBeVisible();
+  await press('Restore');
+  expect(field('Draft name')).toHaveValue('Alpha II');
+});
+
+it('keeps the form of a draft that another window deletes', async () => {
+  const { press, catalogue } = await openDrafts(['Alpha']);
+  await press('Edit the draft “Alpha”');
+  fillIn('Draft name', 'Alpha II');
+  await catalogue.signalDrafts.removeMany((await catalogue.signalDrafts.list()).map(({ id }) => id));
+  act(() => {
+    tellOfOtherTab(DRAFTS);
+  });
+  await press('Update Draft');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^This draft was not saved: /);
+  expect(field('Draft name')).toHaveValue('Alpha II');
+  expect(takeConsoleMessages()).toEqual(['NotFoundError: Signal draft not found']);
 });

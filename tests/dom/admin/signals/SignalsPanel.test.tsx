@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type anAdminArea, tellOfOtherTab } from '../../../support/catalogue';
 import { answerConfirm } from '../../../support/render';
-import { dialog, fillIn, noDialog } from '../../../support/resourcePanels';
+import { fillIn } from '../../../support/resourcePanels';
 import { aNewSignal, aSignalDraft } from '../../../support/signals';
 import { openSignals as open, rowsOfSignals as rows, openSignals } from '../../../support/signalsPanel';
 
@@ -57,10 +57,10 @@ it('opens an incomplete draft at its first error on issuing', async () => {
   });
   await press('Issue the draft “Euro, higher low”');
   expect(screen.getByText(/cannot be issued yet\. Stop loss is missing\./)).toBeInTheDocument();
-  expect(dialog().getByLabelText('Stop loss')).toHaveFocus();
-  expect(dialog().getByLabelText('Stop loss')).toHaveAccessibleDescription(/^Stop loss is missing\./);
-  expect(dialog().getByLabelText('Target 1')).toHaveAccessibleDescription(/^Target 1: EUR\/USD is written/);
-  expect(dialog().getByLabelText('Target 2')).not.toHaveAttribute('aria-invalid');
+  expect(screen.getByLabelText('Stop loss')).toHaveFocus();
+  expect(screen.getByLabelText('Stop loss')).toHaveAccessibleDescription(/^Stop loss is missing\./);
+  expect(screen.getByLabelText('Target 1')).toHaveAccessibleDescription(/^Target 1: EUR\/USD is written/);
+  expect(screen.getByLabelText('Target 2')).not.toHaveAttribute('aria-invalid');
   expect(stored()).toBeNull();
 });
 
@@ -80,7 +80,7 @@ it('issues after confirmation and warns of a reward below 2', async () => {
   expect(rows()[0]).toEqual(['17', 'EUR/USD']);
   expect(screen.getByText('1 not published')).toBeVisible();
   await press('New draft');
-  expect(dialog().getByLabelText('Author')).toHaveValue('Test author, analyst');
+  expect(screen.getByLabelText('Author')).toHaveValue('Test author, analyst');
 });
 
 it('asks again before issuing a draft that another tab changed', async () => {
@@ -136,11 +136,11 @@ it(
     await press('Entered');
     fillIn('Price', '71,10');
     await press('Record it');
-    expect(dialog().getByLabelText('Price')).toHaveAccessibleDescription(
+    expect(screen.getByLabelText('Price')).toHaveAccessibleDescription(
       '= 71.10 The fill is better than the entry zone. Enter the edge that was reached first, 71.50, or the worse price that was paid.',
     );
-    expect(dialog().getByLabelText('Price')).toHaveFocus();
-    expect(dialog().getByLabelText('Price')).toHaveValue('71,10');
+    expect(screen.getByLabelText('Price')).toHaveFocus();
+    expect(screen.getByLabelText('Price')).toHaveValue('71,10');
     expect(stored()).toBeNull();
     fillIn('Price', '71.50');
     fillIn(String.raw`When it happened \(GMT\)`, '2026-11-21T10:30');
@@ -168,7 +168,7 @@ it(
     fillIn('Price', '715.00');
     fillIn(String.raw`When it happened \(GMT\)`, '2026-11-29T10:30');
     await press('Record it');
-    expect(dialog().getByLabelText(/^When it happened/)).toHaveAccessibleDescription(
+    expect(screen.getByLabelText(/^When it happened/)).toHaveAccessibleDescription(
       /This time is in the future\./,
     );
     expect(questions).toEqual([]);
@@ -177,7 +177,7 @@ it(
     expect(questions).toEqual([
       '715.00 is about ten times the planned entry, 71.20 to 71.50. Is that right?',
     ]);
-    expect(dialog().getByLabelText('Price')).toHaveValue('715.00');
+    expect(screen.getByLabelText('Price')).toHaveValue('715.00');
     expect(stored()).toBeNull();
     answerConfirm(true);
     await press('Record it');
@@ -199,7 +199,7 @@ it('amends only edited fields when another tab amends too', async () => {
     note: 'Typed there.',
     reason: 'A reason of more than twenty characters.',
   });
-  await dialog().findByText(/^This signal has changed since you opened it: Waiting/);
+  await screen.findByText(/^This signal has changed since you opened it: Waiting/);
   await press('Record it');
   expect(await screen.findByText(/^Amend the plan: recorded\./)).toHaveFocus();
   expect(stored()?.at(-1)).toMatchObject({ kind: 'amended', invalidation: 'A close below the shelf.' });
@@ -227,12 +227,13 @@ const otherTabTakesBack = async (
 };
 
 it('follows an open signal to its new number', async () => {
-  const { press, catalogue, stored } = await open(withTwo);
+  const { press, catalogue, stored, address } = await open(withTwo);
   await press('Open signal 18');
   await press('Cancelled');
   fillIn('Note: why', 'No longer.');
   await otherTabTakesBack(catalogue, 17);
-  expect(await screen.findByRole('dialog', { name: /^Signal 17: GBP\/USD/ })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: /^Signal 17: GBP\/USD/ })).toBeVisible();
+  expect(address()).toBe('/?open=signal-17');
   await press('Record it');
   await waitFor(() => {
     expect(stored()?.slice(51)).toMatchObject([
@@ -242,12 +243,12 @@ it('follows an open signal to its new number', async () => {
   });
 });
 
-it('closes a signal that another tab takes back and explains why', async () => {
+it('says that another window took back the open signal', async () => {
   const { press, catalogue } = await open(withTwo);
   await press('Open signal 17');
   await otherTabTakesBack(catalogue, 17);
   expect(await screen.findByRole('alert')).toHaveTextContent(/^The signal you had open, EUR\/USD, was taken/);
-  expect(noDialog()).toBe(true);
+  expect(screen.getByRole('link', { name: 'Back to signals' })).toBeVisible();
 });
 
 type Catalogue = Awaited<ReturnType<typeof openSignals>>['catalogue'];

@@ -1,20 +1,20 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { siteAddress } from '@/content/absoluteUrl';
 import { localClock } from '@/domain/days';
 import { heldWrites, noWait } from '../../../support/environment';
 import { answerConfirm } from '../../../support/render';
-import { dialog, fillIn, noDialog } from '../../../support/resourcePanels';
+import { field, fillIn } from '../../../support/resourcePanels';
 import { aNewSignal } from '../../../support/signals';
-import { openSignals } from '../../../support/signalsPanel';
+import { drawSignals, openSignals } from '../../../support/signalsPanel';
 import type { Wait } from '@/data/storage/environment';
 
 const TAKE_BACK = 'Take back the latest update';
 const BY = 'Test author, analyst';
 
-const button = (name: string) => dialog().getByRole('button', { name });
-const heading = (name: string) => dialog().queryByRole('heading', { name });
-const notice = () => dialog().getAllByRole('status')[0];
+const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const back = () => screen.getByRole('link', { name: 'Back to signals' });
+const notice = () => screen.getAllByRole('status')[0];
 
 type Setting = NonNullable<Parameters<typeof openSignals>[0]>;
 
@@ -43,16 +43,14 @@ const aSignal17 = (isCancelled: boolean): Setting => ({
 
 it("shows a signal's title, state, chart and history", async () => {
   await open(16);
-  expect(screen.getByRole('dialog', { name: 'Sample signal 16: Oil (WTI), buy' })).toHaveAttribute(
-    'data-wide',
-    'true',
-  );
-  expect(dialog().getByText('Waiting')).toBeVisible();
-  expect(heading('What happened')).toBeVisible();
-  expect(dialog().getByRole('region', { name: 'Text for the signals channel' })).toBeVisible();
-  expect(await dialog().findByRole('img', { name: /Entry to buy: 71\.20 to 71\.50\./ })).toBeVisible();
+  expect(await title('Sample signal 16: Oil (WTI), buy')).toHaveFocus();
+  expect(document.title).toMatch(/^Sample signal 16: Oil \(WTI\), buy \|/);
+  expect(screen.getByText('Waiting')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'What happened' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Text for the signals channel' })).toBeVisible();
+  expect(await screen.findByRole('img', { name: /Entry to buy: 71\.20 to 71\.50\./ })).toBeVisible();
   expect(notice()).toHaveTextContent(/^$/);
-  expect(dialog().queryByRole('button', { name: TAKE_BACK })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: TAKE_BACK })).not.toBeInTheDocument();
 });
 
 it('copies the channel text with a link to the signal', async () => {
@@ -61,50 +59,41 @@ it('copies the channel text with a link to the signal', async () => {
     vi.unstubAllEnvs();
   });
   const { press } = await open(16);
-  const text = dialog().getByText((_text, element) => element?.tagName === 'PRE').textContent;
+  const text = screen.getByText((_text, element) => element?.tagName === 'PRE').textContent;
   expect(text.split('\n')).toContain(`${siteAddress}/folder/services/signals/16`);
   await press('Copy the text');
   expect(await navigator.clipboard.readText()).toBe(text);
 });
 
-it.each([
-  ['pressing X', () => fireEvent.click(button('Close'))],
-  ['Escape', () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })],
-])('asks before %s discards unsaved input', async (_way, close) => {
+it('asks before the way back discards unsaved input', async () => {
   const questions = answerConfirm(false);
-  const { press } = await open(16);
+  const { press, user, address } = await open(16);
   await press('Cancelled');
   fillIn('Note: why', 'No longer.');
-  close();
+  await user.click(back());
   expect(questions).toEqual(['Discard your unsaved changes?']);
-  expect(dialog().getByLabelText('Note: why')).toHaveValue('No longer.');
+  expect(field('Note: why')).toHaveValue('No longer.');
   answerConfirm(true);
-  close();
-  expect(noDialog()).toBe(true);
-  await press('Open signal 15');
-  answerConfirm(false);
-  close();
-  expect(noDialog()).toBe(true);
+  await user.click(back());
+  expect(await screen.findByRole('button', { name: 'Open signal 16' })).toHaveFocus();
+  expect(address()).toBe('/');
 });
 
 it('offers the channel text only after publication', async () => {
   await open(17, aSignal17(false));
-  expect(dialog().getByText(/^The text appears once the signal is published/)).toBeVisible();
-  expect(dialog().queryByRole('button', { name: 'Copy the text' })).not.toBeInTheDocument();
+  expect(screen.getByText(/^The text appears once the signal is published/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Copy the text' })).not.toBeInTheDocument();
 });
 
-it('takes back each update and closes the dialog after the last', async () => {
+it('returns to the list once the last update is taken back', async () => {
   answerConfirm(true);
   const { press } = await open(17, aSignal17(true));
   await press(TAKE_BACK);
-  expect(await dialog().findByText('The latest update was taken back.')).toHaveFocus();
-  expect(dialog().getByText('Waiting')).toBeVisible();
+  expect(await screen.findByText('The latest update was taken back.')).toHaveFocus();
+  expect(screen.getByText('Waiting')).toBeVisible();
   await press(TAKE_BACK);
-  await waitFor(() => {
-    expect(noDialog()).toBe(true);
-  });
-  expect(screen.queryByRole('button', { name: 'Open signal 17' })).not.toBeInTheDocument();
   expect(await screen.findByText('Signal 17 was taken back. Its draft is in the list again.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Open signal 17' })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Edit the draft “EUR/USD, taken back”' })).toBeVisible();
 });
 
@@ -120,4 +109,19 @@ it('warns before taking back an update that was downloaded', async () => {
   expect(questions).toEqual([
     `This update was in the file of revision ${String(maintenance.publication.nextRevision())}, downloaded at ${localClock(new Date(clock.now))}. If that file has been uploaded, taking the update back breaks the record for everyone who has checked it. Take it back anyway?`,
   ]);
+});
+
+it('shows the signal that the address names', async () => {
+  const { user } = await drawSignals({ at: '/?q=oil&open=signal-16' });
+  expect(await title(/^Sample signal 16: /)).toHaveFocus();
+  expect(back()).toHaveAttribute('href', '/?q=oil');
+  await user.click(back());
+  expect(await screen.findByRole('button', { name: 'Open signal 16' })).toHaveFocus();
+});
+
+it('says that nothing is at an address, and leads back', async () => {
+  await drawSignals({ at: '/?open=signal-99' });
+  expect(await title('Not found')).toHaveFocus();
+  expect(screen.getByRole('alert')).toHaveTextContent(/^There is no such signal or draft/);
+  expect(back()).toHaveAttribute('href', '/');
 });

@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useRef, useState } from 'react';
 import { absoluteUrl } from '@/content/absoluteUrl';
 import { entryProblemWords } from '@/content/entryProblemWords';
 import { signalPath } from '@/content/signalPath';
@@ -8,31 +8,26 @@ import type { JsonObject } from '@/data/storage/json';
 import { channelText, takeBackQuestion } from './signalQuestions';
 import { draftOf } from '@/domain/signals/draft';
 import type { Signal } from '@/domain/signals/signal';
-import { signalTitle } from '@/content/signalWords';
 import { EventList } from '@/signals/EventList';
 import { StateMark } from '@/signals/StateMark';
 import { Button } from '@/ui/Button';
 import { CopyButton } from '@/ui/CopyButton';
-import { Modal } from '@/ui/Modal';
-import { confirmDiscard } from '@/ui/unsavedChanges';
 import { localClock } from '@/domain/days';
 import { EventEditor } from './EventEditor';
 import { LiveSignalChart } from './LiveSignalChart';
 import { SignalPreview } from './SignalPreview';
 import styles from './signals.module.css';
 
-interface SignalDialogProps {
+interface SignalPageProps {
   readonly signal: Signal;
   /** Its entries that are not published yet, in order. */
   readonly waiting: readonly JsonObject[];
   /** How many signals there are. */
   readonly count: number;
-  readonly fallbackFocus: RefObject<HTMLElement | null>;
   /** Reads the list again. */
   readonly onChanged: () => Promise<unknown>;
   /** Called with what to say once the whole signal was taken back. */
   readonly onGone: (what: string) => void;
-  readonly onClose: () => void;
 }
 
 /** Why there is no way to edit or delete here. */
@@ -46,15 +41,7 @@ function lockedWords({ number }: Signal, waiting: number): string {
 }
 
 /** Everything about one signal that was issued: what happened, what can be recorded next, the text for the channel. */
-export function SignalDialog({
-  signal,
-  waiting,
-  count,
-  fallbackFocus,
-  onChanged,
-  onGone,
-  onClose,
-}: SignalDialogProps) {
+export function SignalPage({ signal, waiting, count, onChanged, onGone }: SignalPageProps) {
   const { signals, signalDrafts } = useCatalogue();
   const { publication } = useMaintenance();
   const status = useRef<HTMLParagraphElement>(null);
@@ -92,78 +79,66 @@ export function SignalDialog({
     setBusyWith('');
   }
 
-  const handleClose = () => {
-    if (confirmDiscard()) onClose();
-  };
-
   return (
-    <Modal
-      isWide
-      title={signalTitle(signal)}
-      fallbackFocus={fallbackFocus}
-      onClose={handleClose}
-      onDismiss={handleClose}
-    >
-      <div className={styles.dialog}>
-        <div className={styles.bar}>
-          <StateMark signal={signal} />
-          <Button
-            look="secondary"
-            aria-expanded={isPreview}
-            onClick={() => {
-              setPreview(!isPreview);
-            }}
-          >
-            {isPreview ? 'Back to its updates' : 'Preview'}
+    <div className={styles.page}>
+      <div className={styles.bar}>
+        <StateMark signal={signal} />
+        <Button
+          look="secondary"
+          aria-expanded={isPreview}
+          onClick={() => {
+            setPreview(!isPreview);
+          }}
+        >
+          {isPreview ? 'Back to its updates' : 'Preview'}
+        </Button>
+        {waiting.length > 0 && (
+          <Button look="secondary" disabled={busyWith !== ''} onClick={() => void takeBack()}>
+            Take back the latest update
           </Button>
-          {waiting.length > 0 && (
-            <Button look="secondary" disabled={busyWith !== ''} onClick={() => void takeBack()}>
-              Take back the latest update
-            </Button>
-          )}
+        )}
+      </div>
+      <p className={styles.locked}>{lockedWords(signal, waiting.length)}</p>
+      <p ref={status} className={styles.notice} role="status" tabIndex={-1}>
+        {notice}
+      </p>
+      {isPreview && <SignalPreview signal={signal} count={count} />}
+      {/* Hidden rather than left out: what is being typed there is still wanted afterwards. */}
+      <div className={styles.columns} hidden={isPreview}>
+        <div className={styles.column}>
+          <EventEditor
+            signal={signal}
+            isRecording={busyWith === 'recording'}
+            isBusy={busyWith !== ''}
+            onBusyChange={(isBusy) => {
+              setBusyWith(isBusy ? 'recording' : '');
+            }}
+            onRecorded={async (what) => {
+              await onChanged();
+              setNotice(what);
+              status.current?.focus();
+            }}
+          />
+          <section aria-labelledby="channel">
+            <h2 id="channel">Text for the signals channel</h2>
+            {isIssueWaiting ? (
+              <p className={styles.note}>
+                The text appears once the signal is published: until then its number and link can change.
+              </p>
+            ) : (
+              <>
+                <pre className={styles.channel}>{text}</pre>
+                <CopyButton label="Copy the text" text={() => text} disabled={false} />
+              </>
+            )}
+          </section>
         </div>
-        <p className={styles.locked}>{lockedWords(signal, waiting.length)}</p>
-        <p ref={status} className={styles.notice} role="status" tabIndex={-1}>
-          {notice}
-        </p>
-        {isPreview && <SignalPreview signal={signal} count={count} />}
-        {/* Hidden rather than left out: what is being typed there is still wanted afterwards. */}
-        <div className={styles.columns} hidden={isPreview}>
-          <div className={styles.column}>
-            <EventEditor
-              signal={signal}
-              isRecording={busyWith === 'recording'}
-              isBusy={busyWith !== ''}
-              onBusyChange={(isBusy) => {
-                setBusyWith(isBusy ? 'recording' : '');
-              }}
-              onRecorded={async (what) => {
-                await onChanged();
-                setNotice(what);
-                status.current?.focus();
-              }}
-            />
-            <section aria-labelledby="channel">
-              <h3 id="channel">Text for the signals channel</h3>
-              {isIssueWaiting ? (
-                <p className={styles.note}>
-                  The text appears once the signal is published: until then its number and link can change.
-                </p>
-              ) : (
-                <>
-                  <pre className={styles.channel}>{text}</pre>
-                  <CopyButton label="Copy the text" text={() => text} disabled={false} />
-                </>
-              )}
-            </section>
-          </div>
-          <div className={styles.column}>
-            <LiveSignalChart signal={signal} />
-            <h3>What happened</h3>
-            <EventList signal={signal} isLive />
-          </div>
+        <div className={styles.column}>
+          <LiveSignalChart signal={signal} />
+          <h2>What happened</h2>
+          <EventList signal={signal} isLive />
         </div>
       </div>
-    </Modal>
+    </div>
   );
 }

@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { isSameEntry } from '@/data/signals/mergeRecord';
+import { isDraft, isIssued, type SignalRow } from './signalRows';
+
+/** Its key in the address of the list: `?tab=signals&open=signal-17`. */
+export const OPENED = 'open';
+
+/** The row whose page is open. */
+export function useOpenedRow(rows: readonly SignalRow[]) {
+  const [searchParams] = useSearchParams();
+  const navigate = useNavigate();
+  const id = searchParams.get(OPENED);
+  // What was opened, because another window may issue a draft, or take a signal back or change its number.
+  const [opened, setOpened] = useState<SignalRow | null>(null);
+  const found = rows.find((row) => row.id === id) ?? null;
+  if ((opened?.id ?? null) !== id && opened !== found) setOpened(found);
+  const row =
+    opened === null || isDraft(opened)
+      ? opened
+      : (rows.filter(isIssued).find(({ signal }) => isSameEntry(signal.issued, opened.signal.issued)) ??
+        null);
+
+  function searchOf(next: string | null): string {
+    const params = new URLSearchParams(searchParams);
+    if (next === null) params.delete(OPENED);
+    else params.set(OPENED, next);
+    return `?${params.toString()}`;
+  }
+  const replace = (next: string | null) => {
+    void navigate({ search: searchOf(next) }, { replace: true });
+  };
+  const follow = useEffectEvent(replace);
+  const newId = row !== null && row.id !== id ? row.id : null;
+  useEffect(() => {
+    if (newId !== null) follow(newId);
+  }, [newId]);
+
+  return {
+    id,
+    /** As it is now; null if it isn't in the list. */
+    row,
+    /** Null if it was never in the list. */
+    opened,
+    listSearch: searchOf(null),
+    open: (next: string) => {
+      void navigate({ search: searchOf(next) });
+    },
+    /** Puts the list in the place of a page that is finished with, without asking. */
+    close: () => {
+      replace(null);
+    },
+  };
+}
