@@ -20,7 +20,8 @@ import {
 } from './account';
 import type { AccountEvent, CancelReason, CloseReason, FillReason } from './accountEvents';
 import { DAYS_OF_WEEK, dayOf, weekdayOf } from './clock';
-import { PRACTICE_NAMES } from './marketSpecs';
+import type { PriceRange } from './marketData';
+import { PRACTICE_NAMES, type PracticeName } from './marketSpecs';
 
 /** An account after an action or a minute, and the events. */
 export interface Step {
@@ -181,6 +182,36 @@ export function supervise(draft: Draft): void {
   if (inMarginCall !== draft.account.inMarginCall) change(draft, { inMarginCall });
   const { balance, ended, positions } = draft.account;
   if (positions.length === 0 && balance <= 0 && !ended) end(draft);
+}
+
+/**
+ * Whether minutes of the account's current day change nothing but its quotes, if prices stay within these ranges.
+ * Instruments without one are closed.
+ */
+export function isQuiet(
+  account: Account,
+  ranges: Readonly<Partial<Record<PracticeName, PriceRange>>>,
+): boolean {
+  const { positions, orders, balance, inMarginCall } = account;
+  const isHeld = (position: Position) => {
+    const range = ranges[position.instrument];
+    if (range === undefined) return true;
+    const [worst, best] = position.side === 'buy' ? [range.low, range.high] : [range.high, range.low];
+    return !isStopReached(position, worst) && !isTargetReached(position, best);
+  };
+  const isWaiting = (order: PendingOrder) => {
+    const range = ranges[order.instrument];
+    return !range || !(isOrderReached(order, range.low) || isOrderReached(order, range.high));
+  };
+  if (inMarginCall || !positions.every(isHeld) || !orders.every(isWaiting)) return false;
+  // Until its instrument opens, a position is valued at the last quote.
+  const worstResult = (position: Position) => {
+    const now = openResult(account, position);
+    const range = ranges[position.instrument];
+    return range ? Math.min(now, resultAt(position, position.side === 'buy' ? range.low : range.high)) : now;
+  };
+  const equity = positions.reduce((sum, position) => sum + worstResult(position), balance);
+  return positions.length === 0 || equity * 100 > marginOf(account) * MARGIN_CALL_PERCENT;
 }
 
 /**

@@ -6,12 +6,17 @@ import { SMALL_SPREADS, type PriceList } from './specs';
 import { candlesOf, TIMEFRAMES, type TimedCandle, type Timeframe } from './timedCandles';
 import { floorDiv } from './wholeNumbers';
 
+/** The lowest bid and the highest ask. */
+export type PriceRange = Pick<TimedCandle, 'low' | 'high'>;
+
 /** The prices of a seed, generated on demand. Minutes are those of the practice clock. */
 export interface MarketData {
   /** Null while the instrument is closed. */
   readonly quoteAt: (name: PracticeName, minute: number) => Quote | null;
   /** The quote of that minute or the last one before it. */
   readonly latestQuote: (name: PracticeName, minute: number) => Quote;
+  /** From one minute to another of the same day; null while the instrument is closed. */
+  readonly range: (name: PracticeName, from: number, until: number) => PriceRange | null;
   /** The last candles up to and including that minute, at most `count`. */
   readonly candles: (
     name: PracticeName,
@@ -69,6 +74,18 @@ export function marketData(seed: string, prices: PriceList): MarketData {
       const last = quoteIn(dayAt(name, dayOf(minute) - (isAfterwards ? 0 : 1)), minutes - 1);
       if (last === null) throw new RangeError(`No price for ${name} before minute ${String(minute)}`);
       return last;
+    },
+    range(name, from, until) {
+      const { firstMinute, minutes } = MARKET[name];
+      const first = dayOf(from) * MINUTES_OF_DAY + firstMinute;
+      const day = dayAt(name, dayOf(from));
+      const end = Math.min(until - first, minutes - 1);
+      let [low, high] = [Number.POSITIVE_INFINITY, 0];
+      for (let index = Math.max(from - first, 0); index <= end; index += 1) {
+        low = Math.min(low, day?.bids[index] ?? low);
+        high = Math.max(high, day?.asks[index] ?? high);
+      }
+      return low <= high ? { low, high } : null;
     },
     candles(name, timeframe, minute, count) {
       const length = TIMEFRAMES[timeframe];

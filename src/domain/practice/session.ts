@@ -1,11 +1,11 @@
-import { entryPrice, equityOf, newAccount, type Account, type Quotes } from './account';
+import { entryPrice, equityOf, newAccount, type Account, type Quote, type Quotes } from './account';
 import type { AccountAction, AccountEvent, Refusal } from './accountEvents';
 import { act } from './act';
 import { logLine, readLogLine } from './actionLog';
 import { dayOf, LAST_DAY, MINUTES_OF_DAY, weekOf } from './clock';
-import { tick } from './engine';
+import { isQuiet, tick } from './engine';
 import { announcementMinutes } from './market';
-import { marketData, type MarketData } from './marketData';
+import { marketData, type MarketData, type PriceRange } from './marketData';
 import { PRACTICE_NAMES, type PracticeName } from './marketSpecs';
 import { planOf, type Plan } from './plan';
 import { COMMISSIONS, type PriceList } from './specs';
@@ -65,7 +65,7 @@ export function startSession(
 
 /**
  * Advances to a minute, or to the first one before it at which `pausesAt` returns true for its events. Minutes in
- * which nothing is open or pending change nothing, so they are skipped.
+ * which nothing is open or pending change nothing, so they are skipped, as are the hours whose prices reach nothing.
  */
 export function advance(
   session: Session,
@@ -74,22 +74,34 @@ export function advance(
 ): Session {
   const last = Math.min(until, LAST_MINUTE);
   const [journal, weekEnds] = [[...session.journal], [...session.weekEnds]];
+  const { market } = session;
   let { account, minute } = session;
   let names = held(account);
   while (minute < last && names.size > 0) {
-    minute += 1;
-    const quotes: Partial<Record<PracticeName, NonNullable<Quotes[PracticeName]>>> = {};
+    const hourEnd = Math.min(floorDiv(minute + 1, TIMEFRAMES.H1) * TIMEFRAMES.H1 + TIMEFRAMES.H1 - 1, last);
+    const ranges: Partial<Record<PracticeName, PriceRange>> = {};
     for (const name of names) {
-      const quote = session.market.quoteAt(name, minute);
-      if (quote) quotes[name] = quote;
+      const range = market.range(name, minute + 1, hourEnd);
+      if (range) ranges[name] = range;
     }
-    const step = tick(account, minute, quotes);
-    ({ account } = step);
+    let events: readonly AccountEvent[] = [];
+    if (dayOf(hourEnd) === account.day && isQuiet(account, ranges)) {
+      minute = hourEnd;
+      account = quoted(session, account, minute, names);
+    } else {
+      minute += 1;
+      const quotes: Partial<Record<PracticeName, Quote>> = {};
+      for (const name of names) {
+        const quote = market.quoteAt(name, minute);
+        if (quote) quotes[name] = quote;
+      }
+      ({ account, events } = tick(account, minute, quotes));
+    }
     if (weekEnds.length < weekOf(dayOf(minute + 1))) weekEnds.push(equityOf(account));
-    if (step.events.length === 0) continue;
-    journal.push({ minute, events: step.events });
+    if (events.length === 0) continue;
+    journal.push({ minute, events });
     names = held(account);
-    if (pausesAt(step.events)) return { ...session, minute, account, journal, weekEnds };
+    if (pausesAt(events)) return { ...session, minute, account, journal, weekEnds };
   }
   minute = Math.max(minute, last);
   while (weekEnds.length < weekOf(dayOf(minute + 1))) weekEnds.push(account.balance);

@@ -14,33 +14,29 @@ export const TIMEFRAMES = { M15: 15, H1: 60, H4: 240, D1: MINUTES_OF_DAY } as co
 
 export type Timeframe = keyof typeof TIMEFRAMES;
 
-type Mutable<T> = { -readonly [K in keyof T]: T[K] };
-
-/** Adds a price to its candle of `minutes`. */
-function collect(into: Mutable<TimedCandle>[], minute: number, price: number, minutes: number): void {
-  const start = floorDiv(minute, minutes) * minutes;
-  const last = into.at(-1);
-  if (last?.start !== start) {
-    into.push({ start, open: price, high: price, low: price, close: price });
-    return;
-  }
-  last.high = Math.max(last.high, price);
-  last.low = Math.min(last.low, price);
-  last.close = price;
-}
-
 /** The candles of whole days, up to and including the minute `until`. */
 export function candlesOf(
   days: readonly MarketDay[],
   minutes: number,
   until = Number.POSITIVE_INFINITY,
 ): readonly TimedCandle[] {
-  const made: Mutable<TimedCandle>[] = [];
+  const made: TimedCandle[] = [];
   for (const { day, firstMinute, bids } of days) {
     const first = day * MINUTES_OF_DAY + firstMinute;
     const count = Math.min(bids.length, until - first + 1);
-    for (let index = 0; index < count; index += 1) {
-      collect(made, first + index, bids[index] ?? 0, minutes);
+    let index = 0;
+    while (index < count) {
+      const start = floorDiv(first + index, minutes) * minutes;
+      const end = Math.min(start + minutes - first, count);
+      const open = bids[index] ?? 0;
+      let [high, low] = [open, open];
+      while (index < end) {
+        const price = bids[index] ?? 0;
+        high = Math.max(high, price);
+        low = Math.min(low, price);
+        index += 1;
+      }
+      made.push({ start, open, high, low, close: bids[end - 1] ?? 0 });
     }
   }
   return made;

@@ -4,6 +4,7 @@ import { equityOf } from '@/domain/practice/account';
 import type { AccountAction } from '@/domain/practice/accountEvents';
 import { logLine, readLogLine } from '@/domain/practice/actionLog';
 import { MINUTES_OF_DAY } from '@/domain/practice/clock';
+import { tick } from '@/domain/practice/engine';
 import { marketData } from '@/domain/practice/marketData';
 import { PRACTICE_NAMES, type PracticeName } from '@/domain/practice/marketSpecs';
 import {
@@ -84,29 +85,72 @@ it('replays a journal up to its first invalid line', () => {
   expect(session.account.positions).toHaveLength(1);
 });
 
+/** Advances through the engine, minute by minute. */
+function everyMinute(session: Session, until: number): Session {
+  let { account, minute } = session;
+  const journal = [...session.journal];
+  while (minute < until) {
+    minute += 1;
+    const quotes = Object.fromEntries(
+      PRACTICE_NAMES.map((name) => [name, session.market.quoteAt(name, minute) ?? undefined]),
+    );
+    const step = tick(account, minute, quotes);
+    ({ account } = step);
+    if (step.events.length > 0) journal.push({ minute, events: step.events });
+  }
+  return { ...session, account, minute, journal };
+}
+
+const result = ({ account, minute, journal }: Session) => {
+  const { balance, positions, orders, inMarginCall, ended } = account;
+  return { balance, positions, orders, inMarginCall, ended, minute, journal, equity: equityOf(account) };
+};
+
+const market = marketData(SEED, 'spread');
+const points = fc.integer({ min: -200, max: 200 });
+const steps = fc.array(
+  fc.record({
+    instrument: fc.constantFrom(...PRACTICE_NAMES),
+    kind: fc.constantFrom('market', 'limit', 'stop'),
+    side: fc.constantFrom('buy', 'sell'),
+    lots: fc.constantFrom(10, 100, 250),
+    away: points,
+    stop: fc.option(points),
+    target: fc.option(points),
+    minutes: fc.integer({ min: 1, max: 3000 }),
+  }),
+  { minLength: 1, maxLength: 4 },
+);
+
 it('gives the same account for any actions, by minutes or at once', () => {
+  const seen = new Set<string>();
   fc.assert(
-    fc.property(
-      fc.array(fc.tuple(fc.constantFrom(...PRACTICE_NAMES), fc.integer({ min: 1, max: 600 })), {
-        minLength: 1,
-        maxLength: 4,
-      }),
-      (steps) => {
-        let [slow, fast] = [startSession(SEED, 'spread'), startSession(SEED, 'spread')];
-        for (const [name, minutes] of steps) {
-          const until = fast.minute + minutes;
-          while (slow.minute < until) slow = advance(slow, slow.minute + 1);
-          fast = advance(fast, until);
-          const action = buy(name, 10);
-          const [made, expected] = [perform(fast, action), perform(slow, action)];
-          if (isRefused(made) || isRefused(expected)) expect(made).toEqual(expected);
-          else [fast, slow] = [made, expected];
-        }
-        expect(shown(fast)).toEqual(shown(slow));
-      },
-    ),
-    { numRuns: Math.ceil(numRuns / 40) },
+    fc.property(steps, (list) => {
+      let [slow, fast] = [startSession(SEED, 'spread', market), startSession(SEED, 'spread', market)];
+      for (const { kind, away, stop, target, minutes, ...trade } of list) {
+        const { bid } = market.latestQuote(trade.instrument, fast.minute);
+        const price = bid + away;
+        const exits = {
+          stop: stop === null ? null : price + stop,
+          target: target === null ? null : price + target,
+        };
+        const action: AccountAction =
+          kind === 'market'
+            ? { do: kind, ...trade, ...exits }
+            : { do: kind, ...trade, ...exits, price, until: 'dayEnd' };
+        const [made, expected] = [perform(fast, action), perform(slow, action)];
+        if (isRefused(made) || isRefused(expected)) expect(made).toEqual(expected);
+        else [fast, slow] = [made, expected];
+        const until = fast.minute + minutes;
+        [fast, slow] = [advance(fast, until), everyMinute(slow, until)];
+        expect(result(fast)).toEqual(result(slow));
+      }
+      for (const { events } of fast.journal)
+        for (const each of events) seen.add('reason' in each ? String(each.reason) : each.event);
+    }),
+    { numRuns: Math.ceil(numRuns / 4) },
   );
+  expect([...seen]).toEqual(expect.arrayContaining(['stopLoss', 'takeProfit', 'limit', 'stop', 'overnight']));
 });
 
 it('charges seven nights in five bookings over a week', () => {
