@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { StoredAccount } from '@/data/practice/storedAccount';
 import { practiceAccounts } from '@/data/practice/practiceStore';
 import type { AccountAction, Refusal } from '@/domain/practice/accountEvents';
-import { marketData, type MarketData } from '@/domain/practice/marketData';
 import { isRefused, perform, replay, type Session } from '@/domain/practice/session';
 import { nextTask } from '@/runtime/nextTask';
 import { stepWords } from './eventWords';
@@ -27,18 +26,20 @@ interface PlayedSession {
 
 const LOST = 'Another tab has changed this account, so your last action was not carried out.';
 
-let known: { readonly name: string; readonly market: MarketData } | undefined;
+let known: { readonly account: StoredAccount; readonly replayed: ReturnType<typeof replay> } | undefined;
 
-/** The prices of an account. Kept outside the component, which React may render several times before it appears. */
-function marketOf({ seed, prices }: StoredAccount): MarketData {
-  const name = `${seed} ${prices}`;
-  if (known?.name !== name) known = { name, market: marketData(seed, prices) };
-  return known.market;
+/** Kept outside the component, which React may render several times before it appears. */
+function replayOf(account: StoredAccount): ReturnType<typeof replay> {
+  if (known?.account === account) return known.replayed;
+  const { seed, prices, market } = known?.replayed.session ?? {};
+  const isSame = seed === account.seed && prices === account.prices;
+  known = { account, replayed: replay(account, isSame ? market : undefined) };
+  return known.replayed;
 }
 
 /** The account as it is played in this tab, or as another tab plays it; of one seed and price list. */
 export function useSession(kept: StoredAccount, isHeld: boolean): PlayedSession {
-  const [shown, setShown] = useState<ShownSession>(() => ({ ...replay(kept, marketOf(kept)), said: '' }));
+  const [shown, setShown] = useState<ShownSession>(() => ({ ...replayOf(kept), said: '' }));
   // What the next press starts from, even before React has rendered the last one.
   const latest = useRef(shown);
   const saved = useRef<{ readonly account: StoredAccount | null; readonly time: number }>({
@@ -67,7 +68,7 @@ export function useSession(kept: StoredAccount, isHeld: boolean): PlayedSession 
       await nextTask();
       if (!isCurrent) return;
       const { session: before, said } = latest.current;
-      const { session, brokenAt } = replay(kept, marketOf(kept));
+      const { session, brokenAt } = replayOf(kept);
       saved.current = { account: kept, time: 0 };
       // Without Web Locks both tabs may have written at once, and the other one's text is what was stored.
       const isOverwritten = isHeld && before.log.some((line, index) => line !== kept.log[index]);
