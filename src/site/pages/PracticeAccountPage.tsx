@@ -1,11 +1,10 @@
 import type { TopicPageContent } from '@/content/page';
 import { statements } from '@/content/rules';
-import { island } from '@/site/sections/island';
+import PracticeAccount from '@/site/features/practice/PracticeAccount';
 import { PracticeFrame } from '@/site/sections/PracticeFrame';
 import type { ViewProps } from '@/site/view';
 
-const PracticeAccount = island(() => import('@/site/features/practice/PracticeAccount'), true);
-
+/** The account is what people open this page for, so it is no island, which would load and appear later. */
 export default function PracticeAccountPage(props: ViewProps<TopicPageContent>) {
   return (
     <PracticeFrame {...props} note={<p>{statements.practice}</p>}>
