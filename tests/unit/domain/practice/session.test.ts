@@ -92,7 +92,10 @@ function everyMinute(session: Session, until: number): Session {
   while (minute < until) {
     minute += 1;
     const quotes = Object.fromEntries(
-      PRACTICE_NAMES.map((name) => [name, session.market.quoteAt(name, minute) ?? undefined]),
+      PRACTICE_NAMES.flatMap((name) => {
+        const quote = session.market.quoteAt(name, minute);
+        return quote ? [[name, quote]] : [];
+      }),
     );
     const step = tick(account, minute, quotes);
     ({ account } = step);
