@@ -12,7 +12,7 @@ interface ServicePreview {
 interface HomePageContent extends PageWords {
   readonly actions: readonly ContentLink[];
   readonly risk: string;
-  /** Invented round prices of instruments that the ticker does not show; marked as samples. */
+  /** Invented round prices of instruments that aren't in the ticker; marked as samples. */
   readonly samplePrices: readonly {
     readonly instrument: string;
     readonly price: string;

@@ -3,7 +3,7 @@ import type { TopicPageContent } from '@/content/page';
 import { rich } from '@/content/richText';
 import { operatorRows, site } from '@/content/site';
 
-/** What happens to a message, with and without a backend for it. */
+/** What happens to a contact message, with and without a backend. */
 const contact =
   site.contactEndpoint === ''
     ? {

@@ -6,7 +6,7 @@ import { provenText, site } from '@/content/site';
 import { breakEvenPercent } from '@/domain/tradeArithmetic';
 import { contactAbout } from '@/content/contactAbout';
 
-/** A backtest without costs, and what is left of it. Averages in multiples of the risk (R). */
+/** A backtest before and after costs. Averages are in multiples of the risk (R). */
 const TESTED_TRADES = 120;
 const TESTED_AVERAGE = 0.15;
 const STOP_PIPS = 20;
@@ -18,7 +18,7 @@ const averageAfterCosts = TESTED_AVERAGE - COST_PIPS / STOP_PIPS;
 const signedR = (value: number, decimals: number) =>
   `${value < 0 ? '−' : '+'}${decimal(Math.abs(value), decimals)}R`;
 
-/** What the costs take from the risk: the nearer the stop, the larger their share. */
+/** Costs as a share of the risk: the nearer the stop, the larger. */
 const TARGET_MULTIPLE = 2;
 const costRows = [10, 20, 40, 80].map((stopPips) => {
   const share = COST_PIPS / stopPips;
@@ -29,7 +29,7 @@ const costRows = [10, 20, 40, 80].map((stopPips) => {
   ];
 });
 
-/** An equity curve in four readings, for the drawdown example. */
+/** Four points of an equity curve, for the drawdown example. */
 const START = 10_000;
 const PEAK = 10_600;
 const TROUGH = 9_540;

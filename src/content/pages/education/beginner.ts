@@ -42,7 +42,7 @@ const leverageRows = [rules.maxLeverage, 100, retailCap].map((leverage) => [
 
 const LOSSES_IN_A_ROW = 10;
 
-/** What is left when each loss takes the same share of what the losses before it left. */
+/** What is left if each loss takes the same percentage of the remaining balance. */
 const leftAfterRun = (percent: number) => ACCOUNT * (1 - percent / 100) ** LOSSES_IN_A_ROW;
 const losses = [1, 2, 5, 10].map((percent) => {
   const left = leftAfterRun(percent);
@@ -50,7 +50,7 @@ const losses = [1, 2, 5, 10].map((percent) => {
 });
 const percentLost = (percent: number) => decimal(100 - (100 * leftAfterRun(percent)) / ACCOUNT);
 
-/** How likely such a run is for a method that makes money at 1:2. */
+/** How likely such a run is for a method that is profitable at 1:2. */
 const WINNERS_PERCENT = 40;
 const runChance = (trades: number) =>
   `${decimal(100 * chanceOfRun(LOSSES_IN_A_ROW, trades, 1 - WINNERS_PERCENT / 100))}%`;

@@ -11,7 +11,7 @@ const ACCOUNT = rules.demoBalance;
 const RISK_PERCENT = rules.riskPercent.from;
 const risk = riskAmount(ACCOUNT, RISK_PERCENT);
 
-/** A short oil trade: barrels are the units. */
+/** A short oil trade, with barrels as units. */
 const OIL_ENTRY = 72.4;
 const OIL_STOP = 73.2;
 const OIL_TARGET = 70.8;
@@ -25,7 +25,7 @@ const ounces = Math.floor(exactOunces);
 const COARSE_STEP = 0.1;
 const coarseOunces = OUNCES_IN_LOT * COARSE_STEP;
 
-/** Rolling in contango: each later month costs more, and comes down to the price of the nearest. */
+/** Rolling in contango: each later month costs more and falls towards the price of the nearest. */
 const BARRELS = 100;
 const NEAREST = 72.4;
 const STEP = 0.45;
@@ -33,7 +33,7 @@ const MONTHS = 6;
 const rollPerMonth = STEP * BARRELS;
 const rollPerBarrel = STEP * MONTHS;
 
-/** Standard contracts of the US exchanges, each with the words for its smallest step. */
+/** Standard contracts on US exchanges, each with a name for its tick. */
 const contracts = [
   { ...futures.gold, tickText: '$0.10 an ounce' },
   { ...futures.silver, tickText: '$0.005 an ounce' },

@@ -7,7 +7,7 @@ import { rules, statements } from '@/content/rules';
 import { riskAmount, unitsForRisk } from '@/domain/tradeArithmetic';
 import { contactAbout } from '@/content/contactAbout';
 
-/** One position, held for a month in three ways. Rates in percent. */
+/** One position, held for a month in three ways. Rates are in percent. */
 const ENTRY = exampleLevels['BTC/USD'];
 const STOP_PERCENT = 5;
 const ACCOUNT = rules.demoBalance;
@@ -27,7 +27,7 @@ const bothFees = 2 * share(EXCHANGE_FEE_PERCENT);
 const charge = (days: number) => (share(YEARLY_CHARGE_PERCENT) / 365) * days;
 const funding = (days: number) => share(FUNDING_PERCENT) * FUNDINGS_A_DAY * days;
 
-/** Three invented coins: price in dollars, coins in millions. */
+/** Three invented coins: prices in dollars, supplies in millions. */
 const supplyRows = [
   { name: 'Coin A', price: 2, circulating: 50, total: 60 },
   { name: 'Coin B', price: 0.1, circulating: 400, total: 5_000 },

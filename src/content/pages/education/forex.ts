@@ -19,7 +19,7 @@ const euros = (amount: number) => `€${decimal(amount, Number.isInteger(amount)
 const inMicroLots = (units: number) => Math.floor(Math.round(units) / MICRO_LOT_UNITS) * MICRO_LOT_UNITS;
 const ACCOUNT = rules.demoBalance;
 
-/** The same risk with stops at three distances: the leverage that each plan really uses. */
+/** The same risk with stops at three distances, and the leverage that each plan actually uses. */
 const RISK_PERCENT = rules.riskPercent.to;
 const ENTRY = 1.085;
 const risk = riskAmount(ACCOUNT, RISK_PERCENT);
@@ -43,7 +43,7 @@ const exactUnits = unitsForRisk(EURO_RISK * EURO_IN_DOLLARS, EURO_STOP_PIPS * PI
 const euroUnits = inMicroLots(exactUnits);
 const euroPip = pipValue(euroUnits, PIP);
 
-/** An overnight charge in pips a night, held from one Monday to the next. */
+/** An overnight charge in pips per night, from one Monday to the next. */
 const SWAP_LOTS = 0.5;
 const SWAP_PIPS = 0.72;
 const NIGHTS = 7;
@@ -51,7 +51,7 @@ const swapPip = pipValue(SWAP_LOTS * STANDARD_LOT_UNITS, PIP);
 const swapNight = SWAP_PIPS * swapPip;
 const swapWeek = swapNight * NIGHTS;
 
-/** An account that walks into its margin call. */
+/** An account on its way to a margin call. */
 const BALANCE = 1_000;
 const CALL_UNITS = 20_000;
 const CALL_ENTRY = 1.08;

@@ -7,7 +7,7 @@ import { indexFutures } from '@/domain/futures';
 import { distanceInSteps, rewardToRisk, riskAmount } from '@/domain/tradeArithmetic';
 import { contactAbout } from '@/content/contactAbout';
 
-/** Three invented companies, values in millions, and one day's change of each in percent. */
+/** Three invented companies: values in millions, and a day's change in percent. */
 const companies = [
   { name: 'Harbour', value: 400, change: 5 },
   { name: 'Loom', value: 350, change: -2 },
@@ -27,7 +27,7 @@ const companyRows = companies.map(({ name, value, change }) => [
   points((value * change) / 100 / divisor),
 ]);
 
-/** The plan for the opening hour, in three products on the same index. */
+/** A plan for the opening hour, in three products on the same index. */
 const ACCOUNT = rules.demoBalance;
 const RISK_PERCENT = rules.riskPercent.from;
 const ENTRY = exampleLevels['S&P 500'];
@@ -51,7 +51,7 @@ const productRows = [
   ];
 });
 
-/** A day on which members of the index trade without their dividends. */
+/** A day on which members of the index go ex-dividend. */
 const CFDS = 5;
 const DIVIDEND_POINTS = 6.5;
 const onTheDay = DIVIDEND_POINTS * CFDS;

@@ -26,7 +26,7 @@ const price = (value: number) => decimal(value, 4);
 const stopPips = distanceInSteps(ENTRY, STOP_LOSS, PIP);
 const ratio = `1:${decimal(rewardToRisk(ENTRY, STOP_LOSS, TAKE_PROFIT))}`;
 
-/** A position in a yen pair: the loss is in yen, so the risk is turned into yen at the rate of the stop. */
+/** A position in a yen pair: the loss is in yen, so the risk is converted into yen at the stop price. */
 const YEN_ENTRY = 150;
 const YEN_STOP = 149.4;
 const YEN_PIP = 0.01;
@@ -37,7 +37,7 @@ const yenUnits = Math.floor(exactYenUnits / MICRO_LOT_UNITS) * MICRO_LOT_UNITS;
 const yenLoss = (units: number) => (units * yenLossPerDollar) / YEN_STOP;
 const unitsAtEntryRate = Math.round(unitsForRisk(risk * YEN_ENTRY, yenLossPerDollar));
 
-/** The same plan closed in two equal parts: the first at one times the risk. */
+/** The same plan closed in two equal parts, the first at 1R. */
 const LOTS = 0.3;
 const HALF_UNITS = 15_000;
 const FIRST_EXIT = ENTRY + (ENTRY - STOP_LOSS);
@@ -55,7 +55,7 @@ const signed = (value: number) => `${value < 0 ? '−' : '+'}${decimal(Math.abs(
 const afterCosts = JOURNAL.reduce((sum, result) => sum + result - COST_PER_TRADE, 0);
 const winners = JOURNAL.filter((result) => result > 0).length;
 
-/** How often so few winners come by chance alone, by the share of winners that the setup has in the long run. */
+/** How often chance alone gives so few winners, by the setup's long-run win rate. */
 const chanceLines = [50, 40, 33].map((percent) => ({
   label: `${String(winners)} winners or fewer, from a setup that wins ${String(percent)}%`,
   value: `${decimal(100 * chanceOfAtMost(winners, JOURNAL.length, percent / 100))}% of months`,

@@ -7,14 +7,14 @@ import { COIN_WARNING, coinRisksLink, europe, shownCap } from '@/content/regulat
 import { statements } from '@/content/rules';
 import { marginFor, riseToRecover } from '@/domain/tradeArithmetic';
 
-/** One deposit at two leverages, each followed down to the forced close at half the margin. */
+/** One deposit at two leverages, until each position is closed at half the margin. */
 const DEPOSIT = 1_000;
 const PRICE = exampleLevels['BTC/USD'];
 const { crypto: RETAIL_LEVERAGE } = europe.caps;
 const { closeOutPercent: CLOSE_OUT_PERCENT } = europe;
 const HIGH_LEVERAGE = 10;
 
-/** What happens to a deposit that is all used as margin. */
+/** What happens to a deposit that is used entirely as margin. */
 function untilCloseOut(leverage: number) {
   const position = DEPOSIT * leverage;
   const margin = marginFor(position, leverage);
@@ -25,12 +25,12 @@ function untilCloseOut(leverage: number) {
 const atCap = untilCloseOut(RETAIL_LEVERAGE);
 const atHigh = untilCloseOut(HIGH_LEVERAGE);
 
-/** What the deposit buys at the lower leverage, cut to three decimals. */
+/** What the deposit buys at the lower leverage, truncated to three decimals. */
 const COINS = (Math.floor((1000 * atCap.position) / PRICE) / 1000).toFixed(3);
 
 const FALLS = [10, 25, 50, 75, 90];
 
-/** An invented week: how much is traded in each hour of a working day, GMT, and how much of that on each day. */
+/** An invented week: the volume in each hour of a working day, GMT, and a factor for each day. */
 const DAY_TRADES = [
   32, 29, 27, 25, 24, 26, 29, 34, 41, 45, 47, 50, 56, 68, 84, 92, 88, 77, 66, 56, 49, 43, 39, 35,
 ];

@@ -26,12 +26,12 @@ const lotPip = pipValue(STANDARD_LOT_UNITS, PIP);
 const yenLotPip = pipValue(STANDARD_LOT_UNITS, YEN_PIP);
 const spreadPips = distanceInSteps(BID, ASK, PIP);
 
-/** The plan on the chart. */
+/** The plan in the chart. */
 const ENTRY = exampleLevels['EUR/USD'];
 const STOP_LOSS = 1.082;
 const TAKE_PROFIT = 1.091;
 
-/** A sized trade in a cross, whose pips are in pounds. */
+/** A trade in a cross, whose pips are in pounds. */
 const RISK_PERCENT = rules.riskPercent.from;
 const CROSS_STOP_PIPS = 25;
 const DOLLARS_PER_POUND = exampleLevels['GBP/USD'];
@@ -49,7 +49,7 @@ const marginRows = [rules.maxLeverage, 100, retailCap].map((leverage) => {
   return [`1:${String(leverage)}`, dollars(margin), `${decimal(margin / lotPip, 1)} pips`];
 });
 
-/** The account of a beginner who buys a full lot. */
+/** A beginner's account that buys a full lot. */
 const SMALL_ACCOUNT = 1_000;
 const WOBBLE_PIPS = 20;
 

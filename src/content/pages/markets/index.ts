@@ -11,7 +11,7 @@ interface MarketsPageContent extends PageWords {
   readonly markets: readonly HubEntry[];
   readonly overview: SectionWords;
   readonly calendar: SectionWords;
-  /** What to know about the provider's widgets. */
+  /** A notice about the provider's widgets. */
   readonly providerNote: string;
   readonly whyTrade: {
     readonly heading: string;

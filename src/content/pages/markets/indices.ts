@@ -18,7 +18,7 @@ const valueAfter = HIGH_PRICED.risenTo * HIGH_PRICED.shares + LOW_PRICED.price *
 const percentRise = (before: number, after: number): string =>
   `${decimal((100 * (after - before)) / before, 1)}%`;
 
-/** The plan on the chart. */
+/** The plan in the chart. */
 const ENTRY = exampleLevels['S&P 500'];
 const STOP_LOSS = ENTRY + 20;
 const TAKE_PROFIT = ENTRY - 40;
@@ -37,7 +37,7 @@ const oneNight = (exposure * YEARLY_PERCENT) / 100 / DAYS_A_YEAR;
 const oneWeek = oneNight * NIGHTS;
 const aimedAt = -profit(ENTRY, TAKE_PROFIT, dollarsPerPoint);
 
-/** Thirty invented companies by their value in billions of dollars. */
+/** The market values of thirty invented companies in billions of dollars. */
 const SIZES = [
   94, 80, 69, 61, 53, 47, 43, 40, 37, 34, 32, 30, 28, 26, 25, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12,
   11, 10, 9,

@@ -12,11 +12,11 @@ const GAP_OPEN = 70;
 const EARNINGS_PER_SHARE = 4;
 const SHARES_ISSUED = 500_000_000;
 
-/** The position sold in two parts: half on the way up, the rest at the opening after the results. */
+/** The position closed in two parts: half during the rise, the rest at the open after the results. */
 const FIRST_EXIT = 82;
 const risk = riskAmount(rules.demoBalance, rules.riskPercent.from);
 const allowed = unitsForRisk(risk, ENTRY - STOP_LOSS);
-/** Rounded down to an even number, so that it halves. */
+/** Rounded down to an even number, so that it can be halved. */
 const shares = Math.floor(allowed / 2) * 2;
 const half = shares / 2;
 const gain = profit(ENTRY, FIRST_EXIT, half);

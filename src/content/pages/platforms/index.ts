@@ -2,7 +2,7 @@ import type { ContentLink, DefinitionRow, PageWords, Section } from '@/content/p
 import { statements } from '@/content/rules';
 
 interface PlatformsPageContent extends PageWords {
-  /** What the guides of the three platforms state, side by side. */
+  /** The figures from the three platforms' guides, side by side. */
   readonly comparison: Extract<Section, { readonly kind: 'table' }>;
   readonly choosing: {
     readonly heading: string;

@@ -22,7 +22,7 @@ const units = unitsForRisk(risk, stopPips * PIP);
 const lots = units / STANDARD_LOT_UNITS;
 const onePip = pipValue(units, PIP);
 
-/** The same trade on two kinds of account: a narrow spread with a commission, or a wider one without. */
+/** The same trade in two kinds of account: a narrow spread with a commission, or a wider one without. */
 const RAW_SPREAD_PIPS = 0.2;
 const COMMISSION_PER_LOT = 7;
 const STANDARD_SPREAD_PIPS = 1.2;

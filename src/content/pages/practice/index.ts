@@ -2,7 +2,7 @@ import type { HubEntry, PageWords } from '@/content/page';
 import { statements } from '@/content/rules';
 
 interface PracticePageContent extends PageWords {
-  /** What the prices of the exercises can teach, and what they cannot. */
+  /** What the exercises' prices can teach, and what they can't. */
   readonly about: string;
   readonly exercisesHeading: string;
   readonly exercises: readonly HubEntry[];

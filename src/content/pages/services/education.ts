@@ -15,7 +15,7 @@ const beforeCosts = WINNERS * REWARD - losers;
 const costs = TRADES * COST;
 const result = beforeCosts - costs;
 const balance = rules.demoBalance + result * oneR;
-/** From this many winners on, the month ends above where it began. */
+/** With at least this many winners, the month ends with a profit. */
 const winnersNeeded = Math.ceil((TRADES * (1 + COST)) / (REWARD + 1));
 const inR = (value: number) => `${value < 0 ? '−' : '+'}${decimal(Math.abs(value), 1)}R`;
 

@@ -12,7 +12,7 @@ const PIP = 0.0001;
 
 const { entry, stopLoss, takeProfit, decimals, candles, marks } = exampleSignal;
 const price = (value: number) => decimal(value, decimals);
-/** The price of a mark of the example, by its label. */
+/** The price of one of the example's marks, by label. */
 const at = (label: string) => pricesOf(markOf(marks, label), candles).map(price)[0] ?? '';
 
 const risk = riskAmount(rules.demoBalance, rules.riskPercent.from);

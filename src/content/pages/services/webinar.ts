@@ -12,7 +12,7 @@ import {
 } from '@/domain/tradeArithmetic';
 import { contactAbout } from '@/content/contactAbout';
 
-/** A sale whose stop has to leave room for the spread. */
+/** A short trade whose stop has to allow for the spread. */
 const PIP = 0.0001;
 const ENTRY = 1.265;
 const CHART_HIGH = 1.269;

@@ -9,7 +9,7 @@ const price = (value: number) => decimal(value, 4);
 const sign = (value: number) => (value < 0 ? '−' : '+');
 const pips = (value: number) => `${sign(value)}${decimal(Math.abs(value))} pips`;
 
-/** The invented week. Figures are written with the unit of their announcement. */
+/** An announcement of the invented week; `written` formats its figures with their unit. */
 interface Announcement {
   readonly day: string;
   readonly hour: string;
@@ -73,7 +73,7 @@ const surpriseOf = ({ result, forecast, written }: Announcement) => {
   return `${written(difference).replace('+', '')} ${result > forecast ? 'above' : 'below'}`;
 };
 
-/** The three that concern EUR/USD: pips after a quarter of an hour, and at the end of the day. */
+/** The three that concern EUR/USD: pips after 15 minutes, and at the end of the day. */
 const MOVES = [
   { what: PRICES, soon: 6, late: 9 },
   { what: RATE, soon: -18, late: 41 },
@@ -93,13 +93,13 @@ const BUYERS_STOP = 1.2592;
 const SELLERS_STOP = 1.2632;
 const stopPips = Math.round((NOW - BUYERS_STOP) / PIP);
 
-/** Of the exercise: the practice account's EUR/USD. */
+/** The exercise: EUR/USD in the practice account. */
 const MY_UNITS = 1_000;
 const MY_STOP = 20;
 const MY_SLIP = 12;
 const cents = (amount: number) => `$${decimal(amount, 2)}`;
 
-/** Of the questions. */
+/** Used in the questions. */
 const ASKED_MOVES = [14, -35, -9];
 const askedSpreads = ASKED_MOVES.length * SPREAD_PIPS;
 const askedTotal = -(ASKED_MOVES.reduce((sum, move) => sum + move, 0) - askedSpreads);

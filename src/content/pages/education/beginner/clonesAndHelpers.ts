@@ -2,21 +2,23 @@ import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
 
-/** A seller of tips who sends one half of the list “up” and the other half “down”, and drops those who saw a miss. */
+/**
+ * A seller of tips who tells half of the list “up” and the other half “down”, and drops those who saw a miss.
+ */
 const FOLLOWERS = 6_400;
 const WEEKS = 5;
 const leftAfter = (weeks: number) => FOLLOWERS / 2 ** weeks;
 const convinced = leftAfter(WEEKS);
 const FEE = 300;
 
-/** A manager who takes a share of each gain and of no loss. */
+/** A manager who takes a share of each gain, but of no loss. */
 const ACCOUNT = 5_000;
 const MONTHS = [1_000, -1_200, 900, -1_100];
 const SHARE_PERCENT = 30;
 const managerGets = MONTHS.reduce((sum, month) => sum + (Math.max(month, 0) * SHARE_PERCENT) / 100, 0);
 const clientResult = MONTHS.reduce((sum, month) => sum + month, 0) - managerGets;
 
-/** Of the exercise and the questions. */
+/** Used in the exercise and questions. */
 const MY_LIST = 9_600;
 const MY_WEEKS = 4;
 const ASKED_LIST = 3_200;

@@ -6,7 +6,7 @@ import { statements } from '@/content/rules';
 import { dayWords } from '@/domain/days';
 import { profit } from '@/domain/tradeArithmetic';
 
-/** A bonus that is paid out once enough has been traded. */
+/** A bonus that is paid out only after a certain trading volume. */
 const DEPOSIT = 500;
 const BONUS = 200;
 const TURNOVER = 4_000_000;
@@ -18,7 +18,7 @@ const costOfOne = profit(BID, ASK, TRADE_UNITS);
 const costOfAll = profit(BID, ASK, TURNOVER);
 const quote = `${decimal(BID, 5)} to ${decimal(ASK, 5)}`;
 
-/** A screen that shows a gain, and the fees that are asked for before it is paid. */
+/** A gain on the screen, and the fees demanded before it is paid out. */
 const SHOWN = 9_400;
 const FEES = [
   { name: '“Tax”, 15% of what is shown', amount: 0.15 * SHOWN },
@@ -27,7 +27,7 @@ const FEES = [
 ];
 const paidInFees = FEES.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Of the exercise and the questions. */
+/** Used in the exercise and questions. */
 const MY_BONUS = 150;
 const MY_TURNOVER = 3_000_000;
 const MY_SPREAD = 0.0001;

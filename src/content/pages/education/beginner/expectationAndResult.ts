@@ -12,7 +12,7 @@ const pips = (from: number, to: number) => `${decimal(distanceInSteps(from, to, 
 const signed = (value: number) => `${value < 0 ? '−' : '+'}${decimal(Math.abs(value), 1)}`;
 const percent = (value: number) => `${signed(value)}%`;
 
-/** Two announcements, in percent against the month before. */
+/** Two announcements, in percent month on month. */
 const SALES = { previous: 0.1, forecast: 0.6, result: 0.3 };
 const OUTPUT = { previous: 0.2, forecast: -0.7, result: -0.4 };
 const surprise = ({ forecast, result }: { readonly forecast: number; readonly result: number }) =>
@@ -32,12 +32,12 @@ const afterRise = profit(BEFORE.ask, UP.bid, UNITS);
 const middle = ({ bid, ask }: { readonly bid: number; readonly ask: number }) => (bid + ask) / 2;
 const jump = distanceInSteps(middle(BEFORE), middle(DOWN), PIP);
 
-/** Of the exercise: the practice account's EUR/USD. */
+/** The exercise: EUR/USD in the practice account. */
 const USUAL_SPREAD = 1;
 const WIDE_SPREAD = 4;
 const spreadCost = (spread: number) => spread * PIP * UNITS;
 
-/** Of the questions. */
+/** Used in the questions. */
 const ORDERS = { forecast: 1.8, result: 1.3 };
 const POUND_UNITS = 20_000;
 const POUND_SOLD = 1.2604;

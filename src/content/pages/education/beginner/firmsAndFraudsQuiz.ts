@@ -17,14 +17,14 @@ const LIST = 12_800;
 const WEEKS = 7;
 const believers = LIST / 2 ** WEEKS;
 
-/** A month of charges, and what the sender gets of them. */
+/** A month of charges, and the referrer's share of them. */
 const TRADES = 60;
 const PER_TRADE = 3;
 const SHARE_PERCENT = 20;
 const charges = TRADES * PER_TRADE;
 const forSender = (charges * SHARE_PERCENT) / 100;
 
-/** A quote of before. */
+/** The review questions. */
 const BID = 1.2704;
 const ASK = 1.2707;
 const UNITS = 30_000;

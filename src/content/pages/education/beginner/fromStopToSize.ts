@@ -17,7 +17,7 @@ const DECIMALS = 4;
 const price = (value: number) => decimal(value, DECIMALS);
 const MICRO_LOT = 1_000;
 const lots = (units: number) => decimal(units / STANDARD_LOT_UNITS, 2);
-/** Down to the size the platform takes. */
+/** Rounded down to a size that the platform accepts. */
 const roundedDown = (units: number) => Math.floor(units / MICRO_LOT) * MICRO_LOT;
 
 const ACCOUNT = rules.demoBalance;
@@ -39,13 +39,13 @@ const riskInYen = risk * YEN_PER_DOLLAR;
 const exactYenUnits = unitsForRisk(riskInYen, YEN_STOP_PIPS * YEN_PIP);
 const yenUnits = roundedDown(exactYenUnits);
 const lossInYen = yenUnits * YEN_STOP_PIPS * YEN_PIP;
-/** A buyer's rate at the stop, at which the yen are turned into dollars. */
+/** The buyer's rate at the stop, at which the loss in yen is converted into dollars. */
 const yenAtStop = YEN_PER_DOLLAR - YEN_STOP_PIPS * YEN_PIP;
 const yenLoss = lossInYen / yenAtStop;
 
 const STOPS = [15, 30, 60, 120];
 
-/** Of the exercise and the questions. */
+/** Used in the exercise and questions. */
 const MY_ACCOUNT = 8_000;
 const MY_STOP = 25;
 const myRisk = riskAmount(MY_ACCOUNT, 1);

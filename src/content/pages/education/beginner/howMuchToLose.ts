@@ -9,19 +9,19 @@ const LOSSES = 20;
 const PERCENTS = [1, 2, 5, 10];
 const whole = (amount: number) => dollars(Math.round(amount));
 
-/** What is left when each loss takes the same share of what the losses before it left. */
+/** What is left if each loss takes the same percentage of the remaining balance. */
 const left = (account: number, percent: number, losses: number) => account * (1 - percent / 100) ** losses;
 const course = (percent: number) =>
   Array.from({ length: LOSSES + 1 }, (_, losses) => left(ACCOUNT, percent, losses));
 const TEN = 10;
-/** How many losses in a row take at least half of an account. */
+/** How many losses in a row cost at least half of an account. */
 const lossesToHalf = (percent: number) => Math.ceil(Math.log(0.5) / Math.log(1 - percent / 100));
 
 /** Two risks side by side, loss by loss. */
 const SMALL = rules.riskPercent.from;
 const LARGE = 10;
 
-/** Of the exercise and the questions. */
+/** Used in the exercise and questions. */
 const MY_ACCOUNT = 6_500;
 const myRisk = riskAmount(MY_ACCOUNT, 1);
 const FIVE_ACCOUNT = 4_000;

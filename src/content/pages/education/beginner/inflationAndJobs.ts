@@ -12,7 +12,7 @@ const price = (value: number) => decimal(value, DECIMALS);
 const pipsOf = (amount: number, units: number) => `${decimal(Math.abs(amount) / (units * PIP))} pips`;
 const people = (value: number) => `${value < 0 ? '−' : '+'}${decimal(Math.abs(value))}`;
 
-/** An invented employment report: jobs added, and the month before as it was first counted and now. */
+/** An invented employment report: jobs added, and the previous month as first reported and as revised. */
 interface Jobs {
   readonly forecast: number;
   readonly result: number;
@@ -24,7 +24,7 @@ const above = ({ forecast, result }: Jobs) => result - forecast;
 const revision = ({ previous, revised }: Jobs) => revised - previous;
 const together = (jobs: Jobs) => above(jobs) + revision(jobs);
 
-/** Orders on both sides of the price before the report: what they were to lose, and what they lost. */
+/** Orders on both sides of the price before the report: their planned and actual losses. */
 const UNITS = 10_000;
 const BUY_STOP = 1.086;
 const SELL_STOP = 1.084;
@@ -39,7 +39,7 @@ const boughtResult = profit(BOUGHT, BOUGHT_CLOSED, UNITS);
 const soldResult = profit(SOLD, SOLD_CLOSED, -UNITS);
 const straightUp = profit(BOUGHT, TAKE_PROFIT, UNITS);
 
-/** Of the exercise and the questions. */
+/** Used in the exercise and questions. */
 const ASKED: Jobs = { forecast: 90_000, result: 75_000, previous: 60_000, revised: 100_000 };
 const MINE: Jobs = { forecast: 120_000, result: 140_000, previous: 130_000, revised: 95_000 };
 const GOLD_OUNCES = 10;

@@ -10,12 +10,12 @@ const PIP = 0.0001;
 const price = (value: number) => decimal(value, 4);
 const percent = (value: number) => `${decimal(value, 2)}%`;
 
-/** The rate expected after each of the next meetings, before and after the decision of the drawing. */
+/** The rates expected after the next meetings, before and after the decision in the drawing. */
 const EXPECTED_BEFORE = [4, 4.25, 4.5, 4.5, 4.75];
 const EXPECTED_AFTER = [4, 4.25, 4.25, 4.25, 4];
 const [OLD_RATE = 0, NEW_RATE = 0] = EXPECTED_AFTER;
 
-/** Bought because the rate would rise, which it did. */
+/** A purchase made because the rate would rise, which it did. */
 const UNITS = 10_000;
 const BOUGHT = 1.084;
 const FELL_TO = 1.0795;
@@ -27,7 +27,7 @@ const loss = profit(BOUGHT, FELL_TO, UNITS);
 const gain = profit(BOUGHT, ROSE_TO, UNITS);
 const nights = Math.ceil((-loss / interest) * 365);
 
-/** Two central banks in one pair, and what a month does to their rates. */
+/** The rates of two central banks in one pair, and how they change in a month. */
 const DOLLAR = 3.75;
 const EURO = 2.25;
 const CASES = [
@@ -38,7 +38,7 @@ const CASES = [
 const gapOf = (dollar: number, euro: number) => DOLLAR + dollar - (EURO + euro);
 const gapBefore = gapOf(0, 0);
 
-/** Of the exercise and the questions. */
+/** Used in the exercise and questions. */
 const ASKED_UNITS = 30_000;
 const asked = yearly(ASKED_UNITS, STEP);
 const ASKED_DOLLAR = { before: 4, change: -0.5 };

@@ -11,7 +11,7 @@ const price = (value: number) => decimal(value, 4);
 const LEVERAGES = [retailCap, 100, rules.maxLeverage];
 const [LOW, HIGH] = [retailCap, rules.maxLeverage];
 
-/** The position that is held at each leverage. */
+/** The same position at every leverage. */
 const UNITS = 30_000;
 const ENTRY = 1.26;
 const EXIT = 1.256;
@@ -19,14 +19,14 @@ const value = UNITS * ENTRY;
 const pips = distanceInSteps(ENTRY, EXIT, PIP);
 const loss = -profit(ENTRY, EXIT, UNITS);
 const held = LEVERAGES.map((leverage) => ({ leverage, margin: marginFor(value, leverage) }));
-/** How many pips lose as much as the margin. */
+/** How many pips cost as much as the margin. */
 const pipsToMargin = (margin: number) => margin / pipValue(UNITS, PIP);
 
-/** Leverage used: what is held, compared with what is owned. */
+/** Leverage used: the position compared with the account. */
 const OWNED = 10_000;
 const used = value / OWNED;
 
-/** A small account that holds as much as each leverage allows, and a quiet fall. */
+/** A small account that uses each leverage in full, and a small fall. */
 const SMALL_ACCOUNT = 2_000;
 const FALL_PERCENT = 0.1;
 const allIn = LEVERAGES.map((leverage) => {
@@ -35,7 +35,7 @@ const allIn = LEVERAGES.map((leverage) => {
   return { leverage, largest, lost, share: (100 * lost) / SMALL_ACCOUNT };
 });
 
-/** Of the exercise and the questions. */
+/** Used in the exercise and questions. */
 const DEMO_UNITS = 20_000;
 const DEMO_PRICE = 1.1;
 const demoValue = DEMO_UNITS * DEMO_PRICE;

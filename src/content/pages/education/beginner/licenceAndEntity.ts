@@ -4,7 +4,7 @@ import { compensation, PROTECTION_CHECKED_ON } from '@/content/protection';
 import { rich, term } from '@/content/richText';
 import { dayWords } from '@/domain/days';
 
-/** A firm that fails: what it owes its clients, and what is found on the accounts kept apart for them. */
+/** A firm that fails: what it owes its clients, and what is left in their segregated accounts. */
 const OWED_MILLIONS = 12;
 const FOUND_MILLIONS = 9;
 const MINE = 8_000;
@@ -12,11 +12,11 @@ const foundPercent = (100 * FOUND_MILLIONS) / OWED_MILLIONS;
 const paidFromPool = (MINE * FOUND_MILLIONS) / OWED_MILLIONS;
 const missing = MINE - paidFromPool;
 
-/** Its sister company: no accounts kept apart, no scheme, and little left for everybody it owes. */
+/** Its sister company: no segregated accounts, no compensation scheme, and little left for its creditors. */
 const SISTER_PERCENT = 10;
 const paidBySister = (MINE * SISTER_PERCENT) / 100;
 
-/** Of the exercise and the questions. */
+/** Used in the exercise and questions. */
 const MY_BALANCE = 6_000;
 const MY_OWED = 20;
 const MY_FOUND = 14;

@@ -23,7 +23,7 @@ const SHARE = 40;
 const SHARES = 100;
 const LATER = [0, 20, 40, 80, 160];
 
-/** Of the exercise and the questions. */
+/** Used in the exercise and questions. */
 const SMALL = 1_000;
 const MY_SALE = 1.2655;
 const STEPS = 20;

@@ -16,7 +16,7 @@ const HALF = 50;
 const COUNTS = [10, 50, 100, 200];
 const MANY_LOSERS = 60;
 
-/** Results of thirty invented trades in units of the risk; the run of seven begins with the twelfth. */
+/** Results of thirty invented trades in R; the losing run of seven begins with the twelfth. */
 const RESULTS = [
   -1, 2, -1, -1, 2, 2, -1, 2, -1, 2, 2, -1, -1, -1, -1, -1, -1, -1, 2, -1, 2, -1, -1, 2, -1, -1, -1, 2, -1, 2,
 ];
@@ -27,7 +27,7 @@ const course = (riskPercent: number) =>
   );
 const LOW_RISK = 1;
 const HIGH_RISK = 8;
-/** The trades before which the run begins and after which it has ended. */
+/** The number of trades before the run, and by its end. */
 const PEAK = 11;
 const TROUGH = 18;
 const valueAt = (values: readonly number[], index: number) => values[index] ?? ACCOUNT;
@@ -42,7 +42,7 @@ const FIRST_STAKE = 50;
 const stakes = Array.from({ length: 7 }, (_, loss) => FIRST_STAKE * 2 ** loss);
 const staked = stakes.reduce((sum, stake) => sum + stake, 0);
 
-/** Of the questions. */
+/** Used in the questions. */
 const MY_FALL = 20;
 const BIG_FALL = 60;
 const DOUBLE_START = 20;

@@ -10,7 +10,10 @@ const price = (value: number) => decimal(value, 4);
 const percent = (share: number) => `${decimal(share)}%`;
 const levelOf = (equity: number, margin: number) => (100 * equity) / margin;
 
-/** The account of the lesson: one position at the retail cap, and a broker that closes where the rules ask it to. */
+/**
+ * The lesson's account: one position at the retail cap, and a broker that closes at the level the rules
+ * require.
+ */
 const BALANCE = 1_000;
 const UNITS = 20_000;
 const ENTRY = 1.08;
@@ -35,7 +38,7 @@ const account = {
 /** The first price after a weekend, far below the last one before it. */
 const AFTER_GAP = 1.025;
 
-/** Points of the drawing, at equal distances from the entry to the stop-out. */
+/** Points in the drawing, equally spaced from the entry to the stop-out. */
 const POINTS = 5;
 const drawn = Array.from(
   { length: POINTS },
@@ -49,7 +52,7 @@ const halfMargin = marginFor(HALF_UNITS * ENTRY, LEVERAGE);
 const roomOf = (units: number, held: number) =>
   (BALANCE - (held * STOP_OUT_PERCENT) / 100) / pipValue(units, PIP);
 
-/** Of the exercise and the questions. */
+/** Used in the exercise and questions. */
 const DEMO_UNITS = 10_000;
 const DEMO_PRICE = 1.27;
 const demoMargin = marginFor(DEMO_UNITS * DEMO_PRICE, LEVERAGE);

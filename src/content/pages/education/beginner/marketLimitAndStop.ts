@@ -10,7 +10,7 @@ const DECIMALS = 4;
 const price = (value: number) => decimal(value, DECIMALS);
 const signed = (amount: number) => (amount > 0 ? `+${dollars(amount)}` : dollars(amount));
 
-/** The quote of the drawing, and the three orders of somebody who wants to be long. */
+/** The quote in the drawing, and three orders to buy. */
 const ASK = 1.2542;
 const LIMIT = 1.251;
 const STOP = 1.2575;
@@ -23,7 +23,7 @@ const slipped = distanceInSteps(STOP, STOP_FILL, PIP);
 const result = (entry: number | null, end: number) =>
   entry === null ? 'No trade' : signed(profit(entry, end, UNITS));
 
-/** Of the exercise and the questions. */
+/** Used in the exercise and questions. */
 const GOLD_NOW = exampleLevels.Gold + 40;
 const GOLD_LIMIT = exampleLevels.Gold + 25;
 const GOLD_END = exampleLevels.Gold + 52;

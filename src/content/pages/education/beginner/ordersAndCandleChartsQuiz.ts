@@ -12,7 +12,7 @@ const UNITS = 15_000;
 const loss = -profit(SOLD, FILLED, -UNITS);
 const planned = -profit(SOLD, STOP_LOSS, -UNITS);
 
-/** Three candles of twenty minutes that make an hour. */
+/** Three 20-minute candles that make up an hour. */
 const THIRDS = [
   { open: 5208, high: 5221, low: 5204, close: 5217 },
   { open: 5217, high: 5219, low: 5196, close: 5199 },

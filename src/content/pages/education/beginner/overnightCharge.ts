@@ -9,10 +9,10 @@ const DAYS_A_YEAR = 365;
 const percent = (share: number) => `${decimal(share, Number.isInteger(share) ? 0 : 1)}%`;
 const signedPercent = (share: number) => `${share > 0 ? '+' : '−'}${percent(Math.abs(share))}`;
 const signed = (amount: number) => (amount > 0 ? `+${dollars(amount)}` : dollars(amount));
-/** Interest on the value of a position for one night, at a rate for the year in percent. */
+/** One night's interest on the value of a position, at an annual rate in percent. */
 const nightOf = (value: number, yearlyPercent: number) => (value * yearlyPercent) / 100 / DAYS_A_YEAR;
 
-/** The position of the lesson, and the interest rates of its two currencies in percent a year. */
+/** The lesson's position, and the annual interest rates of its two currencies in percent. */
 const UNITS = 50_000;
 const PRICE = 0.73;
 const AUSSIE_RATE = 2;
@@ -24,7 +24,7 @@ const sellerRate = DOLLAR_RATE - AUSSIE_RATE - MARKUP;
 const buyerNight = nightOf(value, buyerRate);
 const sellerNight = nightOf(value, sellerRate);
 
-/** What it adds up to, compared with what the trade cost at its opening. */
+/** The total, compared with the cost of opening the trade. */
 const NIGHTS = 30;
 const month = NIGHTS * buyerNight;
 const spreadCost = profit(PRICE, PRICE + 2 * PIP, UNITS);
@@ -45,7 +45,7 @@ const WEEK = [
 const WEEK_NIGHTS = WEEK.reduce((sum, [, nights]) => sum + nights, 0);
 const nightsText = (nights: number) => `${String(nights)} ${nights === 1 ? 'night' : 'nights'}`;
 
-/** Of the exercise and the questions. */
+/** Used in the exercise and questions. */
 const DEMO_UNITS = 10_000;
 const DEMO_LONG = -0.65;
 const DEMO_SHORT = 0.2;
@@ -54,7 +54,7 @@ const MY_VALUE = 73_000;
 const MY_RATE = 2.5;
 const myNight = nightOf(MY_VALUE, MY_RATE);
 const CHARGE = 1.4;
-/** From Monday noon to Friday noon: four nights pass, one of them booked three times. */
+/** From Monday noon to Friday noon there are four nights, one of which is booked three times. */
 const PASSED = 4;
 const BOOKED = PASSED + 2;
 

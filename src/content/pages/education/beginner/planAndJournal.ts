@@ -33,7 +33,7 @@ const byPlan = total(kept.map(({ result }) => result));
 const againstPlan = total(broken.map(({ result }) => result));
 const inDollars = riskAmount(rules.demoBalance, rules.riskPercent.from);
 
-/** A chart on which the plan calls for a purchase, and what came after. */
+/** A chart on which the plan says buy, and what happened next. */
 const SHOWN = 15;
 const setup = describeChart(
   {
@@ -98,7 +98,7 @@ const NEAR_STOP = 1.3141;
 const pipsFrom = (price: number) => decimal(distanceInSteps(BOUGHT, price, PIP));
 const candlesToTarget = setup.candles.slice(SHOWN).findIndex(({ high }) => high >= PLAN_TARGET) + 1;
 
-/** Of the questions. */
+/** Used in the questions. */
 const RISKED = 80;
 const GAINED = 124;
 const inR = GAINED / RISKED;

@@ -3,14 +3,14 @@ import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
 import { rules } from '@/content/rules';
 
-/** Somebody who learns with real money: what each try costs in charges alone. */
+/** Learning with real money: the charges alone for each attempt. */
 const DEPOSIT = 250;
 const COST_OF_A_TRY = 2;
 const TRIES = 40;
 const charges = TRIES * COST_OF_A_TRY;
 const share = (part: number, whole: number) => `${decimal((100 * part) / whole)}%`;
 
-/** Of the exercise and the questions. */
+/** Used in the exercise and questions. */
 const MY_TRIES = 20;
 const MY_COST = 3;
 const MY_DEPOSIT = 300;

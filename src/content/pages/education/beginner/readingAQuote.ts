@@ -5,10 +5,10 @@ import { rich, term } from '@/content/richText';
 import { statements } from '@/content/rules';
 import { pipValue, profit } from '@/domain/tradeArithmetic';
 
-/** The units of the example: the same number of everything. */
+/** The example's number of units, the same for every instrument. */
 const UNITS = 10;
 
-/** A line of the invented quote list. `pays` writes an amount in the currency of the price. */
+/** A line of the invented quote list. `pays` formats an amount in the price's currency. */
 interface Line {
   readonly symbol: string;
   readonly unit: string;
@@ -74,7 +74,7 @@ const LINES = [PAIR, GOLD, INDEX, SHARE, COIN];
 
 const number = ({ decimals }: Line, value: number) => decimal(value, decimals);
 
-/** Of the exercise and the questions. */
+/** Used in the exercise and questions. */
 const SILVER = decimal(exampleLevels.Silver + 0.14, 2);
 const PENCE = 412.5;
 const PENCE_IN_A_POUND = 100;

@@ -4,7 +4,7 @@ import { PROTECTION_CHECKED_ON, registers } from '@/content/protection';
 import { rich, term } from '@/content/richText';
 import { dayWords } from '@/domain/days';
 
-/** What a check is worth, if a share of such websites were clones. Nobody knows the real share. */
+/** What a check is worth if a share of such websites were clones. Nobody knows the real share. */
 const CLONES_IN = 40;
 const PAYMENT = 3_000;
 const MINUTES = 20;
@@ -21,7 +21,7 @@ const ENTRY = {
 };
 const CLAIMED = { name: 'Firm B Markets', website: 'firmb-invest.example', phone: '020 7946 0987' };
 
-/** Of the questions. */
+/** Used in the questions. */
 const ASKED_PAYMENT = 2_400;
 const ASKED_IN = 30;
 const ASKED_MINUTES = 15;

@@ -10,7 +10,7 @@ const money = (amount: number) => `${amount < 0 ? '−' : ''}$${decimal(Math.abs
 const signed = (value: number) => `${value < 0 ? '−' : '+'}${decimal(Math.abs(value), 1)}`;
 const million = (value: number) => `${signed(value)} million`;
 
-/** Results of an invented company, per share, and the trade that was held through them. */
+/** Earnings per share of an invented company, and a trade held through the report. */
 const EARNED = { forecast: 1.25, result: 1.32 };
 const NEXT = { forecast: 1.35, guided: 1.1 };
 const SHARES = 50;
@@ -23,7 +23,7 @@ const planned = profit(BOUGHT, STOP_LOSS, SHARES);
 const gapLoss = profit(BOUGHT, OPENED, SHARES);
 const gapGain = profit(BOUGHT, OPENED_UP, SHARES);
 
-/** The change of the oil in store over six invented weeks, in million barrels. */
+/** Weekly changes in oil inventories over six invented weeks, in million barrels. */
 const FORECASTS = [-1.5, 0.5, -2, 1, -2.5, -0.5];
 const RESULTS = [-2.2, 1.8, -0.8, 0.9, -4.1, 0.3];
 const WEEK = 2;
@@ -39,7 +39,7 @@ const oilLoss = profit(OIL_BOUGHT, OIL_FILL, BARRELS);
 const OIL_UP = 71.25;
 const oilGain = profit(OIL_BOUGHT, OIL_UP, BARRELS);
 
-/** Of the exercise and the questions. */
+/** Used in the exercise and questions. */
 const ASKED_SHARES = 30;
 const ASKED_BOUGHT = 42;
 const ASKED_STOP = 40.5;

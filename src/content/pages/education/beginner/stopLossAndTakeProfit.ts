@@ -9,7 +9,7 @@ const PIP = 0.0001;
 const DECIMALS = 4;
 const price = (value: number) => decimal(value, DECIMALS);
 
-/** The short of the drawing and the example. */
+/** The short position in the drawing and the example. */
 const ENTRY = 0.665;
 const STOP_LOSS = 0.669;
 const TAKE_PROFIT = 0.657;
@@ -22,7 +22,7 @@ const gain = profit(ENTRY, TAKE_PROFIT, -UNITS);
 const MOVED_STOP = 0.673;
 const movedLoss = -profit(ENTRY, MOVED_STOP, -UNITS);
 
-/** Of the exercise and the questions. */
+/** Used in the exercise and questions. */
 const POUND_ENTRY = 1.267;
 const POUND_STOP = 1.2635;
 const POUND_UNITS = 6_000;

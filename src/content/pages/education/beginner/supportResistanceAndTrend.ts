@@ -9,7 +9,7 @@ const PIP = 0.0001;
 const DECIMALS = 4;
 const price = (value: number) => decimal(value, DECIMALS);
 
-/** The two zones of the first drawing, and the close of its last candle. */
+/** The two zones in the first drawing, and the close of its last candle. */
 const FLOOR = { from: 0.601, to: 0.6015 };
 const CEILING = { from: 0.6085, to: 0.609 };
 const NOW = 0.6063;
@@ -20,13 +20,15 @@ const toFloor = distanceInSteps(NOW, FLOOR.to, PIP);
 const toStop = distanceInSteps(NOW, STOP, PIP);
 const ratio = rewardToRisk(NOW, STOP, CEILING.from);
 
-/** Of the questions. */
+/** Used in the questions. */
 const POUND_NOW = 1.2724;
 const POUND_ZONE = 1.2772;
 const POUND_SPREAD = 1.5;
 const inSpreads = distanceInSteps(POUND_NOW, POUND_ZONE, PIP) / POUND_SPREAD;
 
-/** The chart to decide on: a zone that turned the price back twice, a close beyond it, and what came after. */
+/**
+ * The chart to decide on: a zone that turned the price back twice, a close beyond it, and what happened next.
+ */
 const BREAK = { from: 1.256, to: 1.2565 };
 const SHOWN = 11;
 const decisionChart = describeChart(

@@ -7,7 +7,7 @@ import { statements } from '@/content/rules';
 
 const price = (value: number) => decimal(value, 2);
 
-/** What a candle keeps of a series of trades. */
+/** The candle that summarises a series of trades. */
 const candleOf = (trades: readonly number[]) => ({
   open: trades[0] ?? 0,
   high: Math.max(...trades),
@@ -23,7 +23,7 @@ const OTHER_TRADES = [48.2, 48.33, 48.41, 48.3, 48.21, 48.14, 48.09, 48.11, 48.1
 const other = candleOf(OTHER_TRADES);
 const listed = (trades: readonly number[]) => trades.map(price).join(', ');
 
-/** Of the exercise and the questions. */
+/** Used in the exercise and questions. */
 const MINE = [71.5, 71.62, 71.44, 71.3, 71.38, 71.56, 71.7, 71.58, 71.41, 71.36];
 const mine = candleOf(MINE);
 const GOLD = exampleLevels.Gold;

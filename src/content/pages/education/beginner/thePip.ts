@@ -23,7 +23,7 @@ const fromTo = ({ pair, from, to, decimals }: Move) =>
 const gapOf = ({ from, to, decimals }: Move) => decimal(Math.abs(to - from), decimals);
 const pipText = ({ pip }: Move) => decimal(pip, pip === PIP ? 4 : 2);
 
-/** Of the example. */
+/** Used in the example. */
 const MOVES: readonly Move[] = [
   { pair: 'EUR/USD', from: 1.08453, to: 1.08693, pip: PIP, decimals: 5 },
   { pair: 'GBP/JPY', from: 191.2, to: 190.45, pip: YEN_PIP, decimals: 2 },
@@ -33,7 +33,7 @@ const MOVES: readonly Move[] = [
 /** A quote with five decimals, and its spread. */
 const SPREAD: Move = { pair: 'EUR/USD', from: 1.08453, to: 1.08466, pip: PIP, decimals: 5 };
 
-/** One pip against the price it is a part of. */
+/** One pip as a share of the price. */
 const SHARES = [
   { pair: 'EUR/USD', price: 1.085, pip: PIP, decimals: 4 },
   { pair: 'AUD/USD', price: 0.659, pip: PIP, decimals: 4 },
@@ -41,7 +41,7 @@ const SHARES = [
   { pair: 'NZD/JPY', price: 89.4, pip: YEN_PIP, decimals: 2 },
 ];
 
-/** Of the exercise and the questions. */
+/** Used in the exercise and questions. */
 const MINE: readonly Move[] = [
   { pair: 'EUR/GBP', from: 0.85604, to: 0.85551, pip: PIP, decimals: 5 },
   { pair: 'USD/CHF', from: 0.883, to: 0.8841, pip: PIP, decimals: 4 },

@@ -6,10 +6,10 @@ import { STANDARD_LOT_UNITS, profit } from '@/domain/tradeArithmetic';
 
 const DECIMALS = 4;
 const price = (value: number) => decimal(value, DECIMALS);
-/** Money with its cents, as a history writes it. */
+/** An amount with cents, as in a trade history. */
 const cents = (amount: number) => `${amount < 0 ? '−' : ''}$${decimal(Math.abs(amount), 2)}`;
 
-/** The ticket of the drawing, and the trade that comes of it. */
+/** The ticket in the drawing, and the trade that results from it. */
 const LOTS = 0.2;
 const UNITS = LOTS * STANDARD_LOT_UNITS;
 const BID = 0.661;
@@ -26,7 +26,7 @@ const grossLoss = profit(ASK, CLOSED_LOWER, UNITS);
 const netGain = grossGain - COMMISSION - OVERNIGHT;
 const netLoss = grossLoss - COMMISSION - OVERNIGHT;
 
-/** Of the exercise and the questions. */
+/** Used in the exercise and questions. */
 const MY_UNITS = 1_000;
 const MY_BUY = 0.6605;
 const MY_CLOSE = 0.6601;

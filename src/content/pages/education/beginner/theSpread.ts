@@ -16,7 +16,7 @@ interface Quote {
 
 const both = ({ bid, ask, decimals }: Quote) => `${decimal(bid, decimals)} to ${decimal(ask, decimals)}`;
 const gapOf = ({ bid, ask, decimals }: Quote) => decimal(profit(bid, ask, 1), decimals);
-/** The gap as a share of the price a buyer pays. */
+/** The spread as a percentage of the price a buyer pays. */
 const percentOf = ({ bid, ask }: Quote) => (100 * profit(bid, ask, 1)) / ask;
 const percentText = (quote: Quote) => `${decimal(percentOf(quote), 3)}%`;
 
@@ -35,7 +35,7 @@ const COIN: Quote = {
   decimals: 0,
 };
 
-/** Of the example: a month of small trades. */
+/** The example: a month of small trades. */
 const UNITS = 10_000;
 const TRADES_A_DAY = 2;
 const DAYS = 20;
@@ -45,10 +45,10 @@ const oneTrade = profit(EURO.bid, EURO.ask, UNITS);
 const trades = TRADES_A_DAY * DAYS;
 const month = trades * oneTrade;
 
-/** How far somebody hopes the price will go, in pips. */
+/** How far a trader hopes the price will go, in pips. */
 const HOPES = [10, 40, 200];
 
-/** Of the exercise and the questions. */
+/** Used in the exercise and questions. */
 const MINE: readonly Quote[] = [
   { name: 'USD/CAD', bid: 1.364, ask: 1.3643, decimals: 4 },
   { name: 'Silver', bid: exampleLevels.Silver + 0.1, ask: exampleLevels.Silver + 0.14, decimals: 2 },

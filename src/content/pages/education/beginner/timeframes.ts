@@ -11,7 +11,7 @@ const DECIMALS = 4;
 const price = (value: number) => decimal(value, DECIMALS);
 const pips = (from: number, to: number) => decimal(distanceInSteps(from, to, PIP));
 
-/** One candle out of several that follow each other. */
+/** Merges consecutive candles into one. */
 const joined = (parts: readonly Candle[]): Candle => ({
   open: parts[0]?.open ?? 0,
   high: Math.max(...parts.map(({ high }) => high)),
@@ -28,7 +28,7 @@ const QUARTERS: readonly Candle[] = [
 const hour = joined(QUARTERS);
 
 const SPREAD_PIPS = 1.5;
-/** Usual lengths of a candle on three timeframes, in pips: invented, but of the right order. */
+/** Typical candle lengths on three timeframes, in pips: invented, but of the right order. */
 const LENGTHS = [
   { name: '1 minute', pips: 3 },
   { name: '1 hour', pips: 15 },
@@ -37,12 +37,12 @@ const LENGTHS = [
 const shareOf = (length: number) => (100 * SPREAD_PIPS) / length;
 const share = (length: number) => `${decimal(shareOf(length), 1)}%`;
 
-/** Lengths of daily candles, from low to high, in pips. */
+/** Daily ranges, from low to high, in pips. */
 const DAY_LENGTHS = [71, 84, 66, 92, 77];
 const sumOf = (lengths: readonly number[]) => lengths.reduce((sum, length) => sum + length, 0);
 const ordinaryDay = sumOf(DAY_LENGTHS) / DAY_LENGTHS.length;
 
-/** Of the exercise and the questions. */
+/** Used in the exercise and questions. */
 const MY_LENGTHS = [52, 61, 47, 70, 60];
 const myLength = sumOf(MY_LENGTHS) / MY_LENGTHS.length;
 const HOURS: readonly Candle[] = [

@@ -17,17 +17,17 @@ const riskPips = distanceInSteps(ENTRY, STOP, PIP);
 const rewardPips = distanceInSteps(ENTRY, TARGET, PIP);
 const ratio = rewardToRisk(ENTRY, STOP, TARGET);
 
-/** Twelve trades with the same sum at risk in each. */
+/** Twelve trades that risk the same amount. */
 const TRADES = 12;
 const RISK = 50;
 const resultOf = (winners: number, reward: number) => winners * reward * RISK - (TRADES - winners) * RISK;
 const RATIOS = [0.5, 1, 2, 3];
 
-/** The spread takes from the gain and adds to the loss. */
+/** The spread reduces the gain and adds to the loss. */
 const COST_PIPS = 2;
 const netRatio = (rewardPips - COST_PIPS) / (riskPips + COST_PIPS);
 
-/** Of the exercise and the questions. */
+/** Used in the exercise and questions. */
 const MY_ENTRY = 0.8844;
 const MY_STOP = 0.8864;
 const MY_TARGET = 0.8794;

@@ -9,24 +9,24 @@ const PIP = 0.0001;
 const DECIMALS = 4;
 const price = (value: number) => decimal(value, DECIMALS);
 
-/** The quote of the drawing and of the example. */
+/** The quote in the drawing and the example. */
 const BID = 1.084;
 const ASK = 1.0842;
 const UNITS = 10_000;
 const gap = distanceInSteps(BID, ASK, PIP);
 const roundTrip = profit(ASK, BID, UNITS);
 
-/** The same quote after it has risen until a buyer is back at nothing. */
+/** The quote after it has risen far enough for a buyer to break even. */
 const EVEN_BID = ASK;
 const EVEN_ASK = 1.0844;
 
-/** A share, for the question whether all this is about currencies only. */
+/** A share, because not only currencies have two prices. */
 const SHARE_BID = 51.2;
 const SHARE_ASK = 51.26;
 const SHARES = 50;
 const shareLoss = -profit(SHARE_ASK, SHARE_BID, SHARES);
 
-/** Of the exercise and the questions. */
+/** Used in the exercise and questions. */
 const MY_BID = 1.2655;
 const MY_ASK = 1.2658;
 const MY_UNITS = 5_000;

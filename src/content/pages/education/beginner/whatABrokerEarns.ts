@@ -5,7 +5,7 @@ import { rich, term } from '@/content/richText';
 import { statements } from '@/content/rules';
 import { profit } from '@/domain/tradeArithmetic';
 
-/** One month of an invented customer: small trades, each kept for a night. */
+/** A month of an invented customer: small trades, each held for one night. */
 const BID = 1.084;
 const ASK = 1.0842;
 const UNITS = 20_000;
@@ -17,15 +17,15 @@ const spreads = TRADES * ownSpread;
 const commissions = TRADES * COMMISSION;
 const nights = TRADES * NIGHT;
 const charges = spreads + commissions + nights;
-/** What the moves of the price brought, before any charge. */
+/** The result of the price moves, before charges. */
 const MOVES = -332;
 const lost = charges - MOVES;
 
-/** Whoever sent the customer gets a share of what the broker takes in. */
+/** The referrer gets a share of the broker's takings. */
 const REFERRAL_PERCENT = 25;
 const referral = (income: number) => (income * REFERRAL_PERCENT) / 100;
 
-/** Of the exercise and the questions. */
+/** Used in the exercise and questions. */
 const MY_TRADES = 20;
 const MY_UNITS = 10_000;
 const MY_SPREAD = 0.00015;

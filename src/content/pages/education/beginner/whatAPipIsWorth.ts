@@ -22,16 +22,16 @@ const SELL = 1.0862;
 const pips = distanceInSteps(BUY, SELL, PIP);
 const gain = profit(BUY, SELL, UNITS);
 
-/** The same in yen. */
+/** The same trade in a yen pair. */
 const YEN_UNITS = 10_000;
 const YEN_PER_DOLLAR = 150;
 const pipInYen = pipValue(YEN_UNITS, YEN_PIP);
 
-/** The sum turned round, and a slip of the decimal point. */
+/** The calculation in reverse, and a slip of the decimal point. */
 const WANTED = 3;
 const MOVE = 40;
 
-/** Of the exercise and the questions. */
+/** Used in the exercise and questions. */
 const SIZES = [1_000, 5_000, 37_000];
 const HALF_MINI = 5_000;
 const POUND_UNITS = 80_000;

@@ -17,7 +17,7 @@ const AIM = 25;
 const SPREAD = 2;
 const taken = (100 * SPREAD) / AIM;
 
-/** Two accounts: a wide spread alone, and a narrow one with a commission for both ways. */
+/** Two accounts: one with a wide spread only, one with a narrow spread and a commission each way. */
 const WIDE_PIPS = 1.4;
 const NARROW_PIPS = 0.2;
 const COMMISSION = 7;

@@ -4,16 +4,16 @@ import { fraudHelp, PROTECTION_CHECKED_ON } from '@/content/protection';
 import { rich, term } from '@/content/richText';
 import { dayWords } from '@/domain/days';
 
-/** What somebody has paid, by the way it went. */
+/** What a victim has paid, by payment method. */
 const CARD = 600;
 const TRANSFER = 2_500;
 const COINS = 1_900;
 const paid = CARD + TRANSFER + COINS;
 const open = CARD + TRANSFER;
-/** What the platform asks for before it “releases” the rest. */
+/** What the platform demands before it “releases” the rest. */
 const FEE = 750;
 
-/** Of the exercise and the questions. */
+/** Used in the exercise and questions. */
 const MY_CARD = 400;
 const MY_TRANSFER = 1_800;
 const MY_COINS = 800;

@@ -17,7 +17,7 @@ const GOLD = exampleLevels.Gold;
 const GOLD_STOP = GOLD - 25;
 const ounces = unitsForRisk(risk, GOLD - GOLD_STOP);
 
-/** Oil, sold, in hundredths of a lot. */
+/** A short oil trade, in hundredths of a lot. */
 const OIL = exampleLevels['Oil (WTI)'];
 const OIL_STOP = OIL + 1.2;
 const exactBarrels = unitsForRisk(risk, OIL_STOP - OIL);
@@ -25,7 +25,7 @@ const oilStep = HUNDREDTH * futures.wti.size;
 const barrels = Math.floor(exactBarrels / oilStep) * oilStep;
 const oilLoss = -profit(OIL, OIL_STOP, -barrels);
 
-/** Four trades that risk the same. */
+/** Four trades with the same risk. */
 const CORN_CENTS = 450;
 const CORN_STOP_CENTS = 8;
 const TRADES = [
@@ -42,13 +42,13 @@ const TRADES = [
 const sizeOf = ({ stop }: (typeof TRADES)[number]) => unitsForRisk(risk, stop);
 const valueOf = (trade: (typeof TRADES)[number]) => sizeOf(trade) * trade.price;
 
-/** Of the exercise. */
+/** Used in the exercise. */
 const MY_ACCOUNT = 6_000;
 const myRisk = riskAmount(MY_ACCOUNT, PERCENT);
 const MY_STOP = 0.6;
 const mySilver = unitsForRisk(myRisk, MY_STOP);
 
-/** Of the questions. */
+/** Used in the questions. */
 const Q_RISK = 120;
 const Q_STOP = 0.8;
 const qBarrels = unitsForRisk(Q_RISK, Q_STOP);

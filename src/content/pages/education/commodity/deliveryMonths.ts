@@ -5,14 +5,14 @@ import { statements } from '@/content/rules';
 import { futures } from '@/domain/futures';
 import { profit } from '@/domain/tradeArithmetic';
 
-/** Prices of six delivery months of oil, the nearest first: once with later months higher, once lower. */
+/** Oil prices for six delivery months, nearest first: one curve rises, one falls. */
 const RISING: readonly [number, number, ...number[]] = [66.2, 66.85, 67.4, 67.85, 68.2, 68.5];
 const FALLING: readonly [number, number, ...number[]] = [66.2, 65.5, 64.9, 64.4, 64, 63.7];
 const lastOf = (curve: readonly number[]) => curve.at(-1) ?? NaN;
 const [NEAR, NEXT] = RISING;
 const nextLower = FALLING[1];
 
-/** One position, moved from the nearest month to the next. */
+/** A position rolled from the nearest month to the next. */
 const BARRELS = 100;
 const jump = profit(NEAR, NEXT, BARRELS);
 const slideUp = profit(nextLower, NEAR, BARRELS);
@@ -23,12 +23,12 @@ const JUNE = 20.43;
 const PAID = 12;
 const mayLoss = -profit(PAID, MAY, futures.wti.size);
 
-/** Of the exercise: copper by the pound. */
+/** The exercise: copper by the pound. */
 const POUNDS = 5_000;
 const COPPER: readonly [number, number, number] = [4.8, 4.72, 4.66];
 const copperJump = profit(COPPER[0], COPPER[1], POUNDS);
 
-/** Of the questions. */
+/** Used in the questions. */
 const CURVES = [
   { name: 'Coffee', prices: [2.31, 2.33, 2.36] },
   { name: 'Sugar', prices: [0.224, 0.217, 0.212] },

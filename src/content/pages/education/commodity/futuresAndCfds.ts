@@ -5,7 +5,7 @@ import { statements } from '@/content/rules';
 import { futures } from '@/domain/futures';
 import { marginFor, profit } from '@/domain/tradeArithmetic';
 
-/** A producer and a refinery fix one contract of oil. */
+/** A producer and a refinery agree on one oil contract. */
 const BARRELS = futures.wti.size;
 const AGREED = 70;
 const LATER = 78;
@@ -15,20 +15,20 @@ const fixed = BARRELS * AGREED;
 const atMarket = BARRELS * LATER;
 const boughtLower = profit(AGREED, LOWER, BARRELS);
 
-/** The same contract in the account of a trader, with a deposit of a tenth. */
+/** The same contract in a trader's account, with a 10% deposit. */
 const LEVERAGE = 10;
 const FALL = 3.5;
 const deposit = marginFor(fixed, LEVERAGE);
 const fallLoss = -profit(AGREED, AGREED - FALL, BARRELS);
 
-/** Of the exercise: a farmer and a mill. */
+/** The exercise: a farmer and a mill. */
 const BUSHELS = futures.wheat.size;
 const WHEAT_AGREED = 6.2;
 const WHEAT_LATER = 5.7;
 const millContract = profit(WHEAT_AGREED, WHEAT_LATER, BUSHELS);
 const wheatAtMarket = BUSHELS * WHEAT_LATER;
 
-/** Of the questions. */
+/** Used in the questions. */
 const CFD_BARRELS = 200;
 const CFD_ENTRY = 64.5;
 const CFD_EXIT = 66.2;

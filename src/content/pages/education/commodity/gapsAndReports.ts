@@ -17,14 +17,14 @@ const open = stop - BEYOND * STOP_AWAY;
 const planned = -profit(GOLD, stop, OUNCES);
 const real = -profit(GOLD, open, OUNCES);
 
-/** How much it is when the opening lies so many stop distances beyond the stop. */
+/** How many stop distances beyond the stop the market opens. */
 const DISTANCES = [0, 1, 2, 4];
 const lossAt = (distances: number, ounces: number) => (1 + distances) * STOP_AWAY * ounces;
 
 /** WTI in September 2019: settled on Friday the 13th, first minutes on Sunday, settled on Monday. */
 const FRIDAY = 54.85;
 const MONDAY = 62.9;
-/** A short of that Friday; the fill is assumed. */
+/** A short position held over that weekend; the fill is assumed. */
 const BARRELS = 80;
 const SOLD = 54.6;
 const SHORT_STOP = 55.8;
@@ -32,12 +32,12 @@ const FILL = 62;
 const shortPlanned = -profit(SOLD, SHORT_STOP, -BARRELS);
 const shortReal = -profit(SOLD, FILL, -BARRELS);
 
-/** Of the exercise: a plan in each market, as the course page asks. */
+/** The exercise: one plan per market. */
 const risk = riskAmount(ACCOUNT, rules.riskPercent.from);
 const OIL_STOP = 1.25;
 const oilBarrels = risk / OIL_STOP;
 
-/** Of the questions. */
+/** Used in the questions. */
 const Q_BARRELS = 150;
 const Q_ENTRY = 71;
 const Q_STOP = 70.2;

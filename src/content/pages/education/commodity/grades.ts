@@ -26,14 +26,14 @@ const arabicaPerTonne = (ARABICA_CENTS / CENTS_IN_A_DOLLAR) * POUNDS_IN_A_TONNE;
 const { arabica, robusta } = futures;
 const robustaPounds = robusta.size * POUNDS_IN_A_TONNE;
 
-/** Two trades on oil, each risking the lower end of the rule. */
+/** Two oil trades, each at the lower end of the risk rule. */
 const risk = riskAmount(rules.demoBalance, rules.riskPercent.from);
 
-/** Of the exercise. */
+/** Used in the exercise. */
 const MY_ROBUSTA = 3_300;
 const mineInCents = (MY_ROBUSTA * CENTS_IN_A_DOLLAR) / POUNDS_IN_A_TONNE;
 
-/** Of the questions. */
+/** Used in the questions. */
 const COFFEE_ON_SCREEN = 3_985;
 const ASKED_BARRELS = 300;
 const ASKED_WTI = 68.2;

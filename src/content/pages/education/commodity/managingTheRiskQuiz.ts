@@ -4,7 +4,7 @@ import type { QuizContent } from '@/content/lesson';
 import { futures, microFutures } from '@/domain/futures';
 import { pipValue, profit, riskAmount, unitsForRisk } from '@/domain/tradeArithmetic';
 
-/** One gold trade from the account to a gap, in three questions. */
+/** A gold trade from the account to a gap, in three questions. */
 const ACCOUNT = 15_000;
 const PERCENT = 1;
 const risk = riskAmount(ACCOUNT, PERCENT);
@@ -26,7 +26,7 @@ const ROLL_TO = 70.2;
 const ROLL_STOP = 71;
 const rolledStop = ROLL_STOP + profit(ROLL_FROM, ROLL_TO, 1);
 
-/** Of the questions that look back. */
+/** The review questions. */
 const { soybeans } = futures;
 const TICKS = 14;
 const soyLoss = TICKS * pipValue(soybeans.size, soybeans.tick);

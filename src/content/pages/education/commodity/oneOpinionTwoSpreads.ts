@@ -5,7 +5,7 @@ import { rich, term } from '@/content/richText';
 import { rules, statements } from '@/content/rules';
 import { pipValue, riskAmount, unitsForRisk } from '@/domain/tradeArithmetic';
 
-/** Eleven invented closes of both metals, each as 100 at the start. */
+/** Eleven invented closes of both metals, rebased to 100. */
 const GOLD_CLOSES = [100, 100.6, 100.2, 101.1, 101.5, 100.9, 101.6, 102.3, 101.8, 101.2, 100.5];
 const SILVER_CLOSES = [100, 101.2, 100.5, 102, 101.7, 100.4, 101.9, 103.5, 102.6, 101.2, 99.6];
 const moves = (closes: readonly number[]) =>
@@ -34,10 +34,10 @@ const bothSpreads = spreadOf(GOLD, risk) + spreadOf(SILVER, risk);
 const halvesLoss = lossOf(GOLD, half) + lossOf(SILVER, half);
 const halvesSpreads = spreadOf(GOLD, half) + spreadOf(SILVER, half);
 
-/** A weekend on which both open two stop distances beyond their stops. */
+/** A weekend after which both open two stop distances beyond their stops. */
 const GAP_FACTOR = 3;
 
-/** Of the exercise: Brent and WTI. */
+/** The exercise: Brent and WTI. */
 const OIL_RISK = 150;
 const OIL_STOP = 1.2;
 const WTI_SPREAD = 0.03;
@@ -47,7 +47,7 @@ const inSteps = (units: number) => Math.floor(units / OIL_STEP) * OIL_STEP;
 const oneOil = inSteps(unitsForRisk(OIL_RISK, OIL_STOP));
 const halfOil = inSteps(unitsForRisk(OIL_RISK / 2, OIL_STOP));
 
-/** Of the questions. */
+/** Used in the questions. */
 const Q_ACCOUNT = 8_000;
 const Q_PERCENT = 1.5;
 const qOne = riskAmount(Q_ACCOUNT, Q_PERCENT);

@@ -28,27 +28,27 @@ const SIZES = [
 const wholeIn = (units: number, step: number) => Math.floor(units / step);
 const lossOf = (units: number) => -profit(GOLD, STOP, units);
 const held = wholeIn(exactOunces, CFD_STEP) * CFD_STEP;
-/** The account at which one contract of that size risks the percent. */
+/** The account for which one contract of this size risks the chosen percentage. */
 const accountFor = (units: number) => (100 * lossOf(units)) / PERCENT;
 
-/** A larger account, which fits into small futures. */
+/** An account large enough for micro futures. */
 const LARGE = 60_000;
 const largeRisk = riskAmount(LARGE, PERCENT);
 const largeExact = unitsForRisk(largeRisk, distance);
 const micros = wholeIn(largeExact, microFutures.gold.size);
 const microLoss = lossOf(micros * microFutures.gold.size);
 
-/** The stop that somebody would need to fit one contract in. */
+/** The stop that would make one contract fit. */
 const forcedStop = risk / microFutures.gold.size;
 
-/** Small and standard futures side by side. */
+/** Micro and standard futures side by side. */
 const PAIRS = [
   { standard: futures.gold, micro: microFutures.gold, unit: 'oz' },
   { standard: futures.silver, micro: microFutures.silver, unit: 'oz' },
   { standard: futures.wti, micro: microFutures.wti, unit: 'barrels' },
 ] as const;
 
-/** Of the exercise. */
+/** Used in the exercise. */
 const MY_ACCOUNT = 20_000;
 const myRisk = riskAmount(MY_ACCOUNT, PERCENT);
 const MY_STOP = 0.85;
@@ -56,7 +56,7 @@ const myExact = unitsForRisk(myRisk, MY_STOP);
 const myContracts = wholeIn(myExact, microFutures.wti.size);
 const myLoss = myContracts * microFutures.wti.size * MY_STOP;
 
-/** Of the questions. */
+/** Used in the questions. */
 const Q_RISK = 250;
 const Q_STOP = 0.7;
 const qExact = unitsForRisk(Q_RISK, Q_STOP);

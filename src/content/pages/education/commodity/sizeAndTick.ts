@@ -13,10 +13,10 @@ interface Contract {
 
 const tickValue = ({ size, tick }: Contract) => pipValue(size, tick);
 
-/** A step in dollars with as many decimals as it needs: $1, $0.10 or $0.0025. */
+/** A tick in dollars with as many decimals as it needs: $1, $0.10 or $0.0025. */
 const step = (value: number) => (Number.isInteger(value * 100) ? dollars(value) : `$${trimmed(value, 6)}`);
 
-/** Two cents on petrol, in litres: one tank, and a fleet of lorries. */
+/** Two cents on a litre of petrol: for one tank, and for a fleet of lorries. */
 const PETROL_RISE = 0.02;
 const TANK = 50;
 const LORRIES = 40;
@@ -36,7 +36,7 @@ const cornFall = CORN_FALL / CENTS_IN_A_DOLLAR;
 const cornTicks = distanceInSteps(cornFall, 0, corn.tick);
 const cornLoss = pipValue(corn.size, cornFall);
 
-/** The contracts of the table. */
+/** The contracts in the table. */
 const OTHERS = [futures.copper, futures.soybeans, futures.naturalGas, futures.cotton];
 
 /** Gold at a broker, in lots. */
@@ -47,12 +47,12 @@ const ounces = HUNDREDTH * gold.size;
 const SMALL_SILVER = 1_000;
 const SILVER_FALL = 0.4;
 
-/** Of the exercise. */
+/** Used in the exercise. */
 const { platinum, cocoa, wheat } = futures;
 const WHEAT_FALL_CENTS = 2.5;
 const wheatLoss = pipValue(wheat.size, WHEAT_FALL_CENTS / CENTS_IN_A_DOLLAR);
 
-/** Of the questions. */
+/** Used in the questions. */
 const { wti } = futures;
 const SILVER_TICKS = 10;
 const silverLoss = SILVER_TICKS * tickValue(silver);

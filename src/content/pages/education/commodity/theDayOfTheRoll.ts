@@ -6,12 +6,12 @@ import { statements } from '@/content/rules';
 import { microFutures } from '@/domain/futures';
 import { pipValue, profit } from '@/domain/tradeArithmetic';
 
-/** The roll of the chart: the old month at its last price, and the next one. */
+/** The roll in the chart: the last price of the old month, and the next month's. */
 const OLD = 70.4;
 const NEXT = 69;
 const step = profit(NEXT, OLD, 1);
 
-/** A buyer whose stop is not moved. */
+/** A buyer who leaves the stop where it was. */
 const BARRELS = 100;
 const ENTRY = 70.1;
 const STOP = 69.2;
@@ -21,10 +21,10 @@ const booked = -profit(OLD, NEXT, BARRELS);
 const inAll = onChart + booked;
 const planned = profit(ENTRY, STOP, BARRELS);
 
-/** A price on the old part of the chart, and where it is now. */
+/** A high on the old part of the chart. */
 const OLD_HIGH = 71.2;
 
-/** A holder of small futures who rolls by two trades. */
+/** A holder of micro futures who rolls in two trades. */
 const CONTRACTS = 2;
 const SPREAD = 0.02;
 const FEE = 1;
@@ -33,7 +33,7 @@ const spreads = 2 * (pipValue(units, SPREAD) / 2);
 const fees = 2 * CONTRACTS * FEE;
 const ROLLS_A_YEAR = 12;
 
-/** Of the exercise. */
+/** Used in the exercise. */
 const MY_OLD = 68.3;
 const MY_NEXT = 69.1;
 const MY_BARRELS = 150;
@@ -42,7 +42,7 @@ const MY_SOLD = 68;
 const myStep = profit(MY_OLD, MY_NEXT, 1);
 const myBooked = profit(MY_OLD, MY_NEXT, MY_BARRELS);
 
-/** Of the questions. */
+/** Used in the questions. */
 const Q_OLD = 71.5;
 const Q_NEXT = 70.7;
 const Q_STOP = 69.9;

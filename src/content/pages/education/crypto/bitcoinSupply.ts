@@ -2,21 +2,21 @@ import { decimal, trimmed } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
 
-/** The smallest part of a bitcoin is a hundred-millionth; rewards are whole numbers of it. */
+/** Satoshis per bitcoin; rewards are whole numbers of satoshis. */
 const PARTS = 100_000_000;
 const ERA_BLOCKS = 210_000;
 const FIRST_REWARD = 50;
 const MINUTES_A_BLOCK = 10;
-/** The reward of a block, in parts; halves are rounded down. Eras are counted from 0. */
+/** The block reward in satoshis, rounded down. Eras count from 0. */
 const rewardParts = (era: number) => Math.floor((FIRST_REWARD * PARTS) / 2 ** era);
 const reward = (era: number) => rewardParts(era) / PARTS;
-/** Coins issued by the end of so many eras. */
+/** Coins issued by the end of this many eras. */
 const issuedAfter = (eras: number) =>
   Array.from({ length: eras }, (_, era) => ERA_BLOCKS * rewardParts(era)).reduce(
     (sum, parts) => sum + parts,
     0,
   ) / PARTS;
-/** From this era on the reward is less than the smallest part. */
+/** From this era on the reward is less than one satoshi. */
 const LAST_ERAS = 33;
 const limit = issuedAfter(LAST_ERAS);
 const number = (value: number) => trimmed(value, 8);
@@ -25,12 +25,12 @@ const SHOWN = [0, 1, 2, 3, 4];
 const CHARTED = 9;
 const share = (eras: number) => (100 * issuedAfter(eras)) / limit;
 
-/** New coins of a day and of a year, in the fifth era. */
+/** New coins per day and per year in the fifth era. */
 const BLOCKS_A_DAY = (60 * 24) / MINUTES_A_BLOCK;
 const ERA = 4;
 const aDay = BLOCKS_A_DAY * reward(ERA);
 
-/** Of the exercise and the questions. */
+/** Used in the exercise and questions. */
 const SMALL_REWARD = 40;
 const SMALL_BLOCKS = 1_000;
 const smallIssued = SMALL_BLOCKS * (SMALL_REWARD + SMALL_REWARD / 2 + SMALL_REWARD / 4);

@@ -3,7 +3,7 @@ import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
 import { statements } from '@/content/rules';
 
-/** The coin of the lesson: price in dollars, coins in millions. */
+/** The lesson's coin: price in dollars, supply in millions. */
 const PRICE = 0.4;
 const CIRCULATING = 200;
 const LOCKED = 500;
@@ -12,7 +12,7 @@ const TOTAL = CIRCULATING + LOCKED + TO_COME;
 const valueNow = PRICE * CIRCULATING;
 const valueOfAll = PRICE * TOTAL;
 
-/** One release, and the price at which the coins in circulation are worth as much as before. */
+/** One release, and the price at which the circulating coins are worth as much as before. */
 const RELEASE = 50;
 const after = CIRCULATING + RELEASE;
 const priceAfter = valueNow / after;
@@ -20,12 +20,12 @@ const SPENT = 600;
 const coinsBought = SPENT / PRICE;
 const leftOfSpent = coinsBought * priceAfter;
 
-/** A coin with a lower price and a larger value. */
+/** A coin with a lower price and a larger market value. */
 const CHEAP_PRICE = 0.002;
 const CHEAP_COINS = 90_000;
 const cheapValue = CHEAP_PRICE * CHEAP_COINS;
 
-/** Of the exercise and the questions. */
+/** Used in the exercise and questions. */
 const MY_PRICE = 3;
 const MY_CIRCULATING = 40;
 const MY_TOTAL = 160;

@@ -16,7 +16,7 @@ const owed = CUSTOMERS.reduce((sum, { coins }) => sum + coins, 0);
 const HELD = 7;
 const paidPercent = (100 * HELD) / owed;
 
-/** Your coin, valued on the day of the failure and paid out later, when the price is somewhere else. */
+/** A coin, valued on the day of the failure and paid out later at a different price. */
 const DAY_PRICE = 20_000;
 const HIGHER = 50_000;
 const LOWER = 9_000;
@@ -24,7 +24,7 @@ const claim = MINE * DAY_PRICE;
 const payout = (claim * paidPercent) / 100;
 const YEARS = 2;
 
-/** Of the exercise and the questions. */
+/** Used in the exercise and questions. */
 const MY_OWED = 50_000;
 const MY_HELD = 36_000;
 const MY_CLAIM = 2_500;

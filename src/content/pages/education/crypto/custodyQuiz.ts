@@ -11,7 +11,7 @@ const payout = (CLAIM * HELD) / OWED;
 const SHOWN_GAIN = 4_000;
 const DEMAND = 400;
 
-/** Gas of a program, its price in billionths of a coin, and the coin in dollars. */
+/** A program's gas, the gas price in billionths of a coin, and the coin's price in dollars. */
 const GAS = 65_000;
 const GWEI = 12;
 const COIN = 2_000;

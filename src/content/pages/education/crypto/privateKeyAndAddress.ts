@@ -2,25 +2,25 @@ import { decimal } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
 
-/** A toy recipe that is quick one way and slow the other; real ones use other sums. */
+/** A toy recipe that is quick one way and slow the other; real ones use different arithmetic. */
 const FIRST = 61;
 const SECOND = 83;
 const PRODUCT = FIRST * SECOND;
 
-/** Guesses of a fast computer. */
+/** How many keys a fast computer can try in a second. */
 const A_SECOND = 1_000_000_000;
 const SECONDS_A_DAY = 86_400;
 const SECONDS_A_YEAR = SECONDS_A_DAY * 365;
-/** The digits of most keys, which are numbers below 2 to the power of 256. */
+/** How many digits most keys have, as numbers below 2 to the power of 256. */
 const KEY_DIGITS = 77;
 const secondsFor = (digits: number) => 10 ** digits / A_SECOND;
-/** How many digits the number of years has that it takes to try a key of so many digits. */
+/** How many digits the number of years has that it takes to try every key of this length. */
 const digitsOfYears = (digits: number) => Math.floor(Math.log10(secondsFor(digits) / SECONDS_A_YEAR)) + 1;
 const SHORT = 12;
 const MIDDLE = 16;
 const LONG = 20;
 
-/** Of the exercise and the questions. */
+/** Used in the exercise and questions. */
 const MY_DIGITS = 18;
 const ASKED_DIGITS = 14;
 const askedHours = secondsFor(ASKED_DIGITS) / 3_600;

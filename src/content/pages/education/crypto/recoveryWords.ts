@@ -2,7 +2,7 @@ import { decimal } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
 
-/** The list that most wallets choose their words from, and how fast somebody tries them. */
+/** The word list of most wallets, and how fast an attacker tries combinations. */
 const LIST = 2_048;
 const A_SECOND = 1_000_000;
 const SECONDS_A_DAY = 86_400;
@@ -13,7 +13,7 @@ const THREE = 3;
 const FOUR = 4;
 const WORDS = 12;
 
-/** Of the questions. */
+/** Used in the questions. */
 const SMALL_LIST = 1_024;
 const askedChoices = SMALL_LIST ** TWO;
 const SLOW = 500;

@@ -2,14 +2,14 @@ import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
 
-/** The cost of a trial, for a large and a small transfer. */
+/** The cost of a test transfer, compared with a large and a small amount. */
 const AMOUNT = 2_500;
 const TRIAL = 10;
 const FEE = 1.5;
 const SMALL = 30;
 const percentOf = (part: number, of: number) => `${decimal((100 * part) / of, 2)}%`;
 
-/** An address of many ledgers: 40 characters, each one of 16. */
+/** A typical address: 40 characters, each one of 16. */
 const CHARACTERS = 16;
 const LENGTH = 40;
 const tries = (length: number) => CHARACTERS ** length;
@@ -17,7 +17,7 @@ const A_SECOND = 10_000_000;
 const ENDS = 7;
 const digitsOfTries = Math.floor(LENGTH * Math.log10(CHARACTERS)) + 1;
 
-/** Of the exercise and the questions. */
+/** Used in the exercise and questions. */
 const MY_AMOUNT = 800;
 const MY_FEE = 2;
 const ASKED_AMOUNT = 1_200;

@@ -17,7 +17,7 @@ const inDollars = (gas: number, billionths: number) => fee(gas, billionths) * CO
 const quietSwap = inDollars(SWAP_GAS, QUIET);
 const busySwap = inDollars(SWAP_GAS, BUSY);
 
-/** Of the exercise and the questions. */
+/** Used in the exercise and questions. */
 const MY_GAS = 60_000;
 const MY_PRICE = 10;
 const MY_COIN = 3_000;

@@ -7,22 +7,22 @@ import { profit } from '@/domain/tradeArithmetic';
 const cents = (price: number) => `${decimal(price * 100)} cents`;
 const percent = (share: number) => `${decimal(share, Number.isInteger(share) ? 0 : 1)}%`;
 
-/** Ten days of two invented coins, in dollars: one that came back, and one that didn't. */
+/** Ten daily prices of two invented coins, in dollars: one recovered, one didn't. */
 const DIPPED = [1, 1, 0.99, 0.88, 0.93, 0.98, 1, 1, 1, 1];
 const COLLAPSED = [1, 1, 0.98, 0.9, 0.65, 0.4, 0.2, 0.12, 0.08, 0.05];
 
-/** The example: coins bought at a dollar, sold in the dip or held. */
+/** The example: coins bought at a dollar, then sold in the dip or held. */
 const COINS = 5_000;
 const DIP = 0.88;
 const END = 0.05;
 const soldInDip = COINS * DIP;
 const lossInDip = -profit(1, DIP, COINS);
 const lossAtEnd = -profit(1, END, COINS);
-/** One year of a promised interest, to compare with the loss. */
+/** A year of promised interest, to compare with the loss. */
 const PROMISED = 8;
 const interest = (COINS * PROMISED) / 100;
 
-/** Reserves of an issuer, in millions of dollars. */
+/** An issuer's reserves, in millions of dollars. */
 const ISSUED = 400;
 const CASH = 120;
 const LOANS = 280;
@@ -30,7 +30,7 @@ const LOAN_LOSS_PERCENT = 25;
 const left = CASH + LOANS * (1 - LOAN_LOSS_PERCENT / 100);
 const perCoin = left / ISSUED;
 
-/** Of the exercise and the questions. */
+/** Used in the exercise and questions. */
 const MY_COINS = 2_000;
 const MY_PRICE = 0.94;
 const ASKED_COINS = 1_500;

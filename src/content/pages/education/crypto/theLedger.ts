@@ -2,7 +2,7 @@ import { decimal } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
 
-/** A toy fingerprint: the remainder of a sum. Real ones are far longer and cannot be steered. */
+/** A toy fingerprint: the remainder of a sum. Real ones are far longer and can't be steered. */
 const MODULUS = 97;
 const FACTOR = 7;
 const fingerprint = (before: number, amount: number) => (before * FACTOR + amount) % MODULUS;
@@ -20,7 +20,7 @@ const [ONE_NEW, TWO_NEW, THREE_NEW] = chain([CHANGED, AMOUNTS[1], AMOUNTS[2]]);
 const sum = (before: number, amount: number) =>
   `${String(before)} × ${String(FACTOR)} + ${String(amount)} = ${decimal(before * FACTOR + amount)}`;
 
-/** Of the exercise and the questions. */
+/** Used in the exercise and questions. */
 const MY_BEFORE = 20;
 const MY_AMOUNT = 55;
 const Q_BEFORE = 40;

@@ -2,7 +2,7 @@ import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
 
-/** Savings divided between a wallet for daily use and a device. */
+/** Savings split between a wallet for daily use and a hardware device. */
 const SAVINGS = 6_000;
 const DAILY = 300;
 const kept = SAVINGS - DAILY;
@@ -10,13 +10,13 @@ const DEVICE = 90;
 const SMALL_SAVINGS = 250;
 const percentOf = (part: number, of: number) => `${decimal((100 * part) / of, 1)}%`;
 
-/** A permission without a limit: what was there, and what came later. */
+/** An unlimited permission: the balance when it was given, and what was added later. */
 const THERE = 400;
 const LATER = 2_600;
 const taken = THERE + LATER;
 const LIMIT = 150;
 
-/** Of the exercise and the questions. */
+/** Used in the exercise and questions. */
 const MY_SAVINGS = 3_200;
 const MY_DAILY = 160;
 const MY_DEVICE = 80;

@@ -3,7 +3,7 @@ import { decimal, dollars } from '@/content/format';
 import type { QuizContent } from '@/content/lesson';
 import { profit } from '@/domain/tradeArithmetic';
 
-/** Gas that a program uses, the price of gas in billionths of an ether, and ether in dollars. */
+/** A program's gas, the gas price in billionths of an ether, and the price of ether in dollars. */
 const GAS = 90_000;
 const GWEI = 40;
 const ETHER = exampleLevels['ETH/USD'];
@@ -16,7 +16,7 @@ const PEG = 1;
 const LOW = 0.85;
 const dipLoss = -profit(PEG, LOW, COINS);
 
-/** Supplies in millions of coins. */
+/** Supplies are in millions of coins. */
 const PRICE = 0.6;
 const CIRCULATING = 150;
 const LOCKED = 450;

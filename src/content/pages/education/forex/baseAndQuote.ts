@@ -19,13 +19,13 @@ const UNITS = 10_000;
 const bought = profit(ASK, LATER_BID, UNITS);
 const sold = profit(BID, LATER_ASK, -UNITS);
 
-/** The same pair turned round. */
+/** The same pair inverted. */
 const POUND_IN_EUROS = 1 / BID;
 
-/** An account in dollars that gains pounds. */
+/** An account in dollars that makes its profit in pounds. */
 const POUND_IN_DOLLARS = 1.27;
 
-/** Of the exercise and the questions. */
+/** Used in the exercise and questions. */
 const MY_UNITS = 20_000;
 const MY_RATE = 163.5;
 const FRANC_UNITS = 15_000;

@@ -5,7 +5,7 @@ import { statements } from '@/content/rules';
 
 const price = (value: number) => decimal(value, 4);
 const turned = (rate: number) => 1 / rate;
-/** By how much the second currency changes, in percent, when the pair changes by `percent`. */
+/** How much the second currency changes, in percent, when the pair changes by `percent`. */
 const otherSide = (percent: number) => 100 * (1 / (1 + percent / 100) - 1);
 const percentText = (percent: number, decimals: number) =>
   `${percent < 0 ? '−' : ''}${decimal(Math.abs(percent), decimals)}%`;
@@ -21,14 +21,14 @@ const ORDER = [
   { code: 'JPY', name: 'Yen' },
 ];
 
-/** USD/CAD, turned round and back. */
+/** USD/CAD, inverted and back. */
 const BID = 1.36;
 const ASK = 1.3604;
 const AMOUNT = 1_000;
 
 const RISES = [0.5, 5, 25, 100];
 
-/** Of the exercise and the questions. */
+/** Used in the exercise and questions. */
 const MY_BID = 0.88;
 const MY_ASK = 0.8804;
 const POUND_RATE = 1.28;

@@ -13,7 +13,7 @@ interface PairQuote {
 
 const price = (value: number) => decimal(value, 4);
 const both = ({ bid, ask }: PairQuote) => `${price(bid)} to ${price(ask)}`;
-/** The gap as a share of the price a buyer pays. */
+/** The spread as a percentage of the price a buyer pays. */
 const percentOf = ({ bid, ask }: PairQuote) => (100 * profit(bid, ask, 1)) / ask;
 const percentText = (quote: PairQuote) => `${decimal(percentOf(quote), 4)}%`;
 const costOf = (quote: PairQuote, value: number) => (value * percentOf(quote)) / 100;
@@ -24,16 +24,16 @@ const POUND_KIWI: PairQuote = { name: 'GBP/NZD', group: 'Cross', bid: 2.071, ask
 const RAND: PairQuote = { name: 'USD/ZAR', group: 'Exotic', bid: 18.2, ask: 18.2182 };
 const QUOTES = [EURO, EURO_POUND, POUND_KIWI, RAND];
 
-/** One trade worth this much in each pair. */
+/** The value of the trade in every pair. */
 const VALUE = 20_000;
 const times = percentOf(RAND) / percentOf(EURO);
 
-/** A cross from two majors. */
+/** A cross derived from two majors. */
 const EURO_MIDDLE = 1.0836;
 const POUND_MIDDLE = 1.26;
 const cross = EURO_MIDDLE / POUND_MIDDLE;
 
-/** Of the exercise and the questions. */
+/** Used in the exercise and questions. */
 const LIST_NARROW = 0.00012;
 const LIST_NARROW_PRICE = 1.2;
 const LIST_WIDE = 0.03;

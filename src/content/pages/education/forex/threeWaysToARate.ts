@@ -7,13 +7,13 @@ import { pipValue, profit } from '@/domain/tradeArithmetic';
 
 const price = (value: number) => decimal(value, 4);
 
-/** One amount in all three: the size of the large euro future. */
+/** The same amount in all three: one large euro future. */
 const UNITS = 125_000;
 const ENTRY = 1.09;
 const EXIT = 1.094;
 const NIGHTS = 60;
 const DAYS_IN_A_YEAR = 360;
-/** The gap of the two interest rates, a year, which a holder of euros pays. */
+/** The annual difference between the two interest rates, which a holder of euros pays. */
 const RATE_GAP_PERCENT = 2;
 const value = UNITS * ENTRY;
 const gain = profit(ENTRY, EXIT, UNITS);
@@ -21,7 +21,7 @@ const waiting = (value * RATE_GAP_PERCENT * NIGHTS) / (100 * DAYS_IN_A_YEAR);
 const FUTURE_ENTRY = 1.0936;
 const futureGain = profit(FUTURE_ENTRY, EXIT, UNITS);
 
-/** Of the exercise and the questions. */
+/** Used in the exercise and questions. */
 const TICK = 0.00005;
 const tickValue = pipValue(UNITS, TICK);
 const CONTRACTS = 2;

@@ -12,7 +12,10 @@ const DAYS_A_YEAR = 360;
 const percent = (value: number) => `${value < 0 ? '−' : ''}${trimmed(Math.abs(value), 1)}%`;
 const nightOf = (value: number, yearlyPercent: number) => (value * yearlyPercent) / 100 / DAYS_A_YEAR;
 
-/** The position, and a broker who adds its mark-up to the reference rate of a buyer and takes it off a seller's. */
+/**
+ * The position, and a broker that adds its mark-up to the reference rate for buyers and deducts it for
+ * sellers.
+ */
 const CFDS = 6;
 const REFERENCE = 4;
 const MARKUP = 2.5;
@@ -26,7 +29,7 @@ const CAP = europe.caps.mainIndices;
 const margin = marginFor(value, CAP);
 const onMargin = nightOf(margin, buyerRate);
 
-/** How far the index has to climb to pay for the nights, by the month and by the reference rate. */
+/** How far the index has to rise to pay for the nights, by month and by reference rate. */
 const MONTHS = 12;
 const NIGHTS_A_MONTH = 30;
 const RATES = [1, 3, 5];
@@ -34,11 +37,11 @@ const climbAt = (reference: number, months: number) =>
   nightOf(LEVEL, reference + MARKUP) * months * NIGHTS_A_MONTH;
 const yearAt = (reference: number) => decimal(climbAt(reference, MONTHS));
 
-/** When rates are low. */
+/** The same when rates are low. */
 const LOW_REFERENCE = 1;
 const lowSeller = nightOf(value, LOW_REFERENCE - MARKUP);
 
-/** A week, evening by evening. */
+/** A week, night by night. */
 const WEEK = [
   ['Monday', 1],
   ['Tuesday', 1],
@@ -48,7 +51,7 @@ const WEEK = [
 ] as const;
 const WEEK_NIGHTS = WEEK.reduce((sum, [, nights]) => sum + nights, 0);
 
-/** A plan of three weeks. */
+/** A three-week plan. */
 const STOP = 60;
 const TARGET = 120;
 const HELD = 21;
@@ -56,13 +59,13 @@ const heldPoints = HELD * pointsANight;
 const planned = rewardToRisk(LEVEL, LEVEL - STOP, LEVEL + TARGET);
 const after = (TARGET - heldPoints) / (STOP + heldPoints);
 
-/** Of the exercise: what the practice account books, in dollars for one lot. */
+/** The exercise: what the practice account charges per lot, in dollars. */
 const practice = SPECS['S&P 500'];
 const practiceNight = -practice.nightLong / 10 / practice.unit;
 const PRACTICE_LOTS = 3;
 const PRACTICE_NIGHTS = 5;
 
-/** Of the questions. */
+/** Used in the questions. */
 const MY_CFDS = 4;
 const MY_LEVEL = 7_560;
 const MY_RATE = 6;

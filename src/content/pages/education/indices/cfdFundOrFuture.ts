@@ -12,7 +12,7 @@ const { microSp500 } = indexFutures;
 const CAP = europe.caps.mainIndices;
 const germany = countryRules.find(({ region }) => region === 'Germany');
 
-/** The same value in three products, for a year in which the index ends where it began. */
+/** The same value in three products, over a year in which the index ends where it began. */
 const VALUE = pipValue(microSp500.multiplier, LEVEL);
 const CFDS = microSp500.multiplier;
 const INTEREST = 4;
@@ -31,13 +31,13 @@ const futureCarry = shareOf(INTEREST - YIELD);
 const rollCosts = ROLLS * ROLL_COST;
 const futureYear = -futureCarry - rollCosts;
 
-/** What each asks for at the start, and a fall. The deposit of the future is invented. */
+/** The deposit for each, and a fall. The future's deposit is invented. */
 const FUTURE_DEPOSIT = 3_000;
 const cfdMargin = marginFor(VALUE, CAP);
 const FALL = 10;
 const fallLoss = shareOf(FALL);
 
-/** A fund that doubles each day: down and back up. */
+/** A fund with twice the daily change: down, then back up. */
 const DOWN = 10;
 const UP = 100 * (100 / (100 - DOWN) - 1);
 const doubled = (start: number, percents: readonly number[]) =>
@@ -45,12 +45,12 @@ const doubled = (start: number, percents: readonly number[]) =>
 const doubledDown = doubled(100, [-DOWN]);
 const doubledEnd = doubled(100, [-DOWN, UP]);
 
-/** Of the exercise. */
+/** Used in the exercise. */
 const MY_VALUE = 20_000;
 const MY_FEE = 0.2;
 const MY_CFD_RATE = 6;
 
-/** Of the questions. */
+/** Used in the questions. */
 const ASKED_CFDS = 8;
 const ASKED_LEVEL = 7_450;
 const askedValue = ASKED_CFDS * ASKED_LEVEL;

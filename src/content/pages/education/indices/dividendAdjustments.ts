@@ -7,35 +7,35 @@ import { statements } from '@/content/rules';
 const LEVEL = exampleLevels['S&P 500'];
 const signed = (amount: number) => (amount > 0 ? `+${dollars(amount)}` : dollars(amount));
 
-/** Three invented members that trade without their dividends on one morning: weight and payment in percent. */
+/** Three invented members that go ex-dividend on the same morning: weight and dividend in percent. */
 const PAYERS = [
   { name: 'Fernway', weight: 4, pays: 0.8 },
   { name: 'Cobble', weight: 2.5, pays: 1.2 },
   { name: 'Tarn', weight: 1.5, pays: 2 },
 ] as const;
-/** How far an index falls when a member loses that share of its price. */
+/** How far an index falls when a member falls by its dividend. */
 const pointsFrom = (level: number, weight: number, pays: number) => (level * weight * pays) / 10_000;
 const payerPoints = PAYERS.map(({ weight, pays }) => pointsFrom(LEVEL, weight, pays));
 const onTheDay = payerPoints.reduce((sum, points) => sum + points, 0);
 const open = LEVEL - onTheDay;
 
-/** What is booked. */
+/** The adjustment that is booked. */
 const CFDS = 8;
 const KEPT_PERCENT = 85;
 const fall = onTheDay * CFDS;
 const credited = (fall * KEPT_PERCENT) / 100;
 
-/** A stop inside the fall. */
+/** A stop within the fall. */
 const STOP = LEVEL - 5;
 
-/** A future with ninety days to run. */
+/** A future with ninety days to expiry. */
 const INTEREST = 4;
 const DAYS = 90;
 const AWAITED = 24;
 const interestPoints = (LEVEL * INTEREST * DAYS) / 100 / 360;
 const futurePrice = LEVEL + interestPoints - AWAITED;
 
-/** Of the exercise. */
+/** Used in the exercise. */
 const MY_LEVEL = 8_200;
 const MINE = [
   { weight: 3, pays: 1 },
@@ -45,7 +45,7 @@ const minePoints = MINE.map(({ weight, pays }) => pointsFrom(MY_LEVEL, weight, p
 const mineTogether = minePoints.reduce((sum, points) => sum + points, 0);
 const MY_CFDS = 5;
 
-/** Of the questions. */
+/** Used in the questions. */
 const ASKED_LEVEL = 8_000;
 const ASKED_WEIGHT = 6;
 const ASKED_PAYS = 1.5;

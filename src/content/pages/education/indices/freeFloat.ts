@@ -4,7 +4,7 @@ import { rich, term } from '@/content/richText';
 import { statements } from '@/content/rules';
 import { indexLevel, weightPercent } from '@/domain/indexArithmetic';
 
-/** Three invented companies: what all their shares are worth, in millions, and the percentage that can be traded. */
+/** Three invented companies: the value of all their shares in millions, and the free float in percent. */
 const ROWAN = { name: 'Rowan', value: 500, float: 40 };
 const PELHAM = { name: 'Pelham', value: 300, float: 100 };
 const GANNET = { name: 'Gannet', value: 200, float: 50 };
@@ -16,7 +16,7 @@ const fullWeight = ({ value }: { value: number }) => weightPercent(value, values
 const floatWeight = (member: { value: number; float: number }) => weightPercent(floatValue(member), floats);
 const percent = (value: number, decimals = 0) => `${decimal(value, decimals)}%`;
 
-/** A day on which the first of them rises, under both ways of counting. */
+/** A day on which the first one rises, counted both ways. */
 const RISE = 6;
 const fullMove = (fullWeight(ROWAN) * RISE) / 100;
 const floatMove = (floatWeight(ROWAN) * RISE) / 100;
@@ -25,14 +25,14 @@ const floatMove = (floatWeight(ROWAN) * RISE) / 100;
 const SOLD_TO = 70;
 const floatsAfter = [floatValue({ ...ROWAN, float: SOLD_TO }), ...floats.slice(1)];
 
-/** Of the exercise. */
+/** Used in the exercise. */
 const MY_SHARES = 60;
 const MY_PRICE = 15;
 const MY_FAMILY = 20;
 const MY_STATE = 10;
 const myFloatShares = MY_SHARES - MY_FAMILY - MY_STATE;
 
-/** Of the questions. */
+/** Used in the questions. */
 const ASKED_SHARES = 80;
 const ASKED_PRICE = 25;
 const ASKED_HELD = 35;

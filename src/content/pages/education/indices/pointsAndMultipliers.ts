@@ -9,7 +9,7 @@ import { distanceInSteps, pipValue, profit } from '@/domain/tradeArithmetic';
 const { sp500, microSp500, nasdaq, dow, ftse, microDax } = indexFutures;
 const LEVEL = exampleLevels['S&P 500'];
 
-/** One fall, held in three ways. */
+/** A fall in the index, for three products. */
 const FALL = 60;
 const HOLDERS = [
   { name: 'CFD at $1 a point', multiplier: 1 },
@@ -23,14 +23,14 @@ const tickValue = ({ multiplier, tick }: { readonly multiplier: number; readonly
 const money = (currency: string, amount: number) =>
   `${currency}${decimal(amount, Number.isInteger(amount) ? 0 : 2)}`;
 
-/** The example: two small futures, and a fall in ticks. */
+/** The example: two micro futures, and a fall in ticks. */
 const CONTRACTS = 2;
 const EXIT = LEVEL - 18.75;
 const points = distanceInSteps(LEVEL, EXIT, 0.01) / 100;
 const ticks = distanceInSteps(LEVEL, EXIT, microSp500.tick);
 const exampleLoss = -profit(LEVEL, EXIT, CONTRACTS * microSp500.multiplier);
 
-/** What one contract stands for, at this level and at a lower one. */
+/** The value of one contract, at this level and at a lower one. */
 const microValue = pipValue(microSp500.multiplier, LEVEL);
 const LOWER = 5_000;
 const lowerValue = pipValue(microSp500.multiplier, LOWER);
@@ -42,18 +42,18 @@ const GERMAN_POINTS = 40;
 const germanGain = pipValue(microDax.multiplier, GERMAN_POINTS);
 const RATE = exampleLevels['EUR/USD'];
 
-/** The wrong line of a list. */
+/** The wrong contract picked from a list. */
 const STOP_POINTS = 40;
 const meantLoss = pipValue(microSp500.multiplier, STOP_POINTS);
 const realLoss = pipValue(sp500.multiplier, STOP_POINTS);
 
-/** Of the exercise. */
+/** Used in the exercise. */
 const MY_LEVEL = 12_000;
 const MY_MULTIPLIER = 2;
 const MY_TICK = 0.25;
 const myValue = pipValue(MY_MULTIPLIER, MY_LEVEL);
 
-/** Of the questions. */
+/** Used in the questions. */
 const RISE = 35.5;
 const shortLoss = pipValue(nasdaq.multiplier, RISE);
 const FTSE_TICKS = 12;

@@ -34,7 +34,7 @@ const splitPrice = HALYARD.price / SPLIT;
 const splitShares = HALYARD.shares * SPLIT;
 const splitPrices = [splitPrice, ...prices.slice(1)];
 
-/** Of the exercise. */
+/** Used in the exercise. */
 const MINE: readonly Member[] = [
   { name: 'A', price: 150, shares: 2 },
   { name: 'B', price: 50, shares: 14 },
@@ -44,7 +44,7 @@ const myPrices = MINE.map(({ price }) => price);
 const myValues = MINE.map(valueOf);
 const MY_RISE = 8;
 
-/** Of the questions. */
+/** Used in the questions. */
 const ASKED_PRICE = 24;
 const ASKED_SHARES = 45;
 const ASKED_WEIGHT = 12;

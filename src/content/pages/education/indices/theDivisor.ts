@@ -3,7 +3,7 @@ import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
 import { divisorAfter, indexLevel } from '@/domain/indexArithmetic';
 
-/** An invented index of three companies, values in millions; the smallest makes room for a larger one. */
+/** An invented index of three companies, values in millions; a larger one replaces the smallest. */
 const STAYING = [500, 400];
 const LEAVING = 100;
 const JOINING = 300;
@@ -16,7 +16,7 @@ const level = indexLevel(before, DIVISOR);
 const wrongLevel = indexLevel(after, DIVISOR);
 const newDivisor = divisorAfter(DIVISOR, totalBefore, totalAfter);
 
-/** What the members do in the days before and after, in millions; the change comes after the fourth. */
+/** The members' total value in the days before and after, in millions; the change follows the fourth. */
 const SUMS_BEFORE = [980, 990, 1_010, totalBefore];
 const SUMS_AFTER = [1_212, 1_188, 1_224, 1_236];
 const withChange = [...SUMS_BEFORE, ...SUMS_AFTER].map((sum, day) =>
@@ -24,7 +24,7 @@ const withChange = [...SUMS_BEFORE, ...SUMS_AFTER].map((sum, day) =>
 );
 const withoutChange = [...SUMS_BEFORE, ...SUMS_AFTER].map((sum) => indexLevel([sum], DIVISOR));
 
-/** A split four for one under price weights. */
+/** A four-for-one split in a price-weighted index. */
 const PRICES = [200, 60, 40];
 const SPLIT = 4;
 const pricesAfter = [(PRICES[0] ?? 0) / SPLIT, ...PRICES.slice(1)];
@@ -33,13 +33,13 @@ const priceLevel = indexLevel(PRICES, PRICE_DIVISOR);
 const unrepaired = indexLevel(pricesAfter, PRICE_DIVISOR);
 const repaired = divisorAfter(PRICE_DIVISOR, indexLevel(PRICES, 1), indexLevel(pricesAfter, 1));
 
-/** Of the exercise: a smaller member joins. */
+/** The exercise: a smaller company joins. */
 const MY_BEFORE = 2_000;
 const MY_AFTER = 1_700;
 const MY_DIVISOR = 4;
 const mine = divisorAfter(MY_DIVISOR, MY_BEFORE, MY_AFTER);
 
-/** Of the questions. */
+/** Used in the questions. */
 const ASKED_BEFORE = 640;
 const ASKED_AFTER = 720;
 const ASKED_DIVISOR = 0.8;

@@ -8,7 +8,7 @@ import { distanceInSteps, marginFor, pipValue, profit } from '@/domain/tradeArit
 const { microSp500, sp500, dow } = indexFutures;
 const LEVEL = exampleLevels['S&P 500'];
 
-/** One trade from the quote to the last night, in two questions. */
+/** A trade from the quote to the last night, in two questions. */
 const CONTRACTS = 3;
 const ENTRY = LEVEL + 12;
 const EXIT = LEVEL - 10.5;
@@ -48,7 +48,7 @@ const points = (INDEX * WEIGHT * PAYS) / 10_000;
 const HELD = 15;
 const booked = points * HELD;
 
-/** Of the questions that look back. */
+/** The review questions. */
 const DIVISOR = 4;
 const OLD_SUM = 800;
 const NEW_SUM = 1_000;

@@ -3,7 +3,7 @@ import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
 import { indexLevel, weightPercent } from '@/domain/indexArithmetic';
 
-/** Three invented companies: what all their shares are worth, in millions of dollars, on two days. */
+/** Three invented companies: the value of all their shares, in millions of dollars, on two days. */
 const FERNWAY = { name: 'Fernway', before: 600, after: 618 };
 const COBBLE = { name: 'Cobble', before: 300, after: 291 };
 const TARN = { name: 'Tarn', before: 300, after: 300 };
@@ -24,19 +24,19 @@ const memberRows = members.map(({ name, before, after }) => [
   signed((after - before) / DIVISOR, 2),
 ]);
 
-/** Two indices that are far apart in level, on the same invented day. */
+/** Two indices at very different levels, on the same invented day. */
 const HIGH = { level: 38_000, points: 190 };
 const LOW = { level: 5_000, points: 50 };
 const percentOf = ({ level, points }: { level: number; points: number }) => (100 * points) / level;
 
-/** Of the exercise. */
+/** Used in the exercise. */
 const MINE = [80, 50, 70];
 const MINE_AFTER = [88, 49, 70];
 const MINE_BASE = 1_000;
 const myDivisor = indexLevel(MINE, 1) / MINE_BASE;
 const myLevel = indexLevel(MINE_AFTER, myDivisor);
 
-/** Of the questions: a basket of 900 million at a level of 300. */
+/** The questions: a basket worth 900 million at a level of 300. */
 const BASKET = 900;
 const BASKET_LEVEL = 300;
 const basketDivisor = BASKET / BASKET_LEVEL;

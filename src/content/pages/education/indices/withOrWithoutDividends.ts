@@ -17,19 +17,19 @@ const everyYear = (percent: number) =>
 const gain = (end: number) => `${decimal((100 * (end - START)) / START, 1)}%`;
 const level = (value: number) => decimal(value, 1);
 
-/** A market whose prices do not move: the dividends alone. */
+/** A market with flat prices: the dividends alone. */
 const flatEnd = grownTo(START, YIELD, YEARS);
 
-/** One share on its ex-dividend date. */
+/** A share on its ex-dividend date. */
 const CLOSE = 80;
 const PAID = 2;
 
-/** Of the exercise. */
+/** Used in the exercise. */
 const MY_YIELD = 4;
 const MY_YEARS = 5;
 const myEnd = grownTo(START, MY_YIELD, MY_YEARS);
 
-/** Of the questions: after two years. */
+/** The questions: after two years. */
 const ASKED_YIELD = 5;
 const ASKED_YEARS = 2;
 const askedEnd = grownTo(START, ASKED_YIELD, ASKED_YEARS);

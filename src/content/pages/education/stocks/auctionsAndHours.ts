@@ -5,7 +5,7 @@ import { statements } from '@/content/rules';
 
 const price = (value: number) => decimal(value, 2);
 
-/** An order in an auction; without a limit it takes any price. */
+/** An order in an auction; without a limit it accepts any price. */
 interface AuctionOrder {
   readonly name: string;
   readonly shares: number;
@@ -34,14 +34,14 @@ const unfilled = wanted(clearing) - offered(clearing);
 const limitText = ({ limit }: AuctionOrder, bound: string) =>
   limit === undefined ? 'any price' : `${bound} ${price(limit)}`;
 
-/** Hours outside the main ones: the quote then and in the day. */
+/** The quote outside the main trading hours, and within them. */
 const LATE_BID = 62.1;
 const LATE_ASK = 62.9;
 const DAY_BID = 62.48;
 const DAY_ASK = 62.52;
 const SHARES = 100;
 
-/** Of the exercise and the questions. */
+/** Used in the exercise and questions. */
 const EARLY_BID = 30.2;
 const EARLY_ASK = 30.8;
 const EARLY_SHARES = 250;

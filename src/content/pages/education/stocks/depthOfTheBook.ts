@@ -19,7 +19,7 @@ const fillsOf = (book: readonly Level[], size: number): readonly Level[] =>
 const moneyOf = (fills: readonly Level[]) => fills.reduce((sum, fill) => sum + fill.price * fill.shares, 0);
 const averageOf = (book: readonly Level[], size: number) => moneyOf(fillsOf(book, size)) / size;
 
-/** The best price first. */
+/** Best price first. */
 const ASKS: readonly [Level, Level, Level] = [
   { price: 18.4, shares: 200 },
   { price: 18.44, shares: 150 },
@@ -40,13 +40,13 @@ const quoteTrip = SIZE * (ASKS[0].price - BIDS[0].price);
 const LIMIT = ASKS[1].price;
 const withLimit = ASKS[0].shares + ASKS[1].shares;
 
-/** A much traded share at about the same price. */
+/** A heavily traded share at about the same price. */
 const DEEP_ASKS: readonly [Level, Level] = [
   { price: 18.4, shares: 9_000 },
   { price: 18.41, shares: 14_000 },
 ];
 
-/** Of the exercise and the questions. */
+/** Used in the exercise and questions. */
 const MY_BOOK: readonly [Level, Level, Level] = [
   { price: 7.2, shares: 300 },
   { price: 7.25, shares: 500 },

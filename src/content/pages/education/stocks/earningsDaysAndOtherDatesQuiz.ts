@@ -4,7 +4,7 @@ import { describeChart } from '@/content/markedChart';
 
 const price = (value: number) => decimal(value, 2);
 
-/** Profit per share: last year, as expected, as reported. */
+/** Earnings per share: last year, expected, reported. */
 const LAST = 0.75;
 const EXPECTED = 0.9;
 const ACTUAL = 0.99;

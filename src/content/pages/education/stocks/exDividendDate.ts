@@ -8,7 +8,7 @@ import { profit } from '@/domain/tradeArithmetic';
 
 const price = (value: number) => decimal(value, 2);
 
-/** A share bought the day before, for the sake of the payment. */
+/** A share bought the day before, for the dividend. */
 const SHARES = 200;
 const BEFORE = 50;
 const DIVIDEND = 1.2;
@@ -24,7 +24,7 @@ const result = drop + paid - tax - COSTS;
 const STOP = 49.1;
 const stopLoss = -profit(BEFORE, OPEN, SHARES);
 
-/** Of the exercise and the questions. */
+/** Used in the exercise and questions. */
 const MY_SHARES = 150;
 const MY_CLOSE = 32;
 const MY_DIVIDEND = 0.4;

@@ -8,7 +8,7 @@ import { profit } from '@/domain/tradeArithmetic';
 const percentOf = (part: number, of: number) => (100 * part) / of;
 const signed = (percent: number) => `${percent < 0 ? '−' : '+'}${decimal(Math.abs(percent), 1)}%`;
 
-/** An invented company: profit per share of last year, as expected and as reported. */
+/** An invented company's earnings per share: last year, expected and reported. */
 const LAST_YEAR = 1.2;
 const EXPECTED = 1.75;
 const ACTUAL = 1.6;
@@ -24,7 +24,7 @@ const HALF = 50;
 const loss = -profit(before, after, SHARES);
 const halfLoss = -profit(before, after, HALF);
 
-/** Four companies: profit against last year, and against what was expected, in percent. */
+/** Four companies: profit compared with last year and with expectations, in percent. */
 const FIRMS = [
   { name: 'Firm A', last: 1, expected: 1.1, actual: 1.2, open: 5.2 },
   { name: 'Firm B', last: 1, expected: 1.4, actual: 1.3, open: -9 },
@@ -32,7 +32,7 @@ const FIRMS = [
   { name: 'Firm D', last: 1, expected: 1.1, actual: 1.2, open: -4.3 },
 ];
 
-/** Of the exercise and the questions. */
+/** Used in the exercise and questions. */
 const MY_EXPECTED = 0.8;
 const MY_ACTUAL = 0.86;
 const ASKED_LAST = 2;

@@ -8,7 +8,7 @@ import { marginFor, profit, unitsForRisk } from '@/domain/tradeArithmetic';
 
 const price = (value: number) => decimal(value, 2);
 
-/** A share held through its results with a stop that looked sensible by day. */
+/** A share held through its results, with a stop that would have been sensible on an ordinary day. */
 const ENTRY = 52;
 const STOP = 50;
 const OPEN = 41.5;
@@ -16,24 +16,24 @@ const SHARES = 100;
 const planned = -profit(ENTRY, STOP, SHARES);
 const real = -profit(ENTRY, OPEN, SHARES);
 
-/** The size for the night, by the gap that somebody allows for, in percent. */
+/** The size to hold overnight, by the gap that it allows for, in percent. */
 const ALLOWED = [5, 10, 15, 25];
 const gapOf = (percent: number) => (ENTRY * percent) / 100;
 const sharesFor = (percent: number) => Math.floor(unitsForRisk(planned, gapOf(percent)) + 1e-9);
 
-/** Opens after the last eight results of that share, in percent. */
+/** Opening gaps after the share's last eight results, in percent. */
 const PAST = [3.1, -6.4, 8.2, -2.7, 1.5, -11.8, 4.9, -5.3];
 const signed = (percent: number) => `${percent < 0 ? '−' : '+'}${decimal(Math.abs(percent), 1)}%`;
 const largest = Math.max(...PAST.map(Math.abs));
 const past15 = sharesFor(15);
 
-/** The same night with borrowed money. */
+/** The same night with leverage. */
 const LEVERAGE = europe.caps.shares;
 const margin = marginFor(SHARES * ENTRY, LEVERAGE);
 const LAST_CLOSE = 52.7;
 const percentBelow = (from: number) => decimal((100 * (from - OPEN)) / from, 1);
 
-/** A share sold short before a bid for the company. */
+/** A short position before a takeover bid. */
 const SHORT_ENTRY = 30;
 const SHORT_STOP = 32;
 const BID_OPEN = 41;
@@ -41,7 +41,7 @@ const SHORT_SHARES = 50;
 const shortPlanned = -profit(SHORT_ENTRY, SHORT_STOP, -SHORT_SHARES);
 const shortReal = -profit(SHORT_ENTRY, BID_OPEN, -SHORT_SHARES);
 
-/** Of the exercise and the questions. */
+/** Used in the exercise and questions. */
 const MY_PRICE = 80;
 const MY_RISK = 120;
 const MY_GAP = 12;

@@ -7,7 +7,7 @@ const percentOf = (part: number, of: number) => (100 * part) / of;
 const signed = (percent: number) => `${percent < 0 ? '−' : '+'}${decimal(Math.abs(percent), 1)}%`;
 const middleOf = (from: number, to: number) => (from + to) / 2;
 
-/** Profit per share of an invented company: last year, as expected for the next, and the range it gives. */
+/** An invented company's earnings per share: last year, expected for the next, and the range it forecasts. */
 const LAST = 3.2;
 const EXPECTED = 4;
 const FROM = 3.4;
@@ -15,14 +15,14 @@ const TO = 3.8;
 const middle = middleOf(FROM, TO);
 const below = percentOf(middle - EXPECTED, EXPECTED);
 
-/** What a share costs in years of profit, before and after the news. */
+/** The share price as a multiple of earnings, before and after the news. */
 const MULTIPLE = 15;
 const LOWER_MULTIPLE = 13;
 const price = EXPECTED * MULTIPLE;
 const sameMultiple = middle * MULTIPLE;
 const bothFall = middle * LOWER_MULTIPLE;
 
-/** Of the exercise and the questions. */
+/** Used in the exercise and questions. */
 const MY_FROM = 5.1;
 const MY_TO = 5.5;
 const MY_EXPECTED = 5;

@@ -7,19 +7,19 @@ import { profit } from '@/domain/tradeArithmetic';
 
 const price = (value: number) => decimal(value, 2);
 
-/** A holder of shares who wants out at some price, above or below. */
+/** A shareholder who wants to sell at some price, above or below. */
 const SHARES = 200;
 const PAID = 25;
 const TARGET = 27;
 const STOP = 23.5;
 const STOP_LIMIT = 23.2;
-/** The open after bad news, and two ways in which the day may go on. */
+/** The open after bad news, and two ways the day may continue. */
 const OPEN = 21;
 const RECOVERY = 23.2;
 const LATER = 18.5;
 const result = (exit: number) => dollars(profit(PAID, exit, SHARES));
 
-/** Of the exercise and the questions. */
+/** Used in the exercise and questions. */
 const MY_SHARES = 120;
 const MY_PAID = 60;
 const MY_STOP = 56;

@@ -9,7 +9,7 @@ const DAYS_IN_A_YEAR = 360;
 const overnight = (value: number, yearlyPercent: number, nights: number) =>
   (value * yearlyPercent * nights) / (100 * DAYS_IN_A_YEAR);
 
-/** One holding in both forms. */
+/** The same holding in both forms. */
 const SHARES = 200;
 const ENTRY = 45;
 const EXIT = 47;
@@ -31,14 +31,14 @@ const shareResult = gain + dividends - shareCost;
 const cfdResult = gain + dividends - charge - spreadCost;
 const percentOf = (amount: number, of: number) => `${decimal((100 * amount) / of, 1)}%`;
 
-/** Nights after which the CFD has cost as much as the share. */
+/** The number of nights after which the CFD has cost as much as the share. */
 const evenNights = (shareCost - spreadCost) / nightCost;
 const LENGTHS = [1, 10, 60, 360];
 
-/** Tax on a purchase of most British shares. */
+/** The tax on most purchases of British shares. */
 const STAMP_DUTY_PERCENT = 0.5;
 
-/** Of the exercise and the questions. */
+/** Used in the exercise and questions. */
 const MY_VALUE = 6_000;
 const MY_PERCENT = 6;
 const MY_NIGHTS = 30;

@@ -12,7 +12,7 @@ const SPLIT_PRICE = 240;
 const SPLIT_EARNINGS = 8;
 const SPLIT_STOP = 220;
 
-/** A rights issue: one new share for each four, in dollars. */
+/** A rights issue: one new share for every four, in dollars. */
 const FOR_EACH = 4;
 const OLD_PRICE = 20;
 const OFFER = 12;
@@ -25,7 +25,7 @@ const takesPart = (HELD + fresh) * afterIssue - fresh * OFFER;
 const doesNothing = HELD * afterIssue;
 const sellsRights = HELD * afterIssue + fresh * right;
 
-/** A part of a company, in thousands of shares. */
+/** A stake in a company, in thousands of shares. */
 const OUT = 40_000;
 const MINE = 400;
 const ISSUED = 10_000;
@@ -40,7 +40,7 @@ const bought = SPENT / BUY_PRICE;
 const earningsBefore = PROFIT / SHARES_OUT;
 const earningsAfter = PROFIT / (SHARES_OUT - bought);
 
-/** Of the exercise and the questions. */
+/** Used in the exercise and questions. */
 const MY_SHARES = 45;
 const MY_PRICE = 150;
 const MY_SPLIT = 3;

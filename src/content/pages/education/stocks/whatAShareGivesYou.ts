@@ -17,7 +17,10 @@ const votePercent = (100 * HELD) / SHARES_OUT;
 const FALL_TO = 26;
 const fallLoss = -profit(PRICE, FALL_TO, HELD);
 
-/** The same company wound up, in millions of dollars: the factory is pledged to the bank, and brings more than the bank is owed. */
+/**
+ * The same company wound up, in millions of dollars: the factory is pledged to the bank and sells for more
+ * than it is owed.
+ */
 const SOLD_FOR = 70;
 const FACTORY = 42;
 const COSTS = 4;
@@ -27,7 +30,7 @@ const SUPPLIERS = 30;
 const afterBank = SOLD_FOR - COSTS - WAGES_AND_TAX - BANK;
 const centsOnTheDollar = (100 * afterBank) / SUPPLIERS;
 
-/** Of the exercise and the questions. */
+/** Used in the exercise and questions. */
 const MY_SHARES = 150;
 const MY_DIVIDEND = 0.3;
 const MY_PRICE = 24;
