@@ -32,34 +32,34 @@ import { signalData, structuredDataBlock, webinarData } from '@/site/seo/structu
 import { SiteApp } from '@/site/SiteApp';
 import { pageAt } from '@/site/siteRoutes';
 
-/** The site's identity, from the build's settings. */
+/** The site's identity, from the build settings. */
 export const publishedSite = { ...site, address: siteAddress };
 
 const basename = import.meta.env.BASE_URL;
 
-// Pages are built before there is a site to ask.
+// During the build there is no site to fetch from.
 latestSeeds.prime(builtInSeeds);
 
-/** What the build needs to know of a file before it renders it. */
+/** What the build needs to know about a file before rendering it. */
 export interface StaticFile {
-  /** Its address below the site's folder; `/404` is for addresses without a page. */
+  /** Its address below the site's folder; `/404` is for unknown addresses. */
   readonly address: string;
-  /** The source files whose scripts its HTML preloads, from the root of the project. */
+  /** The source files whose scripts the page preloads, relative to the project root. */
   readonly sources: readonly string[];
 }
 
-/** One page as HTML: what belongs into the head, and what into the root element. */
+/** A page as HTML: its head and its root element. */
 export interface StaticPage {
   readonly head: string;
   readonly body: string;
-  /** What search engines and link previews need of it; nothing for a page that is not to be indexed. */
+  /** Metadata for search engines and link previews; undefined if the page isn't indexed. */
   readonly entry?: CardSubject & {
     readonly url: string;
-    /** Its card image, from the root of the site. */
+    /** The path of its card image. */
     readonly card: string;
-    /** The file its words are in. */
+    /** The source file of its text. */
     readonly file: string;
-    /** When it was changed last, where that is known by other means: `YYYY-MM-DD`. */
+    /** When it last changed, if known by other means: `YYYY-MM-DD`. */
     readonly changed?: string;
   };
 }
@@ -73,12 +73,12 @@ const infoAt = (address: string): PageInfo | undefined => {
   return info?.path === '*' && address !== NOT_FOUND ? undefined : info;
 };
 
-/** The signals that have pages, by their addresses. */
+/** Signals that have pages, by address. */
 const signalsByAddress: ReadonlyMap<string, Signal> = new Map(
   builtInRecord.signals.map((signal) => [signalPath(signal.number), signal]),
 );
 
-/** The charts to practise on: pages for learners, not for search engines. */
+/** The practice charts, which aren't indexed. */
 const chartAddresses = practiceCharts.map((_, index) => chartPath(index + 1));
 
 function sourcesAt(address: string): readonly string[] {
@@ -86,7 +86,7 @@ function sourcesAt(address: string): readonly string[] {
   return info ? sourcesOf(info) : [];
 }
 
-/** Every file of the build: all pages with one address, the admin area's, and the one for unknown addresses. */
+/** Every file of the build: all public pages, the admin pages and the 404 page. */
 export const staticFiles: readonly StaticFile[] = [
   ...allPages.filter(isOneAddress).map((info) => ({ address: info.path, sources: sourcesOf(info) })),
   ...[...signalsByAddress.keys(), ...chartAddresses].map((address) => ({
@@ -124,16 +124,16 @@ async function adminPage(address: string): Promise<ReactNode> {
   );
 }
 
-/** React puts what it hoists to the front of a fragment. */
+/** React puts hoisted elements at the start of a fragment. */
 const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/;
 
-/** @throws whatever rendering throws, and an Error for an address that answers with a redirect */
+/** @throws any rendering error, and an Error if the address redirects */
 export async function renderPage(address: string): Promise<StaticPage> {
   const info = infoAt(address);
   const element = info ? await publicPage(info, address) : await adminPage(address);
   let failure: unknown;
   const { prelude } = await prerender(<StrictMode>{element}</StrictMode>, {
-    // Large boundaries would be moved to the end of the HTML, with an inline script that the policy does not allow.
+    // Larger boundaries would be moved to the end of the HTML by an inline script, which the policy forbids.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     onError(error) {
       failure ??= error;
@@ -151,7 +151,7 @@ export async function renderPage(address: string): Promise<StaticPage> {
   if (!about) return { head, body };
   const { words, canonical } = about;
   return {
-    // What only other sites read of a page.
+    // The parts of a page that only other sites read.
     head:
       head +
       (canonical.startsWith('/services/signals') ? feedLinks : '') +
@@ -177,7 +177,7 @@ interface AboutPage {
   readonly changed?: string;
 }
 
-/** Metadata for search engines and link previews; none for pages that are not for them. */
+/** Metadata for search engines and link previews; undefined if the page isn't indexed. */
 async function pageAbout(info: PageInfo, address: string): Promise<AboutPage | undefined> {
   const signal = signalsByAddress.get(address);
   if (signal) {
@@ -205,7 +205,7 @@ const feedSource: FeedSource = {
   urlOf: absoluteUrl,
 };
 
-/** What the site's search can find, as the text of its file. */
+/** The search index as text. */
 export async function searchText(): Promise<string> {
   const pages = await Promise.all(
     allPages.filter(isSearched).map(async (info) => ({ info, words: (await loadPage(info)).page })),
@@ -213,7 +213,7 @@ export async function searchText(): Promise<string> {
   return searchFile(searchEntries(pages, builtInRecord.signals));
 }
 
-/** Files written from the catalogue in addition to the pages, by name: the feeds of signals, and calendar files. */
+/** Other files written from the catalogue, by name: signal feeds and calendar files. */
 export const catalogueFiles: Readonly<Record<string, string>> = {
   [FEED_FILES.atom]: atomFeed(feedSource),
   [FEED_FILES.json]: jsonFeed(feedSource),

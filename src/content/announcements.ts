@@ -1,20 +1,20 @@
 /**
- * Who publishes the figures that the lessons name, how often and at what hour. Compare every row with its source, then
- * set the day; the build reminds you after six months.
+ * Who publishes the figures in the lessons, how often and when. Compare every row with its source, then set
+ * the date; the build reminds you after six months.
  */
 
-/** The day on which the rows were last compared with their sources, as `YYYY-MM-DD`. */
+/** The date on which the rows were last compared with their sources, as `YYYY-MM-DD`. */
 export const ANNOUNCEMENTS_CHECKED_ON = '2026-11-27';
 
 interface Announcements {
   readonly what: string;
   readonly publisher: string;
   readonly rhythm: string;
-  /** In the local time of the place named. */
+  /** In the local time of the place. */
   readonly hour: string;
 }
 
-/** The decisions of three central banks on their rates. */
+/** The rate decisions of three central banks. */
 export const rateDecisions = [
   {
     what: 'US interest rate',
@@ -39,7 +39,7 @@ export const rateDecisions = [
   },
 ] as const satisfies readonly Announcements[];
 
-/** Reports on prices, work and stores. */
+/** Reports on prices, employment and inventories. */
 export const reports = {
   prices: {
     what: 'US consumer prices',
@@ -64,7 +64,7 @@ export const reports = {
   },
 } as const satisfies Readonly<Record<string, Announcements>>;
 
-/** How often companies on an exchange report. */
+/** How often listed companies report. */
 export const companyReports =
   'Most large US companies still report every three months. In Britain and the EU the rules ask for two reports a year, and many firms publish more.';
 // SEC, proposal of 5 May 2026 to let companies choose two reports a year (File No. S7-2026-15): see whether it was adopted

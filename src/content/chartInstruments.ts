@@ -1,12 +1,12 @@
 import type { InstrumentName } from '@/domain/instruments';
 
-/** The chart of an instrument: its TradingView symbol (`EXCHANGE:TICKER`), and its name in the domain. */
+/** An instrument's chart: its TradingView symbol (`EXCHANGE:TICKER`), and its name in the domain. */
 export interface ChartedInstrument {
   readonly symbol: string;
   readonly name: InstrumentName;
 }
 
-/** Every instrument whose prices the site shows, by market. */
+/** Every instrument with prices on the site, by market. */
 export const instruments = {
   forex: [
     { symbol: 'FX:EURUSD', name: 'EUR/USD' },

@@ -26,7 +26,7 @@ const ENDED_WORDS = {
   notTriggered: 'was not triggered',
 } as const;
 
-/** `5 decimals, such as 1.08400`, with the digits of the price where it is one. */
+/** `5 decimals, such as 1.08400`, with the price's own digits if it is valid. */
 function formatWords(price: string, decimals: number): string {
   const example = Number(price) > 0 ? Number(price) : 1;
   return `${countOf(decimals, 'decimal')}, such as ${example.toFixed(decimals)}`;

@@ -4,7 +4,7 @@ import type { InstrumentName } from '@/domain/instruments';
 export const EXAMPLE_LEVELS_FROM = '2026-07-02';
 
 /**
- * The price levels around which the invented prices of lessons and guides are chosen, within a tenth of the
+ * The price levels around which the invented prices of lessons and guides are chosen, within 10% of the
  * market on that day. Currency pairs follow the example signal, whose prices are part of the sealed record. A
  * test names the charts and calculators to update when a level changes.
  */

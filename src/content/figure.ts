@@ -1,4 +1,4 @@
-/** A figure drawn from data. Its description, if any, says the same for screen readers. */
+/** A figure drawn from data. Its description, if any, conveys the same to screen readers. */
 export type Figure = { readonly caption: string } & (
   | {
       /** Prices on a vertical scale with distances between them: a quote, a stop, a target. */

@@ -13,9 +13,9 @@ interface OpenModule {
   /** Its quiz has the slug with `-quiz` added. */
   readonly slug: string;
   readonly title: string;
-  /** Its number on the course page, which has the same title and a line for each lesson. */
+  /** Its number on the course page, where it has the same title and a line for each lesson. */
   readonly number: number;
-  /** Not counted on the course page, and read before the module with its number. */
+  /** Not counted on the course page, and read before the module with the same number. */
   readonly isExtra?: true;
   readonly lessons: readonly OpenLesson[];
   /** The number of quiz questions. A module without it has no quiz yet. */

@@ -37,7 +37,7 @@ type OpenCourse = (typeof openCourses)[number];
 /** The page with a learner's progress. */
 export const PROGRESS_PAGE = { label: 'Your progress', to: '/education/progress' } as const;
 
-/** The courses that are open as a whole; of others, only some modules are. */
+/** The courses that are fully open; of the others, only some modules are. */
 const WHOLE: readonly OpenCourseName[] = ['beginner'];
 
 /** The address for an id. */
@@ -98,15 +98,15 @@ export function lessonPlace(id: LessonContent['id'] | QuizContent['id']): Lesson
       text: placeText(stop),
       module: stop.module.title,
       previous: stops[index - 1] ?? course,
-      // A whole course ends with the record of progress; the page of any other lists the modules to enrol
-      // for.
+      // A complete course ends with the record of progress; any other returns to the page where one can
+      // enrol.
       next: stops[index + 1] ?? (WHOLE.includes(open.course) ? PROGRESS_PAGE : course),
     };
   }
   throw new RangeError(`${id} is not a written lesson of the list in lessonOrder.ts.`);
 }
 
-/** A line of an open module: its progress id and its address. */
+/** A line in an open module: its progress id and its address. */
 export interface OpenLesson extends LessonLink {
   readonly id: string;
   readonly minutes: number;

@@ -6,7 +6,7 @@ import { decimal } from './format';
  * units, and labels are unique within a chart. tests/unit/content checks every mark against the candles.
  */
 export type ChartMark =
-  /** A turning point: no candle within two places goes as far. */
+  /** A turning point: no candle within two places is more extreme. */
   | { readonly kind: 'swing'; readonly candle: number; readonly side: 'high' | 'low'; readonly label: string }
   /**
    * A price zone that turned the price back `touches` times from candle `since`, without a close beyond it
@@ -76,7 +76,7 @@ export interface TradeChart extends MarkedChart {
   readonly targetBefore?: string;
   /** The labels of marks that are independent reasons: no two of them use the same candle. */
   readonly reasons?: readonly string[];
-  /** The handwritten remark on why here. */
+  /** The handwritten note that explains the entry. */
   readonly note: { readonly text: string; readonly candle: number };
 }
 
@@ -120,7 +120,7 @@ const TIMES = ['never', 'once', 'twice', 'three times', 'four times', 'five time
 interface ChartWords {
   /** The price of the mark with this label, or both as `low-high`. */
   readonly at: (label: string) => string;
-  /** How often a level turned the price back: once, twice, three times. */
+  /** How often a level turned the price back, in words: once, twice, three times. */
   readonly times: (label: string) => string;
   readonly price: (value: number) => string;
 }

@@ -17,14 +17,14 @@ export interface TicketField {
 
 /** The opening figure of a guide. src/site/charts/openings has a component for each kind. */
 export type OpeningDrawing =
-  /** The four sessions on 24 hours, with a note on the overlap of London and New York. */
+  /** The four sessions over 24 hours, with a note on the overlap of London and New York. */
   | { readonly kind: 'tradingDay'; readonly together: string }
   /** The same companies weighted by size and equally. */
   | {
       readonly kind: 'indexWeights';
       /** Largest first. */
       readonly sizes: readonly number[];
-      /** How many of the largest are marked. */
+      /** How many of the largest members are marked. */
       readonly largest: number;
     }
   /** The year as a wheel with a ring for each commodity, innermost first. */
@@ -62,7 +62,7 @@ export interface OpeningFigure {
   readonly drawing: OpeningDrawing;
 }
 
-/** Whether a figure shows a market; those of platforms show an order window. */
+/** Whether a figure shows a market rather than a platform's order window. */
 export const isOfMarket = ({ kind }: OpeningDrawing): boolean => kind !== 'orderTicket';
 
 /** The share of the first members in percent. */

@@ -78,7 +78,7 @@ export type Section =
       readonly columns: readonly string[];
       readonly rows: readonly (readonly string[])[];
       readonly note?: string;
-      /** A column that is also drawn as bars, usually losses, with the numbers of its cells. */
+      /** A column that is also drawn as bars, usually of losses, with the numbers from its cells. */
       readonly bars?: { readonly column: number; readonly values: readonly number[] };
     }
   | {
@@ -229,7 +229,7 @@ export interface HubEntry {
   readonly text: string;
   /** One fact to know before following the link. */
   readonly meta?: string;
-  /** The market it is about, whose icon is next to it. */
+  /** The market whose icon is next to it. */
   readonly mark?: MarketName;
   readonly link: ContentLink;
 }

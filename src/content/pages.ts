@@ -10,7 +10,7 @@ interface PageEntry {
   readonly view: string;
   /** The text: a file in src/content/pages. */
   readonly content: string;
-  /** The canonical path, if it is another one. */
+  /** The canonical path, if it differs. */
   readonly canonical?: string;
   /** For pages that search engines shouldn't index. */
   readonly isIndexed?: false;

@@ -1,8 +1,8 @@
 import type { Replay } from '@/domain/practice/replays';
 
 /**
- * The practice charts, in the order in which a search by rule found them in the seeds R0001, R0002 and so on.
- * The outcome played no part, and none was left out because of it.
+ * The practice charts, in the order in which a rule-based search of the seeds R0001, R0002 and so on found
+ * them. The outcome played no part, and none was left out because of it.
  */
 const ROWS = [
   ['R0018', 'EUR/USD', 240, -59_760],

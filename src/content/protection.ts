@@ -53,7 +53,7 @@ export const compensation = {
   // Directive 97/9/EC, Article 4: 20,000 euros at least, of which a country may leave a tenth to the client
 } as const;
 
-/** Where firms must not offer bonuses or gifts to retail clients for trading CFDs. */
+/** The regions in which firms must not offer bonuses or gifts to retail clients for trading CFDs. */
 export const bonusBan = 'the EU, the UK and Australia';
 // ESMA Decision (EU) 2018/796, Article 2; FCA PS19/18 and COBS 22.5; ASIC Instrument 2020/986
 

@@ -11,7 +11,7 @@ export const RULES_CHECKED_ON = '2026-11-26';
 
 /**
  * The products with a leverage cap. Main pairs consist of two of the region's main currencies; bonds are
- * those of named states.
+ * those of the states that the rules name.
  */
 type Product =
   | 'mainPairs'
@@ -30,7 +30,7 @@ type LeverageCaps = Readonly<Record<Product, number | null>>;
 interface Rules {
   readonly region: string;
   readonly regulator: string;
-  /** A missing cap is unknown to us. */
+  /** Products without an entry have a cap that we don't know. */
   readonly caps: Partial<LeverageCaps>;
   /**
    * The margin level, in percent of the required margin, at which positions must be closed; null if brokers
@@ -222,7 +222,7 @@ export const cfdLosses = (percent: string | null): string =>
 export const CFD_RISK =
   'CFDs are complex instruments and come with a high risk of losing money rapidly due to leverage.';
 
-/** The FCA's prescribed text for promotions of coins (COBS 4.12A), before the link to its risk summary. */
+/** The FCA's prescribed text for crypto promotions (COBS 4.12A), before the link to its risk summary. */
 export const COIN_WARNING =
   "Don't invest unless you're prepared to lose all the money you invest. This is a high-risk investment and you should not expect to be protected if something goes wrong.";
 
@@ -270,7 +270,7 @@ export const coinCustody = {
   // ESAs, warning and factsheet of 6 October 2025 (no deposit guarantee or investor compensation under MiCA); FCA, COBS 4 Annex 1 (no FSCS)
 } as const;
 
-/** When shares are settled after a trade, which sets the ex-dividend date. */
+/** How soon shares settle after a trade, which sets the ex-dividend date. */
 export const shareSettlement = {
   unitedStates:
     'In the United States trades are settled one working day later, and the two dates are usually the same day.',

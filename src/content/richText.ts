@@ -7,7 +7,7 @@ interface OutsideLink {
   readonly url: string;
 }
 
-/** A glossary term; `text` is the visible form, such as a plural. */
+/** A glossary term; `text` is its form in the sentence, such as a plural. */
 interface TermRef {
   readonly term: TermId;
   readonly text: string;
@@ -18,7 +18,7 @@ type RichPart = string | ContentLink | OutsideLink | TermRef;
 /** A text, or a sentence with links and terms as values. An unknown link or term doesn't compile. */
 export type RichText = string | readonly RichPart[];
 
-/** Marks a glossary term; `text` is the visible form, if it differs. */
+/** Marks a glossary term; `text` is its form in the sentence, if different. */
 export const term = (id: TermId, text: string = id): TermRef => ({ term: id, text });
 
 /** A sentence with terms and links: rich`You count in ${term('pip', 'pips')}.` */

@@ -33,7 +33,7 @@ export const enrolmentWords = ({
 }) =>
   `${adds.length === 0 ? 'A study plan and a person to ask' : adds.join(', ')}. ${price === '' ? 'We quote the price before you enrol.' : price}`;
 
-/** About every practice price. */
+/** The notice on all practice prices. */
 const practicePrices =
   'Prices here are invented and move at random, so no rule can predict them, and the spread makes every trade lose a little on average.';
 
@@ -43,20 +43,20 @@ export const statements = {
   invented: 'Prices are invented.',
   inventedAround: `Prices in examples are invented. Most are within 10% of the market in ${monthWords(EXAMPLE_LEVELS_FROM)}; currency pairs keep older levels.`,
   practicePrices,
-  /** At the top of the practice pages. */
+  /** Shown at the top of the practice pages. */
   practice: `${practicePrices} Overnight charges usually add to that; some positions are credited instead, as at a broker. What you can practise is size, stops, order types, patience and keeping to a plan.`,
   practise: 'Practise on a demo account with $10,000 of virtual capital.',
-  /** Next to every leverage above the cap. */
+  /** Shown next to every leverage above the cap. */
   retailCaps: `Retail clients in most of the EU, in the UK and in Australia get ${shownCap(retailCap)} at most on the main currency pairs, and usually less on the rest. Some countries have other rules.`,
   usResidents: 'CFDs are not offered to retail clients who live in the United States.',
   /** How signals and webinars are funded. */
   paidBy: 'They are free to you: partner brokers pay for them through referral fees.',
-  /** After the sentence on who pays. */
+  /** Follows the sentence on who pays. */
   paidMore: 'Some pay us more the more you trade or, at some firms, if you lose.',
-  /** Above the first broker. */
+  /** Shown above the first broker. */
   referralDisclosure:
     'We are paid by these brokers when you open an account through a link below, and some pay us more the more you trade or, at some firms, if you lose. They are listed because of that agreement. The ratings are ours.',
-  /** Below the platform cards. */
+  /** Shown below the platform cards. */
   platformFigures:
     "Lowest deposit, narrowest advertised spread and highest leverage among our partners' accounts: no single account need have all three. The broker sets them, not the platform.",
   /** What is free in the courses, and what enrolling adds. */

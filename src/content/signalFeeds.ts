@@ -26,7 +26,7 @@ interface FeedItem {
 /** The data of a feed. */
 export interface FeedSource {
   readonly signals: readonly Signal[];
-  /** The length and head of the record. Subscribers' copies are evidence of them. */
+  /** The length and head of the record, of which subscribers' copies are evidence. */
   readonly record: { readonly length: number; readonly head: string };
   /** The absolute URL of a path. */
   readonly urlOf: (path: string) => string;
@@ -81,7 +81,7 @@ export function atomFeed(source: FeedSource): string {
     `  <id>${xml(feedId(''))}</id>`,
     `  <title>${xml(TITLE)}</title>`,
     `  <subtitle>${xml(SUBTITLE)}</subtitle>`,
-    // For an empty record the epoch, so that builds are reproducible.
+    // The epoch for an empty record, so that builds are reproducible.
     `  <updated>${items[0]?.entry.publishedAt ?? '1970-01-01T00:00:00.000Z'}</updated>`,
     `  <author><name>${xml(site.name)}</name></author>`,
     `  <link rel="self" type="application/atom+xml" href="${xml(urlOf(`/${FEED_FILES.atom}`))}"/>`,

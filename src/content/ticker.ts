@@ -1,6 +1,6 @@
 import type { ChartedName } from './chartInstruments';
 
-/** The instruments of the strip on top of every public page, in its order. */
+/** The ticker's instruments, in order. */
 export const tickerNames: readonly ChartedName[] = [
   'EUR/USD',
   'GBP/USD',

@@ -5,18 +5,18 @@ import { site } from './site';
 
 const PAGE: SitePath = '/services/webinar';
 
-/** Where the build puts the calendar file of a webinar it knows. */
+/** The path of the calendar file that the build writes for a webinar. */
 export const calendarPath = (id: string): string => `/webinars/${encodeURIComponent(id)}.ics`;
 
 const MS_PER_SECOND = 1000;
 
-/** A time of a record; the first moment there is where it has none. */
+/** The time in milliseconds; the epoch if there is none. */
 const timeOf = (iso: string): number => Date.parse(iso) || 0;
 
 /**
- * A webinar as a calendar file: the same at build and in the browser. Its number is the seconds between its making
- * and its last change, so that it grows by each edit, whoever merges them.
- * @param urlOf the full address of a path of the site
+ * A webinar as a calendar file, the same at build time and in the browser. Its sequence number is the seconds
+ * from creation to the last change, so every edit increases it, even after merging.
+ * @param urlOf returns the absolute URL of a path
  */
 export function webinarCalendar(webinar: Webinar, urlOf: (path: string) => string): string {
   const { id, name, description, startsAt, minutes, language, host, createdAt, updatedAt } = webinar;

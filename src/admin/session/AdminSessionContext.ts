@@ -5,22 +5,22 @@ export type AdminSession =
   | { readonly status: 'loading' }
   | {
       readonly status: 'signedOut';
-      /** Whether it was another tab that logged out. */
+      /** Whether another tab signed out. */
       readonly isEndedElsewhere?: true;
     }
   | {
       readonly status: 'signedIn';
       readonly administrator: Administrator;
-      /** False where the browser had no room for it: then it ends with this tab. */
+      /** False if the browser had no room for it: the session then ends with this tab. */
       readonly isStored: boolean;
     };
 
 export interface AdminSessionValue {
   readonly session: AdminSession;
-  /** Whether user name and password matched. @throws Error when that could not be checked */
+  /** Whether user name and password match. @throws Error if they can't be checked */
   readonly login: (username: string, password: string) => Promise<boolean>;
   readonly logout: () => void;
-  /** The password of the demonstration account, or null where the owner has set an account of their own. */
+  /** The demonstration account's password; null if the owner has set up an account. */
   readonly shownCredentials: { readonly username: string; readonly password: string } | null;
 }
 

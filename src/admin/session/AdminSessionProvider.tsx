@@ -28,7 +28,7 @@ export function AdminSessionProvider({ store, account, children }: AdminSessionP
   useEffect(() => {
     // eslint-disable-next-line react-hooks/set-state-in-effect -- storage must not be read while rendering
     setSession(restore());
-    // Signing out in one tab signs out all; signing in takes the others past the login page.
+    // Signing out in one tab signs out every tab; signing in takes the others past the login page.
     return store.watch(() => {
       const restored = restore();
       setSession((shown) => {

@@ -12,7 +12,7 @@ const INSECURE =
   'You can log in only over https or on localhost: over plain http the browser cannot check a password. Open this page at its https address.';
 const FAILED = 'An error occurred during login. Please try again.';
 
-/** User name and password; the page that holds it decides where a signed-in administrator goes. */
+/** The sign-in form; its page decides where to go next. */
 export function LoginForm() {
   const { login, shownCredentials } = useAdminSession();
   const isLive = useHydrated();
@@ -22,7 +22,7 @@ export function LoginForm() {
   const id = useId();
 
   useLayoutEffect(() => {
-    // The field lost the focus when it was disabled; it is the likeliest one to be typed again.
+    // Disabling the field took its focus; it is the one most likely to be retyped.
     if (message === null || isSubmitting) return;
     passwordInput.current?.focus();
     passwordInput.current?.select();

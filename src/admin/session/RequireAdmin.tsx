@@ -4,11 +4,10 @@ import { adminPaths } from '@/domain/adminPaths';
 import { useAdminSession } from './AdminSessionContext';
 
 interface RequireAdminProps {
-  /** What is shown until it is known who is there; nothing of the guarded page. */
+  /** Shown until the session is known. */
   readonly pending?: ReactNode;
 }
 
-/** Lets only a signed-in administrator through. */
 export function RequireAdmin({ pending = null }: RequireAdminProps) {
   const { session } = useAdminSession();
   const location = useLocation();

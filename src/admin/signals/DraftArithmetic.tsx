@@ -12,10 +12,10 @@ import styles from './signals.module.css';
 
 const ANNOUNCED_AFTER_MS = 800;
 
-/** From the worst entry to the stop loss, in steps. */
+/** From the worst entry price to the stop loss, in steps. */
 const riskOf = ({ issued, plan }: Signal): number => Math.abs(edges(issued, plan).far - plan.stopLoss);
 
-/** What a draft comes to as it is typed: its chart and its sums, or why it cannot be issued yet. */
+/** A preview of a draft while it is typed: its chart and figures, or why it can't be issued yet. */
 export function DraftArithmetic({ reading }: { readonly reading: DraftReading }) {
   const { signal, problems } = reading;
   const said = signal ? rewardWarning(plannedReward(signal)) : entryProblemWords(problems[0]);

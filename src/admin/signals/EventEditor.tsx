@@ -26,10 +26,12 @@ import styles from './signals.module.css';
 interface EventEditorProps {
   readonly signal: Signal;
   readonly isRecording: boolean;
-  /** Whether something is being recorded or taken back: a form opened before that is shown would begin with what was. */
+  /**
+   * Whether a write is in progress. A form opened before its result is shown would start from the old state.
+   */
   readonly isBusy: boolean;
   readonly onBusyChange: (isBusy: boolean) => void;
-  /** Settles when the signal is shown with what was recorded. */
+  /** Resolves once the signal shows the new entry. */
   readonly onRecorded: (what: string) => Promise<void>;
 }
 
@@ -47,18 +49,17 @@ const KIND_LABELS: Readonly<Record<FollowUpKind, string>> = {
 
 const isKind = (text: string): text is FollowUpKind => Object.hasOwn(KIND_LABELS, text);
 
-/** A form that was opened. */
 interface Opened {
   readonly kind: FollowUpKind;
   readonly signal: Signal;
-  /** The form as it was then: what differs from it was typed here. */
+  /** The form as opened; differences from it were typed here. */
   readonly blank: EventForm;
 }
 
-/** The author is whoever last signed in this browser, which need not be who issued the signal. */
+/** The author last used in this browser, who needn't be the signal's. */
 const openingForm = (signal: Signal) => eventFormOf(signal, authorPreference.read() ?? '');
 
-/** What of the form was typed. */
+/** The fields that were edited. */
 const typedIn = (form: EventForm, blank: EventForm): Partial<EventForm> => {
   const fields = Object.entries(form) as [keyof EventForm, string][];
   return Object.fromEntries(fields.filter(([field, value]) => value !== blank[field]));
@@ -67,7 +68,10 @@ const typedIn = (form: EventForm, blank: EventForm): Partial<EventForm> => {
 const recordedOf = ({ entries }: Signal): string =>
   entries.map(({ kind, createdAt }) => `${kind} ${createdAt}`).join();
 
-/** Says that the signal has changed since the form was opened: in another tab, by a reload or by taking an update back. */
+/**
+ * Says that the signal has changed since the form was opened: in another tab, by a reload or because an
+ * update was taken back.
+ */
 function newsFor(opened: Opened, signal: Signal): string {
   const canRecord = followUpKinds(signal).includes(opened.kind);
   if (canRecord && recordedOf(opened.signal) === recordedOf(signal)) return '';
@@ -85,7 +89,7 @@ const clockNews = ({ effective }: Signal, now: string): string => {
     : '';
 };
 
-/** What the signal would be with the event as it is filled in. */
+/** The signal as it would be after this event. */
 function outlook(after: Signal): string {
   const [result, stopped] = [closedResult(after), resultIfStopped(after)];
   const words = `After this update: ${stateWords(after)}`;
@@ -97,14 +101,14 @@ function outlook(after: Signal): string {
   return stopped === null ? `${words}.${late}` : `${words}; if stopped, ${inR(stopped.beforeCosts)}.${late}`;
 }
 
-/** Records an update of a signal: first its kind is chosen, then the form is filled in. */
+/** Records an update of a signal: choose its kind, then fill in the form. */
 export function EventEditor({ signal, isRecording, isBusy, onBusyChange, onRecorded }: EventEditorProps) {
   const { signals } = useCatalogue();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [form, setForm] = useState(() => openingForm(signal));
   const [now, setNow] = useState('');
   const [failure, setFailure] = useState('');
-  /** Whether recording it was refused: from then on what is wrong is shown while typing. */
+  /** Whether a submission has failed; from then on errors appear while typing. */
   const [isChecked, setChecked] = useState(false);
   const formElement = useRef<HTMLFormElement>(null);
   const name = draftName('update of signal', signal.entries[0]?.createdAt ?? '');
@@ -116,7 +120,7 @@ export function EventEditor({ signal, isRecording, isBusy, onBusyChange, onRecor
     if (kept) tabDrafts.keep(name, kept);
     else tabDrafts.discard(name);
   };
-  /** Keeps what is typed, along with an offer that nobody has answered yet. */
+  /** Stores the input as a draft, together with an offer that hasn't been answered yet. */
   const keepTyped = ({ kind, blank }: Opened, next: EventForm) => {
     const fields = typedIn(next, blank);
     if (kept || Object.keys(fields).length > 0) tabDrafts.keep(name, { ...kept, kind, ...fields });

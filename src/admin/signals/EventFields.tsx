@@ -27,7 +27,7 @@ const VOID_REASONS = [
   { value: 'stopFirst', label: 'The stop was reached first' },
 ] as const;
 
-/** Of which kinds the note is optional; of a close by hand it is not. */
+/** The kinds whose note is optional; closing by hand requires one. */
 const NOTE_OPTIONAL: readonly FollowUpKind[] = [
   'triggered',
   'partTaken',
@@ -36,7 +36,7 @@ const NOTE_OPTIONAL: readonly FollowUpKind[] = [
   'notTriggered',
 ];
 
-/** The fields of one kind of event. */
+/** The fields for one kind of event. */
 export function EventFields({ kind, signal, problems, isChecked, ...props }: EventFieldsProps) {
   const { form } = props;
   const bind = bindChecked(props, { problems, isChecked });

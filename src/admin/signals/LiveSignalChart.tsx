@@ -4,7 +4,7 @@ import { loadChunk } from '@/runtime/loadChunk';
 
 const Chart = lazy(() => loadChunk(() => import('@/signals/SignalChart')));
 
-/** The chart of a signal, whose code comes when one is first drawn. */
+/** The chart of a signal, loaded on first use. */
 export function LiveSignalChart({ signal }: { readonly signal: Signal }) {
   return (
     <Suspense fallback={<p>Loading the chart...</p>}>

@@ -11,7 +11,7 @@ import styles from './signals.module.css';
 
 interface SetAsideListProps {
   readonly aside: readonly SetAside[];
-  /** Reads the record again. */
+  /** Reloads the record. */
   readonly onChanged: () => Promise<unknown>;
 }
 
@@ -34,13 +34,13 @@ function reasonWords(reason: SetAside['reason']): string {
   }
 }
 
-/** `entered`, or what else the value calls itself. */
+/** The entry's kind, such as `entered`, or the value's own name for it. */
 function nameOf(value: unknown): string {
   const entry = readEntry(value);
   return entry === null ? (readHead(value)?.kind ?? '') : kindWords(entry);
 }
 
-/** The updates that are neither shown nor published, each with the reason and a way out. */
+/** Updates that are neither shown nor published, each with its reason and a button to resolve it. */
 export function SetAsideList({ aside, onChanged }: SetAsideListProps) {
   const { signals } = useCatalogue();
   const status = useRef<HTMLParagraphElement>(null);
@@ -59,7 +59,7 @@ export function SetAsideList({ aside, onChanged }: SetAsideListProps) {
     }
     await onChanged();
     setBusy(false);
-    // The button that was pressed goes with its row.
+    // The pressed button disappears with its row.
     status.current?.focus();
   }
 

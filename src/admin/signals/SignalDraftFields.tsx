@@ -30,14 +30,14 @@ const MARKET_OPTIONS = MARKETS.map((value) => ({ value, label: MARKET_WORDS[valu
 const HALF_A_MINUTE = 30_000;
 
 interface SignalDraftFieldsProps extends FieldsProps<SignalDraft> {
-  /** Whether all that is wrong is shown at once, and the first of it focused. */
+  /** Whether to show all errors at once and focus the first. */
   readonly isChecked?: boolean;
 }
 
-/** Nothing here says which number the signal will have. */
+/** The number isn't known yet. */
 const ANY_NUMBER = 1;
 
-/** The form of a draft, with the chart and the sums next to it. */
+/** The form for a draft, with its chart and figures next to it. */
 export function SignalDraftFields({ isChecked = false, ...props }: SignalDraftFieldsProps) {
   const { form, onChange } = props;
   const listId = useId();
@@ -162,7 +162,7 @@ export function SignalDraftFields({ isChecked = false, ...props }: SignalDraftFi
   );
 }
 
-/** The same, with all that keeps the draft from being issued. */
+/** The same, with every error that prevents issuing. */
 export const CheckedSignalDraftFields = (props: FieldsProps<SignalDraft>) => (
   <SignalDraftFields {...props} isChecked />
 );

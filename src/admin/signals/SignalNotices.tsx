@@ -10,11 +10,11 @@ import type { ShownSignals } from './useSignalSource';
 
 interface SignalNoticesProps {
   readonly signals: ShownSignals;
-  /** Reads the list again. */
+  /** Reloads the list. */
   readonly onChanged: () => Promise<unknown>;
 }
 
-/** What has to be known of the record and the drafts above their list: what waits, and what cannot be read. */
+/** Notices about the record and the drafts: what is unpublished, and what can't be read. */
 export function SignalNotices({ signals, onChanged }: SignalNoticesProps) {
   const { view } = signals;
   const renumbered = renumberedIn(view);

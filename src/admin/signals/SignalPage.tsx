@@ -20,17 +20,17 @@ import styles from './signals.module.css';
 
 interface SignalPageProps {
   readonly signal: Signal;
-  /** Its entries that are not published yet, in order. */
+  /** Its unpublished entries, in order. */
   readonly waiting: readonly JsonObject[];
-  /** How many signals there are. */
+  /** The number of signals. */
   readonly count: number;
-  /** Reads the list again. */
+  /** Reloads the list. */
   readonly onChanged: () => Promise<unknown>;
-  /** Called with what to say once the whole signal was taken back. */
+  /** Called with a message once the whole signal has been taken back. */
   readonly onGone: (what: string) => void;
 }
 
-/** Why there is no way to edit or delete here. */
+/** Why published updates can't be edited or deleted here. */
 function lockedWords({ number }: Signal, waiting: number): string {
   if (waiting === 0) return entryProblemWords({ code: 'alreadyPublished', signal: number, field: '' });
   const entries =
@@ -40,7 +40,7 @@ function lockedWords({ number }: Signal, waiting: number): string {
   return `${entries} Published updates are never edited or removed.`;
 }
 
-/** Everything about one signal that was issued: what happened, what can be recorded next, the text for the channel. */
+/** Everything about an issued signal: its history, the updates it allows, and the text for the channel. */
 export function SignalPage({ signal, waiting, count, onChanged, onGone }: SignalPageProps) {
   const { signals, signalDrafts } = useCatalogue();
   const { publication } = useMaintenance();
@@ -64,7 +64,7 @@ export function SignalPage({ signal, waiting, count, onChanged, onGone }: Signal
     try {
       await signals.takeBack(signal.number, latest);
       if (latest?.kind === 'issued') {
-        // With its first entry the signal is gone.
+        // Taking back the first entry removes the signal.
         await signalDrafts.add(draftOf(signal.issued));
         onGone(`Signal ${String(signal.number)} was taken back. Its draft is in the list again.`);
         return;

@@ -6,7 +6,7 @@ import styles from './signals.module.css';
 
 interface SignalPreviewProps {
   readonly signal: Signal;
-  /** How many signals there are. */
+  /** The number of signals. */
   readonly count: number;
 }
 
@@ -20,7 +20,7 @@ const Details = lazy(async () => {
   };
 });
 
-/** A signal as visitors see it on its page. Its links lead nowhere from here. */
+/** A signal as visitors see it on its page. Its links are disabled. */
 export function SignalPreview({ signal, count }: SignalPreviewProps) {
   return (
     <section

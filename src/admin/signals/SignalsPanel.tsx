@@ -61,7 +61,7 @@ const RULES: RowRules<SignalRow> = {
   actionsOf: ({ kind }) => ACTIONS[kind],
 };
 
-/** Drafts and signals: their managed list, the form of drafts, and the updates of issued signals. */
+/** Drafts and signals: their list, the form for drafts, and the updates of issued signals. */
 export function SignalsPanel({ address, undo }: PanelProps) {
   const { signals, signalDrafts } = useCatalogue();
   const list = useManagedList(useSignalSource(), undo);

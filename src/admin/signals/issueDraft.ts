@@ -11,10 +11,9 @@ interface IssuedDraft {
 }
 
 /**
- * Issues the draft as it was read and asked about, and removes it: the number of its signal, and whether the
- * draft is gone. The signal stands, whatever becomes of its draft; called a failure, it would be issued again.
- *
- * @throws an error with the words for it when nothing was issued
+ * Issues the draft that was last read, then removes it. Returns the signal's number and whether the draft is
+ * gone. If only the removal fails, this still counts as a success, or the draft would be issued twice.
+ * @throws an error with a message for the user if nothing was issued
  */
 export const issueDraft = (draft: StoredSignalDraft, catalogue: SignalLists): Promise<IssuedDraft> =>
   catalogue.signals.whileIssuing(() => issueAndRemove(draft, catalogue));

@@ -47,7 +47,7 @@ export const signalColumns: readonly Column<SignalRow>[] = [
     key: 'result',
     header: 'Result',
     cell(row) {
-      // On phones an empty cell is left out with its label.
+      // On phones, empty cells and their labels are left out.
       const text = isDraft(row) ? '' : resultText(row.signal);
       return text && <span className={styles.result}>{text}</span>;
     },

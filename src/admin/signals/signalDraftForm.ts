@@ -4,7 +4,7 @@ import type { SignalDraft, StoredSignalDraft } from '@/domain/signals/draft';
 const DAYS_VALID = 5;
 const DAY_MS = 86_400_000;
 
-/** What a new draft begins with. @param now the clock in milliseconds @param by the author it is signed with, or '' */
+/** A blank draft. @param now the clock in milliseconds @param by the author, or '' */
 export const blankSignalDraft = (now: number, by: string): SignalDraft => ({
   name: '',
   isActive: true,
@@ -36,7 +36,7 @@ export const blankSignalDraft = (now: number, by: string): SignalDraft => ({
   remarkAt: '',
 });
 
-/** The fields an administrator edits, without the stamps. */
+/** The editable fields, without timestamps. */
 export const signalDraftToForm = ({
   id: _id,
   createdAt: _createdAt,
@@ -44,7 +44,7 @@ export const signalDraftToForm = ({
   ...draft
 }: StoredSignalDraft): SignalDraft => draft;
 
-/** The draft with another instrument: one that the site knows brings its market, currency and decimals. */
+/** The draft with another instrument, and its market, currency and decimals if the site knows it. */
 export function withInstrument(draft: SignalDraft, name: string): SignalDraft {
   const known = instrumentByName(name.trim());
   return known === undefined

@@ -4,13 +4,13 @@ import type { EditedResource } from '@/admin/resources/resource';
 import { blankSignalDraft, signalDraftToForm } from './signalDraftForm';
 import { CheckedSignalDraftFields, SignalDraftFields } from './SignalDraftFields';
 
-/** A draft leaves the list by being issued, too. */
+/** A draft also leaves the list when it is issued. */
 export const draftNotFound = () => new NotFoundError('Signal draft not found', 'issued or deleted');
 
 /**
- * The form of drafts.
- * @param by the author a new one is signed with
- * @param isChecked whether it begins with what keeps the draft from being issued
+ * The form for drafts.
+ * @param by the default author
+ * @param isChecked whether to show errors at once
  */
 export const signalDraftResource = (
   drafts: Repository<SignalDraft>,

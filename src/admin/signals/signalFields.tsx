@@ -15,7 +15,7 @@ interface PriceFieldProps extends BoundText {
   readonly decimals: number;
 }
 
-/** A price: how it is read is shown below it where that does not show. */
+/** A price field. Shows how the price is read if that isn't obvious. */
 export function PriceField({ hint = '', decimals, ...field }: PriceFieldProps) {
   const shown = [hint, priceEcho(field.value, decimals)].filter((text) => text !== '').join(' ');
   return <TextField inputMode="decimal" {...(shown !== '' && { hint: shown })} {...field} />;

@@ -19,7 +19,7 @@ import type { SignalEntry } from '@/domain/signals/entry';
 
 const HOUSE_REWARD = 200;
 
-/** What is not refused, but should be thought over before a signal is issued; '' where there is nothing. */
+/** A warning about a signal that is allowed but unwise; '' for none. */
 export function rewardWarning(hundredths: number): string {
   return hundredths < HOUSE_REWARD
     ? `The targets pay ${inDigits(Math.floor(hundredths / 10) / 10)} times the risk. The house rule is at least 2.`
@@ -27,7 +27,7 @@ export function rewardWarning(hundredths: number): string {
 }
 
 /**
- * What is asked once before a signal is issued.
+ * The question before a signal is issued.
  * @param before the signals so far
  */
 export function issueQuestion(signal: Signal, before: readonly Signal[]): string {
@@ -47,11 +47,11 @@ export function issueQuestion(signal: Signal, before: readonly Signal[]): string
     .join(' ');
 }
 
-/** What is asked before an entry is taken back that is in a file which was downloaded. */
+/** The question before taking back an update that is in a downloaded file. */
 export const takeBackQuestion = (revision: number, time: string): string =>
   `This update was in the file of revision ${String(revision)}, downloaded at ${time}. If that file has been uploaded, taking the update back breaks the record for everyone who has checked it. Take it back anyway?`;
 
-/** How the record of the site and that of this browser relate to each other; '' where they agree. */
+/** How this browser's record differs from the site's; '' if it doesn't. */
 export function syncWords(
   syncState:
     | { readonly kind: 'same' }
@@ -65,14 +65,14 @@ export function syncWords(
   return '';
 }
 
-/** What is said of a file on the site that was published before there were signals, or from an old tab. */
+/** The notice about a published file that has no signals, from an older version or an old tab. */
 export const NO_SIGNALS_IN_FILE =
   'The file on the site contains no signals. The record stays as it is here, and the next publication brings it back.';
 
 export const FOREIGN_BACKUP =
   'This backup belongs to another record; its signals were left out. If this site published them, press Publish in the browser that did.';
 
-/** What can still be followed of a signal: nothing once it is over. */
+/** The plan lines that can still be followed; none once the signal is over. */
 function planLines(signal: Signal): string[] {
   const { plan, state, stop } = signal;
   if (state !== 'waiting' && state !== 'open') return [];
@@ -88,10 +88,10 @@ function planLines(signal: Signal): string[] {
   ];
 }
 
-/** Kinds of entries that the lines of the plan, or a line of their own, speak of. */
+/** Kinds of entries already covered by the plan's lines or a line of their own. */
 const TOLD_BY_THE_PLAN: readonly SignalEntry['kind'][] = ['issued', 'amended', 'stopMoved'];
 
-/** A signal to copy into the channel as it is now: what to do with it or what it came to, and the risk. */
+/** The channel text for a signal's current state: what to do, or how it ended, and the risk. */
 export function channelText(signal: Signal, address: string): string {
   const has = (kind: SignalEntry['kind']) => signal.entries.some((entry) => entry.kind === kind);
   const changes = [...(has('amended') ? ['Amended'] : []), ...(has('corrected') ? ['Corrected'] : [])];

@@ -3,12 +3,12 @@ import type { StoredSignalDraft } from '@/domain/signals/draft';
 import type { Signal, SignalState } from '@/domain/signals/signal';
 import { sideWord, stateWords } from '@/content/signalWords';
 
-/** A row of the list: a draft, or a signal that was issued. */
+/** A row of the list: a draft or an issued signal. */
 export type SignalRow = DraftRow | IssuedRow;
 
 interface DraftRow {
   readonly kind: 'draft';
-  /** That of the draft. */
+  /** The draft's id. */
   readonly id: string;
   readonly name: string;
   readonly draft: StoredSignalDraft;
@@ -19,13 +19,13 @@ interface IssuedRow {
   readonly id: string;
   readonly name: string;
   readonly signal: Signal;
-  /** How many of its entries are not published yet. */
+  /** The number of its unpublished entries. */
   readonly waiting: number;
 }
 
 type RecordView = ReturnType<SignalRecord['read']>;
 
-/** Drafts first, then signals, the latest first. */
+/** Drafts first, then signals, latest first. */
 export function signalRows(view: RecordView, drafts: readonly StoredSignalDraft[]): readonly SignalRow[] {
   const waiting = new Map<unknown, number>();
   for (const { signal } of view.waiting) waiting.set(signal, (waiting.get(signal) ?? 0) + 1);
@@ -47,13 +47,13 @@ export function signalRows(view: RecordView, drafts: readonly StoredSignalDraft[
 export const isDraft = (row: SignalRow): row is DraftRow => row.kind === 'draft';
 export const isIssued = (row: SignalRow): row is IssuedRow => row.kind === 'signal';
 
-/** What a row is called: `the draft “Euro”`, `signal 12`. */
+/** The row's label: `the draft “Euro”`, `signal 12`. */
 export const rowLabel = (row: SignalRow): string => (isDraft(row) ? `the draft “${row.name}”` : row.name);
 
 const UNTRADED: readonly SignalState[] = ['expired', 'cancelled', 'notTriggered'];
 const inState = (state: SignalState) => (row: SignalRow) => isIssued(row) && row.signal.state === state;
 
-/** What the list can be narrowed to, by its name in the address. */
+/** The filters, by name in the URL. */
 export const ROW_STATES: Readonly<
   Record<string, { readonly label: string; readonly keeps: (row: SignalRow) => boolean }>
 > = {
@@ -75,11 +75,11 @@ export const sideOf = (row: SignalRow): string => sideWord(isDraft(row) ? row.dr
 
 export const stateOf = (row: SignalRow): string => (isDraft(row) ? 'Draft' : stateWords(row.signal));
 
-/** When it was written, in ISO 8601. */
+/** In ISO 8601. */
 export const writtenAt = (row: SignalRow): string =>
   isDraft(row) ? row.draft.updatedAt : row.signal.issued.at;
 
-/** What a search looks through. */
+/** The searched text. */
 export const rowTexts = (row: SignalRow): readonly string[] => [
   instrumentOf(row),
   sideOf(row),

@@ -5,27 +5,27 @@ import { edges, type Signal } from '@/domain/signals/signal';
 import { entryText } from '@/content/signalWords';
 
 /*
- * What a slip of the hand may have entered, which no rule refuses. A price that lies 20 times the risk from the planned
- * entry is beyond what a plan hopes for and what a gap takes away. Where the stop loss is wide, a price ten times
- * too small lies closer than that: more than half of the price is far in any market.
+ * Catches likely typing errors that no rule forbids. A price more than 20 times the risk from the planned entry
+ * is beyond any hope or gap. With a wide stop loss, a price ten times too small is nearer than that, so a price
+ * more than 50% away counts too.
  */
 
 const FAR_IN_R = 20;
 const FAR_IN_PERCENT = 50;
 
-/** Factors of a misplaced point, in words. */
+/** Factors of a misplaced decimal point, in words. */
 const SLIPS = [
   { factor: 10, up: 'ten times', down: 'a tenth of' },
   { factor: 100, up: 'a hundred times', down: 'a hundredth of' },
   { factor: 1000, up: 'a thousand times', down: 'a thousandth of' },
 ] as const;
 
-/** Prices of one trade differ by less than this; so a price that is this close to a factor is off by that factor. */
+/** Prices of one trade differ by less than this, so a price this close to a factor is off by that factor. */
 const CLOSE = 1.1;
 
 const isClose = (ratio: number): boolean => ratio < CLOSE && ratio > 1 / CLOSE;
 
-/** How a price in steps lies to the planned entry, as the end of a sentence; '' for one that is near. */
+/** How far a price is from the planned entry, as the end of a sentence; '' if close. */
 function distanceWords({ issued, plan }: Signal, price: number): string {
   const nearest = Math.min(Math.max(price, plan.entryFrom), plan.entryTo);
   const away = Math.abs(price - nearest);
@@ -43,7 +43,7 @@ function distanceWords({ issued, plan }: Signal, price: number): string {
 
 type EventFields = Readonly<Record<string, unknown>>;
 
-/** The prices that an entry names, in the order of its form. */
+/** The prices in an entry, in form order. */
 function pricesIn({ price, entryFrom, entryTo, stopLoss, targets }: EventFields): readonly string[] {
   const ofTargets = Array.isArray(targets)
     ? targets.map((target: { readonly price?: unknown }) => target.price)
@@ -51,7 +51,7 @@ function pricesIn({ price, entryFrom, entryTo, stopLoss, targets }: EventFields)
   return [price, entryFrom, entryTo, stopLoss, ...ofTargets].filter((text) => typeof text === 'string');
 }
 
-/** A cost ten times too large takes about this much of an ordinary risk, or more. */
+/** A cost ten times too high is usually above this share of the risk. */
 const LARGE_COST_IN_R = 0.5;
 
 function costWords({ issued, plan }: Signal, cost: unknown): readonly string[] {
@@ -61,7 +61,7 @@ function costWords({ issued, plan }: Signal, cost: unknown): readonly string[] {
     : [];
 }
 
-/** A slip in the year lies at least this far ahead, as the time that was meant is to come; no plan waits so long. */
+/** A wrong year is at least this far ahead; no plan waits that long. */
 const YEAR_MS = 365 * 86_400_000;
 
 const timeWords = (validUntil: unknown, now: string): readonly string[] =>
@@ -70,8 +70,8 @@ const timeWords = (validUntil: unknown, now: string): readonly string[] =>
     : [];
 
 /**
- * What has to be asked about before a signal is issued or an event of it recorded.
- * @param fields of the entry that is new
+ * The likely slips to confirm before a signal is issued or an event recorded.
+ * @param fields of the new entry
  * @param now ISO 8601
  */
 export const slipsIn = (signal: Signal, fields: EventFields, now: string): readonly string[] => [
@@ -84,7 +84,7 @@ export const slipsIn = (signal: Signal, fields: EventFields, now: string): reado
   ...timeWords(fields.validUntil, now),
 ];
 
-/** The question before an event is recorded; '' where there is nothing to ask. */
+/** The question to ask before an event is recorded; '' for none. */
 export function slipQuestion(...of: Parameters<typeof slipsIn>): string {
   const slips = slipsIn(...of);
   return slips.length === 0 ? '' : [...slips, 'Is that right?'].join(' ');

@@ -22,7 +22,7 @@ async function loadSignals({ signals, signalDrafts }: Catalogue, publication: Pu
 
 export type ShownSignals = Awaited<ReturnType<typeof loadSignals>>;
 
-/** The drafts and the signals of this browser as one list, of which drafts can be deleted. */
+/** Drafts and signals as one list, in which only drafts can be deleted. */
 export function useSignalSource(): ListSource<SignalRow, ShownSignals> {
   const catalogue = useCatalogue();
   const { publication } = useMaintenance();

@@ -6,12 +6,12 @@ import { learnLink } from './learnLink';
 import { relatedTerms } from './relatedTerms';
 import type { TermText } from './term';
 
-/** A term with all that is said of it. */
+/** A glossary entry. */
 export interface GlossaryEntry {
   readonly name: TermId;
-  /** The part of its address behind `#`. */
+  /** Its fragment. */
   readonly anchor: string;
-  /** The letter it is listed under, in capitals. */
+  /** The capital letter it is listed under. */
   readonly letter: string;
   readonly theme: string;
   readonly alsoCalled: readonly string[];
@@ -38,7 +38,7 @@ function entryOf(theme: string, name: TermId, term: TermText): GlossaryEntry {
   };
 }
 
-/** Every term, in the order of the alphabet, which is that of the anchors: all small letters. */
+/** All entries in alphabetical order of their lower-case anchors. */
 export const glossaryEntries: readonly GlossaryEntry[] = glossary
   .flatMap(({ heading, terms }) =>
     Object.entries<TermText>(terms).map(([name, text]) => entryOf(heading, name as TermId, text)),

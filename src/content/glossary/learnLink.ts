@@ -5,7 +5,7 @@ import type { ContentLink } from '@/content/page';
 import type { SitePath } from '@/content/pages';
 import type { TermText } from './term';
 
-/** The pages that teach next to the courses, those below another with its name: `Markets: Forex`. */
+/** Guides outside the courses; those of a market are labelled `Markets: Forex`. */
 const pageLinks: readonly ContentLink[] = [
   ...mainNavigation.flatMap(({ label, to, children = [] }) => [
     { label, to },
@@ -16,8 +16,8 @@ const pageLinks: readonly ContentLink[] = [
 ];
 
 /**
- * The way to where a term is taught. A lesson that is not written yet is on the page of its course.
- * @throws RangeError for a page that neither the header, the footer nor the list of lessons names
+ * The link to where a term is taught; for a lesson that isn't written yet, to its course.
+ * @throws RangeError for a page that is not in the navigation or the lesson list
  */
 export function learnLink(learnAt: TermText['learnAt']): ContentLink {
   for (const { course, modules } of openCourses) {

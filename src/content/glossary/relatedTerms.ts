@@ -1,6 +1,6 @@
 import type { TermId } from '@/content/terms';
 
-/** Terms that are best read together: each leads to the others of its groups. */
+/** Groups of related terms. */
 const groups: readonly (readonly TermId[])[] = [
   ['quote', 'bid', 'ask', 'spread'],
   ['currency pair', 'base currency', 'quote currency'],
@@ -82,7 +82,7 @@ const groups: readonly (readonly TermId[])[] = [
   ['perpetual future', 'liquidation', 'future'],
 ];
 
-/** The terms to read next to one, those of its first group first. */
+/** The terms related to one, its first group first. */
 export const relatedTerms = (id: TermId): readonly TermId[] => [
   ...new Set(groups.flatMap((group) => (group.includes(id) ? group.filter((other) => other !== id) : []))),
 ];

@@ -1,11 +1,11 @@
 import type { LessonPath } from '@/content/lessonOrder';
 import type { SitePath } from '@/content/pages';
 
-/** What the glossary says of a term. */
+/** The text of a glossary entry. */
 export interface TermText {
-  /** What else it is called: searched and listed, unlike any other name. */
+  /** Other names, which are searched and listed too. */
   readonly alsoCalled?: readonly string[];
-  /** What its text explains as well: a part, a kind, an opposite. Searched and listed likewise. */
+  /** Related things that its text explains, such as a part or an opposite; searched and listed too. */
   readonly alsoExplains?: readonly string[];
   /** 20 to 175 characters. */
   readonly text: string;
@@ -13,5 +13,5 @@ export interface TermText {
   readonly learnAt: SitePath | LessonPath;
 }
 
-/** Terms by name, in small letters but for names such as RSI. */
+/** Terms by name, in lower case except for names such as RSI. */
 export type TermTexts = Readonly<Record<string, TermText>>;

@@ -138,7 +138,6 @@ const QUESTIONS: Readonly<Record<TradeQuestion, AskedWords>> = {
 const JOURNAL_LINE =
   '{pair:pair}, {isSale:done} {lots:lots} at {entry:quote}, stop {stop:quote}, out at {exit:quote} after a gap. {inR:signedR}. Plan kept.';
 
-/** A question about this trade. */
 export const tradeQuestion = ({ figures }: OneTrade, name: TradeQuestion): AskedWords => ({
   ...QUESTIONS[name],
   introduction: filledIn(QUESTIONS[name].introduction, figures),

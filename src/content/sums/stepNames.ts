@@ -1,4 +1,3 @@
-/** The names of the steps. */
 export const stepNames: Readonly<Record<string, string>> = {
   allBarrels: 'For all barrels',
   allContracts: 'For all contracts',

@@ -84,7 +84,7 @@ const UNITS: Partial<Record<Sum['unit'], string>> = { '%': 'percent', 'to 1': 'm
 
 export const unitWords = (unit: Sum['unit']): string => UNITS[unit] ?? unit;
 
-/** How exact the answer should be. */
+/** The required precision of an answer. */
 export function precisionWords({ unit, decimals, tolerance }: Pick<Sum, 'unit' | 'decimals' | 'tolerance'>) {
   if (unit === 'lots') return 'Rounded down to 0.01.';
   if (unit === 'contracts') return 'Whole contracts, rounded down.';

@@ -1,6 +1,6 @@
 import type { BreakEvenLine } from '@/domain/calculators/breakEven';
 
-/** Words of the break-even calculator. */
+/** Text for the break-even calculator. */
 export const breakEvenWords = {
   name: 'Break-even share',
   groups: { method: 'The method' },

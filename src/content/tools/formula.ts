@@ -16,7 +16,7 @@ export function amountText({ value, decimals, unit }: Amount): string {
   return `${number} ${unit}${isPlural ? 's' : ''}`;
 }
 
-/** An expression as it is written on paper: `0.18 lots × 600.00 USD ÷ 1.0800`. */
+/** An expression in mathematical notation: `0.18 lots × 600.00 USD ÷ 1.0800`. */
 function expressionText(expression: FormulaLine['expression']): string {
   let text = '';
   let isExponent = false;

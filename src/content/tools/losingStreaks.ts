@@ -1,6 +1,6 @@
 import type { LosingStreakLine } from '@/domain/calculators/losingStreak';
 
-/** Words of the calculator of losing streaks. */
+/** Text for the losing streak calculator. */
 export const losingStreaksWords = {
   name: 'Losing streaks',
   groups: { account: 'Your side', streak: 'The streak' },

@@ -1,6 +1,6 @@
 import type { PipValueLine } from '@/domain/calculators/pipValue';
 
-/** Words of the pip value calculator. */
+/** Text for the pip value calculator. */
 export const pipValueWords = {
   name: 'Pip value',
   groups: { position: 'The position', rate: 'The rate', contract: 'Contract' },

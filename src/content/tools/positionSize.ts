@@ -1,7 +1,7 @@
 import { leverageHint } from '@/content/tools/sentences';
 import type { SizeLine } from '@/domain/calculators/positionSizeLines';
 
-/** Words of the position size calculator. */
+/** Text for the position size calculator. */
 export const positionSizeWords = {
   name: 'Position size',
   groups: {
@@ -63,7 +63,7 @@ export const positionSizeWords = {
     belowSmallestLot: (risk: string, smallest: string, loss: string) =>
       `At a risk of ${risk} even the smallest size, ${smallest}, would lose ${loss}. No size fits.`,
   },
-  /** Leads to the calculator of losing streaks. */
+  /** Leads to the losing streak calculator. */
   howLikely: 'How likely are ten in a row?',
   notes: {
     gap: 'Prices can jump past a stop: over a weekend or around news the loss can be larger.',

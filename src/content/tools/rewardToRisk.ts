@@ -1,7 +1,7 @@
 import { phrases, rules } from '@/content/rules';
 import type { RewardLine } from '@/domain/calculators/rewardToRisk';
 
-/** Words of the reward to risk calculator. */
+/** Text for the reward to risk calculator. */
 export const rewardToRiskWords = {
   name: 'Reward to risk',
   groups: { trade: 'The trade', targets: 'The targets' },

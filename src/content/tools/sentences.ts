@@ -3,22 +3,20 @@ import { countOf } from '@/domain/grouped';
 import type { InputProblem } from '@/domain/calculators/calculation';
 import type { NumberProblem } from '@/domain/numberInput';
 
-/** What the sentences about a field need to know of it. */
+/** The values that a field's messages need. */
 export interface FieldWords {
   readonly label: string;
-  /** A number as it could be there. */
   readonly example: string;
   readonly decimals: number;
 }
 
-/** What the sentences about a text need to know as well. */
+/** The same, and the part of the input that the message is about. */
 interface TextWords extends FieldWords {
-  /** The part that it is about. */
   readonly part: string;
   readonly unit: string;
 }
 
-/** Why a typed text is no number for its field, and what to do. */
+/** Why the input isn't a valid number, and what to do. */
 export const numberProblems: Record<NumberProblem, (field: TextWords) => string> = {
   empty: ({ label, example }) => `${label}: enter a number, such as ${example}.`,
   unknown: ({ part, example }) => `We can't read “${part}”. Enter a number, such as ${example}.`,
@@ -33,7 +31,7 @@ export const numberProblems: Record<NumberProblem, (field: TextWords) => string>
   size: () => 'This number is too long.',
 };
 
-/** Why a number does not do for its field, where the calculator has no sentence of its own. */
+/** Why a number doesn't suit its field, if the calculator has no message of its own. */
 export const inputProblems: Record<InputProblem, (field: FieldWords) => string> = {
   missing: ({ label, example }) => `${label}: enter a number, such as ${example}.`,
   notPositive: () => 'This number has to be more than 0.',
@@ -46,7 +44,7 @@ export const inputProblems: Record<InputProblem, (field: FieldWords) => string> 
 
 export const leverageHint = `${String(retailCap)} for ${shownCap(retailCap)}.`;
 
-/** Words of the form that all calculators share. */
+/** Text shared by the forms of all calculators. */
 export const formWords = {
   numbers: 'Your numbers',
   result: 'Result',
@@ -80,7 +78,7 @@ export const formWords = {
     `This was the price of ${former}. Enter the price of ${instrument}.`,
 } as const;
 
-/** Why a rate is asked, and what it says the other way round. */
+/** Why a rate is needed, and its inverse. */
 export const rateWords = {
   label: (first: string, second: string) => `1 ${first} in ${second}`,
   hint: (first: string) => `Enter the rate your platform shows for 1 ${first}; nothing is fetched.`,

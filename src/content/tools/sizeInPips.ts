@@ -4,7 +4,7 @@ import { distanceInSteps } from '@/domain/tradeArithmetic';
 
 const PIP = 0.0001;
 
-/** The size for a distance in pips, on an account in dollars. */
+/** The size for a distance in pips, for an account in dollars. */
 export const sizeInPips = {
   instrument: exampleSignal.instrument,
   entry: exampleSignal.entry,
