@@ -11,12 +11,15 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 import upmark from './scripts/lint/rules.mjs';
 
-/** The folders of src/data, from the bottom up: each may import those before it. Its other folders may import all. */
+/**
+ * The folders of src/data, from the bottom up: each may import those before it. Other folders there may
+ * import any.
+ */
 const DATA = ['storage', 'catalogue', 'signals', 'merge', 'publishing'].map((name) => `data/${name}`);
 
 /**
- * Which folders of src each folder may import. The last row whose folder a file is in counts. Features are closed to
- * each other: their row does not name them.
+ * Which folders of src each folder may import. The last matching row applies. Features may not import each
+ * other, because their row doesn't name them.
  */
 const MAY_IMPORT = {
   domain: ['domain'],
@@ -67,7 +70,7 @@ const SITE_LINK = {
   message: 'Link from @/site/components/Link, which knows the addresses of the pages.',
 };
 
-/** Props that hold elements and never a text, and what makes elements. */
+/** Props that only ever hold elements, and functions that return elements. */
 const ELEMENT_PROPS = [
   'above',
   'behind',
@@ -114,7 +117,7 @@ const layers = Object.entries(MAY_IMPORT).map(([folder, allowed]) => ({
   },
 }));
 
-/** What React asks of the elements of a list; no plugin that has the rule supports this version of ESLint. */
+/** React's rule for keys in lists; no plugin that has it supports this ESLint version. */
 const missingKeys = [
   'JSXFragment',
   'JSXElement > JSXOpeningElement:not(:has(JSXAttribute[name.name="key"]))',
@@ -125,15 +128,15 @@ const missingKeys = [
   })),
 );
 
-/** The browsers of the README: whatever is Baseline Widely available. */
+/** The browsers in the README: Baseline Widely available. */
 const BASELINE = {
   available: 'widely',
   includeWebApis: { preset: 'type-aware' },
   includeJsBuiltins: { preset: 'type-aware' },
   ignoreFeatures: [
-    // Widely available since autumn 2026, which the plugin does not know yet.
+    // Widely available since autumn 2026, which the plugin doesn't know yet.
     ...['abortsignal-any', 'abortsignal-timeout', 'intl-segmenter'],
-    // Asked for before use: something else is done, or nothing is offered, without it.
+    // Feature-detected, with a fallback.
     ...['async-clipboard', 'network-information', 'share'],
   ],
 };
@@ -173,7 +176,7 @@ export default defineConfig(
     plugins: { 'baseline-js': baseline, upmark },
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
-      // The rules with types that matter most: all of them together would double the time.
+      // The most important type-aware rules; all of them would double the time.
       ...errors('@typescript-eslint/', [
         'await-thenable',
         'no-floating-promises',
@@ -196,14 +199,15 @@ export default defineConfig(
       'upmark/text-in-own-element': ['error', { elements: ELEMENT_PROPS }],
     },
   },
-  // Lessons and pages use these words in their ordinary senses: “a chart tells”, “the price stands at”.
+  // Lessons and pages use the banned words in their ordinary senses: “a chart tells”, “the price stands at”.
   {
     files: ['{src,tests}/**/*.{ts,tsx}'],
     ignores: ['src/content/{pages,glossary}/**', 'tests/unit/scripts/lintRules.test.ts'],
     plugins: { upmark },
     rules: { 'upmark/plain-english': 'error' },
   },
-  // Files that can have components or hooks: these rules run React's compiler, half of the time of all rules.
+  // Only files that may have components or hooks, because these rules run React's compiler, which takes half
+  // of the lint time.
   {
     files: ['src/**/{*.tsx,use*.ts}'],
     extends: [hooks.configs.flat['recommended-latest']],
@@ -215,7 +219,7 @@ export default defineConfig(
         'memo-dependencies',
         'unsupported-syntax',
       ]),
-      // It is about what the compiler keeps of a memo, and nothing here is compiled by it.
+      // Concerns memoization by the compiler, which the build doesn't use.
       'react-hooks/preserve-manual-memoization': 'off',
     },
   },
@@ -226,9 +230,9 @@ export default defineConfig(
     rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
   },
   { files: ['src/data/report.ts'], rules: { 'no-console': 'off' } },
-  // The published catalogue of the build: no chunk that a page waits for.
+  // Loads the built-in catalogue, which no page waits for.
   { files: ['src/data/catalogue/browserLists.ts'], rules: { 'upmark/chunks-by-loader': 'off' } },
-  // Route tables, panels made of a list and the prerender entry are never hot-reloaded as components.
+  // Route tables, panels made from a list and the prerender entry are never hot-reloaded as components.
   {
     files: [
       'src/site/sections/registry.tsx',

@@ -3,7 +3,8 @@ export default {
   extends: ['stylelint-config-standard'],
   plugins: ['stylelint-plugin-use-baseline'],
   rules: {
-    // The browsers of the README. What is named here may be newer, as nothing but its own effect goes without it.
+    // The browsers in the README. The exceptions may be newer, because without them only their own effect is
+    // missing.
     'plugin/use-baseline': [
       true,
       {
@@ -25,23 +26,24 @@ export default {
         ),
       },
     ],
-    // Colours are tokens: src/styles/tokens.css is the one place with values.
+    // Colour values are only allowed in src/styles/tokens.css.
     'color-no-hex': true,
     'color-named': 'never',
     'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'oklch'],
-    // Class names of CSS modules are read as properties in TypeScript.
+    // TypeScript reads class names of CSS modules as properties.
     'selector-class-pattern': '^[a-z][a-zA-Z0-9]*$',
     'declaration-block-no-redundant-longhand-properties': null,
-    // oxfmt lays out.
+    // oxfmt does the layout.
     'declaration-empty-line-before': null,
     'rule-empty-line-before': null,
     'comment-empty-line-before': null,
     'no-descending-specificity': null,
     'custom-property-empty-line-before': null,
     'value-keyword-case': ['lower', { camelCaseSvgKeywords: true }],
-    // Safari knows only the line in the shorthand; style, colour and thickness have properties of their own.
+    // Safari supports only the line in the shorthand; style, colour and thickness have properties of their
+    // own.
     'declaration-property-value-allowed-list': { 'text-decoration': ['none', 'underline', 'line-through'] },
-    // Safari on phones still needs the prefix.
+    // Safari on iOS still needs the prefix.
     'property-no-vendor-prefix': [true, { ignoreProperties: ['text-size-adjust'] }],
   },
   overrides: [
@@ -50,7 +52,7 @@ export default {
       rules: {
         'color-no-hex': null,
         'function-disallowed-list': null,
-        // The build rewrites it for browsers without it.
+        // The build transpiles it for browsers without support.
         'plugin/use-baseline': [true, { available: 'widely', ignoreFunctions: ['light-dark'] }],
       },
     },

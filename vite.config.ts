@@ -8,10 +8,12 @@ import { publishedCatalogue } from './scripts/build/publishedCatalogue.ts';
 import { searchData } from './scripts/build/searchData.ts';
 import { staticHost } from './scripts/build/staticHost.ts';
 
-/** The folder whose tests alone run, such as `domain/`: for mutation tests, which run them hundreds of times. */
+/**
+ * Runs the tests of one folder only, such as `domain/`: for mutation tests, which run them hundreds of times.
+ */
 const { TESTED_FOLDER = '' } = process.env;
 
-/** Not for mutation tests: these need a process of their own for its time zone, or a machine that is not busy. */
+/** Excluded from mutation tests, because they need a process with its own time zone or an idle machine. */
 const WHOLE_PROCESS = '**/*.{zones,speed}.test.ts';
 
 export default defineConfig(({ isPreview }) => ({
@@ -48,13 +50,13 @@ export default defineConfig(({ isPreview }) => ({
         },
       },
     ],
-    // What tests load is shared by those of a worker; tests/freshStart.ts says what is not.
+    // Tests in a worker share loaded modules, except those listed in tests/freshStart.ts.
     isolate: false,
     setupFiles: ['tests/freshStart.ts', 'tests/setup.ts'],
     sequence: { setupFiles: 'list' },
-    // Vitest leaves one core unused, which on two cores is half of them.
+    // By default Vitest leaves one core idle, which is half of a two-core machine.
     maxWorkers: '100%',
-    // Far from what a test takes, also on a busy machine.
+    // Far longer than any test takes, even on a busy machine.
     testTimeout: 30_000,
     hookTimeout: 30_000,
     restoreMocks: true,

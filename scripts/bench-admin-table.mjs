@@ -74,8 +74,8 @@ const brokers = (count) =>
   });
 
 /**
- * A sealed record with this many signals, made by repeating the samples. Only the first round has candles,
- * because localStorage is limited to 5 MB.
+ * A sealed record with this many signals, made by repeating the samples. Only the first repetition has
+ * candles, because localStorage is limited to 5 MB.
  */
 function signalRecord(samples, seal) {
   const last = samples.at(-1);

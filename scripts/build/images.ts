@@ -31,7 +31,7 @@ export function inLines(text: string, longest: number): string[] {
 
 /** The heading font in a format that resvg can read. */
 async function headingFace(): Promise<Uint8Array> {
-  // With the minus sign of results.
+  // Includes the minus sign used in results.
   const printable = `${String.fromCharCode(...Array.from({ length: 0x100 }, (_, code) => code).slice(0x20))}\u2212`;
   return subsetFont(await readFile('src/styles/fonts/bricolage-grotesque.woff2'), printable, {
     targetFormat: 'truetype',

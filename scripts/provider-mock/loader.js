@@ -1,6 +1,6 @@
 /*
- * Stands in for the chart provider's loaders, one text for all four: see README.md beside it. It does what they were
- * seen to do, their faults included; it is served as a classic script and never imported.
+ * Stands in for the chart provider's loaders, one script for all four: see README.md beside it. It reproduces
+ * their observed behaviour, including faults. Served as a classic script, never imported.
  */
 /* global document, window, location */
 (() => {
@@ -115,7 +115,7 @@
     console.error('Cannot listen to the event from the provided iframe, contentWindow is not available');
     return;
   }
-  // Never removed: every embed leaks its listeners.
+  // Never removed, because the real one leaks its listener with every embed too.
   window.addEventListener('message', ({ source, data }) => {
     if (source !== sender || data?.name !== 'tv-widget-resize-iframe') return;
     frame.style.height = `${data.data.height}px`;

@@ -11,7 +11,7 @@ interface SampleEvent {
   readonly at: string;
   /** Minutes between the event and its entry in the record. */
   readonly lag: number;
-  /** Those since the event before, as in a sample. */
+  /** The candles since the previous event, as in a sample. */
   readonly candles?: string;
   readonly [field: string]: unknown;
 }
@@ -23,7 +23,10 @@ export interface Sample {
   readonly validUntil: string;
   readonly decimals: number;
   readonly events: readonly SampleEvent[];
-  /** The first open, then of each candle how far it goes up, down and ends from its open, and a gap before it, in steps. */
+  /**
+   * The first open price, then for each candle in steps: how far its high and low extend beyond the body, the
+   * change from open to close, and any gap before it.
+   */
   readonly candles?: string;
   readonly [field: string]: unknown;
 }

@@ -44,7 +44,7 @@ export const signedInSession: StoredSession = {
   data: JSON.stringify(administrator),
 };
 
-/** A session store in memory, as an earlier visit left it. */
+/** A session store in memory, with the state left by an earlier visit. */
 export function aSessionStore({ token, data }: StoredSession = {}) {
   const area = createFailingArea();
   if (token !== undefined) area.setItem('adminToken', token);

@@ -17,7 +17,8 @@ const NOISE = 1e-9;
 const SWING_REACH = 2;
 
 /**
- * Whether a candle is a swing high or low: it has a neighbour on both sides, and none within two goes as far.
+ * Whether a candle is a swing high or low: it has a neighbour on both sides, and none within two is more
+ * extreme.
  */
 function isSwing(candles: readonly Candle[], index: number, side: 'high' | 'low'): boolean {
   const own = candles[index];
@@ -83,7 +84,7 @@ function candlesOf(mark: ChartMark, candles: readonly Candle[]): readonly number
   }
 }
 
-/** Claims of a mark that contradict the candles. */
+/** A mark's claims that contradict the candles. */
 function falseOfMark(mark: ChartMark, candles: readonly Candle[]): string[] {
   const says = (isTrue: boolean, what: string) => (isTrue ? [] : [`"${mark.label}": ${what}`]);
   const [lowest = NaN, highest = lowest] = pricesOf(mark, candles);
@@ -166,7 +167,7 @@ function pricesIn(text: string, decimals: number): string[] {
   return text.match(pattern) ?? [];
 }
 
-/** Claims of a chart, its description or its labels that contradict its candles. */
+/** A chart's claims, in its description or labels, that contradict its candles. */
 export function falseClaims(chart: MarkedChart | TradeChart): string[] {
   const { candles, marks, decimals, description } = chart;
   const plan = 'entry' in chart ? chart : undefined;

@@ -9,7 +9,7 @@ export const contentModules: ReadonlyMap<string, Readonly<Record<string, unknown
 );
 
 interface FoundText {
-  /** Its property, or that of the list that holds it. */
+  /** The property that contains it, or that contains its list. */
   readonly key: string;
   readonly text: string;
 }

@@ -3,7 +3,7 @@ import type { Amount, FormulaLine, Operator } from '@/domain/calculators/calcula
 
 const HUNDRED = exact(100);
 
-/** The displayed number: rounded as shown, with percentages as fractions. */
+/** The displayed number, rounded as shown; percentages become fractions. */
 function seen({ value, decimals, unit }: Amount): Fraction {
   const read = exact(fixed(value, decimals));
   return unit === '%' ? div(read, HUNDRED) : read;

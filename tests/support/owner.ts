@@ -4,8 +4,8 @@ import { chartPath, practiceCharts } from '../../src/content/practiceCharts.ts';
 import { isSearched } from '../../src/content/pages.ts';
 
 /*
- * Content that an owner may replace, for tests that must pass with any owner's. Also loaded in Node by the
- * browser tests.
+ * Content that an owner may replace, for tests that must pass with any owner's content. Browser tests load it
+ * in Node.
  */
 
 /** Whether a page should be in search engines and the sitemap. */
@@ -26,7 +26,7 @@ export const shownWebinars = catalogue.webinars.filter(({ isActive }) => isActiv
 
 export const seededRevision = catalogue.revision;
 
-/** Names of the visible ones, in order. */
+/** The names of visible brokers, in order. */
 export const shownBrokers = activeNames(seededBrokers);
 export const shownPlatforms = activeNames(seededPlatforms.toSorted((a, b) => a.sortOrder - b.sortOrder));
 

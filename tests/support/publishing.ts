@@ -18,7 +18,7 @@ export interface Place {
   readonly target: (key?: () => PublishingKey | null) => PublishingTarget;
   readonly text: () => string | null;
   readonly put: (text: string | null) => void;
-  /** Number of write requests, including failed ones. */
+  /** The number of write requests, including failed ones. */
   readonly writes: () => number;
   /** Sets the results of the next writes. */
   readonly failNext: (...faults: (number | 'cut before' | 'cut after')[]) => void;

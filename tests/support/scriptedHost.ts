@@ -8,7 +8,7 @@ interface HostFile {
   readonly brokers: readonly { readonly name: string }[];
 }
 
-/** A host in memory whose writes the test controls, with the notes it received and a count of reads. */
+/** A host in memory whose writes the test controls. It records the commit notes and counts reads. */
 export function aHost(needsReadBack: boolean) {
   let text = SEED;
   let reads = 0;

@@ -14,13 +14,16 @@ import { seedFile } from '../../../support/seedFile';
 import { aNewSignal } from '../../../support/signals';
 
 const ROUNDS = 50;
-/** The most questions any seed has needed: conflicts, numbers, and once more if the file changed in between. */
+/**
+ * The most questions that any seed has needed: conflicts, numbers, and both again if the file changed in
+ * between.
+ */
 const MOST_QUESTIONS = 6;
 const BY = 'Test author, analyst';
 /** Changes daily; `DRIVER_SEED=7 npx vitest run ...` repeats one. */
 const SEED = Number(process.env.DRIVER_SEED ?? Math.floor(Date.now() / 86_400_000));
 
-/** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
+/** Numbers from 0 up to but excluding 1, the same for the same seed (mulberry32). */
 function randomFrom(seed: number) {
   let state = seed;
   return () => {
@@ -34,7 +37,7 @@ function randomFrom(seed: number) {
 type Browser = Awaited<ReturnType<typeof anAdministrator>>;
 type Backup = ReturnType<Browser['maintenance']['backups']['present']>;
 
-/** Tabs of one profile: they share its storage and locks, and learn what the others write. */
+/** Tabs of one browser profile, which share storage and locks, and are notified of each other's writes. */
 function aProfile() {
   const watchers = new Set<() => void>();
   const area = anAdminArea();
@@ -92,10 +95,10 @@ it(`locks nobody out in ${String(ROUNDS)} rounds of two administrators (seed ${S
   const signalsThere = () => (JSON.parse(place.text() ?? '') as { signals: JsonObject[] }).signals;
   const earlierFiles = [place.text()];
   const backups: Backup[] = [];
-  /** Everything published so far; samples may be removed. */
+  /** Everything published so far; only samples may be removed. */
   let published = signalsThere();
 
-  /** What the screen offers for each answer, until it is published. */
+  /** Publishes, and answers every question as the dialogs would. */
   async function publish({ publish }: Browser) {
     let request: Parameters<Browser['publish']>[0] = {};
     for (let asked = 0; ; asked += 1) {
@@ -123,7 +126,7 @@ it(`locks nobody out in ${String(ROUNDS)} rounds of two administrators (seed ${S
     for (let [first] = aside(); first !== undefined; [first] = aside()) await record.removeAside([first]);
   }
 
-  /** Of one of the latest signals, so that two often speak of the same. */
+  /** Picks a recent signal, so that two administrators often update the same one. */
   async function recordSomething({ record }: Browser) {
     const signal = pick(record.read().replay.signals.slice(-2));
     const event =
@@ -131,7 +134,9 @@ it(`locks nobody out in ${String(ROUNDS)} rounds of two administrators (seed ${S
     if (signal && event) await record.append(signal.number, event);
   }
 
-  /** Restores a backup of anybody, whole or only its changes, and undoes it half of the time. */
+  /**
+   * Restores any administrator's backup, either entirely or only its changes; half of the time, undoes it.
+   */
   async function restoreSomething({ maintenance }: Browser) {
     const backup = pick(backups);
     if (!backup) return;
@@ -142,7 +147,7 @@ it(`locks nobody out in ${String(ROUNDS)} rounds of two administrators (seed ${S
     if (random() < 0.5) await maintenance.backups.restore(undo);
   }
 
-  /** Everybody has seen the latest file before: nobody can miss what they have never seen. */
+  /** Every tab first visits the latest file, because no one can miss entries they have never seen. */
   async function uploadAnOldBuild() {
     if (random() < 0.7) return;
     for (const tab of tabs) await tab.visitSite(place.text());
@@ -188,7 +193,7 @@ it(`locks nobody out in ${String(ROUNDS)} rounds of two administrators (seed ${S
       try {
         await pick(steps)?.(browser);
       } catch (error) {
-        // What the rules of the record refuse says so, and the next step is another one.
+        // The record's rules may refuse a random step; carry on with the next.
         if (!(error instanceof RefusedEntryError)) throw error;
       }
       profileOf(tab).announce();

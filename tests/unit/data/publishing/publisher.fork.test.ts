@@ -11,7 +11,7 @@ import { seedFile } from '../../../support/seedFile';
 import { aNewSignal } from '../../../support/signals';
 
 /*
- * An old build is uploaded over what Ann has published, and Cleo, who doesn't know that, publishes on it.
+ * An old build is uploaded over what Ann has published. Cleo, who doesn't know that, publishes on top of it.
  */
 
 const BY = 'Test author, analyst';

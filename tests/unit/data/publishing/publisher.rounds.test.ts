@@ -51,7 +51,7 @@ it.each([
   const { catalogue, publish } = await anAdministrator(host, {
     newPublicationId: () => chance.padEnd(16, '0'),
     wait: (ms) => {
-      // Storage has delays too.
+      // Ignores the delays of storage.
       if (isRefused) pauses.push(ms);
       isRefused = false;
       return Promise.resolve();

@@ -4,7 +4,7 @@ import { aHost } from '../../../support/scriptedHost';
 import { anAdministrator, choosing } from '../../../support/publishing';
 import { aNewSignal } from '../../../support/signals';
 
-/** A publication that was written, although neither the write nor the read-back got a response. */
+/** A publication that was written, although both the write and the read-back got no response. */
 async function anUnansweredPublication(change: (admin: Admin) => Promise<unknown>) {
   const host = aHost(false);
   const admin = await anAdministrator(host);
