@@ -33,7 +33,7 @@ export interface ChartFrame {
 }
 
 const FRAME: ChartFrame = { width: WIDTH, height: HEIGHT, top: TOP, bottom: BOTTOM };
-/** With the room for a note above the candles. */
+/** Leaves space for a note above the candles. */
 export const NOTE_ABOVE: ChartFrame = { ...FRAME, top: BOTTOM, bottom: TOP };
 
 /**

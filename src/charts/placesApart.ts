@@ -1,6 +1,6 @@
 import { round } from './chartScale';
 
-/** The middles of labels of this height, each as near its own as they can be without covering one another. */
+/** The centres of labels of this height, each as close to its own position as possible without overlaps. */
 export function placesApart(middles: readonly number[], height: number, bottom: number): readonly number[] {
   const places = [...middles];
   const order = [...middles.keys()].toSorted((a, b) => (middles[a] ?? 0) - (middles[b] ?? 0));

@@ -1,4 +1,4 @@
-/** Whether the site's host answers. While offline, reloading would lose the page for nothing. */
+/** Whether the site's host responds. While offline, reloading would lose the page for nothing. */
 export async function siteAnswers(): Promise<boolean> {
   try {
     const response = await fetch(globalThis.location.href, { method: 'HEAD', cache: 'no-store' });

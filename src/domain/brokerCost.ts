@@ -16,7 +16,7 @@ export interface RowCost {
 
 /** The cost of a trade with a broker, or why it is unknown. */
 export interface BrokerCost {
-  /** The cheapest account for retail clients; null if none is stated. */
+  /** The cheapest account for retail clients; null if no cost is stated. */
   readonly counted: RowCost | null;
   /** All accounts for the instrument, including those for professional clients. */
   readonly rows: readonly RowCost[];

@@ -29,7 +29,7 @@ export const isCurrency = (text: string): text is Currency => CURRENCIES.some((c
 export const isTypedInOrder = (first: Currency, second: Currency): boolean =>
   CURRENCIES.indexOf(first) < CURRENCIES.indexOf(second);
 
-/** When and where the price is made. `opens` and `closes` are local times in `timeZone`. */
+/** When and where the instrument trades. `opens` and `closes` are local times in `timeZone`. */
 type TradingHours =
   | { readonly week: 'always' }
   | {
@@ -51,7 +51,7 @@ export interface Instrument {
   readonly quote: Currency;
   /** Decimals of a price. */
   readonly decimals: number;
-  /** The price step that is counted, such as 0.0001 for most pairs. */
+  /** The price step to count in, such as 0.0001 for most pairs. */
   readonly step: string;
   readonly stepName: 'pip' | 'point' | 'cent' | 'dollar';
   /** The size of one lot: units of the base currency, troy ounces, barrels, contracts, coins or shares. */
@@ -182,10 +182,10 @@ const LIST = [
 
 export type InstrumentName = (typeof LIST)[number]['name'];
 
-/** In the order of a menu of instruments. */
+/** In menu order. */
 export const INSTRUMENTS: readonly (Instrument & { readonly name: InstrumentName })[] = LIST;
 
-/** The default in a menu of instruments. */
+/** The default in menus. */
 export const FIRST_INSTRUMENT: Instrument = LIST[0];
 
 export const instrumentByName = (name: string): Instrument | undefined =>

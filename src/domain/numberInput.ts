@@ -23,7 +23,7 @@ const THOUSAND = exact(1000);
 const GROUPS = /^[1-9][0-9]{0,2}([.,])[0-9]{3}(?:\1[0-9]{3})*$/;
 /** Decimal marks other than a point or a comma. */
 const ARABIC_DECIMAL = '٫';
-/** The parts before, of and after the number; `Fr.50` doesn't start with `.50`. */
+/** The parts before, in and after the number; `Fr.50` doesn't start with `.50`. */
 const PARTS = /^(\D*?)((?:(?<!\p{L})[.,٫])?\d[\d.,٫٬\s'’]*)(.*)$/su;
 
 const CURRENCY_WORDS = new Map<string, readonly string[]>(

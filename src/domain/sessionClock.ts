@@ -100,7 +100,7 @@ function wallClock(timeZone: string, instant: number): number {
 const startOfDay = (wall: number): number => wall - (wall % DAY);
 const weekdayOf = (day: number): number => new Date(day).getUTCDay();
 
-/** The instant of a local hour. No zone here changes its clock during these hours. */
+/** The instant of a local hour. None of these zones changes its clock during these hours. */
 function instantAt(timeZone: string, day: number, hour: number): number {
   const wall = day + hour * HOUR;
   const guess = wall - (wallClock(timeZone, wall) - wall);

@@ -22,7 +22,7 @@ export interface SearchEntry {
   readonly names: readonly string[];
   /** A sentence or two. */
   readonly text: string;
-  /** Further words that lead to it, such as those of its headings: {@link otherWords}. */
+  /** Other words to find it by, such as those in its headings: {@link otherWords}. */
   readonly words: string;
 }
 
@@ -157,7 +157,10 @@ export function markedParts(
   return parts;
 }
 
-/** Makes entries ready for many searches. Those with all words of the query come first, else those with the most. */
+/**
+ * Indexes entries for repeated searches. Those with all words of the query come first, then those with the
+ * most.
+ */
 export function indexEntries(entries: readonly SearchEntry[]): FindEntries {
   const index = new MiniSearch({
     fields: Object.keys(WEIGHTS),
@@ -180,7 +183,7 @@ export function indexEntries(entries: readonly SearchEntry[]): FindEntries {
     ...entries.flatMap(({ text, words }) => [text, words].flatMap(wordsIn)),
   ]);
 
-  /** Adjacent words of a name joined, in case the space is left out. */
+  /** Adjacent words of a name by their joined form, for queries without the space. */
   const apart = new Map(
     namesOf
       .flat()

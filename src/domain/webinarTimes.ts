@@ -10,7 +10,6 @@ const MS_PER_MINUTE = 60_000;
 /** In milliseconds since 1970; NaN if unknown. */
 export const startOf = ({ startsAt }: WebinarTimes): number => Date.parse(startsAt);
 
-/** When it ends. */
 export const endOf = (webinar: WebinarTimes): Date =>
   new Date(startOf(webinar) + webinar.minutes * MS_PER_MINUTE);
 

@@ -7,7 +7,9 @@ function leave() {
   until = Date.now() + PATIENCE_MS;
 }
 
-/** Notes when the browser starts to leave for another document, because it then cancels pending requests. */
+/**
+ * Records when the browser starts to leave for another document, because it then cancels pending requests.
+ */
 export function watchLeaving(): void {
   globalThis.addEventListener('beforeunload', leave);
   // Safari on iOS has no beforeunload. The app has called preventDefault on the links it handles itself.

@@ -9,9 +9,9 @@ import { capitalized } from '@/ui/capitalized';
 
 interface EventListProps {
   readonly signal: Signal;
-  /** Whether to show the visitor's own times, which prerendered pages can't know. */
+  /** Whether to show local times, which prerendered pages can't know. */
   readonly isLive: boolean;
-  /** The update the replay has reached; 0 if all are shown. */
+  /** The update that the replay has reached; 0 if all are shown. */
   readonly current?: number;
 }
 
@@ -24,7 +24,7 @@ function lateness({ at, createdAt }: SignalEntry): string {
     : `recorded ${durationText(at, createdAt)} later`;
 }
 
-/** Where it is in the record, its delay, and its author where that is not the signal's. */
+/** Its place in the record, its delay, and its author if that isn't the signal's. */
 const placeOf = (entry: SignalEntry, { issued }: Signal): string =>
   [
     lateness(entry),
@@ -55,7 +55,7 @@ function EntryWords({
   );
 }
 
-/** Everything recorded of a signal in order, with times and the place in the record. */
+/** The history of a signal in order, with times and places in the record. */
 export function EventList({ signal, isLive, current = 0 }: EventListProps) {
   const { entries, effective } = signal;
   // Corrections aren't among the effective entries, which otherwise have the same order.

@@ -5,7 +5,7 @@ import styles from './RRuler.module.css';
 const HEIGHT = 36;
 const MIDDLE = HEIGHT / 2;
 const ZONE = 18;
-/** The total height; each part of the position takes its share. */
+/** The combined thickness of the parts; each gets its share. */
 const PARTS = 14;
 const WHOLE_R = [-1, 1, 2, 3];
 

@@ -29,7 +29,7 @@ function labelsOf({ targets, stops }: ChartModel, entry: number): readonly Level
 interface SignalChartProps {
   readonly signal: Signal;
   readonly model?: ChartModel;
-  /** The candle up to which it is drawn; null for the whole chart. */
+  /** The last candle to draw; null for the whole chart. */
   readonly until?: number | null;
 }
 
@@ -43,7 +43,7 @@ export default function SignalChart({ signal, model = chartModel(signal), until 
   const units = unitsOf(signal);
   const last = model.candles.length - 1;
   const end = until === null || until >= last ? WHOLE : x(until) + step / 2;
-  // The worse edge of a zone, until it was entered.
+  // The worse edge of the entry zone, until the signal is entered.
   const isEntered = until === null || shown.pins.some(({ kind }) => kind === 'triggered');
   const entry = (isEntered ? signal.fill?.price : undefined) ?? edges(signal.issued, signal.plan).far;
   const labels = labelsOf(shown, entry);

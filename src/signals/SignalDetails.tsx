@@ -150,7 +150,7 @@ interface SignalDetailsProps {
 export function SignalDetails({ signal, Chart, count }: SignalDetailsProps) {
   const now = useClientNow();
   const { issued, number } = signal;
-  /** The update the replay has reached; 0 if all are shown. */
+  /** The update that the replay has reached; 0 if all are shown. */
   const [current, setCurrent] = useState(0);
   const banked = bankedResult(signal);
   const scored = banked ?? closedResult(signal)?.beforeCosts ?? null;

@@ -18,7 +18,7 @@ const STEPS = [
   { name: 'Next candle', by: 1 },
 ] as const;
 
-/** The chart of a signal with a slider that draws it candle by candle from its publication on. */
+/** The chart of a signal, with a slider that draws it candle by candle from its publication onwards. */
 export default function SignalReplay({ signal, onUpdate }: SignalReplayProps) {
   const isLive = useHydrated();
   const [chosen, setChosen] = useState<number | null>(null);

@@ -5,11 +5,11 @@ import styles from './SignalTime.module.css';
 interface SignalTimeProps {
   /** ISO 8601 in UTC. */
   readonly time: string;
-  /** Whether to show the visitor's own time, which prerendered pages can't know. */
+  /** Whether to show the local time, which prerendered pages can't know. */
   readonly isLive: boolean;
 }
 
-/** A moment in GMT with the visitor's own time below it, for which room is reserved. */
+/** A moment in GMT, with reserved space below it for the visitor's local time. */
 export function SignalTime({ time, isLive }: SignalTimeProps) {
   return (
     <>

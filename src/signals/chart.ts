@@ -28,12 +28,12 @@ export interface ChartModel {
   readonly candles: readonly Candle[];
   /** The last candle before the publication; -1 without any. */
   readonly published: number;
-  /** The publication, and the updates of which the chart has the candle. */
+  /** The publication, and the updates whose candle is in the chart. */
   readonly pins: readonly ChartPin[];
   readonly zone: { readonly from: number; readonly to: number };
   readonly targets: readonly number[];
   readonly stops: readonly StopLevel[];
-  /** From the entry to the end of the trade, or of the chart, where both are in it. */
+  /** From the entry to the end of the trade or chart, if both are on it. */
   readonly held: { readonly price: number; readonly from: number; readonly to: number } | null;
   readonly remark: { readonly text: string; readonly candle: number } | null;
   /** Whether the chart ends before an update whose candle isn't known. */
@@ -112,7 +112,7 @@ export function momentWords(signal: Signal, { candles, published, pins }: ChartM
   return [`${when}: ${priceOf(signal, candles[until]?.close ?? 0)}`, ...happened].join(', ');
 }
 
-/** The chart in words, made of the same data, for people who do not see it. */
+/** A text version of the chart for screen readers, from the same data. */
 export function chartWords(signal: Signal, model: ChartModel): string {
   const { issued, plan } = signal;
   const { candles, published, stops, pins, remark } = model;

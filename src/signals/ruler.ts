@@ -26,7 +26,7 @@ export interface Ruler {
   readonly stop: number;
   /** The targets within the ruler. */
   readonly targets: readonly { readonly place: number; readonly isReached: boolean }[];
-  /** The closed parts, each with its thickness as its share of the position. */
+  /** The closed parts, whose thickness is their share of the position. */
   readonly parts: readonly (Stretch & {
     readonly share: number;
     /** The sum of the shares before it. */
@@ -47,7 +47,7 @@ const stretch = (a: number, b: number): Stretch => ({
   width: Math.round(Math.abs(a - b) * 100) / 100,
 });
 
-/** A price of a signal in R: from its entry, or the worse edge of where it may be entered. */
+/** A price of a signal in R: from its entry, or from the worse edge of its entry zone. */
 export function unitsOf({ issued, plan, fill }: Signal): (price: number) => number {
   const base = fill?.price ?? edges(issued, plan).far;
   const risk = fill?.risk ?? Math.abs(base - plan.stopLoss);

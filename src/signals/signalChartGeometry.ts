@@ -8,19 +8,25 @@ import type { ChartModel } from './chart';
 export const WHOLE = 1000;
 
 const FRAME = { width: WHOLE, height: WHOLE, top: 70, bottom: 90 };
-/** What candles take of the width where nothing is known of the price after publication. */
+/** The share of the width for candles if no prices after publication are known. */
 const CUT_OFF_SHARE = 0.6;
 const ROOM_AT_END = 0.04;
 
-/** Sizes in viewBox units for the smallest chart: a label of two lines, a date, half a character, a line of a note. */
+/**
+ * Sizes in viewBox units for the smallest chart: a two-line label, a date, half a character, a line of a
+ * note.
+ */
 const LABEL = 98;
 const DATE = 150;
 const HALF_CHARACTER = 6.2;
 const NOTE_LINE = 44;
-/** From a candle to the nearest note, arrow included, and the least room between it and anything drawn. */
+/**
+ * The distance from a candle to the nearest note, including its arrow, and the minimum gap between the note
+ * and anything drawn.
+ */
 const ARROW = 110;
 const CLEAR = 14;
-/** A pin, with its room: of the width, and of the height of the smallest drawing. */
+/** The space for a pin, in viewBox units of the smallest drawing. */
 const PIN = { width: 26, height: 62 };
 
 export interface LevelLabel {
@@ -29,7 +35,7 @@ export interface LevelLabel {
   readonly price: number;
 }
 
-/** The places of all parts of a signal's chart. It has one scale, however much of it is drawn. */
+/** The positions of all parts of a signal's chart. The scale stays the same, however much of it is drawn. */
 export function signalChartGeometry(model: ChartModel) {
   const { candles, published, pins, stops, targets, zone } = model;
   const isShort = candles.length - 1 === published;
@@ -40,7 +46,7 @@ export function signalChartGeometry(model: ChartModel) {
   const { x, y, step } = scale;
   const levelsFrom = candles.length === 0 ? 0 : round(x(published) + step / 2);
 
-  /** A pin lies on its candle, above one that is there already. */
+  /** A pin is drawn on its candle, above any pins already there. */
   const placed: { readonly number: number; readonly x: number; readonly y: number }[] = [];
   for (const { number, candle, price } of pins.filter((pin) => pin.candle >= 0)) {
     const at = x(candle);
@@ -95,7 +101,7 @@ export function signalChartGeometry(model: ChartModel) {
   return { scale, levelsFrom, pins: placed, dates, note };
 }
 
-/** Where the labels of levels go, from top to bottom of the drawing. */
+/** The positions of the level labels, from top to bottom. */
 export const labelPlaces = (labels: readonly LevelLabel[], y: (price: number) => number) =>
   placesApart(
     labels.map(({ price }) => y(price)),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './FieldGrid.module.css';
 
-/** Fields in columns where there is room. */
+/** Arranges fields in columns if there is space. */
 export function FieldGrid({ children }: { readonly children: ReactNode }) {
   return <div className={styles.grid}>{children}</div>;
 }

@@ -13,7 +13,7 @@ interface SliderProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A value to drag, or to move with the arrow keys. On paper and without scripts only its words are there. */
+/** A value to drag, or to move with the arrow keys. In print and without scripts only the text is shown. */
 export function Slider({ label, min, max, step = 1, value, text, onChange }: SliderProps) {
   const isLive = useHydrated();
   const id = useId();

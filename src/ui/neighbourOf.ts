@@ -1,4 +1,4 @@
-/** The button to focus when one is removed by its own press: the next, or the previous. */
+/** The button to focus when a button removes itself: the next one, or else the previous one. */
 export function neighbourOf(
   pressed: Element | null,
   buttons: Iterable<HTMLElement>,

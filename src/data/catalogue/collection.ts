@@ -20,9 +20,8 @@ import {
 } from './storedList';
 
 /*
- * Storage is the only copy of a list: every operation reads it again, and no tab saves a list from memory.
- *
- * A write takes the lock, waits for the simulated delay, and only then reads, changes, writes and reads back
+ * Storage is the only copy of a list: every operation reads it again, and no tab saves a list from memory. A
+ * write takes the lock, waits for the simulated delay, and only then reads, changes, writes and reads back
  * synchronously. The wait must stay inside the lock and before the read: other tabs see a write a moment
  * after it happened, so a lock alone would still lose updates.
  */
@@ -88,7 +87,7 @@ export function createCollection<D extends CatalogueDraft>(
     }
   }
 
-  /** Not worth failing for: the ledger only lets later seeds be merged. */
+  /** A failure is ignored: the ledger only lets later seeds be merged. */
   function noteSeed(ledger: SeedLedger): void {
     try {
       writeAll(store, ledgerTexts(store, seedKey, ledger));

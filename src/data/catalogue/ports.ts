@@ -16,7 +16,7 @@ export interface Listing<D extends CatalogueDraft> {
    */
   readonly listActive: () => Promise<Stored<D>[]>;
   /**
-   * For a link to an inactive record, which says so.
+   * Used for links to inactive records, which say so.
    * @throws StorageError
    */
   readonly listInactive: () => Promise<Stored<D>[]>;

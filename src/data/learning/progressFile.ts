@@ -8,7 +8,7 @@ import {
   type StoredProgress,
 } from '@/domain/learning/progress';
 
-/** Doesn't change if the site is renamed */
+/** Stays the same if the site is renamed */
 const FILE = { format: 'upmark-progress', version: PROGRESS_VERSION, mostCharacters: 512 * 1024 } as const;
 const MOST_ENTRIES = 2000;
 const DAY_MS = 86_400_000;

@@ -53,7 +53,7 @@ const toggled = (isActive: boolean) => (isActive ? 'Activated' : 'Deactivated');
 const words = (verb: string, noun: string, record: Named | null): string =>
   record === null ? `${verb} a ${noun}` : `${verb} the ${noun} “${preview(record.name, NAME_CHARACTERS)}”`;
 
-/** Only the name is needed, and not worth failing for. */
+/** Ignores a failure, because only the name is needed. */
 async function nameable<T>(record: Promise<T | null>): Promise<T | null> {
   try {
     return await record;

@@ -16,7 +16,7 @@ interface CatalogueFile extends CatalogueLists {
   readonly schema: number;
   /** ISO 8601; '' if the file has none */
   readonly exportedAt: string;
-  /** What the lists of a backup are based on, as noted by its browser */
+  /** What the lists of a backup are based on, as recorded by its browser */
   readonly basis?: unknown;
 }
 

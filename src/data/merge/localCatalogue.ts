@@ -57,7 +57,7 @@ export class DamagedListError extends Error {
 /** Readable records, each with an id of its own */
 type Records = readonly JsonObject[];
 
-/** What each list is based on; null if nothing published was taken */
+/** What each list is based on; null if no publication has been taken */
 type Basis = PerList<{
   readonly revision: number;
   readonly publication?: string | undefined;
@@ -82,7 +82,7 @@ interface TakenOver {
 
 export interface LocalCatalogue {
   /**
-   * What was last taken of each list.
+   * What each list is based on.
    * @throws StorageError
    */
   readonly basis: () => Basis;
@@ -109,7 +109,7 @@ export interface LocalCatalogue {
    */
   readonly hasBaseCopies: () => boolean;
   /**
-   * Notes what a publication changes, before it's sent.
+   * Records what a publication changes, before it's sent.
    * @throws StorageError
    */
   readonly noteSent: (sent: PerList<Records>, file: Pick<Unsettled, 'revision' | 'head'>) => void;

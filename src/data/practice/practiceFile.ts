@@ -3,7 +3,7 @@ import { formatJson } from '@/data/storage/json';
 import { replay } from '@/domain/practice/session';
 import { toStored, parseAccount, parsePast, type StoredAccount, type PastAccount } from './storedAccount';
 
-/** Doesn't change if the site is renamed */
+/** Stays the same if the site is renamed */
 const FILE = { format: 'upmark-practice', version: 1, mostCharacters: 256 * 1024 } as const;
 
 export const isTooLarge = (bytes: number): boolean => bytes > FILE.mostCharacters;

@@ -33,7 +33,7 @@ export interface PracticeAccounts {
   /** Oldest first */
   readonly past: readonly PastAccount[];
   readonly trouble: PracticeTrouble | null;
-  /** How many accounts this tab has begun or imported. */
+  /** How many accounts this tab has begun or imported */
   readonly begun: number;
   /** Only one tab at a time may change the account. */
   readonly isHeld: boolean;
@@ -49,7 +49,7 @@ export interface PracticeStore extends Watched<PracticeAccounts> {
   ) => void;
   /** Returns false if another tab has changed the account: that tab's version wins. */
   readonly save: (reached: Pick<StoredAccount, 'at' | 'log'>) => boolean;
-  /** Adds how the current one ended and, as far as they fit, the file's past accounts. */
+  /** Adds how the current account ended and, as far as they fit, the file's past accounts. */
   readonly replace: (content: PracticeFileContent, ended: PastAccount | null) => void;
 }
 

@@ -89,7 +89,7 @@ export interface Publication {
    * @throws StorageError
    */
   readonly nextRevision: () => number;
-  /** Whether the site's file seems to be older than the record of signals */
+  /** Whether the published file contains no signals */
   readonly lacksSignals: () => boolean;
 }
 
@@ -117,7 +117,7 @@ export function createPublication(
   /** Marks of the files that were downloaded here, latest first */
   const downloads = () => (store.read(storageKeys.download) ?? '').split(' ');
 
-  /** A download is the way out when storage is full, so it doesn't depend on the note. */
+  /** Downloading is the way out when storage is full, so it works even if this can't be stored. */
   function noteDownload(file: PublishedCatalogue): void {
     try {
       store.write(storageKeys.download, latestMarks([markOf(file), ...downloads()]).join(' '));

@@ -118,7 +118,7 @@ function publicationIn(text: string | undefined): string | undefined {
   }
 }
 
-/** What was unsettled before an attempt */
+/** The unsettled state before an attempt */
 interface Earlier {
   readonly attempt: PreparedPublication | null;
   readonly note: Unsettled | null;
@@ -129,7 +129,7 @@ type Lists = Partial<Readonly<Record<(typeof publishedParts)[number], readonly u
 const isEqual = (a: Lists, b: Lists) =>
   publishedParts.every((name) => formatJson(a[name] ?? []) === formatJson(b[name] ?? []));
 
-/** Returns text for the history: `Publish revision 7 (brokers: 1 changed)` */
+/** Returns the message for the history: `Publish revision 7 (brokers: 1 changed)` */
 function noteOf(revision: number, before: Lists, after: PublishedCatalogue): string {
   const parts = listNames.flatMap((name) => {
     const counts = compareLists(before[name] ?? [], after[name] ?? [], catalogueLists[name]);
@@ -163,7 +163,7 @@ export function createPublisher(
   /** The last publication sent from this document, unless it's known to have arrived */
   let unsettled: PreparedPublication | null = null;
 
-  /** Publishing continues even if there's no room for the note. */
+  /** Publishing continues even if there's no room to record it. */
   function noteSent(attempt: PreparedPublication): void {
     unsettled = attempt;
     const { revision, signals = [] } = attempt.file;
@@ -195,7 +195,7 @@ export function createPublisher(
     }
   }
 
-  /** Copies a publication that is known to be in place; not worth failing for. */
+  /** Copies a publication that is known to be in place; a failure is ignored. */
   async function keep({ file, text }: PreparedPublication, signal: AbortSignal): Promise<boolean> {
     try {
       await target.keep?.({ revision: file.revision, publication: file.publication, text }, signal);
@@ -216,7 +216,8 @@ export function createPublisher(
     const published = seedsOf(file);
     seeds.prime(published);
     const applied = await applyPublished(published, { sent, renamed });
-    // Without the note, a value that was changed back would look untouched in lists that couldn't be updated.
+    // Without this record, a value that was changed back would look untouched in lists that couldn't be
+    // updated.
     if (applied.isApplied) forgetSent();
     else unsettled = null;
     const { revision, publication } = file;

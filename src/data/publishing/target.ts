@@ -133,7 +133,7 @@ function refusalOf({ status, headers }: Response): Refusal {
 
 export const refused = (response: Response) => new PublishingError(refusalOf(response), response.status);
 
-/** Bypasses caches and sends no cookies. Doesn't follow redirects, where the key mustn't go. */
+/** Bypasses caches and sends no cookies. Doesn't follow redirects, which would expose the key. */
 export async function ask(
   fetch: Fetch,
   url: string,

@@ -6,8 +6,8 @@ import { isJsonObject, type JsonObject } from '@/data/storage/json';
 import { canonical } from '@/domain/canonicalJson';
 
 /*
- * Each entry contains the hash of the previous one, so anyone who has noted the last hash notices if an
- * earlier entry is changed, removed or moved.
+ * Each entry contains the hash of the previous one, so anyone who knows the last hash notices if an earlier
+ * entry is changed, removed or moved.
  */
 
 // Encoders turn every lone surrogate into the same bytes, so different texts would have the same hash.

@@ -13,7 +13,7 @@ export type RecordCheckResult =
   | {
       readonly kind: 'checked';
       readonly chain: ChainCheck;
-      /** When the known head was noted; '' if there is none, or the record doesn't contain it */
+      /** When the known head was first stored; '' if there is none, or the record doesn't contain it */
       readonly since: string;
       readonly missing: MissingPart | null;
       /** For this browser's own copy; null if it has none */

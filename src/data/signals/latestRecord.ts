@@ -30,7 +30,7 @@ function alarmOf(
   return isConsistentWith(published, builtIn) ? null : 'build';
 }
 
-/** Notes the record's head, so that a rewritten record is noticed on the next visit. Never rejects. */
+/** Remembers the record's head, so that a rewritten record is noticed on the next visit. Never rejects. */
 export async function readLatestRecord({
   ask,
   store,

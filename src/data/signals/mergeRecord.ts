@@ -133,7 +133,7 @@ function taken(
       fork: waitingAgain(theirs, shared),
       syncState: { kind: 'behind', shown: shared, held: known },
     };
-  // The site continued without these: with a file downloaded here, or with what was published before.
+  // The site has continued without these, either with a file downloaded here or with an earlier publication.
   const waiting = waitingAgain(mine, shared);
   return {
     sealed: theirs,

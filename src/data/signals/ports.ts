@@ -27,7 +27,7 @@ export interface SignalRecord {
    * @throws RefusedEntryError, StorageError if nothing was written
    */
   readonly issue: (entries: readonly NewEntry[]) => Promise<number>;
-  /** Runs tasks of all tabs one after another, so that a draft is issued only once. */
+  /** Runs the tasks of all tabs one after another, so that a draft is issued only once. */
   readonly whileIssuing: <T>(task: () => Promise<T>) => Promise<T>;
   /**
    * Returns the signal's number.

@@ -90,7 +90,7 @@ export function createSignalRecord(
     for (const [key, kept] of copyToKeep(syncState)) store.write(key, kept);
     const seen = readSeenHead(store);
     const entries = (stored().values ?? []).filter(isJsonObject);
-    // The site may have everything that was noted, but with other seals.
+    // The site may have the entire known record, but with other seals.
     const isShown = seen !== null && contains(entries, seen) && syncState.kind === 'same';
     store.write(KEY, text);
     noteShown(isShown);

@@ -7,7 +7,7 @@ export interface KnownHead extends NotedHead {
   readonly isSample: boolean;
 }
 
-/** Noted so that a rewritten record is noticed on the next visit */
+/** Remembered so that a rewritten record is noticed on the next visit */
 export interface SeenHead extends KnownHead {
   readonly at: string;
 }
@@ -35,7 +35,7 @@ export const isConsistentWith = (entries: readonly JsonObject[], seen: KnownHead
   seen === null || contains(entries, seen) || (seen.isSample && !isSampleRecord(entries));
 
 /**
- * Does nothing if the record no longer contains what was noted before.
+ * Does nothing if the record no longer contains the remembered head.
  * @param isShownAgain whether it does, but with other seals
  * @throws StorageError
  */

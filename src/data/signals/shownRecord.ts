@@ -6,7 +6,7 @@ import type { Signal } from '@/domain/signals/signal';
  * shown on request.
  */
 
-/** Missing since this browser noted it, or missing from the build's record */
+/** Missing since this browser last saw it, or missing from the build's record */
 export type MissingPart = { readonly noted: string } | 'build';
 
 export interface RecordState {

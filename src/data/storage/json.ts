@@ -10,7 +10,7 @@ const POLLUTING = new Set(['__proto__', 'constructor', 'prototype']);
 /** Shallow enough for every engine to stringify */
 const DEEPEST = 1001;
 
-/** Walking the parsed value is much faster than a reviver. */
+/** Walks the parsed value, which is much faster than a reviver. */
 function purge(value: unknown, levels: number): void {
   if (typeof value !== 'object' || value === null) return;
   if (levels === 0) throw new RangeError('The JSON is nested too deeply.');

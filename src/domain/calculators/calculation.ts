@@ -59,7 +59,7 @@ const unitOfDecimal = (decimals: number): Fraction => fraction(1n, 10n ** BigInt
 
 export const amount = (value: Fraction, decimals: number, unit = ''): Amount => ({ value, decimals, unit });
 
-/** Shows at least that many decimals and all that the value has. A repeating decimal gets two more. */
+/** Shows at least this many decimals, and all that the value has. A repeating decimal gets two more. */
 export function amountInFull(value: Fraction, leastDecimals: number, unit = ''): Amount {
   const isShownBy = (decimals: number) => value.denominator === roundTo(value, decimals).denominator;
   if (!isShownBy(MAX_DECIMALS)) return amount(value, leastDecimals + 2, unit);

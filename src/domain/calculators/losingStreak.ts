@@ -60,7 +60,8 @@ export const afterLosses = (account: Fraction, percent: Fraction, losses: number
 /** The number of losses in a row that cost at least half, each a percentage of what is left. */
 export function lossesToHalf(percent: Fraction): number {
   const kept = toNumber(div(sub(HUNDRED, percent), HUNDRED));
-  // Exactly one half is the only share whose logarithm divides evenly; the margin keeps the result at 1.
+  // Half is the only fraction with a whole-number result; the margin absorbs rounding noise, and one loss is
+  // the minimum.
   return Math.max(1, Math.ceil(Math.log(0.5) / Math.log(kept) - 1e-9));
 }
 

@@ -9,8 +9,8 @@ import {
 import type { RoundMark } from '@/domain/sums/round';
 
 /*
- * What a learner does, as a small progress record to be joined with the stored one. Times come from the
- * clock, or just after the time they have to be later than, so a clock that was wrong once blocks nothing.
+ * What a learner does, as a small progress record to join with the stored one. Times come from the clock, or
+ * are just after a time that they must follow, so a clock that was once wrong blocks nothing.
  */
 
 const timeOf = (milliseconds: number): Time => new Date(milliseconds).toISOString();

@@ -72,15 +72,15 @@ export const newAccount = (deposit: number, commission: number): Account => ({
   ended: false,
 });
 
-/** The prices at which a trade on that side is opened and closed. */
+/** The prices at which a trade on this side is opened and closed. */
 export const entryPrice = (side: Side, { bid, ask }: Quote): number => (side === 'buy' ? ask : bid);
 export const leavingPrice = (side: Side, { bid, ask }: Quote): number => (side === 'buy' ? bid : ask);
 
-/** Whether a trade on that side gains when the price goes from `limit` to `price`. */
+/** Whether a trade on this side gains when the price goes from `limit` to `price`. */
 export const isBeyond = (side: Side, price: number, limit: number): boolean =>
   side === 'buy' ? price > limit : price < limit;
 
-/** @throws RangeError for an instrument that never had a quote, so nothing can be open in it */
+/** @throws RangeError for an instrument that has never had a quote, in which nothing can be open */
 export function quoteOf({ quotes }: Pick<Account, 'quotes'>, instrument: PracticeName): Quote {
   const quote = quotes[instrument];
   if (quote === undefined) throw new RangeError(`No quote for ${instrument}`);
@@ -127,7 +127,7 @@ export function levelOf(account: Account): number | null {
 export const nightsAfter = (instrument: PracticeName, weekday: number): number =>
   SPECS[instrument].tripleNight === weekday % DAYS_OF_WEEK ? 3 : 1;
 
-/** The charge for that many nights, negative if it is a cost; `price` changes yen into dollars. */
+/** The charge for this many nights, negative if it is a cost; `price` converts yen into dollars. */
 export function overnightCharge(
   { instrument, side, lots }: Pick<Trade, 'instrument' | 'side' | 'lots'>,
   nights: number,
@@ -138,7 +138,7 @@ export function overnightCharge(
   return divRound(rate * nights * lots * contract, 10 * (quote === 'JPY' ? price : unit));
 }
 
-/** Whether equity covers the margin of all positions once this trade is open and its commission paid. */
+/** Whether the equity covers the margin of all positions once this trade is open and its commission paid. */
 export function isAffordable(
   account: Account,
   { instrument, side, lots }: Pick<Trade, 'instrument' | 'side' | 'lots'>,

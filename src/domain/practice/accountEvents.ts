@@ -1,7 +1,7 @@
 import type { Side, Until } from './account';
 import type { PracticeName } from './marketSpecs';
 
-/** An action on the account. A stop or target left out stays as it is; null removes it. */
+/** An action on the account. An omitted stop or target stays unchanged; null removes it. */
 export type AccountAction =
   | ({ readonly do: 'market' } & OrderedTrade)
   | ({ readonly do: 'limit' | 'stop'; readonly price: number; readonly until: Until } & OrderedTrade)

@@ -31,13 +31,13 @@ function sizeProblem({ instrument, lots }: Order): Problem | null {
   return lots > most ? problem('aboveMost', 'lots') : null;
 }
 
-/** The stop belongs on the losing side of the price the trade would be left at, the target beyond its entry. */
+/** The stop must be on the losing side of the closing price, the target on the winning side of the entry. */
 function exitsProblem(side: Side, { stop, target }: Exits, leaving: number, entry: number): Problem | null {
   if (stop !== null && !isBeyond(side, leaving, stop)) return problem('stopSide', 'stop');
   return target !== null && !isBeyond(side, target, entry) ? problem('targetSide', 'target') : null;
 }
 
-/** A limit waits where the price is better than now, a stop where it is worse. */
+/** A limit order needs a better price than now, a stop order a worse one. */
 function waitingProblem(
   { kind, side, price }: Pick<PendingOrder, 'kind' | 'side' | 'price'>,
   quote: Quote,
@@ -97,7 +97,7 @@ function closePart(draft: Draft, position: Position, lots = position.lots): Prob
 function modifyPosition(draft: Draft, position: Position, changes: Partial<Exits>): Problem | null {
   const { account } = draft;
   const leaving = leavingPrice(position.side, quoteOf(account, position.instrument));
-  // Only changed exits are checked: while the market is closed, it may be beyond the other one.
+  // Only changed exits are checked, because after a closed market the price may be beyond the unchanged one.
   const wrong = exitsProblem(
     position.side,
     { stop: changes.stop ?? null, target: changes.target ?? null },
@@ -130,7 +130,7 @@ function modifyOrder(
   return null;
 }
 
-/** The open trade or pending order with that id. */
+/** The open trade or pending order with this id. */
 const find = <T extends { readonly id: number }>(list: readonly T[], id: number): T | undefined =>
   list.find((each) => each.id === id);
 

@@ -50,7 +50,7 @@ export const logLine = ({ minute, action }: LoggedAction): string =>
 
 const WHOLE = /^(?:0|-?[1-9][0-9]{0,8})$/;
 
-/** Thrown for a line that this edition would not have written. */
+/** Thrown for a line that this version would not write. */
 class UnreadableLine extends Error {}
 
 function whole(word: string | undefined): number {
@@ -107,7 +107,7 @@ function readAction(verb: string | undefined, rest: readonly string[]): AccountA
   return { do: 'modifyOrder', id, ...(price !== UNCHANGED && { price: whole(price) }), ...exits };
 }
 
-/** Null for a line that this edition would not have written. */
+/** Null for a line that this version would not write. */
 export function readLogLine(line: string): LoggedAction | null {
   try {
     const [minute, verb, ...rest] = line.split(' ');

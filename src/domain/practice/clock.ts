@@ -1,13 +1,13 @@
 import { floorDiv } from './wholeNumbers';
 
 /**
- * The practice clock: whole minutes since the account's first Sunday 17:00 in New York, with the weekends left out.
+ * The practice clock: whole minutes since 17:00 in New York on the account's first Sunday, without weekends.
  * A trading day runs from 17:00 to 17:00 and is named after the day on which it ends; there are no dates.
  */
 export const MINUTES_OF_DAY = 1440;
 export const DAYS_OF_WEEK = 5;
 
-/** Twelve weeks of history come before the account. */
+/** Twelve weeks of history precede the account. */
 export const FIRST_DAY = -60;
 /** The account ends with its 52nd week. */
 export const LAST_DAY = 259;

@@ -29,7 +29,7 @@ export interface Step {
   readonly events: readonly AccountEvent[];
 }
 
-/** An account while a minute or an action is being processed. */
+/** An account during a minute or an action. */
 export interface Draft {
   account: Account;
   readonly events: AccountEvent[];
@@ -94,7 +94,6 @@ export function close(
   });
 }
 
-/** Whether a price has reached a level at which a trade of this side loses (`stop`) or gains (`target`). */
 const isStopReached = ({ side, stop }: Trade, leaving: number): boolean =>
   stop !== null && (side === 'buy' ? leaving <= stop : leaving >= stop);
 const isTargetReached = ({ side, target }: Trade, leaving: number): boolean =>
@@ -145,7 +144,7 @@ function fillOrders(draft: Draft): void {
   }
 }
 
-/** Of the positions that can be closed now, the one with the largest loss; of equal ones the oldest. */
+/** Of the closable positions, the one with the largest loss; the oldest if equal. */
 function largestLoss({ account }: Draft): Position | undefined {
   return account.positions
     .filter(({ instrument }) => account.open.includes(instrument))
@@ -166,7 +165,7 @@ function end(draft: Draft): void {
   draft.events.push({ event: 'ended' });
 }
 
-/** Stop-out and margin call: after every minute, every market order and every close. */
+/** Checks for a stop-out and a margin call: after every minute, market order and close. */
 export function supervise(draft: Draft): void {
   while (isAtOrBelow(draft.account, STOP_OUT_PERCENT)) {
     const position = largestLoss(draft);

@@ -4,8 +4,8 @@ import { stateOf, streamOf } from './stream';
 import { divRound, floorDiv } from './wholeNumbers';
 
 /**
- * The invented market: prices follow from a seed alone, and no move depends on the direction of those before it, so
- * that no rule gains on average. Prices are points, the last decimal of the instrument.
+ * The invented market: prices follow from the seed alone, and no move depends on the direction of earlier
+ * ones, so no rule gains on average. Prices are points, the last decimal of the instrument.
  */
 
 /** One trading day of one instrument: a bid and an ask for each minute while it is open. */
@@ -17,7 +17,7 @@ export interface MarketDay {
   readonly asks: Int32Array;
 }
 
-/** Everything the next day follows from: small, so that a market can be resumed from it. */
+/** The state from which the next day follows; small, so a market can be resumed. */
 export interface MarketState {
   /** The trading day to be generated next. */
   readonly day: number;
@@ -27,14 +27,14 @@ export interface MarketState {
   readonly level: number;
 }
 
-/** An announcement whose time is known in advance; its size never is. */
+/** An announcement whose time is known in advance, but not its effect. */
 export interface Announcement {
   readonly weekday: number;
   /** Minute of the trading day. */
   readonly minute: number;
 }
 
-/** The moves of a day that the currency pairs have in common. */
+/** The moves that all currency pairs share on a day. */
 interface CommonMoves {
   readonly gap: number;
   readonly moves: Int16Array;
@@ -48,7 +48,7 @@ const LAST_LEVEL = 8;
 const MIDDLE_LEVEL = 4;
 /** 08:30, 10:00 and 14:00. */
 const ANNOUNCEMENT_MINUTES = [930, 1020, 1260];
-/** A sum in percent times a normal draw, whose deviation is 256. */
+/** A sum in percent times a normal draw, whose standard deviation is 256. */
 const PERCENT_OF_NORMAL = 25_600;
 const ANNOUNCEMENT_PERCENT = 45;
 const SURPRISE_PERCENT = 30;
@@ -97,7 +97,10 @@ export function marketStart(seed: string, name: PracticeName): MarketState {
   return { day: FIRST_DAY, price, level: 3 + below(3) };
 }
 
-/** Volatility clusters: mostly as yesterday, now and then a jump up, then back towards the middle. Direction never does. */
+/**
+ * Volatility clusters: mostly unchanged, sometimes a jump, then back towards the middle. Direction never
+ * does.
+ */
 function nextLevel(level: number, below: (count: number) => number): number {
   const drawn = below(8);
   if (drawn === 0) return clamped(level - 1, 0, LAST_LEVEL);
@@ -106,7 +109,7 @@ function nextLevel(level: number, below: (count: number) => number): number {
   return drawn === 3 && below(6) === 0 ? clamped(level + 3, 0, LAST_LEVEL) : level;
 }
 
-/** The spread in each minute of a day: wider at night, at announcements and most of all at the opening. */
+/** The spread in each minute of a day: wider at night and around announcements, widest at the opening. */
 function spreadsOf(spec: MarketSpec, day: number, usual: number, announced: readonly number[]): Int32Array {
   const { firstMinute, minutes, weights } = spec;
   const widened = (percent: number) => floorDiv(usual * percent + 99, 100);
@@ -123,7 +126,9 @@ function spreadsOf(spec: MarketSpec, day: number, usual: number, announced: read
 const shockPercent = (since: number): number =>
   since < SHOCK_MINUTES ? 100 + divRound(200 * (SHOCK_MINUTES - since), SHOCK_MINUTES) : 100;
 
-/** The trading day that follows from `state`, and the state after it. The draws come in a fixed order. */
+/**
+ * The trading day that follows from `state`, and the state after it. The order of the draws must not change.
+ */
 export function nextDay(
   seed: string,
   name: PracticeName,

@@ -1,6 +1,8 @@
 import type { InstrumentName } from '@/domain/instruments';
 
-/** How the prices of one instrument are made, in points (its last decimal) and minutes of the trading day. */
+/**
+ * How the prices of an instrument are generated, in points (its last decimal) and minutes of the trading day.
+ */
 export interface MarketSpec {
   /** The price around which accounts begin. */
   readonly anchor: number;
@@ -11,7 +13,7 @@ export interface MarketSpec {
   /** Gap over the weekend and on other days, in percent of the day's deviation. */
   readonly weekendGap: number;
   readonly dayGap: number;
-  /** Weights of the move shared by the pairs and of the pair's own move; null: own moves only. */
+  /** Weights of the pairs' common move and of the pair's own; null for own moves only. */
   readonly weights: readonly [common: number, own: number] | null;
   readonly firstMinute: number;
   readonly minutes: number;

@@ -11,7 +11,7 @@ import type { PracticeName } from './marketSpecs';
 import { SPECS } from './specs';
 import { floorDiv } from './wholeNumbers';
 
-/** What a trade would lose if its stop were filled at its price, and what all trades would lose together. */
+/** The loss of a trade at its stop, and of all trades together. */
 export interface Plan {
   readonly price: number;
   readonly stop: number | null;
@@ -25,7 +25,7 @@ export interface Plan {
   readonly dollarRisk: number | null;
 }
 
-/** Whether the trade gains when the dollar falls (1) or rises (−1); 0 where it isn't a pair. */
+/** Whether the trade gains when the dollar falls (1) or rises (−1); 0 if it isn't a currency pair. */
 function dollarSide({
   instrument,
   side,
@@ -47,7 +47,7 @@ function riskOf(account: Account, trade: Priced): number | null {
 const sumOf = (risks: readonly (number | null)[]): number | null =>
   risks.reduce((sum: number | null, risk) => (sum === null || risk === null ? null : sum + risk), 0);
 
-/** The plan of a trade at a price; `id` is its own if it is already open or pending. */
+/** The plan of a trade at a price; `id` is the trade's if it is already open or pending. */
 export function planOf(account: Account, trade: Trade & { readonly price: number }, id = 0): Plan {
   const { price, stop, target } = trade;
   const own: Priced = { ...trade, entry: price };
@@ -66,7 +66,7 @@ export function planOf(account: Account, trade: Trade & { readonly price: number
   };
 }
 
-/** Whether a loss is at most so many hundredths of a percent of the equity; false where it isn't bounded. */
+/** Whether a risk is at most this many hundredths of a percent of the equity; false if it is unlimited. */
 export const isWithin = (risk: number | null, equity: number, hundredths: number): boolean =>
   risk !== null && risk * 10_000 <= equity * hundredths;
 
@@ -76,7 +76,10 @@ export function rewardToRisk({ price, stop, target }: Pick<Plan, 'price' | 'stop
   return { risk: Math.abs(price - stop), reward: Math.abs(target - price) };
 }
 
-/** The largest size whose loss at the stop is at most so many hundredths of a percent of the equity; 0 for none. */
+/**
+ * The largest size whose loss at the stop is at most this many hundredths of a percent of the equity; 0 for
+ * none.
+ */
 export function sizeForRisk(
   account: Account,
   trade: Omit<Trade, 'lots'> & { readonly price: number },

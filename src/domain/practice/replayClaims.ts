@@ -1,11 +1,11 @@
 import type { TimedCandle } from './timedCandles';
 import { floorDiv } from './wholeNumbers';
 
-/** Prices that turned the market back at least twice, from the lowest to the highest of them. */
+/** A range of at least two prices at which the market turned back. */
 interface Zone {
   readonly from: number;
   readonly to: number;
-  /** The candles that turned there, counted from the first shown. */
+  /** The candles that turned there, counted from the first one shown. */
   readonly swings: readonly number[];
 }
 
@@ -32,7 +32,9 @@ export const usualRange = (candles: readonly TimedCandle[]): number =>
     RANGE_CANDLES,
   );
 
-/** A swing: neither of the two candles on each side goes as far, so it is known only two candles later. */
+/**
+ * A swing: neither of the two candles on each side is more extreme, so it is known only two candles later.
+ */
 function isSwing(candles: readonly TimedCandle[], index: number, side: Side): boolean {
   const own = candles[index];
   return AROUND.every((step) => {
@@ -66,7 +68,10 @@ function zoneOf(candles: readonly TimedCandle[], side: Side): Zone | null {
   return null;
 }
 
-/** A trend by its last two turning points of each side, with the close in the half that a pullback reaches. */
+/**
+ * A trend defined by the last two turning points on each side, with the close in the half that a pullback
+ * reaches.
+ */
 function trendOf(candles: readonly TimedCandle[], close: number): Claim | null {
   const [highs, lows] = [swingsOf(candles, 'high').slice(-2), swingsOf(candles, 'low').slice(-2)];
   const [highBefore, high] = highs.map((index) => candles[index]?.high ?? 0);
@@ -81,7 +86,7 @@ function trendOf(candles: readonly TimedCandle[], close: number): Claim | null {
   return null;
 }
 
-/** All patterns found by rule in the shown candles, the last of which is that of the decision. */
+/** All patterns that the rules find in the shown candles, the last of which is the decision's. */
 export function claimsOf(candles: readonly TimedCandle[]): readonly Claim[] {
   const last = candles.at(-1);
   const before = candles.at(-2);

@@ -6,7 +6,7 @@ import { swingsOf, usualRange } from './replayClaims';
 import { candlesOf, type TimedCandle } from './timedCandles';
 import { floorDiv } from './wholeNumbers';
 
-/** A chart that stops for a decision. Everything else follows from these figures. */
+/** A chart that pauses for a decision. Everything else follows from these figures. */
 export interface Replay {
   readonly seed: string;
   readonly instrument: PracticeName;
@@ -25,12 +25,12 @@ interface Tick extends Quote {
   readonly minute: number;
 }
 
-/** Everything known when the decision is due. Prices are points. */
+/** Everything known when the decision is due. Prices are in points. */
 export interface ReplayStart extends Quote {
   readonly candles: readonly TimedCandle[];
-  /** Of one candle. */
+  /** The usual range of a candle. */
   readonly range: number;
-  /** After how many minutes something is announced, within the next eight hours. */
+  /** The minutes until each announcement within the next eight hours. */
   readonly announcements: readonly number[];
   /** The market that the rest is generated from. */
   readonly market: Market;
@@ -72,7 +72,7 @@ const REST_DAYS = 8;
 const ANNOUNCED_WITHIN = 480;
 
 interface Market {
-  /** The days up to that of the decision, in which the rest starts. */
+  /** The days up to and including the decision's, on which the rest begins. */
   readonly days: readonly MarketDay[];
   readonly state: MarketState;
 }
@@ -135,7 +135,7 @@ export function replayRest(replay: Replay, { market }: ReplayStart): ReplayRest 
   return { candles, ticks: ticksBetween(days, end, until) };
 }
 
-/** The last swing, or the last candle if that goes further: the stop is beyond it. */
+/** The last swing, or the last candle if that is more extreme: the stop goes beyond it. */
 export function lastTurn(candles: readonly TimedCandle[]): { readonly low: number; readonly high: number } {
   const ends = (side: 'low' | 'high') => {
     const swing = swingsOf(candles, side).at(-1);
@@ -146,7 +146,7 @@ export function lastTurn(candles: readonly TimedCandle[]): { readonly low: numbe
 }
 
 /**
- * The plan for a side, based only on what is known at the decision: its stop beyond the last swing, its
+ * The plan for a side, based only on what is known at the decision: a stop beyond the last swing, and a
  * target at twice the risk.
  */
 export function statedPlan(side: TradeSide, { candles, bid, ask, range }: ReplayStart): TradePlan {
@@ -160,7 +160,7 @@ export function statedPlan(side: TradeSide, { candles, bid, ask, range }: Replay
   return { side, entry: bid, stop, target: bid - 2 * (stop - bid) };
 }
 
-/** How a plan ends, tick by tick: at its stop, at its target, or with the last price. */
+/** How a plan ends, tick by tick: at its stop, at its target, or at the last price. */
 export function outcomeOf({ side, entry, stop, target }: TradePlan, { candles, ticks }: ReplayRest): Outcome {
   const sign = side === 'buy' ? 1 : -1;
   const leaving = ({ bid, ask }: Tick) => (side === 'buy' ? bid : ask);
@@ -189,7 +189,7 @@ export function outcomeOf({ side, entry, stop, target }: TradePlan, { candles, t
 export const planRatio = ({ entry, stop, target }: TradePlan): Fraction =>
   fraction(BigInt(Math.abs(target - entry)), BigInt(Math.abs(entry - stop)));
 
-/** Which rules a plan keeps, whatever happened next. */
+/** Which rules a plan follows, whatever happened next. */
 export interface PlanChecks {
   readonly isBeyondTurn: boolean;
   readonly isTwiceTheRisk: boolean;

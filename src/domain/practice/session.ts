@@ -38,7 +38,7 @@ export interface Session {
   readonly weekEnds: readonly number[];
 }
 
-/** The account as of a minute, with quotes of these instruments. */
+/** The account at a minute, with quotes for these instruments. */
 function quoted({ market }: Session, account: Account, minute: number, names: Iterable<PracticeName>) {
   const latest: Quotes = Object.fromEntries(
     Array.from(names, (name) => [name, market.latestQuote(name, minute)]),
@@ -50,7 +50,7 @@ function quoted({ market }: Session, account: Account, minute: number, names: It
 const held = ({ positions, orders }: Account): ReadonlySet<PracticeName> =>
   new Set([...positions, ...orders].map(({ instrument }) => instrument));
 
-/** The account with the quotes of this instrument and of those with open trades or pending orders. */
+/** The account with quotes for this instrument and those with open trades or pending orders. */
 export const quotedAccount = (session: Session, name: PracticeName): Account =>
   quoted(session, session.account, session.minute, new Set([...held(session.account), name]));
 
@@ -157,7 +157,7 @@ interface SessionSource {
 
 /**
  * Replays a log up to minute `at`, or up to the first line that would have been refused.
- * @param market reused if it is given; of the same seed and prices
+ * @param market reused if given; must have the same seed and prices
  */
 export function replay({ seed, prices, log, at }: SessionSource, market?: MarketData): ReplayedLog {
   let session = startSession(seed, prices, market);
@@ -191,7 +191,7 @@ export function nextCandleEnd({ market, minute }: Session, name: PracticeName, t
 export const nextDayEnd = ({ minute }: Session): number =>
   Math.min(dayOf(minute + 1) * MINUTES_OF_DAY + MINUTES_OF_DAY - 1, LAST_MINUTE);
 
-/** The next minute at which something is announced, or the week ends. */
+/** The next minute with an announcement or the end of a week. */
 export function nextAnnouncement({ seed, minute }: Session): number {
   for (let day = dayOf(minute + 1); day <= LAST_DAY; day += 1) {
     const at = announcementMinutes(seed, day).map((ofDay) => day * MINUTES_OF_DAY + ofDay);

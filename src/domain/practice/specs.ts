@@ -5,7 +5,7 @@ interface PracticeSpec {
   readonly decimals: number;
   /** 10 to the power of `decimals`: points per unit of the price. */
   readonly unit: number;
-  /** Points per pip, or per the unit in which moves are counted. */
+  /** Points per pip, or per the unit used for moves. */
   readonly pip: number;
   /** Units per lot. */
   readonly contract: number;
@@ -17,7 +17,7 @@ interface PracticeSpec {
   /** The charge for one night, in tenths of a point, negative if it is a cost. */
   readonly nightLong: number;
   readonly nightShort: number;
-  /** The weekday, 0 for Monday, whose end books three nights. */
+  /** The weekday, 0 for Monday, at whose end three nights are booked. */
   readonly tripleNight: number;
   readonly quote: 'USD' | 'JPY';
 }
@@ -27,7 +27,7 @@ const PAIR = { ...LOTS, pip: 10, contract: 100_000, leverage: 30, tripleNight: 2
 const DOLLARS = { decimals: 5, unit: 100_000, quote: 'USD' } as const;
 const CENTS = { decimals: 2, unit: 100, pip: 1, quote: 'USD', tripleNight: 2 } as const;
 
-/** Contract, step and decimals are those of `instruments.ts`; leverage is at or below what regulators allow. */
+/** Contract, step and decimals are those of `instruments.ts`; leverage is within regulators' limits. */
 export const SPECS: Readonly<Record<PracticeName, PracticeSpec>> = {
   'EUR/USD': { ...PAIR, ...DOLLARS, nightLong: -75, nightShort: 25 },
   'GBP/USD': { ...PAIR, ...DOLLARS, nightLong: -60, nightShort: 10 },
@@ -50,7 +50,7 @@ export const SPECS: Readonly<Record<PracticeName, PracticeSpec>> = {
   },
 };
 
-/** Whether the whole cost is in the spread, or a small spread and a commission are charged. */
+/** Whether the cost is in the spread alone, or in a small spread and a commission. */
 export type PriceList = 'spread' | 'commission';
 
 /** Cents for one lot and one side. */

@@ -23,7 +23,7 @@ function mixed(hash: number): number {
   return (twice ^ (twice >>> 16)) >>> 0;
 }
 
-/** FNV-1a of an ASCII text, with another offset for each word of the state. */
+/** FNV-1a of an ASCII text, with a different offset for each word of the state. */
 function wordOf(key: string, index: number): number {
   let hash = FNV_OFFSET ^ Math.imul(index, GOLDEN_RATIO);
   for (const character of key) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), FNV_PRIME);
@@ -39,8 +39,8 @@ export function stateOf(key: string): State {
 const rotated = (word: number, bits: number): number => (word << bits) | (word >>> (32 - bits));
 
 /**
- * xoshiro128**, by David Blackman and Sebastiano Vigna (public domain). Shared sums and stored accounts must
- * give the same numbers for years, so never change it: another algorithm needs another key.
+ * xoshiro128**, by David Blackman and Sebastiano Vigna (public domain). Never change it, because shared sums
+ * and stored accounts must give the same numbers for years; another algorithm needs another key.
  */
 export function streamOf(seeded: Readonly<State>): Stream {
   // Plain variables, because engines store most 32-bit words in arrays as objects, and prices need millions

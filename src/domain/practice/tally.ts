@@ -2,7 +2,7 @@ import { div, exact, sum, toNumber, type Fraction } from '@/domain/exact';
 import { chanceOfAtMost, wilsonInterval, type Interval } from '@/domain/statistics';
 import type { Outcome } from './replays';
 
-/** A trade on a chart, as the tally counts it. */
+/** A trade on a chart, as counted in the tally. */
 export interface TalliedTrade extends Pick<Outcome, 'end' | 'r'> {
   /** The distance of the target in units of the risk. */
   readonly ratio: Fraction;
@@ -17,18 +17,18 @@ export interface Tally {
   readonly late: number;
   readonly beyondTurn: number;
   readonly twiceTheRisk: number;
-  /** What to compare the count with; null with too few trades. */
+  /** What chance alone would give; null with too few trades. */
   readonly chance: TallyChance | null;
 }
 
 interface TallyChance {
   readonly meanR: Fraction;
   readonly meanRatio: Fraction;
-  /** How many targets a coin toss would reach in nine cases of ten. */
+  /** The range of targets that a coin toss reaches in nine out of ten cases. */
   readonly from: number;
   readonly to: number;
   readonly isUsual: boolean;
-  /** Shares of targets that the count is compatible with, between 0 and 1. */
+  /** The shares of targets reached, between 0 and 1, that are compatible with the count. */
   readonly shares: Interval;
 }
 

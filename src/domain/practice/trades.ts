@@ -4,7 +4,7 @@ import type { PracticeName } from './marketSpecs';
 import { isWithin, rewardToRisk, type Plan } from './plan';
 import type { JournalEntry } from './session';
 
-/** A trade from its fill to the close of its last part. Money in cents, prices in points. */
+/** A trade from its fill to its last close. Money is in cents, prices in points. */
 export interface PracticeTrade {
   readonly id: number;
   readonly instrument: PracticeName;
@@ -12,13 +12,13 @@ export interface PracticeTrade {
   readonly lots: number;
   readonly opened: number;
   readonly fill: Filled;
-  /** As it was ordered or last changed before the fill. */
+  /** The plan as ordered, or as last changed before the fill. */
   readonly plan: Plan;
   readonly reason?: TradeReason;
   readonly parts: readonly (Closed & { readonly minute: number; readonly note?: string })[];
   readonly stop: number | null;
   readonly target: number | null;
-  /** Whether a change of the stop made the loss at it larger. */
+  /** Whether the stop was ever moved further away. */
   readonly hasMovedAway: boolean;
   readonly overnight: number;
 }
@@ -119,7 +119,7 @@ function letItWork({ fill, parts }: PracticeTrade): RuleResult {
   return kept(byHand.every((part) => Math.abs(part.price - price) >= risk || part.note !== undefined));
 }
 
-/** Which rules a closed trade kept. None of them looks at the result. */
+/** Which rules a closed trade followed, regardless of its result. */
 export function rulesOf(trade: PracticeTrade): Readonly<Record<PracticeRule, RuleResult>> {
   const { fill, plan, reason, hasMovedAway } = trade;
   const ratio = rewardToRisk(plan);
@@ -137,7 +137,7 @@ export function rulesOf(trade: PracticeTrade): Readonly<Record<PracticeRule, Rul
   };
 }
 
-/** How often each rule was kept, of how many closed trades to which it applied. */
+/** How often each rule was followed, out of the closed trades to which it applied. */
 export function ruleTally(
   trades: readonly PracticeTrade[],
 ): Readonly<Record<PracticeRule, { readonly kept: number; readonly of: number }>> {

@@ -6,13 +6,13 @@ const MARKS = /[\s,;]+/;
 const MOST = 60;
 
 interface CandleTable {
-  /** In whole steps; none where a line is malformed. */
+  /** In whole steps; empty if a line is malformed. */
   readonly candles: CandleSteps[];
-  /** What is wrong with the table; null where nothing is. */
+  /** The error in the table; null for none. */
   readonly problem: EntryProblem | null;
 }
 
-/** Reads a typed or pasted table, one candle a line; an empty one has no candles. */
+/** Parses a typed or pasted table with one candle per line; an empty one has no candles. */
 export function readCandles(typed: string, decimals: number, least = 1): CandleTable {
   const candles = typed
     .split('\n')
@@ -41,6 +41,5 @@ export function readCandles(typed: string, decimals: number, least = 1): CandleT
   };
 }
 
-/** The table as it is typed. */
 export const candleRows = (candles: readonly CandleSteps[], decimals: number): string =>
   candles.map((prices) => prices.map((steps) => priceText(steps, decimals)).join(' ')).join('\n');

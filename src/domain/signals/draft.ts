@@ -105,7 +105,7 @@ export const TARGET_ROWS = [
   { target: 'target3', share: 'share3' },
 ] as const;
 
-/** The targets as they are entered. */
+/** The field texts for targets. */
 export const targetTexts = (targets: readonly { readonly price: string; readonly share: number }[]) =>
   Object.fromEntries(
     TARGET_ROWS.flatMap(({ target, share }, index) => [
@@ -114,7 +114,7 @@ export const targetTexts = (targets: readonly { readonly price: string; readonly
     ]),
   ) as TargetTexts;
 
-/** The completed target rows; the first row if there is none. */
+/** The targets that are filled in; the first row if none is. */
 function usedRows(form: TargetTexts) {
   const used = TARGET_ROWS.filter(({ target, share }) => `${form[target]}${form[share]}`.trim() !== '');
   return used.length > 0 ? used : TARGET_ROWS.slice(0, 1);
@@ -135,10 +135,10 @@ export function inItsRow(problem: EntryProblem, form: TargetTexts): EntryProblem
   return row === undefined ? problem : { ...problem, field: row[part as keyof typeof row] };
 }
 
-/** The index of the remark's candle; the first by default. */
+/** The index of the candle with the remark; the first by default. */
 const remarkedCandle = ({ remarkAt }: SignalDraft): number => Math.max(0, (parseWhole(remarkAt) || 1) - 1);
 
-/** What issuing a draft records. */
+/** The entries that issuing a draft records. */
 export function entriesOf(draft: SignalDraft): readonly NewSignalEntry[] {
   const decimals = decimalsIn(draft.decimals);
   const price = (typed: string) => normalisePrice(typed, decimals);

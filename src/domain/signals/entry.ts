@@ -57,7 +57,7 @@ const common = {
   /** The author's name and role. */
   by: text,
   note: text,
-  /** Of an update: the candles since the one before it, the last of which holds it. */
+  /** For an update: the candles since the previous one; the last contains it. */
   candles: candles(1),
   /** Its position in the record, from "1". */
   id: text,
@@ -92,7 +92,7 @@ const issued = v.object({
   source: text,
   /** The author's and the firm's interests, or a statement that there are none. */
   interest: text,
-  /** Those before it. */
+  /** The candles before the signal was issued. */
   candles: candles(12),
   remark: text,
   /** The candle that the remark points at. */

@@ -31,7 +31,7 @@ export interface EventForm extends TargetTexts {
   readonly at: string;
   readonly note: string;
   readonly by: string;
-  /** One candle a line, since the update before. */
+  /** One candle per line, since the previous update. */
   readonly candles: string;
   /** The id of the entry to correct. */
   readonly entry: string;
@@ -191,7 +191,7 @@ function pricesOf(kind: FollowUpKind, { issued, state }: Signal, form: EventForm
   return fields().map((field) => [field, normalisePrice(form[field], issued.decimals)] as const);
 }
 
-/** What is wrong with the candles of an update; none for a correction, whose form has no field for them. */
+/** The problems with an update's candles; none for a correction, whose form has no field for them. */
 function candleProblems(kind: FollowUpKind, signal: Signal, form: EventForm): readonly EntryProblem[] {
   const { issued } = signal;
   if (kind === 'corrected') return [];

@@ -28,8 +28,8 @@ export function stepsOf(text: string, decimals: number): number | null {
 }
 
 /**
- * The one text a typed price has in the record: `1,084` is `1.08400` with five decimals. What is no number stays as it
- * is, so that the rules refuse it in their words.
+ * A typed price as the record stores it: `1,084` is `1.08400` with five decimals. Anything else is returned
+ * unchanged, so that the rules can explain it.
  */
 export function normalisePrice(typed: string, decimals: number): string {
   const reading = readNumber(typed, decimals);

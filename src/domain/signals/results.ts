@@ -70,8 +70,8 @@ export function isLate({ issued, fill }: Signal): boolean {
 }
 
 /**
- * Real signals and samples are never counted together: the real ones, or the samples if there is nothing
- * else.
+ * Real signals and samples are never counted together: returns the real ones, or the samples if there are no
+ * others.
  */
 export function countedTogether(signals: readonly Signal[]): readonly Signal[] {
   const real = signals.filter(({ issued }) => !issued.sample);

@@ -109,7 +109,7 @@ function distinctMistakes(
   return kept;
 }
 
-/** The last step as answered: rounded, or with what it is rounded down to. */
+/** The last step as the answer requires it: rounded, or with the multiple it is rounded down to. */
 function answeredBy(last: FormulaLine, decimals: number, step?: Fraction): FormulaLine {
   const { value, unit } = last.result;
   if (step === undefined) return { ...last, result: amount(value, decimals, unit) };

@@ -55,7 +55,7 @@ const STOPS = range(20, 80, 5);
 const GAPS = range(8, 60, 1);
 const EARLIER = list(-1, -0.6, 0.8, 1.4, 2);
 const EARLIER_TRADES = 3;
-/** In points: how far the price can be from the usual one, and how much wider than usual the spread is. */
+/** In points: the maximum distance from the usual price, and how much wider than usual the spread can be. */
 const MOST_AWAY = 4000;
 const SPREAD_WIDTHS = 7;
 const POINTS_OF_PIP = 10;
@@ -74,7 +74,7 @@ type Answer = (
   isSigned?: boolean,
 ) => Fraction;
 
-/** From the quote to the free margin. */
+/** Draws the opening of the trade: its quote, size and margin. */
 function opened({ below }: Stream, answer: Answer) {
   const one = (values: readonly Fraction[]) => values[below(values.length)] ?? ONE;
   const pair = below(TRADED_PAIRS.length);
@@ -137,7 +137,7 @@ function opened({ below }: Stream, answer: Answer) {
   };
 }
 
-/** The nights until the end of the week, and their cost. */
+/** Draws the nights until the end of the week, with their cost. */
 function heldOver(
   { below }: Stream,
   answer: Answer,
@@ -180,7 +180,7 @@ function heldOver(
   };
 }
 
-/** From the price after the weekend to the journal. */
+/** Draws the close, after the weekend. */
 function closed({ below }: Stream, answer: Answer, trade: ReturnType<typeof opened>, overnight: Fraction) {
   const one = (values: readonly Fraction[]) => values[below(values.length)] ?? ONE;
   const { isBuy, ofPip, ahead, back, figures } = trade;

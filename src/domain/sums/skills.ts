@@ -29,8 +29,8 @@ export const openSkills = (skills: Progress['skills'], today: number): readonly 
 const isSame = (a: Skill, b: Skill): boolean => skillId(a) === skillId(b);
 
 /**
- * The skill to practise next: what is due, then what is new, preferring the family just practised, then what
- * is due soonest.
+ * The skill to practise next: due ones first, then new ones, preferably of the family just practised, then
+ * the one due soonest.
  * @param after the skill just practised, which isn't suggested again
  */
 export function suggestedSkill(

@@ -19,7 +19,7 @@ import {
 const LOTS = list(0.01, 0.02, 0.03, 0.05, 0.08, 0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.75, 1, 1.5, 2, 3);
 const YEN_PIP = exact('0.01');
 
-/** From one pip to its value for a position, in the price's currency. */
+/** The steps from one pip to its value for a position, in the price's currency. */
 function pipSteps(lots: Fraction, size: Fraction, currency: string) {
   const units = line('units', [lot(lots), '×', plain(LOT)]);
   const inQuote = line('inQuote', [units.result, '×', plain(size)], currency);

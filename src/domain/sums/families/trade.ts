@@ -61,7 +61,7 @@ const moveLine = (name: string, from: Fraction, to: Fraction): FormulaLine => ({
   also: pip(div(sub(to, from), inPrice(ONE))),
 });
 
-/** The distance between two prices, written so that it is positive. */
+/** The distance between two prices, ordered so that it is positive. */
 const distanceLine = (name: string, one: Fraction, other: Fraction): FormulaLine =>
   compare(one, other) < 0 ? moveLine(name, one, other) : moveLine(name, other, one);
 
