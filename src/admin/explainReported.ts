@@ -27,7 +27,7 @@ export function explainFailure(what: string, error: unknown): string {
 }
 
 /**
- * The sentence of a rule, or the explanation of a failure, which is also reported.
+ * Explains why the rules refuse an entry, or explains and reports any other failure.
  * @param what the part before the reason: `Nothing was recorded`
  */
 export function explainReported(what: string, error: unknown): string {

@@ -1,12 +1,11 @@
 import type { SitePath } from './pages';
 
-/** A course by name. */
 export interface CourseLink {
   readonly label: string;
   readonly to: SitePath;
 }
 
-/** The courses in teaching order. */
+/** The courses in teaching order, by sequence. */
 const SEQUENCES: readonly (readonly CourseLink[])[] = [
   [
     { label: 'Beginner course', to: '/education/beginner' },
@@ -22,7 +21,6 @@ const SEQUENCES: readonly (readonly CourseLink[])[] = [
   ],
 ];
 
-/** All courses by name. */
 export const courses: readonly CourseLink[] = SEQUENCES.flat();
 
 /** The course whose page has this address. */

@@ -1,6 +1,5 @@
 /* iCalendar files (RFC 5545): CRLF line ends, lines folded after 75 octets, escaped texts. */
 
-/** A calendar event. */
 export interface CalendarEvent {
   /** A permanent, unique id. */
   readonly uid: string;

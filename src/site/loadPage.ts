@@ -17,7 +17,7 @@ const contents = import.meta.glob<{ readonly page: PageWords }>([
 
 const LESSON = /^education\/[^/]+\/[^/]+$/;
 
-/** The source files of a page, from the root of the project: what its HTML preloads. */
+/** The source files of a page relative to the project root, which its HTML preloads. */
 export const sourcesOf = ({ view, content }: PageInfo): readonly string[] => [
   `src/site/${view}.tsx`,
   `src/content/pages/${content}.ts`,

@@ -10,7 +10,7 @@ function PageView({ info }: { readonly info: PageInfo }) {
   return <View page={page} address={info.canonical ?? info.path} />;
 }
 
-/** The page for an entry of the registry; a pattern stands for many addresses. */
+/** The page for an entry of the registry; a pattern matches many addresses. */
 const pageOf = (info: PageInfo, { course, lesson }: Readonly<Record<string, string | undefined>>): PageInfo =>
   course === undefined || lesson === undefined
     ? info

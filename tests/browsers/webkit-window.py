@@ -28,7 +28,7 @@ os.dup2(end, 1)
 os.dup2(end, 2)
 threading.Thread(target=copy, args=(terminal, os.path.join(HOME, "console")), daemon=True).start()
 
-# Not an ephemeral context, of which WebKit prints no console messages.
+# Not ephemeral, because WebKit prints no console messages for ephemeral contexts.
 data = WebKit2.WebsiteDataManager(base_data_directory=HOME, base_cache_directory=HOME)
 data.set_network_proxy_settings(
     WebKit2.NetworkProxyMode.CUSTOM, WebKit2.NetworkProxySettings.new(os.environ["WEBKIT_PROXY"], None)
@@ -58,7 +58,7 @@ def start(_context, session):
     session.connect("create-web-view", create)
 
 
-# Python frees what nothing holds, and WebKit stumbles over it.
+# Keeps references, because WebKit fails if Python frees a download in progress.
 downloads = []
 
 

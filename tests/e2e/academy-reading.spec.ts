@@ -37,7 +37,7 @@ test('prints the answers of a quiz on separate sheets', async ({ page }) => {
   for (const { explanation } of questionsOf(quiz))
     expect((await page.getByText(explanation).boundingBox())?.y).toBeGreaterThan(answersBox?.y ?? 0);
   await expect(page.locator('details').filter({ has: answers })).toHaveCSS('break-before', 'page');
-  // Chromium prints content after a grid on top of cards it has moved to the next sheet.
+  // Chromium prints content after a grid on top of cards it has moved to the next page.
   const grids = await last.evaluate((question) => {
     const around = (element: Element | null | undefined): Element[] =>
       element ? [element, ...around(element.parentElement)] : [];

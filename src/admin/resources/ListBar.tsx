@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import styles from './ListBar.module.css';
 
-/** The bulk actions for selected rows. */
+/** A bulk action for selected rows. */
 export interface BulkAction {
   readonly label: string;
   readonly look?: 'danger';

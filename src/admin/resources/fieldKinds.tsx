@@ -15,7 +15,7 @@ import { URL_RULES } from './textRules';
 /** A CSV column for a form value. */
 interface ExportedColumn<Typed> {
   readonly header: string;
-  /** The allowed values of a cell, unless it is a single text. */
+  /** The allowed values of a cell; undefined for free text. */
   readonly expected?: string | undefined;
   readonly write: (typed: Typed) => Cell;
   /** Parses a cell based on the current value; undefined if it can't be read. Only for lists that are imported. */

@@ -25,7 +25,7 @@ export function platformResource(platforms: PlatformRepository): Resource<Platfo
       );
       return (await platforms.get(saved.id)) ?? saved;
     } catch (error) {
-      // It is saved all the same.
+      // A failure is only reported, because the platform has been saved anyway.
       report.failure(error);
       return saved;
     }

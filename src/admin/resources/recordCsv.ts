@@ -20,7 +20,6 @@ export type ImportRow<F> = {
   | { readonly kind: 'refused'; readonly reason: string }
 );
 
-/** The plan of an import. */
 export interface ImportPlan<F> {
   readonly rows: readonly ImportRow<F>[];
   /** Ignored columns of the file. */

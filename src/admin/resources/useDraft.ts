@@ -18,7 +18,6 @@ interface Draft<F> {
   readonly restore: () => void;
   /** Discards only the offered draft. */
   readonly refuse: () => void;
-  /** Discards the draft. */
   readonly discard: () => void;
 }
 

@@ -83,7 +83,7 @@ export function useManagedList<Row extends ListRow, Shown extends { readonly row
   const { loaded, reload, show } = useLoad(source.load, source.watch, handleLoadFailure);
   const rows: readonly Row[] = loaded.value?.rows ?? NO_ROWS;
 
-  // It no longer applies once the list has been reloaded.
+  // The error no longer applies once the list has been reloaded.
   if (loaded.status === 'loaded' && loadFailure !== '') {
     setLoadFailure('');
     if (notice === loadFailure) setNotice('');
@@ -138,7 +138,7 @@ export function useManagedList<Row extends ListRow, Shown extends { readonly row
       const result = await pending;
       const isRead = shown !== undefined || (await reload());
       const text = done(result);
-      // What follows moves the focus to rendered elements.
+      // The following code moves the focus to rendered elements.
       flushSync(() => {
         say(text, isRead);
         if (shown) showRows((list) => shown(list, result));

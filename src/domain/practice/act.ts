@@ -97,7 +97,8 @@ function closePart(draft: Draft, position: Position, lots = position.lots): Prob
 function modifyPosition(draft: Draft, position: Position, changes: Partial<Exits>): Problem | null {
   const { account } = draft;
   const leaving = leavingPrice(position.side, quoteOf(account, position.instrument));
-  // Only changed exits are checked, because after a closed market the price may be beyond the unchanged one.
+  // Only changed exits are checked, because the price may be beyond the unchanged one while the market is
+  // closed.
   const wrong = exitsProblem(
     position.side,
     { stop: changes.stop ?? null, target: changes.target ?? null },

@@ -19,11 +19,10 @@ const GAP = 10;
 interface BarsFigureProps {
   readonly name: string;
   readonly bars: readonly Bar[];
-  /** The value that fills the drawing, where bars change; the largest without it. */
+  /** The value that fills the drawing, for bars that change; the largest value by default. */
   readonly longest?: number;
 }
 
-/** A few values as bars. */
 export function BarsFigure({
   name,
   bars,

@@ -22,7 +22,7 @@ interface LevelHandleProps {
 const FAST = 10;
 const FASTEST = 50;
 
-/** The steps of the keys. */
+/** How many steps a key moves the level. */
 function stepsOf({ key, shiftKey }: KeyboardEvent): number {
   if (key === 'ArrowUp') return shiftKey ? FAST : 1;
   if (key === 'ArrowDown') return shiftKey ? -FAST : -1;

@@ -86,7 +86,7 @@ export function PracticeChart(props: PracticeChartProps) {
   const isWide = width >= WIDE_FROM;
   const { height, candles: slots } = isWide ? WIDE : NARROW;
   const last = candles.length - 1;
-  // A new candle becomes the one that is read.
+  // A new candle is selected automatically.
   const at = picked.of === candles.length ? picked.index : last;
   const first = Math.max(
     0,

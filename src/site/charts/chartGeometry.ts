@@ -35,7 +35,7 @@ export function chartGeometry(chart: TradeChart) {
     height: round(Math.abs(to - from)),
   });
 
-  // The note is beyond the wick that it names: above a high, below a low.
+  // The note is beyond the wick it refers to: above a high, below a low.
   const away = side === 'high' ? -1 : 1;
   const noteX = x(note.candle);
   const tipY = round(y(candles[note.candle]?.[side] ?? stopLoss) + away * TIP_GAP);

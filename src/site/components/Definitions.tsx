@@ -2,7 +2,6 @@ import type { DefinitionRow } from '@/content/page';
 import { DescriptionList } from './DescriptionList';
 import { Text } from './Text';
 
-/** Terms with their definitions. */
 export function Definitions({ rows }: { readonly rows: readonly DefinitionRow[] }) {
   return (
     <DescriptionList

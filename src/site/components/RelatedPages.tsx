@@ -3,7 +3,6 @@ import { ArrowLink } from './ArrowLink';
 import { Band } from './Band';
 import styles from './RelatedPages.module.css';
 
-/** Links to related pages. */
 export function RelatedPages({ links }: { readonly links: readonly ContentLink[] }) {
   return (
     <Band>

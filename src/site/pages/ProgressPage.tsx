@@ -6,7 +6,6 @@ import type { ViewProps } from '@/site/view';
 
 const ProgressPanel = island(() => import('@/site/features/learning/ProgressPanel'));
 
-/** The learner's progress. */
 export default function ProgressPage({ page, address }: ViewProps) {
   return (
     <>

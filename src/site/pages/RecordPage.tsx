@@ -6,7 +6,6 @@ import { absoluteUrl } from '@/content/absoluteUrl';
 import { PageHead } from '@/site/seo/PageHead';
 import type { ViewProps } from '@/site/view';
 
-/** The record of signals. */
 export default function RecordPage({ page, address }: ViewProps) {
   return (
     <>

@@ -4,7 +4,6 @@ import type { ViewProps } from '@/site/view';
 
 const Chart = island(() => import('@/signals/SignalReplay'), true);
 
-/** A signal's page. */
 export default function SignalPage({ page }: ViewProps) {
   return <SignalByNumber notFound={page} Chart={Chart} />;
 }

@@ -53,7 +53,6 @@ const components: { readonly [K in Kind]: ComponentType<SectionProps<K>> } = {
   cards: ({ section }) => <CardList cards={section.cards} />,
 };
 
-/** The body of a section. */
 export function SectionBody({ section }: { readonly section: Section }) {
   const body = createElement(components[section.kind] as ComponentType<{ section: Section }>, { section });
   return 'marginNote' in section ? <MarginNote text={section.marginNote}>{body}</MarginNote> : body;

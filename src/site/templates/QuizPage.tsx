@@ -14,7 +14,6 @@ const QuizForm = island<{
   readonly questions: readonly Question[];
 }>(() => import('@/site/features/learning/QuizForm'));
 
-/** The quiz of a module. */
 export default function QuizPage({ page, address }: ViewProps<QuizContent>) {
   const place = lessonPlace(page.id);
   const questions = [...page.questions, ...page.review];

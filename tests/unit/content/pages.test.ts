@@ -33,7 +33,7 @@ it.each([...pages])('makes no promises on %s', (_name, page) => {
   expect(wordsOf(page).match(HYPE) ?? []).toEqual([]);
 });
 
-/** The text of a page that the law regulates. */
+/** The text of a legally regulated page. */
 const legalWords = (name: string) => wordsOf(pages.get(`pages/${name}`));
 
 it.each(['about', 'privacy'])('states the operator and contact address on the %s page', (name) => {

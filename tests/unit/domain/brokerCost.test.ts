@@ -5,7 +5,7 @@ import { exact, fraction } from '@/domain/exact';
 import { DEFAULT_TRADE, type StatedTrade } from '@/domain/tradeCost';
 import { someFacts } from '../../support/records';
 
-/** A row with only a spread, for a trade that is held over no night. */
+/** A row with only a spread, for a trade that isn't held overnight. */
 const aRow = (account: string, spread: number | null, fields: Partial<CostRow> = {}): CostRow => ({
   instrument: 'EUR/USD',
   account,

@@ -24,7 +24,7 @@ const edits = fc.dictionary(
   ),
 );
 
-/** The records after these edits; an id that is not there yet adds a record. */
+/** The records after these edits; an edit with an unknown id adds a record. */
 function edited(
   before: readonly MergeRecord[],
   made: Readonly<Record<string, object | null>>,

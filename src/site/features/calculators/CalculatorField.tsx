@@ -90,7 +90,6 @@ function NumberControl({ field, value, onChange, onBlur, isProblemShown, isNext 
   );
 }
 
-/** A field of a calculator. */
 export function CalculatorField({ field, ...rest }: CalculatorFieldProps) {
   if (field.kind === 'number') return <NumberControl field={field} {...rest} />;
   return <Choice field={field} value={rest.value} onChange={rest.onChange} />;

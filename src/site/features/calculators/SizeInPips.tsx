@@ -29,13 +29,13 @@ const contract = contractOf(instrumentByName(sizeInPips.instrument) ?? FIRST_INS
 const entry = exact(String(sizeInPips.entry));
 const lotsText = (lots: Fraction) => shown(lots, amountInFull(contract.lotStep, 0).decimals);
 
-/** The value of one pip for that many lots. */
+/** The value of one pip for this many lots. */
 function pipOn(lots: Fraction): string {
   const worth = pipValue({ contract, currency: CURRENCY, lots, rate: null });
   return worth.ok ? money(worth.result.inQuote, CURRENCY) : '';
 }
 
-/** The typed account, risk and distance with the resulting size, which is missing while a number is. */
+/** Parses account, risk and distance; there is a size only if all are valid. */
 function read(values: Readonly<Record<Key, string>>) {
   const typed = {
     account: numberInput(values, {

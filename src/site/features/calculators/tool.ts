@@ -19,7 +19,7 @@ export interface NumberField {
   /** The number for the address, in plain digits with a decimal point; '' if it is invalid. */
   readonly canonical: string;
   readonly isWhole: boolean;
-  /** Is a price with more decimals than the selected instrument has. */
+  /** Whether it is a price with more decimals than the selected instrument has. */
   readonly isOverPrecise: boolean;
   /** Takes a whole row. */
   readonly isWide: boolean;
@@ -52,13 +52,13 @@ export interface Figure {
 
 interface Warning {
   readonly text: string;
-  /** A link to more about it. */
+  /** A link to more information. */
   readonly link?: ContentLink;
 }
 
 interface Note {
   readonly text: string;
-  /** A figure next to it. */
+  /** The drawing next to it. */
   readonly about?: 'rounding' | 'gap';
 }
 

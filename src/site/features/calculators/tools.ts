@@ -7,7 +7,6 @@ import { positionSizeTool } from './positionSizeTool';
 import { rewardToRiskTool } from './rewardToRiskTool';
 import type { Tool } from './tool';
 
-/** All calculators by name. */
 export const tools: Readonly<Record<CalculatorName, Tool>> = {
   positionSize: positionSizeTool,
   pipValue: pipValueTool,

@@ -14,7 +14,6 @@ import { customerSessionReducer, signedOut } from './customerSession';
 import { CustomerSessionContext } from './CustomerSessionContext';
 
 interface CustomerSessionProviderProps {
-  /** Sends the login request. */
   readonly request: (credentials: CustomerCredentials) => Promise<CustomerLogin>;
   readonly tokenStore: CustomerTokenStore;
   readonly children: ReactNode;

@@ -9,7 +9,7 @@ import styles from './AccountWalk.module.css';
 const WIDTH = 400;
 const HEIGHT = 28;
 const BAR = 16;
-/** The length of the marks beyond the bar. */
+/** How far the marks extend beyond the bar. */
 const OVER = (HEIGHT - BAR) / 2;
 
 const levelText = ({ level }: WalkStep) => (level === null ? 'none' : `${decimal(level).replace('-', '−')}%`);

@@ -21,7 +21,7 @@ import { troubleWords } from './troubleWords';
 import { useLearnerProgress } from './useLearnerProgress';
 import { useAfterPaint } from './useAfterPaint';
 
-/** Charts count their weeks from the first of their market. */
+/** Weeks on a chart are counted from the first one of its market. */
 const counted = (candle: TimedCandle): TimedCandle => ({
   ...candle,
   start: candle.start - FIRST_DAY * MINUTES_OF_DAY,

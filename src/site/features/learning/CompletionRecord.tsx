@@ -33,7 +33,7 @@ function daysOf({ modules }: OpenCourseOutline, { marks, quizzes }: Progress): s
   return from === to ? from : `${from} to ${to}`;
 }
 
-/** A printable sheet of what was done, who says so, and what it doesn't prove. */
+/** A printable sheet: what was done, who vouches for it, and what it doesn't prove. */
 export default function CompletionRecord() {
   const isLive = useHydrated();
   const [params] = useShownParams();

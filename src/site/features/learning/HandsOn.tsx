@@ -11,11 +11,11 @@ import styles from './HandsOn.module.css';
 type HandsOnSection = Extract<Section, { readonly kind: 'handsOn' }>;
 
 interface Outcome {
-  /** What the slider is at. */
+  /** The slider's value as text. */
   readonly text: string;
-  /** Each as a share of the longest it can be. */
+  /** `share` is the fraction of the bar's maximum length. */
   readonly bars: readonly { readonly label: string; readonly share: number; readonly text: string }[];
-  /** What to see in it. */
+  /** What the bars show. */
   readonly sentence: string;
 }
 
@@ -41,7 +41,7 @@ const VALUE = UNITS * 1.08;
 const FALL = 50;
 const LEAST_LEVERAGE = 2;
 
-/** Three sums in which one number can be dragged, all of EUR/USD. */
+/** Three EUR/USD calculations, each with one number to drag. */
 const EXPERIMENTS: Readonly<Record<HandsOnSection['figure'], Experiment>> = {
   spread: {
     label: 'Spread',
@@ -98,7 +98,10 @@ const EXPERIMENTS: Readonly<Record<HandsOnSection['figure'], Experiment>> = {
   },
 };
 
-/** A sum with a slider for the number that matters. Without scripts and on paper it stays at its first value. */
+/**
+ * A calculation with a slider for the number that matters. In print and without scripts it keeps its initial
+ * value.
+ */
 export default function HandsOn({ section }: { readonly section: HandsOnSection }) {
   const { start, at, ...range } = EXPERIMENTS[section.figure];
   const [value, setValue] = useState(start);

@@ -9,7 +9,7 @@ interface KeptResultProps {
   readonly revision: number;
 }
 
-/** The best and latest result of a quiz. Room for them is reserved. */
+/** The best and latest result of a quiz. Space for them is reserved. */
 export function KeptResult({ id, revision }: KeptResultProps) {
   const { progress, trouble } = useLearnerProgress();
   const kept = progress.quizzes[id];

@@ -16,7 +16,7 @@ interface LessonRecordProps {
   readonly revision: number;
 }
 
-/** The learner's tick for a lesson. */
+/** The checkbox that marks a lesson as done. */
 export default function LessonRecord({ id, revision }: LessonRecordProps) {
   const isLive = useHydrated();
   const { progress, trouble } = useLearnerProgress();

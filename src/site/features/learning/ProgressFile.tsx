@@ -84,7 +84,7 @@ type Import =
 
 interface ProgressFileProps {
   readonly progress: Progress;
-  /** Whether a newer edition of the site has written the progress, so that nothing can be imported. */
+  /** Whether a newer version of the site has written the progress, so nothing can be imported. */
   readonly isNewer: boolean;
 }
 
@@ -104,7 +104,7 @@ export function ProgressFile({ progress, isNewer }: ProgressFileProps) {
 
   const choose = (file: File) => {
     latest.current = file;
-    // A file chosen later was read first.
+    // Ignores the file if another one has been chosen since.
     const take = (result: Import) => {
       if (latest.current === file) setRead(result);
     };

@@ -15,7 +15,7 @@ interface Forgotten {
 
 interface ResetProgressProps {
   readonly progress: Progress;
-  /** Whether a newer edition of the site has written the progress. */
+  /** Whether a newer version of the site has written the progress. */
   readonly isNewer: boolean;
 }
 

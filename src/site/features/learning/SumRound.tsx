@@ -17,7 +17,7 @@ interface SumRoundProps {
   readonly seed: string;
   readonly skills: Progress['skills'];
   readonly today: number;
-  /** Focuses the heading if a press, rather than an address, led here. */
+  /** Focuses the heading if a button, rather than the address, led here. */
   readonly isFocused: boolean;
   readonly onStart: (skill: Skill) => void;
 }

@@ -13,7 +13,7 @@ interface SumSeriesProps {
   readonly sums: readonly AskedSum[];
   /** The prefix of the sum's number, such as `Level 1, sum`. */
   readonly place: string;
-  /** Focuses the heading if a press, rather than an address, led here. */
+  /** Focuses the heading if a button, rather than the address, led here. */
   readonly isFocused: boolean;
   /** Called after the last sum. */
   readonly onOver?: (attempts: readonly Attempt[]) => void;

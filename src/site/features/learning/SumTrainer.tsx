@@ -12,7 +12,7 @@ import { troubleWords } from './troubleWords';
 import { useLearnerProgress } from './useLearnerProgress';
 import { useToday } from './useToday';
 
-/** All sums with how well each is known, or the round in the address. */
+/** All sums with the learner's mastery of each, or the round in the address. */
 export default function SumTrainer() {
   const [params, setParams] = useShownParams();
   const [hasChosen, setHasChosen] = useState(false);

@@ -34,7 +34,7 @@ export function lotsOf(typed: string): number | null {
   return lots !== null && lots > 0 && Number.isInteger(lots) ? lots : null;
 }
 
-/** The plan of a draft as far as it can be read: missing prices are 0. */
+/** Parses a draft's plan. Missing or invalid prices become 0; null without a side. */
 export function planOf(
   { side, stop, target }: PlanDraft,
   { bid, ask }: ReplayStart,
@@ -60,7 +60,7 @@ interface Problems {
   readonly lots: string;
 }
 
-/** What is wrong with each field of a plan; empty if nothing is. */
+/** The errors of a plan by field; empty if there are none. */
 export function problemsOf(
   plan: TradePlan,
   draft: PlanDraft,

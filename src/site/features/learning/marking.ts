@@ -23,10 +23,12 @@ const decimalsOf = ({ tolerance }: NumericQuestion) =>
   Math.max(MIN_DECIMALS, Math.ceil(-Math.log10(tolerance)));
 
 const FACTORS = ['ten', 'a hundred', 'a thousand', 'ten thousand', 'a hundred thousand'];
-/** How far a number may be from a power of ten times the answer, as a share of it. */
+/** The relative tolerance when comparing a number with a power of ten times the answer. */
 const ROUNDING = 0.005;
 
-/** What is wrong with a number that is no known mistake: its decimal point, or else its direction. */
+/**
+ * Explains a number that matches no known mistake: a misplaced decimal point, or else too high or too low.
+ */
 export function offBy(given: number, answer: number): string {
   const ratio = given / answer;
   if (!(ratio > 0) || !Number.isFinite(ratio)) return '';

@@ -9,7 +9,6 @@ import {
 import { codec, param, textParam, valueParam } from '@/runtime/addressCodec';
 import { randomHex } from '@/data/randomHex';
 
-/** The round in the address. */
 export interface SumAddress {
   readonly family: SumFamily | null;
   readonly level: SumLevel;
@@ -30,7 +29,6 @@ export const sumAddress = codec<SumAddress>({
   round: roundParam,
 });
 
-/** A new round of sums. */
 export const newRound = (skill: Skill): SumAddress => ({ ...skill, round: newSeed() });
 
 /** The round of one trade in the address. */

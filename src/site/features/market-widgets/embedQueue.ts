@@ -1,4 +1,3 @@
-/** An embed in the queue. */
 export interface QueuedEmbed {
   /** Its distance from the viewport in screens; 0 if part of it is visible. */
   readonly distance: () => number;

@@ -1,23 +1,23 @@
 /*
- * One embed of the chart provider. Its loaders are scripts that find themselves in the document, replace a slot
- * next to them by a frame, and never clean up; what follows from that was measured against them:
+ * An embed of the chart provider. Its loaders are scripts that find themselves in the document, replace a slot
+ * next to them with a frame, and never clean up. Measurements showed:
  *
- * - React owns an empty element only. Everything the loader changes is made here, in a box of its own.
- * - A script that is taken out before it ran still runs, and throws without a parent. Moving its box to an inert
- *   document first keeps it from running.
- * - The loader of the charts stops the messages of all frames from reaching listeners that were added later, so
- *   ours is there before the first loader.
- * - A frame that was blocked fires `load` all the same. Only a message from it proves that it lives.
+ * - React may own only an empty element. Everything that the loader changes is created here, in a box of its own.
+ * - A script that is removed before it has run still runs, and throws without a parent. Moving its box to an inert
+ *   document first prevents that.
+ * - The charts' loader keeps messages of all frames from listeners that were added later, so ours is added before
+ *   the first loader.
+ * - A blocked frame fires `load` too. Only a message from it proves that it works.
  */
 
 export type WidgetKind = 'ticker-tape' | 'market-overview' | 'advanced-chart' | 'events';
 
 /**
  * - `loading`: nothing is known yet
- * - `ready`: the frame has said that it shows something
- * - `no-data`: the frame has nothing for its instrument
- * - `slow`: the frame is there and has said nothing within the time; it may still become ready
- * - `failed`: there is no frame and none will come
+ * - `ready`: the frame has reported content
+ * - `no-data`: the frame has reported no data for its instrument
+ * - `slow`: the frame hasn't reported anything in time; it may still become ready
+ * - `failed`: there is no frame, and none will come
  */
 export type WidgetStatus = 'loading' | 'ready' | 'no-data' | 'slow' | 'failed';
 

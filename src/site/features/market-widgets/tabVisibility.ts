@@ -1,4 +1,3 @@
-/** Whether the tab is visible. */
 export const isTabVisible = (): boolean => document.visibilityState === 'visible';
 
 /** Calls back when the visibility changes; returns a function that stops it. */

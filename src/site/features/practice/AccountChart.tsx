@@ -13,7 +13,7 @@ const frameNames: Readonly<Record<Timeframe, string>> = {
   D1: '1-day candles',
 };
 
-/** How far back the chart can be read. */
+/** How many candles the chart goes back. */
 const CANDLES = 240;
 /** With more, the levels would be hard to distinguish. */
 const MOST_TRADES = 3;
@@ -57,7 +57,7 @@ export function AccountChart({ session, name, timeframe, canAct, onAct }: Accoun
         onMove: (to) => {
           setMoved({ id, exit, price: to });
         },
-        // Where the market refuses the price, the level goes back to where it was.
+        // If the price is refused, the level snaps back.
         onApply: () => {
           if (price !== kept) onAct({ do: 'modifyPosition', id, [exit]: price });
           setMoved(null);

@@ -86,7 +86,7 @@ interface AccountDeskProps {
   readonly onImport: (content: PracticeFileContent, ended: PastAccount) => void;
 }
 
-/** An account in play: its prices, what is open, and how its plan was kept. */
+/** A running account: its prices, its trades, and how well the rules were followed. */
 export function AccountDesk({
   kept,
   past,
@@ -107,7 +107,7 @@ export function AccountDesk({
   const { session } = shown;
   const trades = useMemo(() => tradesOf(session.journal), [session.journal]);
 
-  // What a dialog has done is said above the list that it was opened from.
+  // The result of a dialog is shown above the list that it was opened from.
   useEffect(() => {
     if (answered > 0) status.current?.scrollIntoView({ block: 'nearest' });
   }, [answered]);

@@ -13,7 +13,7 @@ interface CandleTableProps {
   readonly timeframe: Timeframe;
 }
 
-/** The last candles as figures, the latest first. */
+/** A table of the last candles, latest first. */
 export function CandleTable({ session: { market, minute }, name, timeframe }: CandleTableProps) {
   const candles = market.candles(name, timeframe, minute, ROWS).toReversed();
   return (

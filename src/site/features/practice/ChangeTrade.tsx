@@ -74,7 +74,8 @@ export function ChangeTrade({ account, trade, fallbackFocus, onAct, onClose }: C
     };
     const [stop, target] = [read('stop'), read('target')];
     if (stop === undefined || target === undefined) return;
-    // Only changed exits are sent: while the market is closed, it may be beyond the other one.
+    // Only changed exits are sent, because the price may be beyond the unchanged one while the market is
+    // closed.
     const changes = {
       ...(stop !== trade.stop && { stop }),
       ...(target !== trade.target && { target }),

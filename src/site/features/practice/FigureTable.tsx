@@ -4,13 +4,13 @@ import styles from './PracticeAccount.module.css';
 interface FigureTableProps {
   readonly summary: string;
   readonly head: readonly string[];
-  /** The first cell of each names it. */
+  /** The first cell of each row is its header. */
   readonly rows: readonly (readonly string[])[];
   /** Drawn above the table. */
   readonly children?: ReactNode;
 }
 
-/** Figures as a table that can be opened, and is open on paper. */
+/** A collapsible table, which is open in print. */
 export function FigureTable({ summary, head, rows, children }: FigureTableProps) {
   return (
     <details className={styles.figures}>

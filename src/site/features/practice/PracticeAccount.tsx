@@ -22,7 +22,7 @@ const troubleWords: Readonly<Record<PracticeTrouble, string>> = {
 
 /** The practice account stored in this browser, or a form to start one. */
 export default function PracticeAccount() {
-  // Deferred, as preparing prices takes longer than a press may wait for its answer.
+  // Deferred, because generating prices would delay the response to a click.
   const accounts = useDeferredValue(useWatched(practiceAccounts, null));
   const [isStarting, setIsStarting] = useState(false);
   const [isImported, setIsImported] = useState(false);

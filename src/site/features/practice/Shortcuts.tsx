@@ -10,16 +10,19 @@ interface Shortcut {
 }
 
 interface ShortcutsProps {
-  /** The keys work while the focus is in here. */
+  /** The shortcuts work while focus is inside this element. */
   readonly within: RefObject<HTMLElement | null>;
   readonly shortcuts: readonly Shortcut[];
   readonly isActive: boolean;
 }
 
-/** Where a letter already means something. */
+/** Controls that handle letter keys themselves. */
 const TAKES_LETTERS = 'select, input:not([type="checkbox"], [type="range"])';
 
-/** Turns single-letter shortcuts on and lists them: off at first, as speech input would press them by accident. */
+/**
+ * Turns single-letter shortcuts on and lists them. Off by default, because speech input could trigger them by
+ * accident.
+ */
 export function Shortcuts({ within, shortcuts, isActive }: ShortcutsProps) {
   const [isOn, setIsOn] = useState(false);
 

@@ -122,7 +122,7 @@ const ruleWords: Readonly<Record<PracticeRule, { readonly name: string; readonly
   },
 };
 
-/** How often each rule was kept: what an account is judged by here. */
+/** How often each rule was followed, which is what an account is judged by here. */
 export function RulesKept({ trades }: { readonly trades: readonly PracticeTrade[] }) {
   const tally = ruleTally(trades);
   if (trades.every((trade) => openLots(trade) > 0)) return <p>Rules are counted once a trade is closed.</p>;
@@ -238,7 +238,6 @@ export function TradeHistory({
   );
 }
 
-/** When the next announcements come. */
 export function Announcements({ minutes }: { readonly minutes: readonly number[] }) {
   if (minutes.length === 0) return <p>None this week or next.</p>;
   return (

@@ -80,13 +80,13 @@ export function namesIn(journal: readonly JournalEntry[]): (id: number) => Pract
   return (id) => names.get(id) ?? '';
 }
 
-/** One line for each step: the time, and what happened since the step before. */
+/** A line for each step: the time, and what has happened since the previous step. */
 export function stepWords(before: Session | null, after: Session): string {
   const entries = after.journal.slice(before?.journal.length ?? 0);
   const nameOf = namesIn(after.journal);
   const events = entries.flatMap((entry) => entry.events);
   const said = events.filter(({ event }) => event !== 'overnight').map((event) => eventWords(event, nameOf));
-  // Each night of each trade would hide the rest; the history lists them.
+  // Listing every night of every trade would drown out the rest; the history has them.
   const charges = events.flatMap((event) => (event.event === 'overnight' ? [event.amount] : []));
   if (charges.length > 0)
     said.push(`Overnight charges: ${moneyText(charges.reduce((sum, amount) => sum + amount, 0))}.`);

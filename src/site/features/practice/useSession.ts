@@ -37,7 +37,7 @@ function replayOf(account: StoredAccount): ReturnType<typeof replay> {
   return known.replayed;
 }
 
-/** The account as it is played in this tab, or as another tab plays it; of one seed and price list. */
+/** The account as played in this tab, or in another one. Its seed and price list must not change. */
 export function useSession(kept: StoredAccount, isHeld: boolean): PlayedSession {
   const [shown, setShown] = useState<ShownSession>(() => ({ ...replayOf(kept), said: '' }));
   // What the next press starts from, even before React has rendered the last one.
@@ -70,7 +70,7 @@ export function useSession(kept: StoredAccount, isHeld: boolean): PlayedSession 
       const { session: before, said } = latest.current;
       const { session, brokenAt } = replayOf(kept);
       saved.current = { account: kept, time: 0 };
-      // Without Web Locks both tabs may have written at once, and the other one's text is what was stored.
+      // Without Web Locks both tabs may write at once. In that case, the other tab's text is stored.
       const isOverwritten = isHeld && before.log.some((line, index) => line !== kept.log[index]);
       const isLost = isOverwritten || said === LOST;
       latest.current = { session, brokenAt, said: isLost ? LOST : stepWords(before, session) };

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { TradeField } from '@/domain/practice/accountEvents';
 import { TextField } from '@/ui/TextField';
 
-/** The text fields of an order or a change, and what the market has refused about them. */
+/** The text fields of an order or a change, with the reason if it was refused. */
 export function useTradeForm(initial: Readonly<Record<TradeField, string>>) {
   const form = useRef<HTMLFormElement>(null);
   const [texts, setTexts] = useState(initial);
@@ -20,14 +20,15 @@ export function useTradeForm(initial: Readonly<Record<TradeField, string>>) {
     form,
     texts,
     set,
-    /** What was refused about the order as a whole. */
+    /** The refusal of the order as a whole; '' for none. */
     refusal: problem?.field === null ? problem.words : '',
     forgive: () => {
       setProblem(null);
     },
     refuse: (field: TradeField | null, words: string) => {
       setProblem({ field, words });
-      // Enter submits from a field, but the refusal of a whole order is said at the buttons.
+      // A refusal of the whole order is shown at the buttons. Focus moves there if Enter was pressed in a
+      // field.
       if (field === null && document.activeElement instanceof HTMLButtonElement) return;
       const selector = field === null ? 'button[type="submit"]' : `[data-field="${field}"] input`;
       form.current?.querySelector<HTMLElement>(selector)?.focus();

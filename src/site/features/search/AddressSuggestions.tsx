@@ -21,7 +21,7 @@ function wordsOf(pathname: string): string {
     .trim();
 }
 
-/** Suggests pages for the words of an unknown address, above all its last segment. */
+/** Suggests pages for the words in an unknown address, mainly in its last segment. */
 export function AddressSuggestions() {
   const { pathname } = useLocation();
   const query = wordsOf(pathname);

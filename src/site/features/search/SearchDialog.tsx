@@ -99,7 +99,6 @@ function Search({ shortcut }: Pick<SearchDialogProps, 'shortcut'>) {
   );
 }
 
-/** The search dialog. */
 export default function SearchDialog({ shortcut, opener, onClose }: SearchDialogProps) {
   return (
     <Modal title="Search this site" isAtTop fallbackFocus={opener} onClose={onClose} onDismiss={onClose}>

@@ -39,7 +39,10 @@ function summary({ isWeekOpen, weekChangesAt, overlap, states }: Clock, now: num
   return open === undefined ? words.between : words.one(open.session.name);
 }
 
-/** Which sessions are open now, and when each opens or closes next. The built page has the specified hours only. */
+/**
+ * Which sessions are open now, and when each opens or closes next. The prerendered page has only the
+ * specified hours.
+ */
 export default function SessionClock() {
   const now = useMinute();
   const clock = now === null ? null : sessionClock(now);

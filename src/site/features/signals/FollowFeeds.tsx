@@ -3,7 +3,6 @@ import { site } from '@/content/site';
 
 const base = import.meta.env.BASE_URL;
 
-/** Links to the feeds of updates. */
 export const FollowFeeds = () => (
   <p>
     {'Follow each update, free and without an account: '}

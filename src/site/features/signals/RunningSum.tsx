@@ -18,7 +18,7 @@ interface RunningSumProps {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** The running total of R as a step line with its deepest fall shaded, and a table below. */
+/** The running total of R as a step line with its maximum drawdown shaded, and a table below. */
 export function RunningSum({ totals, results }: RunningSumProps) {
   const id = useId();
   const { running, highest, drawdown, drawdownBetween, total } = totals;

@@ -9,7 +9,7 @@ import { deferred } from '../../../support/deferred';
 
 type Seen = Awaited<ReturnType<Maintenance['visitorsHave']>>;
 
-/** Looks for a publication on a site whose answers the test gives. */
+/** Watches for a publication on a site whose responses the test provides. */
 function look(publication: string) {
   const { maintenance } = anAdminArea();
   const answers: ReturnType<typeof deferred<Seen>>[] = [];

@@ -24,7 +24,7 @@ async function fillIn(name: string, secret: string) {
   await user.click(button());
 }
 
-/** Renders the form with a login function of the test. */
+/** Renders the form with this login function. */
 function renderOver(login: AdminSessionValue['login']) {
   const value: AdminSessionValue = {
     session: { status: 'signedOut' },

@@ -26,7 +26,7 @@ const step = fc.constantFrom<JsonObject>(
   anEvent('stopMoved', '', { signal: 14, stopLoss: '18500.0', note: 'Up.' }),
 );
 
-/** Those of the steps that the rules allow, entered at seconds that the other administrator doesn't use. */
+/** The steps that the rules allow, entered at seconds that the other administrator doesn't use. */
 function recorded(steps: readonly JsonObject[], second: number): readonly JsonObject[] {
   let next = 17;
   const typed = steps.map((fields, index) => {

@@ -23,7 +23,7 @@ const missed = anEvent('notTriggered', onDay(1), { price: '1.10000', reason: 'ta
 const cancelled = anEvent('cancelled', onDay(1), { note: 'No longer.' });
 const nextPart = anEvent('partTaken', onDay(2), { price: '1.09300', share: 20 });
 
-/** Why an update is set aside that was recorded when only the `known` entries existed. */
+/** Why an update is set aside if its author knew only the `known` entries. */
 function reasonOf(mine: JsonObject, known: readonly JsonObject[], theirs: readonly JsonObject[]) {
   const waiting = { ...mine, publishedAt: '', known: known.map(({ createdAt }) => createdAt) };
   return arranged([waiting], withIds([...known, ...theirs]), NOW).aside.map(({ reason }) => reason.kind);
