@@ -22,13 +22,13 @@ const dialogMethods = {
 // Far longer than any test waits, even on a slow machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Elements and attributes that jsdom's default style sheet has conditions for. */
+/** Tags and attributes for which jsdom's default style sheet has conditions. */
 const STYLED_TAGS = ['dialog', 'details', 'summary', 'input', 'noscript'];
 const STYLED_BY = ['style', 'hidden', 'popover'];
 
 /**
- * Role queries ask for the style of every element, and jsdom matches its whole default style sheet each time.
- * Our own style sheets aren't loaded, so all other elements look like any of the same name.
+ * Role queries compute the style of every element, and jsdom matches its whole default style sheet each time.
+ * Our own style sheets aren't loaded, so elements of the same name share their style.
  */
 function shareStyles(view: Window & typeof globalThis) {
   const computed = view.getComputedStyle.bind(view);

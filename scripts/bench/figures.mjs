@@ -15,6 +15,5 @@ export function held(figure, limit, digits = 0) {
 export const scored = (scores) =>
   scores.map((score) => (score < 100 ? `**${score}**` : String(score))).join(' / ');
 
-/** A Markdown table. */
 export const table = (head, rows) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');

@@ -6,7 +6,7 @@ export const HEIGHT = 380;
 
 const TOP = 40;
 const BOTTOM = 84;
-/** Room to the right of the last candle for the lines of a plan. */
+/** Space to the right of the last candle for the lines of a plan. */
 export const RIGHT_ROOM = 92;
 
 /** The maximum width of candles if there are only two or three, so that labels fit between them. */
@@ -19,7 +19,6 @@ export interface ChartScale {
   /** The centre of a candle. */
   readonly x: (index: number) => number;
   readonly y: (price: number) => number;
-  /** The distance between candles. */
   readonly step: number;
   readonly bodyWidth: number;
 }

@@ -115,7 +115,7 @@ export interface Exercise {
  */
 export interface LessonContent extends PageWords {
   readonly id: LessonId;
-  /** Increase it when what is taught changes, not for a change of wording. */
+  /** Increase it when the content taught changes, not for a change of wording. */
   readonly revision: number;
   /** The question that the lesson answers. */
   readonly question: RichText;

@@ -13,7 +13,6 @@ export interface LessonLink {
   readonly to: LessonPath | SitePath;
 }
 
-/** A lesson or quiz. */
 interface Stop extends LessonLink {
   readonly id: string;
   readonly module: OpenCourse['modules'][number];
@@ -40,7 +39,6 @@ export const PROGRESS_PAGE = { label: 'Your progress', to: '/education/progress'
 /** The courses that are fully open; of the others, only some modules are. */
 const WHOLE: readonly OpenCourseName[] = ['beginner'];
 
-/** The address for an id. */
 export const lessonPath = (id: LessonContent['id'] | QuizContent['id']): LessonPath => `/education/${id}`;
 
 /**

@@ -51,7 +51,6 @@ export type ChartMark =
       readonly label: string;
     };
 
-/** A chart with its marks. */
 export interface MarkedChart {
   readonly candles: readonly Candle[];
   /** The number of decimals of its prices. */

@@ -6,7 +6,6 @@ export interface NavigationItem {
   readonly children?: readonly { readonly label: string; readonly to: SitePath }[];
 }
 
-/** The header's navigation. */
 export const mainNavigation: readonly NavigationItem[] = [
   { label: 'Home', to: '/' },
   {

@@ -28,14 +28,12 @@ export interface PageSummary {
   readonly heading: string;
 }
 
-/** The text of a page. */
 export interface PageWords extends PageSummary {
   readonly lead: string;
   /** Search terms for this page that its title and headings don't contain. */
   readonly searchWords?: readonly string[];
 }
 
-/** A term with its definition. */
 export interface DefinitionRow {
   readonly term: string;
   readonly text: RichText;
@@ -223,7 +221,6 @@ export interface CoursePageContent extends PageWords {
 /** A market with its guide and course. */
 export type MarketName = 'forex' | 'indices' | 'commodity' | 'crypto' | 'stocks';
 
-/** A link on a hub. */
 export interface HubEntry {
   readonly title: string;
   readonly text: string;

@@ -1,7 +1,6 @@
 import type { ContentLink } from './page';
 import type { TermId } from './terms';
 
-/** A link to another site. */
 interface OutsideLink {
   readonly label: string;
   readonly url: string;

@@ -23,10 +23,9 @@ interface FeedItem {
   readonly signal: Signal;
 }
 
-/** The data of a feed. */
 export interface FeedSource {
   readonly signals: readonly Signal[];
-  /** The length and head of the record, of which subscribers' copies are evidence. */
+  /** The length and head of the record. Subscribers' copies prove what they were. */
   readonly record: { readonly length: number; readonly head: string };
   /** The absolute URL of a path. */
   readonly urlOf: (path: string) => string;

@@ -60,7 +60,6 @@ const buildSettings = import.meta.env as ImportMetaEnv | undefined;
 export const site = {
   name: 'Upmark',
   adminName: 'Upmark Admin',
-  /** The prefix of downloaded files. */
   filePrefix: 'upmark',
   tagline: 'Trading signals and trading education with the reasoning shown.',
   /**
@@ -80,7 +79,6 @@ export const site = {
   contactEndpoint: buildSettings?.VITE_CONTACT_URL ?? '',
   email: 'hello@upmark.example',
   phone: '+44 20 7946 0958',
-  /** The number for chats. */
   chatNumber: '+44 7700 900123',
   social: {
     channel: { label: 'Signals channel', url: 'https://channel.upmark.example/' },

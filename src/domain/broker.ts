@@ -36,7 +36,6 @@ export const MAX_STARS = 5;
 export const shownRating = (rating: number): number =>
   Number.isNaN(rating) ? 0 : Math.min(Math.max(rating, 0), MAX_STARS);
 
-/** The number of filled stars. */
 export const filledStars = (rating: number): number => Math.floor(shownRating(rating));
 
 /**

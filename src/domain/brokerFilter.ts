@@ -22,7 +22,6 @@ interface LabelOption {
   readonly label: string;
 }
 
-/** A broker indexed for filtering. */
 interface PreparedBroker {
   readonly broker: Broker;
   readonly labels: Readonly<Record<LabelGroup, ReadonlySet<string>>>;

@@ -5,7 +5,6 @@ export interface Stamps {
   readonly updatedAt: string;
 }
 
-/** A stored record. */
 export type Stored<Draft> = Draft & Stamps;
 
 /** The common fields of all records in the catalogue. */

@@ -109,7 +109,7 @@ export function roundTo(value: Fraction, decimals: number): Fraction {
   return fraction(value.numerator < 0n ? -units : units, scale);
 }
 
-/** Plain decimal text with that many decimals, rounded half away from zero; never `-0.00`. */
+/** Plain decimal text with a fixed number of decimals, rounded half away from zero; never `-0.00`. */
 export function fixed(value: Fraction, decimals: number): string {
   const rounded = roundTo(value, decimals);
   const units = magnitude((rounded.numerator * powerOfTen(decimals)) / rounded.denominator);

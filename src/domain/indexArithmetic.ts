@@ -16,6 +16,6 @@ export const divisorAfter = (divisor: number, before: number, after: number): nu
 export const weightPercent = (value: number, values: readonly number[]): number =>
   toNumber(div(mul(exact(100), meant(value)), sum(values.map(meant))));
 
-/** The value of `start` after that many years of growth at `yearlyPercent`. */
+/** The value of `start` after this many years of growth at `yearlyPercent`. */
 export const grownTo = (start: number, yearlyPercent: number, years: number): number =>
   toNumber(mul(meant(start), power(add(ONE, div(meant(yearlyPercent), exact(100))), years)));

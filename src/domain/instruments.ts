@@ -1,14 +1,13 @@
 /**
- * The instruments that guides, charts, calculators and signals speak of.
+ * The instruments in guides, charts, calculators and signals.
  *
  * Sources of the figures:
- * - Currency pairs: the standard lot of the spot market is 100,000 units of the base currency; a pip is the fourth
- *   decimal, with yen as quote currency the second, and platforms show one decimal more.
+ * - Currency pairs: the standard lot of the spot market is 100,000 units of the base currency. A pip is the fourth
+ *   decimal, or the second if the yen is the quote currency; platforms show one decimal more.
  * - Gold 100 troy ounces, silver 5,000 troy ounces, oil 1,000 barrels: the New York futures contracts (GC and SI on
  *   COMEX, CL on NYMEX), whose sizes most brokers use for one lot.
- * - Indices, coins and shares: one contract moves by one unit of the quote currency a point, coin or share, the most
- *   common size of a contract for difference. Brokers differ here, so these are defaults and every form lets them be
- *   changed.
+ * - Indices, coins and shares: one contract gains one unit of the quote currency per point, coin or share, the most
+ *   common size of a contract for difference. Brokers differ here, so these are defaults that every form can change.
  * - Trading hours: those of the exchange where the underlying is traded, in its local time; for currencies the week
  *   of the interbank market; crypto-assets never close.
  */

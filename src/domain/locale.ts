@@ -1,4 +1,3 @@
-/** The language of the site. */
 export const LANGUAGE = 'en';
 
 /** TradingView's name for it, such as `de_DE` for German. */

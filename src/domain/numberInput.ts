@@ -53,7 +53,7 @@ function isOfUnit(typed: string, unit: string | null, isAhead: boolean): boolean
   return CURRENCY_WORDS.get(unit)?.includes(word) ?? (word === unit || `${word}s` === unit);
 }
 
-/** The value of a digit in any script, each of which has ten in a row. */
+/** The value of a digit in any script; each script has ten consecutive digits. */
 function digitValue(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let first = code;

@@ -32,11 +32,11 @@ export interface SearchHit {
   readonly words: ReadonlySet<string>;
 }
 
-/** The words of a query without a match. */
+/** The words of a query that match nothing. */
 export interface Unfound {
   /** As typed. */
   readonly words: readonly string[];
-  /** The query with similar known words; null for none. */
+  /** The query with similar known words instead; null for none. */
   readonly nearest: string | null;
 }
 
@@ -92,7 +92,7 @@ const FUNCTION_WORDS = new Set(
   ),
 );
 
-/** The significant words of some texts that others don't have, without duplicates, for the index. */
+/** The significant words of some texts that `known` doesn't contain, without duplicates, for the index. */
 export function otherWords(texts: readonly string[], known: readonly string[]): string {
   const left = new Set(known.flatMap(wordsIn));
   const words = texts.flatMap(wordsIn).filter((word) => !left.has(word) && !FUNCTION_WORDS.has(word));
@@ -114,8 +114,8 @@ function queryWords(query: string): readonly QueryWord[] {
 }
 
 /**
- * The number of typos between two words. A missing letter or a transposition counts one half, because the
- * word contains nothing foreign.
+ * The number of typos between two words. A missing letter or a transposition counts one half, because no
+ * letter is wrong.
  */
 function slipsIn(typed: string, word: string): number {
   const rows = [Array.from({ length: word.length + 1 }, (_, at) => at / 2)];

@@ -1,4 +1,3 @@
-/** The time of a webinar. */
 export interface WebinarTimes {
   /** ISO 8601 in UTC; '' if unknown. */
   readonly startsAt: string;

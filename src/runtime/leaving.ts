@@ -18,7 +18,10 @@ export function watchLeaving(): void {
   });
 }
 
-/** Resolves at once or, if the page is being left, only if it stays after all, as it does after a download. */
+/**
+ * Resolves at once, unless the browser is leaving the page. Then it resolves only if the page stays after
+ * all, as it does after a download.
+ */
 export async function staysHere(): Promise<void> {
   const left = until - Date.now();
   if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));

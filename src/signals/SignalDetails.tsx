@@ -33,7 +33,7 @@ function Row({ term, children }: { readonly term: string; readonly children: Rea
   );
 }
 
-/** The prices of the plan, kept apart from the reason, which is an opinion. */
+/** The prices of the plan, separate from the reason, which is an opinion. */
 function Plan({ signal }: { readonly signal: Signal }) {
   const { issued, plan, stop, number } = signal;
   const price = (steps: number) => priceOf(signal, steps);

@@ -22,9 +22,7 @@ interface Stretch {
 
 export interface Ruler {
   readonly entry: number;
-  /** The current stop loss. */
   readonly stop: number;
-  /** The targets within the ruler. */
   readonly targets: readonly { readonly place: number; readonly isReached: boolean }[];
   /** The closed parts, whose thickness is their share of the position. */
   readonly parts: readonly (Stretch & {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './CheckGroup.module.css';
 
-/** A fieldset of checkboxes. */
 export function CheckGroup({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <fieldset>

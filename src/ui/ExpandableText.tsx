@@ -5,7 +5,6 @@ interface ExpandableTextProps {
   readonly text: string;
   /** The part shown at first; the whole text if it is short. */
   readonly preview: string;
-  /** The full text. */
   readonly children: ReactNode;
 }
 

@@ -4,7 +4,6 @@ import { useHydrated } from './useHydrated';
 
 interface FileFieldProps {
   readonly label: string;
-  /** The `accept` attribute. */
   readonly accept: string;
   readonly onChoose: (file: File) => void;
   /** The error message; '' for none. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Loading.module.css';
 
-/** A loading indicator. */
 export function Loading({ children }: { readonly children: ReactNode }) {
   return (
     <p className={styles.loading} role="status">

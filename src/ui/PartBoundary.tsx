@@ -28,7 +28,6 @@ export function FailedPart({
 interface PartBoundaryProps {
   /** A change renders the part again. */
   readonly resetKey?: string;
-  /** The class of the fallback. */
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }

@@ -9,7 +9,6 @@ interface RowsFieldProps<R extends object> {
   readonly noun: string;
   readonly value: readonly R[];
   readonly onChange: (value: readonly R[]) => void;
-  /** An empty row. */
   readonly blank: R;
   /** The text fields in the order in which pasted cells fill them. */
   readonly columns: readonly (keyof R & string)[];

@@ -9,7 +9,6 @@ interface SelectFieldProps<T extends string> {
   readonly disabled?: boolean;
 }
 
-/** A labelled select element. */
 export function SelectField<T extends string>({
   label,
   value,

@@ -6,7 +6,6 @@ export interface TextRules {
   readonly required?: boolean | undefined;
   /** A pattern for the whole text, as in the `pattern` attribute. */
   readonly pattern?: string | undefined;
-  /** The maximum length. */
   readonly limit?: number | undefined;
   /** The smallest and largest number or date. */
   readonly min?: string | undefined;

@@ -6,7 +6,6 @@ import { Session } from 'selenium-webdriver/lib/session.js';
 
 interface Parameters {
   readonly capabilities?: { readonly alwaysMatch: object };
-  /** A WebDriver element reference. */
   readonly id?: Readonly<Record<string, string>>;
 }
 

@@ -19,7 +19,6 @@ function scriptsOfContact(): string[] {
 const openContact = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'contact form' }).click();
 
-/** Counts document loads. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {

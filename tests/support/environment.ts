@@ -19,7 +19,6 @@ export function heldWrites(delay: number = simulatedDelays.write) {
 
 /** A memory area with simulated faults. */
 export interface FailingArea extends StorageArea {
-  /** Error thrown by reads. */
   failReads: Error | null;
   /** Error thrown by writes; a predicate limits it to some keys. */
   failWrites: Error | null | ((key: string) => Error | null);

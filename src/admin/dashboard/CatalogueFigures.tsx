@@ -15,7 +15,6 @@ import styles from './panels.module.css';
 const SHOWN_LABELS = 8;
 const SHOWN_CHANGES = 5;
 
-/** A record with its list. */
 type ListedRecord = Stored<CatalogueDraft> & { readonly list: ListName };
 
 function CountCard({ heading, counts }: { readonly heading: string; readonly counts: readonly Count[] }) {

@@ -10,7 +10,6 @@ import { Button } from '@/ui/Button';
 import { Modal } from '@/ui/Modal';
 import styles from './ConflictsDialog.module.css';
 
-/** The text of the question. */
 interface ConflictsWords {
   readonly note: string;
   /** The name of the other side, such as `Published`. */

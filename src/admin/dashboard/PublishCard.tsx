@@ -85,7 +85,6 @@ interface DownloadCatalogueProps {
   readonly lists: unknown;
 }
 
-/** Downloads the next publication. */
 function DownloadCatalogue({ label, look, lists }: DownloadCatalogueProps) {
   const { publication } = useMaintenance();
   const { signals } = useCatalogue();

@@ -1,4 +1,4 @@
-/** Fixed sample figures. Nothing measures them, and the dashboard says so. */
+/** Fixed sample figures, which nothing measures. The dashboard labels them as such. */
 export const sampleUptime = '7 days';
 export const sampleStorageUsage = '45%';
 

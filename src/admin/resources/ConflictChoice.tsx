@@ -6,7 +6,6 @@ interface ConflictChoiceProps<Side extends string> {
   /** What is in conflict, such as `Min deposit`. */
   readonly legend: string;
   readonly sides: readonly { readonly side: Side; readonly whose: string; readonly words: string }[];
-  /** Undefined until one is chosen. */
   readonly chosen?: Side | undefined;
   readonly onChoose: (side: Side) => void;
   /** Shown above the choice. */

@@ -6,11 +6,9 @@ interface ControlsProps<F extends Fields> extends FieldsProps<FormOf<F>> {
   readonly fields: F;
   /** The fields to show, in this order; all by default. */
   readonly of?: readonly (keyof F & string)[];
-  /** Makes the first field required. */
   readonly isFirstRequired?: boolean;
 }
 
-/** The controls of these fields. */
 export function Controls<F extends Fields>({
   fields,
   of = Object.keys(fields),

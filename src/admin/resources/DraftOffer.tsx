@@ -8,7 +8,6 @@ interface DraftOfferProps {
   readonly onDiscard: () => void;
 }
 
-/** Offers to restore unsaved input. */
 export function DraftOffer({ isOffered, onRestore, onDiscard }: DraftOfferProps) {
   const id = useId();
   const [answer, setAnswer] = useState('');

@@ -19,7 +19,6 @@ interface SortableHeaderProps {
   readonly onSort: (column: string) => void;
 }
 
-/** A sortable column header. */
 function SortableHeader({ column, header, sort, onSort }: SortableHeaderProps) {
   const isSorted = sort?.column === column;
   const direction = !isSorted ? 'none' : sort.isDescending ? 'descending' : 'ascending';
@@ -50,7 +49,6 @@ interface ListTableProps<Row extends ListRow> {
   readonly onSort: (column: string) => void;
   readonly selectedIds: ReadonlySet<string>;
   readonly onSelectAll: () => void;
-  /** The rows being changed. */
   readonly busyIds: ReadonlySet<string>;
   /** Receives the `action` of the pressed row, or `select`, `up` or `down`. */
   readonly onAction: (action: string, row: Row) => void;

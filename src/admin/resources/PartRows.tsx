@@ -13,7 +13,6 @@ interface PartRowsProps<F extends Fields> extends ControlProps<readonly FormOf<F
   readonly note?: (row: FormOf<F>) => ReactNode;
 }
 
-/** Rows with these fields. */
 export function PartRows<F extends Fields>({ noun, parts, note, value, onChange }: PartRowsProps<F>) {
   const names = Object.keys(parts) as (keyof F & string)[];
   return (

@@ -22,7 +22,6 @@ export type ImportRow<F> = {
 
 export interface ImportPlan<F> {
   readonly rows: readonly ImportRow<F>[];
-  /** Ignored columns of the file. */
   readonly skipped: readonly string[];
 }
 

@@ -35,7 +35,6 @@ export interface Column<R> {
   readonly isRowHeader?: true;
 }
 
-/** A button in a row. */
 export interface RowAction {
   /** Identifies the action in every row. */
   readonly action: string;
@@ -46,7 +45,6 @@ export interface RowAction {
 /** How the rows of a list are displayed and searched. */
 export interface RowRules<Row> {
   readonly columns: readonly Column<Row>[];
-  /** The searched texts. */
   readonly searchedTexts: (row: Row) => readonly string[];
   /** The row's name in the labels of its controls. */
   readonly labelOf: (row: Row) => string;
@@ -102,7 +100,6 @@ export interface Resource<D extends CatalogueDraft, F>
   /** The sentence under "No … found" when there are no records at all. */
   readonly emptyHint: string;
   readonly repository: Repository<D>;
-  /** Exports these records as CSV. */
   readonly toCsv: (records: readonly Stored<D>[]) => string;
   /** Undefined if records can't be imported. */
   readonly csvImport?: {

@@ -30,7 +30,6 @@ interface ListState {
   readonly sort: Sort | null;
   /** From 0, but shown from 1. */
   readonly page: number;
-  /** The active filter. */
   readonly show: string;
 }
 

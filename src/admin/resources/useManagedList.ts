@@ -66,7 +66,6 @@ export function useManagedList<Row extends ListRow, Shown extends { readonly row
   const [loadFailure, setLoadFailure] = useState('');
   const [refusals, setRefusals] = useState(0);
 
-  /** Reports a failure. */
   const refuse = useCallback((text: string) => {
     setNotice(text);
     setRefusals((count) => count + 1);

@@ -22,7 +22,6 @@ interface SignalPageProps {
   readonly signal: Signal;
   /** Its unpublished entries, in order. */
   readonly waiting: readonly JsonObject[];
-  /** The number of signals. */
   readonly count: number;
   /** Reloads the list. */
   readonly onChanged: () => Promise<unknown>;

@@ -6,7 +6,6 @@ import styles from './signals.module.css';
 
 interface SignalPreviewProps {
   readonly signal: Signal;
-  /** The number of signals. */
   readonly count: number;
 }
 

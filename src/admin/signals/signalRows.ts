@@ -8,7 +8,6 @@ export type SignalRow = DraftRow | IssuedRow;
 
 interface DraftRow {
   readonly kind: 'draft';
-  /** The draft's id. */
   readonly id: string;
   readonly name: string;
   readonly draft: StoredSignalDraft;
@@ -79,7 +78,6 @@ export const stateOf = (row: SignalRow): string => (isDraft(row) ? 'Draft' : sta
 export const writtenAt = (row: SignalRow): string =>
   isDraft(row) ? row.draft.updatedAt : row.signal.issued.at;
 
-/** The searched text. */
 export const rowTexts = (row: SignalRow): readonly string[] => [
   instrumentOf(row),
   sideOf(row),

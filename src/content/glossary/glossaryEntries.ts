@@ -6,7 +6,6 @@ import { learnLink } from './learnLink';
 import { relatedTerms } from './relatedTerms';
 import type { TermText } from './term';
 
-/** A glossary entry. */
 export interface GlossaryEntry {
   readonly name: TermId;
   /** Its fragment. */

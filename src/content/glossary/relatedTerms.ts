@@ -1,6 +1,5 @@
 import type { TermId } from '@/content/terms';
 
-/** Groups of related terms. */
 const groups: readonly (readonly TermId[])[] = [
   ['quote', 'bid', 'ask', 'spread'],
   ['currency pair', 'base currency', 'quote currency'],

@@ -1,6 +1,5 @@
 import type { BreakEvenLine } from '@/domain/calculators/breakEven';
 
-/** Text for the break-even calculator. */
 export const breakEvenWords = {
   name: 'Break-even share',
   groups: { method: 'The method' },

@@ -1,6 +1,5 @@
 import type { LosingStreakLine } from '@/domain/calculators/losingStreak';
 
-/** Text for the losing streak calculator. */
 export const losingStreaksWords = {
   name: 'Losing streaks',
   groups: { account: 'Your side', streak: 'The streak' },

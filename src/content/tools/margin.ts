@@ -2,7 +2,6 @@ import { europe } from '@/content/regulators';
 import { leverageHint } from '@/content/tools/sentences';
 import type { MarginLine } from '@/domain/calculators/marginLines';
 
-/** Text for the margin calculator. */
 export const marginWords = {
   name: 'Margin and stop-out',
   groups: { position: 'The position', account: 'Your account', rate: 'The rate', contract: 'Contract' },

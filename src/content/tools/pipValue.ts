@@ -1,6 +1,5 @@
 import type { PipValueLine } from '@/domain/calculators/pipValue';
 
-/** Text for the pip value calculator. */
 export const pipValueWords = {
   name: 'Pip value',
   groups: { position: 'The position', rate: 'The rate', contract: 'Contract' },

@@ -1,7 +1,6 @@
 import { leverageHint } from '@/content/tools/sentences';
 import type { SizeLine } from '@/domain/calculators/positionSizeLines';
 
-/** Text for the position size calculator. */
 export const positionSizeWords = {
   name: 'Position size',
   groups: {

@@ -1,7 +1,6 @@
 import { phrases, rules } from '@/content/rules';
 import type { RewardLine } from '@/domain/calculators/rewardToRisk';
 
-/** Text for the reward to risk calculator. */
 export const rewardToRiskWords = {
   name: 'Reward to risk',
   groups: { trade: 'The trade', targets: 'The targets' },

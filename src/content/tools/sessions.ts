@@ -3,7 +3,6 @@ import type { SessionName } from '@/domain/sessionClock';
 const list = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 
-/** Text for the session clock. */
 export const sessionClockWords = {
   name: 'Forex sessions',
   open: 'Open',

@@ -19,7 +19,6 @@ export interface LatestSeeds extends CatalogueSeeds {
    * tries again.
    */
   readonly load: () => Promise<void>;
-  /** Asks the site again. */
   readonly refresh: () => Promise<'loaded' | UnpublishedReason>;
   /** What the site had when it was last asked, even if that is older; null if it had nothing */
   readonly onSite: () => CatalogueSeeds | null;

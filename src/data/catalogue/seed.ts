@@ -240,8 +240,8 @@ const goesBackTo = (ancestors: readonly string[], revision: number): boolean =>
   ancestors.some((mark) => Number.parseInt(mark, 10) <= revision);
 
 /**
- * How a published file relates to what was taken. A fork was published on an old build: it doesn't include
- * what was taken, and isn't included in it. Files whose ancestors aren't known are compared by revision.
+ * How a published file relates to the last one taken. A fork was published on an old build: neither includes
+ * the other. Files with unknown ancestors are compared by revision.
  */
 export function relationTo(taken: Seed | SeedLedger, seed: Seed): 'later' | 'same' | 'older' | 'fork' {
   const { publication, isBuiltIn = false, ancestors } = seed;
@@ -258,7 +258,7 @@ export function relationTo(taken: Seed | SeedLedger, seed: Seed): 'later' | 'sam
   return isSame || isIncluded || isBuiltIn || publication === undefined ? 'same' : 'later';
 }
 
-/** Whether what was taken isn't in the file, because that is older or a fork */
+/** Whether the file is older than the last one taken, or a fork of it */
 export const leavesOut = (taken: Seed | SeedLedger, seed: Seed): boolean =>
   ['older', 'fork'].includes(relationTo(taken, seed));
 

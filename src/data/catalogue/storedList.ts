@@ -168,8 +168,9 @@ export function createStoredList<D extends CatalogueDraft>(
         const writeLedger = () => {
           writeAll(store, ledgerTexts(store, seedKey, seeded.ledger()));
         };
-        // A new list is written after its ledger: without one, it would never follow a later seed. An old
-        // list is written before it: otherwise, a failed write would look up to date.
+        // A new list is written after its ledger: without one, it would never follow a later seed. An
+        // existing list is written before its ledger: otherwise, after a failed write it would seem up to
+        // date.
         if (text === null) writeLedger();
         store.write(key, newText);
         if (text !== null) writeLedger();

@@ -51,7 +51,7 @@ interface PrepareOptions {
   readonly numbers?: readonly RenumberedSignal[] | undefined;
   /** `any` starts from the published file even if it's older than the last one taken here. */
   readonly from?: 'newer' | 'any';
-  /** Whether nobody will know when it's put in place */
+  /** Whether the file is downloaded, so nobody knows when it will be put in place */
   readonly isDownload?: boolean;
 }
 

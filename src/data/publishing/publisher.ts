@@ -63,7 +63,6 @@ interface Published extends Applied {
   readonly publication: string;
   /** Whether others have published changes that it includes */
   readonly hasOthersChanges: boolean;
-  /** Whether the file had disappeared */
   readonly wasMissing: boolean;
   /** False if the copy for the host's history failed */
   readonly isKept: boolean;

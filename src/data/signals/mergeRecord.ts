@@ -146,7 +146,7 @@ function taken(
 /**
  * @param stored sealed entries first, then unpublished ones
  * @param published null if unknown
- * @param seen what this browser noted of the last record it was shown
+ * @param seen the length and head of the last record this browser was shown
  * @param now milliseconds since 1970
  * @param isOlder whether the site's revision is older than the one known here, for example after an old build
  * was uploaded

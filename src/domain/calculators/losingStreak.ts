@@ -20,7 +20,6 @@ export interface LosingStreakInput {
   readonly losses: Fraction | null;
   /** The number of trades, a whole number. */
   readonly trades: Fraction | null;
-  /** The percentage of winning trades. */
   readonly winPercent: Fraction | null;
 }
 
@@ -92,7 +91,7 @@ function problemsOf(input: LosingStreakInput): FieldProblem<LosingStreakField>[]
   ];
 }
 
-/** What a run of losses does to an account, what it takes to recover, and how likely it is. */
+/** The effect of a losing run on an account, the gain needed to recover, and the probability of the run. */
 export function losingStreak(
   input: LosingStreakInput,
 ): Calculation<LosingStreakField, LosingStreak, LosingStreakLine, LosingStreakWarning> {

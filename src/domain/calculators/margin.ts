@@ -35,7 +35,6 @@ export interface MarginInput {
 
 /** Amounts are in the account's currency. Only the margin is rounded, to cents, as brokers do. */
 export interface Margin {
-  /** The value of the position. */
   readonly value: Fraction;
   readonly margin: Fraction;
   /** The free margin; negative if the account can't carry the position. */

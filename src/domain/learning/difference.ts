@@ -8,12 +8,10 @@ export interface ProgressDifference {
   readonly exercisesAdded: number;
   /** Completed lessons and exercises that a later change undoes. */
   readonly marksTakenBack: number;
-  /** New or more recent answers. */
   readonly answers: number;
   /** Quizzes handed in for the first time, or more recently but with no better result. */
   readonly resultsAdded: number;
   readonly bestImproved: number;
-  /** Notes with a new text. */
   readonly notes: number;
   /** Questions with an unfinished answer that had none. */
   readonly picks: number;

@@ -21,11 +21,10 @@ export interface QuizResult {
   readonly correct: number;
   readonly of: number;
   readonly at: Time;
-  /** The quiz's revision. */
   readonly revision: number;
 }
 
-/** A version of a note. Several versions exist if they were typed without knowing of each other. */
+/** A version of a note. There can be several if tabs edited it at the same time. */
 export interface NoteVersion {
   readonly text: string;
   readonly at: Time;

@@ -8,7 +8,6 @@ export interface MarketSpec {
   readonly anchor: number;
   /** Volatility of a day, in millionths of the price. */
   readonly volatility: number;
-  /** The usual spread. */
   readonly spread: number;
   /** Gap over the weekend and on other days, in percent of the day's deviation. */
   readonly weekendGap: number;

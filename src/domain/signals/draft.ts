@@ -177,7 +177,7 @@ export function entriesOf(draft: SignalDraft): readonly NewSignalEntry[] {
   return isMarket ? [issued, { kind: 'triggered', by, price: entryFrom }] : [issued];
 }
 
-/** A signal that was taken back, as a draft again. */
+/** Turns a signal that was taken back into a draft again. */
 export function draftOf(issued: IssuedEntry): SignalDraft {
   const { decimals, targets, candles = [], remarkAt } = issued;
   return v.parse(signalDraftSchema, {

@@ -203,7 +203,6 @@ export interface Replay {
   readonly signals: readonly Signal[];
   /** The numbers of signals with a refused entry, or one of an unknown kind. */
   readonly cutShort: readonly number[];
-  /** The refused entries in order. */
   readonly refusals: readonly RefusedPlace[];
 }
 

@@ -34,7 +34,6 @@ const families = {
   correlated,
 } as const satisfies Readonly<Record<string, Levels>>;
 
-/** A family of sums. */
 export type SumFamily = keyof typeof families;
 export type SumLevel = 1 | 2 | 3;
 
@@ -156,7 +155,6 @@ const INTRODUCTIONS = 3;
 const MOST_DRAWS = 50;
 
 export interface DrawnItem extends SumItem {
-  /** The introduction of the question. */
   readonly introduction: number;
 }
 

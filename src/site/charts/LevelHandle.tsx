@@ -6,7 +6,6 @@ interface LevelHandleProps {
   readonly price: number;
   readonly lowest: number;
   readonly highest: number;
-  /** The price as text. */
   readonly text: string;
   /** The centre of the handle as a fraction of the chart's height. */
   readonly place: number;

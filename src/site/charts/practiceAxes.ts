@@ -37,7 +37,7 @@ interface TimeLabel {
 }
 
 /**
- * Labels at the start of each day, and at hours if there is room; for daily candles, at the start of each
+ * Labels at the start of each day, and at hours if there is space; for daily candles, at the start of each
  * week.
  */
 export function timeLabels(candles: readonly TimedCandle[], { x }: ChartScale): readonly TimeLabel[] {

@@ -11,7 +11,7 @@ interface Step {
 
 interface NextStepProps {
   readonly heading: string;
-  /** The anchor of the heading, where a table of contents leads to it. */
+  /** The fragment of the heading, for links from a table of contents. */
   readonly anchor?: string;
   readonly text?: string;
   /** Whether the reader has finished the page. */

@@ -3,7 +3,6 @@ import styles from './SectionFrame.module.css';
 
 interface SectionFrameProps {
   readonly heading: string;
-  /** The section's id. */
   readonly id?: string;
   readonly intro?: ReactNode;
   /** Puts the body under the heading instead of next to it. */

@@ -10,7 +10,6 @@ import type { ViewProps } from '@/site/view';
 interface PracticeFrameProps extends ViewProps<TopicPageContent> {
   /** Shown below the lead. */
   readonly note?: ReactNode;
-  /** The practice itself. */
   readonly children: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import type { Signal } from '@/domain/signals/signal';
 /** What a page's card image shows. */
 export interface CardSubject {
   readonly title: string;
-  /** What it is, such as `Lesson`. */
+  /** The kind of page, such as `Lesson`. */
   readonly kind?: string;
   /** The state of a signal, and its result once it is closed. */
   readonly outcome?: {

@@ -201,7 +201,6 @@ export const signalData = (signal: Signal, words: PageSummary, address: string):
   inLanguage: LANGUAGE,
 });
 
-/** A webinar as an event. */
 export function webinarData(webinar: Webinar, address: string): EducationEvent {
   const { name, description, startsAt, language, host, level } = webinar;
   return {

@@ -37,7 +37,7 @@ interface BrokerCardProps {
 /** Longer texts are folded after this many characters. */
 const PREVIEW = { description: 300, regulation: 120 };
 
-/** A card with a broker's own statements and what is known about it. */
+/** A card with a broker's own description and the known facts. */
 export function BrokerCard({ broker, cost, trade, today = '', isFolded = false, compare }: BrokerCardProps) {
   const { name, rating, description, minDeposit, spreads, leverage, features } = broker;
   const regulation = broker.regulation.join(', ');

@@ -10,7 +10,6 @@ import styles from './CompareTray.module.css';
 
 interface CompareTrayProps {
   readonly picked: readonly Broker[];
-  /** The address of the comparison. */
   readonly to: `/ib-partners/compare?${string}`;
   /** A message about a broker that was refused or is no longer listed; '' for none. */
   readonly message: string;

@@ -118,7 +118,6 @@ const lotsNumber = (lots: Fraction, { lotStep }: PositionSizeInput['contract']) 
 const lotsText = (lots: Fraction, contract: PositionSizeInput['contract']) =>
   countOf(lotsNumber(lots, contract), 'lot');
 
-/** The visitor's own values. */
 interface OwnSide {
   readonly account: Fraction;
   readonly percent: Fraction;

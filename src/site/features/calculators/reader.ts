@@ -48,7 +48,6 @@ export interface NumberInput {
 /** Plain digits with a decimal point and no trailing zeros. */
 export const canonicalText = (value: Fraction): string => fixed(value, amountInFull(value, 0).decimals);
 
-/** Reads a field as typed. */
 export function numberInput(values: Values, options: NumberOptions): NumberInput {
   const {
     key,

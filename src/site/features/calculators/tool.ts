@@ -52,7 +52,6 @@ export interface Figure {
 
 interface Warning {
   readonly text: string;
-  /** A link to more information. */
   readonly link?: ContentLink;
 }
 

@@ -6,7 +6,6 @@ import styles from './ContinueLink.module.css';
 import { useProgress } from './useProgress';
 
 interface ContinueLinkProps {
-  /** The link for newcomers. */
   readonly start: LessonLink;
   /** The course to continue; by default, the one read last. */
   readonly course?: OpenCourseName | undefined;

@@ -11,7 +11,6 @@ import styles from './HandsOn.module.css';
 type HandsOnSection = Extract<Section, { readonly kind: 'handsOn' }>;
 
 interface Outcome {
-  /** The slider's value as text. */
   readonly text: string;
   /** `share` is the fraction of the bar's maximum length. */
   readonly bars: readonly { readonly label: string; readonly share: number; readonly text: string }[];

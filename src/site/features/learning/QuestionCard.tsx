@@ -14,7 +14,6 @@ interface QuestionCardProps {
   readonly children?: ReactNode;
 }
 
-/** A question with its controls. */
 export function QuestionCard({ question, place, order, onOrder, legendRef, children }: QuestionCardProps) {
   return (
     <div className={styles.card}>

@@ -13,7 +13,6 @@ import styles from './Sums.module.css';
 
 interface SumRoundProps {
   readonly skill: Skill;
-  /** The seed of the numbers. */
   readonly seed: string;
   readonly skills: Progress['skills'];
   readonly today: number;

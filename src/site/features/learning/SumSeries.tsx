@@ -5,7 +5,6 @@ import type { Sum } from '@/domain/sums/item';
 import { isOver, NOT_TRIED, type Attempt } from '@/domain/sums/round';
 import { SumQuestion } from './SumQuestion';
 
-/** A sum with its text. */
 export type AskedSum = readonly [item: Sum, words: AskedWords];
 
 interface SumSeriesProps {
@@ -17,7 +16,6 @@ interface SumSeriesProps {
   readonly isFocused: boolean;
   /** Called after the last sum. */
   readonly onOver?: (attempts: readonly Attempt[]) => void;
-  /** Renders the result. */
   readonly result: (attempts: readonly Attempt[]) => ReactNode;
 }
 

@@ -26,7 +26,6 @@ export interface EmbedOptions {
   readonly base: string;
   /** The settings that TradingView's loader takes for this kind. */
   readonly config: object;
-  /** A unique id. */
   readonly id: string;
   /** The accessible name of the frame, unique on the page. */
   readonly title: string;

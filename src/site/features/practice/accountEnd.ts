@@ -16,7 +16,6 @@ export function pastOf(session: Session, trades: readonly PracticeTrade[]): Past
   };
 }
 
-/** Why an account can't continue. */
 export function endWords({ account, minute }: Session): string {
   if (account.ended)
     return 'This account has ended at zero. It cannot go below that here; at a firm without that protection you might owe the rest. The history shows what was closed, and why.';

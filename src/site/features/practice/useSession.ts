@@ -18,7 +18,6 @@ interface ShownSession {
 
 interface PlayedSession {
   readonly shown: ShownSession;
-  /** Moves forward in time. */
   readonly go: (next: (session: Session) => Session) => Session;
   /** Returns the refusal, `lost` if another tab has changed the account, or null. */
   readonly act: (action: AccountAction) => Refusal | 'lost' | null;

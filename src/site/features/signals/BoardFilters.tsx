@@ -146,7 +146,6 @@ export function BoardFilters({ filter, signals, line, onChange }: BoardFiltersPr
   );
 }
 
-/** Removes all filters. */
 export const ShowAll = ({ onShow }: { readonly onShow: () => void }) => (
   <Button look="secondary" onClick={onShow}>
     Show all

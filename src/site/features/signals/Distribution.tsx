@@ -8,7 +8,7 @@ import shared from './drawing.module.css';
 const WIDTH = 640;
 const HEIGHT = 260;
 const EDGE = 26;
-/** Room to the left of the bars for the highest and lowest value, wide enough for phones. */
+/** Space to the left of the bars for the highest and lowest values, wide enough on phones. */
 const LEFT = 116;
 /** The minimum distance between the labels below the bars. */
 const NAME_ROOM = 60;

@@ -64,7 +64,10 @@ const isAlarming = (state: State): boolean =>
     state.result.missing !== null ||
     (state.result.copy?.broken ?? null) !== null);
 
-/** Recomputes the hash chain of the record in the visitor's browser, and says what that shows and what it does not. */
+/**
+ * Recomputes the hash chain of the record in the visitor's browser, and explains what that does and doesn't
+ * prove.
+ */
 export function RecordCheck({ check, secureAddress }: RecordCheckProps) {
   const isLive = useHydrated();
   const [state, setState] = useState<State>({ kind: 'idle' });

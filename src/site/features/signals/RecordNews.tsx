@@ -23,8 +23,8 @@ const shownText = (count: number): string =>
     : `${newsText(count)} ${count === 1 ? 'is' : 'are'} shown.`;
 
 /**
- * Offers a newer record than the one the page was built with. Its room is reserved, and nothing changes
- * without a press.
+ * Offers a newer record than the one the page was built with. Its space is reserved, and nothing changes
+ * until the button is pressed.
  */
 export function RecordNews({ offered, status }: RecordNewsProps) {
   const message = useRef<HTMLParagraphElement>(null);

@@ -7,7 +7,7 @@ import styles from './RunningSum.module.css';
 const WIDTH = 640;
 const HEIGHT = 260;
 const EDGE = 26;
-/** Room for the highest value on the left and the last one on the right, wide enough for phones. */
+/** Space for the highest value on the left and the last one on the right, wide enough on phones. */
 const LEFT = 116;
 const RIGHT = 136;
 

@@ -1,7 +1,6 @@
 import { CopyButton } from '@/ui/CopyButton';
 import { useHydrated } from '@/ui/useHydrated';
 
-/** Copies the page's address. */
 export function ShareLink() {
   const isLive = useHydrated();
   return (

@@ -10,7 +10,6 @@ interface SignalRecordProps {
   readonly signals: readonly Signal[];
   /** The record's check, which a page may load on demand. */
   readonly check: ReactNode;
-  /** The record's downloads. */
   readonly downloads?: ReactNode;
 }
 

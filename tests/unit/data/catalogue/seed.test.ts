@@ -187,7 +187,6 @@ it('shows a newer seed from memory until it fits in storage', async () => {
   expect(JSON.parse(area.getItem(entity.key) ?? '')).toEqual(second.records);
 });
 
-/** Missing and invalid ledgers. */
 const NO_LEDGERS = [null, 'nonsense', '{"revision":0,"records":[["1"]]}'];
 
 function putLedger(entity: Entity, area: FailingArea, ledger: string | null) {

@@ -43,7 +43,6 @@ const type = (text: string) => {
   fireEvent.change(field(), { target: { value: text } });
 };
 
-/** Advances the fake clock. */
 const pass = (milliseconds: number) => {
   act(() => {
     vi.advanceTimersByTime(milliseconds);
