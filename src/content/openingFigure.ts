@@ -4,7 +4,7 @@ export interface Season {
   readonly from: number;
   /** Later than the start, so over 12 if it continues into the next year. */
   readonly to: number;
-  /** The same in words. */
+  /** The season in words. */
   readonly when: string;
 }
 

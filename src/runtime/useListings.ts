@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { browserListings } from '@/data/catalogue/browserLists';
 
-/** The lists for visitors: those of this browser, unless a provider supplies others. */
+/** The lists that visitors see: this browser's, unless a provider supplies others. */
 export const ListingsContext = createContext(browserListings);
 
 export const useListings = () => use(ListingsContext);

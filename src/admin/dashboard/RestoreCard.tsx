@@ -67,7 +67,7 @@ export function RestoreCard({ undo, lists, ref, onChanged }: RestoreCardProps) {
   const isSame = chosen !== null && isWithoutChange(chosen.preview.comparison);
 
   function showFailure(what: string, error: unknown) {
-    // A file of another kind isn't an error of the site.
+    // Choosing the wrong kind of file isn't worth reporting.
     if (!(error instanceof RefusedFileError)) report.failure(error);
     refuse(explainMaintenanceFailure(what, error));
   }

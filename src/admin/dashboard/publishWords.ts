@@ -93,8 +93,8 @@ type Settled = Exclude<PublishOutcome, { kind: 'conflicts' | 'older' | 'renumber
 
 /**
  * Describes the result of a publication.
- * @param isFromOlder whether it started from an older revision on the site, which then differs without
- * anybody's changes
+ * @param isFromOlder whether it started from an older revision on the site, where differences don't mean that
+ * others have made changes
  */
 export function outcomeWords(outcome: Settled, isFromOlder = false): string {
   switch (outcome.kind) {

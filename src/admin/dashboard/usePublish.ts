@@ -19,7 +19,7 @@ type Question =
   | Extract<PublishOutcome, { kind: 'older' }>;
 
 /**
- * Publishes to the host: the result, its questions, and whether it needs a key.
+ * Publishing to the host: its result, its questions, and whether a key is needed.
  * @param publishing null if the build names no host
  */
 export function usePublish(publishing: Publishing | null) {

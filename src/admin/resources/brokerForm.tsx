@@ -35,7 +35,7 @@ function ratingProblem(typed: string): string {
   return isSame ? '' : `“${typed.trim()}” is not a number from 0 to 5.`;
 }
 
-/** The same, with the value that would be stored. */
+/** The same problem as a warning, with the value that would be stored. */
 export function ratingWarning(typed: string): string {
   const problem = ratingProblem(typed);
   return problem && `${problem} It will be saved as ${String(ratingFromText(typed))}.`;

@@ -85,7 +85,7 @@ export function useListAddress() {
       setTyped({ query: navigationType === NavigationType.Pop ? address.query : query, page: address.page });
   }
 
-  // Several changes from one press build on each other before the next render.
+  // Several changes from one click build on each other before the next render.
   const latest = useRef(searchParams);
   useEffect(() => {
     latest.current = searchParams;

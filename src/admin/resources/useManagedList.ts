@@ -48,8 +48,8 @@ const NO_ROWS: readonly never[] = [];
 export const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
 
 /**
- * A list with the changes made outside its form. Each change reports its result; its promise resolves, once
- * the screen shows it, with whether it succeeded.
+ * A list with the changes made outside its form. Each change reports its result. Its promise resolves to
+ * whether it succeeded, once the screen shows it.
  * @param source must be referentially stable
  */
 export function useManagedList<Row extends ListRow, Shown extends { readonly rows: readonly Row[] }>(
@@ -226,7 +226,7 @@ export function useManagedList<Row extends ListRow, Shown extends { readonly row
     hold,
     remove,
     formProps,
-    /** The state of the list's screen except its rows. */
+    /** The state of the screen except for the rows. */
     view: {
       plural,
       deleted,

@@ -59,7 +59,7 @@ export interface ManyRecords {
 }
 
 export interface ListDamage {
-  /** Whether the text isn't a list; the next write starts from what is published */
+  /** Whether the stored text isn't a list; the next write then starts from the published records */
   readonly isCorrupt: boolean;
   /** Number of unreadable values, which aren't shown but kept */
   readonly unreadable: number;
@@ -96,7 +96,7 @@ export interface Repository<D extends CatalogueDraft, Absent = null> extends Lis
    */
   readonly move: (id: string, behind: string | null) => Promise<void>;
   readonly damage: () => Promise<ListDamage>;
-  /** Replaces an unreadable text with what is published, and keeps a copy. */
+  /** Replaces unreadable text with the published records, and keeps a copy. */
   readonly replaceDamaged: () => Promise<void>;
 }
 

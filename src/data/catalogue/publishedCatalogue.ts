@@ -2,7 +2,7 @@ import { MAX_STORED_CHARACTERS } from '@/domain/storageQuota';
 import { formatJson, isJsonObject, parseJsonFile, type JsonObject } from '@/data/storage/json';
 import { holdsLists, partsIn, type PerPartInFile } from './lists';
 
-/** Indented files are longer than what is stored. */
+/** Files are indented, so they are longer than the stored text. */
 export const MAX_FILE_CHARACTERS = 4 * MAX_STORED_CHARACTERS;
 
 /** UTF-8 needs at most three bytes per UTF-16 unit. */

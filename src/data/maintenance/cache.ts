@@ -15,8 +15,8 @@ export interface Cache {
 type KeyName = keyof typeof storageKeys;
 
 /**
- * What Clear Cache removes, in words; null for what it keeps. A new key doesn't compile until it's listed
- * here. Lists are always kept.
+ * Descriptions of what Clear Cache removes; null for what it keeps. A new key doesn't compile until it's
+ * listed here. Lists are always kept.
  */
 export const clearableAs: Readonly<Record<KeyName, string | null>> = {
   customerToken: null,

@@ -95,8 +95,8 @@ export interface LocalCatalogue {
   /** Moves form drafts to the new ids of their records. */
   readonly follow: (renamed: Renamed) => void;
   /**
-   * Merges the lists with what is published. If that is older than what was taken here, merges only its later
-   * changes, unless `from` is `any`.
+   * Merges the lists with the published ones. Unless `from` is `any`, a file older than the last one taken is
+   * ignored, and changes in a fork may become conflicts.
    * @throws StorageError, DamagedListError if a list is unreadable
    */
   readonly mergedWith: (
@@ -217,7 +217,7 @@ export function createLocalCatalogue(
 
   const ledgerFor = (name: ListName) => ledgerIn(store, catalogueLists[name].seedKey);
 
-  /** Whether what is published includes what was taken. */
+  /** Whether the published file includes the publication that was last taken. */
   const canFollow = (name: ListName, seed: Seed): boolean =>
     seed.revision > 0 && !leavesOut(ledgerFor(name) ?? NO_SEED_TAKEN, seed);
 

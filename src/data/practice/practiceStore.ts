@@ -66,7 +66,7 @@ export const MOST_PAST = 20;
 
 const textOf = (account: StoredAccount): string => formatJson(toStored(account));
 
-/** The past accounts of this browser, after those of a file that aren't among them */
+/** Past accounts: first those from a file that this browser doesn't have, then this browser's own */
 export const joinPast = (
   here: readonly PastAccount[],
   imported: readonly PastAccount[],

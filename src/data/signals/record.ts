@@ -127,7 +127,8 @@ export function createSignalRecord(
     lock(PUBLISHING_LOCK, () => mutate(change));
 
   /**
-   * Adds a creation time that is unique for the kind of entry, and those of the known updates of its signal.
+   * Adds a creation time that is unique for the kind of entry, and the creation times of the signal's known
+   * updates.
    */
   function stamped(entry: NewEntry, signal: number, all: readonly JsonObject[]): JsonObject {
     const isTaken = (createdAt: string) =>

@@ -50,7 +50,7 @@ export interface Progress {
   /** The last answer to each question of a lesson. */
   readonly answers: ById<{ readonly correct: boolean; readonly at: Time }>;
   readonly notes: ById<Note>;
-  /** Unfinished answers as texts; none once they were handed in. */
+  /** Unfinished answers as texts; none once the quiz is handed in. */
   readonly picks: ById<{ readonly values: readonly string[]; readonly at: Time }>;
   /** The results of each skill's rounds, by the learner's local date. */
   readonly skills: ById<Readonly<Record<string, RoundMark>>>;

@@ -61,8 +61,8 @@ const laterOf = (a: unknown, b: unknown) =>
   typeof a === 'string' && (typeof b !== 'string' || a > b) ? a : b;
 
 /**
- * Merges a record field by field. If the result equals one side, that object is returned. Fields in conflict
- * have their value until a side is chosen.
+ * Merges a record field by field. If the result equals one side, that object is returned. Until a side is
+ * chosen, fields in conflict have the other side's value.
  * @param base the last common version; null if it isn't known
  */
 export function mergeFields(

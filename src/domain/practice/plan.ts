@@ -21,7 +21,7 @@ export interface Plan {
   readonly equity: number;
   /** The risk of all open trades and pending orders, including this one; null if one has no stop. */
   readonly totalRisk: number | null;
-  /** The risk of those on the same side of the dollar as this one; null if one has no stop. */
+  /** The combined risk of trades on the same side of the dollar as this one; null if one has no stop. */
   readonly dollarRisk: number | null;
 }
 

@@ -62,13 +62,13 @@ interface Mistake {
   readonly answer: Fraction;
 }
 
-/** The question and the way to the answer. */
+/** The correct answer of a question, known mistakes, and the solution. */
 export interface Sum {
   readonly answer: Fraction;
   readonly decimals: number;
   readonly tolerance: Fraction;
   readonly unit: SumUnit;
-  /** Each with an answer of its own, far enough from the correct one. */
+  /** Their answers differ clearly from the correct one and from each other. */
   readonly mistakes: readonly Mistake[];
   /** The solution; the last step's result is the answer. */
   readonly steps: readonly FormulaLine[];

@@ -13,7 +13,7 @@ const FIELDS = 'input, textarea, select, [contenteditable]';
 
 const loadDialog = () => loadChunk(() => import('@/site/features/search/SearchDialog'));
 
-/** Starts to load the search; a failure is handled on press. */
+/** Starts to load the search; a failure is handled on click. */
 const warmUp = () => {
   loadDialog().catch(() => undefined);
 };
@@ -38,7 +38,8 @@ export function SearchButton({ onClick }: { readonly onClick: () => void }) {
     readonly on: string;
   } | null>(null);
 
-  // Closed for good after a result was followed or on Back; the history key of the page can come back.
+  // Resets the state once a link was followed or on Back, because navigating back later would restore the
+  // same history key.
   if (open !== null && open.on !== key) setOpen(null);
 
   useEffect(() => {

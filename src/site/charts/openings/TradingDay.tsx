@@ -33,7 +33,7 @@ interface Drawn {
   readonly isOpen: boolean;
 }
 
-/** The hours of each session in GMT: standard hours, or those of its city on that day. */
+/** The hours of each session in GMT: in standard time, or by its city's clock today. */
 const hoursOf = (clock: SessionClock | null): readonly Drawn[] =>
   sessions.map((session) => {
     const { name, gmt } = session;

@@ -116,7 +116,7 @@ export function Calculator({
       setValues({ ...values, ...filled });
     });
 
-  /** A price that doesn't fit belongs to the previous instrument. */
+  /** A price with too many decimals belongs to the previously selected instrument. */
   const explained = (field: Field): Field => {
     const [former = '', instrument = ''] = [filledFor[field.key], values.instrument];
     return field.kind === 'number' && field.isOverPrecise && former !== instrument

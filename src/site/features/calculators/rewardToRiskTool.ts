@@ -6,7 +6,7 @@ import type { Outcome, Tool, ToolView, Values } from './tool';
 
 const NUMBERS = [1, 2, 3] as const;
 
-/** `numbers` are those of the target fields that are filled in. */
+/** `numbers` are the numbers of the target fields that are filled in. */
 function outcomeOf(input: RewardToRiskInput, numbers: readonly number[]): Outcome | null {
   const calculation = rewardToRisk(input);
   if (!calculation.ok) return null;

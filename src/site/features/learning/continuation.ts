@@ -27,8 +27,8 @@ const hasBegun = ({ modules }: OpenCourseOutline, { marks }: Progress) =>
   lessonsOf(modules).some(({ id }) => isDone(marks[id]));
 
 /**
- * Where a learner continues: with the first unfinished lesson from the one opened last, or else from the
- * start of the course, or else with the record of the course.
+ * Where a learner continues: at the next unfinished lesson after the one opened last, or else at the course's
+ * record.
  * @param name the course; by default, that of the lesson opened last
  */
 export function continuation(progress: Progress, name?: OpenCourseName): Continuation | undefined {

@@ -33,7 +33,7 @@ function keep(question: Question, values: readonly string[]): void {
  * doesn't change what was picked.
  */
 export const savedAnswers = {
-  /** The answers in a form in which something was picked, typed or moved. */
+  /** The questions that are at least partly answered. */
   answeredIn: (form: HTMLFormElement, questions: readonly Question[]): readonly Question[] =>
     questions.filter((question) =>
       question.kind === 'ordering' ? keptOf(question).length > 0 : valuesIn(form, question).length > 0,

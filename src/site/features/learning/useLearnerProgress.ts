@@ -15,7 +15,7 @@ export function useLearnerProgress(): LearnerProgress {
   const known = useWatched(learnerProgress, NOTHING);
   const isNew = isUntouched(known.progress);
   useEffect(() => {
-    // Its first change makes the rest of the page show it.
+    // Once there is progress, the other parts of the page show it too.
     if (!isNew) loadProgress();
   }, [isNew]);
   return known;

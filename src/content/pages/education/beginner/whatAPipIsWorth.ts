@@ -15,7 +15,7 @@ const LOTS = [
 const inLots = (units: number) => decimal(units / STANDARD_LOT_UNITS, 2);
 const perPip = (units: number) => dollars(pipValue(units, PIP));
 
-/** The trade of the example. */
+/** The example's trade. */
 const UNITS = 25_000;
 const BUY = 1.085;
 const SELL = 1.0862;
