@@ -72,7 +72,7 @@ export interface NumericQuestion extends QuestionWords {
   readonly label: string;
   /** Such as `dollars`, `pips` or `%`. */
   readonly unit: string;
-  /** A positive, computed number, like the mistakes. */
+  /** Positive, and computed rather than typed, like the mistakes. */
   readonly answer: number;
   /** The tolerance in the same unit. */
   readonly tolerance: number;

@@ -4,7 +4,7 @@ import type { RowRules } from './resource';
 import { sortedBy } from '@/domain/sortedBy';
 import type { Sort } from './useListAddress';
 
-/** The number of rows per page, because the cost of rendering grows with them. */
+/** Small, because the cost of rendering grows with the number of rows. */
 const ROWS_PER_PAGE = 20;
 
 /** The page of a position, both from 0. */

@@ -44,7 +44,7 @@ const candle = v.tuple([v.number(), v.number(), v.number(), v.number()]);
 const candles = (least: number) =>
   v.fallback(v.optional(v.pipe(v.array(candle), v.minLength(least), v.maxLength(60))), undefined);
 
-/** A candle of the record in whole steps of its price. */
+/** The four prices of a candle in whole steps. */
 export type CandleSteps = v.InferOutput<typeof candle>;
 
 const common = {

@@ -12,7 +12,7 @@ const fields = fc.record({
 });
 const IDS = ['1', '2', '3', '7'];
 
-/** What one side does to some records: changes fields, or deletes the record for null. */
+/** One side's edits by id: changed fields, or null for a deleted record. */
 const edits = fc.dictionary(
   fc.constantFrom(...IDS),
   fc.option(
