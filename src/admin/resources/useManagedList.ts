@@ -91,7 +91,7 @@ export function useManagedList<Row extends ListRow, Shown extends { readonly row
   const { latest: removed } = undo;
   const dropRemoval = useEffectEvent(undo.drop);
   useEffect(() => {
-    // If a publication brought the deleted rows back, there is nothing to undo.
+    // If a publication has restored the deleted rows, there is nothing to undo.
     const ids = new Set(idsOf(rows));
     if (removed?.every(({ id }) => ids.has(id))) dropRemoval(removed);
   }, [rows, removed]);

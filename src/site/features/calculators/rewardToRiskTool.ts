@@ -6,7 +6,7 @@ import type { Outcome, Tool, ToolView, Values } from './tool';
 
 const NUMBERS = [1, 2, 3] as const;
 
-/** `numbers` are the numbers of the target fields that are filled in. */
+/** `numbers` are the positions, from 1, of the filled-in target fields. */
 function outcomeOf(input: RewardToRiskInput, numbers: readonly number[]): Outcome | null {
   const calculation = rewardToRisk(input);
   if (!calculation.ok) return null;
