@@ -1,25 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { breakEvenTool } from '@/site/features/calculators/breakEvenTool';
-import { losingStreaksTool } from '@/site/features/calculators/losingStreaksTool';
-import { marginTool } from '@/site/features/calculators/marginTool';
-import { pipValueTool } from '@/site/features/calculators/pipValueTool';
 import { positionSizeTool } from '@/site/features/calculators/positionSizeTool';
-import { rewardToRiskTool } from '@/site/features/calculators/rewardToRiskTool';
 import { outcomeText, toolQuery, valuesFrom, type Tool, type Values } from '@/site/features/calculators/tool';
+import { tools } from '@/site/features/calculators/tools';
 import { numRuns } from '../../../../support/properties';
 import { answer, fieldsOf, outcome, problemsOf } from '../../../../support/tools';
 
-const TOOLS: readonly Tool[] = [
-  positionSizeTool,
-  pipValueTool,
-  rewardToRiskTool,
-  marginTool,
-  breakEvenTool,
-  losingStreaksTool,
-];
-
-const each = TOOLS.map((tool) => [tool.name, tool] as const);
+const each = Object.values(tools).map((tool) => [tool.name, tool] as const);
 
 /** Any values in some of a calculator's fields. */
 const typedValues = (tool: Tool) => {
