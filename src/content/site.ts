@@ -1,7 +1,7 @@
 export type WidgetsConsent = 'granted' | 'ask';
 
 /** A claim that the owner must be able to prove; pages leave it out while `proof` is null. */
-interface Claim {
+export interface Claim {
   readonly text: string;
   /** Where the proof is kept, such as a document or a URL. */
   readonly proof: string | null;

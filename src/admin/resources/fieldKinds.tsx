@@ -13,7 +13,7 @@ import * as v from 'valibot';
 import { URL_RULES } from './textRules';
 
 /** A CSV column for a form value. */
-interface ExportedColumn<Typed> {
+export interface ExportedColumn<Typed> {
   readonly header: string;
   /** The allowed values of a cell; undefined for free text. */
   readonly expected?: string | undefined;
