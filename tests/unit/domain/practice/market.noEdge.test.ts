@@ -5,7 +5,7 @@ import { candlesOf, TIMEFRAMES, type TimedCandle } from '@/domain/practice/timed
 import { marketDays } from '../../../support/practiceMarket';
 import { numRuns } from '../../../support/properties';
 
-/** 12 seeds by default; PROPERTY_RUNS=10000 gives 400. */
+/** 8 seeds by default; PROPERTY_RUNS=10000 gives 400. */
 const SEEDS = Math.max(8, Math.ceil(numRuns / 25));
 const DAYS = SEEDS < 100 ? 60 : 200;
 /** Per seed, on a slow machine. */
