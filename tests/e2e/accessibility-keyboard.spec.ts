@@ -80,7 +80,7 @@ for (const { size, addresses, screens } of WALKS)
     test.use({ viewport: size, storageState: withoutFrames, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const address of addresses)
-      test(`moves Tab through ${address} in order at ${String(size.width)} px`, async ({ page }) => {
+      test(`moves focus through ${address} in order at ${String(size.width)} px`, async ({ page }) => {
         await openPublicPage(page, address);
         await PARTS[address]?.(page);
         await expectGoodStops(page, address);
@@ -90,7 +90,7 @@ for (const { size, addresses, screens } of WALKS)
       test.use({ storageState: signedIn });
 
       for (const name of screens)
-        test(`moves Tab through ${name} in order at ${String(size.width)} px`, async ({ page }) => {
+        test(`moves focus through ${name} in order at ${String(size.width)} px`, async ({ page }) => {
           await ADMIN_SCREENS[name]?.(page);
           await expectGoodStops(page, name);
         });

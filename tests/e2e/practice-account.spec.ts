@@ -13,7 +13,7 @@ async function startAccount(page: Page) {
   await expect(page.getByRole('slider', { name: 'Candle' })).toBeVisible();
 }
 
-test('opens, moves and closes a trade by keyboard, offline, on a small phone', async ({ page, context }) => {
+test('opens, moves and closes a trade by keyboard while offline', async ({ page, context }) => {
   await startAccount(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: /^Buy/ }).press('Enter');

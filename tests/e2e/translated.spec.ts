@@ -180,7 +180,7 @@ async function prepare(page: Page, walk: Walk) {
 }
 
 for (const [name, walk] of Object.entries(WALKS))
-  test(`shows the same texts in ${name} when translated`, async ({ page, browser }) => {
+  test(`shows the same text in ${name} when translated`, async ({ page, browser }) => {
     const context = await browser.newContext({ baseURL: SITE, storageState, locale: 'en-GB' });
     await interceptProvider(context, new URL(SITE).origin, 'normal', [], []);
     const original = await context.newPage();

@@ -54,7 +54,7 @@ const ON_FILLS = [
   ['chalk', 'down-wash'],
 ] as const;
 
-describe.each(Object.entries(THEMES))('the %s look', (_name, roles) => {
+describe.each(Object.entries(THEMES))('the %s theme', (_name, roles) => {
   const between = (front: string, ground: string) => contrast(roles[front] ?? '', roles[ground] ?? '');
 
   it.each(GROUNDS.flatMap((ground) => TEXTS.map((text) => [text, ground])))(

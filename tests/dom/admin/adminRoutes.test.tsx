@@ -32,7 +32,7 @@ function signIn() {
 const open = (address: string) => renderRoutes(adminRoutes, address);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-it('serves its pages at the specified addresses', () => {
+it('serves the admin pages at the specified addresses', () => {
   expect(Object.fromEntries(adminPages.map(({ path, source }) => [path, source]))).toEqual({
     '/admin/login': 'src/admin/pages/LoginPage.tsx',
     '/secure/admin/login': 'src/admin/pages/LoginPage.tsx',
@@ -99,7 +99,7 @@ it('shows an error page when a page fails', async () => {
   expect(takeConsoleMessages()).toContain('Error: broken on purpose');
 });
 
-it('reloads on request when part of a page failed to load', async () => {
+it('reloads on request when part of a page fails to load', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
   const reload = vi.fn();
   vi.stubGlobal('location', { hash: '', reload });

@@ -13,7 +13,7 @@ function found(html: string): string | null {
   return (link as HTMLAnchorElement | null)?.getAttribute('href') ?? null;
 }
 
-it('finds the clicked link of this site', () => {
+it('finds the clicked link to this site', () => {
   expect(found('<a href="/about" data-here>About</a>')).toBe('/about');
   expect(found('<a href="/about"><b data-here>About</b></a>')).toBe('/about');
 });

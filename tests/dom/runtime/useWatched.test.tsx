@@ -14,7 +14,7 @@ const KEPT = [
   [keptAccount, 'upm_account', ['8000.5 EUR']],
 ] as const;
 
-it.each(KEPT)('restores the choice of an earlier visit (%#)', (preference, key, values) => {
+it.each(KEPT)('restores a choice from an earlier visit (%#)', (preference, key, values) => {
   for (const value of values) {
     localStorage.setItem(key, value);
     expect(preference.read()).toBe(value);

@@ -34,7 +34,7 @@ it('says only that a signal came without candles when there are none', () => {
   expect(figure).not.toHaveTextContent('is not drawn');
 });
 
-it('names the last update that is drawn when later candles are missing', () => {
+it('names the last drawn update when later candles are missing', () => {
   const figure = drawRecord(
     anIssued({ candles }),
     anEvent('triggered', onDay(1), { price: '1.08400' }),

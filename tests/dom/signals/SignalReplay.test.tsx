@@ -24,7 +24,7 @@ it('shows the whole trade until an earlier candle is chosen', () => {
   expect(onUpdate).toHaveBeenLastCalledWith(0);
 });
 
-it('moves one candle at a press and stops at both ends', () => {
+it('moves one candle per click and stops at both ends', () => {
   render(<SignalReplay signal={sampleSignal(2)} onUpdate={vi.fn()} />);
   const slider = screen.getByRole('slider', { name: 'What followed' });
   const next = screen.getByRole('button', { name: 'Next candle' });

@@ -25,7 +25,7 @@ function Addressed({ text = '' }: { readonly text?: string }) {
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Filter' });
 
-it.each(['', 'margin'])('keeps text typed before hydration over “%s” in the address', async (text) => {
+it.each(['', 'margin'])('keeps text typed before hydration over “%s” in the URL', async (text) => {
   const { hydrate } = showBuilt(<Addressed text={text} />);
   field().value = 'pip';
   expect(await hydrate()).toEqual([]);
@@ -36,7 +36,7 @@ it.each(['', 'margin'])('keeps text typed before hydration over “%s” in the 
   expect(field()).toHaveValue('pip');
 });
 
-it('keeps a trailing space that the address drops', async () => {
+it('keeps a trailing space that the URL drops', async () => {
   const { hydrate } = showBuilt(<Addressed />);
   await hydrate();
   await userEvent.type(field(), 'stop ');

@@ -32,7 +32,7 @@ it('shows one empty row for an empty list', () => {
   expect(rows()).toEqual(['']);
 });
 
-it('adds a row with its button and focuses it', async () => {
+it('adds a row from the Add button and focuses it', async () => {
   const { user } = open('One');
   await user.click(screen.getByRole('button', { name: 'Add feature' }));
   expect(rows()).toEqual(['One', '']);

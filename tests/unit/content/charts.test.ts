@@ -23,7 +23,7 @@ describe.each(charts)('content/%s: "%s…"', (_name, _start, chart) => {
   });
 });
 
-it('notices a stop in front of its swing', () => {
+it('detects a stop in front of its swing', () => {
   expect(falseClaims({ ...exampleSignal, stopLoss: 1.0806, takeProfit: 1.0932 })).toContain(
     'the stop does not lie beyond "Higher low"',
   );
@@ -31,7 +31,7 @@ it('notices a stop in front of its swing', () => {
 
 const trades = charts.flatMap(([name, , chart]) => ('note' in chart ? [[name, chart] as const] : []));
 
-it.each(trades)("points a trade's note at its wick in content/%s", (_name, chart) => {
+it.each(trades)("points each trade's note at its wick in content/%s", (_name, chart) => {
   const { scale, arrow } = chartGeometry(chart);
   const { candle } = chart.note;
   expect(arrow.tip.x).toBe(scale.x(candle));

@@ -21,6 +21,6 @@ it.each([
   ['5 lots × 600.00 USD ÷ 1.08 = 2,777.78', '5_lots ×_600.00_USD ÷_1.08 =_2,777.78'],
   ['40 pips a day, 10 losers of 100 EUR', '40_pips a day, 10 losers of 100_EUR'],
   ['1.0840 − 1.0800 = 0.0040 (40 pips)', '1.0840 −_1.0800 =_0.0040 (40_pips)'],
-])('keeps units and operators on the line of their numbers: %s', (formula, kept) => {
+])('keeps units and operators on the same line as their numbers: %s', (formula, kept) => {
   expect(unbroken(formula)).toBe(kept.replaceAll('_', '\u00a0'));
 });

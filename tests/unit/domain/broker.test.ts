@@ -20,12 +20,12 @@ it.each([
   ['the referral link', referral, website, { href: referral, isReferral: true }],
   ['the website without a referral link', '', website, { href: website, isReferral: false }],
   [
-    'the website where the referral link is unsafe',
+    'the website when the referral link is unsafe',
     'javascript:alert(1)',
     website,
     { href: website, isReferral: false },
   ],
-  ['nowhere where both are unsafe', 'javascript:alert(1)', 'data:text/html,x', null],
+  ['nowhere when both are unsafe', 'javascript:alert(1)', 'data:text/html,x', null],
 ])('links Start Trading to %s', (_place, referralLink, site, link) => {
   expect(startTradingLink(aBroker({ referralLink, website: site }))).toEqual(link);
 });

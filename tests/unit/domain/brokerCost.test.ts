@@ -68,10 +68,10 @@ it("considers only rows for the trade's instrument", () => {
 });
 
 it.each([
-  ['the cheapest', [aRow('A', 3), aRow('B', 2), aRow('C', 1)], 'C'],
-  ['the first of two that cost the same', [aRow('A', 2), aRow('B', 1), aRow('C', 1)], 'B'],
-  ['one with a total before one without', [aRow('A', null), aRow('B', 9)], 'B'],
-  ['the first where none has a total', [aRow('A', null), aRow('B', null)], 'A'],
+  ['the cheapest row', [aRow('A', 3), aRow('B', 2), aRow('C', 1)], 'C'],
+  ['the first of two equally cheap rows', [aRow('A', 2), aRow('B', 1), aRow('C', 1)], 'B'],
+  ['a row with a total before one without', [aRow('A', null), aRow('B', 9)], 'B'],
+  ['the first row if none has a total', [aRow('A', null), aRow('B', null)], 'A'],
 ])('bases the cost on %s', (_rule, rows, account) => {
   expect(countedAccount(...rows)).toBe(account);
 });
@@ -98,19 +98,16 @@ it.each([
   ['EUR/USD', 'EUR', 'EUR/USD', '1.25', fraction(8n)],
   ['USD/JPY', 'USD', 'USD/JPY', '150', fraction(20n, 3n)],
   ['GBP/USD', 'JPY', 'USD/JPY', '150', fraction(1500n)],
-] as const)(
-  'converts a pip of %s into %s at the rate of %s %s',
-  (instrument, currency, pair, rate, total) => {
-    const broker = priced([aRow('Raw', 1, { instrument })], currency);
-    const cost = brokerCost(broker, tradeIn(instrument), typed(pair, rate));
-    expect(countedTotal(cost)).toEqual(total);
-    expect(cost.needs).toBeNull();
-  },
-);
+] as const)('converts a pip of %s into %s at %s %s', (instrument, currency, pair, rate, total) => {
+  const broker = priced([aRow('Raw', 1, { instrument })], currency);
+  const cost = brokerCost(broker, tradeIn(instrument), typed(pair, rate));
+  expect(countedTotal(cost)).toEqual(total);
+  expect(cost.needs).toBeNull();
+});
 
 it.each([
-  ['of another pair', typed('GBP/USD', '1.25')],
-  ['of nothing', typed('EUR/USD', '0')],
+  ['for another pair', typed('GBP/USD', '1.25')],
+  ['of zero', typed('EUR/USD', '0')],
 ])('requires the rate even after a rate %s', (_kind, rates) => {
   const cost = brokerCost(euros, DEFAULT_TRADE, rates);
   expect(cost.needs).toEqual({ first: 'EUR', second: 'USD' });

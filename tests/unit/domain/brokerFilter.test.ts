@@ -24,7 +24,7 @@ const brokers = listOf(
 const index = indexBrokers(brokers);
 const found = (view: Partial<BrokerView>) => names(filterBrokers(index, { ...WHOLE_LIST, ...view }).found);
 
-it('matches any value within a group, but every group', () => {
+it('matches any value within a group but requires every group', () => {
   expect(found(withLabels(WHOLE_LIST, 'platform', ['mt5', 'ctrader']))).toEqual(['A', 'B', 'C']);
   expect(found({ ...withLabels(WHOLE_LIST, 'platform', ['mt5']), max: 100 })).toEqual(['A']);
   expect(found({ q: ' a BROKER ' })).toEqual(['A', 'B', 'C']);
@@ -52,8 +52,8 @@ it.each([
   ['a name', 'aLPha', ['Alpha']],
   ['a description', 'tight', ['Beta']],
   ['a feature', 'copy', ['Alpha', 'Gamma']],
-  ['no text', 'zzz', []],
-  ['nothing but spaces', '   ', ['Alpha', 'Beta', 'Gamma']],
+  ['an empty string', 'zzz', []],
+  ['only spaces', '   ', ['Alpha', 'Beta', 'Gamma']],
 ])('finds the brokers that match a search for %s', (_place, q, expected) => {
   const list = listOf(
     { name: 'Alpha', description: '', features: ['Raw', 'Copy trading'] },

@@ -112,7 +112,7 @@ describe('a record that one side deleted', () => {
     ['I deleted it', without, base],
     ['they deleted it', base, without],
     ['both deleted it', without, without],
-  ])('drops a record where %s', (_who, mine, theirs) => {
+  ])('drops a record when %s', (_who, mine, theirs) => {
     expect(merged(base, mine, theirs)).toMatchObject({ ids: ['1'], conflicts: [] });
   });
 

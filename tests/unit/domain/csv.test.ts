@@ -10,7 +10,7 @@ it('writes UTF-8 with a byte order mark, quotes and line ends', () => {
   );
 });
 
-it('writes numbers as such and escapes texts that look like them', () => {
+it('writes numbers unchanged and escapes text that looks numeric', () => {
   expect(toCsv(['R'], [[2.5], [-1], [0], ['-1']])).toBe('\ufeff"R"\r\n2.5\r\n-1\r\n0\r\n"\'-1"\r\n');
 });
 

@@ -24,7 +24,7 @@ function readBack(file: string) {
   return new ical.Event(event);
 }
 
-it("writes an event's times, length and texts", () => {
+it("writes an event's times, length and text", () => {
   const event = readBack(fileOf({ sequence: 3 }));
   expect(event.uid).toBe('webinar-1@upmark.example');
   expect(event.sequence).toBe(3);
@@ -57,7 +57,7 @@ it.each(['a\u0000b', 'a\ud800b'])('drops characters that calendar files forbid: 
   expect(readBack(fileOf({ title })).summary).toBe('ab');
 });
 
-it('escapes line breaks in texts', () => {
+it('escapes line breaks in text', () => {
   const event = readBack(fileOf({ title: 'Stops\r\nEND:VEVENT' }));
   expect(event.summary).toBe('Stops\nEND:VEVENT');
 });

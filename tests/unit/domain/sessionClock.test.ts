@@ -25,7 +25,7 @@ it.each([
   ['2026-07-15T02:00Z', 'Tokyo', '2026-07-15T00:00:00.000Z', '2026-07-15T09:00:00.000Z'],
   ['2026-07-15T02:00Z', 'Sydney', '2026-07-14T22:00:00.000Z', '2026-07-15T07:00:00.000Z'],
   ['2026-01-14T02:00Z', 'Sydney', '2026-01-13T21:00:00.000Z', '2026-01-14T06:00:00.000Z'],
-] as const)('opens at %s in %s from %s to %s', (now, name, opens, closes) => {
+] as const)('dates the session around %s in %s from %s to %s', (now, name, opens, closes) => {
   expect(stateAt(now, name)).toEqual({ opens, closes });
 });
 

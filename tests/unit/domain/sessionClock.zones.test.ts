@@ -3,7 +3,7 @@ import { localClock } from '@/domain/days';
 import { at, stateAt } from '../../support/sessionClock';
 
 it.each(['America/Los_Angeles', 'Pacific/Kiritimati', 'Europe/London'])(
-  'trades at the same instants for a visitor in %s',
+  'opens and closes sessions at the same instants in %s',
   (zone) => {
     vi.stubEnv('TZ', zone);
     onTestFinished(() => {
@@ -22,7 +22,7 @@ it.each([
   ['Asia/Tokyo', '2026-01-14T12:00Z', '17:00-02:00'],
   // The clocks change on the night before this session.
   ['America/Los_Angeles', '2026-10-30T17:30Z', '00:00-09:00'],
-])('shows a visitor in %s the hours at %s as %s', (zone, now, hours) => {
+])('shows a visitor in %s the session around %s as %s', (zone, now, hours) => {
   vi.stubEnv('TZ', zone);
   onTestFinished(() => {
     vi.unstubAllEnvs();

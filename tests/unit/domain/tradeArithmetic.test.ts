@@ -21,7 +21,7 @@ it.each([
   expect(riseToRecover(fall)).toBeCloseTo(rise, 3);
 });
 
-it('sizes a position without losing a unit', () => {
+it('sizes a position to the exact unit', () => {
   expect(unitsForRisk(100, 1.084 - 1.08)).toBe(25_000);
   expect(unitsForRisk(29, 1.1 - 1.099)).toBe(29_000);
   expect(unitsForRisk(100, 45 * 0.0001) * 0.0045).toBeCloseTo(100, 9);

@@ -38,7 +38,7 @@ it('reloads once per build', async () => {
 
 it.each([
   ['cannot be reached', () => Promise.reject(new Error('offline'))],
-  ['is in trouble', () => Promise.resolve(new Response(null, { status: 500 }))],
+  ['returns a server error', () => Promise.resolve(new Response(null, { status: 500 }))],
 ])('delays the reload while the host %s', async (_what, answer) => {
   aTab(answer);
   await reloadOnce();

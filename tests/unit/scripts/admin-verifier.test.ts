@@ -37,7 +37,7 @@ it('prints settings that only the entered user can sign in with', async () => {
 it.each([
   ['a password of 14 characters', 'owner', 'fourteen chars'],
   // Each emoji is one character, but two UTF-16 code units.
-  ['a password that is long in code units alone', 'owner', '📈'.repeat(14)],
+  ['a password that is long only in code units', 'owner', '📈'.repeat(14)],
 ])('prints no settings for %s', (_what, username, password) => {
   const { stdout, stderr, status } = answer(username, password);
   expect(status).toBe(1);

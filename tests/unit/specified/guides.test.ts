@@ -9,7 +9,7 @@ import { shownWebinars } from '../../support/owner';
 
 const { stopLoss, takeProfit, entry } = exampleSignal;
 
-it('risks 40 pips for more than twice that reward', () => {
+it('risks 40 pips for a reward of more than twice that', () => {
   expect(exampleSignal).toMatchObject({ instrument: 'EUR/USD', timeframe: '4-hour', decimals: 4 });
   expect(Math.round((entry - stopLoss) * 10_000)).toBe(40);
   expect((takeProfit - entry) / (entry - stopLoss)).toBeCloseTo(2.3);

@@ -123,7 +123,7 @@ it('enables publishing once every question is answered', async () => {
 it.each([
   ['Use mine for all', 'mine'],
   ['Use the published version for all', 'theirs'],
-])('answers every question by %s', async (name, side) => {
+])('answers every question with %s', async (name, side) => {
   const { answers, press } = show(field, deletedHere);
   await press(name);
   expect(answers).toEqual([]);

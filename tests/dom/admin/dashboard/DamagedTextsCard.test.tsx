@@ -34,7 +34,7 @@ function show(items: Readonly<Record<string, string>>) {
 
 const notice = () => screen.getByRole('status');
 
-it('lists each damaged text and downloads it', async () => {
+it('lists damaged data and downloads it', async () => {
   const { downloads, press } = show({ [KEPT]: '[{"name":"cut', upm_platforms: 'x' });
   expect(screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent)).toEqual([
     'upm_platforms1 characters, still in use as the list',
@@ -47,7 +47,7 @@ it('lists each damaged text and downloads it', async () => {
   expect(notice()).toHaveTextContent(/^“upm_brokers\.corrupt” downloaded\.$/);
 });
 
-it('deletes a text after confirmation and keeps focus', async () => {
+it('deletes damaged data after confirmation and keeps focus', async () => {
   const { area, press, readAgain } = show({ [KEPT]: 'x', upm_platforms: 'x' });
   const refused = answerConfirm(false);
   await press(`Delete ${KEPT}`);

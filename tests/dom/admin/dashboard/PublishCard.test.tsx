@@ -56,7 +56,7 @@ it('downloads a renumbered signal only after confirmation', async () => {
   });
 });
 
-it('warns that others have brought the samples back', async () => {
+it('warns when others have brought back the samples', async () => {
   const time = '2025-12-31T12:00:00.000Z';
   const others = anIssued({ at: time, createdAt: time, validUntil: '2026-02-01T12:00:00.000Z' });
   const area = anAdminArea();
@@ -78,7 +78,7 @@ it('warns that others have brought the samples back', async () => {
 it.each([
   ['ahead of', -1],
   ['behind', 1],
-])("asks before publishing updates when the computer's clock is %s the site's", async (_, hours) => {
+])("asks before publishing updates when the clock is %s the site's", async (_, hours) => {
   const date = new Date(Date.now() + hours * 3_600_000).toUTCString();
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { headers: { date } })));
   const questions = answerConfirm(false);

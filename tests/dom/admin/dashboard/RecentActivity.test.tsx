@@ -17,7 +17,7 @@ it('lists five sample entries at first', async () => {
   expect(samples()).toBeVisible();
 });
 
-it('lists the last five changes of this browser', async () => {
+it('lists the last five changes made in this browser', async () => {
   const area = anAdminArea();
   for (let change = 1; change <= 6; change += 1)
     await area.catalogue.brokers.add(aBroker({ name: `B${String(change)}` }));

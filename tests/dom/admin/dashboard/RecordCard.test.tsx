@@ -78,7 +78,7 @@ it('explains why emptying the record failed', async () => {
   expect(takeConsoleMessages()).toEqual([expect.stringContaining('StorageError')]);
 });
 
-it('explains that a published file has no signals', async () => {
+it('says when the published file has no signals', async () => {
   const area = anAdminArea({}, {}, null, sampleEntries);
   area.publish(publishedFile(2, { signals: undefined }));
   await area.seeds.refresh();

@@ -44,7 +44,7 @@ it('shows what takes up storage', async () => {
   ).toBeVisible();
 });
 
-it('keeps a damaged text when a backup replaces it', async () => {
+it('keeps damaged data when a backup replaces it', async () => {
   const questions = answerConfirm(true);
   const { area, user, stored } = show();
   area.setItem('upm_brokers', '[{"name":"cut');

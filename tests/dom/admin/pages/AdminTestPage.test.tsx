@@ -24,7 +24,7 @@ it('counts clicks', async () => {
 it.each([
   ['Test brokers', /brokers/i],
   ['Test platforms', /platforms/i],
-])('shows the time in the status line on %s', async (button, subject) => {
+])('shows the time in the status line after a click on %s', async (button, subject) => {
   const { user } = open();
   expect(screen.getByRole('status')).toHaveTextContent(/^Nothing tested yet\.$/);
   await user.click(screen.getByRole('button', { name: button }));

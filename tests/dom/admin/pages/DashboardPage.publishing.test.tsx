@@ -40,7 +40,7 @@ async function publishing() {
   };
 }
 
-it('shows publishing progress and its outcome on other tabs', async () => {
+it('shows the progress and outcome of publishing on other tabs', async () => {
   const { openTab, letGo } = await publishing();
   await openTab('Analytics');
   expect(screen.getByText('Publishing...')).toBeVisible();

@@ -191,7 +191,7 @@ it('lists active brokers on View Active, and all brokers on request', async () =
 
 const search = () => screen.getByRole('searchbox');
 
-it('applies the search and sort order in the address', async () => {
+it('applies the search and sort order in the URL', async () => {
   open('/admin?tab=brokers&q=broker&sort=name&order=desc');
   await screen.findByRole('table');
   expect(search()).toHaveValue('broker');

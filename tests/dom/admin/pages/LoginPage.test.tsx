@@ -73,7 +73,7 @@ const logOutElsewhere = ({ area }: ReturnType<typeof session>) => {
 };
 const WHY = "You were logged out in another tab, or this site's data was cleared.";
 
-it('says that unsaved input is kept after logging out in another tab', async () => {
+it('says that unsaved input is kept after signing out elsewhere', async () => {
   tabDrafts.keep('broker new', { name: 'Half typed' });
   onTestFinished(tabDrafts.discardAll);
   const stored = session();

@@ -102,14 +102,17 @@ it('summarises each closed section', () => {
 
 it.each([
   ['another regulator', true, 'One, Two', [' Three ', 'one']],
-  ['the same, in another order and other letters', false, 'One, Two', [' two ', 'ONE', 'One']],
-  ['none, as it is not typed yet', false, 'One', [' ']],
-])('compares the regulators with licences naming %s: %j', (_what, isSaid, regulation, regulators) => {
-  const licences = regulators.map((regulator) => ({ ...someFacts.licences?.[0], regulator }));
-  open({ regulation, licences: licences as BrokerForm['licences'] });
-  const said = screen.queryByText(/^Regulation above says/);
-  expect(said !== null).toBe(isSaid);
-});
+  ['the same in another order and case', false, 'One, Two', [' two ', 'ONE', 'One']],
+  ['none yet', false, 'One', [' ']],
+])(
+  'reports whether licences naming %s contradict the regulation: %j',
+  (_what, isSaid, regulation, regulators) => {
+    const licences = regulators.map((regulator) => ({ ...someFacts.licences?.[0], regulator }));
+    open({ regulation, licences: licences as BrokerForm['licences'] });
+    const said = screen.queryByText(/^Regulation above says/);
+    expect(said !== null).toBe(isSaid);
+  },
+);
 
 it.each([
   ['Commission currency', ['USD', 'eur'], ['US', 'USDT', '1€3']],

@@ -21,19 +21,19 @@ it('says that the cost of an unknown instrument is not calculated', () => {
 // Per lot, one pip of EUR/USD is worth 10 dollars, and one of USD/JPY 1,000 yen.
 it.each([
   [
-    'all of a cost that is charged in the currency of the price',
+    'a row charged in the currency of the price',
     { instrument: 'EUR/USD', spread: '0.2', commission: '7', swapLong: '-0.9' },
     'USD',
     '1 lot EUR/USD, 1 night: spread $2.00, commission $7.00, overnight charge $9.00; together $18.00.',
   ],
   [
-    'a row of which nothing is known',
+    'a row with no figures',
     { instrument: 'EUR/USD' },
     'USD',
     '1 lot EUR/USD, 1 night: spread not stated, commission not stated, overnight charge not stated; together not stated.',
   ],
   [
-    'a commission in another currency than the price, without a sum of the two',
+    'a commission in a different currency, without a total',
     { instrument: 'USD/JPY', spread: '1', commission: '7', swapLong: '1' },
     'USD',
     '1 lot USD/JPY, 1 night: spread ¥1,000.00, commission $7.00, overnight charge −¥1,000.00.',

@@ -186,7 +186,7 @@ it('keeps the input when another tab has deleted the record', async () => {
   expect(takeConsoleMessages()).toEqual(['NotFoundError: Platform not found']);
 });
 
-it('explains on the page a failed save of a closed form', async () => {
+it('explains a failed save on the page when its form is closed', async () => {
   const held = heldWrites();
   const { area, press, send } = await adding(anyPanel, { wait: held.wait });
   fillInRequired(anyPanel);

@@ -136,7 +136,7 @@ it('offers earlier input only in the form for the same record', async () => {
   expect(screen.queryByText(OFFER)).not.toBeInTheDocument();
 });
 
-it("moves focus to the search when the form's opener has gone", async () => {
+it("moves focus to the search when the form's button has gone", async () => {
   const opened = await editing();
   expect(field('Name')).toHaveFocus();
   await press(opened, 'Cancel');

@@ -243,7 +243,7 @@ it('offers undo again after restoring has failed', async () => {
   expect(takeConsoleMessages()).toEqual(['StorageError: Failed to save platform to storage']);
 });
 
-it.each(panels)('moves $plural up and down by buttons', async (panel) => {
+it.each(panels)('moves $plural up and down with buttons', async (panel) => {
   const { press, stored } = await openNames(panel, ['First', 'Second', 'Third']);
   const order = () =>
     stored()

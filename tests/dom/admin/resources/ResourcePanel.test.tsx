@@ -90,9 +90,9 @@ it('counts unreadable records and links to them', async () => {
 });
 
 it.each([
-  ['the name in any case, between spaces', '  BETA ', ['Beta (b.c)']],
+  ['the name in any case, surrounded by spaces', '  BETA ', ['Beta (b.c)']],
   ['the description', 'first OF', ['Alpha']],
-  ['nothing', '   ', ['Alpha', 'Beta (b.c)']],
+  ['an empty search', '   ', ['Alpha', 'Beta (b.c)']],
 ])('finds records by %s', async (_what, query, found) => {
   const { user, area } = openPanel(anyPanel);
   // Damaged storage may hold records with missing fields.

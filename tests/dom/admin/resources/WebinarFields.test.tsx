@@ -42,7 +42,7 @@ it('shows the stored value of each field', async () => {
   expect(ofFields(Object.keys(shown), ({ value }) => value)).toEqual(shown);
 });
 
-it.each(['Title', 'Text', START, 'Minutes'])('requires a %s', async (label) => {
+it.each(['Title', 'Text', START, 'Minutes'])('requires the field %s', async (label) => {
   const { press, stored } = await editing();
   fillIn(label, '');
   await press('Update Webinar');
@@ -83,7 +83,7 @@ it('shows the entered start in local time', async () => {
 it.each([
   ['//a.example/lesson', 'Written-up lesson'],
   ['nowhere', 'Register at'],
-])('rejects “%s” as %s', async (typed, label) => {
+])('rejects “%s” in the field %s', async (typed, label) => {
   const { press, stored } = await editing();
   fillIn(label, typed);
   await press('Update Webinar');

@@ -81,8 +81,8 @@ const anyBroker = fc
   .map((fields) => v.parse(brokerDraftSchema, fields));
 
 it.each([
-  ['as it was exported', (csv: string) => csv],
-  ['as a spreadsheet saved it with semicolons', asSavedWithSemicolons],
+  ['as exported', (csv: string) => csv],
+  ['after a spreadsheet saved them with semicolons', asSavedWithSemicolons],
 ])('finds no changes when importing any brokers %s', (_how, saved) => {
   fc.assert(
     fc.property(fc.array(anyBroker, { maxLength: 4 }), (drafts) => {

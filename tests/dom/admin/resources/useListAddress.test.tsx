@@ -41,11 +41,11 @@ it.each([
   ['0', 0],
   ['02', 0],
   ['', 0],
-])('reads page=%s counting from 1, and defaults to the first page', (text, page) => {
+])('reads page=%s from the URL and defaults to the first page', (text, page) => {
   expect(open(`/?page=${text}`).list().page).toBe(page);
 });
 
-it('updates the address after typing pauses', () => {
+it('updates the URL after typing pauses', () => {
   const { address, change, list } = open('/?tab=brokers&sort=name');
   change(({ setQuery }) => {
     setQuery('g');
@@ -73,7 +73,7 @@ it('restores search and page on Back', () => {
   expect(list()).toMatchObject({ query: 'gold', page: 2 });
 });
 
-it('opens the page of a link but keeps the typed search', () => {
+it('opens a linked page but keeps the typed search', () => {
   const { change, go, list } = open('/?page=3');
   change(({ setQuery }) => {
     setQuery('typed');

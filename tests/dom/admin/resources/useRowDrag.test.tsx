@@ -5,7 +5,7 @@ import { anyPanel, namesInTable, openNames } from '../../../support/resourcePane
 it.each([
   ['Escape is pressed', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
   ['the browser cancels the pointer', (handle: Element) => fireEvent.pointerCancel(handle)],
-])('keeps a dragged row in its place when %s', async (_case, cancel) => {
+])('leaves a dragged row where it was when %s', async (_case, cancel) => {
   // jsdom doesn't implement it.
   HTMLElement.prototype.setPointerCapture = () => undefined;
   onTestFinished(() => {

@@ -160,7 +160,7 @@ it('shows the default credentials of the built-in account', () => {
   );
 });
 
-it("hides the credentials of an owner's account", () => {
+it('shows no credentials when the owner has set up an account', () => {
   const own = adminAccountFrom({
     VITE_ADMIN_USERNAME: 'owner',
     VITE_ADMIN_VERIFIER: anAccount().verifier,

@@ -50,7 +50,7 @@ it('searches, filters and sorts signals', async () => {
   expect(rows()[0]?.[0]).toBe('11');
 });
 
-it('opens an incomplete draft at its first error on issuing', async () => {
+it('jumps to the first error when an incomplete draft is issued', async () => {
   const { press, stored } = await open({
     prepare: ({ catalogue }) =>
       catalogue.signalDrafts.add(aSignalDraft({ stopLoss: '', target1: '1.x', share1: '60' })),
@@ -64,7 +64,7 @@ it('opens an incomplete draft at its first error on issuing', async () => {
   expect(stored()).toBeNull();
 });
 
-it('issues after confirmation and warns of a reward below 2', async () => {
+it('issues a draft once confirmed and warns of a reward below 1:2', async () => {
   const questions = answerConfirm(true);
   const { press, catalogue, stored } = await open({
     prepare: ({ catalogue: { signalDrafts } }) =>

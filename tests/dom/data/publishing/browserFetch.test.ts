@@ -27,11 +27,11 @@ it("returns the host's response", async () => {
 });
 
 it.each([
-  ['no answer came, for whatever cause', () => undefined, true, 'unreachable'],
+  ['there is no response', () => undefined, true, 'unreachable'],
   ['the device is offline', () => undefined, false, 'offline'],
   ["the site's own policy forbids it", refuse(`${HOST}/catalogue.json`, 'connect-src'), true, 'policy'],
   ['the policy forbids another host', refuse('https://other.example/', 'connect-src'), true, 'unreachable'],
-  ['the policy forbids an image of the host', refuse(`${HOST}/x.png`, 'img-src'), true, 'unreachable'],
+  ['the policy forbids an image from the host', refuse(`${HOST}/x.png`, 'img-src'), true, 'unreachable'],
 ])('reports the cause when %s', async (_what, tell, onLine, refusal) => {
   vi.stubGlobal('navigator', { onLine });
   failing(tell);

@@ -50,10 +50,10 @@ it('finds entries from the search file and the lists', async () => {
 });
 
 it.each([
-  ['is not there', () => Promise.resolve(new Response('gone', { status: 404 })), '404'],
-  ['does not come', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
-  ['is no search file', () => Promise.resolve(new Response('{}')), 'search file'],
-])('fails when the file %s, and retries', async (_what, refuse, reason) => {
+  ['is missing', () => Promise.resolve(new Response('gone', { status: 404 })), '404'],
+  ['cannot be fetched', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
+  ['is not a search file', () => Promise.resolve(new Response('{}')), 'search file'],
+])('fails when the file %s, then retries', async (_what, refuse, reason) => {
   let isBroken = true;
   const { titlesFor } = await opened((address) =>
     isBroken && address.endsWith('search.json') ? refuse() : answers(address),

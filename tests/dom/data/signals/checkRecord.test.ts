@@ -9,7 +9,7 @@ const answerWith = (text: string) => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(text)));
 };
 
-it("checks the site's record against the built one", async () => {
+it("checks the site's record against the built-in one", async () => {
   answerWith(published);
   expect(await checkInBrowser(() => undefined)).toMatchObject({
     kind: 'checked',

@@ -39,7 +39,7 @@ it.each<ChartMark>([
   { kind: 'gap', candle: 3, isFilled: false, label: 'Gap' },
   { kind: 'line', side: 'support', first: 0, last: 2, label: 'Line' },
   { kind: 'part', candle: 1, part: 'upperWick', label: 'Upper wick' },
-])('keeps a $kind inside the drawing', (mark) => {
+])('keeps a mark of kind $kind inside the drawing', (mark) => {
   const shape = shapeOf(mark);
   expect(shape?.band ?? shape?.path).toBeDefined();
   expect(shape?.text.x).toBeGreaterThan(0);

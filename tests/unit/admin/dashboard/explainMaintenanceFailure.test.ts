@@ -21,7 +21,7 @@ it.each<readonly [string, Error, string]>([
     "it is larger than a browser's storage. Choose a backup made by this dashboard.",
   ],
   [
-    'a file of a later version',
+    'a file from a later version',
     new RefusedFileError('newer'),
     'it was made by a later version of this site. Open that version to restore it.',
   ],

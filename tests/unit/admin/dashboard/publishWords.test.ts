@@ -98,9 +98,9 @@ const published = {
 };
 
 it.each([
-  ['all is well', {}, 'Published as revision 1234.'],
+  ['everything succeeded', {}, 'Published as revision 1234.'],
   [
-    'this browser has no room for it',
+    'this browser has no room for the lists',
     { isApplied: false, failure: new StorageError('quota', 'upm_brokers', 'full') },
     "Published as revision 1234. The lists in this browser were not updated: the browser's storage is full. Storage on the System tab shows what takes up space and how to free some.",
   ],
@@ -110,7 +110,7 @@ it.each([
     'Published as revision 1234. 2 signal updates were left out, as listed above.',
   ],
   [
-    'all of that happened',
+    'several of these happened',
     { hasOthersChanges: true, wasMissing: true, isKept: false, isApplied: false },
     'Published as revision 1234: your changes and those somebody else had already published. The file did not exist and has been created. The host could not keep a copy of it for the history. The lists in this browser could not be updated yet; the next publication updates them.',
   ],

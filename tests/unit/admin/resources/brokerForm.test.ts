@@ -47,7 +47,7 @@ it('stores an optional field as empty once it is cleared', () => {
   expect(brokerFromForm(blankBrokerForm)).toMatchObject(NO_FACTS);
 });
 
-it('trims every text, including those in lists and rows', () => {
+it('trims every string, including those in lists and rows', () => {
   const edited: BrokerForm = {
     ...opened,
     name: ' Harbour ',

@@ -11,18 +11,14 @@ it.each([
 });
 
 it.each([
-  ['a text, without the spaces at its ends', ' From 0.1 pips ', 'From 0.1 pips'],
-  ['a nought', 0, '0'],
-  ['what is so', true, 'yes'],
-  ['a list, without its blank rows', ['One', '', '  ', 'Two'], 'One, Two'],
-  ['a row, without what is empty in it', { minDeposit: '', entity: ' ', swapLong: -0.7 }, 'swap long: -0.7'],
+  ['text without surrounding spaces', ' From 0.1 pips ', 'From 0.1 pips'],
+  ['zero', 0, '0'],
+  ['true', true, 'yes'],
+  ['a list without its blank rows', ['One', '', '  ', 'Two'], 'One, Two'],
+  ['a row without its empty fields', { minDeposit: '', entity: ' ', swapLong: -0.7 }, 'swap long: -0.7'],
+  ['a row with a ticked box', { account: 'Raw', professional: true }, 'account: Raw; professional: yes'],
   [
-    'a row, with a tick that is set',
-    { account: 'Raw', professional: true },
-    'account: Raw; professional: yes',
-  ],
-  [
-    'several rows, without one that says nothing',
+    'several rows, omitting empty ones',
     [{ number: '1' }, { number: '' }, { number: '2' }],
     'number: 1, number: 2',
   ],
@@ -31,10 +27,10 @@ it.each([
 });
 
 it.each([
-  ['an empty text', ''],
+  ['an empty string', ''],
   ['an empty list', []],
-  ['a record without anything filled in', { number: '', rows: [], professional: false }],
-  ['what was never known', null],
+  ['a record with no fields filled in', { number: '', rows: [], professional: false }],
+  ['null', null],
 ])('describes %s as empty', (_what, value) => {
   expect(valueWords(value)).toBe('(empty)');
 });

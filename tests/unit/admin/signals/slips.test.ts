@@ -18,7 +18,7 @@ it.each([
   expect(asked({ price })).toBe(question);
 });
 
-it('scales the check of a distant price to a wide stop', () => {
+it('allows a more distant price when the stop is wide', () => {
   const wide = { entryFrom: '1.00000', entryTo: '1.00000', stopLoss: '0.60000' };
   expect(asked({ price: '1.50000' }, wide)).toBe('');
   expect(asked({ price: '1.51000' }, wide)).toBe(

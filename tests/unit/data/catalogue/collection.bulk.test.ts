@@ -69,7 +69,7 @@ it('skips records whose id exists again', async () => {
 it.each([
   ['activated', 'setActive'],
   ['removed', 'removeMany'],
-  ['brought back', 'restore'],
+  ['restored', 'restore'],
 ] as const)('keeps the stored records when some cannot be %s', async (_what, operation) => {
   const { repository, area, storedText } = opened(entity, { values: three });
   const removed = await repository.removeMany(['1']);

@@ -85,7 +85,7 @@ const seed = { revision: 2, records: ['1', '2'].map((id) => aStored(entity, id))
 const refused: [string, (repository: Repository) => Promise<unknown>, string][] = [
   ['an update', (repository) => repository.update('1', { name: 'b' }), FAILED.update],
   ['a removal', (repository) => repository.remove('1'), FAILED.remove],
-  ['removing many', (repository) => repository.removeMany(['1', '2']), FAILED.remove],
+  ['a bulk removal', (repository) => repository.removeMany(['1', '2']), FAILED.remove],
 ];
 
 it.each(refused)('rejects %s of a seed that did not fit', async (_way, write, message) => {
@@ -119,7 +119,7 @@ it('frees space for the seed by deleting a stored record', async () => {
 
 const corruptKey = `${entity.key}.corrupt`;
 
-it('keeps a damaged text before the first write', async () => {
+it('keeps a copy of damaged data before the first write', async () => {
   const text = '[{"id":"1","name":"cut off';
   const { area, repository, stored } = opened(entity, { text });
   const added = await repository.add();
@@ -128,7 +128,7 @@ it('keeps a damaged text before the first write', async () => {
   await expect(repository.damage()).resolves.toMatchObject({ isCorrupt: false });
 });
 
-it('starts from the published records and follows later publications', async () => {
+it('replaces a damaged list with the published records and later updates', async () => {
   const one = aStored(entity, '1');
   const two = aStored(entity, '2');
   const later = aStored(entity, '90');
@@ -140,7 +140,7 @@ it('starts from the published records and follows later publications', async () 
   await expect(second.repository.list()).resolves.toEqual([two, later, added]);
 });
 
-it('rejects a write when the damaged text cannot be kept', async () => {
+it('rejects a write when the damaged data cannot be kept', async () => {
   const area = createFailingArea();
   const { repository } = opened(entity, { text: 'damaged', area });
   area.failWrites = (key) => (key === corruptKey ? quotaError() : null);

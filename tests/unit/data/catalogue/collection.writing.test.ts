@@ -90,7 +90,7 @@ it('stays empty once everything has been deleted', async () => {
   await expect(entity.open(environment, seed).list()).resolves.toEqual([]);
 });
 
-it('waits 500 ms for lists, 200 for one and 300 for writes', async () => {
+it('delays lists by 500 ms, records by 200 and writes by 300', async () => {
   const waited: number[] = [];
   const wait = (ms: number) => {
     waited.push(ms);

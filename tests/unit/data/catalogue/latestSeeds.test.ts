@@ -39,10 +39,10 @@ it('requests the site once per visit and again on refresh', async () => {
 });
 
 it.each([
-  ['as old as those known', publishedFile(3, { brokers: [] })],
+  ['of the same revision', publishedFile(3, { brokers: [] })],
   ['older', publishedFile(2)],
-  ['no JSON', '<!doctype html>'],
-  ['another file', '{}'],
+  ['not JSON', '<!doctype html>'],
+  ['a different file', '{}'],
 ])('keeps the current seeds when the response is %s', async (_what, text) => {
   const { seeds } = asking(text);
   seeds.prime(builtIn);

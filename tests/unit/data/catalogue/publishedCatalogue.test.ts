@@ -9,12 +9,12 @@ import {
 import { publishedFile } from '../../../support/catalogue';
 
 it.each([
-  ['of another app', { app: 'other' }],
-  ['with more than a browser stores', { brokers: [{ id: '1', name: 'ł'.repeat(900_000) }] }],
+  ['from another app', { app: 'other' }],
+  ['larger than browser storage', { brokers: [{ id: '1', name: 'ł'.repeat(900_000) }] }],
   ['that is too long to be parsed', { filling: 'x'.repeat(MAX_FILE_CHARACTERS) }],
-  ['of a later schema', { schema: 2 }],
+  ['with a later schema', { schema: 2 }],
   ['without a revision', { revision: undefined }],
-  ['with webinars that are no list', { webinars: {} }],
+  ["whose webinars aren't a list", { webinars: {} }],
   ['with a null among its records', { brokers: [null] }],
   ['with a record without an id', { brokers: [{ name: 'x' }] }],
 ])('rejects a file %s', (_what, fields) => {
@@ -56,13 +56,13 @@ it('bypasses the cache when requesting the file', async () => {
 });
 
 it.each([
-  ['is not there', new Response('', { status: 404 }), 'missing'],
+  ['is missing', new Response('', { status: 404 }), 'missing'],
   [
     'is too large',
     new Response('x', { headers: { 'content-length': String(MAX_FILE_BYTES + 1) } }),
     'damaged',
   ],
-  ['cannot be had from a host in trouble', new Response('', { status: 503 }), 'unreachable'],
+  ['gets a 503 from the host', new Response('', { status: 503 }), 'unreachable'],
 ])('reports the reason when the file %s', async (_what, answer, reason) => {
   answerWith(answer);
   await expect(fetchPublishedCatalogue()).rejects.toMatchObject({ name: 'UnpublishedError', reason });

@@ -68,7 +68,7 @@ it('keeps the requested position of a new platform', async () => {
 it.each([
   ['a subset', ['3', '1'], ['3', '1', '2', '4']],
   ['unknown ids', ['x', '4', ''], ['4', '1', '2', '3']],
-  ['ids twice', ['2', '2', '1', '2'], ['2', '1', '3', '4']],
+  ['duplicate ids', ['2', '2', '1', '2'], ['2', '1', '3', '4']],
 ])('numbers platforms 1 to n when given %s', async (_what, order, expected) => {
   const { platforms } = platformsOf(inPlaces(1, 5, 5, null));
   await platforms.reorder(order);

@@ -66,7 +66,7 @@ it('treats a file as later when its revision was raised by hand', () => {
   expect(relationTo(latest, aSeed({ revision: 5, publication: B, ancestors: [`3:${A}`] }))).toBe('later');
 });
 
-it('treats a file edited by hand without a later publication as a fork', () => {
+it('treats a hand-edited file without a later publication as a fork', () => {
   const latest = ledgerOf(aSeed({ revision: 4, publication: B, ancestors: [`3:${A}`, '2:'] }));
   expect(relationTo(latest, aSeed({ revision: 5, publication: A, ancestors: ['2:'] }))).toBe('fork');
 });

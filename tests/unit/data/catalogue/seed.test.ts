@@ -55,7 +55,7 @@ it('keeps a stored empty list empty', async () => {
   expect(contentsOf(area)).toEqual({ [entity.key]: '[]' });
 });
 
-it('keeps a damaged text when a seed arrives', async () => {
+it('keeps damaged data when a seed arrives', async () => {
   const { repository, area, settled } = opened(entity, { text: '', seed });
   await expect(repository.list()).resolves.toEqual([]);
   await settled();
@@ -78,7 +78,7 @@ describe('a change to a list before its first read', () => {
   it.each([
     ['the addition comes first', true],
     ['the read comes first', false],
-  ])('merges the seed when records are added immediately, %s', async (_order, addsFirst) => {
+  ])('merges the seed with records added immediately when %s', async (_order, addsFirst) => {
     const { repository, settled } = opened(entity, { text: null, seed });
     const begin = [() => repository.add({ name: 'Mine' }), () => repository.list()];
     await Promise.all((addsFirst ? begin : begin.toReversed()).map((operation) => operation()));
@@ -155,7 +155,7 @@ it('adds a published record next to a local one with its id', async () => {
   expect(new Set(ids(shown)).size).toBe(shown.length);
 });
 
-it('keeps local edits of a record published here', async () => {
+it('keeps local edits to a record published from this browser', async () => {
   const { area } = await visited(entity, first);
   const published = second.records.find((record) => record.id === '50');
   const changedSince = { ...published, name: 'Fifty, changed since' };
@@ -216,7 +216,7 @@ describe('a list without its ledger', () => {
     });
   });
 
-  it('keeps a list when its damaged text cannot be saved', async () => {
+  it('keeps a list when its damaged data cannot be saved', async () => {
     const { area } = await visited(entity, first);
     const old = area.getItem(entity.key);
     area.removeItem(entity.seedKey);
@@ -292,10 +292,10 @@ describe('a first seed that cannot be stored', () => {
   const seed = published(entity, 1, ['1', 'One']);
   const ways: [string, (area: FailingArea) => void][] = [
     ['storage is full', (area) => (area.failWrites = quotaError())],
-    ['storage takes nothing', (area) => (area.ignoreWrites = true)],
+    ['storage silently drops writes', (area) => (area.ignoreWrites = true)],
   ];
 
-  it.each(ways)('shows a seed from memory when it cannot be stored, %s', async (_way, fail) => {
+  it.each(ways)('shows a seed from memory when %s', async (_way, fail) => {
     const area = createFailingArea();
     fail(area);
     const { repository, reported, settled } = opened(entity, { text: null, seed, area });

@@ -43,9 +43,9 @@ it.each([
   ['another format', 'format', '{"format":"upmark-catalogue","version":1}'],
   ['a list', 'format', '[]'],
   ['a newer version', 'version', fileWith({ version: 2 })],
-  ['600 kB', 'size', fileWith({ more: 'x'.repeat(600_000) })],
+  ['a file of 600 kB', 'size', fileWith({ more: 'x'.repeat(600_000) })],
   [
-    '3,000 entries',
+    'a file of 3,000 entries',
     'size',
     fileWith(
       {},
@@ -56,9 +56,9 @@ it.each([
       },
     ),
   ],
-  ['__proto__', 'content', text.replace('"marks"', '"__proto__": {"done": true}, "marks"')],
+  ['a __proto__ key', 'content', text.replace('"marks"', '"__proto__": {"done": true}, "marks"')],
   ['progress that is a number', 'content', JSON.stringify({ ...(JSON.parse(text) as object), progress: 5 })],
-  ['a file cut short', 'cut', text.slice(0, -20)],
+  ['a truncated file', 'cut', text.slice(0, -20)],
 ])('rejects %s', (_what, problem, file) => {
   expect(problemOf(file)).toBe(problem);
 });

@@ -63,7 +63,7 @@ it('restores progress that was reset', () => {
   expect(area.length).toBe(0);
 });
 
-it('keeps a damaged text when progress is reset', () => {
+it('keeps damaged data when progress is reset', () => {
   const { area, tab } = aTab(anAreaWith('{'));
   expect(tab.reset()).toEqual({});
   expect(area.getItem(KEY)).toBeNull();

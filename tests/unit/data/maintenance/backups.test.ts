@@ -56,7 +56,7 @@ it('contains no token or session', () => {
   expect(Object.keys(JSON.parse(text) as object)).toEqual(['app', 'schema', 'exportedAt', ...partNames]);
 });
 
-it('contains the publication of an unreadable list', () => {
+it('includes the published records for an unreadable list', () => {
   const { area, maintenance, stored } = anArea();
   area.setItem('upm_brokers', 'damaged');
   area.setItem('upm_signal_drafts', 'damaged');
@@ -130,7 +130,7 @@ it.each(['upm_brokers', 'upm_brokers.corrupt'])('changes nothing when writing %s
   expect(contentsOf(area)).toEqual(before);
 });
 
-it('keeps a damaged text before a restore', async () => {
+it('keeps a copy of damaged data before a restore', async () => {
   const data = anArea();
   const { area } = data;
   area.setItem('upm_brokers', 'damaged');

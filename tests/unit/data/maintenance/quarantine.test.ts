@@ -9,7 +9,7 @@ function holding(items: Readonly<Record<string, string>>, seeds = UNKNOWN_SEEDS)
   return { area, store: environment.store, quarantine: createQuarantine(environment, seeds) };
 }
 
-it('lists damaged texts and lists', () => {
+it('lists damaged data and damaged lists', () => {
   const { quarantine } = holding({
     upm_platforms: '[]',
     upm_brokers: 'damaged',
@@ -32,7 +32,7 @@ it('lists damaged texts and lists', () => {
   expect(quarantine.read('upm_brokers.corrupt.2')).toBe('ab');
 });
 
-it('removes only the given damaged text', () => {
+it('removes only the given damaged data', () => {
   const { area, quarantine } = holding({ upm_brokers: 'damaged', 'upm_brokers.corrupt': 'a' });
   quarantine.remove('upm_brokers.corrupt');
   expect(area.getItem('upm_brokers.corrupt')).toBeNull();

@@ -20,26 +20,26 @@ it('accepts the seed file as a backup', () => {
 });
 
 it.each([
-  ['no JSON', 'x'],
+  ["text that isn't JSON", 'x'],
   ['a list', '[]'],
-  ['a cut-off file', JSON.stringify(backup).slice(0, -1)],
-  ['JSON nested deeply', `{"app":"upmark","schema":1,"platforms":[],"brokers":${nested(30)}}`],
+  ['a truncated file', JSON.stringify(backup).slice(0, -1)],
+  ['deeply nested JSON', `{"app":"upmark","schema":1,"platforms":[],"brokers":${nested(30)}}`],
 ])('rejects %s', (_what, text) => {
   expect(() => parseCatalogueFile(text)).toThrow(refused('foreign'));
 });
 
 it.each([
-  ['of another app', { app: 'other' }, 'foreign'],
+  ['from another app', { app: 'other' }, 'foreign'],
   ['without a schema', { schema: undefined }, 'foreign'],
-  ['of a later schema', { schema: 2 }, 'newer'],
+  ['with a later schema', { schema: 2 }, 'newer'],
   ['without brokers', { brokers: undefined }, 'foreign'],
-  ['with brokers that are no list', { brokers: { length: 3 } }, 'foreign'],
+  ["whose brokers aren't a list", { brokers: { length: 3 } }, 'foreign'],
   ['with a million records', { brokers: Array.from({ length: 1_000_000 }, () => 1) }, 'size'],
 ])('rejects a file %s', (_what, fields, reason) => {
   expect(parsed(fields)).toThrow(refused(reason));
 });
 
-it('rejects a text larger than any storage', () => {
+it('rejects a file larger than any storage', () => {
   expect(() => parseCatalogueFile('x'.repeat(MAX_FILE_CHARACTERS + 1))).toThrow(refused('size'));
 });
 

@@ -59,7 +59,7 @@ it('asks about a field changed on both sides and applies the answer', () =>
 
 it.each([
   ['is unknown', undefined],
-  ['is of another publication', { brokers: { revision: 7 }, platforms: { revision: 7 } }],
+  ['is from another publication', { brokers: { revision: 7 }, platforms: { revision: 7 } }],
 ])("asks about every difference when the backup's base %s", (_what, basis) =>
   twoBrowsers(async (here, there) => {
     await here.catalogue.brokers.update('1', { name: 'From here' });

@@ -23,10 +23,10 @@ it('names the changed line when rejecting a file', () => {
 });
 
 it.each([
-  ['a file that was cut short', text.slice(0, 80), 'cut'],
-  ['another file', '{"format":"upmark-progress","version":1}', 'format'],
-  ['a file of another edition', text.replace('"market": 1', '"market": 2'), 'version'],
-  ['a balance below zero', text.replace('"balance": 0', '"balance": -5'), 'content'],
+  ['a truncated file', text.slice(0, 80), 'cut'],
+  ['a different kind of file', '{"format":"upmark-progress","version":1}', 'format'],
+  ['a file from another version', text.replace('"market": 1', '"market": 2'), 'version'],
+  ['a negative balance', text.replace('"balance": 0', '"balance": -5'), 'content'],
   ['a minute before the last action', text.replace('"at": 2000', '"at": 1400'), 'content'],
   ['a file of more than 256 kB', ' '.repeat(300_000), 'size'],
 ])('rejects %s', (_, changed, problem) => {

@@ -98,13 +98,9 @@ it('keeps the account in memory until full storage has space again', () => {
 });
 
 it.each([
-  ['a damaged text', '{"version":1,"market":1', 'damaged'],
-  [
-    'a text whose log is not a list',
-    '{"version":1,"market":1,"engine":1,"seed":"K7M2Q9","log":5}',
-    'damaged',
-  ],
-  ['the text of another edition', '{"version":1,"market":2,"engine":1}', 'edition'],
+  ['damaged data', '{"version":1,"market":1', 'damaged'],
+  ['data whose log is not a list', '{"version":1,"market":1,"engine":1,"seed":"K7M2Q9","log":5}', 'damaged'],
+  ['data from another version', '{"version":1,"market":2,"engine":1}', 'edition'],
 ])('keeps a copy of %s before a new account starts', (_, text, trouble) => {
   const { store, area } = aTab();
   area.setItem(KEY, text);

@@ -58,7 +58,7 @@ it('names its ancestors and never reuses an id', async () => {
   expect(first?.publication).not.toBe(second?.publication);
 });
 
-it('downloads a file even if there is no room to note it', async () => {
+it('downloads a file even if there is no room to record it', async () => {
   const area = await aVisitor();
   area.area.failWrites = (key) => (key === 'upm_download' ? quotaError() : null);
   await expect(area.maintenance.publication.next()).resolves.toMatchObject({ onSite: 'loaded' });

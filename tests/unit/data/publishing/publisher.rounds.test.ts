@@ -44,7 +44,7 @@ it('publishes again when someone immediately overwrites the file', async () => {
 it.each([
   ['33', 440],
   ['ff', 1000],
-])('tries three times when others publish first: %s', async (chance, pause) => {
+])('tries three times when others publish first (random id %s…)', async (chance, pause) => {
   const pauses: number[] = [];
   let isRefused = false;
   const host = aHost(false);

@@ -232,7 +232,7 @@ it('does not restore removed samples from an older file', async () => {
   expect(file().signals).toEqual([]);
 });
 
-it('notices a publication from another tab of the same browser', async () => {
+it('detects a publication from another tab of the same browser', async () => {
   const first = await opened();
   let hear = () => undefined as unknown;
   const { area, environment } = first;

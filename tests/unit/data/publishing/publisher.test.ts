@@ -282,7 +282,7 @@ describe.each(places)('publishing to %s', (_name, open) => {
       'size',
       JSON.stringify({ ...seedFile, brokers: [{ id: '1', name: 'x'.repeat(MAX_STORED_CHARACTERS) }] }),
     ],
-  ])('refuses to overwrite a file that is %s', async (reason, text) => {
+  ])('refuses to overwrite an invalid file (%s)', async (reason, text) => {
     const { catalogue, publish } = await anAdministrator(place);
     await catalogue.brokers.update('1', { name: 'Renamed' });
     place.put(text);

@@ -123,7 +123,7 @@ it('finds where an entry was removed', async () => {
   expect(await brokenIn((await sealedRecord()).toSpliced(1, 1))).toEqual({ place: 2, kind: 'place' });
 });
 
-it('finds an entry with another previous hash', async () => {
+it('finds an entry with a wrong previous hash', async () => {
   const record = await sealedRecord();
   const other = { ...record[2], previous: ZEROS };
   const relinked = { ...other, hash: await hashOf(other, digest) };
@@ -131,8 +131,8 @@ it('finds an entry with another previous hash', async () => {
 });
 
 it.each<[string, JsonObject]>([
-  ['published before the one before it', { publishedAt: onDay(0) }],
-  ['typed before it happened', { at: onDay(1, 10) }],
+  ['published before the previous entry', { publishedAt: onDay(0) }],
+  ['entered before it happened', { at: onDay(1, 10) }],
   ['without a time', { at: 'yesterday' }],
 ])('detects an entry %s even though its hash matches', async (_what, fields) => {
   const [first = {}, second = {}] = await sealedRecord();
@@ -144,7 +144,7 @@ it.each<[string, JsonObject]>([
 
 it.each<[string, JsonObject]>([
   ['entered before it happened', { at: onDay(1, 10) }],
-  ['published before the one before it', { at: onDay(-9), createdAt: onDay(-9), publishedAt: onDay(-9) }],
+  ['published before the previous entry', { at: onDay(-9), createdAt: onDay(-9), publishedAt: onDay(-9) }],
 ])('finds an entry of an unknown kind %s', async (_what, fields) => {
   const [first = {}] = await sealedRecord();
   const next = { ...anEvent('hedged', onDay(1)), id: '2', previous: first.hash, ...fields };

@@ -131,8 +131,8 @@ it('sets an update aside together with later ones of its signal', () => {
 });
 
 it.each<[string, JsonObject, string]>([
-  ['is of a later kind', { ...closed, signal: 16, kind: 'hedged' }, 'unknown'],
-  ['holds half a character', { ...closed, signal: 16, note: '\ud83d' }, 'broken'],
+  ['is of an unknown kind', { ...closed, signal: 16, kind: 'hedged' }, 'unknown'],
+  ['contains a lone surrogate', { ...closed, signal: 16, note: '\ud83d' }, 'broken'],
   ['was made in the future', { ...closed, signal: 16, createdAt: '2030-01-01T00:00:00.000Z' }, 'clock'],
 ])('sets an update aside when it %s', (_what, entry, reason) => {
   expect(reasonsOf([entry])).toEqual([reason]);
@@ -148,7 +148,7 @@ const [first = {}, second = {}] = record.slice(49);
 it.each<[string, JsonObject[], number]>([
   ['continue the record', [first, second], 2],
   ['continue it up to an update without a seal', [first, unsealed(second)], 1],
-  ['are at another place', [{ ...second, previous: first.previous }], 0],
+  ['are in the wrong place', [{ ...second, previous: first.previous }], 0],
   ['follow another hash', [{ ...first, previous: 'f'.repeat(64) }], 0],
   ['have no hash', [{ ...first, hash: '' }], 0],
 ])('keeps only fitting seals of a download when they %s', (_what, waiting, kept) => {

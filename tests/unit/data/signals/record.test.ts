@@ -94,12 +94,12 @@ it.each<[string, (browser: ReturnType<typeof opened>) => Promise<unknown>, objec
     { code: 'timeMissing', field: 'at' },
   ],
   [
-    'a broken character',
+    'a lone surrogate',
     ({ record }) => record.append(16, { kind: 'cancelled', by: BY, note: '\ud83d' }),
     { code: 'brokenCharacter' },
   ],
   [
-    'taking back what is published',
+    'taking back a published update',
     ({ record }) => record.takeBack(4),
     { code: 'alreadyPublished', signal: 4 },
   ],
@@ -137,7 +137,7 @@ it('takes back pending updates, latest first', async () => {
   expect(browser.stored()).toEqual(sampleEntries);
 });
 
-it('takes nothing back when another entry is the latest', async () => {
+it('takes nothing back when there is a later update', async () => {
   const browser = opened();
   await browser.record.issue([aNewSignal({ order: 'market' }), entered]);
   const [shown] = browser.record.read().waiting.slice(-1);
@@ -184,7 +184,7 @@ it('seals pending entries at the end of the published record', async () => {
   expect(browser.stored()?.length).toBe(53);
 });
 
-it("publishes a signal's whole life in three files", async () => {
+it('publishes a signal from issue to close in three files', async () => {
   const browser = opened();
   const publish = async () => {
     browser.tick();

@@ -32,28 +32,48 @@ function reasonOf(mine: JsonObject, known: readonly JsonObject[], theirs: readon
 const OPEN = [issued, entered];
 
 it.each<[string, JsonObject, JsonObject[], JsonObject]>([
-  ['entry after another stop', entered, [issued], amended({ stopLoss: '1.08100' })],
-  ['stop-out after another stop', atStop, OPEN, moved],
-  ['close after another target', byHand, OPEN, furtherTarget],
-  ['close after a part', byHand, OPEN, part],
-  ['close after a corrected fill', byHand, OPEN, corrected('2', { price: '1.08410' })],
+  ['an entry recorded before an amended stop was seen', entered, [issued], amended({ stopLoss: '1.08100' })],
+  ['a stop-out recorded before a moved stop was seen', atStop, OPEN, moved],
+  ['a close recorded before an amended target was seen', byHand, OPEN, furtherTarget],
+  ['a close recorded before a partial close was seen', byHand, OPEN, part],
+  ['a close recorded before a corrected fill was seen', byHand, OPEN, corrected('2', { price: '1.08410' })],
   [
-    'stop move after a corrected one',
+    'a stop move recorded before its correction was seen',
     { ...moved, createdAt: onDay(2), at: onDay(2), stopLoss: '1.08500' },
     [...OPEN, moved],
     corrected('3', { price: '1.08300' }),
   ],
-  ['missed entry after another target', missed, [issued], amended({ targets })],
-  ['expiry after another zone', expired, [issued], amended({ entryTo: '1.08300' })],
-])('sets aside an %s recorded without knowing about it', (_what, mine, known, theirs) => {
+  ['a missed entry recorded before an amended target was seen', missed, [issued], amended({ targets })],
+  ['an expiry recorded before an amended zone was seen', expired, [issued], amended({ entryTo: '1.08300' })],
+])('sets aside %s', (_what, mine, known, theirs) => {
   expect(reasonOf(mine, known, [theirs])).toEqual(['stale']);
 });
 
 it.each<[string, JsonObject, JsonObject[], JsonObject]>([
-  ['entry after another reason', entered, [issued], amended({ reason: 'A low above the one before it.' })],
-  ['close after a corrected time', byHand, OPEN, corrected('2', { correctedAt: onDay(1, 8) })],
-  ['part after a corrected one', nextPart, [...OPEN, part], corrected('3', { price: '1.08800' })],
-  ['cancellation after another stop', cancelled, [issued], amended({ stopLoss: '1.08100' })],
-])('keeps an %s recorded without knowing about it', (_what, mine, known, theirs) => {
+  [
+    'an entry recorded before an amended reason was seen',
+    entered,
+    [issued],
+    amended({ reason: 'A low above the one before it.' }),
+  ],
+  [
+    'a close recorded before a corrected time was seen',
+    byHand,
+    OPEN,
+    corrected('2', { correctedAt: onDay(1, 8) }),
+  ],
+  [
+    'a partial close recorded before a corrected one was seen',
+    nextPart,
+    [...OPEN, part],
+    corrected('3', { price: '1.08800' }),
+  ],
+  [
+    'a cancellation recorded before an amended stop was seen',
+    cancelled,
+    [issued],
+    amended({ stopLoss: '1.08100' }),
+  ],
+])('keeps %s', (_what, mine, known, theirs) => {
   expect(reasonOf(mine, known, [theirs])).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { copyToQuarantine, quarantineKeyFor } from '@/data/storage/copyToQuarantine';
 import { anEnvironment, createFailingArea, quotaError } from '../../../support/environment';
 
-it('finds the first free key for a damaged text', () => {
+it('finds the first free key for damaged data', () => {
   const { environment, area } = anEnvironment();
   area.setItem('upm_brokers.corrupt', 'a');
   area.setItem('upm_brokers.corrupt.2', 'b');
@@ -11,7 +11,7 @@ it('finds the first free key for a damaged text', () => {
   expect(quarantineKeyFor(environment.store, 'upm_platforms', 'a')).toBe('upm_platforms.corrupt');
 });
 
-it('keeps a text once and fails when it cannot be stored', () => {
+it('keeps the same data once and fails when storage rejects it', () => {
   const { environment, area } = anEnvironment();
   copyToQuarantine(environment.store, 'upm_brokers', 'a');
   copyToQuarantine(environment.store, 'upm_brokers', 'a');

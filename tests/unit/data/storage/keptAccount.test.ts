@@ -15,6 +15,6 @@ it.each([
   ['8000.555', 'EUR'],
   ['1e5', 'EUR'],
   ['8000', 'XXX'],
-])('stores nothing for %s in %s', (size, currency) => {
+])('rejects the account “%s” in %s', (size, currency) => {
   expect(accountText(size, currency)).toBeNull();
 });

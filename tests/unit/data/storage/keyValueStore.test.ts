@@ -52,7 +52,7 @@ describe.each(unavailable)('%s', (_title, findArea) => {
   });
 });
 
-it('reads, writes and removes texts unchanged', () => {
+it('stores and removes strings unchanged', () => {
   const { area, store, warnings } = aStore();
   expect(store.read('k')).toBeNull();
   store.write('k', '');

@@ -8,7 +8,7 @@ class QuotaExceededError extends Error {
 
 it.each([
   ['a DOMException named QuotaExceededError', quotaError()],
-  ['a class of its own', new QuotaExceededError()],
+  ['the QuotaExceededError class', new QuotaExceededError()],
   ['code 22', { name: 'Error', code: 22 }],
   ['NS_ERROR_DOM_QUOTA_REACHED', { name: 'NS_ERROR_DOM_QUOTA_REACHED' }],
 ])('recognises %s as a quota error', (_what, error) => {

@@ -66,13 +66,13 @@ it('warns when the ratio is below two', () => {
 
 it.each([
   ['the stop at the entry', '1.1', '1.1', '100@1.2', ['stop atEntry']],
-  ['a target on the side of the stop', '1.1', '1.0', '100@1.05', ['target1 wrongSide']],
+  ["a target on the stop's side", '1.1', '1.0', '100@1.05', ['target1 wrongSide']],
   ['a second target no further than the first', '1.1', '1.0', '50@1.2 50@1.2', ['target2 wrongSide']],
-  ['a short target above', '1.1', '1.2', '100@1.15', ['target1 wrongSide']],
-  ['shares that do not make 100', '1.1', '1.0', '50@1.2 40@1.3', ['share2 notWhole']],
+  ["a short's target above the entry", '1.1', '1.2', '100@1.15', ['target1 wrongSide']],
+  ['shares that do not add up to 100', '1.1', '1.0', '50@1.2 40@1.3', ['share2 notWhole']],
   ['empty fields', '', '', '100@', ['entry missing', 'stop missing', 'target1 missing']],
   ['a target without its share', '1.1', '1.0', '50@1.2 @1.3', ['share2 missing']],
-  ['a share of nothing', '1.1', '1.0', '100@1.2 0@1.3', ['share2 notPositive']],
+  ['a zero share', '1.1', '1.0', '100@1.2 0@1.3', ['share2 notPositive']],
 ])('rejects %s', (_, entry, stop, targets, problems) => {
   const calculation = calculated(entry, stop, targets, 5);
   expect(

@@ -10,7 +10,7 @@ const now = Date.parse(day(5));
 it.each([
   ['the clock', {}, day(5)],
   [
-    'just after the answer before it, where the clock is behind',
+    'the previous answer, if the clock is behind it',
     { [QUESTION]: { correct: true, at: day(9) } },
     '2026-01-09T12:00:00.001Z',
   ],

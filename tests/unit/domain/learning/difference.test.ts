@@ -30,37 +30,37 @@ const note = (...texts: readonly string[]) => ({
 
 it.each<readonly [string, StoredProgress, StoredProgress, Partial<ProgressDifference>]>([
   [
-    'two lessons that were open',
+    'two newly completed lessons',
     { marks: { c: done } },
     { marks: { a: done, b: done, c: done } },
     { lessonsAdded: 2 },
   ],
   [
-    'a lesson taken back',
+    'a lesson no longer marked as done',
     { marks: { a: done, b: undone } },
     { marks: { a: undone, b: undone } },
     { marksTakenBack: 1 },
   ],
   [
-    'the exercise of a module as well as its lesson',
+    "a module's exercise as well as its lesson",
     { marks: { 'a/b/exercise': undone } },
     { marks: { 'a/b': done, 'a/b/exercise': done, 'a/c/exercise': done } },
     { lessonsAdded: 1, exercisesAdded: 2 },
   ],
   [
-    'a pick that is not handed in next to one that is',
+    'one unsubmitted and one submitted answer',
     { picks: { b: { values: ['x'], at: day(1) } } },
     { picks: { a: { values: ['x'], at: day(1) }, b: { values: [], at: day(2) } } },
     { picks: 1 },
   ],
   [
-    'a day of practice that is new, and one that failed elsewhere',
+    'a new practice day and one that failed elsewhere',
     { skills: { a: { '2026-01-01': 'p', '2026-01-02': 'p' } } },
     { skills: { a: { '2026-01-01': 'f', '2026-01-02': 'p', '2026-01-03': 'p' } } },
     { practiceDays: 2 },
   ],
   [
-    'a decision that is new, and one that was made earlier elsewhere',
+    'a new decision and one made earlier elsewhere',
     { replays: { a: { side: 'out', at: day(2) }, b: { side: 'out', at: day(1) } } },
     {
       replays: {
@@ -72,7 +72,7 @@ it.each<readonly [string, StoredProgress, StoredProgress, Partial<ProgressDiffer
     { decisions: 2 },
   ],
   [
-    'an answer that is new and one that is later',
+    'a new answer and a later one',
     { answers: { b: { correct: true, at: day(1) }, c: { correct: true, at: day(1) } } },
     {
       answers: {
@@ -90,24 +90,29 @@ it.each<readonly [string, StoredProgress, StoredProgress, Partial<ProgressDiffer
     { resultsAdded: 1 },
   ],
   [
-    'a better share in a shorter quiz',
+    'a better percentage in a shorter quiz',
     { quizzes: { a: quiz(5, 8) } },
     { quizzes: { a: quiz(3, 4) } },
     { bestImproved: 1 },
   ],
   [
-    'a later try that was no better',
+    'a later attempt that was no better',
     { quizzes: { a: quiz(3, 4), b: quiz(3, 4) } },
     { quizzes: { a: quiz(3, 4, 2), b: quiz(3, 4) } },
     { resultsAdded: 1 },
   ],
   [
-    'a note with another text next to its own',
+    'a note with a second version',
     { notes: { a: note('one') } },
     { notes: { a: note('one', 'two') } },
     { notes: 1 },
   ],
-  ['a note that lost a text', { notes: { a: note('one', 'two') } }, { notes: { a: note('two') } }, {}],
+  [
+    'no change for a note that lost a version',
+    { notes: { a: note('one', 'two') } },
+    { notes: { a: note('two') } },
+    {},
+  ],
 ])('counts %s', (_what, before, after, counted) => {
   expect(progressDifference(progressIn(before), progressIn(after))).toEqual({ ...NOTHING, ...counted });
 });

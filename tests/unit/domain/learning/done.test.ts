@@ -4,14 +4,14 @@ import { progressIn } from '@/domain/learning/progress';
 import { day } from '../../../support/progress';
 
 it.each([
-  ['nothing', undefined, false],
+  ['no mark', undefined, false],
   ['an empty mark', {}, false],
-  ['done', { done: day(1) }, true],
-  ['taken back', { undone: day(1) }, false],
-  ['done, then taken back', { done: day(1), undone: day(2) }, false],
-  ['done again', { done: day(3), undone: day(2) }, true],
-  ['done and taken back at once', { done: day(1), undone: day(1) }, false],
-])('decides whether a lesson with %s is done: %o, %s', (_what, mark, expected) => {
+  ['a done mark', { done: day(1) }, true],
+  ['an undone mark', { undone: day(1) }, false],
+  ['a done mark undone later', { done: day(1), undone: day(2) }, false],
+  ['a mark done again', { done: day(3), undone: day(2) }, true],
+  ['a mark done and undone at the same time', { done: day(1), undone: day(1) }, false],
+])('decides whether a lesson with %s is done', (_what, mark, expected) => {
   expect(isDone(mark)).toBe(expected);
 });
 

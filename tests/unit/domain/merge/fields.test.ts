@@ -6,10 +6,10 @@ const merge = (base: MergeRecord | null, mine: MergeRecord, theirs: MergeRecord)
   mergeFields(base, mine, theirs, () => undefined);
 
 it.each([
-  ['what I took out', ['a', 'b'], ['a'], ['a', 'b', 'c'], ['a', 'c']],
-  ['what they took out', ['a', 'b'], ['a', 'b', 'c'], ['b'], ['b', 'c']],
-  ['what both put in, once', ['a'], ['a', 'b', 'c'], ['a', 'c', 'd'], ['a', 'c', 'd', 'b']],
-])('merges lists of texts: %s', (_what, before, mine, theirs, merged) => {
+  ['items I removed', ['a', 'b'], ['a'], ['a', 'b', 'c'], ['a', 'c']],
+  ['items they removed', ['a', 'b'], ['a', 'b', 'c'], ['b'], ['b', 'c']],
+  ['items both added, once', ['a'], ['a', 'b', 'c'], ['a', 'c', 'd'], ['a', 'c', 'd', 'b']],
+])('merges string lists: %s', (_what, before, mine, theirs, merged) => {
   expect(
     merge({ id: '1', features: before }, { id: '1', features: mine }, { id: '1', features: theirs }),
   ).toEqual({
@@ -20,8 +20,8 @@ it.each([
 
 it.each([
   ['I changed its order', ['a', 'b', 'c'], ['c', 'a', 'b'], ['a', 'b', 'c', 'd']],
-  ['a text is in it twice', ['a', 'a'], ['a'], ['a', 'a', 'b']],
-  ['it holds something else', ['a'], ['a', 1], ['a', 'b']],
+  ['it has a duplicate', ['a', 'a'], ['a'], ['a', 'a', 'b']],
+  ['it contains a non-string', ['a'], ['a', 1], ['a', 'b']],
 ])('asks about a list when %s', (_what, before, mine, theirs) => {
   expect(
     merge({ id: '1', features: before }, { id: '1', features: mine }, { id: '1', features: theirs }),
@@ -57,10 +57,10 @@ it('treats an empty field as missing', () => {
 });
 
 it.each([
-  ['theirs, where only that has one', undefined, '2026-01-03', '2026-01-03'],
-  ['mine, where that is later', '2026-01-05', '2026-01-03', '2026-01-05'],
-  ['theirs, where that is later', '2026-01-02', '2026-01-03', '2026-01-03'],
-  ['neither', undefined, undefined, undefined],
+  ['theirs when only theirs has one', undefined, '2026-01-03', '2026-01-03'],
+  ['mine when mine is later', '2026-01-05', '2026-01-03', '2026-01-05'],
+  ['theirs when theirs is later', '2026-01-02', '2026-01-03', '2026-01-03'],
+  ['neither when both are missing', undefined, undefined, undefined],
 ])('keeps the last-updated time of %s', (_whose, mine, theirs, updatedAt) => {
   const time = (value: unknown) => (value === undefined ? {} : { updatedAt: value });
   expect(

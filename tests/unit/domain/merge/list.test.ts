@@ -22,11 +22,11 @@ const mergeStored = (base: string, mine: string, theirs: string, chosen?: Side) 
 const ORDER: ListConflict = { kind: 'order', id: '', field: '' };
 
 it.each([
-  ['mine, where only I moved one', 'abc', 'cab', 'abc', 'cab'],
-  ['theirs, where only they moved one', 'abc', 'abc', 'bca', 'bca'],
-  ['theirs with mine in its place', 'abc', 'axbc', 'cab', 'caxb'],
-  ['theirs with mine at the end', 'abc', 'abcx', 'cab', 'cabx'],
-  ['without what either deleted', 'abcd', 'acd', 'abd', 'ad'],
+  ['mine when only I moved one', 'abc', 'cab', 'abc', 'cab'],
+  ['theirs when only they moved one', 'abc', 'abc', 'bca', 'bca'],
+  ['theirs, with my record kept in place', 'abc', 'axbc', 'cab', 'caxb'],
+  ['theirs, with my record at the end', 'abc', 'abcx', 'cab', 'cabx'],
+  ['the base, without records either side deleted', 'abcd', 'acd', 'abd', 'ad'],
 ])('merges into the order of %s', (_whose, base, mine, theirs, merged) => {
   const { ids, records, conflicts } = mergeStored(base, mine, theirs);
   expect(ids).toBe(merged);

@@ -86,14 +86,14 @@ it.each<[string, PracticeRule, string, readonly Step[]]>([
     ],
   ],
   [
-    'a stop that was drawn nearer',
+    'a tightened stop',
     'stopNotMovedAway',
     'kept',
     [[BID, buy()], [BID, { do: 'modifyPosition', id: 1, stop: 108_100 }], [107_990]],
   ],
   ['no reason', 'reason', 'notKept', [[BID, buy()], [107_990]]],
   [
-    'a close by hand before 1R',
+    'a manual close before 1R',
     'letItWork',
     'notKept',
     [
@@ -102,7 +102,7 @@ it.each<[string, PracticeRule, string, readonly Step[]]>([
     ],
   ],
   [
-    'a close by hand at 1R',
+    'a manual close at 1R',
     'letItWork',
     'kept',
     [
@@ -111,7 +111,7 @@ it.each<[string, PracticeRule, string, readonly Step[]]>([
     ],
   ],
   [
-    'a close by hand with a note',
+    'a manual close with a note',
     'letItWork',
     'kept',
     [

@@ -34,14 +34,14 @@ it.each<[Partial<BoardFilter>, number[]]>([
   expect(numbers(filter)).toEqual(expected);
 });
 
-it('writes filters into the address and reads them back', () => {
+it('writes filters to the URL and reads them back', () => {
   const query = 'market=forex&state=closed&side=long&q=gold&sort=worst';
   expect(boardQuery(filterOf(query))).toBe(query);
   expect(boardQuery(WHOLE_BOARD)).toBe('');
   expect(boardQuery({ ...WHOLE_BOARD, q: '  ' })).toBe('');
 });
 
-it('ignores unknown filters in the address', () => {
+it('ignores unknown filters in the URL', () => {
   const filter = filterOf('market=bonds&state=won&side=up&sort=random&page=4');
   expect(filter).toEqual(WHOLE_BOARD);
   expect(boardQuery(filter)).toBe('');

@@ -98,7 +98,7 @@ it.each([
   expect(issued({ entryFrom: from, entryTo: to })).toMatchObject({ entryFrom, entryTo });
 });
 
-it('trims texts and records prices with all decimals', () => {
+it('trims text and records prices with all decimals', () => {
   expect(
     issued({
       instrument: ' EUR/USD ',
@@ -271,7 +271,7 @@ it.each<[Partial<SignalDraft>, string]>([
   [{ reason: 'Short.' }, 'reason'],
   [{ invalidation: '' }, 'invalidation'],
   [{ by: '' }, 'by'],
-])('reports %o on one field', (fields, field) => {
+])('reports the problem with %o on one field', (fields, field) => {
   expect(reading(fields).problems.map((problem) => problem.field)).toEqual([field]);
 });
 

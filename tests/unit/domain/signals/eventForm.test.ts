@@ -136,7 +136,7 @@ it('records pasted candles with an update', () => {
 it.each([
   ['a high', '1.0830 1.0835'],
   ['the price of the update', '1.0830 1.0835 1.0820 1.0832'],
-])('rejects candles if the last one does not reach %s', (_what, candles) => {
+])('rejects candles when the last one does not reach %s', (_what, candles) => {
   expect(read('triggered', { price: '1.084', candles }, published(anIssued())).problems).toMatchObject([
     { field: 'candles' },
   ]);
@@ -167,7 +167,7 @@ it.each<[string, Partial<EventForm>, object]>([
     { price: '1.08300', correctedAt: '2026-01-13T08:00:00.000Z' },
   ],
   [
-    'of a time alone, which is that of the entry and not of the correction',
+    'that changes only the time',
     { price: '  ', at: '2026-01-13T08:00' },
     { correctedAt: '2026-01-13T08:00:00.000Z' },
   ],
@@ -185,20 +185,16 @@ it.each<[string, Partial<EventForm>, object]>([
 const TWO = { price: '1.10000', share: 40 };
 
 it.each<[string, Partial<EventForm>, object]>([
-  ['nothing where nothing was changed', {}, {}],
-  ['nothing where the same was typed in another way', { entryFrom: '1,082', target1: ' 1.092 ' }, {}],
-  ['the lower edge of the entry', { entryFrom: '1,081' }, { entryFrom: '1.08100' }],
+  ['nothing when nothing was changed', {}, {}],
+  ['nothing when the same value was typed differently', { entryFrom: '1,082', target1: ' 1.092 ' }, {}],
+  ['the lower edge of the entry zone', { entryFrom: '1,081' }, { entryFrom: '1.08100' }],
+  ['the entry deadline', { validUntil: '2026-01-15T18:30' }, { validUntil: '2026-01-15T18:30:00.000Z' }],
   [
-    'the last moment of the entry',
-    { validUntil: '2026-01-15T18:30' },
-    { validUntil: '2026-01-15T18:30:00.000Z' },
-  ],
-  [
-    'all targets where one price was changed',
+    'all targets when one price changed',
     { target1: '1.091' },
     { targets: [{ price: '1.09100', share: 60 }, TWO] },
   ],
-  ['the targets that are left where one was emptied', { target1: '', share1: '' }, { targets: [TWO] }],
+  ['the remaining targets when one is cleared', { target1: '', share1: '' }, { targets: [TWO] }],
   [
     'a third target',
     { share2: '30', target3: '1.105', share3: '10' },

@@ -84,7 +84,7 @@ it('calls fewer than thirty trades too few', () => {
   expect([0, 29, 30, 31].map(areTooFew)).toEqual([true, true, false, false]);
 });
 
-it('counts results in bins of half an R', () => {
+it('counts results in bins of 0.5R', () => {
   expect(distributionOf(SAMPLES).filter(({ count }) => count > 0)).toEqual([
     { centre: -150, count: 1 },
     { centre: -100, count: 4 },
@@ -96,7 +96,7 @@ it('counts results in bins of half an R', () => {
   ]);
 });
 
-it('counts everything lower in the first bin', () => {
+it('counts all lower results in the first bin', () => {
   expect(distributionOf([-900, -126])).toEqual([{ centre: -150, count: 2 }]);
   expect(distributionOf([-125])).toEqual([
     { centre: -150, count: 0 },

@@ -127,10 +127,10 @@ it.each([
 
 it.each<[string, JsonObject, RegExp]>([
   ['an entry zone the wrong way round', { entryFrom: '1.08500' }, /^The entry zone must run from/],
-  ['a price of nothing', { stopLoss: '0.00000' }, /must be more than zero/],
-  ['a cost below nothing', { cost: '−0.1' }, /^The cost must be zero or more: −0\.1 is less\.$/],
-  ['no time to enter', { validUntil: '2026-01-12T08:00:00.000Z' }, /^The signal expires before/],
-  ['a reason too short', { reason: 'It will rise.' }, /^The reason has 13 characters. It needs 20 to 600/],
+  ['a zero price', { stopLoss: '0.00000' }, /must be more than zero/],
+  ['a negative cost', { cost: '−0.1' }, /^The cost must be zero or more: −0\.1 is less\.$/],
+  ['an expiry before its issue', { validUntil: '2026-01-12T08:00:00.000Z' }, /^The signal expires before/],
+  ['too short a reason', { reason: 'It will rise.' }, /^The reason has 13 characters. It needs 20 to 600/],
   ['no invalidation', { invalidation: '' }, /^“What would prove it wrong” has 0 characters/],
   ['no source', { source: ' ' }, /^The source is missing/],
   ['no instrument', { instrument: '' }, /^The instrument is missing/],
@@ -244,7 +244,7 @@ it.each<[string, JsonObject]>([
 
 it.each<[string, JsonObject]>([
   ['a moved stop', anEvent('stopMoved', onDay(2), { stopLoss: '1.08400' })],
-  ['a close by hand', closedBy('manual', '1.08500')],
+  ['a manual close', closedBy('manual', '1.08500')],
 ])('rejects %s for an open signal without a note', (_what, entry) => {
   expect(refusedWhileOpen(entry)).toBe('The note is missing. Say why.');
 });
@@ -345,15 +345,15 @@ it('rejects correcting an unpublished update', () => {
 
 it.each<[string, JsonObject, RegExp]>([
   ['without a note', { note: '', price: '1.08070' }, /^The note is missing/],
-  ['of nothing', {}, /^Nothing has been changed/],
-  ['of an issued signal', { entry: '1', price: '1.08070' }, /^An issued signal is never corrected/],
+  ['that changes nothing', {}, /^Nothing has been changed/],
+  ['of the signal as issued', { entry: '1', price: '1.08070' }, /^An issued signal is never corrected/],
   [
-    'of an entry of another signal',
+    "to another signal's entry",
     { entry: '9', price: '1.08070' },
     /^Update 9 of signal 1 cannot be corrected/,
   ],
   ['to a price the rules refuse', { price: '1.08040' }, /^A stop at 1.08050 does not fill at 1.08040/],
-  ['to a time before the entry before it', { correctedAt: onDay(0) }, /^This is earlier than/],
+  ['to a time before the previous entry', { correctedAt: onDay(0) }, /^This is earlier than/],
 ])('rejects a correction %s', (_what, fields, sentence) => {
   expect(refusalOf(...wrong, correction(fields))).toMatch(sentence);
 });
@@ -391,7 +391,7 @@ it('shows a signal as it was before an invalid update', () => {
   expect(refusals.map(({ index }) => index)).toEqual([2]);
 });
 
-it('continues after a signal of an unknown market', () => {
+it('continues after a signal in an unknown market', () => {
   const { signals, cutShort } = replayRecord([
     anIssued({ market: 'weather' }),
     triggered,

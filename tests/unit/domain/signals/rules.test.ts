@@ -49,7 +49,7 @@ it('rejects an expiry recorded before the expiry time', () => {
   );
 });
 
-it('rejects a close short of the last target of a buy', () => {
+it('rejects closing a buy at its last target too early', () => {
   const issued = anIssued({ targets: [{ price: '1.09200', share: 100 }] });
   const closed = (price: string) => anEvent('closed', onDay(2), { price, reason: 'target' });
   expect(refusalOf(issued, entered, closed('1.09200'))).toBe('');
@@ -58,7 +58,7 @@ it('rejects a close short of the last target of a buy', () => {
   );
 });
 
-it('rejects a close short of the last target of a sell', () => {
+it('rejects closing a sell at its last target too early', () => {
   const closed = (price: string) => anEvent('closed', onDay(2), { price, reason: 'target' });
   expect(refusalOf(short, shortEntered, closed('1.07000'))).toBe('');
   expect(refusalOf(short, shortEntered, closed('1.07001'))).toMatch(/^1\.07001 does not reach/);

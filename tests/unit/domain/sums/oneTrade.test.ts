@@ -22,7 +22,7 @@ const whole = (value: Fraction | undefined, scale: number) =>
 const points = (value: Fraction | undefined) => whole(value, 100_000);
 const cents = (value: Fraction | undefined) => whole(value, 100);
 
-it("gives the practice account's answers for every sum about a trade", () => {
+it('agrees with the practice account on every sum', () => {
   fc.assert(
     fc.property(anyTrade, ({ figures, sums }) => {
       const side = whole(figures.isSale, 1) === 0 ? 'buy' : 'sell';
@@ -62,7 +62,7 @@ it("gives the practice account's answers for every sum about a trade", () => {
   );
 });
 
-it('asks about a trade with explained steps and common mistakes', () => {
+it('explains the steps and common mistakes of every sum', () => {
   fc.assert(
     fc.property(anyTrade, (trade) => {
       for (const name of TRADE_QUESTIONS) {

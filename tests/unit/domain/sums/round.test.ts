@@ -7,13 +7,13 @@ const helped: Attempt = { ...solved, hints: 1 };
 const missed: Attempt = { ...NOT_TRIED, misses: 2 };
 
 it.each([
-  ['three at once', [solved, solved, solved], 'p'],
-  ['one at the second try', [solved, second, solved], 'p'],
-  ['two at the second try', [second, second, solved], 'f'],
-  ['one with a hint', [solved, solved, helped], 'f'],
+  ['three sums solved first time', [solved, solved, solved], 'p'],
+  ['one solved on the second try', [solved, second, solved], 'p'],
+  ['two solved on the second try', [second, second, solved], 'f'],
+  ['one solved with a hint', [solved, solved, helped], 'f'],
   ['one missed twice', [missed, solved, solved], 'f'],
-  ['only two', [solved, solved], 'f'],
-] as const)('marks a round of %s', (_, attempts, mark) => {
+  ['only two sums', [solved, solved], 'f'],
+] as const)('marks a round with %s', (_, attempts, mark) => {
   expect(roundMark(attempts)).toBe(mark);
 });
 

@@ -91,15 +91,15 @@ it.each([
 });
 
 it.each([
-  ['not 31 days before they end', '2027-04-22', false],
-  ['30 days before they end', '2027-04-23', true],
-])('warns about the ASIC rules %s', (_when, today, isReminded) => {
+  ['31 days before', '2027-04-22', false],
+  ['30 days before', '2027-04-23', true],
+])('warns about the ASIC rules from 30 days before they end: %s', (_when, today, isReminded) => {
   expect(remindersFor(OWN_ACCOUNT, { ...OWN, today }).some((words) => words.includes('ASIC'))).toBe(
     isReminded,
   );
 });
 
-it('warns about the claim about fees', () => {
+it('warns about an unproven claim on fees', () => {
   const feesClaim = { proof: null };
   expect(remindersFor(OWN_ACCOUNT, { ...OWN, feesClaim }).join(' ')).toContain('claims.feesAndOrder');
 });

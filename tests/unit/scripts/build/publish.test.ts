@@ -12,7 +12,7 @@ function pngSize(file: string): readonly [number, number] {
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 }
 
-it('writes sitemap, robots, manifest, icons and cards', async () => {
+it('writes sitemap, robots, manifest, icons and share images', async () => {
   const out = temporaryFolder();
   await publish(
     out,

@@ -14,7 +14,7 @@ it.each([
   ['2026-02-10T12:00:00', '10 February. Gas: heating.'],
   ['2026-04-29T12:00:00', '29 April. Corn: planting.'],
   ['2026-06-02T12:00:00', '2 June.'],
-])('lists the seasons on %s', (now, words) => {
+])('lists the current seasons on %s', (now, words) => {
   vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
   render(<SeasonWheel drawing={DRAWING} />);
   expect(screen.getByText(words)).toBeVisible();

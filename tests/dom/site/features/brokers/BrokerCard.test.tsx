@@ -66,8 +66,8 @@ it('links Start Trading to the referral link, marked as sponsored', () => {
 
 it.each([
   ['is empty', ''],
-  ['is no safe address', 'javascript:alert(1)'],
-])('links Start Trading to the website if the referral link %s', (_why, referralLink) => {
+  ['is unsafe', 'javascript:alert(1)'],
+])('links Start Trading to the website when the referral link %s', (_why, referralLink) => {
   show({ referralLink });
   expect(startTrading()).toHaveAttribute('href', 'https://broker.example/');
   expect(startTrading()).toHaveAttribute('rel', 'noopener');
@@ -117,7 +117,7 @@ it.each([
   ['', 'Licence checked 2 November 2026'],
   ['2027-11-02', 'Licence checked 2 November 2026'],
   ['2027-11-03', 'Licence not checked for over a year'],
-])('shows on %j when the licence was checked: %s', (today, words) => {
+])('dates the licence check as of %j: %s', (today, words) => {
   show(someFacts, { today });
   expect(screen.getByText(words)).toBeVisible();
 });

@@ -17,7 +17,7 @@ const names = () => screen.queryAllByRole('heading', { level: 2 }).map((heading)
 
 const empty = () => screen.findByRole('heading', { name: 'No Brokers Available' });
 
-it('shows Loading brokers... until the list has loaded', async () => {
+it('shows “Loading brokers...” until the list has loaded', async () => {
   const held = deferred<undefined>();
   show(aCatalogue({ brokers: [aBroker()] }, { wait: () => held.promise }));
   expect(screen.getByText('Loading brokers...')).toBeVisible();

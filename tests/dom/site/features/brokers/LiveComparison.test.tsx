@@ -68,7 +68,7 @@ it.each([
   expect(said.filter((text) => text !== '')).toEqual(words);
 });
 
-it('keeps “only differences” in the address', async () => {
+it('keeps “only differences” in the URL', async () => {
   const { user, address } = open('?broker=2&broker=1&nights=3&from=mail');
   const box = screen.getByRole('checkbox', { name: 'Only rows that differ' });
   expect(box).not.toBeChecked();

@@ -29,7 +29,7 @@ afterEach(() => {
   keptAccount.forget();
 });
 
-it('fills in the saved account when the address has no calculation', () => {
+it('fills in the saved account when the URL has no calculation', () => {
   keptAccount.choose('8000.5 EUR');
   open('?ref=letter');
   expect(field('Account')).toHaveValue('8000.5');
@@ -50,8 +50,8 @@ it('fills in a shared link, and the saved account on request', async () => {
 });
 
 it.each([
-  ['instead of a kept account', '', '500'],
-  ['for the trade of a signal', '?signal=3', ''],
+  ['over a saved account', '', '500'],
+  ["for a signal's trade", '?signal=3', ''],
 ])('keeps the input %s after a reload', async (_case, address, before) => {
   keptAccount.choose('500 EUR');
   const user = open(address);
@@ -80,7 +80,7 @@ it('resets to the saved account', async () => {
   expect(changes).toHaveBeenCalledTimes(1);
 });
 
-it('keeps the address in sync with the fields', async () => {
+it('keeps the URL in sync with the fields', async () => {
   const user = open('?ref=letter');
   const entries = history.length;
   await user.clear(field('Account'));
@@ -94,7 +94,7 @@ it('keeps the address in sync with the fields', async () => {
   expect(history.state).toMatchObject({ key: 'kept' });
 });
 
-it('shows which signal the numbers are from until cleared', async () => {
+it('names the signal the numbers come from until cleared', async () => {
   const user = open('?signal=3&account=500');
   expect(screen.getByRole('link', { name: /signal 3/i })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear' }));

@@ -80,7 +80,7 @@ it('announces the answer once typing stops', async () => {
   observer.disconnect();
 });
 
-it('asks for the exchange rate between both currencies', async () => {
+it('asks for the exchange rate between the two currencies', async () => {
   render(<Calculator tool={positionSizeTool} />);
   expect(screen.queryByRole('textbox', { name: '1 GBP in USD' })).toBeNull();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Account currency' }), 'GBP');
@@ -147,7 +147,7 @@ const renderAt = (query: string, tool: Tool = positionSizeTool) => {
   );
 };
 
-it('fills in fields from the address and explains invalid values', () => {
+it('fills in fields from the URL and explains invalid values', () => {
   renderAt('?instrument=GBP%2FUSD&entry=1.25800&stop=1.25200&account=abc');
   expect(screen.getByRole('combobox', { name: 'Instrument' })).toHaveValue('GBP/USD');
   expect(field('Entry')).toHaveValue('1.25800');

@@ -138,7 +138,7 @@ it('keeps the input for a returning visitor', async () => {
   expect(new URL(mail.href).searchParams.get('subject')).toBe('Beginner course');
 });
 
-it('replaces a subject from a link but not one entered', async () => {
+it('replaces a subject from a link but not one typed in', async () => {
   show('/contact?subject=Stock%20course').leave();
   const { user, leave } = show('/contact?subject=Index%20course');
   expect(field('Subject')).toHaveValue('Index course');
@@ -235,7 +235,7 @@ it('keeps the message when there is no response', async () => {
 it.each([
   ['succeeds', 200, 'Thank you for your message!', ''],
   ['fails', 500, 'nothing was sent', 'When does it start?'],
-])('shows an alert when sending %s on another page', async (_what, status, words, kept) => {
+])('shows an alert on another page when sending %s', async (_what, status, words, kept) => {
   const { user, answer, alert, leave } = showSending();
   await fill(user);
   await user.click(submit());
@@ -285,7 +285,7 @@ it('keeps input from before hydration', async () => {
   expect(contactDraft.read().message).toBe('Is it free?');
 });
 
-it('says that the message may have arrived after a timeout', async () => {
+it('says after a timeout that the message may have arrived', async () => {
   const { user, answer } = showSending();
   await fill(user);
   await user.click(submit());

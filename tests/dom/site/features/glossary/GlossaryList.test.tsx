@@ -60,7 +60,7 @@ it('follows a link clicked before the filter has updated', async () => {
   expect(await screen.findByRole('heading', { name: 'The lesson' })).toBeVisible();
 });
 
-it('keeps the filter in the address and matches alternative names', async () => {
+it('keeps the filter in the URL and matches alternative names', async () => {
   const { user, address } = open();
   await user.type(field(), 'swap');
   await waitFor(() => {
@@ -98,7 +98,7 @@ it('filters the prerendered list after hydration', async () => {
   expect(field()).toHaveValue('contango');
 });
 
-it('highlights the term in the address', () => {
+it('highlights the term named in the URL', () => {
   open('/glossary#pip');
   expect(document.getElementById('pip')).toHaveAttribute('data-wanted', 'true');
   expect(document.querySelectorAll('[data-wanted="true"]')).toHaveLength(1);

@@ -31,7 +31,7 @@ const said = () => screen.getByRole('status').textContent.trim();
 const answersStored = () =>
   (JSON.parse(localStorage.getItem('upm_progress') ?? '{}') as { answers?: Record<string, object> }).answers;
 
-it('announces a missing, unreadable, wrong and correct number', async () => {
+it('announces whether a number is missing, unreadable, wrong or correct', async () => {
   const user = draw(costs);
   expect(said()).toBe('');
   await user.click(button('Check'));

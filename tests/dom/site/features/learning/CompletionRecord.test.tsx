@@ -45,7 +45,7 @@ const QUIZ = 'beginner/what-a-price-is-quiz';
 /** Words that would make the sheet look like an official certificate. */
 const OFFICIAL = /certif|award|diploma|licen[cs]e|accredit|seal|signature|serial|grade|\d%|percent/i;
 
-it('says that it is not a qualification when everything is done', () => {
+it('says that a complete record is not a qualification', () => {
   draw(everythingOf('beginner'));
   expect(sheet()).toHaveTextContent('Record of completion. Not a qualification.');
   expect(sheet().textContent).not.toMatch(OFFICIAL);
@@ -64,7 +64,7 @@ it('shows dates, results and exercises of a finished course', () => {
   expect(within(sheet()).getByRole('row', { name: /^Firms and frauds/ })).toHaveTextContent(/none$/);
 });
 
-it('shows the course given in the address', () => {
+it('shows the course named in the URL', () => {
   draw(everythingOf('forex'), '?course=forex');
   expect(sheet()).toHaveTextContent('has worked through the forex course, open modules');
   expect(screen.getByRole('link', { name: 'Forex course' })).toHaveAttribute('aria-current', 'page');

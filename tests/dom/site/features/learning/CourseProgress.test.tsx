@@ -89,7 +89,7 @@ it('counts only completed lessons', () => {
   expect(summary()).toHaveTextContent(/^1 of 3 lessons done\. Record of completion/);
 });
 
-it('marks completed lessons in text too', () => {
+it('marks completed lessons in text as well', () => {
   draw({ marks: { 'beginner/the-pip': done(2) } });
   expect(lessonsIn('What a price is')).toEqual(['Two prices', 'Done: The pip']);
   expect(lessonsIn('Orders')).toEqual(['The candle']);
@@ -105,7 +105,7 @@ it('links to each lesson and quiz', () => {
   ]);
 });
 
-it('marks an exercise as done and undone', async () => {
+it('marks an exercise as done or not done', async () => {
   const { user } = drawKept();
   await user.click(exercise());
   expect(exercise()).toHaveAttribute('aria-pressed', 'true');

@@ -118,7 +118,7 @@ it('removes a note that contains only whitespace', () => {
   expect(field()).toHaveValue('');
 });
 
-it('saves both notes while two tabs are typing', () => {
+it('saves both notes when two tabs are typing', () => {
   vi.useFakeTimers();
   draw();
   type('here');

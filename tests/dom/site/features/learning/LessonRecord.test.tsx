@@ -27,7 +27,7 @@ it('stores nothing until the reader interacts', () => {
   expect(mark()).toHaveAttribute('aria-pressed', 'false');
 });
 
-it('marks a lesson as done until undone', async () => {
+it('marks a lesson as done or not done', async () => {
   const user = draw();
   await user.click(mark());
   expect(mark()).toHaveAttribute('aria-pressed', 'true');
@@ -39,7 +39,7 @@ it('marks a lesson as done until undone', async () => {
   expect(mark()).toHaveAttribute('aria-pressed', 'false');
 });
 
-it('ends the lesson with its count as soon as it is marked', async () => {
+it('shows the number of lessons done once one is marked', async () => {
   const { user } = renderRoutes(
     [
       {
@@ -64,7 +64,7 @@ it('shows progress from another tab', () => {
   expect(screen.getByText('Done on 3 January 2026.')).toBeVisible();
 });
 
-it('keeps the tick of an earlier revision and mentions it', () => {
+it('keeps the tick from an earlier revision and says so', () => {
   storeProgress({ marks: { [ID]: { done: day(3), revision: 1 } } });
   draw(2);
   expect(mark()).toHaveAttribute('aria-pressed', 'true');

@@ -115,7 +115,7 @@ it.each<[string, object, object]>([
 const NEWER =
   'A newer edition of the site keeps your progress in this browser. Reload this page, then choose the file again. Nothing was changed.';
 
-it('rejects importing into the progress of a later version', async () => {
+it('refuses to import over progress from a later version', async () => {
   const { user } = draw({ version: 2 });
   const before = localStorage.getItem(KEY);
   await choose(user, exported({ marks: { [LESSON]: done(2) } }));
@@ -177,9 +177,9 @@ const SIZE = 'This file is too large to be your progress.';
 const MOST_BYTES = 512 * 1024;
 
 it.each([
-  ['ends in the middle', exported({ marks: { [LESSON]: done(2) } }).slice(0, -3), CUT],
-  ['is another file of this site', '{"format":"upmark-catalogue"}', FORMAT],
-  ['has more bytes than can be', ' '.repeat(MOST_BYTES + 1), SIZE],
+  ['is truncated', exported({ marks: { [LESSON]: done(2) } }).slice(0, -3), CUT],
+  ['is a different kind of file', '{"format":"upmark-catalogue"}', FORMAT],
+  ['is too large', ' '.repeat(MOST_BYTES + 1), SIZE],
 ])('rejects a file that %s', async (_what, text, words) => {
   const { user } = draw({ marks: { [LESSON]: done(2) } });
   const before = localStorage.getItem(KEY);

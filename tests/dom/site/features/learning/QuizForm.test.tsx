@@ -126,7 +126,7 @@ it('counts answers picked before hydration', async () => {
   expect(screen.getByText('1 of 2 answered')).toBeVisible();
 });
 
-it('drops a stored pick whose option no longer exists', () => {
+it('discards a stored answer whose option no longer exists', () => {
   const picks = { [pays.id]: { values: ['The open'], at: '2026-01-02T03:04:05.000Z' } };
   storeProgressElsewhere({ picks });
   draw();

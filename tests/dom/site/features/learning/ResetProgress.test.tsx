@@ -48,9 +48,9 @@ const refuseOnce = () => {
 };
 
 it.each([
-  ['nothing is kept', {}],
-  ['a lesson was opened only', { version: 1, opened: { [LESSON]: day(2) } }],
-  ['a newer edition has written what is kept', { ...everything, version: 2 }],
+  ['nothing is stored', {}],
+  ['a lesson was only opened', { version: 1, opened: { [LESSON]: day(2) } }],
+  ['stored progress is from a newer version', { ...everything, version: 2 }],
 ])('disables the reset while %s', (_what, progress) => {
   draw(progress);
   expect(resetButton()).toBeDisabled();

@@ -83,7 +83,7 @@ it.each([
     'the button is pressed',
     () => fireEvent.click(screen.getByRole('button', { name: 'Try again to show moving prices' })),
   ],
-  ['the network is back', () => fireEvent.online(globalThis as unknown as Window)],
+  ['the device is back online', () => fireEvent.online(globalThis as unknown as Window)],
 ])('keeps the names when loading fails, and retries when %s', async (_what, act) => {
   let isThere = false;
   const { timesAsked } = show(() => (isThere ? Promise.resolve(Tape) : Promise.reject(new Error('gone'))));
@@ -124,10 +124,10 @@ const press = async () => {
 };
 
 it.each([
-  ['without consent, whatever was chosen with it', 'refused', 'moving', false],
-  ['without consent, where it was chosen alone', 'refused', 'moving-alone', true],
-  ['with consent, where it was chosen alone', 'granted', 'moving-alone', true],
-  ['with consent, where it was stopped', 'granted', 'still', false],
+  ['chosen together with charts, consent withdrawn', 'refused', 'moving', false],
+  ['chosen separately, without consent', 'refused', 'moving-alone', true],
+  ['chosen separately, with consent', 'granted', 'moving-alone', true],
+  ['stopped, with consent', 'granted', 'still', false],
 ] as const)('moves prices or keeps them still as chosen: %s', async (_when, consent, choice, moves) => {
   widgetsConsent.choose(consent);
   tickerPreference.choose(choice);

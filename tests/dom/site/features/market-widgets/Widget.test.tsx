@@ -114,8 +114,8 @@ it('says that a chart is slow after twenty seconds', () => {
 
 it.each([
   ['only on request', 'saves data', true],
-  ['by itself', 'does not save data', false],
-])('loads %s if the browser %s', (_when, _setting, saveData) => {
+  ['automatically', 'does not save data', false],
+])('loads %s when the browser %s', (_when, _setting, saveData) => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
   onTestFinished(() => {
     Reflect.deleteProperty(navigator, 'connection');

@@ -53,7 +53,7 @@ it('asks for consent when the site requires it', () => {
   expect(isAllowed.current).toBe(true);
 });
 
-it('allows charts until refused when the site permits them', () => {
+it('allows charts until refused when the site does not ask', () => {
   const isAllowed = allowed('granted');
   expect(isAllowed.current).toBe(true);
   act(() => {

@@ -28,17 +28,17 @@ beforeEach(() => {
 });
 
 // Must run first, because loaded data is cached.
-it('sends no request if the address contains no words', async () => {
+it('sends no request when the address contains no words', async () => {
   open('/-/--');
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(answer).not.toHaveBeenCalled();
 });
 
 it.each([
-  ['its last part above all', '/leaflet/margin', ['Margin']],
-  ['all its parts where the last one finds nothing', '/margin/qwxyz', ['Margin']],
-  ['words that belong to no file, as of old addresses', '/margin.html', ['Margin']],
-  ['letters that are written as bytes', '/%C3%B6konomie', ['Ökonomie']],
+  ['its last segment before the others', '/leaflet/margin', ['Margin']],
+  ['all segments when the last one finds nothing', '/margin/qwxyz', ['Margin']],
+  ['the name of an old .html file', '/margin.html', ['Margin']],
+  ['percent-encoded letters', '/%C3%B6konomie', ['Ökonomie']],
 ])('suggests pages by %s', async (_what, address, found) => {
   open(address);
   await suggestions();

@@ -51,7 +51,7 @@ it('lists every page before a query is entered', async () => {
   expect(answer).not.toHaveBeenCalled();
 });
 
-it('shows results for the query and kind in the address', async () => {
+it('shows results for the query and kind in the URL', async () => {
   open('/search?q=margin%20call&in=terms');
   await waitFor(() => {
     expect(found()).toEqual(['/glossary#margin-call']);
@@ -61,7 +61,7 @@ it('shows results for the query and kind in the address', async () => {
   expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toContain('margin');
 });
 
-it('keeps the address in sync with the field as one history entry', async () => {
+it('keeps the URL in sync with the field as one history entry', async () => {
   const { user, address, router } = renderRoutes(
     [{ path: '*', element: <SiteSearch /> }],
     '/before',
@@ -121,7 +121,7 @@ it('offers results in other sections when the chosen one has none', async () => 
   expect(screen.getByRole('combobox', { name: 'Look in' })).toHaveFocus();
 });
 
-it('clears the address when the field is cleared', async () => {
+it('clears the URL when the field is cleared', async () => {
   const { user, address, router } = open('/search?q=margin');
   await waitFor(() => {
     expect(screen.getByRole('status')).toHaveTextContent('3 results');

@@ -34,7 +34,7 @@ const search = () => form().getByRole('searchbox', { name: 'Search' });
 const toggle = () => form().getByRole('button', { name: /^Filters/ });
 const chosenState = () => form().getByRole('button', { pressed: true });
 
-it('shows the filters in the address', () => {
+it('shows the current filters in its controls', () => {
   show({ state: 'untraded', market: 'commodity', side: 'short', sort: 'worst', q: 'gold' });
   expect(chosenState()).toHaveTextContent('Never entered 3');
   expect(choice('Market')).toHaveDisplayValue('Commodities');
@@ -47,7 +47,7 @@ it.each([
   ['Market', 'Commodities', 'market=commodity'],
   ['Direction', 'Sell', 'side=short'],
   ['Order', 'Worst result first', 'sort=worst'],
-])('writes %s %s into the address', async (name, option, query) => {
+])('writes the filter %s “%s” to the URL', async (name, option, query) => {
   const { user, queries } = show();
   await user.selectOptions(choice(name), option);
   expect(queries).toEqual([query]);

@@ -34,7 +34,7 @@ it('lists each result in a table', () => {
   ]);
 });
 
-it('groups results into bins from 30 trades on', () => {
+it('groups results into bins once there are 30 trades', () => {
   const { unmount } = show(...filledUp(29));
   expect(looks()).toHaveLength(29);
   expect(screen.getByText('Every result, one bar each')).toBeVisible();
@@ -47,7 +47,7 @@ it('groups results into bins from 30 trades on', () => {
 
 const thirty = filledUp(30, -400, -100, -102, -60, 130, 130, 200);
 
-it('lists every bin of half an R in a table', () => {
+it('lists every bin of 0.5R in a table', () => {
   show(...thirty);
   expect(cells()).toEqual([
     ['Result', 'How often'],

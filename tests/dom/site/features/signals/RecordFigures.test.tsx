@@ -95,7 +95,7 @@ it('shows win rate, average and profit factor from 30 trades', () => {
   ]);
 });
 
-it('plots results in the order of closing', () => {
+it('plots results in closing order', () => {
   show(
     entriesOf({ result: 200, day: 6 }),
     entriesOf({ result: -100, day: 4 }),

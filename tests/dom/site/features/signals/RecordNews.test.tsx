@@ -11,13 +11,13 @@ it.each([
   [1, '1 new update since this page was built.', '1 new update: show it'],
   [3, '3 new updates since this page was built.', '3 new updates: show them'],
   [0, 'The record has changed since this page was built.', 'The record has changed: show it'],
-])('offers to show %i new entries', (offered, said, label) => {
+])('offers to show new updates (%i)', (offered, said, label) => {
   show(offered);
   expect(screen.getByRole('status')).toHaveTextContent(said);
   expect(screen.getByRole('button', { name: label })).toBeVisible();
 });
 
-it('moves focus to the message when entries are shown', async () => {
+it('moves focus to the message when updates are shown', async () => {
   const { user } = show(2);
   await user.click(screen.getByRole('button'));
   expect(screen.getByRole('status')).toHaveFocus();
@@ -26,7 +26,7 @@ it('moves focus to the message when entries are shown', async () => {
 it.each([
   [1, '1 new update is shown.'],
   [2, '2 new updates are shown.'],
-])('says that %i new entries are shown', async (offered, words) => {
+])('says how many new updates are shown (%i)', async (offered, words) => {
   const { rerender } = render(<RecordNews offered={offered} status="loaded" />);
   await userEvent.click(screen.getByRole('button'));
   rerender(<RecordNews offered={null} status="loaded" />);

@@ -93,7 +93,7 @@ it('shows the same number of signals after Back', async () => {
   expect(router.state.location.pathname).toBe('/');
 });
 
-it('applies the filters in the address', () => {
+it('applies the filters in the URL', () => {
   show('?market=forex&state=closed&sort=worst');
   expect(numbers()).toEqual([3, 9, 1, 12, 2]);
   expect(screen.getByText('5 of 16 signals', { selector: 'p:not([role])' })).toBeVisible();

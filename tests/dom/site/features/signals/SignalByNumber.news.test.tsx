@@ -95,7 +95,7 @@ it.each([String(NUMBER + 1), '01'])('shows that signal %s does not exist', (numb
   expect(screen.queryByText('Loading the signal...')).toBeNull();
 });
 
-it.each(endedOnes)('offers no update for signal $number', ({ number }) => {
+it.each(endedOnes)('offers no update for signal $number once it has ended', ({ number }) => {
   open(number);
   expect(heading()).toContain(`${String(number)}:`);
   expect(screen.queryByRole('button', { name: /: show/ })).toBeNull();
@@ -103,14 +103,14 @@ it.each(endedOnes)('offers no update for signal $number', ({ number }) => {
   expect(inHead('meta[name="robots"]', 'content')).toBeUndefined();
 });
 
-it.each(openOnes)('offers the new update of signal $number', async ({ number }) => {
+it.each(openOnes)('offers a new update of signal $number', async ({ number }) => {
   const { user } = open(number);
   await user.click(screen.getByRole('button', { name: '1 new update: show it' }));
   expect(screen.getAllByRole('status')[0]).toHaveTextContent(/^1 new update is shown\.$/);
   expect(screen.queryByRole('button', { name: /: show/ })).toBeNull();
 });
 
-it.each(replayedOnes)('shows the whole of the signal after a replay of $number', async ({ number }) => {
+it.each(replayedOnes)('shows the next signal in full after a replay of $number', async ({ number }) => {
   const { user } = open(number);
   const replayed = () => screen.queryByRole('listitem', { current: 'step' });
   fireEvent.change(screen.getByRole('slider', { name: 'What followed' }), { target: { value: '0' } });

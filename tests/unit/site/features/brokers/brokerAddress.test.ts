@@ -38,7 +38,7 @@ it('reads a trade in various notations', () => {
   });
 });
 
-it('reads a percent sign that is not an escape', () => {
+it('reads a percent sign that begins no escape', () => {
   expect(read('q=100%&platform=%E0%A4%A').q).toBe('100%');
 });
 
@@ -49,7 +49,7 @@ const trade = fc.record({
   side: fc.constantFrom('buy' as const, 'sell' as const),
 });
 
-it('restores any view of the list from its address', () => {
+it('restores any view of the list from its URL', () => {
   const slugs = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 6 }), { maxLength: 3 });
   const view: fc.Arbitrary<BrokerView> = fc.record({
     q: fc.string({ maxLength: 20 }).map((text) => text.trim()),

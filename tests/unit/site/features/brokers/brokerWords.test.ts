@@ -17,9 +17,9 @@ it('says who rated a broker and when', () => {
 });
 
 it.each<[string, Partial<BrokerDraft>]>([
-  ['basis', { ...someFacts, ratingBasis: '' }],
-  ['fact at all', {}],
-])('says that the basis is not stated without a %s', (_missing, fields) => {
+  ['a basis', { ...someFacts, ratingBasis: '' }],
+  ['any fact', {}],
+])('says that the basis is not stated without %s', (_missing, fields) => {
   expect(ratingWords(aBroker(fields))).toBe('No basis is stated for this rating.');
 });
 
@@ -66,15 +66,15 @@ const checked = (...days: string[]) => ({
 });
 
 it.each([
-  ['one day', checked('2026-11-02'), '2026-12-01', 'Licence checked 2 November 2026'],
+  ['a single date', checked('2026-11-02'), '2026-12-01', 'Licence checked 2 November 2026'],
   [
-    'the newest of several',
+    'the latest of several dates',
     checked('2026-03-01', '2026-11-02', '2025-01-01'),
     '2026-12-01',
     'Licence checked 2 November 2026',
   ],
-  ['a day more than a year ago', checked('2025-11-30'), '2026-12-01', 'Licence not checked for over a year'],
-  ['no day', checked(''), '2026-12-01', ''],
+  ['a date over a year ago', checked('2025-11-30'), '2026-12-01', 'Licence not checked for over a year'],
+  ['no date', checked(''), '2026-12-01', ''],
 ])('states when a licence was checked: %s', (_stated, broker, today, words) => {
   expect(licenceWords(broker, today)).toBe(words);
 });
@@ -100,15 +100,10 @@ it.each<[string, Partial<BrokerFacts>, StatedTrade, string]>([
     buy,
     '1 lot EUR/USD, 1 night, bought: −$2.00 (you are paid), Raw account',
   ],
-  ['a part that is missing', priced({ spread: null }), buy, '1 lot EUR/USD, 1 night: not stated'],
+  ['a missing part', priced({ spread: null }), buy, '1 lot EUR/USD, 1 night: not stated'],
   ['no price list', {}, buy, '1 lot EUR/USD, 1 night: not stated'],
   ['professional clients only', priced({ professional: true }), buy, '1 lot EUR/USD, 1 night: not stated'],
-  [
-    'a rate that is missing',
-    priced({}, 'EUR'),
-    buy,
-    "1 lot EUR/USD, 1 night: enter today's EUR/USD to see this",
-  ],
+  ['a missing rate', priced({}, 'EUR'), buy, "1 lot EUR/USD, 1 night: enter today's EUR/USD to see this"],
 ])('states the cost of a trade: %s', (_stated, broker, trade, words) => {
   const { term, text } = costWords(brokerCost(broker, trade), trade);
   expect(`${term}: ${text}`).toBe(words);

@@ -77,7 +77,7 @@ it('lists each account with its total and audience', () => {
   ]);
 });
 
-it('compares texts ignoring case and surrounding spaces', () => {
+it('compares text ignoring case and surrounding spaces', () => {
   expect(rowOf('Leverage', { leverage: 'up to 1:30' }, { leverage: ' UP TO 1:30 ' }).differs).toBe(false);
   expect(rowOf('Leverage', { leverage: 'up to 1:30' }, { leverage: 'up to 1:500' }).differs).toBe(true);
   expect(rowOf('Leverage', { leverage: 'up to 1:30' }, { leverage: '' }).differs).toBe(true);

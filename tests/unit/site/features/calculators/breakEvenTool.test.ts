@@ -19,9 +19,9 @@ it('shows the required win rate and the average result', () => {
 
 it.each([
   ['a gain', { loss: '2', gain: '4' }, ['+0.350', '+0.175R']],
-  ['nothing', { winPercent: '35' }, ['0.000', '0.000R']],
+  ['zero', { winPercent: '35' }, ['0.000', '0.000R']],
   ['a loss', { winPercent: '30' }, ['−0.150', '−0.150R']],
-  ['what is not known', { winPercent: '' }, []],
+  ['an unknown win rate', { winPercent: '' }, []],
 ])('shows the sign of %s', (_what, typed, values) => {
   expect(shown(typed)).toEqual(values);
 });

@@ -11,7 +11,7 @@ it('labels targets like their fields', () => {
   ]);
 });
 
-it('shows the reward and the break-even share', () => {
+it('shows the reward and the break-even win rate', () => {
   const { answer, figures, lines, warnings, notes } = outcome(rewardToRiskTool);
   expect(answer).toEqual({ label: 'Reward per unit of risk', value: '2.00', unit: '' });
   expect(figures).toEqual([{ label: 'Break-even share of winners', value: '33.3%' }]);

@@ -29,14 +29,14 @@ const kept: fc.Arbitrary<Values> = fc.constantFrom<Values>(
 );
 
 describe.each(each)('%s', (_, tool) => {
-  it('calculates its example', () => {
+  it('calculates the example', () => {
     const { lines, figures, warnings } = outcome(tool, {});
     expect(lines.length + figures.length).toBeGreaterThan(1);
     expect(warnings.length).toBeLessThan(2);
     expect(problemsOf(tool, {})).toEqual([]);
   });
 
-  it('restores any calculation from its address', () => {
+  it('restores any calculation from its URL', () => {
     fc.assert(
       fc.property(typedValues(tool), kept, (typed, account) => {
         const values = { ...tool.start, ...typed };
@@ -176,7 +176,7 @@ it('copies the answer, figures, lines and notes', () => {
   ]);
 });
 
-it('ignores unknown values in an address', () => {
+it('ignores unknown values in a URL', () => {
   const values = valuesFrom(
     positionSizeTool,
     new URLSearchParams('currency=XXX&instrument=toString&other=1&stop=1.07'),
@@ -184,7 +184,7 @@ it('ignores unknown values in an address', () => {
   expect(values).toEqual({ ...positionSizeTool.start, stop: '1.07' });
 });
 
-it('writes every field with a value into the address', () => {
+it('writes every field with a value to the URL', () => {
   const values = { ...positionSizeTool.start, currency: 'EUR', instrument: 'GBP/USD', risk: '2,50' };
   const query = new URLSearchParams(toolQuery(positionSizeTool, values, new URLSearchParams('signal=12')));
   expect(Object.fromEntries(query)).toEqual({
@@ -203,7 +203,7 @@ it('fills in missing values of an older link', () => {
   expect(values).toEqual({ ...positionSizeTool.start, risk: '2' });
 });
 
-it('uses the saved account only without values in the address', () => {
+it('uses the saved account only without values in the URL', () => {
   const account = { account: '7777', currency: 'EUR' };
   expect(valuesFrom(positionSizeTool, new URLSearchParams('ref=letter'), account)).toEqual({
     ...positionSizeTool.start,

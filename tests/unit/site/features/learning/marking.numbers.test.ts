@@ -21,14 +21,14 @@ const OPEN = { verdict: 'open', feedback: '' };
 const notYet = (feedback: string) => ({ verdict: 'notYet', feedback });
 
 it.each([
-  ['exactly as far away as allowed, above', 2, 0.5, '2.5', CORRECT],
-  ['as far away as allowed but for what computers lose of decimals', 1.1, 0.1, '1', CORRECT],
-  ['a little further above', 2, 0.5, '2.51', notYet('That is too high.')],
-  ['of the other sign in the content', -2, 0.5, '-2', notYet('')],
-  ['nothing', 2, 0.5, '', OPEN],
-  ['blanks', 2, 0.5, ' \u00a0', OPEN],
-  ['zero where zero is the answer', 0, 0.5, '0', CORRECT],
-])('marks a number that is %s', (_what, answer, tolerance, typed, mark) => {
+  ['a number exactly at the tolerance', 2, 0.5, '2.5', CORRECT],
+  ['a number at the tolerance, despite rounding errors', 1.1, 0.1, '1', CORRECT],
+  ['a number just beyond the tolerance', 2, 0.5, '2.51', notYet('That is too high.')],
+  ['a number whose answer has the opposite sign', -2, 0.5, '-2', notYet('')],
+  ['an empty answer', 2, 0.5, '', OPEN],
+  ['a blank answer', 2, 0.5, ' \u00a0', OPEN],
+  ['zero when the answer is zero', 0, 0.5, '0', CORRECT],
+])('marks %s', (_what, answer, tolerance, typed, mark) => {
   expect(markAnswer(numberOf(answer, tolerance), typed)).toEqual(mark);
 });
 
