@@ -94,7 +94,7 @@ export function entryProblemWords(problem: EntryProblem): string {
     case 'shareRange':
       return `The share${problem.target === null ? '' : ` of target ${String(problem.target)}`} must be a whole percentage from 1 to 100.`;
     case 'shareSum':
-      return `The shares add up to ${String(problem.sum)}%. They must make 100%.`;
+      return `The shares add up to ${String(problem.sum)}%. They must add up to 100%.`;
     case 'shareTooLarge':
       return `Only ${String(problem.left)}% is left. A partial close must be smaller than that; to close all of it, record the signal as closed.`;
     case 'textLength':
@@ -158,10 +158,10 @@ export function entryProblemWords(problem: EntryProblem): string {
     case 'publicationUnknown':
       return 'It is not known yet whether this update was published. Press Publish on the System tab to find out: nothing is published twice.';
     case 'latestChanged':
-      return 'There is a later update now, so nothing was taken back. Check it, then press again if you want to take it back.';
+      return 'There is a later update now, so nothing was taken back. Check it, then press the button again if you want to take it back.';
     case 'draftGone':
       return 'The draft was issued or deleted in another tab, so nothing was issued here.';
     case 'draftChanged':
-      return 'The draft was changed in another tab, so nothing was issued. Check it, then press again if you still want to issue it.';
+      return 'The draft was changed in another tab, so nothing was issued. Check it, then press the button again if you still want to issue it.';
   }
 }

@@ -213,7 +213,7 @@ const lessonOrder = [
         lessons: [
           { slug: 'what-a-share-gives-you', title: 'What a share gives you', minutes: 4 },
           { slug: 'share-or-cfd', title: 'Owning it or following its price', minutes: 4 },
-          { slug: 'depth-of-the-book', title: 'How many at which price', minutes: 3 },
+          { slug: 'depth-of-the-book', title: 'How many shares at each price', minutes: 3 },
           { slug: 'order-types', title: 'Four orders for shares', minutes: 3 },
           { slug: 'auctions-and-hours', title: 'Auctions, and hours outside them', minutes: 4 },
         ],

@@ -60,7 +60,7 @@ function closeWords(signal: Signal): string {
     target: 'at its target',
     stop: stop === plan.stopLoss ? 'at its stop' : 'at its trailed stop',
     time: 'time ran out',
-    manual: 'closed by hand',
+    manual: 'closed manually',
   }[ending.reason];
   return `${OUTCOME_WORDS[outcomeOf(signal)] ?? 'Closed'}, ${how}`;
 }
@@ -143,8 +143,8 @@ function amendmentWords(entry: Extract<SignalEntry, { kind: 'amended' }>): strin
 const CLOSE_REASONS = {
   stop: 'The stop was reached',
   target: 'The last target was reached',
-  manual: 'Closed by hand',
-  time: 'Closed by time',
+  manual: 'Closed manually',
+  time: 'Closed when time ran out',
 } as const;
 
 function sentencesOf(entry: SignalEntry): string[] {

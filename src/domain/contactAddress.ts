@@ -25,7 +25,7 @@ export function parseContactAddress(text: string): ContactAddress | null {
   if (/[\s\\#]/.test(text)) throw new ContactAddressError('contains a space, a backslash or a #');
   if (text.startsWith('/') && !text.startsWith('//')) return { url: text, origin: null };
   const url = URL.canParse(text) ? new URL(text) : null;
-  if (!url) throw new ContactAddressError('is no address');
+  if (!url) throw new ContactAddressError('is not an address');
   if (url.protocol !== 'https:') throw new ContactAddressError('is not https');
   if (url.username !== '' || url.password !== '')
     throw new ContactAddressError('contains a user name or a password, which every visitor could read');

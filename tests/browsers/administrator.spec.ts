@@ -46,7 +46,7 @@ test('adds, edits, deletes and restores a broker', async ({ tab }) => {
   expect(await tab.agree()).toBe('Are you sure you want to delete this broker?');
   await tab.count('button', 'Edit Edited Example').toBe(0);
   await tab.click('button', 'Undo deleting “Edited Example”');
-  await tab.words('“Edited Example” brought back.');
+  await tab.words('“Edited Example” restored.');
   await tab.open('/ib-partners');
   await tab.find('heading', 'Edited Example');
 });

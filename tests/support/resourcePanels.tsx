@@ -138,7 +138,7 @@ export const namesInTable = () =>
     .queryAllByRole('button', { name: /^Edit / })
     .map((button) => button.getAttribute('aria-label')?.replace(/^Edit /, ''));
 
-const forSelected = () => within(screen.getByRole('group', { name: 'With the selected rows' }));
+const forSelected = () => within(screen.getByRole('group', { name: 'Selected rows' }));
 
 /** Renders a panel with records of these names and waits for its table. */
 export async function openNames(

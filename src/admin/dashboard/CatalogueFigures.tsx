@@ -26,7 +26,11 @@ function CountCard({ heading, counts }: { readonly heading: string; readonly cou
       ) : (
         <BarList bars={counts.slice(0, SHOWN_LABELS)} />
       )}
-      {more > 0 && <p className={styles.note}>{`And ${String(more)} less common.`}</p>}
+      {more > 0 && (
+        <p
+          className={styles.note}
+        >{`And ${String(more)} ${more === 1 ? 'other' : 'others'}, less common.`}</p>
+      )}
     </Card>
   );
 }
@@ -35,7 +39,7 @@ function LastChanges({ records }: { readonly records: readonly ListedRecord[] })
   return (
     <Card heading="Last Changes">
       {records.length === 0 ? (
-        <p className={styles.note}>No dates of changes are known.</p>
+        <p className={styles.note}>No change dates are known.</p>
       ) : (
         <ul className={styles.activity}>
           {records.map((record) => (
@@ -71,7 +75,11 @@ export function CatalogueFigures() {
 
   if (loaded.status === 'loading') return <Loading>Loading the catalogue...</Loading>;
   if (loaded.status === 'failed')
-    return <p>The catalogue could not be read. Check that this site may store data, then reload the page.</p>;
+    return (
+      <p>
+        The catalogue could not be read. Check that this site is allowed to store data, then reload the page.
+      </p>
+    );
   const { byRegulation, byPlatform, byRating, lastChanges } = loaded.value;
   return (
     <div className={styles.fourCards}>

@@ -43,7 +43,7 @@ export function DamagedTextsCard({ texts, unreadable = [], onChanged }: DamagedT
   const handleReplace = async (name: StoredName, key: string) => {
     try {
       await quarantine.replaceUnreadable(name);
-      say(`The unreadable entries in “${key}” were replaced. The earlier text is kept below.`);
+      say(`The unreadable entries in “${key}” were replaced. The earlier data is kept below.`);
       await onChanged();
     } catch (error) {
       report.failure(error);
@@ -53,7 +53,7 @@ export function DamagedTextsCard({ texts, unreadable = [], onChanged }: DamagedT
   };
 
   const handleDelete = (key: string) => {
-    if (!globalThis.confirm(`Are you sure you want to delete the text “${key}”?`)) return;
+    if (!globalThis.confirm(`Are you sure you want to delete “${key}”?`)) return;
     const isDeleted = attempt(() => {
       quarantine.remove(key);
       return `“${key}” deleted.`;
@@ -64,7 +64,7 @@ export function DamagedTextsCard({ texts, unreadable = [], onChanged }: DamagedT
   };
 
   return (
-    <Card heading="Damaged Texts">
+    <Card heading="Damaged Data">
       <p className={styles.note}>
         Stored lists that could not be read, or were replaced by the published list, are kept here so that you
         can recover their contents.

@@ -46,7 +46,7 @@ export function MaintenanceCard({ cacheContents, onChanged }: MaintenanceCardPro
     downloadBackup(lists, backups.basis());
     const counts = listNames.map((name) => `${catalogueLists[name].title}: ${inDigits(lists[name].length)}`);
     const isDamaged = quarantine.list().some(({ isKeptAside }) => !isKeptAside);
-    return `Backup downloaded. ${counts.join('. ')}.${isDamaged ? ' It contains the published version of any list that cannot be read; the damaged text is under Damaged Texts.' : ''}`;
+    return `Backup downloaded. ${counts.join('. ')}.${isDamaged ? ' It contains the published version of any list that cannot be read; the damaged data is under Damaged Data.' : ''}`;
   }
 
   async function exportBrokers() {
@@ -66,7 +66,7 @@ export function MaintenanceCard({ cacheContents, onChanged }: MaintenanceCardPro
             </Button>
           </dt>
           <dd>
-            {`${cacheContents.length === 0 ? 'There is nothing to clear at the moment.' : `Clears ${cacheContents.join(', ')}.`} Lists, drafts, damaged texts, the activity log and your session are always kept.`}
+            {`${cacheContents.length === 0 ? 'There is nothing to clear at the moment.' : `Clears ${cacheContents.join(', ')}.`} Lists, drafts, damaged data, the activity log and your session are always kept.`}
           </dd>
         </div>
         <div>

@@ -68,7 +68,7 @@ export function PublishCard({ unpublished, aside = [], onChanged, onGoBack }: Pu
             Publish downloads the lists and the record of signals as{' '}
             <code translate="no">catalogue.json</code>, including inactive records. Once it is uploaded,
             anyone can read it. Replace the file of that name in the folder of the built site, and in{' '}
-            <code translate="no">src/data/catalogue/</code> for the next build. Visitors get it at their next
+            <code translate="no">src/data/catalogue/</code> for the next build. Visitors get it on their next
             visit.
           </p>
           <DownloadCatalogue label="Publish" look="primary" lists={unpublished} />

@@ -12,7 +12,7 @@ import { RenumberedQuestion } from './RenumberedQuestion';
 
 function olderWords({ remote, taken, isFork }: Extract<PublishOutcome, { kind: 'older' }>): string {
   const found = isFork
-    ? `Somebody has published revision ${String(remote)} without what is in revision ${String(taken)}, as happens after an old build was uploaded. If you put revision ${String(taken)} back, their signals are kept, and you are asked about each difference in the lists.`
+    ? `Somebody has published revision ${String(remote)} without the changes in revision ${String(taken)}, as happens after an old build is uploaded. If you put revision ${String(taken)} back, their signals are kept, and you are asked about each difference in the lists.`
     : `The site has an older revision, ${String(remote)} instead of ${String(taken)}, as happens when an old build is uploaded.`;
   return `${found} Nothing was published.`;
 }

@@ -30,7 +30,7 @@ export function StorageCard({ state }: { readonly state: SystemState | null }) {
         </tbody>
       </table>
       <p className={styles.note}>
-        To free space, download a backup, then delete records you no longer need and damaged texts you have
+        To free space, download a backup, then delete records you no longer need and damaged data you have
         downloaded, and clear the cache. Data stored by other pages at this address can be deleted there or in
         your browser&apos;s settings.
       </p>

@@ -28,7 +28,7 @@ const NOT_SEALED: Record<SealError['reason'], string> = {
 export function explainMaintenanceFailure(what: string, error: unknown): string {
   if (error instanceof RefusedFileError) return `${what}: ${REFUSALS[error.reason]}`;
   if (error instanceof DamagedListError)
-    return `${what}: the stored list of ${storedLists[error.list].title.toLowerCase()} cannot be read. Download its text under Damaged Texts, then restore a backup.`;
+    return `${what}: the stored list of ${storedLists[error.list].title.toLowerCase()} cannot be read. Download it under Damaged Data, then restore a backup.`;
   if (error instanceof SealError) return `${what}: ${NOT_SEALED[error.reason]}`;
   if (error instanceof UnknownRevisionError)
     return `${what}: the site did not report its current revision. Check the connection, then try again.`;

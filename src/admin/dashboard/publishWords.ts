@@ -31,7 +31,7 @@ function refusalWords({ refusal, status }: PublishingError, address: PublishAddr
         : `the host has no folder for ${place}, or this key has no access to it. Create the folder there, or check its address in VITE_PUBLISH_TO.`;
     case 'noPut':
       return address.kind === 'forge'
-        ? 'there is no repository at the address in VITE_PUBLISH_TO. Check its first part and the host, then build again.'
+        ? 'there is no repository at the address in VITE_PUBLISH_TO. Check the prefix (such as github:) and the host, then rebuild.'
         : `the host does not accept PUT for ${place}; hosts of static files usually don't. Switch it on as deploy/README.md says, or download the file instead.`;
     case 'rule':
       return address.kind === 'forge'
@@ -50,7 +50,7 @@ function refusalWords({ refusal, status }: PublishingError, address: PublishAddr
     case 'offline':
       return 'this device is offline. Connect it, then try again.';
     case 'policy':
-      return "the site's security policy does not name the host. Deploy the header files of this build.";
+      return "the site's security policy does not allow the host. Deploy the header files of this build.";
     case 'unchecked':
       return 'the host sends no ETag for the file, so nobody can tell whether somebody else has published. Switch ETags on, and allow this site to read them.';
   }

@@ -43,7 +43,7 @@ export function ListBar({ count, selected, isBusy, actions, onClear, page, pages
         {selected > 0 ? `${inDigits(selected)} selected` : count}
       </p>
       {selected > 0 && (
-        <div className={styles.actions} role="group" aria-label="With the selected rows">
+        <div className={styles.actions} role="group" aria-label="Selected rows">
           {[...actions, { label: 'Clear selection', run: onClear }].map(({ label, look, run }) => (
             <Button
               key={label}
@@ -59,7 +59,7 @@ export function ListBar({ count, selected, isBusy, actions, onClear, page, pages
         </div>
       )}
       {pages > 1 && (
-        <nav className={styles.pages} aria-label="Pages of the table">
+        <nav className={styles.pages} aria-label="Table pages">
           <Button look="quiet" {...turn('Previous page', page - 1)}>
             <Icon of={ChevronLeft} size={20} />
           </Button>

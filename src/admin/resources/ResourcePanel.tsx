@@ -236,7 +236,7 @@ export function ResourcePanel<D extends CatalogueDraft, F extends object>({
         <EmptyState heading={`No ${plural} found`}>
           {list.shown?.isCorrupt && (
             <>
-              <p>{`The stored list of ${plural} cannot be read. Your next change will replace it with the published ${plural} and keep the damaged text on the System tab.`}</p>
+              <p>{`The stored list of ${plural} cannot be read. Your next change will replace it with the published ${plural} and keep the damaged data on the System tab.`}</p>
               <Button look="secondary" onClick={() => void list.replaceDamaged()}>
                 {`Use the published ${plural}`}
               </Button>

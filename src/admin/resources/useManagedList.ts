@@ -192,12 +192,12 @@ export function useManagedList<Row extends ListRow, Shown extends { readonly row
       work: () => source.restore(removed),
       done: (count) => {
         undo.drop(removed);
-        if (count === 0) return `${subject} not brought back: the same id is in the list again.`;
+        if (count === 0) return `${subject} not restored: the same id is in the list again.`;
         return count === removed.length
-          ? `${subject} brought back.`
-          : `${inDigits(count)} of ${subject} brought back: the ids of the others are in the list again.`;
+          ? `${subject} restored.`
+          : `${inDigits(count)} of ${subject} restored: the ids of the others are in the list again.`;
       },
-      notDone: `${subject} ${removed.length === 1 ? 'was' : 'were'} not brought back`,
+      notDone: `${subject} ${removed.length === 1 ? 'was' : 'were'} not restored`,
     });
     if (isDone && !focusRow(panel.current, removed[0]?.id, 'delete')) search.current?.focus();
   };

@@ -119,8 +119,8 @@ export function SetAsideList({ aside, onChanged }: SetAsideListProps) {
                   onClick={() =>
                     void remove(
                       junk,
-                      'Remove the updates that belong to no signal? Their text is kept on the System tab.',
-                      'Removed. Their text is kept under Damaged Texts on the System tab.',
+                      'Remove the updates that belong to no signal? They move to Damaged Data on the System tab.',
+                      'Moved to Damaged Data on the System tab.',
                     )
                   }
                 >

@@ -30,7 +30,7 @@ export function SignalNotices({ signals, onChanged }: SignalNoticesProps) {
       )}
       {signals.isCorrupt && (
         <p className={styles.locked}>
-          The stored signals cannot be read, so the site&apos;s record is shown instead. The damaged text is
+          The stored signals cannot be read, so the site&apos;s record is shown instead. The damaged data is
           kept when you record the next update.
         </p>
       )}
@@ -65,7 +65,7 @@ export function SignalNotices({ signals, onChanged }: SignalNoticesProps) {
         <p className={styles.locked}>
           <span>
             The drafts in this browser cannot be read, so none are shown. The next draft starts a new list;
-            the damaged text is kept.
+            the damaged data is kept.
           </span>{' '}
           <Link to={{ search: '?tab=system' }}>Download it on the System tab</Link>
         </p>

@@ -22,7 +22,7 @@ const HOUSE_REWARD = 200;
 /** A warning about a signal that is allowed but unwise; '' for none. */
 export function rewardWarning(hundredths: number): string {
   return hundredths < HOUSE_REWARD
-    ? `The targets pay ${inDigits(Math.floor(hundredths / 10) / 10)} times the risk. The house rule is at least 2.`
+    ? `The targets pay ${inDigits(Math.floor(hundredths / 10) / 10)} times the risk. The house rule is at least twice.`
     : '';
 }
 
@@ -67,7 +67,7 @@ export function syncWords(
 
 /** The notice about a published file that has no signals, from an older version or an old tab. */
 export const NO_SIGNALS_IN_FILE =
-  'The file on the site contains no signals. The record stays as it is here, and the next publication brings it back.';
+  'The file on the site contains no signals. The record stays as it is here, and the next publication restores it.';
 
 export const FOREIGN_BACKUP =
   'This backup belongs to another record; its signals were left out. If this site published them, press Publish in the browser that did.';

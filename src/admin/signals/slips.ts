@@ -37,7 +37,7 @@ function distanceWords({ issued, plan }: Signal, price: number): string {
     if (isClose((price / nearest) * factor)) return `is about ${down}`;
   }
   return inR > FAR_IN_R
-    ? `is ${inDigits(Math.round(10 * inR) / 10)} times the risk away from`
+    ? `is ${inDigits(Math.round(10 * inR) / 10)}R away from`
     : `is ${inDigits(Math.round(inPercent))}% away from`;
 }
 

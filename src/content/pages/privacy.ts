@@ -86,7 +86,7 @@ export const page: TopicPageContent = {
         ],
         [
           'upm_platforms_seed',
-          'Which published edition of the platform list this browser has taken, so that a newer one replaces it.',
+          'Which published version of the platform list this browser has, so that a newer one replaces it.',
           'Until you clear it',
         ],
         ['upm_brokers_seed', 'The same note for the list of brokers.', 'Until you clear it'],
@@ -150,7 +150,7 @@ export const page: TopicPageContent = {
         ],
         [
           'upm_theme',
-          'The light or dark look, once you have chosen one. Choosing “System” removes it.',
+          'The light or dark theme, once you have chosen one. Choosing “System” removes it.',
           'Until you choose “System” or clear it',
         ],
         [

@@ -31,14 +31,14 @@ export const accountSums: FamiliesWords<
       },
     ],
     mistakes: {
-      oneLot: "That's a pip of one whole lot. Multiply it by the lots.",
+      oneLot: "That's a pip on one whole lot. Multiply it by the number of lots.",
       points: "That's the value of a point, which is a tenth of a pip.",
-      tenfold: "That's ten times too much. A pip of one lot is 10 dollars, not 100.",
-      inYen: "That's in yen. It still has to be changed into dollars.",
+      tenfold: "That's ten times too much. A pip on one lot is worth 10 dollars, not 100.",
+      inYen: "That's in yen. Now convert it into dollars.",
       otherPairs: "Ten dollars a lot is right if the dollar is the second currency. Here it's the first.",
-      fourthDecimal: 'With the yen, a pip is the second decimal, not the fourth.',
+      fourthDecimal: 'For yen pairs, a pip is the second decimal place, not the fourth.',
       inDollars: "That's still in dollars. The account is in euros.",
-      wrongWay: 'A euro is more than a dollar, so the number of euros is smaller: divide by the rate.',
+      wrongWay: 'A euro is worth more than a dollar, so you get fewer euros: divide by the rate.',
     },
     lesson: 'beginner/what-a-pip-is-worth',
     tool: { label: 'Pip value calculator', to: '/tools/pip-value' },
@@ -47,20 +47,20 @@ export const accountSums: FamiliesWords<
     title: 'Position size',
     introductions: [
       'You know your stop and how much you can lose, and need the size that fits both.',
-      'Jonas keeps the loss of every trade the same, however far away its stop is.',
+      'Jonas risks the same amount on every trade, however far away the stop is.',
       'The order ticket is open and only the size is missing.',
     ],
     levels: [
       {
         title: 'Risk and stop',
         question:
-          'The account holds {account:usd} and {percent}% of it is at risk. The stop for EUR/USD is {stop} pips away, and a pip of one lot is worth $10. How large is the position?',
+          'The account holds {account:usd} and {percent}% of it is at risk. The stop for EUR/USD is {stop} pips away, and a pip on one lot is worth $10. How large is the position?',
         label: 'Position size',
       },
       {
         title: 'With the spread',
         question:
-          'The account holds {account:usd} and {percent}% of it is at risk. The stop for EUR/USD is {stop} pips away and the spread costs another {cost:pips}; a pip of one lot is worth $10. How large is the position?',
+          'The account holds {account:usd} and {percent}% of it is at risk. The stop for EUR/USD is {stop} pips away and the spread costs another {cost:pips}; a pip on one lot is worth $10. How large is the position?',
         label: 'Position size',
       },
       {
@@ -71,12 +71,12 @@ export const accountSums: FamiliesWords<
       },
     ],
     mistakes: {
-      roundedUp: 'One step too many: that size risks more than you decided. Sizes are rounded down.',
-      hundredfold: 'A hundred times too much. Use the percentage as a share: 1% is 0.01.',
-      points: 'A tenth of the size. The stop is in pips, not points.',
-      accountForRisk: 'With that size the whole account would be lost at the stop.',
-      noSpread: "The spread is missing. It's lost at the stop as well, so add it to the distance.",
-      oneOunce: 'That counts a lot as one ounce. It is 100.',
+      roundedUp: 'One step too many: that size risks more than you decided to. Sizes are rounded down.',
+      hundredfold: 'A hundred times too much. Use the percentage as a decimal: 1% is 0.01.',
+      points: "That's a tenth of the size. The stop is in pips, not points.",
+      accountForRisk: 'That size would lose the whole account at the stop.',
+      noSpread: 'The spread is missing. You lose it at the stop too, so add it to the distance.',
+      oneOunce: 'That treats a lot as one ounce. It is 100.',
       forexPip: "A one-dollar move in gold isn't a pip: one lot then loses $100, not $10.",
     },
     lesson: 'beginner/from-stop-to-size',
@@ -87,7 +87,7 @@ export const accountSums: FamiliesWords<
     introductions: [
       'You want to know how much of the account a position ties up.',
       'Before a second trade, Amira checks what the first one ties up.',
-      'The platform refuses an order because of too little margin, and you check the sum.',
+      'The platform rejects an order because the margin is too small, and you check the sum.',
     ],
     levels: [
       {
@@ -103,7 +103,7 @@ export const accountSums: FamiliesWords<
         label: 'Margin',
       },
       {
-        title: 'The most lots',
+        title: 'Maximum lots',
         question:
           'The account holds {account:usd}, and EUR/USD is at {price:price} with a leverage of 1:{leverage}. If all of it were margin, how large could the position be?',
         label: 'Largest position',
@@ -113,9 +113,9 @@ export const accountSums: FamiliesWords<
       noLeverage: 'The leverage is missing: the margin is only a part of the value.',
       noPrice: 'The units are euros and the margin is in dollars, so multiply by the price.',
       percentage: 'A leverage of 1:30 means a thirtieth, not 30%.',
-      oneLot: "That's the margin of one whole lot.",
+      oneLot: "That's the margin for one whole lot.",
       asLots: 'The size is in ounces already. A hundred of them would be one lot.',
-      noSize: "That's the margin of one ounce.",
+      noSize: "That's the margin for one ounce.",
       units: "That's in units of the currency. A lot is 100,000 of them.",
     },
     lesson: 'beginner/margin',
@@ -124,7 +124,7 @@ export const accountSums: FamiliesWords<
   marginLevel: {
     title: 'Margin level',
     introductions: [
-      'The account has open positions, and you read the line at the foot of the platform.',
+      'The account has open positions, and you read the line at the bottom of the platform.',
       'Somebody asks you how close an account is to being closed out.',
       'You check what the platform shows by doing the sum yourself.',
     ],
@@ -143,7 +143,7 @@ export const accountSums: FamiliesWords<
         label: 'Margin level',
       },
       {
-        title: 'Room to the stop-out',
+        title: 'Distance to the stop-out',
         question:
           'An account of {balance:usd} opens {lots:lots} of EUR/USD at {price:price} with a leverage of 1:{leverage}. The broker closes it at a margin level of 50%. How many pips can the price move against it before that?',
         label: 'Room',
@@ -153,11 +153,11 @@ export const accountSums: FamiliesWords<
       noOpenResult: 'The open result counts too: start from the equity, not the balance.',
       balanceOnly: 'The open result counts too: start from the equity, not the balance.',
       signTurned: 'The open result went the wrong way: a loss makes the equity smaller, a gain larger.',
-      marginAdded: "The margin is held back, so it's taken away, not added.",
-      equity: "That's the equity, before the margin is taken away.",
-      upsideDown: 'Upside down: the level is the equity in percent of the margin.',
+      marginAdded: 'The margin is held back, so subtract it instead of adding it.',
+      equity: "That's the equity, before the margin is subtracted.",
+      upsideDown: 'Upside down: the level is the equity as a percentage of the margin.',
       freeMargin: 'The level uses the whole equity, not the free margin.',
-      wholeMargin: 'At a level of 50% half of the margin is still there as equity.',
+      wholeMargin: 'At a level of 50%, equity worth half the margin is still left.',
       wholeBalance: 'That would lose the whole balance. The broker closes the position before that.',
       points: "That's in points. A pip is ten of them.",
     },
@@ -169,7 +169,7 @@ export const accountSums: FamiliesWords<
     introductions: [
       'A trade may last several days, and you want to know what the nights cost.',
       'Lena compares the charge on her statement with her own sum.',
-      'You plan how long a position can be held before the charge eats its gain.',
+      'You plan how long a position can be held before the charge eats up its gain.',
     ],
     levels: [
       {
@@ -181,13 +181,13 @@ export const accountSums: FamiliesWords<
       {
         title: 'Over a Wednesday',
         question:
-          'One night costs {night:usd}. The position is bought on {first:day} at noon and sold on {sold:day} at noon, and the night after Wednesday counts three times. What is the total charge?',
+          'One night costs {night:usd}. The position is bought on {first:day} at noon and sold on {sold:day} at noon, and Wednesday night counts three times. What is the total charge?',
         label: 'Overnight charge',
       },
       {
         title: 'In points',
         question:
-          'The charge is {points} points a night, and a point of one lot is worth $1. What does a position of {lots:lots} cost over {nights} nights?',
+          'The charge is {points} points a night, and a point on one lot is worth $1. What does a position of {lots:lots} cost over {nights} nights?',
         label: 'Overnight charge',
       },
     ],
@@ -195,13 +195,12 @@ export const accountSums: FamiliesWords<
       year: "That's the charge for a whole year.",
       month: "That's the charge for a month.",
       percentMissed: 'A hundred times too much: a rate of 3% is 0.03.',
-      eachOnce:
-        'The weekend is missing: it is booked on the night after Wednesday, which counts three times.',
+      eachOnce: 'The weekend is missing: it is booked on Wednesday night, which counts three times.',
       daysNotNights: 'Count the nights in between, not the days.',
       wholeWeek: 'Seven nights are a whole week. Fewer have passed here.',
-      asPips: 'Points are tenths of a pip: a point of one lot is $1, not $10.',
-      oneNight: "That's one night only.",
-      noLots: "That's for one whole lot. Multiply it by the lots.",
+      asPips: 'Points are tenths of a pip: a point on one lot is worth $1, not $10.',
+      oneNight: "That's for one night only.",
+      noLots: "That's for one whole lot. Multiply it by the number of lots.",
     },
     lesson: 'beginner/overnight-charge',
   },

@@ -5,7 +5,7 @@ const UP_OR_DOWN = ['up', 'down'] as const;
 /** Sums about futures, indices and correlated trades. */
 export const marketSums: FamiliesWords<'futuresTick' | 'roll' | 'indexWeights' | 'correlated'> = {
   futuresTick: {
-    title: 'Tick of a future',
+    title: "A future's tick",
     introductions: [
       'You read the specification of a contract before you trade it.',
       'Ben knows currency pairs and looks at his first future.',
@@ -32,13 +32,13 @@ export const marketSums: FamiliesWords<'futuresTick' | 'roll' | 'indexWeights' |
     ],
     mistakes: {
       size: "That's the size of the contract: a move of a whole dollar. A tick is smaller.",
-      tenth: 'A tenth of it. Look at the decimals of the tick again.',
+      tenth: "That's a tenth of it. Check the decimals of the tick.",
       cent: "That's a move of one cent, which is not the tick here.",
-      oneContract: "That's one contract only.",
+      oneContract: "That's for one contract only.",
       oneTick: "That's for one tick only.",
       wholePrice: 'That counts each tick as a whole dollar.',
-      roundedUp: 'One contract too many: it would risk more than you decided.',
-      wholeAccount: 'With that many the whole account would be lost at the stop.',
+      roundedUp: 'One contract too many: it would risk more than you decided to.',
+      wholeAccount: 'That many would lose the whole account at the stop.',
     },
     lesson: 'commodity/size-and-tick',
   },
@@ -58,14 +58,14 @@ export const marketSums: FamiliesWords<'futuresTick' | 'roll' | 'indexWeights' |
         sides: ['less', 'more'],
       },
       {
-        title: 'In percent a year',
+        title: 'As a yearly percentage',
         question:
-          'The near month is at {near:usd} a barrel, and the one that expires {months:months} later at {next:usd}. What is the gap in percent of the near price, for a year?',
+          'The near month is at {near:usd} a barrel, and the one that expires {months:months} later at {next:usd}. What is the gap over a year, as a percentage of the near price?',
         label: 'Gap over a year',
         sides: ['later month costs more', 'later month costs less'],
       },
       {
-        title: 'Held to its end',
+        title: 'Held to expiry',
         question:
           'The near month and spot oil are at {near:usd}; you buy the next month at {next:usd}. At its expiry spot has {spot:moved}, and the contract is at the spot price. What is the result per barrel?',
         label: 'Result',
@@ -74,10 +74,10 @@ export const marketSums: FamiliesWords<'futuresTick' | 'roll' | 'indexWeights' |
     ],
     mistakes: {
       signTurned: 'The size is right, but more and less are mixed up.',
-      oneBarrel: "That's for one barrel of each contract. There are 1,000 in it.",
+      oneBarrel: "That's for one barrel of each contract. A contract has 1,000.",
       wholePrice: "That's the whole value. Only the gap between the months counts.",
-      notYearly: "That's for the months in between, and not yet for a year.",
-      ofNew: 'The gap is in percent of the near price.',
+      notYearly: "That's for the months in between, not for a year.",
+      ofNew: 'The gap is a percentage of the near price.',
       timesMonths: 'A year has 12 months: divide 12 by the months in between.',
       spotOnly: 'The gap is missing: the contract did not start at the spot price.',
       added: 'The gap went the wrong way: a contract that costs more loses it, one that costs less gains it.',
@@ -90,7 +90,7 @@ export const marketSums: FamiliesWords<'futuresTick' | 'roll' | 'indexWeights' |
     introductions: [
       'One company is in the news, and you ask what that means for the index.',
       'You check why an index moved on a quiet day.',
-      'Ida wants to know how much of an index hangs on one member.',
+      'Ida wants to know how much of an index depends on one member.',
     ],
     levels: [
       {
@@ -116,13 +116,13 @@ export const marketSums: FamiliesWords<'futuresTick' | 'roll' | 'indexWeights' |
     ],
     mistakes: {
       equal: 'That would be the weight if all three were worth the same.',
-      ofOthers: 'That divides by the other two. The first is part of the whole as well.',
-      share: "That's the share as a number. In percent it is a hundred times that.",
+      ofOthers: 'That divides by the other two. The first is part of the total as well.',
+      share: "That's the fraction. As a percentage it is a hundred times that.",
       noWeight: 'The weight is missing: that is a move of the whole index.',
       percentTwice: 'A hundred times too much: both figures are percentages.',
       signLost: 'The size is right, but up and down are mixed up.',
       inPercent: "That's the move in percent. The question asks for points.",
-      times: 'The sum of the prices is divided by the divisor, so a move is, too.',
+      times: 'The sum of the prices is divided by the divisor, so a move is too.',
       noDivisor: "That's the move of the share in dollars. It still has to be divided.",
     },
     lesson: 'indices/price-and-value-weights',
@@ -144,7 +144,7 @@ export const marketSums: FamiliesWords<'futuresTick' | 'roll' | 'indexWeights' |
       {
         title: 'What is left of a limit',
         question:
-          'Your limit for all trades against the dollar together is {limit}% of {account:usd}, and the first risks {one:usd}. The second has a stop {stop} pips away, and a pip of one lot is worth $10. How large can it be?',
+          'Your limit for all trades against the dollar together is {limit}% of {account:usd}, and the first risks {one:usd}. The second has a stop {stop} pips away, and a pip on one lot is worth $10. How large can it be?',
         label: 'Position size',
       },
       {

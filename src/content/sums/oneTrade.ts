@@ -3,7 +3,7 @@ import { filledIn, sumWords } from './sumWords';
 import type { AskedWords } from './words';
 
 const { positionSize, margin, marginLevel, overnight, rMultiple } = sumWords;
-const ONE_LOT = "That's one whole lot. Multiply it by the lots.";
+const ONE_LOT = "That's for one whole lot. Multiply it by the number of lots.";
 const POINTS = 'A pip is ten points: the fourth decimal, not the fifth.';
 
 /** The twelve questions about one trade, with placeholders for its numbers. */
@@ -36,7 +36,7 @@ const QUESTIONS: Readonly<Record<TradeQuestion, AskedWords>> = {
     introduction:
       'You had to know the size before you placed the order. The account holds {account:usd}, and the plan risks {percent}% of it.',
     question:
-      'The stop is {stopPips:pips} away, and a pip of one lot is worth $10. How large is the position?',
+      'The stop is {stopPips:pips} away, and a pip on one lot is worth $10. How large is the position?',
     label: 'Position size',
   },
   oneR: {
@@ -52,8 +52,8 @@ const QUESTIONS: Readonly<Record<TradeQuestion, AskedWords>> = {
   },
   spread: {
     introduction: 'The order for {lots:lots} is filled, and the quote is still {bid:quote} / {ask:quote}.',
-    question: 'How large is the loss that the position shows at once?',
-    label: 'Loss after the entry',
+    question: 'How large is the loss that the position shows straight away?',
+    label: 'Loss on entry',
     mistakes: {
       twice: 'The spread is paid once for entry and exit together.',
       points: POINTS,
@@ -75,22 +75,22 @@ const QUESTIONS: Readonly<Record<TradeQuestion, AskedWords>> = {
   },
   overnight: {
     introduction:
-      'You opened {lots:lots} on {weekday:day} at noon and hold them until the market opens after the weekend. For your side, the broker {isCredit:charges} {points} points a night, three times for the night after Wednesday.',
-    question: 'A point of one lot is worth $1. What do the nights come to?',
+      'You opened {lots:lots} on {weekday:day} at noon and hold them until the market opens after the weekend. For your side, the broker {isCredit:charges} {points} points a night, three times for Wednesday night.',
+    question: 'A point on one lot is worth $1. What do the nights come to?',
     label: 'Overnight charge',
     sides: ['received', 'paid'],
     mistakes: {
       ...overnight.mistakes,
       signTurned: 'The amount is right, but paid and received are mixed up.',
-      onFriday: 'The weekend is booked on the night after Wednesday, not after Friday.',
+      onFriday: 'The weekend is booked on Wednesday night, not Friday night.',
     },
     lesson: 'beginner/overnight-charge',
   },
   gap: {
     introduction:
       'Bad news came at the weekend. The entry was {entry:quote} and the stop {stop:quote}, but the first quote on Monday is {openBid:quote} / {openAsk:quote}.',
-    question: 'The stop is filled at that quote. How much do the {lots:lots} lose, without the nights?',
-    label: 'Loss by the price',
+    question: 'The stop is filled at that quote. How much do the {lots:lots} lose, before overnight charges?',
+    label: 'Loss from the price move',
     mistakes: {
       atStop:
         "That's the loss at the stop. The price jumped over it, and the order got the first price after.",
@@ -102,9 +102,9 @@ const QUESTIONS: Readonly<Record<TradeQuestion, AskedWords>> = {
   },
   result: {
     introduction:
-      'The price cost you {lost:usd}, and for the nights you {isCredit:settled} {nightMoney:usd}.',
+      'The price move cost you {lost:usd}, and you {isCredit:settled} {nightMoney:usd} for the nights.',
     question: 'What does the trade lose altogether?',
-    label: 'Loss of the trade',
+    label: "The trade's loss",
     mistakes: {
       signTurned: 'The nights went the wrong way: a charge makes the loss larger, a credit smaller.',
       spreadAgain: 'The entry price already includes the spread. Do not subtract it again.',
@@ -126,9 +126,9 @@ const QUESTIONS: Readonly<Record<TradeQuestion, AskedWords>> = {
     label: 'Four trades together',
     sides: ['gain', 'loss'],
     mistakes: {
-      asPlanned: 'That counts the trade as the −1R of the plan. The journal keeps what it really lost.',
-      signTurned: 'This trade was a loss, so it comes off.',
-      added: 'That adds up sizes without their signs. Losses come off.',
+      asPlanned: 'That counts the trade as the planned −1R. The journal records what it really lost.',
+      signTurned: 'This trade was a loss, so subtract it.',
+      added: 'That ignores the signs. Subtract the losses.',
       withoutIt: "That's the three trades before. Add this one too.",
     },
     lesson: 'beginner/plan-and-journal',

@@ -6,7 +6,7 @@ const GAIN_OR_LOSS = ['gain', 'loss'] as const;
 export const tradeSums: FamiliesWords<'spreadShare' | 'rMultiple' | 'rewardRisk' | 'breakEven' | 'drawdown'> =
   {
     spreadShare: {
-      title: 'Share of the spread',
+      title: 'Spread as a share of the risk',
       introductions: [
         'You want to see how much of the risk goes to the spread before the price has moved.',
         'Tomas trades with tight stops and wonders what the spread takes.',
@@ -14,16 +14,16 @@ export const tradeSums: FamiliesWords<'spreadShare' | 'rMultiple' | 'rewardRisk'
       ],
       levels: [
         {
-          title: 'Of one stop',
+          title: 'One stop',
           question:
             'The spread is {spread:pips} and the stop is {stop} pips away. How much of the distance to the stop is the spread?',
-          label: 'Share of the spread',
+          label: 'Spread as a share of the risk',
         },
         {
-          title: 'Of many trades',
+          title: 'Many trades',
           question:
             'The spread is {spread:pips} and the stop is {stop} pips away, which is 1R. What do {trades} trades pay in spread, in R?',
-          label: 'Spread of all trades',
+          label: 'Total spread',
         },
         {
           title: 'The smallest stop',
@@ -34,12 +34,12 @@ export const tradeSums: FamiliesWords<'spreadShare' | 'rMultiple' | 'rewardRisk'
       ],
       mistakes: {
         upsideDown: 'Upside down: the spread is divided by the stop.',
-        share: "That's the share as a number. In percent it is a hundred times that.",
+        share: "That's the fraction. As a percentage it is a hundred times that.",
         ofBoth: 'The share is of the stop alone, not of stop and spread together.',
         oneTrade: "That's one trade only.",
         inPips: "That's in pips. One R is the distance to the stop.",
-        percent: "That's in percent. One R is 1, not 100.",
-        times: 'The spread is a part of the stop, so it is divided by the share.',
+        percent: "That's a percentage. One R is 1, not 100.",
+        times: 'The spread is part of the stop, so divide it by the share.',
         noHundred: 'The percentage was used as a plain number: 8% is 0.08.',
         tenfold: 'Ten times too far. The spread and the stop are both in pips.',
       },
@@ -89,7 +89,7 @@ export const tradeSums: FamiliesWords<'spreadShare' | 'rMultiple' | 'rewardRisk'
     rewardRisk: {
       title: 'Reward to risk',
       introductions: [
-        'You weigh a plan before the order is placed.',
+        'You weigh up a plan before placing the order.',
         'Two ideas look alike, and you compare what each pays for its risk.',
         'Your rule asks for a reward of twice the risk, and you check this plan against it.',
       ],
@@ -115,7 +115,7 @@ export const tradeSums: FamiliesWords<'spreadShare' | 'rMultiple' | 'rewardRisk'
       ],
       mistakes: {
         upsideDown: 'Upside down: the reward is divided by the risk.',
-        fromStop: 'That measures the reward from the stop. It counts from the entry.',
+        fromStop: 'That measures the reward from the stop. Measure it from the entry.',
         ofWhole: "That's the share of the whole range from stop to target.",
         noSpread: 'The spread is missing on both sides.',
         onlyTarget: 'The spread makes the loss larger too.',
@@ -136,13 +136,13 @@ export const tradeSums: FamiliesWords<'spreadShare' | 'rMultiple' | 'rewardRisk'
           title: 'Without costs',
           question:
             'Each loss costs 1R and each gain brings {ratio:r}. What share of the trades has to win to break even?',
-          label: 'Share of winners',
+          label: 'Win rate',
         },
         {
           title: 'With costs',
           question:
             'Each loss costs 1R and each gain brings {ratio:r}; every trade also costs {cost:r}. What share of the trades has to win to break even?',
-          label: 'Share of winners',
+          label: 'Win rate',
         },
         {
           title: 'Average result',
@@ -153,13 +153,13 @@ export const tradeSums: FamiliesWords<'spreadShare' | 'rMultiple' | 'rewardRisk'
         },
       ],
       mistakes: {
-        losers: "That's the share of the losers.",
-        inverse: 'The loss is part of the whole as well: divide 1 by 1 plus the reward.',
-        ratioOnly: "That isn't a share. Divide the loss by loss and gain together.",
+        losers: "That's the share of losing trades.",
+        inverse: 'The loss is part of the total as well: divide 1 by 1 plus the reward.',
+        ratioOnly: "That isn't a share. Divide the loss by the sum of loss and gain.",
         noCost: 'The costs are missing. They have to be won back too.',
         costAdded: 'A cost in R is not a percentage point. Add it to the loss before you divide.',
         onlyGain: 'That changes only the winners. The losing trades and their costs count as well.',
-        noLosersShare: 'The losses count by their share, not once in full.',
+        noLosersShare: 'Weight the losses by how often they happen.',
         percent: "That's the sum over a hundred trades. The average is a hundredth of it.",
       },
       lesson: 'beginner/twice-the-risk',
@@ -170,7 +170,7 @@ export const tradeSums: FamiliesWords<'spreadShare' | 'rMultiple' | 'rewardRisk'
       introductions: [
         'You plan for a bad run before it comes.',
         'After some losses, Nora asks what gain would get her back to where she was.',
-        'You compare how deep two ways of sizing would fall.',
+        'You compare how far an account would fall with two ways of sizing.',
       ],
       levels: [
         {
@@ -186,7 +186,7 @@ export const tradeSums: FamiliesWords<'spreadShare' | 'rMultiple' | 'rewardRisk'
           label: 'Left in the account',
         },
         {
-          title: 'Back after a run',
+          title: 'Back after a losing run',
           question:
             '{losses} losses in a row each took {risk}% of what was left. By what percentage must the account rise to recover?',
           label: 'Rise needed',

@@ -22,8 +22,8 @@ export const breakEvenWords = {
     expectancyInR: 'In R',
   } satisfies Record<BreakEvenLine, string>,
   warnings: {
-    costEatsGain: 'The cost is as large as the gain: no share of winners is enough.',
-    losesOnAverage: 'With this share of winners the method loses on average.',
+    costEatsGain: 'The cost is as large as the gain: no win rate is high enough.',
+    losesOnAverage: 'At this win rate, the method loses on average.',
   },
-  notes: { past: 'Past results do not guarantee the same share of winners in future.' },
+  notes: { past: 'Past results do not guarantee the same win rate in future.' },
 } as const;

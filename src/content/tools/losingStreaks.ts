@@ -13,7 +13,7 @@ export const losingStreaksWords = {
   },
   answer: (losses: string) => (losses === '1' ? 'Left after 1 loss' : `Left after ${losses} losses in a row`),
   figures: {
-    drawdown: 'Drawdown of the account',
+    drawdown: 'Account drawdown',
     recovery: 'Gain needed to recover',
     chance: 'Chance of such a run',
     likelyRun: 'Longest run to expect',
@@ -21,12 +21,12 @@ export const losingStreaksWords = {
   },
   lines: {
     left: 'What is left',
-    drawdown: 'Drawdown of the account',
+    drawdown: 'Account drawdown',
     recovery: 'Gain needed to recover',
   } satisfies Record<LosingStreakLine, string>,
   warnings: { overAdvisedRisk: 'More than 2% a trade: the courses advise 1-2%.' },
   notes: {
     chance:
-      'The chance assumes that every trade loses equally often, whatever came before it. The longest run to expect is at least as likely as not.',
+      'The chance assumes that every trade loses equally often, whatever came before it. The longest run to expect is at least as likely to happen as not.',
   },
 } as const;

@@ -17,13 +17,13 @@ export const rewardToRiskWords = {
   },
   answer: 'Reward per unit of risk',
   figures: {
-    breakEven: 'Break-even share of winners',
+    breakEven: 'Break-even win rate',
     target: (number: number) => `Target ${String(number)} alone`,
   },
   lines: {
     risk: 'Distance to the stop',
     targetDistance: 'Distance to a target',
-    reward: 'Reward, by the shares',
+    reward: 'Reward, weighted by share',
     ratio: 'Reward to risk',
     breakEven: 'Break-even share',
   } satisfies Record<RewardLine, string>,

@@ -61,7 +61,7 @@ export const formWords = {
   shareLinkWithoutAccount: 'Share it without my account',
   linkHolds: 'The link includes every number, your account too.',
   print: 'Print',
-  ownPage: 'Open as a page of its own',
+  ownPage: 'Open on its own page',
   optional: 'optional',
   limit: (percent: string) => `${percent}%: our limit`,
   wholeAccount: 'your account',

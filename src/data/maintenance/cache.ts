@@ -28,7 +28,7 @@ export const clearableAs: Readonly<Record<KeyName, string | null>> = {
   download: null,
   activity: null,
   ticker: 'the choice of moving or still prices',
-  theme: 'the choice of a light or dark look',
+  theme: 'the choice of a light or dark theme',
   // A withdrawn consent must not be given back.
   widgetsConsent: null,
   account: 'the account kept for the calculators',

@@ -125,7 +125,7 @@ function recorded<D extends CatalogueDraft, A extends null, Add extends readonly
     },
     async restore(...[removed]: Parameters<Repository<D>['restore']>) {
       const restored = await repository.restore(removed);
-      if (restored > 0) record(`Brought back ${noun}s: ${String(restored)}`);
+      if (restored > 0) record(`Restored ${noun}s: ${String(restored)}`);
       return restored;
     },
     async move(id: string, behind: string | null) {

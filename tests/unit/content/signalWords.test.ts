@@ -125,7 +125,7 @@ it.each([
   ['stop', '1.08400', 'Break-even, at its trailed stop', 'breakEven'],
   ['stop', '1.08300', 'Lost, at its trailed stop', 'lost'],
   ['target', '1.10000', 'Won, at its target', 'won'],
-  ['manual', '1.08500', 'Won, closed by hand', 'won'],
+  ['manual', '1.08500', 'Won, closed manually', 'won'],
 ])('describes a signal closed by %s at %s as “%s”', (reason, price, words, outcome) => {
   const closed = anEvent('closed', onDay(3), { reason, price, note: 'Why.' });
   const [signal] = replayRecord([anIssued(), entered, moved, closed]).signals;
@@ -141,7 +141,7 @@ describe('the words of single entries', () => {
 
   it.each([
     ['stop', '1.08000', 'closed: The stop was reached: closed at 1.08000.'],
-    ['manual', '1.08500', 'closed: Closed by hand: closed at 1.08500.'],
+    ['manual', '1.08500', 'closed: Closed manually: closed at 1.08500.'],
   ])('explains why a signal was closed by %s', (reason, price, words) => {
     const closed = anEvent('closed', onDay(2), { reason, price, note: 'Why.' });
     expect(told(anIssued(), entered, closed)[2]).toBe(words);

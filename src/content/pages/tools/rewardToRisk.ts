@@ -4,7 +4,7 @@ export const page: ToolPageContent = {
   tool: 'rewardToRisk',
   title: 'Reward to risk calculator',
   description:
-    'The reward of a trade plan per unit of risk, with up to three targets and the share of winners it needs.',
+    'The reward of a trade plan per unit of risk, with up to three targets and the win rate it needs.',
   heading: 'Reward to risk',
   lead: 'How much a plan could gain per unit of risk, and how often it would have to be right.',
   sections: [

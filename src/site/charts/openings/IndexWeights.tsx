@@ -70,7 +70,7 @@ export default function IndexWeights({ drawing: { sizes, largest } }: DrawnProps
           y={0}
         />
         <Strip
-          title="Every company the same"
+          title="Every company weighted equally"
           note={`the same ${String(largest)}: ${inPercent(alike)}`}
           sizes={alike}
           largest={largest}

@@ -14,7 +14,7 @@ export function KeptResult({ id, revision }: KeptResultProps) {
   const { progress, trouble } = useLearnerProgress();
   const kept = progress.quizzes[id];
   const words = (result: QuizResult) =>
-    `${String(result.correct)} of ${String(result.of)} on ${dateWords(result.at)}${result.revision < revision ? ', in an earlier edition' : ''}`;
+    `${String(result.correct)} of ${String(result.of)} on ${dateWords(result.at)}${result.revision < revision ? ', in an earlier version of the quiz' : ''}`;
   return (
     <div className={styles.kept}>
       <p>{kept && `Best so far: ${words(kept.best)}.`}</p>

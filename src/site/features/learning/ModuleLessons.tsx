@@ -22,7 +22,7 @@ export function ModuleLessons({ id, children }: ModuleLessonsProps) {
   return (
     <div className={styles.module}>
       <p className={styles.title}>{module.title}</p>
-      <ol aria-label="Lessons of this module">
+      <ol aria-label="Lessons in this module">
         {stopsOf(module).map((stop) =>
           stop.id === id ? (
             <li key={stop.id} className={styles.here}>

@@ -24,11 +24,11 @@ const problemWords: Readonly<Record<Problem, string>> = {
   size: 'This file is too large to be your progress.',
   cut: 'This file is damaged or was cut short. Export it again.',
   format: `This is not a progress file. Choose one whose name begins with ${FILE_NAME}.`,
-  version: 'This file is from a newer edition of the site. Reload this page, then choose the file again.',
+  version: 'This file is from a newer version of the site. Reload this page, then choose the file again.',
   content: 'This file was changed after it was exported. Export it again.',
   unread: 'The browser could not read this file. Choose it again.',
   newer:
-    'A newer edition of the site keeps your progress in this browser. Reload this page, then choose the file again.',
+    'A newer version of the site has saved your progress in this browser. Reload this page, then choose the file again.',
 };
 
 const counted = (number: number, noun: string, plural?: string) =>

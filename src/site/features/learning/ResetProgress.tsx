@@ -86,7 +86,9 @@ export function ResetProgress({ progress, isNewer }: ResetProgressProps) {
           <span>Your progress has been deleted. You can undo this until you leave the page.</span>
         )}
         {isRefused && (
-          <span>The browser refused to remove it. Check that this site may store data, then try again.</span>
+          <span>
+            The browser refused to remove it. Check that this site is allowed to store data, then try again.
+          </span>
         )}
       </p>
     </section>

@@ -96,8 +96,8 @@ export function tallyWords(tally: Tally, decided: number): readonly string[] {
     `Somebody tossing a coin at 1:${fixed(meanRatio, 1)} would reach the target between ${String(from)} and ${String(to)} times in ${String(traded)}, nine times out of ten. ${
       isUsual
         ? 'So this says nothing about your choice of charts yet.'
-        : 'Your count is rarer than one in twenty. In 30 charts that happens by luck too.'
-    } It fits any share of targets from ${percent(shares.low)} to ${percent(shares.high)}.`,
+        : 'A count like yours comes up less than one time in twenty. Over 30 charts that can still be luck.'
+    } It is consistent with any share of targets from ${percent(shares.low)} to ${percent(shares.high)}.`,
     kept,
   ];
 }

@@ -10,5 +10,5 @@ export const troubleWords: Readonly<Record<KeepingTrouble, string>> = {
   damaged:
     'The progress stored in this browser could not be read. It has been set aside as upm_progress.corrupt, and you are starting with an empty record.',
   newer:
-    'A newer edition of this site has saved your progress, so this one cannot change it. Reload to get the newer edition.',
+    'A newer version of this site has saved your progress, so this one cannot change it. Reload to get the newer version.',
 };

@@ -17,7 +17,7 @@ const troubleWords: Readonly<Record<PracticeTrouble, string>> = {
   damaged:
     'The practice account stored in this browser could not be read. It will be set aside as upm_practice.corrupt when you start another account.',
   edition:
-    'Another edition of this site has written your practice account, so this one cannot change it. Reload the page to get the latest edition. If you start another account here, the old one is set aside.',
+    'Another version of this site has saved your practice account, so this one cannot change it. Reload the page to get the latest version. If you start another account here, the old one is set aside.',
 };
 
 /** The practice account stored in this browser, or a form to start one. */

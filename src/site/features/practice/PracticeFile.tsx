@@ -23,7 +23,7 @@ const problemWords: Readonly<Record<FileProblem | 'unread', string>> = {
   size: 'This file is too large to be a practice account.',
   cut: 'This file is damaged or was cut short. Export it again.',
   format: `This is not a practice account file. Choose one whose name begins with ${FILE_NAME}.`,
-  version: 'This file is from another edition of the site. Reload this page, then choose the file again.',
+  version: 'This file is from another version of the site. Reload this page, then choose the file again.',
   content: 'This file was changed after it was exported. Export it again.',
   unread: 'The browser could not read this file. Choose it again.',
 };
@@ -63,7 +63,8 @@ export function PracticeFile({ kept, past, isHeld, onImport }: PracticeFileProps
     const text = await file.text().catch(() => null);
     const read = text === null ? { problem: 'unread' as const } : readPracticeFile(text);
     if ('problem' in read) refuse(problemWords[read.problem]);
-    else if ('line' in read) refuse(`Action ${String(read.line)} in this file would have been refused.`);
+    else if ('line' in read)
+      refuse(`Action ${String(read.line)} in this file breaks the rules of the account.`);
     else {
       setAsked(read);
       setWords(

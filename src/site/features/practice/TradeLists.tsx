@@ -118,7 +118,7 @@ const ruleWords: Readonly<Record<PracticeRule, { readonly name: string; readonly
   reason: { name: 'Reason given', text: 'A reason was chosen before the order.' },
   letItWork: {
     name: 'Let it work',
-    text: 'Closed by hand only after the risk was gained or lost, or with a written reason.',
+    text: 'Closed manually only after gaining or losing the amount at risk, or with a written reason.',
   },
 };
 

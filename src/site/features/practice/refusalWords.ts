@@ -67,13 +67,13 @@ export function refusalWords(account: Account, { reason, field }: Refusal, trade
     }
     case 'limitSide':
       return isLong
-        ? `A buy limit waits below the ask, now ${now('entry')}. At this price it would be a buy stop, or a market order.`
-        : `A sell limit waits above the bid, now ${now('entry')}. At this price it would be a sell stop, or a market order.`;
+        ? `A buy limit goes below the ask, which is now ${now('entry')}. At this price it would be a buy stop, or a market order.`
+        : `A sell limit goes above the bid, which is now ${now('entry')}. At this price it would be a sell stop, or a market order.`;
     case 'stopSide':
       if (field === 'price') {
         return isLong
-          ? `A buy stop waits above the ask, now ${now('entry')}.`
-          : `A sell stop waits below the bid, now ${now('entry')}.`;
+          ? `A buy stop goes above the ask, which is now ${now('entry')}.`
+          : `A sell stop goes below the bid, which is now ${now('entry')}.`;
       }
       return kind === 'limit' || kind === 'stop'
         ? `The stop loss of a ${isLong ? 'buy must be below' : 'sell must be above'} the price of its order.`

@@ -27,8 +27,8 @@ function plainLines(figures: Figures): Line[] {
     { term: 'Closed', text: wonText(figures) },
     { term: `Sum before costs, ${of}`, text: inR(beforeCosts.total) },
     { term: `Sum after the cost stated with each, ${of}`, text: inR(afterCosts.total) },
-    { term: `Deepest fall before costs, ${of}`, text: inR(beforeCosts.drawdown) },
-    { term: `Deepest fall after costs, ${of}`, text: inR(afterCosts.drawdown) },
+    { term: `Maximum drawdown before costs, ${of}`, text: inR(beforeCosts.drawdown) },
+    { term: `Maximum drawdown after costs, ${of}`, text: inR(afterCosts.drawdown) },
     { term: 'Longest losing run', text: `${String(longestLosingRun)} in a row` },
   ];
 }
@@ -38,7 +38,7 @@ function shareLines({ trades, wins, winShare, expectancy, profitFactor }: Figure
   if (winShare === null || expectancy === null) return [];
   return [
     {
-      term: 'Share of winners',
+      term: 'Win rate',
       text: `${String(wins)} of ${String(trades)}: ${percent(winShare.share)}, 95% interval ${rangeText(winShare.interval)}`,
     },
     { term: `Average result, of ${String(trades)}`, text: inR(expectancy) },

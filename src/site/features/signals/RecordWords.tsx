@@ -46,9 +46,9 @@ export function RecordWords({ summary }: { readonly summary: RecordSummary }) {
       )}
       <p>
         Figures are given “before costs” and “after the cost stated with each signal”, which is the spread and
-        commission of a round trip. Swaps and taxes are not included.
+        commission of a round trip. Overnight charges (swaps) and taxes are not included.
       </p>
-      <p>R is a share of the risk, not money: +1R means one risked amount gained.</p>
+      <p>R is a result in units of the risk, not money: +1R is a gain as large as the amount risked.</p>
     </div>
   );
 }

@@ -37,7 +37,7 @@ export function RunningSum({ totals, results }: RunningSumProps) {
   const fall =
     drawdownBetween === null
       ? 'it never fell'
-      : `deepest fall ${inR(-drawdown).slice(1)} between ${String(from)} and ${String(to)}`;
+      : `maximum drawdown ${inR(-drawdown).slice(1)} between ${String(from)} and ${String(to)}`;
   const name = `Sum of R over ${results.length === 1 ? 'the one closed signal' : `${String(results.length)} closed signals`}: ends at ${inR(total)}, highest ${inR(highest.value)} after ${String(highest.after)}, ${fall}.`;
   return (
     <figure className={shared.figure} aria-labelledby={id}>

@@ -55,7 +55,7 @@ function NoneOpen({ isListed, ...rows }: RowsProps & { readonly isListed: boolea
   return (
     <EmptyState heading="No signal is open now">
       <p>
-        {`That is a position too.${isListed || lastClosed.length === 0 ? '' : ' This is the last one that was closed:'}`}
+        {`That is a position too.${isListed || lastClosed.length === 0 ? '' : ' The last one to close:'}`}
       </p>
       {!isListed && <Rows {...rows} signals={lastClosed} />}
     </EmptyState>

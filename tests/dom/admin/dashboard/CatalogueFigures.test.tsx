@@ -43,7 +43,7 @@ it('lists the eight most common values and counts the rest', async () => {
   const regulation = Array.from({ length: 11 }, (_, index) => `R${String(index)}`);
   show(anAdminArea({ brokers: [aBroker({ regulation })] }));
   expect(await entriesOf('Brokers by Regulation')).toHaveLength(8);
-  expect(screen.getByText('And 3 less common.')).toBeVisible();
+  expect(screen.getByText('And 3 others, less common.')).toBeVisible();
 });
 
 it('lists the most recently changed records', async () => {

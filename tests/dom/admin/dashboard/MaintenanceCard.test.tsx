@@ -34,7 +34,7 @@ it('disables clearing when there is nothing to clear', async () => {
   area.setItem('adminToken', 'x');
   expect(
     screen.getByText(
-      'There is nothing to clear at the moment. Lists, drafts, damaged texts, the activity log and your session are always kept.',
+      'There is nothing to clear at the moment. Lists, drafts, damaged data, the activity log and your session are always kept.',
     ),
   ).toBeVisible();
   await press('Clear Cache');
@@ -70,7 +70,7 @@ it('asks for confirmation before clearing the listed data', async () => {
   const asked = answerConfirm(false);
   expect(
     screen.getByText(
-      `Clears ${contents.join(', ')}. Lists, drafts, damaged texts, the activity log and your session are always kept.`,
+      `Clears ${contents.join(', ')}. Lists, drafts, damaged data, the activity log and your session are always kept.`,
     ),
   ).toBeVisible();
   await press('Clear Cache');

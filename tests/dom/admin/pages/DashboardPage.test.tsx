@@ -221,7 +221,7 @@ it('undoes a deletion after switching tabs', async () => {
   expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
   await openTab('IB Partners');
   await user.click(await screen.findByRole('button', { name: 'Undo deleting “Alpha Broker”' }));
-  expect(await screen.findByText('“Alpha Broker” brought back.')).toBeVisible();
+  expect(await screen.findByText('“Alpha Broker” restored.')).toBeVisible();
   expect(namesInTable()).toEqual(['Alpha Broker', 'Beta Broker']);
 });
 

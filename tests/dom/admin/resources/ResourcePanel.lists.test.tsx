@@ -100,7 +100,7 @@ it('selects or clears the rows of every page with the header checkbox', async ()
   expect(await screen.findByText('60 platforms deactivated.')).toBeVisible();
   expect(stored().every(({ isActive }) => isActive === false)).toBe(true);
   await user.click(all);
-  expect(screen.queryByRole('group', { name: 'With the selected rows' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: 'Selected rows' })).not.toBeInTheDocument();
   expect(screen.getByText('60 platforms')).toBeVisible();
 });
 
@@ -110,7 +110,7 @@ it('clears the selection without other changes', async () => {
   await select('Alpha', 'Beta');
   await pressForSelected('Clear selection');
   expect(screen.getByLabelText('Select Alpha')).not.toBeChecked();
-  expect(screen.queryByRole('group', { name: 'With the selected rows' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: 'Selected rows' })).not.toBeInTheDocument();
   expect(area.getItem(platforms.key)).toBe(before);
 });
 
@@ -165,7 +165,7 @@ it('deletes the selected rows after one confirmation and undoes it', async () =>
   expect(await screen.findByText('2 platforms deleted.')).toBeVisible();
   expect(stored()).toEqual([before[1]]);
   await press('Undo deleting 2 platforms');
-  expect(await screen.findByText('2 platforms brought back.')).toBeVisible();
+  expect(await screen.findByText('2 platforms restored.')).toBeVisible();
   expect(namesInTable()).toEqual(['Alpha', 'Beta', 'Gamma']);
   expect(stored()).toEqual(before);
 });
@@ -195,7 +195,7 @@ it('restores every field and the position when a deletion is undone', async () =
     expect(button('Undo deleting “Beta”')).toHaveFocus();
   });
   await press('Undo deleting “Beta”');
-  expect(await screen.findByText('“Beta” brought back.')).toBeVisible();
+  expect(await screen.findByText('“Beta” restored.')).toBeVisible();
   expect(namesInTable()).toEqual(['Alpha', 'Beta', 'Gamma']);
   expect(area.getItem(platforms.key)).toBe(before);
   expect(button('Delete Beta')).toHaveFocus();
@@ -224,7 +224,7 @@ it('keeps an existing record with the same id when undoing a deletion', async ()
   putRecords([platforms.aRecord({ name: 'Another', id: '1' })]);
   await press('Undo deleting 2 platforms');
   expect(
-    await screen.findByText('1 of 2 platforms brought back: the ids of the others are in the list again.'),
+    await screen.findByText('1 of 2 platforms restored: the ids of the others are in the list again.'),
   ).toBeVisible();
   expect(storedNames(stored()).toSorted()).toEqual(['Another', 'Beta']);
 });
@@ -236,9 +236,7 @@ it('offers undo again after restoring has failed', async () => {
   await screen.findByText('“Alpha” deleted.');
   area.failWrites = quotaError();
   await press('Undo deleting “Alpha”');
-  expect(
-    await screen.findByText(/^“Alpha” was not brought back: the browser's storage is full/),
-  ).toBeVisible();
+  expect(await screen.findByText(/^“Alpha” was not restored: the browser's storage is full/)).toBeVisible();
   expect(button('Undo deleting “Alpha”')).toBeVisible();
   expect(takeConsoleMessages()).toEqual(['StorageError: Failed to save platform to storage']);
 });

@@ -70,7 +70,7 @@ it('lists stored values that are not updates and removes them', async () => {
   ]);
   expect(rowsOfSignals()).toHaveLength(16);
   await press('Remove');
-  expect(await screen.findByText(/^Removed\. Their text is kept under Damaged Texts/)).toHaveFocus();
+  expect(await screen.findByText(/^Moved to Damaged Data/)).toHaveFocus();
   expect(area.getItem('upm_signals.corrupt')).toBe('[null,1,"x",{"id":1}]');
 });
 
@@ -81,7 +81,7 @@ it("shows the site's record when the stored one is damaged", async () => {
     },
   });
   expect(sentences()).toEqual([
-    "The stored signals cannot be read, so the site's record is shown instead. The damaged text is kept when you record the next update.",
+    "The stored signals cannot be read, so the site's record is shown instead. The damaged data is kept when you record the next update.",
     COUNTS,
   ]);
   expect(rowsOfSignals()).toHaveLength(16);

@@ -74,7 +74,7 @@ it('deletes the selected drafts after one confirmation and undoes it', async () 
   expect(questions).toEqual(['Are you sure you want to delete these 2 drafts?']);
   expect(rowsOfSignals()[0]).toEqual(['16', 'Oil (WTI)sample']);
   await press('Undo deleting 2 drafts');
-  expect(await screen.findByText('2 drafts brought back.')).toBeVisible();
+  expect(await screen.findByText('2 drafts restored.')).toBeVisible();
   expect(await catalogue.signalDrafts.list()).toHaveLength(2);
 });
 
@@ -126,7 +126,7 @@ it('offers export only for signals and deletion only for drafts', async () => {
     prepare: ({ catalogue }) => catalogue.signalDrafts.add(aSignalDraft()),
   });
   const offered = () =>
-    within(screen.getByRole('group', { name: 'With the selected rows' }))
+    within(screen.getByRole('group', { name: 'Selected rows' }))
       .getAllByRole('button')
       .map(({ textContent }) => textContent);
   await user.click(screen.getByLabelText('Select the draft “Euro, higher low”'));

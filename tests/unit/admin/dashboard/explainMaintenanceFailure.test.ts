@@ -28,7 +28,7 @@ it.each<readonly [string, Error, string]>([
   [
     'a damaged list',
     new DamagedListError('platforms'),
-    'the stored list of platforms cannot be read. Download its text under Damaged Texts, then restore a backup.',
+    'the stored list of platforms cannot be read. Download it under Damaged Data, then restore a backup.',
   ],
   [
     'a site that does not answer',

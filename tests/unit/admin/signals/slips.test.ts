@@ -13,7 +13,7 @@ function asked(event: JsonObject, issued: JsonObject = {}, ...before: readonly J
 it.each([
   ['10.85000', '10.85000 is about ten times the planned entry, 1.08200 to 1.08400. Is that right?'],
   ['0.10850', '0.10850 is about a tenth of the planned entry, 1.08200 to 1.08400. Is that right?'],
-  ['1.18400', '1.18400 is 25 times the risk away from the planned entry, 1.08200 to 1.08400. Is that right?'],
+  ['1.18400', '1.18400 is 25R away from the planned entry, 1.08200 to 1.08400. Is that right?'],
 ])('asks about the price %s', (price, question) => {
   expect(asked({ price })).toBe(question);
 });

@@ -15,7 +15,7 @@ const changes: [action: string, change: (catalogue: Catalogue) => Promise<unknow
   ['Deleted the broker “B”', ({ brokers }) => brokers.remove('1')],
   ['Deactivated brokers: 1', ({ brokers }) => brokers.setActive(['1'], false)],
   [
-    'Brought back platforms: 1',
+    'Restored platforms: 1',
     ({ platforms }) =>
       platforms.restore([{ id: '7', name: 'R', index: 0, value: { ...aPlatform({}), id: '7' } }]),
   ],
@@ -75,7 +75,7 @@ it('records the number of records changed together', async () => {
   await brokers.restore(removed);
   await brokers.restore(removed);
   expect(await logged()).toEqual([
-    'Brought back brokers: 2',
+    'Restored brokers: 2',
     'Deleted brokers: 2',
     'Activated brokers: 1',
     'Deactivated brokers: 2',

@@ -392,7 +392,7 @@ it("shows the site's record and keeps a copy of a different one", async () => {
   expect(browser.record.read().syncState).toEqual({ kind: 'same' });
 });
 
-it('keeps a copy of damaged text before the next write', async () => {
+it('keeps a copy of damaged data before the next write', async () => {
   const browser = opened();
   browser.area.setItem(KEY, '[{"cut');
   expect(browser.record.isCorrupt()).toBe(true);

@@ -72,7 +72,7 @@ export const page: LessonContent = {
   title: 'The order book: how many shares at which price',
   description:
     'A quote holds for a number of shares. How a larger order eats into the next prices, what that costs, and how to see it beforehand.',
-  heading: 'How many at which price',
+  heading: 'How many shares at each price',
   lead: 'The price on the screen comes with a number that many people overlook. It says for how many shares that price is meant.',
   question: `The ask is ${dollars(ASKS[0].price)}, and you buy ${String(SIZE)} shares. Why do you pay more than ${dollars(SIZE * ASKS[0].price)}?`,
   sections: [

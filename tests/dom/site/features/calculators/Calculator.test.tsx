@@ -239,7 +239,7 @@ it('shows answer, figures, warnings, formula and notes', () => {
   show(rewardToRiskTool, { target1: '1.09000' });
   expect(result()).toHaveTextContent(
     [
-      'Reward per unit of risk1.50 Break-even share of winners40.0%',
+      'Reward per unit of risk1.50 Break-even win rate40.0%',
       'Less than 2 times the risk: the courses advise at least 1:2. The same with your numbers',
     ].join(''),
   );

@@ -98,7 +98,7 @@ it('leaves the progress of a later version unchanged', async () => {
   const text = JSON.stringify({ version: 2, marks: { [ID]: { done: day(3) } } });
   localStorage.setItem(KEY, text);
   const user = draw();
-  expect(screen.getByText(/^A newer edition of this site has saved your progress/)).toBeVisible();
+  expect(screen.getByText(/^A newer version of this site has saved your progress/)).toBeVisible();
   await user.click(mark());
   expect(localStorage.getItem(KEY)).toBe(text);
 });

@@ -113,7 +113,7 @@ it.each<[string, object, object]>([
 });
 
 const NEWER =
-  'A newer edition of the site keeps your progress in this browser. Reload this page, then choose the file again. Nothing was changed.';
+  'A newer version of the site has saved your progress in this browser. Reload this page, then choose the file again. Nothing was changed.';
 
 it('refuses to import over progress from a later version', async () => {
   const { user } = draw({ version: 2 });

@@ -158,7 +158,9 @@ it('says when the best result is from an earlier revision', () => {
     JSON.stringify({ version: 1, quizzes: { 'beginner/what-a-price-is-quiz': { best: old, last: old } } }),
   );
   draw();
-  expect(screen.getByText('Best so far: 2 of 2 on 2 January 2026, in an earlier edition.')).toBeVisible();
+  expect(
+    screen.getByText('Best so far: 2 of 2 on 2 January 2026, in an earlier version of the quiz.'),
+  ).toBeVisible();
 });
 
 const radio = (name: string) => screen.getByRole('radio', { name });

@@ -39,7 +39,8 @@ const undoButton = () => screen.queryByRole('button', { name: 'Undo' });
 const said = () => screen.getByRole('status');
 
 const GONE = 'Your progress has been deleted. You can undo this until you leave the page.';
-const REFUSED = 'The browser refused to remove it. Check that this site may store data, then try again.';
+const REFUSED =
+  'The browser refused to remove it. Check that this site is allowed to store data, then try again.';
 
 const refuseOnce = () => {
   vi.spyOn(Storage.prototype, 'removeItem').mockImplementationOnce(() => {

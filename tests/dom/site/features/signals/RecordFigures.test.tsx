@@ -79,8 +79,8 @@ it('shows only counts and sums for few trades', () => {
     Closed: '2 won, 2 lost of 4',
     'Sum before costs, of 4': '+1.00R',
     'Sum after the cost stated with each, of 4': '+0.60R',
-    'Deepest fall before costs, of 4': '−2.00R',
-    'Deepest fall after costs, of 4': '−2.20R',
+    'Maximum drawdown before costs, of 4': '−2.00R',
+    'Maximum drawdown after costs, of 4': '−2.20R',
     'Longest losing run': '2 in a row',
   });
 });
@@ -89,7 +89,7 @@ it('shows win rate, average and profit factor from 30 trades', () => {
   showResults(...filledUp(30, 300, 300, 300, -200, -200));
   expect(screen.queryByText(/too few/)).toBeNull();
   expect(Object.entries(describedTerms()).slice(6)).toEqual([
-    ['Share of winners', '3 of 30: 10%, 95% interval 3% to 26%'],
+    ['Win rate', '3 of 30: 10%, 95% interval 3% to 26%'],
     ['Average result, of 30', '+0.17R'],
     ['Gains divided by losses (profit factor), of 30', '2.25'],
   ]);
@@ -102,7 +102,7 @@ it('plots results in closing order', () => {
     entriesOf({ result: 50, day: 5 }),
   );
   expect(screen.getAllByRole('img').map((drawing) => drawing.getAttribute('aria-label'))).toEqual([
-    'Sum of R over 3 closed signals: ends at +1.50R, highest +1.50R after 3, deepest fall 1.00R between 0 and 1.',
+    'Sum of R over 3 closed signals: ends at +1.50R, highest +1.50R after 3, maximum drawdown 1.00R between 0 and 1.',
     'Results of 3 closed signals in order: −1.00R, +0.50R, +2.00R.',
   ]);
 });

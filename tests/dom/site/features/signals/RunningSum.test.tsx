@@ -14,7 +14,7 @@ const drawing = () => screen.getByRole('img');
 it('states the final sum, the peak and the deepest drawdown', () => {
   show(100, -150, 50);
   expect(drawing()).toHaveAccessibleName(
-    'Sum of R over 3 closed signals: ends at 0.00R, highest +1.00R after 1, deepest fall 1.50R between 1 and 2.',
+    'Sum of R over 3 closed signals: ends at 0.00R, highest +1.00R after 1, maximum drawdown 1.50R between 1 and 2.',
   );
 });
 

@@ -42,7 +42,7 @@ it('shows figures that match its table', () => {
   expect(figure('Closed')).toBe('4 won, 6 lost of 10');
   expect(figure(/^Sum before costs/)).toBe(inR(results.reduce((sum, [before]) => sum + before, 0)));
   expect(figure(/^Sum after the cost/)).toBe(inR(results.reduce((sum, [, after]) => sum + after, 0)));
-  expect(figure(/^Deepest fall before/)).toBe('−2.40R');
+  expect(figure(/^Maximum drawdown before/)).toBe('−2.40R');
   expect(figure(/^Longest losing run/)).toBe('2 in a row');
 });
 
@@ -55,7 +55,7 @@ it('shows no average for fewer than 30 trades', () => {
     ),
   ).toBeVisible();
   expect(textContent.match(/\d+%/g)).toEqual(['17%', '69%']);
-  expect(textContent).not.toMatch(/profit factor|Average result|Share of winners/);
+  expect(textContent).not.toMatch(/profit factor|Average result|Win rate/);
 });
 
 it('links to every signal, counted or not', () => {

@@ -14,7 +14,7 @@ it('shows the required win rate and the average result', () => {
   ]);
   expect(lines.map(({ label }) => label)).toEqual(['Break-even share', 'Average result', 'In R']);
   expect(warnings).toEqual([]);
-  expect(notes).toEqual([{ text: 'Past results do not guarantee the same share of winners in future.' }]);
+  expect(notes).toEqual([{ text: 'Past results do not guarantee the same win rate in future.' }]);
 });
 
 it.each([

@@ -6,7 +6,7 @@ it('shows the remaining account, the drawdown and the probability', () => {
   const result = outcome(losingStreaksTool);
   expect(result.answer).toEqual({ label: 'Left after 10 losses in a row', value: '8,170.73', unit: 'USD' });
   expect(result.figures).toEqual([
-    { label: 'Drawdown of the account', value: '−18.3%', tone: 'loss' },
+    { label: 'Account drawdown', value: '−18.3%', tone: 'loss' },
     { label: 'Gain needed to recover', value: '+22.4%' },
     { label: 'Chance of such a run', value: '20.5%' },
     { label: 'Longest run to expect', value: '7' },
@@ -14,7 +14,7 @@ it('shows the remaining account, the drawdown and the probability', () => {
   ]);
   expect(result.lines.map(({ label }) => label)).toEqual([
     'What is left',
-    'Drawdown of the account',
+    'Account drawdown',
     'Gain needed to recover',
   ]);
   expect(result.notes).toEqual([

@@ -14,7 +14,7 @@ it('labels targets like their fields', () => {
 it('shows the reward and the break-even win rate', () => {
   const { answer, figures, lines, warnings, notes } = outcome(rewardToRiskTool);
   expect(answer).toEqual({ label: 'Reward per unit of risk', value: '2.00', unit: '' });
-  expect(figures).toEqual([{ label: 'Break-even share of winners', value: '33.3%' }]);
+  expect(figures).toEqual([{ label: 'Break-even win rate', value: '33.3%' }]);
   expect(lines.map(({ label }) => label)).toEqual([
     'Distance to the stop',
     'Distance to a target',
