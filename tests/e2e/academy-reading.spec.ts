@@ -26,7 +26,7 @@ const withSteps = (['accountWalk', 'replay'] as const).flatMap((kind) =>
 
 test.use({ storageState: withoutFrames });
 
-test('prints the answers of a quiz on separate sheets', async ({ page }) => {
+test('prints the answers of a quiz on separate pages', async ({ page }) => {
   await page.goto(quiz.address);
   await becomesLive(page);
   await printOn(page);
@@ -48,7 +48,7 @@ test('prints the answers of a quiz on separate sheets', async ({ page }) => {
   expect(grids).toEqual([]);
 });
 
-test('prints lessons and quizzes completely, without buttons', async ({ page }) => {
+test('prints lessons and quizzes in full, without buttons', async ({ page }) => {
   await printOn(page);
   for (const one of [lesson, quiz, ...withSteps]) {
     await page.goto(one.address);

@@ -71,7 +71,7 @@ test.describe(() => {
       { drafts: names.map((name) => aBroker({ name })), own: fields },
     );
 
-  test('keeps simultaneous additions and edits of two tabs', async ({ context }) => {
+  test('keeps simultaneous additions and edits from two tabs', async ({ context }) => {
     const [left, right] = [await emptyTab(context), await emptyTab(context)];
     await store(left, { upm_brokers: JSON.stringify([storedBroker('1', { name: 'Edited By Both' })]) });
     const eight = (tab: string) => Array.from({ length: 8 }, (_, index) => `${tab} ${String(index + 1)}`);

@@ -62,7 +62,7 @@ describe.each(WEB_SERVERS.filter(isInstalled))('publishes to a folder on $name',
     },
   );
 
-  it('replaces the file only for its current version', async () => {
+  it('replaces the file only if the given version is current', async () => {
     host.put(SEED);
     const folder = target();
     const standing = await folder.read(signal);

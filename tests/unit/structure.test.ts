@@ -23,7 +23,7 @@ const components = filesBelow('src', /\.tsx?$/).map((file) => ({
   code: withoutComments(read(file)),
 }));
 
-it('keeps module names apart on file systems that ignore case', () => {
+it('has no module names that differ only in case', () => {
   const names = components.map(({ file }) => file.replace(/\.tsx?$/, '').toLowerCase());
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
@@ -61,7 +61,7 @@ const named = (code: string, name: string): string[] =>
 const isLookedUp = ({ code, name }: { code: string; name: string }, className: string): boolean =>
   new RegExp(String.raw`\b${name}\[[^'\]]`).test(code) && code.includes(`'${className}'`);
 
-it.each(sheets)('finds every class of %s defined and used', (sheet) => {
+it.each(sheets)('defines and uses every class of %s', (sheet) => {
   const defined = definedIn(sheet);
   const users = usersOf(sheet);
   const missing = users.flatMap(({ file, code, name }) =>

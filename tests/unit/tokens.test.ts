@@ -76,7 +76,7 @@ describe.each(Object.entries(THEMES))('the %s theme', (_name, roles) => {
   );
 });
 
-it('redefines every role on felt identically in both themes', () => {
+it('gives every colour on felt the same value in both themes', () => {
   expect(Object.keys(THEMES.felt)).toEqual(Object.keys(THEMES.dark));
   expect(rolesOf("[data-ground='felt']", 'light')).toEqual(THEMES.felt);
 });

@@ -49,7 +49,7 @@ it('hydrates the prerendered page', async () => {
   expect(button).toHaveTextContent('Pressed 1');
 });
 
-it('renders from scratch when the host served another file', async () => {
+it('renders from scratch when the host served a different file', async () => {
   const button = aDocument('/404', '<button>Another page</button>');
   await mount(() => Promise.resolve(app('/markets')));
   expect(screen.getByRole('button', { name: 'Pressed 0' })).not.toBe(button);

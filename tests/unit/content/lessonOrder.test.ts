@@ -36,7 +36,7 @@ const listed = openCourses.flatMap(({ course, modules }) =>
 );
 
 it.each(openCourses)(
-  'lists modules and lessons of the $course course like its page',
+  'lists modules and lessons of the $course course as its page does',
   ({ course, modules }) => {
     const page = pageWords.get(`pages/education/${course}`) as CoursePageContent;
     const numbered = modules.filter(({ isExtra }) => !isExtra);

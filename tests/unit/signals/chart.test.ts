@@ -27,7 +27,7 @@ it('puts every update on the candle it happened in', () => {
   expect(held).toEqual({ price: 127050, from: 25, to: 56 });
 });
 
-it('contains no sample candle that would have ended the trade earlier', () => {
+it('has no sample candle that would have closed its trade earlier', () => {
   for (const signal of sampleSignals) {
     const { candles, held, stops } = chartModel(signal);
     if (!held) continue;

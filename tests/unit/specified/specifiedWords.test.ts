@@ -86,7 +86,7 @@ const REQUIRED: readonly (readonly [address: string, ...texts: string[]])[] = [
   ['/contact', 'Name', 'Email', 'Subject', 'Message', site.email],
 ];
 
-it.each(REQUIRED)('shows the specified texts on %s', async (address, ...texts) => {
+it.each(REQUIRED)('shows the specified text on %s', async (address, ...texts) => {
   const words = await wordsOf(address);
   for (const text of texts) expect(words).toContain(text);
 });

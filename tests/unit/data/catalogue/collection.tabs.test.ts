@@ -17,7 +17,7 @@ function twoTabs(entity: Entity, values: readonly unknown[]) {
 
 const values = [aStored(entity, '1', { name: 'a' }), aStored(entity, '2', { name: 'b' })];
 
-it('keeps the additions of two tabs in the same millisecond', async () => {
+it('keeps additions from two tabs in the same millisecond', async () => {
   const { here, there, stored } = twoTabs(entity, []);
   const added = await Promise.all([
     here.add({ name: 'x' }),

@@ -63,7 +63,7 @@ it('moves a broker without changing records or unreadable entries', async () => 
   expect(after.toSorted((a, b) => Number(a.id) - Number(b.id))).toEqual(before);
 });
 
-it('keeps simultaneous moves of two tabs', async () => {
+it('keeps simultaneous moves from two tabs', async () => {
   const { brokers } = brokersOf([aBroker(), aBroker(), aBroker(), aBroker()]);
   await Promise.all([brokers.move('4', null), brokers.move('2', '3')]);
   expect((await brokers.list()).map(({ id }) => id)).toEqual(['4', '1', '3', '2']);

@@ -36,7 +36,7 @@ it('restores marks and their removal on the next visit', async () => {
   expect(aTab(first.area).done()).toEqual([LESSON]);
 });
 
-it('keeps and shows simultaneous marks of two tabs', async () => {
+it('keeps and shows simultaneous marks from two tabs', async () => {
   const here = aTab();
   const there = aTab(here.area);
   for (let round = 0; round < 30; round += 1) {

@@ -36,7 +36,7 @@ function aVisit(signals: readonly JsonObject[] | undefined | 'offline', stored: 
   return { read, area, reported };
 }
 
-it('offers new entries and their number', async () => {
+it('offers new updates and counts them', async () => {
   const state = await aVisit(sampleEntries).read();
   expect(state).toMatchObject({ status: 'loaded', offered: 2, alarm: null });
   expect(state.latest).toHaveLength(16);
@@ -55,7 +55,7 @@ it('remembers the head of the record it has shown', async () => {
   });
 });
 
-it('warns when entries seen before are missing', async () => {
+it('warns when updates seen before are missing', async () => {
   const real = { length: 12, head: 'a'.repeat(64), at: '2026-03-03T10:00:00.000Z', isSample: false };
   const { read, area } = aVisit(sampleEntries, { upm_signals_seed: JSON.stringify(real) });
   expect(await read()).toMatchObject({ alarm: { noted: real.at } });
@@ -68,7 +68,7 @@ it('shows the built-in record when the file has no signals', async () => {
   expect(await aVisit('offline').read()).toEqual({ status: 'unreachable' });
 });
 
-it('shows pending entries after the published ones', async () => {
+it('shows pending updates after the published ones', async () => {
   const waiting = {
     signal: 16,
     kind: 'cancelled',
@@ -88,7 +88,7 @@ const waiting = {
   publishedAt: undefined,
 };
 
-it('offers pending entries when the site is unreachable', async () => {
+it('offers pending updates when the site is unreachable', async () => {
   const { read, area, reported } = aVisit('offline', { upm_signals: JSON.stringify([...built, waiting]) });
   expect(await read()).toMatchObject({ status: 'unreachable', offered: 1 });
   expect(area.getItem('upm_signals_seed')).toBeNull();

@@ -151,7 +151,7 @@ it.each<[string, JsonObject[], number]>([
   ['are in the wrong place', [{ ...second, previous: first.previous }], 0],
   ['follow another hash', [{ ...first, previous: 'f'.repeat(64) }], 0],
   ['have no hash', [{ ...first, hash: '' }], 0],
-])('keeps only fitting seals of a download when they %s', (_what, waiting, kept) => {
+])('keeps only the valid seals of a download when they %s', (_what, waiting, kept) => {
   expect(keptSeals(waiting, older)).toBe(kept);
 });
 

@@ -402,7 +402,7 @@ it('keeps a copy of damaged data before the next write', async () => {
   expect(browser.record.isCorrupt()).toBe(false);
 });
 
-it('keeps simultaneous updates of two tabs', async () => {
+it('keeps simultaneous updates from two tabs', async () => {
   const browser = opened();
   const tabs = [browser.record, browser.open()];
   const amend = async (tab: number) =>

@@ -73,7 +73,7 @@ it('finds the same claims as the reference', () => {
   }
 });
 
-it('ends both suggested plans like the reference', () => {
+it('ends both suggested plans as the reference does', () => {
   const sides = { buyer: 'buy', seller: 'sell' } as const;
   const ended = runs.map(({ start, rest }) =>
     Object.entries(sides).map(([who, side]) => {

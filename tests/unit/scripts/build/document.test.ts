@@ -20,7 +20,7 @@ const PARTS: DocumentParts = {
 
 const aDocument = (parts: Partial<DocumentParts> = {}) => documentFrom(template, { ...PARTS, ...parts });
 
-it('puts the policy first', () => {
+it('puts the policy before everything it governs', () => {
   const html = aDocument();
   const policy = html.indexOf('http-equiv="Content-Security-Policy"');
   expect(policy).toBeGreaterThan(0);

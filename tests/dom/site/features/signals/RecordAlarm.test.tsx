@@ -6,7 +6,7 @@ import { renderRoutes } from '../../../../support/render';
 it.each([
   [{ noted: '2026-03-03T23:59:00.000Z' }, 'on 3 March 2026'],
   ['build', 'when this page was built'],
-] as const)('warns when entries seen before are missing from the record: %j', (alarm, when) => {
+] as const)('warns when updates seen before are missing from the record: %j', (alarm, when) => {
   renderRoutes([{ path: '*', element: <RecordAlarm alarm={alarm} /> }], '/');
   expect(screen.getByRole('alert')).toHaveTextContent(
     `This record no longer contains everything it did ${when}. Something in this record was changed later. Please let us know, and do not rely on the figures.`,

@@ -82,7 +82,7 @@ it.each([
   expect(screen.queryAllByText(/^(?:Today|Tomorrow|Now|In \d+ days|This webinar.*)$/)).toHaveLength(1);
 });
 
-it('offers registration and a calendar file until the end', () => {
+it('offers registration and a calendar file until the webinar ends', () => {
   draw({ recording: 'https://films.example/1', writtenUp: '/education/beginner/the-candle' }, { now: END });
   expect(offers()).toEqual(['Register Now', 'Add to calendar']);
 });
@@ -119,14 +119,14 @@ it('creates a calendar file with the current date', async () => {
 
 const past = (fields: Partial<WebinarDraft> = {}) => draw(fields, { now: AFTER });
 
-it('offers to ask for the next date after the end', () => {
+it('offers to ask for the next date after the webinar', () => {
   past({ name: 'Stops' });
   expect(screen.getByText(TAKEN_PLACE)).toBeVisible();
   expect(offers()).toEqual(['Ask for the next date']);
   expect(link('Ask for the next date')).toHaveAttribute('href', '/contact?subject=Next+date%3A+Stops');
 });
 
-it('links to the recording and the lesson after the end', () => {
+it('links to the recording and the lesson after the webinar', () => {
   past({ recording: 'https://films.example/1', writtenUp: '/education/beginner/the-candle' });
   expect(offers()).toEqual(['Watch the recording', 'Read it as a lesson']);
   expect(link('Watch the recording')).toHaveAttribute('href', 'https://films.example/1');

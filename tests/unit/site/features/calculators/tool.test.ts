@@ -121,7 +121,7 @@ it.each([
   expect(problemsOf(positionSizeTool, typed)).toEqual([sentence]);
 });
 
-it('mentions that two targets share a lot step', () => {
+it('says when a size cannot be split between two targets', () => {
   const notes = (account: string) =>
     outcome(positionSizeTool, { targets: '1.0880, 1.0960', account })
       .notes.map(({ text }) => text)

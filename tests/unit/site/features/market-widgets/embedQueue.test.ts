@@ -79,7 +79,7 @@ function fill() {
   return embeds;
 }
 
-it('removes the farthest embed when the limit is reached', () => {
+it('removes the furthest embed when the limit is reached', () => {
   const [a, b] = fill();
   a?.move(3);
   b?.move(1);
