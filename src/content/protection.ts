@@ -62,7 +62,7 @@ export const fraudHelp = [
   {
     region: 'United Kingdom',
     payment:
-      'Call 159, which connects you with most banks, or the number on your card. If you were tricked into a transfer within the UK, banks must usually refund up to £85,000 when you claim within 13 months, less up to £100. Cards, coins, payments abroad and transfers to an account of your own, such as at an exchange, are outside that rule. By credit card, ask about section 75 as well: it is law, and its deadline is counted in years.',
+      'Call 159, which connects you with most banks, or the number on your card. If you were tricked into a transfer within the UK, banks must usually refund up to £85,000 when you claim within 13 months, less up to £100. Cards, coins, payments abroad and transfers to an account of your own, such as at an exchange, are outside that rule. If you paid by credit card, ask about section 75 as well: it is law, and you have years to claim.',
     report:
       'Report Fraud, at reportfraud.police.uk or on 0300 123 2040. It has replaced Action Fraud. In Scotland: the police on 101. The FCA takes reports on 0800 111 6768.',
     refused:

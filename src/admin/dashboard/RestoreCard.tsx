@@ -164,7 +164,7 @@ export function RestoreCard({ undo, lists, ref, onChanged }: RestoreCardProps) {
       await restore(
         { ...backup, preview: merged },
         (undone) => {
-          void activity.add('Merged the changes in a backup');
+          void activity.add('Merged the changes from a backup');
           undo.push({ fileName: backup.fileName, preview: undone });
           say(`Changes merged. ${comparisonWords(merged.comparison)}`);
           close();

@@ -31,7 +31,7 @@ const startField: Field<string, string> = {
         type="datetime-local"
         required
         max={`${String(thisYear + MOST_YEARS_AHEAD)}-12-31T23:59`}
-        hint="GMT, without summer time."
+        hint="GMT all year, not summer time."
         {...(start !== '' && {
           preview: (
             <span>

@@ -113,7 +113,7 @@ export function EventFields({ kind, signal, problems, isChecked, ...props }: Eve
       />
       {kind !== 'corrected' && (
         <TextField
-          label="Candles since the last update"
+          label="Candles since the latest update"
           rows={3}
           hint="Optional, at most 60 lines: open, high, low, close. The last is the candle in which it happened."
           {...bind('candles')}

@@ -107,7 +107,7 @@ export function ChartResult(props: ChartResultProps) {
       </table>
       <p className={styles.note}>
         The buyer and the seller put their stops beyond the last swing and their targets at twice the risk. R
-        is the result in units of the risk. A gap over a stop or target makes it uneven, such as −1.02 or
+        is the result in units of the risk. A gap past a stop or target gives odd figures, such as −1.02 or
         2.01.
       </p>
       <p>{`${factWords('buyer', outcomes.buyer)} ${factWords('seller', outcomes.seller)}`}</p>

@@ -6,5 +6,5 @@ const share = ({ correct, of }: QuizResult) => `${String(correct)} of ${String(o
 /** A short text for the best and latest result of a quiz. */
 export const quizWords = (quiz: Progress['quizzes'][string] | undefined): string =>
   quiz
-    ? `Best ${share(quiz.best)} on ${dateWords(quiz.best.at)}, last ${share(quiz.last)} on ${dateWords(quiz.last.at)}`
+    ? `Best ${share(quiz.best)} on ${dateWords(quiz.best.at)}, latest ${share(quiz.last)} on ${dateWords(quiz.last.at)}`
     : 'Not taken yet';

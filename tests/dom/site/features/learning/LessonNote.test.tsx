@@ -103,7 +103,7 @@ it('limits the length of a note', () => {
   expect(field()).toHaveAttribute('maxlength', String(MOST_NOTE_CHARACTERS));
 });
 
-it('shows another tab's note while nothing is entered here', () => {
+it("shows another tab's note while nothing is entered here", () => {
   draw([version('one', 'a', 2)]);
   typedElsewhere([version('one and two', 'a', 3)], { a: day(2) });
   expect(field()).toHaveValue('one and two');
