@@ -51,7 +51,7 @@ it('deletes damaged data after confirmation and keeps focus', async () => {
   const { area, press, readAgain } = show({ [KEPT]: 'x', upm_platforms: 'x' });
   const refused = answerConfirm(false);
   await press(`Delete ${KEPT}`);
-  expect(refused).toEqual([`Are you sure you want to delete the text “${KEPT}”?`]);
+  expect(refused).toEqual([`Are you sure you want to delete “${KEPT}”?`]);
   expect(area.getItem(KEPT)).toBe('x');
   expect(notice()).toBeEmptyDOMElement();
   expect(readAgain).toEqual([]);

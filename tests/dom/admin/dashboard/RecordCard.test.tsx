@@ -85,7 +85,7 @@ it('says when the published file has no signals', async () => {
   await open(area);
   expect(
     screen.getByText(
-      'The file on the site contains no signals. The record stays as it is here, and the next publication brings it back.',
+      'The file on the site contains no signals. The record stays as it is here, and the next publication restores it.',
     ),
   ).toBeVisible();
   expect(screen.getByText('51 updates published.')).toBeVisible();

@@ -54,7 +54,7 @@ it('keeps damaged data when a backup replaces it', async () => {
   );
   await user.click(await screen.findByRole('button', { name: 'Restore this backup' }));
   await user.click(await screen.findByRole('button', { name: 'Delete upm_brokers.corrupt' }));
-  expect(questions).toEqual(['Are you sure you want to delete the text “upm_brokers.corrupt”?']);
+  expect(questions).toEqual(['Are you sure you want to delete “upm_brokers.corrupt”?']);
   expect(await screen.findByText('There are none.')).toBeVisible();
   expect(stored('upm_brokers')).toMatchObject([{ name: 'New' }]);
 });

@@ -8,7 +8,7 @@ const NOW = '2026-11-22T12:00:00.000Z';
 const PLACEHOLDER = 'The chart appears here once the entry, stop loss and targets are consistent.';
 const WRONG_SIDE =
   'The stop loss is on the wrong side: it goes below the entry for a buy and above it for a sell.';
-const LOW_REWARD = 'The targets pay 1 times the risk. The house rule is at least 2.';
+const LOW_REWARD = 'The targets pay 1 times the risk. The house rule is at least twice.';
 
 const ofDraft = (fields: Partial<SignalDraft>) => (
   <DraftArithmetic reading={readDraft(aSignalDraft(fields), 1, NOW)} />

@@ -13,7 +13,7 @@ const ANYWHERE: readonly (readonly [Refusal, string])[] = [
     'unreachable',
     "the host did not answer, or does not allow this site's address. Check the connection, then the host's CORS settings.",
   ],
-  ['policy', "the site's security policy does not name the host. Deploy the header files of this build."],
+  ['policy', "the site's security policy does not allow the host. Deploy the header files of this build."],
 ];
 
 it.each(ANYWHERE)('explains the cause and what to do for every target (%s)', (refusal, words) => {

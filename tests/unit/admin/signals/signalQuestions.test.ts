@@ -18,7 +18,7 @@ it('asks before issuing and shows number, instrument and direction', () => {
 });
 
 it.each([
-  [199, 'The targets pay 1.9 times the risk. The house rule is at least 2.'],
+  [199, 'The targets pay 1.9 times the risk. The house rule is at least twice.'],
   [200, ''],
 ])('warns of a reward below twice the risk: %i hundredths', (hundredths, warning) => {
   expect(rewardWarning(hundredths)).toBe(warning);

@@ -209,7 +209,7 @@ it.each<[Partial<SignalDraft>, string]>([
     { candles: lines(12), remark: 'Here', remarkAt: '0' },
     'The candle for the remark must be a whole number, counted from 1.',
   ],
-  [{ share1: '60', share2: '50' }, 'The shares add up to 110%. They must make 100%.'],
+  [{ share1: '60', share2: '50' }, 'The shares add up to 110%. They must add up to 100%.'],
 ])('rejects a draft with %o', (fields, sentence) => {
   expect(refusalOf(fields)).toBe(sentence);
   expect(reading(fields).signal).toBeNull();

@@ -113,7 +113,7 @@ it('rejects shares that do not add up to 100%', () => {
     { price: '1.09200', share: 50 },
     { price: '1.10000', share: 40 },
   ];
-  expect(issuedRefusal({ targets })).toBe('The shares add up to 90%. They must make 100%.');
+  expect(issuedRefusal({ targets })).toBe('The shares add up to 90%. They must add up to 100%.');
 });
 
 it.each([

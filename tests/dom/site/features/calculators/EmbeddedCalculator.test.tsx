@@ -14,7 +14,7 @@ const section = {
 
 const gains = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: 'A winning trade gains' });
 const ownPage = (gain: string) => `/tools/break-even?loss=1&gain=${gain}&cost=0.05&winPercent=40`;
-const ownPages = () => screen.getAllByRole('link', { name: 'Open as a page of its own' });
+const ownPages = () => screen.getAllByRole('link', { name: 'Open on its own page' });
 
 it('keeps two calculators on one page independent', async () => {
   const address = globalThis.location.href;

@@ -37,6 +37,6 @@ it('lists every chart and compares the decisions with chance', async () => {
   expect(
     screen.getByText(/between 0 and 3 times in 5, nine times out of ten\. So this says nothing/),
   ).toBeVisible();
-  expect(screen.getByText(/It fits any share of targets from 12% to 77%\.$/)).toBeVisible();
+  expect(screen.getByText(/It is consistent with any share of targets from 12% to 77%\.$/)).toBeVisible();
   expect(document.body).not.toHaveTextContent(/\b(?:edge|skill|profitable|win rate)\b/i);
 });

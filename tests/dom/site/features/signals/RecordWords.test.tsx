@@ -19,8 +19,8 @@ const ALWAYS = {
     'Past results are not a reliable indicator of future results.',
   ],
   after: [
-    'Figures are given “before costs” and “after the cost stated with each signal”, which is the spread and commission of a round trip. Swaps and taxes are not included.',
-    'R is a share of the risk, not money: +1R means one risked amount gained.',
+    'Figures are given “before costs” and “after the cost stated with each signal”, which is the spread and commission of a round trip. Overnight charges (swaps) and taxes are not included.',
+    'R is a result in units of the risk, not money: +1R is a gain as large as the amount risked.',
   ],
 };
 
