@@ -133,7 +133,7 @@ describe('a record that one side deleted', () => {
     ['deletedHere', 'theirs', ['1', '2']],
     ['deletedThere', 'mine', ['1', '2']],
     ['deletedThere', 'theirs', ['1']],
-  ] as const)('applies the choice for %s: %s', (kind, side, left) => {
+  ] as const)('applies the choice for the conflict %s: %s', (kind, side, left) => {
     const [mine, theirs] = kind === 'deletedHere' ? [without, edited] : [edited, without];
     const choices = chosen(merged(base, mine, theirs), side);
     const { ids, conflicts } = merged(base, mine, theirs, 'brokers', choices);

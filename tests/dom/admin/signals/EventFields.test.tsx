@@ -56,7 +56,7 @@ it.each<[FollowUpKind, number, Readonly<Record<string, readonly [keyof EventForm
       'What would prove it wrong': ['invalidation', 'Another doubt.'],
     },
   ],
-])('edits the matching fields of %s for signal %s', (kind, number, typed) => {
+])('edits the matching fields of the event %s for signal %s', (kind, number, typed) => {
   const opened = draw(kind, number);
   const before = opened.form;
   for (const [label, [, text]] of Object.entries(typed)) type(label, text);

@@ -26,7 +26,7 @@ const writes: [string, (repository: Repository) => Promise<unknown>, string][] =
 const storageError = (message: string, kind: string, key: string) =>
   expect.objectContaining({ name: 'StorageError', message, kind, key }) as unknown;
 
-it.each(writes)('fails %s with its own message when storage is full', async (_way, write, message) => {
+it.each(writes)('rejects %s with its own message when storage is full', async (_way, write, message) => {
   const area = createFailingArea();
   const { repository } = opened(entity, { values: [aStored(entity, '1')], area });
   const before = contentsOf(area);
@@ -51,14 +51,14 @@ it('detects an addition that storage silently drops', async () => {
   expect(storedText()).toBe(before);
 });
 
-it.each(writes)('fails %s when storage cannot be read', async (_way, write, message) => {
+it.each(writes)('rejects %s when storage cannot be read', async (_way, write, message) => {
   const area = createFailingArea();
   const { repository } = opened(entity, { values: [aStored(entity, '1')], area });
   area.failReads = new Error('gone');
   await expect(write(repository)).rejects.toEqual(storageError(message, 'unreadable', entity.key));
 });
 
-it.each(writes)('fails %s when another tab holds the lock too long', async (_way, write, message) => {
+it.each(writes)('rejects %s when another tab holds the lock too long', async (_way, write, message) => {
   const timeout = new DOMException('too long', 'TimeoutError');
   const { repository, storedText } = opened(entity, {
     values: [aStored(entity, '1')],

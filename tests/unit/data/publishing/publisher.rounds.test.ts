@@ -93,7 +93,7 @@ it.each<[Refusal, Refusal, number]>([
   ['conflict', 'rule', 2],
   ['forbidden', 'forbidden', 1],
   ['busy', 'busy', 1],
-])('reports a write rejected with %s as %s after %i tries', async (refusal, told, tries) => {
+])('reports a write rejected with %s as %s (tries: %i)', async (refusal, told, tries) => {
   const host = aHost(false);
   const { catalogue, publish } = await anAdministrator(host);
   await catalogue.brokers.update('1', { name: 'Renamed' });

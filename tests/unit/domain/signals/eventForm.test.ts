@@ -119,7 +119,7 @@ it.each<[FollowUpKind, Partial<EventForm>, object]>([
   ['closed', { price: '1.1', closeReason: 'target' }, { price: '1.10000', reason: 'target' }],
   ['notTriggered', { price: '1.079', voidReason: 'stopFirst' }, { price: '1.07900', reason: 'stopFirst' }],
   ['expired', { price: '1.1', share: '60' }, {}],
-])('records %s from %j', (kind, fields, expected) => {
+])('records the event %s from %j', (kind, fields, expected) => {
   expect(recorded(published(anIssued(), entered), kind, fields)).toEqual({ kind, by: BY, ...expected });
 });
 
@@ -248,7 +248,7 @@ it.each<[FollowUpKind, Partial<EventForm>, readonly string[]]>([
   ['amended', { entryFrom: '', stopLoss: 'x', target2: '' }, ['entryFrom', 'stopLoss', 'target2']],
   ['amended', { share2: '', validUntil: '' }, ['share2', 'validUntil']],
   ['amended', { note: 'Why.' }, ['']],
-])('reports the fields to correct for %s with %o', (kind, fields, wrong) => {
+])('reports the fields to correct in the event %s with %o', (kind, fields, wrong) => {
   const { after, problems } = read(kind, fields);
   expect(after).toBeNull();
   expect(problems.map(({ field }) => field)).toEqual(wrong);
