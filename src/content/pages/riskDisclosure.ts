@@ -182,7 +182,7 @@ export const page: TopicPageContent = {
       heading: 'What our signals are and are not',
       paragraphs: [
         rich`A ${term('signal')} on this site is a teaching example or an opinion about a market, addressed to everyone alike. It is not a recommendation to you. Past signals do not show how later ones will do.`,
-        `${statements.inventedAround} Where we work out a share of winners, it is the arithmetic of a ratio, not a record of results.`,
+        `${statements.inventedAround} Where we work out a win rate, it is the arithmetic of a ratio, not a record of results.`,
       ],
     },
     {

@@ -130,7 +130,7 @@ export const page: LessonContent = {
       kind: 'calculator',
       heading: 'Try a nearer target',
       intro:
-        'These are the three prices of the drawing. Pull the target towards the entry, and see which share of winners you would need.',
+        'These are the three prices of the drawing. Pull the target towards the entry, and see which win rate you would need.',
       calculator: 'rewardToRisk',
       values: {
         instrument: 'EUR/USD',
@@ -250,7 +250,7 @@ export const page: LessonContent = {
           feedback: 'The ratio sets the bar. Whether it is cleared depends on the winners and the costs.',
         },
       ],
-      explanation: 'A ratio is one half of the result. The share of winners is the other.',
+      explanation: 'A ratio is one half of the result. The win rate is the other.',
     },
   ],
   related: [{ label: 'Practise sums on reward to risk', to: '/practice/sums?sum=reward-risk' }],
