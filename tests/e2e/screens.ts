@@ -29,7 +29,7 @@ export const ADMIN_SCREENS: Readonly<Record<string, (page: Page) => Promise<unkn
   'the list of brokers': (page) => openTab(page, 'brokers'),
   'the analytics': async (page) => {
     await page.goto('/admin?tab=analytics');
-    await expect(page.getByRole('heading', { name: 'Last Changes' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Latest Changes' })).toBeVisible();
   },
   'the system tab': async (page) => {
     await page.goto('/admin?tab=system');

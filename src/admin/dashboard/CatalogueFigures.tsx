@@ -37,7 +37,7 @@ function CountCard({ heading, counts }: { readonly heading: string; readonly cou
 
 function LastChanges({ records }: { readonly records: readonly ListedRecord[] }) {
   return (
-    <Card heading="Last Changes">
+    <Card heading="Latest Changes">
       {records.length === 0 ? (
         <p className={styles.note}>No change dates are known.</p>
       ) : (

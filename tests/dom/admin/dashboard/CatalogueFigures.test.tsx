@@ -56,7 +56,7 @@ it('lists the most recently changed records', async () => {
       platforms: [{ ...aPlatform({ name: 'Newer' }), updatedAt: '2026-04-01T12:00:00.000Z' }],
     }),
   );
-  expect(await entriesOf('Last Changes')).toEqual([
+  expect(await entriesOf('Latest Changes')).toEqual([
     expect.stringMatching(/^Newer 1 Apr 2026, /),
     expect.stringMatching(/^Older 1 Mar 2026, /),
   ]);

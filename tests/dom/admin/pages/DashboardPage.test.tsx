@@ -92,7 +92,7 @@ it('keeps its tabs when a panel fails', async () => {
   expect(await screen.findByText(/^This part could not be shown\./)).toBeVisible();
   expect(takeConsoleMessages().join()).toContain('broken on purpose');
   await user.click(screen.getByRole('link', { name: 'Analytics' }));
-  expect(await screen.findByRole('heading', { name: 'Last Changes' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Latest Changes' })).toBeVisible();
 });
 
 /** A browser with the first broker renamed, while somebody else published a new leverage. */
