@@ -132,7 +132,7 @@ it.each([
   expect(signal && [stateWords(signal), outcomeOf(signal)]).toEqual([words, outcome]);
 });
 
-describe('the words of single entries', () => {
+describe('the text of single entries', () => {
   const told = (...entries: readonly JsonObject[]) =>
     replayRecord(numbered(entries)).signals.flatMap((signal) =>
       signal.entries.map((entry) => `${kindWords(entry)}: ${entryWords(entry)}`),

@@ -200,8 +200,8 @@ describe('a list without its ledger', () => {
   const third = published(entity, 3, ['1', 'One?'], ['2', 'Two?'], ['50', 'Fifty?'], ['51', 'New']);
   const copyKey = `${entity.key}.corrupt`;
 
-  describe.each(NO_LEDGERS)('whose ledger is %j, where no administrator changed anything', (ledger) => {
-    it('replaces an unedited list that has the ledger %j', async () => {
+  describe.each(NO_LEDGERS)('whose ledger is %j, before any administrator changed it', (ledger) => {
+    it('replaces an unedited list without a valid ledger', async () => {
       const { area } = await visited(entity, first);
       const old = area.getItem(entity.key);
       putLedger(entity, area, ledger);
@@ -232,7 +232,7 @@ describe('a list without its ledger', () => {
     ['an activity', 'upm_activity', '[]'],
     ['a base copy of another list', 'upm_platforms_base', '{}'],
     ['a session', 'adminToken', 'admin-token-1'],
-  ])('where %s is kept', (_trace, traceKey, trace) => {
+  ])('when storage contains %s', (_trace, traceKey, trace) => {
     it.each(NO_LEDGERS)('keeps local changes when the ledger is %j', async (ledger) => {
       const { area, repository } = await visited(entity, second);
       await repository.update('1', { name: 'Mine' });

@@ -163,7 +163,7 @@ it.each([1, 2])('asks about a fork after publishing it (%i×)', async (times) =>
   expect((await cleo.catalogue.brokers.list())[0]?.name).toBe('Renamed by Ann');
 });
 
-it('adds only an old build's real signals to your record', async () => {
+it("adds only an old build's real signals to your record", async () => {
   const ann = await opened();
   await ann.record.beginOwnRecord();
   await ann.record.issue([aNewSignal({ instrument: 'GBP/USD' })]);
@@ -220,7 +220,7 @@ it('keeps republished updates when an old build is uploaded again', async () => 
   expect(file().signals).toEqual(signals);
 });
 
-it('sets aside an old build's update only once', async () => {
+it("sets aside an old build's update only once", async () => {
   const ann = await opened();
   await ann.record.append(16, { kind: 'triggered', price: '71.50', by: BY });
   await ann.publish();

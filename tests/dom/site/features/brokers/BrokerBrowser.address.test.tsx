@@ -106,7 +106,7 @@ it('offers to remove each filter when nothing matches, and keeps focus', async (
   expect(status()).toHaveFocus();
 });
 
-it('updates the URL after 300 ms and announces the count 500 ms later', async () => {
+it('updates the URL after 300 ms, the announced count 500 later', async () => {
   const { address } = await openList('/');
   vi.useFakeTimers();
   try {
