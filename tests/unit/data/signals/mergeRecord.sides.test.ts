@@ -147,11 +147,11 @@ const [first = {}, second = {}] = record.slice(49);
 
 it.each<[string, JsonObject[], number]>([
   ['continue the record', [first, second], 2],
-  ['continue it up to an update without a seal', [first, unsealed(second)], 1],
-  ['are in the wrong place', [{ ...second, previous: first.previous }], 0],
+  ['stop at an unsealed update', [first, unsealed(second)], 1],
+  ['are misplaced', [{ ...second, previous: first.previous }], 0],
   ['follow another hash', [{ ...first, previous: 'f'.repeat(64) }], 0],
   ['have no hash', [{ ...first, hash: '' }], 0],
-])('keeps only the valid seals of a download when they %s', (_what, waiting, kept) => {
+])('keeps only the valid seals in a download when they %s', (_what, waiting, kept) => {
   expect(keptSeals(waiting, older)).toBe(kept);
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createKeyValueStore, type StorageArea } from '@/data/storage/keyValueStore';
 import { report } from '@/data/report';
 import { isNearlyFull } from '@/domain/storageQuota';
@@ -7,12 +7,12 @@ import { createFailingArea, quotaError } from '../../../support/environment';
 
 const unavailable: [string, () => StorageArea | null][] = [
   [
-    'a throwing localStorage',
+    'throws',
     () => {
       throw new DOMException('blocked', 'SecurityError');
     },
   ],
-  ['a localStorage that is null', () => null],
+  ['is null', () => null],
 ];
 
 function aStore() {
@@ -37,19 +37,17 @@ function errorOf(action: () => unknown): unknown {
   return null;
 }
 
-describe.each(unavailable)('%s', (_title, findArea) => {
-  it('falls back to memory with one warning when storage %s', () => {
-    const store = createKeyValueStore(findArea, report.warning);
-    expect(takeConsoleMessages()).toEqual([]);
-    expect(store.read('k')).toBeNull();
-    store.write('k', 'text');
-    expect(store.read('k')).toBe('text');
-    store.remove('k');
-    expect(store.read('k')).toBeNull();
-    expect(store.isPersistent()).toBe(false);
-    expect(store.usedCharacters()).toBe(0);
-    expect(takeConsoleMessages()).toEqual(['localStorage is not available']);
-  });
+it.each(unavailable)('falls back to memory with one warning when storage %s', (_title, findArea) => {
+  const store = createKeyValueStore(findArea, report.warning);
+  expect(takeConsoleMessages()).toEqual([]);
+  expect(store.read('k')).toBeNull();
+  store.write('k', 'text');
+  expect(store.read('k')).toBe('text');
+  store.remove('k');
+  expect(store.read('k')).toBeNull();
+  expect(store.isPersistent()).toBe(false);
+  expect(store.usedCharacters()).toBe(0);
+  expect(takeConsoleMessages()).toEqual(['localStorage is not available']);
 });
 
 it('stores and removes strings unchanged', () => {

@@ -10,7 +10,7 @@ it.each([
   ['an undone mark', { undone: day(1) }, false],
   ['a done mark undone later', { done: day(1), undone: day(2) }, false],
   ['a mark done again', { done: day(3), undone: day(2) }, true],
-  ['a mark done and undone at the same time', { done: day(1), undone: day(1) }, false],
+  ['both marks at once', { done: day(1), undone: day(1) }, false],
 ])('decides whether a lesson with %s is done', (_what, mark, expected) => {
   expect(isDone(mark)).toBe(expected);
 });

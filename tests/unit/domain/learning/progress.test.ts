@@ -110,7 +110,7 @@ it.each([
   ['quizzes', quiz({ at: 'never' })],
   ['notes', { versions: 'a', replaced: {} }],
   ['notes', note({ text: 'a'.repeat(MOST_KEPT_CHARACTERS + 1) })],
-] as const)('ignores a damaged %s entry %o', (name, entry) => {
+] as const)('ignores a damaged entry in %s (%#)', (name, entry) => {
   const stored = { [name]: { [LESSON]: entry } };
   expect(progressIn(stored)).toEqual(NO_PROGRESS);
   expect(isReadable(stored)).toBe(false);
@@ -197,7 +197,7 @@ it.each([
   ['notes', { versions: [versionAt(late)], replaced: {} }],
   ['notes', { versions: [], replaced: { 'tab b': late } }],
   ['picks', { values: ['a'], at: late }],
-])('ignores a %s entry dated too far in the future: %o', (section, entry) => {
+])('ignores an entry in %s dated too far in the future (%#)', (section, entry) => {
   const others = { opened: { 'beginner/the-pip': day(10) }, later: 1 };
   const stored = { ...others, [section]: { ...(section === 'opened' && others.opened), [LESSON]: entry } };
   const { progress, leftOut } = possibleProgress(stored, day(10));

@@ -201,16 +201,29 @@ it.each<[string, Partial<SignalDraft>]>([
   expect(refusalOf(fields)).toBeNull();
 });
 
-it.each<[Partial<SignalDraft>, string]>([
-  [{ share1: '150' }, 'The share of target 1 must be a whole percentage from 1 to 100.'],
-  [{ decimals: '7' }, 'The decimal places must be a whole number from 0 to 6.'],
-  [{ candles: lines(12), remark: 'Here', remarkAt: '13' }, 'The remark points at candle 13. There are 12.'],
+it.each<[string, Partial<SignalDraft>, string]>([
   [
+    'a share above 100%',
+    { share1: '150' },
+    'The share of target 1 must be a whole percentage from 1 to 100.',
+  ],
+  ['seven decimals', { decimals: '7' }, 'The decimal places must be a whole number from 0 to 6.'],
+  [
+    'a remark past the last candle',
+    { candles: lines(12), remark: 'Here', remarkAt: '13' },
+    'The remark points at candle 13. There are 12.',
+  ],
+  [
+    'a remark at candle 0',
     { candles: lines(12), remark: 'Here', remarkAt: '0' },
     'The candle for the remark must be a whole number, counted from 1.',
   ],
-  [{ share1: '60', share2: '50' }, 'The shares add up to 110%. They must add up to 100%.'],
-])('rejects a draft with %o', (fields, sentence) => {
+  [
+    'shares above 100%',
+    { share1: '60', share2: '50' },
+    'The shares add up to 110%. They must add up to 100%.',
+  ],
+])('rejects a draft with %s', (_what, fields, sentence) => {
   expect(refusalOf(fields)).toBe(sentence);
   expect(reading(fields).signal).toBeNull();
 });
@@ -253,25 +266,25 @@ it('identifies each invalid price by its field, in form order', () => {
   ]);
 });
 
-it.each<[Partial<SignalDraft>, string]>([
-  [{ decimals: '' }, 'decimals'],
-  [{ candles: '1 2' }, 'candles'],
-  [{ candles: lines(12), remark: 'Here', remarkAt: '60' }, 'remarkAt'],
-  [{ stopLoss: '1.09' }, 'stopLoss'],
-  [{ target2: '1.09' }, 'target2'],
-  [{ share2: '' }, 'share2'],
-  [{ share2: '50' }, 'share1'],
-  [{ target1: '', share1: '', share2: '50' }, 'share2'],
-  [{ target1: '', share1: '', target2: '1.08', share2: '100' }, 'target2'],
-  [{ order: 'market', entryFrom: '' }, 'entryFrom'],
-  [{ order: 'market', entryFrom: '1.07' }, 'stopLoss'],
-  [{ validUntil: '' }, 'validUntil'],
-  [{ validUntil: '2026-11-22T11:00' }, 'validUntil'],
-  [{ quote: '$' }, 'quote'],
-  [{ reason: 'Short.' }, 'reason'],
-  [{ invalidation: '' }, 'invalidation'],
-  [{ by: '' }, 'by'],
-])('reports the problem with %o on one field', (fields, field) => {
+it.each<[string, Partial<SignalDraft>]>([
+  ['decimals', { decimals: '' }],
+  ['candles', { candles: '1 2' }],
+  ['remarkAt', { candles: lines(12), remark: 'Here', remarkAt: '60' }],
+  ['stopLoss', { stopLoss: '1.09' }],
+  ['target2', { target2: '1.09' }],
+  ['share2', { share2: '' }],
+  ['share1', { share2: '50' }],
+  ['share2', { target1: '', share1: '', share2: '50' }],
+  ['target2', { target1: '', share1: '', target2: '1.08', share2: '100' }],
+  ['entryFrom', { order: 'market', entryFrom: '' }],
+  ['stopLoss', { order: 'market', entryFrom: '1.07' }],
+  ['validUntil', { validUntil: '' }],
+  ['validUntil', { validUntil: '2026-11-22T11:00' }],
+  ['quote', { quote: '$' }],
+  ['reason', { reason: 'Short.' }],
+  ['invalidation', { invalidation: '' }],
+  ['by', { by: '' }],
+])('reports one problem, in the field %s (%#)', (field, fields) => {
   expect(reading(fields).problems.map((problem) => problem.field)).toEqual([field]);
 });
 

@@ -1,16 +1,15 @@
 import { expect, it } from 'vitest';
 import { whenWords } from '@/site/features/webinars/whenWords';
 
-/** A moment in the local time zone of the machine. */
-const local = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute);
-const webinar = { startsAt: local(25, 0, 30).toISOString(), minutes: 60 };
+// All times are in the local time zone of the machine.
+const webinar = { startsAt: new Date('2026-11-25T00:30').toISOString(), minutes: 60 };
 
 it.each([
-  [local(22, 23, 59), 'in 3 days'],
-  [local(24, 0, 1), 'tomorrow'],
-  [local(25, 0, 1), 'today'],
-  [local(25, 0, 30), 'now'],
-  [local(25, 1, 31), ''],
-])('describes a webinar of the 25th, seen on %s, as %j', (now, words) => {
-  expect(whenWords(webinar, now)).toBe(words);
+  ['2026-11-22T23:59', 'in 3 days'],
+  ['2026-11-24T00:01', 'tomorrow'],
+  ['2026-11-25T00:01', 'today'],
+  ['2026-11-25T00:30', 'now'],
+  ['2026-11-25T01:31', ''],
+])('describes a webinar of 25 November at %s as %j', (now, words) => {
+  expect(whenWords(webinar, new Date(now))).toBe(words);
 });
