@@ -87,6 +87,7 @@ const ELEMENT_PROPS = [
   'keeping',
   'lead',
   'notes',
+  'question',
   'tools',
 ];
 

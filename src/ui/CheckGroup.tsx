@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react';
 import styles from './CheckGroup.module.css';
 
-export function CheckGroup({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+interface CheckGroupProps {
+  readonly label: string;
+  /** A question about the values, shown below them. */
+  readonly question?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function CheckGroup({ label, question, children }: CheckGroupProps) {
   return (
     <fieldset>
       <legend className={styles.label}>{label}</legend>
       <div className={styles.checks}>{children}</div>
+      {question}
     </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import { X } from 'lucide';
-import type { ClipboardEvent, KeyboardEvent } from 'react';
+import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
 import { capitalized } from './capitalized';
 import styles from './fields.module.css';
 import { Icon } from './Icon';
@@ -12,13 +12,15 @@ interface ListFieldProps {
   readonly noun: string;
   readonly value: readonly string[];
   readonly onChange: (value: string[]) => void;
+  /** A question about the value, shown below the field. */
+  readonly question?: ReactNode;
 }
 
 /**
  * A list of texts edited as rows. Enter adds a row, Backspace removes an empty one, and pasted lines become
  * rows.
  */
-export function ListField({ label, noun, value, onChange }: ListFieldProps) {
+export function ListField({ label, noun, value, onChange, question }: ListFieldProps) {
   const rows = value.length === 0 ? [''] : value;
   const { ref, footer, ...editor } = useRowsEditor({ noun, rows, blank: '', onChange });
 
@@ -74,6 +76,7 @@ export function ListField({ label, noun, value, onChange }: ListFieldProps) {
         </div>
       ))}
       {footer}
+      {question}
     </fieldset>
   );
 }

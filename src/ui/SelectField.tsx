@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import styles from './fields.module.css';
 
 interface SelectFieldProps<T extends string> {
@@ -7,6 +7,8 @@ interface SelectFieldProps<T extends string> {
   readonly onChange: (value: T) => void;
   readonly options: readonly { readonly value: T; readonly label: string }[];
   readonly disabled?: boolean;
+  /** A question about the value, shown below the field. */
+  readonly question?: ReactNode;
 }
 
 export function SelectField<T extends string>({
@@ -15,6 +17,7 @@ export function SelectField<T extends string>({
   onChange,
   options,
   disabled,
+  question,
 }: SelectFieldProps<T>) {
   const id = useId();
   return (
@@ -38,6 +41,7 @@ export function SelectField<T extends string>({
           </option>
         ))}
       </select>
+      {question}
     </div>
   );
 }

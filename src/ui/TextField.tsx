@@ -22,6 +22,8 @@ export interface TextFieldProps extends TextRules {
   readonly completed?: (value: string) => string;
   /** A note below the field when the accepted value differs from what was typed; '' for none. */
   readonly warning?: string;
+  /** A question about the value, shown below the field. */
+  readonly question?: ReactNode;
   /** Shown next to the input: how the text is interpreted. */
   readonly preview?: ReactNode;
 }
@@ -48,6 +50,7 @@ export function TextField({
   list,
   completed,
   warning = '',
+  question,
   preview,
 }: TextFieldProps) {
   const id = useId();
@@ -131,6 +134,7 @@ export function TextField({
           {text}
         </p>
       ))}
+      {question}
     </div>
   );
 }

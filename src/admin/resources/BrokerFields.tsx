@@ -55,7 +55,7 @@ function RegulationNote({ form }: { readonly form: BrokerForm }) {
   return <p>{`Regulation above says “${above.join(', ')}”. The licences say “${named.join(', ')}”.`}</p>;
 }
 
-function CostsControl({ value, onChange }: ControlProps<BrokerForm['costs']>) {
+function CostsControl({ value, onChange, question }: ControlProps<BrokerForm['costs']>) {
   const bind = bindField({ form: value, onChange });
   return (
     <>
@@ -72,6 +72,7 @@ function CostsControl({ value, onChange }: ControlProps<BrokerForm['costs']>) {
         note={(row) => <CostPreview row={row} currency={value.currency} />}
         {...bind('rows')}
       />
+      {question}
     </>
   );
 }

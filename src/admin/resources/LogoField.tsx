@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { safeImageUrl } from '@/domain/externalUrl';
 import { FileField } from '@/ui/FileField';
 import { Logo } from '@/ui/Logo';
@@ -15,10 +15,11 @@ interface LogoFieldProps {
   readonly name: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
+  readonly question?: ReactNode;
 }
 
 /** The URL of a logo with a preview, or an uploaded picture. */
-export function LogoField({ name, value, onChange }: LogoFieldProps) {
+export function LogoField({ name, value, onChange, question }: LogoFieldProps) {
   const isSettled = useDebounced(value, DEBOUNCE_MS) === value;
   const [problem, setProblem] = useState('');
 
@@ -38,6 +39,7 @@ export function LogoField({ name, value, onChange }: LogoFieldProps) {
         hint="For a file on this site, enter its path, such as /logos/name.png."
         value={value}
         onChange={onChange}
+        question={question}
         {...LOGO_RULES}
         preview={<Logo name={name} src={isSettled ? safeImageUrl(value) : null} size={44} />}
       />

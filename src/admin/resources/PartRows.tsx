@@ -13,24 +13,34 @@ interface PartRowsProps<F extends Fields> extends ControlProps<readonly FormOf<F
   readonly note?: (row: FormOf<F>) => ReactNode;
 }
 
-export function PartRows<F extends Fields>({ noun, parts, note, value, onChange }: PartRowsProps<F>) {
+export function PartRows<F extends Fields>({
+  noun,
+  parts,
+  note,
+  value,
+  onChange,
+  question,
+}: PartRowsProps<F>) {
   const names = Object.keys(parts) as (keyof F & string)[];
   return (
-    <RowsField
-      noun={noun}
-      blank={formOf(parts).blankForm}
-      columns={names.filter((name) => typeof parts[name]?.blank === 'string')}
-      value={value}
-      onChange={onChange}
-    >
-      {(row, change) => (
-        <>
-          <FieldGrid>
-            <Controls fields={parts} form={row} onChange={change} isFirstRequired={!isBlankRow(row)} />
-          </FieldGrid>
-          {note?.(row)}
-        </>
-      )}
-    </RowsField>
+    <>
+      <RowsField
+        noun={noun}
+        blank={formOf(parts).blankForm}
+        columns={names.filter((name) => typeof parts[name]?.blank === 'string')}
+        value={value}
+        onChange={onChange}
+      >
+        {(row, change) => (
+          <>
+            <FieldGrid>
+              <Controls fields={parts} form={row} onChange={change} isFirstRequired={!isBlankRow(row)} />
+            </FieldGrid>
+            {note?.(row)}
+          </>
+        )}
+      </RowsField>
+      {question}
+    </>
   );
 }

@@ -6,12 +6,12 @@ import { draftName } from '@/data/storage/draftStore';
 import { confirmDiscard } from '@/ui/unsavedChanges';
 import { useUnsavedChanges } from '@/ui/useUnsavedChanges';
 import type { CatalogueDraft, Stored } from '@/domain/entity';
-import { EditConflictError, type FieldConflict } from '@/domain/recordEdit';
+import { EditConflictError } from '@/domain/recordEdit';
 import { DraftOffer } from './DraftOffer';
-import { EditConflicts } from './EditConflicts';
 import { addRecord, updateRecord, type EditedResource } from './resource';
 import styles from './ResourceEditor.module.css';
 import { useDraft } from './useDraft';
+import { conflictName, useEditConflicts } from './useEditConflicts';
 
 interface ResourceEditorProps<D extends CatalogueDraft, F extends object> {
   readonly resource: EditedResource<D, F>;
@@ -32,7 +32,7 @@ interface ResourceEditorProps<D extends CatalogueDraft, F extends object> {
 }
 
 const CHANGED_ELSEWHERE =
-  'Nothing is saved yet: the fields you edited were also changed elsewhere. Choose what to keep, then save again.';
+  'Nothing is saved yet: fields you edited were also changed elsewhere. Choose below each what to keep, then save again.';
 const LOST_TO_ANOTHER =
   'the fields you edited were also changed elsewhere. Open it again to see the stored version.';
 
@@ -42,6 +42,10 @@ const isControl = (target: EventTarget | Element): target is Control =>
   target instanceof HTMLInputElement ||
   target instanceof HTMLSelectElement ||
   target instanceof HTMLTextAreaElement;
+
+/** Where the conflict of this field, or else the first one, is decided. */
+const questionIn = (form: HTMLFormElement | null, field?: string) =>
+  form?.querySelector<HTMLElement>(`[data-conflict${field === undefined ? '' : `="${field}"`}] input`);
 
 /** The label without the asterisk of a required field. */
 const nameOf = (control: Control) =>
@@ -59,7 +63,12 @@ function useRefusedFields() {
     handlers: {
       // Submitting fires `invalid` on each invalid control, and the event doesn't bubble.
       onInvalidCapture: ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
-        setRefused([...currentTarget.elements].filter(isControl).filter(({ validity }) => !validity.valid));
+        // Conflicts are counted on their own.
+        setRefused(
+          [...currentTarget.elements]
+            .filter(isControl)
+            .filter(({ type, validity }) => type !== 'radio' && !validity.valid),
+        );
       },
       onChange: ({ target }: SyntheticEvent) => {
         setRefused((controls) => controls.filter((control) => control !== target));
@@ -85,11 +94,10 @@ export function ResourceEditor<D extends CatalogueDraft, F extends object>({
   /** Whether the input is saved or discarded. */
   const [isSettled, setSettled] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const [conflicts, setConflicts] = useState<readonly FieldConflict[]>([]);
+  const { setConflicts, undecided, questionOf } = useEditConflicts(draft.settle);
   const refused = useRefusedFields();
   const isOpen = useRef(true);
   const formElement = useRef<HTMLFormElement>(null);
-  const footer = useRef<HTMLDivElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
   const verb = record === null ? 'Add' : 'Update';
   const isUnsaved = draft.isUnsaved && !isSettled;
@@ -113,11 +121,15 @@ export function ResourceEditor<D extends CatalogueDraft, F extends object>({
   }, []);
 
   useLayoutEffect(() => {
+    for (const asked of formElement.current?.querySelectorAll('[data-conflict]') ?? []) {
+      const section = asked.closest('details');
+      if (section) section.open = true;
+    }
     // The save button lost the focus when it was disabled.
     const place = formElement.current?.closest('dialog') ?? document.body;
     const { activeElement } = document;
     if (failure === null || (activeElement !== place && place.contains(activeElement))) return;
-    (footer.current?.querySelector('input') ?? submit.current)?.focus();
+    (questionIn(formElement.current) ?? submit.current)?.focus();
   }, [failure]);
 
   function showFailure(error: unknown) {
@@ -192,13 +204,27 @@ export function ResourceEditor<D extends CatalogueDraft, F extends object>({
           handleAnswer(draft.refuse);
         }}
       />
-      <Fields form={draft.form} onChange={draft.setForm} />
+      <Fields form={draft.form} onChange={draft.setForm} questionOf={questionOf} />
       {/* The error is visible from anywhere in the form. */}
-      <div ref={footer} className={styles.footer}>
+      <div className={styles.footer}>
         <p className={styles.failure} role="alert">
           {failure}
         </p>
-        {conflicts.length > 0 && <EditConflicts conflicts={conflicts} onChoose={draft.settle} />}
+        {undecided.length > 0 && (
+          <p className={styles.refused}>
+            <span>{`${String(undecided.length)} to decide:`}</span>
+            {undecided.map((conflict) => (
+              <Button
+                key={conflict.field}
+                look="quiet"
+                className={styles.field}
+                onClick={() => questionIn(formElement.current, conflict.field)?.focus()}
+              >
+                {conflictName(conflict)}
+              </Button>
+            ))}
+          </p>
+        )}
         {refused.first && (
           <p className={styles.refused}>
             <span>

@@ -33,6 +33,8 @@ export interface ControlProps<Typed> {
   readonly value: Typed;
   readonly onChange: (value: Typed) => void;
   readonly required?: boolean;
+  /** Shown below it. */
+  readonly question?: ReactNode;
 }
 
 /** A field of a record, in a form and in CSV. `Typed` is its value in the form. */

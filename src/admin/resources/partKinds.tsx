@@ -92,6 +92,11 @@ export function group<F extends Fields>(parts: F): Field<Kept<ValuesOf<F>> | nul
     toForm: (value) => (value === null ? blank : { ...value, ...toForm(value) }),
     fromForm: (typed) => (isSameValue(typed, blank) ? null : { ...typed, ...fromForm(typed) }),
     columns: columnsOf(parts),
-    Control: ({ value, onChange }) => <Controls fields={parts} form={value} onChange={onChange} />,
+    Control: ({ value, onChange, question }) => (
+      <>
+        <Controls fields={parts} form={value} onChange={onChange} />
+        {question}
+      </>
+    ),
   };
 }

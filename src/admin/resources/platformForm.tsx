@@ -22,8 +22,8 @@ const supportedField: Field<Supported, Supported> = {
       problem: () => '',
     },
   ],
-  Control: ({ value, onChange }) => (
-    <CheckGroup label="Runs on">
+  Control: ({ value, onChange, question }) => (
+    <CheckGroup label="Runs on" question={question}>
       {DEVICES.map(({ key, label }) => (
         <CheckField
           key={key}

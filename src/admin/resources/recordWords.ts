@@ -2,11 +2,18 @@ import { gmtText } from '@/domain/days';
 import { isoTime } from '@/domain/entity';
 
 /** The labels of fields that differ from their names. */
-const FIELD_WORDS: Readonly<Record<string, string>> = { isActive: 'status', startsAt: 'start' };
+const FIELD_WORDS: Readonly<Record<string, string>> = {
+  by: 'author',
+  cost: 'round-trip cost',
+  invalidation: 'what would prove it wrong',
+  isActive: 'status',
+  source: 'prices from',
+  startsAt: 'start',
+};
 
-/** Turns `minDeposit` into `min deposit`. */
+/** Turns `minDeposit` into `min deposit`, and `target1` into `target 1`. */
 export const fieldWords = (field: string): string =>
-  FIELD_WORDS[field] ?? field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  FIELD_WORDS[field] ?? field.replace(/[A-Z\d]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** Describes a stored value: the items of a list, the filled fields of a row; '' if it is empty. */
 function filledWords(value: unknown): string {

@@ -12,16 +12,19 @@ export type CatalogueRecord = Stored<CatalogueDraft>;
 export interface FieldsProps<F> {
   readonly form: F;
   readonly onChange: (form: F) => void;
+  /** What to ask about a field, below it. */
+  readonly questionOf?: ((field: string) => ReactNode) | undefined;
 }
 
 /** The props for a field to show and change a value. */
 export const bindField =
-  <F extends object>({ form, onChange }: FieldsProps<F>) =>
+  <F extends object>({ form, onChange, questionOf }: FieldsProps<F>) =>
   <K extends keyof F>(field: K) => ({
     value: form[field],
     onChange: (value: F[K]) => {
       onChange({ ...form, [field]: value });
     },
+    question: questionOf?.(String(field)),
   });
 
 export interface Column<R> {

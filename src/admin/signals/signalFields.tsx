@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { priceEcho, type TargetTexts } from '@/domain/signals/draft';
 import { TextField } from '@/ui/TextField';
 import styles from './signals.module.css';
@@ -7,6 +8,7 @@ interface BoundText {
   readonly onChange: (value: string) => void;
   readonly mistake: string | undefined;
   readonly isChecked: boolean | undefined;
+  readonly question: ReactNode;
 }
 
 interface PriceFieldProps extends BoundText {

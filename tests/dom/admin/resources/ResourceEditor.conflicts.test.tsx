@@ -8,6 +8,7 @@ import {
   noDialog,
   openPanel,
   anyPanel as panel,
+  panels,
 } from '../../../support/resourcePanels';
 
 /** Opens the form, then saves these fields in another tab. */
@@ -38,9 +39,11 @@ it('asks about each field that both tabs changed', async () => {
   fillIn('Feature 1 of \\d', 'My feature');
   await press(update);
   expect(await dialog().findByRole('alert')).toHaveTextContent(/^Nothing is saved yet: /);
-  const groups = dialog().getAllByRole('radio', { name: /^Yours:/ });
-  const asked = groups.map((radio) => radio.closest('fieldset')?.querySelector('legend')?.textContent);
-  expect(asked.toSorted()).toEqual(['Features', 'Leverage']);
+  const asked = dialog().getAllByRole('group', { name: /: also changed elsewhere$/ });
+  expect(asked.map((group) => group.querySelector('legend')?.textContent)).toEqual([
+    'Leverage: also changed elsewhere',
+    'Features: also changed elsewhere',
+  ]);
   expect(dialog().getByRole('radio', { name: 'Stored now: (empty)' })).not.toBeChecked();
   expect(stored()[0]).toMatchObject({ leverage: 'theirs', features: [] });
 });
@@ -105,4 +108,32 @@ it('asks about restored input when the field was changed elsewhere', async () =>
   await after.press(update);
   expect(await dialog().findByRole('radio', { name: 'Yours: mine' })).not.toBeChecked();
   expect(after.stored()[0]).toMatchObject({ leverage: 'theirs' });
+});
+
+it('asks below the field, and counts what is to decide', async () => {
+  const { press, user } = await editedElsewhere({ leverage: 'theirs', spreads: 'theirs too' });
+  fillIn('Leverage', 'mine');
+  fillIn('Spreads', 'mine too');
+  await press(update);
+  const mine = await dialog().findByRole('radio', { name: 'Yours: mine' });
+  expect(field('Leverage').closest('div:has(fieldset)')).toContainElement(mine);
+  expect(dialog().getByText('2 to decide:')).toBeVisible();
+  await user.click(dialog().getByRole('radio', { name: 'Stored now: theirs too' }));
+  expect(dialog().getByText('1 to decide:')).toBeVisible();
+  await user.click(dialog().getByRole('button', { name: 'Leverage' }));
+  expect(mine).toHaveFocus();
+  await user.click(mine);
+  expect(dialog().queryByText(/to decide/)).not.toBeInTheDocument();
+});
+
+it('opens the section of a field that is to decide', async () => {
+  const broker = panels[0];
+  const alpha = broker.aRecord({ name: 'Alpha' });
+  const view = openPanel(broker, [alpha]);
+  await view.pressInRow('Edit', 'Alpha');
+  fillIn('Headquarters', 'Mine');
+  view.putRecords([{ ...alpha, headquarters: 'Theirs' }]);
+  await view.press('Update Broker');
+  const mine = await dialog().findByRole('radio', { name: 'Yours: Mine' });
+  expect(mine.closest('details')).toHaveAttribute('open');
 });

@@ -218,3 +218,17 @@ it('keeps the form of a draft that another window deletes', async () => {
   expect(field('Draft name')).toHaveValue('Alpha II');
   expect(takeConsoleMessages()).toEqual(['NotFoundError: Signal draft not found']);
 });
+
+it('asks below a field of a draft that another window changed', async () => {
+  const { press, user, catalogue } = await openDrafts(['Alpha']);
+  await press('Edit the draft “Alpha”');
+  fillIn('Stop loss', '1.08100');
+  const [alpha] = await catalogue.signalDrafts.list();
+  await catalogue.signalDrafts.update(alpha?.id ?? '', { stopLoss: '1.08050' });
+  await press('Update Draft');
+  expect(await screen.findByRole('group', { name: 'Stop loss: also changed elsewhere' })).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Stored now: 1.08050' }));
+  expect(field('Stop loss')).toHaveValue('1.08050');
+  await press('Update Draft');
+  expect(await screen.findByText('“Alpha” saved.')).toBeVisible();
+});
