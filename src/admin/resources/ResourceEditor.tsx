@@ -32,7 +32,7 @@ interface ResourceEditorProps<D extends CatalogueDraft, F extends object> {
 }
 
 const CHANGED_ELSEWHERE =
-  'Nothing is saved yet: fields you edited were also changed elsewhere. Choose below each what to keep, then save again.';
+  'Nothing is saved yet: fields you edited were also changed elsewhere. Choose what to keep below each of them, then save again.';
 const LOST_TO_ANOTHER =
   'the fields you edited were also changed elsewhere. Open it again to see the stored version.';
 
