@@ -15,7 +15,7 @@ export function useOpenedRow(rows: readonly SignalRow[]) {
   const [opened, setOpened] = useState<SignalRow | null>(null);
   const found = rows.find((row) => row.id === id) ?? null;
   if ((opened?.id ?? null) !== id && opened !== found) setOpened(found);
-  const row =
+  const row: SignalRow | null =
     opened === null || isDraft(opened)
       ? opened
       : (rows.filter(isIssued).find(({ signal }) => isSameEntry(signal.issued, opened.signal.issued)) ??
