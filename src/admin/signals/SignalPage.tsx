@@ -61,13 +61,19 @@ export function SignalPage({ signal, waiting, count, onChanged, onGone }: Signal
     if (!globalThis.confirm(question)) return;
     setBusyWith('taking back');
     try {
-      await signals.takeBack(signal.number, latest);
       if (latest?.kind === 'issued') {
-        // Taking back the first entry removes the signal.
-        await signalDrafts.add(draftOf(signal.issued));
+        // Its draft comes first: if the page is left before the end, nothing is lost.
+        const { id } = await signalDrafts.add(draftOf(signal.issued));
+        try {
+          await signals.takeBack(signal.number, latest);
+        } catch (error) {
+          await signalDrafts.removeMany([id]);
+          throw error;
+        }
         onGone(`Signal ${String(signal.number)} was taken back. Its draft is in the list again.`);
         return;
       }
+      await signals.takeBack(signal.number, latest);
       await onChanged();
       setNotice('The latest update was taken back.');
       status.current?.focus();

@@ -1,3 +1,4 @@
+import { draftOf } from '@/domain/signals/draft';
 import { plannedReward, priceOf } from '@/domain/signals/plan';
 import type { Signal } from '@/domain/signals/signal';
 import { slipsIn } from './slips';
@@ -33,8 +34,12 @@ export function rewardWarning(hundredths: number): string {
 export function issueQuestion(signal: Signal, before: readonly Signal[]): string {
   const { number, issued } = signal;
   const slips = slipsIn(signal, issued, issued.at);
+  const plan = JSON.stringify(draftOf(issued));
+  const twin = before.find((other) => JSON.stringify(draftOf(other.issued)) === plan);
   return [
     `Issue signal ${String(number)}: ${issued.instrument}, ${sideWord(issued)}?`,
+    // As happens if the page is left before an issued draft is removed.
+    twin ? `Signal ${String(twin.number)} is the same: this draft may have been issued already.` : '',
     'Once published, it is never edited or removed.',
     before.length > 0 && before.every(({ issued: { sample } }) => sample)
       ? 'The samples before it then stay in the record for good. To leave them out, begin your own record on the System tab first.'

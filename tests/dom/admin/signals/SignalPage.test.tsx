@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { siteAddress } from '@/content/absoluteUrl';
 import { localClock } from '@/domain/days';
-import { heldWrites, noWait } from '../../../support/environment';
+import { takeConsoleMessages } from '../../../support/consoleGuard';
+import { heldWrites, noWait, quotaError } from '../../../support/environment';
 import { answerConfirm } from '../../../support/render';
 import { field, fillIn } from '../../../support/resourcePanels';
 import { aNewSignal } from '../../../support/signals';
@@ -95,6 +96,26 @@ it('returns to the list once the last update is taken back', async () => {
   expect(await screen.findByText('Signal 17 was taken back. Its draft is in the list again.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Open signal 17' })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Edit the draft “EUR/USD, taken back”' })).toBeVisible();
+});
+
+it('keeps a signal until its draft is stored', async () => {
+  answerConfirm(true);
+  const { press, hold, letGo, stored } = await open(17, aSignal17(false));
+  hold();
+  await press(TAKE_BACK);
+  expect(stored()?.at(-1)).toMatchObject({ kind: 'issued', signal: 17 });
+  letGo();
+  expect(await screen.findByRole('button', { name: 'Edit the draft “EUR/USD, taken back”' })).toBeVisible();
+});
+
+it('removes the new draft when the signal cannot be taken back', async () => {
+  answerConfirm(true);
+  const { press, area, catalogue } = await open(17, aSignal17(false));
+  area.failWrites = (key) => (key === 'upm_signals' ? quotaError() : null);
+  await press(TAKE_BACK);
+  expect(await screen.findByText(/^Nothing was taken back/)).toBeVisible();
+  expect(await catalogue.signalDrafts.list()).toEqual([]);
+  expect(takeConsoleMessages()).toEqual(['StorageError: Failed to save signal to storage']);
 });
 
 it('warns before taking back an update that was downloaded', async () => {

@@ -24,6 +24,12 @@ it.each([
   expect(rewardWarning(hundredths)).toBe(warning);
 });
 
+it('asks about issuing a draft that a signal already contains', () => {
+  expect(issueQuestion(sampleSignal(12), [sampleSignal(11), sampleSignal(12)])).toContain(
+    'Signal 12 is the same: this draft may have been issued already.',
+  );
+});
+
 it('asks about a tenfold price and a distant expiry', () => {
   const targets = [{ price: '11.10000', share: 100 }];
   const [signal] = replayRecord([anIssued({ targets, validUntil: '2036-01-16T20:00:00.000Z' })]).signals;

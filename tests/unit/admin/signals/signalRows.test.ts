@@ -61,7 +61,7 @@ const view = {
 
 const rows = signalRows(view, drafts);
 /** Ids of drafts and numbers of signals. */
-const idsOf = (found: readonly SignalRow[]) => found.map(({ id }) => id.replace('signal ', ''));
+const idsOf = (found: readonly SignalRow[]) => found.map(({ id }) => id.replace('signal-', ''));
 
 it('lists drafts first, then signals from the latest', () => {
   expect(idsOf(rows)).toEqual([
@@ -75,8 +75,8 @@ it('counts unpublished updates per signal', () => {
   expect(
     rows.flatMap((one) => (one.kind === 'signal' && one.waiting > 0 ? [[one.id, one.waiting]] : [])),
   ).toEqual([
-    ['signal 17', 2],
-    ['signal 16', 1],
+    ['signal-17', 2],
+    ['signal-16', 1],
   ]);
 });
 
