@@ -23,7 +23,7 @@ const DATA = ['storage', 'catalogue', 'signals', 'merge', 'publishing'].map((nam
  */
 const MAY_IMPORT = {
   domain: ['domain'],
-  ui: ['ui', 'domain/dateFormat', 'domain/grouped'],
+  ui: ['ui', 'domain/dateFormat', 'domain/groupDigits'],
   data: ['data', 'domain'],
   content: ['content', 'domain'],
   runtime: ['runtime', 'content', 'data', 'domain', 'styles', 'ui'],

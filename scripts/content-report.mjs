@@ -131,7 +131,7 @@ function marksIn(value, terms) {
   return Object.values(value).flatMap((inner) => marksIn(inner, terms));
 }
 
-const MOST_MARKS = 8;
+const MAX_MARKED_TERMS = 8;
 
 function glossaryWarnings(entries, pages, addresses) {
   const wordsAt = new Map(pages.map(([name, page]) => [name, textsIn(page).join(' ')]));
@@ -143,7 +143,7 @@ function glossaryWarnings(entries, pages, addresses) {
       const words = wordsAt.get(`pages/${addresses.get(learnAt.to.split('#')[0])}`) ?? '';
       return [
         text.length < 20 || text.length > 175 ? `its text has ${text.length} characters: 20 to 175` : '',
-        related.length === 0 || related.length > MOST_MARKS
+        related.length === 0 || related.length > MAX_MARKED_TERMS
           ? `it has ${related.length} related terms: 1 to 8`
           : '',
         marked.has(name) ? '' : 'no page marks it',
@@ -156,7 +156,9 @@ function glossaryWarnings(entries, pages, addresses) {
       const marks = marksIn(page, terms);
       const twice = marks.filter((mark, index) => marks.indexOf(mark) !== index);
       return [
-        ...(marks.length > MOST_MARKS ? [`${name}: marks ${marks.length} terms: at most ${MOST_MARKS}`] : []),
+        ...(marks.length > MAX_MARKED_TERMS
+          ? [`${name}: marks ${marks.length} terms: at most ${MAX_MARKED_TERMS}`]
+          : []),
         ...twice.map((mark) => `${name}: marks ${mark} twice`),
       ];
     }),

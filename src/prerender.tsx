@@ -125,7 +125,7 @@ async function adminPage(address: string): Promise<ReactNode> {
 }
 
 /** React puts hoisted elements at the start of a fragment. */
-const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/;
+const HOISTED_TAGS = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/;
 
 /** @throws any rendering error, and an Error if the address redirects */
 export async function renderPage(address: string): Promise<StaticPage> {
@@ -143,7 +143,7 @@ export async function renderPage(address: string): Promise<StaticPage> {
   if (failure !== undefined)
     throw failure instanceof Error ? failure : new Error(`${address} could not be rendered.`);
   let head = '';
-  for (let hit = HOISTED.exec(body); hit; hit = HOISTED.exec(body)) {
+  for (let hit = HOISTED_TAGS.exec(body); hit; hit = HOISTED_TAGS.exec(body)) {
     head += hit[0];
     body = body.slice(hit[0].length);
   }

@@ -1,4 +1,4 @@
-const GIVE_UP_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 /**
  * Compares the published catalogue with the one in this build; returns null if there is nothing to report.
@@ -9,7 +9,7 @@ const GIVE_UP_MS = 3000;
 export async function hostedCatalogueReminder(url: string, revision: number): Promise<string | null> {
   let hosted: unknown;
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(GIVE_UP_MS) });
+    const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     hosted = ((await response.json()) as { revision?: unknown } | null)?.revision;
   } catch {
     hosted = undefined;

@@ -4,7 +4,7 @@ import { report } from '@/data/report';
 import { StorageError, type StorageErrorKind } from '@/data/storage/storageError';
 import { RefusedEntryError } from '@/domain/signals/refusal';
 
-const REASONS: Record<StorageErrorKind, string> = {
+const STORAGE_ERROR_MESSAGES: Record<StorageErrorKind, string> = {
   unreadable:
     'the browser refused to read its storage. Check that this site is allowed to store data, then reload the page.',
   serialize: 'it contains something that cannot be stored. Check the text pasted into its fields.',
@@ -20,7 +20,7 @@ const REASONS: Record<StorageErrorKind, string> = {
  * @param what the part before the reason, such as `“Harbour” was not saved`
  */
 export function explainFailure(what: string, error: unknown): string {
-  if (error instanceof StorageError) return `${what}: ${REASONS[error.kind]}`;
+  if (error instanceof StorageError) return `${what}: ${STORAGE_ERROR_MESSAGES[error.kind]}`;
   if (error instanceof NotFoundError)
     return `${what}: it was ${error.how} elsewhere and is no longer in the list. The list has been reloaded.`;
   return `${what}: something unexpected happened. Reload the page and try again.`;

@@ -10,7 +10,7 @@ const BOTTOM = 84;
 export const RIGHT_ROOM = 92;
 
 /** The maximum width of candles if there are only two or three, so that labels fit between them. */
-const WIDEST_BODY = 44;
+const MAX_BODY_WIDTH = 44;
 
 /** A tenth of a pixel is precise enough and keeps the HTML small. */
 export const round = (value: number) => Math.round(value * 10) / 10;
@@ -33,7 +33,7 @@ export interface ChartFrame {
 
 const FRAME: ChartFrame = { width: WIDTH, height: HEIGHT, top: TOP, bottom: BOTTOM };
 /** Leaves space for a note above the candles. */
-export const NOTE_ABOVE: ChartFrame = { ...FRAME, top: BOTTOM, bottom: TOP };
+export const FRAME_WITH_NOTE_ABOVE: ChartFrame = { ...FRAME, top: BOTTOM, bottom: TOP };
 
 /**
  * Scales candles and other visible prices to the drawing.
@@ -54,6 +54,6 @@ export function chartScale(
     x: (index) => round(step * (index + 0.5)),
     y: (price) => round(top + (highest - price) * scale),
     step,
-    bodyWidth: round(Math.min(step * 0.62, WIDEST_BODY)),
+    bodyWidth: round(Math.min(step * 0.62, MAX_BODY_WIDTH)),
   };
 }

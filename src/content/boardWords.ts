@@ -1,23 +1,23 @@
-import { countOf, inDigits } from '@/domain/grouped';
+import { countOf, formatNumber } from '@/domain/groupDigits';
 import { boardState } from '@/domain/signals/board';
-import { bankedResult, closedResult, inR } from '@/domain/signals/results';
+import { bankedResult, closedResult, formatR } from '@/domain/signals/results';
 import type { Signal } from '@/domain/signals/signal';
-import { dayText } from '@/domain/signals/times';
-import { MARKET_WORDS, sideWord } from './signalWords';
+import { formatGmtDay } from '@/domain/signals/times';
+import { MARKET_LABELS, sideLabel } from './signalWords';
 
 /** The searched texts of a signal on the board. */
-export const boardTexts = ({ issued, number, plan }: Signal): readonly string[] => [
+export const signalSearchTexts = ({ issued, number, plan }: Signal): readonly string[] => [
   issued.instrument,
-  MARKET_WORDS[issued.market],
-  sideWord(issued),
+  MARKET_LABELS[issued.market],
+  sideLabel(issued),
   String(number),
   plan.reason,
 ];
 
 /** `16 published: 10 closed, 2 open, 1 waiting, 3 never traded`, or `16 issued: …` if some aren't published. */
 export function countsLine(signals: readonly Signal[], what: 'published' | 'issued' = 'published'): string {
-  const count = (isCounted: (signal: Signal) => boolean) => inDigits(signals.filter(isCounted).length);
-  return `${inDigits(signals.length)} ${what}: ${[
+  const count = (isCounted: (signal: Signal) => boolean) => formatNumber(signals.filter(isCounted).length);
+  return `${formatNumber(signals.length)} ${what}: ${[
     `${count(({ state }) => state === 'closed')} closed`,
     `${count(({ state }) => state === 'open')} open`,
     `${count(({ state }) => state === 'waiting')} waiting`,
@@ -27,7 +27,7 @@ export function countsLine(signals: readonly Signal[], what: 'published' | 'issu
 
 /** `3 of 16 signals` */
 export const shownLine = (shown: number, all: number): string =>
-  `${inDigits(shown)} of ${countOf(all, 'signal')}`;
+  `${formatNumber(shown)} of ${countOf(all, 'signal')}`;
 
 const DAY_MS = 86_400_000;
 const QUIET_DAYS = 7;
@@ -51,7 +51,7 @@ export function silenceOfAll(signals: readonly Signal[], now: Date): string {
     .toSorted()
     .at(-1);
   return latest !== undefined && daysSince(latest, now) >= STALE_DAYS
-    ? `The latest update is from ${dayText(latest)}.`
+    ? `The latest update is from ${formatGmtDay(latest)}.`
     : '';
 }
 
@@ -61,6 +61,6 @@ export function silenceOfAll(signals: readonly Signal[], now: Date): string {
  */
 export function resultText(signal: Signal): string {
   const result = bankedResult(signal) ?? closedResult(signal)?.beforeCosts;
-  if (result !== undefined) return inR(result);
+  if (result !== undefined) return formatR(result);
   return boardState(signal) === 'untraded' ? '–' : '';
 }

@@ -6,7 +6,7 @@ export interface CourseLink {
 }
 
 /** The courses in teaching order, by sequence. */
-const SEQUENCES: readonly (readonly CourseLink[])[] = [
+const COURSE_SEQUENCES: readonly (readonly CourseLink[])[] = [
   [
     { label: 'Beginner course', to: '/education/beginner' },
     { label: 'Intermediate course', to: '/education/intermediate' },
@@ -21,7 +21,7 @@ const SEQUENCES: readonly (readonly CourseLink[])[] = [
   ],
 ];
 
-export const courses: readonly CourseLink[] = SEQUENCES.flat();
+export const courses: readonly CourseLink[] = COURSE_SEQUENCES.flat();
 
 /** The course whose page has this address. */
 export const courseAt = (address: string): CourseLink | undefined => courses.find(({ to }) => to === address);
@@ -31,7 +31,7 @@ export function neighboursOf(address: string): {
   readonly previous?: CourseLink;
   readonly next?: CourseLink;
 } {
-  for (const sequence of SEQUENCES) {
+  for (const sequence of COURSE_SEQUENCES) {
     const index = sequence.findIndex(({ to }) => to === address);
     if (index < 0) continue;
     const previous = sequence[index - 1];

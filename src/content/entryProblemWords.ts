@@ -1,5 +1,5 @@
-import { gmtText } from '@/domain/days';
-import { countOf } from '@/domain/grouped';
+import { formatGmt } from '@/domain/days';
+import { countOf } from '@/domain/groupDigits';
 import type { EntryProblem, PriceField } from '@/domain/signals/refusal';
 
 const PRICE_NAMES: Readonly<Record<PriceField, string>> = {
@@ -56,11 +56,11 @@ export function entryProblemWords(problem: EntryProblem): string {
     case 'inFuture':
       return 'This time is in the future. Record only what has already happened.';
     case 'beforeLatest':
-      return `This is earlier than the update before it: ${gmtText(problem.latest)}.`;
+      return `This is earlier than the update before it: ${formatGmt(problem.latest)}.`;
     case 'afterDeadline':
-      return `The signal was valid until ${gmtText(problem.deadline)}. An entry after that does not count: record the signal as expired.`;
+      return `The signal was valid until ${formatGmt(problem.deadline)}. An entry after that does not count: record the signal as expired.`;
     case 'beforeDeadline':
-      return `It is valid until ${gmtText(problem.deadline)}. Until then it can be cancelled, but it cannot expire.`;
+      return `It is valid until ${formatGmt(problem.deadline)}. Until then it can be cancelled, but it cannot expire.`;
     case 'deadlinePassed':
       return 'The signal expires before it was written. Enter a later time.';
     case 'currencyFormat':

@@ -1,7 +1,7 @@
 import { describeChart, type TradeChart } from './markedChart';
 
 /** The candle whose long lower wick is the higher low. */
-const HIGHER_LOW = 27;
+const HIGHER_LOW_CANDLE = 27;
 
 /**
  * The example trade: invented prices, one idea. The market falls from 1.0936 to 1.0772, rises to 1.0838,
@@ -60,9 +60,9 @@ export const exampleSignal: TradeChart = describeChart(
       { kind: 'swing', candle: 1, side: 'high', label: 'Earlier high' },
       { kind: 'swing', candle: 13, side: 'low', label: 'First low' },
       { kind: 'swing', candle: 22, side: 'high', label: 'First rise' },
-      { kind: 'swing', candle: HIGHER_LOW, side: 'low', label: 'Higher low' },
+      { kind: 'swing', candle: HIGHER_LOW_CANDLE, side: 'low', label: 'Higher low' },
     ],
-    note: { text: 'Higher low held: buyers defended the level', candle: HIGHER_LOW },
+    note: { text: 'Higher low held: buyers defended the level', candle: HIGHER_LOW_CANDLE },
   },
   ({ at, price }) =>
     `The price falls from ${at('Earlier high')} to a low of ${at('First low')}, climbs to ${at('First rise')} and slips back, but only to ${at('Higher low')}. The last candle closes at ${price(1.084)}, above the earlier peak. Three lines are drawn: the entry at ${price(1.084)}, the stop loss at ${price(1.08)}, below the higher low, and the take profit at ${price(1.0932)}, just short of the high the fall began at.`,

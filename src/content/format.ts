@@ -1,18 +1,18 @@
-import { grouped } from '@/domain/grouped';
+import { groupDigits } from '@/domain/groupDigits';
 
 /**
  * A number with thousands separators and a fixed number of decimals. Halves round up even if the double is
  * slightly smaller, as with 10.85.
  */
 export const decimal = (value: number, decimals = 0): string =>
-  grouped((value * (1 + Number.EPSILON)).toFixed(decimals));
+  groupDigits((value * (1 + Number.EPSILON)).toFixed(decimals));
 
-/** A number with thousands separators and as many decimals as needed, up to `most`. */
-export const trimmed = (value: number, most: number): string =>
-  grouped(value.toFixed(most).replace(/\.?0+$/, ''));
+/** A number with thousands separators and as many decimals as needed, up to `maxDecimals`. */
+export const trimmedDecimal = (value: number, maxDecimals: number): string =>
+  groupDigits(value.toFixed(maxDecimals).replace(/\.?0+$/, ''));
 
 /** A formula whose lines break only before an operator, never between a number and its unit. */
-export const unbroken = (formula: string): string =>
+export const unbrokenFormula = (formula: string): string =>
   formula
     .replace(/([=×÷/+−]) /g, '$1\u00a0')
     .replace(/(\d) (?=(?:[A-Z]{3}|lots?|pips?|points?)\b)/g, '$1\u00a0');

@@ -13,7 +13,7 @@ export interface LessonLink {
   readonly to: LessonPath | SitePath;
 }
 
-interface Stop extends LessonLink {
+interface CourseStop extends LessonLink {
   readonly id: string;
   readonly module: OpenCourse['modules'][number];
   /** From 1; a quiz has none. */
@@ -37,7 +37,7 @@ type OpenCourse = (typeof openCourses)[number];
 export const PROGRESS_PAGE = { label: 'Your progress', to: '/education/progress' } as const;
 
 /** The courses that are fully open; of the others, only some modules are. */
-const WHOLE: readonly OpenCourseName[] = ['beginner'];
+const WHOLE_COURSES: readonly OpenCourseName[] = ['beginner'];
 
 export const lessonPath = (id: LessonContent['id'] | QuizContent['id']): LessonPath => `/education/${id}`;
 
@@ -59,7 +59,7 @@ export const quizTitle = (module: string): string => `Quiz: ${module}`;
 const pathOf = (id: string): LessonPath => `/education/${id}` as LessonPath;
 
 /** The lessons and quizzes of a course in reading order. */
-function stopsOf({ course, modules }: OpenCourse): readonly Stop[] {
+function stopsOf({ course, modules }: OpenCourse): readonly CourseStop[] {
   return modules.flatMap((module) => {
     const { slug, title, lessons, quizQuestions } = module;
     const quizId = `${course}/${slug}-quiz`;
@@ -76,7 +76,7 @@ function stopsOf({ course, modules }: OpenCourse): readonly Stop[] {
   });
 }
 
-function placeText({ module: { number, isExtra, lessons }, lesson }: Stop) {
+function placeText({ module: { number, isExtra, lessons }, lesson }: CourseStop) {
   const module = isExtra ? 'Extra module' : `Module ${String(number)}`;
   return lesson === undefined
     ? `${module}, quiz`
@@ -98,7 +98,7 @@ export function lessonPlace(id: LessonContent['id'] | QuizContent['id']): Lesson
       previous: stops[index - 1] ?? course,
       // A complete course ends with the record of progress; any other returns to the page where one can
       // enrol.
-      next: stops[index + 1] ?? (WHOLE.includes(open.course) ? PROGRESS_PAGE : course),
+      next: stops[index + 1] ?? (WHOLE_COURSES.includes(open.course) ? PROGRESS_PAGE : course),
     };
   }
   throw new RangeError(`${id} is not a written lesson of the list in lessonOrder.ts.`);
@@ -168,5 +168,5 @@ export const courseOutlines: readonly OpenCourseOutline[] = openCourses.flatMap(
   const course = courseAt(`/education/${name}`);
   const modules = openLinesOf(`/education/${name}`);
   if (!course || lessonsOf(modules).length === 0) return [];
-  return [{ ...course, name, modules, isWhole: WHOLE.includes(name) }];
+  return [{ ...course, name, modules, isWhole: WHOLE_COURSES.includes(name) }];
 });

@@ -114,7 +114,7 @@ export function pricesOf(mark: ChartMark, candles: readonly Candle[]): readonly 
   }
 }
 
-const TIMES = ['never', 'once', 'twice', 'three times', 'four times', 'five times'];
+const COUNT_WORDS = ['never', 'once', 'twice', 'three times', 'four times', 'five times'];
 
 interface ChartWords {
   /** The price of the mark with this label, or both as `low-high`. */
@@ -144,7 +144,7 @@ export function describeChart<C extends Omit<MarkedChart, 'description'>>(
     at: (label) => pricesOf(markOf(chart.marks, label), chart.candles).map(price).join('-'),
     times: (label) => {
       const mark = markOf(chart.marks, label);
-      return (mark.kind === 'level' ? TIMES[mark.touches] : undefined) ?? 'several times';
+      return (mark.kind === 'level' ? COUNT_WORDS[mark.touches] : undefined) ?? 'several times';
     },
     price,
   });

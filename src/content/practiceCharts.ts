@@ -4,7 +4,7 @@ import type { Replay } from '@/domain/practice/replays';
  * The practice charts, in the order in which a rule-based search of the seeds R0001, R0002 and so on found
  * them. The outcome played no part, and none was left out because of it.
  */
-const ROWS = [
+const CHART_ROWS = [
   ['R0018', 'EUR/USD', 240, -59_760],
   ['R0022', 'Oil (WTI)', 240, -71_040],
   ['R0023', 'S&P 500', 60, -73_680],
@@ -37,7 +37,7 @@ const ROWS = [
   ['R0431', 'S&P 500', 60, -72_480],
 ] as const;
 
-export const practiceCharts: readonly Replay[] = ROWS.map(([seed, instrument, minutes, decision]) => ({
+export const practiceCharts: readonly Replay[] = CHART_ROWS.map(([seed, instrument, minutes, decision]) => ({
   seed,
   instrument,
   minutes,

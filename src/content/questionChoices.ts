@@ -7,10 +7,10 @@ export interface Choice {
   readonly isCorrect: boolean;
 }
 
-const LETTERS = 'ABCDEFGH';
+const OPTION_LETTERS = 'ABCDEFGH';
 
 /** The letter of a point on a chart. */
-export const pointLetter = (index: number): string => LETTERS[index] ?? '';
+export const pointLetter = (index: number): string => OPTION_LETTERS[index] ?? '';
 
 /** The options or steps in content order; a number question has none. */
 export function choicesOf(question: Question): readonly Choice[] {

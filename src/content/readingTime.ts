@@ -1,4 +1,4 @@
-const WORDS_A_MINUTE = 200;
+const WORDS_PER_MINUTE = 200;
 
 /** Counts the words of all texts in a nested value. */
 function wordsIn(value: unknown): number {
@@ -9,4 +9,4 @@ function wordsIn(value: unknown): number {
 
 /** The reading time of a page in whole minutes. */
 export const readingMinutes = (page: object): number =>
-  Math.max(1, Math.round(wordsIn(page) / WORDS_A_MINUTE));
+  Math.max(1, Math.round(wordsIn(page) / WORDS_PER_MINUTE));

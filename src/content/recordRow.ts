@@ -1,8 +1,8 @@
 import { priceOf } from '@/domain/signals/plan';
-import { closedResult, inR, isLate } from '@/domain/signals/results';
+import { closedResult, formatR, isLate } from '@/domain/signals/results';
 import type { Signal } from '@/domain/signals/signal';
-import { dayText } from '@/domain/signals/times';
-import { entryText, sideWord, stateWords } from './signalWords';
+import { formatGmtDay } from '@/domain/signals/times';
+import { entryText, sideLabel, stateWords } from './signalWords';
 
 export const RECORD_COLUMNS = [
   'Signal',
@@ -21,13 +21,13 @@ export function recordRow(signal: Signal): readonly string[] {
   const result = closedResult(signal);
   return [
     `${String(number)} ${issued.instrument}${issued.sample ? ' (sample)' : ''}`,
-    issued.publishedAt === '' ? 'not published' : dayText(issued.publishedAt),
-    sideWord(issued),
+    issued.publishedAt === '' ? 'not published' : formatGmtDay(issued.publishedAt),
+    sideLabel(issued),
     entryText(signal),
     priceOf(signal, plan.stopLoss),
     `${stateWords(signal)}${isLate(signal) ? ', late' : ''}`,
-    result === null ? '–' : inR(result.beforeCosts),
-    result === null ? '–' : inR(result.afterCosts),
+    result === null ? '–' : formatR(result.beforeCosts),
+    result === null ? '–' : formatR(result.afterCosts),
   ];
 }
 

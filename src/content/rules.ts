@@ -1,7 +1,7 @@
 import { EXAMPLE_LEVELS_FROM } from '@/content/exampleLevels';
 import { retailCap, shownCap } from '@/content/regulators';
 import { site } from '@/content/site';
-import { monthWords } from '@/domain/days';
+import { formatMonth } from '@/domain/days';
 
 /**
  * The site's own rules, and sentences used on several pages. Pages take figures and wording from here, so
@@ -41,7 +41,7 @@ const practicePrices =
 export const statements = {
   riskRule: 'Risk 1-2% of your account on a trade, and aim for a reward of at least twice the risk (1:2).',
   invented: 'Prices are invented.',
-  inventedAround: `Prices in examples are invented. Most are within 10% of the market in ${monthWords(EXAMPLE_LEVELS_FROM)}; currency pairs keep older levels.`,
+  inventedAround: `Prices in examples are invented. Most are within 10% of the market in ${formatMonth(EXAMPLE_LEVELS_FROM)}; currency pairs keep older levels.`,
   practicePrices,
   /** Shown at the top of the practice pages. */
   practice: `${practicePrices} Overnight charges usually add to that; some positions are credited instead, as at a broker. What you can practise is size, stops, order types, patience and keeping to a plan.`,

@@ -11,10 +11,10 @@ import { site } from './site';
  * by the build, and offered to administrators who publish.
  */
 
-const NEWEST = 50;
-const BOARD: SitePath = '/services/signals';
-const TITLE = `${site.name}: trading signals`;
-const SUBTITLE = 'Every entry of the record of signals, as it was published.';
+const MAX_ITEMS = 50;
+const BOARD_PATH: SitePath = '/services/signals';
+const FEED_TITLE = `${site.name}: trading signals`;
+const FEED_SUBTITLE = 'Every entry of the record of signals, as it was published.';
 
 export const FEED_FILES = { atom: 'signals.atom', json: 'signals-feed.json' } as const;
 
@@ -36,7 +36,7 @@ const latestItems = ({ signals }: FeedSource): FeedItem[] =>
     .flatMap((signal) => signal.entries.map((entry) => ({ entry, signal })))
     .filter(({ entry }) => entry.publishedAt !== '')
     .toSorted((a, b) => Number(b.entry.id) - Number(a.entry.id))
-    .slice(0, NEWEST);
+    .slice(0, MAX_ITEMS);
 
 const feedId = (path: string) => `tag:${site.feedAuthority}:signals${path}`;
 const itemId = ({ entry }: FeedItem) => feedId(`/${String(entry.signal)}/${entry.id}`);
@@ -62,7 +62,7 @@ function itemText({ entry, signal }: FeedItem, url: string): string {
 
 const FORBIDDEN_IN_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-const xml = (text: string): string =>
+const escapeXml = (text: string): string =>
   text
     .replace(FORBIDDEN_IN_XML, '')
     .replaceAll('&', '&amp;')
@@ -77,25 +77,25 @@ export function atomFeed(source: FeedSource): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${LANGUAGE}">`,
-    `  <id>${xml(feedId(''))}</id>`,
-    `  <title>${xml(TITLE)}</title>`,
-    `  <subtitle>${xml(SUBTITLE)}</subtitle>`,
+    `  <id>${escapeXml(feedId(''))}</id>`,
+    `  <title>${escapeXml(FEED_TITLE)}</title>`,
+    `  <subtitle>${escapeXml(FEED_SUBTITLE)}</subtitle>`,
     // The epoch for an empty record, so that builds are reproducible.
     `  <updated>${items[0]?.entry.publishedAt ?? '1970-01-01T00:00:00.000Z'}</updated>`,
-    `  <author><name>${xml(site.name)}</name></author>`,
-    `  <link rel="self" type="application/atom+xml" href="${xml(urlOf(`/${FEED_FILES.atom}`))}"/>`,
-    `  <link rel="alternate" type="text/html" href="${xml(urlOf(BOARD))}"/>`,
+    `  <author><name>${escapeXml(site.name)}</name></author>`,
+    `  <link rel="self" type="application/atom+xml" href="${escapeXml(urlOf(`/${FEED_FILES.atom}`))}"/>`,
+    `  <link rel="alternate" type="text/html" href="${escapeXml(urlOf(BOARD_PATH))}"/>`,
     ...items.flatMap((item) => {
       const url = urlOf(signalPath(item.signal.number));
       return [
         '  <entry>',
-        `    <id>${xml(itemId(item))}</id>`,
-        `    <title>${xml(itemTitle(item))}</title>`,
-        `    <updated>${xml(item.entry.publishedAt)}</updated>`,
-        `    <published>${xml(item.entry.publishedAt)}</published>`,
-        `    <link rel="alternate" type="text/html" href="${xml(url)}"/>`,
-        `    <category term="${xml(item.signal.issued.market)}"/>`,
-        `    <content type="text">${xml(itemText(item, url))}</content>`,
+        `    <id>${escapeXml(itemId(item))}</id>`,
+        `    <title>${escapeXml(itemTitle(item))}</title>`,
+        `    <updated>${escapeXml(item.entry.publishedAt)}</updated>`,
+        `    <published>${escapeXml(item.entry.publishedAt)}</published>`,
+        `    <link rel="alternate" type="text/html" href="${escapeXml(url)}"/>`,
+        `    <category term="${escapeXml(item.signal.issued.market)}"/>`,
+        `    <content type="text">${escapeXml(itemText(item, url))}</content>`,
         '  </entry>',
       ];
     }),
@@ -109,9 +109,9 @@ export function jsonFeed(source: FeedSource): string {
   const { urlOf, record } = source;
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
-    title: TITLE,
-    description: SUBTITLE,
-    home_page_url: urlOf(BOARD),
+    title: FEED_TITLE,
+    description: FEED_SUBTITLE,
+    home_page_url: urlOf(BOARD_PATH),
     feed_url: urlOf(`/${FEED_FILES.json}`),
     language: LANGUAGE,
     authors: [{ name: site.name }],

@@ -1,15 +1,15 @@
-import { inDigits } from '@/domain/grouped';
+import { formatNumber } from '@/domain/groupDigits';
 import type { Market } from '@/domain/instruments';
 import type { IssuedEntry, SignalEntry } from '@/domain/signals/entry';
 import { priceOf } from '@/domain/signals/plan';
 import { closedResult } from '@/domain/signals/results';
 import type { Plan, Signal } from '@/domain/signals/signal';
-import { gmtText } from '@/domain/days';
+import { formatGmt } from '@/domain/days';
 import type { PageSummary } from './page';
 
 /** Text about signals for cards, pages, feeds and the message for the channel. */
 
-export const MARKET_WORDS: Readonly<Record<Market, string>> = {
+export const MARKET_LABELS: Readonly<Record<Market, string>> = {
   forex: 'Forex',
   indices: 'Indices',
   commodity: 'Commodities',
@@ -17,11 +17,11 @@ export const MARKET_WORDS: Readonly<Record<Market, string>> = {
   stocks: 'Stocks',
 };
 
-export const sideWord = ({ side }: Pick<IssuedEntry, 'side'>): 'buy' | 'sell' =>
+export const sideLabel = ({ side }: Pick<IssuedEntry, 'side'>): 'buy' | 'sell' =>
   side === 'long' ? 'buy' : 'sell';
 
 /** `EUR/USD, buy` */
-export const signalName = ({ issued }: Signal): string => `${issued.instrument}, ${sideWord(issued)}`;
+export const signalName = ({ issued }: Signal): string => `${issued.instrument}, ${sideLabel(issued)}`;
 
 /** `Signal 12: GBP/USD, buy`, or `Sample signal 12: …`. */
 export const signalTitle = (signal: Signal): string =>
@@ -46,7 +46,7 @@ export function outcomeOf(signal: Signal): Outcome {
   return result > 0 ? 'won' : result < 0 ? 'lost' : 'breakEven';
 }
 
-const OUTCOME_WORDS: Partial<Readonly<Record<Outcome, string>>> = {
+const OUTCOME_LABELS: Partial<Readonly<Record<Outcome, string>>> = {
   won: 'Won',
   lost: 'Lost',
   breakEven: 'Break-even',
@@ -62,7 +62,7 @@ function closeWords(signal: Signal): string {
     time: 'time ran out',
     manual: 'closed manually',
   }[ending.reason];
-  return `${OUTCOME_WORDS[outcomeOf(signal)] ?? 'Closed'}, ${how}`;
+  return `${OUTCOME_LABELS[outcomeOf(signal)] ?? 'Closed'}, ${how}`;
 }
 
 export function stateWords(signal: Signal): string {
@@ -89,7 +89,7 @@ export const entryText = (signal: Signal, { entryFrom, entryTo }: Plan = signal.
     : `${priceOf(signal, entryFrom)} to ${priceOf(signal, entryTo)}`;
 
 /** `1:2.35` for 235 hundredths. */
-export const ratioText = (hundredths: number): string => `1:${inDigits(hundredths / 100)}`;
+export const ratioText = (hundredths: number): string => `1:${formatNumber(hundredths / 100)}`;
 
 const ORDER_WORDS = {
   market: 'at the market',
@@ -101,7 +101,7 @@ const ORDER_WORDS = {
 export const orderWords = ({ issued }: Signal): string =>
   `${issued.side === 'long' ? 'Buy' : 'Sell'} ${ORDER_WORDS[issued.order]}`;
 
-const KIND_WORDS: Readonly<Record<SignalEntry['kind'], string>> = {
+const KIND_LABELS: Readonly<Record<SignalEntry['kind'], string>> = {
   issued: 'published',
   amended: 'amended',
   triggered: 'entered',
@@ -114,7 +114,7 @@ const KIND_WORDS: Readonly<Record<SignalEntry['kind'], string>> = {
   corrected: 'corrected',
 };
 
-export const kindWords = ({ kind }: Pick<SignalEntry, 'kind'>): string => KIND_WORDS[kind];
+export const kindWords = ({ kind }: Pick<SignalEntry, 'kind'>): string => KIND_LABELS[kind];
 
 const zoneText = (from: string, to: string) => (from === to ? from : `${from} to ${to}`);
 
@@ -134,7 +134,7 @@ function amendmentWords(entry: Extract<SignalEntry, { kind: 'amended' }>): strin
     zone.length === 0 ? '' : `Entry now ${zoneText(zone[0] ?? '', zone.at(-1) ?? '')}.`,
     stopLoss === undefined ? '' : `Stop loss now ${stopLoss}.`,
     targets === undefined ? '' : targetsText(targets),
-    validUntil === undefined ? '' : `Valid until ${gmtText(validUntil)}.`,
+    validUntil === undefined ? '' : `Valid until ${formatGmt(validUntil)}.`,
     reason === undefined ? '' : `Reason: ${reason}`,
     invalidation === undefined ? '' : `Void if: ${invalidation}`,
   ];
@@ -154,7 +154,7 @@ function sentencesOf(entry: SignalEntry): string[] {
         `${entry.side === 'long' ? 'Buy' : 'Sell'} ${ORDER_WORDS[entry.order]}, ${zoneText(entry.entryFrom, entry.entryTo)}.`,
         `Stop loss ${entry.stopLoss}.`,
         targetsText(entry.targets),
-        `Valid until ${gmtText(entry.validUntil)}.`,
+        `Valid until ${formatGmt(entry.validUntil)}.`,
       ];
     case 'amended':
       return amendmentWords(entry);
@@ -178,7 +178,7 @@ function sentencesOf(entry: SignalEntry): string[] {
       return [
         `Update ${entry.entry} of the record had a typing error.`,
         entry.price === undefined ? '' : `The right price is ${entry.price}.`,
-        entry.correctedAt === undefined ? '' : `The right time is ${gmtText(entry.correctedAt)}.`,
+        entry.correctedAt === undefined ? '' : `The right time is ${formatGmt(entry.correctedAt)}.`,
       ];
   }
 }
@@ -193,7 +193,7 @@ export const RISK_LINE =
   'You can lose money fast with leveraged products. Work out your own position size first.';
 
 /** The disclaimer of every signal. */
-export const FOR_EVERYONE = 'General information: it takes no account of your objectives, finances or needs.';
+export const DISCLAIMER = 'General information: it takes no account of your objectives, finances or needs.';
 
 /** The text of a signal's page: the plan and its reason, never the result. */
 export function signalWords(signal: Signal): PageSummary {

@@ -2,12 +2,12 @@ import { instruments } from './chartInstruments';
 import { tickerNames } from './ticker';
 import { WIDGET_LOCALE } from '@/domain/locale';
 
-const all = Object.values(instruments).flat();
+const allInstruments = Object.values(instruments).flat();
 
 /** The settings of the provider's ticker tape. `regular` keeps it on one line of 44 px at every width. */
 export const tapeSettings = {
   symbols: tickerNames.flatMap((title) =>
-    all.filter(({ name }) => name === title).map(({ symbol }) => ({ proName: symbol, title })),
+    allInstruments.filter(({ name }) => name === title).map(({ symbol }) => ({ proName: symbol, title })),
   ),
   colorTheme: 'dark',
   isTransparent: true,

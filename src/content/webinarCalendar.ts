@@ -3,7 +3,7 @@ import type { Webinar } from '@/domain/webinar';
 import type { SitePath } from './pages';
 import { site } from './site';
 
-const PAGE: SitePath = '/services/webinar';
+const WEBINAR_PAGE: SitePath = '/services/webinar';
 
 /** The path of the calendar file that the build writes for a webinar. */
 export const calendarPath = (id: string): string => `/webinars/${encodeURIComponent(id)}.ics`;
@@ -30,9 +30,9 @@ export function webinarCalendar(webinar: Webinar, urlOf: (path: string) => strin
     start: new Date(startsAt),
     minutes: Math.max(1, Math.round(minutes)),
     title: name,
-    text: [description, about.filter((part) => part !== '').join(' '), urlOf(PAGE)]
+    text: [description, about.filter((part) => part !== '').join(' '), urlOf(WEBINAR_PAGE)]
       .filter((line) => line !== '')
       .join('\n'),
-    url: urlOf(PAGE),
+    url: urlOf(WEBINAR_PAGE),
   });
 }

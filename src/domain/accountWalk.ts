@@ -30,11 +30,11 @@ export interface WalkStep {
   readonly state: WalkState;
 }
 
-const CENTS = 2;
+const CENT_DECIMALS = 2;
 const HUNDRED = exact(100);
 /** Ten decimals are far finer than any price step, and remove floating-point noise. */
-const meant = (value: number): Fraction => exact(value.toFixed(10));
-const money = (value: Fraction): number => toNumber(roundTo(value, CENTS));
+const withoutNoise = (value: number): Fraction => exact(value.toFixed(10));
+const roundToCents = (value: Fraction): number => toNumber(roundTo(value, CENT_DECIMALS));
 
 /**
  * The account at each price in turn, with constant margin and no costs. The broker closes at the first price
@@ -42,29 +42,29 @@ const money = (value: Fraction): number => toNumber(roundTo(value, CENTS));
  */
 export function accountWalk(account: WalkedAccount, prices: readonly number[]): readonly WalkStep[] {
   const { balance, units, entry, leverage, callPercent, stopOutPercent } = account;
-  const margin = div(mul(meant(units), meant(entry)), meant(leverage));
+  const margin = div(mul(withoutNoise(units), withoutNoise(entry)), withoutNoise(leverage));
   let end: Fraction | null = null;
   return prices.map((price) => {
     if (end !== null) {
-      const left = money(end);
-      const result = money(sub(end, meant(balance)));
+      const left = roundToCents(end);
+      const result = roundToCents(sub(end, withoutNoise(balance)));
       return { price, result, equity: left, margin: 0, freeMargin: left, level: null, state: 'closed' };
     }
-    const result = mul(sub(meant(price), meant(entry)), meant(units));
-    const equity = add(meant(balance), result);
+    const result = mul(sub(withoutNoise(price), withoutNoise(entry)), withoutNoise(units));
+    const equity = add(withoutNoise(balance), result);
     const level = div(mul(equity, HUNDRED), margin);
     /** Allows for floating-point noise in computed prices. */
     const isAt = (percent: number) =>
-      compare(level, meant(percent)) <= 0 ||
-      compare(absolute(sub(level, meant(percent))), exact('0.001')) < 0;
+      compare(level, withoutNoise(percent)) <= 0 ||
+      compare(absolute(sub(level, withoutNoise(percent))), exact('0.001')) < 0;
     const state: WalkState = isAt(stopOutPercent) ? 'stopOut' : isAt(callPercent) ? 'call' : 'open';
     if (state === 'stopOut') end = equity;
     return {
       price,
-      result: money(result),
-      equity: money(equity),
-      margin: money(margin),
-      freeMargin: money(sub(equity, margin)),
+      result: roundToCents(result),
+      equity: roundToCents(equity),
+      margin: roundToCents(margin),
+      freeMargin: roundToCents(sub(equity, margin)),
       level: toNumber(roundTo(level, 1)),
       state,
     };

@@ -12,7 +12,7 @@ export const administratorSchema = v.object({
 export type Administrator = v.InferOutput<typeof administratorSchema>;
 
 export const ADMIN_HOME = adminPaths.dashboard;
-const DESTINATIONS = new Set<string>([adminPaths.dashboard, adminPaths.secureDashboard]);
+const LOGIN_DESTINATIONS = new Set<string>([adminPaths.dashboard, adminPaths.secureDashboard]);
 
 /** The location state of a navigation, which may be anything. */
 const originSchema = v.object({
@@ -30,6 +30,6 @@ export function destinationAfterLogin(origin: unknown): string {
   if (!parsed.success) return ADMIN_HOME;
   const { pathname, search, hash } = parsed.output;
   const path = pathname.replace(/\/+$/, '').toLowerCase();
-  if (!DESTINATIONS.has(path)) return ADMIN_HOME;
+  if (!LOGIN_DESTINATIONS.has(path)) return ADMIN_HOME;
   return path + (/^\?[^#]*$/.test(search) ? search : '') + (hash.startsWith('#') ? hash : '');
 }

@@ -5,26 +5,26 @@ import { readNumber } from './numberInput';
  * A number with thousands and decimal separators in any script, and an optional letter for thousands or
  * millions.
  */
-const NUMBER = String.raw`(\p{Nd}+(?:[.,'’\s]\p{Nd}+)*)(?:\s?([km])(?!\p{L}))?`;
-const NUMBERS = new RegExp(NUMBER, 'giu');
-const NUMBER_ALONE = new RegExp(`^${NUMBER}$`, 'iu');
-const NEGATIVE = /^\p{Sc}?\s*[-−–]\s*\p{Sc}?\s*\p{Nd}/u;
+const NUMBER_PATTERN = String.raw`(\p{Nd}+(?:[.,'’\s]\p{Nd}+)*)(?:\s?([km])(?!\p{L}))?`;
+const ALL_NUMBERS = new RegExp(NUMBER_PATTERN, 'giu');
+const ONLY_A_NUMBER = new RegExp(`^${NUMBER_PATTERN}$`, 'iu');
+const NEGATIVE_AMOUNT = /^\p{Sc}?\s*[-−–]\s*\p{Sc}?\s*\p{Nd}/u;
 
-const CENTS = 2;
+const CENT_DECIMALS = 2;
 
 /** The multiplier of each letter. */
-const TIMES: Readonly<Record<string, number>> = { k: 1000, m: 1_000_000 };
+const MULTIPLIERS: Readonly<Record<string, number>> = { k: 1000, m: 1_000_000 };
 
 /** Whether a text is a single number, such as `1,000` or `5k`. */
-export const isPlainAmount = (text: string): boolean => NUMBER_ALONE.test(text);
+export const isPlainAmount = (text: string): boolean => ONLY_A_NUMBER.test(text);
 
-export const isNegativeAmount = (text: string): boolean => NEGATIVE.test(text.trim());
+export const isNegativeAmount = (text: string): boolean => NEGATIVE_AMOUNT.test(text.trim());
 
 /** The numbers in a text in any country's notation; null for one that can't be read. */
 const numbersIn = (text: string): (number | null)[] =>
-  [...text.matchAll(NUMBERS)].map(([, digits = '', letter = '']) => {
-    const reading = readNumber(digits, CENTS);
-    return reading.ok ? toNumber(reading.value) * (TIMES[letter.toLowerCase()] ?? 1) : null;
+  [...text.matchAll(ALL_NUMBERS)].map(([, digits = '', letter = '']) => {
+    const reading = readNumber(digits, CENT_DECIMALS);
+    return reading.ok ? toNumber(reading.value) * (MULTIPLIERS[letter.toLowerCase()] ?? 1) : null;
   });
 
 /**

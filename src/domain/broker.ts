@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { brokerFactFields } from './brokerFacts';
 import type { Stored } from './entity';
 import { safeExternalUrl } from './externalUrl';
-import { decimal, flag, identifyingText, text, textList } from './fields';
+import { decimal, flag, identifyingText, text, stringList } from './fields';
 
 /** 0 to 5, possibly stored as text with a decimal comma. Show it with {@link shownRating}. */
 const rating = decimal(0);
@@ -13,14 +13,14 @@ export const brokerDraftSchema = v.object({
   description: text,
   website: text,
   logo: text,
-  features: textList,
+  features: stringList,
   rating,
   minDeposit: text,
   leverage: text,
   spreads: text,
-  regulation: textList,
-  tradingPlatforms: textList,
-  accountTypes: textList,
+  regulation: stringList,
+  tradingPlatforms: stringList,
+  accountTypes: stringList,
   contactEmail: text,
   referralLink: text,
   isActive: flag(true),

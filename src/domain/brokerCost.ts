@@ -26,10 +26,10 @@ export interface BrokerCost {
   readonly needs: RateQuestion | null;
 }
 
-const NOTHING_STATED: BrokerCost = { counted: null, rows: [], currency: '', checkedOn: '', needs: null };
+const NO_STATED_COST: BrokerCost = { counted: null, rows: [], currency: '', checkedOn: '', needs: null };
 
 /** Accounts without a total come last. */
-const cheaper = (a: RowCost, b: RowCost): number => {
+const compareCosts = (a: RowCost, b: RowCost): number => {
   if (a.cost.total === null || b.cost.total === null)
     return Number(a.cost.total === null) - Number(b.cost.total === null);
   return compare(a.cost.total, b.cost.total);
@@ -44,7 +44,7 @@ function costsOf(costs: Costs, trade: StatedTrade, rates: TypedRates): BrokerCos
   const rows = costs.rows
     .filter(({ instrument }) => costInstrument(instrument) === trade.instrument)
     .map((row) => ({ row, cost: tradeCost(row, trade, rate) }));
-  const [counted = null] = rows.filter(({ row }) => row.professional !== true).toSorted(cheaper);
+  const [counted = null] = rows.filter(({ row }) => row.professional !== true).toSorted(compareCosts);
   const needs = rate === null && rows.length > 0 ? question : null;
   return { counted, rows, currency, checkedOn: costs.checkedOn, needs };
 }
@@ -56,7 +56,7 @@ export function brokerCost(
   rates: TypedRates = new Map(),
 ): BrokerCost {
   const { costs } = withFacts(broker);
-  return costs === null ? NOTHING_STATED : costsOf(costs, trade, rates);
+  return costs === null ? NO_STATED_COST : costsOf(costs, trade, rates);
 }
 
 /** The total for sorting; null if it is unknown. */

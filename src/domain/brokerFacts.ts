@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { day, flag, numberOrNull, picklist, recordOrNull, rows, text, textList } from './fields';
-import { folded } from './folded';
+import { day, flag, numberOrNull, picklist, recordOrNull, rows, text, stringList } from './fields';
+import { foldText } from './foldText';
 
 /**
  * Optional facts about a broker. A missing one was never stated and an empty one was cleared; both are shown
@@ -34,39 +34,39 @@ const costRowSchema = v.looseObject({
 
 const costsSchema = v.looseObject({ currency: text, checkedOn: day, rows: rows(costRowSchema) });
 
-const percent = v.pipe(
+const percentSchema = v.pipe(
   numberOrNull,
   v.transform((value) => (value !== null && value >= 0 && value <= 100 ? value : null)),
 );
 
 /** The share of retail accounts that lose money, as published by the broker. */
-const retailLossSchema = v.looseObject({ percent, asOf: day, source: text });
+const retailLossSchema = v.looseObject({ percent: percentSchema, asOf: day, source: text });
 
 export const FIRST_YEAR = 1600;
 const LAST_YEAR = 2100;
 
-const year = v.pipe(
+const yearSchema = v.pipe(
   numberOrNull,
   v.transform((value) =>
     value !== null && Number.isInteger(value) && value >= FIRST_YEAR && value <= LAST_YEAR ? value : null,
   ),
 );
 
-export const SWAP_FREE = ['yes', 'no', 'on request'] as const;
-export const YES_NO = ['yes', 'no'] as const;
+export const SWAP_FREE_OPTIONS = ['yes', 'no', 'on request'] as const;
+export const YES_NO_OPTIONS = ['yes', 'no'] as const;
 
 const factsSchema = v.object({
   licences: rows(licenceSchema),
   costs: recordOrNull(costsSchema),
-  swapFree: picklist(...SWAP_FREE),
+  swapFree: picklist(...SWAP_FREE_OPTIONS),
   swapPolicy: text,
   retailLoss: recordOrNull(retailLossSchema),
-  negativeBalanceProtection: picklist(...YES_NO),
-  depositMethods: textList,
-  withdrawalMethods: textList,
-  baseCurrencies: textList,
-  languages: textList,
-  founded: year,
+  negativeBalanceProtection: picklist(...YES_NO_OPTIONS),
+  depositMethods: stringList,
+  withdrawalMethods: stringList,
+  baseCurrencies: stringList,
+  languages: stringList,
+  founded: yearSchema,
   headquarters: text,
   reviewedOn: day,
   reviewedBy: text,
@@ -104,6 +104,7 @@ export function regulatorsOf(broker: {
     (name) => name.trim(),
   );
   const byFolded = new Map<string, string>();
-  for (const name of named) if (name !== '' && !byFolded.has(folded(name))) byFolded.set(folded(name), name);
+  for (const name of named)
+    if (name !== '' && !byFolded.has(foldText(name))) byFolded.set(foldText(name), name);
   return [...byFolded.values()];
 }

@@ -12,9 +12,9 @@ import {
   type LabelGroup,
 } from './brokerView';
 import { toNumber } from './exact';
-import { brokerTexts, searchIn } from './search';
+import { brokerSearchTexts, searchIn } from './search';
 import { slugOf } from './slug';
-import { sortedBy, type SortKey } from './sortedBy';
+import { sortBy, type SortKey } from './sortBy';
 
 /** A filter value with its spelling in the address and its most common spelling among brokers. */
 interface LabelOption {
@@ -74,12 +74,12 @@ const flagsOf = (broker: Broker): Readonly<Record<Flag, boolean>> => {
 /** The spellings of a value with their frequency. */
 type Spellings = Map<string, number>;
 
-const mostUsed = (spellings: Spellings): string => {
+const mostCommon = (spellings: Spellings): string => {
   const [[label] = ['']] = [...spellings].toSorted(([, a], [, b]) => b - a);
   return label;
 };
 
-const total = (spellings: Spellings) => [...spellings.values()].reduce((sum, count) => sum + count, 0);
+const totalCount = (spellings: Spellings) => [...spellings.values()].reduce((sum, count) => sum + count, 0);
 
 /** Folds all labels once, so that filtering only compares slugs. */
 export function indexBrokers(brokers: readonly Broker[]): BrokerIndex {
@@ -112,11 +112,11 @@ export function indexBrokers(brokers: readonly Broker[]): BrokerIndex {
   });
   return {
     prepared,
-    search: searchIn(prepared, ({ broker }) => brokerTexts(broker)),
+    search: searchIn(prepared, ({ broker }) => brokerSearchTexts(broker)),
     options: perGroup((group) =>
       [...found[group]]
-        .toSorted(([a, one], [b, other]) => total(other) - total(one) || (a < b ? -1 : 1))
-        .map(([slug, spellings]) => ({ slug, label: mostUsed(spellings) })),
+        .toSorted(([a, one], [b, other]) => totalCount(other) - totalCount(one) || (a < b ? -1 : 1))
+        .map(([slug, spellings]) => ({ slug, label: mostCommon(spellings) })),
     ),
     flagged: perFlag((flag) => prepared.filter(({ flags }) => flags[flag]).length),
   };
@@ -189,4 +189,4 @@ export const orderBrokers = (
 ): readonly Broker[] =>
   sort === ''
     ? brokers
-    : sortedBy(brokers, (broker) => sortKey(broker, sort, costOf), HIGHEST_FIRST.includes(sort));
+    : sortBy(brokers, (broker) => sortKey(broker, sort, costOf), HIGHEST_FIRST.includes(sort));

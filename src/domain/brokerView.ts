@@ -18,8 +18,8 @@ export type BrokerSort = (typeof BROKER_SORTS)[number];
 
 export const MAX_PICKS = 4;
 const MAX_NIGHTS = 30;
-const SMALLEST_LOT = exact('0.01');
-const LARGEST_LOT = exact('100');
+const MIN_LOTS = exact('0.01');
+const MAX_LOTS = exact('100');
 
 export interface BrokerView {
   readonly q: string;
@@ -35,7 +35,7 @@ export interface BrokerView {
   readonly pick: readonly string[];
 }
 
-export const WHOLE_LIST: BrokerView = {
+export const DEFAULT_VIEW: BrokerView = {
   q: '',
   labels: { platform: [], account: [], currency: [], pay: [], language: [], regulator: [] },
   max: null,
@@ -48,8 +48,7 @@ export const WHOLE_LIST: BrokerView = {
 /** A tradable size as plain decimal text, such as `0.5`; null for anything else. */
 export function lotsFrom(text: string): string | null {
   const lots = readNumber(text, 2, 'lots');
-  const isPossible =
-    lots.ok && compare(lots.value, SMALLEST_LOT) >= 0 && compare(lots.value, LARGEST_LOT) <= 0;
+  const isPossible = lots.ok && compare(lots.value, MIN_LOTS) >= 0 && compare(lots.value, MAX_LOTS) <= 0;
   return isPossible ? String(toNumber(lots.value)) : null;
 }
 
@@ -105,14 +104,14 @@ export function withoutFilter(view: BrokerView, filter: AppliedFilter): BrokerVi
 
 /** The same order, trade and selection without filters. */
 export const withoutFilters = ({ sort, trade, pick }: BrokerView): BrokerView => ({
-  ...WHOLE_LIST,
+  ...DEFAULT_VIEW,
   sort,
   trade,
   pick,
 });
 
 /** Adds a value to a selection or removes it, in the order in which the group shows its values. */
-export function toggled(chosen: readonly string[], slug: string, order: readonly string[]): string[] {
+export function toggleSlug(chosen: readonly string[], slug: string, order: readonly string[]): string[] {
   const next = chosen.includes(slug) ? chosen.filter((one) => one !== slug) : [...chosen, slug];
   const place = (one: string) => (order.includes(one) ? order.indexOf(one) : order.length);
   return next.toSorted((a, b) => place(a) - place(b));

@@ -4,11 +4,11 @@ import { isObject } from '@/domain/merge/same';
  * Serialises a value as canonical JSON (RFC 8785): keys sorted by UTF-16 code units, no whitespace. Only
  * whole numbers have the same form in every language.
  */
-export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join()}]`;
   if (!isObject(value)) return JSON.stringify(value);
   const members = Object.keys(value)
     .toSorted()
-    .map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`);
+    .map((key) => `${JSON.stringify(key)}:${canonicalJson(value[key])}`);
   return `{${members.join()}}`;
 }

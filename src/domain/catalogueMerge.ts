@@ -29,7 +29,7 @@ export interface MergedCatalogue<N extends string> {
 export const conflictKey = ({ list, kind, id, field, mine, theirs }: MergeConflict<string>): string =>
   JSON.stringify([list, kind, id, field, mine ?? null, theirs ?? null]);
 
-const find = (records: readonly MergeRecord[] | undefined, id: string) =>
+const findRecord = (records: readonly MergeRecord[] | undefined, id: string) =>
   records?.find((record) => record.id === id);
 
 /** The three versions at a conflict. */
@@ -39,7 +39,11 @@ function versionsAt({ base, mine, theirs }: ListVersions, { kind, id, field }: L
       bySortOrder(new Map(records.map((record) => [String(record.id), record])));
     return { before: undefined, mine: order(mine), theirs: order(theirs) };
   }
-  const records = { before: base.get(id) ?? undefined, mine: find(mine, id), theirs: find(theirs, id) };
+  const records = {
+    before: base.get(id) ?? undefined,
+    mine: findRecord(mine, id),
+    theirs: findRecord(theirs, id),
+  };
   if (kind !== 'field') return records;
   return {
     before: records.before && (records.before[field] ?? null),

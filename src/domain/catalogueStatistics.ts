@@ -1,7 +1,7 @@
 import { filledStars, MAX_STARS, type Broker } from './broker';
-import { countOf } from './grouped';
+import { countOf } from './groupDigits';
 import type { CatalogueDraft, Stored } from './entity';
-import { folded } from './folded';
+import { foldText } from './foldText';
 
 /** The number of records that share a value. */
 export interface Count {
@@ -19,7 +19,7 @@ export function countByLabel(
 ): Count[] {
   const counts = new Map<string, Count>();
   for (const broker of brokers) {
-    const labels = new Map(labelsOf(broker).map((label) => [folded(label), label.trim()]));
+    const labels = new Map(labelsOf(broker).map((label) => [foldText(label), label.trim()]));
     for (const [key, label] of labels)
       counts.set(key, { label, ...counts.get(key), count: (counts.get(key)?.count ?? 0) + 1 });
   }

@@ -5,13 +5,13 @@ export interface ContactAddress {
   readonly origin: string | null;
 }
 
-const FORMS = 'https://forms.example/f/abc, or /api/contact for an address of the site itself';
+const ADDRESS_EXAMPLES = 'https://forms.example/f/abc, or /api/contact for an address of the site itself';
 
 class ContactAddressError extends Error {
   override readonly name = 'ContactAddressError';
 
   constructor(what: string) {
-    super(`VITE_CONTACT_URL ${what}. Leave it empty, or write it like this: ${FORMS}`);
+    super(`VITE_CONTACT_URL ${what}. Leave it empty, or write it like this: ${ADDRESS_EXAMPLES}`);
   }
 }
 

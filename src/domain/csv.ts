@@ -1,15 +1,15 @@
 /** The first characters that make spreadsheets run a cell as a formula, including their full-width forms. */
-const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
+const FORMULA_START = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
 const BYTE_ORDER_MARK = '\ufeff';
 
 /** A text, or a number to calculate with. */
 export type Cell = string | number;
 
-const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+const quoteText = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
 const toCell = (cell: Cell): string =>
-  typeof cell === 'number' ? String(cell) : quoted(FORMULA.test(cell) ? `'${cell}` : cell);
+  typeof cell === 'number' ? String(cell) : quoteText(FORMULA_START.test(cell) ? `'${cell}` : cell);
 
 /**
  * Formats a table as CSV (RFC 4180) in UTF-8. Texts that a spreadsheet would run as a formula get an
@@ -19,9 +19,9 @@ export const toCsv = (header: readonly string[], rows: readonly (readonly Cell[]
   BYTE_ORDER_MARK + [header, ...rows].map((row) => `${row.map(toCell).join(',')}\r\n`).join('');
 
 /** Joins several texts in one cell; one that contains the separator or a quotation mark is quoted. */
-export const joinedBy = (separator: ';' | '|', texts: readonly string[]): string =>
+export const joinBy = (separator: ';' | '|', texts: readonly string[]): string =>
   texts
-    .map((text) => (text.includes(separator) || /["\r\n]/.test(text) ? quoted(text) : text))
+    .map((text) => (text.includes(separator) || /["\r\n]/.test(text) ? quoteText(text) : text))
     .join(separator === ';' ? '; ' : ' | ');
 
 /**
@@ -42,7 +42,7 @@ function rowsOf(text: string, separator: string): string[][] {
   return rows;
 }
 
-/** Splits a cell written by {@link joinedBy}; line breaks separate as well. */
+/** Splits a cell written by {@link joinBy}; line breaks separate as well. */
 export const splitBy = (separator: ';' | '|', cell: string): string[] =>
   rowsOf(cell, separator)
     .flat()
@@ -56,7 +56,7 @@ export function parseCsv(file: string): string[][] {
     (a, b) => (rowsOf(header, b)[0]?.length ?? 0) - (rowsOf(header, a)[0]?.length ?? 0),
   );
   const rows = rowsOf(text, separator).map((row) =>
-    row.map((cell) => (cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell)),
+    row.map((cell) => (cell.startsWith("'") && FORMULA_START.test(cell) ? cell.slice(1) : cell)),
   );
   return rows.at(-1)?.join('') === '' ? rows.slice(0, -1) : rows;
 }

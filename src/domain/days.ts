@@ -16,22 +16,23 @@ function partsOf(day: string): DayParts | null {
 }
 
 /** `2 November 2026`; '' for an invalid date. */
-export function dayWords(day: string): string {
+export function formatDay(day: string): string {
   const parts = partsOf(day);
   return parts === null ? '' : `${parts.day} ${parts.month} ${parts.year}`;
 }
 
 /** `2 Nov 2026`; '' for an invalid date. */
-export function shortDayWords(day: string): string {
+export function formatShortDay(day: string): string {
   const parts = partsOf(day);
   return parts === null ? '' : `${parts.day} ${parts.month.slice(0, 3)} ${parts.year}`;
 }
 
 /** `22 January 2026, 09:55 GMT`, from ISO 8601 in UTC. */
-export const gmtText = (time: string): string => `${dayWords(time.slice(0, 10))}, ${time.slice(11, 16)} GMT`;
+export const formatGmt = (time: string): string =>
+  `${formatDay(time.slice(0, 10))}, ${time.slice(11, 16)} GMT`;
 
 /** `November 2026`; '' for an invalid date. */
-export function monthWords(day: string): string {
+export function formatMonth(day: string): string {
   const parts = partsOf(day);
   return parts === null ? '' : `${parts.month} ${parts.year}`;
 }

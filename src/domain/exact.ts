@@ -9,8 +9,8 @@ export interface Fraction {
   readonly denominator: bigint;
 }
 
-const DECIMAL = /^(-?)([0-9]+)(?:\.([0-9]+))?$/;
-const EXPONENT = /^(-?[0-9.]+)e([+-][0-9]+)$/;
+const DECIMAL_FORMAT = /^(-?)([0-9]+)(?:\.([0-9]+))?$/;
+const EXPONENT_FORMAT = /^(-?[0-9.]+)e([+-][0-9]+)$/;
 
 function greatestCommonDivisor(a: bigint, b: bigint): bigint {
   let [large, small] = [a, b];
@@ -32,7 +32,7 @@ const powerOfTen = (exponent: number): bigint => 10n ** BigInt(exponent);
 
 /** Parses plain decimal text (`-1.0840`, without exponent or separators); null for anything else. */
 export function parseDecimal(text: string): Fraction | null {
-  const match = DECIMAL.exec(text);
+  const match = DECIMAL_FORMAT.exec(text);
   if (match === null) return null;
   const [, minus = '', whole = '', decimals = ''] = match;
   return fraction(BigInt(`${minus}${whole}${decimals}`), powerOfTen(decimals.length));
@@ -45,7 +45,7 @@ export function parseDecimal(text: string): Fraction | null {
  */
 export function exact(value: string | number | bigint): Fraction {
   const text = String(value);
-  const [, mantissa = text, exponent = '0'] = EXPONENT.exec(text) ?? [];
+  const [, mantissa = text, exponent = '0'] = EXPONENT_FORMAT.exec(text) ?? [];
   const parsed = parseDecimal(mantissa);
   if (parsed === null) throw new RangeError(`Not a decimal number: ${text}`);
   const places = Number(exponent);
@@ -110,7 +110,7 @@ export function roundTo(value: Fraction, decimals: number): Fraction {
 }
 
 /** Plain decimal text with a fixed number of decimals, rounded half away from zero; never `-0.00`. */
-export function fixed(value: Fraction, decimals: number): string {
+export function toFixed(value: Fraction, decimals: number): string {
   const rounded = roundTo(value, decimals);
   const units = magnitude((rounded.numerator * powerOfTen(decimals)) / rounded.denominator);
   const digits = units.toString().padStart(decimals + 1, '0');
@@ -120,4 +120,4 @@ export function fixed(value: Fraction, decimals: number): string {
 }
 
 /** The nearest double, for drawing and statistics; never use it for money. */
-export const toNumber = (value: Fraction): number => Number(fixed(value, 15));
+export const toNumber = (value: Fraction): number => Number(toFixed(value, 15));

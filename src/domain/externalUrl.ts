@@ -1,13 +1,13 @@
 // Control, space, zero-width and bidirectional characters, and the backslash, which browsers read as a slash.
-const FORBIDDEN =
+const FORBIDDEN_CHARACTERS =
   // eslint-disable-next-line no-control-regex -- control characters are what this refuses
   /[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028-\u202f\u2060-\u2069\ufeff\\]/;
 
-const HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])$/;
+const HOST_FORMAT = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])$/;
 const MAX_LENGTH = 2048;
 
 /** Not URL.canParse, which Node 20 gets wrong for letters such as ö after many calls. */
-function parsed(candidate: string): URL | null {
+function parseUrl(candidate: string): URL | null {
   try {
     return new URL(candidate);
   } catch {
@@ -22,11 +22,11 @@ function parsed(candidate: string): URL | null {
  */
 export function safeExternalUrl(typed: string): string | null {
   const candidate = typed.trim();
-  if (candidate.length > MAX_LENGTH || FORBIDDEN.test(candidate)) return null;
+  if (candidate.length > MAX_LENGTH || FORBIDDEN_CHARACTERS.test(candidate)) return null;
   // Without this, `https:evil.example` would be resolved against the page's address.
   if (!/^https?:\/\/[^/]/i.test(candidate)) return null;
-  const url = parsed(candidate);
-  if (url?.username !== '' || url.password !== '' || !HOST.test(url.hostname)) return null;
+  const url = parseUrl(candidate);
+  if (url?.username !== '' || url.password !== '' || !HOST_FORMAT.test(url.hostname)) return null;
   return url.href.length > MAX_LENGTH ? null : url.href;
 }
 
@@ -39,8 +39,9 @@ const MAX_DATA_LENGTH = 24_000;
 
 /** A path on the site, such as `/logos/x.png`. */
 function sitePath(candidate: string): string | null {
-  if (candidate.length > MAX_LENGTH || FORBIDDEN.test(candidate) || !candidate.startsWith('/')) return null;
-  const url = parsed(`https://site.invalid${candidate}`);
+  if (candidate.length > MAX_LENGTH || FORBIDDEN_CHARACTERS.test(candidate) || !candidate.startsWith('/'))
+    return null;
+  const url = parseUrl(`https://site.invalid${candidate}`);
   return url === null || url.pathname.startsWith('//') ? null : url.pathname + url.search;
 }
 

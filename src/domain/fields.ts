@@ -28,13 +28,13 @@ const finiteWithComma = v.pipe(
   v.transform((stored) => numberIn(typeof stored === 'string' ? stored.replace(',', '.') : stored)),
   v.custom<number>(Number.isFinite),
 );
-const orNull: v.GenericSchema<unknown, number | null> = finiteWithComma;
+const nullableDecimal: v.GenericSchema<unknown, number | null> = finiteWithComma;
 
 /** A finite number, possibly stored as text with a decimal comma; anything else is `fallback`. */
 export const decimal = (fallback: number) => v.fallback(finiteWithComma, fallback);
 
 /** The same, with null as the fallback. */
-export const numberOrNull = v.fallback(orNull, null);
+export const numberOrNull = v.fallback(nullableDecimal, null);
 
 /** One of these words; anything else is ''. */
 export function picklist<const W extends string>(...words: readonly W[]) {
@@ -92,16 +92,16 @@ export const rows = <T>(schema: v.GenericSchema<unknown, T>) =>
 /** A boolean; anything else is `fallback`. */
 export const flag = (fallback: boolean) => v.fallback(v.boolean(), fallback);
 
-const textsIn = (stored: string | readonly unknown[]): string[] =>
+const stringsIn = (stored: string | readonly unknown[]): string[] =>
   typeof stored === 'string'
     ? splitOnCommas(stored)
     : stored.flatMap((item) => (isTextOrNumber(item) && String(item).trim() !== '' ? [String(item)] : []));
 
 /** A list of non-blank texts. A comma-separated text, the older format, is split. */
-export const textList = v.fallback(
+export const stringList = v.fallback(
   v.pipe(
     v.custom<string | readonly unknown[]>((stored) => typeof stored === 'string' || Array.isArray(stored)),
-    v.transform(textsIn),
+    v.transform(stringsIn),
   ),
   () => [],
 );

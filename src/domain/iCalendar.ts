@@ -19,7 +19,7 @@ const MAX_OCTETS = 75;
 const encoder = new TextEncoder();
 
 /** Folds a line without splitting a character. */
-function folded(line: string): string {
+function foldLine(line: string): string {
   let out = '';
   let octets = 0;
   for (const character of line) {
@@ -35,17 +35,17 @@ function folded(line: string): string {
 }
 
 /** Control characters and lone surrogates, which calendar texts must not contain. */
-const FORBIDDEN = /[^\P{Cc}\t\n]|\p{Cs}/gu;
+const FORBIDDEN_CHARACTERS = /[^\P{Cc}\t\n]|\p{Cs}/gu;
 
-const escaped = (text: string): string =>
+const escapeText = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
-    .replace(FORBIDDEN, '')
+    .replace(FORBIDDEN_CHARACTERS, '')
     .replace(/[\\;,]/g, String.raw`\$&`)
     .replaceAll('\n', String.raw`\n`);
 
 /** `20261129T150000Z` */
-const utc = (moment: Date): string => `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+const formatUtc = (moment: Date): string => `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
 /**
  * A calendar file with one event.
@@ -55,22 +55,22 @@ export function calendarFile(product: string, event: CalendarEvent): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:${escaped(product)}`,
+    `PRODID:${escapeText(product)}`,
     'BEGIN:VEVENT',
-    `UID:${escaped(event.uid)}`,
-    `DTSTAMP:${utc(event.changedAt)}`,
-    `LAST-MODIFIED:${utc(event.changedAt)}`,
+    `UID:${escapeText(event.uid)}`,
+    `DTSTAMP:${formatUtc(event.changedAt)}`,
+    `LAST-MODIFIED:${formatUtc(event.changedAt)}`,
     `SEQUENCE:${String(event.sequence)}`,
-    `DTSTART:${utc(event.start)}`,
+    `DTSTART:${formatUtc(event.start)}`,
     `DURATION:PT${String(event.minutes)}M`,
-    `SUMMARY:${escaped(event.title)}`,
-    `DESCRIPTION:${escaped(event.text)}`,
+    `SUMMARY:${escapeText(event.title)}`,
+    `DESCRIPTION:${escapeText(event.text)}`,
     `URL:${event.url}`,
-    `LOCATION:${escaped(event.url)}`,
+    `LOCATION:${escapeText(event.url)}`,
     'STATUS:CONFIRMED',
     'END:VEVENT',
     'END:VCALENDAR',
     '',
   ];
-  return lines.map(folded).join('\r\n');
+  return lines.map(foldLine).join('\r\n');
 }

@@ -60,7 +60,7 @@ export interface Instrument {
   readonly hours: TradingHours;
 }
 
-const INTERBANK: TradingHours = {
+const INTERBANK_HOURS: TradingHours = {
   week: 'sundayToFriday',
   venue: 'Interbank market',
   timeZone: 'America/New_York',
@@ -68,7 +68,7 @@ const INTERBANK: TradingHours = {
   closes: '17:00',
 };
 
-const onExchange = (venue: string, timeZone: string, opens: string, closes: string): TradingHours => ({
+const exchangeHours = (venue: string, timeZone: string, opens: string, closes: string): TradingHours => ({
   week: 'weekdays',
   venue,
   timeZone,
@@ -76,9 +76,14 @@ const onExchange = (venue: string, timeZone: string, opens: string, closes: stri
   closes,
 });
 
-const WALL_STREET = onExchange('New York Stock Exchange and Nasdaq', 'America/New_York', '09:30', '16:00');
-const LONDON = onExchange('London Stock Exchange', 'Europe/London', '08:00', '16:30');
-const XETRA = onExchange('Xetra, Frankfurt', 'Europe/Berlin', '09:00', '17:30');
+const WALL_STREET_HOURS = exchangeHours(
+  'New York Stock Exchange and Nasdaq',
+  'America/New_York',
+  '09:30',
+  '16:00',
+);
+const LONDON_HOURS = exchangeHours('London Stock Exchange', 'Europe/London', '08:00', '16:30');
+const XETRA_HOURS = exchangeHours('Xetra, Frankfurt', 'Europe/Berlin', '09:00', '17:30');
 
 const newYorkFutures = (venue: string): TradingHours => ({
   week: 'sundayToFriday',
@@ -99,7 +104,7 @@ const pair = <B extends Currency, Q extends Currency>(base: B, quote: Q) => ({
   contractSize: '100000',
   lotStep: '0.01',
   smallestLot: '0.01',
-  hours: INTERBANK,
+  hours: INTERBANK_HOURS,
 });
 
 const index = <N extends string>(name: N, quote: Currency, hours: TradingHours) => ({
@@ -144,7 +149,7 @@ const coin = <N extends string>(name: N, decimals: number) => ({
   hours: { week: 'always' } as const,
 });
 
-const LIST = [
+const ALL_INSTRUMENTS = [
   pair('EUR', 'USD'),
   pair('GBP', 'USD'),
   pair('USD', 'JPY'),
@@ -155,11 +160,11 @@ const LIST = [
   pair('EUR', 'GBP'),
   pair('EUR', 'JPY'),
   pair('GBP', 'JPY'),
-  index('S&P 500', 'USD', WALL_STREET),
-  index('US 100', 'USD', WALL_STREET),
-  index('Dow Jones', 'USD', WALL_STREET),
-  index('UK 100', 'GBP', LONDON),
-  index('Germany 40', 'EUR', XETRA),
+  index('S&P 500', 'USD', WALL_STREET_HOURS),
+  index('US 100', 'USD', WALL_STREET_HOURS),
+  index('Dow Jones', 'USD', WALL_STREET_HOURS),
+  index('UK 100', 'GBP', LONDON_HOURS),
+  index('Germany 40', 'EUR', XETRA_HOURS),
   commodity('Gold', { decimals: 2, contractSize: '100' }, 'COMEX, New York'),
   commodity('Silver', { decimals: 3, contractSize: '5000' }, 'COMEX, New York'),
   commodity('Oil (WTI)', { decimals: 2, contractSize: '1000' }, 'NYMEX, New York'),
@@ -175,17 +180,17 @@ const LIST = [
     contractSize: '1',
     lotStep: '1',
     smallestLot: '1',
-    hours: WALL_STREET,
+    hours: WALL_STREET_HOURS,
   },
 ] as const satisfies readonly Instrument[];
 
-export type InstrumentName = (typeof LIST)[number]['name'];
+export type InstrumentName = (typeof ALL_INSTRUMENTS)[number]['name'];
 
 /** In menu order. */
-export const INSTRUMENTS: readonly (Instrument & { readonly name: InstrumentName })[] = LIST;
+export const INSTRUMENTS: readonly (Instrument & { readonly name: InstrumentName })[] = ALL_INSTRUMENTS;
 
 /** The default in menus. */
-export const FIRST_INSTRUMENT: Instrument = LIST[0];
+export const FIRST_INSTRUMENT: Instrument = ALL_INSTRUMENTS[0];
 
 export const instrumentByName = (name: string): Instrument | undefined =>
   INSTRUMENTS.find((instrument) => instrument.name === name);

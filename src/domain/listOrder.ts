@@ -3,7 +3,7 @@ interface Identified {
 }
 
 /** The named records in the given order, then the others in theirs. */
-export function inOrderOf<R extends Identified>(records: readonly R[], ids: readonly string[]): R[] {
+export function sortByIds<R extends Identified>(records: readonly R[], ids: readonly string[]): R[] {
   const left = new Map(records.map((record) => [record.id, record]));
   const first = ids.flatMap((id) => {
     const record = left.get(id);

@@ -20,11 +20,11 @@ export type NumberReading =
 const MAX_DIGITS = 15;
 const MAX_LENGTH = 40;
 const THOUSAND = exact(1000);
-const GROUPS = /^[1-9][0-9]{0,2}([.,])[0-9]{3}(?:\1[0-9]{3})*$/;
+const THOUSANDS_GROUPS = /^[1-9][0-9]{0,2}([.,])[0-9]{3}(?:\1[0-9]{3})*$/;
 /** Decimal marks other than a point or a comma. */
 const ARABIC_DECIMAL = '٫';
 /** The parts before, in and after the number; `Fr.50` doesn't start with `.50`. */
-const PARTS = /^(\D*?)((?:(?<!\p{L})[.,٫])?\d[\d.,٫٬\s'’]*)(.*)$/su;
+const NUMBER_PARTS = /^(\D*?)((?:(?<!\p{L})[.,٫])?\d[\d.,٫٬\s'’]*)(.*)$/su;
 
 const CURRENCY_WORDS = new Map<string, readonly string[]>(
   Object.entries({
@@ -78,7 +78,7 @@ function decimalMark(text: string, decimals: number): string {
   const last = marks.at(-1) ?? '';
   if (new Set(marks).size === 2) return last;
   if (marks.length > 1) return '';
-  const mayBeThousands = decimals < 3 && GROUPS.test(text);
+  const mayBeThousands = decimals < 3 && THOUSANDS_GROUPS.test(text);
   return mayBeThousands ? '' : last;
 }
 
@@ -89,7 +89,7 @@ function readDigits(part: string, decimals: number): NumberReading {
   const mark = decimalMark(text, decimals);
   const [whole = '', fractional = '', ...rest] = mark === '' ? [text] : text.split(mark);
   if (rest.length > 0 || /[.,]/.test(fractional)) return refused('grouping');
-  if (/[.,]/.test(whole) && !GROUPS.test(whole)) return refused('grouping');
+  if (/[.,]/.test(whole) && !THOUSANDS_GROUPS.test(whole)) return refused('grouping');
   if (fractional.length > decimals) return refused('decimals');
 
   const digits = whole.replace(/[.,]/g, '');
@@ -110,7 +110,7 @@ export function readNumber(typed: string, decimals: number, unit: string | null 
   if (typed.length > MAX_LENGTH) return { ok: false, problem: 'size', part: typed };
   const plain = plainText(typed);
   const text = unit === '1:' ? plain.replace(/^1\s*:\s*(?=\d)|(?<=\d)\s*:\s*1$/, '') : plain;
-  const [, before = text, digits = '', after = ''] = PARTS.exec(text) ?? [];
+  const [, before = text, digits = '', after = ''] = NUMBER_PARTS.exec(text) ?? [];
   const [, sign = '', ahead = '', innerSign = ''] = /^([-−–+]?)\s*(.*?)\s*([-−–+]?)\s*$/su.exec(before) ?? [];
   const [, thousand = '', behind = ''] = /^(k(?!\p{L}))?\s*(.*)$/isu.exec(after) ?? [];
   const refused = (problem: NumberProblem, part = text): NumberReading => ({ ok: false, problem, part });
@@ -125,12 +125,12 @@ export function readNumber(typed: string, decimals: number, unit: string | null 
   if (/[-−–]/.test(sign + innerSign)) return refused('negative');
   if (thousand === '') return readDigits(digits.trim(), decimals);
   // `10.000k` is ambiguous.
-  if (GROUPS.test(digits.trim())) return refused('grouping');
+  if (THOUSANDS_GROUPS.test(digits.trim())) return refused('grouping');
   const reading = readDigits(digits.trim(), decimals + 3);
   return reading.ok ? { ok: true, value: mul(reading.value, THOUSAND) } : reading;
 }
 
-const MOST_DECIMALS = 10;
+const MAX_ANSWER_DECIMALS = 10;
 
 /**
  * Reads the answer to a question, with or without its unit and sign; null for anything else.
@@ -138,7 +138,7 @@ const MOST_DECIMALS = 10;
  */
 export function readAnswer(typed: string, decimals: number): Fraction | null {
   const text = plainText(typed).replace(/^[-−–]/, '');
-  for (const most of [decimals, MOST_DECIMALS]) {
+  for (const most of [decimals, MAX_ANSWER_DECIMALS]) {
     const reading = readNumber(text, most, null);
     if (reading.ok) return reading.value;
     if (reading.problem !== 'decimals') return null;

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { onlyActive, type Stored } from './entity';
 import { slugOf } from './slug';
-import { flag, identifyingText, number, text, textList } from './fields';
+import { flag, identifyingText, number, text, stringList } from './fields';
 
 /** The sort order of a platform without one: after all others. */
-export const UNORDERED = Number.MAX_SAFE_INTEGER;
+export const NO_SORT_ORDER = Number.MAX_SAFE_INTEGER;
 
 const noDevices = { windows: false, mac: false, android: false, ios: false, webTrader: false };
 
@@ -16,7 +16,7 @@ export const platformDraftSchema = v.object({
   logo: text,
   website: text,
   downloadLink: text,
-  features: textList,
+  features: stringList,
   supported: v.fallback(
     v.object({
       windows: flag(false),
@@ -32,21 +32,21 @@ export const platformDraftSchema = v.object({
   leverage: text,
   /** The number of tradable instruments; 0 if it isn't known. */
   instruments: number(0),
-  languages: textList,
+  languages: stringList,
   isActive: flag(true),
-  sortOrder: number(UNORDERED),
+  sortOrder: number(NO_SORT_ORDER),
 });
 
 export type PlatformDraft = v.InferOutput<typeof platformDraftSchema>;
 export type Platform = Stored<PlatformDraft>;
 
 /** Sorts a copy by sortOrder; ties keep their stored order. */
-export const inSortOrder = (platforms: readonly Platform[]): Platform[] =>
+export const sortPlatforms = (platforms: readonly Platform[]): Platform[] =>
   platforms.toSorted((a, b) => a.sortOrder - b.sortOrder);
 
 /** The platform for a Learn More address: if names repeat, the first active one. */
 export const findActiveBySlug = (platforms: readonly Platform[], slug: string): Platform | undefined =>
-  inSortOrder(onlyActive(platforms)).find((platform) => slugOf(platform.name) === slug.toLowerCase());
+  sortPlatforms(onlyActive(platforms)).find((platform) => slugOf(platform.name) === slug.toLowerCase());
 
 /** The systems a platform can run on, in display order. */
 export const DEVICES: readonly { readonly key: keyof PlatformDraft['supported']; readonly label: string }[] =

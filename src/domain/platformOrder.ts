@@ -1,14 +1,16 @@
-import { inOrderOf } from './listOrder';
-import { inSortOrder, UNORDERED, type Platform } from './platform';
+import { sortByIds } from './listOrder';
+import { sortPlatforms, NO_SORT_ORDER, type Platform } from './platform';
 
 /** The sort order after all platforms that have one. */
 export const nextSortOrder = (platforms: readonly Platform[]): number =>
-  platforms.reduce((last, { sortOrder }) => (sortOrder < UNORDERED ? Math.max(last, sortOrder) : last), 0) +
-  1;
+  platforms.reduce(
+    (last, { sortOrder }) => (sortOrder < NO_SORT_ORDER ? Math.max(last, sortOrder) : last),
+    0,
+  ) + 1;
 
 /** The sort order of each platform by id, 1 to n: the named ones first in the given order, then the others. */
 export const placesInOrder = (
   platforms: readonly Platform[],
   ids: readonly string[],
 ): ReadonlyMap<string, number> =>
-  new Map(inOrderOf(inSortOrder(platforms), ids).map(({ id }, index) => [id, index + 1]));
+  new Map(sortByIds(sortPlatforms(platforms), ids).map(({ id }, index) => [id, index + 1]));

@@ -25,7 +25,7 @@ export interface ForgeAddress {
 
 export type PublishAddress = FolderAddress | ForgeAddress;
 
-const FORMS = [
+const ADDRESS_EXAMPLES = [
   'folder:/catalogue.json',
   'folder:https://dav.example/site/catalogue.json',
   'github:owner/name@main:src/data/catalogue/catalogue.json',
@@ -38,7 +38,9 @@ class PublishAddressError extends Error {
   override readonly name = 'PublishAddressError';
 
   constructor(what: string) {
-    super(`VITE_PUBLISH_TO ${what}. Leave it empty, or write it in one of these forms: ${FORMS.join(', ')}`);
+    super(
+      `VITE_PUBLISH_TO ${what}. Leave it empty, or write it in one of these forms: ${ADDRESS_EXAMPLES.join(', ')}`,
+    );
   }
 }
 

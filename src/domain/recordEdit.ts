@@ -26,13 +26,13 @@ export class EditConflictError extends Error {
 }
 
 /** The value to compare: a list without its blank rows, which aren't saved. */
-const comparable = (value: unknown) =>
+const toComparable = (value: unknown) =>
   JSON.stringify(value, (_field, inner: unknown) =>
     Array.isArray(inner) ? inner.filter((entry) => !isBlankRow(entry)) : inner,
   );
 
 /** Whether two form values would be saved the same. */
-export const isSameValue = (a: unknown, b: unknown): boolean => comparable(a) === comparable(b);
+export const isSameValue = (a: unknown, b: unknown): boolean => toComparable(a) === toComparable(b);
 
 /** The fields an edit changes, applied to the stored record; the rest are conflicts. */
 function mergedFields<F extends object>({ opened, edited }: FormEdit<F>, stored: F) {

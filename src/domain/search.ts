@@ -1,5 +1,5 @@
 import type { BrokerDraft } from './broker';
-import { folded } from './folded';
+import { foldText } from './foldText';
 import type { PlatformDraft } from './platform';
 
 /** Indexes records for repeated searches, which match the query in any of their texts. */
@@ -7,9 +7,9 @@ export function searchIn<R>(
   records: readonly R[],
   textsOf: (record: R) => readonly string[],
 ): (query: string) => readonly R[] {
-  const prepared = records.map((record) => ({ record, texts: textsOf(record).map(folded) }));
+  const prepared = records.map((record) => ({ record, texts: textsOf(record).map(foldText) }));
   return (query) => {
-    const wanted = folded(query);
+    const wanted = foldText(query);
     if (wanted === '') return records;
     return prepared
       .filter(({ texts }) => texts.some((text) => text.includes(wanted)))
@@ -18,11 +18,11 @@ export function searchIn<R>(
 }
 
 /** The searched texts of a broker: name, description and features. */
-export const brokerTexts = ({ name, description, features }: BrokerDraft): string[] => [
+export const brokerSearchTexts = ({ name, description, features }: BrokerDraft): string[] => [
   name,
   description,
   ...features,
 ];
 
 /** The searched texts of a platform: name and description. */
-export const platformTexts = ({ name, description }: PlatformDraft): string[] => [name, description];
+export const platformSearchTexts = ({ name, description }: PlatformDraft): string[] => [name, description];

@@ -1,12 +1,12 @@
 import { SEARCH_KINDS, type SearchEntry } from './siteSearch';
 
 /** Increase this when the format of the entries changes; an old page then treats a newer file as missing. */
-const FORMAT = 1;
+const FORMAT_VERSION = 1;
 
 /** The search index as a file next to the site. */
 export const searchFile = (entries: readonly SearchEntry[]): string =>
   JSON.stringify({
-    format: FORMAT,
+    format: FORMAT_VERSION,
     entries: entries.map(({ kind, address, title, text, names, words }) => [
       kind,
       address,
@@ -17,7 +17,7 @@ export const searchFile = (entries: readonly SearchEntry[]): string =>
     ]),
   });
 
-const isTexts = (value: unknown): value is readonly string[] =>
+const isStringArray = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((text) => typeof text === 'string');
 
 function readEntry(row: unknown): SearchEntry {
@@ -26,7 +26,7 @@ function readEntry(row: unknown): SearchEntry {
   const isAddress = typeof address === 'string' && /^\/(?!\/)/.test(address);
   if (!kind || !isAddress || typeof title !== 'string' || typeof text !== 'string')
     throw new TypeError('The search file has an invalid entry.');
-  if (!isTexts(names) || typeof words !== 'string')
+  if (!isStringArray(names) || typeof words !== 'string')
     throw new TypeError('An entry of the search file has no words.');
   return { kind, address, title, text, names, words };
 }
@@ -36,7 +36,7 @@ export function readSearchFile(text: string): readonly SearchEntry[] {
   const file: unknown = JSON.parse(text);
   if (typeof file !== 'object' || file === null || !('format' in file) || !('entries' in file))
     throw new TypeError('This is not a search file.');
-  if (file.format !== FORMAT || !Array.isArray(file.entries))
+  if (file.format !== FORMAT_VERSION || !Array.isArray(file.entries))
     throw new TypeError('The search file has an unknown format.');
   return file.entries.map(readEntry);
 }

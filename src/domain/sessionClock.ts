@@ -60,9 +60,9 @@ export interface SessionClock {
   readonly overlap: readonly SessionName[];
 }
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 const SUNDAY = 0;
 const MONDAY = 1;
 const FRIDAY = 5;
@@ -97,12 +97,12 @@ function wallClock(timeZone: string, instant: number): number {
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
 }
 
-const startOfDay = (wall: number): number => wall - (wall % DAY);
+const startOfDay = (wall: number): number => wall - (wall % DAY_MS);
 const weekdayOf = (day: number): number => new Date(day).getUTCDay();
 
 /** The instant of a local hour. None of these zones changes its clock during these hours. */
 function instantAt(timeZone: string, day: number, hour: number): number {
-  const wall = day + hour * HOUR;
+  const wall = day + hour * HOUR_MS;
   const guess = wall - (wallClock(timeZone, wall) - wall);
   return guess + (wall - wallClock(timeZone, guess));
 }
@@ -118,7 +118,7 @@ function windowOn({ timeZone, local }: Session, day: number): Window | null {
   if (weekday === SATURDAY || weekday === SUNDAY) return null;
   const opensAt = instantAt(timeZone, day, local.opens);
   const closesAt = instantAt(timeZone, day, local.closes);
-  const weekOpensAt = weekday === MONDAY ? instantAt(WEEK_ZONE, day - DAY, WEEK_BOUNDARY_HOUR) : opensAt;
+  const weekOpensAt = weekday === MONDAY ? instantAt(WEEK_ZONE, day - DAY_MS, WEEK_BOUNDARY_HOUR) : opensAt;
   const weekClosesAt = weekday === FRIDAY ? instantAt(WEEK_ZONE, day, WEEK_BOUNDARY_HOUR) : closesAt;
   return { opensAt: Math.max(opensAt, weekOpensAt), closesAt: Math.min(closesAt, weekClosesAt) };
 }
@@ -130,18 +130,18 @@ function stateOf(session: Session, instant: number): SessionState {
     if (window !== null && window.closesAt > instant) {
       return { session, isOpen: window.opensAt <= instant, ...window };
     }
-    day += DAY;
+    day += DAY_MS;
   }
 }
 
 function weekAt(instant: number): Pick<SessionClock, 'isWeekOpen' | 'weekChangesAt'> {
   const day = startOfDay(wallClock(WEEK_ZONE, instant));
-  const sunday = day - weekdayOf(day) * DAY;
+  const sunday = day - weekdayOf(day) * DAY_MS;
   const opensAt = instantAt(WEEK_ZONE, sunday, WEEK_BOUNDARY_HOUR);
-  const closesAt = instantAt(WEEK_ZONE, sunday + FRIDAY * DAY, WEEK_BOUNDARY_HOUR);
+  const closesAt = instantAt(WEEK_ZONE, sunday + FRIDAY * DAY_MS, WEEK_BOUNDARY_HOUR);
   if (instant < opensAt) return { isWeekOpen: false, weekChangesAt: opensAt };
   if (instant < closesAt) return { isWeekOpen: true, weekChangesAt: closesAt };
-  return { isWeekOpen: false, weekChangesAt: instantAt(WEEK_ZONE, sunday + 7 * DAY, WEEK_BOUNDARY_HOUR) };
+  return { isWeekOpen: false, weekChangesAt: instantAt(WEEK_ZONE, sunday + 7 * DAY_MS, WEEK_BOUNDARY_HOUR) };
 }
 
 /** The state of all four sessions at an instant, in milliseconds since 1970. */

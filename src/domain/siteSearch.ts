@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { folded } from './folded';
+import { foldText } from './foldText';
 
 export const SEARCH_KINDS = [
   'page',
@@ -33,7 +33,7 @@ export interface SearchHit {
 }
 
 /** The words of a query that match nothing. */
-export interface Unfound {
+export interface UnmatchedWords {
   /** As typed. */
   readonly words: readonly string[];
   /** The query with similar known words instead; null for none. */
@@ -42,24 +42,24 @@ export interface Unfound {
 
 export interface FindEntries {
   (query: string): readonly SearchHit[];
-  readonly unfoundIn: (query: string) => Unfound;
+  readonly unfoundIn: (query: string) => UnmatchedWords;
 }
 
 /** Longer queries are truncated. */
 export const MAX_SEARCH_QUERY = 100;
 
 /** Letters and digits with the characters between them: `1:500`, `2%`, `s&p`, `24/7`. */
-const WORD = /[\p{L}\p{M}\p{N}]+(?:(?:[.,:&'’]|(?<=\p{N})\/(?=\p{N}))[\p{L}\p{M}\p{N}]+)*%?/gu;
+const WORD_PATTERN = /[\p{L}\p{M}\p{N}]+(?:(?:[.,:&'’]|(?<=\p{N})\/(?=\p{N}))[\p{L}\p{M}\p{N}]+)*%?/gu;
 
-const WEIGHTS = { title: 10, names: 8, words: 4, text: 2 };
+const FIELD_WEIGHTS = { title: 10, names: 8, words: 4, text: 2 };
 /** The maximum number of typos for a match, by the length of the longer word. */
-const slipsRead = (letters: number): number => (letters < 4 ? 0 : letters < 5 ? 0.5 : 1);
+const maxTypos = (letters: number): number => (letters < 4 ? 0 : letters < 5 ? 0.5 : 1);
 /** The maximum number of typos for a suggestion. */
-const slipsGuessed = (letters: number): number => (letters < 3 ? 0 : letters < 4 ? 1 : 2);
+const maxGuessedTypos = (letters: number): number => (letters < 3 ? 0 : letters < 4 ? 1 : 2);
 
 /** Normalises a word: folded, without possessive, singular and plural alike. */
-const comparable = (word: string): string =>
-  folded(word)
+const normaliseWord = (word: string): string =>
+  foldText(word)
     .replace(/['’]s?(?=$|\W)/g, '')
     .replace(/(?<=[a-z]{3})(?<![sui])s$/, '');
 
@@ -71,8 +71,8 @@ interface WordPlace {
 
 /** The normalised words of a text, with their positions. */
 function placesIn(text: string): readonly WordPlace[] {
-  return [...text.matchAll(WORD)].map(({ 0: found, index }) => ({
-    word: comparable(found),
+  return [...text.matchAll(WORD_PATTERN)].map(({ 0: found, index }) => ({
+    word: normaliseWord(found),
     start: index,
     end: index + found.length,
   }));
@@ -163,7 +163,7 @@ export function markedParts(
  */
 export function indexEntries(entries: readonly SearchEntry[]): FindEntries {
   const index = new MiniSearch({
-    fields: Object.keys(WEIGHTS),
+    fields: Object.keys(FIELD_WEIGHTS),
     tokenize: (text) => [...wordsIn(text)],
     processTerm: (word) => word,
   });
@@ -212,14 +212,14 @@ export function indexEntries(entries: readonly SearchEntry[]): FindEntries {
     if (known.has(word) || isBegun) return [word];
     const parts = apart.get(word);
     if (parts) return parts;
-    const nearest = nearestTo(word, slipsRead);
+    const nearest = nearestTo(word, maxTypos);
     return nearest === null ? [] : [nearest];
   }
 
-  const unfoundIn = (query: string): Unfound => {
+  const unfoundIn = (query: string): UnmatchedWords => {
     const read = queryWords(query).map((one) => ({ ...one, known: knownFor(one.word) }));
     const unfound = read.filter((one) => one.known.length === 0);
-    const guesses = new Map(unfound.map(({ word }) => [word, nearestTo(word, slipsGuessed)]));
+    const guesses = new Map(unfound.map(({ word }) => [word, nearestTo(word, maxGuessedTypos)]));
     const isGuessed = [...guesses.values()].some((guess) => guess !== null);
     const nearest = read.flatMap(({ word, known: found }) => guesses.get(word) ?? found).join(' ');
     return { words: unfound.map(({ typed }) => typed), nearest: isGuessed ? nearest : null };
@@ -228,7 +228,7 @@ export function indexEntries(entries: readonly SearchEntry[]): FindEntries {
   const search = (words: readonly string[]) =>
     index.search(words.join(' '), {
       tokenize: () => [...words],
-      boost: WEIGHTS,
+      boost: FIELD_WEIGHTS,
       prefix: (word) => word.length > 1,
       weights: { prefix: 0.5, fuzzy: 0 },
     });

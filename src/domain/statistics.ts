@@ -45,12 +45,12 @@ export function likelyRun(trades: number, lossChance: number): number {
   return length;
 }
 
-/** The probability of at most `wins` winners in `trades` trades with a win rate of `winShare`. */
-export function chanceOfAtMost(wins: number, trades: number, winShare: number): number {
-  let exactly = (1 - winShare) ** trades;
+/** The probability of at most `wins` winners in `trades` trades with a win rate of `winRate`. */
+export function chanceOfAtMost(wins: number, trades: number, winRate: number): number {
+  let exactly = (1 - winRate) ** trades;
   let sum = exactly;
   for (let count = 1; count <= wins; count += 1) {
-    exactly *= ((trades - count + 1) / count) * (winShare / (1 - winShare));
+    exactly *= ((trades - count + 1) / count) * (winRate / (1 - winRate));
     sum += exactly;
   }
   return sum;

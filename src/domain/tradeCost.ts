@@ -1,8 +1,8 @@
 import { rateQuestion, type RateQuestion } from '@/domain/calculators/conversion';
-import { countOf } from './grouped';
+import { countOf } from './groupDigits';
 import { absolute, div, exact, mul, negate, ONE, sign, sum, ZERO, type Fraction } from './exact';
 import { instrumentByName, isCurrency, type Instrument, type InstrumentName } from './instruments';
-import { shown } from './numberText';
+import { formatFixed } from './numberText';
 
 /** The cost of opening, holding and closing a position, from a broker's price list. */
 
@@ -111,12 +111,12 @@ export function tradeCost(prices: StatedPrices, trade: StatedTrade, rate: Fracti
   return { spread, commission, swap, total: parts.every(isStated) ? sum(parts) : null };
 }
 
-const SIGNS: Readonly<Partial<Record<string, string>>> = { USD: '$', EUR: '€', GBP: '£', JPY: '¥' };
+const CURRENCY_SIGNS: Readonly<Partial<Record<string, string>>> = { USD: '$', EUR: '€', GBP: '£', JPY: '¥' };
 
 /** An amount with two decimals, rounded half away from zero: `$16.20`, `−$2.00`, `12.00 CHF`. */
 export function costText(amount: Fraction, currency: string): string {
-  const digits = shown(absolute(amount), 2);
-  const symbol = SIGNS[currency];
+  const digits = formatFixed(absolute(amount), 2);
+  const symbol = CURRENCY_SIGNS[currency];
   const text = symbol === undefined ? `${digits} ${currency}`.trim() : `${symbol}${digits}`;
   return sign(amount) < 0 && /[1-9]/.test(digits) ? `−${text}` : text;
 }

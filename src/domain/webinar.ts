@@ -9,7 +9,7 @@ export const LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
 export const USUAL_MINUTES = 60;
 export const MAX_MINUTES = 600;
 
-const minutes = v.pipe(
+const minutesSchema = v.pipe(
   number(USUAL_MINUTES),
   v.transform((value) => (value >= 1 && value <= MAX_MINUTES ? value : USUAL_MINUTES)),
 );
@@ -21,7 +21,7 @@ export const webinarDraftSchema = v.object({
   description: text,
   /** ISO 8601 in UTC; '' if it can't be read. */
   startsAt: moment,
-  minutes,
+  minutes: minutesSchema,
   language: text,
   host: text,
   level: picklist(...LEVELS),
@@ -50,7 +50,7 @@ export function placeToRead(typed: string): PlaceToRead | null {
 }
 
 /** The searched texts of a webinar: title, description, host and language. */
-export const webinarTexts = ({ name, description, host, language }: WebinarDraft): string[] => [
+export const webinarSearchTexts = ({ name, description, host, language }: WebinarDraft): string[] => [
   name,
   description,
   host,

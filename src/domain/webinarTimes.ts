@@ -16,9 +16,9 @@ export const endOf = (webinar: WebinarTimes): Date =>
 export const isOver = (webinar: WebinarTimes, now: Date): boolean => endOf(webinar) < now;
 
 /** Webinars in progress or to come, soonest first. Those without a date are left out. */
-export const toCome = <T extends WebinarTimes>(webinars: readonly T[], now: Date): T[] =>
+export const upcomingWebinars = <T extends WebinarTimes>(webinars: readonly T[], now: Date): T[] =>
   webinars.filter((webinar) => endOf(webinar) >= now).toSorted((a, b) => startOf(a) - startOf(b));
 
 /** Past webinars, latest first. */
-export const takenPlace = <T extends WebinarTimes>(webinars: readonly T[], now: Date): T[] =>
+export const pastWebinars = <T extends WebinarTimes>(webinars: readonly T[], now: Date): T[] =>
   webinars.filter((webinar) => isOver(webinar, now)).toSorted((a, b) => startOf(b) - startOf(a));

@@ -9,7 +9,7 @@ import { ChunkLoadError } from './loadChunk';
 import { reloadOnce } from './reloadOnce';
 import { useRetryOnline } from './useRetryOnline';
 
-const HOME = import.meta.env.BASE_URL;
+const SITE_HOME = import.meta.env.BASE_URL;
 
 interface ErrorPageProps {
   readonly error: unknown;
@@ -53,7 +53,7 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
             Reload
           </Button>
         )}
-        <a className={buttonClass('secondary')} href={HOME}>
+        <a className={buttonClass('secondary')} href={SITE_HOME}>
           Home page
         </a>
       </p>

@@ -3,7 +3,7 @@ import { themePreference } from '@/data/storage/preference';
 import { useWatched } from './useWatched';
 import styles from './ThemeSwitch.module.css';
 
-const LOOKS = [
+const THEMES = [
   { theme: null, label: 'System' },
   { theme: 'dark', label: 'Dark' },
   { theme: 'light', label: 'Light' },
@@ -17,7 +17,7 @@ export default function ThemeSwitch() {
     <fieldset className={styles.switch}>
       <legend className={styles.legend}>Look</legend>
       <div className={styles.looks}>
-        {LOOKS.map(({ theme, label }) => (
+        {THEMES.map(({ theme, label }) => (
           <label key={label} className={styles.look}>
             <input
               type="radio"

@@ -19,7 +19,7 @@ export function tidyAddress(basename: string): void {
   replaceAddress(url);
 }
 
-const OVERRIDE = 'tvwidgetsymbol';
+const SYMBOL_PARAM = 'tvwidgetsymbol';
 
 /**
  * TradingView's widgets show any instrument named by this query parameter, so a crafted link could repoint
@@ -27,7 +27,7 @@ const OVERRIDE = 'tvwidgetsymbol';
  */
 export function dropSymbolOverride(): void {
   const url = new URL(globalThis.location.href);
-  const names = [...url.searchParams.keys()].filter((name) => name.toLowerCase() === OVERRIDE);
+  const names = [...url.searchParams.keys()].filter((name) => name.toLowerCase() === SYMBOL_PARAM);
   if (names.length === 0) return;
   for (const name of names) url.searchParams.delete(name);
   replaceAddress(url);

@@ -1,20 +1,21 @@
 /** How long to wait for the next document before assuming the page stays, in ms. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
-let until = 0;
+let leavingUntil = 0;
 
-function leave() {
-  until = Date.now() + PATIENCE_MS;
+function startLeaving() {
+  leavingUntil = Date.now() + TIMEOUT_MS;
 }
 
 /**
  * Records when the browser starts to leave for another document, because it then cancels pending requests.
  */
 export function watchLeaving(): void {
-  globalThis.addEventListener('beforeunload', leave);
+  globalThis.addEventListener('beforeunload', startLeaving);
   // Safari on iOS has no beforeunload. The app has called preventDefault on the links it handles itself.
   globalThis.addEventListener('click', ({ defaultPrevented, target }) => {
-    if (!defaultPrevented && target instanceof Element && target.closest('a[href]:not([href^="#"])')) leave();
+    if (!defaultPrevented && target instanceof Element && target.closest('a[href]:not([href^="#"])'))
+      startLeaving();
   });
 }
 
@@ -23,6 +24,6 @@ export function watchLeaving(): void {
  * all, as it does after a download.
  */
 export async function staysHere(): Promise<void> {
-  const left = until - Date.now();
+  const left = leavingUntil - Date.now();
   if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
 }

@@ -6,7 +6,7 @@ export class ChunkLoadError extends Error {
 }
 
 /** How long a chunk may take before it counts as missing. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** @throws ChunkLoadError if the chunk can't be loaded or takes longer than 15 seconds */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
@@ -14,7 +14,7 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   const limit = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
       reject(new ChunkLoadError('A part of the site did not load within 15 seconds.'));
-    }, PATIENCE_MS);
+    }, TIMEOUT_MS);
   });
   try {
     return await Promise.race([load(), limit]);

@@ -13,7 +13,7 @@ interface LeftPage {
 /** In memory only: the browser itself restores a document that was left. */
 const leftPages = new Map<string, LeftPage>();
 
-const UNREAD: LeftPage = { top: 0, open: [] };
+const NEW_PAGE: LeftPage = { top: 0, open: [] };
 
 const disclosures = () => [...document.querySelectorAll<HTMLDetailsElement>('main details')];
 
@@ -50,7 +50,7 @@ export function useScrollRestoration(): void {
     const note = (seen: Partial<LeftPage>) => {
       // Another entry may already be current.
       if (entryKey() !== shown.current.key || globalThis.location.hash !== shown.current.hash) return;
-      leftPages.set(shown.current.id, { ...UNREAD, ...leftPages.get(shown.current.id), ...seen });
+      leftPages.set(shown.current.id, { ...NEW_PAGE, ...leftPages.get(shown.current.id), ...seen });
     };
     const noteTop = () => {
       note({ top: globalThis.scrollY });

@@ -1,5 +1,5 @@
-import { gmtText } from '@/domain/days';
-import { durationText } from '@/domain/signals/times';
+import { formatGmt } from '@/domain/days';
+import { formatDuration } from '@/domain/signals/times';
 import type { SignalEntry } from '@/domain/signals/entry';
 import type { Signal } from '@/domain/signals/signal';
 import { entryWords, kindWords } from '@/content/signalWords';
@@ -18,16 +18,16 @@ interface EventListProps {
 const MINUTE_MS = 60_000;
 
 /** Returns `recorded 35 minutes later` if it wasn't recorded at once. */
-function lateness({ at, createdAt }: SignalEntry): string {
+function latenessText({ at, createdAt }: SignalEntry): string {
   return Date.parse(createdAt) - Date.parse(at) < MINUTE_MS
     ? ''
-    : `recorded ${durationText(at, createdAt)} later`;
+    : `recorded ${formatDuration(at, createdAt)} later`;
 }
 
 /** Its place in the record, its delay, and its author if that isn't the signal's. */
 const placeOf = (entry: SignalEntry, { issued }: Signal): string =>
   [
-    lateness(entry),
+    latenessText(entry),
     entry.by === issued.by ? '' : entry.by,
     entry.id === ''
       ? 'Not published: only this browser shows it'
@@ -37,7 +37,7 @@ const placeOf = (entry: SignalEntry, { issued }: Signal): string =>
     .join(' · ');
 
 /** The text of an entry. If it was corrected, the original is struck through and followed by the correction. */
-function EntryWords({
+function EntryText({
   entry,
   right,
 }: {
@@ -49,8 +49,8 @@ function EntryWords({
   if (!isCorrected) return <p>{entryWords(entry)}</p>;
   return (
     <p>
-      <del>{`${entryWords(entry)} ${right.at !== entry.at ? gmtText(entry.at) : ''}`}</del>{' '}
-      <ins>{`${entryWords(right)} ${right.at !== entry.at ? gmtText(right.at) : ''}`}</ins>
+      <del>{`${entryWords(entry)} ${right.at !== entry.at ? formatGmt(entry.at) : ''}`}</del>{' '}
+      <ins>{`${entryWords(right)} ${right.at !== entry.at ? formatGmt(right.at) : ''}`}</ins>
     </p>
   );
 }
@@ -73,7 +73,7 @@ export function EventList({ signal, isLive, current = 0 }: EventListProps) {
             <h3 className={styles.what}>
               {entry.kind === 'issued' && entry.id === '' ? 'Issued' : capitalized(kindWords(entry))}
             </h3>
-            <EntryWords entry={entry} right={rightOf(entry)} />
+            <EntryText entry={entry} right={rightOf(entry)} />
             {entry.note !== '' && <p className={styles.note}>{entry.note}</p>}
             <p className={styles.when}>
               <SignalTime time={entry.at} isLive={isLive} />

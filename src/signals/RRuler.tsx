@@ -4,10 +4,10 @@ import styles from './RRuler.module.css';
 
 const HEIGHT = 36;
 const MIDDLE = HEIGHT / 2;
-const ZONE = 18;
+const ZONE_HEIGHT = 18;
 /** The combined thickness of the parts; each gets its share. */
-const PARTS = 14;
-const WHOLE_R = [-1, 1, 2, 3];
+const PARTS_HEIGHT = 14;
+const WHOLE_R_VALUES = [-1, 1, 2, 3];
 
 const percent = (value: number) => `${String(value)}%`;
 
@@ -30,7 +30,7 @@ export function RRuler({ signal }: { readonly signal: Signal }) {
         y2={MIDDLE}
         strokeDasharray={isEntered ? undefined : '2 5'}
       />
-      {WHOLE_R.map((r) => (
+      {WHOLE_R_VALUES.map((r) => (
         <line
           key={r}
           className={styles.tick}
@@ -45,9 +45,9 @@ export function RRuler({ signal }: { readonly signal: Signal }) {
           key={index}
           className={isGain ? styles.gain : styles.lost}
           x={percent(from)}
-          y={MIDDLE + PARTS * (before / 100 - 0.5)}
+          y={MIDDLE + PARTS_HEIGHT * (before / 100 - 0.5)}
           width={percent(width)}
-          height={(PARTS * share) / 100}
+          height={(PARTS_HEIGHT * share) / 100}
         />
       ))}
       <svg x={percent(stop)} overflow="visible">
@@ -82,9 +82,9 @@ function Zone({
     <rect
       className={className}
       x={percent(from)}
-      y={MIDDLE - ZONE / 2}
+      y={MIDDLE - ZONE_HEIGHT / 2}
       width={percent(width)}
-      height={ZONE}
+      height={ZONE_HEIGHT}
     />
   );
 }

@@ -1,11 +1,11 @@
 import { Candles } from '@/charts/Candles';
-import { inR } from '@/domain/signals/results';
+import { formatR } from '@/domain/signals/results';
 import { priceOf } from '@/domain/signals/plan';
-import { edges, type Signal } from '@/domain/signals/signal';
+import { entryEdges, type Signal } from '@/domain/signals/signal';
 import { chartModel, chartUntil, chartWords, type ChartModel } from './chart';
 import { unitsOf } from './ruler';
 import styles from './SignalChart.module.css';
-import { labelPlaces, signalChartGeometry, WHOLE, type LevelLabel } from './signalChartGeometry';
+import { labelPlaces, signalChartGeometry, VIEW_SIZE, type LevelLabel } from './signalChartGeometry';
 
 const percent = (share: number) => `${String(Math.round(share * 10) / 100)}%`;
 const across = (...points: readonly (readonly [number, number])[]) =>
@@ -42,10 +42,10 @@ export default function SignalChart({ signal, model = chartModel(signal), until 
   const { x, y, step } = scale;
   const units = unitsOf(signal);
   const last = model.candles.length - 1;
-  const end = until === null || until >= last ? WHOLE : x(until) + step / 2;
+  const end = until === null || until >= last ? VIEW_SIZE : x(until) + step / 2;
   // The worse edge of the entry zone, until the signal is entered.
   const isEntered = until === null || shown.pins.some(({ kind }) => kind === 'triggered');
-  const entry = (isEntered ? signal.fill?.price : undefined) ?? edges(signal.issued, signal.plan).far;
+  const entry = (isEntered ? signal.fill?.price : undefined) ?? entryEdges(signal.issued, signal.plan).far;
   const labels = labelsOf(shown, entry);
   const places = labelPlaces(labels, y);
   const from = (candle: number) => (candle <= published ? levelsFrom : x(candle));
@@ -62,7 +62,7 @@ export default function SignalChart({ signal, model = chartModel(signal), until 
       <div className={styles.chart} role="img" aria-label={chartWords(signal, model)}>
         <svg className={styles.plot} aria-hidden="true">
           <svg
-            viewBox={`0 0 ${String(WHOLE)} ${String(WHOLE)}`}
+            viewBox={`0 0 ${String(VIEW_SIZE)} ${String(VIEW_SIZE)}`}
             preserveAspectRatio="none"
             className={styles.shapes}
           >
@@ -77,7 +77,7 @@ export default function SignalChart({ signal, model = chartModel(signal), until 
                 />
                 {stops.map(({ price, from: candle }, index) => {
                   const start = Math.max(from(candle), entered);
-                  const stopEnd = Math.min(from(stops[index + 1]?.from ?? Infinity) || WHOLE, tradeEnd);
+                  const stopEnd = Math.min(from(stops[index + 1]?.from ?? Infinity) || VIEW_SIZE, tradeEnd);
                   return (
                     units(price) < 0 &&
                     stopEnd > start && (
@@ -95,13 +95,13 @@ export default function SignalChart({ signal, model = chartModel(signal), until 
               </>
             )}
             {candles.length > 0 && (
-              <path className={styles.published} d={across([levelsFrom, 0], [levelsFrom, WHOLE - 70])} />
+              <path className={styles.published} d={across([levelsFrom, 0], [levelsFrom, VIEW_SIZE - 70])} />
             )}
             {zone.from !== zone.to && (
               <rect
                 className={styles.zone}
                 x={levelsFrom}
-                width={WHOLE - levelsFrom}
+                width={VIEW_SIZE - levelsFrom}
                 y={y(zone.to)}
                 height={y(zone.from) - y(zone.to)}
               />
@@ -111,10 +111,10 @@ export default function SignalChart({ signal, model = chartModel(signal), until 
               <path
                 key={price}
                 className={styles.target}
-                d={across([levelsFrom, y(price)], [WHOLE, y(price)])}
+                d={across([levelsFrom, y(price)], [VIEW_SIZE, y(price)])}
               />
             ))}
-            <path className={styles.entry} d={across([levelsFrom, y(entry)], [WHOLE, y(entry)])} />
+            <path className={styles.entry} d={across([levelsFrom, y(entry)], [VIEW_SIZE, y(entry)])} />
             <path className={styles.stop} d={`${stopPath.join('')}H${String(end)}`} />
             {note && (
               <path className={styles.arrow} d={across([note.tip.x, note.from], [note.tip.x, note.tip.y])} />
@@ -166,7 +166,7 @@ export default function SignalChart({ signal, model = chartModel(signal), until 
                 <text x="12" y={place} dy="-3" className={styles.name}>
                   <tspan>{name}</tspan>
                   {kind !== 'entry' && (
-                    <tspan className={styles.units}>{` ${inR(Math.round(units(price) * 100))}`}</tspan>
+                    <tspan className={styles.units}>{` ${formatR(Math.round(units(price) * 100))}`}</tspan>
                   )}
                 </text>
                 <text x="12" y={place} dy="13">

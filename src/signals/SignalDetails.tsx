@@ -4,13 +4,13 @@ import { boardState } from '@/domain/signals/board';
 import { plannedReward, priceOf } from '@/domain/signals/plan';
 import { beforeLastCorrection } from '@/domain/signals/replay';
 import type { Signal } from '@/domain/signals/signal';
-import { gmtText } from '@/domain/days';
-import { dayText } from '@/domain/signals/times';
-import { bankedResult, closedResult, inR, isLate, resultIfStopped } from '@/domain/signals/results';
+import { formatGmt } from '@/domain/days';
+import { formatGmtDay } from '@/domain/signals/times';
+import { bankedResult, closedResult, formatR, isLate, resultIfStopped } from '@/domain/signals/results';
 import { COIN_WARNING, coinRisksLink } from '@/content/regulators';
-import { entryText, FOR_EVERYONE, orderWords, ratioText, RISK_LINE } from '@/content/signalWords';
+import { entryText, DISCLAIMER, orderWords, ratioText, RISK_LINE } from '@/content/signalWords';
 import { workingsOf } from './workings';
-import { unbroken } from '@/content/format';
+import { unbrokenFormula } from '@/content/format';
 import { signalPath } from '@/content/signalPath';
 import { buttonClass } from '@/ui/buttonClass';
 import { capitalized } from '@/ui/capitalized';
@@ -73,7 +73,7 @@ function Plan({ signal }: { readonly signal: Signal }) {
       </Link>
       <p className={styles.small}>
         <span className={styles.size}>Opens the calculator with these prices filled in. </span>
-        <span>{`${RISK_LINE} ${FOR_EVERYONE}`}</span>
+        <span>{`${RISK_LINE} ${DISCLAIMER}`}</span>
       </p>
       {issued.market === 'crypto' && (
         <p>
@@ -99,19 +99,19 @@ function Outcome({ signal }: { readonly signal: Signal }) {
       <h2 id="outcome">{stopped === null ? 'The result, line by line' : 'From here'}</h2>
       <dl className={styles.rows}>
         {lines.map(({ what, value }) => (
-          <Row key={what} term={unbroken(what)}>
+          <Row key={what} term={unbrokenFormula(what)}>
             {value}
           </Row>
         ))}
         {stopped !== null && (
           <Row term={`If the rest ends at its stop, ${priceOf(signal, signal.stop)}`}>
-            {inR(stopped.beforeCosts)}
+            {formatR(stopped.beforeCosts)}
           </Row>
         )}
       </dl>
       {before && resultBefore && (
         <p className={styles.small}>
-          {`${inR(resultBefore.beforeCosts)} before the correction of ${dayText(before.correction.createdAt)}.`}
+          {`${formatR(resultBefore.beforeCosts)} before the correction of ${formatGmtDay(before.correction.createdAt)}.`}
         </p>
       )}
       {isLate(signal) && (
@@ -162,7 +162,7 @@ export function SignalDetails({ signal, Chart, count }: SignalDetailsProps) {
           <StateMark signal={signal} />
           <p className={styles.small}>
             <span>
-              {`${issued.sample ? 'Sample: invented prices. ' : ''}By ${issued.by}. ${capitalized(issued.timeframe)} chart. Written ${gmtText(issued.at)}`}
+              {`${issued.sample ? 'Sample: invented prices. ' : ''}By ${issued.by}. ${capitalized(issued.timeframe)} chart. Written ${formatGmt(issued.at)}`}
             </span>
             {issued.publishedAt === '' ? (
               <span>. Not published: only this browser shows it</span>
@@ -182,7 +182,7 @@ export function SignalDetails({ signal, Chart, count }: SignalDetailsProps) {
         </div>
         {scored !== null && (
           <p className={styles.result} data-sign={Math.sign(scored)}>
-            <span>{inR(scored)}</span>
+            <span>{formatR(scored)}</span>
             <small>{banked === null ? 'before costs' : 'so far'}</small>
           </p>
         )}

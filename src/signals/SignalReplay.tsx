@@ -3,7 +3,7 @@ import type { Signal } from '@/domain/signals/signal';
 import { Button } from '@/ui/Button';
 import { Slider } from '@/ui/Slider';
 import { useHydrated } from '@/ui/useHydrated';
-import { chartModel, momentWords } from './chart';
+import { chartModel, formatMoment } from './chart';
 import SignalChart from './SignalChart';
 import styles from './SignalReplay.module.css';
 
@@ -13,7 +13,7 @@ export interface SignalReplayProps {
   readonly onUpdate?: (number: number) => void;
 }
 
-const STEPS = [
+const REPLAY_STEPS = [
   { name: 'Previous candle', by: -1 },
   { name: 'Next candle', by: 1 },
 ] as const;
@@ -41,11 +41,11 @@ export default function SignalReplay({ signal, onUpdate }: SignalReplayProps) {
             min={first}
             max={last}
             value={at}
-            text={momentWords(signal, model, at)}
+            text={formatMoment(signal, model, at)}
             onChange={choose}
           />
           <div className={styles.steps}>
-            {STEPS.map(({ name, by }) => {
+            {REPLAY_STEPS.map(({ name, by }) => {
               const candle = at + by;
               const isOff = candle < first || candle > last;
               return (

@@ -1,4 +1,4 @@
-import { ownTimeText } from '@/domain/signals/times';
+import { formatLocalTime } from '@/domain/signals/times';
 import { GmtTime } from './GmtTime';
 import styles from './SignalTime.module.css';
 
@@ -14,7 +14,7 @@ export function SignalTime({ time, isLive }: SignalTimeProps) {
   return (
     <>
       <GmtTime time={time} />
-      <span className={styles.own}>{isLive && `${ownTimeText(time)} for you`}</span>
+      <span className={styles.own}>{isLive && `${formatLocalTime(time)} for you`}</span>
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { CandleSteps, SignalEntry } from '@/domain/signals/entry';
 import type { Signal } from '@/domain/signals/signal';
 import { priceOf } from '@/domain/signals/plan';
 import { stepsOf } from '@/domain/signals/prices';
-import { entryText, kindWords, sideWord, signalName } from '@/content/signalWords';
+import { entryText, kindWords, sideLabel, signalName } from '@/content/signalWords';
 
 /** What the chart of a signal shows, in whole steps and by candle; the drawing scales both. */
 
@@ -102,7 +102,11 @@ export function chartUntil(model: ChartModel, until: number | null): ChartModel 
 }
 
 /** `Candle 12 of 31 after publication: 18612.0, part taken` */
-export function momentWords(signal: Signal, { candles, published, pins }: ChartModel, until: number): string {
+export function formatMoment(
+  signal: Signal,
+  { candles, published, pins }: ChartModel,
+  until: number,
+): string {
   const happened = pins.filter(({ candle }) => candle === until).map(({ kind }) => kindWords({ kind }));
   const count = candles.length - 1 - published;
   const when =
@@ -127,7 +131,7 @@ export function chartWords(signal: Signal, model: ChartModel): string {
       ? `${String(before.length)} ${issued.timeframe} candles of ${issued.instrument}, ${range(before)}`
       : `Levels of ${signalName(signal)}, without candles.`,
     remark ? `A remark says: ${remark.text}.` : '',
-    `Entry to ${sideWord(issued)}: ${entryText(signal)}.`,
+    `Entry to ${sideLabel(issued)}: ${entryText(signal)}.`,
     `Stop loss: ${stops.map((stop) => price(stop.price)).join(', then ')}.`,
     `Target${plan.targets.length > 1 ? 's' : ''}: ${plan.targets.map((target) => price(target.price)).join(', ')}.`,
     after.length > 0 ? `${String(after.length)} candles after publication, ${range(after)}` : '',

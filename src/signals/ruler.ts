@@ -1,19 +1,19 @@
 import { closedResult } from '@/domain/signals/results';
-import { direction, edges, type Signal } from '@/domain/signals/signal';
+import { direction, entryEdges, type Signal } from '@/domain/signals/signal';
 
 /*
  * A signal on the scale of R that all signals share: losses to the left of the entry, gains to the right.
  * Positions are percentages of the ruler's width.
  */
 
-const LOWEST_R = -1.55;
-const HIGHEST_R = 3.2;
+const MIN_R = -1.55;
+const MAX_R = 3.2;
 
 const clamp = (percent: number): number => Math.min(Math.max(percent, 0), 100);
 
 /** The position of a value in R. */
 export const placeOfR = (r: number): number =>
-  Math.round(clamp(((r - LOWEST_R) / (HIGHEST_R - LOWEST_R)) * 100) * 100) / 100;
+  Math.round(clamp(((r - MIN_R) / (MAX_R - MIN_R)) * 100) * 100) / 100;
 
 interface Stretch {
   readonly from: number;
@@ -40,14 +40,14 @@ export interface Ruler {
   readonly isCutAbove: boolean;
 }
 
-const stretch = (a: number, b: number): Stretch => ({
+const stretchBetween = (a: number, b: number): Stretch => ({
   from: Math.min(a, b),
   width: Math.round(Math.abs(a - b) * 100) / 100,
 });
 
 /** A price of a signal in R: from its entry, or from the worse edge of its entry zone. */
 export function unitsOf({ issued, plan, fill }: Signal): (price: number) => number {
-  const base = fill?.price ?? edges(issued, plan).far;
+  const base = fill?.price ?? entryEdges(issued, plan).far;
   const risk = fill?.risk ?? Math.abs(base - plan.stopLoss);
   return (price) => (direction(issued) * (price - base)) / risk;
 }
@@ -55,11 +55,11 @@ export function unitsOf({ issued, plan, fill }: Signal): (price: number) => numb
 export function rulerOf(signal: Signal): Ruler {
   const { plan, fill, stop, exits, state } = signal;
   const inUnits = unitsOf(signal);
-  const base = fill?.price ?? edges(signal.issued, plan).far;
+  const base = fill?.price ?? entryEdges(signal.issued, plan).far;
   const place = (price: number) => placeOfR(inUnits(price));
   const entry = placeOfR(0);
   const targets = plan.targets
-    .filter(({ price }) => inUnits(price) <= HIGHEST_R)
+    .filter(({ price }) => inUnits(price) <= MAX_R)
     .map(({ price }) => ({
       place: place(price),
       isReached: exits.some((exit) => inUnits(exit.price) >= inUnits(price)),
@@ -70,7 +70,7 @@ export function rulerOf(signal: Signal): Ruler {
     stop: place(stop),
     targets,
     parts: exits.map(({ price, share }, index) => ({
-      ...stretch(entry, place(price)),
+      ...stretchBetween(entry, place(price)),
       share,
       before: exits.slice(0, index).reduce((sum, exit) => sum + exit.share, 0),
       isGain: inUnits(price) > 0,
@@ -79,12 +79,12 @@ export function rulerOf(signal: Signal): Ruler {
       state === 'open'
         ? {
             // A stop beyond the entry risks nothing.
-            loss: stretch(Math.min(place(stop), entry), entry),
-            reward: stretch(entry, place(plan.targets.at(-1)?.price ?? base)),
+            loss: stretchBetween(Math.min(place(stop), entry), entry),
+            reward: stretchBetween(entry, place(plan.targets.at(-1)?.price ?? base)),
           }
         : null,
     isEntered: closedResult(signal) !== null || state === 'open',
-    isCutBelow: Math.min(...all) < LOWEST_R,
-    isCutAbove: Math.max(...all) > HIGHEST_R,
+    isCutBelow: Math.min(...all) < MIN_R,
+    isCutAbove: Math.max(...all) > MAX_R,
   };
 }

@@ -1,13 +1,13 @@
 import { chartScale, round } from '@/charts/chartScale';
 import { noteSide, TIP_GAP } from '@/charts/noteSide';
 import { placesApart } from '@/charts/placesApart';
-import { shortDayWords } from '@/domain/days';
+import { formatShortDay } from '@/domain/days';
 import type { ChartModel } from './chart';
 
 /** The width and height of the viewBox. */
-export const WHOLE = 1000;
+export const VIEW_SIZE = 1000;
 
-const FRAME = { width: WHOLE, height: WHOLE, top: 70, bottom: 90 };
+const FRAME = { width: VIEW_SIZE, height: VIEW_SIZE, top: 70, bottom: 90 };
 /** The share of the width for candles if no prices after publication are known. */
 const CUT_OFF_SHARE = 0.6;
 const ROOM_AT_END = 0.04;
@@ -16,18 +16,18 @@ const ROOM_AT_END = 0.04;
  * Sizes in viewBox units for the smallest chart: a two-line label, a date, half a character, a line of a
  * note.
  */
-const LABEL = 98;
-const DATE = 150;
+const LABEL_SIZE = 98;
+const DATE_SIZE = 150;
 const HALF_CHARACTER = 6.2;
-const NOTE_LINE = 44;
+const NOTE_LINE_HEIGHT = 44;
 /**
  * The distance from a candle to the nearest note, including its arrow, and the minimum gap between the note
  * and anything drawn.
  */
-const ARROW = 110;
-const CLEAR = 14;
+const ARROW_LENGTH = 110;
+const MIN_CLEARANCE = 14;
 /** The space for a pin, in viewBox units of the smallest drawing. */
-const PIN = { width: 26, height: 62 };
+const PIN_SIZE = { width: 26, height: 62 };
 
 export interface LevelLabel {
   readonly kind: 'target' | 'entry' | 'stop';
@@ -52,15 +52,17 @@ export function signalChartGeometry(model: ChartModel) {
     const at = x(candle);
     let height = y(price);
     const isTaken = () =>
-      placed.some((pin) => Math.abs(pin.x - at) < PIN.width && Math.abs(pin.y - height) < PIN.height);
-    while (isTaken()) height -= PIN.height / 4;
+      placed.some(
+        (pin) => Math.abs(pin.x - at) < PIN_SIZE.width && Math.abs(pin.y - height) < PIN_SIZE.height,
+      );
+    while (isTaken()) height -= PIN_SIZE.height / 4;
     placed.push({ number, x: at, y: round(height) });
   }
 
   const dates: { readonly x: number; readonly text: string }[] = [];
   for (const { candle, at } of pins) {
-    const text = shortDayWords(at.slice(0, 10)).replace(/ \d+$/, '');
-    if (candle >= 0 && dates.every((date) => date.text !== text && x(candle) - date.x >= DATE))
+    const text = formatShortDay(at.slice(0, 10)).replace(/ \d+$/, '');
+    if (candle >= 0 && dates.every((date) => date.text !== text && x(candle) - date.x >= DATE_SIZE))
       dates.push({ x: x(candle), text });
   }
 
@@ -70,31 +72,32 @@ export function signalChartGeometry(model: ChartModel) {
     const side = noteSide(candles, candle);
     const away = side === 'high' ? -1 : 1;
     const half = text.length * HALF_CHARACTER;
-    const middle = Math.min(Math.max(x(candle), half), WHOLE - half);
+    const middle = Math.min(Math.max(x(candle), half), VIEW_SIZE - half);
     const end = y(candles[candle]?.[side] ?? 0);
     const isNear = (at: number, room: number) => Math.abs(at - middle) < half + room;
     const taken = [
       ...candles.filter((_, index) => isNear(x(index), step)).map(({ high, low }) => [y(high), y(low)]),
       ...placed
-        .filter((pin) => isNear(pin.x, PIN.width))
-        .map((pin) => [pin.y - PIN.height / 2, pin.y + PIN.height / 2]),
+        .filter((pin) => isNear(pin.x, PIN_SIZE.width))
+        .map((pin) => [pin.y - PIN_SIZE.height / 2, pin.y + PIN_SIZE.height / 2]),
       ...(middle + half > levelsFrom ? levels.map((level) => [y(level), y(level)]) : []),
     ];
     const isClear = (centre: number) =>
       taken.every(
         ([top = 0, bottom = 0]) =>
-          Math.abs((top + bottom) / 2 - centre) > (bottom - top + NOTE_LINE) / 2 + CLEAR,
+          Math.abs((top + bottom) / 2 - centre) > (bottom - top + NOTE_LINE_HEIGHT) / 2 + MIN_CLEARANCE,
       );
-    const isInside = (centre: number) => centre > NOTE_LINE && centre < WHOLE - FRAME.bottom - NOTE_LINE / 2;
-    let centre = end + away * ARROW;
-    while (isInside(centre + away * CLEAR) && !isClear(centre)) centre += away * CLEAR;
+    const isInside = (centre: number) =>
+      centre > NOTE_LINE_HEIGHT && centre < VIEW_SIZE - FRAME.bottom - NOTE_LINE_HEIGHT / 2;
+    let centre = end + away * ARROW_LENGTH;
+    while (isInside(centre + away * MIN_CLEARANCE) && !isClear(centre)) centre += away * MIN_CLEARANCE;
     return {
       text,
       side,
       x: round(middle),
       y: round(centre),
       tip: { x: x(candle), y: round(end + away * TIP_GAP * 2) },
-      from: round(centre - away * NOTE_LINE * 0.7),
+      from: round(centre - away * NOTE_LINE_HEIGHT * 0.7),
     };
   }
 
@@ -105,6 +108,6 @@ export function signalChartGeometry(model: ChartModel) {
 export const labelPlaces = (labels: readonly LevelLabel[], y: (price: number) => number) =>
   placesApart(
     labels.map(({ price }) => y(price)),
-    LABEL,
-    WHOLE,
+    LABEL_SIZE,
+    VIEW_SIZE,
   );

@@ -2,7 +2,7 @@ import type { SiteAddress } from '@/content/pages';
 import { instrumentByName, INSTRUMENTS } from '@/domain/instruments';
 import type { IssuedEntry } from '@/domain/signals/entry';
 import { priceOf } from '@/domain/signals/plan';
-import { edges, type Signal } from '@/domain/signals/signal';
+import { entryEdges, type Signal } from '@/domain/signals/signal';
 
 /** The instrument as the calculator names it; shares have one common entry. */
 const calculatorName = ({ instrument, market, quote }: IssuedEntry): string | undefined =>
@@ -23,7 +23,7 @@ export function sizeAddress(signal: Signal): SiteAddress {
   const fields = new URLSearchParams({
     signal: String(number),
     instrument,
-    entry: price(edges(issued, plan).far),
+    entry: price(entryEdges(issued, plan).far),
     stop: price(plan.stopLoss),
     targets: plan.targets.map((target) => price(target.price)).join(','),
     ...(plan.cost > 0 && { cost: price(plan.cost) }),

@@ -1,6 +1,6 @@
 import { priceOf } from '@/domain/signals/plan';
 import { priceText } from '@/domain/signals/prices';
-import { closedResult, inR } from '@/domain/signals/results';
+import { closedResult, formatR } from '@/domain/signals/results';
 import { direction, type Signal } from '@/domain/signals/signal';
 
 /** A line of a calculation with its result. */
@@ -9,7 +9,7 @@ export interface WorkingLine {
   readonly value: string;
 }
 
-const signed = (steps: number, text: string): string =>
+const withSign = (steps: number, text: string): string =>
   steps > 0 ? `+${text}` : steps < 0 ? `−${text}` : text;
 
 /** The calculation of a closed signal's result in prices; empty without a result. */
@@ -19,10 +19,10 @@ export function workingsOf(signal: Signal): readonly WorkingLine[] {
   if (result === null || fill === null) return [];
   const d = direction(issued);
   const price = (steps: number) => priceOf(signal, steps);
-  const change = (steps: number) => signed(steps, price(Math.abs(steps)));
+  const change = (steps: number) => withSign(steps, price(Math.abs(steps)));
   /** An exact percentage of a price change, with two more decimals than prices if needed. */
   const weighted = (hundredths: number) =>
-    signed(hundredths, priceText(Math.abs(hundredths), issued.decimals + 2).replace(/0{1,2}$/, ''));
+    withSign(hundredths, priceText(Math.abs(hundredths), issued.decimals + 2).replace(/0{1,2}$/, ''));
   const gains = exits.map((exit) => ({ ...exit, gain: d * (exit.price - fill.price) }));
   const total = gains.reduce((sum, { share, gain }) => sum + share * gain, 0);
   return [
@@ -34,10 +34,10 @@ export function workingsOf(signal: Signal): readonly WorkingLine[] {
       what: `${String(share)}% closed at ${price(steps)}: ${String(share)}% × ${change(gain)}`,
       value: weighted(share * gain),
     })),
-    { what: `Result: ${weighted(total)} / ${price(fill.risk)}`, value: inR(result.beforeCosts) },
+    { what: `Result: ${weighted(total)} / ${price(fill.risk)}`, value: formatR(result.beforeCosts) },
     {
       what: `After the stated cost of ${price(plan.cost)}: ${weighted(total - 100 * plan.cost)} / ${price(fill.risk)}`,
-      value: inR(result.afterCosts),
+      value: formatR(result.afterCosts),
     },
   ];
 }

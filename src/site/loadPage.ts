@@ -9,19 +9,19 @@ interface LoadedPage {
   readonly page: PageWords;
 }
 
-const views = import.meta.glob<{ readonly default: LoadedPage['View'] }>('./{pages,templates}/*.tsx');
-const contents = import.meta.glob<{ readonly page: PageWords }>([
+const viewModules = import.meta.glob<{ readonly default: LoadedPage['View'] }>('./{pages,templates}/*.tsx');
+const contentModules = import.meta.glob<{ readonly page: PageWords }>([
   '/src/content/pages/**/*.ts',
   '!/src/content/pages/education/*/*.ts',
 ]);
 
-const LESSON = /^education\/[^/]+\/[^/]+$/;
+const LESSON_PATH = /^education\/[^/]+\/[^/]+$/;
 
 /** The source files of a page relative to the project root, which its HTML preloads. */
 export const sourcesOf = ({ view, content }: PageInfo): readonly string[] => [
   `src/site/${view}.tsx`,
   `src/content/pages/${content}.ts`,
-  ...(LESSON.test(content) ? ['src/site/lessonContents.ts'] : []),
+  ...(LESSON_PATH.test(content) ? ['src/site/lessonContents.ts'] : []),
 ];
 
 /** The dynamic import of a page's text. Those of the lessons are in a chunk of their own. */
@@ -29,7 +29,7 @@ async function contentLoader(
   content: string,
 ): Promise<(() => Promise<{ readonly page: PageWords }>) | undefined> {
   const file = `/src/content/pages/${content}.ts`;
-  if (!LESSON.test(content)) return contents[file];
+  if (!LESSON_PATH.test(content)) return contentModules[file];
   const { lessonContents } = await loadChunk(() => import('./lessonContents'));
   return lessonContents[file];
 }
@@ -37,9 +37,9 @@ async function contentLoader(
 const notFound = pages.find(({ path }) => path === '*');
 
 async function load({ view, content }: PageInfo): Promise<LoadedPage> {
-  const loadView = views[`./${view}.tsx`];
+  const loadView = viewModules[`./${view}.tsx`];
   const loadContent = await contentLoader(content);
-  if (!loadContent && notFound && LESSON.test(content)) return load(notFound);
+  if (!loadContent && notFound && LESSON_PATH.test(content)) return load(notFound);
   if (!loadView || !loadContent) throw new Error(`There is no ${view} or no ${content}.`);
   const [{ default: View }, { page }] = await Promise.all([loadView(), loadContent()]);
   return { View, page };
@@ -51,8 +51,8 @@ interface PagePromise extends Promise<LoadedPage> {
   value?: LoadedPage;
 }
 
-const loading = new Map<string, PagePromise>();
-const failed = new Set<string>();
+const loadingPages = new Map<string, PagePromise>();
+const failedPages = new Set<string>();
 
 /**
  * Loads the component and the text of a page once.
@@ -60,21 +60,21 @@ const failed = new Set<string>();
  */
 export function loadPage(info: PageInfo): Promise<LoadedPage> {
   const { path } = info;
-  const known = loading.get(path);
+  const known = loadingPages.get(path);
   if (known) return known;
   const promise: PagePromise = loadChunk(() => load(info));
-  loading.set(path, promise);
+  loadingPages.set(path, promise);
   promise.then(
     (page) => Object.assign(promise, { status: 'fulfilled', value: page }),
-    () => failed.add(path),
+    () => failedPages.add(path),
   );
   return promise;
 }
 
 /** Allows pages that failed to load to be requested again. */
 export function retryFailedPages(): void {
-  for (const path of failed) loading.delete(path);
-  failed.clear();
+  for (const path of failedPages) loadingPages.delete(path);
+  failedPages.clear();
 }
 
 /** A page that suspends until it is loaded. A loaded page never suspends, as hydration requires. */

@@ -28,13 +28,13 @@ const routes: ReadonlyMap<string, RouteObject> = new Map(
 
 const isPattern = ({ path }: PageInfo) => /[:*]/.test(path);
 
-const singles = new Map<string, PageInfo>(
+const pagesByPath = new Map<string, PageInfo>(
   pages.filter((info) => !isPattern(info)).map((info) => [info.path, info]),
 );
 
-const patterns = pages.filter(isPattern);
+const patternPages = pages.filter(isPattern);
 
-function decoded(pathname: string): string {
+function decodePath(pathname: string): string {
   try {
     return decodeURI(pathname);
   } catch {
@@ -47,10 +47,10 @@ function decoded(pathname: string): string {
  * a slow phone 30 ms.
  */
 function entryAt(pathname: string): PageInfo | undefined {
-  const path = decoded(pathname)
+  const path = decodePath(pathname)
     .toLowerCase()
     .replace(/(?!^)\/+$/, '');
-  return singles.get(path) ?? patterns.find((info) => matchPath(info.path, pathname));
+  return pagesByPath.get(path) ?? patternPages.find((info) => matchPath(info.path, pathname));
 }
 
 /** The routes to match at an address: only that of its page. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from './Button';
 import styles from './CopyButton.module.css';
 
-type Copying = { readonly state: 'none' | 'done' } | { readonly state: 'refused'; readonly text: string };
+type CopyState = { readonly state: 'none' | 'done' } | { readonly state: 'refused'; readonly text: string };
 
 interface CopyButtonProps {
   readonly label: string;
@@ -15,7 +15,7 @@ interface CopyButtonProps {
 
 /** Copies a text. If the browser refuses, as it does without https, the text is shown selected instead. */
 export function CopyButton({ label, text, disabled, isShared = false }: CopyButtonProps) {
-  const [copying, setCopying] = useState<Copying>({ state: 'none' });
+  const [copying, setCopying] = useState<CopyState>({ state: 'none' });
   const byHand = useRef<HTMLTextAreaElement>(null);
 
   useEffect(() => {

@@ -20,7 +20,7 @@ interface DebouncedFieldProps {
   readonly onDebounced: (text: string) => void;
 }
 
-interface Typed {
+interface TypedText {
   readonly text: string;
   /** The value in the address now; null before hydration. */
   readonly over: string | null;
@@ -43,7 +43,7 @@ export function DebouncedField({
   const id = useId();
   const isLive = useHydrated();
   const control = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState<Typed>({ text: value, over: value });
+  const [typed, setTyped] = useState<TypedText>({ text: value, over: value });
   // If Back or a filter chip changes the address, its value replaces the typed text.
   const isCurrent = typed.over === null || typed.over === value || accepted(typed.text) === value;
   if (isLive && isCurrent && typed.over !== value) setTyped({ text: typed.text, over: value });

@@ -3,7 +3,7 @@ import { Loading } from './Loading';
 import styles from './LoadedList.module.css';
 import { useLoad } from './useLoad';
 
-interface Source<T> {
+interface ListSource<T> {
   readonly listActive: () => Promise<readonly T[]>;
   /** The items shown to visitors without JavaScript. */
   readonly publishedActive: () => readonly T[];
@@ -14,7 +14,7 @@ interface LoadedListProps<T> {
   /** The plural noun for the items, such as "brokers". */
   readonly what: string;
   /** Must be referentially stable. */
-  readonly source: Source<T>;
+  readonly source: ListSource<T>;
   readonly onFailure: (error: unknown) => void;
   readonly empty: ReactNode;
   /** Rendered above the items even while they load, but not above `empty`. */

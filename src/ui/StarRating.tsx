@@ -1,5 +1,5 @@
 import { Star } from 'lucide';
-import { inDigits } from '@/domain/grouped';
+import { formatNumber } from '@/domain/groupDigits';
 import { Icon } from './Icon';
 import styles from './StarRating.module.css';
 
@@ -19,7 +19,7 @@ export function StarRating({ filled, outOf, value }: StarRatingProps) {
           <Icon key={index} of={Star} size={16} isFilled={index < filled} />
         ))}
       </span>
-      <span className={styles.value}>{value === 0 ? 'Not rated' : inDigits(value)}</span>
+      <span className={styles.value}>{value === 0 ? 'Not rated' : formatNumber(value)}</span>
     </span>
   );
 }

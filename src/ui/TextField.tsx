@@ -14,7 +14,7 @@ export interface TextFieldProps extends TextRules {
   /** A warning that doesn't block the form, shown once the field loses focus. */
   readonly mistake?: string | undefined;
   /** Shows errors immediately. */
-  readonly isChecked?: boolean | undefined;
+  readonly showsErrors?: boolean | undefined;
   readonly placeholder?: string;
   /** The id of a datalist with suggestions. */
   readonly list?: string;
@@ -45,7 +45,7 @@ export function TextField({
   isUrlAcceptable,
   refusal,
   mistake = '',
-  isChecked = false,
+  showsErrors = false,
   placeholder,
   list,
   completed,
@@ -75,7 +75,7 @@ export function TextField({
   const Control = rows === undefined ? 'input' : 'textarea';
   // The message belonged to another text.
   const isSame = problem.of === value;
-  const isMistakeShown = isChecked || (isSame && value !== '');
+  const isMistakeShown = showsErrors || (isSame && value !== '');
   const words = (isSame && problem.words) || (isMistakeShown ? mistake : '');
   const notes = [
     { part: 'hint', text: hint ?? '' },

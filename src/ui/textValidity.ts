@@ -17,7 +17,7 @@ export interface TextRules {
 }
 
 /** Default limits; without them browsers accept years with six digits. */
-const RANGES = {
+const DEFAULT_RANGES = {
   number: { min: 0, step: 1 },
   date: { min: FIRST_DAY, max: LAST_DAY },
   'datetime-local': { min: `${FIRST_DAY}T00:00`, max: `${LAST_DAY}T23:59` },
@@ -30,7 +30,7 @@ const RANGES = {
 export const nativeRules = ({ type = 'text', pattern, min, max }: TextRules) => ({
   type,
   pattern,
-  ...RANGES[type],
+  ...DEFAULT_RANGES[type],
   ...(min && { min }),
   ...(max && { max }),
 });
@@ -54,10 +54,10 @@ const missingWords = (): string =>
   }, 'Please fill in this field.');
 
 /** Whitespace and zero-width characters. */
-const NOTHING_SEEN = /^[\s\p{Cf}\p{Cc}]+$/u;
+const ONLY_INVISIBLE = /^[\s\p{Cf}\p{Cc}]+$/u;
 
 /** The message for a required field with nothing visible in it, which browsers accept; else ''. */
-export const blankWords = (value: string): string => (NOTHING_SEEN.test(value) ? missingWords() : '');
+export const blankWords = (value: string): string => (ONLY_INVISIBLE.test(value) ? missingWords() : '');
 
 /** Checks what native validation misses: browsers accept blanks in a required field, and any URL scheme. */
 export function ownProblem(value: string, { required, limit, isUrlAcceptable, refusal }: TextRules): string {
@@ -70,7 +70,7 @@ export function ownProblem(value: string, { required, limit, isUrlAcceptable, re
     : '';
 }
 
-const UNREADABLE = {
+const UNREADABLE_MESSAGES = {
   number: 'Please enter a number.',
   date: 'Please enter a day such as 2026-11-29.',
   'datetime-local': 'Please enter a time such as 2026-11-29T15:00.',
@@ -85,8 +85,8 @@ export function textProblem(value: string, rules: TextRules): string {
   probe.required = required;
   probe.value = value;
   // Other input types can't contain line breaks.
-  if (type in UNREADABLE && value !== '' && probe.value === '')
-    return UNREADABLE[type as keyof typeof UNREADABLE];
+  if (type in UNREADABLE_MESSAGES && value !== '' && probe.value === '')
+    return UNREADABLE_MESSAGES[type as keyof typeof UNREADABLE_MESSAGES];
   if (value === '' && required) return missingWords();
   const problem = ownProblem(value, rules);
   if (problem !== '') return problem;

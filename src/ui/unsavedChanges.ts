@@ -1,23 +1,23 @@
-const QUESTION = 'Discard your unsaved changes?';
+const DISCARD_QUESTION = 'Discard your unsaved changes?';
 
 /** Discards the unsaved input of each form. */
-const discards = new Set<() => void>();
+const discardCallbacks = new Set<() => void>();
 
 /** Marks unsaved input until the returned function is called. */
 export function registerUnsavedChanges(discard: () => void): () => void {
-  discards.add(discard);
+  discardCallbacks.add(discard);
   return () => {
-    discards.delete(discard);
+    discardCallbacks.delete(discard);
   };
 }
 
 /** Whether there is unsaved input, so nothing may reload or leave the page without asking. */
-export const hasUnsavedChanges = (): boolean => discards.size > 0;
+export const hasUnsavedChanges = (): boolean => discardCallbacks.size > 0;
 
 /** Returns true if nothing is unsaved, or if the user agrees to discard it, which is then done. */
 export function confirmDiscard(): boolean {
   if (!hasUnsavedChanges()) return true;
-  if (!globalThis.confirm(QUESTION)) return false;
-  for (const discard of [...discards]) discard();
+  if (!globalThis.confirm(DISCARD_QUESTION)) return false;
+  for (const discard of [...discardCallbacks]) discard();
   return true;
 }

@@ -3,22 +3,22 @@ import { NavigationType, useBlocker, type BlockerFunction } from 'react-router-d
 import { confirmDiscard, registerUnsavedChanges } from './unsavedChanges';
 
 /** Whatever replaces an address has asked before, or keeps the page. */
-const mustStay: BlockerFunction = ({ historyAction }) =>
+const shouldBlock: BlockerFunction = ({ historyAction }) =>
   historyAction !== NavigationType.Replace && !confirmDiscard();
 
-const askBeforeUnload = (event: BeforeUnloadEvent) => {
+const promptBeforeUnload = (event: BeforeUnloadEvent) => {
   event.preventDefault();
 };
 
 /** Asks before the page is closed, reloaded or left. */
-export function useAskBeforeUnload(isAsked: boolean): void {
+export function useBeforeUnloadPrompt(isActive: boolean): void {
   useEffect(() => {
-    if (!isAsked) return;
-    globalThis.addEventListener('beforeunload', askBeforeUnload);
+    if (!isActive) return;
+    globalThis.addEventListener('beforeunload', promptBeforeUnload);
     return () => {
-      globalThis.removeEventListener('beforeunload', askBeforeUnload);
+      globalThis.removeEventListener('beforeunload', promptBeforeUnload);
     };
-  }, [isAsked]);
+  }, [isActive]);
 }
 
 /**
@@ -34,9 +34,9 @@ export function useUnsavedChanges(isUnsaved: boolean, discard: () => void): void
       handleDiscard();
     });
   }, [isUnsaved]);
-  useAskBeforeUnload(isUnsaved);
+  useBeforeUnloadPrompt(isUnsaved);
 
-  const blocker = useBlocker(mustStay);
+  const blocker = useBlocker(shouldBlock);
   useEffect(() => {
     if (blocker.state === 'blocked') blocker.reset();
   }, [blocker]);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ADMIN_SCREENS, DESKTOP, openPublicPage, PHONE, signedIn, withoutFrames } from './screens.ts';
 import { expect, test } from './test.ts';
 
-const MOST_STOPS = 200;
+const MAX_TAB_STOPS = 200;
 
 /** Presses Tab and returns what is wrong with the focused element, or null once focus has left the page. */
 async function nextStop(page: Page, stop: number): Promise<string[] | null> {
@@ -53,7 +53,7 @@ const findMissed = (page: Page) =>
 
 async function expectGoodStops(page: Page, name: string) {
   const wrongs: string[] = [];
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_TAB_STOPS; stop += 1) {
     const found = await nextStop(page, stop);
     if (found === null) break;
     wrongs.push(...found);

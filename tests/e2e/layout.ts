@@ -71,11 +71,11 @@ const findCutOff = (page: Page) =>
 /** Drawings move some labels below themselves at the narrow width. */
 const DRAWING_WIDTHS = [360, 1024];
 /** Smallest legible font size in a drawing, in px. */
-const LEAST_WORD = 9.5;
+const MIN_FONT_SIZE = 9.5;
 
 /** Labels of drawings that overlap or are too small. */
 const findCrowdedWords = (page: Page) =>
-  page.evaluate((leastWord) => {
+  page.evaluate((minFontSize) => {
     const words = [...document.querySelectorAll('main svg')].map((drawing) =>
       [...drawing.querySelectorAll('text')]
         .filter((text) => text.checkVisibility() && text.getBoundingClientRect().width > 0)
@@ -91,7 +91,7 @@ const findCrowdedWords = (page: Page) =>
     });
     return words.flatMap((ofDrawing) => [
       ...ofDrawing
-        .filter(({ size }) => size < leastWord)
+        .filter(({ size }) => size < minFontSize)
         .map(({ words: small, size }) => `${small}: ${size.toFixed(1)} px`),
       ...ofDrawing.flatMap((one, index) =>
         ofDrawing.slice(index + 1).flatMap((other) => {
@@ -100,7 +100,7 @@ const findCrowdedWords = (page: Page) =>
         }),
       ),
     ]);
-  }, LEAST_WORD);
+  }, MIN_FONT_SIZE);
 
 export async function expectLegibleDrawings(page: Page, name: string) {
   if ((await page.locator('main svg text').count()) === 0) return;

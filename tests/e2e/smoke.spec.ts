@@ -3,7 +3,7 @@
  * records.
  */
 import { site } from '../../src/content/site.ts';
-import { literally, seededBrokers } from '../support/owner.ts';
+import { escapeRegExp, seededBrokers } from '../support/owner.ts';
 import {
   becomesLive,
   cardHeadings,
@@ -23,7 +23,7 @@ test('shows a visitor a guide, platforms and brokers, and accepts a message', as
   await becomesLive(page);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(PUBLIC_ADDRESSES['/'] ?? '');
-  await expect(page).toHaveTitle(new RegExp(literally(site.name)));
+  await expect(page).toHaveTitle(new RegExp(escapeRegExp(site.name)));
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText(site.tagline);
   for (const { label, url } of Object.values(site.social))

@@ -9,7 +9,7 @@ import { lessonWithTerm } from '../support/terms.ts';
 import { BEFORE, FOLDER } from './overviews.ts';
 
 const WIDTHS = [390, 768, 1280];
-const LOOKS = ['dark', 'light'] as const;
+const THEMES = ['dark', 'light'] as const;
 
 /** Takes a screenshot and keeps the previous one for comparison. */
 async function shoot(page: Page, name: string, isWholePage: boolean) {
@@ -23,7 +23,7 @@ async function shoot(page: Page, name: string, isWholePage: boolean) {
 
 /** Takes one screenshot per width and theme. @param isWholePage false for the viewport only */
 async function take(page: Page, name: string, isWholePage = true, widths = WIDTHS) {
-  for (const look of LOOKS) {
+  for (const look of THEMES) {
     await page.emulateMedia({ colorScheme: look });
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { waitFor } from '@/data/storage/environment';
 import { createFolderTarget } from '@/data/publishing/folderTarget';
-import { anAdministrator, choosing } from '../support/publishing';
+import { anAdministrator, chooseSide } from '../support/publishing';
 import { seedFile } from '../support/seedFile';
 import { isInstalled, KEY, startWebServer, WEB_SERVERS } from './webServers';
 
@@ -138,7 +138,7 @@ describe.each(WEB_SERVERS.filter(isInstalled))('publishes to a folder on $name',
     // A publication that conflicts three times fails with a message, and the next attempt publishes
     // everything. nginx compares the version before the upload rather than during it, so overwritten changes
     // may still cause a conflict here.
-    for (const { publish } of [a, b]) await publish({ choices: choosing(await publish(), 'mine') });
+    for (const { publish } of [a, b]) await publish({ choices: chooseSide(await publish(), 'mine') });
     const { brokers } = JSON.parse(host.text() ?? '') as typeof seedFile;
     expect(brokers.slice(0, 2).map(({ leverage }) => leverage)).toEqual([
       `1:${String(PUBLICATIONS)}`,

@@ -36,7 +36,7 @@ export const filteredBrokers = [
   }),
 ];
 
-const ALL = ['Alder', 'Birch', 'Cedar'];
+const ALL_NAMES = ['Alder', 'Birch', 'Cedar'];
 
 /** Every query parameter of the list with a value, and the matching brokers in list order. */
 const brokerKeys = {
@@ -51,17 +51,17 @@ const brokerKeys = {
   'swapfree=1': ['Alder', 'Cedar'],
   'loss=1': ['Alder', 'Cedar'],
   'nbp=1': ['Alder', 'Cedar'],
-  'sort=name': ALL,
-  'pair=GBP%2FUSD': ALL,
-  'lots=0.5': ALL,
-  'nights=5': ALL,
-  'side=sell': ALL,
-  'pick=2': ALL,
+  'sort=name': ALL_NAMES,
+  'pair=GBP%2FUSD': ALL_NAMES,
+  'lots=0.5': ALL_NAMES,
+  'nights=5': ALL_NAMES,
+  'side=sell': ALL_NAMES,
+  'pick=2': ALL_NAMES,
 } as const;
 
 export type BrokerKey = keyof typeof brokerKeys;
 
 export const allBrokerKeys = Object.keys(brokerKeys) as BrokerKey[];
 
-export const fitting = (...keys: readonly BrokerKey[]): string[] =>
-  ALL.filter((name) => keys.every((key) => (brokerKeys[key] as readonly string[]).includes(name)));
+export const matchingBrokers = (...keys: readonly BrokerKey[]): string[] =>
+  ALL_NAMES.filter((name) => keys.every((key) => (brokerKeys[key] as readonly string[]).includes(name)));

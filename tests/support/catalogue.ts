@@ -1,4 +1,4 @@
-import { createCatalogue, recordedCatalogue } from '@/data/maintenance/catalogue';
+import { createCatalogue, catalogueWithLogging } from '@/data/maintenance/catalogue';
 import type { Environment } from '@/data/storage/environment';
 import { listNames, perList, type PerList, catalogueLists } from '@/data/catalogue/lists';
 import { createLatestSeeds } from '@/data/catalogue/latestSeeds';
@@ -71,7 +71,7 @@ export function aCatalogue(
 }
 
 /** Dispatches the event for a write by another tab; null for cleared storage. */
-export const tellOfOtherTab = (key: string | null) =>
+export const dispatchStorageEvent = (key: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key }));
 
 /** A published catalogue file with these records. */
@@ -112,7 +112,7 @@ export function anAdminArea(
     ...data,
     seeds,
     maintenance,
-    catalogue: recordedCatalogue(
+    catalogue: catalogueWithLogging(
       createCatalogue(data.environment, seeds),
       (action) => void maintenance.activity.add(action),
     ),

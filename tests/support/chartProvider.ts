@@ -1,11 +1,11 @@
-const FRAMES = 'https://frames.example';
+const FRAME_ORIGIN = 'https://frames.example';
 
 export const loaderIn = (element: Element) => element.querySelector<HTMLScriptElement>('script');
 
 /** Adds the iframe as the provider's loader does once it has been fetched. */
 export function runLoader(element: Element): HTMLIFrameElement {
   const frame = document.createElement('iframe');
-  frame.src = `${FRAMES}/embed-widget/`;
+  frame.src = `${FRAME_ORIGIN}/embed-widget/`;
   const loader = loaderIn(element);
   if (!loader) throw new Error('There is no loader.');
   element.querySelector('.tradingview-widget-container__widget')?.replaceWith(frame);
@@ -18,7 +18,7 @@ export function runLoader(element: Element): HTMLIFrameElement {
 export const refuseLoader = (element: Element) => loaderIn(element)?.dispatchEvent(new Event('error'));
 
 /** Dispatches a message from the provider's frame, or from another source that imitates it. */
-export const say = (frame: HTMLIFrameElement | null, data: unknown, origin = FRAMES) => {
+export const postFromFrame = (frame: HTMLIFrameElement | null, data: unknown, origin = FRAME_ORIGIN) => {
   globalThis.dispatchEvent(
     new MessageEvent('message', { source: frame?.contentWindow ?? null, origin, data }),
   );

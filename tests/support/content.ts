@@ -15,12 +15,12 @@ interface FoundText {
 }
 
 /** Every string inside a value, except in the values left out. */
-export function textsIn(value: unknown, leftOut: ReadonlySet<unknown> = new Set(), key = ''): FoundText[] {
+export function stringsIn(value: unknown, leftOut: ReadonlySet<unknown> = new Set(), key = ''): FoundText[] {
   if (typeof value === 'string') return [{ key, text: value }];
   if (typeof value !== 'object' || value === null || leftOut.has(value)) return [];
   return Array.isArray(value)
-    ? value.flatMap((item) => textsIn(item, leftOut, key))
-    : Object.entries(value).flatMap(([name, inner]) => textsIn(inner, leftOut, name));
+    ? value.flatMap((item) => stringsIn(item, leftOut, key))
+    : Object.entries(value).flatMap(([name, inner]) => stringsIn(inner, leftOut, name));
 }
 
 /** Whether a value is one sentence with links or terms, rather than a list of sentences. */

@@ -70,7 +70,7 @@ export function contentsOf(area: FailingArea): Record<string, string | null> {
 }
 
 /** Opens a repository over a stored list: `values`, any `text`, or nothing if `text` is null. */
-export function opened(
+export function openEntity(
   entity: Entity,
   {
     values = [],

@@ -16,14 +16,14 @@ interface FolderFaults {
   beforePut?: () => void;
 }
 
-const ALLOWED = {
+const CORS_HEADERS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, PUT, PROPFIND',
   'Access-Control-Allow-Headers': 'Authorization, Content-Type, Depth, If-Match, If-None-Match',
   'Access-Control-Expose-Headers': 'ETag',
 };
 
-const HISTORY = '/catalogue-history/';
+const HISTORY_PATH = '/catalogue-history/';
 
 /** A server with one file that supports conditional PUT with strong ETags, compared and set atomically. */
 export async function startFolder({ user = 'keeper', password = 'folder key', port = 0 } = {}) {
@@ -44,51 +44,51 @@ export async function startFolder({ user = 'keeper', password = 'folder key', po
   }
 
   function put({ headers, body }: HttpRequest): HttpAnswer {
-    if (headers.authorization !== key) return { status: 401, headers: ALLOWED };
+    if (headers.authorization !== key) return { status: 401, headers: CORS_HEADERS };
     const fault = faults.puts?.shift();
-    if (typeof fault === 'number') return { status: fault, headers: ALLOWED };
+    if (typeof fault === 'number') return { status: fault, headers: CORS_HEADERS };
     if (fault === 'cut before') return 'cut';
     faults.beforePut?.();
     const isMissed =
       (headers['if-match'] !== undefined && (text === null || headers['if-match'] !== hash())) ||
       (headers['if-none-match'] === '*' && text !== null);
-    if (isMissed && !faults.ignoresConditions) return { status: 412, headers: ALLOWED };
+    if (isMissed && !faults.ignoresConditions) return { status: 412, headers: CORS_HEADERS };
     const status = text === null ? 201 : 204;
     text = body;
     if (fault === 'lost afterwards') text = null;
-    return fault === 'cut after' ? 'cut' : { status, headers: { ...ALLOWED, ...etag() } };
+    return fault === 'cut after' ? 'cut' : { status, headers: { ...CORS_HEADERS, ...etag() } };
   }
 
   /** The copies next to the file, listed as WebDAV does. */
   function history({ method, url, headers, body }: HttpRequest): HttpAnswer {
-    if (headers.authorization !== key) return { status: 401, headers: ALLOWED };
-    if (faults.hasNoHistory) return { status: 409, headers: ALLOWED };
+    if (headers.authorization !== key) return { status: 401, headers: CORS_HEADERS };
+    if (faults.hasNoHistory) return { status: 409, headers: CORS_HEADERS };
     const copy = copies.get(url);
     if (method === 'PROPFIND') {
-      const listed = [HISTORY, ...copies.keys()].map(
+      const listed = [HISTORY_PATH, ...copies.keys()].map(
         (href) =>
           `<D:response><D:href>${href}</D:href><D:propstat><D:prop><D:getlastmodified>Fri, 02 Jan 2026 03:04:05 GMT</D:getlastmodified></D:prop></D:propstat></D:response>`,
       );
       const xml = `<?xml version="1.0"?><D:multistatus xmlns:D="DAV:">${listed.join('')}</D:multistatus>`;
-      return { status: 207, headers: { ...ALLOWED, 'Content-Type': 'application/xml' }, body: xml };
+      return { status: 207, headers: { ...CORS_HEADERS, 'Content-Type': 'application/xml' }, body: xml };
     }
     if (method !== 'PUT')
-      return { status: copy === undefined ? 404 : 200, headers: ALLOWED, body: copy ?? '' };
-    if (copy !== undefined && headers['if-none-match'] === '*') return { status: 412, headers: ALLOWED };
+      return { status: copy === undefined ? 404 : 200, headers: CORS_HEADERS, body: copy ?? '' };
+    if (copy !== undefined && headers['if-none-match'] === '*') return { status: 412, headers: CORS_HEADERS };
     copies.set(url, body);
-    return { status: 201, headers: ALLOWED };
+    return { status: 201, headers: CORS_HEADERS };
   }
 
   const server = await startServer((request) => {
     if (faults.hasNoCors) return { status: 200 };
-    if (request.method === 'OPTIONS') return { status: 204, headers: ALLOWED };
-    if (request.url.startsWith(HISTORY)) return history(request);
-    if (!request.url.startsWith('/catalogue.json')) return { status: 404, headers: ALLOWED };
+    if (request.method === 'OPTIONS') return { status: 204, headers: CORS_HEADERS };
+    if (request.url.startsWith(HISTORY_PATH)) return history(request);
+    if (!request.url.startsWith('/catalogue.json')) return { status: 404, headers: CORS_HEADERS };
     if (request.method === 'PUT') return put(request);
-    if (text === null) return { status: 404, headers: ALLOWED };
+    if (text === null) return { status: 404, headers: CORS_HEADERS };
     return {
       status: 200,
-      headers: { ...ALLOWED, ...etag(), 'Content-Type': 'application/json' },
+      headers: { ...CORS_HEADERS, ...etag(), 'Content-Type': 'application/json' },
       body: text,
     };
   }, port);
@@ -96,7 +96,7 @@ export async function startFolder({ user = 'keeper', password = 'folder key', po
   return {
     ...server,
     url: `${server.origin}/catalogue.json`,
-    history: server.origin + HISTORY,
+    history: server.origin + HISTORY_PATH,
     copies,
     key: { username: user, secret: password },
     faults,

@@ -22,7 +22,7 @@ interface ForgeFaults {
   beforeWrite?: () => void;
 }
 
-const PATH = 'src/data/catalogue/catalogue.json';
+const FILE_PATH = 'src/data/catalogue/catalogue.json';
 const BRANCH = 'main';
 
 interface Refusals {
@@ -83,12 +83,12 @@ export async function startForge(dialect: ForgeDialect, { port = 0 } = {}) {
   const routes =
     dialect === 'gitlab'
       ? {
-          file: `/api/v4/projects/owner%2Fname/repository/files/${encodeURIComponent(PATH)}`,
+          file: `/api/v4/projects/owner%2Fname/repository/files/${encodeURIComponent(FILE_PATH)}`,
           branch: `/api/v4/projects/owner%2Fname/repository/branches/${BRANCH}`,
           commits: '/api/v4/projects/owner%2Fname/repository/commits',
         }
       : {
-          file: `${root}/repos/owner/name/contents/${PATH}`,
+          file: `${root}/repos/owner/name/contents/${FILE_PATH}`,
           branch: `${root}/repos/owner/name/branches/${BRANCH}`,
           commits: `${root}/repos/owner/name/commits`,
         };
@@ -127,7 +127,7 @@ export async function startForge(dialect: ForgeDialect, { port = 0 } = {}) {
     if (fault === 'failed after') return json(500, { message: 'failed' });
     const written = present();
     const status = current ? 200 : 201;
-    if (dialect === 'gitlab' || !written) return json(status, { file_path: PATH, branch: BRANCH });
+    if (dialect === 'gitlab' || !written) return json(status, { file_path: FILE_PATH, branch: BRANCH });
     return json(status, { content: { sha: blobOf(written) }, commit: { sha: written.id } });
   }
 
@@ -178,7 +178,7 @@ export async function startForge(dialect: ForgeDialect, { port = 0 } = {}) {
     origin: server.origin,
     project: 'owner/name',
     branch: BRANCH,
-    path: PATH,
+    path: FILE_PATH,
   };
   return {
     ...server,

@@ -28,12 +28,12 @@ export function control(label: string): HTMLInputElement {
   return found.control as HTMLInputElement;
 }
 
-export const type = (label: string, value: string) => {
+export const typeInto = (label: string, value: string) => {
   fireEvent.change(control(label), { target: { value } });
 };
 
 /** Results of `ask` by label. */
-export const ofFields = <A,>(labels: readonly string[], ask: (control: HTMLInputElement) => A) =>
+export const byLabel = <A,>(labels: readonly string[], ask: (control: HTMLInputElement) => A) =>
   Object.fromEntries(labels.map((label) => [label, ask(control(label))]));
 
 export const fieldset = (legend: string) =>
@@ -57,7 +57,7 @@ function controlOf(label: HTMLLabelElement) {
 }
 
 /** Field values by label. */
-export const formTexts = (form: ParentNode): Readonly<Record<string, string>> =>
+export const fieldValues = (form: ParentNode): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...form.querySelectorAll('label')].map((label) => [label.textContent, controlOf(label).value]),
   );

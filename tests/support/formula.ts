@@ -1,11 +1,11 @@
-import { add, div, exact, fixed, floorTo, fraction, mul, power, sub, type Fraction } from '@/domain/exact';
+import { add, div, exact, toFixed, floorTo, fraction, mul, power, sub, type Fraction } from '@/domain/exact';
 import type { Amount, FormulaLine, Operator } from '@/domain/calculators/calculation';
 
 const HUNDRED = exact(100);
 
 /** The displayed number, rounded as shown; percentages become fractions. */
-function seen({ value, decimals, unit }: Amount): Fraction {
-  const read = exact(fixed(value, decimals));
+function displayedValue({ value, decimals, unit }: Amount): Fraction {
+  const read = exact(toFixed(value, decimals));
   return unit === '%' ? div(read, HUNDRED) : read;
 }
 
@@ -16,11 +16,11 @@ function apply(operator: Operator, a: Fraction, b: Fraction): Fraction {
   if (operator === '−') return sub(a, b);
   if (operator === '×') return mul(a, b);
   if (operator === '÷') return div(a, b);
-  return power(a, Number(fixed(b, 0)));
+  return power(a, Number(toFixed(b, 0)));
 }
 
 /** Evaluates an expression with its displayed numbers and the usual precedence. */
-function recomputed(expression: FormulaLine['expression']): Fraction {
+function recompute(expression: FormulaLine['expression']): Fraction {
   const tokens = [...expression];
   const operand = (): Fraction => {
     const token = tokens.shift();
@@ -30,7 +30,7 @@ function recomputed(expression: FormulaLine['expression']): Fraction {
       return inner;
     }
     if (token === undefined || typeof token === 'string') throw new Error(`Unexpected ${String(token)}`);
-    return seen(token);
+    return displayedValue(token);
   };
   const parse = (lowest: number): Fraction => {
     let left = operand();
@@ -48,7 +48,7 @@ function recomputed(expression: FormulaLine['expression']): Fraction {
 }
 
 const amountText = ({ value, decimals, unit }: Amount): string =>
-  [fixed(value, decimals), unit].filter((part) => part !== '').join(' ');
+  [toFixed(value, decimals), unit].filter((part) => part !== '').join(' ');
 
 /** A line as text, such as `distance: 1.08400 − 1.08000 = 0.00400 (40 pip)`. */
 export function lineText({ name, expression, result, also, roundedDown }: FormulaLine): string {
@@ -63,12 +63,12 @@ export function lineText({ name, expression, result, also, roundedDown }: Formul
 
 /** Whether a line's displayed result follows from its displayed numbers, rounded as the line is. */
 export function recomputes({ expression, result, roundedDown }: FormulaLine): boolean {
-  const value = recomputed(expression);
+  const value = recompute(expression);
   const shownValue = result.unit === '%' ? mul(value, HUNDRED) : value;
-  const shown = fixed(result.value, result.decimals);
-  const down = fixed(floorTo(shownValue, fraction(1n, 10n ** BigInt(result.decimals))), result.decimals);
-  if (shown !== fixed(shownValue, result.decimals) && shown !== down) return false;
+  const shown = toFixed(result.value, result.decimals);
+  const down = toFixed(floorTo(shownValue, fraction(1n, 10n ** BigInt(result.decimals))), result.decimals);
+  if (shown !== toFixed(shownValue, result.decimals) && shown !== down) return false;
   if (roundedDown === undefined) return true;
   const { step, result: rounded } = roundedDown;
-  return fixed(floorTo(value, step.value), rounded.decimals) === fixed(rounded.value, rounded.decimals);
+  return toFixed(floorTo(value, step.value), rounded.decimals) === toFixed(rounded.value, rounded.decimals);
 }

@@ -1,5 +1,5 @@
 /** Noon on a day of January 2026. */
-export const day = (date: number): string => new Date(Date.UTC(2026, 0, date, 12)).toISOString();
+export const noonOn = (date: number): string => new Date(Date.UTC(2026, 0, date, 12)).toISOString();
 
 /** Clears this tab's progress as if another tab had cleared storage, including unsaved changes. */
 export function forgetProgress(): void {

@@ -6,7 +6,7 @@ import { anEnvironment, createFailingArea } from './environment';
 
 export const KEY = 'upm_progress';
 export const LESSON = 'beginner/two-prices';
-export const OTHER = 'beginner/the-pip';
+export const OTHER_LESSON = 'beginner/the-pip';
 
 type Watcher = (text?: string | null) => void;
 
@@ -50,7 +50,7 @@ export function aTab(
 }
 
 /** Waits for the re-read of storage that follows each change. */
-export const settled = () => new Promise((resolve) => setTimeout(resolve));
+export const waitForStorage = () => new Promise((resolve) => setTimeout(resolve));
 
 export const storedIn = (area: StorageArea): unknown => JSON.parse(area.getItem(KEY) ?? 'null');
 

@@ -99,13 +99,13 @@ function anExclusive(lock: Lock): Exclusive {
   };
 }
 
-const KEYS = Object.values(catalogueLists).map(({ key }) => key);
+const LIST_KEYS = Object.values(catalogueLists).map(({ key }) => key);
 
 export const conflictsOf = (outcome: PublishOutcome): readonly CatalogueConflict[] =>
   outcome.kind === 'conflicts' ? outcome.conflicts : [];
 
 /** Chooses one side of every conflict. */
-export const choosing = (outcome: PublishOutcome, side: 'mine' | 'theirs') =>
+export const chooseSide = (outcome: PublishOutcome, side: 'mine' | 'theirs') =>
   new Map(conflictsOf(outcome).map((conflict) => [conflictKey(conflict), side]));
 
 /**
@@ -124,7 +124,7 @@ export async function anAdministrator(
   } = {},
 ) {
   const area = anAdminArea({}, { watch: () => () => undefined, ...overrides });
-  if (!overrides.area) for (const name of KEYS) area.area.removeItem(name);
+  if (!overrides.area) for (const name of LIST_KEYS) area.area.removeItem(name);
   /** Opens all lists, as a visit does, and waits for their writes. */
   async function visit() {
     for (const name of listNames) {

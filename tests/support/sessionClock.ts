@@ -1,9 +1,9 @@
 import { sessionClock, type SessionName } from '@/domain/sessionClock';
 
 /** @param text an instant such as `2026-01-14T12:00Z` */
-export const at = (text: string) => sessionClock(Date.parse(text));
+export const clockAt = (text: string) => sessionClock(Date.parse(text));
 export const openNames = (text: string) =>
-  at(text)
+  clockAt(text)
     .states.filter(({ isOpen }) => isOpen)
     .map(({ session }) => session.name);
 /**
@@ -11,7 +11,7 @@ export const openNames = (text: string) =>
  * @throws Error for an unknown session
  */
 export const stateAt = (text: string, name: SessionName) => {
-  const state = at(text).states.find(({ session }) => session.name === name);
+  const state = clockAt(text).states.find(({ session }) => session.name === name);
   if (state === undefined) throw new Error(`No session ${name}`);
   return { opens: new Date(state.opensAt).toISOString(), closes: new Date(state.closesAt).toISOString() };
 };

@@ -2,7 +2,7 @@ import type { NewEntry } from '@/data/signals/ports';
 import type { JsonObject } from '@/data/storage/json';
 import type { SignalDraft } from '@/domain/signals/draft';
 
-const BY = 'Test author, analyst';
+const AUTHOR = 'Test author, analyst';
 
 /** An entry that issues a signal: buy EUR/USD at 1.08400 or less, down to 1.08200. */
 export const anIssued = (fields: JsonObject = {}): JsonObject => ({
@@ -11,7 +11,7 @@ export const anIssued = (fields: JsonObject = {}): JsonObject => ({
   at: '2026-01-12T08:00:00.000Z',
   createdAt: '2026-01-12T08:00:00.000Z',
   publishedAt: '2026-01-12T08:04:00.000Z',
-  by: BY,
+  by: AUTHOR,
   instrument: 'EUR/USD',
   market: 'forex',
   quote: 'USD',
@@ -42,7 +42,7 @@ export const anEvent = (kind: string, at: string, fields: JsonObject = {}): Json
   at,
   createdAt: at,
   publishedAt: at,
-  by: BY,
+  by: AUTHOR,
   ...fields,
 });
 
@@ -51,7 +51,7 @@ export const onDay = (days: number, hour = 9): string =>
   new Date(Date.UTC(2026, 0, 12 + days, hour)).toISOString();
 
 /** Adds ids by position, as sealed entries have. */
-export const numbered = (entries: readonly JsonObject[]): JsonObject[] =>
+export const withIds = (entries: readonly JsonObject[]): JsonObject[] =>
   entries.map((entry, index) => ({ ...entry, id: String(index + 1) }));
 
 /** A new signal as the dashboard passes it to the record. */
@@ -63,7 +63,7 @@ export function aNewSignal(fields: JsonObject = {}): NewEntry {
     publishedAt: _publishedAt,
     ...issued
   } = anIssued();
-  return { ...issued, kind: 'issued', by: BY, validUntil: '2026-12-24T20:00:00.000Z', ...fields };
+  return { ...issued, kind: 'issued', by: AUTHOR, validUntil: '2026-12-24T20:00:00.000Z', ...fields };
 }
 
 /** A complete draft, with every value as typed. */
@@ -92,7 +92,7 @@ export const aSignalDraft = (fields: Partial<SignalDraft> = {}): SignalDraft => 
   invalidation: 'A fall through 1.08000.',
   source: 'Test prices.',
   interest: 'None.',
-  by: BY,
+  by: AUTHOR,
   candles: '',
   remark: '',
   remarkAt: '',

@@ -13,7 +13,7 @@ async function firstMarked(content: string): Promise<string | undefined> {
   return undefined;
 }
 
-async function find() {
+async function findPage() {
   for (const { path, view, content } of allPages) {
     if (view !== 'templates/LessonPage' || path.includes(':')) continue;
     const term = await firstMarked(content);
@@ -23,4 +23,4 @@ async function find() {
 }
 
 /** A lesson with a term marked in a paragraph, and that term. */
-export const lessonWithTerm = await find();
+export const lessonWithTerm = await findPage();

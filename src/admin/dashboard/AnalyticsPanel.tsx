@@ -2,7 +2,7 @@ import { Card } from './Card';
 import { CatalogueFigures } from './CatalogueFigures';
 import styles from './panels.module.css';
 
-const CARDS = [
+const ANALYTICS_CARDS = [
   { heading: 'Broker Performance', would: 'which brokers visitors choose' },
   { heading: 'User Engagement', would: 'which pages visitors read' },
   { heading: 'Conversion Rates', would: 'how many visitors follow a partner link' },
@@ -12,7 +12,7 @@ export function AnalyticsPanel() {
   return (
     <div className={styles.panel}>
       <div className={styles.cards}>
-        {CARDS.map(({ heading, would }) => (
+        {ANALYTICS_CARDS.map(({ heading, would }) => (
           <Card key={heading} heading={heading}>
             <p className={styles.note}>
               {`No analytics source is connected, so there is nothing to show here. Once one is connected, this card will show ${would}.`}

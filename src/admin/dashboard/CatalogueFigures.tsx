@@ -12,19 +12,19 @@ import { useLoad } from '@/ui/useLoad';
 import { Card } from './Card';
 import styles from './panels.module.css';
 
-const SHOWN_LABELS = 8;
-const SHOWN_CHANGES = 5;
+const MAX_LABELS = 8;
+const MAX_CHANGES = 5;
 
-type ListedRecord = Stored<CatalogueDraft> & { readonly list: ListName };
+type RecordInList = Stored<CatalogueDraft> & { readonly list: ListName };
 
 function CountCard({ heading, counts }: { readonly heading: string; readonly counts: readonly Count[] }) {
-  const more = counts.length - SHOWN_LABELS;
+  const more = counts.length - MAX_LABELS;
   return (
     <Card heading={heading}>
       {counts.length === 0 ? (
         <p className={styles.note}>No broker has this information.</p>
       ) : (
-        <BarList bars={counts.slice(0, SHOWN_LABELS)} />
+        <BarList bars={counts.slice(0, MAX_LABELS)} />
       )}
       {more > 0 && (
         <p
@@ -35,7 +35,7 @@ function CountCard({ heading, counts }: { readonly heading: string; readonly cou
   );
 }
 
-function LastChanges({ records }: { readonly records: readonly ListedRecord[] }) {
+function LastChanges({ records }: { readonly records: readonly RecordInList[] }) {
   return (
     <Card heading="Latest Changes">
       {records.length === 0 ? (
@@ -68,7 +68,7 @@ export function CatalogueFigures() {
       byRegulation: countByLabel(brokers, ({ regulation }) => regulation),
       byPlatform: countByLabel(brokers, ({ tradingPlatforms }) => tradingPlatforms),
       byRating: countByStars(brokers),
-      lastChanges: lastChanged(Object.values(lists).flat(), SHOWN_CHANGES),
+      lastChanges: lastChanged(Object.values(lists).flat(), MAX_CHANGES),
     };
   }, [catalogue]);
   const { loaded } = useLoad(load, catalogue.watch, report.failure);

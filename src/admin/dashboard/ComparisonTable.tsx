@@ -1,5 +1,5 @@
 import type { CatalogueComparison } from '@/data/merge/listComparison';
-import { inDigits } from '@/domain/grouped';
+import { formatNumber } from '@/domain/groupDigits';
 import { comparedParts } from './comparisonWords';
 import styles from './panels.module.css';
 
@@ -25,10 +25,10 @@ export function ComparisonTable({ comparison }: { readonly comparison: Catalogue
           {rows.map(({ name, counts }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td>{inDigits(counts.added)}</td>
-              <td>{inDigits(counts.changed)}</td>
-              <td>{inDigits(counts.removed)}</td>
-              <td>{inDigits(counts.unchanged)}</td>
+              <td>{formatNumber(counts.added)}</td>
+              <td>{formatNumber(counts.changed)}</td>
+              <td>{formatNumber(counts.removed)}</td>
+              <td>{formatNumber(counts.unchanged)}</td>
             </tr>
           ))}
         </tbody>

@@ -3,7 +3,7 @@ import { conflictKey, type MergeChoices } from '@/domain/catalogueMerge';
 import { contentFields, isObject } from '@/domain/merge/same';
 import { catalogueLists } from '@/data/catalogue/lists';
 import { ConflictChoice } from '@/admin/resources/ConflictChoice';
-import { fieldWords, valueWords } from '@/admin/resources/recordWords';
+import { fieldLabel, formatValue } from '@/admin/resources/recordWords';
 import { useMaintenance } from '@/admin/contexts';
 import type { CatalogueConflict } from '@/data/merge/localCatalogue';
 import { Button } from '@/ui/Button';
@@ -18,7 +18,7 @@ interface ConflictsWords {
   readonly submit: string;
 }
 
-const PUBLISHING: ConflictsWords = {
+const PUBLISHING_WORDS: ConflictsWords = {
   note: 'Nothing is published until you have answered each question. Changes that only one of you made are kept.',
   theirs: 'Published',
   takeTheirs: 'Use the published version for all',
@@ -44,15 +44,15 @@ const nameIn = (record: unknown): string | undefined =>
 function changesWords(before: unknown, after: unknown): string {
   if (!isObject(before) || !isObject(after)) return '';
   const fields = contentFields(before, after).filter(
-    (field) => valueWords(before[field]) !== valueWords(after[field]),
+    (field) => formatValue(before[field]) !== formatValue(after[field]),
   );
-  const words = fields.map((field) => `${fieldWords(field)} ${valueWords(after[field], field)}`);
+  const words = fields.map((field) => `${fieldLabel(field)} ${formatValue(after[field], field)}`);
   return words.length === 0 ? '' : `: ${words.join(', ')}`;
 }
 
 /** Asks which side to keep for each conflict. Nothing is written until all are answered. */
 export function ConflictsDialog({
-  words: { note, theirs: others, takeTheirs, submit } = PUBLISHING,
+  words: { note, theirs: others, takeTheirs, submit } = PUBLISHING_WORDS,
   conflicts,
   fallbackFocus,
   onAnswer,
@@ -73,7 +73,7 @@ export function ConflictsDialog({
     const words = (value: unknown, side?: Side) => {
       if (kind === 'order')
         return Array.isArray(value) ? value.map((recordId) => nameOf(list, String(recordId))).join(', ') : '';
-      if (kind === 'field') return valueWords(value, field);
+      if (kind === 'field') return formatValue(value, field);
       const isDeleted = side === (kind === 'deletedHere' ? 'mine' : 'theirs');
       if (before === undefined) return isDeleted ? 'Not in the list' : 'In the list';
       return isDeleted ? 'Deleted' : `Kept, with changes${changesWords(before, value)}`;
@@ -88,7 +88,7 @@ export function ConflictsDialog({
   function legendOf({ list, kind, id: recordId, field, mine, theirs }: CatalogueConflict): string {
     if (kind === 'order') return `${catalogueLists[list].title}, order`;
     const name = nameIn(mine) ?? nameIn(theirs) ?? nameOf(list, recordId);
-    return kind === 'field' ? `${name}, ${fieldWords(field)}` : `${name}: delete or keep`;
+    return kind === 'field' ? `${name}, ${fieldLabel(field)}` : `${name}: delete or keep`;
   }
 
   const chooseAll = (side: Side) => {

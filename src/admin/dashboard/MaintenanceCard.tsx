@@ -4,7 +4,7 @@ import { DamagedListError } from '@/data/merge/localCatalogue';
 import { useCatalogue, useMaintenance } from '@/admin/contexts';
 import { listNames, catalogueLists } from '@/data/catalogue/lists';
 import { report } from '@/data/report';
-import { inDigits } from '@/domain/grouped';
+import { formatNumber } from '@/domain/groupDigits';
 import { Button } from '@/ui/Button';
 import { Card } from './Card';
 import { explainMaintenanceFailure } from './explainMaintenanceFailure';
@@ -44,7 +44,9 @@ export function MaintenanceCard({ cacheContents, onChanged }: MaintenanceCardPro
   function backUp() {
     const lists = backups.present();
     downloadBackup(lists, backups.basis());
-    const counts = listNames.map((name) => `${catalogueLists[name].title}: ${inDigits(lists[name].length)}`);
+    const counts = listNames.map(
+      (name) => `${catalogueLists[name].title}: ${formatNumber(lists[name].length)}`,
+    );
     const isDamaged = quarantine.list().some(({ isKeptAside }) => !isKeptAside);
     return `Backup downloaded. ${counts.join('. ')}.${isDamaged ? ' It contains the published version of any list that cannot be read; the damaged data is under Damaged Data.' : ''}`;
   }
@@ -53,7 +55,7 @@ export function MaintenanceCard({ cacheContents, onChanged }: MaintenanceCardPro
     const list = await brokers.list();
     if ((await brokers.damage()).isCorrupt) throw new DamagedListError('brokers');
     downloadTable('brokers', brokerCsv.toCsv(list));
-    return `Brokers exported: ${inDigits(list.length)}.`;
+    return `Brokers exported: ${formatNumber(list.length)}.`;
   }
 
   return (

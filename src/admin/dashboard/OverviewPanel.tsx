@@ -5,7 +5,7 @@ import type { ListName } from '@/data/catalogue/lists';
 import { listAll } from '@/data/maintenance/catalogue';
 import { report } from '@/data/report';
 import { onlyActive } from '@/domain/entity';
-import { inDigits } from '@/domain/grouped';
+import { formatNumber } from '@/domain/groupDigits';
 import { Button } from '@/ui/Button';
 import { useLoad } from '@/ui/useLoad';
 import { Card } from './Card';
@@ -39,7 +39,7 @@ export function OverviewPanel({ onOpen }: OverviewPanelProps) {
         {managedLists.flatMap(({ id, cards }) =>
           cards.map(({ heading, counted, action }) => (
             <Card key={heading} heading={heading}>
-              <p className={styles.figure}>{counts ? inDigits(counts[id][counted]) : '–'}</p>
+              <p className={styles.figure}>{counts ? formatNumber(counts[id][counted]) : '–'}</p>
               <Button
                 look="secondary"
                 onClick={() => {

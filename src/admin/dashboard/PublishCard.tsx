@@ -1,17 +1,17 @@
 import { use, useRef, useState } from 'react';
 import type { MergeChoices } from '@/domain/catalogueMerge';
 import type { CatalogueComparison } from '@/data/merge/listComparison';
-import { countOf } from '@/domain/grouped';
+import { countOf } from '@/domain/groupDigits';
 import { useCatalogue, useMaintenance } from '@/admin/contexts';
 import { PublishConflictError } from '@/data/publishing/publication';
 import type { CatalogueConflict } from '@/data/merge/localCatalogue';
-import { RenumberedError, type RenumberedSignal, type SetAside } from '@/data/signals/mergeRecord';
+import { RenumberedError, type RenumberedSignal, type SetAsideEntry } from '@/data/signals/mergeRecord';
 import { report } from '@/data/report';
 import { SetAsideList } from '@/admin/signals/SetAsideList';
 import { Button } from '@/ui/Button';
 import { downloadFile } from '@/ui/download';
 import { Card } from './Card';
-import { comparisonWords, isWithoutChange } from './comparisonWords';
+import { comparisonWords, isUnchanged } from './comparisonWords';
 import { confirmClock } from './confirmClock';
 import { ConflictsDialog } from './ConflictsDialog';
 import { explainMaintenanceFailure } from './explainMaintenanceFailure';
@@ -22,19 +22,19 @@ import { RenumberedQuestion } from './RenumberedQuestion';
 import { PublishContext } from './usePublish';
 import { useNotice } from './useNotice';
 
-const ABOVE_ALL_KNOWN = 'The new revision is one above the highest that this browser knows of.';
+const REVISION_HINT = 'The new revision is one above the highest that this browser knows of.';
 
-const WHAT_NOW = {
+const NEXT_STEPS = {
   loaded: 'Visitors see it once the file is uploaded.',
-  missing: `There is no catalogue.json on the site at present. ${ABOVE_ALL_KNOWN} Visitors see it once the file is there.`,
-  damaged: `The catalogue.json on the site is damaged, incomplete or another kind of file. ${ABOVE_ALL_KNOWN} Visitors see it once this file has replaced it.`,
+  missing: `There is no catalogue.json on the site at present. ${REVISION_HINT} Visitors see it once the file is there.`,
+  damaged: `The catalogue.json on the site is damaged, incomplete or another kind of file. ${REVISION_HINT} Visitors see it once this file has replaced it.`,
 };
 
 interface PublishCardProps {
   /** What publishing would change for visitors; null while unknown. */
   readonly unpublished: CatalogueComparison | null;
   /** The signal updates that publishing leaves out. */
-  readonly aside?: readonly SetAside[];
+  readonly aside?: readonly SetAsideEntry[];
   /** Reloads the state of the System tab. */
   readonly onChanged: () => Promise<unknown>;
   /** Previews going back to an earlier publication. */
@@ -50,7 +50,7 @@ export function PublishCard({ unpublished, aside = [], onChanged, onGoBack }: Pu
       <p>Changes stay in this browser until they are published.</p>
       {unpublished && !isAsked && (
         <p>
-          {isWithoutChange(unpublished)
+          {isUnchanged(unpublished)
             ? 'Visitors see everything in the lists.'
             : `Not published yet. ${comparisonWords(unpublished)}`}
         </p>
@@ -117,7 +117,7 @@ function DownloadCatalogue({ label, look, lists }: DownloadCatalogueProps) {
       say(
         [
           `Revision ${String(revision)} downloaded.`,
-          WHAT_NOW[onSite],
+          NEXT_STEPS[onSite],
           ...(waiting > 0
             ? [
                 `${countOf(waiting, 'signal update')} ${waiting === 1 ? 'is' : 'are'} not in the file: only Publish can date ${waiting === 1 ? 'it' : 'them'}.`,

@@ -9,7 +9,7 @@ import styles from './panels.module.css';
 import { explainPublishFailure } from './publishWords';
 import { useNotice } from './useNotice';
 
-const CONTRADICTED =
+const CONFLICT_MESSAGE =
   'Somebody else has published changes that conflict with yours. Press Publish and choose which to keep, then go back.';
 
 interface PublishHistoryProps {
@@ -49,7 +49,7 @@ export function PublishHistory({ publishing, isReady, publishNotice, onGoBack }:
       const text = (await publishing.pastText?.(id, signal)) ?? '';
       // The preview compares with the lists here, so they need the latest publication first.
       if (await takeLatest()) onGoBack(new File([text], note, { type: 'application/json' }));
-      else refuse(CONTRADICTED);
+      else refuse(CONFLICT_MESSAGE);
     });
 
   return (

@@ -1,4 +1,4 @@
-import { countOf } from '@/domain/grouped';
+import { countOf } from '@/domain/groupDigits';
 import { buttonClass } from '@/ui/buttonClass';
 import { Link } from '@/ui/Link';
 import styles from './PublishState.module.css';

@@ -8,7 +8,7 @@ import styles from './panels.module.css';
 import { sampleActivity } from './sampleFigures';
 
 /** The maximum number of entries shown. */
-const SHOWN_ENTRIES = 5;
+const MAX_ENTRIES = 5;
 
 /** The latest changes in this browser; sample entries until there are any. */
 export function RecentActivity() {
@@ -21,7 +21,7 @@ export function RecentActivity() {
     <Card heading="Recent Activity">
       {isSample && <p className={styles.note}>Sample entries.</p>}
       <ul className={styles.activity}>
-        {entries.slice(0, SHOWN_ENTRIES).map(({ id, user, action, time }) => (
+        {entries.slice(0, MAX_ENTRIES).map(({ id, user, action, time }) => (
           <li key={id}>
             <strong>{user}</strong> <span>{action}</span>{' '}
             <span className={styles.note}>{isSample ? time : <LocalTime iso={time} />}</span>

@@ -2,18 +2,18 @@ import { useState } from 'react';
 import { useCatalogue } from '@/admin/contexts';
 import { explainFailure } from '@/admin/explainReported';
 import { report } from '@/data/report';
-import { renumberedIn } from '@/data/signals/mergeRecord';
-import { NO_SIGNALS_IN_FILE, syncWords } from '@/admin/signals/signalQuestions';
-import { countOf } from '@/domain/grouped';
+import { renumberedSignals } from '@/data/signals/mergeRecord';
+import { NO_SIGNALS_MESSAGE, syncWords } from '@/admin/signals/signalQuestions';
+import { countOf } from '@/domain/groupDigits';
 import { Button } from '@/ui/Button';
 import { Card } from './Card';
 import styles from './panels.module.css';
-import { SAMPLES_ARE_BACK } from './RenumberedQuestion';
+import { SAMPLES_BACK_MESSAGE } from './RenumberedQuestion';
 import { useNotice } from './useNotice';
 import type { SystemState } from './useSystemState';
 
 interface RecordCardProps {
-  readonly state: Pick<SystemState, 'record' | 'lacksSignals'>;
+  readonly state: Pick<SystemState, 'record' | 'isFileWithoutSignals'>;
   /** Reloads the state of the System tab. */
   readonly onChanged: () => Promise<unknown>;
 }
@@ -22,17 +22,17 @@ const BEGIN_QUESTION =
   'Remove all sample signals and begin your own record with signal 1? You can only do this once, and it cannot be undone.';
 
 /** The state of the record, with a button to replace the samples with an own record. */
-export function RecordCard({ state: { record, lacksSignals }, onChanged }: RecordCardProps) {
+export function RecordCard({ state: { record, isFileWithoutSignals }, onChanged }: RecordCardProps) {
   const { signals } = useCatalogue();
   const { notice, say, refuse } = useNotice(record);
   const [hasBegun, setBegun] = useState(false);
-  const sync = lacksSignals ? NO_SIGNALS_IN_FILE : syncWords(record.syncState);
+  const sync = isFileWithoutSignals ? NO_SIGNALS_MESSAGE : syncWords(record.syncState);
   const count = record.sealed.length;
   const all = record.replay.signals;
   // The samples stay if somebody else has published a signal after them.
   const areSamplesBack =
     (hasBegun && all.some(({ issued }) => issued.sample)) ||
-    renumberedIn(record).some(({ isOfSample }) => isOfSample);
+    renumberedSignals(record).some(({ isOfSample }) => isOfSample);
   const isSamples = all.length > 0 && all.every(({ issued }) => issued.sample);
 
   async function begin() {
@@ -69,7 +69,7 @@ export function RecordCard({ state: { record, lacksSignals }, onChanged }: Recor
         </div>
       )}
       <p className={styles.notice} role="status">
-        {areSamplesBack ? SAMPLES_ARE_BACK : notice}
+        {areSamplesBack ? SAMPLES_BACK_MESSAGE : notice}
       </p>
     </Card>
   );

@@ -5,7 +5,7 @@ import type { RenumberedSignal } from '@/data/signals/mergeRecord';
 import { Button } from '@/ui/Button';
 import styles from './panels.module.css';
 
-export const SAMPLES_ARE_BACK =
+export const SAMPLES_BACK_MESSAGE =
   'The samples are back: somebody published a signal after them before your own record was published. They stay in the record, and your signals come after them.';
 
 interface RenumberedQuestionProps {
@@ -23,7 +23,9 @@ export function RenumberedQuestion({ signals, onConfirm, onCancel }: RenumberedQ
   }, []);
   return (
     <>
-      {signals.some(({ isOfSample }) => isOfSample) && <p className={styles.warning}>{SAMPLES_ARE_BACK}</p>}
+      {signals.some(({ isOfSample }) => isOfSample) && (
+        <p className={styles.warning}>{SAMPLES_BACK_MESSAGE}</p>
+      )}
       <p ref={question} tabIndex={-1}>
         Nothing is published yet: these signals would get new numbers.
       </p>

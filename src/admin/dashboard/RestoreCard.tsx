@@ -7,7 +7,7 @@ import { MAX_FILE_BYTES } from '@/data/catalogue/publishedCatalogue';
 import { parseCatalogueFile, RefusedFileError } from '@/data/merge/catalogueFile';
 import type { CatalogueConflict } from '@/data/merge/localCatalogue';
 import { report } from '@/data/report';
-import { FOREIGN_BACKUP } from '@/admin/signals/signalQuestions';
+import { FOREIGN_BACKUP_MESSAGE } from '@/admin/signals/signalQuestions';
 import { UndoOffer } from '@/admin/resources/UndoOffer';
 import type { UndoStack } from '@/admin/resources/useUndoStack';
 import { Button } from '@/ui/Button';
@@ -15,7 +15,7 @@ import { FileField } from '@/ui/FileField';
 import { LocalTime } from '@/ui/LocalTime';
 import { Card } from './Card';
 import { ComparisonTable } from './ComparisonTable';
-import { comparisonWords, isWithoutChange } from './comparisonWords';
+import { comparisonWords, isUnchanged } from './comparisonWords';
 import { ConflictsDialog } from './ConflictsDialog';
 import { explainMaintenanceFailure } from './explainMaintenanceFailure';
 import styles from './panels.module.css';
@@ -36,7 +36,7 @@ interface ChosenBackup {
   readonly preview: RestorePreview;
 }
 
-const TAKING_OVER = {
+const RESTORING_WORDS = {
   note: 'Nothing is changed until you have answered each question. Changes that only one of you made are kept.',
   theirs: 'In the backup',
   takeTheirs: 'Use the backup for all',
@@ -64,7 +64,7 @@ export function RestoreCard({ undo, lists, ref, onChanged }: RestoreCardProps) {
   const { notice, say, refuse } = useNotice(lists);
   const [isBusy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const isSame = chosen !== null && isWithoutChange(chosen.preview.comparison);
+  const isSame = chosen !== null && isUnchanged(chosen.preview.comparison);
 
   function showFailure(what: string, error: unknown) {
     // Choosing the wrong kind of file isn't worth reporting.
@@ -225,7 +225,7 @@ export function RestoreCard({ undo, lists, ref, onChanged }: RestoreCardProps) {
             )}
           </p>
           <ComparisonTable comparison={chosen.preview.comparison} />
-          {chosen.preview.isForeignRecord && <p>{FOREIGN_BACKUP}</p>}
+          {chosen.preview.isForeignRecord && <p>{FOREIGN_BACKUP_MESSAGE}</p>}
           {isSame && <p>This backup matches the stored data, so there is nothing to restore.</p>}
           <div className={styles.actions}>
             {!isSame && (
@@ -256,7 +256,7 @@ export function RestoreCard({ undo, lists, ref, onChanged }: RestoreCardProps) {
       )}
       {chosen && conflicts.length > 0 && (
         <ConflictsDialog
-          words={TAKING_OVER}
+          words={RESTORING_WORDS}
           conflicts={conflicts}
           fallbackFocus={field}
           onAnswer={(choices) => void handleTakeOver(chosen, choices)}

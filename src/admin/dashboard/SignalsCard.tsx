@@ -1,7 +1,7 @@
 import { isDraft } from '@/admin/signals/signalRows';
 import { useSignalSource } from '@/admin/signals/useSignalSource';
 import { report } from '@/data/report';
-import { inDigits } from '@/domain/grouped';
+import { formatNumber } from '@/domain/groupDigits';
 import { boardState } from '@/domain/signals/board';
 import type { Signal } from '@/domain/signals/signal';
 import { Button } from '@/ui/Button';
@@ -13,7 +13,7 @@ import { Card } from './Card';
 export function SignalsCard({ onOpen }: { readonly onOpen: () => void }) {
   const { load, watch } = useSignalSource();
   const { value } = useLoad(load, watch, report.failure).loaded;
-  const figure = (count: number | undefined) => (count === undefined ? '–' : inDigits(count));
+  const figure = (count: number | undefined) => (count === undefined ? '–' : formatNumber(count));
   const counted = (isCounted: (signal: Signal) => boolean) =>
     figure(value?.view.replay.signals.filter(isCounted).length);
   return (

@@ -1,5 +1,5 @@
 import { decimal } from '@/content/format';
-import { inDigits } from '@/domain/grouped';
+import { formatNumber } from '@/domain/groupDigits';
 import { isNearlyFull, NEAR_FULL_CHARACTERS } from '@/domain/storageQuota';
 import { StatList } from '@/ui/StatList';
 import { Card } from './Card';
@@ -8,7 +8,7 @@ import { sampleStorageUsage, sampleUptime } from './sampleFigures';
 import type { SystemState } from './useSystemState';
 
 /** Such as `9 thousand characters` or `4.2 million characters`. */
-const inWords = (characters: number): string =>
+const formatCharacters = (characters: number): string =>
   characters < 1_000_000
     ? `${String(Math.ceil(characters / 1000))} thousand characters`
     : `${decimal(characters / 1_000_000, 1)} million characters`;
@@ -21,16 +21,16 @@ export function StatusCard({ state }: { readonly state: SystemState | null }) {
         rows={[
           { term: 'Uptime (sample)', text: sampleUptime },
           { term: 'Storage usage (sample)', text: sampleStorageUsage },
-          { term: 'Total brokers', text: brokers === null ? '–' : inDigits(brokers) },
+          { term: 'Total brokers', text: brokers === null ? '–' : formatNumber(brokers) },
           {
             term: state?.isPersistent === false ? 'Held in this tab' : 'Stored in this browser',
-            text: state ? inWords(state.usedCharacters) : '–',
+            text: state ? formatCharacters(state.usedCharacters) : '–',
           },
         ]}
       />
       {state && isNearlyFull(state.usedCharacters) && (
         <p className={styles.warning}>
-          {`The browser's storage is nearly full: over ${inWords(NEAR_FULL_CHARACTERS)} of about 5 million. Delete records you no longer need.`}
+          {`The browser's storage is nearly full: over ${formatCharacters(NEAR_FULL_CHARACTERS)} of about 5 million. Delete records you no longer need.`}
         </p>
       )}
     </Card>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { tabDrafts } from '@/data/storage/draftStore';
-import { inDigits } from '@/domain/grouped';
+import { formatNumber } from '@/domain/groupDigits';
 import { Button } from '@/ui/Button';
 import { Card } from './Card';
 import styles from './panels.module.css';
@@ -24,7 +24,7 @@ export function StorageCard({ state }: { readonly state: SystemState | null }) {
           {(state?.storageShares ?? []).map(({ what, characters }) => (
             <tr key={what}>
               <th scope="row">{what}</th>
-              <td>{inDigits(characters)}</td>
+              <td>{formatNumber(characters)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { DamagedTextsCard } from './DamagedTextsCard';
+import { DamagedDataCard } from './DamagedDataCard';
 import { MaintenanceCard } from './MaintenanceCard';
 import styles from './panels.module.css';
 import { PublishCard } from './PublishCard';
@@ -27,8 +27,8 @@ export function SystemPanel({ undo }: { readonly undo: UndoStack<RestoreUndo> })
         <MaintenanceCard cacheContents={state?.cacheContents ?? []} onChanged={reload} />
         <RestoreCard ref={restore} undo={undo} lists={state} onChanged={reload} />
         <StorageCard state={state} />
-        <DamagedTextsCard
-          texts={state?.damagedTexts ?? []}
+        <DamagedDataCard
+          texts={state?.damagedData ?? []}
           unreadable={state?.unreadableValues}
           onChanged={reload}
         />

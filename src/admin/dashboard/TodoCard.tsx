@@ -6,8 +6,8 @@ import { report } from '@/data/report';
 import { withFacts } from '@/domain/brokerFacts';
 import { isOverAYearOld, localDay } from '@/domain/days';
 import { onlyActive } from '@/domain/entity';
-import { countOf } from '@/domain/grouped';
-import { toCome } from '@/domain/webinarTimes';
+import { countOf } from '@/domain/groupDigits';
+import { upcomingWebinars } from '@/domain/webinarTimes';
 import { Button } from '@/ui/Button';
 import { useLoad } from '@/ui/useLoad';
 import { useMinute } from '@/ui/useMinute';
@@ -45,7 +45,7 @@ export function TodoCard({ onOpen }: TodoCardProps) {
     .flatMap((broker) => withFacts(broker).licences)
     .filter(({ checkedOn }) => isOverAYearOld(checkedOn, localDay(now))).length;
   const tasks = [
-    toCome(onlyActive(value.webinars), now).length === 0 &&
+    upcomingWebinars(onlyActive(value.webinars), now).length === 0 &&
       ({ tab: 'webinars', words: 'No webinar is planned.', action: 'Plan a webinar' } as const),
     silent > 0 &&
       ({

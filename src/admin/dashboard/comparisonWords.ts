@@ -1,4 +1,4 @@
-import { inDigits } from '@/domain/grouped';
+import { formatNumber } from '@/domain/groupDigits';
 import { partNames, type PerPart } from '@/data/catalogue/lists';
 import { storedLists } from '@/data/catalogue/storedLists';
 import type { CatalogueComparison, ListComparison } from '@/data/merge/listComparison';
@@ -15,7 +15,7 @@ const changesIn = ({ added, changed, removed, isReordered }: ListComparison): nu
 export const changeCount = (comparison: CatalogueComparison): number =>
   Object.values(comparison).reduce((sum, list) => sum + changesIn(list), 0);
 
-export const isWithoutChange = (comparison: CatalogueComparison): boolean => changeCount(comparison) === 0;
+export const isUnchanged = (comparison: CatalogueComparison): boolean => changeCount(comparison) === 0;
 
 const isEmpty = (counts: ListComparison) => changesIn(counts) + counts.unchanged + counts.unreadable === 0;
 
@@ -32,7 +32,9 @@ function listWords({ added, changed, removed, isReordered }: ListComparison): st
     [changed, 'changed'],
     [removed, 'removed'],
   ] as const;
-  const words = counts.filter(([count]) => count > 0).map(([count, what]) => `${inDigits(count)} ${what}`);
+  const words = counts
+    .filter(([count]) => count > 0)
+    .map(([count, what]) => `${formatNumber(count)} ${what}`);
   if (isReordered) words.push('reordered');
   return words.length === 0 ? 'no change' : words.join(', ');
 }

@@ -6,13 +6,13 @@ import { storedLists } from '@/data/catalogue/storedLists';
 import { SealError } from '@/data/signals/chain';
 import { HalfWrittenError } from '@/data/storage/keyValueStore';
 
-const REFUSALS: Record<RefusalReason, string> = {
+const REFUSAL_MESSAGES: Record<RefusalReason, string> = {
   size: "it is larger than a browser's storage. Choose a backup made by this dashboard.",
   foreign: 'it is not a complete backup of this site. Choose a file made by Backup Data or Publish.',
   newer: 'it was made by a later version of this site. Open that version to restore it.',
 };
 
-const NOT_SEALED: Record<SealError['reason'], string> = {
+const SEAL_ERROR_MESSAGES: Record<SealError['reason'], string> = {
   broken: 'an update contains an invalid character or number. Take it back and record it again.',
   fork: 'somebody has published signals on an old build, and only Publish can add them to the record. Press Publish first.',
   insecure:
@@ -26,10 +26,10 @@ const NOT_SEALED: Record<SealError['reason'], string> = {
  * @param what the part before the reason, such as `Nothing was restored`
  */
 export function explainMaintenanceFailure(what: string, error: unknown): string {
-  if (error instanceof RefusedFileError) return `${what}: ${REFUSALS[error.reason]}`;
+  if (error instanceof RefusedFileError) return `${what}: ${REFUSAL_MESSAGES[error.reason]}`;
   if (error instanceof DamagedListError)
     return `${what}: the stored list of ${storedLists[error.list].title.toLowerCase()} cannot be read. Download it under Damaged Data, then restore a backup.`;
-  if (error instanceof SealError) return `${what}: ${NOT_SEALED[error.reason]}`;
+  if (error instanceof SealError) return `${what}: ${SEAL_ERROR_MESSAGES[error.reason]}`;
   if (error instanceof UnknownRevisionError)
     return `${what}: the site did not report its current revision. Check the connection, then try again.`;
   if (error instanceof HalfWrittenError)

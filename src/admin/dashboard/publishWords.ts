@@ -3,7 +3,7 @@ import { RemoteFileError, UnknownOutcomeError, type PublishOutcome } from '@/dat
 import { PublishingError } from '@/data/publishing/target';
 import { explainMaintenanceFailure } from './explainMaintenanceFailure';
 
-const NOTHING = 'Nothing was published';
+const NOTHING_PUBLISHED = 'Nothing was published';
 
 function folderRuleWords(status: number | undefined, place: string): string {
   if (status === 412)
@@ -56,7 +56,7 @@ function refusalWords({ refusal, status }: PublishingError, address: PublishAddr
   }
 }
 
-const REMOTE_FILE: Readonly<Record<RemoteFileError['reason'], string>> = {
+const REMOTE_FILE_MESSAGES: Readonly<Record<RemoteFileError['reason'], string>> = {
   damaged: 'the file on the host is incomplete or damaged. Put back a good one, then try again.',
   foreign: 'the file on the host is not a catalogue of this site. Check the address in VITE_PUBLISH_TO.',
   newer:
@@ -68,9 +68,13 @@ const REMOTE_FILE: Readonly<Record<RemoteFileError['reason'], string>> = {
  * Explains a failed publication: what didn't happen, why, and what to do.
  * @param what the part before the reason
  */
-export function explainPublishFailure(error: unknown, address: PublishAddress, what = NOTHING): string {
+export function explainPublishFailure(
+  error: unknown,
+  address: PublishAddress,
+  what = NOTHING_PUBLISHED,
+): string {
   if (error instanceof PublishingError) return `${what}: ${refusalWords(error, address)}`;
-  if (error instanceof RemoteFileError) return `${what}: ${REMOTE_FILE[error.reason]}`;
+  if (error instanceof RemoteFileError) return `${what}: ${REMOTE_FILE_MESSAGES[error.reason]}`;
   if (error instanceof UnknownOutcomeError)
     return 'The host stopped answering, so it is not known whether this was published. Press Publish again: nothing is published twice.';
   return explainMaintenanceFailure(what, error);
@@ -89,21 +93,21 @@ export const setAsideWords = (count: number): readonly string[] =>
         `${count === 1 ? '1 signal update was' : `${String(count)} signal updates were`} left out, as listed above.`,
       ];
 
-type Settled = Exclude<PublishOutcome, { kind: 'conflicts' | 'older' | 'renumbered' }>;
+type SettledOutcome = Exclude<PublishOutcome, { kind: 'conflicts' | 'older' | 'renumbered' }>;
 
 /**
  * Describes the result of a publication.
  * @param isFromOlder whether it started from an older revision on the site, where differences don't mean that
  * others have made changes
  */
-export function outcomeWords(outcome: Settled, isFromOlder = false): string {
+export function outcomeWords(outcome: SettledOutcome, isFromOlder = false): string {
   switch (outcome.kind) {
     case 'unchanged':
       return ['Visitors see everything in the lists.', ...setAsideWords(outcome.setAside)].join(' ');
     case 'elsewhere':
-      return `${NOTHING}: another tab is publishing. Wait until it has finished.`;
+      return `${NOTHING_PUBLISHED}: another tab is publishing. Wait until it has finished.`;
     case 'insecure':
-      return `${NOTHING}: this page was opened over http, without encryption. Open the dashboard over https.`;
+      return `${NOTHING_PUBLISHED}: this page was opened over http, without encryption. Open the dashboard over https.`;
     case 'published':
       return [
         outcome.hasOthersChanges && !isFromOlder

@@ -7,7 +7,7 @@ import type { Publishing } from '@/data/publishing/publishing';
 import { PublishingError, type PublishingKey } from '@/data/publishing/target';
 import type { RenumberedSignal } from '@/data/signals/mergeRecord';
 import { report } from '@/data/report';
-import { useAskBeforeUnload } from '@/ui/useUnsavedChanges';
+import { useBeforeUnloadPrompt } from '@/ui/useUnsavedChanges';
 import { confirmClock } from './confirmClock';
 import { explainPublishFailure, outcomeWords } from './publishWords';
 import { useVisitorsSee } from './useVisitorsSee';
@@ -35,7 +35,7 @@ export function usePublish(publishing: Publishing | null) {
   const visitorsSee = useVisitorsSee(published);
   const answers = useRef<Omit<PublishRequest, 'signal'>>({});
 
-  useAskBeforeUnload(isBusy);
+  useBeforeUnloadPrompt(isBusy);
 
   function cancel(): void {
     answers.current = {};

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { CatalogueComparison } from '@/data/merge/listComparison';
 import { useCatalogue, useMaintenance } from '@/admin/contexts';
 import { perList } from '@/data/catalogue/lists';
-import type { DamagedText, UnreadableValues } from '@/data/maintenance/quarantine';
+import type { DamagedData, UnreadableValues } from '@/data/maintenance/quarantine';
 import type { StorageUse } from '@/data/maintenance/storageUse';
 import { report } from '@/data/report';
 import type { SignalRecord } from '@/data/signals/ports';
@@ -21,14 +21,14 @@ export interface SystemState {
   readonly isPersistent: boolean;
   /** A description of what Clear Cache would remove. */
   readonly cacheContents: readonly string[];
-  readonly damagedTexts: readonly DamagedText[];
+  readonly damagedData: readonly DamagedData[];
   readonly unreadableValues: readonly UnreadableValues[];
   /** What publishing would change for visitors; null if a list can't be read. */
   readonly unpublished: CatalogueComparison | null;
   /** The record of signals in this browser. */
   readonly record: ReturnType<SignalRecord['read']>;
   /** Whether the file on the site has no signals. */
-  readonly lacksSignals: boolean;
+  readonly isFileWithoutSignals: boolean;
 }
 
 /** The state of the System tab, reloaded when another tab changes it and on `reload`; null until loaded. */
@@ -53,11 +53,11 @@ export function useSystemState() {
       storageShares: storageUse.shares(),
       isPersistent: storageUse.isPersistent(),
       cacheContents: cache.contents(),
-      damagedTexts: quarantine.list(),
+      damagedData: quarantine.list(),
       unreadableValues: quarantine.unreadable(),
       unpublished: unpublishedIn(publication, quarantine),
       record: catalogue.signals.read(),
-      lacksSignals: publication.lacksSignals(),
+      isFileWithoutSignals: publication.isFileWithoutSignals(),
     };
   }, [catalogue, cache, publication, quarantine, storageUse]);
   const watch = useCallback(

@@ -8,7 +8,7 @@ import type { Publication } from '@/data/publishing/publication';
 import { report } from '@/data/report';
 import { stopAll } from '@/data/storage/storageChanges';
 import { useLoad } from '@/ui/useLoad';
-import { changeCount, isWithoutChange } from './comparisonWords';
+import { changeCount, isUnchanged } from './comparisonWords';
 import { usePublication } from './usePublish';
 
 /** What publishing would change for visitors; null if a list can't be read. */
@@ -16,7 +16,7 @@ export function unpublishedIn(publication: Publication, quarantine: Quarantine):
   try {
     const comparison = publication.unpublished();
     const isUnreadable = quarantine.list().some(({ isKeptAside }) => !isKeptAside);
-    return isUnreadable && isWithoutChange(comparison) ? null : comparison;
+    return isUnreadable && isUnchanged(comparison) ? null : comparison;
   } catch (error) {
     if (error instanceof DamagedListError) return null;
     throw error;

@@ -1,17 +1,19 @@
 import { useEffect, useState } from 'react';
 import { useMaintenance } from '@/admin/contexts';
 
-const SECOND = 1000;
+const SECOND_MS = 1000;
 
 /**
  * The delays for checking the site after a publication: soon for a folder, then less often, because builds
  * take minutes.
  */
-const PAUSES = [1, 2, 5, 10, 20, ...Array.from({ length: 19 }, () => 30)].map((seconds) => seconds * SECOND);
+const DELAYS_MS = [1, 2, 5, 10, 20, ...Array.from({ length: 19 }, () => 30)].map(
+  (seconds) => seconds * SECOND_MS,
+);
 
 /** What visitors see after a publication; '' before there is one. */
 export function useVisitorsSee(publication: string | null): string {
-  const { visitorsHave } = useMaintenance();
+  const { fetchPublished } = useMaintenance();
   const [found, setFound] = useState<{ readonly of: string; readonly words: string } | null>(null);
 
   useEffect(() => {
@@ -19,8 +21,8 @@ export function useVisitorsSee(publication: string | null): string {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
     async function look(step: number) {
-      const pause = PAUSES[step];
-      const seen = await visitorsHave();
+      const pause = DELAYS_MS[step];
+      const seen = await fetchPublished();
       if (isOver || publication === null) return;
       const isThere = seen?.publication === publication;
       const words = isThere
@@ -37,7 +39,7 @@ export function useVisitorsSee(publication: string | null): string {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [publication, visitorsHave]);
+  }, [publication, fetchPublished]);
 
   return found !== null && found.of === publication ? found.words : '';
 }

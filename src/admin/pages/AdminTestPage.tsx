@@ -3,13 +3,13 @@ import { site } from '@/content/site';
 import { browserStore } from '@/data/storage/keyValueStore';
 import { AdminHead } from '@/admin/AdminHead';
 import { adminPaths } from '@/domain/adminPaths';
-import { countOf } from '@/domain/grouped';
+import { countOf } from '@/domain/groupDigits';
 import { Button } from '@/ui/Button';
 import { StatList } from '@/ui/StatList';
 import { Link } from '@/ui/Link';
 import styles from './AdminTestPage.module.css';
 
-const AGENT_CHARACTERS = 50;
+const MAX_AGENT_CHARACTERS = 50;
 
 interface DebugInfo {
   readonly time: string;
@@ -20,7 +20,7 @@ interface DebugInfo {
 function readDebugInfo(): DebugInfo {
   return {
     time: new Date().toLocaleTimeString(),
-    agent: navigator.userAgent.slice(0, AGENT_CHARACTERS),
+    agent: navigator.userAgent.slice(0, MAX_AGENT_CHARACTERS),
     storage: browserStore.isPersistent() ? 'available' : 'not available',
   };
 }

@@ -29,7 +29,7 @@ import { PublishNews } from './PublishNews';
 import { StorageWarnings } from './StorageWarnings';
 import { useListAddress } from '@/admin/resources/useListAddress';
 
-const HOME = import.meta.env.BASE_URL;
+const SITE_HOME = import.meta.env.BASE_URL;
 
 const TABS = [
   { id: 'overview', label: 'Overview', heading: 'Dashboard Overview', icon: LayoutDashboard },
@@ -139,7 +139,7 @@ function Dashboard() {
             <div className={styles.leave}>
               <a
                 className={styles.tab}
-                href={HOME}
+                href={SITE_HOME}
                 onClick={(event) => {
                   if (!confirmDiscard()) event.preventDefault();
                 }}

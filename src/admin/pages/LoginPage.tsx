@@ -9,7 +9,7 @@ import { AdminHead } from '@/admin/AdminHead';
 import { BrandMark } from '@/ui/BrandMark';
 import styles from './LoginPage.module.css';
 
-const HOME = import.meta.env.BASE_URL;
+const SITE_HOME = import.meta.env.BASE_URL;
 
 /** The address the guard redirected from, kept in the history entry, which may contain anything. */
 function originIn(state: unknown): unknown {
@@ -41,7 +41,7 @@ export default function LoginPage() {
         <LoginForm />
       </div>
       <p>
-        <a href={HOME}>Back to the site</a>
+        <a href={SITE_HOME}>Back to the site</a>
       </p>
     </main>
   );

@@ -1,7 +1,7 @@
-import { countOf } from '@/domain/grouped';
-import { shortDayWords } from '@/domain/days';
+import { countOf } from '@/domain/groupDigits';
+import { formatShortDay } from '@/domain/days';
 import { splitOnCommas } from '@/domain/fields';
-import { folded } from '@/domain/folded';
+import { foldText } from '@/domain/foldText';
 import { FieldGrid } from '@/ui/FieldGrid';
 import { FormSection } from '@/ui/FormSection';
 import {
@@ -10,7 +10,7 @@ import {
   costsParts,
   FACT_SECTIONS,
   factFields,
-  OPTIONAL,
+  FACT_FIELDS,
   type BrokerForm,
 } from './brokerForm';
 import { Controls } from './Controls';
@@ -20,10 +20,12 @@ import { LogoField } from './LogoField';
 import { PartRows } from './PartRows';
 import { bindField, type FieldsProps } from './resource';
 
-const checkedWords = (day: string) => (day === '' ? '' : `checked ${shortDayWords(day)}`);
+const checkedWords = (day: string) => (day === '' ? '' : `checked ${formatShortDay(day)}`);
 
 /** The summary of a closed section: the parts that are filled in. */
-const SUMMARIES: Readonly<Record<(typeof FACT_SECTIONS)[number], (form: BrokerForm) => readonly string[]>> = {
+const SECTION_SUMMARIES: Readonly<
+  Record<(typeof FACT_SECTIONS)[number], (form: BrokerForm) => readonly string[]>
+> = {
   Licences: ({ licences }) => [
     licences.length === 0 ? '' : String(licences.length),
     checkedWords(
@@ -40,7 +42,7 @@ const SUMMARIES: Readonly<Record<(typeof FACT_SECTIONS)[number], (form: BrokerFo
   ],
   'Deposits and withdrawals': (form) => [form.depositMethods.join(', '), form.baseCurrencies.join(', ')],
   'The firm': (form) => [form.founded === '' ? '' : `founded ${form.founded}`, form.headquarters],
-  Review: (form) => [form.reviewedBy, shortDayWords(form.reviewedOn)],
+  Review: (form) => [form.reviewedBy, formatShortDay(form.reviewedOn)],
 };
 
 const summaryOf = (parts: readonly string[]) =>
@@ -50,7 +52,7 @@ const summaryOf = (parts: readonly string[]) =>
 function RegulationNote({ form }: { readonly form: BrokerForm }) {
   const above = splitOnCommas(form.regulation);
   const named = form.licences.map(({ regulator }) => regulator.trim()).filter((name) => name !== '');
-  const asSet = (names: readonly string[]) => [...new Set(names.map(folded))].toSorted().join('\n');
+  const asSet = (names: readonly string[]) => [...new Set(names.map(foldText))].toSorted().join('\n');
   if (named.length === 0 || asSet(above) === asSet(named)) return null;
   return <p>{`Regulation above says “${above.join(', ')}”. The licences say “${named.join(', ')}”.`}</p>;
 }
@@ -82,11 +84,11 @@ function FactSections(props: FieldsProps<BrokerForm>) {
   const { form } = props;
   const bind = bindField(props);
   const inGrid = (section: string) =>
-    OPTIONAL.filter(
+    FACT_FIELDS.filter(
       (name) => factFields[name].section === section && name !== 'licences' && name !== 'costs',
     );
   return FACT_SECTIONS.map((section) => (
-    <FormSection key={section} title={section} summary={summaryOf(SUMMARIES[section](form))}>
+    <FormSection key={section} title={section} summary={summaryOf(SECTION_SUMMARIES[section](form))}>
       {section === 'Licences' && (
         <>
           <RegulationNote form={form} />

@@ -2,7 +2,7 @@ import { useState, type RefObject } from 'react';
 import { explainReported } from '@/admin/explainReported';
 import { MAX_FILE_BYTES } from '@/data/catalogue/publishedCatalogue';
 import type { CatalogueDraft } from '@/domain/entity';
-import { countOf, inDigits } from '@/domain/grouped';
+import { countOf, formatNumber } from '@/domain/groupDigits';
 import { preview } from '@/domain/preview';
 import { EditConflictError } from '@/domain/recordEdit';
 import { Button } from '@/ui/Button';
@@ -21,8 +21,8 @@ interface ImportDialogProps<D extends CatalogueDraft, F extends object> {
   readonly onClose: () => void;
 }
 
-const KINDS = ['added', 'changed', 'unchanged', 'refused'] as const;
-const SHOWN_CHARACTERS = 60;
+const PLAN_KINDS = ['added', 'changed', 'unchanged', 'refused'] as const;
+const MAX_CHARACTERS = 60;
 
 /** Decodes a file as UTF-8, or UTF-16 with a byte order mark, or else Windows-1252. */
 async function textOf(file: File): Promise<string> {
@@ -37,11 +37,11 @@ async function textOf(file: File): Promise<string> {
 
 /** Such as `2 added, 1 refused`. */
 function countsOf<F>(rows: readonly ImportRow<F>[]): string {
-  const counts = KINDS.map((kind) => [rows.filter((row) => row.kind === kind).length, kind] as const);
-  return counts.flatMap(([count, kind]) => (count > 0 ? [`${inDigits(count)} ${kind}`] : [])).join(', ');
+  const counts = PLAN_KINDS.map((kind) => [rows.filter((row) => row.kind === kind).length, kind] as const);
+  return counts.flatMap(([count, kind]) => (count > 0 ? [`${formatNumber(count)} ${kind}`] : [])).join(', ');
 }
 
-const quoted = (text: string) => (text === '' ? 'nothing' : `“${preview(text, SHOWN_CHARACTERS)}”`);
+const quoteOrNothing = (text: string) => (text === '' ? 'nothing' : `“${preview(text, MAX_CHARACTERS)}”`);
 
 /** Unchanged rows are only counted. */
 function PlanTable<F>({ rows }: Pick<ImportPlan<F>, 'rows'>) {
@@ -66,7 +66,7 @@ function PlanTable<F>({ rows }: Pick<ImportPlan<F>, 'rows'>) {
               {row.kind === 'changed' && (
                 <ul>
                   {row.changes.map(({ header, from, to }) => (
-                    <li key={header}>{`${header}: ${quoted(from)} becomes ${quoted(to)}`}</li>
+                    <li key={header}>{`${header}: ${quoteOrNothing(from)} becomes ${quoteOrNothing(to)}`}</li>
                   ))}
                 </ul>
               )}
@@ -192,7 +192,7 @@ export function ImportDialog<D extends CatalogueDraft, F extends object>({
           {chosen && wanted.length > 0 && (
             <Button disabled={isBusy} onClick={() => void handleImport(chosen.text)}>
               {isBusy
-                ? `Importing ${inDigits(done + 1)} of ${inDigits(wanted.length)}...`
+                ? `Importing ${formatNumber(done + 1)} of ${formatNumber(wanted.length)}...`
                 : `Import ${countOf(wanted.length, noun, plural)}`}
             </Button>
           )}

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
-import { inDigits } from '@/domain/grouped';
+import { formatNumber } from '@/domain/groupDigits';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import styles from './ListBar.module.css';
@@ -40,7 +40,7 @@ export function ListBar({ count, selected, isBusy, actions, onClear, page, pages
   return (
     <div className={styles.bar}>
       <p className={styles.count} aria-live="polite">
-        {selected > 0 ? `${inDigits(selected)} selected` : count}
+        {selected > 0 ? `${formatNumber(selected)} selected` : count}
       </p>
       {selected > 0 && (
         <div className={styles.actions} role="group" aria-label="Selected rows">
@@ -63,7 +63,7 @@ export function ListBar({ count, selected, isBusy, actions, onClear, page, pages
           <Button look="quiet" {...turn('Previous page', page - 1)}>
             <Icon of={ChevronLeft} size={20} />
           </Button>
-          <span>{`Page ${inDigits(page + 1)} of ${inDigits(pages)}`}</span>
+          <span>{`Page ${formatNumber(page + 1)} of ${formatNumber(pages)}`}</span>
           <Button look="quiet" {...turn('Next page', page + 1)}>
             <Icon of={ChevronRight} size={20} />
           </Button>

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowDownUp, ArrowUp } from 'lucide';
 import { memo } from 'react';
-import { inDigits } from '@/domain/grouped';
+import { formatNumber } from '@/domain/groupDigits';
 import { Icon } from '@/ui/Icon';
 import styles from './ListTable.module.css';
 import { ListTableRow } from './ListTableRow';
@@ -84,7 +84,7 @@ function Table<Row extends ListRow>({
         <tr aria-rowindex={1}>
           <th scope="col" className={styles.select}>
             <RowCheckbox
-              label={count === 1 ? 'Select all' : `Select all ${inDigits(count)}`}
+              label={count === 1 ? 'Select all' : `Select all ${formatNumber(count)}`}
               caption="Select all"
               isChecked={selectedIds.size === count}
               isMixed={selectedIds.size > 0 && selectedIds.size < count}

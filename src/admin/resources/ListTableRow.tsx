@@ -8,7 +8,7 @@ import { Icon } from '@/ui/Icon';
 import type { ListRow } from './useManagedList';
 
 /** The props for a row that can be moved. */
-interface Arranging {
+interface MovableRowProps {
   readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly handleProps: ComponentProps<'span'>;
@@ -25,7 +25,7 @@ interface ListTableRowProps<Row> {
   readonly isSelected: boolean;
   readonly isBusy: boolean;
   readonly onAction: (action: string, row: Row) => void;
-  readonly arranging?: Arranging | undefined;
+  readonly arranging?: MovableRowProps | undefined;
 }
 
 function TableRow<Row extends ListRow>({

@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
-import { countOf, inDigits } from '@/domain/grouped';
+import { countOf, formatNumber } from '@/domain/groupDigits';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Loading } from '@/ui/Loading';
@@ -159,7 +159,7 @@ export function ManagedList<Row extends ListRow>({
       {notes}
       {rows.length > 0 && (
         <ListBar
-          count={found.length === rows.length ? summary : `${inDigits(found.length)} of ${all} found`}
+          count={found.length === rows.length ? summary : `${formatNumber(found.length)} of ${all} found`}
           selected={selection.rows.length}
           isBusy={list.isBusy(selection.rows.map(({ id }) => id))}
           actions={selection.rows.length > 0 ? bulkActionsOf(selection.rows) : []}

@@ -31,14 +31,14 @@ interface ResourceEditorProps<D extends CatalogueDraft, F extends object> {
   readonly onClose: () => void;
 }
 
-const CHANGED_ELSEWHERE =
+const CONFLICT_MESSAGE =
   'Nothing is saved yet: fields you edited were also changed elsewhere. Choose what to keep below each of them, then save again.';
-const LOST_TO_ANOTHER =
+const OVERWRITTEN_MESSAGE =
   'the fields you edited were also changed elsewhere. Open it again to see the stored version.';
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const isControl = (target: EventTarget | Element): target is Control =>
+const isFormControl = (target: EventTarget | Element): target is FormControl =>
   target instanceof HTMLInputElement ||
   target instanceof HTMLSelectElement ||
   target instanceof HTMLTextAreaElement;
@@ -48,7 +48,7 @@ const questionIn = (form: HTMLFormElement | null, field?: string) =>
   form?.querySelector<HTMLElement>(`[data-conflict${field === undefined ? '' : `="${field}"`}] input`);
 
 /** The label without the asterisk of a required field. */
-const nameOf = (control: Control) =>
+const nameOf = (control: FormControl) =>
   control.ariaLabel ?? control.labels?.[0]?.firstChild?.textContent ?? 'the field';
 
 /**
@@ -56,7 +56,7 @@ const nameOf = (control: Control) =>
  * submit validates it again.
  */
 function useRefusedFields() {
-  const [refused, setRefused] = useState<readonly Control[]>([]);
+  const [refused, setRefused] = useState<readonly FormControl[]>([]);
   return {
     count: refused.length,
     first: refused[0] && { name: nameOf(refused[0]), focus: () => refused[0]?.focus() },
@@ -66,7 +66,7 @@ function useRefusedFields() {
         // Conflicts are counted on their own.
         setRefused(
           [...currentTarget.elements]
-            .filter(isControl)
+            .filter(isFormControl)
             .filter(({ type, validity }) => type !== 'radio' && !validity.valid),
         );
       },
@@ -135,9 +135,9 @@ export function ResourceEditor<D extends CatalogueDraft, F extends object>({
   function showFailure(error: unknown) {
     if (error instanceof EditConflictError) {
       // A closed form can't ask, and its input is gone.
-      if (!isOpen.current) onFailed(`This ${noun} was not saved: ${LOST_TO_ANOTHER}`);
+      if (!isOpen.current) onFailed(`This ${noun} was not saved: ${OVERWRITTEN_MESSAGE}`);
       setConflicts(error.conflicts);
-      setFailure(CHANGED_ELSEWHERE);
+      setFailure(CONFLICT_MESSAGE);
       return;
     }
     const explanation = explainReported(`This ${noun} was not saved`, error);

@@ -4,8 +4,8 @@ import { explainReported } from '@/admin/explainReported';
 import { downloadTable } from '@/admin/downloadDated';
 import { NotFoundError, type ListDamage } from '@/data/catalogue/ports';
 import type { CatalogueDraft, Stored } from '@/domain/entity';
-import { countOf, inDigits } from '@/domain/grouped';
-import { inOrderOf } from '@/domain/listOrder';
+import { countOf, formatNumber } from '@/domain/groupDigits';
+import { sortByIds } from '@/domain/listOrder';
 import { Button } from '@/ui/Button';
 import { CheckField } from '@/ui/CheckField';
 import { EmptyState } from '@/ui/EmptyState';
@@ -102,7 +102,7 @@ function useRecordList<D extends CatalogueDraft, F>(resource: Resource<D, F>, un
           ? `${subjectOf(chosen, resource)} ${verb}.`
           : changed === 0
             ? `Nothing to change: ${subjectOf(chosen, resource)} ${chosen.length === 1 ? 'was' : 'were'} already ${verb} or deleted elsewhere.`
-            : `${countOf(changed, resource.noun, resource.plural)} ${verb}; nothing to change for ${inDigits(chosen.length - changed)}.`,
+            : `${countOf(changed, resource.noun, resource.plural)} ${verb}; nothing to change for ${formatNumber(chosen.length - changed)}.`,
       notDone: `${subjectOf(chosen, resource)} ${chosen.length === 1 ? 'was' : 'were'} not ${verb}`,
     });
   };
@@ -115,7 +115,7 @@ function useRecordList<D extends CatalogueDraft, F>(resource: Resource<D, F>, un
     const ids = idsOf(order);
     latestMove.current += 1;
     const thisMove = latestMove.current;
-    showRows((shown) => inOrderOf(shown, ids));
+    showRows((shown) => sortByIds(shown, ids));
     let isMoved = false;
     try {
       await repository.move(record.id, order[to - 1]?.id ?? null);
@@ -129,7 +129,8 @@ function useRecordList<D extends CatalogueDraft, F>(resource: Resource<D, F>, un
     if (!isMoved || thisMove !== latestMove.current) return;
     // Another window may have moved records at the same time.
     const place = isRead ? readIds.current.indexOf(record.id) + 1 : 0;
-    const where = place === 0 ? '' : ` to place ${inDigits(place)} of ${inDigits(readIds.current.length)}`;
+    const where =
+      place === 0 ? '' : ` to place ${formatNumber(place)} of ${formatNumber(readIds.current.length)}`;
     say(`${record.name} moved${where}.`, isRead);
   }
 
@@ -227,7 +228,7 @@ export function ResourcePanel<D extends CatalogueDraft, F extends object>({
       notes={
         unreadable > 0 && (
           <p className={styles.note}>
-            <span>{`${unreadable === 1 ? '1 more is stored' : `${inDigits(unreadable)} more are stored`} but cannot be read.`}</span>{' '}
+            <span>{`${unreadable === 1 ? '1 more is stored' : `${formatNumber(unreadable)} more are stored`} but cannot be read.`}</span>{' '}
             <Link to={{ search: '?tab=system' }}>See it on the System tab</Link>
           </p>
         )

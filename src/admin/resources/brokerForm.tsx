@@ -1,30 +1,36 @@
 import { filledStars, MAX_STARS, shownRating, type BrokerDraft } from '@/domain/broker';
-import { FIRST_YEAR, NO_FACTS, SWAP_FREE, YES_NO, type BrokerFacts } from '@/domain/brokerFacts';
-import { joinedBy, splitBy } from '@/domain/csv';
+import {
+  FIRST_YEAR,
+  NO_FACTS,
+  SWAP_FREE_OPTIONS,
+  YES_NO_OPTIONS,
+  type BrokerFacts,
+} from '@/domain/brokerFacts';
+import { joinBy, splitBy } from '@/domain/csv';
 import { splitOnCommas } from '@/domain/fields';
 import { isSameValue } from '@/domain/recordEdit';
 import { StarRating } from '@/ui/StarRating';
 import { TextField } from '@/ui/TextField';
 import {
-  choice,
+  choiceField,
   columnsOf,
-  currency,
-  day,
-  figure,
+  currencyField,
+  dayField,
+  optionalNumberField,
   figureCell,
-  list,
+  listField,
   numberFrom,
-  status,
-  text,
-  tick,
-  url,
+  statusField,
+  textField,
+  tickField,
+  urlField,
   type Field,
   type FieldsOf,
   type FormOf,
 } from './fieldKinds';
-import { group, rows } from './partKinds';
+import { groupField, rowsField } from './partKinds';
 import { csvImportOf, csvOf } from './recordCsv';
-import { DEPOSIT_RULES, LIMITS, LOGO_RULES } from './textRules';
+import { DEPOSIT_RULES, MAX_LENGTHS, LOGO_RULES } from './textRules';
 
 /** The rating in a text: 0 to 5, and 0 for anything that isn't a number. */
 export const ratingFromText = (typed: string): number => shownRating(numberFrom(typed) ?? 0);
@@ -42,7 +48,7 @@ export function ratingWarning(typed: string): string {
 }
 
 const ratingField: Field<number, string> = {
-  ...text({ header: 'Rating' }),
+  ...textField({ header: 'Rating' }),
   blank: '0',
   toForm: String,
   fromForm: ratingFromText,
@@ -70,10 +76,10 @@ const ratingField: Field<number, string> = {
   },
 };
 
-const regulationText = text({
+const regulationText = textField({
   header: 'Regulation',
   hint: 'Separate several with commas.',
-  limit: LIMITS.regulation,
+  limit: MAX_LENGTHS.regulation,
 });
 
 /** A comma-separated text in the form. */
@@ -84,111 +90,123 @@ const regulationField: Field<string[], string> = {
   columns: regulationText.columns.map((column) => ({
     ...column,
     expected: 'several separated by ;',
-    write: (typed) => joinedBy(';', splitOnCommas(typed)),
+    write: (typed) => joinBy(';', splitOnCommas(typed)),
     read: (cell) => splitBy(';', cell).join(', '),
   })),
 };
 
 /** The specified fields in CSV column order. */
 const specifiedFields = {
-  name: text({ header: 'Name', required: true, limit: LIMITS.name }),
-  isActive: status,
+  name: textField({ header: 'Name', required: true, limit: MAX_LENGTHS.name }),
+  isActive: statusField,
   rating: ratingField,
-  description: text({ header: 'Description', required: true, rows: 3, limit: LIMITS.description }),
-  minDeposit: text({ header: 'Min Deposit', label: 'Min deposit', required: true, ...DEPOSIT_RULES }),
-  leverage: text({ header: 'Leverage', required: true }),
-  spreads: text({ header: 'Spreads', required: true }),
+  description: textField({ header: 'Description', required: true, rows: 3, limit: MAX_LENGTHS.description }),
+  minDeposit: textField({ header: 'Min Deposit', label: 'Min deposit', required: true, ...DEPOSIT_RULES }),
+  leverage: textField({ header: 'Leverage', required: true }),
+  spreads: textField({ header: 'Spreads', required: true }),
   regulation: regulationField,
-  tradingPlatforms: list({
+  tradingPlatforms: listField({
     header: 'Trading Platforms',
     label: 'Trading platforms',
     noun: 'trading platform',
   }),
-  accountTypes: list({ header: 'Account Types', label: 'Account types', noun: 'account type' }),
-  features: list({ header: 'Features', label: 'Features', noun: 'feature' }),
-  website: url({ header: 'Website' }),
-  referralLink: url({ header: 'Referral Link', label: 'Referral link' }),
-  contactEmail: text({ header: 'Contact Email', label: 'Contact email', type: 'email' }),
-  logo: text({ header: 'Logo', ...LOGO_RULES }),
+  accountTypes: listField({ header: 'Account Types', label: 'Account types', noun: 'account type' }),
+  features: listField({ header: 'Features', label: 'Features', noun: 'feature' }),
+  website: urlField({ header: 'Website' }),
+  referralLink: urlField({ header: 'Referral Link', label: 'Referral link' }),
+  contactEmail: textField({ header: 'Contact Email', label: 'Contact email', type: 'email' }),
+  logo: textField({ header: 'Logo', ...LOGO_RULES }),
 } satisfies FieldsOf<Omit<BrokerDraft, keyof BrokerFacts>>;
 
-const NOT_NEGATIVE = String.raw`\d{1,9}([.,]\d{1,9})?`;
-const ANY_SIGN = String.raw`[\-−–+]?${NOT_NEGATIVE}`;
-const PERCENT = String.raw`100([.,]0{1,9})?|\d{1,2}([.,]\d{1,9})?`;
+const NON_NEGATIVE_PATTERN = String.raw`\d{1,9}([.,]\d{1,9})?`;
+const SIGNED_PATTERN = String.raw`[\-−–+]?${NON_NEGATIVE_PATTERN}`;
+const PERCENT_PATTERN = String.raw`100([.,]0{1,9})?|\d{1,2}([.,]\d{1,9})?`;
 
 const licenceParts = {
-  regulator: text({ header: 'Regulator' }),
-  entity: text({ header: 'Licensed company' }),
-  number: text({ header: 'Licence number' }),
-  register: url({ header: 'Register entry' }),
-  checkedOn: day({ header: 'Licence checked on' }),
+  regulator: textField({ header: 'Regulator' }),
+  entity: textField({ header: 'Licensed company' }),
+  number: textField({ header: 'Licence number' }),
+  register: urlField({ header: 'Register entry' }),
+  checkedOn: dayField({ header: 'Licence checked on' }),
 };
 
 export const costRowParts = {
-  instrument: text({ header: 'Instrument' }),
-  account: text({ header: 'Account' }),
-  spread: figure({ header: 'Spread in steps', pattern: NOT_NEGATIVE }),
-  commission: figure({ header: 'Commission for one lot', pattern: NOT_NEGATIVE }),
-  swapLong: figure({ header: 'Overnight charge when bought', pattern: ANY_SIGN }),
-  swapShort: figure({ header: 'Overnight charge when sold', pattern: ANY_SIGN }),
-  professional: tick({ header: 'Professional', label: 'For professional clients only' }),
+  instrument: textField({ header: 'Instrument' }),
+  account: textField({ header: 'Account' }),
+  spread: optionalNumberField({ header: 'Spread in steps', pattern: NON_NEGATIVE_PATTERN }),
+  commission: optionalNumberField({ header: 'Commission for one lot', pattern: NON_NEGATIVE_PATTERN }),
+  swapLong: optionalNumberField({ header: 'Overnight charge when bought', pattern: SIGNED_PATTERN }),
+  swapShort: optionalNumberField({ header: 'Overnight charge when sold', pattern: SIGNED_PATTERN }),
+  professional: tickField({ header: 'Professional', label: 'For professional clients only' }),
 };
 
 export const costsParts = {
-  currency: currency({ header: 'Costs Currency', label: 'Commission currency' }),
-  checkedOn: day({ header: 'Costs Checked', label: 'Price list checked on' }),
-  rows: rows({ header: 'Costs', noun: 'cost row', parts: costRowParts }),
+  currency: currencyField({ header: 'Costs Currency', label: 'Commission currency' }),
+  checkedOn: dayField({ header: 'Costs Checked', label: 'Price list checked on' }),
+  rows: rowsField({ header: 'Costs', noun: 'cost row', parts: costRowParts }),
 };
 
 /** The collapsible sections of the form, from top to bottom. */
 export const FACT_SECTIONS = ['Licences', 'Costs', 'Deposits and withdrawals', 'The firm', 'Review'] as const;
 type FactSection = (typeof FACT_SECTIONS)[number];
 
-const within = <F extends object>(section: FactSection, field: F) => ({ section, ...field });
+const withSection = <F extends object>(section: FactSection, field: F) => ({ section, ...field });
 
 /** The optional fields in CSV column order, which is also the order within each section. */
 export const factFields = {
-  licences: within('Licences', rows({ header: 'Licences', noun: 'licence', parts: licenceParts })),
-  costs: within('Costs', group(costsParts)),
-  swapFree: within('Costs', choice({ header: 'Swap Free', label: 'Swap-free account' }, SWAP_FREE)),
-  swapPolicy: within('Costs', text({ header: 'Swap Policy', label: 'How overnight charges are booked' })),
-  retailLoss: within(
+  licences: withSection('Licences', rowsField({ header: 'Licences', noun: 'licence', parts: licenceParts })),
+  costs: withSection('Costs', groupField(costsParts)),
+  swapFree: withSection(
+    'Costs',
+    choiceField({ header: 'Swap Free', label: 'Swap-free account' }, SWAP_FREE_OPTIONS),
+  ),
+  swapPolicy: withSection(
+    'Costs',
+    textField({ header: 'Swap Policy', label: 'How overnight charges are booked' }),
+  ),
+  retailLoss: withSection(
     'The firm',
-    group({
-      percent: figure({
+    groupField({
+      percent: optionalNumberField({
         header: 'Retail Loss Percent',
         label: 'Retail accounts losing money (%)',
-        pattern: PERCENT,
+        pattern: PERCENT_PATTERN,
       }),
-      asOf: day({ header: 'Retail Loss As Of', label: 'Loss figure as of' }),
-      source: url({ header: 'Retail Loss Source', label: 'Loss figure source' }),
+      asOf: dayField({ header: 'Retail Loss As Of', label: 'Loss figure as of' }),
+      source: urlField({ header: 'Retail Loss Source', label: 'Loss figure source' }),
     }),
   ),
-  negativeBalanceProtection: within(
+  negativeBalanceProtection: withSection(
     'The firm',
-    choice({ header: 'Negative Balance Protection', label: 'Negative balance protection' }, YES_NO),
+    choiceField(
+      { header: 'Negative Balance Protection', label: 'Negative balance protection' },
+      YES_NO_OPTIONS,
+    ),
   ),
-  depositMethods: within(
+  depositMethods: withSection(
     'Deposits and withdrawals',
-    list({ header: 'Deposit Methods', label: 'Deposit methods', noun: 'deposit method' }),
+    listField({ header: 'Deposit Methods', label: 'Deposit methods', noun: 'deposit method' }),
   ),
-  withdrawalMethods: within(
+  withdrawalMethods: withSection(
     'Deposits and withdrawals',
-    list({ header: 'Withdrawal Methods', label: 'Withdrawal methods', noun: 'withdrawal method' }),
+    listField({ header: 'Withdrawal Methods', label: 'Withdrawal methods', noun: 'withdrawal method' }),
   ),
-  baseCurrencies: within(
+  baseCurrencies: withSection(
     'Deposits and withdrawals',
-    list({ header: 'Account Currencies', label: 'Account currencies', noun: 'account currency' }),
+    listField({ header: 'Account Currencies', label: 'Account currencies', noun: 'account currency' }),
   ),
-  languages: within('The firm', list({ header: 'Languages', label: 'Languages', noun: 'language' })),
-  founded: within(
+  languages: withSection(
     'The firm',
-    figure({ header: 'Founded', type: 'number', min: String(FIRST_YEAR), max: 'this year' }),
+    listField({ header: 'Languages', label: 'Languages', noun: 'language' }),
   ),
-  headquarters: within('The firm', text({ header: 'Headquarters' })),
-  reviewedOn: within('Review', day({ header: 'Rated On', label: 'Rated on' })),
-  reviewedBy: within('Review', text({ header: 'Rated By', label: 'Rated by' })),
-  ratingBasis: within('Review', text({ header: 'Rating Basis', label: 'Rating basis', rows: 2 })),
+  founded: withSection(
+    'The firm',
+    optionalNumberField({ header: 'Founded', type: 'number', min: String(FIRST_YEAR), max: 'this year' }),
+  ),
+  headquarters: withSection('The firm', textField({ header: 'Headquarters' })),
+  reviewedOn: withSection('Review', dayField({ header: 'Rated On', label: 'Rated on' })),
+  reviewedBy: withSection('Review', textField({ header: 'Rated By', label: 'Rated by' })),
+  ratingBasis: withSection('Review', textField({ header: 'Rating Basis', label: 'Rating basis', rows: 2 })),
 } satisfies FieldsOf<BrokerFacts>;
 
 export const brokerFields = { ...specifiedFields, ...factFields };
@@ -199,7 +217,7 @@ export const brokerCsv = {
   csvImport: csvImportOf(brokerFields),
 };
 
-export const OPTIONAL = Object.keys(factFields) as (keyof typeof factFields)[];
+export const FACT_FIELDS = Object.keys(factFields) as (keyof typeof factFields)[];
 
 /** The values of the broker form as typed. */
 export type BrokerForm = FormOf<typeof brokerFields>;
@@ -207,7 +225,7 @@ export type CostRowForm = FormOf<typeof costRowParts>;
 
 /** The broker without empty optional fields. */
 export function withoutBlankFacts(broker: BrokerDraft): BrokerDraft {
-  const blank = OPTIONAL.filter((field) => isSameValue(broker[field], NO_FACTS[field]));
+  const blank = FACT_FIELDS.filter((field) => isSameValue(broker[field], NO_FACTS[field]));
   return Object.fromEntries(
     Object.entries(broker).filter(([field]) => !blank.some((name) => name === field)),
   ) as typeof broker;

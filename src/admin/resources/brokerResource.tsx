@@ -1,7 +1,7 @@
 import type { BrokerRepository } from '@/data/catalogue/ports';
 import { filledStars, MAX_STARS, shownRating, type BrokerDraft } from '@/domain/broker';
-import { brokerTexts } from '@/domain/search';
-import { inDollars } from '@/domain/minDeposit';
+import { brokerSearchTexts } from '@/domain/search';
+import { withDollarSign } from '@/domain/minDeposit';
 import { preview } from '@/domain/preview';
 import { NameCell } from '@/ui/NameCell';
 import { StarRating } from '@/ui/StarRating';
@@ -36,7 +36,7 @@ export const brokerResource = (brokers: BrokerRepository): Resource<BrokerDraft,
     {
       key: 'deposit',
       header: 'Min Deposit',
-      cell: ({ minDeposit }) => inDollars(minDeposit),
+      cell: ({ minDeposit }) => withDollarSign(minDeposit),
       sortKey: ({ minDeposit }) => amountIn(minDeposit),
     },
     {
@@ -55,7 +55,7 @@ export const brokerResource = (brokers: BrokerRepository): Resource<BrokerDraft,
     },
     statusColumn,
   ],
-  searchedTexts: brokerTexts,
+  searchedTexts: brokerSearchTexts,
   ...formOf(brokerFields),
   Fields: BrokerFields,
   ...brokerCsv,

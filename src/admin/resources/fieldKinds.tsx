@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { joinedBy, splitBy, type Cell } from '@/domain/csv';
+import { joinBy, splitBy, type Cell } from '@/domain/csv';
 import { localDay } from '@/domain/days';
 import { numberOrNull } from '@/domain/fields';
 import { plainText } from '@/domain/numberInput';
@@ -95,21 +95,21 @@ export const columnsOf = <F extends Fields>(fields: F): readonly FieldColumn<For
     })),
   );
 
-const mapped = (fields: Fields, of: (field: AnyField, name: string) => unknown) =>
+const mapFields = (fields: Fields, of: (field: AnyField, name: string) => unknown) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, of(field, name)]));
 
 /** Converts between records and forms: a blank form, and both directions. */
 export const formOf = <F extends Fields>(fields: F) => ({
-  blankForm: mapped(fields, ({ blank }) => blank) as FormOf<F>,
+  blankForm: mapFields(fields, ({ blank }) => blank) as FormOf<F>,
   /** A value that was never stored is blank. */
   toForm: (values: { readonly [K in keyof F]?: unknown }) =>
-    mapped(fields, ({ blank, toForm }, name) =>
+    mapFields(fields, ({ blank, toForm }, name) =>
       values[name] === undefined ? blank : toForm(values[name] as never),
     ) as FormOf<F>,
   /** A value that isn't stored is left out. */
   fromForm: (form: FormOf<F>) =>
     Object.fromEntries(
-      Object.entries(mapped(fields, (field, name) => field.fromForm(form[name] as never))).filter(
+      Object.entries(mapFields(fields, (field, name) => field.fromForm(form[name] as never))).filter(
         ([, value]) => value !== undefined,
       ),
     ) as ValuesOf<F>,
@@ -128,7 +128,7 @@ function limitOf(max: string | undefined, today: string) {
 }
 
 /** A field that is typed as text, whatever it is stored as. */
-function typed<Value>(
+function textInputField<Value>(
   { header, label = header, max, ...rules }: TextOptions,
   conversion: Pick<Field<Value, string>, 'toForm' | 'fromForm'>,
 ): Field<Value, string> {
@@ -150,22 +150,23 @@ function typed<Value>(
   };
 }
 
-const trimmed = (text: string) => text.trim();
+const trimText = (text: string) => text.trim();
 
-export const text = (options: TextOptions): Field<string, string> =>
-  typed(options, { toForm: (value) => value, fromForm: trimmed });
+export const textField = (options: TextOptions): Field<string, string> =>
+  textInputField(options, { toForm: (value) => value, fromForm: trimText });
 
 /** Three letters, converted to capitals. */
-export const currency = (options: TextOptions): Field<string, string> => ({
-  ...text({ pattern: '[A-Za-z]{3}', placeholder: 'USD', ...options }),
+export const currencyField = (options: TextOptions): Field<string, string> => ({
+  ...textField({ pattern: '[A-Za-z]{3}', placeholder: 'USD', ...options }),
   fromForm: (code) => code.trim().toUpperCase(),
 });
 
-export const day = (options: TextOptions): Field<string, string> =>
-  text({ type: 'date', max: 'today', ...options });
+export const dayField = (options: TextOptions): Field<string, string> =>
+  textField({ type: 'date', max: 'today', ...options });
 
 /** A URL for a link or an image. */
-export const url = (options: TextOptions): Field<string, string> => text({ ...URL_RULES, ...options });
+export const urlField = (options: TextOptions): Field<string, string> =>
+  textField({ ...URL_RULES, ...options });
 
 /**
  * Parses a number with a decimal point or comma, digits of any script and any kind of minus sign; null for
@@ -178,8 +179,8 @@ export const numberFrom = (text: string): number | null =>
 export const figureCell = (text: string): Cell =>
   text !== '' && String(Number(text)) === text ? Number(text) : text;
 
-export function figure(options: TextOptions): Field<number | null, string> {
-  const field = typed<number | null>(
+export function optionalNumberField(options: TextOptions): Field<number | null, string> {
+  const field = textInputField<number | null>(
     { inputMode: 'decimal', ...options },
     { toForm: (value) => (value === null ? '' : String(value)), fromForm: numberFrom },
   );
@@ -187,32 +188,36 @@ export function figure(options: TextOptions): Field<number | null, string> {
 }
 
 /** A number field with a default value, and how that is shown. */
-export const number = (options: TextOptions, none: number, shown = String(none)): Field<number, string> => ({
-  ...figure({ type: 'number', ...options }),
+export const numberField = (
+  options: TextOptions,
+  none: number,
+  shown = String(none),
+): Field<number, string> => ({
+  ...optionalNumberField({ type: 'number', ...options }),
   blank: shown,
   toForm: (value) => (value === none ? shown : String(value)),
   fromForm: (typed) => numberFrom(typed) ?? none,
 });
 
-interface Named {
+interface FieldLabels {
   readonly header: string;
   readonly label: string;
 }
 
-interface NamedList extends Named {
+interface ListLabels extends FieldLabels {
   /** The noun for an entry, such as `feature`. */
   readonly noun: string;
 }
 
-export const list = ({ header, label, noun }: NamedList): Field<string[], readonly string[]> => ({
+export const listField = ({ header, label, noun }: ListLabels): Field<string[], readonly string[]> => ({
   blank: [],
   toForm: (values) => values,
-  fromForm: (rows) => rows.map(trimmed).filter((row) => row !== ''),
+  fromForm: (rows) => rows.map(trimText).filter((row) => row !== ''),
   columns: [
     {
       header,
       expected: 'several separated by ;',
-      write: (texts) => joinedBy(';', texts),
+      write: (texts) => joinBy(';', texts),
       read: (cell) => splitBy(';', cell).filter((text) => text !== ''),
       problem: () => '',
     },
@@ -220,11 +225,11 @@ export const list = ({ header, label, noun }: NamedList): Field<string[], readon
   Control: (props) => <ListField label={label} noun={noun} {...props} />,
 });
 
-const sameWord = (cell: string) => (word: string) => word.toLowerCase() === cell.trim().toLowerCase();
+const isSameWord = (cell: string) => (word: string) => word.toLowerCase() === cell.trim().toLowerCase();
 
 /** One of these words, or none. */
-export const choice = <W extends string>(
-  { header, label }: Named,
+export const choiceField = <W extends string>(
+  { header, label }: FieldLabels,
   words: readonly W[],
 ): Field<W | '', W | ''> => ({
   blank: '',
@@ -235,7 +240,7 @@ export const choice = <W extends string>(
       header,
       expected: `${words.join(', ')} or nothing`,
       write: (word) => word,
-      read: (cell) => ['' as const, ...words].find(sameWord(cell)),
+      read: (cell) => ['' as const, ...words].find(isSameWord(cell)),
       problem: () => '',
     },
   ],
@@ -252,8 +257,8 @@ export const choice = <W extends string>(
 });
 
 /** A checkbox, with its two words in CSV. */
-export const flag = <Value extends boolean | undefined>(
-  { header, label }: Named,
+export const flagField = <Value extends boolean | undefined>(
+  { header, label }: FieldLabels,
   words: { readonly on: string; readonly off: string },
   conversion: Pick<Field<Value, boolean>, 'blank' | 'toForm' | 'fromForm'>,
 ): Field<Value, boolean> => ({
@@ -265,7 +270,7 @@ export const flag = <Value extends boolean | undefined>(
       write: (isOn) => (isOn ? words.on : words.off),
       read: (cell, isOn) => {
         if (cell.trim() === '') return words.off === '' ? false : isOn;
-        return sameWord(cell)(words.on) || (sameWord(cell)(words.off) ? false : undefined);
+        return isSameWord(cell)(words.on) || (isSameWord(cell)(words.off) ? false : undefined);
       },
       problem: () => '',
     },
@@ -274,15 +279,15 @@ export const flag = <Value extends boolean | undefined>(
 });
 
 /** Stored only if it is ticked. */
-export const tick = (named: Named): Field<boolean | undefined, boolean> =>
-  flag<boolean | undefined>(
+export const tickField = (named: FieldLabels): Field<boolean | undefined, boolean> =>
+  flagField<boolean | undefined>(
     named,
     { on: 'yes', off: '' },
     { blank: false, toForm: (value) => value ?? false, fromForm: (isOn) => isOn || undefined },
   );
 
 /** Whether visitors see a record. */
-export const status = flag<boolean>(
+export const statusField = flagField<boolean>(
   { header: 'Status', label: 'Active: shown to visitors' },
   { on: 'Active', off: 'Inactive' },
   { blank: true, toForm: (isActive) => isActive, fromForm: (isActive) => isActive },

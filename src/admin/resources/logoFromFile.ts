@@ -1,8 +1,8 @@
 /** The maximum width and height of a stored logo in px. */
-const SIZE = 64;
+const MAX_LOGO_PX = 64;
 const MAX_FILE_BYTES = 20_000_000;
 
-const dataAddress = (file: File): Promise<string> =>
+const readDataUrl = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => {
@@ -22,11 +22,11 @@ const dataAddress = (file: File): Promise<string> =>
 export async function logoFromFile(file: File): Promise<string> {
   if (file.size > MAX_FILE_BYTES) throw new RangeError('The file is too large.');
   const image = new Image();
-  image.src = await dataAddress(file);
+  image.src = await readDataUrl(file);
   await image.decode();
   // An SVG may have no size.
-  const [width, height] = [image.naturalWidth || SIZE, image.naturalHeight || SIZE];
-  const scale = Math.min(1, SIZE / width, SIZE / height);
+  const [width, height] = [image.naturalWidth || MAX_LOGO_PX, image.naturalHeight || MAX_LOGO_PX];
+  const scale = Math.min(1, MAX_LOGO_PX / width, MAX_LOGO_PX / height);
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(width * scale));
   canvas.height = Math.max(1, Math.round(height * scale));

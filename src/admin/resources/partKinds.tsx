@@ -1,4 +1,4 @@
-import { joinedBy, splitBy } from '@/domain/csv';
+import { joinBy, splitBy } from '@/domain/csv';
 import { isBlankRow } from '@/domain/merge/same';
 import { isSameValue } from '@/domain/recordEdit';
 import { Controls } from './Controls';
@@ -7,7 +7,7 @@ import { PartRows } from './PartRows';
 
 /* Fields with nested fields. Unknown stored keys, possibly from a later version, are kept. */
 
-type Kept<T> = T & Record<string, unknown>;
+type WithOtherFields<T> = T & Record<string, unknown>;
 
 interface RowsOptions<F extends Fields> {
   readonly header: string;
@@ -19,11 +19,11 @@ interface RowsOptions<F extends Fields> {
 const isFilled = (row: unknown) => !isBlankRow(row);
 
 /** Several rows in one CSV cell: `Raw | 0.2; Standard | 1.1`. */
-export function rows<F extends Fields>({
+export function rowsField<F extends Fields>({
   header,
   noun,
   parts,
-}: RowsOptions<F>): Field<Kept<ValuesOf<F>>[], readonly FormOf<F>[]> {
+}: RowsOptions<F>): Field<WithOtherFields<ValuesOf<F>>[], readonly FormOf<F>[]> {
   const { blankForm: blank, toForm, fromForm } = formOf(parts);
   const columns = columnsOf(parts);
   const [about] = columns;
@@ -57,10 +57,10 @@ export function rows<F extends Fields>({
         header,
         expected: `${columns.map((column) => column.header).join(' | ')}, several separated by ;`,
         write: (typed) =>
-          joinedBy(
+          joinBy(
             ';',
             typed.filter(isFilled).map((row) =>
-              joinedBy(
+              joinBy(
                 '|',
                 columns.map(({ write }) => String(write(row))),
               ),
@@ -85,7 +85,9 @@ export function rows<F extends Fields>({
 }
 
 /** Fields stored together, or null if none is filled in. */
-export function group<F extends Fields>(parts: F): Field<Kept<ValuesOf<F>> | null, FormOf<F>> {
+export function groupField<F extends Fields>(
+  parts: F,
+): Field<WithOtherFields<ValuesOf<F>> | null, FormOf<F>> {
   const { blankForm: blank, toForm, fromForm } = formOf(parts);
   return {
     blank,

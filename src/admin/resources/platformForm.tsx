@@ -1,21 +1,30 @@
-import { joinedBy } from '@/domain/csv';
-import { DEVICES, UNORDERED, type PlatformDraft } from '@/domain/platform';
+import { joinBy } from '@/domain/csv';
+import { DEVICES, NO_SORT_ORDER, type PlatformDraft } from '@/domain/platform';
 import { CheckField } from '@/ui/CheckField';
 import { CheckGroup } from '@/ui/CheckGroup';
-import { list, number, status, text, url, type Field, type FieldsOf, type FormOf } from './fieldKinds';
-import { DEPOSIT_RULES, LIMITS, LOGO_RULES } from './textRules';
+import {
+  listField,
+  numberField,
+  statusField,
+  textField,
+  urlField,
+  type Field,
+  type FieldsOf,
+  type FormOf,
+} from './fieldKinds';
+import { DEPOSIT_RULES, MAX_LENGTHS, LOGO_RULES } from './textRules';
 
-type Supported = PlatformDraft['supported'];
+type SupportedDevices = PlatformDraft['supported'];
 
-const supportedField: Field<Supported, Supported> = {
-  blank: Object.fromEntries(DEVICES.map(({ key }) => [key, false])) as Supported,
+const supportedField: Field<SupportedDevices, SupportedDevices> = {
+  blank: Object.fromEntries(DEVICES.map(({ key }) => [key, false])) as SupportedDevices,
   toForm: (supported) => supported,
   fromForm: (supported) => supported,
   columns: [
     {
       header: 'Supported',
       write: (supported) =>
-        joinedBy(
+        joinBy(
           ';',
           DEVICES.filter(({ key }) => supported[key]).map(({ label }) => label),
         ),
@@ -39,39 +48,39 @@ const supportedField: Field<Supported, Supported> = {
 };
 
 /** The maximum number of instruments, and the highest sort order. */
-const MOST = '1000000';
+const MAX_NUMBER = '1000000';
 
 /** The fields of a platform in CSV column order. */
 export const platformFields = {
-  name: text({ header: 'Name', required: true, limit: LIMITS.name }),
-  isActive: status,
-  sortOrder: number(
+  name: textField({ header: 'Name', required: true, limit: MAX_LENGTHS.name }),
+  isActive: statusField,
+  sortOrder: numberField(
     {
       header: 'Place',
       label: 'Sort order',
-      max: MOST,
+      max: MAX_NUMBER,
       hint: 'Lower numbers come first. Leave empty to put it last.',
     },
-    UNORDERED,
+    NO_SORT_ORDER,
     '',
   ),
-  description: text({ header: 'Description', required: true, rows: 2, limit: LIMITS.description }),
-  detailedDescription: text({
+  description: textField({ header: 'Description', required: true, rows: 2, limit: MAX_LENGTHS.description }),
+  detailedDescription: textField({
     header: 'Detailed Description',
     label: 'Detailed description',
     rows: 5,
-    limit: LIMITS.detailed,
+    limit: MAX_LENGTHS.detailed,
   }),
-  minDeposit: text({ header: 'Min Deposit', label: 'Min deposit', ...DEPOSIT_RULES }),
-  leverage: text({ header: 'Leverage' }),
-  spreads: text({ header: 'Spreads' }),
-  instruments: number({ header: 'Instruments', max: MOST }, 0),
-  features: list({ header: 'Features', label: 'Features', noun: 'feature' }),
+  minDeposit: textField({ header: 'Min Deposit', label: 'Min deposit', ...DEPOSIT_RULES }),
+  leverage: textField({ header: 'Leverage' }),
+  spreads: textField({ header: 'Spreads' }),
+  instruments: numberField({ header: 'Instruments', max: MAX_NUMBER }, 0),
+  features: listField({ header: 'Features', label: 'Features', noun: 'feature' }),
   supported: supportedField,
-  languages: list({ header: 'Languages', label: 'Languages', noun: 'language' }),
-  website: url({ header: 'Website' }),
-  downloadLink: url({ header: 'Download Link', label: 'Download link' }),
-  logo: text({ header: 'Logo', ...LOGO_RULES }),
+  languages: listField({ header: 'Languages', label: 'Languages', noun: 'language' }),
+  website: urlField({ header: 'Website' }),
+  downloadLink: urlField({ header: 'Download Link', label: 'Download link' }),
+  logo: textField({ header: 'Logo', ...LOGO_RULES }),
 } satisfies FieldsOf<PlatformDraft>;
 
 export type PlatformForm = FormOf<typeof platformFields>;

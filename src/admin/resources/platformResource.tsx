@@ -1,7 +1,7 @@
 import type { PlatformRepository } from '@/data/catalogue/ports';
 import { report } from '@/data/report';
-import { inSortOrder, UNORDERED, type Platform, type PlatformDraft } from '@/domain/platform';
-import { platformTexts } from '@/domain/search';
+import { sortPlatforms, NO_SORT_ORDER, type Platform, type PlatformDraft } from '@/domain/platform';
+import { platformSearchTexts } from '@/domain/search';
 import { preview } from '@/domain/preview';
 import { NameCell } from '@/ui/NameCell';
 import { logoColumn, statusColumn } from './columns';
@@ -36,15 +36,17 @@ export function platformResource(platforms: PlatformRepository): Resource<Platfo
       ...platforms,
       add: async (draft) => {
         const added = await platforms.add(draft, 'timestamp');
-        return draft.sortOrder < UNORDERED ? inItsPlace(added) : added;
+        return draft.sortOrder < NO_SORT_ORDER ? inItsPlace(added) : added;
       },
       update: async (id, changes) => {
-        let before = UNORDERED;
+        let before = NO_SORT_ORDER;
         const updated = await platforms.update(id, (stored) => {
           before = stored.sortOrder;
           return typeof changes === 'function' ? changes(stored) : changes;
         });
-        return updated.sortOrder < UNORDERED && updated.sortOrder !== before ? inItsPlace(updated) : updated;
+        return updated.sortOrder < NO_SORT_ORDER && updated.sortOrder !== before
+          ? inItsPlace(updated)
+          : updated;
       },
     },
     title: 'Platform',
@@ -67,7 +69,7 @@ export function platformResource(platforms: PlatformRepository): Resource<Platfo
       },
       statusColumn,
     ],
-    searchedTexts: platformTexts,
+    searchedTexts: platformSearchTexts,
     ...formOf(platformFields),
     Fields: PlatformFields,
     toCsv: csvOf(platformFields),
@@ -78,7 +80,7 @@ export function platformResource(platforms: PlatformRepository): Resource<Platfo
       );
       const isLast = others.every(({ sortOrder }) => sortOrder < saved.sortOrder);
       // A new position may renumber the others.
-      return isWhereItWas || isLast ? inSortOrder([...others, saved]) : null;
+      return isWhereItWas || isLast ? sortPlatforms([...others, saved]) : null;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { parseCsv, toCsv } from '@/domain/csv';
-import { folded } from '@/domain/folded';
+import { foldText } from '@/domain/foldText';
 import { isSameValue, type FormEdit } from '@/domain/recordEdit';
 import { columnsOf, formOf, type FieldColumn, type Fields, type FormOf } from './fieldKinds';
 import type { CatalogueRecord } from './resource';
@@ -25,10 +25,10 @@ export interface ImportPlan<F> {
   readonly skipped: readonly string[];
 }
 
-const ID = 'Id';
-const NAME = 'Name';
+const ID_HEADER = 'Id';
+const NAME_HEADER = 'Name';
 /** Exported columns that are never imported. */
-const STAMPS = ['Created', 'Updated'];
+const STAMP_HEADERS = ['Created', 'Updated'];
 
 /** The cells of a row by column header. */
 type Cells = ReadonlyMap<string, string>;
@@ -36,7 +36,7 @@ type Cells = ReadonlyMap<string, string>;
 /** The non-empty rows of a file, and the ignored columns. */
 function readTable(file: string, known: readonly string[]) {
   const [header = [], ...lines] = parseCsv(file);
-  const columns = header.map((text) => known.find((name) => folded(name) === folded(text)));
+  const columns = header.map((text) => known.find((name) => foldText(name) === foldText(text)));
   const isRead = columns.map((name, place) => name !== undefined && columns.indexOf(name) === place);
   const rows = lines.map((line, index) => ({
     row: index + 2,
@@ -61,20 +61,20 @@ function recordsOf<R extends CatalogueRecord>(
   records: readonly R[],
 ) {
   const byId = new Map(records.map((record) => [record.id, record]));
-  const ids = rows.map(({ cells }) => (cells.get(ID) ?? '').trim());
+  const ids = rows.map(({ cells }) => (cells.get(ID_HEADER) ?? '').trim());
   const idsInFile = new Set(ids);
   const byName = new Map<string, R | undefined>();
   for (const record of records) {
-    const name = folded(record.name);
+    const name = foldText(record.name);
     if (!idsInFile.has(record.id)) byName.set(name, byName.has(name) ? undefined : record);
   }
   return rows.map(
-    ({ cells }, place) => byId.get(ids[place] ?? '') ?? byName.get(folded(cells.get(NAME) ?? '')),
+    ({ cells }, place) => byId.get(ids[place] ?? '') ?? byName.get(foldText(cells.get(NAME_HEADER) ?? '')),
   );
 }
 
 /** The form updated with the cells of a row, or the first cell that can't be read. */
-function fill<F>(columns: readonly FieldColumn<F>[], cells: Cells, form: F): F | string {
+function fillForm<F>(columns: readonly FieldColumn<F>[], cells: Cells, form: F): F | string {
   let filled = form;
   for (const column of columns) {
     const cell = cells.get(column.header);
@@ -94,7 +94,7 @@ function planImport<F extends Fields>(
 ): ImportPlan<FormOf<F>> {
   const { blankForm, toForm, fromForm } = formOf(fields);
   const columns = columnsOf(fields);
-  const table = readTable(file, [ID, ...columns.map(({ header }) => header), ...STAMPS]);
+  const table = readTable(file, [ID_HEADER, ...columns.map(({ header }) => header), ...STAMP_HEADERS]);
   const owners = recordsOf(table.rows, records);
   /** The first accepted row for each record or new id. */
   const firstRows = new Map<unknown, number>();
@@ -104,9 +104,9 @@ function planImport<F extends Fields>(
     place: number,
   ): ImportRow<FormOf<F>> {
     const record = owners[place];
-    const name = (cells.get(NAME) ?? record?.name ?? '').trim();
+    const name = (cells.get(NAME_HEADER) ?? record?.name ?? '').trim();
     const refused = (reason: string) => ({ row, name, kind: 'refused', reason }) as const;
-    const subject = record ?? (cells.get(ID) ?? '').trim();
+    const subject = record ?? (cells.get(ID_HEADER) ?? '').trim();
     const accepted = (result: ImportRow<FormOf<F>>) => {
       firstRows.set(subject, row);
       return result;
@@ -115,7 +115,7 @@ function planImport<F extends Fields>(
     if (twin !== undefined) return refused(`Row ${String(twin)} already has this record.`);
     if (isTooLong) return refused('It has more cells than the header.');
     const opened = record ? toForm(record) : blankForm;
-    const edited = fill(columns, cells, opened);
+    const edited = fillForm(columns, cells, opened);
     if (typeof edited === 'string') return refused(edited);
 
     const before = new Map(Object.entries(fromForm(opened)));
@@ -160,10 +160,10 @@ export function csvOf<F extends Fields>(fields: F, stampsAt?: number) {
   return (records: readonly CatalogueRecord[]) =>
     toCsv(
       [
-        ID,
+        ID_HEADER,
         ...withStamps(
           columns.map(({ header }) => header),
-          STAMPS,
+          STAMP_HEADERS,
         ),
       ],
       records.map((record) => {

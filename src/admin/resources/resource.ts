@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { NotFoundError, type Repository } from '@/data/catalogue/ports';
 import type { Stored, CatalogueDraft } from '@/domain/entity';
 import { changesByEdit, type FormEdit } from '@/domain/recordEdit';
-import type { SortKey } from '@/domain/sortedBy';
+import type { SortKey } from '@/domain/sortBy';
 import type { ImportPlan } from './recordCsv';
 import type { FieldColumn } from './fieldKinds';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { asOpened, tabDrafts } from '@/data/storage/draftStore';
+import { openedDraftName, tabDrafts } from '@/data/storage/draftStore';
 import { isSameValue, type FieldConflict, type FormEdit } from '@/domain/recordEdit';
 
 /** The values of a form, and its draft in session storage. */
@@ -40,7 +40,7 @@ const isEmpty = (fields: object) => Object.keys(fields).length === 0;
  * @param initial the initial values; must be referentially stable
  */
 export function useDraft<F extends object>(name: string, initial: F): Draft<F> {
-  const nameOfOpened = asOpened(name);
+  const nameOfOpened = openedDraftName(name);
   const [form, setForm] = useState(initial);
   const [opened, setOpened] = useState(initial);
   const [offer, setOffer] = useState(() =>

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { FieldConflict } from '@/domain/recordEdit';
 import { capitalized } from '@/ui/capitalized';
 import { ConflictChoice } from './ConflictChoice';
-import { fieldWords, valueWords } from './recordWords';
+import { fieldLabel, formatValue } from './recordWords';
 import styles from './ResourceEditor.module.css';
 
 type Side = 'mine' | 'stored';
 
-export const conflictName = ({ field }: FieldConflict): string => capitalized(fieldWords(field));
+export const conflictName = ({ field }: FieldConflict): string => capitalized(fieldLabel(field));
 
 /** Asks, at each field that was edited here and changed elsewhere, which value to keep. */
 export function useEditConflicts(onChoose: (conflict: FieldConflict, choice: Side) => void) {
@@ -25,8 +25,8 @@ export function useEditConflicts(onChoose: (conflict: FieldConflict, choice: Sid
             <ConflictChoice<Side>
               legend={`${conflictName(conflict)}: also changed elsewhere`}
               sides={[
-                { side: 'mine', whose: 'Yours', words: valueWords(conflict.mine, field) },
-                { side: 'stored', whose: 'Stored now', words: valueWords(conflict.stored, field) },
+                { side: 'mine', whose: 'Yours', words: formatValue(conflict.mine, field) },
+                { side: 'stored', whose: 'Stored now', words: formatValue(conflict.stored, field) },
               ]}
               chosen={chosen.get(conflict)}
               onChoose={(side) => {

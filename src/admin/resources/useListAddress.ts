@@ -19,7 +19,7 @@ export function nextSort(sort: Sort | null, column: string): Sort | null {
 /** How long typing must pause before the address is updated, because browsers limit how often it may change. */
 const DEBOUNCE_MS = 300;
 
-const IN_PLACE = { replace: true, preventScrollReset: true };
+const REPLACE_OPTIONS = { replace: true, preventScrollReset: true };
 
 const tabAndPath = ({ pathname, search }: Location) =>
   `${pathname}?${new URLSearchParams(search).get('tab') ?? ''}`;
@@ -33,13 +33,13 @@ interface ListState {
   readonly show: string;
 }
 
-const asIs = (text: string) => text;
+const unparsed = (text: string) => text;
 const pageIn = (text: string) => (/^[1-9]\d{0,5}$/.test(text) ? Number(text) : null);
 const pageParam = valueParam('page', pageIn, 1);
 
 const listAddress = codec<ListState>({
-  tab: textParam('tab', asIs),
-  query: textParam('q', asIs),
+  tab: textParam('tab', unparsed),
+  query: textParam('q', unparsed),
   sort: {
     keys: ['sort', 'order'],
     read: (address) => {
@@ -56,10 +56,10 @@ const listAddress = codec<ListState>({
     read: (address) => pageParam.read(address) - 1,
     pairs: (page) => pageParam.pairs(page + 1),
   },
-  show: textParam('show', asIs),
+  show: textParam('show', unparsed),
 });
 
-const START: ListState = { tab: '', query: '', sort: null, page: 0, show: '' };
+const INITIAL_STATE: ListState = { tab: '', query: '', sort: null, page: 0, show: '' };
 
 /**
  * The state of a managed list in the address: search, sort order, page and filter.
@@ -94,7 +94,7 @@ export function useListAddress() {
     const before = latest.current;
     const next = queryOf(listAddress, { ...listAddress.read(before), ...changes }, before);
     latest.current = next;
-    setSearchParams(next, IN_PLACE);
+    setSearchParams(next, REPLACE_OPTIONS);
   };
 
   const follow = useEffectEvent(() => {
@@ -137,7 +137,12 @@ export function useListAddress() {
      * @param show limits the records shown: all of them, unless it is 'active'
      */
     addressOf: (tab: string | null, show?: 'active'): string => {
-      const text = queryOf(listAddress, { ...START, tab: tab ?? '', query, show: show ?? '' }).toString();
+      const text = queryOf(listAddress, {
+        ...INITIAL_STATE,
+        tab: tab ?? '',
+        query,
+        show: show ?? '',
+      }).toString();
       return text === '' ? '' : `?${text}`;
     },
   };

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { RemovedRecord } from '@/data/catalogue/ports';
-import { countOf, inDigits } from '@/domain/grouped';
+import { countOf, formatNumber } from '@/domain/groupDigits';
 import { useLoad } from '@/ui/useLoad';
 import { explainReported } from '@/admin/explainReported';
 import { focusRow } from './useKeptFocus';
@@ -42,7 +42,7 @@ interface Change<Row, T> {
   readonly shown?: (rows: readonly Row[], result: T) => readonly Row[];
 }
 
-const NONE: ReadonlySet<string> = new Set();
+const NO_IDS: ReadonlySet<string> = new Set();
 const NO_ROWS: readonly never[] = [];
 
 export const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
@@ -60,7 +60,7 @@ export function useManagedList<Row extends ListRow, Shown extends { readonly row
   const panel = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
-  const [busyIds, setBusyIds] = useState(NONE);
+  const [busyIds, setBusyIds] = useState(NO_IDS);
   const lastChange = useRef<Promise<unknown>>(Promise.resolve());
   const [notice, setNotice] = useState('');
   const [loadFailure, setLoadFailure] = useState('');
@@ -195,7 +195,7 @@ export function useManagedList<Row extends ListRow, Shown extends { readonly row
         if (count === 0) return `${subject} not restored: the same id is in the list again.`;
         return count === removed.length
           ? `${subject} restored.`
-          : `${inDigits(count)} of ${subject} restored: the ids of the others are in the list again.`;
+          : `${formatNumber(count)} of ${subject} restored: the ids of the others are in the list again.`;
       },
       notDone: `${subject} ${removed.length === 1 ? 'was' : 'were'} not restored`,
     });

@@ -17,15 +17,15 @@ function rowBelow(handle: Element, clientY: number): number {
 }
 
 /** How close to the edge of the window scrolling starts, and its maximum per frame, in px. */
-const EDGE = 72;
-const FASTEST = 16;
+const EDGE_PX = 72;
+const MAX_SCROLL_PX = 16;
 
 /** The scroll distance for a pointer at this height: faster the closer it is to the edge. */
 function scrollFor(clientY: number): number {
-  const above = EDGE - clientY;
-  const below = clientY - (globalThis.innerHeight - EDGE);
-  const share = Math.min(Math.max(above, below, 0) / EDGE, 1);
-  return Math.round(share * FASTEST) * (above > below ? -1 : 1);
+  const above = EDGE_PX - clientY;
+  const below = clientY - (globalThis.innerHeight - EDGE_PX);
+  const share = Math.min(Math.max(above, below, 0) / EDGE_PX, 1);
+  return Math.round(share * MAX_SCROLL_PX) * (above > below ? -1 : 1);
 }
 
 /**

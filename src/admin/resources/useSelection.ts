@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { ListRow } from './useManagedList';
 
-const NONE: ReadonlySet<string> = new Set();
+const NO_IDS: ReadonlySet<string> = new Set();
 
 /** The selected rows. A row that no longer matches the search is deselected. */
 export function useSelection<Row extends ListRow>(found: readonly Row[]) {
-  const [ids, setIds] = useState(NONE);
+  const [ids, setIds] = useState(NO_IDS);
   const rows = ids.size === 0 ? [] : found.filter(({ id }) => ids.has(id));
   if (rows.length !== ids.size) setIds(new Set(rows.map(({ id }) => id)));
 
@@ -21,10 +21,10 @@ export function useSelection<Row extends ListRow>(found: readonly Row[]) {
     },
     /** Selects all, or none if all are selected. */
     toggleAll: () => {
-      setIds(ids.size === found.length ? NONE : new Set(found.map(({ id }) => id)));
+      setIds(ids.size === found.length ? NO_IDS : new Set(found.map(({ id }) => id)));
     },
     clear: () => {
-      setIds(NONE);
+      setIds(NO_IDS);
     },
   };
 }

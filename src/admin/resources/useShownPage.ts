@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { searchIn } from '@/domain/search';
 import type { RowRules } from './resource';
-import { sortedBy } from '@/domain/sortedBy';
+import { sortBy } from '@/domain/sortBy';
 import type { Sort } from './useListAddress';
 
 /** Small, because the cost of rendering grows with the number of rows. */
@@ -10,7 +10,7 @@ const ROWS_PER_PAGE = 20;
 /** The page of a position, both from 0. */
 export const pageOf = (place: number): number => Math.floor(place / ROWS_PER_PAGE);
 
-interface Wanted {
+interface RequestedPage {
   /** As typed. */
   readonly query: string;
   readonly sort: Sort | null;
@@ -22,7 +22,7 @@ interface Wanted {
 export function useShownPage<Row>(
   { columns, searchedTexts }: Pick<RowRules<Row>, 'columns' | 'searchedTexts'>,
   rows: readonly Row[],
-  wanted: Wanted,
+  wanted: RequestedPage,
 ) {
   const query = useDeferredValue(wanted.query);
   const sortKey = columns.find(({ key }) => key === wanted.sort?.column)?.sortKey;
@@ -30,7 +30,7 @@ export function useShownPage<Row>(
   const isDescending = sort?.isDescending ?? false;
 
   const sorted = useMemo(
-    () => (sortKey === undefined ? rows : sortedBy(rows, sortKey, isDescending)),
+    () => (sortKey === undefined ? rows : sortBy(rows, sortKey, isDescending)),
     [rows, sortKey, isDescending],
   );
   const search = useMemo(() => searchIn(sorted, searchedTexts), [sorted, searchedTexts]);

@@ -2,35 +2,46 @@ import { useState } from 'react';
 import { LEVELS, MAX_MINUTES, placeToRead, USUAL_MINUTES, type WebinarDraft } from '@/domain/webinar';
 import { LocalTime } from '@/ui/LocalTime';
 import { TextField } from '@/ui/TextField';
-import { choice, number, status, text, url, type Field, type FieldsOf, type FormOf } from './fieldKinds';
-import { LIMITS } from './textRules';
+import {
+  choiceField,
+  numberField,
+  statusField,
+  textField,
+  urlField,
+  type Field,
+  type FieldsOf,
+  type FormOf,
+} from './fieldKinds';
+import { MAX_LENGTHS } from './textRules';
 
 /** Later starts are typing errors. */
-const MOST_YEARS_AHEAD = 5;
+const MAX_YEARS_AHEAD = 5;
 
 /** The moment of a GMT time; '' if empty. */
-const momentTyped = (typed: string): string =>
+const toMoment = (typed: string): string =>
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(typed) ? `${typed.slice(0, 16)}:00Z` : '';
 
 /** In GMT, as the control formats it: `2026-11-29T15:00`. */
 const startField: Field<string, string> = {
   blank: '',
   toForm: (startsAt) => startsAt.slice(0, 'YYYY-MM-DDTHH:mm'.length),
-  fromForm: momentTyped,
-  columns: text({ header: 'Start (UTC)', type: 'datetime-local', required: true }).columns.map((column) => ({
-    ...column,
-    write: momentTyped,
-    read: undefined,
-  })),
+  fromForm: toMoment,
+  columns: textField({ header: 'Start (UTC)', type: 'datetime-local', required: true }).columns.map(
+    (column) => ({
+      ...column,
+      write: toMoment,
+      read: undefined,
+    }),
+  ),
   Control(props) {
     const [thisYear] = useState(() => new Date().getUTCFullYear());
-    const start = momentTyped(props.value);
+    const start = toMoment(props.value);
     return (
       <TextField
         label="Start (GMT)"
         type="datetime-local"
         required
-        max={`${String(thisYear + MOST_YEARS_AHEAD)}-12-31T23:59`}
+        max={`${String(thisYear + MAX_YEARS_AHEAD)}-12-31T23:59`}
         hint="GMT all year, not summer time."
         {...(start !== '' && {
           preview: (
@@ -47,21 +58,24 @@ const startField: Field<string, string> = {
 
 /** The fields of a webinar, in the order of the columns of a spreadsheet. */
 export const webinarFields = {
-  name: text({ header: 'Title', required: true, limit: LIMITS.name }),
-  isActive: status,
+  name: textField({ header: 'Title', required: true, limit: MAX_LENGTHS.name }),
+  isActive: statusField,
   startsAt: startField,
-  minutes: number({ header: 'Minutes', required: true, min: '1', max: String(MAX_MINUTES) }, USUAL_MINUTES),
-  description: text({ header: 'Text', required: true, rows: 3, limit: LIMITS.description }),
-  language: { ...text({ header: 'Language' }), blank: 'English' },
-  host: text({ header: 'Host' }),
-  level: choice({ header: 'Level', label: 'Level' }, LEVELS),
-  registration: url({
+  minutes: numberField(
+    { header: 'Minutes', required: true, min: '1', max: String(MAX_MINUTES) },
+    USUAL_MINUTES,
+  ),
+  description: textField({ header: 'Text', required: true, rows: 3, limit: MAX_LENGTHS.description }),
+  language: { ...textField({ header: 'Language' }), blank: 'English' },
+  host: textField({ header: 'Host' }),
+  level: choiceField({ header: 'Level', label: 'Level' }, LEVELS),
+  registration: urlField({
     header: 'Register At',
     label: 'Register at',
     hint: 'Leave empty to link to our contact page with the subject filled in.',
   }),
-  recording: url({ header: 'Recording', hint: 'Add it after the webinar.' }),
-  writtenUp: text({
+  recording: urlField({ header: 'Recording', hint: 'Add it after the webinar.' }),
+  writtenUp: textField({
     header: 'Written-up Lesson',
     label: 'Written-up lesson',
     hint: 'A page of this site, such as /education/beginner/the-spread, or a full address.',

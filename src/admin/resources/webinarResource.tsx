@@ -1,5 +1,5 @@
 import type { Repository } from '@/data/catalogue/ports';
-import { webinarTexts, type WebinarDraft } from '@/domain/webinar';
+import { webinarSearchTexts, type WebinarDraft } from '@/domain/webinar';
 import { LocalTime } from '@/ui/LocalTime';
 import { NameCell } from '@/ui/NameCell';
 import { statusColumn } from './columns';
@@ -43,7 +43,7 @@ export const webinarResource = (webinars: Repository<WebinarDraft>): Resource<We
     },
   ],
   orderNote: ORDER_NOTE,
-  searchedTexts: webinarTexts,
+  searchedTexts: webinarSearchTexts,
   ...formOf(webinarFields),
   Fields: WebinarFields,
   toCsv: csvOf(webinarFields),

@@ -1,4 +1,4 @@
-import { countOf } from '@/domain/grouped';
+import { countOf } from '@/domain/groupDigits';
 
 /** The nouns for one row and for several. */
 export interface Nouns {

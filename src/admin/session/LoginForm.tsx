@@ -7,10 +7,10 @@ import { useHydrated } from '@/ui/useHydrated';
 import { useAdminSession } from './AdminSessionContext';
 import styles from './LoginForm.module.css';
 
-const REFUSED = 'Invalid username or password. Please try again.';
-const INSECURE =
+const REFUSED_MESSAGE = 'Invalid username or password. Please try again.';
+const INSECURE_MESSAGE =
   'You can log in only over https or on localhost: over plain http the browser cannot check a password. Open this page at its https address.';
-const FAILED = 'An error occurred during login. Please try again.';
+const FAILED_MESSAGE = 'An error occurred during login. Please try again.';
 
 /** The sign-in form; its page decides where to go next. */
 export function LoginForm() {
@@ -35,10 +35,10 @@ export function LoginForm() {
     setMessage(null);
     try {
       const isAdmitted = await login(username, password);
-      if (!isAdmitted) setMessage(REFUSED);
+      if (!isAdmitted) setMessage(REFUSED_MESSAGE);
     } catch (error) {
       report.failure(error);
-      setMessage(error instanceof InsecureContextError ? INSECURE : FAILED);
+      setMessage(error instanceof InsecureContextError ? INSECURE_MESSAGE : FAILED_MESSAGE);
     } finally {
       setSubmitting(false);
     }

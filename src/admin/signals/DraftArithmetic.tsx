@@ -1,7 +1,7 @@
 import { rewardWarning } from './signalQuestions';
 import type { DraftReading } from '@/domain/signals/draft';
 import { plannedReward, priceOf } from '@/domain/signals/plan';
-import { edges, type Signal } from '@/domain/signals/signal';
+import { entryEdges, type Signal } from '@/domain/signals/signal';
 import { entryProblemWords } from '@/content/entryProblemWords';
 import { ratioText } from '@/content/signalWords';
 import { StatList } from '@/ui/StatList';
@@ -13,7 +13,7 @@ import styles from './signals.module.css';
 const ANNOUNCED_AFTER_MS = 800;
 
 /** From the worst entry price to the stop loss, in steps. */
-const riskOf = ({ issued, plan }: Signal): number => Math.abs(edges(issued, plan).far - plan.stopLoss);
+const riskOf = ({ issued, plan }: Signal): number => Math.abs(entryEdges(issued, plan).far - plan.stopLoss);
 
 /** A preview of a draft while it is typed: its chart and figures, or why it can't be issued yet. */
 export function DraftArithmetic({ reading }: { readonly reading: DraftReading }) {

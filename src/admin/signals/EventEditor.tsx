@@ -12,8 +12,8 @@ import {
 import { DraftOffer } from '@/admin/resources/DraftOffer';
 import { draftName, tabDrafts } from '@/data/storage/draftStore';
 import { authorPreference } from '@/data/storage/preference';
-import { gmtText } from '@/domain/days';
-import { closedResult, inR, isLate, resultIfStopped } from '@/domain/signals/results';
+import { formatGmt } from '@/domain/days';
+import { closedResult, formatR, isLate, resultIfStopped } from '@/domain/signals/results';
 import type { Signal } from '@/domain/signals/signal';
 import { slipQuestion } from './slips';
 import { entryProblemWords } from '@/content/entryProblemWords';
@@ -49,7 +49,7 @@ const KIND_LABELS: Readonly<Record<FollowUpKind, string>> = {
 
 const isKind = (text: string): text is FollowUpKind => Object.hasOwn(KIND_LABELS, text);
 
-interface Opened {
+interface OpenedForm {
   readonly kind: FollowUpKind;
   readonly signal: Signal;
   /** The form as opened; differences from it were typed here. */
@@ -60,21 +60,21 @@ interface Opened {
 const openingForm = (signal: Signal) => eventFormOf(signal, authorPreference.read() ?? '');
 
 /** The fields that were edited. */
-const typedIn = (form: EventForm, blank: EventForm): Partial<EventForm> => {
+const editedFields = (form: EventForm, blank: EventForm): Partial<EventForm> => {
   const fields = Object.entries(form) as [keyof EventForm, string][];
   return Object.fromEntries(fields.filter(([field, value]) => value !== blank[field]));
 };
 
-const recordedOf = ({ entries }: Signal): string =>
+const entriesKey = ({ entries }: Signal): string =>
   entries.map(({ kind, createdAt }) => `${kind} ${createdAt}`).join();
 
 /**
  * Says that the signal has changed since the form was opened: in another tab, by a reload or because an
  * update was taken back.
  */
-function newsFor(opened: Opened, signal: Signal): string {
+function changeNews(opened: OpenedForm, signal: Signal): string {
   const canRecord = followUpKinds(signal).includes(opened.kind);
-  if (canRecord && recordedOf(opened.signal) === recordedOf(signal)) return '';
+  if (canRecord && entriesKey(opened.signal) === entriesKey(signal)) return '';
   const news = `This signal has changed since you opened it: ${stateWords(signal)}.`;
   return canRecord
     ? `${news} Your input is kept; check what happened before you record it.`
@@ -85,26 +85,28 @@ function newsFor(opened: Opened, signal: Signal): string {
 const clockNews = ({ effective }: Signal, now: string): string => {
   const latest = effective.at(-1)?.at ?? '';
   return latest > now
-    ? `The latest update happened at ${gmtText(latest)}, but this computer's clock says ${gmtText(now)}. Check the clock first.`
+    ? `The latest update happened at ${formatGmt(latest)}, but this computer's clock says ${formatGmt(now)}. Check the clock first.`
     : '';
 };
 
 /** The signal as it would be after this event. */
-function outlook(after: Signal): string {
+function outlookWords(after: Signal): string {
   const [result, stopped] = [closedResult(after), resultIfStopped(after)];
   const words = `After this update: ${stateWords(after)}`;
   const late = isLate(after)
     ? ' Late: the entry came before the signal was public, so it will not count in any figures.'
     : '';
   if (result !== null)
-    return `${words}, ${inR(result.beforeCosts)} before and ${inR(result.afterCosts)} after cost.${late}`;
-  return stopped === null ? `${words}.${late}` : `${words}; if stopped, ${inR(stopped.beforeCosts)}.${late}`;
+    return `${words}, ${formatR(result.beforeCosts)} before and ${formatR(result.afterCosts)} after cost.${late}`;
+  return stopped === null
+    ? `${words}.${late}`
+    : `${words}; if stopped, ${formatR(stopped.beforeCosts)}.${late}`;
 }
 
 /** Records an update of a signal: choose its kind, then fill in the form. */
 export function EventEditor({ signal, isRecording, isBusy, onBusyChange, onRecorded }: EventEditorProps) {
   const { signals } = useCatalogue();
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenedForm | null>(null);
   const [form, setForm] = useState(() => openingForm(signal));
   const [now, setNow] = useState('');
   const [failure, setFailure] = useState('');
@@ -113,7 +115,7 @@ export function EventEditor({ signal, isRecording, isBusy, onBusyChange, onRecor
   const formElement = useRef<HTMLFormElement>(null);
   const name = draftName('update of signal', signal.entries[0]?.createdAt ?? '');
   const [kept, setKept] = useState(() => tabDrafts.read(name, { kind: '', ...form }));
-  const typed = opened === null ? {} : typedIn(form, opened.blank);
+  const typed = opened === null ? {} : editedFields(form, opened.blank);
   const isUnsaved = Object.keys(typed).length > 0;
   const reset = () => {
     setOpened(null);
@@ -121,8 +123,8 @@ export function EventEditor({ signal, isRecording, isBusy, onBusyChange, onRecor
     else tabDrafts.discard(name);
   };
   /** Stores the input as a draft, together with an offer that hasn't been answered yet. */
-  const keepTyped = ({ kind, blank }: Opened, next: EventForm) => {
-    const fields = typedIn(next, blank);
+  const keepTyped = ({ kind, blank }: OpenedForm, next: EventForm) => {
+    const fields = editedFields(next, blank);
     if (kept || Object.keys(fields).length > 0) tabDrafts.keep(name, { ...kept, kind, ...fields });
     else tabDrafts.discard(name);
   };
@@ -140,7 +142,7 @@ export function EventEditor({ signal, isRecording, isBusy, onBusyChange, onRecor
   const problems = reading?.problems ?? [];
   const formProblem = problems.find(({ field }) => field === '');
 
-  async function save({ kind, signal: before }: Opened) {
+  async function save({ kind, signal: before }: OpenedForm) {
     const pressedAt = new Date().toISOString();
     const { event, after } = readEvent(kind, { opened: before, signal, form }, pressedAt);
     flushSync(() => {
@@ -220,16 +222,16 @@ export function EventEditor({ signal, isRecording, isBusy, onBusyChange, onRecor
             signal={opened.signal}
             form={form}
             problems={problems}
-            isChecked={isChecked}
+            showsErrors={isChecked}
             onChange={(next) => {
               setForm(next);
               keepTyped(opened, next);
               setNow(new Date().toISOString());
             }}
           />
-          <p className={styles.note}>{reading?.after && outlook(reading.after)}</p>
+          <p className={styles.note}>{reading?.after && outlookWords(reading.after)}</p>
           <p className={styles.news} role="status">
-            {[newsFor(opened, signal), clockNews(opened.signal, now)]
+            {[changeNews(opened, signal), clockNews(opened.signal, now)]
               .filter((words) => words !== '')
               .join(' ')}
           </p>

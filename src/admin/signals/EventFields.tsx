@@ -1,16 +1,16 @@
 import { correctableEntries, type EventForm, type FollowUpKind } from '@/domain/signals/eventForm';
 import type { Signal } from '@/domain/signals/signal';
-import { gmtText } from '@/domain/days';
+import { formatGmt } from '@/domain/days';
 import { entryWords } from '@/content/signalWords';
 
 import { bindField, type FieldsProps } from '@/admin/resources/resource';
 import { FieldGrid } from '@/ui/FieldGrid';
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
-import { bindChecked, type CheckedForm } from './bindChecked';
+import { bindValidated, type FormValidation } from './bindValidated';
 import { PriceField, TargetFields } from './signalFields';
 
-interface EventFieldsProps extends FieldsProps<EventForm>, CheckedForm {
+interface EventFieldsProps extends FieldsProps<EventForm>, FormValidation {
   readonly kind: FollowUpKind;
   readonly signal: Signal;
 }
@@ -28,7 +28,7 @@ const VOID_REASONS = [
 ] as const;
 
 /** The kinds whose note is optional; closing by hand requires one. */
-const NOTE_OPTIONAL: readonly FollowUpKind[] = [
+const OPTIONAL_NOTE_KINDS: readonly FollowUpKind[] = [
   'triggered',
   'partTaken',
   'closed',
@@ -37,9 +37,9 @@ const NOTE_OPTIONAL: readonly FollowUpKind[] = [
 ];
 
 /** The fields for one kind of event. */
-export function EventFields({ kind, signal, problems, isChecked, ...props }: EventFieldsProps) {
+export function EventFields({ kind, signal, problems, showsErrors, ...props }: EventFieldsProps) {
   const { form } = props;
-  const bind = bindChecked(props, { problems, isChecked });
+  const bind = bindValidated(props, { problems, showsErrors });
   const choose = bindField(props);
   const { decimals } = signal.issued;
   const isByHand = kind === 'closed' && form.closeReason === 'manual';
@@ -54,7 +54,7 @@ export function EventFields({ kind, signal, problems, isChecked, ...props }: Eve
           label="Update to correct"
           options={correctableEntries(signal).map((entry) => ({
             value: entry.id,
-            label: `${entry.id}: ${entryWords(entry)} ${gmtText(entry.at)}`,
+            label: `${entry.id}: ${entryWords(entry)} ${formatGmt(entry.at)}`,
           }))}
           {...choose('entry')}
         />
@@ -107,7 +107,7 @@ export function EventFields({ kind, signal, problems, isChecked, ...props }: Eve
         <TextField label="Author" {...bind('by')} />
       </FieldGrid>
       <TextField
-        label={NOTE_OPTIONAL.includes(kind) && !isByHand ? 'Note (optional)' : 'Note: why'}
+        label={OPTIONAL_NOTE_KINDS.includes(kind) && !isByHand ? 'Note (optional)' : 'Note: why'}
         rows={2}
         {...bind('note')}
       />

@@ -1,21 +1,21 @@
 import { useRef, useState } from 'react';
 import { explainReported } from '@/admin/explainReported';
 import { useCatalogue } from '@/admin/contexts';
-import type { SetAside } from '@/data/signals/mergeRecord';
+import type { SetAsideEntry } from '@/data/signals/mergeRecord';
 import { readEntry, readHead } from '@/domain/signals/entry';
 import { entryProblemWords } from '@/content/entryProblemWords';
 import { entryWords, kindWords } from '@/content/signalWords';
-import { countOf } from '@/domain/grouped';
+import { countOf } from '@/domain/groupDigits';
 import { Button } from '@/ui/Button';
 import styles from './signals.module.css';
 
 interface SetAsideListProps {
-  readonly aside: readonly SetAside[];
+  readonly aside: readonly SetAsideEntry[];
   /** Reloads the record. */
   readonly onChanged: () => Promise<unknown>;
 }
 
-function reasonWords(reason: SetAside['reason']): string {
+function reasonWords(reason: SetAsideEntry['reason']): string {
   switch (reason.kind) {
     case 'rule':
       return entryProblemWords(reason.problem);

@@ -2,16 +2,16 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { INSTRUMENTS } from '@/domain/instruments';
 import { decimalsIn, readDraft, type SignalDraft } from '@/domain/signals/draft';
 import { MARKETS } from '@/domain/signals/entry';
-import { MARKET_WORDS } from '@/content/signalWords';
+import { MARKET_LABELS } from '@/content/signalWords';
 
-import { LIMITS } from '@/admin/resources/textRules';
+import { MAX_LENGTHS } from '@/admin/resources/textRules';
 import { bindField, type FieldsProps } from '@/admin/resources/resource';
 import { FieldGrid } from '@/ui/FieldGrid';
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
 import { DraftArithmetic } from './DraftArithmetic';
 import { withInstrument } from './signalDraftForm';
-import { bindChecked } from './bindChecked';
+import { bindValidated } from './bindValidated';
 import { PriceField, TargetFields } from './signalFields';
 import styles from './signals.module.css';
 
@@ -26,37 +26,37 @@ const ORDERS = [
   { value: 'market', label: 'At the market' },
 ] as const;
 
-const MARKET_OPTIONS = MARKETS.map((value) => ({ value, label: MARKET_WORDS[value] }));
-const HALF_A_MINUTE = 30_000;
+const MARKET_OPTIONS = MARKETS.map((value) => ({ value, label: MARKET_LABELS[value] }));
+const HALF_MINUTE_MS = 30_000;
 
 interface SignalDraftFieldsProps extends FieldsProps<SignalDraft> {
   /** Whether to show all errors at once and focus the first. */
-  readonly isChecked?: boolean;
+  readonly showsErrors?: boolean;
 }
 
 /** The number isn't known yet. */
-const ANY_NUMBER = 1;
+const PLACEHOLDER_NUMBER = 1;
 
 /** The form for a draft, with its chart and figures next to it. */
-export function SignalDraftFields({ isChecked = false, ...props }: SignalDraftFieldsProps) {
+export function SignalDraftFields({ showsErrors = false, ...props }: SignalDraftFieldsProps) {
   const { form, onChange } = props;
   const listId = useId();
   const fields = useRef<HTMLDivElement>(null);
   const [now, setNow] = useState(() => new Date().toISOString());
-  const reading = readDraft(form, ANY_NUMBER, now);
-  const bind = bindChecked(props, { problems: reading.problems, isChecked });
+  const reading = readDraft(form, PLACEHOLDER_NUMBER, now);
+  const bind = bindValidated(props, { problems: reading.problems, showsErrors });
   const choose = bindField(props);
   const decimals = decimalsIn(form.decimals);
   const isMarket = form.order === 'market';
 
   useEffect(() => {
-    if (isChecked) fields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [isChecked]);
+    if (showsErrors) fields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [showsErrors]);
 
   useEffect(() => {
     const timer = setInterval(() => {
       setNow(new Date().toISOString());
-    }, HALF_A_MINUTE);
+    }, HALF_MINUTE_MS);
     return () => {
       clearInterval(timer);
     };
@@ -68,7 +68,7 @@ export function SignalDraftFields({ isChecked = false, ...props }: SignalDraftFi
         <TextField
           label="Draft name"
           required
-          limit={LIMITS.name}
+          limit={MAX_LENGTHS.name}
           hint="For your list only; it is never published."
           {...bind('name')}
         />
@@ -163,6 +163,6 @@ export function SignalDraftFields({ isChecked = false, ...props }: SignalDraftFi
 }
 
 /** The same, with every error that prevents issuing. */
-export const CheckedSignalDraftFields = (props: FieldsProps<SignalDraft>) => (
-  <SignalDraftFields {...props} isChecked />
+export const SignalDraftFieldsWithErrors = (props: FieldsProps<SignalDraft>) => (
+  <SignalDraftFields {...props} showsErrors />
 );

@@ -1,7 +1,7 @@
-import { NO_SIGNALS_IN_FILE, syncWords } from './signalQuestions';
-import { renumberedIn } from '@/data/signals/mergeRecord';
+import { NO_SIGNALS_MESSAGE, syncWords } from './signalQuestions';
+import { renumberedSignals } from '@/data/signals/mergeRecord';
 import panel from '@/admin/resources/ManagedList.module.css';
-import { gmtText } from '@/domain/days';
+import { formatGmt } from '@/domain/days';
 import { Button } from '@/ui/Button';
 import { Link } from '@/ui/Link';
 import { SetAsideList } from './SetAsideList';
@@ -17,15 +17,15 @@ interface SignalNoticesProps {
 /** Notices about the record and the drafts: what is unpublished, and what can't be read. */
 export function SignalNotices({ signals, onChanged }: SignalNoticesProps) {
   const { view } = signals;
-  const renumbered = renumberedIn(view);
+  const renumbered = renumberedSignals(view);
   const latest = String(view.sealed.at(-1)?.publishedAt ?? '');
-  const syncNotice = signals.lacksSignals ? NO_SIGNALS_IN_FILE : syncWords(view.syncState);
+  const syncNotice = signals.isFileWithoutSignals ? NO_SIGNALS_MESSAGE : syncWords(view.syncState);
   return (
     <>
       {syncNotice !== '' && <p className={styles.locked}>{syncNotice}</p>}
       {latest > new Date().toISOString() && (
         <p className={styles.locked}>
-          {`The latest published update is dated ${gmtText(latest)}, which is in the future according to this computer's clock. If this clock is right, the publisher's was wrong, and updates published before then get the same date.`}
+          {`The latest published update is dated ${formatGmt(latest)}, which is in the future according to this computer's clock. If this clock is right, the publisher's was wrong, and updates published before then get the same date.`}
         </p>
       )}
       {signals.isCorrupt && (

@@ -12,7 +12,7 @@ import { useCatalogue } from '@/admin/contexts';
 import { authorPreference } from '@/data/storage/preference';
 import { toCsv } from '@/domain/csv';
 import { issueQuestion } from './signalQuestions';
-import { countOf } from '@/domain/grouped';
+import { countOf } from '@/domain/groupDigits';
 import { countsLine } from '@/content/boardWords';
 import { entryProblemWords } from '@/content/entryProblemWords';
 import { readDraft, type StoredSignalDraft } from '@/domain/signals/draft';
@@ -31,16 +31,16 @@ import { SignalPage } from './SignalPage';
 import { signalDraftResource } from './signalDraftResource';
 import styles from './signals.module.css';
 import { SignalNotices } from './SignalNotices';
-import { isDraft, isIssued, ROW_STATES, rowLabel, rowTexts, type SignalRow } from './signalRows';
+import { isDraft, isIssued, ROW_STATES, rowLabel, rowSearchTexts, type SignalRow } from './signalRows';
 import { useOpenedRow } from './useOpenedRow';
 import { useSignalSource } from './useSignalSource';
 
 /** The place of the row's id in the address of a draft that isn't stored yet. */
 const NEW_DRAFT = 'new';
 
-const COUNTED = { noun: 'signal or draft', plural: 'signals and drafts' };
+const NOUNS = { noun: 'signal or draft', plural: 'signals and drafts' };
 
-const STATES = [
+const STATE_OPTIONS = [
   { value: 'all', label: 'All states' },
   ...Object.entries(ROW_STATES).map(([value, { label }]) => ({ value, label })),
 ];
@@ -54,9 +54,9 @@ const ACTIONS = {
   signal: [{ action: 'open', label: 'Open' }],
 } as const satisfies Readonly<Record<SignalRow['kind'], readonly RowAction[]>>;
 
-const RULES: RowRules<SignalRow> = {
+const ROW_RULES: RowRules<SignalRow> = {
   columns: signalColumns,
-  searchedTexts: rowTexts,
+  searchedTexts: rowSearchTexts,
   labelOf: rowLabel,
   actionsOf: ({ kind }) => ACTIONS[kind],
 };
@@ -72,10 +72,10 @@ export function SignalsPanel({ address, undo }: PanelProps) {
   const issued = shown?.view.replay.signals ?? [];
   const state = address.show !== null && Object.hasOwn(ROW_STATES, address.show) ? address.show : 'all';
   const lastAuthor = authorPreference.read() ?? '';
-  const isChecked = refusal !== null && refusal.id === page.id;
+  const showsErrors = refusal !== null && refusal.id === page.id;
   const resource = useMemo(
-    () => signalDraftResource(signalDrafts, lastAuthor, isChecked),
-    [signalDrafts, lastAuthor, isChecked],
+    () => signalDraftResource(signalDrafts, lastAuthor, showsErrors),
+    [signalDrafts, lastAuthor, showsErrors],
   );
 
   /** The focus returns to the row, unless it went elsewhere. */
@@ -156,7 +156,7 @@ export function SignalsPanel({ address, undo }: PanelProps) {
   );
   const editorOf = (draft: StoredSignalDraft | null) => (
     <>
-      {isChecked && <p className={styles.locked}>{refusal.words}</p>}
+      {showsErrors && <p className={styles.locked}>{refusal.words}</p>}
       <ResourceEditor
         resource={resource}
         record={draft}
@@ -212,9 +212,9 @@ export function SignalsPanel({ address, undo }: PanelProps) {
       list={list.view}
       rows={list.rows}
       address={address}
-      counted={COUNTED}
+      counted={NOUNS}
       summary={`${countsLine(issued, 'issued')}; drafts: ${String(list.rows.filter(isDraft).length)}`}
-      rules={RULES}
+      rules={ROW_RULES}
       onAction={handleAction}
       bulkActionsOf={bulkActionsOf}
       filter={{
@@ -226,7 +226,7 @@ export function SignalsPanel({ address, undo }: PanelProps) {
               address.setShow(next === 'all' ? null : next);
               address.setPage(0);
             }}
-            options={STATES}
+            options={STATE_OPTIONS}
           />
         ),
         keeps: ROW_STATES[state]?.keeps,

@@ -2,7 +2,7 @@ import { NotFoundError, type Repository } from '@/data/catalogue/ports';
 import type { SignalDraft } from '@/domain/signals/draft';
 import type { EditedResource } from '@/admin/resources/resource';
 import { blankSignalDraft, signalDraftToForm } from './signalDraftForm';
-import { CheckedSignalDraftFields, SignalDraftFields } from './SignalDraftFields';
+import { SignalDraftFieldsWithErrors, SignalDraftFields } from './SignalDraftFields';
 
 /** A draft also leaves the list when it is issued. */
 export const draftNotFound = () => new NotFoundError('Signal draft not found', 'issued or deleted');
@@ -10,12 +10,12 @@ export const draftNotFound = () => new NotFoundError('Signal draft not found', '
 /**
  * The form for drafts.
  * @param by the default author
- * @param isChecked whether to show errors at once
+ * @param showsErrors whether to show errors at once
  */
 export const signalDraftResource = (
   drafts: Repository<SignalDraft>,
   by: string,
-  isChecked: boolean,
+  showsErrors: boolean,
 ): EditedResource<SignalDraft, SignalDraft> => ({
   noun: 'draft',
   title: 'Draft',
@@ -23,7 +23,7 @@ export const signalDraftResource = (
   blankForm: blankSignalDraft(Date.now(), by),
   toForm: signalDraftToForm,
   fromForm: (form) => form,
-  Fields: isChecked ? CheckedSignalDraftFields : SignalDraftFields,
+  Fields: showsErrors ? SignalDraftFieldsWithErrors : SignalDraftFields,
   repository: drafts,
   notFound: draftNotFound,
 });

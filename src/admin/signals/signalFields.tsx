@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { priceEcho, type TargetTexts } from '@/domain/signals/draft';
+import { priceEcho, type TargetInputs } from '@/domain/signals/draft';
 import { TextField } from '@/ui/TextField';
 import styles from './signals.module.css';
 
@@ -7,7 +7,7 @@ interface BoundText {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly mistake: string | undefined;
-  readonly isChecked: boolean | undefined;
+  readonly showsErrors: boolean | undefined;
   readonly question: ReactNode;
 }
 
@@ -25,7 +25,7 @@ export function PriceField({ hint = '', decimals, ...field }: PriceFieldProps) {
 
 interface TargetFieldsProps {
   readonly decimals: number;
-  readonly bind: (field: keyof TargetTexts) => BoundText;
+  readonly bind: (field: keyof TargetInputs) => BoundText;
 }
 
 export function TargetFields({ decimals, bind }: TargetFieldsProps) {

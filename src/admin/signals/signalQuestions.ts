@@ -2,15 +2,15 @@ import { draftOf } from '@/domain/signals/draft';
 import { plannedReward, priceOf } from '@/domain/signals/plan';
 import type { Signal } from '@/domain/signals/signal';
 import { slipsIn } from './slips';
-import { gmtText } from '@/domain/days';
-import { inDigits } from '@/domain/grouped';
-import { closedResult, inR } from '@/domain/signals/results';
+import { formatGmt } from '@/domain/days';
+import { formatNumber } from '@/domain/groupDigits';
+import { closedResult, formatR } from '@/domain/signals/results';
 import {
   entryText,
   entryWords,
   orderWords,
   RISK_LINE,
-  sideWord,
+  sideLabel,
   signalTitle,
   stateWords,
 } from '@/content/signalWords';
@@ -18,12 +18,12 @@ import type { SignalEntry } from '@/domain/signals/entry';
 
 /** Notices and questions about signals for administrators. */
 
-const HOUSE_REWARD = 200;
+const HOUSE_MIN_REWARD = 200;
 
 /** A warning about a signal that is allowed but unwise; '' for none. */
 export function rewardWarning(hundredths: number): string {
-  return hundredths < HOUSE_REWARD
-    ? `The targets pay ${inDigits(Math.floor(hundredths / 10) / 10)} times the risk. The house rule is at least twice.`
+  return hundredths < HOUSE_MIN_REWARD
+    ? `The targets pay ${formatNumber(Math.floor(hundredths / 10) / 10)} times the risk. The house rule is at least twice.`
     : '';
 }
 
@@ -37,7 +37,7 @@ export function issueQuestion(signal: Signal, before: readonly Signal[]): string
   const plan = JSON.stringify(draftOf(issued));
   const twin = before.find((other) => JSON.stringify(draftOf(other.issued)) === plan);
   return [
-    `Issue signal ${String(number)}: ${issued.instrument}, ${sideWord(issued)}?`,
+    `Issue signal ${String(number)}: ${issued.instrument}, ${sideLabel(issued)}?`,
     // As happens if the page is left before an issued draft is removed.
     twin ? `Signal ${String(twin.number)} is the same: this draft may have been issued already.` : '',
     'Once published, it is never edited or removed.',
@@ -71,10 +71,10 @@ export function syncWords(
 }
 
 /** The notice about a published file that has no signals, from an older version or an old tab. */
-export const NO_SIGNALS_IN_FILE =
+export const NO_SIGNALS_MESSAGE =
   'The file on the site contains no signals. The record stays as it is here, and the next publication restores it.';
 
-export const FOREIGN_BACKUP =
+export const FOREIGN_BACKUP_MESSAGE =
   'This backup belongs to another record; its signals were left out. If this site published them, press Publish in the browser that did.';
 
 /** The plan lines that can still be followed; none once the signal is over. */
@@ -89,12 +89,12 @@ function planLines(signal: Signal): string[] {
       ({ price, share }, index) =>
         `Target${several ? ` ${String(index + 1)}` : ''}: ${priceOf(signal, price)}${several ? ` for ${String(share)}%` : ''}`,
     ),
-    ...(state === 'waiting' ? [`Valid until ${gmtText(plan.validUntil)}`] : []),
+    ...(state === 'waiting' ? [`Valid until ${formatGmt(plan.validUntil)}`] : []),
   ];
 }
 
 /** Kinds of entries already covered by the plan's lines or a line of their own. */
-const TOLD_BY_THE_PLAN: readonly SignalEntry['kind'][] = ['issued', 'amended', 'stopMoved'];
+const PLAN_KINDS: readonly SignalEntry['kind'][] = ['issued', 'amended', 'stopMoved'];
 
 /** The channel text for a signal's current state: what to do, or how it ended, and the risk. */
 export function channelText(signal: Signal, address: string): string {
@@ -105,11 +105,11 @@ export function channelText(signal: Signal, address: string): string {
     signalTitle(signal),
     ...(signal.state === 'waiting' ? [] : [stateWords(signal)]),
     ...changes.map((change) => `${change} since it was published.`),
-    ...signal.effective.filter(({ kind }) => !TOLD_BY_THE_PLAN.includes(kind)).map(entryWords),
+    ...signal.effective.filter(({ kind }) => !PLAN_KINDS.includes(kind)).map(entryWords),
     ...planLines(signal),
     ...(result === null
       ? []
-      : [`Result: ${inR(result.beforeCosts)} before and ${inR(result.afterCosts)} after cost`]),
+      : [`Result: ${formatR(result.beforeCosts)} before and ${formatR(result.afterCosts)} after cost`]),
     address,
     RISK_LINE,
   ].join('\n');

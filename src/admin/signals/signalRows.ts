@@ -1,7 +1,7 @@
 import type { SignalRecord } from '@/data/signals/ports';
 import type { StoredSignalDraft } from '@/domain/signals/draft';
 import type { Signal, SignalState } from '@/domain/signals/signal';
-import { sideWord, stateWords } from '@/content/signalWords';
+import { sideLabel, stateWords } from '@/content/signalWords';
 
 /** A row of the list: a draft or an issued signal. */
 export type SignalRow = DraftRow | IssuedRow;
@@ -49,20 +49,20 @@ export const isIssued = (row: SignalRow): row is IssuedRow => row.kind === 'sign
 /** The row's label: `the draft “Euro”`, `signal 12`. */
 export const rowLabel = (row: SignalRow): string => (isDraft(row) ? `the draft “${row.name}”` : row.name);
 
-const UNTRADED: readonly SignalState[] = ['expired', 'cancelled', 'notTriggered'];
-const inState = (state: SignalState) => (row: SignalRow) => isIssued(row) && row.signal.state === state;
+const UNTRADED_STATES: readonly SignalState[] = ['expired', 'cancelled', 'notTriggered'];
+const hasState = (state: SignalState) => (row: SignalRow) => isIssued(row) && row.signal.state === state;
 
 /** The filters, by name in the URL. */
 export const ROW_STATES: Readonly<
   Record<string, { readonly label: string; readonly keeps: (row: SignalRow) => boolean }>
 > = {
   draft: { label: 'Drafts', keeps: isDraft },
-  waiting: { label: 'Waiting', keeps: inState('waiting') },
-  open: { label: 'Open', keeps: inState('open') },
-  closed: { label: 'Closed', keeps: inState('closed') },
+  waiting: { label: 'Waiting', keeps: hasState('waiting') },
+  open: { label: 'Open', keeps: hasState('open') },
+  closed: { label: 'Closed', keeps: hasState('closed') },
   untraded: {
     label: 'Never traded',
-    keeps: (row) => isIssued(row) && UNTRADED.includes(row.signal.state),
+    keeps: (row) => isIssued(row) && UNTRADED_STATES.includes(row.signal.state),
   },
   unpublished: { label: 'Not published yet', keeps: (row) => isIssued(row) && row.waiting > 0 },
 };
@@ -70,7 +70,7 @@ export const ROW_STATES: Readonly<
 export const instrumentOf = (row: SignalRow): string =>
   isDraft(row) ? row.draft.instrument : row.signal.issued.instrument;
 
-export const sideOf = (row: SignalRow): string => sideWord(isDraft(row) ? row.draft : row.signal.issued);
+export const sideOf = (row: SignalRow): string => sideLabel(isDraft(row) ? row.draft : row.signal.issued);
 
 export const stateOf = (row: SignalRow): string => (isDraft(row) ? 'Draft' : stateWords(row.signal));
 
@@ -78,7 +78,7 @@ export const stateOf = (row: SignalRow): string => (isDraft(row) ? 'Draft' : sta
 export const writtenAt = (row: SignalRow): string =>
   isDraft(row) ? row.draft.updatedAt : row.signal.issued.at;
 
-export const rowTexts = (row: SignalRow): readonly string[] => [
+export const rowSearchTexts = (row: SignalRow): readonly string[] => [
   instrumentOf(row),
   sideOf(row),
   stateOf(row),

@@ -1,7 +1,7 @@
-import { gmtText } from '@/domain/days';
-import { inDigits } from '@/domain/grouped';
+import { formatGmt } from '@/domain/days';
+import { formatNumber } from '@/domain/groupDigits';
 import { priceText, stepsOf } from '@/domain/signals/prices';
-import { edges, type Signal } from '@/domain/signals/signal';
+import { entryEdges, type Signal } from '@/domain/signals/signal';
 import { entryText } from '@/content/signalWords';
 
 /*
@@ -14,31 +14,31 @@ const FAR_IN_R = 20;
 const FAR_IN_PERCENT = 50;
 
 /** Factors of a misplaced decimal point, in words. */
-const SLIPS = [
+const FACTORS = [
   { factor: 10, up: 'ten times', down: 'a tenth of' },
   { factor: 100, up: 'a hundred times', down: 'a hundredth of' },
   { factor: 1000, up: 'a thousand times', down: 'a thousandth of' },
 ] as const;
 
 /** Prices of one trade differ by less than this, so a price this close to a factor is off by that factor. */
-const CLOSE = 1.1;
+const FACTOR_TOLERANCE = 1.1;
 
-const isClose = (ratio: number): boolean => ratio < CLOSE && ratio > 1 / CLOSE;
+const isClose = (ratio: number): boolean => ratio < FACTOR_TOLERANCE && ratio > 1 / FACTOR_TOLERANCE;
 
 /** How far a price is from the planned entry, as the end of a sentence; '' if close. */
 function distanceWords({ issued, plan }: Signal, price: number): string {
   const nearest = Math.min(Math.max(price, plan.entryFrom), plan.entryTo);
   const away = Math.abs(price - nearest);
-  const inR = away / Math.abs(edges(issued, plan).far - plan.stopLoss);
+  const inR = away / Math.abs(entryEdges(issued, plan).far - plan.stopLoss);
   const inPercent = (100 * away) / nearest;
   if (inR <= FAR_IN_R && inPercent <= FAR_IN_PERCENT) return '';
-  for (const { factor, up, down } of SLIPS) {
+  for (const { factor, up, down } of FACTORS) {
     if (isClose(price / nearest / factor)) return `is about ${up}`;
     if (isClose((price / nearest) * factor)) return `is about ${down}`;
   }
   return inR > FAR_IN_R
-    ? `is ${inDigits(Math.round(10 * inR) / 10)}R away from`
-    : `is ${inDigits(Math.round(inPercent))}% away from`;
+    ? `is ${formatNumber(Math.round(10 * inR) / 10)}R away from`
+    : `is ${formatNumber(Math.round(inPercent))}% away from`;
 }
 
 type EventFields = Readonly<Record<string, unknown>>;
@@ -55,7 +55,7 @@ function pricesIn({ price, entryFrom, entryTo, stopLoss, targets }: EventFields)
 const LARGE_COST_IN_R = 0.5;
 
 function costWords({ issued, plan }: Signal, cost: unknown): readonly string[] {
-  const risk = Math.abs(edges(issued, plan).far - plan.stopLoss);
+  const risk = Math.abs(entryEdges(issued, plan).far - plan.stopLoss);
   return typeof cost === 'string' && plan.cost > LARGE_COST_IN_R * risk
     ? [`The cost, ${cost}, is more than half of the risk to the stop, ${priceText(risk, issued.decimals)}.`]
     : [];
@@ -66,7 +66,7 @@ const YEAR_MS = 365 * 86_400_000;
 
 const timeWords = (validUntil: unknown, now: string): readonly string[] =>
   typeof validUntil === 'string' && Date.parse(validUntil) - Date.parse(now) > YEAR_MS
-    ? [`It is valid until ${gmtText(validUntil)}, more than a year from now.`]
+    ? [`It is valid until ${formatGmt(validUntil)}, more than a year from now.`]
     : [];
 
 /**

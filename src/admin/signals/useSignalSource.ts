@@ -14,7 +14,7 @@ async function loadSignals({ signals, signalDrafts }: Catalogue, publication: Pu
     view,
     rows: signalRows(view, drafts),
     isCorrupt: signals.isCorrupt(),
-    lacksSignals: publication.lacksSignals(),
+    isFileWithoutSignals: publication.isFileWithoutSignals(),
     areDraftsCorrupt: damage.isCorrupt,
     unreadableDrafts: damage.unreadable,
   };

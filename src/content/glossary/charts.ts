@@ -1,4 +1,4 @@
-import type { TermTexts } from './term';
+import type { Glossary } from './term';
 
 export const charts = {
   candle: {
@@ -89,4 +89,4 @@ export const charts = {
     text: 'Opening and closing trades within one day. Swing trading holds for days or weeks, position trading for months.',
     learnAt: '/markets/stocks',
   },
-} as const satisfies TermTexts;
+} as const satisfies Glossary;

@@ -1,4 +1,4 @@
-import type { TermTexts } from './term';
+import type { Glossary } from './term';
 
 export const coins = {
   blockchain: {
@@ -83,4 +83,4 @@ export const coins = {
     text: 'Locking coins up to help a network check its blocks, in return for new coins. Some or all can be lost if the rules are broken.',
     learnAt: '/markets/crypto',
   },
-} as const satisfies TermTexts;
+} as const satisfies Glossary;

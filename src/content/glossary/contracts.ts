@@ -1,4 +1,4 @@
-import type { TermTexts } from './term';
+import type { Glossary } from './term';
 
 export const contracts = {
   CFD: {
@@ -142,4 +142,4 @@ export const contracts = {
     text: 'Ending a contract by paying the difference in money. With physical delivery the goods change hands instead.',
     learnAt: '/education/commodity/delivery-months',
   },
-} as const satisfies TermTexts;
+} as const satisfies Glossary;

@@ -1,4 +1,4 @@
-import type { TermTexts } from './term';
+import type { Glossary } from './term';
 
 export const costs = {
   commission: {
@@ -138,4 +138,4 @@ export const costs = {
     text: 'What an exchange charges for an order that waits in its book. An order that trades at once pays a taker fee, usually more.',
     learnAt: '/education/crypto',
   },
-} as const satisfies TermTexts;
+} as const satisfies Glossary;

@@ -1,4 +1,4 @@
-import type { TermTexts } from './term';
+import type { Glossary } from './term';
 
 export const orders = {
   order: {
@@ -84,4 +84,4 @@ export const orders = {
     text: 'The furthest a future may move in a day. At the limit there may be nobody to trade with.',
     learnAt: '/education/commodity/gaps-and-reports',
   },
-} as const satisfies TermTexts;
+} as const satisfies Glossary;

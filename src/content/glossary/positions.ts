@@ -1,4 +1,4 @@
-import type { TermTexts } from './term';
+import type { Glossary } from './term';
 
 export const positions = {
   position: {
@@ -90,4 +90,4 @@ export const positions = {
     text: 'The full value of what you hold, however small the margin. Of several positions: what they stand to lose together.',
     learnAt: '/education/indices/points-and-multipliers',
   },
-} as const satisfies TermTexts;
+} as const satisfies Glossary;

@@ -1,4 +1,4 @@
-import type { TermTexts } from './term';
+import type { Glossary } from './term';
 
 export const prices = {
   quote: {
@@ -69,4 +69,4 @@ export const prices = {
     text: "The smallest step by which a contract's price can move.",
     learnAt: '/education/commodity/size-and-tick',
   },
-} as const satisfies TermTexts;
+} as const satisfies Glossary;

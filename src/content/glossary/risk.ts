@@ -1,4 +1,4 @@
-import type { TermTexts } from './term';
+import type { Glossary } from './term';
 
 export const risk = {
   'risk per trade': {
@@ -66,4 +66,4 @@ export const risk = {
     text: 'All gains divided by all losses. Above 1 the trades made money, but a few trades prove little.',
     learnAt: '/services/signals/record',
   },
-} as const satisfies TermTexts;
+} as const satisfies Glossary;

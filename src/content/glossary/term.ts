@@ -14,4 +14,4 @@ export interface TermText {
 }
 
 /** Terms by name, in lower case except for names such as RSI. */
-export type TermTexts = Readonly<Record<string, TermText>>;
+export type Glossary = Readonly<Record<string, TermText>>;

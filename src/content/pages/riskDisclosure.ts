@@ -13,7 +13,7 @@ import {
   retailRules,
   shownCap,
 } from '@/content/regulators';
-import { dayWords } from '@/domain/days';
+import { formatDay } from '@/domain/days';
 import { distanceInSteps, marginFor, profit, riskAmount, unitsForRisk } from '@/domain/tradeArithmetic';
 import { contactAbout } from '@/content/contactAbout';
 
@@ -96,7 +96,7 @@ export const page: TopicPageContent = {
           ...retailRules.map((rules) => (rules.hasNegativeBalanceProtection ? 'Required' : 'Not required')),
         ],
       ],
-      note: `Main pairs are made of two of these: dollar, euro, yen, pound, Canadian dollar and franc. Australia adds its own dollar; its limits run until ${dayWords(australia.until)}. Last checked on ${dayWords(RULES_CHECKED_ON)}; ask your regulator what applies today.`,
+      note: `Main pairs are made of two of these: dollar, euro, yen, pound, Canadian dollar and franc. Australia adds its own dollar; its limits run until ${formatDay(australia.until)}. Last checked on ${formatDay(RULES_CHECKED_ON)}; ask your regulator what applies today.`,
     },
     {
       kind: 'table',
@@ -110,7 +110,7 @@ export const page: TopicPageContent = {
         text,
         bansAdvertising ? 'Banned' : 'No ban known to us',
       ]),
-      note: `Last checked on ${dayWords(RULES_CHECKED_ON)}.`,
+      note: `Last checked on ${formatDay(RULES_CHECKED_ON)}.`,
     },
     {
       kind: 'workedExample',

@@ -1,13 +1,13 @@
 import type { OneTrade, TradeQuestion } from '@/domain/sums/oneTrade';
-import { filledIn, sumWords } from './sumWords';
-import type { AskedWords } from './words';
+import { fillPlaceholders, sumWords } from './sumWords';
+import type { SumQuestionWords } from './words';
 
 const { positionSize, margin, marginLevel, overnight, rMultiple } = sumWords;
-const ONE_LOT = "That's for one whole lot. Multiply it by the number of lots.";
-const POINTS = 'A pip is ten points: the fourth decimal, not the fifth.';
+const ONE_LOT_HINT = "That's for one whole lot. Multiply it by the number of lots.";
+const POINTS_HINT = 'A pip is ten points: the fourth decimal, not the fifth.';
 
 /** The twelve questions about one trade, with placeholders for its numbers. */
-const QUESTIONS: Readonly<Record<TradeQuestion, AskedWords>> = {
+const QUESTIONS: Readonly<Record<TradeQuestion, SumQuestionWords>> = {
   entry: {
     introduction: 'The quote of {pair:pair} is {bid:quote} / {ask:quote}, and your plan says {isSale:order}.',
     question: 'At what price does a market order get you in?',
@@ -26,7 +26,7 @@ const QUESTIONS: Readonly<Record<TradeQuestion, AskedWords>> = {
     label: 'Stop loss',
     mistakes: {
       wrongSide: 'That side is where the trade gains. The stop is where it loses.',
-      points: POINTS,
+      points: POINTS_HINT,
       tenfold: 'Ten times too far. A pip is 0.0001.',
     },
     lesson: 'beginner/stop-loss-and-take-profit',
@@ -47,7 +47,7 @@ const QUESTIONS: Readonly<Record<TradeQuestion, AskedWords>> = {
     mistakes: {
       planned: "That's the most that the plan allows. A size rounded down loses a little less.",
       spreadAgain: 'The entry price already includes the spread. Use the distance from there to the stop.',
-      oneLot: ONE_LOT,
+      oneLot: ONE_LOT_HINT,
     },
   },
   spread: {
@@ -56,8 +56,8 @@ const QUESTIONS: Readonly<Record<TradeQuestion, AskedWords>> = {
     label: 'Loss on entry',
     mistakes: {
       twice: 'The spread is paid once for entry and exit together.',
-      points: POINTS,
-      oneLot: ONE_LOT,
+      points: POINTS_HINT,
+      oneLot: ONE_LOT_HINT,
     },
     lesson: 'beginner/the-spread',
   },
@@ -96,7 +96,7 @@ const QUESTIONS: Readonly<Record<TradeQuestion, AskedWords>> = {
         "That's the loss at the stop. The price jumped over it, and the order got the first price after.",
       fromStop: "That's only the distance from the stop to the fill. The loss counts from the entry.",
       otherSide: "That's the other side of the quote: a buyer gets out at the bid, a seller at the ask.",
-      oneLot: ONE_LOT,
+      oneLot: ONE_LOT_HINT,
     },
     lesson: 'beginner/stop-loss-and-take-profit',
   },
@@ -138,11 +138,11 @@ const QUESTIONS: Readonly<Record<TradeQuestion, AskedWords>> = {
 const JOURNAL_LINE =
   '{pair:pair}, {isSale:done} {lots:lots} at {entry:quote}, stop {stop:quote}, out at {exit:quote} after a gap. {inR:signedR}. Plan kept.';
 
-export const tradeQuestion = ({ figures }: OneTrade, name: TradeQuestion): AskedWords => ({
+export const tradeQuestion = ({ figures }: OneTrade, name: TradeQuestion): SumQuestionWords => ({
   ...QUESTIONS[name],
-  introduction: filledIn(QUESTIONS[name].introduction, figures),
-  question: filledIn(QUESTIONS[name].question, figures),
+  introduction: fillPlaceholders(QUESTIONS[name].introduction, figures),
+  question: fillPlaceholders(QUESTIONS[name].question, figures),
 });
 
 /** The journal entry for this trade. */
-export const journalLine = ({ figures }: OneTrade): string => filledIn(JOURNAL_LINE, figures);
+export const journalLine = ({ figures }: OneTrade): string => fillPlaceholders(JOURNAL_LINE, figures);

@@ -1,7 +1,7 @@
 import { amountInFull } from '@/domain/calculators/calculation';
 import { absolute, compare, ONE, sign, toNumber, type Fraction } from '@/domain/exact';
-import { countOf, inDigits } from '@/domain/grouped';
-import { shown } from '@/domain/numberText';
+import { countOf, formatNumber } from '@/domain/groupDigits';
+import { formatFixed } from '@/domain/numberText';
 import { SUM_FUTURES } from '@/domain/sums/families/markets';
 import type { DrawnItem, Skill, Sum, SumFamily } from '@/domain/sums/item';
 import { TRADED_PAIRS } from '@/domain/sums/oneTrade';
@@ -10,13 +10,13 @@ import { WEEKDAYS } from '@/content/weekdays';
 import { accountSums } from './accountSums';
 import { marketSums } from './marketSums';
 import { tradeSums } from './tradeSums';
-import type { AskedWords, FamiliesWords, LevelWords } from './words';
+import type { SumQuestionWords, FamiliesWords, LevelWords } from './words';
 
 export const sumWords: FamiliesWords<SumFamily> = { ...accountSums, ...tradeSums, ...marketSums };
 
-const plain = (value: Fraction): string => shown(value, amountInFull(value, 0).decimals);
+const plain = (value: Fraction): string => formatFixed(value, amountInFull(value, 0).decimals);
 const withDecimals = (least: number) => (value: Fraction) =>
-  shown(value, amountInFull(value, least).decimals);
+  formatFixed(value, amountInFull(value, least).decimals);
 const usd = (value: Fraction): string => dollars(toNumber(value));
 const counted = (noun: string) => (value: Fraction) => countOf(plain(value), noun);
 const futureOf = (place: Fraction) => SUM_FUTURES[Number(place.numerator)] ?? SUM_FUTURES[0];
@@ -50,11 +50,11 @@ const FORMATS: Readonly<Record<string, (value: Fraction) => string>> = {
   future: (value) => futureOf(value).name,
   size: (value) => {
     const { size, unit, tick } = futureOf(value);
-    return `a contract is ${inDigits(size)} ${unit}, and one tick is $${String(tick)} per unit`;
+    return `a contract is ${formatNumber(size)} ${unit}, and one tick is $${String(tick)} per unit`;
   },
 };
 
-export const filledIn = (words: string, numbers: Readonly<Record<string, Fraction>>): string =>
+export const fillPlaceholders = (words: string, numbers: Readonly<Record<string, Fraction>>): string =>
   words.replace(/\{(\w+)(?::(\w+))?\}/g, (place, name: string, format = 'plain') => {
     const value = numbers[name];
     const write = FORMATS[format as string];
@@ -70,19 +70,19 @@ export const skillName = ({ family, level }: Skill): string =>
   `${sumWords[family].title}, level ${String(level)}`;
 
 /** The text of a sum: a short introduction, then the question. */
-export function questionOf(item: DrawnItem): AskedWords {
+export function questionOf(item: DrawnItem): SumQuestionWords {
   const { introductions, ...family } = sumWords[item.family];
   return {
     ...family,
     ...levelWords(item),
     introduction: introductions[item.introduction] ?? introductions[0],
-    question: filledIn(levelWords(item).question, { ...item.values, ...item.figures }),
+    question: fillPlaceholders(levelWords(item).question, { ...item.values, ...item.figures }),
   };
 }
 
-const UNITS: Partial<Record<Sum['unit'], string>> = { '%': 'percent', 'to 1': 'multiples of the risk' };
+const UNIT_NAMES: Partial<Record<Sum['unit'], string>> = { '%': 'percent', 'to 1': 'multiples of the risk' };
 
-export const unitWords = (unit: Sum['unit']): string => UNITS[unit] ?? unit;
+export const unitWords = (unit: Sum['unit']): string => UNIT_NAMES[unit] ?? unit;
 
 /** The required precision of an answer. */
 export function precisionWords({ unit, decimals, tolerance }: Pick<Sum, 'unit' | 'decimals' | 'tolerance'>) {

@@ -13,7 +13,7 @@ export interface LevelWords {
 }
 
 /** The text of one sum, with its numbers filled in. */
-export interface AskedWords
+export interface SumQuestionWords
   extends Omit<LevelWords, 'title'>, Pick<FamilyWords, 'mistakes' | 'lesson' | 'tool'> {
   /** The introduction: the situation, or what is known so far. */
   readonly introduction: string;

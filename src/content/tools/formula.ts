@@ -1,18 +1,18 @@
 import type { Amount, FormulaLine } from '@/domain/calculators/calculation';
-import { shown } from '@/domain/numberText';
+import { formatFixed } from '@/domain/numberText';
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-const COUNTED = ['lot', 'pip', 'point', 'cent', 'dollar'];
+const COUNTED_UNITS = ['lot', 'pip', 'point', 'cent', 'dollar'];
 
 const superscript = (digits: string): string =>
   digits.replace(/[0-9]/g, (digit) => SUPERSCRIPTS[Number(digit)] ?? '');
 
 /** A number with its unit: `10,000.00 EUR`, `1%`, `40 pips`, `+0.20R`. */
 export function amountText({ value, decimals, unit }: Amount): string {
-  const number = shown(value, decimals);
+  const number = formatFixed(value, decimals);
   if (unit === '') return number;
   if (unit === '%' || unit === 'R') return `${number}${unit}`;
-  const isPlural = COUNTED.includes(unit) && number !== '1';
+  const isPlural = COUNTED_UNITS.includes(unit) && number !== '1';
   return `${number} ${unit}${isPlural ? 's' : ''}`;
 }
 

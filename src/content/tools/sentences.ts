@@ -1,5 +1,5 @@
 import { retailCap, shownCap } from '@/content/regulators';
-import { countOf } from '@/domain/grouped';
+import { countOf } from '@/domain/groupDigits';
 import type { InputProblem } from '@/domain/calculators/calculation';
 import type { NumberProblem } from '@/domain/numberInput';
 

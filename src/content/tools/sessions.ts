@@ -1,6 +1,6 @@
 import type { SessionName } from '@/domain/sessionClock';
 
-const list = (names: readonly string[]): string =>
+const joinNames = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 
 export const sessionClockWords = {
@@ -11,7 +11,7 @@ export const sessionClockWords = {
   closes: (time: string, wait: string) => `closes ${time}, in ${wait}`,
   opens: (time: string, wait: string) => `opens ${time}, in ${wait}`,
   overlap: (names: readonly SessionName[]) =>
-    `${list(names)} are open together${names.includes('London') && names.includes('New York') ? ': the busiest hours of the day' : ''}.`,
+    `${joinNames(names)} are open together${names.includes('London') && names.includes('New York') ? ': the busiest hours of the day' : ''}.`,
   one: (name: SessionName) => `${name} is the only open session.`,
   between: 'No session is open at the moment.',
   weekend: (time: string, wait: string) => `The currency market is closed. It opens ${time}, in ${wait}.`,

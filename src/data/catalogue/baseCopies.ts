@@ -1,6 +1,6 @@
 import type { Environment } from '@/data/storage/environment';
 import type { ListRules } from './lists';
-import { idOf, NO_SEED_TAKEN, readLedger, untouchedSince } from './seed';
+import { idOf, EMPTY_LEDGER, readLedger, untouchedSince } from './seed';
 import { formatJson, isJsonObject, parseJson, type JsonObject } from '@/data/storage/json';
 import { type KeyValueStore, writeAll, type KeyedText } from '@/data/storage/keyValueStore';
 import { StorageError } from '@/data/storage/storageError';
@@ -10,7 +10,7 @@ import { StorageError } from '@/data/storage/storageError';
  * by field with somebody else's later publication.
  */
 
-type Keys = Pick<ListRules, 'seedKey' | 'baseKey'>;
+type LedgerKeys = Pick<ListRules, 'seedKey' | 'baseKey'>;
 
 /** Returns an empty map if the copies can't be read. */
 export function readBaseCopies(store: KeyValueStore, baseKey: string): Map<string, JsonObject> {
@@ -28,12 +28,12 @@ export const baseCopiesText = (copies: ReadonlyMap<string, JsonObject>): string 
   formatJson(Object.fromEntries(copies));
 
 /** Skips values that had already changed here. */
-function textsFor(
+function copiesFor(
   store: KeyValueStore,
-  { seedKey, baseKey }: Keys,
+  { seedKey, baseKey }: LedgerKeys,
   values: readonly unknown[],
 ): readonly KeyedText[] {
-  const isUntouched = untouchedSince(readLedger(store.read(seedKey)) ?? NO_SEED_TAKEN);
+  const isUntouched = untouchedSince(readLedger(store.read(seedKey)) ?? EMPTY_LEDGER);
   const untouched = values.filter(isJsonObject).filter(isUntouched);
   if (untouched.length === 0) return [];
   const copies = readBaseCopies(store, baseKey);
@@ -41,18 +41,18 @@ function textsFor(
   return [[baseKey, baseCopiesText(copies)]];
 }
 
-type Leaving = readonly (readonly [keys: Keys, values: readonly unknown[]])[];
+type ReplacedValues = readonly (readonly [keys: LedgerKeys, values: readonly unknown[]])[];
 
 /**
  * Stores copies, or reports why it can't.
  * @returns the replaced texts by key
  */
-function keepCopies(
+function storeCopies(
   { store, report }: Pick<Environment, 'store' | 'report'>,
-  leaving: Leaving,
+  leaving: ReplacedValues,
 ): Map<string, string | null> {
   try {
-    const copies = leaving.flatMap(([keys, values]) => textsFor(store, keys, values));
+    const copies = leaving.flatMap(([keys, values]) => copiesFor(store, keys, values));
     const replaced = new Map(copies.map(([key]) => [key, store.read(key)]));
     writeAll(store, copies);
     return replaced;
@@ -69,11 +69,11 @@ function keepCopies(
  */
 export function writeKeepingBase(
   environment: Pick<Environment, 'store' | 'report'>,
-  leaving: Leaving,
+  leaving: ReplacedValues,
   write: () => void,
 ): void {
   const { store, report } = environment;
-  const replaced = keepCopies(environment, leaving);
+  const replaced = storeCopies(environment, leaving);
   try {
     write();
   } catch (error) {

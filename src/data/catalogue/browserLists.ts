@@ -1,4 +1,4 @@
-import { findActiveBySlug, inSortOrder, type PlatformDraft } from '@/domain/platform';
+import { findActiveBySlug, sortPlatforms, type PlatformDraft } from '@/domain/platform';
 import { browserEnvironment, type Environment } from '@/data/storage/environment';
 import { stopAll } from '@/data/storage/storageChanges';
 import { createLatestSeeds } from './latestSeeds';
@@ -29,7 +29,7 @@ export const activeBySlug =
     (await platforms.one((records) => findActiveBySlug(records, slug))) ?? null;
 
 export function createListings(environment: Environment, seeds: CatalogueSeeds): Listings {
-  const platforms = createStoredList(platformList, seeds.platforms, environment, inSortOrder);
+  const platforms = createStoredList(platformList, seeds.platforms, environment, sortPlatforms);
   return {
     platforms: { ...platforms, getActiveBySlug: activeBySlug(platforms) },
     brokers: createStoredList(brokerList, seeds.brokers, environment),

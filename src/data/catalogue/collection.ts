@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isoTime, uniqueId, type CatalogueDraft, type Stored } from '@/domain/entity';
-import { inOrderOf, orderWithMoved } from '@/domain/listOrder';
+import { sortByIds, orderWithMoved } from '@/domain/listOrder';
 import { simulatedDelays, type Environment } from '@/data/storage/environment';
 import { sanitise, formatJson, isJsonObject, readableValues, type JsonObject } from '@/data/storage/json';
 import { copyToQuarantine } from '@/data/storage/copyToQuarantine';
@@ -9,13 +9,13 @@ import { StorageError, writeFailure, type StorageErrorKind } from '@/data/storag
 import { writeKeepingBase } from './baseCopies';
 import type { ListRules } from './lists';
 import { NotFoundError, type Repository } from './ports';
-import { ledgerOf, ledgerTexts, NO_SEED_TAKEN, readLedger, type Seed, type SeedLedger } from './seed';
+import { ledgerOf, serialiseLedger, EMPTY_LEDGER, readLedger, type Seed, type SeedLedger } from './seed';
 import {
   createStoredList,
   recordsOf,
   toValue,
   type Entry,
-  type InOrder,
+  type SortRecords,
   type StoredList,
 } from './storedList';
 
@@ -30,7 +30,7 @@ type WriteOperation = 'add' | 'update' | 'remove';
 
 type WriteMessage = (operation: WriteOperation, kind: StorageErrorKind) => string;
 
-const FAILED: Record<WriteOperation, (noun: string) => string> = {
+const FAILURE_MESSAGES: Record<WriteOperation, (noun: string) => string> = {
   add: (noun) => `Failed to save ${noun} to storage`,
   update: (noun) => `Failed to update ${noun} in storage`,
   remove: (noun) => `Failed to delete ${noun} from storage`,
@@ -39,7 +39,7 @@ const FAILED: Record<WriteOperation, (noun: string) => string> = {
 export const writeMessage =
   (noun: string): WriteMessage =>
   (operation, kind) =>
-    kind === 'serialize' ? `Failed to serialize ${noun} data` : FAILED[operation](noun);
+    kind === 'serialize' ? `Failed to serialize ${noun} data` : FAILURE_MESSAGES[operation](noun);
 
 /** The first id to try, and fields that depend on the other records */
 interface Admission {
@@ -63,7 +63,7 @@ export interface Collection<D extends CatalogueDraft> extends Repository<D>, Pic
 interface CollectionOptions<D> {
   readonly message?: WriteMessage;
   /** Display order, if it isn't the stored one */
-  readonly inOrder?: InOrder<D>;
+  readonly inOrder?: SortRecords<D>;
 }
 
 const withoutStamps = ({ id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...rest }: JsonObject) =>
@@ -90,7 +90,7 @@ export function createCollection<D extends CatalogueDraft>(
   /** A failure is ignored: the ledger only lets later seeds be merged. */
   function noteSeed(ledger: SeedLedger): void {
     try {
-      writeAll(store, ledgerTexts(store, seedKey, ledger));
+      writeAll(store, serialiseLedger(store, seedKey, ledger));
     } catch (error) {
       report(error);
     }
@@ -125,7 +125,7 @@ export function createCollection<D extends CatalogueDraft>(
         const leaving = entriesBefore.filter((entry) => !staying.has(entry)).map(({ value }) => value);
         const text = serialise(() => formatJson(entries.map(toValue)));
         if (before !== null && values === 'corrupt') copyToQuarantine(store, key, before);
-        if (before === null) noteSeed(NO_SEED_TAKEN);
+        if (before === null) noteSeed(EMPTY_LEDGER);
         if (isRestarted) noteSeed(ledgerOf(seed, readLedger(store.read(seedKey)) ?? undefined));
         writeKeepingBase(environment, [[rules, leaving]], () => {
           store.write(key, text);
@@ -236,7 +236,7 @@ export function createCollection<D extends CatalogueDraft>(
         const readable = entries.flatMap((entry) =>
           entry.record === null ? [] : [{ id: entry.record.id, entry }],
         );
-        const order = inOrderOf(readable, wanted).values();
+        const order = sortByIds(readable, wanted).values();
         const next = entries.map((entry) => (entry.record && order.next().value?.entry) ?? entry);
         const isSame = next.every((entry, index) => entry === entries[index]);
         return { entries: isSame ? null : next, result: undefined };

@@ -23,7 +23,7 @@ export interface LatestSeeds extends CatalogueSeeds {
   /** What the site had when it was last asked, even if that is older; null if it had nothing */
   readonly onSite: () => CatalogueSeeds | null;
   /** Returns what the site has now, or null. Never rejects, and leaves the seeds unchanged. */
-  readonly askSite: () => Promise<Pick<PublishedCatalogue, 'revision' | 'publication'> | null>;
+  readonly fetchPublished: () => Promise<Pick<PublishedCatalogue, 'revision' | 'publication'> | null>;
   /** Calls back when newer seeds arrive after a list was read. */
   readonly watch: (onChange: () => void) => () => void;
 }
@@ -103,7 +103,7 @@ export function createLatestSeeds({ ask, loadBuiltIn }: SeedSources): LatestSeed
     load,
     refresh,
     onSite: () => onSite,
-    async askSite() {
+    async fetchPublished() {
       try {
         return parsePublishedCatalogue(await ask());
       } catch {

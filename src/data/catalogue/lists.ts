@@ -40,11 +40,11 @@ export const perList = perName(listNames);
 export const perStored = perName(storedNames);
 export const perPart = perName(partNames);
 
-export const storedUnder = (key: string) => ({ key, seedKey: `${key}_seed`, baseKey: `${key}_base` });
+export const listKeys = (key: string) => ({ key, seedKey: `${key}_seed`, baseKey: `${key}_base` });
 
 const LATER_PARTS = [...LATER_LISTS, 'signalDrafts', 'signals'] as const;
 
-export const holdsLists = (file: Readonly<Record<string, unknown>>, isList: (value: unknown) => boolean) =>
+export const hasValidLists = (file: Readonly<Record<string, unknown>>, isList: (value: unknown) => boolean) =>
   FIRST_LISTS.every((name) => isList(file[name])) &&
   LATER_PARTS.every((name) => file[name] === undefined || isList(file[name]));
 
@@ -68,7 +68,7 @@ export interface ListRules<D extends CatalogueDraft = CatalogueDraft> {
 }
 
 export const platformList: ListRules<PlatformDraft> = {
-  ...storedUnder('upm_platforms'),
+  ...listKeys('upm_platforms'),
   draftSchema: platformDraftSchema,
   title: 'Platforms',
   noun: 'platform',
@@ -76,7 +76,7 @@ export const platformList: ListRules<PlatformDraft> = {
 };
 
 export const brokerList: ListRules<BrokerDraft> = {
-  ...storedUnder('upm_brokers'),
+  ...listKeys('upm_brokers'),
   draftSchema: brokerDraftSchema,
   title: 'Brokers',
   noun: 'broker',
@@ -84,7 +84,7 @@ export const brokerList: ListRules<BrokerDraft> = {
 };
 
 export const webinarList: ListRules<WebinarDraft> = {
-  ...storedUnder('upm_webinars'),
+  ...listKeys('upm_webinars'),
   draftSchema: webinarDraftSchema,
   title: 'Webinars',
   noun: 'webinar',

@@ -1,6 +1,6 @@
 import { MAX_STORED_CHARACTERS } from '@/domain/storageQuota';
 import { formatJson, isJsonObject, parseJsonFile, type JsonObject } from '@/data/storage/json';
-import { holdsLists, partsIn, type PerPartInFile } from './lists';
+import { hasValidLists, partsIn, type PerPartInFile } from './lists';
 
 /** Files are indented, so they are longer than the stored text. */
 export const MAX_FILE_CHARACTERS = 4 * MAX_STORED_CHARACTERS;
@@ -11,7 +11,7 @@ export const MAX_FILE_BYTES = 3 * MAX_FILE_CHARACTERS;
 export const fitsStorage = (lists: readonly (readonly unknown[])[]): boolean =>
   lists.reduce((sum, list) => sum + formatJson(list).length, 0) <= MAX_STORED_CHARACTERS;
 
-export const FILE_MARK = { app: 'upmark', schema: 1 } as const;
+export const FILE_FORMAT = { app: 'upmark', schema: 1 } as const;
 
 export interface PublishedCatalogue extends PerPartInFile<readonly JsonObject[]> {
   readonly revision: number;
@@ -26,14 +26,14 @@ const isRecordList = (value: unknown): boolean =>
 
 const isPublished = (value: unknown): value is PublishedCatalogue =>
   isJsonObject(value) &&
-  value.app === FILE_MARK.app &&
-  value.schema === FILE_MARK.schema &&
+  value.app === FILE_FORMAT.app &&
+  value.schema === FILE_FORMAT.schema &&
   Number.isSafeInteger(value.revision) &&
   Number(value.revision) > 0 &&
   (value.publication === undefined || typeof value.publication === 'string') &&
   (value.ancestors === undefined ||
     (Array.isArray(value.ancestors) && value.ancestors.every((id) => typeof id === 'string'))) &&
-  holdsLists(value, isRecordList);
+  hasValidLists(value, isRecordList);
 
 /**
  * - `missing`: the host has no such file
@@ -66,13 +66,13 @@ export function parsePublishedCatalogue(text: string): PublishedCatalogue {
 }
 
 /** For the response headers */
-const GIVE_UP_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 /** For the body, on a slow network */
-const BODY_MS = 15_000;
+const BODY_TIMEOUT_MS = 15_000;
 
 /** Some storage services return 403 for missing files. */
-const MISSING = [403, 404, 410];
+const MISSING_STATUSES = [403, 404, 410];
 
 /** @throws UnpublishedError if the file is missing, too large or too slow */
 export async function fetchPublishedCatalogue(): Promise<string> {
@@ -81,18 +81,18 @@ export async function fetchPublishedCatalogue(): Promise<string> {
     setTimeout(() => {
       stop.abort();
     }, ms);
-  let timer = stopIn(GIVE_UP_MS);
+  let timer = stopIn(TIMEOUT_MS);
   try {
     const response = await fetch(`${import.meta.env.BASE_URL}catalogue.json`, {
       cache: 'no-cache',
       signal: stop.signal,
     });
     clearTimeout(timer);
-    timer = stopIn(BODY_MS);
+    timer = stopIn(BODY_TIMEOUT_MS);
     const isTooLarge = Number(response.headers.get('content-length')) > MAX_FILE_BYTES;
     if (!response.ok || isTooLarge) {
       await response.body?.cancel();
-      const isMissing = MISSING.includes(response.status);
+      const isMissing = MISSING_STATUSES.includes(response.status);
       throw new UnpublishedError(isTooLarge ? 'damaged' : isMissing ? 'missing' : 'unreachable');
     }
     return await response.text();
@@ -109,7 +109,7 @@ export async function fetchSiteTime(): Promise<number | null> {
     const { headers } = await fetch(`${import.meta.env.BASE_URL}catalogue.json`, {
       method: 'HEAD',
       cache: 'no-store',
-      signal: AbortSignal.timeout(GIVE_UP_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     // A cache returns the time of its own request.
     const time = Date.parse(headers.get('date') ?? '') + 1000 * Number(headers.get('age') ?? 0);

@@ -1,8 +1,8 @@
 import { nextNumericId } from '@/domain/entity';
 import { orderWithMoved } from '@/domain/listOrder';
-import { inSortOrder, UNORDERED, type Platform } from '@/domain/platform';
+import { sortPlatforms, NO_SORT_ORDER, type Platform } from '@/domain/platform';
 import { nextSortOrder, placesInOrder } from '@/domain/platformOrder';
-import { brokerTexts, searchIn } from '@/domain/search';
+import { brokerSearchTexts, searchIn } from '@/domain/search';
 import type { Environment } from '@/data/storage/environment';
 import { createCollection, writeMessage } from './collection';
 import { activeBySlug } from './browserLists';
@@ -19,16 +19,19 @@ export function createBrokerRepository(environment: Environment, seed: Seed): Br
         ? 'Broker was not properly saved to storage'
         : message(operation, kind),
   });
-  return { ...brokers, search: async (query) => [...searchIn(await brokers.list(), brokerTexts)(query)] };
+  return {
+    ...brokers,
+    search: async (query) => [...searchIn(await brokers.list(), brokerSearchTexts)(query)],
+  };
 }
 
-function found<T>(platform: T | null | undefined | false): T {
+function orThrowNotFound<T>(platform: T | null | undefined | false): T {
   if (!platform) throw new NotFoundError('Platform not found');
   return platform;
 }
 
 export function createPlatformRepository(environment: Environment, seed: Seed): PlatformRepository {
-  const platforms = createCollection(platformList, seed, environment, { inOrder: inSortOrder });
+  const platforms = createCollection(platformList, seed, environment, { inOrder: sortPlatforms });
 
   /** Renumbers `sortOrder` to match the ids from `orderOf`. */
   async function arrange(
@@ -51,15 +54,15 @@ export function createPlatformRepository(environment: Environment, seed: Seed): 
       platforms.admit(draft, (records) => ({
         proposedId:
           idRule === 'timestamp' ? environment.now() : nextNumericId(records.map((record) => record.id)),
-        ...(!(draft.sortOrder < UNORDERED) && { fields: { sortOrder: nextSortOrder(records) } }),
+        ...(!(draft.sortOrder < NO_SORT_ORDER) && { fields: { sortOrder: nextSortOrder(records) } }),
       })),
-    update: async (id, changes) => found(await platforms.update(id, changes)),
-    toggleActive: async (id, isActive) => found(await platforms.toggleActive(id, isActive)),
-    remove: async (id) => found(await platforms.remove(id)),
+    update: async (id, changes) => orThrowNotFound(await platforms.update(id, changes)),
+    toggleActive: async (id, isActive) => orThrowNotFound(await platforms.toggleActive(id, isActive)),
+    remove: async (id) => orThrowNotFound(await platforms.remove(id)),
     reorder: (ids) => arrange(ids, () => ids),
     move: (id, behind) =>
       arrange([id, ...(behind === null ? [] : [behind])], (records) =>
-        found(orderWithMoved(inSortOrder(records), id, behind)),
+        orThrowNotFound(orderWithMoved(sortPlatforms(records), id, behind)),
       ),
   };
 }

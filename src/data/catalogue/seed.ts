@@ -1,4 +1,4 @@
-import { inOrderOf } from '@/domain/listOrder';
+import { sortByIds } from '@/domain/listOrder';
 import { mergeOrder } from '@/domain/merge/order';
 import { formatJson, isJsonObject, parseJson, type JsonObject, type ParsedList } from '@/data/storage/json';
 import { quarantineKeyFor } from '@/data/storage/copyToQuarantine';
@@ -71,17 +71,17 @@ const UNKNOWN_HASH = '';
 /** Changed by a publication with an unknown outcome, so no copy is its base */
 const UNSETTLED_HASH = '?';
 
-const isListOfTexts = (value: unknown) =>
+const isStringArray = (value: unknown) =>
   Array.isArray(value) && value.every((part) => typeof part === 'string');
 
 const isLedger = (value: unknown): value is SeedLedger =>
   isJsonObject(value) &&
   Number.isFinite(value.revision) &&
   (value.publication === undefined || typeof value.publication === 'string') &&
-  (value.superseded === undefined || isListOfTexts(value.superseded)) &&
+  (value.superseded === undefined || isStringArray(value.superseded)) &&
   isListOfPairs(value.records);
 
-export const NO_SEED_TAKEN: SeedLedger = { revision: 0, records: [] };
+export const EMPTY_LEDGER: SeedLedger = { revision: 0, records: [] };
 
 /** Returns null if the text isn't a ledger. */
 export function readLedger(text: string | null): SeedLedger | null {
@@ -112,7 +112,7 @@ export function ledgerIn(store: Pick<KeyValueStore, 'read'>, seedKey: string): S
  */
 export const latestLedger = (store: Pick<KeyValueStore, 'read'>): SeedLedger =>
   listNames
-    .map((name) => readLedger(store.read(catalogueLists[name].seedKey)) ?? NO_SEED_TAKEN)
+    .map((name) => readLedger(store.read(catalogueLists[name].seedKey)) ?? EMPTY_LEDGER)
     .reduce((latest, ledger) => (ledger.revision > latest.revision ? ledger : latest));
 
 /** Whether a record's base is unknown because of an unsettled publication */
@@ -131,7 +131,7 @@ export function changedSince(ledger: SeedLedger, records: readonly JsonObject[])
  * Includes a copy of the old ledger if it's unreadable.
  * @throws StorageError
  */
-export function ledgerTexts(store: KeyValueStore, seedKey: string, ledger: SeedLedger): KeyedText[] {
+export function serialiseLedger(store: KeyValueStore, seedKey: string, ledger: SeedLedger): KeyedText[] {
   const text = store.read(seedKey);
   const copyKey = text !== null && readLedger(text) === null ? quarantineKeyFor(store, seedKey, text) : null;
   return [
@@ -171,7 +171,7 @@ export function unknownLedger(values: readonly unknown[], seed: Seed): SeedLedge
     const record = published.get(idOf(value));
     return idOf(value) !== '' && (record === undefined || isSameRecord(value, record));
   };
-  return { ...NO_SEED_TAKEN, records: values.filter(isUnknown).map((value) => [idOf(value), UNKNOWN_HASH]) };
+  return { ...EMPTY_LEDGER, records: values.filter(isUnknown).map((value) => [idOf(value), UNKNOWN_HASH]) };
 }
 
 /**
@@ -192,7 +192,7 @@ export const latestMarks = (marks: readonly string[]): readonly string[] =>
     .slice(0, MAX_ANCESTORS);
 
 /** @param before the ledger it replaces */
-export function ledgerOf(seed: Seed, before: SeedLedger = NO_SEED_TAKEN): SeedLedger {
+export function ledgerOf(seed: Seed, before: SeedLedger = EMPTY_LEDGER): SeedLedger {
   const { revision, publication, ancestors = [] } = seed;
   const mark = markOf(seed);
   const superseded = latestMarks([...ancestors, ...(before.superseded ?? []), markOf(before)]).filter(
@@ -211,7 +211,7 @@ export function ledgerOf(seed: Seed, before: SeedLedger = NO_SEED_TAKEN): SeedLe
  * unknown: with the seed's hash, publishing would treat the record as changed only here, and not ask.
  * @param order ids in the order both sides last agreed on, if it isn't the seed's
  */
-function ledgerKeeping(
+function ledgerAfterTaking(
   values: readonly unknown[],
   before: SeedLedger,
   seed: Seed,
@@ -229,14 +229,14 @@ function ledgerKeeping(
   return {
     ...ledger,
     records: [
-      ...inOrderOf(records, order).map(({ id, hash }) => [id, hash] as const),
+      ...sortByIds(records, order).map(({ id, hash }) => [id, hash] as const),
       ...kept.map((id) => [id, unknown(id)] as const),
     ],
   };
 }
 
 /** Whether the ancestors go back to this revision; the oldest may have been cut off, or not been known. */
-const goesBackTo = (ancestors: readonly string[], revision: number): boolean =>
+const ancestorsReach = (ancestors: readonly string[], revision: number): boolean =>
   ancestors.some((mark) => Number.parseInt(mark, 10) <= revision);
 
 /**
@@ -252,14 +252,14 @@ export function relationTo(taken: Seed | SeedLedger, seed: Seed): 'later' | 'sam
   if (ancestors && publication !== undefined && taken.publication !== undefined && !isSame) {
     if (ancestors.includes(markOf(taken))) return 'later';
     if (isIncluded) return 'older';
-    if (goesBackTo(ancestors, taken.revision)) return 'fork';
+    if (ancestorsReach(ancestors, taken.revision)) return 'fork';
   }
   if (seed.revision !== taken.revision) return seed.revision > taken.revision ? 'later' : 'older';
   return isSame || isIncluded || isBuiltIn || publication === undefined ? 'same' : 'later';
 }
 
 /** Whether the file is older than the last one taken, or a fork of it */
-export const leavesOut = (taken: Seed | SeedLedger, seed: Seed): boolean =>
+export const isMissingFrom = (taken: Seed | SeedLedger, seed: Seed): boolean =>
   ['older', 'fork'].includes(relationTo(taken, seed));
 
 export function untouchedSince(ledger: SeedLedger): (value: unknown) => boolean {
@@ -300,12 +300,12 @@ function takeSeed(
   const placeOf = (value: unknown) => places.get(idOf(value)) ?? order.length;
   return {
     values: taking.toSorted((a, b) => placeOf(a) - placeOf(b)),
-    ledger: () => ledgerKeeping(taking, ledger, seed, isConflict ? base : []),
+    ledger: () => ledgerAfterTaking(taking, ledger, seed, isConflict ? base : []),
   };
 }
 
 /** Signs that an administrator has used this browser */
-const TRACES: readonly string[] = [
+const ADMINISTRATOR_KEYS: readonly string[] = [
   storageKeys.activity,
   storageKeys.adminToken,
   storageKeys.adminData,
@@ -314,7 +314,7 @@ const TRACES: readonly string[] = [
 
 /** @throws StorageError */
 const wasAdministered = (store: Pick<KeyValueStore, 'read'>): boolean =>
-  TRACES.some((key) => store.read(key) !== null);
+  ADMINISTRATOR_KEYS.some((key) => store.read(key) !== null);
 
 export interface SeededList {
   readonly values: readonly unknown[];

@@ -22,7 +22,7 @@ import { writeFailure } from '@/data/storage/storageError';
 import type { ListRules } from './lists';
 import type { ListDamage, Listing } from './ports';
 import { UnpublishedError } from './publishedCatalogue';
-import { ledgerTexts, NO_SEED_TAKEN, readLedger, seededList, type Seed, type SeededList } from './seed';
+import { serialiseLedger, EMPTY_LEDGER, readLedger, seededList, type Seed, type SeededList } from './seed';
 
 /** An unreadable value has no record, but every write keeps it. */
 export interface Entry<D> {
@@ -130,13 +130,13 @@ export interface StoredList<D extends CatalogueDraft> extends Listing<D> {
   readonly seedFailure: () => Error | null;
 }
 
-export type InOrder<D> = (records: readonly Stored<D>[]) => Stored<D>[];
+export type SortRecords<D> = (records: readonly Stored<D>[]) => Stored<D>[];
 
 export function createStoredList<D extends CatalogueDraft>(
   { key, seedKey, draftSchema }: ListRules<D>,
   seed: Seed,
   { store, wait, lock, watch, report }: Environment,
-  inOrder: InOrder<D> = (records) => [...records],
+  inOrder: SortRecords<D> = (records) => [...records],
 ): StoredList<D> {
   const read = createListReader(store, key);
   const toEntries = (values: readonly unknown[]) => readEntries(values, draftSchema);
@@ -146,7 +146,7 @@ export function createStoredList<D extends CatalogueDraft>(
 
   const takesItsFirstSeed = () =>
     store.read(key) === null ||
-    (readLedger(store.read(seedKey)) ?? NO_SEED_TAKEN).revision === NO_SEED_TAKEN.revision;
+    (readLedger(store.read(seedKey)) ?? EMPTY_LEDGER).revision === EMPTY_LEDGER.revision;
 
   async function ready(): Promise<void> {
     if (seed.arrives && takesItsFirstSeed()) await seed.arrives();
@@ -166,7 +166,7 @@ export function createStoredList<D extends CatalogueDraft>(
         const newText = formatJson(seeded.values);
         if (seeded.isReplacement && text !== null && text !== newText) copyToQuarantine(store, key, text);
         const writeLedger = () => {
-          writeAll(store, ledgerTexts(store, seedKey, seeded.ledger()));
+          writeAll(store, serialiseLedger(store, seedKey, seeded.ledger()));
         };
         // A new list is written after its ledger: without one, it would never follow a later seed. An
         // existing list is written before its ledger: otherwise, after a failed write it would seem up to

@@ -3,11 +3,11 @@ import { signalDraftSchema, type SignalDraft } from '@/domain/signals/draft';
 import { simulatedDelays, type Environment } from '@/data/storage/environment';
 import { isLockTimeout, lockAll } from '@/data/storage/lock';
 import { StorageError } from '@/data/storage/storageError';
-import { catalogueLists, storedUnder, type ListRules, type PerStored } from './lists';
+import { catalogueLists, listKeys, type ListRules, type PerStored } from './lists';
 
 /** Only in this browser and its backups */
 export const signalDraftList: ListRules<SignalDraft> = {
-  ...storedUnder('upm_signal_drafts'),
+  ...listKeys('upm_signal_drafts'),
   draftSchema: signalDraftSchema,
   title: 'Drafts of signals',
   noun: 'signal draft',

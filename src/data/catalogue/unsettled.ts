@@ -36,7 +36,7 @@ export function readUnsettled(store: Pick<KeyValueStore, 'read'>): Unsettled | n
  * Includes the changed ids of an earlier one, which may still arrive.
  * @throws StorageError
  */
-export function noteUnsettled(store: KeyValueStore, { revision, head, changed }: Unsettled): void {
+export function recordUnsettled(store: KeyValueStore, { revision, head, changed }: Unsettled): void {
   const before = readUnsettled(store)?.changed ?? {};
   const all = Object.entries(changed).map(
     ([key, ids]) => [key, [...new Set([...(before[key] ?? []), ...ids])]] as const,

@@ -4,14 +4,14 @@ export type SendFailure = 'offline' | 'unreachable' | 'unanswered' | 'refused' |
 
 export type SendOutcome = 'accepted' | SendFailure;
 
-const ANSWER_WITHIN_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 const TOO_MANY_REQUESTS = 429;
 /** Bad Request, Content Too Large, Unprocessable Content */
-const ABOUT_THE_MESSAGE: readonly number[] = [400, 413, 422];
+const INVALID_MESSAGE_STATUSES: readonly number[] = [400, 413, 422];
 
 function outcomeOf(response: Response): SendOutcome {
   if (response.status === TOO_MANY_REQUESTS) return 'tooMany';
-  if (ABOUT_THE_MESSAGE.includes(response.status)) return 'refused';
+  if (INVALID_MESSAGE_STATUSES.includes(response.status)) return 'refused';
   // A static host may answer any request with a page.
   const isPage = response.headers.get('Content-Type')?.includes('text/html') === true;
   return response.ok && !isPage ? 'accepted' : 'broken';
@@ -30,7 +30,7 @@ export async function sendMessage(url: string, message: ContactMessage): Promise
         headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
         body: JSON.stringify({ name, email, subject, message: text }),
         credentials: 'omit',
-        signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       }),
     );
   } catch (error) {

@@ -9,13 +9,17 @@ import {
 } from '@/domain/learning/progress';
 
 /** Stays the same if the site is renamed */
-const FILE = { format: 'upmark-progress', version: PROGRESS_VERSION, mostCharacters: 512 * 1024 } as const;
-const MOST_ENTRIES = 2000;
+const FILE_FORMAT = {
+  format: 'upmark-progress',
+  version: PROGRESS_VERSION,
+  maxCharacters: 512 * 1024,
+} as const;
+const MAX_ENTRIES = 2000;
 const DAY_MS = 86_400_000;
 
 const POLLUTING_KEY = /"(?:__proto__|constructor|prototype)"\s*:/;
 
-export const isTooLarge = (bytes: number): boolean => bytes > FILE.mostCharacters;
+export const isTooLarge = (bytes: number): boolean => bytes > FILE_FORMAT.maxCharacters;
 
 const sectionsOf = (progress: Progress) => Object.entries(progress) as [string, object][];
 
@@ -23,7 +27,7 @@ const sectionsOf = (progress: Progress) => Object.entries(progress) as [string, 
 export function progressFile(stored: StoredProgress, exported: string): string {
   const sections = sectionsOf(progressIn(stored)).filter(([, entries]) => Object.keys(entries).length > 0);
   const progress = { version: PROGRESS_VERSION, ...Object.fromEntries(sections) };
-  return formatJson({ format: FILE.format, version: PROGRESS_VERSION, exported, progress }, 2);
+  return formatJson({ format: FILE_FORMAT.format, version: PROGRESS_VERSION, exported, progress }, 2);
 }
 
 const entriesIn = (progress: Progress): number =>
@@ -37,12 +41,12 @@ export function readProgressFile(
   text: string,
   now: number,
 ): ReturnType<typeof possibleProgress> | { readonly problem: FileProblem } {
-  const file = readExportedFile(text, FILE);
+  const file = readExportedFile(text, FILE_FORMAT);
   if (typeof file === 'string') return { problem: file };
   const stored = file.progress;
   if (!isJsonObject(stored)) return { problem: 'content' };
   if (typeof stored.version === 'number' && stored.version > PROGRESS_VERSION) return { problem: 'version' };
-  if (entriesIn(progressIn(stored)) > MOST_ENTRIES) return { problem: 'size' };
+  if (entriesIn(progressIn(stored)) > MAX_ENTRIES) return { problem: 'size' };
   if (POLLUTING_KEY.test(text)) return { problem: 'content' };
   return possibleProgress(stored, new Date(now + DAY_MS).toISOString());
 }

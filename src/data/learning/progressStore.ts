@@ -6,7 +6,7 @@ import { copyToQuarantine } from '@/data/storage/copyToQuarantine';
 import { StorageError } from '@/data/storage/storageError';
 import { storageKeys } from '@/data/storage/storageKeys';
 import { createListeners, type Watched } from '@/data/storage/watched';
-import { canonical } from '@/domain/canonicalJson';
+import { canonicalJson } from '@/domain/canonicalJson';
 import { withOpened } from '@/domain/learning/changes';
 import { isUntouched } from '@/domain/learning/done';
 import {
@@ -34,11 +34,11 @@ export function storedProgressIn(text: string | null): StoredProgress | 'corrupt
  * - `damaged`: the stored text couldn't be read and was set aside
  * - `newer`: written by a newer version of the site, so it mustn't be overwritten
  */
-export type KeepingTrouble = 'unkept' | 'full' | 'refused' | 'damaged' | 'newer';
+export type ProgressStorageProblem = 'unkept' | 'full' | 'refused' | 'damaged' | 'newer';
 
 export interface LearnerProgress {
   readonly progress: Progress;
-  readonly trouble: KeepingTrouble | null;
+  readonly storageProblem: ProgressStorageProblem | null;
 }
 
 export interface ProgressStore extends Watched<LearnerProgress> {
@@ -69,13 +69,13 @@ export function createProgressStore(environment: Environment): ProgressStore {
   let known: StoredProgress = {};
   /** If stored progress disappears, it was reset. */
   let wasStored = false;
-  let trouble: KeepingTrouble | null = null;
+  let storageProblem: ProgressStorageProblem | null = null;
   let isStarted = false;
   let opened: string | null = null;
-  let shown: LearnerProgress = { progress: progressIn(known), trouble };
+  let shown: LearnerProgress = { progress: progressIn(known), storageProblem };
 
   function notify() {
-    shown = { progress: progressIn(known), trouble };
+    shown = { progress: progressIn(known), storageProblem };
     listeners.notify();
   }
 
@@ -83,7 +83,7 @@ export function createProgressStore(environment: Environment): ProgressStore {
     try {
       return action();
     } catch (error) {
-      trouble = error instanceof StorageError && error.kind === 'quota' ? 'full' : 'refused';
+      storageProblem = error instanceof StorageError && error.kind === 'quota' ? 'full' : 'refused';
       report(error);
       return null;
     }
@@ -93,31 +93,31 @@ export function createProgressStore(environment: Environment): ProgressStore {
   function takeStored(): boolean {
     const read = attempt(() => ({ text: store.read(KEY) }));
     if (read === null) return true;
-    if (!store.isPersistent()) trouble = 'unkept';
+    if (!store.isPersistent()) storageProblem = 'unkept';
     const found = storedProgressIn(read.text);
     if (found === null) {
       if (wasStored) known = {};
       wasStored = false;
-      if (trouble === 'damaged' || trouble === 'newer') trouble = null;
-    } else if (found === 'corrupt') trouble = 'damaged';
+      if (storageProblem === 'damaged' || storageProblem === 'newer') storageProblem = null;
+    } else if (found === 'corrupt') storageProblem = 'damaged';
     else {
       known = joinProgress(known, found);
       wasStored = true;
-      if (isNewer(found)) trouble = 'newer';
+      if (isNewer(found)) storageProblem = 'newer';
     }
     return found !== null;
   }
 
   function write() {
     attempt(() => {
-      if (trouble === 'newer' || Object.keys(known).length === 0) return;
+      if (storageProblem === 'newer' || Object.keys(known).length === 0) return;
       const text = store.read(KEY);
       const found = storedProgressIn(text);
-      if (found !== null && found !== 'corrupt' && canonical(found) === canonical(known)) return;
+      if (found !== null && found !== 'corrupt' && canonicalJson(found) === canonicalJson(known)) return;
       if (text !== null && found === 'corrupt') copyToQuarantine(store, KEY, text);
-      store.write(KEY, formatJson(JSON.parse(canonical(known))));
+      store.write(KEY, formatJson(JSON.parse(canonicalJson(known))));
       wasStored = true;
-      if (trouble === 'full' || trouble === 'refused') trouble = null;
+      if (storageProblem === 'full' || storageProblem === 'refused') storageProblem = null;
     });
   }
 
@@ -133,7 +133,7 @@ export function createProgressStore(environment: Environment): ProgressStore {
 
   function look(written?: string | null) {
     // A tab in the back/forward cache misses resets, so only what is still stored is kept.
-    if (written === undefined && wasStored && trouble === null) known = {};
+    if (written === undefined && wasStored && storageProblem === null) known = {};
     sync(written);
   }
 
@@ -150,7 +150,7 @@ export function createProgressStore(environment: Environment): ProgressStore {
     // Never stopped: a reset must be noticed even while no page shows progress.
     watch(KEY, look);
     takeStored();
-    shown = { progress: progressIn(known), trouble };
+    shown = { progress: progressIn(known), storageProblem };
   }
 
   function change(make: (progress: Progress, now: number) => StoredProgress) {
@@ -191,7 +191,7 @@ export function createProgressStore(environment: Environment): ProgressStore {
     reset() {
       start();
       takeStored();
-      if (trouble === 'newer') return null;
+      if (storageProblem === 'newer') return null;
       const before = known;
       const isGone = attempt(() => {
         const text = store.read(KEY);

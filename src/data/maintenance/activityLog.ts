@@ -6,7 +6,7 @@ import { stopAll } from '@/data/storage/storageChanges';
 import { storageKeys } from '@/data/storage/storageKeys';
 import { createListeners } from '@/data/storage/watched';
 
-const KEPT_ENTRIES = 50;
+const MAX_ENTRIES = 50;
 
 const isTime = (value: unknown) => typeof value === 'string' && !Number.isNaN(Date.parse(value));
 
@@ -49,10 +49,7 @@ export function createActivityLog(
     // The clock may have been set back.
     const time = isoTime(Math.max(now(), ...earlier.slice(0, 1).map((latest) => Date.parse(latest.time))));
     const id = uniqueId(Date.parse(time), new Set(earlier.map((other) => other.id)));
-    store.write(
-      storageKeys.activity,
-      formatJson([{ id, ...entry, time }, ...earlier].slice(0, KEPT_ENTRIES)),
-    );
+    store.write(storageKeys.activity, formatJson([{ id, ...entry, time }, ...earlier].slice(0, MAX_ENTRIES)));
   }
 
   return {

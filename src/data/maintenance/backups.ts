@@ -18,7 +18,7 @@ import type { SignalRecord } from '@/data/signals/ports';
 import {
   idOf,
   ledgerOf,
-  ledgerTexts,
+  serialiseLedger,
   readLedger,
   seededList,
   type CatalogueSeeds,
@@ -27,7 +27,7 @@ import type { MergeChoices } from '@/domain/catalogueMerge';
 import { DamagedListError, type CatalogueConflict, type LocalCatalogue } from '@/data/merge/localCatalogue';
 import { writeKeepingBase } from '@/data/catalogue/baseCopies';
 import { writeAll, type KeyedText } from '@/data/storage/keyValueStore';
-import { entriesCompared, compareLists, type CatalogueComparison } from '@/data/merge/listComparison';
+import { compareEntries, compareLists, type CatalogueComparison } from '@/data/merge/listComparison';
 
 export interface RestorePreview {
   readonly lists: CatalogueLists;
@@ -109,7 +109,7 @@ export function createBackups(
     const restored = record.toRestore(lists.signals ?? []);
     const { removed } = record.toWithdraw(withdrawn);
     const { sealed, waiting } = record.read();
-    const signals = entriesCompared(
+    const signals = compareEntries(
       restored?.added.length ?? 0,
       sealed.length + waiting.length - removed,
       removed,
@@ -129,7 +129,7 @@ export function createBackups(
       ...(before !== null && copyKey !== null ? [[copyKey, before] as const] : []),
       ...(before !== null && hasLedger
         ? []
-        : ledgerTexts(store, seedKey, pendingSeed(name)?.ledger() ?? ledgerOf(seeds[name]))),
+        : serialiseLedger(store, seedKey, pendingSeed(name)?.ledger() ?? ledgerOf(seeds[name]))),
       list,
     ];
   }

@@ -18,7 +18,7 @@ type KeyName = keyof typeof storageKeys;
  * Descriptions of what Clear Cache removes; null for what it keeps. A new key doesn't compile until it's
  * listed here. Lists are always kept.
  */
-export const clearableAs: Readonly<Record<KeyName, string | null>> = {
+export const clearableWords: Readonly<Record<KeyName, string | null>> = {
   customerToken: null,
   adminToken: null,
   adminData: null,
@@ -41,13 +41,13 @@ export const clearableAs: Readonly<Record<KeyName, string | null>> = {
   reload: null,
 };
 
-const CLEARABLE = (Object.keys(storageKeys) as KeyName[]).flatMap((name) => {
-  const words = clearableAs[name];
+const CLEARABLE_KEYS = (Object.keys(storageKeys) as KeyName[]).flatMap((name) => {
+  const words = clearableWords[name];
   return words === null ? [] : [{ key: storageKeys[name], words }];
 });
 
 export function createCache(store: KeyValueStore): Cache {
-  const stored = () => CLEARABLE.filter(({ key }) => store.read(key) !== null);
+  const stored = () => CLEARABLE_KEYS.filter(({ key }) => store.read(key) !== null);
   return {
     contents: () => stored().map(({ words }) => words),
     clear() {

@@ -12,19 +12,19 @@ import { createSignalRecord } from '@/data/signals/record';
 import type { Environment } from '@/data/storage/environment';
 import { stopAll } from '@/data/storage/storageChanges';
 
-type Managed = Repositories & { readonly signals: SignalRecord };
+type ManagedData = Repositories & { readonly signals: SignalRecord };
 
-export type Catalogue = Managed & {
+export type Catalogue = ManagedData & {
   readonly watch: (onChange: () => void) => () => void;
 };
 
-const watched = (managed: Managed): Catalogue => ({
+const withWatch = (managed: ManagedData): Catalogue => ({
   ...managed,
   watch: (onChange) => stopAll(...Object.values(managed).map((part) => part.watch(onChange))),
 });
 
 export const createCatalogue = (environment: Environment, seeds: CatalogueSeeds): Catalogue =>
-  watched({
+  withWatch({
     ...createRepositories(environment, seeds),
     signals: createSignalRecord(environment, seeds.signals),
   });
@@ -43,18 +43,20 @@ export async function listAll<T>(
 /** Called with a description of each successful change */
 type Recorder = (action: string) => void;
 
-type Named = Pick<CatalogueDraft, 'name'>;
+type NamedRecord = Pick<CatalogueDraft, 'name'>;
 
-const NAME_CHARACTERS = 60;
+const MAX_NAME_CHARACTERS = 60;
 
-const toggled = (isActive: boolean) => (isActive ? 'Activated' : 'Deactivated');
+const toggleVerb = (isActive: boolean) => (isActive ? 'Activated' : 'Deactivated');
 
 /** Returns `Added the broker “Harbour”`, or `Added a broker` if the name is unknown. */
-const words = (verb: string, noun: string, record: Named | null): string =>
-  record === null ? `${verb} a ${noun}` : `${verb} the ${noun} “${preview(record.name, NAME_CHARACTERS)}”`;
+const describeChange = (verb: string, noun: string, record: NamedRecord | null): string =>
+  record === null
+    ? `${verb} a ${noun}`
+    : `${verb} the ${noun} “${preview(record.name, MAX_NAME_CHARACTERS)}”`;
 
 /** Ignores a failure, because only the name is needed. */
-async function nameable<T>(record: Promise<T | null>): Promise<T | null> {
+async function orNullOnError<T>(record: Promise<T | null>): Promise<T | null> {
   try {
     return await record;
   } catch {
@@ -81,7 +83,7 @@ function activityWords({ kind, signal }: Pick<SignalEntry, 'kind' | 'signal'>): 
 }
 
 /** Logs every successful change. */
-function recorded<D extends CatalogueDraft, A extends null, Add extends readonly unknown[]>(
+function withLogging<D extends CatalogueDraft, A extends null, Add extends readonly unknown[]>(
   repository: Repository<D, A> & { readonly add: (...draft: Add) => Promise<Stored<D>> },
   noun: string,
   record: Recorder,
@@ -89,27 +91,30 @@ function recorded<D extends CatalogueDraft, A extends null, Add extends readonly
   return {
     async add(...draft: Add) {
       const added = await repository.add(...draft);
-      record(words('Added', noun, added));
+      record(describeChange('Added', noun, added));
       return added;
     },
     async update(...change: Parameters<Repository<D>['update']>) {
       const updated = await repository.update(...change);
-      if (updated) record(words('Changed', noun, updated));
+      if (updated) record(describeChange('Changed', noun, updated));
       return updated;
     },
     async toggleActive(id: string, isActive?: boolean) {
       const changed = await repository.toggleActive(id, isActive);
-      if (changed) record(words(toggled(changed.isActive), noun, changed));
+      if (changed) record(describeChange(toggleVerb(changed.isActive), noun, changed));
       return changed;
     },
     async remove(id: string) {
-      const [removed, isRemoved] = await Promise.all([nameable(repository.get(id)), repository.remove(id)]);
-      if (isRemoved) record(words('Deleted', noun, removed));
+      const [removed, isRemoved] = await Promise.all([
+        orNullOnError(repository.get(id)),
+        repository.remove(id),
+      ]);
+      if (isRemoved) record(describeChange('Deleted', noun, removed));
       return isRemoved;
     },
     async setActive(...[ids, isActive]: Parameters<Repository<D>['setActive']>) {
       const changed = await repository.setActive(ids, isActive);
-      if (changed > 0) record(`${toggled(isActive)} ${noun}s: ${String(changed)}`);
+      if (changed > 0) record(`${toggleVerb(isActive)} ${noun}s: ${String(changed)}`);
       return changed;
     },
     async removeMany(ids: readonly string[]) {
@@ -118,7 +123,7 @@ function recorded<D extends CatalogueDraft, A extends null, Add extends readonly
       if (first)
         record(
           removed.length === 1
-            ? words('Deleted', noun, first)
+            ? describeChange('Deleted', noun, first)
             : `Deleted ${noun}s: ${String(removed.length)}`,
         );
       return removed;
@@ -139,7 +144,7 @@ function recorded<D extends CatalogueDraft, A extends null, Add extends readonly
   };
 }
 
-const recordedSignals = (signals: SignalRecord, record: Recorder) => ({
+const signalsWithLogging = (signals: SignalRecord, record: Recorder) => ({
   ...signals,
   async issue(...entries: Parameters<SignalRecord['issue']>) {
     const number = await signals.issue(...entries);
@@ -172,21 +177,21 @@ const recordedSignals = (signals: SignalRecord, record: Recorder) => ({
 });
 
 /** Logs every successful change, for the admin area. */
-export function recordedCatalogue(catalogue: Managed, record: Recorder): Catalogue {
+export function catalogueWithLogging(catalogue: ManagedData, record: Recorder): Catalogue {
   const { platforms, brokers, webinars, signalDrafts, signals } = catalogue;
   const { noun } = catalogueLists.platforms;
-  return watched({
+  return withWatch({
     platforms: {
       ...platforms,
-      ...recorded<PlatformDraft, never, Parameters<PlatformRepository['add']>>(platforms, noun, record),
+      ...withLogging<PlatformDraft, never, Parameters<PlatformRepository['add']>>(platforms, noun, record),
       async reorder(ids) {
         await platforms.reorder(ids);
         record(`Changed the order of the ${noun}s`);
       },
     },
-    brokers: { ...brokers, ...recorded(brokers, catalogueLists.brokers.noun, record) },
-    webinars: { ...webinars, ...recorded(webinars, catalogueLists.webinars.noun, record) },
-    signalDrafts: { ...signalDrafts, ...recorded(signalDrafts, signalDraftList.noun, record) },
-    signals: recordedSignals(signals, record),
+    brokers: { ...brokers, ...withLogging(brokers, catalogueLists.brokers.noun, record) },
+    webinars: { ...webinars, ...withLogging(webinars, catalogueLists.webinars.noun, record) },
+    signalDrafts: { ...signalDrafts, ...withLogging(signalDrafts, signalDraftList.noun, record) },
+    signals: signalsWithLogging(signals, record),
   });
 }

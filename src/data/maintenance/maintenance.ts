@@ -20,7 +20,7 @@ export interface Maintenance {
   /** Null if the build names no host and publications are downloaded */
   readonly publishing: Publishing | null;
   /** Returns the publication that visitors get now, or null. Never rejects. */
-  readonly visitorsHave: LatestSeeds['askSite'];
+  readonly fetchPublished: LatestSeeds['fetchPublished'];
   /** Applies what others have published, unless local changes to a list conflict. Never rejects. */
   readonly catchUp: () => Promise<void>;
   /**
@@ -55,7 +55,7 @@ export function createMaintenance(
     cache: createCache(environment.store),
     publication,
     publishing: place && createPublishing(environment, seeds, { local, record, publication }, place),
-    visitorsHave: seeds.askSite,
+    fetchPublished: seeds.fetchPublished,
     async catchUp() {
       try {
         await seeds.load();

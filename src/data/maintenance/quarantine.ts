@@ -9,7 +9,7 @@ import { formatJson, parseList, readableValues } from '@/data/storage/json';
 import { storageKeys } from '@/data/storage/storageKeys';
 import { lockLists, storedLists } from '@/data/catalogue/storedLists';
 
-export interface DamagedText {
+export interface DamagedData {
   readonly key: string;
   readonly characters: number;
   /** False while it's still under its own key */
@@ -33,7 +33,7 @@ export interface Quarantine {
    */
   readonly replaceUnreadable: (name: StoredName) => Promise<void>;
   /** @throws StorageError */
-  readonly list: () => readonly DamagedText[];
+  readonly list: () => readonly DamagedData[];
   /**
    * Returns null if the text is gone.
    * @throws StorageError
@@ -43,22 +43,28 @@ export interface Quarantine {
   readonly remove: (key: string) => void;
 }
 
-const LISTS = [...Object.values(storedLists).map(({ key }) => key), storageKeys.signals];
-const KEYS = [...LISTS, ...Object.values(storedLists).map(({ seedKey }) => seedKey), storageKeys.progress];
+const LIST_KEYS = [...Object.values(storedLists).map(({ key }) => key), storageKeys.signals];
+const ALL_KEYS = [
+  ...LIST_KEYS,
+  ...Object.values(storedLists).map(({ seedKey }) => seedKey),
+  storageKeys.progress,
+];
 
 export const isQuarantineKey = (key: string): boolean =>
-  KEYS.some((kept) => key.startsWith(kept) && /^\.corrupt(?:\.\d+)?$/.test(key.slice(kept.length)));
+  ALL_KEYS.some((kept) => key.startsWith(kept) && /^\.corrupt(?:\.\d+)?$/.test(key.slice(kept.length)));
 
 export function createQuarantine(environment: Environment, seeds: CatalogueSeeds): Quarantine {
   const { store } = environment;
-  const described = (key: string, isKeptAside: boolean): DamagedText => ({
+  const described = (key: string, isKeptAside: boolean): DamagedData => ({
     key,
     characters: store.read(key)?.length ?? 0,
     isKeptAside,
   });
   return {
     list: () => [
-      ...LISTS.filter((key) => parseList(store.read(key)) === 'corrupt').map((key) => described(key, false)),
+      ...LIST_KEYS.filter((key) => parseList(store.read(key)) === 'corrupt').map((key) =>
+        described(key, false),
+      ),
       ...(storedProgressIn(store.read(storageKeys.progress)) === 'corrupt'
         ? [described(storageKeys.progress, false)]
         : []),

@@ -25,7 +25,7 @@ export interface StorageUse {
 
 const OWN_KEYS = new Set(allKeys);
 
-function whatIs(key: string): string {
+function describeKey(key: string): string {
   const list = Object.values(storedLists).find((rules) => rules.key === key);
   if (list) return list.title;
   if (key === storageKeys.signals) return 'The record of signals';
@@ -42,7 +42,7 @@ export function createStorageUse(store: KeyValueStore): StorageUse {
       const shares = new Map<string, number>();
       for (const key of store.keys()) {
         const characters = key.length + (store.read(key)?.length ?? 0);
-        const what = whatIs(key);
+        const what = describeKey(key);
         shares.set(what, (shares.get(what) ?? 0) + characters);
       }
       return [...shares]

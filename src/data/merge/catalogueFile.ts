@@ -1,11 +1,11 @@
-import { holdsLists, namedPartsIn, partsIn, type PerPartInFile } from '@/data/catalogue/lists';
-import { fitsStorage, FILE_MARK, MAX_FILE_CHARACTERS } from '@/data/catalogue/publishedCatalogue';
+import { hasValidLists, namedPartsIn, partsIn, type PerPartInFile } from '@/data/catalogue/lists';
+import { fitsStorage, FILE_FORMAT, MAX_FILE_CHARACTERS } from '@/data/catalogue/publishedCatalogue';
 import { isJsonObject, parseJsonFile } from '@/data/storage/json';
 
 /** More than fits into storage: the shortest record has about 330 characters. */
 const MAX_RECORDS = 20_000;
 /** File, list, record, field and its parts, with room for later versions */
-const MAX_LEVELS = 20;
+const MAX_DEPTH = 20;
 
 /** As stored, including values that this version can't read */
 export type CatalogueLists = PerPartInFile<readonly unknown[]>;
@@ -53,7 +53,7 @@ export const catalogueFile = (
   exportedAt: string,
   about?: PublishedAs | { readonly basis: unknown },
 ) => ({
-  ...FILE_MARK,
+  ...FILE_FORMAT,
   ...about,
   exportedAt,
   ...lists,
@@ -64,17 +64,17 @@ export function parseCatalogueFile(text: string): CatalogueFile {
   if (text.length > MAX_FILE_CHARACTERS) throw new RefusedFileError('size');
   let file: unknown;
   try {
-    file = parseJsonFile(text, MAX_LEVELS);
+    file = parseJsonFile(text, MAX_DEPTH);
   } catch (error) {
     throw new RefusedFileError('foreign', error);
   }
-  if (!isJsonObject(file) || file.app !== FILE_MARK.app) throw new RefusedFileError('foreign');
+  if (!isJsonObject(file) || file.app !== FILE_FORMAT.app) throw new RefusedFileError('foreign');
   const { schema, exportedAt, basis } = file;
-  if (typeof schema === 'number' && schema > FILE_MARK.schema) throw new RefusedFileError('newer');
-  if (schema !== FILE_MARK.schema || !holdsLists(file, isList)) throw new RefusedFileError('foreign');
+  if (typeof schema === 'number' && schema > FILE_FORMAT.schema) throw new RefusedFileError('newer');
+  if (schema !== FILE_FORMAT.schema || !hasValidLists(file, isList)) throw new RefusedFileError('foreign');
   const lists = Object.fromEntries(namedPartsIn(file as unknown as CatalogueLists)) as CatalogueLists;
   const held = partsIn(lists);
   if (held.some((values) => values.length > MAX_RECORDS) || !fitsStorage(held))
     throw new RefusedFileError('size');
-  return { ...FILE_MARK, exportedAt: typeof exportedAt === 'string' ? exportedAt : '', basis, ...lists };
+  return { ...FILE_FORMAT, exportedAt: typeof exportedAt === 'string' ? exportedAt : '', basis, ...lists };
 }

@@ -1,5 +1,5 @@
 import type { CatalogueDraft } from '@/domain/entity';
-import { same } from '@/domain/merge/same';
+import { isSameJson } from '@/domain/merge/same';
 import { readEntries, toValue, type Entry } from '@/data/catalogue/storedList';
 import type { ListRules, PartName } from '@/data/catalogue/lists';
 import { isSameEntry, sharedLength, type MergedRecord } from '@/data/signals/mergeRecord';
@@ -43,12 +43,12 @@ export function compareLists<D extends CatalogueDraft>(
     else counts.changed += 1;
   }
   const orderBefore = [...old.keys()].filter((identity) => !lost.has(identity));
-  const isReordered = orderedBy === 'place' && !same(inBoth, orderBefore);
+  const isReordered = orderedBy === 'place' && !isSameJson(inBoth, orderBefore);
   return { ...counts, removed: lost.size, isReordered };
 }
 
 /** Entries are never edited, and only samples are removed. */
-export const entriesCompared = (added: number, unchanged: number, removed = 0): ListComparison => ({
+export const compareEntries = (added: number, unchanged: number, removed = 0): ListComparison => ({
   added,
   changed: 0,
   removed,
@@ -66,5 +66,5 @@ export function unpublishedEntries(
   const here = [...sealed, ...waiting].slice(unchanged);
   const others = shown.slice(unchanged);
   const again = others.filter((entry) => here.some((one) => isSameEntry(one, entry))).length;
-  return entriesCompared(here.length - again, unchanged + again, others.length - again);
+  return compareEntries(here.length - again, unchanged + again, others.length - again);
 }

@@ -5,7 +5,7 @@ import {
   type MergedCatalogue,
 } from '@/domain/catalogueMerge';
 import type { ListVersions } from '@/domain/merge/list';
-import { sameContent } from '@/domain/merge/same';
+import { isSameContent } from '@/domain/merge/same';
 import { publishableValues, readEntries } from '@/data/catalogue/storedList';
 import { parseList, formatJson, isJsonObject, type JsonObject } from '@/data/storage/json';
 import type { Environment } from '@/data/storage/environment';
@@ -24,9 +24,9 @@ import {
   isUnsettledIn,
   ledgerIn,
   ledgerOf,
-  leavesOut,
-  ledgerTexts,
-  NO_SEED_TAKEN,
+  isMissingFrom,
+  serialiseLedger,
+  EMPTY_LEDGER,
   readLedger,
   relationTo,
   unknownLedger,
@@ -38,7 +38,7 @@ import {
 import type { CatalogueLists } from './catalogueFile';
 import { draftName, tabDrafts, type DraftStore } from '@/data/storage/draftStore';
 import { writeAll, type KeyedText } from '@/data/storage/keyValueStore';
-import { noteUnsettled, type Unsettled } from '@/data/catalogue/unsettled';
+import { recordUnsettled, type Unsettled } from '@/data/catalogue/unsettled';
 import { baseCopiesText, readBaseCopies } from '@/data/catalogue/baseCopies';
 
 const orderedBy = perList((name) => catalogueLists[name].orderedBy);
@@ -71,13 +71,13 @@ export type CatalogueConflict = MergeConflict<ListName>;
 type Merged = MergedCatalogue<ListName>;
 
 /** Records that got new ids because other records have theirs */
-export type Renamed = Merged['renamed'];
+export type RenamedRecords = Merged['renamed'];
 
-interface TakenOver {
+interface TakenOverBackup {
   /** Unreadable values stay as they are here. */
   readonly lists: CatalogueLists;
   readonly conflicts: readonly CatalogueConflict[];
-  readonly renamed: Renamed;
+  readonly renamed: RenamedRecords;
 }
 
 export interface LocalCatalogue {
@@ -91,9 +91,9 @@ export interface LocalCatalogue {
    * difference is a conflict.
    * @throws StorageError, DamagedListError if a list is unreadable
    */
-  readonly withChangesOf: (others: CatalogueLists, basis: unknown, choices?: MergeChoices) => TakenOver;
+  readonly withChangesOf: (others: CatalogueLists, basis: unknown, choices?: MergeChoices) => TakenOverBackup;
   /** Moves form drafts to the new ids of their records. */
-  readonly follow: (renamed: Renamed) => void;
+  readonly follow: (renamed: RenamedRecords) => void;
   /**
    * Merges the lists with the published ones. Unless `from` is `any`, a file older than the last one taken is
    * ignored, and changes in a fork may become conflicts.
@@ -124,13 +124,13 @@ export interface LocalCatalogue {
     published: CatalogueSeeds,
     options?: {
       readonly sent?: PerList<Records>;
-      readonly renamed?: Renamed;
+      readonly renamed?: RenamedRecords;
       readonly choices?: MergeChoices;
     },
   ) => Promise<boolean>;
 }
 
-const withNewIds = (records: Records, name: ListName, renamed: Renamed): Records => {
+const withNewIds = (records: Records, name: ListName, renamed: RenamedRecords): Records => {
   const ids = new Map(renamed.flatMap(({ list, before, now }) => (list === name ? [[before, now]] : [])));
   return records.map((record) => {
     const id = ids.get(idOf(record));
@@ -165,7 +165,7 @@ function withFork({ base, mine }: Omit<ListVersions, 'theirs'>, fork: Records): 
     here.has(id) && there.has(id) && there.get(id)?.createdAt !== here.get(id)?.createdAt;
   function knownBase(id: string): JsonObject | null {
     const [before, their] = [base.get(id), there.get(id)];
-    return before && their && sameContent(before, their) ? before : null;
+    return before && their && isSameContent(before, their) ? before : null;
   }
   const ids = new Set([...base.keys(), ...there.keys()]);
   return {
@@ -219,7 +219,7 @@ export function createLocalCatalogue(
 
   /** Whether the published file includes the publication that was last taken. */
   const canFollow = (name: ListName, seed: Seed): boolean =>
-    seed.revision > 0 && !leavesOut(ledgerFor(name) ?? NO_SEED_TAKEN, seed);
+    seed.revision > 0 && !isMissingFrom(ledgerFor(name) ?? EMPTY_LEDGER, seed);
 
   const versions = (published: CatalogueSeeds, from: 'newer' | 'any'): PerList<ListVersions> =>
     perList((name) => {
@@ -248,7 +248,7 @@ export function createLocalCatalogue(
     const copies = byId(changed);
     return [
       list,
-      ...ledgerTexts(store, seedKey, ledgerOf(published, readLedger(store.read(seedKey)) ?? undefined)),
+      ...serialiseLedger(store, seedKey, ledgerOf(published, readLedger(store.read(seedKey)) ?? undefined)),
       ...(copies.size > 0 || store.read(baseKey) !== null
         ? [[baseKey, baseCopiesText(copies)] as const]
         : []),
@@ -315,9 +315,9 @@ export function createLocalCatalogue(
     noteSent(sent, file) {
       const changed = listNames.map((name) => {
         const { seedKey } = catalogueLists[name];
-        return [seedKey, changedSince(readLedger(store.read(seedKey)) ?? NO_SEED_TAKEN, sent[name])] as const;
+        return [seedKey, changedSince(readLedger(store.read(seedKey)) ?? EMPTY_LEDGER, sent[name])] as const;
       });
-      noteUnsettled(store, { ...file, changed: Object.fromEntries(changed) });
+      recordUnsettled(store, { ...file, changed: Object.fromEntries(changed) });
     },
     applyPublished: (published, { sent, renamed: publishedAs = [], choices } = {}) =>
       lockLists(environment, () => {

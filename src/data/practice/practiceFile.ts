@@ -4,9 +4,9 @@ import { replay } from '@/domain/practice/session';
 import { toStored, parseAccount, parsePast, type StoredAccount, type PastAccount } from './storedAccount';
 
 /** Stays the same if the site is renamed */
-const FILE = { format: 'upmark-practice', version: 1, mostCharacters: 256 * 1024 } as const;
+const FILE_FORMAT = { format: 'upmark-practice', version: 1, maxCharacters: 256 * 1024 } as const;
 
-export const isTooLarge = (bytes: number): boolean => bytes > FILE.mostCharacters;
+export const isTooLarge = (bytes: number): boolean => bytes > FILE_FORMAT.maxCharacters;
 
 export interface PracticeFileContent {
   readonly account: StoredAccount;
@@ -19,13 +19,16 @@ export const practiceFile = (
   past: readonly PastAccount[],
   exported: string,
 ): string =>
-  formatJson({ format: FILE.format, version: FILE.version, exported, account: toStored(account), past }, 1);
+  formatJson(
+    { format: FILE_FORMAT.format, version: FILE_FORMAT.version, exported, account: toStored(account), past },
+    1,
+  );
 
 /** `line` is the first action, counted from 1, that the account would have refused. */
 export function readPracticeFile(
   text: string,
 ): PracticeFileContent | { readonly problem: FileProblem } | { readonly line: number } {
-  const file = readExportedFile(text, FILE);
+  const file = readExportedFile(text, FILE_FORMAT);
   if (typeof file === 'string') return { problem: file };
   const account = parseAccount(file.account);
   if (account === 'edition') return { problem: 'version' };

@@ -26,13 +26,13 @@ import type { PracticeFileContent } from './practiceFile';
  * - `damaged`: the stored text couldn't be read
  * - `edition`: written by another version of the site, so it mustn't be overwritten
  */
-export type PracticeTrouble = 'unkept' | 'full' | 'refused' | 'damaged' | 'edition';
+export type PracticeStorageProblem = 'unkept' | 'full' | 'refused' | 'damaged' | 'edition';
 
 export interface PracticeAccounts {
   readonly account: StoredAccount | null;
   /** Oldest first */
   readonly past: readonly PastAccount[];
-  readonly trouble: PracticeTrouble | null;
+  readonly storageProblem: PracticeStorageProblem | null;
   /** How many accounts this tab has begun or imported */
   readonly begun: number;
   /** Only one tab at a time may change the account. */
@@ -62,7 +62,7 @@ interface PracticeEnvironment {
 }
 
 const { practice: KEY, practicePast: PAST_KEY } = storageKeys;
-export const MOST_PAST = 20;
+export const MAX_PAST_ACCOUNTS = 20;
 
 const textOf = (account: StoredAccount): string => formatJson(toStored(account));
 
@@ -75,13 +75,13 @@ export const joinPast = (
   return [...imported.filter((each) => !known.has(formatJson(each))), ...here];
 };
 
-const withEnded = (past: readonly PastAccount[], ended: PastAccount | null): readonly PastAccount[] =>
-  (ended === null ? past : [...past, ended]).slice(-MOST_PAST);
+const withPastAccount = (past: readonly PastAccount[], ended: PastAccount | null): readonly PastAccount[] =>
+  (ended === null ? past : [...past, ended]).slice(-MAX_PAST_ACCOUNTS);
 
 export function createPracticeStore(environment: PracticeEnvironment): PracticeStore {
   const { store, watch, hold, report: reportError } = environment;
   const listeners = createListeners();
-  let shown: PracticeAccounts = { account: null, past: [], trouble: null, begun: 0, isHeld: false };
+  let shown: PracticeAccounts = { account: null, past: [], storageProblem: null, begun: 0, isHeld: false };
   let isStarted = false;
 
   function show(changes: Partial<PracticeAccounts>) {
@@ -93,7 +93,7 @@ export function createPracticeStore(environment: PracticeEnvironment): PracticeS
     try {
       return action();
     } catch (error) {
-      show({ trouble: error instanceof StorageError && error.kind === 'quota' ? 'full' : 'refused' });
+      show({ storageProblem: error instanceof StorageError && error.kind === 'quota' ? 'full' : 'refused' });
       reportError(error);
       return null;
     }
@@ -103,14 +103,14 @@ export function createPracticeStore(environment: PracticeEnvironment): PracticeS
     attempt(() => {
       const found = parseStoredAccount(store.read(KEY));
       const past = readableValues(parseList(store.read(PAST_KEY))).flatMap((value) => parsePast(value) ?? []);
-      const trouble = found === 'corrupt' ? 'damaged' : found === 'edition' ? 'edition' : null;
+      const storageProblem = found === 'corrupt' ? 'damaged' : found === 'edition' ? 'edition' : null;
       const account = typeof found === 'string' ? null : found;
       const isSame = account && shown.account && textOf(account) === textOf(shown.account);
       show({
         // An unchanged account must stay the same object, so that it isn't replayed.
         account: isSame ? shown.account : account,
         past,
-        trouble: trouble ?? (store.isPersistent() ? null : 'unkept'),
+        storageProblem: storageProblem ?? (store.isPersistent() ? null : 'unkept'),
       });
     });
   }
@@ -127,7 +127,7 @@ export function createPracticeStore(environment: PracticeEnvironment): PracticeS
         copyToQuarantine(store, PAST_KEY, pastBefore);
       if (past.length > 0) store.write(PAST_KEY, formatJson(past));
       store.write(KEY, textOf(account));
-      show({ trouble: store.isPersistent() ? null : 'unkept' });
+      show({ storageProblem: store.isPersistent() ? null : 'unkept' });
     });
   }
 
@@ -161,7 +161,7 @@ export function createPracticeStore(environment: PracticeEnvironment): PracticeS
     begin({ prices, seed }, ended) {
       start();
       const account = { seed: seed ?? seedFrom(environment.randomHex()), prices, at: 0, log: [] };
-      write({ ...account, rev: (shown.account?.rev ?? 0) + 1 }, withEnded(shown.past, ended));
+      write({ ...account, rev: (shown.account?.rev ?? 0) + 1 }, withPastAccount(shown.past, ended));
     },
     save({ at, log }) {
       start();
@@ -181,14 +181,18 @@ export function createPracticeStore(environment: PracticeEnvironment): PracticeS
       const next = { ...account, at, log, rev: account.rev + 1 };
       attempt(() => {
         store.write(KEY, textOf(next));
-        if (shown.trouble === 'full' || shown.trouble === 'refused') show({ trouble: null });
+        if (shown.storageProblem === 'full' || shown.storageProblem === 'refused')
+          show({ storageProblem: null });
       });
       show({ account: next });
       return true;
     },
     replace({ account, past }, ended) {
       start();
-      write({ ...account, rev: (shown.account?.rev ?? 0) + 1 }, withEnded(joinPast(shown.past, past), ended));
+      write(
+        { ...account, rev: (shown.account?.rev ?? 0) + 1 },
+        withPastAccount(joinPast(shown.past, past), ended),
+      );
     },
   };
 }

@@ -1,5 +1,5 @@
 import { isJsonObject, parseJson } from '@/data/storage/json';
-import { LAST_MINUTE, MOST_ACTIONS } from '@/domain/practice/session';
+import { LAST_MINUTE, MAX_ACTIONS } from '@/domain/practice/session';
 import type { PriceList } from '@/domain/practice/specs';
 
 /** Everything else is derived from the seed and the log. */
@@ -26,7 +26,7 @@ export interface PastAccount {
   readonly end: 'left' | 'lost' | 'complete';
 }
 
-const VERSIONS = { version: 1, market: 1, engine: 1 } as const;
+const STORED_VERSIONS = { version: 1, market: 1, engine: 1 } as const;
 
 const SEED_CHARACTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const SEED_LENGTH = 6;
@@ -40,24 +40,28 @@ export const seedFrom = (hex: string): string =>
   ).join('');
 
 export const toStored = ({ seed, prices, rev, at, log }: StoredAccount): object => ({
-  ...VERSIONS,
+  ...STORED_VERSIONS,
   ...{ seed, prices, rev, at, log },
 });
 
-const isCount = (value: unknown, most = Number.MAX_SAFE_INTEGER): value is number =>
-  Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= most;
+const isCount = (value: unknown, max = Number.MAX_SAFE_INTEGER): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= max;
 
 const isPriceList = (value: unknown): value is PriceList => value === 'spread' || value === 'commission';
 
 const isLog = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.length <= MOST_ACTIONS && value.every((line) => typeof line === 'string');
+  Array.isArray(value) && value.length <= MAX_ACTIONS && value.every((line) => typeof line === 'string');
 
 /** Returns 'edition' if this version doesn't know the account's prices or rules. */
 export function parseAccount(value: unknown): StoredAccount | 'corrupt' | 'edition' {
   if (!isJsonObject(value)) return 'corrupt';
   const { version, market, engine, seed, prices, rev, at, log } = value;
   if (!isCount(version) || !isCount(market) || !isCount(engine)) return 'corrupt';
-  if (version !== VERSIONS.version || market !== VERSIONS.market || engine !== VERSIONS.engine)
+  if (
+    version !== STORED_VERSIONS.version ||
+    market !== STORED_VERSIONS.market ||
+    engine !== STORED_VERSIONS.engine
+  )
     return 'edition';
   if (typeof seed !== 'string' || !isSeed(seed) || !isPriceList(prices)) return 'corrupt';
   return isCount(rev) && isCount(at, LAST_MINUTE) && isLog(log) ? { seed, prices, rev, at, log } : 'corrupt';
@@ -72,12 +76,12 @@ export function parseStoredAccount(text: string | null): ReturnType<typeof parse
   }
 }
 
-const ENDS: readonly PastAccount['end'][] = ['left', 'lost', 'complete'];
+const ACCOUNT_ENDS: readonly PastAccount['end'][] = ['left', 'lost', 'complete'];
 
 export function parsePast(value: unknown): PastAccount | null {
   if (!isJsonObject(value)) return null;
   const { seed, prices, at, balance, trades, kept, of } = value;
-  const end = ENDS.find((each) => each === value.end);
+  const end = ACCOUNT_ENDS.find((each) => each === value.end);
   if (typeof seed !== 'string' || !isSeed(seed) || !isPriceList(prices) || end === undefined) return null;
   const isValid = isCount(at) && isCount(balance) && isCount(trades) && isCount(kept) && isCount(of);
   return isValid ? { seed, prices, at, balance, trades, kept, of, end } : null;

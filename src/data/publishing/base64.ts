@@ -1,8 +1,8 @@
-const CHUNK = 0x8000;
+const CHUNK_SIZE = 0x8000;
 
 const encodeBytes = (bytes: Uint8Array): string => {
-  const parts = Array.from({ length: Math.ceil(bytes.length / CHUNK) }, (_, part) =>
-    String.fromCharCode(...bytes.subarray(part * CHUNK, (part + 1) * CHUNK)),
+  const parts = Array.from({ length: Math.ceil(bytes.length / CHUNK_SIZE) }, (_, part) =>
+    String.fromCharCode(...bytes.subarray(part * CHUNK_SIZE, (part + 1) * CHUNK_SIZE)),
   );
   return btoa(parts.join(''));
 };

@@ -2,10 +2,10 @@ import type { FolderAddress } from '@/domain/publishAddress';
 import type { Wait } from '@/data/storage/environment';
 import { encodeBase64 } from './base64';
 import {
-  ask,
+  sendRequest,
   bodyOf,
   PublishingError,
-  refused,
+  publishingError,
   type Fetch,
   type PastPublication,
   type PublishingKey,
@@ -20,10 +20,10 @@ interface FolderRequest {
 
 type Request = (url: string, signal: AbortSignal, init: FolderRequest) => Promise<Response>;
 
-const SHOWN = 20;
+const MAX_SHOWN = 20;
 
 /** Revision and publication of a copy: `0007-0123456789abcdef.json` */
-const COPY = /^(\d{4,})-[\da-f]{16}\.json$/;
+const COPY_NAME = /^(\d{4,})-[\da-f]{16}\.json$/;
 
 const textIn = (xml: string, element: string): string =>
   new RegExp(String.raw`<(?:[\w-]+:)?${element}\b[^>]*>([^<]*)<`, 'i').exec(xml)?.[1]?.trim() ?? '';
@@ -31,7 +31,7 @@ const textIn = (xml: string, element: string): string =>
 const copiesIn = (listing: string): PastPublication[] =>
   listing.split(/<(?:[\w-]+:)?response\b/i).flatMap((response) => {
     const id = textIn(response, 'href').split('/').at(-1) ?? '';
-    const revision = COPY.exec(id)?.[1];
+    const revision = COPY_NAME.exec(id)?.[1];
     if (revision === undefined) return [];
     const time = Date.parse(textIn(response, 'getlastmodified'));
     return [
@@ -58,18 +58,18 @@ const createFolderHistory = (
       body: text,
     });
     // If the first response was lost, the copy exists already.
-    if (!response.ok && response.status !== 412) throw refused(response);
+    if (!response.ok && response.status !== 412) throw publishingError(response);
   },
   async past(signal) {
     const response = await request(folder, signal, { method: 'PROPFIND', headers: { Depth: '1' } });
-    if (!response.ok) throw refused(response);
+    if (!response.ok) throw publishingError(response);
     const copies = copiesIn(await bodyOf(response));
-    return copies.toSorted((a, b) => Number.parseInt(b.id) - Number.parseInt(a.id)).slice(0, SHOWN);
+    return copies.toSorted((a, b) => Number.parseInt(b.id) - Number.parseInt(a.id)).slice(0, MAX_SHOWN);
   },
   async pastText(id, signal) {
-    if (!COPY.test(id)) throw new PublishingError('absent');
+    if (!COPY_NAME.test(id)) throw new PublishingError('absent');
     const response = await request(folder + id, signal, { method: 'GET', headers: { Accept: '*/*' } });
-    if (!response.ok) throw refused(response);
+    if (!response.ok) throw publishingError(response);
     return bodyOf(response);
   },
 });
@@ -96,7 +96,7 @@ export function createFolderTarget(
 
   function request(place: string, signal: AbortSignal, init: FolderRequest) {
     const typed = key();
-    return ask(fetch, place, signal, {
+    return sendRequest(fetch, place, signal, {
       ...init,
       credentials: origin === null ? 'same-origin' : 'omit',
       headers: {
@@ -109,7 +109,7 @@ export function createFolderTarget(
   const read: PublishingTarget['read'] = async (signal) => {
     const response = await request(url, signal, { method: 'GET', headers: { Accept: '*/*' } });
     if (response.status === 404) return null;
-    if (!response.ok) throw refused(response);
+    if (!response.ok) throw publishingError(response);
     const etag = response.headers.get('etag');
     if (etag === null) throw new PublishingError('unchecked');
     return { text: await bodyOf(response), version: strongTag(etag) };
@@ -131,7 +131,7 @@ export function createFolderTarget(
       const outcome = expected === null ? 'created' : 'replaced';
       if (comparesVersions === null) {
         const probe = await put(text, { 'If-Match': NO_VERSION }, signal);
-        if (!probe.ok && probe.status !== 412) throw refused(probe);
+        if (!probe.ok && probe.status !== 412) throw publishingError(probe);
         comparesVersions = !probe.ok;
         if (probe.ok) return outcome;
       }
@@ -141,7 +141,7 @@ export function createFolderTarget(
         await wait(APACHE_SECOND_MS);
         response = await put(text, condition, signal);
       }
-      if (!response.ok) throw refused(response);
+      if (!response.ok) throw publishingError(response);
       return outcome;
     },
   };

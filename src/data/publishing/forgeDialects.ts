@@ -31,20 +31,20 @@ export interface Dialect {
   readonly readCommit: (answer: unknown) => PastPublication | null;
 }
 
-const PAGE = 20;
+const PAGE_SIZE = 20;
 
-const encodedPath = (path: string) => path.split('/').map(encodeURIComponent).join('/');
+const encodePath = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 const objectIn = (value: unknown) => (isJsonObject(value) ? value : {});
 
 /** GitHub's contents API, also used by Gitea and Forgejo */
-const contents = (root: string) => {
-  const repository = ({ project }: ForgeAddress) => `${root}/repos/${encodedPath(project)}`;
+const contentsDialect = (root: string) => {
+  const repository = ({ project }: ForgeAddress) => `${root}/repos/${encodePath(project)}`;
   return {
     repository,
     file: (address: ForgeAddress, ref: string) =>
-      `${repository(address)}/contents/${encodedPath(address.path)}?ref=${encodeURIComponent(ref)}`,
-    branch: (address: ForgeAddress) => `${repository(address)}/branches/${encodedPath(address.branch)}`,
+      `${repository(address)}/contents/${encodePath(address.path)}?ref=${encodeURIComponent(ref)}`,
+    branch: (address: ForgeAddress) => `${repository(address)}/branches/${encodePath(address.branch)}`,
     readFile(answer: unknown): ForgeFile | null {
       const { sha, content, encoding } = objectIn(answer);
       if (typeof sha !== 'string' || sha === '') return null;
@@ -72,8 +72,8 @@ const contents = (root: string) => {
   };
 };
 
-const github = contents('');
-const gitea = contents('/api/v1');
+const github = contentsDialect('');
+const gitea = contentsDialect('/api/v1');
 
 const gitlabProject = ({ project }: ForgeAddress) => `/api/v4/projects/${encodeURIComponent(project)}`;
 
@@ -87,7 +87,7 @@ export const DIALECTS: Readonly<Record<ForgeDialect, Dialect>> = {
     }),
     write: (...file) => ({ method: 'PUT', body: github.body(...file) }),
     commits: (address) =>
-      `${github.repository(address)}/commits?path=${encodeURIComponent(address.path)}&sha=${encodeURIComponent(address.branch)}&per_page=${String(PAGE)}`,
+      `${github.repository(address)}/commits?path=${encodeURIComponent(address.path)}&sha=${encodeURIComponent(address.branch)}&per_page=${String(PAGE_SIZE)}`,
   },
   gitea: {
     ...gitea,
@@ -97,7 +97,7 @@ export const DIALECTS: Readonly<Record<ForgeDialect, Dialect>> = {
       body: gitea.body(address, text, expected, note),
     }),
     commits: (address) =>
-      `${gitea.repository(address)}/commits?path=${encodeURIComponent(address.path)}&sha=${encodeURIComponent(address.branch)}&limit=${String(PAGE)}&stat=false&files=false`,
+      `${gitea.repository(address)}/commits?path=${encodeURIComponent(address.path)}&sha=${encodeURIComponent(address.branch)}&limit=${String(PAGE_SIZE)}&stat=false&files=false`,
   },
   gitlab: {
     authorization: (secret) => ({ 'PRIVATE-TOKEN': secret }),
@@ -121,7 +121,7 @@ export const DIALECTS: Readonly<Record<ForgeDialect, Dialect>> = {
       },
     }),
     commits: (address) =>
-      `${gitlabProject(address)}/repository/commits?path=${encodeURIComponent(address.path)}&ref_name=${encodeURIComponent(address.branch)}&per_page=${String(PAGE)}`,
+      `${gitlabProject(address)}/repository/commits?path=${encodeURIComponent(address.path)}&ref_name=${encodeURIComponent(address.branch)}&per_page=${String(PAGE_SIZE)}`,
     readCommit(answer) {
       const { id, created_at, title, author_name, web_url } = objectIn(answer);
       if (typeof id !== 'string') return null;

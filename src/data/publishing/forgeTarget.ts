@@ -2,7 +2,14 @@ import type { ForgeAddress } from '@/domain/publishAddress';
 import { parseJson } from '@/data/storage/json';
 import { decodeBase64 } from './base64';
 import { DIALECTS } from './forgeDialects';
-import { ask, bodyOf, PublishingError, refused, type Fetch, type PublishingTarget } from './target';
+import {
+  sendRequest,
+  bodyOf,
+  PublishingError,
+  publishingError,
+  type Fetch,
+  type PublishingTarget,
+} from './target';
 
 /** Returns undefined for invalid JSON. */
 async function jsonOf(response: Response): Promise<unknown> {
@@ -15,7 +22,7 @@ async function jsonOf(response: Response): Promise<unknown> {
 }
 
 /** @throws PublishingError if the base64 is invalid */
-function decoded(content: string): string {
+function decodeContent(content: string): string {
   try {
     return decodeBase64(content);
   } catch {
@@ -33,7 +40,7 @@ export function createForgeTarget(
 
   function request(path: string, signal: AbortSignal, init: RequestInit = {}) {
     const typed = key();
-    return ask(fetch, address.origin + path, signal, {
+    return sendRequest(fetch, address.origin + path, signal, {
       ...init,
       headers: {
         Accept: 'application/json',
@@ -46,7 +53,7 @@ export function createForgeTarget(
 
   const isThere = async (path: string, signal: AbortSignal): Promise<boolean> => {
     const response = await request(path, signal);
-    if (!response.ok && response.status !== 404) throw refused(response);
+    if (!response.ok && response.status !== 404) throw publishingError(response);
     return response.ok;
   };
 
@@ -56,16 +63,16 @@ export function createForgeTarget(
     if (response.status === 404) {
       // Forges also return 404 if the repository or branch doesn't exist, or not for this key.
       if (await isThere(dialect.branch(address), signal)) return null;
-      throw refused(response);
+      throw publishingError(response);
     }
-    if (!response.ok) throw refused(response);
+    if (!response.ok) throw publishingError(response);
     const file = dialect.readFile(await jsonOf(response));
     if (file === null) throw new PublishingError('unchecked', response.status);
-    if (file.content !== null) return { text: decoded(file.content), version: file.version };
+    if (file.content !== null) return { text: decodeContent(file.content), version: file.version };
     const blob = dialect.blob?.(address, file.version);
     if (!blob) throw new PublishingError('size');
     const bytes = await request(blob.url, signal, { headers: { Accept: blob.accept } });
-    if (!bytes.ok) throw refused(bytes);
+    if (!bytes.ok) throw publishingError(bytes);
     return { text: await bodyOf(bytes), version: file.version };
   }
 
@@ -77,12 +84,12 @@ export function createForgeTarget(
       const { method, body } = dialect.write(address, text, expected, note);
       const [url = ''] = dialect.file(address, address.branch).split('?');
       const response = await request(url, signal, { method, body: JSON.stringify(body) });
-      if (!response.ok) throw refused(response);
+      if (!response.ok) throw publishingError(response);
       return response.status === 201 ? 'created' : 'replaced';
     },
     async past(signal) {
       const response = await request(dialect.commits(address), signal);
-      if (!response.ok) throw refused(response);
+      if (!response.ok) throw publishingError(response);
       const answer = await jsonOf(response);
       return Array.isArray(answer) ? answer.map(dialect.readCommit).filter((commit) => commit !== null) : [];
     },

@@ -8,12 +8,12 @@ import { storageKeys } from '@/data/storage/storageKeys';
 import { formatJson, type JsonObject } from '@/data/storage/json';
 import type { LatestSeeds } from '@/data/catalogue/latestSeeds';
 import type { PublishedCatalogue } from '@/data/catalogue/publishedCatalogue';
-import { latestLedger, latestMarks, leavesOut, markOf, type CatalogueSeeds } from '@/data/catalogue/seed';
+import { latestLedger, latestMarks, isMissingFrom, markOf, type CatalogueSeeds } from '@/data/catalogue/seed';
 import { compareLists, unpublishedEntries, type CatalogueComparison } from '@/data/merge/listComparison';
 import { perList, publishedParts, type PerList, catalogueLists } from '@/data/catalogue/lists';
 import type { RenumberedSignal } from '@/data/signals/mergeRecord';
 import type { SignalRecord } from '@/data/signals/ports';
-import type { CatalogueConflict, LocalCatalogue, Renamed } from '@/data/merge/localCatalogue';
+import type { CatalogueConflict, LocalCatalogue, RenamedRecords } from '@/data/merge/localCatalogue';
 
 /** Thrown if the site doesn't say which revision visitors have. */
 export class UnknownRevisionError extends Error {
@@ -38,7 +38,7 @@ export interface PreparedPublication {
   /** This browser's lists in it */
   readonly sent: PerList<readonly JsonObject[]>;
   /** Records that it contains under another id */
-  readonly renamed: Renamed;
+  readonly renamed: RenamedRecords;
   /** Number of signal updates that no longer fit the published record */
   readonly setAside: number;
   /** Number of signal updates left out because only publishing to the host can date them */
@@ -90,7 +90,7 @@ export interface Publication {
    */
   readonly nextRevision: () => number;
   /** Whether the published file contains no signals */
-  readonly lacksSignals: () => boolean;
+  readonly isFileWithoutSignals: () => boolean;
 }
 
 const INDENT = 2;
@@ -118,7 +118,7 @@ export function createPublication(
   const downloads = () => (store.read(storageKeys.download) ?? '').split(' ');
 
   /** Downloading is the way out when storage is full, so it works even if this can't be stored. */
-  function noteDownload(file: PublishedCatalogue): void {
+  function recordDownload(file: PublishedCatalogue): void {
     try {
       store.write(storageKeys.download, latestMarks([markOf(file), ...downloads()]).join(' '));
     } catch (error) {
@@ -140,7 +140,7 @@ export function createPublication(
   ) => {
     const ledger = latestLedger(store);
     const { revision, ancestors = [] } = published.platforms;
-    const isOlder = revision > 0 && leavesOut(ledger, published.platforms);
+    const isOlder = revision > 0 && isMissingFrom(ledger, published.platforms);
     const older = isOlder ? published.signals.records : undefined;
     const onlyPublished = isDownload && hasHost;
     const prepareRecord = () =>
@@ -192,19 +192,19 @@ export function createPublication(
         if (onSite === 'unreachable') throw new UnknownRevisionError('The site did not report its revision.');
         const site = seeds.onSite();
         // The latest seeds don't include an older file.
-        const published = site && leavesOut(latestLedger(store), site.platforms) ? site : seeds;
+        const published = site && isMissingFrom(latestLedger(store), site.platforms) ? site : seeds;
         const prepared = await prepare(published, { choices, numbers, isDownload: true });
         if (!('file' in prepared)) throw new PublishConflictError(prepared);
         await record.keepPublished();
         await local.applyPublished(seeds, choices && { choices });
         const { revision } = prepared.file;
-        noteDownload(prepared.file);
+        recordDownload(prepared.file);
         return { ...prepared, revision, onSite };
       }),
     prepare,
     nextRevision,
     // One file has one publication; otherwise, the signals came with the build or an earlier file.
-    lacksSignals: () =>
+    isFileWithoutSignals: () =>
       seeds.signals.revision !== seeds.platforms.revision ||
       seeds.signals.publication !== seeds.platforms.publication,
   };

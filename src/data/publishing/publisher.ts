@@ -95,7 +95,7 @@ export interface Publisher {
   readonly publish: (request: PublishRequest) => Promise<PublishOutcome>;
 }
 
-const ROUNDS = 3;
+const MAX_ROUNDS = 3;
 const PAUSE_MS = 300;
 
 /** @throws RemoteFileError */
@@ -118,7 +118,7 @@ function publicationIn(text: string | undefined): string | undefined {
 }
 
 /** The unsettled state before an attempt */
-interface Earlier {
+interface EarlierAttempt {
   readonly attempt: PreparedPublication | null;
   readonly note: Unsettled | null;
 }
@@ -129,7 +129,7 @@ const isEqual = (a: Lists, b: Lists) =>
   publishedParts.every((name) => formatJson(a[name] ?? []) === formatJson(b[name] ?? []));
 
 /** Returns the message for the history: `Publish revision 7 (brokers: 1 changed)` */
-function noteOf(revision: number, before: Lists, after: PublishedCatalogue): string {
+function historyNote(revision: number, before: Lists, after: PublishedCatalogue): string {
   const parts = listNames.flatMap((name) => {
     const counts = compareLists(before[name] ?? [], after[name] ?? [], catalogueLists[name]);
     const words = (['added', 'changed', 'removed'] as const)
@@ -173,7 +173,7 @@ export function createPublisher(
     }
   }
 
-  function forgetSent(before: Earlier = { attempt: null, note: null }): void {
+  function forgetSent(before: EarlierAttempt = { attempt: null, note: null }): void {
     unsettled = before.attempt;
     try {
       forgetUnsettled(store, before.note);
@@ -279,7 +279,7 @@ export function createPublisher(
 
     if (!fitsStorage(partsIn(attempt.file))) throw new PublishingError('size');
     const expected = remote?.version ?? null;
-    const note = noteOf(attempt.file.revision, there ?? {}, attempt.file);
+    const note = historyNote(attempt.file.revision, there ?? {}, attempt.file);
     const before = { attempt: unsettled, note: readUnsettled(store) };
     noteSent(attempt);
     try {
@@ -304,7 +304,7 @@ export function createPublisher(
   async function afterFailure(
     error: unknown,
     attempt: PreparedPublication,
-    before: Earlier,
+    before: EarlierAttempt,
     expected: string | null,
     signal: AbortSignal,
   ) {
@@ -326,7 +326,7 @@ export function createPublisher(
 
   async function rounds(request: PublishRequest): Promise<PublishOutcome> {
     let isRefused = false;
-    for (let left = ROUNDS; left > 0; left -= 1) {
+    for (let left = MAX_ROUNDS; left > 0; left -= 1) {
       try {
         const outcome = await round(request);
         if (outcome) return outcome;

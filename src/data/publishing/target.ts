@@ -99,7 +99,7 @@ export interface PublishingTarget {
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-const GIVE_UP_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 function refusalOf({ status, headers }: Response): Refusal {
   switch (status) {
@@ -131,10 +131,11 @@ function refusalOf({ status, headers }: Response): Refusal {
   }
 }
 
-export const refused = (response: Response) => new PublishingError(refusalOf(response), response.status);
+export const publishingError = (response: Response) =>
+  new PublishingError(refusalOf(response), response.status);
 
 /** Bypasses caches and sends no cookies. Doesn't follow redirects, which would expose the key. */
-export async function ask(
+export async function sendRequest(
   fetch: Fetch,
   url: string,
   signal: AbortSignal,
@@ -148,7 +149,7 @@ export async function ask(
       referrerPolicy: 'no-referrer',
       credentials: 'omit',
       ...init,
-      signal: AbortSignal.any([signal, AbortSignal.timeout(GIVE_UP_MS)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     });
   } catch (error) {
     // Any other error may contain the request, and with it the key.

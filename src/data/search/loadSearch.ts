@@ -4,31 +4,33 @@ import { report } from '@/data/report';
 import { readSearchFile } from '@/domain/searchFile';
 import { indexEntries, type FindEntries, type SearchEntry } from '@/domain/siteSearch';
 
-export interface ListedRecord {
+export interface SearchableRecord {
   readonly name: string;
   readonly description: string;
   readonly features: readonly string[];
 }
 
-export interface ListedHere {
-  readonly brokers: readonly ListedRecord[];
-  readonly platforms: readonly ListedRecord[];
+export interface SearchableLists {
+  readonly brokers: readonly SearchableRecord[];
+  readonly platforms: readonly SearchableRecord[];
 }
 
-const GIVE_UP_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
-async function askSite(): Promise<readonly SearchEntry[]> {
+async function fetchSearchFile(): Promise<readonly SearchEntry[]> {
   const response = await fetch(`${import.meta.env.BASE_URL}search.json`, {
     // The file name doesn't change with its contents.
     cache: 'no-cache',
-    signal: AbortSignal.timeout(GIVE_UP_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`The search file returned status ${String(response.status)}.`);
   return readSearchFile(await response.text());
 }
 
 /** Returns an empty list if it can't be read: pages can still be found. */
-async function listed(name: keyof ListedHere & keyof Listings): Promise<readonly ListedRecord[]> {
+async function readActive(
+  name: keyof SearchableLists & keyof Listings,
+): Promise<readonly SearchableRecord[]> {
   try {
     return await browserListings[name].peekActive();
   } catch (error) {
@@ -37,25 +39,30 @@ async function listed(name: keyof ListedHere & keyof Listings): Promise<readonly
   }
 }
 
-let asking: Promise<readonly SearchEntry[]> | undefined;
-let last: { readonly listed: string; readonly find: FindEntries } | undefined;
+let pendingFile: Promise<readonly SearchEntry[]> | undefined;
+let lastIndex: { readonly listed: string; readonly find: FindEntries } | undefined;
 
 /**
  * Loads the file once, but the lists on every call.
  * @throws if the file can't be loaded; the next call tries again
  */
 export async function loadSearch(
-  entriesOf: (lists: ListedHere) => readonly SearchEntry[],
+  entriesOf: (lists: SearchableLists) => readonly SearchEntry[],
 ): Promise<FindEntries> {
-  asking ??= askSite();
+  pendingFile ??= fetchSearchFile();
   try {
-    const [entries, brokers, platforms] = await Promise.all([asking, listed('brokers'), listed('platforms')]);
+    const [entries, brokers, platforms] = await Promise.all([
+      pendingFile,
+      readActive('brokers'),
+      readActive('platforms'),
+    ]);
     const lists = { brokers, platforms };
     const text = JSON.stringify(lists);
-    if (last?.listed !== text) last = { listed: text, find: indexEntries([...entries, ...entriesOf(lists)]) };
-    return last.find;
+    if (lastIndex?.listed !== text)
+      lastIndex = { listed: text, find: indexEntries([...entries, ...entriesOf(lists)]) };
+    return lastIndex.find;
   } catch (error) {
-    asking = undefined;
+    pendingFile = undefined;
     throw error;
   }
 }

@@ -44,7 +44,8 @@ export class InsecureContextError extends Error {
 }
 
 const HASH_BYTES = 32;
-const NOT_A_VERIFIER = 'VITE_ADMIN_VERIFIER is not a verifier; make one with npm run admin:verifier.';
+const INVALID_VERIFIER_MESSAGE =
+  'VITE_ADMIN_VERIFIER is not a verifier; make one with npm run admin:verifier.';
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
@@ -58,9 +59,9 @@ export async function verifyAdministrator(
   const subtle = (crypto as Partial<Crypto>).subtle;
   if (!subtle) throw new InsecureContextError('Web Crypto is unavailable: the page needs https.');
   const [scheme, iterations, salt, hash] = verifier.split(':');
-  if (scheme !== 'pbkdf2-sha256' || !iterations || !salt || !hash) throw new Error(NOT_A_VERIFIER);
+  if (scheme !== 'pbkdf2-sha256' || !iterations || !salt || !hash) throw new Error(INVALID_VERIFIER_MESSAGE);
   const expected = bytesOf(hash);
-  if (expected.length !== HASH_BYTES) throw new Error(NOT_A_VERIFIER);
+  if (expected.length !== HASH_BYTES) throw new Error(INVALID_VERIFIER_MESSAGE);
   const secret = new TextEncoder().encode(password);
   const key = await subtle.importKey('raw', secret, 'PBKDF2', false, ['deriveBits']);
   const derived = new Uint8Array(

@@ -3,7 +3,7 @@ import { isTime } from '@/domain/signals/entry';
 import type { EntryProblem } from '@/domain/signals/refusal';
 import { replayRecord } from '@/domain/signals/replay';
 import { isJsonObject, type JsonObject } from '@/data/storage/json';
-import { canonical } from '@/domain/canonicalJson';
+import { canonicalJson } from '@/domain/canonicalJson';
 
 /*
  * Each entry contains the hash of the previous one, so anyone who knows the last hash notices if an earlier
@@ -30,7 +30,7 @@ const NO_HASH = '0'.repeat(64);
 
 /** SHA-256 as 64 hex digits, over all fields except `hash`, even unknown ones */
 export async function hashOf({ hash: _hash, ...entry }: JsonObject, digest: Digest): Promise<string> {
-  const bytes = new Uint8Array(await digest(new TextEncoder().encode(canonical(entry))));
+  const bytes = new Uint8Array(await digest(new TextEncoder().encode(canonicalJson(entry))));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
@@ -78,7 +78,7 @@ export async function seal(
   return result;
 }
 
-export const unsealed = ({
+export const withoutSeal = ({
   id: _id,
   publishedAt: _publishedAt,
   previous: _previous,
@@ -95,12 +95,12 @@ export const unsealed = ({
  */
 type BreakKind = 'form' | 'place' | 'hash' | 'time' | 'rule';
 
-export interface NotedHead {
+export interface RecordHead {
   readonly length: number;
   readonly head: string;
 }
 
-export const contains = (entries: readonly JsonObject[], { length, head }: NotedHead): boolean =>
+export const containsHead = (entries: readonly JsonObject[], { length, head }: RecordHead): boolean =>
   length === 0 || entries[length - 1]?.hash === head;
 
 export const isSampleRecord = (entries: readonly JsonObject[]): boolean =>

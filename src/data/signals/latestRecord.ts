@@ -7,7 +7,7 @@ import { storageKeys } from '@/data/storage/storageKeys';
 import { builtInRecord } from './builtInRecord';
 import { headOf } from './chain';
 import { isSameEntry, mergeRecord } from './mergeRecord';
-import { isConsistentWith, noteHead, readSeenHead, type KnownHead, type SeenHead } from './seenHead';
+import { isConsistentWith, rememberHead, readSeenHead, type KnownHead, type SeenHead } from './seenHead';
 import type { MissingPart, RecordState } from './shownRecord';
 
 interface LatestRecordSources extends Pick<Environment, 'store' | 'now' | 'report'> {
@@ -51,7 +51,7 @@ export async function readLatestRecord({
 
   function note(published: readonly JsonObject[]): void {
     try {
-      noteHead(store, published, isoTime(now()));
+      rememberHead(store, published, isoTime(now()));
     } catch (error) {
       report(error);
     }

@@ -1,9 +1,9 @@
 import { isoTime } from '@/domain/entity';
 import { readHead } from '@/domain/signals/entry';
 import { createReplay, type Refusal } from '@/domain/signals/replay';
-import { canonical } from '@/domain/canonicalJson';
+import { canonicalJson } from '@/domain/canonicalJson';
 import { isJsonObject, type JsonObject } from '@/data/storage/json';
-import { isSampleRecord, contains, headOf, unsealed, type NotedHead, isSealable } from './chain';
+import { isSampleRecord, containsHead, headOf, withoutSeal, type RecordHead, isSealable } from './chain';
 import { isStaleUpdate } from './staleUpdate';
 
 /*
@@ -20,7 +20,7 @@ type SyncState =
   | { readonly kind: 'apart'; readonly place: number };
 
 /** A stored value that is neither shown nor published */
-export interface SetAside {
+export interface SetAsideEntry {
   readonly value: unknown;
   /** Null if it doesn't belong to a signal */
   readonly signal: number | null;
@@ -38,7 +38,7 @@ export interface MergedRecord {
   readonly sealed: readonly JsonObject[];
   /** Visible only in this browser; downloaded entries still have their seals */
   readonly waiting: readonly JsonObject[];
-  readonly aside: readonly SetAside[];
+  readonly aside: readonly SetAsideEntry[];
   /** Number of the next signal */
   readonly next: number;
   readonly syncState: SyncState;
@@ -78,16 +78,16 @@ export const knownBefore = (entries: readonly JsonObject[], signal: unknown): re
  * Makes the entries from `start` on unpublished again. Their ids will change, so a correction of one of them
  * must not correct a different entry.
  */
-const waitingAgain = (entries: readonly JsonObject[], start: number): readonly JsonObject[] =>
+const unpublishFrom = (entries: readonly JsonObject[], start: number): readonly JsonObject[] =>
   entries.slice(start).map((entry, index) => ({
-    ...unsealed(entry),
+    ...withoutSeal(entry),
     ...(Number(entry.entry) > start && { entry: '' }),
     known: knownBefore(entries.slice(0, start + index), entry.signal),
   }));
 
 /** Ignores the number and the seal. */
 const contentOf = (entry: JsonObject): string =>
-  canonical({ ...withoutKnown(unsealed(entry)), signal: null, formerNumber: null });
+  canonicalJson({ ...withoutKnown(withoutSeal(entry)), signal: null, formerNumber: null });
 
 /** Returns the entries that the site's record doesn't have under any number. */
 function missingFrom(theirs: readonly JsonObject[], mine: readonly JsonObject[]): readonly JsonObject[] {
@@ -106,7 +106,7 @@ interface PublishedAndWaiting extends Pick<MergedRecord, 'sealed' | 'waiting' | 
   readonly fork: readonly JsonObject[];
 }
 
-function taken(
+function takePublished(
   mine: readonly JsonObject[],
   theirs: readonly JsonObject[],
   known: number,
@@ -129,12 +129,12 @@ function taken(
   if (isMissing && isOlder())
     return {
       sealed: mine.slice(0, known),
-      waiting: waitingAgain(mine, known),
-      fork: waitingAgain(theirs, shared),
+      waiting: unpublishFrom(mine, known),
+      fork: unpublishFrom(theirs, shared),
       syncState: { kind: 'behind', shown: shared, held: known },
     };
   // The site has continued without these, either with a file downloaded here or with an earlier publication.
-  const waiting = waitingAgain(mine, shared);
+  const waiting = unpublishFrom(mine, shared);
   return {
     sealed: theirs,
     waiting,
@@ -154,14 +154,14 @@ function taken(
 export function mergeRecord(
   stored: readonly unknown[] | null,
   published: readonly JsonObject[] | null,
-  seen: NotedHead | null,
+  seen: RecordHead | null,
   now: number,
   isOlder: () => boolean = () => false,
 ): MergedRecord {
   const mine = splitStored(stored ?? []);
   const isEmpty = stored === null || (mine.junk.length > 0 && mine.junk.length === stored.length);
   // Sealed entries beyond those seen on the site are from downloaded files that aren't in place yet.
-  const known = seen !== null && contains(mine.sealed, seen) ? seen.length : 0;
+  const known = seen !== null && containsHead(mine.sealed, seen) ? seen.length : 0;
   // A record without samples at its start has discarded them, whether here or on the site.
   const hasLeftSamples =
     !isEmpty &&
@@ -173,14 +173,14 @@ export function mergeRecord(
   const { sealed, waiting, fork, syncState } = areSamplesGone
     ? {
         sealed: published,
-        waiting: waitingAgain(withoutSamples(mine.sealed), 0),
+        waiting: unpublishFrom(withoutSamples(mine.sealed), 0),
         fork: [],
         syncState: { kind: 'same' as const },
       }
-    : taken(mine.sealed, hasLeftSamples ? [] : (published ?? []), known, isOlder);
-  const others = hasLeftSamples ? waitingAgain(withoutSamples(published), 0) : fork;
+    : takePublished(mine.sealed, hasLeftSamples ? [] : (published ?? []), known, isOlder);
+  const others = hasLeftSamples ? unpublishFrom(withoutSamples(published), 0) : fork;
   const values = [...waiting, ...mine.waiting, ...others, ...mine.junk];
-  return { sealed, ...arranged(values, sealed, now, others), syncState };
+  return { sealed, ...validateEntries(values, sealed, now, others), syncState };
 }
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -189,9 +189,9 @@ const textIn = (value: unknown): string => (typeof value === 'string' ? value : 
 const CLOCK_TOLERANCE_MS = 60_000;
 
 /** An issued signal keeps its former number, which people may know, until the new one is confirmed. */
-function numbered(entry: JsonObject, number: number): JsonObject {
+function renumber(entry: JsonObject, number: number): JsonObject {
   if (number === entry.signal) return entry;
-  const { formerNumber = entry.signal, ...rest } = unsealed(entry);
+  const { formerNumber = entry.signal, ...rest } = withoutSeal(entry);
   const isKnownAsOther = entry.kind === 'issued' && formerNumber !== number;
   return { ...rest, signal: number, ...(isKnownAsOther && { formerNumber }) };
 }
@@ -215,7 +215,7 @@ export class RenumberedError extends Error {
   }
 }
 
-export const renumberedIn = ({
+export const renumberedSignals = ({
   sealed,
   waiting,
 }: Pick<MergedRecord, 'sealed' | 'waiting'>): readonly RenumberedSignal[] => {
@@ -228,7 +228,7 @@ export const renumberedIn = ({
 };
 
 /** Confirms the new numbers. */
-export const withSettledNumbers = (waiting: readonly JsonObject[]): readonly JsonObject[] =>
+export const withConfirmedNumbers = (waiting: readonly JsonObject[]): readonly JsonObject[] =>
   waiting.map((entry) => {
     if (entry.formerNumber === undefined) return entry;
     const { formerNumber: _formerNumber, ...settled } = entry;
@@ -243,7 +243,7 @@ export const withoutKnown = ({ known: _known, ...entry }: JsonObject): JsonObjec
  * invalid value is set aside with the later entries of its signal, without affecting others.
  * @param ofBackup values from another browser, whose numbers refer to its own signals
  */
-export function arranged(
+export function validateEntries(
   values: readonly unknown[],
   sealed: readonly JsonObject[],
   now: number,
@@ -256,7 +256,7 @@ export function arranged(
   const [numbersHere, numbersInBackup] = [new Map<number, number | null>(), new Map<number, number | null>()];
   const latest = isoTime(now + CLOCK_TOLERANCE_MS);
   const waiting: JsonObject[] = [];
-  const aside: SetAside[] = [];
+  const aside: SetAsideEntry[] = [];
 
   for (const value of values) {
     const head = readHead(value);
@@ -274,8 +274,8 @@ export function arranged(
       continue;
     }
     const number = isIssue ? replay.next() : numbers.get(head.signal);
-    const entry = numbered(value, number ?? head.signal);
-    const refusal = (): SetAside['reason'] | null => {
+    const entry = renumber(value, number ?? head.signal);
+    const refusal = (): SetAsideEntry['reason'] | null => {
       if (number === null) return { kind: 'behind' };
       if (!isIssue && cutShort.has(entry.signal)) return { kind: 'unknown' };
       if (!isSealable(entry)) return { kind: 'broken' };
@@ -286,7 +286,7 @@ export function arranged(
     const reason = refusal();
     if (isIssue) numbers.set(head.signal, reason === null ? replay.next() - 1 : null);
     // Once an entry before it is left out, a seal no longer fits the chain.
-    if (reason === null) waiting.push(aside.length === 0 ? entry : unsealed(entry));
+    if (reason === null) waiting.push(aside.length === 0 ? entry : withoutSeal(entry));
     else {
       aside.push({ value: isIssue ? value : entry, signal: head.signal, reason });
       if (!isIssue && number !== null) replay.cutShort(entry);
@@ -307,7 +307,10 @@ export const recordValues = ({
 ];
 
 /** If a signal's first entry is removed, its later ones are removed with it. */
-export function withoutAside(aside: readonly SetAside[], gone: readonly unknown[]): readonly SetAside[] {
+export function withoutSetAside(
+  aside: readonly SetAsideEntry[],
+  gone: readonly unknown[],
+): readonly SetAsideEntry[] {
   const goneSignals = new Set<number>();
   return aside.filter(({ value, signal }) => {
     const isIssue = isJsonObject(value) && value.kind === 'issued';
@@ -321,7 +324,7 @@ export function withoutAside(aside: readonly SetAside[], gone: readonly unknown[
 }
 
 /** Returns how many entries continue the chain with the seals of an earlier download. */
-export function keptSeals(waiting: readonly JsonObject[], sealed: readonly JsonObject[]): number {
+export function countKeptSeals(waiting: readonly JsonObject[], sealed: readonly JsonObject[]): number {
   let before = headOf(sealed);
   const index = waiting.findIndex((entry, place) => {
     const fits =
@@ -350,11 +353,11 @@ export function withBackup(
   const isFork = shared < sealed.length;
   // An own record has left the samples out, but real signals were published after them on an old build.
   const entries = isOther ? withoutSamples(backup.sealed) : backup.sealed;
-  const published = isFork ? waitingAgain(entries, shared) : entries.slice(shared);
+  const published = isFork ? unpublishFrom(entries, shared) : entries.slice(shared);
   const pending = isOther ? withoutSamples(backup.waiting, backup.sealed) : backup.waiting;
   const ofBackup = [...published, ...pending];
-  const next = arranged([...published, ...waiting, ...pending], sealed, now, ofBackup);
-  const isHere = ({ value }: SetAside) =>
+  const next = validateEntries([...published, ...waiting, ...pending], sealed, now, ofBackup);
+  const isHere = ({ value }: SetAsideEntry) =>
     isJsonObject(value) && waiting.some((entry) => isSameEntry(entry, value));
   return { waiting: next.waiting, aside: next.aside.filter(isHere) };
 }

@@ -10,27 +10,27 @@ import { PUBLISHING_LOCK } from '@/data/storage/lock';
 import { StorageError, type StorageErrorKind, writeFailure } from '@/data/storage/storageError';
 import { storageKeys } from '@/data/storage/storageKeys';
 import type { KeyedText } from '@/data/storage/keyValueStore';
-import { knownRecords, latestLedger, leavesOut, type Seed } from '@/data/catalogue/seed';
+import { knownRecords, latestLedger, isMissingFrom, type Seed } from '@/data/catalogue/seed';
 import { readUnsettled } from '@/data/catalogue/unsettled';
-import { contains, headOf, isSampleRecord, seal, SealError } from './chain';
+import { containsHead, headOf, isSampleRecord, seal, SealError } from './chain';
 import {
-  arranged,
+  validateEntries,
   isSameEntry,
-  keptSeals,
+  countKeptSeals,
   knownBefore,
   mergeRecord,
   recordValues,
   RenumberedError,
-  renumberedIn,
+  renumberedSignals,
   withBackup,
-  withoutAside,
+  withoutSetAside,
   withoutKnown,
-  withSettledNumbers,
+  withConfirmedNumbers,
   type MergedRecord,
   type RenumberedSignal,
 } from './mergeRecord';
 import type { NewEntry, RecordView, SignalRecord } from './ports';
-import { isConsistentWith, noteHead, readSeenHead } from './seenHead';
+import { isConsistentWith, rememberHead, readSeenHead } from './seenHead';
 
 /*
  * Signals under one storage key: first the published entries, then the unpublished ones. Unpublished entries
@@ -40,7 +40,7 @@ import { isConsistentWith, noteHead, readSeenHead } from './seenHead';
 
 const KEY = storageKeys.signals;
 
-function failedWrite(kind: StorageErrorKind): string {
+function writeErrorMessage(kind: StorageErrorKind): string {
   if (kind === 'serialize') return 'Failed to serialize signal data';
   return kind === 'verify' ? 'Signal was not properly saved to storage' : 'Failed to save signal to storage';
 }
@@ -62,7 +62,7 @@ export function createSignalRecord(
   }
 
   function merged(older?: readonly JsonObject[]): MergedRecord {
-    const isOlder = () => older !== undefined || leavesOut(latestLedger(store), site);
+    const isOlder = () => older !== undefined || isMissingFrom(latestLedger(store), site);
     return mergeRecord(stored().values, older ?? published(), readSeenHead(store), now(), isOlder);
   }
 
@@ -84,21 +84,21 @@ export function createSignalRecord(
     try {
       text = formatJson(recordValues(record));
     } catch (error) {
-      throw new StorageError('serialize', KEY, failedWrite('serialize'), error);
+      throw new StorageError('serialize', KEY, writeErrorMessage('serialize'), error);
     }
     const { syncState } = merged();
     for (const [key, kept] of copyToKeep(syncState)) store.write(key, kept);
     const seen = readSeenHead(store);
     const entries = (stored().values ?? []).filter(isJsonObject);
     // The site may have the entire known record, but with other seals.
-    const isShown = seen !== null && contains(entries, seen) && syncState.kind === 'same';
+    const isShown = seen !== null && containsHead(entries, seen) && syncState.kind === 'same';
     store.write(KEY, text);
     noteShown(isShown);
   }
 
   function noteShown(isShown: boolean): void {
     try {
-      noteHead(store, published() ?? [], isoTime(now()), isShown);
+      rememberHead(store, published() ?? [], isoTime(now()), isShown);
     } catch (error) {
       report(error);
     }
@@ -112,7 +112,7 @@ export function createSignalRecord(
         return change(merged(older));
       });
     } catch (error) {
-      throw writeFailure(KEY, error, failedWrite);
+      throw writeFailure(KEY, error, writeErrorMessage);
     }
   }
 
@@ -144,7 +144,7 @@ export function createSignalRecord(
     const all = [...sealed, ...waiting, ...aside.map(({ value }) => value).filter(isJsonObject)];
     const added: JsonObject[] = [];
     for (const entry of entries) added.push(stamped(entry, signal, [...all, ...added]));
-    const next = arranged([...waiting, ...added], sealed, now());
+    const next = validateEntries([...waiting, ...added], sealed, now());
     const [problem] = [
       ...next.aside.flatMap(({ reason }) => (reason.kind === 'rule' ? [reason.problem] : [])),
       ...added.flatMap(entryProblems),
@@ -190,7 +190,7 @@ export function createSignalRecord(
         write({
           sealed,
           waiting: waiting.toSpliced(index, 1),
-          aside: withoutAside([{ value: entry, signal, reason: { kind: 'behind' } }, ...aside], [entry]),
+          aside: withoutSetAside([{ value: entry, signal, reason: { kind: 'behind' } }, ...aside], [entry]),
         });
         return entry;
       }),
@@ -200,7 +200,7 @@ export function createSignalRecord(
         const gone = aside.filter(({ value }) => texts.includes(formatJson(value)));
         const junk = gone.filter(({ signal }) => signal === null).map(({ value }) => value);
         if (junk.length > 0) copyToQuarantine(store, KEY, formatJson(junk));
-        const left = withoutAside(
+        const left = withoutSetAside(
           aside,
           gone.map(({ value }) => value),
         );
@@ -224,11 +224,11 @@ export function createSignalRecord(
           if (record.waiting.some(isShown)) throw new SealError('fork');
           return record;
         }
-        const renumbered = renumberedIn(record);
+        const renumbered = renumberedSignals(record);
         const isConfirmed = ({ before, now: next }: RenumberedSignal) =>
           numbers.some((confirmed) => confirmed.before === before && confirmed.now === next);
         if (!renumbered.every(isConfirmed)) throw new RenumberedError(renumbered);
-        const settled = { ...record, waiting: withSettledNumbers(record.waiting) };
+        const settled = { ...record, waiting: withConfirmedNumbers(record.waiting) };
         // Stored first, so that these entries are recognised in the site's record.
         if (record.waiting.length > 0) write(settled);
         return settled;
@@ -236,7 +236,7 @@ export function createSignalRecord(
       if (onlyPublished || waiting.length === 0)
         return { entries: sealed, setAside: aside.length, waiting: waiting.length };
       if (digest === null) throw new SealError('insecure');
-      const kept = keptSeals(waiting, sealed);
+      const kept = countKeptSeals(waiting, sealed);
       const before = [...sealed, ...waiting.slice(0, kept)];
       const publishedAt = latestOf([
         isoTime(now()),

@@ -1,9 +1,9 @@
 import { formatJson, isJsonObject, parseJson, type JsonObject } from '@/data/storage/json';
 import type { KeyValueStore } from '@/data/storage/keyValueStore';
 import { storageKeys } from '@/data/storage/storageKeys';
-import { contains, headOf, isSampleRecord, type NotedHead } from './chain';
+import { containsHead, headOf, isSampleRecord, type RecordHead } from './chain';
 
-export interface KnownHead extends NotedHead {
+export interface KnownHead extends RecordHead {
   readonly isSample: boolean;
 }
 
@@ -32,14 +32,14 @@ export function readSeenHead(store: KeyValueStore): SeenHead | null {
 
 /** Real signals may have replaced the samples. */
 export const isConsistentWith = (entries: readonly JsonObject[], seen: KnownHead | null): boolean =>
-  seen === null || contains(entries, seen) || (seen.isSample && !isSampleRecord(entries));
+  seen === null || containsHead(entries, seen) || (seen.isSample && !isSampleRecord(entries));
 
 /**
  * Does nothing if the record no longer contains the remembered head.
  * @param isShownAgain whether it does, but with other seals
  * @throws StorageError
  */
-export function noteHead(
+export function rememberHead(
   store: KeyValueStore,
   entries: readonly JsonObject[],
   at: string,

@@ -7,7 +7,7 @@ const planFieldsIn = (entry: JsonObject) => PLAN_FIELDS.filter((field) => field 
 const correctionOf = ({ entry }: JsonObject) => `correction of ${String(entry)}`;
 
 /** The rules of the record take care of endings. */
-function changedBy(entry: JsonObject, sealed: readonly JsonObject[]): readonly string[] {
+function fieldsChangedBy(entry: JsonObject, sealed: readonly JsonObject[]): readonly string[] {
   switch (entry.kind) {
     case 'amended':
       return planFieldsIn(entry);
@@ -26,7 +26,7 @@ function changedBy(entry: JsonObject, sealed: readonly JsonObject[]): readonly s
 }
 
 /** If one of these has changed since its author saw it, an update may be wrong. */
-function reliedOnBy(entry: JsonObject): readonly string[] {
+function fieldsReliedOnBy(entry: JsonObject): readonly string[] {
   switch (entry.kind) {
     case 'amended':
       return planFieldsIn(entry);
@@ -53,11 +53,11 @@ function reliedOnBy(entry: JsonObject): readonly string[] {
 export function isStaleUpdate(waiting: JsonObject, sealed: readonly JsonObject[]): boolean {
   const { known, signal } = waiting;
   if (!Array.isArray(known)) return false;
-  const reliedOn = reliedOnBy(waiting);
+  const reliedOn = fieldsReliedOnBy(waiting);
   return sealed.some(
     (entry) =>
       entry.signal === signal &&
       !known.includes(entry.createdAt) &&
-      changedBy(entry, sealed).some((changed) => reliedOn.includes(changed)),
+      fieldsChangedBy(entry, sealed).some((changed) => reliedOn.includes(changed)),
   );
 }

@@ -21,7 +21,7 @@ export interface DraftStore {
 export const draftName = (noun: string, id: string): string => `${noun} ${id}`;
 
 /** Name for the values that the fields had when the form was opened */
-export const asOpened = (name: string): string => `${name}, as opened`;
+export const openedDraftName = (name: string): string => `${name}, as opened`;
 
 /** A list may contain only strings or only objects, like the one it replaces. */
 function fittingList(kept: readonly unknown[], [first]: readonly unknown[]): unknown {
@@ -30,13 +30,13 @@ function fittingList(kept: readonly unknown[], [first]: readonly unknown[]): unk
 }
 
 /** Returns undefined if the types differ; checks objects field by field. */
-function fitting(kept: unknown, value: unknown): unknown {
+function fittingValue(kept: unknown, value: unknown): unknown {
   if (Array.isArray(value)) return Array.isArray(kept) ? fittingList(kept, value) : undefined;
   if (isJsonObject(value)) {
     if (!isJsonObject(kept)) return undefined;
     const fields = Object.entries(value).map(([field, inner]) => [
       field,
-      fitting(kept[field], inner) ?? inner,
+      fittingValue(kept[field], inner) ?? inner,
     ]);
     return Object.fromEntries(fields);
   }
@@ -73,7 +73,7 @@ export function createDraftStore(store: KeyValueStore): DraftStore {
       const draft = Object.hasOwn(drafts, name) ? drafts[name] : null;
       if (!isJsonObject(draft)) return null;
       const fields = Object.entries(form).flatMap(([field, value]) => {
-        const kept = Object.hasOwn(draft, field) ? fitting(draft[field], value) : undefined;
+        const kept = Object.hasOwn(draft, field) ? fittingValue(draft[field], value) : undefined;
         return kept === undefined ? [] : [[field, kept]];
       });
       return fields.length === 0 ? null : (Object.fromEntries(fields) as Partial<typeof form>);
@@ -85,7 +85,7 @@ export function createDraftStore(store: KeyValueStore): DraftStore {
     move(from, to) {
       const names = new Map([
         [from, to],
-        [asOpened(from), asOpened(to)],
+        [openedDraftName(from), openedDraftName(to)],
       ]);
       writeAll(
         Object.fromEntries(

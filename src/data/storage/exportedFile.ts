@@ -9,16 +9,16 @@ import { isJsonObject, parseJsonFile, type JsonObject } from './json';
  */
 export type FileProblem = 'size' | 'cut' | 'format' | 'version' | 'content';
 
-const MOST_LEVELS = 6;
+const MAX_DEPTH = 6;
 
 export function readExportedFile(
   text: string,
-  expected: { readonly format: string; readonly version: number; readonly mostCharacters: number },
+  expected: { readonly format: string; readonly version: number; readonly maxCharacters: number },
 ): JsonObject | FileProblem {
-  if (text.length > expected.mostCharacters) return 'size';
+  if (text.length > expected.maxCharacters) return 'size';
   let file: unknown;
   try {
-    file = parseJsonFile(text, MOST_LEVELS);
+    file = parseJsonFile(text, MAX_DEPTH);
   } catch (error) {
     return error instanceof RangeError ? 'content' : 'cut';
   }

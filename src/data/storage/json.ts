@@ -5,18 +5,18 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const POLLUTING = new Set(['__proto__', 'constructor', 'prototype']);
+const POLLUTING_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Shallow enough for every engine to stringify */
-const DEEPEST = 1001;
+const MAX_DEPTH = 1001;
 
 /** Walks the parsed value, which is much faster than a reviver. */
-function purge(value: unknown, levels: number): void {
+function removePollutingKeys(value: unknown, levels: number): void {
   if (typeof value !== 'object' || value === null) return;
   if (levels === 0) throw new RangeError('The JSON is nested too deeply.');
   for (const [key, inner] of Object.entries(value)) {
-    if (POLLUTING.has(key)) Reflect.deleteProperty(value, key);
-    else purge(inner, levels - 1);
+    if (POLLUTING_KEYS.has(key)) Reflect.deleteProperty(value, key);
+    else removePollutingKeys(inner, levels - 1);
   }
 }
 
@@ -24,9 +24,9 @@ function purge(value: unknown, levels: number): void {
  * Removes the three keys that can pollute an object's prototype when records are copied.
  * @throws SyntaxError for invalid JSON, RangeError if it's nested too deeply
  */
-export function parseJson(text: string, levels = DEEPEST): unknown {
+export function parseJson(text: string, levels = MAX_DEPTH): unknown {
   const value: unknown = JSON.parse(text);
-  purge(value, levels);
+  removePollutingKeys(value, levels);
   return value;
 }
 
@@ -61,12 +61,14 @@ export const formatJson = (value: unknown, indent = 0): string =>
     (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-function withVisibleTexts(value: unknown): unknown {
+function withoutInvisibleCharacters(value: unknown): unknown {
   if (typeof value === 'string') return visibleText(value);
-  if (Array.isArray(value)) return value.map(withVisibleTexts);
+  if (Array.isArray(value)) return value.map(withoutInvisibleCharacters);
   if (!isJsonObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withVisibleTexts(inner)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, withoutInvisibleCharacters(inner)]),
+  );
 }
 
 /** Returns a deep copy without invisible characters in its strings. */
-export const sanitise = (value: unknown): unknown => withVisibleTexts(parseJson(formatJson(value)));
+export const sanitise = (value: unknown): unknown => withoutInvisibleCharacters(parseJson(formatJson(value)));

@@ -3,13 +3,13 @@ export type Lock = <T>(name: string, task: () => Promise<T>) => Promise<T>;
 /** Held while publishing, so that published changes can't be undone midway */
 export const PUBLISHING_LOCK = 'upm_publish';
 
-const GIVE_UP_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 export const isLockTimeout = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'TimeoutError';
 
 /** Some privacy modes offer Web Locks but reject every request with a SecurityError. */
-async function request<T>(
+async function requestLock<T>(
   locks: LockManager,
   name: string,
   options: LockOptions,
@@ -29,7 +29,7 @@ async function request<T>(
 }
 
 /** For browsers without Web Locks, as over plain HTTP */
-function withinTab(): Lock {
+function createTabLock(): Lock {
   const tails = new Map<string, Promise<unknown>>();
   return (name, task) => {
     const run = (tails.get(name) ?? Promise.resolve()).then(task, task);
@@ -43,10 +43,10 @@ function withinTab(): Lock {
 
 /** Gives up on a hung tab after 5 seconds. */
 export function createLock(locks: LockManager | undefined): Lock {
-  const alone = withinTab();
+  const alone = createTabLock();
   if (!locks) return alone;
   return (name, task) =>
-    request(locks, name, { signal: AbortSignal.timeout(GIVE_UP_MS) }, task, () => alone(name, task));
+    requestLock(locks, name, { signal: AbortSignal.timeout(TIMEOUT_MS) }, task, () => alone(name, task));
 }
 
 /** Acquires all locks in order. */
@@ -61,7 +61,7 @@ export function createExclusive(locks: LockManager | undefined): Exclusive | nul
   if (!locks) return null;
   const running = new Set<string>();
   return (name, task) =>
-    request(
+    requestLock(
       locks,
       name,
       { ifAvailable: true },
@@ -94,7 +94,7 @@ export function createHold(locks: LockManager | undefined): Hold {
       await held;
     };
     if (locks) {
-      void request(locks, name, { signal: waiting.signal }, begin, async () => {
+      void requestLock(locks, name, { signal: waiting.signal }, begin, async () => {
         if (!waiting.signal.aborted) await begin();
       });
     } else void begin();

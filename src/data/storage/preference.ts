@@ -52,19 +52,19 @@ export function createPreference<T extends string>(
   };
 }
 
-export const inBrowser = <T extends string>(
+export const browserPreference = <T extends string>(
   key: string,
   canBe: readonly T[] | ((text: string) => text is T),
 ) => createPreference(key, canBe, browserStore, browserWatch);
 
 /** `moving-alone` shows live prices although all other widgets of the chart provider are refused. */
-export const tickerPreference = inBrowser(storageKeys.ticker, ['moving', 'moving-alone', 'still']);
+export const tickerPreference = browserPreference(storageKeys.ticker, ['moving', 'moving-alone', 'still']);
 
 /** Whether the chart provider may be contacted */
-export const widgetsConsent = inBrowser(storageKeys.widgetsConsent, ['granted', 'refused']);
+export const widgetsConsent = browserPreference(storageKeys.widgetsConsent, ['granted', 'refused']);
 
 /** Author of signal updates, as last entered */
-export const authorPreference = inBrowser(storageKeys.author, (text): text is string => text !== '');
+export const authorPreference = browserPreference(storageKeys.author, (text): text is string => text !== '');
 
 /** Null follows the system */
-export const themePreference = inBrowser(storageKeys.theme, ['light', 'dark']);
+export const themePreference = browserPreference(storageKeys.theme, ['light', 'dark']);

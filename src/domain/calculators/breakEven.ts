@@ -7,7 +7,7 @@ import {
   type FieldProblem,
   type FormulaLine,
 } from './calculation';
-import { negative, notPositive } from './checks';
+import { negativeProblems, nonPositiveProblems } from './checks';
 
 /** Loss, gain and cost share a unit: R, money or pips. */
 export interface BreakEvenInput {
@@ -39,8 +39,8 @@ const SHOWN_DECIMALS = 3;
 
 function problemsOf({ loss, gain, cost, winPercent }: BreakEvenInput): FieldProblem<BreakEvenField>[] {
   const problems = [
-    ...notPositive<BreakEvenField>({ loss, gain }),
-    ...negative<BreakEvenField>({ cost, ...(winPercent === null ? {} : { winPercent }) }),
+    ...nonPositiveProblems<BreakEvenField>({ loss, gain }),
+    ...negativeProblems<BreakEvenField>({ cost, ...(winPercent === null ? {} : { winPercent }) }),
   ];
   if (winPercent !== null && compare(winPercent, HUNDRED) > 0) {
     problems.push({ field: 'winPercent', problem: 'tooLarge' });

@@ -60,10 +60,10 @@ const unitOfDecimal = (decimals: number): Fraction => fraction(1n, 10n ** BigInt
 export const amount = (value: Fraction, decimals: number, unit = ''): Amount => ({ value, decimals, unit });
 
 /** Shows at least this many decimals, and all that the value has. A repeating decimal gets two more. */
-export function amountInFull(value: Fraction, leastDecimals: number, unit = ''): Amount {
+export function amountInFull(value: Fraction, minDecimals: number, unit = ''): Amount {
   const isShownBy = (decimals: number) => value.denominator === roundTo(value, decimals).denominator;
-  if (!isShownBy(MAX_DECIMALS)) return amount(value, leastDecimals + 2, unit);
-  let decimals = leastDecimals;
+  if (!isShownBy(MAX_DECIMALS)) return amount(value, minDecimals + 2, unit);
+  let decimals = minDecimals;
   while (!isShownBy(decimals)) decimals += 1;
   return amount(value, decimals, unit);
 }

@@ -15,9 +15,9 @@ const problemsWhere = <Field extends string>(
   });
 
 /** The fields that are empty, zero or negative. */
-export const notPositive = <Field extends string>(values: Values<Field>): FieldProblem<Field>[] =>
+export const nonPositiveProblems = <Field extends string>(values: Values<Field>): FieldProblem<Field>[] =>
   problemsWhere(values, (value) => sign(value) <= 0, 'notPositive');
 
 /** The fields that are empty or negative. */
-export const negative = <Field extends string>(values: Values<Field>): FieldProblem<Field>[] =>
+export const negativeProblems = <Field extends string>(values: Values<Field>): FieldProblem<Field>[] =>
   problemsWhere(values, (value) => sign(value) < 0, 'negative');

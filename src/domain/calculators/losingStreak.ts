@@ -9,7 +9,7 @@ import {
   type FieldProblem,
   type FormulaLine,
 } from './calculation';
-import { negative, notPositive } from './checks';
+import { negativeProblems, nonPositiveProblems } from './checks';
 
 export interface LosingStreakInput {
   readonly currency: Currency;
@@ -78,8 +78,8 @@ function countProblem(
 function problemsOf(input: LosingStreakInput): FieldProblem<LosingStreakField>[] {
   const { account, percent, losses, trades, winPercent } = input;
   return [
-    ...notPositive<LosingStreakField>({ account, percent, losses, trades }),
-    ...negative<LosingStreakField>({ winPercent }),
+    ...nonPositiveProblems<LosingStreakField>({ account, percent, losses, trades }),
+    ...negativeProblems<LosingStreakField>({ winPercent }),
     ...countProblem('losses', losses, MAX_LOSSES),
     ...countProblem('trades', trades, MAX_TRADES),
     ...(percent !== null && compare(percent, HUNDRED) >= 0

@@ -1,7 +1,7 @@
 import { add, compare, div, exact, mul, roundTo, sign, sub, type Fraction } from '@/domain/exact';
 import { moneyDecimals, type Currency } from '@/domain/instruments';
 import type { Calculation, FieldProblem } from './calculation';
-import { notPositive } from './checks';
+import { nonPositiveProblems } from './checks';
 import type { Contract } from './contract';
 import {
   conversionAt,
@@ -71,7 +71,7 @@ function conversionOf(
 
 function problemsOf(input: MarginInput): FieldProblem<MarginField>[] {
   const { contract, currency, lots, price, leverage, rate, account, stopOutPercent } = input;
-  return notPositive<MarginField>({
+  return nonPositiveProblems<MarginField>({
     lots,
     price,
     leverage,

@@ -1,7 +1,7 @@
 import { mul, type Fraction } from '@/domain/exact';
 import { moneyDecimals, type Currency } from '@/domain/instruments';
 import { amount, amountInFull, type Calculation, type FormulaLine } from './calculation';
-import { notPositive } from './checks';
+import { nonPositiveProblems } from './checks';
 import type { Contract } from './contract';
 import { conversionAt, intoAccount, NO_CONVERSION, rateQuestion, toAccount } from './conversion';
 
@@ -27,7 +27,7 @@ export type PipValueLine = 'stepValue' | 'stepValueInAccount';
 export function pipValue(input: PipValueInput): Calculation<PipValueField, PipValue, PipValueLine> {
   const { contract, currency, lots, rate } = input;
   const isConverted = rateQuestion(currency, contract.quote) !== null;
-  const problems = notPositive<PipValueField>({
+  const problems = nonPositiveProblems<PipValueField>({
     lots,
     step: contract.step,
     size: contract.size,

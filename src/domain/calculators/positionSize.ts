@@ -15,7 +15,7 @@ import {
 } from '@/domain/exact';
 import type { Currency } from '@/domain/instruments';
 import { ADVISED_RISK_PERCENT, type Calculation, type FieldProblem } from './calculation';
-import { notPositive } from './checks';
+import { nonPositiveProblems } from './checks';
 import type { Contract } from './contract';
 import {
   conversionAt,
@@ -89,7 +89,7 @@ function conversionOf({ contract, currency, rate }: PositionSizeInput, close: Fr
 
 function problemsOf(input: PositionSizeInput): FieldProblem<SizeField>[] {
   const { contract, currency, account, risk, entry, stop, rate, leverage } = input;
-  const problems = notPositive<SizeField>({
+  const problems = nonPositiveProblems<SizeField>({
     ...('percent' in risk ? { account, percent: risk.percent } : { amount: risk.amount }),
     entry,
     stop,

@@ -20,7 +20,7 @@ export type SizeLine =
   | 'margin';
 
 /** Formats lots with the decimals of the lot step, such as 0.10. */
-const inLots = (lots: Fraction, { lotStep }: Contract): Amount =>
+const lotsAmount = (lots: Fraction, { lotStep }: Contract): Amount =>
   amountInFull(lots, amountInFull(lotStep, 0).decimals, 'lot');
 
 /** The inputs and intermediate results; only the lots are rounded. */
@@ -96,7 +96,7 @@ function lotsLines({ contract, currency }: PositionSizeInput, steps: Steps): Lin
     name: 'lots',
     expression: [divided, '÷', perLot],
     result: amountRoundedDown(div(divided.value, lossPerLot), lotStep.decimals + 2, 'lot'),
-    roundedDown: { step: lotStep, result: inLots(steps.rounded, contract) },
+    roundedDown: { step: lotStep, result: lotsAmount(steps.rounded, contract) },
   } as const;
   if (conversion.way === 'none') return [lotsLine];
   const conversionLine = {
@@ -111,7 +111,7 @@ function realRiskLines({ contract, currency, account }: PositionSizeInput, steps
   const { conversion, lossPerLot, lots, realRisk, realPercent } = steps;
   const decimals = moneyDecimals(currency);
   const product = [
-    inLots(lots ?? contract.smallestLot, contract),
+    lotsAmount(lots ?? contract.smallestLot, contract),
     '×',
     amountInFull(lossPerLot, moneyDecimals(contract.quote), contract.quote),
     ...intoAccount(conversion),
@@ -141,7 +141,7 @@ function marginLines(input: PositionSizeInput, { conversion, lots, margin }: Ste
     {
       name: 'margin',
       expression: [
-        inLots(lots, contract),
+        lotsAmount(lots, contract),
         '×',
         amountInFull(contract.size, 0),
         ...(contract.base === currency ? [] : (['×', ...price] as const)),
@@ -165,7 +165,7 @@ function targetLines({ contract, currency, entry, cost }: PositionSizeInput, { l
     return {
       name: 'target',
       expression: [
-        inLots(lots, contract),
+        lotsAmount(lots, contract),
         '×',
         '(',
         price(high),

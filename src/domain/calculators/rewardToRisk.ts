@@ -1,6 +1,6 @@
 import { absolute, add, compare, div, exact, mul, ONE, sub, sum, type Fraction } from '@/domain/exact';
 import { amount, amountInFull, type Calculation, type FieldProblem, type FormulaLine } from './calculation';
-import { notPositive } from './checks';
+import { nonPositiveProblems } from './checks';
 
 interface Target {
   readonly price: Fraction | null;
@@ -32,7 +32,7 @@ export type RewardLine = 'risk' | 'targetDistance' | 'reward' | 'ratio' | 'break
 export type RewardWarning = 'belowTwo';
 
 const HUNDRED = exact(100);
-const HOUSE_RULE = exact(2);
+const HOUSE_MIN_RATIO = exact(2);
 
 interface Plan {
   readonly entry: Fraction;
@@ -57,7 +57,7 @@ function sideProblems({ entry, stop, targets }: Plan): FieldProblem<RewardField>
 
 function planOf(input: RewardToRiskInput): Plan | readonly FieldProblem<RewardField>[] {
   const { entry, stop, targets } = input;
-  const problems = notPositive<RewardField>({
+  const problems = nonPositiveProblems<RewardField>({
     entry,
     stop,
     ...Object.fromEntries(
@@ -128,6 +128,6 @@ export function rewardToRisk(
     ok: true,
     result,
     lines: linesOf(plan, input.decimals, result),
-    warnings: compare(ratio, HOUSE_RULE) < 0 ? ['belowTwo'] : [],
+    warnings: compare(ratio, HOUSE_MIN_RATIO) < 0 ? ['belowTwo'] : [],
   };
 }

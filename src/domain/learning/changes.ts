@@ -16,13 +16,16 @@ import type { RoundMark } from '@/domain/sums/round';
 const timeOf = (milliseconds: number): Time => new Date(milliseconds).toISOString();
 
 /** The current time, or a millisecond after the latest of these. */
-const after = (now: number, ...times: readonly (Time | undefined)[]): Time =>
+const timeAfter = (now: number, ...times: readonly (Time | undefined)[]): Time =>
   timeOf(Math.max(now, ...times.flatMap((time) => (time === undefined ? [] : [Date.parse(time) + 1]))));
 
-const change = (sections: Partial<Progress>): StoredProgress => ({ version: PROGRESS_VERSION, ...sections });
+const progressChange = (sections: Partial<Progress>): StoredProgress => ({
+  version: PROGRESS_VERSION,
+  ...sections,
+});
 
 export function withOpened({ opened }: Progress, id: string, now: number): StoredProgress {
-  return change({ opened: { [id]: after(now, ...Object.values(opened)) } });
+  return progressChange({ opened: { [id]: timeAfter(now, ...Object.values(opened)) } });
 }
 
 export function withMark(
@@ -32,9 +35,9 @@ export function withMark(
   now: number,
 ): StoredProgress {
   const mark = marks[id];
-  return change({
+  return progressChange({
     marks: {
-      [id]: done ? { done: after(now, mark?.undone), revision } : { undone: after(now, mark?.done) },
+      [id]: done ? { done: timeAfter(now, mark?.undone), revision } : { undone: timeAfter(now, mark?.done) },
     },
   });
 }
@@ -45,7 +48,7 @@ export function withAnswer(
   correct: boolean,
   now: number,
 ): StoredProgress {
-  return change({ answers: { [question]: { correct, at: after(now, answers[question]?.at) } } });
+  return progressChange({ answers: { [question]: { correct, at: timeAfter(now, answers[question]?.at) } } });
 }
 
 export function withResult(
@@ -54,13 +57,13 @@ export function withResult(
   result: Omit<QuizResult, 'at'>,
   now: number,
 ): StoredProgress {
-  const dated = { ...result, at: after(now, quizzes[id]?.last.at) };
-  return change({ quizzes: { [id]: { best: dated, last: dated } } });
+  const dated = { ...result, at: timeAfter(now, quizzes[id]?.last.at) };
+  return progressChange({ quizzes: { [id]: { best: dated, last: dated } } });
 }
 
 /** @param day the learner's local date */
 export const withRound = (skill: string, day: string, mark: RoundMark): StoredProgress =>
-  change({ skills: { [skill]: { [day]: mark } } });
+  progressChange({ skills: { [skill]: { [day]: mark } } });
 
 /** The first decision on a chart; later ones have no effect. */
 export const withDecision = (
@@ -69,7 +72,7 @@ export const withDecision = (
     | { readonly side: 'out' }
     | { readonly side: 'buy' | 'sell'; readonly stop: number; readonly target: number },
   now: number,
-): StoredProgress => change({ replays: { [chart]: { ...decision, at: timeOf(now) } } });
+): StoredProgress => progressChange({ replays: { [chart]: { ...decision, at: timeOf(now) } } });
 
 /** @param values the answers by question; none if they are discarded */
 export function withPicks(
@@ -78,9 +81,9 @@ export function withPicks(
   now: number,
 ): StoredProgress {
   const dated = Object.entries(values).map(
-    ([id, texts]) => [id, { values: texts, at: after(now, picks[id]?.at) }] as const,
+    ([id, texts]) => [id, { values: texts, at: timeAfter(now, picks[id]?.at) }] as const,
   );
-  return change({ picks: Object.fromEntries(dated) });
+  return progressChange({ picks: Object.fromEntries(dated) });
 }
 
 /**
@@ -96,9 +99,11 @@ export function withNote(
   const { versions = [], replaced = {} } = notes[id] ?? {};
   const own = versions.filter((version) => version.by === by);
   const gone = [...over, ...own];
-  const at = after(now, ...versions.map((version) => version.at), ...Object.values(replaced));
+  const at = timeAfter(now, ...versions.map((version) => version.at), ...Object.values(replaced));
   const upTo = Object.fromEntries(
     gone.toSorted((one, other) => (one.at < other.at ? -1 : 1)).map((version) => [version.by, version.at]),
   );
-  return change({ notes: { [id]: { versions: text === '' ? [] : [{ text, at, by }], replaced: upTo } } });
+  return progressChange({
+    notes: { [id]: { versions: text === '' ? [] : [{ text, at, by }], replaced: upTo } },
+  });
 }

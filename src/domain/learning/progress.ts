@@ -1,4 +1,4 @@
-import { canonical } from '@/domain/canonicalJson';
+import { canonicalJson } from '@/domain/canonicalJson';
 import { isDay } from '@/domain/fields';
 import { isObject, type MergeRecord } from '@/domain/merge/same';
 import type { RoundMark } from '@/domain/sums/round';
@@ -68,19 +68,19 @@ export type Decision = { readonly at: Time } & (
 export type StoredProgress = MergeRecord;
 
 export const PROGRESS_VERSION = 1;
-const MOST_QUESTIONS = 50;
-const MOST_PICKS = 20;
-const MOST_PICK_CHARACTERS = 500;
+const MAX_QUESTIONS = 50;
+const MAX_PICKS = 20;
+const MAX_PICK_LENGTH = 500;
 /** The maximum length of a text while typing. */
-export const MOST_NOTE_CHARACTERS = 4000;
+export const MAX_NOTE_LENGTH = 4000;
 /** The maximum length of a stored text, because two versions may be joined. */
-export const MOST_KEPT_CHARACTERS = 4 * MOST_NOTE_CHARACTERS;
+export const MAX_STORED_NOTE_LENGTH = 4 * MAX_NOTE_LENGTH;
 
-const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
-const ID = /^[a-z0-9][a-z0-9/-]{0,95}$/;
+const TIME_FORMAT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
+const ID_FORMAT = /^[a-z0-9][a-z0-9/-]{0,95}$/;
 
 const isTime = (value: unknown): value is Time =>
-  typeof value === 'string' && TIME.test(value) && !Number.isNaN(Date.parse(value));
+  typeof value === 'string' && TIME_FORMAT.test(value) && !Number.isNaN(Date.parse(value));
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
@@ -99,7 +99,7 @@ const isQuizResult = (value: unknown): value is QuizResult =>
   isCount(value.revision) &&
   isTime(value.at) &&
   value.of >= 1 &&
-  value.of <= MOST_QUESTIONS &&
+  value.of <= MAX_QUESTIONS &&
   value.correct <= value.of;
 
 const isQuiz = (value: unknown): value is Progress['quizzes'][string] =>
@@ -112,13 +112,13 @@ const isPick = (value: unknown): value is Progress['picks'][string] =>
   isObject(value) &&
   isTime(value.at) &&
   Array.isArray(value.values) &&
-  value.values.length <= MOST_PICKS &&
-  value.values.every((text) => typeof text === 'string' && text.length <= MOST_PICK_CHARACTERS);
+  value.values.length <= MAX_PICKS &&
+  value.values.every((text) => typeof text === 'string' && text.length <= MAX_PICK_LENGTH);
 
 const isVersion = (value: unknown): value is NoteVersion =>
   isObject(value) &&
   typeof value.text === 'string' &&
-  value.text.length <= MOST_KEPT_CHARACTERS &&
+  value.text.length <= MAX_STORED_NOTE_LENGTH &&
   isTime(value.at) &&
   typeof value.by === 'string';
 
@@ -140,24 +140,24 @@ const isDecision = (value: unknown): value is Decision =>
     ((value.side === 'buy' || value.side === 'sell') && isCount(value.stop) && isCount(value.target)));
 
 /** The larger of two values in a total order. */
-const largest = <T>(a: T, b: T): T => (canonical(a) < canonical(b) ? b : a);
+const largerOf = <T>(a: T, b: T): T => (canonicalJson(a) < canonicalJson(b) ? b : a);
 
 const laterTime = (a: Time | undefined, b: Time | undefined): Time | undefined =>
   a === undefined || (b !== undefined && b > a) ? b : a;
 
-const later = <T extends { readonly at: Time }>(a: T, b: T): T =>
-  a.at === b.at ? largest(a, b) : a.at > b.at ? a : b;
+const laterOf = <T extends { readonly at: Time }>(a: T, b: T): T =>
+  a.at === b.at ? largerOf(a, b) : a.at > b.at ? a : b;
 
-const earlier = <T extends { readonly at: Time }>(a: T, b: T): T =>
-  a.at === b.at ? largest(a, b) : a.at < b.at ? a : b;
+const earlierOf = <T extends { readonly at: Time }>(a: T, b: T): T =>
+  a.at === b.at ? largerOf(a, b) : a.at < b.at ? a : b;
 
 /** Prefers the higher share of correct answers, then the longer quiz, then the earlier time. */
-function better(a: QuizResult, b: QuizResult): QuizResult {
+function betterResult(a: QuizResult, b: QuizResult): QuizResult {
   const [mine, theirs] = [a.correct * b.of, b.correct * a.of];
   if (mine !== theirs) return mine > theirs ? a : b;
   if (a.of !== b.of) return a.of > b.of ? a : b;
   if (a.at !== b.at) return a.at < b.at ? a : b;
-  return largest(a, b);
+  return largerOf(a, b);
 }
 
 function joinMarks(a: Mark, b: Mark): Mark {
@@ -181,7 +181,7 @@ function joinNotes(a: Note, b: Note): Note {
   for (const version of [...a.versions, ...b.versions]) {
     if (version.at <= (replaced[version.by] ?? '')) continue;
     const key = `${version.at} ${version.by}`;
-    byTabAndTime.set(key, largest(version, byTabAndTime.get(key) ?? version));
+    byTabAndTime.set(key, largerOf(version, byTabAndTime.get(key) ?? version));
   }
   const versions = [...byTabAndTime].toSorted(([one], [other]) => (one < other ? -1 : 1));
   return { versions: versions.map(([, version]) => version), replaced };
@@ -202,26 +202,28 @@ interface EntryKind<T> {
   readonly fields: readonly string[] | null;
 }
 
-const kinds: { readonly [K in keyof Progress]: EntryKind<Progress[K][string]> } = {
+const entryKinds: { readonly [K in keyof Progress]: EntryKind<Progress[K][string]> } = {
   marks: { isEntry: isMark, join: joinMarks, fields: ['done', 'undone', 'revision'] },
   opened: { isEntry: isTime, join: (a, b) => laterTime(a, b) ?? '', fields: null },
   quizzes: {
     isEntry: isQuiz,
-    join: (a, b) => ({ best: better(a.best, b.best), last: later(a.last, b.last) }),
+    join: (a, b) => ({ best: betterResult(a.best, b.best), last: laterOf(a.last, b.last) }),
     fields: ['best', 'last'],
   },
-  answers: { isEntry: isAnswer, join: later, fields: null },
+  answers: { isEntry: isAnswer, join: laterOf, fields: null },
   notes: { isEntry: isNote, join: joinNotes, fields: ['versions', 'replaced'] },
-  picks: { isEntry: isPick, join: later, fields: null },
+  picks: { isEntry: isPick, join: laterOf, fields: null },
   skills: { isEntry: isSkill, join: joinSkills, fields: null },
-  replays: { isEntry: isDecision, join: earlier, fields: null },
+  replays: { isEntry: isDecision, join: earlierOf, fields: null },
 };
 
 const entriesOf = <K extends keyof Progress>(section: K, stored: StoredProgress): Progress[K] => {
-  const { isEntry } = kinds[section] as EntryKind<unknown>;
+  const { isEntry } = entryKinds[section] as EntryKind<unknown>;
   const found = stored[section];
   const entries = isObject(found) ? Object.entries(found) : [];
-  return Object.fromEntries(entries.filter(([id, entry]) => ID.test(id) && isEntry(entry))) as Progress[K];
+  return Object.fromEntries(
+    entries.filter(([id, entry]) => ID_FORMAT.test(id) && isEntry(entry)),
+  ) as Progress[K];
 };
 
 /** The valid part of stored progress; malformed entries are left out. */
@@ -255,23 +257,23 @@ function joinFields(
 }
 
 /** The value of the expected type, or else the larger one. */
-const preferred = (is: (value: unknown) => boolean, a: unknown, b: unknown): unknown =>
-  is(a) === is(b) ? largest(a, b) : is(a) ? a : b;
+const pickPreferred = (is: (value: unknown) => boolean, a: unknown, b: unknown): unknown =>
+  is(a) === is(b) ? largerOf(a, b) : is(a) ? a : b;
 
 function joinEntries({ isEntry, join, fields }: EntryKind<unknown>, a: unknown, b: unknown): unknown {
-  if (!isEntry(a) || !isEntry(b)) return preferred(isEntry, a, b);
+  if (!isEntry(a) || !isEntry(b)) return pickPreferred(isEntry, a, b);
   const joined = join(a, b);
   if (fields === null || !isObject(a) || !isObject(b)) return joined;
-  const unknown = Object.entries(joinFields(a, b, largest)).filter(([name]) => !fields.includes(name));
+  const unknown = Object.entries(joinFields(a, b, largerOf)).filter(([name]) => !fields.includes(name));
   return { ...Object.fromEntries(unknown), ...(joined as MergeRecord) };
 }
 
 const joinSections = (section: keyof Progress, a: unknown, b: unknown): unknown =>
   isObject(a) && isObject(b)
-    ? joinFields(a, b, (mine, theirs) => joinEntries(kinds[section] as EntryKind<unknown>, mine, theirs))
-    : preferred(isObject, a, b);
+    ? joinFields(a, b, (mine, theirs) => joinEntries(entryKinds[section] as EntryKind<unknown>, mine, theirs))
+    : pickPreferred(isObject, a, b);
 
-const isSection = (name: string): name is keyof Progress => Object.hasOwn(kinds, name);
+const isSection = (name: string): name is keyof Progress => Object.hasOwn(entryKinds, name);
 
 /**
  * Joins two progress records into one with everything done in either. The operation is commutative,
@@ -279,7 +281,7 @@ const isSection = (name: string): name is keyof Progress => Object.hasOwn(kinds,
  */
 export const joinProgress = (a: StoredProgress, b: StoredProgress): StoredProgress =>
   joinFields(a, b, (mine, theirs, name) =>
-    isSection(name) ? joinSections(name, mine, theirs) : largest(mine, theirs),
+    isSection(name) ? joinSections(name, mine, theirs) : largerOf(mine, theirs),
   );
 
 /** Every time in a progress record except the days of skills, whose future dates count once they arrive. */

@@ -14,7 +14,7 @@ export function seededRandom(text: string): Random {
 }
 
 /** A uniformly random permutation. */
-export function shuffled<T>(items: readonly T[], random: Random): T[] {
+export function shuffle<T>(items: readonly T[], random: Random): T[] {
   const rest = [...items];
   const taken: T[] = [];
   while (rest.length > 0) taken.push(...rest.splice(Math.floor(random() * rest.length), 1));
@@ -22,8 +22,8 @@ export function shuffled<T>(items: readonly T[], random: Random): T[] {
 }
 
 /** A random permutation other than the given order, if there are at least two items. */
-export function disordered<T>(items: readonly T[], random: Random): T[] {
-  const order = shuffled(items, random);
+export function shuffleToNewOrder<T>(items: readonly T[], random: Random): T[] {
+  const order = shuffle(items, random);
   const isSolved = order.every((item, index) => item === items[index]);
   return isSolved ? [...items.slice(1), ...items.slice(0, 1)] : order;
 }

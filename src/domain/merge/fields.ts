@@ -1,4 +1,4 @@
-import { contentFields, isObject, same, sameContent, sameField, type MergeRecord } from './same';
+import { contentFields, isObject, isSameJson, isSameContent, isSameField, type MergeRecord } from './same';
 
 export type Side = 'mine' | 'theirs';
 
@@ -19,7 +19,7 @@ const isFlags = (value: unknown): value is Readonly<Record<string, boolean>> =>
  */
 export function mergeValues(
   { before, mine, theirs }: FieldVersions,
-  isSame: (a: unknown, b: unknown) => boolean = same,
+  isSame: (a: unknown, b: unknown) => boolean = isSameJson,
 ): { readonly value: unknown } | null {
   if (isSame(mine, theirs) || isSame(mine, before)) return { value: theirs };
   if (isSame(theirs, before)) return { value: mine };
@@ -33,16 +33,16 @@ export function mergeValues(
   return { value: Object.fromEntries(flags.filter(([, value]) => value !== undefined)) };
 }
 
-const isTextList = (value: unknown): value is readonly string[] =>
+const isStringList = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
 /** Their list without the items I removed and with those I added; undefined if order or duplicates matter. */
-function mergeTextLists({ before, mine, theirs }: FieldVersions): readonly string[] | undefined {
-  if (![before, mine, theirs].every((value) => isTextList(value) && new Set(value).size === value.length))
+function mergeStringLists({ before, mine, theirs }: FieldVersions): readonly string[] | undefined {
+  if (![before, mine, theirs].every((value) => isStringList(value) && new Set(value).size === value.length))
     return undefined;
   const [b, m, t] = [before, mine, theirs] as [readonly string[], readonly string[], readonly string[]];
   const stayed = m.filter((item) => b.includes(item));
-  const isReordered = !same(
+  const isReordered = !isSameJson(
     stayed,
     b.filter((item) => m.includes(item)),
   );
@@ -76,11 +76,11 @@ export function mergeFields(
   function merged(field: string): unknown {
     const versions: FieldVersions = { before: base?.[field], mine: mine[field], theirs: theirs[field] };
     if (base === null) {
-      if (sameField(versions.mine, versions.theirs)) return versions.theirs;
+      if (isSameField(versions.mine, versions.theirs)) return versions.theirs;
     } else {
       const both = mergeValues(versions);
       if (both) return both.value;
-      const list = mergeTextLists(versions);
+      const list = mergeStringLists(versions);
       if (list) return list;
     }
     const side = chosen(field);
@@ -93,8 +93,8 @@ export function mergeFields(
       .map((field) => [field, merged(field)] as const)
       .filter(([, value]) => value !== undefined),
   );
-  if (sameContent(content, theirs)) return { record: theirs, conflicts };
-  if (sameContent(content, mine)) return { record: mine, conflicts };
+  if (isSameContent(content, theirs)) return { record: theirs, conflicts };
+  if (isSameContent(content, mine)) return { record: mine, conflicts };
   const updatedAt = laterOf(mine.updatedAt, theirs.updatedAt);
   // In the order of the schema; fields may be missing.
   const inTheirOrder = Object.keys(theirs).flatMap((name) => {

@@ -1,7 +1,7 @@
 import { nextNumericId, uniqueId } from '@/domain/entity';
 import { mergeFields, type Side } from './fields';
 import { bySortOrder, mergeOrder } from './order';
-import { same, sameContent, type MergeRecord } from './same';
+import { isSameJson, isSameContent, type MergeRecord } from './same';
 
 /** Whether a list is ordered by a field of its records or by their positions. */
 export type OrderedBy = 'sortOrder' | 'place';
@@ -56,7 +56,7 @@ function renameStrangers(
     const id = idOf(record);
     const other = there.get(id);
     const isOneRecord =
-      !other || base.has(id) || record.createdAt === other.createdAt || sameContent(record, other);
+      !other || base.has(id) || record.createdAt === other.createdAt || isSameContent(record, other);
     if (isOneRecord) return record;
     const now = uniqueId(nextNumericId(taken), taken);
     taken.add(now);
@@ -77,17 +77,17 @@ function withPlaces(
   function place(id: string): unknown {
     const [my, their] = [here.get(id), there.get(id)];
     if (!my || !their) return (my ?? their)?.sortOrder;
-    return same(their.sortOrder, base.get(id)?.sortOrder) ? my.sortOrder : their.sortOrder;
+    return isSameJson(their.sortOrder, base.get(id)?.sortOrder) ? my.sortOrder : their.sortOrder;
   }
   const places = new Map(records.map((record) => [idOf(record), { sortOrder: place(idOf(record)) }]));
-  const isInPlace = same(bySortOrder(places), ids);
+  const isInPlace = isSameJson(bySortOrder(places), ids);
   return records.map((record) => {
     const id = idOf(record);
     const sortOrder = isInPlace ? place(id) : ids.indexOf(id) + 1;
     const sides = [there.get(id), here.get(id)].filter((side) => side !== undefined);
-    const side = sides.find((side) => same(side.sortOrder, sortOrder) && sameContent(side, record));
+    const side = sides.find((side) => isSameJson(side.sortOrder, sortOrder) && isSameContent(side, record));
     if (side) return side;
-    return same(record.sortOrder, sortOrder) ? record : { ...record, sortOrder };
+    return isSameJson(record.sortOrder, sortOrder) ? record : { ...record, sortOrder };
   });
 }
 
@@ -124,7 +124,7 @@ export function mergeList(
     const only = my ?? their;
     // It wasn't in the base, so it is new.
     if (!only || before === undefined) return only;
-    if (before !== null && sameContent(only, before)) return undefined;
+    if (before !== null && isSameContent(only, before)) return undefined;
     const side = settle({ kind: my ? 'deletedThere' : 'deletedHere', id, field: '' }, my ? 'mine' : 'theirs');
     return side === 'mine' ? my : their;
   }

@@ -1,5 +1,5 @@
 import type { Side } from './fields';
-import { same, type MergeRecord } from './same';
+import { isSameJson, type MergeRecord } from './same';
 
 interface MergedOrder {
   readonly ids: readonly string[];
@@ -8,7 +8,7 @@ interface MergedOrder {
 }
 
 /** Inserts the missing ids of `others` after their predecessors; without one they go last. */
-function joined(frame: readonly string[], others: readonly string[]): string[] {
+function insertMissing(frame: readonly string[], others: readonly string[]): string[] {
   const ids = [...frame];
   const inFrame = new Set(frame);
   const lastShared = others.findLastIndex((id) => inFrame.has(id));
@@ -36,12 +36,12 @@ export function mergeOrder(
     ids.filter((id) => kept.has(id) && inBase.has(id) && inMine.has(id) && inTheirs.has(id));
   const [before, here, there] = [base && common(base), common(mine), common(theirs)];
 
-  const isUnchangedHere = same(here, before);
-  const isUnchangedThere = same(there, before) || same(there, here);
+  const isUnchangedHere = isSameJson(here, before);
+  const isUnchangedThere = isSameJson(there, before) || isSameJson(there, here);
   const agreed = isUnchangedHere ? 'theirs' : isUnchangedThere ? 'mine' : undefined;
   const frame = agreed ?? chosen ?? 'theirs';
   const [own, others] = frame === 'mine' ? [mine, theirs] : [theirs, mine];
-  const ids = joined(
+  const ids = insertMissing(
     own.filter((id) => kept.has(id)),
     others.filter((id) => kept.has(id)),
   );

@@ -5,15 +5,15 @@ export const isObject = (value: unknown): value is MergeRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether two JSON values are equal, ignoring the order of keys. */
-export function same(a: unknown, b: unknown): boolean {
+export function isSameJson(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (Array.isArray(a) && Array.isArray(b))
-    return a.length === b.length && a.every((value, index) => same(value, b[index]));
+    return a.length === b.length && a.every((value, index) => isSameJson(value, b[index]));
   if (!isObject(a) || !isObject(b)) return false;
   const names = Object.keys(a);
   return (
     names.length === Object.keys(b).length &&
-    names.every((name) => Object.hasOwn(b, name) && same(a[name], b[name]))
+    names.every((name) => Object.hasOwn(b, name) && isSameJson(a[name], b[name]))
   );
 }
 
@@ -27,14 +27,17 @@ export const isBlankRow = (row: unknown): boolean =>
 const isBlank = (value: unknown) => value === undefined || value === null || isBlankRow(value);
 
 /** Whether two field values mean the same: a form saves a missing value as an empty one. */
-export const sameField = (a: unknown, b: unknown): boolean => same(a, b) || (isBlank(a) && isBlank(b));
+export const isSameField = (a: unknown, b: unknown): boolean =>
+  isSameJson(a, b) || (isBlank(a) && isBlank(b));
 
 /** Fields that aren't content and are never compared. The sort order is merged separately. */
-const STAMPS = new Set(['id', 'createdAt', 'updatedAt', 'sortOrder']);
+const UNCOMPARED_FIELDS = new Set(['id', 'createdAt', 'updatedAt', 'sortOrder']);
 
 /** The names of all content fields of these records, without duplicates. */
 export const contentFields = (...records: readonly MergeRecord[]): string[] =>
-  [...new Set(records.flatMap((record) => Object.keys(record)))].filter((name) => !STAMPS.has(name));
+  [...new Set(records.flatMap((record) => Object.keys(record)))].filter(
+    (name) => !UNCOMPARED_FIELDS.has(name),
+  );
 
-export const sameContent = (a: MergeRecord, b: MergeRecord): boolean =>
-  contentFields(a, b).every((name) => same(a[name], b[name]));
+export const isSameContent = (a: MergeRecord, b: MergeRecord): boolean =>
+  contentFields(a, b).every((name) => isSameJson(a[name], b[name]));

@@ -1,6 +1,6 @@
-import { DAYS_OF_WEEK } from './clock';
+import { DAYS_PER_WEEK } from './clock';
 import type { PracticeName } from './marketSpecs';
-import { SPECS } from './specs';
+import { PRACTICE_SPECS } from './specs';
 import { divRound } from './wholeNumbers';
 
 /**
@@ -74,7 +74,7 @@ export const newAccount = (deposit: number, commission: number): Account => ({
 
 /** The prices at which a trade on this side is opened and closed. */
 export const entryPrice = (side: Side, { bid, ask }: Quote): number => (side === 'buy' ? ask : bid);
-export const leavingPrice = (side: Side, { bid, ask }: Quote): number => (side === 'buy' ? bid : ask);
+export const exitPrice = (side: Side, { bid, ask }: Quote): number => (side === 'buy' ? bid : ask);
 
 /** Whether a trade on this side gains when the price goes from `limit` to `price`. */
 export const isBeyond = (side: Side, price: number, limit: number): boolean =>
@@ -92,16 +92,16 @@ export function resultAt(
   { instrument, side, entry, lots }: Pick<Position, 'instrument' | 'side' | 'entry' | 'lots'>,
   price: number,
 ): number {
-  const { contract, quote, unit } = SPECS[instrument];
+  const { contract, quote, unit } = PRACTICE_SPECS[instrument];
   const moved = side === 'buy' ? price - entry : entry - price;
   return divRound(moved * lots * contract, quote === 'JPY' ? price : unit);
 }
 
 export const openResult = (account: Account, position: Position): number =>
-  resultAt(position, leavingPrice(position.side, quoteOf(account, position.instrument)));
+  resultAt(position, exitPrice(position.side, quoteOf(account, position.instrument)));
 
 export function marginFor(instrument: PracticeName, lots: number, price: number): number {
-  const { contract, leverage, quote, unit } = SPECS[instrument];
+  const { contract, leverage, quote, unit } = PRACTICE_SPECS[instrument];
   return quote === 'JPY'
     ? divRound(lots * contract, leverage)
     : divRound(lots * contract * price, unit * leverage);
@@ -125,7 +125,7 @@ export function levelOf(account: Account): number | null {
 
 /** The nights booked at the end of a trading day. */
 export const nightsAfter = (instrument: PracticeName, weekday: number): number =>
-  SPECS[instrument].tripleNight === weekday % DAYS_OF_WEEK ? 3 : 1;
+  PRACTICE_SPECS[instrument].tripleNight === weekday % DAYS_PER_WEEK ? 3 : 1;
 
 /** The charge for this many nights, negative if it is a cost; `price` converts yen into dollars. */
 export function overnightCharge(
@@ -133,7 +133,7 @@ export function overnightCharge(
   nights: number,
   price: number,
 ): number {
-  const { contract, nightLong, nightShort, quote, unit } = SPECS[instrument];
+  const { contract, nightLong, nightShort, quote, unit } = PRACTICE_SPECS[instrument];
   const rate = side === 'buy' ? nightLong : nightShort;
   return divRound(rate * nights * lots * contract, 10 * (quote === 'JPY' ? price : unit));
 }
@@ -144,7 +144,7 @@ export function isAffordable(
   { instrument, side, lots }: Pick<Trade, 'instrument' | 'side' | 'lots'>,
   price: number,
 ): boolean {
-  const leaving = leavingPrice(side, quoteOf(account, instrument));
+  const leaving = exitPrice(side, quoteOf(account, instrument));
   const spread = resultAt({ instrument, side, lots, entry: price }, leaving);
   const equity = equityOf(account) + spread - commissionFor(account, lots);
   return equity >= marginOf(account) + marginFor(instrument, lots, price);

@@ -2,7 +2,7 @@ import {
   entryPrice,
   isAffordable,
   isBeyond,
-  leavingPrice,
+  exitPrice,
   quoteOf,
   type Account,
   type Position,
@@ -12,12 +12,12 @@ import {
   type PendingOrder,
 } from './account';
 import type { AccountAction, Refusal, RefusalCode, TradeField } from './accountEvents';
-import { cancelOrder, change, close, fill, supervise, type Draft, type Step } from './engine';
-import { SPECS } from './specs';
+import { cancelOrder, applyChanges, close, fill, checkMargin, type Draft, type Step } from './engine';
+import { PRACTICE_SPECS } from './specs';
 
 type Problem = Pick<Refusal, 'reason' | 'field'>;
 type Order = Extract<AccountAction, { do: 'market' | 'limit' | 'stop' }>;
-type Exits = Pick<Trade, 'stop' | 'target'>;
+type TradeExits = Pick<Trade, 'stop' | 'target'>;
 
 const problem = (reason: RefusalCode, field?: TradeField): Problem => ({
   reason,
@@ -25,14 +25,19 @@ const problem = (reason: RefusalCode, field?: TradeField): Problem => ({
 });
 
 function sizeProblem({ instrument, lots }: Order): Problem | null {
-  const { most, smallest, step } = SPECS[instrument];
+  const { most, smallest, step } = PRACTICE_SPECS[instrument];
   if (lots < smallest) return problem('belowSmallest', 'lots');
   if (lots % step !== 0) return problem('lotStep', 'lots');
   return lots > most ? problem('aboveMost', 'lots') : null;
 }
 
 /** The stop must be on the losing side of the closing price, the target on the winning side of the entry. */
-function exitsProblem(side: Side, { stop, target }: Exits, leaving: number, entry: number): Problem | null {
+function exitsProblem(
+  side: Side,
+  { stop, target }: TradeExits,
+  leaving: number,
+  entry: number,
+): Problem | null {
   if (stop !== null && !isBeyond(side, leaving, stop)) return problem('stopSide', 'stop');
   return target !== null && !isBeyond(side, target, entry) ? problem('targetSide', 'target') : null;
 }
@@ -49,11 +54,11 @@ function waitingProblem(
 
 function takeId(draft: Draft): number {
   const { nextId } = draft.account;
-  change(draft, { nextId: nextId + 1 });
+  applyChanges(draft, { nextId: nextId + 1 });
   return nextId;
 }
 
-function order(draft: Draft, action: Order): Problem | null {
+function placeOrder(draft: Draft, action: Order): Problem | null {
   const { account } = draft;
   const wrongSize = sizeProblem(action);
   if (wrongSize) return wrongSize;
@@ -63,11 +68,11 @@ function order(draft: Draft, action: Order): Problem | null {
   if (action.do === 'market') {
     if (!account.open.includes(instrument)) return problem('closed');
     const price = entryPrice(side, quote);
-    const wrongExits = exitsProblem(side, action, leavingPrice(side, quote), price);
+    const wrongExits = exitsProblem(side, action, exitPrice(side, quote), price);
     if (wrongExits) return wrongExits;
     if (!isAffordable(account, action, price)) return problem('noMargin', 'lots');
     fill(draft, takeId(draft), action, price, 'market');
-    supervise(draft);
+    checkMargin(draft);
     return null;
   }
   const { do: kind, price, until } = action;
@@ -75,28 +80,28 @@ function order(draft: Draft, action: Order): Problem | null {
   if (wrong) return wrong;
   const id = takeId(draft);
   const waiting: PendingOrder = { id, kind, instrument, side, lots, price, stop, target, until };
-  change(draft, { orders: [...draft.account.orders, waiting] });
+  applyChanges(draft, { orders: [...draft.account.orders, waiting] });
   draft.events.push({ event: 'placed', id });
   return null;
 }
 
 function closePart(draft: Draft, position: Position, lots = position.lots): Problem | null {
   const { account } = draft;
-  const { smallest, step } = SPECS[position.instrument];
+  const { smallest, step } = PRACTICE_SPECS[position.instrument];
   if (!account.open.includes(position.instrument)) return problem('closed');
   if (lots <= 0 || lots % step !== 0) return problem('lotStep', 'lots');
   const rest = position.lots - lots;
   if (rest < 0) return problem('aboveOpen', 'lots');
   if (rest > 0 && rest < smallest) return problem('belowSmallest', 'lots');
-  const leaving = leavingPrice(position.side, quoteOf(account, position.instrument));
+  const leaving = exitPrice(position.side, quoteOf(account, position.instrument));
   close(draft, position, leaving, 'manual', lots);
-  supervise(draft);
+  checkMargin(draft);
   return null;
 }
 
-function modifyPosition(draft: Draft, position: Position, changes: Partial<Exits>): Problem | null {
+function modifyPosition(draft: Draft, position: Position, changes: Partial<TradeExits>): Problem | null {
   const { account } = draft;
-  const leaving = leavingPrice(position.side, quoteOf(account, position.instrument));
+  const leaving = exitPrice(position.side, quoteOf(account, position.instrument));
   // Only changed exits are checked, because the price may be beyond the unchanged one while the market is
   // closed.
   const wrong = exitsProblem(
@@ -107,7 +112,7 @@ function modifyPosition(draft: Draft, position: Position, changes: Partial<Exits
   );
   if (wrong) return wrong;
   const { stop = position.stop, target = position.target } = changes;
-  change(draft, {
+  applyChanges(draft, {
     positions: account.positions.map((each) => (each.id === position.id ? { ...each, stop, target } : each)),
   });
   draft.events.push({ event: 'modified', id: position.id, stop, target });
@@ -117,7 +122,7 @@ function modifyPosition(draft: Draft, position: Position, changes: Partial<Exits
 function modifyOrder(
   draft: Draft,
   waiting: PendingOrder,
-  changes: Partial<Exits & Pick<PendingOrder, 'price'>>,
+  changes: Partial<TradeExits & Pick<PendingOrder, 'price'>>,
 ): Problem | null {
   const { account } = draft;
   const { price = waiting.price, stop = waiting.stop, target = waiting.target } = changes;
@@ -126,27 +131,27 @@ function modifyOrder(
     waitingProblem(changed, quoteOf(account, waiting.instrument)) ??
     exitsProblem(waiting.side, changed, price, price);
   if (wrong) return wrong;
-  change(draft, { orders: account.orders.map((each) => (each.id === waiting.id ? changed : each)) });
+  applyChanges(draft, { orders: account.orders.map((each) => (each.id === waiting.id ? changed : each)) });
   draft.events.push({ event: 'modified', id: waiting.id, stop, target });
   return null;
 }
 
 /** The open trade or pending order with this id. */
-const find = <T extends { readonly id: number }>(list: readonly T[], id: number): T | undefined =>
+const findById = <T extends { readonly id: number }>(list: readonly T[], id: number): T | undefined =>
   list.find((each) => each.id === id);
 
 function perform(draft: Draft, action: AccountAction): Problem | null {
   const { account } = draft;
   if (account.ended) return problem('accountEnded');
-  if ('instrument' in action) return order(draft, action);
+  if ('instrument' in action) return placeOrder(draft, action);
   if (action.do === 'close' || action.do === 'modifyPosition') {
-    const position = find(account.positions, action.id);
+    const position = findById(account.positions, action.id);
     if (position === undefined) return problem('unknown');
     return action.do === 'close'
       ? closePart(draft, position, action.lots)
       : modifyPosition(draft, position, action);
   }
-  const waiting = find(account.orders, action.id);
+  const waiting = findById(account.orders, action.id);
   if (waiting === undefined) return problem('unknown');
   if (action.do === 'modifyOrder') return modifyOrder(draft, waiting, action);
   cancelOrder(draft, waiting.id, 'learner');

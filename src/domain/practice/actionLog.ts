@@ -11,34 +11,44 @@ interface LoggedAction {
   readonly action: AccountAction;
 }
 
-const NONE = '-';
-const UNCHANGED = '=';
+const NO_VALUE = '-';
+const UNCHANGED_VALUE = '=';
 
-const written = (value: number | null | undefined, absent: string = NONE): string =>
-  value === undefined ? absent : value === null ? NONE : String(value);
+const valueText = (value: number | null | undefined, absent: string = NO_VALUE): string =>
+  value === undefined ? absent : value === null ? NO_VALUE : String(value);
 
 const codeOf = (name: string): string => name.replaceAll(' ', '_');
 
-const VERBS = { market: 'm', limit: 'l', stop: 's' } as const;
-const UNTIL = { cancelled: 'g', dayEnd: 'd', weekEnd: 'w' } as const;
+const ORDER_CODES = { market: 'm', limit: 'l', stop: 's' } as const;
+const UNTIL_CODES = { cancelled: 'g', dayEnd: 'd', weekEnd: 'w' } as const;
 
 function fieldsOf(action: AccountAction): readonly string[] {
   switch (action.do) {
     case 'market':
     case 'limit':
     case 'stop': {
-      const { do: kind, instrument, side, lots, stop, target, reason = NONE } = action;
-      const start = [VERBS[kind], codeOf(instrument), side === 'buy' ? 'b' : 's', String(lots)];
-      const waiting = action.do === 'market' ? [] : [String(action.price), UNTIL[action.until]];
-      return [...start, ...waiting, written(stop), written(target), reason];
+      const { do: kind, instrument, side, lots, stop, target, reason = NO_VALUE } = action;
+      const start = [ORDER_CODES[kind], codeOf(instrument), side === 'buy' ? 'b' : 's', String(lots)];
+      const waiting = action.do === 'market' ? [] : [String(action.price), UNTIL_CODES[action.until]];
+      return [...start, ...waiting, valueText(stop), valueText(target), reason];
     }
     case 'close':
-      return ['c', String(action.id), written(action.lots), encodeURIComponent(action.note ?? '') || NONE];
+      return [
+        'c',
+        String(action.id),
+        valueText(action.lots),
+        encodeURIComponent(action.note ?? '') || NO_VALUE,
+      ];
     case 'modifyPosition':
-      return ['p', String(action.id), written(action.stop, UNCHANGED), written(action.target, UNCHANGED)];
+      return [
+        'p',
+        String(action.id),
+        valueText(action.stop, UNCHANGED_VALUE),
+        valueText(action.target, UNCHANGED_VALUE),
+      ];
     case 'modifyOrder': {
       const { id, price, stop, target } = action;
-      return ['o', String(id), ...[price, stop, target].map((value) => written(value, UNCHANGED))];
+      return ['o', String(id), ...[price, stop, target].map((value) => valueText(value, UNCHANGED_VALUE))];
     }
     case 'cancel':
       return ['x', String(action.id)];
@@ -48,17 +58,18 @@ function fieldsOf(action: AccountAction): readonly string[] {
 export const logLine = ({ minute, action }: LoggedAction): string =>
   [String(minute), ...fieldsOf(action)].join(' ');
 
-const WHOLE = /^(?:0|-?[1-9][0-9]{0,8})$/;
+const WHOLE_NUMBER = /^(?:0|-?[1-9][0-9]{0,8})$/;
 
 /** Thrown for a line that this version would not write. */
 class UnreadableLine extends Error {}
 
-function whole(word: string | undefined): number {
-  if (word === undefined || !WHOLE.test(word)) throw new UnreadableLine(word);
+function parseWhole(word: string | undefined): number {
+  if (word === undefined || !WHOLE_NUMBER.test(word)) throw new UnreadableLine(word);
   return Number(word);
 }
 
-const orNone = (word: string | undefined): number | null => (word === NONE ? null : whole(word));
+const parseWholeOrNone = (word: string | undefined): number | null =>
+  word === NO_VALUE ? null : parseWhole(word);
 
 function oneOf<T>(word: string | undefined, values: readonly T[], code: (value: T) => string): T {
   const found = values.find((value) => code(value) === word);
@@ -73,45 +84,49 @@ function readOrder(verb: 'm' | 'l' | 's', fields: readonly string[]): AccountAct
   const trade = {
     instrument: oneOf(name, PRACTICE_NAMES, codeOf),
     side: oneOf(side, ['buy', 'sell'] as const, (value) => value.charAt(0)),
-    lots: whole(lots),
-    stop: orNone(stop),
-    target: orNone(target),
-    ...(reason !== NONE && { reason: oneOf(reason, TRADE_REASONS, String) }),
+    lots: parseWhole(lots),
+    stop: parseWholeOrNone(stop),
+    target: parseWholeOrNone(target),
+    ...(reason !== NO_VALUE && { reason: oneOf(reason, TRADE_REASONS, String) }),
   };
   if (verb === 'm') return { do: 'market', ...trade };
-  const kept = oneOf(until, ['cancelled', 'dayEnd', 'weekEnd'] as readonly Until[], (value) => UNTIL[value]);
-  return { do: verb === 'l' ? 'limit' : 'stop', ...trade, price: whole(price), until: kept };
+  const kept = oneOf(
+    until,
+    ['cancelled', 'dayEnd', 'weekEnd'] as readonly Until[],
+    (value) => UNTIL_CODES[value],
+  );
+  return { do: verb === 'l' ? 'limit' : 'stop', ...trade, price: parseWhole(price), until: kept };
 }
 
 function readAction(verb: string | undefined, rest: readonly string[]): AccountAction {
   if (verb === 'm' || verb === 'l' || verb === 's') return readOrder(verb, rest);
   const [first, ...figures] = rest;
-  const id = whole(first);
+  const id = parseWhole(first);
   if (verb === 'x') return { do: 'cancel', id };
   if (verb === 'c') {
     const [lots, note] = figures;
     if (note === undefined) throw new UnreadableLine();
     return {
       ...{ do: 'close', id },
-      ...(lots !== NONE && { lots: whole(lots) }),
-      ...(note !== NONE && { note: decodeURIComponent(note) }),
+      ...(lots !== NO_VALUE && { lots: parseWhole(lots) }),
+      ...(note !== NO_VALUE && { note: decodeURIComponent(note) }),
     };
   }
   const [target, stop, price] = figures.toReversed();
   const exits = {
-    ...(stop !== UNCHANGED && { stop: orNone(stop) }),
-    ...(target !== UNCHANGED && { target: orNone(target) }),
+    ...(stop !== UNCHANGED_VALUE && { stop: parseWholeOrNone(stop) }),
+    ...(target !== UNCHANGED_VALUE && { target: parseWholeOrNone(target) }),
   };
   if (verb === 'p') return { do: 'modifyPosition', id, ...exits };
   if (verb !== 'o') throw new UnreadableLine(verb);
-  return { do: 'modifyOrder', id, ...(price !== UNCHANGED && { price: whole(price) }), ...exits };
+  return { do: 'modifyOrder', id, ...(price !== UNCHANGED_VALUE && { price: parseWhole(price) }), ...exits };
 }
 
 /** Null for a line that this version would not write. */
 export function readLogLine(line: string): LoggedAction | null {
   try {
     const [minute, verb, ...rest] = line.split(' ');
-    const read = { minute: whole(minute), action: readAction(verb, rest) };
+    const read = { minute: parseWhole(minute), action: readAction(verb, rest) };
     return logLine(read) === line ? read : null;
   } catch (error) {
     if (error instanceof UnreadableLine || error instanceof URIError) return null;

@@ -4,17 +4,17 @@ import { floorDiv } from './wholeNumbers';
  * The practice clock: whole minutes since 17:00 in New York on the account's first Sunday, without weekends.
  * A trading day runs from 17:00 to 17:00 and is named after the day on which it ends; there are no dates.
  */
-export const MINUTES_OF_DAY = 1440;
-export const DAYS_OF_WEEK = 5;
+export const MINUTES_PER_DAY = 1440;
+export const DAYS_PER_WEEK = 5;
 
 /** Twelve weeks of history precede the account. */
 export const FIRST_DAY = -60;
 /** The account ends with its 52nd week. */
 export const LAST_DAY = 259;
 
-const MINUTES_OF_HOUR = 60;
+const MINUTES_PER_HOUR = 60;
 const OPENING_HOUR = 17;
-const HOURS_OF_DAY = 24;
+const HOURS_PER_DAY = 24;
 
 export interface PracticeTime {
   /** 1 for the first week of the account; −1 for the last week before it. */
@@ -25,22 +25,22 @@ export interface PracticeTime {
   readonly time: string;
 }
 
-export const dayOf = (minute: number): number => floorDiv(minute, MINUTES_OF_DAY);
-export const weekOf = (day: number): number => floorDiv(day, DAYS_OF_WEEK);
-export const weekdayOf = (day: number): number => day - weekOf(day) * DAYS_OF_WEEK;
+export const dayOf = (minute: number): number => floorDiv(minute, MINUTES_PER_DAY);
+export const weekOf = (day: number): number => floorDiv(day, DAYS_PER_WEEK);
+export const weekdayOf = (day: number): number => day - weekOf(day) * DAYS_PER_WEEK;
 
 /** The minute of the trading day: 0 is 17:00. */
-export const minuteOfDay = (minute: number): number => minute - dayOf(minute) * MINUTES_OF_DAY;
+export const minuteOfDay = (minute: number): number => minute - dayOf(minute) * MINUTES_PER_DAY;
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 export function practiceTime(minute: number): PracticeTime {
   const week = weekOf(dayOf(minute));
   const ofDay = minuteOfDay(minute);
-  const hour = (floorDiv(ofDay, MINUTES_OF_HOUR) + OPENING_HOUR) % HOURS_OF_DAY;
+  const hour = (floorDiv(ofDay, MINUTES_PER_HOUR) + OPENING_HOUR) % HOURS_PER_DAY;
   return {
     week: week < 0 ? week : week + 1,
     weekday: weekdayOf(dayOf(minute)),
-    time: `${twoDigits(hour)}:${twoDigits(ofDay % MINUTES_OF_HOUR)}`,
+    time: `${twoDigits(hour)}:${twoDigits(ofDay % MINUTES_PER_HOUR)}`,
   };
 }

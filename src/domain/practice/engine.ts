@@ -3,7 +3,7 @@ import {
   entryPrice,
   equityOf,
   isAffordable,
-  leavingPrice,
+  exitPrice,
   MARGIN_CALL_PERCENT,
   marginOf,
   nightsAfter,
@@ -19,7 +19,7 @@ import {
   type PendingOrder,
 } from './account';
 import type { AccountEvent, CancelReason, CloseReason, FillReason } from './accountEvents';
-import { DAYS_OF_WEEK, dayOf, weekdayOf } from './clock';
+import { DAYS_PER_WEEK, dayOf, weekdayOf } from './clock';
 import type { PriceRange } from './marketData';
 import { PRACTICE_NAMES, type PracticeName } from './marketSpecs';
 
@@ -38,18 +38,18 @@ export interface Draft {
 const byId = <T extends { readonly id: number }>(list: readonly T[]): readonly T[] =>
   list.toSorted((a, b) => a.id - b.id);
 
-const without = <T extends { readonly id: number }>(list: readonly T[], id: number): readonly T[] =>
+const withoutId = <T extends { readonly id: number }>(list: readonly T[], id: number): readonly T[] =>
   list.filter((each) => each.id !== id);
 
-export const change = (draft: Draft, changes: Partial<Account>): void => {
+export const applyChanges = (draft: Draft, changes: Partial<Account>): void => {
   draft.account = { ...draft.account, ...changes };
 };
 
 const book = (draft: Draft, amount: number): void =>
-  change(draft, { balance: draft.account.balance + amount });
+  applyChanges(draft, { balance: draft.account.balance + amount });
 
 export function cancelOrder(draft: Draft, id: number, reason: CancelReason): void {
-  change(draft, { orders: without(draft.account.orders, id) });
+  applyChanges(draft, { orders: withoutId(draft.account.orders, id) });
   draft.events.push({ event: 'cancelled', id, reason });
 }
 
@@ -59,7 +59,7 @@ export function fill(draft: Draft, id: number, trade: Trade, price: number, reas
   const equity = equityOf(draft.account);
   const commission = commissionFor(draft.account, lots);
   book(draft, -commission);
-  change(draft, { positions: byId([...draft.account.positions, position]) });
+  applyChanges(draft, { positions: byId([...draft.account.positions, position]) });
   const risk = stop === null ? null : 2 * commission - resultAt(position, stop);
   draft.events.push({
     ...{ event: 'filled', id, instrument, side, lots, price, stop, target },
@@ -81,10 +81,10 @@ export function close(
   const commission = commissionFor(draft.account, lots);
   book(draft, result - commission);
   const { positions } = draft.account;
-  change(draft, {
+  applyChanges(draft, {
     positions:
       lots === position.lots
-        ? without(positions, id)
+        ? withoutId(positions, id)
         : positions.map((each) => (each.id === id ? { ...each, lots: each.lots - lots } : each)),
   });
   draft.events.push({
@@ -102,13 +102,13 @@ const isTargetReached = ({ side, target }: Trade, leaving: number): boolean =>
 function endDay(draft: Draft, weekday: number): void {
   for (const position of draft.account.positions) {
     const nights = nightsAfter(position.instrument, weekday);
-    const leaving = leavingPrice(position.side, quoteOf(draft.account, position.instrument));
+    const leaving = exitPrice(position.side, quoteOf(draft.account, position.instrument));
     const amount = overnightCharge(position, nights, leaving);
     book(draft, amount);
     draft.events.push({ event: 'overnight', id: position.id, nights, amount });
   }
   for (const { id, until } of draft.account.orders) {
-    const expires = until === 'dayEnd' || (until === 'weekEnd' && weekday === DAYS_OF_WEEK - 1);
+    const expires = until === 'dayEnd' || (until === 'weekEnd' && weekday === DAYS_PER_WEEK - 1);
     if (expires) cancelOrder(draft, id, 'expired');
   }
 }
@@ -116,7 +116,7 @@ function endDay(draft: Draft, weekday: number): void {
 function leavePositions(draft: Draft): void {
   for (const position of draft.account.positions) {
     if (!draft.account.open.includes(position.instrument)) continue;
-    const leaving = leavingPrice(position.side, quoteOf(draft.account, position.instrument));
+    const leaving = exitPrice(position.side, quoteOf(draft.account, position.instrument));
     if (isStopReached(position, leaving)) close(draft, position, leaving, 'stopLoss');
     else if (isTargetReached(position, leaving)) close(draft, position, leaving, 'takeProfit');
   }
@@ -133,12 +133,12 @@ function fillOrders(draft: Draft): void {
     const quote = quoteOf(draft.account, order.instrument);
     const price = entryPrice(order.side, quote);
     if (!isOrderReached(order, price)) continue;
-    const leaving = leavingPrice(order.side, quote);
+    const leaving = exitPrice(order.side, quote);
     if (isStopReached(order, leaving)) cancelOrder(draft, order.id, 'stopPassed');
     else if (isTargetReached(order, leaving)) cancelOrder(draft, order.id, 'targetPassed');
     else if (!isAffordable(draft.account, order, price)) cancelOrder(draft, order.id, 'noMargin');
     else {
-      change(draft, { orders: without(draft.account.orders, order.id) });
+      applyChanges(draft, { orders: withoutId(draft.account.orders, order.id) });
       fill(draft, order.id, order, price, order.kind);
     }
   }
@@ -154,23 +154,23 @@ function largestLoss({ account }: Draft): Position | undefined {
 const isAtOrBelow = (account: Account, percent: number): boolean =>
   account.positions.length > 0 && equityOf(account) * 100 <= marginOf(account) * percent;
 
-function end(draft: Draft): void {
+function endAccount(draft: Draft): void {
   const owed = -draft.account.balance;
   if (owed > 0) {
     book(draft, owed);
     draft.events.push({ event: 'protected', amount: owed });
   }
-  change(draft, { ended: true });
+  applyChanges(draft, { ended: true });
   for (const { id } of draft.account.orders) cancelOrder(draft, id, 'accountEnded');
   draft.events.push({ event: 'ended' });
 }
 
 /** Checks for a stop-out and a margin call: after every minute, market order and close. */
-export function supervise(draft: Draft): void {
+export function checkMargin(draft: Draft): void {
   while (isAtOrBelow(draft.account, STOP_OUT_PERCENT)) {
     const position = largestLoss(draft);
     if (position === undefined) break;
-    const leaving = leavingPrice(position.side, quoteOf(draft.account, position.instrument));
+    const leaving = exitPrice(position.side, quoteOf(draft.account, position.instrument));
     close(draft, position, leaving, 'stopOut');
   }
   const inMarginCall = isAtOrBelow(draft.account, MARGIN_CALL_PERCENT);
@@ -178,9 +178,9 @@ export function supervise(draft: Draft): void {
     const { account } = draft;
     draft.events.push({ event: 'marginCall', equity: equityOf(account), margin: marginOf(account) });
   }
-  if (inMarginCall !== draft.account.inMarginCall) change(draft, { inMarginCall });
+  if (inMarginCall !== draft.account.inMarginCall) applyChanges(draft, { inMarginCall });
   const { balance, ended, positions } = draft.account;
-  if (positions.length === 0 && balance <= 0 && !ended) end(draft);
+  if (positions.length === 0 && balance <= 0 && !ended) endAccount(draft);
 }
 
 /**
@@ -222,9 +222,9 @@ export function tick(account: Account, minute: number, quotes: Quotes): Step {
   const day = dayOf(minute);
   for (let ended = account.day ?? day; ended < day; ended += 1) endDay(draft, weekdayOf(ended));
   const open = PRACTICE_NAMES.filter((name) => quotes[name] !== undefined);
-  change(draft, { day, open, quotes: { ...draft.account.quotes, ...quotes } });
+  applyChanges(draft, { day, open, quotes: { ...draft.account.quotes, ...quotes } });
   leavePositions(draft);
   fillOrders(draft);
-  supervise(draft);
+  checkMargin(draft);
   return draft;
 }

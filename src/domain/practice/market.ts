@@ -1,5 +1,5 @@
-import { DAYS_OF_WEEK, FIRST_DAY, MINUTES_OF_DAY, weekdayOf, weekOf } from './clock';
-import { MARKET, type MarketSpec, type PracticeName } from './marketSpecs';
+import { DAYS_PER_WEEK, FIRST_DAY, MINUTES_PER_DAY, weekdayOf, weekOf } from './clock';
+import { MARKET_SPECS, type MarketSpec, type PracticeName } from './marketSpecs';
 import { stateOf, streamOf } from './stream';
 import { divRound, floorDiv } from './wholeNumbers';
 
@@ -42,7 +42,7 @@ interface CommonMoves {
   readonly jumps: ReadonlyMap<number, number>;
 }
 
-const PARTS_OF_POINT = 1024;
+const PARTS_PER_POINT = 1024;
 const LEVEL_PERCENTS = [60, 70, 80, 90, 100, 115, 135, 165, 210];
 const LAST_LEVEL = 8;
 const MIDDLE_LEVEL = 4;
@@ -53,13 +53,13 @@ const PERCENT_OF_NORMAL = 25_600;
 const ANNOUNCEMENT_PERCENT = 45;
 const SURPRISE_PERCENT = 30;
 const SHOCK_MINUTES = 60;
-const ASIA_ENDS = 540;
+const ASIA_END_MINUTE = 540;
 const OPENING_MINUTES = 15;
 
 const stream = (seed: string, ...rest: readonly (string | number)[]) =>
   streamOf(stateOf(['upmark-market-1', seed, ...rest].join('|')));
 
-const clamped = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
+const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
 
 /** The announcements of a week (0 is the account's first), in order. */
 export function announcementsOf(seed: string, week: number): readonly Announcement[] {
@@ -67,12 +67,12 @@ export function announcementsOf(seed: string, week: number): readonly Announceme
   const found = new Set<number>();
   const count = 2 + below(3);
   for (let drawn = 0; drawn < count; drawn += 1) {
-    const weekday = below(DAYS_OF_WEEK);
-    found.add(weekday * MINUTES_OF_DAY + (ANNOUNCEMENT_MINUTES[below(ANNOUNCEMENT_MINUTES.length)] ?? 0));
+    const weekday = below(DAYS_PER_WEEK);
+    found.add(weekday * MINUTES_PER_DAY + (ANNOUNCEMENT_MINUTES[below(ANNOUNCEMENT_MINUTES.length)] ?? 0));
   }
   return [...found]
     .sort((a, b) => a - b)
-    .map((minute) => ({ weekday: floorDiv(minute, MINUTES_OF_DAY), minute: minute % MINUTES_OF_DAY }));
+    .map((minute) => ({ weekday: floorDiv(minute, MINUTES_PER_DAY), minute: minute % MINUTES_PER_DAY }));
 }
 
 /** The minutes of a trading day at which something is announced. */
@@ -85,7 +85,7 @@ function commonMoves(seed: string, day: number): CommonMoves {
   const { normal } = stream(seed, 'dollar', day);
   return {
     gap: normal(),
-    moves: new Int16Array(MINUTES_OF_DAY).map(normal),
+    moves: new Int16Array(MINUTES_PER_DAY).map(normal),
     jumps: new Map(announcementMinutes(seed, day).map((minute) => [minute, normal()])),
   };
 }
@@ -93,7 +93,7 @@ function commonMoves(seed: string, day: number): CommonMoves {
 /** The market of an instrument before its first day of history. */
 export function marketStart(seed: string, name: PracticeName): MarketState {
   const { below } = stream(seed, 'start', name);
-  const price = divRound(MARKET[name].anchor * (900 + below(201)) * PARTS_OF_POINT, 1000);
+  const price = divRound(MARKET_SPECS[name].anchor * (900 + below(201)) * PARTS_PER_POINT, 1000);
   return { day: FIRST_DAY, price, level: 3 + below(3) };
 }
 
@@ -103,10 +103,10 @@ export function marketStart(seed: string, name: PracticeName): MarketState {
  */
 function nextLevel(level: number, below: (count: number) => number): number {
   const drawn = below(8);
-  if (drawn === 0) return clamped(level - 1, 0, LAST_LEVEL);
-  if (drawn === 1) return clamped(level + 1, 0, LAST_LEVEL);
+  if (drawn === 0) return clamp(level - 1, 0, LAST_LEVEL);
+  if (drawn === 1) return clamp(level + 1, 0, LAST_LEVEL);
   if (drawn === 2) return level + Math.sign(MIDDLE_LEVEL - level);
-  return drawn === 3 && below(6) === 0 ? clamped(level + 3, 0, LAST_LEVEL) : level;
+  return drawn === 3 && below(6) === 0 ? clamp(level + 3, 0, LAST_LEVEL) : level;
 }
 
 /** The spread in each minute of a day: wider at night and around announcements, widest at the opening. */
@@ -114,7 +114,7 @@ function spreadsOf(spec: MarketSpec, day: number, usual: number, announced: read
   const { firstMinute, minutes, weights } = spec;
   const widened = (percent: number) => floorDiv(usual * percent + 99, 100);
   const spreads = new Int32Array(minutes).fill(usual);
-  if (weights !== null) spreads.fill(widened(130), 0, ASIA_ENDS);
+  if (weights !== null) spreads.fill(widened(130), 0, ASIA_END_MINUTE);
   for (const at of announced) {
     const [from, until] = [at - 2 - firstMinute, at + 11 - firstMinute];
     spreads.fill(widened(400), Math.max(0, from), Math.max(0, until));
@@ -133,9 +133,9 @@ export function nextDay(
   seed: string,
   name: PracticeName,
   state: MarketState,
-  usualSpread: number = MARKET[name].spread,
+  usualSpread: number = MARKET_SPECS[name].spread,
 ): { readonly ticks: MarketDay; readonly state: MarketState } {
-  const spec: MarketSpec = MARKET[name];
+  const spec: MarketSpec = MARKET_SPECS[name];
   const { day } = state;
   const { below, normal } = stream(seed, name, day);
   const { firstMinute, minutes, weights } = spec;
@@ -150,13 +150,13 @@ export function nextDay(
   const gapPercent = gapShare * (below(10) === 0 ? 3 : 1);
   const gapOwn = normal();
   const announced = announcementMinutes(seed, day);
-  const [lowest, highest] = [floorDiv(spec.anchor * PARTS_OF_POINT, 4), spec.anchor * PARTS_OF_POINT * 4];
+  const [lowest, highest] = [floorDiv(spec.anchor * PARTS_PER_POINT, 4), spec.anchor * PARTS_PER_POINT * 4];
 
   const bids = new Int32Array(minutes);
   const asks = new Int32Array(minutes);
   const spreads = spreadsOf(spec, day, usualSpread, announced);
   let { price } = state;
-  let shockFrom = -MINUTES_OF_DAY;
+  let shockFrom = -MINUTES_PER_DAY;
   for (let index = 0; index < minutes; index += 1) {
     const minute = firstMinute + index;
     const draw = mixed(shared?.moves[minute], normal());
@@ -175,7 +175,7 @@ export function nextDay(
       shockFrom = minute;
     }
     if (price + move >= lowest && price + move <= highest) price += move;
-    const bid = divRound(price, PARTS_OF_POINT);
+    const bid = divRound(price, PARTS_PER_POINT);
     bids[index] = bid;
     asks[index] = bid + (spreads[index] ?? 0);
   }

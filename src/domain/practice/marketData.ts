@@ -1,7 +1,7 @@
 import type { Quote } from './account';
-import { dayOf, MINUTES_OF_DAY } from './clock';
+import { dayOf, MINUTES_PER_DAY } from './clock';
 import { marketStart, nextDay, type MarketDay, type MarketState } from './market';
-import { MARKET, type PracticeName } from './marketSpecs';
+import { MARKET_SPECS, type PracticeName } from './marketSpecs';
 import { SMALL_SPREADS, type PriceList } from './specs';
 import { candlesOf, TIMEFRAMES, type TimedCandle, type Timeframe } from './timedCandles';
 import { floorDiv } from './wholeNumbers';
@@ -26,13 +26,13 @@ export interface MarketData {
   ) => readonly TimedCandle[];
 }
 
-interface Made {
+interface GeneratedDays {
   readonly days: MarketDay[];
   state: MarketState;
 }
 
 export function marketData(seed: string, prices: PriceList): MarketData {
-  const instruments = new Map<PracticeName, Made>();
+  const instruments = new Map<PracticeName, GeneratedDays>();
 
   function daysUntil(name: PracticeName, lastDay: number): readonly MarketDay[] {
     let made = instruments.get(name);
@@ -61,7 +61,7 @@ export function marketData(seed: string, prices: PriceList): MarketData {
 
   const quoteAt = (name: PracticeName, minute: number): Quote | null => {
     const day = dayAt(name, dayOf(minute));
-    return quoteIn(day, minute - dayOf(minute) * MINUTES_OF_DAY - (day?.firstMinute ?? 0));
+    return quoteIn(day, minute - dayOf(minute) * MINUTES_PER_DAY - (day?.firstMinute ?? 0));
   };
 
   return {
@@ -69,15 +69,15 @@ export function marketData(seed: string, prices: PriceList): MarketData {
     latestQuote(name, minute) {
       const now = quoteAt(name, minute);
       if (now) return now;
-      const { firstMinute, minutes } = MARKET[name];
-      const isAfterwards = minute - dayOf(minute) * MINUTES_OF_DAY >= firstMinute;
+      const { firstMinute, minutes } = MARKET_SPECS[name];
+      const isAfterwards = minute - dayOf(minute) * MINUTES_PER_DAY >= firstMinute;
       const last = quoteIn(dayAt(name, dayOf(minute) - (isAfterwards ? 0 : 1)), minutes - 1);
       if (last === null) throw new RangeError(`No price for ${name} before minute ${String(minute)}`);
       return last;
     },
     range(name, from, until) {
-      const { firstMinute, minutes } = MARKET[name];
-      const first = dayOf(from) * MINUTES_OF_DAY + firstMinute;
+      const { firstMinute, minutes } = MARKET_SPECS[name];
+      const first = dayOf(from) * MINUTES_PER_DAY + firstMinute;
       const day = dayAt(name, dayOf(from));
       const end = Math.min(until - first, minutes - 1);
       let [low, high] = [Number.POSITIVE_INFINITY, 0];
@@ -89,7 +89,7 @@ export function marketData(seed: string, prices: PriceList): MarketData {
     },
     candles(name, timeframe, minute, count) {
       const length = TIMEFRAMES[timeframe];
-      const perDay = floorDiv(MARKET[name].minutes + length - 1, length);
+      const perDay = floorDiv(MARKET_SPECS[name].minutes + length - 1, length);
       const lastDay = dayOf(minute);
       const needed = floorDiv(count + perDay - 1, perDay) + 1;
       const days = daysUntil(name, lastDay).filter(({ day }) => day <= lastDay && day > lastDay - needed);

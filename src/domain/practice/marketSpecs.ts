@@ -51,7 +51,7 @@ const CLOSED_UNTIL_09 = Array.from({ length: 16 }, () => 0);
  * The parameters of `upmark-market-1`. Never change them, because the prices of stored accounts depend on
  * them.
  */
-export const MARKET = {
+export const MARKET_SPECS = {
   'EUR/USD': { ...PAIR, anchor: 110_000, volatility: 3600, spread: 10, weights: [4, 3] },
   'GBP/USD': { ...PAIR, anchor: 128_000, volatility: 4000, spread: 14, weights: [4, 3] },
   'USD/JPY': { ...PAIR, anchor: 145_000, volatility: 4000, spread: 12, weights: [-3, 4] },
@@ -71,7 +71,7 @@ export const MARKET = {
   },
 } as const satisfies Partial<Record<InstrumentName, MarketSpec>>;
 
-export type PracticeName = keyof typeof MARKET;
+export type PracticeName = keyof typeof MARKET_SPECS;
 
 /** In menu order. */
 export const PRACTICE_NAMES: readonly PracticeName[] = [

@@ -8,7 +8,7 @@ import {
   type Trade,
 } from './account';
 import type { PracticeName } from './marketSpecs';
-import { SPECS } from './specs';
+import { PRACTICE_SPECS } from './specs';
 import { floorDiv } from './wholeNumbers';
 
 /** The loss of a trade at its stop, and of all trades together. */
@@ -85,7 +85,7 @@ export function sizeForRisk(
   trade: Omit<Trade, 'lots'> & { readonly price: number },
   hundredths: number,
 ): number {
-  const { most, step } = SPECS[trade.instrument];
+  const { most, step } = PRACTICE_SPECS[trade.instrument];
   if (trade.stop === null) return 0;
   const equity = equityOf(account);
   let [low, high] = [0, floorDiv(most, step)];

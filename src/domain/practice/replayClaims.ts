@@ -23,7 +23,7 @@ type Side = 'high' | 'low';
 
 const RANGE_CANDLES = 14;
 const ZONE_CANDLES = 40;
-const AROUND = [-2, -1, 1, 2];
+const NEIGHBOUR_OFFSETS = [-2, -1, 1, 2];
 
 /** The usual range of a candle: the mean of the last fourteen. */
 export const usualRange = (candles: readonly TimedCandle[]): number =>
@@ -37,7 +37,7 @@ export const usualRange = (candles: readonly TimedCandle[]): number =>
  */
 function isSwing(candles: readonly TimedCandle[], index: number, side: Side): boolean {
   const own = candles[index];
-  return AROUND.every((step) => {
+  return NEIGHBOUR_OFFSETS.every((step) => {
     const other = candles[index + step];
     if (!own || !other) return false;
     return side === 'high' ? other.high < own.high : other.low > own.low;

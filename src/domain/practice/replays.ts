@@ -1,7 +1,7 @@
 import { fraction, type Fraction } from '@/domain/exact';
 import { announcementMinutes, marketStart, nextDay, type MarketDay, type MarketState } from './market';
 import type { PracticeName } from './marketSpecs';
-import { dayOf, MINUTES_OF_DAY } from './clock';
+import { dayOf, MINUTES_PER_DAY } from './clock';
 import { swingsOf, usualRange } from './replayClaims';
 import { candlesOf, type TimedCandle } from './timedCandles';
 import { floorDiv } from './wholeNumbers';
@@ -69,7 +69,7 @@ const SHOWN_CANDLES = 60;
 export const HIDDEN_CANDLES = 40;
 /** Enough for 40 candles of four hours. */
 const REST_DAYS = 8;
-const ANNOUNCED_WITHIN = 480;
+const ANNOUNCED_WITHIN_MINUTES = 480;
 
 interface Market {
   /** The days up to and including the decision's, on which the rest begins. */
@@ -91,7 +91,7 @@ function marketUntil({ seed, instrument }: Replay, lastDay: number, from: Market
 
 function ticksBetween(days: readonly MarketDay[], from: number, until: number): readonly Tick[] {
   return days.flatMap(({ day, firstMinute, bids, asks }) => {
-    const first = day * MINUTES_OF_DAY + firstMinute;
+    const first = day * MINUTES_PER_DAY + firstMinute;
     if (first >= until || first + bids.length <= from) return [];
     return Array.from(bids, (bid, index) => ({ minute: first + index, bid, ask: asks[index] ?? bid })).filter(
       ({ minute }) => minute >= from && minute < until,
@@ -109,14 +109,14 @@ export function replayStart(replay: Replay): ReplayStart {
   const last = ticksBetween(days, decision, end).at(-1);
   const day = dayOf(end);
   const announced = [day, day + 1].flatMap((on) =>
-    announcementMinutes(seed, on).map((minute) => on * MINUTES_OF_DAY + minute - end),
+    announcementMinutes(seed, on).map((minute) => on * MINUTES_PER_DAY + minute - end),
   );
   return {
     candles,
     bid: last?.bid ?? 0,
     ask: last?.ask ?? 0,
     range: usualRange(candles),
-    announcements: announced.filter((after) => after >= 0 && after <= ANNOUNCED_WITHIN),
+    announcements: announced.filter((after) => after >= 0 && after <= ANNOUNCED_WITHIN_MINUTES),
     market,
   };
 }
@@ -197,7 +197,7 @@ export interface PlanChecks {
   readonly isWithinSpreads: boolean;
 }
 
-const FEW_SPREADS = 3;
+const MAX_SPREADS_OF_RISK = 3;
 
 export function planChecks(
   { side, entry, stop, target }: TradePlan,
@@ -208,6 +208,6 @@ export function planChecks(
   return {
     isBeyondTurn: side === 'buy' ? stop < low : stop > high,
     isTwiceTheRisk: Math.abs(target - entry) >= 2 * risk,
-    isWithinSpreads: risk <= FEW_SPREADS * (ask - bid),
+    isWithinSpreads: risk <= MAX_SPREADS_OF_RISK * (ask - bid),
   };
 }

@@ -2,7 +2,7 @@ import { entryPrice, equityOf, newAccount, type Account, type Quote, type Quotes
 import type { AccountAction, AccountEvent, Refusal } from './accountEvents';
 import { act } from './act';
 import { logLine, readLogLine } from './actionLog';
-import { dayOf, LAST_DAY, MINUTES_OF_DAY, weekOf } from './clock';
+import { dayOf, LAST_DAY, MINUTES_PER_DAY, weekOf } from './clock';
 import { isQuiet, tick } from './engine';
 import { announcementMinutes } from './market';
 import { marketData, type MarketData, type PriceRange } from './marketData';
@@ -12,9 +12,9 @@ import { COMMISSIONS, type PriceList } from './specs';
 import { TIMEFRAMES, type Timeframe } from './timedCandles';
 import { floorDiv } from './wholeNumbers';
 
-export const DEPOSIT = 1_000_000;
-export const LAST_MINUTE = LAST_DAY * MINUTES_OF_DAY + MINUTES_OF_DAY - 1;
-export const MOST_ACTIONS = 2000;
+export const INITIAL_DEPOSIT = 1_000_000;
+export const LAST_MINUTE = LAST_DAY * MINUTES_PER_DAY + MINUTES_PER_DAY - 1;
+export const MAX_ACTIONS = 2000;
 
 /** The events of a minute, and the action that caused them, if any. */
 export interface JournalEntry {
@@ -39,7 +39,7 @@ export interface Session {
 }
 
 /** The account at a minute, with quotes for these instruments. */
-function quoted({ market }: Session, account: Account, minute: number, names: Iterable<PracticeName>) {
+function withQuotes({ market }: Session, account: Account, minute: number, names: Iterable<PracticeName>) {
   const latest: Quotes = Object.fromEntries(
     Array.from(names, (name) => [name, market.latestQuote(name, minute)]),
   );
@@ -47,19 +47,19 @@ function quoted({ market }: Session, account: Account, minute: number, names: It
   return { ...account, day: dayOf(minute), open, quotes: { ...account.quotes, ...latest } };
 }
 
-const held = ({ positions, orders }: Account): ReadonlySet<PracticeName> =>
+const heldInstruments = ({ positions, orders }: Account): ReadonlySet<PracticeName> =>
   new Set([...positions, ...orders].map(({ instrument }) => instrument));
 
 /** The account with quotes for this instrument and those with open trades or pending orders. */
 export const quotedAccount = (session: Session, name: PracticeName): Account =>
-  quoted(session, session.account, session.minute, new Set([...held(session.account), name]));
+  withQuotes(session, session.account, session.minute, new Set([...heldInstruments(session.account), name]));
 
 export function startSession(
   seed: string,
   prices: PriceList,
   market: MarketData = marketData(seed, prices),
 ): Session {
-  const account: Account = { ...newAccount(DEPOSIT, COMMISSIONS[prices]), day: 0 };
+  const account: Account = { ...newAccount(INITIAL_DEPOSIT, COMMISSIONS[prices]), day: 0 };
   return { seed, prices, market, minute: 0, account, journal: [], log: [], weekEnds: [] };
 }
 
@@ -76,7 +76,7 @@ export function advance(
   const [journal, weekEnds] = [[...session.journal], [...session.weekEnds]];
   const { market } = session;
   let { account, minute } = session;
-  let names = held(account);
+  let names = heldInstruments(account);
   while (minute < last && names.size > 0) {
     const hourEnd = Math.min(floorDiv(minute + 1, TIMEFRAMES.H1) * TIMEFRAMES.H1 + TIMEFRAMES.H1 - 1, last);
     const ranges: Partial<Record<PracticeName, PriceRange>> = {};
@@ -87,7 +87,7 @@ export function advance(
     let events: readonly AccountEvent[] = [];
     if (dayOf(hourEnd) === account.day && isQuiet(account, ranges)) {
       minute = hourEnd;
-      account = quoted(session, account, minute, names);
+      account = withQuotes(session, account, minute, names);
     } else {
       minute += 1;
       const quotes: Partial<Record<PracticeName, Quote>> = {};
@@ -100,12 +100,12 @@ export function advance(
     if (weekEnds.length < weekOf(dayOf(minute + 1))) weekEnds.push(equityOf(account));
     if (events.length === 0) continue;
     journal.push({ minute, events });
-    names = held(account);
+    names = heldInstruments(account);
     if (pausesAt(events)) return { ...session, minute, account, journal, weekEnds };
   }
   minute = Math.max(minute, last);
   while (weekEnds.length < weekOf(dayOf(minute + 1))) weekEnds.push(account.balance);
-  return { ...session, minute, account: quoted(session, account, minute, names), journal, weekEnds };
+  return { ...session, minute, account: withQuotes(session, account, minute, names), journal, weekEnds };
 }
 
 /** The plan of the trade that an action places or changes. */
@@ -189,12 +189,12 @@ export function nextCandleEnd({ market, minute }: Session, name: PracticeName, t
 
 /** The last minute of this trading day, or of the next one if that has been reached. */
 export const nextDayEnd = ({ minute }: Session): number =>
-  Math.min(dayOf(minute + 1) * MINUTES_OF_DAY + MINUTES_OF_DAY - 1, LAST_MINUTE);
+  Math.min(dayOf(minute + 1) * MINUTES_PER_DAY + MINUTES_PER_DAY - 1, LAST_MINUTE);
 
 /** The next minute with an announcement or the end of a week. */
 export function nextAnnouncement({ seed, minute }: Session): number {
   for (let day = dayOf(minute + 1); day <= LAST_DAY; day += 1) {
-    const at = announcementMinutes(seed, day).map((ofDay) => day * MINUTES_OF_DAY + ofDay);
+    const at = announcementMinutes(seed, day).map((ofDay) => day * MINUTES_PER_DAY + ofDay);
     const next = at.find((each) => each > minute);
     if (next !== undefined) return next;
   }

@@ -28,7 +28,7 @@ const DOLLARS = { decimals: 5, unit: 100_000, quote: 'USD' } as const;
 const CENTS = { decimals: 2, unit: 100, pip: 1, quote: 'USD', tripleNight: 2 } as const;
 
 /** Contract, step and decimals are those of `instruments.ts`; leverage is within regulators' limits. */
-export const SPECS: Readonly<Record<PracticeName, PracticeSpec>> = {
+export const PRACTICE_SPECS: Readonly<Record<PracticeName, PracticeSpec>> = {
   'EUR/USD': { ...PAIR, ...DOLLARS, nightLong: -75, nightShort: 25 },
   'GBP/USD': { ...PAIR, ...DOLLARS, nightLong: -60, nightShort: 10 },
   'USD/JPY': { ...PAIR, decimals: 3, unit: 1000, quote: 'JPY', nightLong: 95, nightShort: -160 },

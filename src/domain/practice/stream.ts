@@ -13,11 +13,11 @@ type State = [number, number, number, number];
 const FNV_OFFSET = 0x81_1c_9d_c5;
 const FNV_PRIME = 0x01_00_01_93;
 const GOLDEN_RATIO = 0x9e_37_79_b9;
-const WORDS = 2 ** 32;
+const WORD_RANGE = 2 ** 32;
 const MEAN_OF_TWELVE_BYTES = 1530;
 
 /** The finaliser of MurmurHash3. */
-function mixed(hash: number): number {
+function mixBits(hash: number): number {
   const once = Math.imul(hash ^ (hash >>> 16), 0x85_eb_ca_6b);
   const twice = Math.imul(once ^ (once >>> 13), 0xc2_b2_ae_35);
   return (twice ^ (twice >>> 16)) >>> 0;
@@ -27,7 +27,7 @@ function mixed(hash: number): number {
 function wordOf(key: string, index: number): number {
   let hash = FNV_OFFSET ^ Math.imul(index, GOLDEN_RATIO);
   for (const character of key) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), FNV_PRIME);
-  return mixed(hash);
+  return mixBits(hash);
 }
 
 /** The state for an ASCII text; never all zeros. */
@@ -36,7 +36,7 @@ export function stateOf(key: string): State {
   return state.every((word) => word === 0) ? [1, 0, 0, 0] : state;
 }
 
-const rotated = (word: number, bits: number): number => (word << bits) | (word >>> (32 - bits));
+const rotateLeft = (word: number, bits: number): number => (word << bits) | (word >>> (32 - bits));
 
 /**
  * xoshiro128**, by David Blackman and Sebastiano Vigna (public domain). Never change it, because shared sums
@@ -53,14 +53,14 @@ export function streamOf(seeded: Readonly<State>): Stream {
     state[0] = (state[0] ?? 0) ^ fourth;
     state[1] = second ^ third;
     state[2] = third ^ (second << 9);
-    state[3] = rotated(fourth, 11);
-    return Math.imul(rotated(Math.imul(second, 5), 7), 9);
+    state[3] = rotateLeft(fourth, 11);
+    return Math.imul(rotateLeft(Math.imul(second, 5), 7), 9);
   };
   const next = () => draw() >>> 0;
   return {
     next,
     below(count) {
-      const limit = WORDS - (WORDS % count);
+      const limit = WORD_RANGE - (WORD_RANGE % count);
       let drawn = next();
       while (drawn >= limit) drawn = next();
       return drawn % count;

@@ -33,20 +33,20 @@ interface TallyChance {
 }
 
 /** With fewer trades only counts are shown. */
-const LEAST_TRADES = 5;
-const TAIL = 0.05;
+const MIN_TRADES = 5;
+const TAIL_PROBABILITY = 0.05;
 
 const mean = (values: readonly Fraction[]): Fraction => div(sum(values), exact(values.length));
 
 function chanceOf(trades: readonly TalliedTrade[], targets: number): TallyChance | null {
   const shares = wilsonInterval(targets, trades.length);
-  if (trades.length < LEAST_TRADES || !shares) return null;
+  if (trades.length < MIN_TRADES || !shares) return null;
   const meanRatio = mean(trades.map(({ ratio }) => ratio));
   const share = 1 / (1 + toNumber(meanRatio));
   const counts = Array.from({ length: trades.length + 1 }, (_, count) => count);
   const atMost = (count: number) => chanceOfAtMost(count, trades.length, share);
-  const from = counts.find((count) => atMost(count) > TAIL) ?? 0;
-  const to = counts.find((count) => atMost(count) >= 1 - TAIL) ?? trades.length;
+  const from = counts.find((count) => atMost(count) > TAIL_PROBABILITY) ?? 0;
+  const to = counts.find((count) => atMost(count) >= 1 - TAIL_PROBABILITY) ?? trades.length;
   return {
     meanR: mean(trades.map(({ r }) => r)),
     meanRatio,

@@ -1,5 +1,5 @@
 import type { Candle } from '@/domain/candles';
-import { MINUTES_OF_DAY } from './clock';
+import { MINUTES_PER_DAY } from './clock';
 import type { MarketDay } from './market';
 import { floorDiv } from './wholeNumbers';
 
@@ -10,7 +10,7 @@ export interface TimedCandle extends Candle {
 }
 
 /** Minutes of a candle: 15 minutes, one hour, four hours, a day. Aligned to the trading day, which begins at 17:00. */
-export const TIMEFRAMES = { M15: 15, H1: 60, H4: 240, D1: MINUTES_OF_DAY } as const;
+export const TIMEFRAMES = { M15: 15, H1: 60, H4: 240, D1: MINUTES_PER_DAY } as const;
 
 export type Timeframe = keyof typeof TIMEFRAMES;
 
@@ -22,7 +22,7 @@ export function candlesOf(
 ): readonly TimedCandle[] {
   const made: TimedCandle[] = [];
   for (const { day, firstMinute, bids } of days) {
-    const first = day * MINUTES_OF_DAY + firstMinute;
+    const first = day * MINUTES_PER_DAY + firstMinute;
     const count = Math.min(bids.length, until - first + 1);
     let index = 0;
     while (index < count) {

@@ -23,7 +23,7 @@ export interface PracticeTrade {
   readonly overnight: number;
 }
 
-export const RULES = [
+export const PRACTICE_RULES = [
   'stopFromStart',
   'size',
   'target',
@@ -32,10 +32,10 @@ export const RULES = [
   'reason',
   'letItWork',
 ] as const;
-export type PracticeRule = (typeof RULES)[number];
+export type PracticeRule = (typeof PRACTICE_RULES)[number];
 export type RuleResult = 'kept' | 'notKept' | 'doesNotApply';
 
-interface Asked {
+interface OrderIntent {
   readonly plan?: Plan;
   readonly reason?: TradeReason;
 }
@@ -48,7 +48,7 @@ const isFurther = (side: Side, from: number | null, to: number | null): boolean 
 /** All trades that were filled, in the order of their fills. */
 export function tradesOf(journal: readonly JournalEntry[]): readonly PracticeTrade[] {
   const trades = new Map<number, PracticeTrade>();
-  const asked = new Map<number, Asked>();
+  const asked = new Map<number, OrderIntent>();
 
   function ask(event: AccountEvent, { action, plan }: JournalEntry): void {
     if (action === undefined || plan === undefined || !('id' in event)) return;
@@ -102,21 +102,21 @@ export const openLots = ({ lots, parts }: PracticeTrade): number =>
 export const resultOf = ({ fill, parts, overnight }: PracticeTrade): number =>
   parts.reduce((sum, { result, commission }) => sum + result - commission, overnight - fill.commission);
 
-const kept = (is: boolean): RuleResult => (is ? 'kept' : 'notKept');
+const ruleResult = (is: boolean): RuleResult => (is ? 'kept' : 'notKept');
 
 /** In hundredths of a percent. */
-export const MOST_RISK = 200;
-const MOST_TOTAL_RISK = 600;
-export const MOST_DOLLAR_RISK = 300;
-export const SMALLEST_RATIO = 2;
+export const MAX_RISK = 200;
+const MAX_TOTAL_RISK = 600;
+export const MAX_DOLLAR_RISK = 300;
+export const MIN_RATIO = 2;
 
-function letItWork({ fill, parts }: PracticeTrade): RuleResult {
+function letItWorkResult({ fill, parts }: PracticeTrade): RuleResult {
   const byHand = parts.filter(({ reason }) => reason === 'manual');
   if (byHand.length === 0) return 'kept';
   const { price, stop } = fill;
   if (stop === null) return 'doesNotApply';
   const risk = Math.abs(price - stop);
-  return kept(byHand.every((part) => Math.abs(part.price - price) >= risk || part.note !== undefined));
+  return ruleResult(byHand.every((part) => Math.abs(part.price - price) >= risk || part.note !== undefined));
 }
 
 /** Which rules a closed trade followed, regardless of its result. */
@@ -124,16 +124,16 @@ export function rulesOf(trade: PracticeTrade): Readonly<Record<PracticeRule, Rul
   const { fill, plan, reason, hasMovedAway } = trade;
   const ratio = rewardToRisk(plan);
   return {
-    stopFromStart: kept(fill.stop !== null),
-    size: plan.risk === null ? 'doesNotApply' : kept(isWithin(plan.risk, plan.equity, MOST_RISK)),
-    target: kept(ratio !== null && ratio.reward >= ratio.risk * SMALLEST_RATIO),
-    stopNotMovedAway: fill.stop === null ? 'doesNotApply' : kept(!hasMovedAway),
-    together: kept(
-      isWithin(plan.totalRisk, plan.equity, MOST_TOTAL_RISK) &&
-        isWithin(plan.dollarRisk, plan.equity, MOST_DOLLAR_RISK),
+    stopFromStart: ruleResult(fill.stop !== null),
+    size: plan.risk === null ? 'doesNotApply' : ruleResult(isWithin(plan.risk, plan.equity, MAX_RISK)),
+    target: ruleResult(ratio !== null && ratio.reward >= ratio.risk * MIN_RATIO),
+    stopNotMovedAway: fill.stop === null ? 'doesNotApply' : ruleResult(!hasMovedAway),
+    together: ruleResult(
+      isWithin(plan.totalRisk, plan.equity, MAX_TOTAL_RISK) &&
+        isWithin(plan.dollarRisk, plan.equity, MAX_DOLLAR_RISK),
     ),
-    reason: kept(reason !== undefined),
-    letItWork: letItWork(trade),
+    reason: ruleResult(reason !== undefined),
+    letItWork: letItWorkResult(trade),
   };
 }
 
@@ -146,7 +146,7 @@ export function ruleTally(
     const applied = results.map((each) => each[rule]).filter((result) => result !== 'doesNotApply');
     return { kept: applied.filter((result) => result === 'kept').length, of: applied.length };
   };
-  return Object.fromEntries(RULES.map((rule) => [rule, tally(rule)])) as Record<
+  return Object.fromEntries(PRACTICE_RULES.map((rule) => [rule, tally(rule)])) as Record<
     PracticeRule,
     { kept: number; of: number }
   >;

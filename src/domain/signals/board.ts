@@ -20,7 +20,7 @@ export type BoardState = (typeof BOARD_STATES)[number];
 export const BOARD_SORTS = ['newest', 'oldest', 'best', 'worst'] as const;
 type BoardSort = (typeof BOARD_SORTS)[number];
 
-export const WHOLE_BOARD: BoardFilter = { market: '', state: '', side: '', q: '', sort: 'newest' };
+export const DEFAULT_FILTER: BoardFilter = { market: '', state: '', side: '', q: '', sort: 'newest' };
 
 export const isFiltered = ({ sort: _sort, ...filter }: BoardFilter): boolean =>
   Object.values(filter).some((value) => value.trim() !== '');
@@ -56,7 +56,7 @@ const byResult = (best: 1 | -1) => (a: Signal, b: Signal) => {
   return best * (second - first) || byLatest(a, b);
 };
 
-const ORDERS: Readonly<Record<BoardSort, (a: Signal, b: Signal) => number>> = {
+const COMPARATORS: Readonly<Record<BoardSort, (a: Signal, b: Signal) => number>> = {
   newest: byLatest,
   oldest: (a, b) => byNumber(b, a),
   best: byResult(1),
@@ -74,7 +74,7 @@ export const signalsOnBoard = (
     searchedTexts,
   )(filter.q)
     .filter((signal) => matches(signal, filter))
-    .toSorted(ORDERS[filter.sort]);
+    .toSorted(COMPARATORS[filter.sort]);
 
 /** The latest signals for the home page: never selected by result. */
 export function latestSignals(signals: readonly Signal[], count: number) {

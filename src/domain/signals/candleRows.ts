@@ -2,8 +2,8 @@ import type { CandleSteps } from './entry';
 import { normalisePrice, priceText, stepsOf } from './prices';
 import type { EntryProblem } from './refusal';
 
-const MARKS = /[\s,;]+/;
-const MOST = 60;
+const SEPARATORS = /[\s,;]+/;
+const MAX_CANDLES = 60;
 
 interface CandleTable {
   /** In whole steps; empty if a line is malformed. */
@@ -20,17 +20,17 @@ export function readCandles(typed: string, decimals: number, least = 1): CandleT
     .map((line) =>
       line
         .trim()
-        .split(MARKS)
+        .split(SEPARATORS)
         .map((price) => stepsOf(normalisePrice(price, decimals), decimals) ?? 0),
     );
   const isCandle = (prices: number[]): prices is CandleSteps =>
     prices.length === 4 && prices.every((steps) => Number.isSafeInteger(steps) && steps > 0);
   if (!candles.every(isCandle)) return { candles: [], problem: { code: 'candleFormat', field: 'candles' } };
   const { length } = candles;
-  if (length > 0 && (length < least || length > MOST))
+  if (length > 0 && (length < least || length > MAX_CANDLES))
     return {
       candles,
-      problem: { code: 'candleCount', count: length, min: least, max: MOST, field: 'candles' },
+      problem: { code: 'candleCount', count: length, min: least, max: MAX_CANDLES, field: 'candles' },
     };
   const wrong = candles.findIndex(
     ([open, high, low, close]) => high < Math.max(open, close) || low > Math.min(open, close),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Stored } from '@/domain/entity';
-import { fixed } from '@/domain/exact';
+import { toFixed } from '@/domain/exact';
 import { flag, identifyingText, text } from '@/domain/fields';
 import { readNumber } from '@/domain/numberInput';
 import { candleRows, readCandles } from './candleRows';
@@ -61,20 +61,20 @@ const MAX_DECIMALS = 6;
 /** A whole number, with or without its unit; NaN for anything else. */
 function parseWhole(typed: string, unit = ''): number {
   const reading = readNumber(typed, 0, unit);
-  return reading.ok ? Number(fixed(reading.value, 0)) : NaN;
+  return reading.ok ? Number(toFixed(reading.value, 0)) : NaN;
 }
 
 /** A percentage such as `50` or `50 %`. */
 export const parseShare = (typed: string): number => parseWhole(typed, '%');
 
 /** A decimal number; null if it is invalid. */
-function decimalsTyped(typed: string): number | null {
+function parseDecimals(typed: string): number | null {
   const decimals = parseWhole(typed);
   return Number.isInteger(decimals) && decimals >= 0 && decimals <= MAX_DECIMALS ? decimals : null;
 }
 
 /** The same, with 0 instead of null. */
-export const decimalsIn = (typed: string): number => decimalsTyped(typed) ?? 0;
+export const decimalsIn = (typed: string): number => parseDecimals(typed) ?? 0;
 
 /** Shows how a price is read if that isn't obvious: `= 1.08400`; '' otherwise. */
 export function priceEcho(typed: string, decimals: number): string {
@@ -82,10 +82,10 @@ export function priceEcho(typed: string, decimals: number): string {
   return meant === typed.trim() ? '' : `= ${meant}`;
 }
 
-const TIME_TYPED = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
+const TYPED_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
 /** The time of a datetime field in GMT; '' if it is empty or invalid. */
-export const toIsoTime = (typed: string): string => (TIME_TYPED.test(typed) ? `${typed}:00.000Z` : '');
+export const toIsoTime = (typed: string): string => (TYPED_TIME.test(typed) ? `${typed}:00.000Z` : '');
 
 /** The fields of a new signal's entries: `issued` and, for a market order, `triggered`. */
 export interface NewSignalEntry {
@@ -94,7 +94,7 @@ export interface NewSignalEntry {
   readonly [field: string]: unknown;
 }
 
-export type TargetTexts = Pick<
+export type TargetInputs = Pick<
   SignalDraft,
   'target1' | 'share1' | 'target2' | 'share2' | 'target3' | 'share3'
 >;
@@ -106,30 +106,30 @@ export const TARGET_ROWS = [
 ] as const;
 
 /** The field texts for targets. */
-export const targetTexts = (targets: readonly { readonly price: string; readonly share: number }[]) =>
+export const targetInputs = (targets: readonly { readonly price: string; readonly share: number }[]) =>
   Object.fromEntries(
     TARGET_ROWS.flatMap(({ target, share }, index) => [
       [target, targets[index]?.price ?? ''],
       [share, String(targets[index]?.share ?? '')],
     ]),
-  ) as TargetTexts;
+  ) as TargetInputs;
 
 /** The targets that are filled in; the first row if none is. */
-function usedRows(form: TargetTexts) {
+function usedRows(form: TargetInputs) {
   const used = TARGET_ROWS.filter(({ target, share }) => `${form[target]}${form[share]}`.trim() !== '');
   return used.length > 0 ? used : TARGET_ROWS.slice(0, 1);
 }
 
-export const targetFields = (form: TargetTexts) => usedRows(form).map(({ target }) => target);
+export const targetFields = (form: TargetInputs) => usedRows(form).map(({ target }) => target);
 
-export const parseTargets = (form: TargetTexts, decimals: number) =>
+export const parseTargets = (form: TargetInputs, decimals: number) =>
   usedRows(form).map(({ target, share }, _index, { length }) => ({
     price: normalisePrice(form[target], decimals),
     share: form[share].trim() === '' && length === 1 ? 100 : parseShare(form[share]),
   }));
 
 /** Maps a problem with a target to its row. */
-export function inItsRow(problem: EntryProblem, form: TargetTexts): EntryProblem {
+export function withFormRow(problem: EntryProblem, form: TargetInputs): EntryProblem {
   const [, part = '', place] = /^(target|share)(\d)$/.exec(problem.field) ?? [];
   const row = usedRows(form)[Number(place) - 1];
   return row === undefined ? problem : { ...problem, field: row[part as keyof typeof row] };
@@ -186,7 +186,7 @@ export function draftOf(issued: IssuedEntry): SignalDraft {
     isActive: true,
     decimals: String(decimals),
     entryTo: issued.entryTo === issued.entryFrom ? '' : issued.entryTo,
-    ...targetTexts(targets),
+    ...targetInputs(targets),
     validUntil: issued.validUntil.slice(0, 16),
     candles: candleRows(candles, decimals),
     remark: issued.remark,
@@ -231,14 +231,14 @@ export function readDraft(draft: SignalDraft, number: number, now: string): Draf
     signal: null,
     problems,
   });
-  const decimals = decimalsTyped(draft.decimals);
+  const decimals = parseDecimals(draft.decimals);
   if (decimals === null) return refused({ code: 'decimalsRange', max: MAX_DECIMALS, field: 'decimals' });
   const ofCandles = candleProblem(draft);
   if (ofCandles !== null) return refused(ofCandles);
   const entries = entriesOf(draft).map((entry) => ({ ...entry, signal: 1, at: now, createdAt: now }));
   const [first, ...others] = [
     ...priceProblems(pricesOf(draft, decimals), { instrument: draft.instrument.trim(), decimals }),
-    ...entries.flatMap(entryProblems).map((problem) => inItsRow(problem, draft)),
+    ...entries.flatMap(entryProblems).map((problem) => withFormRow(problem, draft)),
   ];
   if (first !== undefined) return refused(first, ...others);
   const { signal, problem } = tryEntries(
@@ -248,5 +248,5 @@ export function readDraft(draft: SignalDraft, number: number, now: string): Draf
   return problem === null
     ? { signal, problems: [] }
     : // A market order's price takes the place of the entry zone.
-      refused(problem.field === 'price' ? { ...problem, field: 'entryFrom' } : inItsRow(problem, draft));
+      refused(problem.field === 'price' ? { ...problem, field: 'entryFrom' } : withFormRow(problem, draft));
 }

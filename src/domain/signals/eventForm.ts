@@ -1,13 +1,13 @@
 import { readCandles } from './candleRows';
 import {
-  inItsRow,
+  withFormRow,
   parseShare,
   targetFields,
   TARGET_ROWS,
   parseTargets,
-  targetTexts,
+  targetInputs,
   toIsoTime,
-  type TargetTexts,
+  type TargetInputs,
 } from './draft';
 import { entryProblems, type EntryKind, type SignalEntry } from './entry';
 import { priceOf, priceProblems } from './plan';
@@ -21,7 +21,7 @@ import type { Signal } from './signal';
 
 export type FollowUpKind = Exclude<EntryKind, 'issued'>;
 
-export interface EventForm extends TargetTexts {
+export interface EventForm extends TargetInputs {
   readonly price: string;
   readonly share: string;
   readonly stopLoss: string;
@@ -53,7 +53,7 @@ export const followUpKinds = (signal: Signal): readonly FollowUpKind[] => [
 ];
 
 /** `2026-11-27T20:00` */
-const timeTyped = (time: string): string => time.slice(0, 16);
+const toTimeInput = (time: string): string => time.slice(0, 16);
 
 /**
  * The initial form. It contains the current plan, so that an amendment edits it.
@@ -74,8 +74,8 @@ export function eventFormOf(signal: Signal, by = ''): EventForm {
     entry: correctableEntries(signal).at(-1)?.id ?? '',
     entryFrom: priceOf(signal, plan.entryFrom),
     entryTo: priceOf(signal, plan.entryTo),
-    ...targetTexts(plan.targets.map(({ price, share }) => ({ price: priceOf(signal, price), share }))),
-    validUntil: timeTyped(plan.validUntil),
+    ...targetInputs(plan.targets.map(({ price, share }) => ({ price: priceOf(signal, price), share }))),
+    validUntil: toTimeInput(plan.validUntil),
     reason: plan.reason,
     invalidation: plan.invalidation,
   };
@@ -212,7 +212,7 @@ interface EventReading {
 }
 
 /** Maps a problem to the field of this form. */
-function inFormOf(kind: FollowUpKind, problem: EntryProblem): EntryProblem {
+function withFormField(kind: FollowUpKind, problem: EntryProblem): EntryProblem {
   if (kind !== 'corrected' || ['price', 'at', 'by', 'note'].includes(problem.field)) return problem;
   return { ...problem, field: problem.field === 'stopLoss' ? 'price' : '' };
 }
@@ -231,9 +231,13 @@ export function readEvent(
   const lacking = [
     ...priceProblems(pricesOf(kind, opened, form), signal.issued),
     ...candleProblems(kind, signal, form),
-    ...entryProblems(next).map((problem) => inItsRow(problem, form)),
+    ...entryProblems(next).map((problem) => withFormRow(problem, form)),
   ];
   if (lacking.length > 0) return { event, after: null, problems: lacking };
   const { signal: after, problem } = tryEntries(signal, [next]);
-  return { event, after, problems: problem === null ? [] : [inItsRow(inFormOf(kind, problem), form)] };
+  return {
+    event,
+    after,
+    problems: problem === null ? [] : [withFormRow(withFormField(kind, problem), form)],
+  };
 }

@@ -1,4 +1,4 @@
-import { fixed, fraction } from '@/domain/exact';
+import { toFixed, fraction } from '@/domain/exact';
 import { wilsonInterval, type Interval } from '@/domain/statistics';
 
 /*
@@ -39,22 +39,22 @@ export interface Figures {
   /** Gross profit divided by gross loss, in hundredths: 125 for 1.25. Null without a loss. */
   readonly profitFactor: number | null;
   /** The win rate between 0 and 1 with its 95% interval; null without trades. */
-  readonly winShare: { readonly share: number; readonly interval: Interval } | null;
+  readonly winRate: { readonly share: number; readonly interval: Interval } | null;
 }
 
 /**
  * With fewer trades, no percentage, expectancy or profit factor is shown, because they can't tell skill from
  * luck.
  */
-const ENOUGH_TRADES = 30;
+const MIN_TRADES_FOR_RATES = 30;
 
-export const areTooFew = (trades: number): boolean => trades < ENOUGH_TRADES;
+export const isTooFewTrades = (trades: number): boolean => trades < MIN_TRADES_FOR_RATES;
 
 const sumOf = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** A quotient of whole numbers, rounded half away from zero; null for a divisor of 0. */
 const quotient = (numerator: number, denominator: number): number | null =>
-  denominator === 0 ? null : Number(fixed(fraction(BigInt(numerator), BigInt(denominator)), 0));
+  denominator === 0 ? null : Number(toFixed(fraction(BigInt(numerator), BigInt(denominator)), 0));
 
 function totalsOf(results: readonly number[]): Totals {
   const running: number[] = [];
@@ -104,7 +104,7 @@ export function figuresOf(closed: readonly ClosedResult[]): Figures {
     afterCosts: totalsOf(closed.map(({ afterCosts }) => afterCosts)),
     expectancy: quotient(sumOf(results), trades),
     profitFactor: quotient(100 * sumOf(gains), -sumOf(losses)),
-    winShare: interval && { share: gains.length / trades, interval },
+    winRate: interval && { share: gains.length / trades, interval },
   };
 }
 
@@ -114,7 +114,7 @@ export interface Bin {
   readonly count: number;
 }
 
-const BIN = 50;
+const BIN_WIDTH = 50;
 const FIRST_CENTRE = -150;
 
 /**
@@ -124,10 +124,11 @@ const FIRST_CENTRE = -150;
  */
 export function distributionOf(results: readonly number[]): readonly Bin[] {
   if (results.length === 0) return [];
-  const binOf = (result: number) => Math.max(0, Math.floor((result - FIRST_CENTRE + BIN / 2) / BIN));
+  const binOf = (result: number) =>
+    Math.max(0, Math.floor((result - FIRST_CENTRE + BIN_WIDTH / 2) / BIN_WIDTH));
   const bins = results.map(binOf);
   return Array.from({ length: Math.max(...bins) + 1 }, (_, bin) => ({
-    centre: FIRST_CENTRE + bin * BIN,
+    centre: FIRST_CENTRE + bin * BIN_WIDTH,
     count: bins.filter((other) => other === bin).length,
   }));
 }

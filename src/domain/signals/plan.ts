@@ -1,7 +1,7 @@
 import type { EntryOf, IssuedEntry } from './entry';
 import { priceText, stepsOf } from './prices';
 import { refuseIf, RefusedEntryError, TARGET_FIELDS, type EntryProblem, type PriceField } from './refusal';
-import { direction, edges, type Plan, type Signal, type Target } from './signal';
+import { direction, entryEdges, type Plan, type Signal, type Target } from './signal';
 
 type Instrument = Pick<IssuedEntry, 'instrument' | 'decimals'>;
 
@@ -68,7 +68,7 @@ function checkTargets(targets: readonly Target[], entry: number, d: 1 | -1): voi
 /** @throws RefusedEntryError for a plan that can't be traded, or with texts that are too short or too long */
 function checkPlan(plan: Plan, issued: IssuedEntry, writtenAt: string): void {
   const d = direction(issued);
-  const { near, far } = edges(issued, plan);
+  const { near, far } = entryEdges(issued, plan);
   refuseIf(plan.entryFrom > plan.entryTo, { code: 'zoneReversed' }, 'entryFrom');
   refuseIf(d * (near - plan.stopLoss) <= 0, { code: 'stopOnWrongSide' }, 'stopLoss');
   checkTargets(plan.targets, far, d);
@@ -84,14 +84,15 @@ const targetsIn = (targets: EntryOf<'issued'>['targets'], instrument: Instrument
   }));
 
 /** The required texts of an issued signal. */
-const REQUIRED = ['instrument', 'timeframe', 'source', 'interest'] as const;
+const REQUIRED_TEXTS = ['instrument', 'timeframe', 'source', 'interest'] as const;
 
 /**
  * The plan of a new signal.
  * @throws RefusedEntryError
  */
 export function issuedPlan(issued: IssuedEntry): Plan {
-  for (const field of REQUIRED) refuseIf(issued[field].trim() === '', { code: `${field}Missing` }, field);
+  for (const field of REQUIRED_TEXTS)
+    refuseIf(issued[field].trim() === '', { code: `${field}Missing` }, field);
   refuseIf(!/^[A-Z]{3}$/.test(issued.quote), { code: 'currencyFormat' }, 'quote');
   checkLength('remark', issued.remark, 0, 46);
   const plan: Plan = {
@@ -113,7 +114,7 @@ const targetsReached = ({ issued, plan, exits }: Signal): number =>
   plan.targets.filter(({ price }) => exits.some((exit) => direction(issued) * (exit.price - price) >= 0))
     .length;
 
-const AMENDABLE = [
+const AMENDABLE_FIELDS = [
   'entryFrom',
   'entryTo',
   'stopLoss',
@@ -129,7 +130,7 @@ const AMENDABLE = [
  */
 export function amendedPlan(signal: Signal, amended: EntryOf<'amended'>): Plan {
   const { issued, plan, state, number } = signal;
-  const changed = AMENDABLE.filter((field) => amended[field] !== undefined);
+  const changed = AMENDABLE_FIELDS.filter((field) => amended[field] !== undefined);
   refuseIf(changed.length === 0, { code: 'nothingAmended' });
   const price = (field: 'entryFrom' | 'entryTo' | 'stopLoss') => {
     const text = amended[field];
@@ -156,7 +157,7 @@ export function amendedPlan(signal: Signal, amended: EntryOf<'amended'>): Plan {
   const isKept = (target: Target, index: number) =>
     next.targets[index]?.price === target.price && next.targets[index].share === target.share;
   refuseIf(!plan.targets.slice(0, targetsReached(signal)).every(isKept), { code: 'targetReached' });
-  checkTargets(next.targets, edges(issued, plan).far, direction(issued));
+  checkTargets(next.targets, entryEdges(issued, plan).far, direction(issued));
   return next;
 }
 
@@ -165,7 +166,7 @@ export function amendedPlan(signal: Signal, amended: EntryOf<'amended'>): Plan {
  * by their shares.
  */
 export function plannedReward({ issued, plan }: Signal): number {
-  const { far } = edges(issued, plan);
+  const { far } = entryEdges(issued, plan);
   const risk = Math.abs(far - plan.stopLoss);
   const reward = plan.targets.reduce((sum, { price, share }) => sum + share * Math.abs(price - far), 0);
   return Math.floor((2 * reward + risk) / (2 * risk));

@@ -1,4 +1,4 @@
-import { fixed } from '@/domain/exact';
+import { toFixed } from '@/domain/exact';
 import { readNumber } from '@/domain/numberInput';
 
 /*
@@ -6,7 +6,7 @@ import { readNumber } from '@/domain/numberInput';
  * (108400), so that prices are never compared or added as fractions.
  */
 
-const PRICE = /^\d+(?:\.\d+)?$/;
+const PRICE_FORMAT = /^\d+(?:\.\d+)?$/;
 
 /**
  * The text of a price in steps.
@@ -22,7 +22,7 @@ export function priceText(steps: number, decimals: number): string {
  * one text and each text one hash.
  */
 export function stepsOf(text: string, decimals: number): number | null {
-  if (!PRICE.test(text)) return null;
+  if (!PRICE_FORMAT.test(text)) return null;
   const steps = Number(text.replace('.', ''));
   return Number.isSafeInteger(steps) && priceText(steps, decimals) === text ? steps : null;
 }
@@ -33,5 +33,5 @@ export function stepsOf(text: string, decimals: number): number | null {
  */
 export function normalisePrice(typed: string, decimals: number): string {
   const reading = readNumber(typed, decimals);
-  return reading.ok ? fixed(reading.value, decimals) : typed.trim();
+  return reading.ok ? toFixed(reading.value, decimals) : typed.trim();
 }

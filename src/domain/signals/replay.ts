@@ -1,7 +1,7 @@
 import { readEntry, readHead, type EntryOf, type IssuedEntry, type SignalEntry } from './entry';
 import { issuedPlan } from './plan';
 import { refuse, refuseIf, RefusedEntryError, type EntryProblem } from './refusal';
-import { changed, checkKind, checkMissed, checkNote, checkStamps, checkStop } from './rules';
+import { applyChange, checkKind, checkMissed, checkNote, checkStamps, checkStop } from './rules';
 import type { Signal } from './signal';
 
 /*
@@ -10,13 +10,13 @@ import type { Signal } from './signal';
  */
 
 /** The kinds of entries that can be corrected. */
-const CORRECTABLE = ['triggered', 'partTaken', 'stopMoved', 'closed', 'notTriggered'] as const;
-type Correctable = EntryOf<(typeof CORRECTABLE)[number]>;
+const CORRECTABLE_KINDS = ['triggered', 'partTaken', 'stopMoved', 'closed', 'notTriggered'] as const;
+type Correctable = EntryOf<(typeof CORRECTABLE_KINDS)[number]>;
 
 export const isCorrectable = (entry: SignalEntry): entry is Correctable =>
-  CORRECTABLE.some((kind) => kind === entry.kind);
+  CORRECTABLE_KINDS.some((kind) => kind === entry.kind);
 
-function begun(issued: IssuedEntry): Signal {
+function startSignal(issued: IssuedEntry): Signal {
   checkStamps(issued, undefined);
   const plan = issuedPlan(issued);
   return {
@@ -35,7 +35,7 @@ function begun(issued: IssuedEntry): Signal {
   };
 }
 
-function withRightValues(entry: Correctable, { price, correctedAt }: EntryOf<'corrected'>): SignalEntry {
+function withCorrectedValues(entry: Correctable, { price, correctedAt }: EntryOf<'corrected'>): SignalEntry {
   const at = correctedAt ?? entry.at;
   if (price === undefined) return { ...entry, at };
   return entry.kind === 'stopMoved' ? { ...entry, at, stopLoss: price } : { ...entry, at, price };
@@ -55,7 +55,7 @@ function correctedEntries({ number, effective }: Signal, correction: EntryOf<'co
   refuseIf(entry?.kind === 'issued', { code: 'issuedCorrected' });
   if (entry === undefined || !isCorrectable(entry))
     refuse({ code: 'notCorrectable', signal: number, entry: correction.entry });
-  return effective.with(index, withRightValues(entry, correction));
+  return effective.with(index, withCorrectedValues(entry, correction));
 }
 
 /**
@@ -63,9 +63,9 @@ function correctedEntries({ number, effective }: Signal, correction: EntryOf<'co
  * @param signal null for the first entry, which issues it
  * @throws RefusedEntryError
  */
-function appended(signal: Signal | null, entry: SignalEntry): Signal {
+function appendEntry(signal: Signal | null, entry: SignalEntry): Signal {
   if (signal === null) {
-    if (entry.kind === 'issued') return begun(entry);
+    if (entry.kind === 'issued') return startSignal(entry);
     return refuse({ code: 'neverIssued', signal: entry.signal });
   }
   if (entry.kind === 'issued') return refuse({ code: 'alreadyIssued', signal: entry.signal });
@@ -76,8 +76,8 @@ function appended(signal: Signal | null, entry: SignalEntry): Signal {
   const entries = [...signal.entries, entry];
   const next =
     entry.kind === 'corrected'
-      ? { ...replayed(correctedEntries(signal, entry)), entries }
-      : { ...changed(signal, entry), entries, effective: [...signal.effective, entry] };
+      ? { ...replayEntries(correctedEntries(signal, entry)), entries }
+      : { ...applyChange(signal, entry), entries, effective: [...signal.effective, entry] };
   checkStop(signal, next, entry);
   checkMissed(next, entry);
   return next;
@@ -87,9 +87,9 @@ function appended(signal: Signal | null, entry: SignalEntry): Signal {
  * The signal of these entries.
  * @throws RefusedEntryError for the first that isn't allowed
  */
-function replayed(entries: readonly SignalEntry[]): Signal {
+function replayEntries(entries: readonly SignalEntry[]): Signal {
   let signal: Signal | null = null;
-  for (const entry of entries) signal = appended(signal, entry);
+  for (const entry of entries) signal = appendEntry(signal, entry);
   if (signal === null) throw new Error('There is no entry.');
   return signal;
 }
@@ -108,7 +108,7 @@ export function tryEntries(
     let next = signal;
     for (const value of entries) {
       const entry = readEntry(value);
-      if (entry !== null) next = appended(next, entry);
+      if (entry !== null) next = appendEntry(next, entry);
     }
     if (next === null) throw new Error('There is no entry.');
     return { signal: next, problem: null };
@@ -124,7 +124,7 @@ export function beforeLastCorrection({
 }: Signal): { readonly signal: Signal; readonly correction: SignalEntry } | null {
   const index = entries.findLastIndex(({ kind }) => kind === 'corrected');
   const correction = entries[index];
-  return correction === undefined ? null : { signal: replayed(entries.slice(0, index)), correction };
+  return correction === undefined ? null : { signal: replayEntries(entries.slice(0, index)), correction };
 }
 
 /** Why an entry isn't part of its signal. */
@@ -155,7 +155,7 @@ export function createReplay() {
     const isIssue = head.kind === 'issued';
     if (cutShort.has(number) && !isIssue) return { kind: 'behind' };
     if (entry === null) return { kind: 'unknown' };
-    signals.set(number, appended(signals.get(number) ?? null, entry));
+    signals.set(number, appendEntry(signals.get(number) ?? null, entry));
     if (isIssue) {
       highest = number;
       cutShort.delete(number);

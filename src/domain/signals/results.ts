@@ -1,4 +1,4 @@
-import { grouped } from '@/domain/grouped';
+import { groupDigits } from '@/domain/groupDigits';
 import { direction, type Exit, type Signal } from './signal';
 import { compareTimes } from './times';
 
@@ -73,21 +73,21 @@ export function isLate({ issued, fill }: Signal): boolean {
  * Real signals and samples are never counted together: returns the real ones, or the samples if there are no
  * others.
  */
-export function countedTogether(signals: readonly Signal[]): readonly Signal[] {
+export function realSignalsOrSamples(signals: readonly Signal[]): readonly Signal[] {
   const real = signals.filter(({ issued }) => !issued.sample);
   return real.length > 0 ? real : signals;
 }
 
 /** The closed signals that count, by closing time and number; late ones are left out. */
 export const countedSignals = (signals: readonly Signal[]): readonly Signal[] =>
-  countedTogether(signals)
+  realSignalsOrSamples(signals)
     .filter((signal) => signal.state === 'closed' && !isLate(signal))
     .toSorted((a, b) => compareTimes(closedAt(a), closedAt(b)) || a.number - b.number);
 
 const closedAt = ({ ending }: Signal): string => ending?.at ?? '';
 
 /** Formats hundredths of R: `+1.15R`, `−1.00R`, `0.00R`. */
-export function inR(hundredths: number): string {
+export function formatR(hundredths: number): string {
   const sign = hundredths > 0 ? '+' : hundredths < 0 ? '−' : '';
-  return `${sign}${grouped((Math.abs(hundredths) / 100).toFixed(2))}R`;
+  return `${sign}${groupDigits((Math.abs(hundredths) / 100).toFixed(2))}R`;
 }

@@ -1,13 +1,13 @@
 import type { EntryKind, EntryOf, SignalEntry } from './entry';
 import { amendedPlan, priceIn, priceOf } from './plan';
 import { refuse, refuseIf } from './refusal';
-import { direction, edges, type Ending, type Signal, type SignalState } from './signal';
+import { direction, entryEdges, type Ending, type Signal, type SignalState } from './signal';
 
 /** The entries that change a signal. `issued` starts one, and `corrected` replays it. */
 type ChangeKind = Exclude<EntryKind, 'issued' | 'corrected'>;
 export type Change = EntryOf<ChangeKind>;
 
-const ALLOWED: Readonly<Record<SignalState, readonly ChangeKind[]>> = {
+const ALLOWED_KINDS: Readonly<Record<SignalState, readonly ChangeKind[]>> = {
   waiting: ['amended', 'triggered', 'expired', 'cancelled', 'notTriggered'],
   open: ['amended', 'partTaken', 'stopMoved', 'closed'],
   closed: [],
@@ -18,7 +18,7 @@ const ALLOWED: Readonly<Record<SignalState, readonly ChangeKind[]>> = {
 
 /** The kinds that can be recorded next, apart from corrections. */
 export const allowedKinds = ({ state, issued }: Signal): readonly ChangeKind[] =>
-  state === 'waiting' && issued.order === 'market' ? ['triggered'] : ALLOWED[state];
+  state === 'waiting' && issued.order === 'market' ? ['triggered'] : ALLOWED_KINDS[state];
 
 function refuseInThisState({ number: signal, state, issued }: Signal): never {
   if (state === 'open') refuse({ code: 'isOpen', signal });
@@ -40,16 +40,16 @@ export function checkNote(entry: SignalEntry): void {
 
 /** The edge of the entry zone that the market reaches first. */
 function firstEdge({ issued, plan }: Signal): number {
-  const { near, far } = edges(issued, plan);
+  const { near, far } = entryEdges(issued, plan);
   return issued.order === 'stop' ? near : far;
 }
 
-function triggered(signal: Signal, entry: EntryOf<'triggered'>): Signal {
+function applyTriggered(signal: Signal, entry: EntryOf<'triggered'>): Signal {
   const { issued, plan } = signal;
   const d = direction(issued);
   const price = priceIn(entry.price, 'price', issued);
   refuseIf(
-    d * (price - edges(issued, plan).near) < 0,
+    d * (price - entryEdges(issued, plan).near) < 0,
     { code: 'fillTooGood', edge: priceOf(signal, firstEdge(signal)) },
     'price',
   );
@@ -58,7 +58,7 @@ function triggered(signal: Signal, entry: EntryOf<'triggered'>): Signal {
   return { ...signal, state: 'open', fill: { price, at: entry.at, risk: Math.abs(price - plan.stopLoss) } };
 }
 
-function partTaken(signal: Signal, entry: EntryOf<'partTaken'>): Signal {
+function applyPartTaken(signal: Signal, entry: EntryOf<'partTaken'>): Signal {
   const { issued, stop, left, exits } = signal;
   const price = priceIn(entry.price, 'price', issued);
   refuseIf(entry.share >= left, { code: 'shareTooLarge', left }, 'share');
@@ -74,7 +74,7 @@ function partTaken(signal: Signal, entry: EntryOf<'partTaken'>): Signal {
   };
 }
 
-function stopMoved(signal: Signal, entry: EntryOf<'stopMoved'>): Signal {
+function applyStopMoved(signal: Signal, entry: EntryOf<'stopMoved'>): Signal {
   checkNote(entry);
   const stop = priceIn(entry.stopLoss, 'stopLoss', signal.issued);
   refuseIf(direction(signal.issued) * (stop - signal.stop) <= 0, { code: 'stopMovedAway' }, 'stopLoss');
@@ -121,9 +121,9 @@ export function checkMissed(signal: Signal, entry: SignalEntry): void {
   );
 }
 
-const ended = (signal: Signal, ending: Ending): Signal => ({ ...signal, state: ending.kind, ending });
+const applyEnding = (signal: Signal, ending: Ending): Signal => ({ ...signal, state: ending.kind, ending });
 
-function closed(signal: Signal, entry: EntryOf<'closed'>): Signal {
+function applyClosed(signal: Signal, entry: EntryOf<'closed'>): Signal {
   const { issued, plan, stop, left, exits } = signal;
   const d = direction(issued);
   const price = priceIn(entry.price, 'price', issued);
@@ -140,7 +140,7 @@ function closed(signal: Signal, entry: EntryOf<'closed'>): Signal {
     'price',
   );
   return {
-    ...ended(signal, entry),
+    ...applyEnding(signal, entry),
     left: 0,
     exits: [...exits, { price, share: left, at: entry.at }],
   };
@@ -155,7 +155,7 @@ export function checkKind(signal: Signal, { kind }: Change): void {
  * The signal after an entry of an allowed kind.
  * @throws RefusedEntryError
  */
-export function changed(signal: Signal, entry: Change): Signal {
+export function applyChange(signal: Signal, entry: Change): Signal {
   const { plan, issued } = signal;
   switch (entry.kind) {
     case 'amended': {
@@ -164,21 +164,21 @@ export function changed(signal: Signal, entry: Change): Signal {
       return { ...signal, plan: next, stop: signal.state === 'waiting' ? next.stopLoss : signal.stop };
     }
     case 'triggered':
-      return triggered(signal, entry);
+      return applyTriggered(signal, entry);
     case 'partTaken':
-      return partTaken(signal, entry);
+      return applyPartTaken(signal, entry);
     case 'stopMoved':
-      return stopMoved(signal, entry);
+      return applyStopMoved(signal, entry);
     case 'closed':
-      return closed(signal, entry);
+      return applyClosed(signal, entry);
     case 'expired':
       refuseIf(entry.at < plan.validUntil, { code: 'beforeDeadline', deadline: plan.validUntil }, 'at');
-      return ended(signal, entry);
+      return applyEnding(signal, entry);
     case 'cancelled':
       checkNote(entry);
-      return ended(signal, entry);
+      return applyEnding(signal, entry);
     case 'notTriggered':
       priceIn(entry.price, 'price', issued);
-      return ended(signal, entry);
+      return applyEnding(signal, entry);
   }
 }

@@ -61,8 +61,10 @@ export interface Signal {
 export const direction = ({ side }: Pick<IssuedEntry, 'side'>): 1 | -1 => (side === 'long' ? 1 : -1);
 
 /** The edges of the entry zone: `near` the stop loss and `far` from it. The far edge is the worse entry. */
-export const edges = (issued: IssuedEntry, { entryFrom, entryTo }: Pick<Plan, 'entryFrom' | 'entryTo'>) =>
-  direction(issued) === 1 ? { near: entryFrom, far: entryTo } : { near: entryTo, far: entryFrom };
+export const entryEdges = (
+  issued: IssuedEntry,
+  { entryFrom, entryTo }: Pick<Plan, 'entryFrom' | 'entryTo'>,
+) => (direction(issued) === 1 ? { near: entryFrom, far: entryTo } : { near: entryTo, far: entryFrom });
 
 const ENDINGS: Readonly<Record<Ending['kind'], true>> = {
   closed: true,

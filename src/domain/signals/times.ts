@@ -1,13 +1,13 @@
-import { countOf } from '@/domain/grouped';
-import { dayWords, localClock, localDay, shortDayWords } from '@/domain/days';
+import { countOf } from '@/domain/groupDigits';
+import { formatDay, localClock, localDay, formatShortDay } from '@/domain/days';
 
 /** `22 January 2026` in GMT; '' for an invalid time. */
-export const dayText = (time: string): string => dayWords(time.slice(0, 10));
+export const formatGmtDay = (time: string): string => formatDay(time.slice(0, 10));
 
 /** `22 Jan 2026, 10:55` in local time. Without `Intl`, whose time zone names take a slow phone 120 ms. */
-export function ownTimeText(time: string): string {
+export function formatLocalTime(time: string): string {
   const moment = new Date(time);
-  return `${shortDayWords(localDay(moment))}, ${localClock(moment)}`;
+  return `${formatShortDay(localDay(moment))}, ${localClock(moment)}`;
 }
 
 /** Compares times as text, because the collator of a first `localeCompare` takes a slow phone 90 ms. */
@@ -16,7 +16,7 @@ export const compareTimes = (a: string, b: string): number => Number(a > b) - Nu
 const MINUTE_MS = 60_000;
 
 /** `35 minutes`, `2 hours` or `3 days`: whole numbers of the largest unit that fits. */
-export function durationText(from: string, to: string): string {
+export function formatDuration(from: string, to: string): string {
   const minutes = Math.floor((Date.parse(to) - Date.parse(from)) / MINUTE_MS);
   if (minutes < 120) return countOf(minutes, 'minute');
   return minutes < 2880

@@ -42,24 +42,24 @@ export function calc(...parts: readonly Part[]): Fraction {
 }
 
 /** Money is shown with cents, anything else with all its decimals. */
-const leastDecimals = (unit: string): number => (unit === 'USD' || unit === 'EUR' ? 2 : 0);
+const minDecimals = (unit: string): number => (unit === 'USD' || unit === 'EUR' ? 2 : 0);
 
-const shownIn =
-  (unit: string, least = leastDecimals(unit)) =>
+const amountIn =
+  (unit: string, least = minDecimals(unit)) =>
   (value: Fraction | number): Amount =>
     amountInFull(typeof value === 'number' ? exact(value) : value, least, unit);
 
-export const plain = shownIn('');
+export const plain = amountIn('');
 /** The price of a currency pair. */
-export const price = shownIn('', 4);
-export const usd = shownIn('USD');
-export const percent = shownIn('%');
-export const lot = shownIn('lot');
-export const pip = shownIn('pip');
-export const inR = shownIn('R');
+export const price = amountIn('', 4);
+export const usd = amountIn('USD');
+export const percent = amountIn('%');
+export const lot = amountIn('lot');
+export const pip = amountIn('pip');
+export const rUnits = amountIn('R');
 
 /** Adds an amount to an expression, or subtracts it if it is negative. */
-export const plus = (
+export const plusAmount = (
   show: (value: Fraction) => Amount,
   value: Fraction,
 ): readonly [operator: Operator, size: Amount] => [sign(value) < 0 ? '−' : '+', show(absolute(value))];
@@ -72,7 +72,7 @@ const valueOf = (part: Amount | Operator): Fraction | Operator => {
 /** One step of a sum, whose result follows from its expression. */
 export function line(name: string, expression: readonly (Amount | Operator)[], unit = ''): FormulaLine {
   const value = calc(...expression.map(valueOf));
-  return { name, expression, result: shownIn(unit)(unit === '%' ? mul(value, HUNDRED) : value) };
+  return { name, expression, result: amountIn(unit)(unit === '%' ? mul(value, HUNDRED) : value) };
 }
 
 /** A step without a calculation, such as `1 pip = 0.0001`. */

@@ -14,7 +14,7 @@ import {
 import { marginLevel, margin, overnight, pipValue, positionSize } from './families/account';
 import { correlated, futuresTick, indexWeights, roll } from './families/markets';
 import { breakEven, drawdown, rewardRisk, rMultiple, spreadShare } from './families/trade';
-import type { Level, Levels, SumUnit, Worked } from './level';
+import type { Level, Levels, SumUnit, Solution } from './level';
 import { stateOf, streamOf } from '@/domain/practice/stream';
 
 const families = {
@@ -55,7 +55,13 @@ export const SUM_FAMILIES = Object.keys(families) as SumFamily[];
 export const SUM_LEVELS: readonly SumLevel[] = [1, 2, 3];
 
 /** Families whose answers, and therefore mistakes, can be negative. */
-const SIGNED: readonly SumFamily[] = ['rMultiple', 'breakEven', 'roll', 'indexWeights', 'marginLevel'];
+const SIGNED_FAMILIES: readonly SumFamily[] = [
+  'rMultiple',
+  'breakEven',
+  'roll',
+  'indexWeights',
+  'marginLevel',
+];
 
 interface Mistake {
   readonly code: string;
@@ -83,7 +89,7 @@ export interface SumItem extends Skill, Sum {
 }
 
 const MISTAKE_DECIMALS = 2;
-const LEAST_MISTAKES = 2;
+const MIN_MISTAKES = 2;
 const TWO = exact(2);
 
 const isNear = (a: Fraction, b: Fraction, distance: Fraction): boolean =>
@@ -125,7 +131,7 @@ function answeredBy(last: FormulaLine, decimals: number, step?: Fraction): Formu
  */
 export function sumOf(
   kind: Level['answer'],
-  { steps, mistakes: wrong }: Worked,
+  { steps, mistakes: wrong }: Solution,
   isSigned: boolean,
 ): Sum | null {
   const last = steps.at(-1);
@@ -134,7 +140,7 @@ export function sumOf(
   const answer = step === undefined ? last.result.value : floorTo(last.result.value, step);
   const mistakes = distinctMistakes(wrong, isSigned, { answer, decimals, tolerance });
   const isRefused = sign(answer) < 0 && !isSigned;
-  if (mistakes.length < LEAST_MISTAKES || sign(roundTo(answer, decimals)) === 0 || isRefused) return null;
+  if (mistakes.length < MIN_MISTAKES || sign(roundTo(answer, decimals)) === 0 || isRefused) return null;
   const way = [...steps.slice(0, -1), answeredBy(last, decimals, step)];
   return { answer, decimals, tolerance, unit, mistakes, steps: way };
 }
@@ -146,13 +152,13 @@ export function itemOf(family: SumFamily, level: SumLevel, picks: readonly numbe
     Object.entries(choices).map(([name, choice], index) => [name, choice[picks[index] ?? 0] ?? ZERO]),
   );
   const worked = work(values);
-  const sum = worked && sumOf(kind, worked, SIGNED.includes(family));
+  const sum = worked && sumOf(kind, worked, SIGNED_FAMILIES.includes(family));
   return sum && { family, level, picks, values, figures: worked.figures ?? {}, ...sum };
 }
 
 /** The number of introductions a question can have. */
-const INTRODUCTIONS = 3;
-const MOST_DRAWS = 50;
+const INTRODUCTION_COUNT = 3;
+const MAX_DRAWS = 50;
 
 export interface DrawnItem extends SumItem {
   readonly introduction: number;
@@ -165,10 +171,10 @@ export interface DrawnItem extends SumItem {
 export function drawItem(seed: string, { family, level }: Skill, number: number): DrawnItem {
   const { below } = streamOf(stateOf(`upmark-sums-1|${seed}|${family}|${String(level)}|${String(number)}`));
   const { choices } = families[family][level - 1] ?? families[family][0];
-  for (let draws = 0; draws < MOST_DRAWS; draws += 1) {
+  for (let draws = 0; draws < MAX_DRAWS; draws += 1) {
     const picks = Object.values(choices).map(({ length }) => below(length));
     const item = itemOf(family, level, picks);
-    if (item !== null) return { ...item, introduction: below(INTRODUCTIONS) };
+    if (item !== null) return { ...item, introduction: below(INTRODUCTION_COUNT) };
   }
   throw new RangeError(`No sum for ${family} at level ${String(level)}`);
 }

@@ -23,7 +23,7 @@ interface AnswerKind {
 }
 
 /** The result for the numbers of a sum. The last step's result is the answer, before any rounding down. */
-export interface Worked {
+export interface Solution {
   readonly steps: readonly FormulaLine[];
   /** Wrong answers by the code of their mistake. */
   readonly mistakes: Readonly<Record<string, Fraction>>;
@@ -39,7 +39,7 @@ export interface Level {
   /** The values that each number is drawn from. */
   readonly choices: Choices;
   /** Null if the numbers make no sense. */
-  readonly work: (values: Readonly<Record<string, Fraction>>) => Worked | null;
+  readonly work: (values: Readonly<Record<string, Fraction>>) => Solution | null;
 }
 
 /** Easy, middle and hard. */
@@ -48,10 +48,10 @@ export type Levels = readonly [Level, Level, Level];
 export const level = <C extends Choices>(
   answer: AnswerKind,
   choices: C,
-  work: (values: { readonly [K in keyof C]: Fraction }) => Worked | null,
+  work: (values: { readonly [K in keyof C]: Fraction }) => Solution | null,
 ): Level => ({ answer, choices, work: work as Level['work'] });
 
-export const inUnit = (unit: SumUnit, decimals: number, tolerance: number): AnswerKind => ({
+export const answerIn = (unit: SumUnit, decimals: number, tolerance: number): AnswerKind => ({
   unit,
   decimals,
   tolerance: exact(tolerance),
@@ -60,16 +60,16 @@ export const inUnit = (unit: SumUnit, decimals: number, tolerance: number): Answ
 const LOT_STEP = exact('0.01');
 
 /** A size in whole lot steps. */
-export const roundedDown = (lots: Fraction): Fraction => floorTo(lots, LOT_STEP);
-export const roundedUp = (lots: Fraction): Fraction => negate(floorTo(negate(lots), LOT_STEP));
+export const roundDownLots = (lots: Fraction): Fraction => floorTo(lots, LOT_STEP);
+export const roundUpLots = (lots: Fraction): Fraction => negate(floorTo(negate(lots), LOT_STEP));
 
-export const inLots: AnswerKind = { ...inUnit('lots', 2, 0.0001), step: LOT_STEP };
-export const inContracts: AnswerKind = { ...inUnit('contracts', 0, 0), step: exact(1) };
+export const lotsAnswer: AnswerKind = { ...answerIn('lots', 2, 0.0001), step: LOT_STEP };
+export const contractsAnswer: AnswerKind = { ...answerIn('contracts', 0, 0), step: exact(1) };
 
-export const list = (...values: readonly number[]): readonly Fraction[] => values.map(exact);
+export const exactList = (...values: readonly number[]): readonly Fraction[] => values.map(exact);
 
 /** From the first to the last in equal steps. */
-export function range(first: number, last: number, by: number): readonly Fraction[] {
+export function exactRange(first: number, last: number, by: number): readonly Fraction[] {
   const values: Fraction[] = [];
   for (let value = exact(first); compare(value, exact(last)) <= 0; value = add(value, exact(by)))
     values.push(value);
@@ -77,8 +77,8 @@ export function range(first: number, last: number, by: number): readonly Fractio
 }
 
 /** Units per lot of a currency pair, and the value of a pip per lot in dollars. */
-export const LOT = 100_000;
-export const PIP_OF_LOT = 10;
-export const PIP = exact('0.0001');
+export const UNITS_PER_LOT = 100_000;
+export const PIP_VALUE_PER_LOT = 10;
+export const PIP_SIZE = exact('0.0001');
 
-export const inPrice = (pips: Fraction): Fraction => mul(pips, PIP);
+export const pipsToPrice = (pips: Fraction): Fraction => mul(pips, PIP_SIZE);

@@ -2,8 +2,8 @@ import type { Progress } from '@/domain/learning/progress';
 import type { RoundMark } from './round';
 
 /** Days until a skill in each box is due again. */
-const INTERVALS = [0, 1, 3, 7, 16, 35];
-const HIGHEST = INTERVALS.length - 1;
+const INTERVAL_DAYS = [0, 1, 3, 7, 16, 35];
+const MAX_BOX = INTERVAL_DAYS.length - 1;
 const DAY_MS = 86_400_000;
 
 /**
@@ -30,8 +30,8 @@ export function masteryOf(marks: ReadonlyMap<number, RoundMark>): Mastery {
       box = box > 1 ? 1 : 0;
       due = day + 1;
     } else if (due === null || day >= due) {
-      box = Math.min(HIGHEST, box + 1);
-      due = day + (INTERVALS[box] ?? 0);
+      box = Math.min(MAX_BOX, box + 1);
+      due = day + (INTERVAL_DAYS[box] ?? 0);
     }
   }
   return { box, due };

@@ -1,7 +1,7 @@
 /** Sums in one round. */
 export const ROUND_LENGTH = 3;
 
-const MOST_TRIES = 2;
+const MAX_ATTEMPTS = 2;
 
 /** A learner's attempts at one sum. */
 export interface Attempt {
@@ -16,7 +16,7 @@ export const NOT_TRIED: Attempt = { misses: 0, hints: 0, isSolved: false };
 
 /** Whether the sum is over: solved, missed twice, or fully shown. */
 export const isOver = ({ misses, hints, isSolved }: Attempt, steps: number): boolean =>
-  isSolved || misses >= MOST_TRIES || hints >= steps;
+  isSolved || misses >= MAX_ATTEMPTS || hints >= steps;
 
 /** `p` for a passed round: every sum solved without a hint, at most one of them at the second attempt. */
 export type RoundMark = 'p' | 'f';

@@ -8,7 +8,7 @@ export interface OpenSkill {
 }
 
 /** The box of a level that unlocks the next. */
-const OPEN_BOX = 2;
+const UNLOCKING_BOX = 2;
 
 /**
  * The open skills: the first level of each family, and the next once the previous one is in box 2 or was
@@ -22,7 +22,7 @@ export const openSkills = (skills: Progress['skills'], today: number): readonly 
     });
     return levels.filter(
       ({ mastery: { due } }, index) =>
-        due !== null || (levels[index - 1]?.mastery.box ?? OPEN_BOX) >= OPEN_BOX,
+        due !== null || (levels[index - 1]?.mastery.box ?? UNLOCKING_BOX) >= UNLOCKING_BOX,
     );
   });
 

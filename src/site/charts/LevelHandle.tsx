@@ -18,15 +18,15 @@ interface LevelHandleProps {
   readonly onDrag: (isDragged: boolean) => void;
 }
 
-const FAST = 10;
-const FASTEST = 50;
+const SHIFT_STEP = 10;
+const PAGE_STEP = 50;
 
 /** How many steps a key moves the level. */
 function stepsOf({ key, shiftKey }: KeyboardEvent): number {
-  if (key === 'ArrowUp') return shiftKey ? FAST : 1;
-  if (key === 'ArrowDown') return shiftKey ? -FAST : -1;
-  if (key === 'PageUp') return FASTEST;
-  return key === 'PageDown' ? -FASTEST : 0;
+  if (key === 'ArrowUp') return shiftKey ? SHIFT_STEP : 1;
+  if (key === 'ArrowDown') return shiftKey ? -SHIFT_STEP : -1;
+  if (key === 'PageUp') return PAGE_STEP;
+  return key === 'PageDown' ? -PAGE_STEP : 0;
 }
 
 /** A slider that moves a level by dragging or with the keys. Escape restores its last applied price. */

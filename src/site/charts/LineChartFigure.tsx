@@ -10,7 +10,7 @@ const LEFT = 66;
 const RIGHT = 34;
 const TOP = 30;
 const BOTTOM = 34;
-const BADGE = 10;
+const BADGE_RADIUS = 10;
 const DASHES = ['none', '8 5', '2 5', '12 4 2 4'];
 
 /** A line chart with equally spaced values, each line with its last value. */
@@ -28,11 +28,11 @@ export function LineChartFigure({ figure }: { readonly figure: Extract<Figure, {
   // Keeps the values of lines that end close together from overlapping.
   badges.forEach((badge, order) => {
     const above = badges[order - 1];
-    if (above) badge.y = Math.max(badge.y, above.y + 2 * BADGE + 2);
+    if (above) badge.y = Math.max(badge.y, above.y + 2 * BADGE_RADIUS + 2);
   });
   badges.toReversed().forEach((badge, order, fromBelow) => {
     const below = fromBelow[order - 1];
-    badge.y = Math.min(badge.y, below ? below.y - 2 * BADGE - 2 : y(lowest));
+    badge.y = Math.min(badge.y, below ? below.y - 2 * BADGE_RADIUS - 2 : y(lowest));
   });
   return (
     <>
@@ -67,10 +67,15 @@ export function LineChartFigure({ figure }: { readonly figure: Extract<Figure, {
         ))}
         {badges.map((badge) => (
           <g key={badge.index}>
-            <circle className={styles.badge} cx={x(badge.end) + BADGE + 4} cy={badge.y} r={BADGE} />
+            <circle
+              className={styles.badge}
+              cx={x(badge.end) + BADGE_RADIUS + 4}
+              cy={badge.y}
+              r={BADGE_RADIUS}
+            />
             <text
               className={styles.badgeText}
-              x={x(badge.end) + BADGE + 4}
+              x={x(badge.end) + BADGE_RADIUS + 4}
               y={badge.y}
               textAnchor="middle"
               dominantBaseline="central"

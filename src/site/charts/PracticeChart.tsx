@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import type { PracticeName } from '@/domain/practice/marketSpecs';
-import { SPECS } from '@/domain/practice/specs';
+import { PRACTICE_SPECS } from '@/domain/practice/specs';
 import type { TimedCandle } from '@/domain/practice/timedCandles';
 import { Candles } from '@/charts/Candles';
 import { chartScale, round, type ChartFrame } from '@/charts/chartScale';
@@ -8,7 +8,7 @@ import { placesApart } from '@/charts/placesApart';
 import { LevelHandle } from './LevelHandle';
 import styles from './PracticeChart.module.css';
 import { distanceText, priceText } from './practiceFigures';
-import { priceLines, TAG_HEIGHT, timeLabels, timeWords } from './practiceAxes';
+import { priceLines, TAG_HEIGHT, timeLabels, formatTime } from './practiceAxes';
 
 /** The price of a horizontal line, in points. */
 export interface ChartLevel {
@@ -40,18 +40,18 @@ interface PracticeChartProps {
   readonly bands?: readonly ChartBand[];
 }
 
-const NARROW = { width: 358, height: 260, candles: 40 };
-const WIDE = { height: 380, candles: 80 };
-const WIDE_FROM = 600;
-const LEAST_WIDTH = 200;
+const NARROW_LAYOUT = { width: 358, height: 260, candles: 40 };
+const WIDE_LAYOUT = { height: 380, candles: 80 };
+const WIDE_MIN_WIDTH = 600;
+const MIN_WIDTH = 200;
 const AXIS_WIDTH = 66;
 const TOP = 12;
 const BOTTOM = 26;
-const PAGE = 10;
+const PAGE_STEP = 10;
 /** The names of the levels have a column each, so that close ones stay readable. */
 const NAME_WIDTH = 46;
 /** Levels further away than this many chart heights don't affect the scale. */
-const FAR = 2;
+const MAX_DISTANCE_IN_CHARTS = 2;
 
 const highestOf = (candles: readonly TimedCandle[]) => Math.max(...candles.map(({ high }) => high));
 const lowestOf = (candles: readonly TimedCandle[]) => Math.min(...candles.map(({ low }) => low));
@@ -59,12 +59,12 @@ const lowestOf = (candles: readonly TimedCandle[]) => Math.min(...candles.map(({
 /** The chart's width on the page, so that its text keeps its size. */
 function useWidth() {
   const frame = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(NARROW.width);
+  const [width, setWidth] = useState(NARROW_LAYOUT.width);
   useLayoutEffect(() => {
     const measure = () => {
       // While the chart is hidden or its styles are loading, its width is meaningless.
       const measured = frame.current?.clientWidth ?? 0;
-      if (measured >= LEAST_WIDTH) setWidth(measured);
+      if (measured >= MIN_WIDTH) setWidth(measured);
     };
     measure();
     globalThis.addEventListener('resize', measure);
@@ -83,8 +83,8 @@ export function PracticeChart(props: PracticeChartProps) {
   const [kept, setKept] = useState<readonly number[] | null>(null);
   const price = (points: number) => priceText(instrument, points);
 
-  const isWide = width >= WIDE_FROM;
-  const { height, candles: slots } = isWide ? WIDE : NARROW;
+  const isWide = width >= WIDE_MIN_WIDTH;
+  const { height, candles: slots } = isWide ? WIDE_LAYOUT : NARROW_LAYOUT;
   const last = candles.length - 1;
   // A new candle is selected automatically.
   const at = picked.of === candles.length ? picked.index : last;
@@ -97,7 +97,8 @@ export function PracticeChart(props: PracticeChartProps) {
 
   const [high, low] = [highestOf(shown), lowestOf(shown)];
   const isNear = ({ price: level }: ChartLevel) =>
-    level < high + FAR * (high - low) && level > low - FAR * (high - low);
+    level < high + MAX_DISTANCE_IN_CHARTS * (high - low) &&
+    level > low - MAX_DISTANCE_IN_CHARTS * (high - low);
   // The scale is fixed during a drag.
   const fitted = kept ?? levels.filter(isNear).map((level) => level.price);
   const box: ChartFrame = { width, height, top: TOP, bottom: BOTTOM };
@@ -122,7 +123,7 @@ export function PracticeChart(props: PracticeChartProps) {
     if (x < right) pick(Math.min(first + Math.floor(x / scale.step), first + shown.length - 1));
   };
   const turnPage = (event: KeyboardEvent) => {
-    const pages = { PageUp: PAGE, PageDown: -PAGE }[event.key];
+    const pages = { PageUp: PAGE_STEP, PageDown: -PAGE_STEP }[event.key];
     if (pages === undefined) return;
     event.preventDefault();
     pick(at + pages);
@@ -137,10 +138,10 @@ export function PracticeChart(props: PracticeChartProps) {
     ['low', read.low],
     ['close', read.close],
   ] as const;
-  const readText = `${timeWords(read.start)}. ${figures.map(([term, value]) => `${term} ${price(value)}`).join(', ')}, ${moved}`;
+  const readText = `${formatTime(read.start)}. ${figures.map(([term, value]) => `${term} ${price(value)}`).join(', ')}, ${moved}`;
   const summary = [
-    `${name}: ${String(shown.length)} candles of the bid from ${timeWords(shown[0]?.start ?? 0)}`,
-    `to ${timeWords(shown.at(-1)?.start ?? 0)}. Highest ${price(high)}, lowest ${price(low)}, last close ${price(shown.at(-1)?.close ?? 0)}.`,
+    `${name}: ${String(shown.length)} candles of the bid from ${formatTime(shown[0]?.start ?? 0)}`,
+    `to ${formatTime(shown.at(-1)?.start ?? 0)}. Highest ${price(high)}, lowest ${price(low)}, last close ${price(shown.at(-1)?.close ?? 0)}.`,
     ...levels.map((level) => `${level.label} at ${price(level.price)}.`),
     ...bands.map((band) => `${band.label} ${price(band.from)}-${price(band.to)}.`),
   ].join(' ');
@@ -148,7 +149,7 @@ export function PracticeChart(props: PracticeChartProps) {
   return (
     <div className={styles.chart}>
       <p className={styles.read} aria-hidden="true">
-        <span className={styles.time}>{timeWords(read.start)}</span>
+        <span className={styles.time}>{formatTime(read.start)}</span>
         {figures.map(([term, value]) => (
           <span key={term}>{`${term.slice(0, 1).toUpperCase()} ${price(value)}`}</span>
         ))}
@@ -246,7 +247,7 @@ export function PracticeChart(props: PracticeChartProps) {
                 highest={highest}
                 text={price(points)}
                 place={(places[index] ?? 0) / height}
-                step={SPECS[instrument].pip}
+                step={PRACTICE_SPECS[instrument].pip}
                 pointsPerPixel={() =>
                   ((highest - lowest) / (floor - TOP)) * (height / (frame.current?.clientHeight || height))
                 }

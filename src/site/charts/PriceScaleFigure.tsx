@@ -8,23 +8,23 @@ const WIDTH = 420;
 const HEIGHT = 240;
 const MARGIN = 24;
 /** The distance that keeps the labels of two prices apart. */
-const LINE = 26;
+const MIN_LINE_GAP = 26;
 const AXIS = 90;
 /** At the far right; the last one leaves room for its badge. */
 const LAST_BRACKET = 390;
 const BRACKET_STEP = 44;
-const BADGE = 11;
+const BADGE_RADIUS = 11;
 
 /** Heights of the prices, highest first: to scale, but at least a line apart. */
 function heights(prices: readonly number[]): ReadonlyMap<number, number> {
   const sorted = [...new Set(prices)].toSorted((a, b) => b - a);
   const [highest = 0, lowest = highest] = [sorted[0], sorted.at(-1)];
   const room = HEIGHT - 2 * MARGIN;
-  const free = room - LINE * (sorted.length - 1);
+  const free = room - MIN_LINE_GAP * (sorted.length - 1);
   return new Map(
     sorted.map((price, index) => {
       const share = highest === lowest ? 0 : (highest - price) / (highest - lowest);
-      return [price, round(MARGIN + index * LINE + share * free)] as const;
+      return [price, round(MARGIN + index * MIN_LINE_GAP + share * free)] as const;
     }),
   );
 }
@@ -65,10 +65,10 @@ export function PriceScaleFigure({ figure }: { readonly figure: Extract<Figure, 
                 className={styles.bracket}
                 d={`M${String(x - 6)} ${String(at(from))}h6V${String(at(to))}h-6`}
               />
-              <circle className={styles.badge} cx={x + BADGE + 4} cy={middle} r={BADGE} />
+              <circle className={styles.badge} cx={x + BADGE_RADIUS + 4} cy={middle} r={BADGE_RADIUS} />
               <text
                 className={styles.badgeText}
-                x={x + BADGE + 4}
+                x={x + BADGE_RADIUS + 4}
                 y={middle}
                 textAnchor="middle"
                 dominantBaseline="central"

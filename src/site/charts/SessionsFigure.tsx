@@ -4,10 +4,10 @@ import { localClock } from '@/domain/days';
 import styles from './SessionsFigure.module.css';
 
 const HOUR_WIDTH = 20;
-const ROW = 38;
-const DAY = 24;
-const WIDTH = DAY * HOUR_WIDTH;
-const HEIGHT = sessions.length * ROW + 26;
+const ROW_HEIGHT = 38;
+const HOURS_PER_DAY = 24;
+const WIDTH = HOURS_PER_DAY * HOUR_WIDTH;
+const HEIGHT = sessions.length * ROW_HEIGHT + 26;
 
 /** The hours of the current or next session in the visitor's time. */
 function ownHours(name: SessionName, now: Date): string {
@@ -17,14 +17,14 @@ function ownHours(name: SessionName, now: Date): string {
     : [state.opensAt, state.closesAt].map((instant) => localClock(new Date(instant))).join('-');
 }
 
-const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
+const formatHour = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 
 /** A session as one bar, or as two if it crosses midnight. */
 const barsOf = (opens: number, closes: number) =>
   opens < closes
     ? [{ from: opens, to: closes }]
     : [
-        { from: opens, to: DAY },
+        { from: opens, to: HOURS_PER_DAY },
         { from: 0, to: closes },
       ];
 
@@ -46,9 +46,9 @@ export default function SessionsFigure() {
               <text
                 x={hour * HOUR_WIDTH}
                 y={HEIGHT - 4}
-                textAnchor={hour === 0 ? 'start' : hour === DAY ? 'end' : 'middle'}
+                textAnchor={hour === 0 ? 'start' : hour === HOURS_PER_DAY ? 'end' : 'middle'}
               >
-                {clock(hour)}
+                {formatHour(hour)}
               </text>
             </g>
           ))}
@@ -58,13 +58,13 @@ export default function SessionsFigure() {
             <g key={`${name}${String(from)}`} className={styles.session}>
               <rect
                 x={from * HOUR_WIDTH}
-                y={row * ROW + 6}
+                y={row * ROW_HEIGHT + 6}
                 width={(to - from) * HOUR_WIDTH}
-                height={ROW - 12}
+                height={ROW_HEIGHT - 12}
                 rx="5"
               />
               {(part === 1 || gmt.opens < gmt.closes) && (
-                <text x={from * HOUR_WIDTH + 8} y={row * ROW + ROW / 2 + 5}>
+                <text x={from * HOUR_WIDTH + 8} y={row * ROW_HEIGHT + ROW_HEIGHT / 2 + 5}>
                   {name}
                 </text>
               )}
@@ -86,7 +86,7 @@ export default function SessionsFigure() {
             {sessions.map(({ name, gmt }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                <td>{`${clock(gmt.opens)}-${clock(gmt.closes)}`}</td>
+                <td>{`${formatHour(gmt.opens)}-${formatHour(gmt.closes)}`}</td>
                 <td>{now ? ownHours(name, now) : '–'}</td>
               </tr>
             ))}

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { decimal, trimmed } from '@/content/format';
+import { decimal, trimmedDecimal } from '@/content/format';
 import type { TradeChart } from '@/content/markedChart';
 import { rewardToRisk } from '@/domain/tradeArithmetic';
 import { ChartDrawing } from './ChartDrawing';
@@ -19,7 +19,7 @@ export default function TradeChartFigure({ chart }: { readonly chart: TradeChart
     {
       name: 'Take profit',
       kind: 'target',
-      text: `${price(chart.takeProfit)} · 1:${trimmed(reward, 1)}`,
+      text: `${price(chart.takeProfit)} · 1:${trimmedDecimal(reward, 1)}`,
       line: lines.takeProfit,
       y: labels.takeProfit,
     },

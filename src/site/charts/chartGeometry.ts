@@ -1,14 +1,14 @@
 import type { TradeChart } from '@/content/markedChart';
-import { chartScale, HEIGHT, NOTE_ABOVE, RIGHT_ROOM, round, WIDTH } from '@/charts/chartScale';
+import { chartScale, HEIGHT, FRAME_WITH_NOTE_ABOVE, RIGHT_ROOM, round, WIDTH } from '@/charts/chartScale';
 import { noteSide, TIP_GAP } from '@/charts/noteSide';
 
 /** The distance from a line to the baseline of a label above or below it. */
-const ABOVE = -9;
-const BELOW = 20;
+const LABEL_ABOVE_OFFSET = -9;
+const LABEL_BELOW_OFFSET = 20;
 /** Half the maximum width of a remark, so that it stays within the drawing. */
-const NOTE_ROOM = 215;
+const HALF_NOTE_WIDTH = 215;
 /** The distance between the bend of the remark's arrow and its candle. */
-const ASIDE = 64;
+const ARROW_BEND_DISTANCE = 64;
 
 interface Zone {
   readonly x: number;
@@ -22,7 +22,7 @@ export function chartGeometry(chart: TradeChart) {
   const { candles, entry, stopLoss, takeProfit, note } = chart;
   const side = noteSide(candles, note.candle);
   const prices = [stopLoss, takeProfit];
-  const scale = chartScale(candles, prices, RIGHT_ROOM, side === 'high' ? NOTE_ABOVE : undefined);
+  const scale = chartScale(candles, prices, RIGHT_ROOM, side === 'high' ? FRAME_WITH_NOTE_ABOVE : undefined);
   const { x, y, step } = scale;
 
   const lines = { entry: y(entry), stopLoss: y(stopLoss), takeProfit: y(takeProfit) };
@@ -41,7 +41,7 @@ export function chartGeometry(chart: TradeChart) {
   const tipY = round(y(candles[note.candle]?.[side] ?? stopLoss) + away * TIP_GAP);
   const textY = side === 'high' ? 30 : HEIGHT - 22;
   const arrowY = side === 'high' ? textY + 10 : textY - 20;
-  const textX = Math.min(Math.max(noteX - 40, NOTE_ROOM), WIDTH - NOTE_ROOM);
+  const textX = Math.min(Math.max(noteX - 40, HALF_NOTE_WIDTH), WIDTH - HALF_NOTE_WIDTH);
 
   const isLong = takeProfit > entry;
 
@@ -50,14 +50,14 @@ export function chartGeometry(chart: TradeChart) {
     lines,
     /** The entry's label is on the reward side; the exits' labels are on the far side of their lines. */
     labels: {
-      entry: lines.entry + (isLong ? ABOVE : BELOW),
-      takeProfit: lines.takeProfit + (isLong ? ABOVE : BELOW),
-      stopLoss: lines.stopLoss + (isLong ? BELOW : ABOVE),
+      entry: lines.entry + (isLong ? LABEL_ABOVE_OFFSET : LABEL_BELOW_OFFSET),
+      takeProfit: lines.takeProfit + (isLong ? LABEL_ABOVE_OFFSET : LABEL_BELOW_OFFSET),
+      stopLoss: lines.stopLoss + (isLong ? LABEL_BELOW_OFFSET : LABEL_ABOVE_OFFSET),
     },
     zones: { reward: zone(lines.entry, lines.takeProfit), loss: zone(lines.entry, lines.stopLoss) },
     // It comes from the left, to avoid the labels at the right edge.
     arrow: {
-      path: `M${String(round(textX - 20))} ${String(arrowY)}Q${String(round(noteX - ASIDE))} ${String(arrowY + 6 * away)} ${String(noteX)} ${String(tipY)}`,
+      path: `M${String(round(textX - 20))} ${String(arrowY)}Q${String(round(noteX - ARROW_BEND_DISTANCE))} ${String(arrowY + 6 * away)} ${String(noteX)} ${String(tipY)}`,
       side,
       tip: { x: noteX, y: tipY },
       textX: round(textX),

@@ -3,8 +3,8 @@ import type { Candle } from '@/domain/candles';
 import { HEIGHT, round, WIDTH, type ChartScale } from '@/charts/chartScale';
 
 /** The size of a label in the drawing's units: about 7 for each character at font size 13. */
-const CHARACTER = 7;
-const LINE = 16;
+const CHARACTER_WIDTH = 7;
+const LINE_HEIGHT = 16;
 const MARGIN = 4;
 /** The distance from a turning point to its label. */
 const GAP = 9;
@@ -30,8 +30,8 @@ const overlaps = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 const boxOf = (label: string, x: number, foot: number): Box => {
-  const half = (label.length * CHARACTER) / 2;
-  return { left: x - half, right: x + half, top: foot - LINE + MARGIN, bottom: foot + MARGIN };
+  const half = (label.length * CHARACTER_WIDTH) / 2;
+  return { left: x - half, right: x + half, top: foot - LINE_HEIGHT + MARGIN, bottom: foot + MARGIN };
 };
 
 /**
@@ -44,14 +44,14 @@ function freePlace(
   taken: readonly Box[],
   candles: readonly Box[],
 ) {
-  const half = (label.length * CHARACTER) / 2 + MARGIN;
+  const half = (label.length * CHARACTER_WIDTH) / 2 + MARGIN;
   const within = (x: number) => round(Math.min(Math.max(x, half), WIDTH - half));
-  const away = wanted.upwards ? -LINE : LINE;
+  const away = wanted.upwards ? -LINE_HEIGHT : LINE_HEIGHT;
   const places = [0, -half - GAP, half + GAP]
     .flatMap((aside) => [0, 1, 2, 3, -1, -2].map((lines) => ({ aside, down: lines * away })))
     .toSorted((one, other) => Math.hypot(one.aside, one.down) - Math.hypot(other.aside, other.down))
     .map(({ aside, down }) => ({ x: within(wanted.x + aside), y: round(wanted.foot + down) }));
-  const inside = places.filter(({ y }) => y > LINE && y < HEIGHT - MARGIN);
+  const inside = places.filter(({ y }) => y > LINE_HEIGHT && y < HEIGHT - MARGIN);
   const isFree = ({ x, y }: { x: number; y: number }, boxes: readonly Box[]) =>
     !boxes.some((box) => overlaps(box, boxOf(label, x, y)));
   return (
@@ -61,7 +61,7 @@ function freePlace(
 }
 
 /** The line or band of a mark, and the best position for its label. */
-function outline(mark: ChartMark, candles: readonly Candle[], { x, y, step, bodyWidth }: ChartScale) {
+function markOutline(mark: ChartMark, candles: readonly Candle[], { x, y, step, bodyWidth }: ChartScale) {
   const [low = NaN, high = low] = pricesOf(mark, candles);
   const band = (first: number, last: number) => ({
     x: round(x(first) - step / 2),
@@ -70,7 +70,7 @@ function outline(mark: ChartMark, candles: readonly Candle[], { x, y, step, body
     height: Math.max(2, round(y(low) - y(high))),
   });
   const over = { foot: y(high) - GAP, upwards: true };
-  const under = { foot: y(low) + GAP + LINE - MARGIN, upwards: false };
+  const under = { foot: y(low) + GAP + LINE_HEIGHT - MARGIN, upwards: false };
   switch (mark.kind) {
     case 'swing': {
       const isHigh = mark.side === 'high';
@@ -105,7 +105,7 @@ function outline(mark: ChartMark, candles: readonly Candle[], { x, y, step, body
       const side = x(mark.candle) + bodyWidth / 2 + Math.min(step * 0.11, 10);
       const path = `M${String(round(side))} ${String(y(high))}h5V${String(y(low))}h-5`;
       const foot = round((y(high) + y(low)) / 2 + MARGIN);
-      const middle = side + 12 + (mark.label.length * CHARACTER) / 2;
+      const middle = side + 12 + (mark.label.length * CHARACTER_WIDTH) / 2;
       return { path, middle, foot, upwards: true };
     }
     default:
@@ -128,7 +128,7 @@ export function markShapes(
     bottom: scale.y(low),
   }));
   return marks.map((mark) => {
-    const { middle, foot, upwards, ...shape } = outline(mark, candles, scale);
+    const { middle, foot, upwards, ...shape } = markOutline(mark, candles, scale);
     const text = freePlace(mark.label, { x: middle, foot, upwards }, written, drawn);
     written.push(boxOf(mark.label, text.x, text.y));
     return { label: mark.label, ...shape, text };
@@ -137,8 +137,8 @@ export function markShapes(
 
 /** The box of a text aligned to `right`, such as the name of a level. */
 export const boxEndingAt = (text: string, right: number, foot: number): Box => ({
-  left: right - text.length * (CHARACTER + 1),
+  left: right - text.length * (CHARACTER_WIDTH + 1),
   right,
-  top: foot - LINE,
+  top: foot - LINE_HEIGHT,
   bottom: foot + MARGIN,
 });

@@ -1,33 +1,33 @@
 import type { Side } from '@/domain/practice/account';
 import { compare, exact, fraction, mul, toNumber } from '@/domain/exact';
 import { readNumber } from '@/domain/numberInput';
-import { shown } from '@/domain/numberText';
+import { formatFixed } from '@/domain/numberText';
 import type { PracticeName } from '@/domain/practice/marketSpecs';
 import { rewardToRisk, type Plan } from '@/domain/practice/plan';
-import { SPECS } from '@/domain/practice/specs';
+import { PRACTICE_SPECS } from '@/domain/practice/specs';
 import { divRound } from '@/domain/practice/wholeNumbers';
 import { instrumentByName } from '@/domain/instruments';
 
 /** Formats and parses whole cents, points and hundredths of a lot. */
 
 export const priceText = (name: PracticeName, points: number): string =>
-  shown(fraction(BigInt(points), BigInt(SPECS[name].unit)), SPECS[name].decimals);
+  formatFixed(fraction(BigInt(points), BigInt(PRACTICE_SPECS[name].unit)), PRACTICE_SPECS[name].decimals);
 
-export const lotsText = (lots: number): string => shown(fraction(BigInt(lots), 100n), 2);
+export const lotsText = (lots: number): string => formatFixed(fraction(BigInt(lots), 100n), 2);
 
 /** `$9,832.00`, `−$168.00` */
 export function moneyText(cents: number): string {
-  const amount = shown(fraction(BigInt(Math.abs(cents)), 100n), 2);
+  const amount = formatFixed(fraction(BigInt(Math.abs(cents)), 100n), 2);
   return `${cents < 0 ? '−' : ''}$${amount}`;
 }
 
 /** A percentage with two decimals, rounded half away from zero. */
 export const percentText = (part: number, whole: number): string =>
-  `${shown(fraction(BigInt(divRound(part * 10_000, whole)), 100n), 2)}%`;
+  `${formatFixed(fraction(BigInt(divRound(part * 10_000, whole)), 100n), 2)}%`;
 
 /** A percentage with one decimal. */
 export const levelText = (level: number | null): string =>
-  level === null ? 'none' : `${shown(fraction(BigInt(level), 10n), 1)}%`;
+  level === null ? 'none' : `${formatFixed(fraction(BigInt(level), 10n), 1)}%`;
 
 /** The unit of an instrument's moves, such as `pip`. */
 export const stepName = (name: PracticeName): string => instrumentByName(name)?.stepName ?? 'point';
@@ -36,8 +36,8 @@ const countedText = (count: string, noun: string) => `${count} ${noun}${count ==
 
 /** A distance in pips, such as `42 pips` or `0.4 points`. */
 export function distanceText(name: PracticeName, points: number): string {
-  const { pip } = SPECS[name];
-  const count = shown(fraction(BigInt(Math.abs(points)), BigInt(pip)), pip === 1 ? 0 : 1);
+  const { pip } = PRACTICE_SPECS[name];
+  const count = formatFixed(fraction(BigInt(Math.abs(points)), BigInt(pip)), pip === 1 ? 0 : 1);
   return countedText(count.replace(/\.0$/, ''), stepName(name));
 }
 
@@ -45,7 +45,7 @@ export function distanceText(name: PracticeName, points: number): string {
 export function ratioText(plan: Pick<Plan, 'price' | 'stop' | 'target'>): string {
   const ratio = rewardToRisk(plan);
   if (ratio === null) return '–';
-  return `1:${shown(fraction(BigInt(divRound(ratio.reward * 100, ratio.risk)), 100n), 2).replace(/\.?0+$/, '')}`;
+  return `1:${formatFixed(fraction(BigInt(divRound(ratio.reward * 100, ratio.risk)), 100n), 2).replace(/\.?0+$/, '')}`;
 }
 
 /** Reads a price, or a distance from `from` such as `40 pips`, as points; null for anything else. */
@@ -54,7 +54,7 @@ export function readPrice(
   typed: string,
   { from, side }: { readonly from: number; readonly side: 'below' | 'above' },
 ): number | null {
-  const { decimals, unit, pip } = SPECS[name];
+  const { decimals, unit, pip } = PRACTICE_SPECS[name];
   const distance = /^(.*\d)\s*(?:pips?|points?|cents?)$/i.exec(typed.trim());
   const reading = readNumber(distance?.[1] ?? typed, distance ? 1 : decimals, null);
   if (!reading.ok) return null;

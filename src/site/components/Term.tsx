@@ -9,19 +9,19 @@ import styles from './Term.module.css';
 import type { TermPanelProps } from './TermPanel';
 
 /** How long a click waits for the definition before it follows the link, in ms. */
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 
 const loadPanel = () => loadChunk(() => import('./TermPanel'));
 
 /** Starts to load the definition; a failure is handled on click. */
-const warmUp = () => {
+const preloadPanel = () => {
   loadPanel().catch(() => undefined);
 };
 
-const inTime = <T,>(promise: Promise<T>): Promise<T> =>
+const withTimeout = <T,>(promise: Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     promise.then(resolve, reject);
-    setTimeout(reject, PATIENCE_MS);
+    setTimeout(reject, TIMEOUT_MS);
   });
 
 /** Whether this is a plain click that opens in this tab, and popovers are supported. */
@@ -55,7 +55,7 @@ export function Term({ id, text }: TermProps) {
       close();
       return;
     }
-    inTime(loadPanel()).then(
+    withTimeout(loadPanel()).then(
       (module) => {
         setPanel(() => module.default);
       },
@@ -72,9 +72,9 @@ export function Term({ id, text }: TermProps) {
         to={to}
         onPointerDown={() => {
           wasOpen.current = Panel !== null;
-          warmUp();
+          preloadPanel();
         }}
-        onFocus={warmUp}
+        onFocus={preloadPanel}
         onClick={handleClick}
       >
         {text}

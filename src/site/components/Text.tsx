@@ -7,11 +7,11 @@ import styles from './Text.module.css';
 type Part = Exclude<RichText, string>[number];
 
 /** Matches `1-2%`, `08:00-17:00` or `−$37.63`, which browsers would break after the hyphen or minus sign. */
-const UNBROKEN = /(\d[\d.,:]*-\d[\d.,:]*%?|−\$[\d.,]*\d)/;
+const UNBROKEN_FIGURE = /(\d[\d.,:]*-\d[\d.,:]*%?|−\$[\d.,]*\d)/;
 
-function Words({ text }: { readonly text: string }) {
-  if (!UNBROKEN.test(text)) return text;
-  return text.split(UNBROKEN).map((words, index) =>
+function UnbrokenText({ text }: { readonly text: string }) {
+  if (!UNBROKEN_FIGURE.test(text)) return text;
+  return text.split(UNBROKEN_FIGURE).map((words, index) =>
     index % 2 === 1 ? (
       <span key={index} className={styles.unbroken}>
         {words}
@@ -23,7 +23,7 @@ function Words({ text }: { readonly text: string }) {
 }
 
 function TextPart({ part }: { readonly part: Part }) {
-  if (typeof part === 'string') return <Words text={part} />;
+  if (typeof part === 'string') return <UnbrokenText text={part} />;
   if ('term' in part) return <Term id={part.term} text={part.text} />;
   if ('url' in part)
     return (
@@ -36,7 +36,7 @@ function TextPart({ part }: { readonly part: Part }) {
 
 /** Content text with its links and terms. */
 export function Text({ of: text }: { readonly of: RichText }) {
-  if (typeof text === 'string') return <Words text={text} />;
+  if (typeof text === 'string') return <UnbrokenText text={text} />;
   return text.map((part, index) => (
     <Fragment key={index}>
       <TextPart part={part} />

@@ -39,7 +39,7 @@ const ThemeSwitch = island(() => import('@/runtime/ThemeSwitch'));
 
 /* Parts that change on hydration are separate components, so the links aren't rendered again. */
 
-const LookChoice = () => useHydrated() && <ThemeSwitch />;
+const ThemeChoice = () => useHydrated() && <ThemeSwitch />;
 
 const ThisYear = () => <span className={styles.year}>{useClientNow()?.getFullYear()}</span>;
 
@@ -97,7 +97,7 @@ export function Footer() {
             .join(' ')}
         </p>
         <div className={styles.look}>
-          <LookChoice />
+          <ThemeChoice />
         </div>
         <div className={styles.legal}>
           <p>

@@ -9,7 +9,7 @@ interface HeaderActionProps {
 }
 
 /** As wide as the longest label, because the prerendered page can't know the progress and nothing may shift. */
-const LONGEST = 'Continue: lesson 20';
+const LONGEST_LABEL = 'Continue: lesson 20';
 
 /** Links to the webinars or, once a course has been started, to its next lesson. */
 export function HeaderAction({ className, onClick }: HeaderActionProps) {
@@ -21,7 +21,7 @@ export function HeaderAction({ className, onClick }: HeaderActionProps) {
       to={next?.lesson === undefined ? '/services/webinar' : next.to}
       onClick={onClick}
     >
-      <ReservedSpace words={LONGEST}>
+      <ReservedSpace words={LONGEST_LABEL}>
         {next?.lesson === undefined ? 'Free webinar' : `Continue: lesson ${String(next.lesson)}`}
       </ReservedSpace>
     </Link>

@@ -8,13 +8,13 @@ import { isComposing } from '@/ui/isComposing';
 import { Icon } from '@/ui/Icon';
 import styles from './SearchButton.module.css';
 
-const SEARCH = '/search';
-const FIELDS = 'input, textarea, select, [contenteditable]';
+const SEARCH_PATH = '/search';
+const FIELD_SELECTOR = 'input, textarea, select, [contenteditable]';
 
 const loadDialog = () => loadChunk(() => import('@/site/features/search/SearchDialog'));
 
 /** Starts to load the search; a failure is handled on click. */
-const warmUp = () => {
+const preloadDialog = () => {
   loadDialog().catch(() => undefined);
 };
 
@@ -25,7 +25,7 @@ const isShortcut = (event: KeyboardEvent): boolean =>
   event.key.toLowerCase() === 'k' &&
   (isApple() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey) &&
   !(event.shiftKey || event.altKey || event.repeat || isComposing(event)) &&
-  !(event.target instanceof Element && event.target.closest(FIELDS)) &&
+  !(event.target instanceof Element && event.target.closest(FIELD_SELECTOR)) &&
   !document.querySelector('dialog[open]');
 
 /** Links to the search page; after hydration it opens the search dialog, as do Ctrl+K and Cmd+K. */
@@ -60,11 +60,11 @@ export function SearchButton({ onClick }: { readonly onClick: () => void }) {
       <Link
         ref={link}
         className={styles.button}
-        to={SEARCH}
+        to={SEARCH_PATH}
         aria-label="Search"
         aria-keyshortcuts="Control+K Meta+K"
-        onPointerDown={warmUp}
-        onFocus={warmUp}
+        onPointerDown={preloadDialog}
+        onFocus={preloadDialog}
         onClick={(event) => {
           onClick();
           if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -73,7 +73,7 @@ export function SearchButton({ onClick }: { readonly onClick: () => void }) {
             (module) => {
               setOpen({ Dialog: module.default, on: key });
             },
-            () => navigate(SEARCH),
+            () => navigate(SEARCH_PATH),
           );
         }}
       >

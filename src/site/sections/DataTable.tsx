@@ -3,16 +3,16 @@ import type { SectionProps } from './section';
 import styles from './sections.module.css';
 
 /** How many characters fit next to each other on the narrowest phone, and the minimum for a column. */
-const PHONE_WIDTH = 34;
-const LEAST_COLUMN = 9;
+const PHONE_CHARACTERS = 34;
+const MIN_COLUMN_CHARACTERS = 9;
 
 const widthOf = (cells: readonly string[]): number =>
-  Math.max(LEAST_COLUMN, ...cells.map(({ length }) => length));
+  Math.max(MIN_COLUMN_CHARACTERS, ...cells.map(({ length }) => length));
 
 /** Whether the longest cells of all columns fit on a phone. */
 const fitsPhones = (rows: readonly (readonly string[])[]): boolean => {
   const widths = (rows[0] ?? []).map((_cell, column) => widthOf(rows.map((row) => row[column] ?? '')));
-  return widths.reduce((sum, width) => sum + width, 0) <= PHONE_WIDTH;
+  return widths.reduce((sum, width) => sum + width, 0) <= PHONE_CHARACTERS;
 };
 
 /** A table that scrolls sideways if necessary, and can show one column as bars. */

@@ -1,4 +1,4 @@
-import { unbroken } from '@/content/format';
+import { unbrokenFormula } from '@/content/format';
 import { Text } from '@/site/components/Text';
 import type { SectionProps } from './section';
 import styles from './sections.module.css';
@@ -10,8 +10,8 @@ export function WorkedExample({ section }: SectionProps<'workedExample'>) {
       <dl>
         {section.lines.map(({ label, value }, index) => (
           <div key={index}>
-            <dt>{unbroken(label)}</dt>
-            <dd>{unbroken(value)}</dd>
+            <dt>{unbrokenFormula(label)}</dt>
+            <dd>{unbrokenFormula(value)}</dd>
           </div>
         ))}
       </dl>

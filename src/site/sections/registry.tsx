@@ -59,6 +59,6 @@ export function SectionBody({ section }: { readonly section: Section }) {
 }
 
 /** Kinds that need the full width; others are next to their heading. */
-const WIDE: readonly Kind[] = ['table', 'sessions', 'sessionClock', 'calculator', 'cards'];
+const FULL_WIDTH_KINDS: readonly Kind[] = ['table', 'sessions', 'sessionClock', 'calculator', 'cards'];
 
-export const isWide = ({ kind }: Section): boolean => WIDE.includes(kind);
+export const isWide = ({ kind }: Section): boolean => FULL_WIDTH_KINDS.includes(kind);

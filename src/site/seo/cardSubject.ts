@@ -1,6 +1,6 @@
 import type { PageInfo } from '@/content/pages';
 import { outcomeOf, stateWords } from '@/content/signalWords';
-import { closedResult, inR } from '@/domain/signals/results';
+import { closedResult, formatR } from '@/domain/signals/results';
 import type { Signal } from '@/domain/signals/signal';
 
 /** What a page's card image shows. */
@@ -31,7 +31,7 @@ function outcomeIn(signal: Signal): NonNullable<CardSubject['outcome']> {
   const words = stateWords(signal);
   return {
     words: result ? `${words}, before costs` : words,
-    ...(result && { result: inR(result.beforeCosts) }),
+    ...(result && { result: formatR(result.beforeCosts) }),
     tone: outcome === 'won' ? 'up' : outcome === 'lost' ? 'down' : 'chalk',
   };
 }

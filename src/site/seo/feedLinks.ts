@@ -3,9 +3,9 @@ import { site } from '@/content/site';
 import { absoluteUrl } from '@/content/absoluteUrl';
 import { escapeHtml } from './escapeHtml';
 
-const link = (type: string, file: string) =>
+const feedLink = (type: string, file: string) =>
   `<link rel="alternate" type="${type}" title="${escapeHtml(site.name)}: trading signals" href="${escapeHtml(absoluteUrl(`/${file}`))}"/>`;
 
 /** Links to the signal feeds for feed readers. */
 export const feedLinks =
-  link('application/atom+xml', FEED_FILES.atom) + link('application/feed+json', FEED_FILES.json);
+  feedLink('application/atom+xml', FEED_FILES.atom) + feedLink('application/feed+json', FEED_FILES.json);

@@ -9,22 +9,22 @@ import { escapeHtml } from './escapeHtml';
 export const cardFile = (address: string): string =>
   `/cards/${address === '/' ? 'home' : address.slice(1).replaceAll('/', '-')}.png`;
 
-const property = (name: string, content: string) =>
+const propertyTag = (name: string, content: string) =>
   `<meta property="${name}" content="${escapeHtml(content)}"/>`;
 
 /** Open Graph and Twitter tags, added by the build because only crawlers read them. */
 export function linkPreview({ title, description }: PageSummary, address: string): string {
   return [
-    property('og:type', 'website'),
-    property('og:site_name', site.name),
-    property('og:locale', DATE_LOCALE.replace('-', '_')),
-    property('og:title', title),
-    property('og:description', description),
-    property('og:url', absoluteUrl(address)),
-    property('og:image', absoluteUrl(cardFile(address))),
-    property('og:image:width', String(CARD_WIDTH)),
-    property('og:image:height', String(CARD_HEIGHT)),
-    property('og:image:alt', `${site.name}: ${title}`),
+    propertyTag('og:type', 'website'),
+    propertyTag('og:site_name', site.name),
+    propertyTag('og:locale', DATE_LOCALE.replace('-', '_')),
+    propertyTag('og:title', title),
+    propertyTag('og:description', description),
+    propertyTag('og:url', absoluteUrl(address)),
+    propertyTag('og:image', absoluteUrl(cardFile(address))),
+    propertyTag('og:image:width', String(CARD_WIDTH)),
+    propertyTag('og:image:height', String(CARD_HEIGHT)),
+    propertyTag('og:image:alt', `${site.name}: ${title}`),
     '<meta name="twitter:card" content="summary_large_image"/>',
   ].join('');
 }

@@ -23,19 +23,19 @@ const LessonRecord = island<{ readonly id: string; readonly revision: number }>(
   () => import('@/site/features/learning/LessonRecord'),
 );
 
-const SUMMARY = 'In short';
-const EXERCISE = 'Your turn';
-const RECORD = 'Done with this lesson?';
+const SUMMARY_HEADING = 'In short';
+const EXERCISE_HEADING = 'Your turn';
+const RECORD_HEADING = 'Done with this lesson?';
 
 /** A lesson: a question, an explanation, worked examples, an exercise and questions with feedback. */
 export default function LessonPage({ page, address }: ViewProps<LessonContent>) {
   const place = lessonPlace(page.id);
   const headings = [
     ...page.sections.map(({ heading }) => heading),
-    SUMMARY,
-    EXERCISE,
+    SUMMARY_HEADING,
+    EXERCISE_HEADING,
     QUESTIONS_HEADING,
-    RECORD,
+    RECORD_HEADING,
   ];
   return (
     <>
@@ -62,14 +62,14 @@ export default function LessonPage({ page, address }: ViewProps<LessonContent>) 
               <SectionBody section={section} />
             </LessonPart>
           ))}
-          <LessonPart heading={SUMMARY}>
+          <LessonPart heading={SUMMARY_HEADING}>
             <ul className={styles.summary}>
               {page.summary.map((sentence) => (
                 <li key={sentence}>{sentence}</li>
               ))}
             </ul>
           </LessonPart>
-          <LessonPart heading={EXERCISE}>
+          <LessonPart heading={EXERCISE_HEADING}>
             <ExerciseView exercise={page.exercise} />
           </LessonPart>
           <LessonPart heading={QUESTIONS_HEADING}>
@@ -79,7 +79,7 @@ export default function LessonPage({ page, address }: ViewProps<LessonContent>) 
         </article>
       </div>
       {page.related && <RelatedPages links={page.related} />}
-      <NextLesson id={page.id} place={place} heading={RECORD}>
+      <NextLesson id={page.id} place={place} heading={RECORD_HEADING}>
         <LessonRecord id={page.id} revision={page.revision} />
       </NextLesson>
     </>

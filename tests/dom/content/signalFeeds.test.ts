@@ -6,7 +6,7 @@ import { LANGUAGE } from '@/domain/locale';
 import { replayRecord } from '@/domain/signals/replay';
 import { numRuns } from '../../support/properties';
 import { sampleEntries, sampleSignals } from '../../support/sampleSignals';
-import { anEvent, anIssued, numbered, onDay } from '../../support/signals';
+import { anEvent, anIssued, withIds, onDay } from '../../support/signals';
 
 const HEAD = String(sampleEntries.at(-1)?.hash);
 
@@ -93,7 +93,7 @@ it('includes the plan, reason, risk and address', () => {
 
 it('keeps every character that XML allows', () => {
   const note = 'Ends & begins <b>"here"</b> ]]> 😀 \u0001\u0000\ufffe é and more.';
-  const entries = numbered([anIssued({ instrument: 'A & B <i>' }), anEvent('cancelled', onDay(1), { note })]);
+  const entries = withIds([anIssued({ instrument: 'A & B <i>' }), anEvent('cancelled', onDay(1), { note })]);
   const { signals } = replayRecord(entries);
   const [cancelled, issued] = entriesIn(parsed(atomFeed(sourceOf({ signals }))));
   expect(issued && textIn(issued, 'title')).toBe('Signal 1: A & B <i>, buy, published');
@@ -105,7 +105,7 @@ it('keeps every character that XML allows', () => {
 it('stays well-formed for any text in a note', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', minLength: 1 }), (text) => {
-      const entries = numbered([anIssued(), anEvent('cancelled', onDay(1), { note: `x${text}` })]);
+      const entries = withIds([anIssued(), anEvent('cancelled', onDay(1), { note: `x${text}` })]);
       const document = parsed(atomFeed(sourceOf({ signals: replayRecord(entries).signals })));
       expect(entriesIn(document).length).toBe(2);
     }),
@@ -136,7 +136,7 @@ it('lists the same items as the Atom feed', () => {
 
 it('leaves out unpublished updates', () => {
   const { signals } = replayRecord([
-    ...numbered([anIssued()]),
+    ...withIds([anIssued()]),
     { ...anEvent('cancelled', onDay(1), { note: 'No.' }), publishedAt: '' },
   ]);
   expect(parsedJson(jsonFeed(sourceOf({ signals }))).items.length).toBe(1);

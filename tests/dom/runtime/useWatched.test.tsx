@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { keptAccount } from '@/data/storage/keptAccount';
+import { savedAccount } from '@/data/storage/savedAccount';
 import { themePreference, tickerPreference, widgetsConsent } from '@/data/storage/preference';
 import { useWatched } from '@/runtime/useWatched';
 
@@ -11,7 +11,7 @@ const KEPT = [
   [tickerPreference, 'upm_ticker', ['moving', 'moving-alone', 'still']],
   [widgetsConsent, 'upm_widgets_consent', ['granted', 'refused']],
   [themePreference, 'upm_theme', ['light', 'dark']],
-  [keptAccount, 'upm_account', ['8000.5 EUR']],
+  [savedAccount, 'upm_account', ['8000.5 EUR']],
 ] as const;
 
 it.each(KEPT)('restores a choice from an earlier visit (%#)', (preference, key, values) => {

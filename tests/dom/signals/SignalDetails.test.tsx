@@ -9,7 +9,7 @@ import { SignalDetails } from '@/signals/SignalDetails';
 import SignalReplay from '@/signals/SignalReplay';
 import { renderRoutes } from '../../support/render';
 import { sampleSignal } from '../../support/sampleSignals';
-import { anEvent, anIssued, numbered, onDay } from '../../support/signals';
+import { anEvent, anIssued, withIds, onDay } from '../../support/signals';
 
 const show = (signal: Signal) =>
   renderRoutes(
@@ -36,7 +36,7 @@ it('lists updates in order with their delays', () => {
 
 it('names the author of an update by somebody else', () => {
   const entered = anEvent('triggered', onDay(1), { price: '1.08400', by: 'Ann, analyst' });
-  const [signal = sampleSignal(4)] = replayRecord(numbered([anIssued(), entered])).signals;
+  const [signal = sampleSignal(4)] = replayRecord(withIds([anIssued(), entered])).signals;
   show(signal);
   expect(events().map((words) => words?.includes('Ann, analyst'))).toEqual([false, true]);
 });
@@ -99,7 +99,7 @@ it("says that a signal without an entry isn't counted", () => {
 });
 
 it('shows the old and new price of a correction', () => {
-  const entries = numbered([
+  const entries = withIds([
     anIssued(),
     anEvent('triggered', onDay(1), { price: '1.08400' }),
     anEvent('corrected', onDay(2), {
@@ -117,7 +117,7 @@ it('shows the old and new price of a correction', () => {
 });
 
 it('shows the result before and after a correction', () => {
-  const entries = numbered([
+  const entries = withIds([
     anIssued({ targets: [{ price: '1.09200', share: 100 }] }),
     anEvent('triggered', onDay(1), { price: '1.08400' }),
     anEvent('closed', onDay(2), { price: '1.08000', reason: 'stop' }),
@@ -130,7 +130,7 @@ it('shows the result before and after a correction', () => {
 });
 
 it("says that a late signal isn't counted", () => {
-  const entries = numbered([
+  const entries = withIds([
     anIssued({ publishedAt: onDay(2) }),
     anEvent('triggered', onDay(1), { price: '1.08400' }),
     anEvent('closed', onDay(2), { price: '1.10000', reason: 'target' }),

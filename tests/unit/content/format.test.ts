@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decimal, dollars, trimmed, unbroken } from '@/content/format';
+import { decimal, dollars, trimmedDecimal, unbrokenFormula } from '@/content/format';
 
 it.each([
   [decimal(1234567), '1,234,567'],
@@ -11,8 +11,8 @@ it.each([
   [dollars(1250), '$1,250'],
   [dollars(12.5), '$12.50'],
   [dollars(-12.345), '−$12.35'],
-  [trimmed(0.0025, 6), '0.0025'],
-  [trimmed(1200, 8), '1,200'],
+  [trimmedDecimal(0.0025, 6), '0.0025'],
+  [trimmedDecimal(1200, 8), '1,200'],
 ])('formats %s', (written, expected) => {
   expect(written).toBe(expected);
 });
@@ -22,5 +22,5 @@ it.each([
   ['40 pips a day, 10 losers of 100 EUR', '40_pips a day, 10 losers of 100_EUR'],
   ['1.0840 − 1.0800 = 0.0040 (40 pips)', '1.0840 −_1.0800 =_0.0040 (40_pips)'],
 ])('keeps units and operators on the same line as their numbers: %s', (formula, kept) => {
-  expect(unbroken(formula)).toBe(kept.replaceAll('_', '\u00a0'));
+  expect(unbrokenFormula(formula)).toBe(kept.replaceAll('_', '\u00a0'));
 });

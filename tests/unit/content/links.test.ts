@@ -6,7 +6,7 @@ import { legalLinks, mainNavigation, quickLinks, serviceLinks } from '@/content/
 import { site } from '@/content/site';
 import { safeExternalUrl } from '@/domain/externalUrl';
 import { contactAbout } from '@/content/contactAbout';
-import { contentModules, textsIn } from '../../support/content';
+import { contentModules, stringsIn } from '../../support/content';
 
 /** Whether a page exists at the address, other than the platform pattern and the not-found page. */
 const leadsToAPage = (address: string): boolean => {
@@ -24,7 +24,7 @@ describe.each([
   ["the footer's service links", serviceLinks],
   ["the footer's small print", legalLinks],
 ])('%s', (_where, links) => {
-  const addresses = textsIn(links).filter(({ key }) => key === 'to');
+  const addresses = stringsIn(links).filter(({ key }) => key === 'to');
 
   it('links only to existing pages from the menus', () => {
     expect(addresses.length).toBeGreaterThan(1);
@@ -34,10 +34,10 @@ describe.each([
 
 describe.each(
   [...contentModules].filter(
-    ([name, module]) => !['pages', 'lessonPages'].includes(name) && textsIn(module).length > 0,
+    ([name, module]) => !['pages', 'lessonPages'].includes(name) && stringsIn(module).length > 0,
   ),
 )('content/%s', (_name, module) => {
-  const texts = textsIn(module);
+  const texts = stringsIn(module);
 
   it('links only to existing pages from the content', () => {
     const dead = texts.filter(({ key, text }) => key === 'to' && !leadsToAPage(text));
@@ -68,7 +68,7 @@ it('fills in the subject on the contact page', () => {
 
 it('fills in a subject on every enrolment and contact link', () => {
   const ways = [...contentModules.values()]
-    .flatMap((module) => textsIn(module))
+    .flatMap((module) => stringsIn(module))
     .flatMap(({ key, text }, index, all) =>
       key === 'label' ? [{ label: text, to: all[index + 1]?.text ?? '' }] : [],
     )

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { allPages } from '@/content/lessonPages';
 import { site } from '@/content/site';
 import { allKeys } from '@/data/catalogue/storedLists';
-import { pageWords as pages, sectionsOf, textsIn, wordsOf } from '../../support/content';
+import { pageWords as pages, sectionsOf, stringsIn, wordsOf } from '../../support/content';
 
 const HYPE =
   /!|(?<!no )\bguaranteed?\b(?! stop)|risk-free|(?:\d%|high) win rate|limited time|hurry|act now|last chance|don['’]t miss/gi;
@@ -19,7 +19,7 @@ it.each(['title', 'description', 'heading'] as const)('has a unique %s for each 
 });
 
 it.each([...pages])('has complete content for %s with unique headings', (_name, page) => {
-  const texts = textsIn(page).map(({ text }) => text);
+  const texts = stringsIn(page).map(({ text }) => text);
   expect(
     texts.filter((text) => text.trim() === '' || /lorem ipsum|\bTODO\b|\bTBD\b|undefined|NaN/.test(text)),
   ).toEqual([]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '@/data/storage/json';
-import { gmtText } from '@/domain/days';
-import { dayText, durationText } from '@/domain/signals/times';
+import { formatGmt } from '@/domain/days';
+import { formatGmtDay, formatDuration } from '@/domain/signals/times';
 import {
   entryText,
   entryWords,
@@ -14,7 +14,7 @@ import {
 } from '@/content/signalWords';
 import { replayRecord } from '@/domain/signals/replay';
 import { sampleSignal, sampleSignals } from '../../support/sampleSignals';
-import { anEvent, anIssued, numbered, onDay } from '../../support/signals';
+import { anEvent, anIssued, withIds, onDay } from '../../support/signals';
 
 it('describes each state with the remaining position', () => {
   expect(sampleSignals.map((signal) => [signal.number, stateWords(signal), outcomeOf(signal)])).toEqual([
@@ -79,7 +79,7 @@ it('describes a signal that ended without an entry', () => {
 });
 
 it('describes every change in an amendment and a correction', () => {
-  const entries = numbered([
+  const entries = withIds([
     anIssued(),
     anEvent('amended', onDay(0), {
       targets: [{ price: '1.09000', share: 100 }],
@@ -104,8 +104,8 @@ it('describes every change in an amendment and a correction', () => {
 });
 
 it("formats times in GMT regardless of the computer's time zone", () => {
-  expect(gmtText('2026-03-29T23:59:00.000Z')).toBe('29 March 2026, 23:59 GMT');
-  expect(dayText('2026-03-29T23:59:00.000Z')).toBe('29 March 2026');
+  expect(formatGmt('2026-03-29T23:59:00.000Z')).toBe('29 March 2026, 23:59 GMT');
+  expect(formatGmtDay('2026-03-29T23:59:00.000Z')).toBe('29 March 2026');
 });
 
 it.each([
@@ -115,7 +115,7 @@ it.each([
   ['2026-01-12T10:05:00.000Z', '2 hours'],
   ['2026-01-14T08:05:00.000Z', '2 days'],
 ])('formats the time from 12 January, 08:05 to %s as %s', (to, words) => {
-  expect(durationText('2026-01-12T08:05:00.000Z', to)).toBe(words);
+  expect(formatDuration('2026-01-12T08:05:00.000Z', to)).toBe(words);
 });
 
 const entered = anEvent('triggered', onDay(1), { price: '1.08400' });
@@ -134,7 +134,7 @@ it.each([
 
 describe('the text of single entries', () => {
   const told = (...entries: readonly JsonObject[]) =>
-    replayRecord(numbered(entries)).signals.flatMap((signal) =>
+    replayRecord(withIds(entries)).signals.flatMap((signal) =>
       signal.entries.map((entry) => `${kindWords(entry)}: ${entryWords(entry)}`),
     );
   const entered = anEvent('triggered', onDay(1), { price: '1.08400' });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Broker, BrokerDraft } from '@/domain/broker';
 import { brokerCost } from '@/domain/brokerCost';
 import { filterBrokers, indexBrokers, orderBrokers } from '@/domain/brokerFilter';
-import { WHOLE_LIST, withFlag, withLabels, type BrokerView, type FLAGS } from '@/domain/brokerView';
+import { DEFAULT_VIEW, withFlag, withLabels, type BrokerView, type FLAGS } from '@/domain/brokerView';
 import { DEFAULT_TRADE } from '@/domain/tradeCost';
 import { aBroker, someFacts } from '../../support/records';
 
@@ -22,18 +22,18 @@ const brokers = listOf(
   { name: 'C', tradingPlatforms: ['cTrader'], minDeposit: 'none', rating: 5, regulation: ['Other'] },
 );
 const index = indexBrokers(brokers);
-const found = (view: Partial<BrokerView>) => names(filterBrokers(index, { ...WHOLE_LIST, ...view }).found);
+const found = (view: Partial<BrokerView>) => names(filterBrokers(index, { ...DEFAULT_VIEW, ...view }).found);
 
 it('matches any value within a group but requires every group', () => {
-  expect(found(withLabels(WHOLE_LIST, 'platform', ['mt5', 'ctrader']))).toEqual(['A', 'B', 'C']);
-  expect(found({ ...withLabels(WHOLE_LIST, 'platform', ['mt5']), max: 100 })).toEqual(['A']);
+  expect(found(withLabels(DEFAULT_VIEW, 'platform', ['mt5', 'ctrader']))).toEqual(['A', 'B', 'C']);
+  expect(found({ ...withLabels(DEFAULT_VIEW, 'platform', ['mt5']), max: 100 })).toEqual(['A']);
   expect(found({ q: ' a BROKER ' })).toEqual(['A', 'B', 'C']);
   expect(found({ max: 1000 })).toEqual(['A', 'B']);
-  expect(found(withFlag(WHOLE_LIST, 'nbp', true))).toEqual(['A']);
+  expect(found(withFlag(DEFAULT_VIEW, 'nbp', true))).toEqual(['A']);
 });
 
 it('counts what each filter would match together with the others', () => {
-  const { counts } = filterBrokers(index, withLabels(WHOLE_LIST, 'platform', ['mt5']));
+  const { counts } = filterBrokers(index, withLabels(DEFAULT_VIEW, 'platform', ['mt5']));
   expect(Object.fromEntries(counts.labels.platform)).toEqual({ mt5: 2, mt4: 1, ctrader: 1 });
   expect([counts.max.get(100), counts.max.get(1000)]).toEqual([1, 2]);
   expect(counts.flags).toEqual({ swapfree: 1, loss: 1, nbp: 1 });
@@ -60,7 +60,7 @@ it.each([
     { name: 'Beta', description: 'Tight prices.', features: [] },
     { name: 'Gamma', description: '', features: ['Copying'] },
   );
-  expect(names(filterBrokers(indexBrokers(list), { ...WHOLE_LIST, q }).found)).toEqual(expected);
+  expect(names(filterBrokers(indexBrokers(list), { ...DEFAULT_VIEW, q }).found)).toEqual(expected);
 });
 
 it.each([
@@ -86,7 +86,7 @@ it.each([
   );
   const prepared = indexBrokers(list);
   expect(prepared.options[group].map((option) => option.slug)).toEqual([slug]);
-  expect(names(filterBrokers(prepared, withLabels(WHOLE_LIST, group, [slug])).found)).toEqual(['A']);
+  expect(names(filterBrokers(prepared, withLabels(DEFAULT_VIEW, group, [slug])).found)).toEqual(['A']);
 });
 
 const loss = (percent: number | null) => ({ percent, asOf: '', source: '' });
@@ -99,8 +99,8 @@ it.each<[(typeof FLAGS)[number], string, Partial<BrokerDraft>, boolean]>([
 ])('sets the flag %s from the answer %s', (flag, _stated, fields, isTrue) => {
   const prepared = indexBrokers(listOf(fields));
   expect(prepared.flagged[flag]).toBe(isTrue ? 1 : 0);
-  expect(filterBrokers(prepared, withFlag(WHOLE_LIST, flag, true)).found).toHaveLength(isTrue ? 1 : 0);
-  expect(filterBrokers(prepared, WHOLE_LIST).counts.flags[flag]).toBe(isTrue ? 1 : 0);
+  expect(filterBrokers(prepared, withFlag(DEFAULT_VIEW, flag, true)).found).toHaveLength(isTrue ? 1 : 0);
+  expect(filterBrokers(prepared, DEFAULT_VIEW).counts.flags[flag]).toBe(isTrue ? 1 : 0);
 });
 
 const losing = (percent: number | null) => ({ retailLoss: { percent, asOf: '', source: '' } });

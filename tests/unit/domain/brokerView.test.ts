@@ -3,17 +3,17 @@ import {
   appliedFilters,
   lotsFrom,
   nightsFrom,
-  toggled,
-  WHOLE_LIST,
+  toggleSlug,
+  DEFAULT_VIEW,
   withoutFilter,
   withoutFilters,
   type BrokerView,
 } from '@/domain/brokerView';
 
 const view: BrokerView = {
-  ...WHOLE_LIST,
+  ...DEFAULT_VIEW,
   q: 'raw',
-  labels: { ...WHOLE_LIST.labels, platform: ['mt5', 'mt4'], regulator: ['fsx'] },
+  labels: { ...DEFAULT_VIEW.labels, platform: ['mt5', 'mt4'], regulator: ['fsx'] },
   max: 100,
   flags: { swapfree: true, loss: false, nbp: true },
   sort: 'cost',
@@ -42,9 +42,9 @@ it.each([
 });
 
 it('adds a chosen value in group order, or removes it', () => {
-  expect(toggled(['ctrader'], 'mt5', ['mt5', 'mt4', 'ctrader'])).toEqual(['mt5', 'ctrader']);
-  expect(toggled(['gone'], 'mt4', ['mt5', 'mt4'])).toEqual(['mt4', 'gone']);
-  expect(toggled(['mt5', 'mt4'], 'mt5', ['mt5', 'mt4'])).toEqual(['mt4']);
+  expect(toggleSlug(['ctrader'], 'mt5', ['mt5', 'mt4', 'ctrader'])).toEqual(['mt5', 'ctrader']);
+  expect(toggleSlug(['gone'], 'mt4', ['mt5', 'mt4'])).toEqual(['mt4', 'gone']);
+  expect(toggleSlug(['mt5', 'mt4'], 'mt5', ['mt5', 'mt4'])).toEqual(['mt4']);
 });
 
 it('lists the active filters without order, trade and selection', () => {
@@ -69,5 +69,5 @@ it.each([
 });
 
 it('removes all filters but keeps the order, trade and selection', () => {
-  expect(withoutFilters(view)).toEqual({ ...WHOLE_LIST, sort: 'cost', pick: ['1'] });
+  expect(withoutFilters(view)).toEqual({ ...DEFAULT_VIEW, sort: 'cost', pick: ['1'] });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canonical } from '@/domain/canonicalJson';
+import { canonicalJson } from '@/domain/canonicalJson';
 
 it.each([
   ['{}', '{}'],
@@ -12,5 +12,5 @@ it.each([
     String.raw`{"n":[100,0,-1],"text":"Größe € 😀 \"q\" \\ / \u0001\n\t` + '\u2028"}',
   ],
 ])('serialises %s with sorted keys and no whitespace', (json, text) => {
-  expect(canonical(JSON.parse(json))).toBe(text);
+  expect(canonicalJson(JSON.parse(json))).toBe(text);
 });

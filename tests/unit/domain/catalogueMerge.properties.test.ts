@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { mergeCatalogue } from '@/domain/catalogueMerge';
-import { sameField, type MergeRecord } from '@/domain/merge/same';
+import { isSameField, type MergeRecord } from '@/domain/merge/same';
 import { numRuns } from '../../support/properties';
 
 const NAMES = ['x', 'tags', 'supported'] as const;
@@ -44,7 +44,7 @@ const byId = (records: readonly MergeRecord[]) => new Map(records.map((record) =
 
 /** Expects what a field gained or lost on one side in the merge, even if the other side changed other parts. */
 function expectKept(name: string, was: unknown, changed: unknown, merged: unknown) {
-  if (sameField(merged, changed)) return;
+  if (isSameField(merged, changed)) return;
   if (name === 'supported') {
     const [before, here, result] = [was, changed, merged] as [MergeRecord, MergeRecord, MergeRecord];
     for (const part of Object.keys(here))
@@ -75,7 +75,7 @@ it('keeps any change of either side unless it reports a conflict', () => {
           const isRenamed = side === mine && renamed.find(({ before: id }) => id === record.id);
           const id = isRenamed ? isRenamed.now : record.id;
           const was: MergeRecord | undefined = old.get(record.id);
-          const changed = NAMES.filter((name) => !sameField(record[name], was?.[name]));
+          const changed = NAMES.filter((name) => !isSameField(record[name], was?.[name]));
           if (!was || changed.length > 0) expect(result.has(id) || isAsked(id)).toBe(true);
           for (const name of changed)
             if (result.has(id) && !isAsked(id, name))

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
-import { dayWords, isOverAYearOld, localClock, localDay, monthWords, shortDayWords } from '@/domain/days';
+import { formatDay, isOverAYearOld, localClock, localDay, formatMonth, formatShortDay } from '@/domain/days';
 
 it.each([
   ['2026-01-01', '1 January 2026', '1 Jan 2026', 'January 2026'],
   ['2024-02-29', '29 February 2024', '29 Feb 2024', 'February 2024'],
 ])('formats the day %s as %s', (day, words, short, month) => {
-  expect(dayWords(day)).toBe(words);
-  expect(shortDayWords(day)).toBe(short);
-  expect(monthWords(day)).toBe(month);
+  expect(formatDay(day)).toBe(words);
+  expect(formatShortDay(day)).toBe(short);
+  expect(formatMonth(day)).toBe(month);
 });
 
 it.each(['', '2026-02-30', '2026-1-1', '2026-11-02T00:00:00Z'])('formats "%s" as empty', (text) => {
-  expect(dayWords(text)).toBe('');
-  expect(shortDayWords(text)).toBe('');
-  expect(monthWords(text)).toBe('');
+  expect(formatDay(text)).toBe('');
+  expect(formatShortDay(text)).toBe('');
+  expect(formatMonth(text)).toBe('');
 });
 
 it.each([

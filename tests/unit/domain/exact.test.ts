@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import {
   div,
   exact,
-  fixed,
+  toFixed,
   floorTo,
   fraction,
   isMultipleOf,
@@ -67,10 +67,10 @@ it.each([
   ['12345678901234567.005', 2, '12345678901234567.01'],
   ['0.04', 1, '0.0'],
 ])('formats %s with %i decimals as %s, rounding half away from zero', (value, places, shown) => {
-  expect(fixed(exact(value), places)).toBe(shown);
+  expect(toFixed(exact(value), places)).toBe(shown);
 });
 
 it('formats negative zero without a sign', () => {
-  expect(fixed(exact('-0.004'), 2)).toBe('0.00');
-  expect(fixed(exact('-0.4'), 0)).toBe('0');
+  expect(toFixed(exact('-0.004'), 2)).toBe('0.00');
+  expect(toFixed(exact('-0.4'), 0)).toBe('0');
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { brokerDraftSchema } from '@/domain/broker';
-import { day, flag, moment, number, splitOnCommas, text, textList } from '@/domain/fields';
+import { day, flag, moment, number, splitOnCommas, text, stringList } from '@/domain/fields';
 import { platformDraftSchema } from '@/domain/platform';
 import { aBroker, aPlatform } from '../../support/records';
 import { anyText, numRuns } from '../../support/properties';
@@ -21,11 +21,14 @@ const kindOf = (value: unknown): unknown => {
 };
 
 it('drops blanks and values that are not text', () => {
-  expect(v.parse(textList, ['a', null, 2, '', ' ', {}, [], undefined, Number.NaN, true])).toEqual(['a', '2']);
+  expect(v.parse(stringList, ['a', null, 2, '', ' ', {}, [], undefined, Number.NaN, true])).toEqual([
+    'a',
+    '2',
+  ]);
 });
 
 it.each([[undefined], [null], [5], [true], [{}]])('reads an empty list from %j', (stored) => {
-  expect(v.parse(textList, stored)).toEqual([]);
+  expect(v.parse(stringList, stored)).toEqual([]);
 });
 
 it.each([

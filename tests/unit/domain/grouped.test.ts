@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { exact } from '@/domain/exact';
-import { grouped } from '@/domain/grouped';
-import { shown } from '@/domain/numberText';
+import { groupDigits } from '@/domain/groupDigits';
+import { formatFixed } from '@/domain/numberText';
 
 it.each([
   ['0', '0'],
@@ -12,7 +12,7 @@ it.each([
   ['-1234.5', '−1,234.5'],
   ['-0.50', '−0.50'],
 ])('groups %s as %s', (text, written) => {
-  expect(grouped(text)).toBe(written);
+  expect(groupDigits(text)).toBe(written);
 });
 
 it.each([
@@ -21,5 +21,5 @@ it.each([
   [1234.5, 0, '1,235'],
   [0, 1, '0.0'],
 ])('shows %d with %d decimals as %s', (value, decimals, words) => {
-  expect(shown(exact(value), decimals)).toBe(words);
+  expect(formatFixed(exact(value), decimals)).toBe(words);
 });

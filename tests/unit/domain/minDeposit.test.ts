@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inDollars } from '@/domain/minDeposit';
+import { withDollarSign } from '@/domain/minDeposit';
 
 it.each([
   ['$100', '$100'],
@@ -13,5 +13,5 @@ it.each([
   ['', ''],
   ['$', ''],
 ])('shows the deposit %j as %j', (stored, shown) => {
-  expect(inDollars(stored)).toBe(shown);
+  expect(withDollarSign(stored)).toBe(shown);
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { exact, fixed, fraction } from '@/domain/exact';
+import { exact, toFixed, fraction } from '@/domain/exact';
 import { readAnswer, readNumber } from '@/domain/numberInput';
-import { shown } from '@/domain/numberText';
+import { formatFixed } from '@/domain/numberText';
 import { numRuns } from '../../support/properties';
 
 const understood = (text: string, decimals: number) => {
@@ -47,7 +47,7 @@ it.each([
 
 const read = (text: string, unit: string | null, decimals = 2) => {
   const result = readNumber(text, decimals, unit);
-  return result.ok ? fixed(result.value, decimals) : `${result.problem} ${result.part}`;
+  return result.ok ? toFixed(result.value, decimals) : `${result.problem} ${result.part}`;
 };
 
 it.each([
@@ -98,8 +98,8 @@ it('reads back any formatted number in any field', () => {
   fc.assert(
     fc.property(field, amounts, (decimals, units) => {
       const value = fraction(units, 10n ** BigInt(decimals));
-      expect(understood(shown(value, decimals), decimals)).toEqual(value);
-      expect(understood(fixed(value, decimals), decimals)).toEqual(value);
+      expect(understood(formatFixed(value, decimals), decimals)).toEqual(value);
+      expect(understood(toFixed(value, decimals), decimals)).toEqual(value);
     }),
     { numRuns },
   );

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import {
   findActiveBySlug,
-  inSortOrder,
+  sortPlatforms,
   platformDraftSchema,
   type Platform,
   type PlatformDraft,
@@ -30,7 +30,7 @@ it('sorts missing and invalid positions last', () => {
     damaged('nan', Number.NaN),
     saved('a', { sortOrder: 1 }),
   ];
-  expect(idsOf(inSortOrder(platforms))).toEqual(['a', 'b', 'c', 'missing', 'null', 'nan']);
+  expect(idsOf(sortPlatforms(platforms))).toEqual(['a', 'b', 'c', 'missing', 'null', 'nan']);
 });
 
 it('returns the first active platform with the same name', () => {

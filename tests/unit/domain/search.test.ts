@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { brokerTexts, platformTexts, searchIn } from '@/domain/search';
+import { brokerSearchTexts, platformSearchTexts, searchIn } from '@/domain/search';
 import { aBroker, aPlatform } from '../../support/records';
 
 const finds = (query: string, ...texts: readonly string[]) =>
@@ -34,7 +34,7 @@ it('keeps the order of the records', () => {
 
 const search = searchIn(
   [aBroker({ name: 'Northgate', description: 'Forex first', features: ['Micro lots', 'Demo'] })],
-  brokerTexts,
+  brokerSearchTexts,
 );
 
 it.each(['northG', 'FOREX', 'micro', 'demo', ''])(
@@ -50,5 +50,5 @@ it.each(['sample regulator', 'broker.example', 'lotsDemo'])('finds no broker by 
 
 it('searches names and descriptions of platforms', () => {
   const platform = aPlatform({ name: 'MetaTrader 5', description: 'Multi-asset', features: ['Hedging'] });
-  expect(platformTexts(platform)).toEqual(['MetaTrader 5', 'Multi-asset']);
+  expect(platformSearchTexts(platform)).toEqual(['MetaTrader 5', 'Multi-asset']);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sessionClock, sessions } from '@/domain/sessionClock';
-import { at, openNames, stateAt } from '../../support/sessionClock';
+import { clockAt, openNames, stateAt } from '../../support/sessionClock';
 
 const HOUR = 3_600_000;
 const FIRST = Date.UTC(2026, 0, 1);
@@ -39,10 +39,10 @@ it('keeps the specified GMT hours in standard time', () => {
 });
 
 it('names overlapping sessions', () => {
-  expect(at('2026-01-14T14:00Z').overlap).toEqual(['London', 'New York']);
-  expect(at('2026-01-14T20:00Z').overlap).toEqual([]);
+  expect(clockAt('2026-01-14T14:00Z').overlap).toEqual(['London', 'New York']);
+  expect(clockAt('2026-01-14T20:00Z').overlap).toEqual([]);
   expect(openNames('2026-01-14T20:00Z')).toEqual(['New York']);
-  expect(at('2026-07-15T08:30Z').overlap).toEqual(['Tokyo', 'London']);
+  expect(clockAt('2026-07-15T08:30Z').overlap).toEqual(['Tokyo', 'London']);
 });
 
 it('includes the opening minute but not the closing one', () => {
@@ -54,7 +54,7 @@ it('includes the opening minute but not the closing one', () => {
 
 it('ends the week on Friday at 17:00 in New York', () => {
   const week = (text: string) => {
-    const { isWeekOpen, weekChangesAt } = at(text);
+    const { isWeekOpen, weekChangesAt } = clockAt(text);
     return [isWeekOpen, new Date(weekChangesAt).toISOString()];
   };
   expect(week('2026-01-16T21:59Z')).toEqual([true, '2026-01-16T22:00:00.000Z']);
@@ -65,8 +65,8 @@ it('ends the week on Friday at 17:00 in New York', () => {
 });
 
 it('handles a session across a clock change', () => {
-  expect(new Date(at('2026-03-07T12:00Z').weekChangesAt).toISOString()).toBe('2026-03-08T21:00:00.000Z');
-  expect(new Date(at('2026-10-31T12:00Z').weekChangesAt).toISOString()).toBe('2026-11-01T22:00:00.000Z');
+  expect(new Date(clockAt('2026-03-07T12:00Z').weekChangesAt).toISOString()).toBe('2026-03-08T21:00:00.000Z');
+  expect(new Date(clockAt('2026-10-31T12:00Z').weekChangesAt).toISOString()).toBe('2026-11-01T22:00:00.000Z');
 });
 
 it('keeps every session closed at the weekend', () => {

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { localClock } from '@/domain/days';
-import { at, stateAt } from '../../support/sessionClock';
+import { clockAt, stateAt } from '../../support/sessionClock';
 
 it.each(['America/Los_Angeles', 'Pacific/Kiritimati', 'Europe/London'])(
   'opens and closes sessions at the same instants in %s',
@@ -14,7 +14,9 @@ it.each(['America/Los_Angeles', 'Pacific/Kiritimati', 'Europe/London'])(
     const newYork = { opens: '2026-03-09T12:00:00.000Z', closes: '2026-03-09T21:00:00.000Z' };
     expect(stateAt('2026-03-09T02:30Z', 'New York')).toEqual(newYork);
     expect(stateAt('2026-03-29T02:30Z', 'London').opens).toBe('2026-03-30T07:00:00.000Z');
-    expect(new Date(at('2026-11-01T02:30Z').weekChangesAt).toISOString()).toBe('2026-11-01T22:00:00.000Z');
+    expect(new Date(clockAt('2026-11-01T02:30Z').weekChangesAt).toISOString()).toBe(
+      '2026-11-01T22:00:00.000Z',
+    );
   },
 );
 

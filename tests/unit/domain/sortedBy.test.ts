@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { sortedBy, type SortKey } from '@/domain/sortedBy';
+import { sortBy, type SortKey } from '@/domain/sortBy';
 
 const sorted = (keys: readonly SortKey[], isDescending = false) =>
-  sortedBy(
+  sortBy(
     keys.map((key, place) => ({ key, place })),
     ({ key }) => key,
     isDescending,

@@ -55,8 +55,8 @@ it.each([
   [3, 8, 0.4, 0.5940864],
   [0, 5, 0.5, 0.03125],
   [5, 5, 0.2, 1],
-])('calculates the probability of %i wins or fewer: %i trades, %d', (wins, trades, winShare, chance) => {
-  expect(chanceOfAtMost(wins, trades, winShare)).toBeCloseTo(chance, 12);
+])('calculates the probability of %i wins or fewer: %i trades, %d', (wins, trades, winRate, chance) => {
+  expect(chanceOfAtMost(wins, trades, winRate)).toBeCloseTo(chance, 12);
 });
 
 it.each<[values: number[], percent: number]>([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exact, fixed, fraction, ONE, ZERO, type Fraction } from '@/domain/exact';
+import { exact, toFixed, fraction, ONE, ZERO, type Fraction } from '@/domain/exact';
 import {
   costText,
   DEFAULT_TRADE,
@@ -9,7 +9,7 @@ import {
   type StatedTrade,
 } from '@/domain/tradeCost';
 
-const shownPart = (part: Fraction | null) => (part === null ? null : fixed(part, 2));
+const shownPart = (part: Fraction | null) => (part === null ? null : toFixed(part, 2));
 const yen = fraction(1n, 150n);
 
 const at = (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { endOf, isOver, takenPlace, toCome } from '@/domain/webinarTimes';
+import { endOf, isOver, pastWebinars, upcomingWebinars } from '@/domain/webinarTimes';
 
 const first = { startsAt: '2025-10-30T15:00:00Z', minutes: 60 };
 const second = { startsAt: '2025-11-05T19:00:00Z', minutes: 60 };
@@ -20,6 +20,6 @@ it.each([
   ['2025-10-30T16:30:00Z', [second], [first]],
   ['2025-11-05T20:00:01Z', [], [second, first]],
 ])('lists upcoming and past webinars at %s', (now, coming, past) => {
-  expect(toCome(all, at(now))).toEqual(coming);
-  expect(takenPlace(all, at(now))).toEqual(past);
+  expect(upcomingWebinars(all, at(now))).toEqual(coming);
+  expect(pastWebinars(all, at(now))).toEqual(past);
 });

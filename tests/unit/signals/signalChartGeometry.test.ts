@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { chartModel } from '@/signals/chart';
-import { signalChartGeometry, WHOLE } from '@/signals/signalChartGeometry';
+import { signalChartGeometry, VIEW_SIZE } from '@/signals/signalChartGeometry';
 import { replayRecord } from '@/domain/signals/replay';
 import { sampleSignal, sampleSignals } from '../../support/sampleSignals';
 import { anEvent, anIssued, onDay } from '../../support/signals';
 
 /** The height of the largest drawing, in pixels. */
 const HEIGHT = 448;
-const PIXELS = HEIGHT / WHOLE;
+const PIXELS = HEIGHT / VIEW_SIZE;
 
 it.each(sampleSignals.map((signal) => [signal.number, signal] as const))(
   'ends the note of signal %i at the wick it names',
@@ -19,7 +19,7 @@ it.each(sampleSignals.map((signal) => [signal.number, signal] as const))(
     expect(note.tip.x).toBe(scale.x(model.remark?.candle ?? -1));
     expect(Math.abs(note.tip.y - scale.y(candle[note.side])) * PIXELS).toBeLessThanOrEqual(6);
     expect(note.y).toBeGreaterThan(0);
-    expect(note.y).toBeLessThan(WHOLE);
+    expect(note.y).toBeLessThan(VIEW_SIZE);
   },
 );
 

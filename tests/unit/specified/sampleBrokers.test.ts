@@ -5,11 +5,11 @@ import { brokerDraftSchema } from '@/domain/broker';
 import { brokerCost } from '@/domain/brokerCost';
 import { withFacts } from '@/domain/brokerFacts';
 import { isDay } from '@/domain/fields';
-import { exact, fixed, type Fraction } from '@/domain/exact';
+import { exact, toFixed, type Fraction } from '@/domain/exact';
 import { safeExternalUrl } from '@/domain/externalUrl';
 import { DEFAULT_TRADE, totalText, type StatedTrade } from '@/domain/tradeCost';
 
-const shownPart = (part: Fraction | null) => (part === null ? null : fixed(part, 2));
+const shownPart = (part: Fraction | null) => (part === null ? null : toFixed(part, 2));
 
 function sampleBroker(id: string) {
   const stored = catalogue.brokers.find((broker) => broker.id === id);

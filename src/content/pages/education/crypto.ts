@@ -21,11 +21,11 @@ const EXCHANGE_FEE_PERCENT = 0.1;
 const SPREAD_PERCENT = 0.2;
 const YEARLY_CHARGE_PERCENT = 20;
 const FUNDING_PERCENT = 0.01;
-const FUNDINGS_A_DAY = 3;
+const FUNDINGS_PER_DAY = 3;
 const share = (percent: number) => (position * percent) / 100;
 const bothFees = 2 * share(EXCHANGE_FEE_PERCENT);
 const charge = (days: number) => (share(YEARLY_CHARGE_PERCENT) / 365) * days;
-const funding = (days: number) => share(FUNDING_PERCENT) * FUNDINGS_A_DAY * days;
+const funding = (days: number) => share(FUNDING_PERCENT) * FUNDINGS_PER_DAY * days;
 
 /** Three invented coins: prices in dollars, supplies in millions. */
 const supplyRows = [

@@ -5,7 +5,7 @@ import { decimal, dollars } from '@/content/format';
 import { describeChart } from '@/content/markedChart';
 import { CFD_RISK, retailCap, retailRules, RULES_CHECKED_ON, shownCap } from '@/content/regulators';
 import { rules, statements } from '@/content/rules';
-import { dayWords } from '@/domain/days';
+import { formatDay } from '@/domain/days';
 import {
   STANDARD_LOT_UNITS,
   distanceInSteps,
@@ -319,7 +319,7 @@ export const page: TopicPageContent = {
         `${String(closeOutPercent)}% of the margin`,
         hasNegativeBalanceProtection ? 'Required' : 'Not required',
       ]),
-      note: `A main pair joins two of these: dollar, euro, yen, pound, Canadian dollar, Swiss franc. So AUD/USD and NZD/USD are ${shownCap(retailRules[0].caps.otherPairs)} in the EU and the UK. Australia adds its own dollar to the list. Last checked on ${dayWords(RULES_CHECKED_ON)}.`,
+      note: `A main pair joins two of these: dollar, euro, yen, pound, Canadian dollar, Swiss franc. So AUD/USD and NZD/USD are ${shownCap(retailRules[0].caps.otherPairs)} in the EU and the UK. Australia adds its own dollar to the list. Last checked on ${formatDay(RULES_CHECKED_ON)}.`,
     },
     {
       kind: 'warning',

@@ -30,10 +30,10 @@ const dollarsPerPoint = unitsForRisk(risk, STOP_LOSS - ENTRY);
 /** A long position of the same size, held for a week. */
 const LEVERAGE = europe.caps.mainIndices;
 const YEARLY_PERCENT = 7.3;
-const DAYS_A_YEAR = 365;
+const DAYS_PER_YEAR = 365;
 const NIGHTS = 7;
 const exposure = dollarsPerPoint * ENTRY;
-const oneNight = (exposure * YEARLY_PERCENT) / 100 / DAYS_A_YEAR;
+const oneNight = (exposure * YEARLY_PERCENT) / 100 / DAYS_PER_YEAR;
 const oneWeek = oneNight * NIGHTS;
 const aimedAt = -profit(ENTRY, TAKE_PROFIT, dollarsPerPoint);
 
@@ -206,7 +206,7 @@ export const page: TopicPageContent = {
           value: dollars(marginFor(exposure, LEVERAGE)),
         },
         {
-          label: `One night: ${dollars(exposure)} × ${String(YEARLY_PERCENT)}% ÷ ${String(DAYS_A_YEAR)}`,
+          label: `One night: ${dollars(exposure)} × ${String(YEARLY_PERCENT)}% ÷ ${String(DAYS_PER_YEAR)}`,
           value: dollars(oneNight),
         },
         { label: `${String(NIGHTS)} nights`, value: dollars(oneWeek) },

@@ -1,49 +1,53 @@
 import { div, exact, mul, ONE, sub, type Fraction } from '@/domain/exact';
 import { amountInFull, type FormulaLine } from '@/domain/calculators/calculation';
-import { calc, given, line, lot, percent, pip, plain, plus, price, usd } from '@/domain/sums/formula';
+import { calc, given, line, lot, percent, pip, plain, plusAmount, price, usd } from '@/domain/sums/formula';
 import {
-  inLots,
-  inUnit,
+  lotsAnswer,
+  answerIn,
   level,
-  list,
-  LOT,
-  PIP,
-  PIP_OF_LOT,
-  range,
-  roundedDown,
-  roundedUp,
+  exactList,
+  UNITS_PER_LOT,
+  PIP_SIZE,
+  PIP_VALUE_PER_LOT,
+  exactRange,
+  roundDownLots,
+  roundUpLots,
   type Levels,
-  type Worked,
+  type Solution,
 } from '@/domain/sums/level';
 
-const LOTS = list(0.01, 0.02, 0.03, 0.05, 0.08, 0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.75, 1, 1.5, 2, 3);
+const LOTS = exactList(0.01, 0.02, 0.03, 0.05, 0.08, 0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.75, 1, 1.5, 2, 3);
 const YEN_PIP = exact('0.01');
 
 /** The steps from one pip to its value for a position, in the price's currency. */
 function pipSteps(lots: Fraction, size: Fraction, currency: string) {
-  const units = line('units', [lot(lots), '×', plain(LOT)]);
+  const units = line('units', [lot(lots), '×', plain(UNITS_PER_LOT)]);
   const inQuote = line('inQuote', [units.result, '×', plain(size)], currency);
   return { steps: [given('pip', pip(ONE), plain(size)), units, inQuote], worth: inQuote.result };
 }
 
 export const pipValue: Levels = [
-  level(inUnit('dollars', 2, 0.005), { lots: LOTS }, ({ lots }) => ({
-    steps: pipSteps(lots, PIP, 'USD').steps,
-    mistakes: { oneLot: exact(PIP_OF_LOT), points: lots, tenfold: calc(lots, '×', 100) },
+  level(answerIn('dollars', 2, 0.005), { lots: LOTS }, ({ lots }) => ({
+    steps: pipSteps(lots, PIP_SIZE, 'USD').steps,
+    mistakes: { oneLot: exact(PIP_VALUE_PER_LOT), points: lots, tenfold: calc(lots, '×', 100) },
   })),
-  level(inUnit('dollars', 2, 0.01), { lots: LOTS, price: range(132, 158, 0.5) }, ({ lots, price: yen }) => {
-    const { steps, worth } = pipSteps(lots, YEN_PIP, 'JPY');
-    return {
-      steps: [...steps, line('inAccount', [worth, '÷', amountInFull(yen, 2)], 'USD')],
-      mistakes: {
-        inYen: worth.value,
-        otherPairs: calc(lots, '×', PIP_OF_LOT),
-        fourthDecimal: calc(lots, '×', PIP_OF_LOT, '÷', yen),
-      },
-    };
-  }),
-  level(inUnit('euros', 2, 0.01), { lots: LOTS, rate: range(1.04, 1.18, 0.01) }, ({ lots, rate }) => {
-    const { steps, worth } = pipSteps(lots, PIP, 'USD');
+  level(
+    answerIn('dollars', 2, 0.01),
+    { lots: LOTS, price: exactRange(132, 158, 0.5) },
+    ({ lots, price: yen }) => {
+      const { steps, worth } = pipSteps(lots, YEN_PIP, 'JPY');
+      return {
+        steps: [...steps, line('inAccount', [worth, '÷', amountInFull(yen, 2)], 'USD')],
+        mistakes: {
+          inYen: worth.value,
+          otherPairs: calc(lots, '×', PIP_VALUE_PER_LOT),
+          fourthDecimal: calc(lots, '×', PIP_VALUE_PER_LOT, '÷', yen),
+        },
+      };
+    },
+  ),
+  level(answerIn('euros', 2, 0.01), { lots: LOTS, rate: exactRange(1.04, 1.18, 0.01) }, ({ lots, rate }) => {
+    const { steps, worth } = pipSteps(lots, PIP_SIZE, 'USD');
     return {
       steps: [...steps, line('inAccount', [worth, '÷', price(rate)], 'EUR')],
       mistakes: {
@@ -55,43 +59,43 @@ export const pipValue: Levels = [
   }),
 ];
 
-function sized(account: Fraction, share: Fraction, stop: Fraction, cost?: Fraction): Worked {
+function solveSize(account: Fraction, share: Fraction, stop: Fraction, cost?: Fraction): Solution {
   const distance = cost === undefined ? stop : calc(stop, '+', cost);
   const risk = line('risk', [usd(account), '×', percent(share)], 'USD');
   const withCost = cost === undefined ? [] : [line('distance', [pip(stop), '+', pip(cost)], 'pip')];
-  const loss = line('lossPerLot', [pip(distance), '×', usd(PIP_OF_LOT)], 'USD');
+  const loss = line('lossPerLot', [pip(distance), '×', usd(PIP_VALUE_PER_LOT)], 'USD');
   const exactLots = div(risk.result.value, loss.result.value);
   return {
     steps: [risk, ...withCost, loss, line('lots', [risk.result, '÷', loss.result], 'lot')],
     mistakes: {
-      roundedUp: roundedUp(exactLots),
-      hundredfold: calc(roundedDown(exactLots), '×', 100),
-      points: roundedDown(calc(exactLots, '÷', 10)),
-      accountForRisk: roundedDown(calc(account, '÷', '(', stop, '×', PIP_OF_LOT, ')')),
-      ...(cost !== undefined && { noSpread: roundedDown(lotsFor(account, share, stop)) }),
+      roundedUp: roundUpLots(exactLots),
+      hundredfold: calc(roundDownLots(exactLots), '×', 100),
+      points: roundDownLots(calc(exactLots, '÷', 10)),
+      accountForRisk: roundDownLots(calc(account, '÷', '(', stop, '×', PIP_VALUE_PER_LOT, ')')),
+      ...(cost !== undefined && { noSpread: roundDownLots(lotsFor(account, share, stop)) }),
     },
   };
 }
 
 const lotsFor = (account: Fraction, share: Fraction, stop: Fraction): Fraction =>
-  calc(account, '×', share, '÷', 100, '÷', '(', stop, '×', PIP_OF_LOT, ')');
+  calc(account, '×', share, '÷', 100, '÷', '(', stop, '×', PIP_VALUE_PER_LOT, ')');
 
-const SIZED = {
-  account: range(2000, 25_000, 500),
-  percent: list(0.5, 1, 1.5, 2),
-  stop: range(15, 80, 5),
+const SIZE_CHOICES = {
+  account: exactRange(2000, 25_000, 500),
+  percent: exactList(0.5, 1, 1.5, 2),
+  stop: exactRange(15, 80, 5),
 };
 
 export const positionSize: Levels = [
-  level(inLots, SIZED, ({ account, percent: share, stop }) => sized(account, share, stop)),
+  level(lotsAnswer, SIZE_CHOICES, ({ account, percent: share, stop }) => solveSize(account, share, stop)),
   level(
-    inLots,
-    { ...SIZED, cost: list(0.8, 1, 1.2, 1.5, 2, 2.5) },
-    ({ account, percent: share, stop, cost }) => sized(account, share, stop, cost),
+    lotsAnswer,
+    { ...SIZE_CHOICES, cost: exactList(0.8, 1, 1.2, 1.5, 2, 2.5) },
+    ({ account, percent: share, stop, cost }) => solveSize(account, share, stop, cost),
   ),
   level(
-    inLots,
-    { account: range(5000, 30_000, 1000), percent: list(1, 1.5, 2), stop: range(5, 25, 1) },
+    lotsAnswer,
+    { account: exactRange(5000, 30_000, 1000), percent: exactList(1, 1.5, 2), stop: exactRange(5, 25, 1) },
     ({ account, percent: share, stop }) => {
       const risk = line('risk', [usd(account), '×', percent(share)], 'USD');
       const loss = line('lossPerLot', [usd(stop), '×', plain(100)], 'USD');
@@ -99,9 +103,9 @@ export const positionSize: Levels = [
       return {
         steps: [risk, loss, line('lots', [risk.result, '÷', loss.result], 'lot')],
         mistakes: {
-          oneOunce: roundedDown(calc(exactLots, '×', 100)),
-          roundedUp: roundedUp(exactLots),
-          forexPip: roundedDown(lotsFor(account, share, stop)),
+          oneOunce: roundDownLots(calc(exactLots, '×', 100)),
+          roundedUp: roundUpLots(exactLots),
+          forexPip: roundDownLots(lotsFor(account, share, stop)),
         },
       };
     },
@@ -110,28 +114,28 @@ export const positionSize: Levels = [
 
 export const margin: Levels = [
   level(
-    inUnit('dollars', 2, 0.02),
+    answerIn('dollars', 2, 0.02),
     {
-      lots: list(0.1, 0.2, 0.3, 0.5, 0.8, 1, 1.5, 2),
-      price: range(1.02, 1.3, 0.01),
-      leverage: list(20, 30, 50, 100),
+      lots: exactList(0.1, 0.2, 0.3, 0.5, 0.8, 1, 1.5, 2),
+      price: exactRange(1.02, 1.3, 0.01),
+      leverage: exactList(20, 30, 50, 100),
     },
     ({ lots, price: rate, leverage }) => {
-      const value = line('value', [lot(lots), '×', plain(LOT), '×', price(rate)], 'USD');
+      const value = line('value', [lot(lots), '×', plain(UNITS_PER_LOT), '×', price(rate)], 'USD');
       return {
         steps: [value, line('margin', [value.result, '÷', plain(leverage)], 'USD')],
         mistakes: {
           noLeverage: value.result.value,
-          noPrice: calc(lots, '×', LOT, '÷', leverage),
+          noPrice: calc(lots, '×', UNITS_PER_LOT, '÷', leverage),
           percentage: calc(value.result.value, '×', leverage, '÷', 100),
-          oneLot: calc(LOT, '×', rate, '÷', leverage),
+          oneLot: calc(UNITS_PER_LOT, '×', rate, '÷', leverage),
         },
       };
     },
   ),
   level(
-    inUnit('dollars', 2, 0.02),
-    { ounces: list(5, 10, 20, 30, 50), price: range(4000, 4800, 10), leverage: list(10, 20) },
+    answerIn('dollars', 2, 0.02),
+    { ounces: exactList(5, 10, 20, 30, 50), price: exactRange(4000, 4800, 10), leverage: exactList(10, 20) },
     ({ ounces, price: gold, leverage }) => {
       const value = line('value', [plain(ounces), '×', usd(gold)], 'USD');
       return {
@@ -145,20 +149,20 @@ export const margin: Levels = [
     },
   ),
   level(
-    inLots,
+    lotsAnswer,
     {
-      account: range(1000, 10_000, 500),
-      price: range(1.02, 1.3, 0.01),
-      leverage: list(20, 30, 50),
+      account: exactRange(1000, 10_000, 500),
+      price: exactRange(1.02, 1.3, 0.01),
+      leverage: exactList(20, 30, 50),
     },
     ({ account, price: rate, leverage }) => {
       const most = line('mostValue', [usd(account), '×', plain(leverage)], 'USD');
-      const ofLot = line('lotValue', [plain(LOT), '×', price(rate)], 'USD');
+      const ofLot = line('lotValue', [plain(UNITS_PER_LOT), '×', price(rate)], 'USD');
       return {
         steps: [most, ofLot, line('lots', [most.result, '÷', ofLot.result], 'lot')],
         mistakes: {
-          noPrice: roundedDown(calc(account, '×', leverage, '÷', LOT)),
-          noLeverage: roundedDown(calc(account, '÷', rate, '÷', LOT)),
+          noPrice: roundDownLots(calc(account, '×', leverage, '÷', UNITS_PER_LOT)),
+          noLeverage: roundDownLots(calc(account, '÷', rate, '÷', UNITS_PER_LOT)),
           units: calc(account, '×', leverage, '÷', rate),
         },
       };
@@ -166,17 +170,17 @@ export const margin: Levels = [
   ),
 ];
 
-const HELD = {
-  balance: range(2000, 12_000, 500),
-  open: range(-900, 900, 50),
-  margin: range(400, 2400, 100),
+const POSITION_CHOICES = {
+  balance: exactRange(2000, 12_000, 500),
+  open: exactRange(-900, 900, 50),
+  margin: exactRange(400, 2400, 100),
 };
 
 const equityLine = (balance: Fraction, open: Fraction): FormulaLine =>
-  line('equity', [usd(balance), ...plus(usd, open)], 'USD');
+  line('equity', [usd(balance), ...plusAmount(usd, open)], 'USD');
 
 export const marginLevel: Levels = [
-  level(inUnit('dollars', 2, 0.01), HELD, ({ balance, open, margin: held }) => {
+  level(answerIn('dollars', 2, 0.01), POSITION_CHOICES, ({ balance, open, margin: held }) => {
     const equity = equityLine(balance, open);
     return {
       steps: [equity, line('free', [equity.result, '−', usd(held)], 'USD')],
@@ -188,7 +192,7 @@ export const marginLevel: Levels = [
       },
     };
   }),
-  level(inUnit('%', 1, 0.1), HELD, ({ balance, open, margin: held }) => {
+  level(answerIn('%', 1, 0.1), POSITION_CHOICES, ({ balance, open, margin: held }) => {
     const equity = equityLine(balance, open);
     return {
       steps: [equity, line('level', [equity.result, '÷', usd(held)], '%')],
@@ -201,23 +205,23 @@ export const marginLevel: Levels = [
     };
   }),
   level(
-    inUnit('pips', 1, 0.1),
+    answerIn('pips', 1, 0.1),
     {
-      balance: range(1000, 6000, 500),
-      lots: list(0.2, 0.3, 0.5, 0.8),
-      price: list(1.05, 1.08, 1.1, 1.2),
-      leverage: list(20, 30),
+      balance: exactRange(1000, 6000, 500),
+      lots: exactList(0.2, 0.3, 0.5, 0.8),
+      price: exactList(1.05, 1.08, 1.1, 1.2),
+      leverage: exactList(20, 30),
     },
     ({ balance, lots, price: rate, leverage }) => {
       const held = line(
         'margin',
-        [lot(lots), '×', plain(LOT), '×', price(rate), '÷', plain(leverage)],
+        [lot(lots), '×', plain(UNITS_PER_LOT), '×', price(rate), '÷', plain(leverage)],
         'USD',
       );
       const margined = held.result.value;
       // An account nearly used up by the position is a poor example.
       if (calc(margined, '×', 5, '−', balance, '×', 4).numerator > 0n) return null;
-      const ofPip = line('pipValue', [lot(lots), '×', usd(PIP_OF_LOT)], 'USD');
+      const ofPip = line('pipValue', [lot(lots), '×', usd(PIP_VALUE_PER_LOT)], 'USD');
       const pips = calc('(', balance, '−', margined, '÷', 2, ')', '÷', lots);
       return {
         steps: [
@@ -239,15 +243,15 @@ export const marginLevel: Levels = [
   ),
 ];
 
-const CHARGED_TOGETHER = 3;
+const TRIPLE_CHARGE_NIGHTS = 3;
 const WEDNESDAY = 2;
 const FRIDAY = 4;
-const NIGHT = inUnit('dollars', 2, 0.02);
+const CHARGE_ANSWER = answerIn('dollars', 2, 0.02);
 
 export const overnight: Levels = [
   level(
-    NIGHT,
-    { value: range(10_000, 120_000, 5000), rate: list(1.5, 2, 2.5, 3, 4, 4.5, 5) },
+    CHARGE_ANSWER,
+    { value: exactRange(10_000, 120_000, 5000), rate: exactList(1.5, 2, 2.5, 3, 4, 4.5, 5) },
     ({ value, rate }) => {
       const year = line('year', [usd(value), '×', percent(rate)], 'USD');
       return {
@@ -261,13 +265,17 @@ export const overnight: Levels = [
     },
   ),
   level(
-    NIGHT,
-    { night: list(0.75, 1.2, 1.4, 2.1, 3.25, 4.8), first: list(0, 1, 2), length: list(1, 2, 3, 4) },
+    CHARGE_ANSWER,
+    {
+      night: exactList(0.75, 1.2, 1.4, 2.1, 3.25, 4.8),
+      first: exactList(0, 1, 2),
+      length: exactList(1, 2, 3, 4),
+    },
     ({ night, first, length }) => {
       const bought = Number(first.numerator);
       const sold = Math.min(FRIDAY, bought + Number(length.numerator));
       const passed = Array.from({ length: sold - bought }, (_, index) =>
-        plain(bought + index === WEDNESDAY ? CHARGED_TOGETHER : 1),
+        plain(bought + index === WEDNESDAY ? TRIPLE_CHARGE_NIGHTS : 1),
       );
       const nights = line(
         'nights',
@@ -285,8 +293,12 @@ export const overnight: Levels = [
     },
   ),
   level(
-    NIGHT,
-    { lots: list(0.1, 0.2, 0.3, 0.5, 1), points: list(2.5, 4, 6.5, 7.5, 9), nights: list(3, 5, 7, 10) },
+    CHARGE_ANSWER,
+    {
+      lots: exactList(0.1, 0.2, 0.3, 0.5, 1),
+      points: exactList(2.5, 4, 6.5, 7.5, 9),
+      nights: exactList(3, 5, 7, 10),
+    },
     ({ lots, points, nights }) => {
       const night = line('night', [lot(lots), '×', plain(points), '×', usd(1)], 'USD');
       return {

@@ -1,17 +1,17 @@
 import { absolute, add, div, exact, floorTo, mul, negate, ONE, sub, type Fraction } from '@/domain/exact';
 import { futures } from '@/domain/futures';
-import { calc, line, lot, percent, pip, plain, plus, price, usd } from '@/domain/sums/formula';
+import { calc, line, lot, percent, pip, plain, plusAmount, price, usd } from '@/domain/sums/formula';
 import {
-  inContracts,
-  inLots,
-  inUnit,
+  contractsAnswer,
+  lotsAnswer,
+  answerIn,
   level,
-  list,
-  LOT,
-  PIP_OF_LOT,
-  range,
-  roundedDown,
-  roundedUp,
+  exactList,
+  UNITS_PER_LOT,
+  PIP_VALUE_PER_LOT,
+  exactRange,
+  roundDownLots,
+  roundUpLots,
   type Levels,
 } from '@/domain/sums/level';
 
@@ -27,7 +27,7 @@ export const SUM_FUTURES = [
   futures.sugar,
 ] as const;
 
-const CONTRACTS = list(...SUM_FUTURES.keys());
+const CONTRACTS = exactList(...SUM_FUTURES.keys());
 
 function contractOf(place: Fraction) {
   const { size, tick } = SUM_FUTURES[Number(place.numerator)] ?? SUM_FUTURES[0];
@@ -36,7 +36,7 @@ function contractOf(place: Fraction) {
 }
 
 export const futuresTick: Levels = [
-  level(inUnit('dollars', 2, 0.005), { contract: CONTRACTS }, ({ contract }) => {
+  level(answerIn('dollars', 2, 0.005), { contract: CONTRACTS }, ({ contract }) => {
     const { size, tick, ofTick } = contractOf(contract);
     return {
       steps: [ofTick],
@@ -44,8 +44,8 @@ export const futuresTick: Levels = [
     };
   }),
   level(
-    inUnit('dollars', 2, 0.01),
-    { contract: CONTRACTS, ticks: list(4, 6, 8, 12, 15, 20, 30), contracts: list(2, 3, 4, 5) },
+    answerIn('dollars', 2, 0.01),
+    { contract: CONTRACTS, ticks: exactList(4, 6, 8, 12, 15, 20, 30), contracts: exactList(2, 3, 4, 5) },
     ({ contract, ticks, contracts }) => {
       const { size, tick, ofTick } = contractOf(contract);
       const ofOne = line('oneContract', [ofTick.result, '×', plain(ticks)], 'USD');
@@ -60,12 +60,12 @@ export const futuresTick: Levels = [
     },
   ),
   level(
-    inContracts,
+    contractsAnswer,
     {
       contract: CONTRACTS,
-      account: range(20_000, 100_000, 5000),
-      percent: list(1, 2),
-      ticks: list(10, 15, 20, 25, 40),
+      account: exactRange(20_000, 100_000, 5000),
+      percent: exactList(1, 2),
+      ticks: exactList(10, 15, 20, 25, 40),
     },
     ({ contract, account, percent: share, ticks }) => {
       const { tick, ofTick } = contractOf(contract);
@@ -85,14 +85,14 @@ export const futuresTick: Levels = [
   ),
 ];
 
-const NEAR = list(68.4, 71.2, 74.5, 76.8, 79.1, 82.3);
-const GAPS = list(-1.4, -0.9, -0.6, -0.35, 0.4, 0.55, 0.8, 1.1, 1.6);
+const NEAR_PRICES = exactList(68.4, 71.2, 74.5, 76.8, 79.1, 82.3);
+const PRICE_GAPS = exactList(-1.4, -0.9, -0.6, -0.35, 0.4, 0.55, 0.8, 1.1, 1.6);
 const BARRELS = 1000;
 
 export const roll: Levels = [
   level(
-    inUnit('dollars', 2, 0.01),
-    { near: NEAR, gap: GAPS, contracts: list(1, 2, 3, 5) },
+    answerIn('dollars', 2, 0.01),
+    { near: NEAR_PRICES, gap: PRICE_GAPS, contracts: exactList(1, 2, 3, 5) },
     ({ near, gap, contracts }) => {
       const next = add(near, gap);
       const lower = line('lower', [usd(near), '−', usd(next)], 'USD');
@@ -108,27 +108,31 @@ export const roll: Levels = [
       };
     },
   ),
-  level(inUnit('%', 1, 0.1), { near: NEAR, gap: GAPS, months: list(1, 2, 3) }, ({ near, gap, months }) => {
-    const next = add(near, gap);
-    const higher = line('higher', [usd(next), '−', usd(near)], 'USD');
-    const perYear = line('perYear', [plain(12), '÷', plain(months)]);
-    const share = calc(gap, '×', 100, '÷', near);
-    return {
-      steps: [higher, perYear, line('yearly', [higher.result, '÷', usd(near), '×', perYear.result], '%')],
-      mistakes: {
-        notYearly: share,
-        ofNew: calc(gap, '×', 100, '÷', next, '×', 12, '÷', months),
-        timesMonths: mul(share, months),
-      },
-      figures: { next },
-    };
-  }),
   level(
-    inUnit('dollars a barrel', 2, 0.005),
-    { near: NEAR, gap: GAPS, spot: list(-3, -1.5, -0.5, 0.5, 1.5, 3) },
+    answerIn('%', 1, 0.1),
+    { near: NEAR_PRICES, gap: PRICE_GAPS, months: exactList(1, 2, 3) },
+    ({ near, gap, months }) => {
+      const next = add(near, gap);
+      const higher = line('higher', [usd(next), '−', usd(near)], 'USD');
+      const perYear = line('perYear', [plain(12), '÷', plain(months)]);
+      const share = calc(gap, '×', 100, '÷', near);
+      return {
+        steps: [higher, perYear, line('yearly', [higher.result, '÷', usd(near), '×', perYear.result], '%')],
+        mistakes: {
+          notYearly: share,
+          ofNew: calc(gap, '×', 100, '÷', next, '×', 12, '÷', months),
+          timesMonths: mul(share, months),
+        },
+        figures: { next },
+      };
+    },
+  ),
+  level(
+    answerIn('dollars a barrel', 2, 0.005),
+    { near: NEAR_PRICES, gap: PRICE_GAPS, spot: exactList(-3, -1.5, -0.5, 0.5, 1.5, 3) },
     ({ near, gap, spot }) => {
       const next = add(near, gap);
-      const end = line('spotAtEnd', [usd(near), ...plus(usd, spot)], 'USD');
+      const end = line('spotAtEnd', [usd(near), ...plusAmount(usd, spot)], 'USD');
       return {
         steps: [end, line('perBarrel', [end.result, '−', usd(next)], 'USD')],
         mistakes: { spotOnly: spot, added: add(spot, gap), gapOnly: negate(gap) },
@@ -138,12 +142,16 @@ export const roll: Levels = [
   ),
 ];
 
-const POINTS = inUnit('points', 1, 0.06);
+const POINTS_ANSWER = answerIn('points', 1, 0.06);
 
 export const indexWeights: Levels = [
   level(
-    inUnit('%', 1, 0.1),
-    { a: list(20, 30, 45, 60, 80, 120), b: list(25, 40, 50, 75, 90), c: list(10, 35, 55, 100) },
+    answerIn('%', 1, 0.1),
+    {
+      a: exactList(20, 30, 45, 60, 80, 120),
+      b: exactList(25, 40, 50, 75, 90),
+      c: exactList(10, 35, 55, 100),
+    },
     ({ a, b, c }) => {
       const all = line('allMembers', [plain(a), '+', plain(b), '+', plain(c)]);
       return {
@@ -157,11 +165,11 @@ export const indexWeights: Levels = [
     },
   ),
   level(
-    POINTS,
+    POINTS_ANSWER,
     {
-      level: list(6800, 7000, 7200, 7500, 8000),
-      weight: list(2, 3, 4, 5, 6, 8),
-      move: list(-6, -4, -2.5, 2, 3, 5, 8),
+      level: exactList(6800, 7000, 7200, 7500, 8000),
+      weight: exactList(2, 3, 4, 5, 6, 8),
+      move: exactList(-6, -4, -2.5, 2, 3, 5, 8),
     },
     ({ level: index, weight, move }) => {
       const part = line('memberPoints', [plain(index), '×', percent(weight)]);
@@ -178,8 +186,8 @@ export const indexWeights: Levels = [
     },
   ),
   level(
-    POINTS,
-    { divisor: list(0.15, 0.16, 0.2, 0.25), move: list(-12, -8, -4.5, 3, 6, 9, 15) },
+    POINTS_ANSWER,
+    { divisor: exactList(0.15, 0.16, 0.2, 0.25), move: exactList(-12, -8, -4.5, 3, 6, 9, 15) },
     ({ divisor, move }) => ({
       steps: [
         line('oneDollar', [usd(1), '÷', plain(divisor)], 'point'),
@@ -192,11 +200,11 @@ export const indexWeights: Levels = [
 
 export const correlated: Levels = [
   level(
-    inUnit('%', 2, 0.011),
+    answerIn('%', 2, 0.011),
     {
-      account: list(5000, 8000, 10_000, 20_000),
-      one: list(60, 75, 100, 120, 150),
-      two: list(50, 80, 90, 110, 140),
+      account: exactList(5000, 8000, 10_000, 20_000),
+      one: exactList(60, 75, 100, 120, 150),
+      two: exactList(50, 80, 90, 110, 140),
     },
     ({ account, one, two }) => {
       const both = line('bothStops', [usd(one), '+', usd(two)], 'USD');
@@ -211,43 +219,43 @@ export const correlated: Levels = [
     },
   ),
   level(
-    inLots,
+    lotsAnswer,
     {
-      account: list(5000, 8000, 10_000, 20_000),
-      limit: list(2, 3),
-      one: list(40, 60, 75, 90),
-      stop: range(20, 60, 5),
+      account: exactList(5000, 8000, 10_000, 20_000),
+      limit: exactList(2, 3),
+      one: exactList(40, 60, 75, 90),
+      stop: exactRange(20, 60, 5),
     },
     ({ account, limit, one, stop }) => {
       const most = line('limit', [usd(account), '×', percent(limit)], 'USD');
       const left = line('leftOfLimit', [most.result, '−', usd(one)], 'USD');
-      const loss = line('lossPerLot', [pip(stop), '×', usd(PIP_OF_LOT)], 'USD');
+      const loss = line('lossPerLot', [pip(stop), '×', usd(PIP_VALUE_PER_LOT)], 'USD');
       const lotsFor = (money: Fraction) => div(money, loss.result.value);
       return {
         steps: [most, left, loss, line('lots', [left.result, '÷', loss.result], 'lot')],
         mistakes: {
-          wholeLimit: roundedDown(lotsFor(most.result.value)),
-          roundedUp: roundedUp(lotsFor(left.result.value)),
-          half: roundedDown(lotsFor(calc(most.result.value, '÷', 2))),
+          wholeLimit: roundDownLots(lotsFor(most.result.value)),
+          roundedUp: roundUpLots(lotsFor(left.result.value)),
+          half: roundDownLots(lotsFor(calc(most.result.value, '÷', 2))),
         },
       };
     },
   ),
   level(
-    inUnit('dollars', 0, 1),
+    answerIn('dollars', 0, 1),
     {
-      eur: list(0.1, 0.2, 0.3, 0.5),
-      price: range(1.05, 1.15, 0.01),
-      gbp: list(0.1, 0.2, 0.4),
-      cable: range(1.22, 1.32, 0.01),
+      eur: exactList(0.1, 0.2, 0.3, 0.5),
+      price: exactRange(1.05, 1.15, 0.01),
+      gbp: exactList(0.1, 0.2, 0.4),
+      cable: exactRange(1.22, 1.32, 0.01),
     },
     ({ eur, price: euro, gbp, cable }) => {
-      const euros = line('euroDollars', [lot(eur), '×', plain(LOT), '×', price(euro)], 'USD');
-      const pounds = line('poundDollars', [lot(gbp), '×', plain(LOT), '×', price(cable)], 'USD');
+      const euros = line('euroDollars', [lot(eur), '×', plain(UNITS_PER_LOT), '×', price(euro)], 'USD');
+      const pounds = line('poundDollars', [lot(gbp), '×', plain(UNITS_PER_LOT), '×', price(cable)], 'USD');
       return {
         steps: [euros, pounds, line('allDollars', [euros.result, '+', pounds.result], 'USD')],
         mistakes: {
-          units: calc('(', eur, '+', gbp, ')', '×', LOT),
+          units: calc('(', eur, '+', gbp, ')', '×', UNITS_PER_LOT),
           difference: absolute(sub(euros.result.value, pounds.result.value)),
           firstOnly: euros.result.value,
         },

@@ -1,19 +1,27 @@
 import type { FormulaLine } from '@/domain/calculators/calculation';
 import { recoveryAfter, afterLosses } from '@/domain/calculators/losingStreak';
 import { add, compare, div, exact, mul, ONE, sign, sub, ZERO, type Fraction } from '@/domain/exact';
-import { calc, given, inR, line, percent, pip, plain, price, usd } from '@/domain/sums/formula';
-import { inPrice, inUnit, level, list, range, type Level, type Levels } from '@/domain/sums/level';
+import { calc, given, rUnits, line, percent, pip, plain, price, usd } from '@/domain/sums/formula';
+import {
+  pipsToPrice,
+  answerIn,
+  level,
+  exactList,
+  exactRange,
+  type Level,
+  type Levels,
+} from '@/domain/sums/level';
 
-const RATIO = inUnit('to 1', 2, 0.011);
-const IN_R = inUnit('R', 2, 0.011);
-const SHARE = inUnit('%', 1, 0.1);
+const RATIO_ANSWER = answerIn('to 1', 2, 0.011);
+const R_ANSWER = answerIn('R', 2, 0.011);
+const PERCENT_ANSWER = answerIn('%', 1, 0.1);
 
 export const spreadShare: Levels = [
   level(
-    SHARE,
-    { spread: list(0.6, 0.8, 1, 1.2, 1.5, 2, 2.4, 3), stop: range(8, 60, 4) },
+    PERCENT_ANSWER,
+    { spread: exactList(0.6, 0.8, 1, 1.2, 1.5, 2, 2.4, 3), stop: exactRange(8, 60, 4) },
     ({ spread, stop }) => ({
-      steps: [given('oneR', inR(ONE), pip(stop)), line('spreadShare', [pip(spread), '÷', pip(stop)], '%')],
+      steps: [given('oneR', rUnits(ONE), pip(stop)), line('spreadShare', [pip(spread), '÷', pip(stop)], '%')],
       mistakes: {
         upsideDown: calc(stop, '×', 100, '÷', spread),
         share: div(spread, stop),
@@ -22,12 +30,16 @@ export const spreadShare: Levels = [
     }),
   ),
   level(
-    inUnit('R', 1, 0.1),
-    { spread: list(0.6, 0.8, 1, 1.2, 1.5, 2), stop: range(8, 40, 4), trades: list(10, 20, 25, 50, 100) },
+    answerIn('R', 1, 0.1),
+    {
+      spread: exactList(0.6, 0.8, 1, 1.2, 1.5, 2),
+      stop: exactRange(8, 40, 4),
+      trades: exactList(10, 20, 25, 50, 100),
+    },
     ({ spread, stop, trades }) => {
       const all = line('allSpreads', [pip(spread), '×', plain(trades)], 'pip');
       return {
-        steps: [all, given('oneR', inR(ONE), pip(stop)), line('inR', [all.result, '÷', pip(stop)], 'R')],
+        steps: [all, given('oneR', rUnits(ONE), pip(stop)), line('inR', [all.result, '÷', pip(stop)], 'R')],
         mistakes: {
           oneTrade: div(spread, stop),
           inPips: all.result.value,
@@ -37,8 +49,8 @@ export const spreadShare: Levels = [
     },
   ),
   level(
-    inUnit('pips', 1, 0.1),
-    { spread: list(0.8, 1, 1.2, 1.5, 2), share: list(5, 8, 10, 12.5) },
+    answerIn('pips', 1, 0.1),
+    { spread: exactList(0.8, 1, 1.2, 1.5, 2), share: exactList(5, 8, 10, 12.5) },
     ({ spread, share }) => ({
       steps: [
         given('asNumber', percent(share), plain(calc(share, '÷', 100))),
@@ -58,7 +70,7 @@ const moveLine = (name: string, from: Fraction, to: Fraction): FormulaLine => ({
   name,
   expression: [price(to), '−', price(from)],
   result: price(sub(to, from)),
-  also: pip(div(sub(to, from), inPrice(ONE))),
+  also: pip(div(sub(to, from), pipsToPrice(ONE))),
 });
 
 /** The distance between two prices, ordered so that it is positive. */
@@ -67,13 +79,13 @@ const distanceLine = (name: string, one: Fraction, other: Fraction): FormulaLine
 
 export const rMultiple: Levels = [
   level(
-    IN_R,
-    { risk: list(40, 50, 60, 75, 80, 90, 120, 150), result: range(-150, 400, 10) },
+    R_ANSWER,
+    { risk: exactList(40, 50, 60, 75, 80, 90, 120, 150), result: exactRange(-150, 400, 10) },
     ({ risk, result }) =>
       sign(result) === 0
         ? null
         : {
-            steps: [given('oneR', inR(ONE), usd(risk)), line('inR', [usd(result), '÷', usd(risk)], 'R')],
+            steps: [given('oneR', rUnits(ONE), usd(risk)), line('inR', [usd(result), '÷', usd(risk)], 'R')],
             mistakes: {
               upsideDown: div(risk, result),
               signLost: calc(0, '−', result, '÷', risk),
@@ -82,12 +94,12 @@ export const rMultiple: Levels = [
           },
   ),
   level(
-    IN_R,
-    { entry: range(1.05, 1.25, 0.01), stop: range(20, 60, 5), exit: range(-60, 150, 10) },
+    R_ANSWER,
+    { entry: exactRange(1.05, 1.25, 0.01), stop: exactRange(20, 60, 5), exit: exactRange(-60, 150, 10) },
     ({ entry, stop, exit }) => {
       if (sign(exit) === 0) return null;
-      const stopPrice = sub(entry, inPrice(stop));
-      const exitPrice = add(entry, inPrice(exit));
+      const stopPrice = sub(entry, pipsToPrice(stop));
+      const exitPrice = add(entry, pipsToPrice(exit));
       return {
         steps: [
           distanceLine('stopDistance', entry, stopPrice),
@@ -104,17 +116,17 @@ export const rMultiple: Levels = [
     },
   ),
   level(
-    IN_R,
+    R_ANSWER,
     {
-      stop: range(20, 60, 5),
-      first: list(1, 1.5, 2),
-      rest: list(-1, 0, 0.5, 2.5, 3, 4),
-      share: list(50, 60, 75),
+      stop: exactRange(20, 60, 5),
+      first: exactList(1, 1.5, 2),
+      rest: exactList(-1, 0, 0.5, 2.5, 3, 4),
+      share: exactList(50, 60, 75),
     },
     ({ first, rest, share }) => {
       const left = sub(exact(100), share);
-      const one = line('firstPart', [inR(first), '×', percent(share)], 'R');
-      const two = line('secondPart', [inR(rest), '×', percent(left)], 'R');
+      const one = line('firstPart', [rUnits(first), '×', percent(share)], 'R');
+      const two = line('secondPart', [rUnits(rest), '×', percent(left)], 'R');
       return {
         steps: [one, two, line('together', [one.result, '+', two.result], 'R')],
         mistakes: {
@@ -130,13 +142,13 @@ export const rMultiple: Levels = [
 ];
 
 /** A plan with its three prices; `way` is 1 for a long position, −1 for a short one. */
-const planned = (way: 1 | -1): Level =>
+const planLevel = (way: 1 | -1): Level =>
   level(
-    RATIO,
-    { entry: range(1.05, 1.35, 0.005), stop: range(15, 60, 5), target: range(20, 180, 10) },
+    RATIO_ANSWER,
+    { entry: exactRange(1.05, 1.35, 0.005), stop: exactRange(15, 60, 5), target: exactRange(20, 180, 10) },
     ({ entry, stop, target }) => {
-      const stopPrice = calc(entry, '−', inPrice(stop), '×', way);
-      const targetPrice = calc(entry, '+', inPrice(target), '×', way);
+      const stopPrice = calc(entry, '−', pipsToPrice(stop), '×', way);
+      const targetPrice = calc(entry, '+', pipsToPrice(target), '×', way);
       return {
         steps: [
           distanceLine('stopDistance', entry, stopPrice),
@@ -154,11 +166,11 @@ const planned = (way: 1 | -1): Level =>
   );
 
 export const rewardRisk: Levels = [
-  planned(1),
-  planned(-1),
+  planLevel(1),
+  planLevel(-1),
   level(
-    RATIO,
-    { spread: list(1, 1.5, 2, 3, 4), stop: range(10, 40, 5), target: range(20, 120, 10) },
+    RATIO_ANSWER,
+    { spread: exactList(1, 1.5, 2, 3, 4), stop: exactRange(10, 40, 5), target: exactRange(20, 120, 10) },
     ({ spread, stop, target }) => {
       const reward = line('netReward', [pip(target), '−', pip(spread)], 'pip');
       const risk = line('netRisk', [pip(stop), '+', pip(spread)], 'pip');
@@ -175,13 +187,13 @@ export const rewardRisk: Levels = [
   ),
 ];
 
-const RATIOS = list(0.5, 0.8, 1, 1.2, 1.5, 1.8, 2, 2.5, 3, 4);
+const RATIOS = exactList(0.5, 0.8, 1, 1.2, 1.5, 1.8, 2, 2.5, 3, 4);
 
 export const breakEven: Levels = [
-  level(SHARE, { ratio: RATIOS }, ({ ratio }) => {
-    const whole = line('lossAndGain', [inR(ONE), '+', inR(ratio)], 'R');
+  level(PERCENT_ANSWER, { ratio: RATIOS }, ({ ratio }) => {
+    const whole = line('lossAndGain', [rUnits(ONE), '+', rUnits(ratio)], 'R');
     return {
-      steps: [whole, line('breakEven', [inR(ONE), '÷', whole.result], '%')],
+      steps: [whole, line('breakEven', [rUnits(ONE), '÷', whole.result], '%')],
       mistakes: {
         losers: calc(100, '×', ratio, '÷', whole.result.value),
         inverse: calc(100, '÷', ratio),
@@ -189,9 +201,9 @@ export const breakEven: Levels = [
       },
     };
   }),
-  level(SHARE, { ratio: RATIOS, cost: list(0.05, 0.08, 0.1, 0.15, 0.2) }, ({ ratio, cost }) => {
-    const loss = line('lossWithCost', [inR(ONE), '+', inR(cost)], 'R');
-    const whole = line('lossAndGain', [inR(ONE), '+', inR(ratio)], 'R');
+  level(PERCENT_ANSWER, { ratio: RATIOS, cost: exactList(0.05, 0.08, 0.1, 0.15, 0.2) }, ({ ratio, cost }) => {
+    const loss = line('lossWithCost', [rUnits(ONE), '+', rUnits(cost)], 'R');
+    const whole = line('lossAndGain', [rUnits(ONE), '+', rUnits(ratio)], 'R');
     return {
       steps: [loss, whole, line('breakEven', [loss.result, '÷', whole.result], '%')],
       mistakes: {
@@ -201,10 +213,10 @@ export const breakEven: Levels = [
       },
     };
   }),
-  level(IN_R, { ratio: RATIOS, wins: range(25, 60, 5) }, ({ ratio, wins }) => {
+  level(R_ANSWER, { ratio: RATIOS, wins: exactRange(25, 60, 5) }, ({ ratio, wins }) => {
     const losses = sub(exact(100), wins);
-    const gained = line('gained', [percent(wins), '×', inR(ratio)], 'R');
-    const lost = line('lost', [percent(losses), '×', inR(ONE)], 'R');
+    const gained = line('gained', [percent(wins), '×', rUnits(ratio)], 'R');
+    const lost = line('lost', [percent(losses), '×', rUnits(ONE)], 'R');
     const perHundred = calc(wins, '×', ratio, '−', losses);
     return {
       steps: [gained, lost, line('expectancy', [gained.result, '−', lost.result], 'R')],
@@ -218,36 +230,40 @@ export const breakEven: Levels = [
 ];
 
 const HUNDRED = exact(100);
-const WHOLE = percent(100);
+const WHOLE_ACCOUNT = percent(100);
 
 export const drawdown: Levels = [
-  level(SHARE, { fall: list(5, 8, 10, 12, 15, 18, 20, 25, 30, 35, 40, 45, 50, 60, 75) }, ({ fall }) => {
-    const left = line('left', [WHOLE, '−', percent(fall)], '%');
-    return {
-      steps: [left, line('rise', [percent(fall), '÷', left.result], '%')],
-      mistakes: {
-        same: fall,
-        ofBefore: calc(100, '×', fall, '÷', '(', 100, '+', fall, ')'),
-        left: left.result.value,
-      },
-    };
-  }),
   level(
-    inUnit('dollars', 2, 1),
+    PERCENT_ANSWER,
+    { fall: exactList(5, 8, 10, 12, 15, 18, 20, 25, 30, 35, 40, 45, 50, 60, 75) },
+    ({ fall }) => {
+      const left = line('left', [WHOLE_ACCOUNT, '−', percent(fall)], '%');
+      return {
+        steps: [left, line('rise', [percent(fall), '÷', left.result], '%')],
+        mistakes: {
+          same: fall,
+          ofBefore: calc(100, '×', fall, '÷', '(', 100, '+', fall, ')'),
+          left: left.result.value,
+        },
+      };
+    },
+  ),
+  level(
+    answerIn('dollars', 2, 1),
     {
-      account: list(5000, 8000, 10_000, 20_000),
-      risk: list(1, 2, 3, 5, 10),
-      losses: list(3, 4, 5, 6, 8, 10),
+      account: exactList(5000, 8000, 10_000, 20_000),
+      risk: exactList(1, 2, 3, 5, 10),
+      losses: exactList(3, 4, 5, 6, 8, 10),
     },
     ({ account, risk, losses }) => {
-      const kept = line('keptOfEach', [WHOLE, '−', percent(risk)], '%');
+      const kept = line('keptOfEach', [WHOLE_ACCOUNT, '−', percent(risk)], '%');
       const left = afterLosses(account, risk, Number(losses.numerator));
       return {
         steps: [
           kept,
           line(
             'leftAfter',
-            [usd(account), '×', '(', WHOLE, '−', percent(risk), ')', '^', plain(losses)],
+            [usd(account), '×', '(', WHOLE_ACCOUNT, '−', percent(risk), ')', '^', plain(losses)],
             'USD',
           ),
         ],
@@ -259,16 +275,23 @@ export const drawdown: Levels = [
       };
     },
   ),
-  level(SHARE, { risk: list(2, 3, 5, 10), losses: list(4, 5, 6, 8, 10) }, ({ risk, losses }) => {
-    const kept = ['(', WHOLE, '−', percent(risk), ')', '^', plain(losses)] as const;
-    const simple = mul(risk, losses);
-    return {
-      steps: [line('left', kept, '%'), line('rise', [WHOLE, '÷', ...kept, '−', WHOLE], '%')],
-      mistakes: {
-        same: sub(HUNDRED, afterLosses(HUNDRED, risk, Number(losses.numerator))),
-        plain: simple,
-        plainRecovery: compare(simple, HUNDRED) < 0 ? recoveryAfter(simple) : ZERO,
-      },
-    };
-  }),
+  level(
+    PERCENT_ANSWER,
+    { risk: exactList(2, 3, 5, 10), losses: exactList(4, 5, 6, 8, 10) },
+    ({ risk, losses }) => {
+      const kept = ['(', WHOLE_ACCOUNT, '−', percent(risk), ')', '^', plain(losses)] as const;
+      const simple = mul(risk, losses);
+      return {
+        steps: [
+          line('left', kept, '%'),
+          line('rise', [WHOLE_ACCOUNT, '÷', ...kept, '−', WHOLE_ACCOUNT], '%'),
+        ],
+        mistakes: {
+          same: sub(HUNDRED, afterLosses(HUNDRED, risk, Number(losses.numerator))),
+          plain: simple,
+          plainRecovery: compare(simple, HUNDRED) < 0 ? recoveryAfter(simple) : ZERO,
+        },
+      };
+    },
+  ),
 ];

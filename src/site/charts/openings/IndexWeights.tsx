@@ -2,10 +2,10 @@ import { shareOfFirst } from '@/content/openingFigure';
 import { percent, type DrawnProps } from './drawn';
 import styles from './openings.module.css';
 
-const ROW = 118;
-const STRIP = 44;
+const ROW_HEIGHT = 118;
+const STRIP_HEIGHT = 44;
 const STRIP_TOP = 26;
-const BRACKET = STRIP_TOP + STRIP + 12;
+const BRACKET = STRIP_TOP + STRIP_HEIGHT + 12;
 
 interface StripProps {
   readonly title: string;
@@ -25,8 +25,8 @@ function Strip({ title, note, sizes, largest, y }: StripProps) {
       <text className={styles.name} y="14">
         {title}
       </text>
-      <rect className={styles.empty} y={STRIP_TOP} width="100%" height={STRIP} rx="3" />
-      <rect className={styles.filled} y={STRIP_TOP} width={share} height={STRIP} rx="3" />
+      <rect className={styles.empty} y={STRIP_TOP} width="100%" height={STRIP_HEIGHT} rx="3" />
+      <rect className={styles.filled} y={STRIP_TOP} width={share} height={STRIP_HEIGHT} rx="3" />
       {edges.slice(1, -1).map((edge, index) => (
         <line
           key={edge}
@@ -34,7 +34,7 @@ function Strip({ title, note, sizes, largest, y }: StripProps) {
           x1={percent(edge, total)}
           x2={percent(edge, total)}
           y1={STRIP_TOP}
-          y2={STRIP_TOP + STRIP}
+          y2={STRIP_TOP + STRIP_HEIGHT}
         />
       ))}
       <g className={styles.hand}>
@@ -58,7 +58,7 @@ export default function IndexWeights({ drawing: { sizes, largest } }: DrawnProps
       <svg
         className={styles.plot}
         width="100%"
-        height={2 * ROW - 24}
+        height={2 * ROW_HEIGHT - 24}
         role="img"
         aria-label={`${String(sizes.length)} companies shown as a strip, twice. The largest ${String(largest)} take up ${inPercent(sizes)} if weighted by size and ${inPercent(alike)} if weighted equally.`}
       >
@@ -74,7 +74,7 @@ export default function IndexWeights({ drawing: { sizes, largest } }: DrawnProps
           note={`the same ${String(largest)}: ${inPercent(alike)}`}
           sizes={alike}
           largest={largest}
-          y={ROW}
+          y={ROW_HEIGHT}
         />
       </svg>
     </div>

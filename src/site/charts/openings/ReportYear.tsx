@@ -1,27 +1,30 @@
 import { dateFormat } from '@/domain/dateFormat';
 import { useClientNow } from '@/ui/useClientNow';
-import { percent, WAITING, type DrawnProps } from './drawn';
+import { percent, PLACEHOLDER, type DrawnProps } from './drawn';
 import styles from './openings.module.css';
 
-const QUARTERS = ['Jan-Mar', 'Apr-Jun', 'Jul-Sep', 'Oct-Dec'];
-const WEEKS = 13;
-const MONTHS_A_QUARTER = 3;
-const ROW = 36;
-const CELL = 28;
+const QUARTER_LABELS = ['Jan-Mar', 'Apr-Jun', 'Jul-Sep', 'Oct-Dec'];
+const WEEKS_PER_QUARTER = 13;
+const MONTHS_PER_QUARTER = 3;
+const ROW_HEIGHT = 36;
+const CELL_HEIGHT = 28;
 const TOP = 24;
 const WEEK_MS = 7 * 24 * 3_600_000;
 
 const dayOfYear = dateFormat({ day: 'numeric', month: 'long' });
-const weeks = Array.from({ length: WEEKS }, (_, index) => index + 1);
+const weeks = Array.from({ length: WEEKS_PER_QUARTER }, (_, index) => index + 1);
 
 const Report = () => <path className={styles.report} d="M0-6 6 0 0 6-6 0z" />;
 const ExDividend = () => <path className={styles.exDividend} d="M-5-5 5 5M5-5-5 5" />;
 
 /** The quarter, from 0, and its week, from 1. */
 function placeOf(now: Date): { readonly quarter: number; readonly week: number } {
-  const quarter = Math.floor(now.getMonth() / MONTHS_A_QUARTER);
-  const begins = new Date(now.getFullYear(), quarter * MONTHS_A_QUARTER, 1);
-  return { quarter, week: Math.min(WEEKS, Math.floor((now.getTime() - begins.getTime()) / WEEK_MS) + 1) };
+  const quarter = Math.floor(now.getMonth() / MONTHS_PER_QUARTER);
+  const begins = new Date(now.getFullYear(), quarter * MONTHS_PER_QUARTER, 1);
+  return {
+    quarter,
+    week: Math.min(WEEKS_PER_QUARTER, Math.floor((now.getTime() - begins.getTime()) / WEEK_MS) + 1),
+  };
 }
 
 /** Four quarters of 13 weeks: when most companies report, and the dates of one company. */
@@ -29,12 +32,12 @@ export default function ReportYear({ drawing }: DrawnProps<'reportYear'>) {
   const { reportWeeks, report, exDividend } = drawing;
   const now = useClientNow();
   const present = now === null ? null : placeOf(now);
-  const left = (week: number) => percent(week - 1, WEEKS);
+  const left = (week: number) => percent(week - 1, WEEKS_PER_QUARTER);
   return (
     <>
       <p className={styles.words}>
         {now === null || present === null
-          ? WAITING
+          ? PLACEHOLDER
           : `${dayOfYear.format(now)}: week ${String(present.week)} of the quarter.`}
       </p>
       <div className={styles.drawing}>
@@ -44,16 +47,21 @@ export default function ReportYear({ drawing }: DrawnProps<'reportYear'>) {
           aria-label={`Four quarters of thirteen weeks. Most companies report in weeks ${String(reportWeeks.from)} to ${String(reportWeeks.to)} of each; one company reports in week ${String(report)} and trades without its dividend from week ${String(exDividend)}.`}
         >
           <ul className={styles.quarters}>
-            {QUARTERS.map((quarter) => (
+            {QUARTER_LABELS.map((quarter) => (
               <li key={quarter}>{quarter}</li>
             ))}
           </ul>
-          <svg className={styles.plot} width="100%" height={TOP + QUARTERS.length * ROW} aria-hidden>
+          <svg
+            className={styles.plot}
+            width="100%"
+            height={TOP + QUARTER_LABELS.length * ROW_HEIGHT}
+            aria-hidden
+          >
             <text className={styles.note} x={left(reportWeeks.from)} y="14">
               {`most: weeks ${String(reportWeeks.from)} to ${String(reportWeeks.to)}`}
             </text>
-            {QUARTERS.map((quarter, row) => (
-              <svg key={quarter} y={TOP + row * ROW} overflow="visible">
+            {QUARTER_LABELS.map((quarter, row) => (
+              <svg key={quarter} y={TOP + row * ROW_HEIGHT} overflow="visible">
                 {weeks.map((week) => (
                   <rect
                     key={week}
@@ -62,15 +70,15 @@ export default function ReportYear({ drawing }: DrawnProps<'reportYear'>) {
                     }
                     x={left(week)}
                     y="2"
-                    width={percent(0.86, WEEKS)}
-                    height={CELL}
+                    width={percent(0.86, WEEKS_PER_QUARTER)}
+                    height={CELL_HEIGHT}
                     rx="3"
                   />
                 ))}
-                <svg x={percent(report - 0.57, WEEKS)} y="16" overflow="visible">
+                <svg x={percent(report - 0.57, WEEKS_PER_QUARTER)} y="16" overflow="visible">
                   <Report />
                 </svg>
-                <svg x={percent(exDividend - 0.57, WEEKS)} y="16" overflow="visible">
+                <svg x={percent(exDividend - 0.57, WEEKS_PER_QUARTER)} y="16" overflow="visible">
                   <ExDividend />
                 </svg>
                 {present?.quarter === row && (
@@ -78,8 +86,8 @@ export default function ReportYear({ drawing }: DrawnProps<'reportYear'>) {
                     className={styles.hand}
                     x={left(present.week)}
                     y="0"
-                    width={percent(0.86, WEEKS)}
-                    height={CELL + 4}
+                    width={percent(0.86, WEEKS_PER_QUARTER)}
+                    height={CELL_HEIGHT + 4}
                     rx="4"
                   />
                 )}

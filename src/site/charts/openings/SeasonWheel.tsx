@@ -1,33 +1,33 @@
 import { dateFormat } from '@/domain/dateFormat';
 import { useClientNow } from '@/ui/useClientNow';
-import { WAITING, type DrawnProps } from './drawn';
+import { PLACEHOLDER, type DrawnProps } from './drawn';
 import styles from './openings.module.css';
 
-const MONTHS = 12;
+const MONTHS_PER_YEAR = 12;
 const CENTRE = 150;
-const INNERMOST = 52;
-const RING = 21;
-const LETTERS = ['J', 'F', 'M', 'A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D'];
+const INNER_RADIUS = 52;
+const RING_WIDTH = 21;
+const MONTH_LETTERS = ['J', 'F', 'M', 'A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D'];
 /** The radius of the months' initials, and where the spokes begin. */
-const OUTSIDE = 140;
-const INSIDE = 38;
+const LETTER_RADIUS = 140;
+const SPOKE_START = 38;
 const MONTH_DAYS = 31;
 
 const dayOfYear = dateFormat({ day: 'numeric', month: 'long' });
 
 /** A point on the wheel: months from January, clockwise from the top. */
-function place(month: number, radius: number): string {
-  const angle = (2 * Math.PI * month) / MONTHS;
+function pointOnWheel(month: number, radius: number): string {
+  const angle = (2 * Math.PI * month) / MONTHS_PER_YEAR;
   const rounded = (value: number) => String(Math.round(10 * (CENTRE + value)) / 10);
   return `${rounded(radius * Math.sin(angle))} ${rounded(-radius * Math.cos(angle))}`;
 }
 
-const radiusOf = (ring: number) => INNERMOST + ring * RING;
+const radiusOf = (ring: number) => INNER_RADIUS + ring * RING_WIDTH;
 
 function arc(ring: number, from: number, to: number): string {
   const radius = radiusOf(ring);
-  const isLong = to - from > MONTHS / 2 ? 1 : 0;
-  return `M${place(from, radius)}A${String(radius)} ${String(radius)} 0 ${String(isLong)} 1 ${place(to, radius)}`;
+  const isLong = to - from > MONTHS_PER_YEAR / 2 ? 1 : 0;
+  return `M${pointOnWheel(from, radius)}A${String(radius)} ${String(radius)} 0 ${String(isLong)} 1 ${pointOnWheel(to, radius)}`;
 }
 
 /** The year as a wheel with a ring for each commodity; a hand shows today's date after hydration. */
@@ -36,13 +36,18 @@ export default function SeasonWheel({ drawing: { rings } }: DrawnProps<'seasonWh
   const month = now === null ? null : now.getMonth() + (now.getDate() - 0.5) / MONTH_DAYS;
   const present = rings.flatMap(({ name, seasons }) =>
     seasons
-      .filter(({ from, to }) => month !== null && [month, month + MONTHS].some((at) => at >= from && at < to))
+      .filter(
+        ({ from, to }) =>
+          month !== null && [month, month + MONTHS_PER_YEAR].some((at) => at >= from && at < to),
+      )
       .map((season) => `${name}: ${season.name}`),
   );
   return (
     <>
       <p className={styles.words}>
-        {now === null ? WAITING : `${dayOfYear.format(now)}. ${present.join('. ')}${present[0] ? '.' : ''}`}
+        {now === null
+          ? PLACEHOLDER
+          : `${dayOfYear.format(now)}. ${present.join('. ')}${present[0] ? '.' : ''}`}
       </p>
       <div className={`${styles.drawing ?? ''} ${styles.wheelAndKey ?? ''}`}>
         <svg
@@ -53,11 +58,14 @@ export default function SeasonWheel({ drawing: { rings } }: DrawnProps<'seasonWh
           role="img"
           aria-label="The year as a wheel, January at the top, with a ring for each commodity; the list next to it has the same seasons."
         >
-          {LETTERS.map((letter, index) => {
-            const [x, y] = place(index + 0.5, OUTSIDE).split(' ');
+          {MONTH_LETTERS.map((letter, index) => {
+            const [x, y] = pointOnWheel(index + 0.5, LETTER_RADIUS).split(' ');
             return (
-              <g key={place(index, OUTSIDE)}>
-                <path className={styles.line} d={`M${place(index, INSIDE)}L${place(index, OUTSIDE - 14)}`} />
+              <g key={pointOnWheel(index, LETTER_RADIUS)}>
+                <path
+                  className={styles.line}
+                  d={`M${pointOnWheel(index, SPOKE_START)}L${pointOnWheel(index, LETTER_RADIUS - 14)}`}
+                />
                 <text x={x} y={y} textAnchor="middle" dominantBaseline="central">
                   {letter}
                 </text>
@@ -78,8 +86,11 @@ export default function SeasonWheel({ drawing: { rings } }: DrawnProps<'seasonWh
           ))}
           {month !== null && (
             <g>
-              <path className={styles.hand} d={`M${place(month, INSIDE)}L${place(month, OUTSIDE - 14)}`} />
-              <path className={styles.handEnd} d={`M${place(month, OUTSIDE - 14)}h0`} />
+              <path
+                className={styles.hand}
+                d={`M${pointOnWheel(month, SPOKE_START)}L${pointOnWheel(month, LETTER_RADIUS - 14)}`}
+              />
+              <path className={styles.handEnd} d={`M${pointOnWheel(month, LETTER_RADIUS - 14)}h0`} />
             </g>
           )}
         </svg>

@@ -5,11 +5,11 @@ import { useMinute } from '@/ui/useMinute';
 import { percent, type DrawnProps } from './drawn';
 import styles from './openings.module.css';
 
-const DAY = 24;
-const ROW = 30;
-const BAR = 18;
+const HOURS_PER_DAY = 24;
+const ROW_HEIGHT = 30;
+const BAR_HEIGHT = 18;
 const TOP = 10;
-const BOTTOM = TOP + sessions.length * ROW;
+const BOTTOM = TOP + sessions.length * ROW_HEIGHT;
 const HOUR_MS = 3_600_000;
 
 const dayAndTime = dateFormat({
@@ -26,7 +26,7 @@ const weekdayAndTime = dateFormat({
   timeZone: 'UTC',
 });
 
-interface Drawn {
+interface DrawnSession {
   readonly name: string;
   readonly opens: number;
   readonly closes: number;
@@ -34,29 +34,34 @@ interface Drawn {
 }
 
 /** The hours of each session in GMT: in standard time, or by its city's clock today. */
-const hoursOf = (clock: SessionClock | null): readonly Drawn[] =>
+const hoursOf = (clock: SessionClock | null): readonly DrawnSession[] =>
   sessions.map((session) => {
     const { name, gmt } = session;
     const state = clock?.states.find((one) => one.session === session);
     if (state === undefined) return { name, ...gmt, isOpen: false };
     const closes = new Date(state.closesAt).getUTCHours();
-    return { name, opens: (closes - gmt.closes + gmt.opens + DAY) % DAY, closes, isOpen: state.isOpen };
+    return {
+      name,
+      opens: (closes - gmt.closes + gmt.opens + HOURS_PER_DAY) % HOURS_PER_DAY,
+      closes,
+      isOpen: state.isOpen,
+    };
   });
 
 /** A session as one bar, or as two if it crosses midnight. */
-const barsOf = ({ opens, closes }: Drawn) =>
+const barsOf = ({ opens, closes }: DrawnSession) =>
   opens < closes
     ? [{ from: opens, to: closes }]
     : [
         { from: 0, to: closes },
-        { from: opens, to: DAY },
+        { from: opens, to: HOURS_PER_DAY },
       ];
 
-const written = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
-const at = (hour: number) => percent(hour, DAY);
+const formatHour = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
+const xOfHour = (hour: number) => percent(hour, HOURS_PER_DAY);
 
 /** The state of the market by the visitor's clock; null before hydration. */
-function timeInWords(now: number | null, clock: SessionClock | null): string {
+function timeSentence(now: number | null, clock: SessionClock | null): string {
   if (now === null || clock === null) return 'Hours in GMT, standard time.';
   return clock.isWeekOpen
     ? `${dayAndTime.format(now)} GMT. Yours: ${localClock(new Date(now))}.`
@@ -68,16 +73,18 @@ export default function TradingDay({ drawing }: DrawnProps<'tradingDay'>) {
   const now = useMinute();
   const clock = now === null ? null : sessionClock(now);
   const day = hoursOf(clock);
-  const [, , london, newYork] = day as readonly [Drawn, Drawn, Drawn, Drawn];
-  const spoken = day.map(({ name, opens, closes }) => `${name} ${written(opens)} to ${written(closes)}`);
+  const [, , london, newYork] = day as readonly [DrawnSession, DrawnSession, DrawnSession, DrawnSession];
+  const spoken = day.map(
+    ({ name, opens, closes }) => `${name} ${formatHour(opens)} to ${formatHour(closes)}`,
+  );
   return (
     <>
-      <p className={styles.words}>{timeInWords(now, clock)}</p>
+      <p className={styles.words}>{timeSentence(now, clock)}</p>
       <div className={styles.drawing}>
         <div
           className={styles.labelled}
           role="img"
-          aria-label={`24 hours GMT: ${spoken.join(', ')}; London and New York together from ${written(newYork.opens)} to ${written(london.closes)}.`}
+          aria-label={`24 hours GMT: ${spoken.join(', ')}; London and New York together from ${formatHour(newYork.opens)} to ${formatHour(london.closes)}.`}
         >
           <ul className={styles.sessions}>
             {day.map(({ name, isOpen }) => (
@@ -90,20 +97,26 @@ export default function TradingDay({ drawing }: DrawnProps<'tradingDay'>) {
           <svg className={styles.plot} width="100%" height={BOTTOM + 26} aria-hidden>
             <rect
               className={styles.tint}
-              x={at(newYork.opens)}
+              x={xOfHour(newYork.opens)}
               y={TOP - 4}
-              width={at(london.closes - newYork.opens)}
+              width={xOfHour(london.closes - newYork.opens)}
               height={BOTTOM - TOP + 8}
             />
             {[0, 6, 12, 18, 24].map((hour) => (
               <g key={hour} className={hour % 12 === 0 ? undefined : styles.inBetween}>
-                <line className={styles.line} x1={at(hour)} x2={at(hour)} y1={TOP - 4} y2={BOTTOM + 4} />
+                <line
+                  className={styles.line}
+                  x1={xOfHour(hour)}
+                  x2={xOfHour(hour)}
+                  y1={TOP - 4}
+                  y2={BOTTOM + 4}
+                />
                 <text
-                  x={at(hour)}
+                  x={xOfHour(hour)}
                   y={BOTTOM + 22}
-                  textAnchor={hour === 0 ? 'start' : hour === DAY ? 'end' : 'middle'}
+                  textAnchor={hour === 0 ? 'start' : hour === HOURS_PER_DAY ? 'end' : 'middle'}
                 >
-                  {written(hour)}
+                  {formatHour(hour)}
                 </text>
               </g>
             ))}
@@ -112,24 +125,24 @@ export default function TradingDay({ drawing }: DrawnProps<'tradingDay'>) {
                 <rect
                   key={`${session.name}${String(from)}`}
                   className={session.isOpen ? styles.filled : styles.empty}
-                  x={at(from)}
-                  y={TOP + row * ROW + (ROW - BAR) / 2}
-                  width={at(to - from)}
-                  height={BAR}
+                  x={xOfHour(from)}
+                  y={TOP + row * ROW_HEIGHT + (ROW_HEIGHT - BAR_HEIGHT) / 2}
+                  width={xOfHour(to - from)}
+                  height={BAR_HEIGHT}
                   rx="3"
                 />
               )),
             )}
             <text
               className={`${styles.note ?? ''} ${styles.whereWide ?? ''}`}
-              x={at((newYork.opens + london.closes) / 2)}
+              x={xOfHour((newYork.opens + london.closes) / 2)}
               y={BOTTOM + 46}
               textAnchor="middle"
             >
               {drawing.together}
             </text>
             {now !== null && clock?.isWeekOpen && (
-              <svg x={at((now / HOUR_MS) % DAY)} overflow="visible">
+              <svg x={xOfHour((now / HOUR_MS) % HOURS_PER_DAY)} overflow="visible">
                 <path className={styles.hand} d={`M0 4V${String(BOTTOM + 4)}`} />
                 <circle className={styles.pin} cy="5" r="4.5" />
               </svg>

@@ -1,9 +1,9 @@
 import { percent, type DrawnProps } from './drawn';
 import styles from './openings.module.css';
 
-const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const DAY_LABELS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const WORKING_DAYS = 5;
-const HOURS = 24;
+const HOURS_PER_DAY = 24;
 const TOP = 26;
 const HEIGHT = 130;
 
@@ -13,8 +13,8 @@ export default function WeekOfHours({ drawing: { trades, busy, thin } }: DrawnPr
   const bars = trades.map(
     (trade, hour) => `M${String(hour)} 100V${String(100 - Math.round((100 * trade) / busiest))}h.68V100`,
   );
-  const weekend = percent(WORKING_DAYS, DAYS.length);
-  const saturday = WORKING_DAYS * HOURS;
+  const weekend = percent(WORKING_DAYS, DAY_LABELS.length);
+  const saturday = WORKING_DAYS * HOURS_PER_DAY;
   return (
     <div className={styles.drawing}>
       <svg
@@ -27,11 +27,11 @@ export default function WeekOfHours({ drawing: { trades, busy, thin } }: DrawnPr
         <rect
           className={styles.tint}
           x={weekend}
-          width={percent(DAYS.length - WORKING_DAYS, DAYS.length)}
+          width={percent(DAY_LABELS.length - WORKING_DAYS, DAY_LABELS.length)}
           height={TOP + HEIGHT}
         />
-        {DAYS.map((day, index) => (
-          <svg key={day} x={percent(index, DAYS.length)} overflow="visible">
+        {DAY_LABELS.map((day, index) => (
+          <svg key={day} x={percent(index, DAY_LABELS.length)} overflow="visible">
             <path className={styles.line} d={`M0 ${String(TOP)}V${String(TOP + HEIGHT + 6)}`} />
             <text x="6" y={TOP + HEIGHT + 20}>
               {day}

@@ -10,4 +10,4 @@ export const percent = (part: number, whole: number): string =>
   `${String(Math.round((100_000 * part) / whole) / 1_000)}%`;
 
 /** Reserves the height of a line that depends on the visitor's clock. */
-export const WAITING = '\u00a0';
+export const PLACEHOLDER = '\u00a0';

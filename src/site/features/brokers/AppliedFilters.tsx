@@ -60,13 +60,13 @@ export function AppliedFilters({ view, index, onChange }: AppliedFiltersProps) {
   );
 }
 
-interface NothingFitsProps extends AppliedFiltersProps {
+interface NoMatchesProps extends AppliedFiltersProps {
   /** Counts the brokers that a set of filters would show. */
   readonly countOf: (view: BrokerView) => number;
 }
 
 /** Shown when no broker matches: what each filter excludes. */
-export function NothingFits({ view, index, onChange, countOf }: NothingFitsProps) {
+export function NoMatches({ view, index, onChange, countOf }: NoMatchesProps) {
   return (
     <div className={styles.nothing}>
       <h2 className={styles.heading}>No broker matches all your filters.</h2>

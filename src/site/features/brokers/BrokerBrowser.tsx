@@ -3,7 +3,7 @@ import type { Broker } from '@/domain/broker';
 import { filterBrokers, indexBrokers, orderBrokers } from '@/domain/brokerFilter';
 import { appliedFilters, BROKER_SORTS, type BrokerView } from '@/domain/brokerView';
 import { localDay } from '@/domain/days';
-import { inDigits } from '@/domain/grouped';
+import { formatNumber } from '@/domain/groupDigits';
 import type { StatedTrade } from '@/domain/tradeCost';
 import { queryOf } from '@/runtime/addressCodec';
 import { useShownRows } from '@/runtime/useShownRows';
@@ -13,13 +13,13 @@ import { DebouncedField } from '@/ui/DebouncedField';
 import { SelectField } from '@/ui/SelectField';
 import { useMediaQuery } from '@/ui/useMediaQuery';
 import { useDebounced } from '@/ui/useDebounced';
-import { AppliedFilters, NothingFits } from './AppliedFilters';
+import { AppliedFilters, NoMatches } from './AppliedFilters';
 import { comparisonAddress } from './brokerAddress';
 import styles from './BrokerBrowser.module.css';
 import { BrokerCard, BrokerCards } from './BrokerCard';
 import { BrokerFilters } from './BrokerFilters';
 import { CompareTray } from './CompareTray';
-import { brokersCount, SORT_WORDS } from './filterWords';
+import { brokersCount, SORT_LABELS } from './filterWords';
 import { FilterDialog } from './FilterDialog';
 import { TradeForm } from './TradeForm';
 import { Choice } from '@/ui/Choice';
@@ -30,9 +30,12 @@ import { usePicks } from './usePicks';
 /** The pause before the count is announced, in ms. */
 const DEBOUNCE_MS = 500;
 
-const FIRST_CARDS = 24;
+const INITIAL_CARDS = 24;
 
-const SORTS = (['', ...BROKER_SORTS] as const).map((sort) => ({ value: sort, label: SORT_WORDS[sort] }));
+const SORT_OPTIONS = (['', ...BROKER_SORTS] as const).map((sort) => ({
+  value: sort,
+  label: SORT_LABELS[sort],
+}));
 
 type ComparePath = `/ib-partners/compare?${string}`;
 
@@ -58,7 +61,7 @@ export function BrokerBrowser({ brokers }: { readonly brokers: readonly Broker[]
   const isWide = useMediaQuery('(width >= 48rem)');
   const root = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
-  const { shown, showMore } = useShownRows(root, FIRST_CARDS);
+  const { shown, showMore } = useShownRows(root, INITIAL_CARDS);
 
   const index = useMemo(() => indexBrokers(brokers), [brokers]);
   const { found, counts } = filterBrokers(index, view);
@@ -68,7 +71,7 @@ export function BrokerBrowser({ brokers }: { readonly brokers: readonly Broker[]
   const count =
     found.length === 0
       ? 'No matching brokers'
-      : `${inDigits(found.length)} of ${brokersCount(brokers.length)}`;
+      : `${formatNumber(found.length)} of ${brokersCount(brokers.length)}`;
   const announced = useAnnounced(count, filters.length);
 
   /** Removes filters and moves the focus, because their buttons disappear. */
@@ -103,7 +106,7 @@ export function BrokerBrowser({ brokers }: { readonly brokers: readonly Broker[]
           <div className={styles.order}>
             <SelectField
               label="Order"
-              options={SORTS}
+              options={SORT_OPTIONS}
               value={view.sort}
               onChange={(sort) => {
                 change({ ...view, sort });
@@ -138,7 +141,7 @@ export function BrokerBrowser({ brokers }: { readonly brokers: readonly Broker[]
         </div>
         <div className={styles.results}>
           {found.length === 0 ? (
-            <NothingFits
+            <NoMatches
               view={view}
               index={index}
               onChange={takeAway}
@@ -172,7 +175,7 @@ export function BrokerBrowser({ brokers }: { readonly brokers: readonly Broker[]
           )}
           {cards.length < ordered.length && (
             <Button look="secondary" onClick={showMore}>
-              {`Show ${String(Math.min(FIRST_CARDS, ordered.length - cards.length))} more of ${inDigits(ordered.length)}`}
+              {`Show ${String(Math.min(INITIAL_CARDS, ordered.length - cards.length))} more of ${formatNumber(ordered.length)}`}
             </Button>
           )}
         </div>

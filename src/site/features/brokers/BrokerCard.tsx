@@ -9,7 +9,7 @@ import type { StatedTrade } from '@/domain/tradeCost';
 import { BrokerCost } from './BrokerCost';
 import { costWords, licenceWords, NO_BASIS, ratingWords, warningWords } from './brokerWords';
 import { safeExternalUrl, safeImageUrl } from '@/domain/externalUrl';
-import { inDollars } from '@/domain/minDeposit';
+import { withDollarSign } from '@/domain/minDeposit';
 import { preview } from '@/domain/preview';
 import { ExpandableText } from '@/ui/ExpandableText';
 import { buttonClass } from '@/ui/buttonClass';
@@ -35,7 +35,7 @@ interface BrokerCardProps {
 }
 
 /** Longer texts are folded after this many characters. */
-const PREVIEW = { description: 300, regulation: 120 };
+const PREVIEW_LENGTHS = { description: 300, regulation: 120 };
 
 /** A card with a broker's own description and the known facts. */
 export function BrokerCard({ broker, cost, trade, today = '', isFolded = false, compare }: BrokerCardProps) {
@@ -55,7 +55,7 @@ export function BrokerCard({ broker, cost, trade, today = '', isFolded = false, 
   const rest = (
     <div className={styles.rest}>
       <div className={styles.description}>
-        <ExpandableText text={description} preview={preview(description, PREVIEW.description)}>
+        <ExpandableText text={description} preview={preview(description, PREVIEW_LENGTHS.description)}>
           <p>{description}</p>
         </ExpandableText>
         {rated !== '' && (
@@ -84,7 +84,7 @@ export function BrokerCard({ broker, cost, trade, today = '', isFolded = false, 
             {
               term: 'Regulation',
               text: regulation !== '' && (
-                <ExpandableText text={regulation} preview={preview(regulation, PREVIEW.regulation)}>
+                <ExpandableText text={regulation} preview={preview(regulation, PREVIEW_LENGTHS.regulation)}>
                   {regulation}
                 </ExpandableText>
               ),
@@ -121,7 +121,9 @@ export function BrokerCard({ broker, cost, trade, today = '', isFolded = false, 
         </div>
       </div>
       <div className={styles.figures}>
-        <StatList rows={[{ term: 'Min deposit', text: inDollars(minDeposit) }, costWords(cost, trade)]} />
+        <StatList
+          rows={[{ term: 'Min deposit', text: withDollarSign(minDeposit) }, costWords(cost, trade)]}
+        />
         {isFolded && <p className={styles.loss}>{warning.short}</p>}
       </div>
       <div className={styles.actions}>

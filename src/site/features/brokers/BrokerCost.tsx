@@ -1,8 +1,8 @@
 import type { BrokerCost as Cost, RowCost } from '@/domain/brokerCost';
 import { costSource, NOT_STATED } from './brokerWords';
 import type { Fraction } from '@/domain/exact';
-import { grouped, inDigits } from '@/domain/grouped';
-import { shown } from '@/domain/numberText';
+import { groupDigits, formatNumber } from '@/domain/groupDigits';
+import { formatFixed } from '@/domain/numberText';
 import {
   costText,
   stepValue,
@@ -18,10 +18,10 @@ interface BrokerCostProps {
   readonly trade: StatedTrade;
 }
 
-const part = (amount: Fraction | null, currency: string) =>
+const amountText = (amount: Fraction | null, currency: string) =>
   amount === null ? NOT_STATED : costText(amount, currency);
 
-const figure = (value: number | null) => (value === null ? NOT_STATED : inDigits(value));
+const figureText = (value: number | null) => (value === null ? NOT_STATED : formatNumber(value));
 
 /** The parts of an account's cost, each with its formula. */
 function RowParts({
@@ -31,23 +31,23 @@ function RowParts({
   currency,
 }: RowCost & Pick<BrokerCostProps, 'trade'> & { readonly currency: string }) {
   const { quote, stepName } = tradedInstrument(trade.instrument);
-  const step = `${shown(stepValue(trade), 2)} ${quote} a ${stepName}`;
+  const step = `${formatFixed(stepValue(trade), 2)} ${quote} a ${stepName}`;
   const swap = swapOf(row, trade.side);
   const nights =
     trade.nights === 0
       ? 'for 0 nights'
-      : `${figure(swap)} × ${step} × ${String(trade.nights)}, with the sign reversed`;
+      : `${figureText(swap)} × ${step} × ${String(trade.nights)}, with the sign reversed`;
   return (
     <li>
       <strong>{row.account === '' ? 'Account' : row.account}</strong>
       {row.professional === true && <span> (professional clients only)</span>}
       <span>{`: ${totalText(cost.total, currency)}`}</span>
       <br />
-      <span>{`Spread ${figure(row.spread)} × ${step}: ${part(cost.spread, currency)}. `}</span>
+      <span>{`Spread ${figureText(row.spread)} × ${step}: ${amountText(cost.spread, currency)}. `}</span>
       <span>
-        {`Commission ${figure(row.commission)} × ${grouped(trade.lots)}: ${part(cost.commission, currency)}. `}
+        {`Commission ${figureText(row.commission)} × ${groupDigits(trade.lots)}: ${amountText(cost.commission, currency)}. `}
       </span>
-      <span>{`Overnight charge (swap) ${nights}: ${part(cost.swap, currency)}.`}</span>
+      <span>{`Overnight charge (swap) ${nights}: ${amountText(cost.swap, currency)}.`}</span>
     </li>
   );
 }

@@ -5,7 +5,7 @@ import {
   DEPOSIT_LIMITS,
   FLAGS,
   LABEL_GROUPS,
-  toggled,
+  toggleSlug,
   withFlag,
   withLabels,
   type BrokerView,
@@ -73,8 +73,8 @@ function Group({ heading, isRow = false, children }: GroupProps) {
 }
 
 /** The filters most visitors use; the rest are under “More filters”. */
-const ROWS: readonly LabelGroup[] = ['platform', 'account'];
-const MORE = LABEL_GROUPS.filter((group) => !ROWS.includes(group));
+const MAIN_GROUPS: readonly LabelGroup[] = ['platform', 'account'];
+const MORE_GROUPS = LABEL_GROUPS.filter((group) => !MAIN_GROUPS.includes(group));
 
 /** The filters in groups; a group without a choice is left out. */
 export function BrokerFilters({ index, counts, view, onChange }: BrokerFiltersProps) {
@@ -84,14 +84,14 @@ export function BrokerFilters({ index, counts, view, onChange }: BrokerFiltersPr
     (flag) => view.flags[flag] || (flagged[flag] > 0 && flagged[flag] < prepared.length),
   );
   const hasDeposits = new Set(prepared.map(({ deposit }) => deposit)).size > 1;
-  const more = MORE.filter((group) => options[group].length > 1);
+  const more = MORE_GROUPS.filter((group) => options[group].length > 1);
   const moreInUse =
-    MORE.reduce((sum, group) => sum + view.labels[group].length, 0) +
+    MORE_GROUPS.reduce((sum, group) => sum + view.labels[group].length, 0) +
     FLAGS.filter((flag) => view.flags[flag]).length;
   const [isOpen] = useState(moreInUse > 0);
   const labelGroup = (group: LabelGroup) =>
     options[group].length > 1 && (
-      <Group key={group} heading={GROUP_WORDS[group].heading} isRow={ROWS.includes(group)}>
+      <Group key={group} heading={GROUP_WORDS[group].heading} isRow={MAIN_GROUPS.includes(group)}>
         {options[group].map(({ slug, label }) => (
           <FilterChoice
             key={slug}
@@ -100,7 +100,7 @@ export function BrokerFilters({ index, counts, view, onChange }: BrokerFiltersPr
             isOn={view.labels[group].includes(slug)}
             onToggle={() => {
               const order = options[group].map((option) => option.slug);
-              onChange(withLabels(view, group, toggled(view.labels[group], slug, order)));
+              onChange(withLabels(view, group, toggleSlug(view.labels[group], slug, order)));
             }}
           />
         ))}

@@ -7,7 +7,7 @@ import { compareBrokers, type ComparedRow } from './compareBrokers';
 import type { BrokerCost } from '@/domain/brokerCost';
 import { withFacts, type Licence } from '@/domain/brokerFacts';
 import { NOT_STATED, ratingWords, SPREAD_NOTE, warningWords } from './brokerWords';
-import { dayWords, isOverAYearOld, localDay } from '@/domain/days';
+import { formatDay, isOverAYearOld, localDay } from '@/domain/days';
 import { safeExternalUrl } from '@/domain/externalUrl';
 import { tradeWords, type StatedTrade } from '@/domain/tradeCost';
 import { Link } from '@/site/components/Link';
@@ -31,7 +31,7 @@ function LicenceLine({ licence, today }: { readonly licence: Licence; readonly t
   const link = safeExternalUrl(register);
   const holder = [entity, number].filter((text) => text !== '').join(', ');
   const named = holder === '' ? regulator : `${regulator}: ${holder}`;
-  const when = checkedOn === '' ? '' : `, checked ${dayWords(checkedOn)}`;
+  const when = checkedOn === '' ? '' : `, checked ${formatDay(checkedOn)}`;
   return (
     <li>
       <span>{`${named}${when}${isOverAYearOld(checkedOn, today) ? ' (over a year ago)' : ''}`}</span>
@@ -48,7 +48,7 @@ function LicenceLine({ licence, today }: { readonly licence: Licence; readonly t
   );
 }
 
-function Head({ broker }: { readonly broker: Broker }) {
+function BrokerHead({ broker }: { readonly broker: Broker }) {
   return (
     <th scope="col" className={styles.broker}>
       <span className={styles.name} translate="no">
@@ -61,7 +61,7 @@ function Head({ broker }: { readonly broker: Broker }) {
 }
 
 /** The actions at the foot of a broker's column. */
-function Foot({
+function BrokerFoot({
   broker,
   onRemove,
 }: {
@@ -147,7 +147,7 @@ export function ComparedTable({ brokers, trade, costOf, isOnlyDiffering, onRemov
             <tr>
               <td />
               {brokers.map((broker) => (
-                <Head key={broker.id} broker={broker} />
+                <BrokerHead key={broker.id} broker={broker} />
               ))}
             </tr>
           </thead>
@@ -177,7 +177,7 @@ export function ComparedTable({ brokers, trade, costOf, isOnlyDiffering, onRemov
             <tr ref={feet}>
               <td />
               {brokers.map((broker) => (
-                <Foot
+                <BrokerFoot
                   key={broker.id}
                   broker={broker}
                   onRemove={(pressed) => {
@@ -193,7 +193,7 @@ export function ComparedTable({ brokers, trade, costOf, isOnlyDiffering, onRemov
       </div>
       {isOnlyDiffering && groups.length === 0 && <p>Nothing differs.</p>}
       <p className={styles.warning}>{cfdWarning(null)}</p>
-      <p className={styles.printed}>{`${globalThis.location.href}, printed ${dayWords(today)}.`}</p>
+      <p className={styles.printed}>{`${globalThis.location.href}, printed ${formatDay(today)}.`}</p>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Broker } from '@/domain/broker';
-import { MAX_PICKS, WHOLE_LIST } from '@/domain/brokerView';
-import { countOf } from '@/domain/grouped';
+import { MAX_PICKS, DEFAULT_VIEW } from '@/domain/brokerView';
+import { countOf } from '@/domain/groupDigits';
 import { queryOf } from '@/runtime/addressCodec';
 import { useShownParams } from '@/runtime/useShownParams';
 import { Link } from '@/site/components/Link';
@@ -71,7 +71,7 @@ export function LiveComparison({ brokers, inactive }: LiveComparisonProps) {
     return (
       <>
         {note}
-        <Chooser
+        <BrokerChooser
           key={ids.join()}
           brokers={brokers}
           chosen={ids}
@@ -128,7 +128,7 @@ export function LiveComparison({ brokers, inactive }: LiveComparisonProps) {
         >
           Print
         </Button>
-        <Link to={`/ib-partners?${queryOf(listAddress, { ...WHOLE_LIST, pick: ids }).toString()}`}>
+        <Link to={`/ib-partners?${queryOf(listAddress, { ...DEFAULT_VIEW, pick: ids }).toString()}`}>
           Choose other brokers
         </Link>
       </div>
@@ -136,7 +136,7 @@ export function LiveComparison({ brokers, inactive }: LiveComparisonProps) {
   );
 }
 
-interface ChooserProps {
+interface BrokerChooserProps {
   readonly brokers: readonly Broker[];
   readonly chosen: readonly string[];
   /** Moves the focus here when the comparison disappears with its buttons. */
@@ -145,7 +145,7 @@ interface ChooserProps {
 }
 
 /** Shown when fewer than two brokers are selected. */
-function Chooser({ brokers, chosen, takesFocus, onCompare }: ChooserProps) {
+function BrokerChooser({ brokers, chosen, takesFocus, onCompare }: BrokerChooserProps) {
   const legend = useRef<HTMLLegendElement>(null);
   const [ids, setIds] = useState(chosen);
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import { pairOf } from '@/domain/brokerCost';
 import { lotsFrom, nightsFrom } from '@/domain/brokerView';
 import type { RateQuestion } from '@/domain/calculators/conversion';
 import { readNumber } from '@/domain/numberInput';
-import { fixed, sign, type Fraction } from '@/domain/exact';
+import { toFixed, sign, type Fraction } from '@/domain/exact';
 import { COST_INSTRUMENTS, tradeWords, type StatedTrade } from '@/domain/tradeCost';
 import { DebouncedField } from '@/ui/DebouncedField';
 import { SelectField } from '@/ui/SelectField';
@@ -122,7 +122,7 @@ interface RateFieldProps {
 
 /** Rates aren't kept in the address, because they change daily. */
 function RateField({ pair, currency, rate, onRate }: RateFieldProps) {
-  const [typedBefore] = useState(rate && fixed(rate, RATE_DECIMALS).replace(/\.?0+$/, ''));
+  const [typedBefore] = useState(rate && toFixed(rate, RATE_DECIMALS).replace(/\.?0+$/, ''));
   const [isRefused, setIsRefused] = useState(false);
   return (
     <label className={controls.field}>

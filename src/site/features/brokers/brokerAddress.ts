@@ -22,9 +22,9 @@ import {
   type Codec,
 } from '@/runtime/addressCodec';
 
-const MAX_QUERY = 100;
+const MAX_QUERY_LENGTH = 100;
 
-const forEach = <K extends string, T>(keys: readonly K[], of: (key: K) => Codec<T>) =>
+const codecsByKey = <K extends string, T>(keys: readonly K[], of: (key: K) => Codec<T>) =>
   codec<Readonly<Record<K, T>>>(Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<K, Codec<T>>);
 
 const tradeAddress = codec<StatedTrade>({
@@ -36,14 +36,14 @@ const tradeAddress = codec<StatedTrade>({
 
 /** The broker list's address: search, filters, sort order, example trade and selection. */
 export const listAddress = codec<BrokerView>({
-  q: textParam('q', (text) => text.trim().slice(0, MAX_QUERY).trim()),
-  labels: forEach<LabelGroup, readonly string[]>(LABEL_GROUPS, (group) => listParam(group)),
+  q: textParam('q', (text) => text.trim().slice(0, MAX_QUERY_LENGTH).trim()),
+  labels: codecsByKey<LabelGroup, readonly string[]>(LABEL_GROUPS, (group) => listParam(group)),
   max: param<number | null>(
     'max',
     ([text]) => DEPOSIT_LIMITS.find((limit) => String(limit) === text) ?? null,
     (limit) => (limit === null ? [] : [String(limit)]),
   ),
-  flags: forEach<Flag, boolean>(FLAGS, (flag) => flagParam(flag, '1')),
+  flags: codecsByKey<Flag, boolean>(FLAGS, (flag) => flagParam(flag, '1')),
   sort: choiceParam('sort', BROKER_SORTS, ''),
   trade: tradeAddress,
   pick: listParam('pick', MAX_PICKS),

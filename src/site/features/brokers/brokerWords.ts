@@ -3,9 +3,9 @@ import { shownRating, type BrokerDraft } from '@/domain/broker';
 import type { BrokerCost } from '@/domain/brokerCost';
 import { pairOf } from '@/domain/brokerCost';
 import { withFacts, type BrokerFacts } from '@/domain/brokerFacts';
-import { dayWords, isOverAYearOld, monthWords } from '@/domain/days';
+import { formatDay, isOverAYearOld, formatMonth } from '@/domain/days';
 import { sign } from '@/domain/exact';
-import { inDigits } from '@/domain/grouped';
+import { formatNumber } from '@/domain/groupDigits';
 import { totalText, tradeWords, type StatedTrade } from '@/domain/tradeCost';
 
 /** Text shared by the broker card and the comparison. */
@@ -19,15 +19,15 @@ export function ratingWords(broker: BrokerDraft): string {
   const { reviewedBy, reviewedOn, ratingBasis } = withFacts(broker);
   if (shownRating(broker.rating) === 0) return '';
   if (reviewedBy === '' || reviewedOn === '' || ratingBasis === '') return NO_BASIS;
-  return `Rated by ${reviewedBy} on ${dayWords(reviewedOn)}`;
+  return `Rated by ${reviewedBy} on ${formatDay(reviewedOn)}`;
 }
 
 /** The broker's own loss figure with its month; null if it publishes none. */
 function lossFigure(broker: Partial<BrokerFacts>) {
   const { retailLoss } = withFacts(broker);
   if (typeof retailLoss?.percent !== 'number') return null;
-  const when = retailLoss.asOf === '' ? 'undated' : monthWords(retailLoss.asOf);
-  return { percent: inDigits(retailLoss.percent), when };
+  const when = retailLoss.asOf === '' ? 'undated' : formatMonth(retailLoss.asOf);
+  return { percent: formatNumber(retailLoss.percent), when };
 }
 
 export function lossWords(broker: Partial<BrokerFacts>): string {
@@ -66,7 +66,7 @@ export function licenceWords(broker: Partial<BrokerFacts>, today: string): strin
   if (checkedOn === undefined || checkedOn === '') return '';
   return isOverAYearOld(checkedOn, today)
     ? 'Licence not checked for over a year'
-    : `Licence checked ${dayWords(checkedOn)}`;
+    : `Licence checked ${formatDay(checkedOn)}`;
 }
 
 /**
@@ -87,4 +87,4 @@ export const SPREAD_NOTE = 'Spreads widen around news and at night; slippage is 
 
 /** The source of the cost figures. */
 export const costSource = (checkedOn: string): string =>
-  `Spread as stated by the broker${checkedOn === '' ? '' : `, checked ${dayWords(checkedOn)}`}. ${SPREAD_NOTE}`;
+  `Spread as stated by the broker${checkedOn === '' ? '' : `, checked ${formatDay(checkedOn)}`}. ${SPREAD_NOTE}`;

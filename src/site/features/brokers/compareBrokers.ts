@@ -2,10 +2,10 @@ import type { Broker } from '@/domain/broker';
 import { countedTotal, type BrokerCost } from '@/domain/brokerCost';
 import { withFacts, type CostRow } from '@/domain/brokerFacts';
 import { lossWords, NOT_STATED, ratingWords } from './brokerWords';
-import { dayWords } from '@/domain/days';
+import { formatDay } from '@/domain/days';
 import { compare, type Fraction } from '@/domain/exact';
-import { folded } from '@/domain/folded';
-import { inDollars } from '@/domain/minDeposit';
+import { foldText } from '@/domain/foldText';
+import { withDollarSign } from '@/domain/minDeposit';
 import { costText, totalText } from '@/domain/tradeCost';
 
 /** The comparison as text. */
@@ -28,7 +28,7 @@ export interface ComparedGroup {
 }
 
 /** Compares lists regardless of order. */
-const asSet = (items: readonly string[]) => [...new Set(items.map(folded))].toSorted().join('\n');
+const toComparableSet = (items: readonly string[]) => [...new Set(items.map(foldText))].toSorted().join('\n');
 
 const orNotStated = (text: string) => (text.trim() === '' ? NOT_STATED : text.trim());
 
@@ -36,7 +36,7 @@ const isNotAllTheSame = (values: readonly string[]) => new Set(values).size > 1;
 
 function textRow(label: string, texts: readonly string[], kind: CellKind = 'text'): ComparedRow {
   const cells = texts.map(orNotStated);
-  return { label, kind, cells, differs: isNotAllTheSame(cells.map(folded)), lowest: null };
+  return { label, kind, cells, differs: isNotAllTheSame(cells.map(foldText)), lowest: null };
 }
 
 function listRow(label: string, lists: readonly (readonly string[])[]): ComparedRow {
@@ -44,7 +44,7 @@ function listRow(label: string, lists: readonly (readonly string[])[]): Compared
     label,
     kind: 'text',
     cells: lists.map((items) => orNotStated(items.join(', '))),
-    differs: isNotAllTheSame(lists.map(asSet)),
+    differs: isNotAllTheSame(lists.map(toComparableSet)),
     lowest: null,
   };
 }
@@ -93,7 +93,7 @@ function costGroup(costs: readonly BrokerCost[]): ComparedGroup {
       ),
       textRow(
         'Price list checked',
-        costs.map(({ checkedOn }) => dayWords(checkedOn)),
+        costs.map(({ checkedOn }) => formatDay(checkedOn)),
       ),
     ],
   };
@@ -128,7 +128,7 @@ export function compareBrokers(
     {
       heading: 'Account',
       rows: [
-        texts('Min deposit', ({ minDeposit }) => inDollars(minDeposit)),
+        texts('Min deposit', ({ minDeposit }) => withDollarSign(minDeposit)),
         texts('Leverage', ({ leverage }) => leverage, 'leverage'),
         texts('Spreads, as advertised', ({ spreads }) => spreads),
         lists('Account types', ({ accountTypes }) => accountTypes),

@@ -1,7 +1,7 @@
 import { dollars } from '@/content/format';
 import type { BrokerIndex } from '@/domain/brokerFilter';
 import type { AppliedFilter, BrokerSort, BrokerView, Flag, LabelGroup } from '@/domain/brokerView';
-import { countOf } from '@/domain/grouped';
+import { countOf } from '@/domain/groupDigits';
 
 /** The labels of the filters. */
 
@@ -29,7 +29,7 @@ export const FLAG_WORDS: Readonly<Record<Flag, { readonly label: string; readonl
   nbp: { label: 'Negative balance protection', hint: 'You cannot owe the broker money.' },
 };
 
-export const SORT_WORDS: Readonly<Record<BrokerSort | '', string>> = {
+export const SORT_LABELS: Readonly<Record<BrokerSort | '', string>> = {
   '': 'As we list them',
   cost: 'Cost of the example trade, lowest first',
   deposit: 'Minimum deposit, lowest first',

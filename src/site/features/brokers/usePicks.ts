@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Broker } from '@/domain/broker';
 import { MAX_PICKS } from '@/domain/brokerView';
 
-const TOO_MANY = 'You can compare four at most. Remove one first.';
+const TOO_MANY_MESSAGE = 'You can compare four at most. Remove one first.';
 
 /**
  * The brokers selected for comparison, from the ids in the address.
@@ -42,7 +42,7 @@ export function usePicks(
     remove,
     toggle: (id: string) => {
       if (pickedIds.includes(id)) remove(id);
-      else if (picked.length >= MAX_PICKS) setMessage(TOO_MANY);
+      else if (picked.length >= MAX_PICKS) setMessage(TOO_MANY_MESSAGE);
       else {
         setMessage('');
         change([...pickedIds, id]);

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { keptAccount } from '@/data/storage/keptAccount';
+import { savedAccount } from '@/data/storage/savedAccount';
 import { useHydrated } from '@/ui/useHydrated';
 import { Calculator } from './Calculator';
-import { KeepAccount } from './KeepAccount';
+import { SaveAccount } from './SaveAccount';
 import { SignalOrigin } from './SignalOrigin';
 import { signalOf, toolQuery, valuesFrom, type Tool, type Values } from './tool';
 
@@ -20,7 +20,7 @@ const showAddress = (address: string) => {
 };
 
 /** The stored account size as field values. */
-function asValues(kept: string | null): Values {
+function toFieldValues(kept: string | null): Values {
   const [account, currency] = kept?.split(' ') ?? [];
   return account === undefined || currency === undefined ? {} : { account, currency };
 }
@@ -32,7 +32,7 @@ export function AddressedCalculator({ tool }: { readonly tool: Tool }) {
   const { search } = useLocation();
   const query = isLive ? search : '';
   // Later changes in storage don't affect the fields.
-  const kept = useMemo(() => (isLive ? keptAccount.read() : null), [isLive]);
+  const kept = useMemo(() => (isLive ? savedAccount.read() : null), [isLive]);
   return <QueriedCalculator key={`${query} ${kept ?? ''}`} tool={tool} query={query} kept={kept} />;
 }
 
@@ -44,7 +44,7 @@ interface QueriedCalculatorProps {
 
 function QueriedCalculator({ tool, query, kept }: QueriedCalculatorProps) {
   const [others, setOthers] = useState(() => new URLSearchParams(query));
-  const [initial] = useState(() => valuesFrom(tool, others, asValues(kept)));
+  const [initial] = useState(() => valuesFrom(tool, others, toFieldValues(kept)));
   const [begun, setBegun] = useState(initial);
   const addressOf = (values: Values, before: URLSearchParams) => addressWith(toolQuery(tool, values, before));
   const signal = signalOf(others);
@@ -52,7 +52,7 @@ function QueriedCalculator({ tool, query, kept }: QueriedCalculatorProps) {
     const bare = new URLSearchParams();
     setOthers(bare);
     showAddress(addressWith(''));
-    const values = valuesFrom(tool, bare, asValues(keptAccount.read()));
+    const values = valuesFrom(tool, bare, toFieldValues(savedAccount.read()));
     setBegun(values);
     return values;
   };
@@ -68,12 +68,12 @@ function QueriedCalculator({ tool, query, kept }: QueriedCalculatorProps) {
       }}
       above={(reset) => signal !== null && <SignalOrigin signal={signal} onClear={reset} />}
       keeping={(size, currency, disabled, fill) => (
-        <KeepAccount
+        <SaveAccount
           size={size}
           currency={currency}
           disabled={disabled}
           onUse={(account) => {
-            fill(asValues(account));
+            fill(toFieldValues(account));
           }}
         />
       )}

@@ -1,6 +1,6 @@
 import { ArrowDownToLine, TriangleAlert } from 'lucide';
 import { useId } from 'react';
-import { unbroken } from '@/content/format';
+import { unbrokenFormula } from '@/content/format';
 import { formWords } from '@/content/tools/sentences';
 import { Icon } from '@/ui/Icon';
 import { Link } from '@/site/components/Link';
@@ -55,7 +55,7 @@ export function CalculatorResult({ outcome, incomplete }: CalculatorResultProps)
       </p>
       <ol className={styles.formula} aria-labelledby={id}>
         {lines.map(({ label, value }, index) => (
-          <li key={`${String(index)}${label}`}>{`${label}: ${unbroken(value)}`}</li>
+          <li key={`${String(index)}${label}`}>{`${label}: ${unbrokenFormula(value)}`}</li>
         ))}
       </ol>
       <p className={styles.note}>{formWords.rounding}</p>

@@ -15,14 +15,14 @@ interface SignalOriginProps {
   readonly onClear: () => void;
 }
 
-const OVER: Readonly<Record<Ending['kind'], string>> = {
+const ENDED_LABELS: Readonly<Record<Ending['kind'], string>> = {
   closed: 'is closed',
   expired: 'has expired',
   cancelled: 'was cancelled',
   notTriggered: 'was not triggered',
 };
 
-async function askEnding(signal: string) {
+async function loadEnding(signal: string) {
   const { endingOf } = await loadChunk(() => import('@/data/signals/endingOf'));
   return endingOf(Number(signal));
 }
@@ -33,7 +33,7 @@ export function SignalOrigin({ signal, onClear }: SignalOriginProps) {
 
   useEffect(() => {
     let isShown = true;
-    askEnding(signal).then(
+    loadEnding(signal).then(
       (kind) => {
         if (isShown) setEnding(kind);
       },
@@ -56,7 +56,7 @@ export function SignalOrigin({ signal, onClear }: SignalOriginProps) {
         {formWords.clear}
       </Button>
       <span className={styles.practice} role="status">
-        {ending && `Signal ${signal} ${OVER[ending]}. The numbers are for practice.`}
+        {ending && `Signal ${signal} ${ENDED_LABELS[ending]}. The numbers are for practice.`}
       </span>
     </p>
   );

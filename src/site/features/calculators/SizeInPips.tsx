@@ -8,18 +8,18 @@ import { pipValue } from '@/domain/calculators/pipValue';
 import { positionSize } from '@/domain/calculators/positionSize';
 import { compare, div, exact, mul, sub, type Fraction } from '@/domain/exact';
 import { FIRST_INSTRUMENT, instrumentByName } from '@/domain/instruments';
-import { shown } from '@/domain/numberText';
+import { formatFixed } from '@/domain/numberText';
 import { ArrowLink } from '@/site/components/ArrowLink';
 import { useHydrated } from '@/ui/useHydrated';
 import { useDebounced } from '@/ui/useDebounced';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { CalculatorField } from './CalculatorField';
-import { canonicalText, money, numberInput, withProblem } from './reader';
+import { canonicalText, moneyText, numberInput, withProblem } from './reader';
 import styles from './SizeInPips.module.css';
 
 const { words, start } = sizeInPips;
-type Key = keyof typeof start;
-const KEYS = ['account', 'risk', 'distance'] as const satisfies readonly Key[];
+type FieldKey = keyof typeof start;
+const FIELD_KEYS = ['account', 'risk', 'distance'] as const satisfies readonly FieldKey[];
 
 const CURRENCY = 'USD';
 const ANNOUNCED_AFTER_MS = 500;
@@ -27,16 +27,16 @@ const HUNDRED = exact(100);
 const ONE_LOT = exact(1);
 const contract = contractOf(instrumentByName(sizeInPips.instrument) ?? FIRST_INSTRUMENT);
 const entry = exact(String(sizeInPips.entry));
-const lotsText = (lots: Fraction) => shown(lots, amountInFull(contract.lotStep, 0).decimals);
+const lotsText = (lots: Fraction) => formatFixed(lots, amountInFull(contract.lotStep, 0).decimals);
 
 /** The value of one pip for this many lots. */
 function pipOn(lots: Fraction): string {
   const worth = pipValue({ contract, currency: CURRENCY, lots, rate: null });
-  return worth.ok ? money(worth.result.inQuote, CURRENCY) : '';
+  return worth.ok ? moneyText(worth.result.inQuote, CURRENCY) : '';
 }
 
 /** Parses account, risk and distance; there is a size only if all are valid. */
-function read(values: Readonly<Record<Key, string>>) {
+function read(values: Readonly<Record<FieldKey, string>>) {
   const typed = {
     account: numberInput(values, {
       key: 'account',
@@ -54,7 +54,7 @@ function read(values: Readonly<Record<Key, string>>) {
       example: start.distance,
     }),
   };
-  const [account, risk, distance] = KEYS.map((key) => typed[key].value);
+  const [account, risk, distance] = FIELD_KEYS.map((key) => typed[key].value);
   const calculation = positionSize({
     contract,
     currency: CURRENCY,
@@ -91,15 +91,15 @@ const isRounded = (
 export default function SizeInPips() {
   const isLive = useHydrated();
   const nameId = useId();
-  const [values, setValues] = useState<Readonly<Record<Key, string>>>(start);
-  const [left, setLeft] = useState<ReadonlySet<Key>>(new Set());
+  const [values, setValues] = useState<Readonly<Record<FieldKey, string>>>(start);
+  const [left, setLeft] = useState<ReadonlySet<FieldKey>>(new Set());
   const { fields, outcome } = read(values);
   const lots = outcome?.lots ?? null;
   const size = lots === null ? '' : words.lots(lotsText(lots));
   const noSize =
     outcome === null
       ? formWords.incomplete
-      : words.none(lotsText(contract.smallestLot), money(outcome.realRisk, CURRENCY));
+      : words.none(lotsText(contract.smallestLot), moneyText(outcome.realRisk, CURRENCY));
   const announced = useDebounced(lots === null ? noSize : size, ANNOUNCED_AFTER_MS);
   const query = new URLSearchParams(
     outcome
@@ -122,7 +122,7 @@ export default function SizeInPips() {
         }}
       >
         <fieldset className={styles.fields} disabled={!isLive} aria-label={formWords.numbers}>
-          {KEYS.map((key) => (
+          {FIELD_KEYS.map((key) => (
             <CalculatorField
               key={key}
               field={fields[key]}
@@ -150,12 +150,12 @@ export default function SizeInPips() {
               <span>{words.trade}</span> <strong>{size}</strong>{' '}
               <span>{words.of(sizeInPips.instrument)}</span>
             </p>
-            <p>{words.loss(money(outcome.realRisk, CURRENCY), pipOn(lots))}</p>
+            <p>{words.loss(moneyText(outcome.realRisk, CURRENCY), pipOn(lots))}</p>
             <p className={styles.sum}>
               {`${words.sum(
-                money(outcome.account, CURRENCY),
+                moneyText(outcome.account, CURRENCY),
                 amountText(amountInFull(outcome.risk, 0, '%')),
-                shown(outcome.distance, amountInFull(outcome.distance, 0).decimals),
+                formatFixed(outcome.distance, amountInFull(outcome.distance, 0).decimals),
                 pipOn(ONE_LOT),
                 lotsText(lots),
               )}${isRounded(outcome, lots) ? `, ${words.roundedDown}` : ''}`}

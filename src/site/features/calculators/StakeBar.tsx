@@ -3,14 +3,14 @@ import { ADVISED_RISK_PERCENT } from '@/domain/calculators/calculation';
 import { toNumber } from '@/domain/exact';
 import styles from './StakeBar.module.css';
 
-const ADVISED = toNumber(ADVISED_RISK_PERCENT);
+const ADVISED_PERCENT = toNumber(ADVISED_RISK_PERCENT);
 const HEIGHT = 20;
 
-const inPercent = (share: number): string => `${String(share)}%`;
+const formatPercent = (share: number): string => `${String(share)}%`;
 
 /** A bar that shows the risk as part of the account, with a mark at the usual limit. */
 export function StakeBar({ percent }: { readonly percent: number }) {
-  const isOver = percent > ADVISED;
+  const isOver = percent > ADVISED_PERCENT;
   return (
     <div>
       <svg className={styles.bar} width="100%" height={HEIGHT} aria-hidden="true">
@@ -18,14 +18,20 @@ export function StakeBar({ percent }: { readonly percent: number }) {
         <rect
           className={isOver ? styles.over : styles.within}
           y="2"
-          width={inPercent(Math.min(percent, 100))}
+          width={formatPercent(Math.min(percent, 100))}
           height={HEIGHT - 4}
           rx="2"
         />
-        <line className={styles.limit} x1={inPercent(ADVISED)} x2={inPercent(ADVISED)} y1="0" y2={HEIGHT} />
+        <line
+          className={styles.limit}
+          x1={formatPercent(ADVISED_PERCENT)}
+          x2={formatPercent(ADVISED_PERCENT)}
+          y1="0"
+          y2={HEIGHT}
+        />
       </svg>
       <p className={styles.captions}>
-        <span>{formWords.limit(String(ADVISED))}</span> <span>{formWords.wholeAccount}</span>
+        <span>{formWords.limit(String(ADVISED_PERCENT))}</span> <span>{formWords.wholeAccount}</span>
       </p>
     </div>
   );

@@ -1,12 +1,12 @@
 import { breakEvenWords as words } from '@/content/tools/breakEven';
 import { breakEven, type BreakEvenInput } from '@/domain/calculators/breakEven';
 import { sign, ZERO, type Fraction } from '@/domain/exact';
-import { shown } from '@/domain/numberText';
-import { group, MONEY_DECIMALS, namedLines, numberInput, withProblem } from './reader';
+import { formatFixed } from '@/domain/numberText';
+import { fieldGroup, MONEY_DECIMALS, namedLines, numberInput, withProblem } from './reader';
 import type { Figure, Outcome, Tool, ToolView, Values } from './tool';
 
-const withSign = (value: Fraction, decimals: number): string =>
-  `${sign(value) > 0 ? '+' : ''}${shown(value, decimals)}`;
+const signedText = (value: Fraction, decimals: number): string =>
+  `${sign(value) > 0 ? '+' : ''}${formatFixed(value, decimals)}`;
 
 function outcomeOf(input: BreakEvenInput): Outcome | null {
   const calculation = breakEven(input);
@@ -15,12 +15,12 @@ function outcomeOf(input: BreakEvenInput): Outcome | null {
   const figures: Figure[] = [];
   if (result.expectancy !== null && result.expectancyInR !== null) {
     figures.push(
-      { label: words.figures.expectancy, value: withSign(result.expectancy, 3) },
-      { label: words.figures.expectancyInR, value: `${withSign(result.expectancyInR, 3)}R` },
+      { label: words.figures.expectancy, value: signedText(result.expectancy, 3) },
+      { label: words.figures.expectancyInR, value: `${signedText(result.expectancyInR, 3)}R` },
     );
   }
   return {
-    answer: { label: words.answer, value: shown(result.percent, 1), unit: '%' },
+    answer: { label: words.answer, value: formatFixed(result.percent, 1), unit: '%' },
     figures,
     lines: namedLines(lines, words.lines),
     warnings: warnings.map((warning) => ({ text: words.warnings[warning] })),
@@ -52,7 +52,7 @@ function view(values: Values): ToolView {
   const problems = calculation.ok ? [] : calculation.problems;
   return {
     groups: [
-      group(
+      fieldGroup(
         words.groups.method,
         withProblem(loss, problems, 'loss'),
         withProblem(gain, problems, 'gain'),

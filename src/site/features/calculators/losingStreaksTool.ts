@@ -1,11 +1,11 @@
 import { decimal } from '@/content/format';
 import { losingStreaksWords as words } from '@/content/tools/losingStreaks';
 import { losingStreak, type LosingStreakInput } from '@/domain/calculators/losingStreak';
-import { shown } from '@/domain/numberText';
+import { formatFixed } from '@/domain/numberText';
 import {
   chosenCurrency,
   currencyField,
-  group,
+  fieldGroup,
   MONEY_DECIMALS,
   moneyNumber,
   namedLines,
@@ -20,13 +20,13 @@ function outcomeOf(input: LosingStreakInput): Outcome | null {
   const { result, lines, warnings } = calculation;
   return {
     answer: {
-      label: words.answer(shown(input.losses, 0)),
+      label: words.answer(formatFixed(input.losses, 0)),
       value: moneyNumber(result.left, input.currency),
       unit: input.currency,
     },
     figures: [
-      { label: words.figures.drawdown, value: `−${shown(result.drawdownPercent, 1)}%`, tone: 'loss' },
-      { label: words.figures.recovery, value: `+${shown(result.recoveryPercent, 1)}%` },
+      { label: words.figures.drawdown, value: `−${formatFixed(result.drawdownPercent, 1)}%`, tone: 'loss' },
+      { label: words.figures.recovery, value: `+${formatFixed(result.recoveryPercent, 1)}%` },
       { label: words.figures.chance, value: `${decimal(result.chance * 100, 1)}%` },
       { label: words.figures.likelyRun, value: String(result.likelyRun) },
       { label: words.figures.lossesToHalf, value: String(result.lossesToHalf) },
@@ -68,13 +68,13 @@ function view(values: Values): ToolView {
   const problems = calculation.ok ? [] : calculation.problems;
   return {
     groups: [
-      group(
+      fieldGroup(
         words.groups.account,
         withProblem(account, problems, 'account'),
         withProblem(risk, problems, 'percent'),
         currencyField(words.fields.currency),
       ),
-      group(
+      fieldGroup(
         words.groups.streak,
         withProblem(losses, problems, 'losses'),
         withProblem(trades, problems, 'trades'),

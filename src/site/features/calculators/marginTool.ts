@@ -7,14 +7,14 @@ import {
   type MarginInput,
   type Side,
 } from '@/domain/calculators/margin';
-import { shown } from '@/domain/numberText';
+import { formatFixed } from '@/domain/numberText';
 import {
   chosenCurrency,
   contractInput,
   currencyField,
-  group,
+  fieldGroup,
   instrumentField,
-  money,
+  moneyText,
   MONEY_DECIMALS,
   moneyNumber,
   namedLines,
@@ -87,14 +87,14 @@ function readInputs(values: Values) {
 
 function figuresOf({ contract, currency }: MarginInput, result: Margin): readonly Figure[] {
   const { value, freeMargin, level, stopOutPrice, lossAtStopOut } = result;
-  const figures: Figure[] = [{ label: words.figures.value, value: money(value, currency) }];
+  const figures: Figure[] = [{ label: words.figures.value, value: moneyText(value, currency) }];
   if (freeMargin !== null)
-    figures.push({ label: words.figures.freeMargin, value: money(freeMargin, currency) });
-  if (level !== null) figures.push({ label: words.figures.level, value: `${shown(level, 0)}%` });
+    figures.push({ label: words.figures.freeMargin, value: moneyText(freeMargin, currency) });
+  if (level !== null) figures.push({ label: words.figures.level, value: `${formatFixed(level, 0)}%` });
   if (stopOutPrice !== null && lossAtStopOut !== null) {
     figures.push(
-      { label: words.figures.stopOut, value: shown(stopOutPrice, contract.decimals) },
-      { label: words.figures.loss, value: `−${money(lossAtStopOut, currency)}`, tone: 'loss' },
+      { label: words.figures.stopOut, value: formatFixed(stopOutPrice, contract.decimals) },
+      { label: words.figures.loss, value: `−${moneyText(lossAtStopOut, currency)}`, tone: 'loss' },
     );
   }
   return figures;
@@ -136,7 +136,7 @@ function view(values: Values): ToolView {
   const isReadable = Object.values(inputs).every((read) => read?.isWrong !== true);
   return {
     groups: [
-      group(
+      fieldGroup(
         words.groups.position,
         instrumentField(words.fields.instrument),
         sideField,
@@ -144,14 +144,14 @@ function view(values: Values): ToolView {
         withProblem(price, problems, 'price'),
         withProblem(leverage, problems, 'leverage'),
       ),
-      group(
+      fieldGroup(
         words.groups.account,
         withProblem(account, problems, 'account'),
         withProblem(stopOut, problems, 'stopOutPercent'),
         currencyField(words.fields.currency),
       ),
-      ...(rate === null ? [] : [group(words.groups.rate, withProblem(rate, problems, 'rate'))]),
-      { ...group(words.groups.contract, withProblem(size, problems, 'size')), isFolded: true },
+      ...(rate === null ? [] : [fieldGroup(words.groups.rate, withProblem(rate, problems, 'rate'))]),
+      { ...fieldGroup(words.groups.contract, withProblem(size, problems, 'size')), isFolded: true },
     ],
     outcome: isReadable ? outcomeOf(input) : null,
   };

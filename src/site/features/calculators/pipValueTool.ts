@@ -6,9 +6,9 @@ import {
   chosenCurrency,
   contractInput,
   currencyField,
-  group,
+  fieldGroup,
   instrumentField,
-  money,
+  moneyText,
   moneyNumber,
   namedLines,
   numberInput,
@@ -36,14 +36,14 @@ function view(values: Values): ToolView {
   const { stepName } = contract;
   return {
     groups: [
-      group(
+      fieldGroup(
         words.groups.position,
         instrumentField(words.fields.instrument),
         withProblem(lots, problems, 'lots'),
         currencyField(words.fields.currency),
       ),
-      ...(rate === null ? [] : [group(words.groups.rate, withProblem(rate, problems, 'rate'))]),
-      { ...group(words.groups.contract, withProblem(size, problems, 'size')), isFolded: true },
+      ...(rate === null ? [] : [fieldGroup(words.groups.rate, withProblem(rate, problems, 'rate'))]),
+      { ...fieldGroup(words.groups.contract, withProblem(size, problems, 'size')), isFolded: true },
     ],
     outcome:
       calculation.ok && isReadable
@@ -56,7 +56,7 @@ function view(values: Values): ToolView {
             figures: [
               {
                 label: words.figures.ten[stepName],
-                value: money(mul(calculation.result.value, exact(10)), currency),
+                value: moneyText(mul(calculation.result.value, exact(10)), currency),
               },
             ],
             lines: namedLines(calculation.lines, words.lines),

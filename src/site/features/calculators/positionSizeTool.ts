@@ -12,17 +12,17 @@ import {
 } from '@/domain/calculators/positionSize';
 import { afterLosses, recoveryAfter } from '@/domain/calculators/losingStreak';
 import { div, exact, mul, sign, sub, toNumber, ZERO, type Fraction } from '@/domain/exact';
-import { countOf, grouped } from '@/domain/grouped';
+import { countOf, groupDigits } from '@/domain/groupDigits';
 import type { Currency } from '@/domain/instruments';
-import { shown } from '@/domain/numberText';
+import { formatFixed } from '@/domain/numberText';
 import {
   canonicalText,
   chosenCurrency,
   contractInput,
   currencyField,
-  group,
+  fieldGroup,
   instrumentField,
-  money,
+  moneyText,
   MONEY_DECIMALS,
   namedLines,
   numberInput,
@@ -34,8 +34,8 @@ import type { Figure, NumberField, Outcome, Tool, ToolView, Values } from './too
 
 const HUNDRED = exact(100);
 const LOT_DECIMALS = 3;
-const MOST_TARGETS = 3;
-const LOSSES = 10;
+const MAX_TARGETS = 3;
+const LOSSES_IN_A_ROW = 10;
 
 function readInputs(values: Values) {
   const currency = chosenCurrency(values);
@@ -54,7 +54,7 @@ function readInputs(values: Values) {
     typedUnit: 'lots',
     hint: words.hints.lotStep,
     isOptional: true,
-    placeholder: grouped(instrument.lotStep),
+    placeholder: groupDigits(instrument.lotStep),
   });
   const contract =
     lotStep.value === null
@@ -76,7 +76,7 @@ function readInputs(values: Values) {
     decimals: contract.decimals,
     typedUnit: contract.quote,
     hint: words.hints.targets,
-    most: MOST_TARGETS,
+    most: MAX_TARGETS,
     problem: words.problems.targets,
   });
   const question = sizeRateQuestion(contract, currency);
@@ -113,7 +113,7 @@ function readInputs(values: Values) {
 
 /** Formats lots with the decimals of the lot step. */
 const lotsNumber = (lots: Fraction, { lotStep }: PositionSizeInput['contract']) =>
-  shown(lots, amountInFull(lotStep, 0).decimals);
+  formatFixed(lots, amountInFull(lotStep, 0).decimals);
 
 const lotsText = (lots: Fraction, contract: PositionSizeInput['contract']) =>
   countOf(lotsNumber(lots, contract), 'lot');
@@ -126,21 +126,21 @@ interface OwnSide {
 /** The effect of too large a risk over ten losses, and where to look up how likely they are. */
 function riskWarning({ account, percent: typed }: OwnSide, currency: Currency): Outcome['warnings'][number] {
   const percent = amountText(amountInFull(typed, 0, '%'));
-  const leftPercent = afterLosses(HUNDRED, typed, LOSSES);
+  const leftPercent = afterLosses(HUNDRED, typed, LOSSES_IN_A_ROW);
   if (sign(leftPercent) === 0) return { text: words.warnings.allLost(percent) };
   const recovery = recoveryAfter(sub(HUNDRED, leftPercent));
   const query = new URLSearchParams({
     account: canonicalText(account),
     currency,
     risk: canonicalText(typed),
-    losses: String(LOSSES),
+    losses: String(LOSSES_IN_A_ROW),
   });
   return {
     text: words.warnings.overAdvisedRisk(
       percent,
-      money(afterLosses(account, typed, LOSSES), currency),
-      money(account, currency),
-      `${shown(recovery, 0)}%`,
+      moneyText(afterLosses(account, typed, LOSSES_IN_A_ROW), currency),
+      moneyText(account, currency),
+      `${formatFixed(recovery, 0)}%`,
     ),
     link: { label: words.howLikely, to: `/tools/losing-streaks?${query.toString()}` },
   };
@@ -157,7 +157,7 @@ function warningOf(
   const { contract, currency } = input;
   const risked = amountText(amountInFull(own.percent, 0, '%'));
   const smallest = lotsText(contract.smallestLot, contract);
-  return { text: words.warnings.belowSmallestLot(risked, smallest, money(realRisk, currency)) };
+  return { text: words.warnings.belowSmallestLot(risked, smallest, moneyText(realRisk, currency)) };
 }
 
 function figuresOf(
@@ -168,25 +168,26 @@ function figuresOf(
   const figures: Figure[] = [
     {
       label: lots === null ? words.figures.smallestRisk : words.figures.realRisk,
-      value: `−${money(realRisk, currency)}`,
+      value: `−${moneyText(realRisk, currency)}`,
       tone: 'loss',
     },
   ];
   if (gain !== null) {
-    const value = money(gain, currency);
+    const value = moneyText(gain, currency);
     const label = words.figures.gain(targets.length);
     if (sign(gain) === 0) figures.push({ label, value });
     else if (sign(gain) > 0) figures.push({ label, value: `+${value}`, tone: 'gain' });
     else figures.push({ label, value, tone: 'loss' });
   }
-  if (realPercent !== null) figures.push({ label: words.figures.share, value: `${shown(realPercent, 2)}%` });
+  if (realPercent !== null)
+    figures.push({ label: words.figures.share, value: `${formatFixed(realPercent, 2)}%` });
   if (lots !== null) {
     figures.push({
       label: words.figures.units,
       value: amountText(amountInFull(mul(lots, contract.size), 0)),
     });
   }
-  if (margin !== null) figures.push({ label: words.figures.margin, value: money(margin, currency) });
+  if (margin !== null) figures.push({ label: words.figures.margin, value: moneyText(margin, currency) });
   return figures;
 }
 
@@ -246,22 +247,22 @@ function view(values: Values): ToolView {
   const isReadable = Object.values(inputs).every((read) => read?.isWrong !== true);
   return {
     groups: [
-      group(
+      fieldGroup(
         words.groups.account,
         field(account, 'account'),
         field(risk, 'percent'),
         currencyField(words.fields.currency),
       ),
-      group(
+      fieldGroup(
         words.groups.trade,
         instrumentField(words.fields.instrument),
         field(entry, 'entry'),
         field(stop, 'stop'),
         field(targets, 'targets'),
       ),
-      ...(rate === null ? [] : [group(words.groups.rate, field(rate, 'rate'))]),
+      ...(rate === null ? [] : [fieldGroup(words.groups.rate, field(rate, 'rate'))]),
       {
-        ...group(
+        ...fieldGroup(
           words.groups.contract,
           cost.field,
           field(leverage, 'leverage'),

@@ -3,7 +3,7 @@ import { amountText, lineText } from '@/content/tools/formula';
 import { amountInFull, type FieldProblem, type FormulaLine } from '@/domain/calculators/calculation';
 import { contractOf } from '@/domain/calculators/contract';
 import { inverseRate, type RateQuestion } from '@/domain/calculators/conversion';
-import { compare, exact, fixed, type Fraction } from '@/domain/exact';
+import { compare, exact, toFixed, type Fraction } from '@/domain/exact';
 import {
   CURRENCIES,
   FIRST_INSTRUMENT,
@@ -15,8 +15,8 @@ import {
   type Instrument,
 } from '@/domain/instruments';
 import { plainText, readNumber } from '@/domain/numberInput';
-import { grouped } from '@/domain/grouped';
-import { shown } from '@/domain/numberText';
+import { groupDigits } from '@/domain/groupDigits';
+import { formatFixed } from '@/domain/numberText';
 import type { ChoiceField, Field, FieldGroup, Figure, NumberField, Values } from './tool';
 
 export const MONEY_DECIMALS = 2;
@@ -46,7 +46,7 @@ export interface NumberInput {
 }
 
 /** Plain digits with a decimal point and no trailing zeros. */
-export const canonicalText = (value: Fraction): string => fixed(value, amountInFull(value, 0).decimals);
+export const canonicalText = (value: Fraction): string => toFixed(value, amountInFull(value, 0).decimals);
 
 export function numberInput(values: Values, options: NumberOptions): NumberInput {
   const {
@@ -94,19 +94,20 @@ export function numberInput(values: Values, options: NumberOptions): NumberInput
 }
 
 /** The separator between two numbers: a semicolon, a comma followed by a space, or a space. */
-const BETWEEN = /\s*;\s*|,\s+|\s+(?=[0-9])/;
+const SEPARATOR = /\s*;\s*|,\s+|\s+(?=[0-9])/;
 
 /** Splits a list of numbers; commas alone separate them if each number contains a point, as in an address. */
 function partsOf(typed: string): readonly string[] {
   const text = plainText(typed);
   const byComma = text.split(',');
   const isAddressed = byComma.length > 1 && byComma.every((part) => part.includes('.'));
-  const parts = isAddressed ? byComma : text.split(BETWEEN);
+  const parts = isAddressed ? byComma : text.split(SEPARATOR);
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 
 /** Has at least one decimal, so that commas can separate several. */
-const inList = (value: Fraction): string => fixed(value, Math.max(1, amountInFull(value, 0).decimals));
+const separableText = (value: Fraction): string =>
+  toFixed(value, Math.max(1, amountInFull(value, 0).decimals));
 
 interface NumbersOptions {
   readonly key: string;
@@ -136,7 +137,7 @@ export function numbersInput(
     hint,
     echo: isWrong ? '' : read.map((value) => amountText(amountInFull(value, 0))).join(' · '),
     problem: isWrong ? problem : '',
-    canonical: isWrong ? '' : read.map(inList).join(','),
+    canonical: isWrong ? '' : read.map(separableText).join(','),
     isWhole: false,
     isOverPrecise: readings.some((reading) => !reading.ok && reading.problem === 'decimals'),
     isWide: true,
@@ -198,7 +199,7 @@ export function rateInput(values: Values, { first, second }: RateQuestion): Numb
     return { ...asked, field: { ...asked.field, hint: rateWords.hint(first) } };
   }
   const inverse = inverseRate(value);
-  const amount = shown(inverse, compare(inverse, TENTH) < 0 ? 6 : MONEY_DECIMALS);
+  const amount = formatFixed(inverse, compare(inverse, TENTH) < 0 ? 6 : MONEY_DECIMALS);
   return { ...asked, field: { ...asked.field, hint: rateWords.inverse(second, amount, first) } };
 }
 
@@ -213,7 +214,7 @@ export function contractInput(values: Values, labels: { readonly size: string; r
     typedUnit: 'units',
     hint: labels.hint,
     isOptional: true,
-    placeholder: grouped(instrument.contractSize),
+    placeholder: groupDigits(instrument.contractSize),
   });
   return { instrument, size, contract: size.value === null ? contract : { ...contract, size: size.value } };
 }
@@ -226,12 +227,12 @@ export const namedLines = <Line extends string>(
 
 /** An amount without its currency: two decimals, none for yen. */
 export const moneyNumber = (value: Fraction, currency: Currency): string =>
-  shown(value, moneyDecimals(currency));
+  formatFixed(value, moneyDecimals(currency));
 
-export const money = (value: Fraction, currency: Currency): string =>
+export const moneyText = (value: Fraction, currency: Currency): string =>
   `${moneyNumber(value, currency)} ${currency}`;
 
-export const group = (legend: string, ...fields: readonly Field[]): FieldGroup => ({
+export const fieldGroup = (legend: string, ...fields: readonly Field[]): FieldGroup => ({
   legend,
   fields,
   isFolded: false,

@@ -1,10 +1,17 @@
 import { rewardToRiskWords as words } from '@/content/tools/rewardToRisk';
 import { rewardToRisk, type RewardToRiskInput } from '@/domain/calculators/rewardToRisk';
-import { shown } from '@/domain/numberText';
-import { chosenInstrument, group, instrumentField, namedLines, numberInput, withProblem } from './reader';
+import { formatFixed } from '@/domain/numberText';
+import {
+  chosenInstrument,
+  fieldGroup,
+  instrumentField,
+  namedLines,
+  numberInput,
+  withProblem,
+} from './reader';
 import type { Outcome, Tool, ToolView, Values } from './tool';
 
-const NUMBERS = [1, 2, 3] as const;
+const TARGET_NUMBERS = [1, 2, 3] as const;
 
 /** `numbers` are the positions, from 1, of the filled-in target fields. */
 function outcomeOf(input: RewardToRiskInput, numbers: readonly number[]): Outcome | null {
@@ -13,12 +20,12 @@ function outcomeOf(input: RewardToRiskInput, numbers: readonly number[]): Outcom
   const { result, lines, warnings } = calculation;
   const each = result.ratios.map((ratio, index) => ({
     label: words.figures.target(numbers[index] ?? 0),
-    value: shown(ratio, 2),
+    value: formatFixed(ratio, 2),
   }));
   return {
-    answer: { label: words.answer, value: shown(result.ratio, 2), unit: '' },
+    answer: { label: words.answer, value: formatFixed(result.ratio, 2), unit: '' },
     figures: [
-      { label: words.figures.breakEven, value: `${shown(result.breakEvenPercent, 1)}%` },
+      { label: words.figures.breakEven, value: `${formatFixed(result.breakEvenPercent, 1)}%` },
       ...(each.length > 1 ? each : []),
     ],
     lines: namedLines(lines, words.lines),
@@ -33,7 +40,7 @@ function view(values: Values): ToolView {
     numberInput(values, { key, label, decimals, typedUnit: quote, isPrice: true, isOptional, hint });
   const entry = price('entry', words.fields.entry, false, words.hints.entry);
   const stop = price('stop', words.fields.stop, false);
-  const targets = NUMBERS.map((number) => {
+  const targets = TARGET_NUMBERS.map((number) => {
     const isFirst = number === 1;
     const target = price(
       `target${String(number)}`,
@@ -75,13 +82,13 @@ function view(values: Values): ToolView {
   });
   return {
     groups: [
-      group(
+      fieldGroup(
         words.groups.trade,
         instrumentField(words.fields.instrument),
         withProblem(entry, problems, 'entry'),
         withProblem(stop, problems, 'stop'),
       ),
-      group(words.groups.targets, ...fields),
+      fieldGroup(words.groups.targets, ...fields),
     ],
     outcome: all.some(({ isWrong }) => isWrong)
       ? null

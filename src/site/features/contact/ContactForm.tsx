@@ -13,9 +13,9 @@ import styles from './ContactForm.module.css';
 import { failureWords } from './failureWords';
 import { contactDraft } from './contactDraft';
 
-const THANKS = 'Thank you for your message! We will contact you soon.';
+const THANKS_MESSAGE = 'Thank you for your message! We will contact you soon.';
 
-const FIELDS = ['name', 'email', 'subject', 'message'] as const;
+const FIELD_NAMES = ['name', 'email', 'subject', 'message'] as const;
 
 /** Browsers accept blanks in a required field. */
 function refuseBlanks(form: HTMLFormElement): void {
@@ -35,7 +35,7 @@ const draftIn = (form: HTMLFormElement): ContactMessage => ({
 const hostWords = (url: string): string => (url.startsWith('/') ? '' : ` through ${new URL(url).host}`);
 
 /** Mail programs truncate or refuse longer links. */
-const LONGEST_MAILTO = 2000;
+const MAX_MAILTO_LENGTH = 2000;
 
 /** The message as the body of an email. */
 function emailBody({ name, email, message }: ContactMessage): string {
@@ -49,7 +49,7 @@ const mailtoLink = (subject: string, body: string | null): string =>
 
 /** Fills empty fields with what was typed on an earlier visit. Existing text is newer. */
 function fillFrom(form: HTMLFormElement, kept: ContactMessage): void {
-  for (const name of FIELDS) {
+  for (const name of FIELD_NAMES) {
     const field = form.elements.namedItem(name);
     if ((field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value === '')
       field.value = kept[name];
@@ -73,7 +73,7 @@ export function ContactForm({ sendTo }: ContactFormProps) {
   const [failure, setFailure] = useState('');
   const failureLine = useRef<HTMLParagraphElement>(null);
   const body = emailBody(draft);
-  const isTooLong = mailtoLink(draft.subject, body).length > LONGEST_MAILTO;
+  const isTooLong = mailtoLink(draft.subject, body).length > MAX_MAILTO_LENGTH;
   const broughtSubject = searchParams.get('subject') ?? '';
 
   useEffect(() => {
@@ -95,7 +95,7 @@ export function ContactForm({ sendTo }: ContactFormProps) {
 
   const thank = () => {
     contactDraft.forget();
-    globalThis.alert(THANKS);
+    globalThis.alert(THANKS_MESSAGE);
     form.current?.reset();
     setDraft(NO_MESSAGE);
   };

@@ -4,19 +4,19 @@ import { NO_MESSAGE, type ContactMessage } from '@/domain/contactMessage';
  * What a visitor has typed into the contact form, in case they follow a link and come back. It is kept in
  * memory only, so a reload discards it.
  */
-let kept = NO_MESSAGE;
+let keptMessage = NO_MESSAGE;
 
 /** The subject that a link filled in. Another link may replace it until the visitor edits it. */
-let filledIn = '';
+let linkedSubject = '';
 
 export const contactDraft = {
-  read: (): ContactMessage => kept,
+  read: (): ContactMessage => keptMessage,
   keep: (typed: ContactMessage): void => {
-    kept = typed;
+    keptMessage = typed;
   },
   forget: (): void => {
-    kept = NO_MESSAGE;
-    filledIn = '';
+    keptMessage = NO_MESSAGE;
+    linkedSubject = '';
   },
   /**
    * Returns the subject to show: the one typed, or else the one from the address, or else the current one.
@@ -24,9 +24,9 @@ export const contactDraft = {
    * @param brought the subject in the address; '' for none
    */
   subjectFor: (shown: string, brought: string): string => {
-    const isOwn = shown !== '' && shown !== filledIn;
+    const isOwn = shown !== '' && shown !== linkedSubject;
     if (isOwn || brought === '') return shown;
-    filledIn = brought;
+    linkedSubject = brought;
     return brought;
   },
 };

@@ -15,9 +15,9 @@ import { GlossaryRow } from './GlossaryRow';
 
 /** The pause before the count is announced, in ms. */
 const DEBOUNCE_MS = 500;
-const LONGEST_FILTER = 60;
+const MAX_FILTER_LENGTH = 60;
 
-const filterAddress = textParam('filter', (text) => text.slice(0, LONGEST_FILTER));
+const filterAddress = textParam('filter', (text) => text.slice(0, MAX_FILTER_LENGTH));
 
 const letterId = (letter: string) => `letter-${letter.toLowerCase()}`;
 
@@ -69,7 +69,7 @@ export function GlossaryList() {
             type="search"
             name="filter"
             label="Filter the terms"
-            maxLength={LONGEST_FILTER}
+            maxLength={MAX_FILTER_LENGTH}
             value={filter}
             accepted={(text) => text.trim()}
             onDebounced={show}

@@ -8,9 +8,9 @@ import styles from './AccountWalk.module.css';
 
 const WIDTH = 400;
 const HEIGHT = 28;
-const BAR = 16;
+const BAR_HEIGHT = 16;
 /** How far the marks extend beyond the bar. */
-const OVER = (HEIGHT - BAR) / 2;
+const OVERHANG = (HEIGHT - BAR_HEIGHT) / 2;
 
 const levelText = ({ level }: WalkStep) => (level === null ? 'none' : `${decimal(level).replace('-', '−')}%`);
 
@@ -27,12 +27,12 @@ function EquityBar({ step, balance, margin, stopOutPercent }: EquityBarProps) {
   const marks = [wide(margin), wide((margin * stopOutPercent) / 100)];
   return (
     <svg className={styles.bar} viewBox={`0 0 ${String(WIDTH)} ${String(HEIGHT)}`} aria-hidden="true">
-      <rect className={styles.ground} width={WIDTH} height={BAR} y={OVER} />
+      <rect className={styles.ground} width={WIDTH} height={BAR_HEIGHT} y={OVERHANG} />
       <rect
         className={step.state === 'open' ? styles.free : styles.short}
         width={Math.min(WIDTH, wide(step.equity))}
-        height={BAR}
-        y={OVER}
+        height={BAR_HEIGHT}
+        y={OVERHANG}
       />
       {marks.map((x) => (
         <path key={x} className={styles.mark} d={`M${String(x)} 0V${String(HEIGHT)}`} />

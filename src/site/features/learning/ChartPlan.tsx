@@ -10,7 +10,7 @@ import { Choice } from '@/ui/Choice';
 import { SelectField } from '@/ui/SelectField';
 import { StatList } from '@/ui/StatList';
 import { TextField } from '@/ui/TextField';
-import { lotsOf, planOf, problemsOf, REASONS, type Decided, type PlanDraft } from './chartDraft';
+import { lotsOf, planOf, problemsOf, REASONS, type ChartDecision, type PlanDraft } from './chartDraft';
 import styles from './Charts.module.css';
 import fieldStyles from './QuestionFields.module.css';
 
@@ -19,7 +19,7 @@ interface ChartPlanProps {
   readonly start: ReplayStart;
   readonly draft: PlanDraft;
   readonly onChange: (draft: PlanDraft) => void;
-  readonly onDecide: (decided: Decided) => void;
+  readonly onDecide: (decided: ChartDecision) => void;
 }
 
 /** Buy, sell or stay out; for a trade also a reason, a stop, a target and an optional size. */
@@ -107,7 +107,7 @@ export function ChartPlan({ chart, start, draft, onChange, onDecide }: ChartPlan
               inputMode="decimal"
               value={draft.stop}
               mistake={problems.stop}
-              isChecked={isChecked}
+              showsErrors={isChecked}
               onChange={(stop) => {
                 change({ stop });
               }}
@@ -117,7 +117,7 @@ export function ChartPlan({ chart, start, draft, onChange, onDecide }: ChartPlan
               inputMode="decimal"
               value={draft.target}
               mistake={problems.target}
-              isChecked={isChecked}
+              showsErrors={isChecked}
               onChange={(target) => {
                 change({ target });
               }}
@@ -128,7 +128,7 @@ export function ChartPlan({ chart, start, draft, onChange, onDecide }: ChartPlan
               value={draft.lots}
               hint={`For an account of ${dollars(rules.demoBalance)}`}
               mistake={problems.lots}
-              isChecked={isChecked}
+              showsErrors={isChecked}
               onChange={(typed) => {
                 change({ lots: typed });
               }}

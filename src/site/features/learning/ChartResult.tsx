@@ -17,9 +17,17 @@ import { percentText } from '@/site/charts/practiceFigures';
 import { Link } from '@/site/components/Link';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/buttonClass';
-import type { Decided } from './chartDraft';
+import type { ChartDecision } from './chartDraft';
 import styles from './Charts.module.css';
-import { checkWords, claimWords, endWords, factWords, NO_CLAIM, rText, type PriceText } from './chartWords';
+import {
+  checkWords,
+  claimWords,
+  endWords,
+  factWords,
+  NO_CLAIM_MESSAGE,
+  rText,
+  type PriceText,
+} from './chartWords';
 import { nextChart } from './nextChart';
 
 interface ChartResultProps {
@@ -28,14 +36,14 @@ interface ChartResultProps {
   readonly start: ReplayStart;
   readonly rest: ReplayRest;
   readonly claims: readonly Claim[];
-  readonly decided: Decided;
+  readonly decided: ChartDecision;
   readonly decisions: Progress['replays'];
   readonly price: PriceText;
   readonly onAgain: () => void;
 }
 
 /** Comments on the size, the announcements and the plan by the rules, whatever happened next. */
-function comments({
+function decisionComments({
   chart,
   start,
   decided,
@@ -113,15 +121,17 @@ export function ChartResult(props: ChartResultProps) {
       <p>{`${factWords('buyer', outcomes.buyer)} ${factWords('seller', outcomes.seller)}`}</p>
       <h3>Your plan and the rules</h3>
       <ul className={styles.comments}>
-        {comments(props).map((words) => (
+        {decisionComments(props).map((words) => (
           <li key={words}>{words}</li>
         ))}
       </ul>
       <h3>What the rules found on the chart</h3>
       <ul className={styles.comments}>
-        {(claims.length === 0 ? [NO_CLAIM] : claims.map((claim) => claimWords(claim, price))).map((words) => (
-          <li key={words}>{words}</li>
-        ))}
+        {(claims.length === 0 ? [NO_CLAIM_MESSAGE] : claims.map((claim) => claimWords(claim, price))).map(
+          (words) => (
+            <li key={words}>{words}</li>
+          ),
+        )}
       </ul>
       <div className={styles.buttons}>
         <Link className={buttonClass()} to={{ pathname: chartPath(next) }}>

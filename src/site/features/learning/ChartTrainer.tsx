@@ -2,9 +2,9 @@ import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { chartId, chartName, practiceCharts } from '@/content/practiceCharts';
 import { learnerProgress } from '@/data/learning/progressStore';
-import { countOf } from '@/domain/grouped';
+import { countOf } from '@/domain/groupDigits';
 import { withDecision } from '@/domain/learning/changes';
-import { FIRST_DAY, MINUTES_OF_DAY } from '@/domain/practice/clock';
+import { FIRST_DAY, MINUTES_PER_DAY } from '@/domain/practice/clock';
 import { claimsOf } from '@/domain/practice/replayClaims';
 import { outcomeOf, replayRest, replayStart } from '@/domain/practice/replays';
 import type { TimedCandle } from '@/domain/practice/timedCandles';
@@ -12,27 +12,27 @@ import { PracticeChart, type ChartBand, type ChartLevel } from '@/site/charts/Pr
 import { distanceText, priceText } from '@/site/charts/practiceFigures';
 import { Button } from '@/ui/Button';
 import { StatList } from '@/ui/StatList';
-import { draftLevels, NO_PLAN, type Decided } from './chartDraft';
+import { draftLevels, NO_PLAN, type ChartDecision } from './chartDraft';
 import { ChartPlan } from './ChartPlan';
 import { ChartResult } from './ChartResult';
 import styles from './Charts.module.css';
 import { ownEndWords } from './chartWords';
-import { troubleWords } from './troubleWords';
+import { storageProblemWords } from './storageProblemWords';
 import { useLearnerProgress } from './useLearnerProgress';
 import { useAfterPaint } from './useAfterPaint';
 
 /** Weeks on a chart are counted from the first one of its market. */
-const counted = (candle: TimedCandle): TimedCandle => ({
+const withCountedWeeks = (candle: TimedCandle): TimedCandle => ({
   ...candle,
-  start: candle.start - FIRST_DAY * MINUTES_OF_DAY,
+  start: candle.start - FIRST_DAY * MINUTES_PER_DAY,
 });
 
 /** A chart up to a decision, then the rest of it, candle by candle or all at once. */
 export default function ChartTrainer({ number }: { readonly number: number }) {
   const chart = practiceCharts[number - 1];
-  const { progress, trouble } = useLearnerProgress();
+  const { progress, storageProblem } = useLearnerProgress();
   const [draft, setDraft] = useState(NO_PLAN);
-  const [decided, setDecided] = useState<Decided | null>(null);
+  const [decided, setDecided] = useState<ChartDecision | null>(null);
   const [played, setPlayed] = useState(0);
   const [jump, setJump] = useState<'unasked' | 'asked' | 'answered'>('unasked');
   const nextButton = useRef<HTMLButtonElement>(null);
@@ -52,7 +52,7 @@ export default function ChartTrainer({ number }: { readonly number: number }) {
   const price = (points: number) => priceText(instrument, points);
   const hidden = rest?.candles.slice(0, played) ?? [];
   const isOver = rest !== null && played === rest.candles.length;
-  const candles = start ? [...start.candles, ...hidden].map(counted) : [];
+  const candles = start ? [...start.candles, ...hidden].map(withCountedWeeks) : [];
   const own = decided && decided.side !== 'out' ? decided : null;
   const outcome = own && rest ? outcomeOf(own, rest) : null;
 
@@ -80,7 +80,7 @@ export default function ChartTrainer({ number }: { readonly number: number }) {
       )
     : [];
 
-  const decide = (next: Decided) => {
+  const decide = (next: ChartDecision) => {
     flushSync(() => {
       setDecided(next);
       setPlayed(0);
@@ -117,7 +117,7 @@ export default function ChartTrainer({ number }: { readonly number: number }) {
   return (
     <div ref={top} tabIndex={-1} className={styles.trainer}>
       <p role="status" className={styles.trouble}>
-        {trouble !== null && troubleWords[trouble]}
+        {storageProblem !== null && storageProblemWords[storageProblem]}
       </p>
       {start ? (
         <>

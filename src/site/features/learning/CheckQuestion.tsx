@@ -20,7 +20,7 @@ interface CheckQuestionProps {
 }
 
 /** The reasons are shown after a correct answer, or after this many wrong ones. */
-const MISSES = 2;
+const MAX_MISSES = 2;
 
 /**
  * A question in a lesson that can be answered any number of times. Without JavaScript and in print, the
@@ -39,7 +39,7 @@ export function CheckQuestion({ question, place }: CheckQuestionProps) {
   const { progress } = useLearnerProgress();
   const kept = progress.answers[question.id];
   const order = savedAnswers.orderOf(question, progress) ?? asked;
-  const isAnswered = isShown || mark?.verdict === 'correct' || misses >= MISSES;
+  const isAnswered = isShown || mark?.verdict === 'correct' || misses >= MAX_MISSES;
 
   useLayoutEffect(() => {
     if (form.current) savedAnswers.resume(form.current, question);

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { courseOutlines, lessonsOf, type OpenCourseOutline } from '@/content/lessonPlace';
 import { site } from '@/content/site';
-import { MOST_NAME_CHARACTERS, recordName, writableName } from '@/data/learning/recordName';
+import { MAX_NAME_LENGTH, recordName, cleanName } from '@/data/learning/recordName';
 import { useWatched } from '@/runtime/useWatched';
 import { isDone } from '@/domain/learning/done';
 import type { Progress, QuizResult } from '@/domain/learning/progress';
@@ -11,11 +11,11 @@ import { Button } from '@/ui/Button';
 import { useHydrated } from '@/ui/useHydrated';
 import controls from '@/ui/fields.module.css';
 import styles from './CompletionRecord.module.css';
-import { dateWords } from './dateWords';
+import { formatDate } from './formatDate';
 import { useLearnerProgress } from './useLearnerProgress';
 
 const resultWords = (result: QuizResult | undefined) =>
-  result ? `${String(result.correct)} of ${String(result.of)} on ${dateWords(result.at)}` : 'not handed in';
+  result ? `${String(result.correct)} of ${String(result.of)} on ${formatDate(result.at)}` : 'not handed in';
 
 /** The dates between which a course was worked on; '' if it wasn't. */
 function daysOf({ modules }: OpenCourseOutline, { marks, quizzes }: Progress): string {
@@ -29,7 +29,7 @@ function daysOf({ modules }: OpenCourseOutline, { marks, quizzes }: Progress): s
   const [first] = times;
   const last = times.at(-1);
   if (first === undefined || last === undefined) return '';
-  const [from, to] = [dateWords(first), dateWords(last)];
+  const [from, to] = [formatDate(first), formatDate(last)];
   return from === to ? from : `${from} to ${to}`;
 }
 
@@ -76,11 +76,11 @@ export default function CompletionRecord() {
             id={field}
             className={controls.control}
             autoComplete="name"
-            maxLength={MOST_NAME_CHARACTERS}
+            maxLength={MAX_NAME_LENGTH}
             disabled={!isLive}
             value={name ?? ''}
             onChange={({ currentTarget }) => {
-              const typed = writableName(currentTarget.value);
+              const typed = cleanName(currentTarget.value);
               if (typed === '') recordName.forget();
               else recordName.choose(typed);
             }}

@@ -1,4 +1,4 @@
-import { unbroken } from '@/content/format';
+import { unbrokenFormula } from '@/content/format';
 import type { Exercise } from '@/content/lesson';
 import { lessonPath } from '@/content/lessonPlace';
 import { Link } from '@/site/components/Link';
@@ -17,8 +17,8 @@ export function ExerciseView({ exercise: { task, solution, mistakes } }: { reado
           <dl>
             {solution.map(({ label, value }) => (
               <div key={label}>
-                <dt>{unbroken(label)}</dt>
-                <dd>{unbroken(value)}</dd>
+                <dt>{unbrokenFormula(label)}</dt>
+                <dd>{unbrokenFormula(value)}</dd>
               </div>
             ))}
           </dl>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { decimal, dollars, trimmed } from '@/content/format';
+import { decimal, dollars, trimmedDecimal } from '@/content/format';
 import type { Section } from '@/content/page';
 import { retailCap, shownCap } from '@/content/regulators';
 import { rules } from '@/content/rules';
@@ -29,16 +29,16 @@ interface Experiment {
 
 const PIP = 0.0001;
 const UNITS = 10_000;
-const pips = (count: number) => `${trimmed(count, 1)} ${count === 1 ? 'pip' : 'pips'}`;
+const formatPips = (count: number) => `${trimmedDecimal(count, 1)} ${count === 1 ? 'pip' : 'pips'}`;
 
-const HOPE = 20;
+const HOPED_PIPS = 20;
 const RISK = riskAmount(rules.demoBalance, rules.riskPercent.from);
-const CLOSEST_STOP = 10;
-const lots = (units: number) => decimal(units / STANDARD_LOT_UNITS, 2);
+const MIN_STOP_PIPS = 10;
+const formatLots = (units: number) => decimal(units / STANDARD_LOT_UNITS, 2);
 const sizeFor = (stop: number) => unitsForRisk(RISK, stop * PIP);
-const VALUE = UNITS * 1.08;
-const FALL = 50;
-const LEAST_LEVERAGE = 2;
+const POSITION_VALUE = UNITS * 1.08;
+const FALL_PIPS = 50;
+const MIN_LEVERAGE = 2;
 
 /** Three EUR/USD calculations, each with one number to drag. */
 const EXPERIMENTS: Readonly<Record<HandsOnSection['figure'], Experiment>> = {
@@ -50,48 +50,48 @@ const EXPERIMENTS: Readonly<Record<HandsOnSection['figure'], Experiment>> = {
     start: 2,
     at: (spread) => {
       const cost = pipValue(UNITS, PIP) * spread;
-      const rest = HOPE - spread;
+      const rest = HOPED_PIPS - spread;
       return {
-        text: `${pips(spread)}: ${dollars(cost)} on ${decimal(UNITS)} euros`,
+        text: `${formatPips(spread)}: ${dollars(cost)} on ${decimal(UNITS)} euros`,
         bars: [
-          { label: 'The spread', share: spread / HOPE, text: pips(spread) },
-          { label: `Left of ${pips(HOPE)}`, share: rest / HOPE, text: pips(rest) },
+          { label: 'The spread', share: spread / HOPED_PIPS, text: formatPips(spread) },
+          { label: `Left of ${formatPips(HOPED_PIPS)}`, share: rest / HOPED_PIPS, text: formatPips(rest) },
         ],
-        sentence: `The price must rise ${pips(spread)} before the trade breaks even. From a move of ${pips(HOPE)}, you keep ${pips(rest)}: ${dollars(pipValue(UNITS, PIP) * rest)}.`,
+        sentence: `The price must rise ${formatPips(spread)} before the trade breaks even. From a move of ${formatPips(HOPED_PIPS)}, you keep ${formatPips(rest)}: ${dollars(pipValue(UNITS, PIP) * rest)}.`,
       };
     },
   },
   stop: {
     label: 'Distance to the stop',
-    min: CLOSEST_STOP,
+    min: MIN_STOP_PIPS,
     max: 100,
     step: 5,
     start: 40,
     at: (stop) => ({
-      text: pips(stop),
+      text: formatPips(stop),
       bars: [
-        { label: 'Size', share: CLOSEST_STOP / stop, text: `${lots(sizeFor(stop))} lots` },
+        { label: 'Size', share: MIN_STOP_PIPS / stop, text: `${formatLots(sizeFor(stop))} lots` },
         { label: 'Loss at the stop', share: 1 / 2, text: dollars(RISK) },
       ],
-      sentence: `A stop ${pips(stop)} away allows ${decimal(sizeFor(stop))} units. The loss at the stop is ${dollars(RISK)} wherever you put it: only the size changes.`,
+      sentence: `A stop ${formatPips(stop)} away allows ${decimal(sizeFor(stop))} units. The loss at the stop is ${dollars(RISK)} wherever you put it: only the size changes.`,
     }),
   },
   leverage: {
     label: 'Leverage',
-    min: LEAST_LEVERAGE,
+    min: MIN_LEVERAGE,
     max: 100,
     step: 2,
     start: 10,
     at: (leverage) => {
-      const margin = marginFor(VALUE, leverage);
-      const loss = dollars(pipValue(UNITS, PIP) * FALL);
+      const margin = marginFor(POSITION_VALUE, leverage);
+      const loss = dollars(pipValue(UNITS, PIP) * FALL_PIPS);
       return {
         text: `${shownCap(leverage)}${leverage > retailCap ? `, more than the EU allows retail clients (${shownCap(retailCap)})` : ''}`,
         bars: [
-          { label: 'Margin', share: LEAST_LEVERAGE / leverage, text: dollars(Math.round(margin)) },
-          { label: `Loss over ${pips(FALL)}`, share: 1 / 10, text: loss },
+          { label: 'Margin', share: MIN_LEVERAGE / leverage, text: dollars(Math.round(margin)) },
+          { label: `Loss over ${formatPips(FALL_PIPS)}`, share: 1 / 10, text: loss },
         ],
-        sentence: `A position of ${dollars(VALUE)} needs ${dollars(Math.round(margin))} of margin. If the price falls ${pips(FALL)}, it loses ${loss} at any leverage.`,
+        sentence: `A position of ${dollars(POSITION_VALUE)} needs ${dollars(Math.round(margin))} of margin. If the price falls ${formatPips(FALL_PIPS)}, it loses ${loss} at any leverage.`,
       };
     },
   },

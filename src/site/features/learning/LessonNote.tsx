@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { learnerProgress, tabId } from '@/data/learning/progressStore';
 import { withNote } from '@/domain/learning/changes';
-import { MOST_KEPT_CHARACTERS, MOST_NOTE_CHARACTERS, type NoteVersion } from '@/domain/learning/progress';
+import { MAX_STORED_NOTE_LENGTH, MAX_NOTE_LENGTH, type NoteVersion } from '@/domain/learning/progress';
 import { useHydrated } from '@/ui/useHydrated';
 import styles from './LessonNote.module.css';
-import { troubleWords } from './troubleWords';
+import { storageProblemWords } from './storageProblemWords';
 import { useLearnerProgress } from './useLearnerProgress';
 
-interface Typing {
+interface UnsavedNote {
   readonly text: string;
   /** The versions that were shown when typing began. */
   readonly over: readonly NoteVersion[];
@@ -22,11 +22,11 @@ const SAVE_AFTER_MS = 500;
 export default function LessonNote({ id }: { readonly id: string }) {
   const name = useId();
   const isLive = useHydrated();
-  const { progress, trouble } = useLearnerProgress();
+  const { progress, storageProblem } = useLearnerProgress();
   const note = progress.notes[id];
   const [isOpen, setIsOpen] = useState(false);
-  const [typing, setTyping] = useState<Typing | null>(null);
-  const unsaved = useRef<Typing | null>(null);
+  const [typing, setTyping] = useState<UnsavedNote | null>(null);
+  const unsaved = useRef<UnsavedNote | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const versions = note?.versions ?? [];
   const elsewhere = typing
@@ -40,7 +40,7 @@ export default function LessonNote({ id }: { readonly id: string }) {
     const last = unsaved.current;
     if (!last) return;
     unsaved.current = null;
-    const text = last.text.trim() === '' ? '' : last.text.slice(0, MOST_KEPT_CHARACTERS);
+    const text = last.text.trim() === '' ? '' : last.text.slice(0, MAX_STORED_NOTE_LENGTH);
     learnerProgress.change((progress, now) =>
       withNote(progress, id, { text, by: tabId, over: last.over }, now),
     );
@@ -71,7 +71,7 @@ export default function LessonNote({ id }: { readonly id: string }) {
       <textarea
         aria-labelledby={name}
         rows={4}
-        maxLength={MOST_NOTE_CHARACTERS}
+        maxLength={MAX_NOTE_LENGTH}
         disabled={!isLive}
         value={typing?.text ?? versions.map(({ text }) => text).join('\n\n')}
         onChange={({ currentTarget }) => {
@@ -87,7 +87,9 @@ export default function LessonNote({ id }: { readonly id: string }) {
         }}
       />
       <p className={styles.hint}>
-        {trouble === null ? 'Kept in this browser only, as you type.' : troubleWords[trouble]}
+        {storageProblem === null
+          ? 'Kept in this browser only, as you type.'
+          : storageProblemWords[storageProblem]}
       </p>
       {elsewhere.length > 0 && (
         <div className={styles.elsewhere}>

@@ -6,9 +6,9 @@ import { isDone } from '@/domain/learning/done';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { useHydrated } from '@/ui/useHydrated';
-import { dateWords } from './dateWords';
+import { formatDate } from './formatDate';
 import styles from './LessonRecord.module.css';
-import { troubleWords } from './troubleWords';
+import { storageProblemWords } from './storageProblemWords';
 import { useLearnerProgress } from './useLearnerProgress';
 
 interface LessonRecordProps {
@@ -19,7 +19,7 @@ interface LessonRecordProps {
 /** The checkbox that marks a lesson as done. */
 export default function LessonRecord({ id, revision }: LessonRecordProps) {
   const isLive = useHydrated();
-  const { progress, trouble } = useLearnerProgress();
+  const { progress, storageProblem } = useLearnerProgress();
   const mark = progress.marks[id];
   const done = isDone(mark);
   const isRewritten = done && (mark?.revision ?? revision) < revision;
@@ -43,9 +43,9 @@ export default function LessonRecord({ id, revision }: LessonRecordProps) {
         Mark as done
       </Button>
       <p role="status" className={styles.said}>
-        {done && mark?.done !== undefined && <span>{`Done on ${dateWords(mark.done)}.`}</span>}
+        {done && mark?.done !== undefined && <span>{`Done on ${formatDate(mark.done)}.`}</span>}
         {isRewritten && <span> This lesson has been rewritten since you did it.</span>}
-        {trouble !== null && <span>{` ${troubleWords[trouble]}`}</span>}
+        {storageProblem !== null && <span>{` ${storageProblemWords[storageProblem]}`}</span>}
       </p>
     </div>
   );

@@ -4,7 +4,7 @@ import { site } from '@/content/site';
 import { learnerProgress } from '@/data/learning/progressStore';
 import { isTooLarge, progressFile, readProgressFile } from '@/data/learning/progressFile';
 import type { FileProblem } from '@/data/storage/exportedFile';
-import { countOf } from '@/domain/grouped';
+import { countOf } from '@/domain/groupDigits';
 import { localDay } from '@/domain/days';
 import { progressDifference, type ProgressDifference } from '@/domain/learning/difference';
 import { isUntouched } from '@/domain/learning/done';
@@ -34,7 +34,7 @@ const problemWords: Readonly<Record<Problem, string>> = {
 const counted = (number: number, noun: string, plural?: string) =>
   number === 0 ? [] : [countOf(number, noun, plural)];
 
-const inWords = new Intl.ListFormat(DATE_LOCALE);
+const listFormat = new Intl.ListFormat(DATE_LOCALE);
 
 /** Describes in one sentence what importing the file would do. */
 function differenceWords(difference: ProgressDifference): string {
@@ -51,7 +51,7 @@ function differenceWords(difference: ProgressDifference): string {
     ...counted(decisions, 'decision on a chart', 'decisions on charts'),
   ];
   const parts = [
-    added.length === 0 ? 'adds nothing' : `adds ${inWords.format(added)}`,
+    added.length === 0 ? 'adds nothing' : `adds ${listFormat.format(added)}`,
     ...counted(bestImproved, 'best result').map((words) => `improves ${words}`),
     ...(marksTakenBack === 0
       ? ['removes nothing']
@@ -61,7 +61,7 @@ function differenceWords(difference: ProgressDifference): string {
   return `${[first.charAt(0).toUpperCase() + first.slice(1), ...others].join(', ')}.`;
 }
 
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 /** Names the entries of a file that are left out, by lesson or quiz. */
 function leftOutWords(ids: readonly string[]): string {
@@ -72,9 +72,9 @@ function leftOutWords(ids: readonly string[]): string {
   const nameOf = (id: string) =>
     pages.find((page) => id === page.id || id.startsWith(`${page.id}/`))?.label ?? id;
   const names = [...new Set(ids.map(nameOf))];
-  const more = counted(Math.max(0, names.length - MOST_NAMED), 'other');
+  const more = counted(Math.max(0, names.length - MAX_NAMED), 'other');
   const count = ids.length === 1 ? '1 entry is' : `${String(ids.length)} entries are`;
-  return `${count} left out because of future dates or unreadable data: ${inWords.format([...names.slice(0, MOST_NAMED), ...more])}.`;
+  return `${count} left out because of future dates or unreadable data: ${listFormat.format([...names.slice(0, MAX_NAMED), ...more])}.`;
 }
 
 type Import =

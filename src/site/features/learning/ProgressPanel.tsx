@@ -1,19 +1,19 @@
 import { anchorOf } from '@/content/anchor';
 import { courseOutlines, lessonsOf, QUESTIONS_HEADING } from '@/content/lessonPlace';
-import { countOf } from '@/domain/grouped';
+import { countOf } from '@/domain/groupDigits';
 import { Link } from '@/site/components/Link';
 import { CourseProgress } from './CourseProgress';
 import styles from './ProgressPanel.module.css';
 import { ProgressFile } from './ProgressFile';
 import { ResetProgress } from './ResetProgress';
-import { troubleWords } from './troubleWords';
+import { storageProblemWords } from './storageProblemWords';
 import { useLearnerProgress } from './useLearnerProgress';
 
-const QUESTIONS = `#${anchorOf(QUESTIONS_HEADING)}`;
+const QUESTIONS_FRAGMENT = `#${anchorOf(QUESTIONS_HEADING)}`;
 
 /** The progress, questions to try again, export and reset. */
 export default function ProgressPanel() {
-  const { progress, trouble } = useLearnerProgress();
+  const { progress, storageProblem } = useLearnerProgress();
   const missed = Object.entries(progress.answers)
     .filter(([, { correct }]) => !correct)
     .map(([question]) => question);
@@ -24,7 +24,7 @@ export default function ProgressPanel() {
   return (
     <div className={styles.panel}>
       <p role="status" className={styles.trouble}>
-        {trouble !== null && troubleWords[trouble]}
+        {storageProblem !== null && storageProblemWords[storageProblem]}
       </p>
       {courseOutlines.map((course) => (
         <CourseProgress key={course.name} course={course} progress={progress} />
@@ -37,15 +37,15 @@ export default function ProgressPanel() {
           <ul className={styles.list}>
             {toRetry.map(({ lesson, count }) => (
               <li key={lesson.id}>
-                <Link to={{ pathname: lesson.to, hash: QUESTIONS }}>{lesson.label}</Link>
+                <Link to={{ pathname: lesson.to, hash: QUESTIONS_FRAGMENT }}>{lesson.label}</Link>
                 <span>{`: ${countOf(count, 'question')}`}</span>
               </li>
             ))}
           </ul>
         )}
       </section>
-      <ProgressFile progress={progress} isNewer={trouble === 'newer'} />
-      <ResetProgress progress={progress} isNewer={trouble === 'newer'} />
+      <ProgressFile progress={progress} isNewer={storageProblem === 'newer'} />
+      <ResetProgress progress={progress} isNewer={storageProblem === 'newer'} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { useHydrated } from '@/ui/useHydrated';
 import { answerIn } from './answerIn';
 import { savedAnswers } from './savedAnswers';
 import { markAnswer, shownOrder, type Mark } from './marking';
-import { KeptResult } from './KeptResult';
+import { SavedResult } from './SavedResult';
 import { QuestionCard } from './QuestionCard';
 import { QuizAnswers } from './QuizAnswers';
 import { QuizSheet } from './QuizSheet';
@@ -130,7 +130,7 @@ export default function QuizForm({ id, revision, questions }: QuizFormProps) {
             state: marks?.[index]?.verdict ?? (answered.has(one) ? 'answered' : 'open'),
           }))}
         />
-        <KeptResult id={id} revision={revision} />
+        <SavedResult id={id} revision={revision} />
       </div>
       <div className={styles.paper}>
         <div className={styles.result}>

@@ -4,7 +4,7 @@ import styles from './QuizSheet.module.css';
 
 type State = Mark['verdict'] | 'answered';
 
-const WORDS: Readonly<Record<State, string>> = {
+const STATE_LABELS: Readonly<Record<State, string>> = {
   open: 'open',
   answered: 'answered',
   unreadable: 'no number',
@@ -28,7 +28,7 @@ export function QuizSheet({ title, questions }: QuizSheetProps) {
           <li key={anchor}>
             <a href={`#${anchor}`} data-state={state}>
               <span>{String(index + 1)}</span>
-              <VisuallyHidden>{`, ${WORDS[state]}`}</VisuallyHidden>
+              <VisuallyHidden>{`, ${STATE_LABELS[state]}`}</VisuallyHidden>
             </a>
           </li>
         ))}

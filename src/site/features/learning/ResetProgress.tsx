@@ -8,7 +8,7 @@ import { Button } from '@/ui/Button';
 import { useHydrated } from '@/ui/useHydrated';
 import styles from './ProgressPanel.module.css';
 
-interface Forgotten {
+interface DeletedProgress {
   readonly progress: StoredProgress;
   readonly name: string | null;
 }
@@ -25,7 +25,7 @@ const QUESTION =
 /** Deletes the progress and the name on the record. This can be undone until the page is left. */
 export function ResetProgress({ progress, isNewer }: ResetProgressProps) {
   const isLive = useHydrated();
-  const [forgotten, setForgotten] = useState<Forgotten | null>(null);
+  const [forgotten, setForgotten] = useState<DeletedProgress | null>(null);
   const [isRefused, setIsRefused] = useState(false);
   const resetButton = useRef<HTMLButtonElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
@@ -44,7 +44,7 @@ export function ResetProgress({ progress, isNewer }: ResetProgressProps) {
     undoButton.current?.focus();
   };
 
-  const undo = ({ progress: before, name }: Forgotten) => {
+  const undo = ({ progress: before, name }: DeletedProgress) => {
     learnerProgress.change(() => before);
     if (name !== null) recordName.choose(name);
     flushSync(() => {

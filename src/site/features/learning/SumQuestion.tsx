@@ -1,9 +1,9 @@
 import { useId, useState, type Ref, type SyntheticEvent } from 'react';
-import { unbroken } from '@/content/format';
+import { unbrokenFormula } from '@/content/format';
 import { lessonLink } from '@/content/lessonPlace';
 import { stepNames } from '@/content/sums/stepNames';
 import { precisionWords, unitWords } from '@/content/sums/sumWords';
-import type { AskedWords } from '@/content/sums/words';
+import type { SumQuestionWords } from '@/content/sums/words';
 import { lineText } from '@/content/tools/formula';
 import { negate, toNumber } from '@/domain/exact';
 import { readAnswer } from '@/domain/numberInput';
@@ -19,16 +19,16 @@ import fieldStyles from './QuestionFields.module.css';
 import styles from './Sums.module.css';
 import { Verdict } from './Verdict';
 
-const LEAST_DECIMALS = 2;
+const MIN_DECIMALS = 2;
 
 /**
  * The answer as typed and picked, with feedback if it matches a known mistake.
  * @param isLast whether this was the last attempt
  */
-function marked(item: Sum, words: AskedWords, typed: string, side: string, isLast: boolean): Mark {
+function markSum(item: Sum, words: SumQuestionWords, typed: string, side: string, isLast: boolean): Mark {
   const { sides, mistakes } = words;
   if (typed.trim() === '' || (sides && side === '')) return { verdict: 'open', feedback: '' };
-  const read = readAnswer(typed, Math.max(LEAST_DECIMALS, item.decimals));
+  const read = readAnswer(typed, Math.max(MIN_DECIMALS, item.decimals));
   if (read === null) return { verdict: 'unreadable', feedback: '' };
   const given = side === sides?.[1] ? negate(read) : read;
   const verdict = judge(item, given);
@@ -44,7 +44,7 @@ function marked(item: Sum, words: AskedWords, typed: string, side: string, isLas
 
 interface SumQuestionProps {
   readonly item: Sum;
-  readonly words: AskedWords;
+  readonly words: SumQuestionWords;
   /** Such as `Level 1, sum 2 of 3`. */
   readonly place: string;
   readonly attempt: Attempt;
@@ -73,7 +73,7 @@ export function SumQuestion(props: SumQuestionProps) {
       onNext();
       return;
     }
-    const next = marked(item, words, typed, side, misses > 0);
+    const next = markSum(item, words, typed, side, misses > 0);
     setMark(next);
     if (next.verdict === 'correct') onAttempt({ ...attempt, isSolved: true });
     else if (next.verdict === 'notYet') onAttempt({ ...attempt, misses: misses + 1 });
@@ -137,7 +137,7 @@ export function SumQuestion(props: SumQuestionProps) {
         {shownSteps.map((step) => (
           <li key={step.name}>
             <span className={styles.stepName}>{stepNames[step.name]}</span>
-            <span>{unbroken(lineText(step))}</span>
+            <span>{unbrokenFormula(lineText(step))}</span>
           </li>
         ))}
       </ol>

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import type { AskedWords } from '@/content/sums/words';
+import type { SumQuestionWords } from '@/content/sums/words';
 import type { Sum } from '@/domain/sums/item';
 import { isOver, NOT_TRIED, type Attempt } from '@/domain/sums/round';
 import { SumQuestion } from './SumQuestion';
 
-export type AskedSum = readonly [item: Sum, words: AskedWords];
+export type AskedSum = readonly [item: Sum, words: SumQuestionWords];
 
 interface SumSeriesProps {
   readonly heading: string;

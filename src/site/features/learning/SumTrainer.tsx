@@ -8,7 +8,7 @@ import { newRound, sumAddress } from './sumAddress';
 import { SumList } from './SumList';
 import { SumRound } from './SumRound';
 import styles from './Sums.module.css';
-import { troubleWords } from './troubleWords';
+import { storageProblemWords } from './storageProblemWords';
 import { useLearnerProgress } from './useLearnerProgress';
 import { useToday } from './useToday';
 
@@ -16,7 +16,7 @@ import { useToday } from './useToday';
 export default function SumTrainer() {
   const [params, setParams] = useShownParams();
   const [hasChosen, setHasChosen] = useState(false);
-  const { progress, trouble } = useLearnerProgress();
+  const { progress, storageProblem } = useLearnerProgress();
   const isLive = useHydrated();
   const today = useToday();
   // The prerendered page has neither query nor clock, and the first render has to match it.
@@ -32,7 +32,7 @@ export default function SumTrainer() {
   return (
     <div className={styles.trainer}>
       <p role="status" className={styles.trouble}>
-        {trouble !== null && troubleWords[trouble]}
+        {storageProblem !== null && storageProblemWords[storageProblem]}
       </p>
       {family !== null && round !== '' ? (
         <SumRound

@@ -26,7 +26,7 @@ export interface PlanDraft {
 export const NO_PLAN: PlanDraft = { side: '', reason: '', stop: '', target: '', lots: '' };
 
 /** The decision: a plan, with a size in hundredths of a lot if one was given, or staying out. */
-export type Decided = (TradePlan & { readonly lots: number | null }) | { readonly side: 'out' };
+export type ChartDecision = (TradePlan & { readonly lots: number | null }) | { readonly side: 'out' };
 
 /** Reads a size as hundredths of a lot; null for anything else. */
 export function lotsOf(typed: string): number | null {

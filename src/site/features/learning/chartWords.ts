@@ -1,7 +1,7 @@
 import { decimal } from '@/content/format';
-import { countOf, grouped } from '@/domain/grouped';
-import { fixed } from '@/domain/exact';
-import { shown } from '@/domain/numberText';
+import { countOf, groupDigits } from '@/domain/groupDigits';
+import { toFixed } from '@/domain/exact';
+import { formatFixed } from '@/domain/numberText';
 import type { Decision } from '@/domain/learning/progress';
 import type { Claim } from '@/domain/practice/replayClaims';
 import { HIDDEN_CANDLES, type Outcome, type PlanChecks } from '@/domain/practice/replays';
@@ -11,7 +11,7 @@ import type { Tally } from '@/domain/practice/tally';
 
 export type PriceText = (points: number) => string;
 
-export const rText = ({ r }: Pick<Outcome, 'r'>): string => grouped(fixed(r, 2));
+export const rText = ({ r }: Pick<Outcome, 'r'>): string => groupDigits(toFixed(r, 2));
 
 export const endWords = ({ end }: Outcome): string => (end === 'time' ? 'last price' : end);
 
@@ -55,7 +55,7 @@ export function claimWords(claim: Claim, price: PriceText): string {
   }
 }
 
-export const NO_CLAIM =
+export const NO_CLAIM_MESSAGE =
   'Nothing that the rules look for: no zone touched or broken, and no pullback in a trend.';
 
 /** Checks a plan against the rules, whatever happened next. */
@@ -71,13 +71,13 @@ export function checkWords({ isBeyondTurn, isTwiceTheRisk, isWithinSpreads }: Pl
   ];
 }
 
-const DECIDED: Readonly<Record<Decision['side'], string>> = {
+const DECISION_WORDS: Readonly<Record<Decision['side'], string>> = {
   buy: 'bought',
   sell: 'sold',
   out: 'stayed out',
 };
 
-export const decidedWords = ({ side }: Decision): string => DECIDED[side];
+export const decidedWords = ({ side }: Decision): string => DECISION_WORDS[side];
 
 const percent = (share: number) => `${decimal(share * 100)}%`;
 
@@ -92,8 +92,8 @@ export function tallyWords(tally: Tally, decided: number): readonly string[] {
   if (!chance) return [`${counts} Of those ${String(traded)}, ${ended}.`, kept];
   const { meanR, meanRatio, from, to, isUsual, shares } = chance;
   return [
-    `${counts} Of those ${String(traded)}, ${ended}; on average ${shown(meanR, 2)}R.`,
-    `Somebody tossing a coin at 1:${fixed(meanRatio, 1)} would reach the target between ${String(from)} and ${String(to)} times in ${String(traded)}, nine times out of ten. ${
+    `${counts} Of those ${String(traded)}, ${ended}; on average ${formatFixed(meanR, 2)}R.`,
+    `Somebody tossing a coin at 1:${toFixed(meanRatio, 1)} would reach the target between ${String(from)} and ${String(to)} times in ${String(traded)}, nine times out of ten. ${
       isUsual
         ? 'So this says nothing about your choice of charts yet.'
         : 'A count like yours comes up less than one time in twenty. Over 30 charts that can still be luck.'

@@ -1,17 +1,17 @@
 import { WEEKDAYS } from '@/content/weekdays';
-import { dayWords } from '@/domain/days';
+import { formatDay } from '@/domain/days';
 import type { Progress } from '@/domain/learning/progress';
 import { dueOn, type Mastery } from '@/domain/sums/mastery';
 
 const DAY_MS = 86_400_000;
-const WEEK = 7;
+const DAYS_PER_WEEK = 7;
 /** The first day of 1970 was a Thursday. */
 const FIRST_WEEKDAY = 3;
 
 /** Such as `Saturday` within a week, or else `12 December 2026`. */
 function dayName(day: number, today: number): string {
-  if (day - today < WEEK) return WEEKDAYS[(day + FIRST_WEEKDAY) % WEEK] ?? '';
-  return dayWords(new Date(day * DAY_MS).toISOString().slice(0, 10));
+  if (day - today < DAYS_PER_WEEK) return WEEKDAYS[(day + FIRST_WEEKDAY) % DAYS_PER_WEEK] ?? '';
+  return formatDay(new Date(day * DAY_MS).toISOString().slice(0, 10));
 }
 
 /** `today`, `tomorrow` or `in 3 days`. */
@@ -21,11 +21,11 @@ export function whenDue(due: number, today: number): string {
 }
 
 /** How well a skill is known, by its box. */
-const BOX_WORDS = ['started', 'started', 'started', 'safe', 'safe', 'mastered'];
+const BOX_LABELS = ['started', 'started', 'started', 'safe', 'safe', 'mastered'];
 
 /** `new`, or `safe, due in 3 days`. */
 export const masteryWords = ({ box, due }: Mastery, today: number): string =>
-  due === null ? 'new' : `${BOX_WORDS[box] ?? ''}, due ${whenDue(due, today)}`;
+  due === null ? 'new' : `${BOX_LABELS[box] ?? ''}, due ${whenDue(due, today)}`;
 
 /** What is due today, worded for newcomers or returning learners. */
 export function dueWords(skills: Progress['skills'], today: number): string {

@@ -1,7 +1,7 @@
 import type { NumericQuestion, Question } from '@/content/lesson';
 import { choicesOf } from '@/content/questionChoices';
 import { toNumber } from '@/domain/exact';
-import { disordered, shuffled, type Random } from '@/domain/learning/shuffle';
+import { shuffleToNewOrder, shuffle, type Random } from '@/domain/learning/shuffle';
 import { readAnswer } from '@/domain/numberInput';
 
 /** The picked indices, or the typed number. */
@@ -13,8 +13,8 @@ export interface Mark {
   readonly feedback: string;
 }
 
-const COUNTS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
-const count = (number: number) => COUNTS[number] ?? String(number);
+const COUNT_WORDS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+const countWord = (number: number) => COUNT_WORDS[number] ?? String(number);
 
 const MIN_DECIMALS = 2;
 
@@ -24,7 +24,7 @@ const decimalsOf = ({ tolerance }: NumericQuestion) =>
 
 const FACTORS = ['ten', 'a hundred', 'a thousand', 'ten thousand', 'a hundred thousand'];
 /** The relative tolerance when comparing a number with a power of ten times the answer. */
-const ROUNDING = 0.005;
+const POWER_TOLERANCE = 0.005;
 
 /**
  * Explains a number that matches no known mistake: a misplaced decimal point, or else too high or too low.
@@ -34,7 +34,7 @@ export function offBy(given: number, answer: number): string {
   if (!(ratio > 0) || !Number.isFinite(ratio)) return '';
   const power = Math.round(Math.log10(ratio));
   const factor = FACTORS[Math.abs(power) - 1];
-  if (factor !== undefined && Math.abs(ratio / 10 ** power - 1) <= ROUNDING)
+  if (factor !== undefined && Math.abs(ratio / 10 ** power - 1) <= POWER_TOLERANCE)
     return `The digits are right, but that is ${factor} times too ${power > 0 ? 'high' : 'low'}: check the decimal point.`;
   return ratio > 1 ? 'That is too high.' : 'That is too low.';
 }
@@ -75,14 +75,14 @@ export function markAnswer(question: Question, answer: Answer): Mark {
   const words =
     chosen.length === 1
       ? 'What you picked is not correct.'
-      : `${count(right)} of your ${count(chosen.length).toLowerCase()} ${right === 1 ? 'is' : 'are'} correct.`;
+      : `${countWord(right)} of your ${countWord(chosen.length).toLowerCase()} ${right === 1 ? 'is' : 'are'} correct.`;
   return { verdict: 'notYet', feedback: [words, wrong[0]?.feedback ?? ''].join(' ').trim() };
 }
 
 /** The display order of a question's steps, as indices. */
 export function shownOrder(question: Question, random: Random): number[] {
   const places = choicesOf(question).map((_, index) => index);
-  if (question.kind === 'ordering') return disordered(places, random);
+  if (question.kind === 'ordering') return shuffleToNewOrder(places, random);
   const hasOrder = question.kind === 'chartPoint' || ('keepOrder' in question && question.keepOrder);
-  return hasOrder ? places : shuffled(places, random);
+  return hasOrder ? places : shuffle(places, random);
 }

@@ -1,10 +1,10 @@
 import type { Progress, QuizResult } from '@/domain/learning/progress';
-import { dateWords } from './dateWords';
+import { formatDate } from './formatDate';
 
-const share = ({ correct, of }: QuizResult) => `${String(correct)} of ${String(of)}`;
+const scoreText = ({ correct, of }: QuizResult) => `${String(correct)} of ${String(of)}`;
 
 /** A short text for the best and latest result of a quiz. */
 export const quizWords = (quiz: Progress['quizzes'][string] | undefined): string =>
   quiz
-    ? `Best ${share(quiz.best)} on ${dateWords(quiz.best.at)}, latest ${share(quiz.last)} on ${dateWords(quiz.last.at)}`
+    ? `Best ${scoreText(quiz.best)} on ${formatDate(quiz.best.at)}, latest ${scoreText(quiz.last)} on ${formatDate(quiz.last.at)}`
     : 'Not taken yet';

@@ -4,7 +4,7 @@ import { learnerProgress } from '@/data/learning/progressStore';
 import { withPicks } from '@/domain/learning/changes';
 import type { Progress } from '@/domain/learning/progress';
 
-const keptOf = ({ id }: Question): readonly string[] =>
+const savedPicks = ({ id }: Question): readonly string[] =>
   learnerProgress.read().progress.picks[id]?.values ?? [];
 
 const textOf = (question: Question, place: number): string => choicesOf(question)[place]?.text ?? '';
@@ -23,8 +23,8 @@ const valuesIn = (form: HTMLFormElement, question: Question): readonly string[] 
     .map((input) => (isPickable(input) ? textOf(question, Number(input.value)) : input.value))
     .filter((value) => value.trim() !== '');
 
-function keep(question: Question, values: readonly string[]): void {
-  if (values.join('\n') === keptOf(question).join('\n')) return;
+function saveAnswer(question: Question, values: readonly string[]): void {
+  if (values.join('\n') === savedPicks(question).join('\n')) return;
   learnerProgress.change((progress, now) => withPicks(progress, { [question.id]: values }, now));
 }
 
@@ -36,7 +36,7 @@ export const savedAnswers = {
   /** The questions that are at least partly answered. */
   answeredIn: (form: HTMLFormElement, questions: readonly Question[]): readonly Question[] =>
     questions.filter((question) =>
-      question.kind === 'ordering' ? keptOf(question).length > 0 : valuesIn(form, question).length > 0,
+      question.kind === 'ordering' ? savedPicks(question).length > 0 : valuesIn(form, question).length > 0,
     ),
   /** The order of the steps as indices of the content's list; null if they weren't moved. */
   orderOf(question: Question, { picks }: Progress): readonly number[] | null {
@@ -46,24 +46,24 @@ export const savedAnswers = {
     return isOrder && order.length === texts.length ? order : null;
   },
   saveOrder(question: Question, order: readonly number[]): void {
-    keep(
+    saveAnswer(
       question,
       order.map((place) => textOf(question, place)),
     );
   },
   saveAnswer(form: HTMLFormElement, question: Question): void {
-    keep(question, valuesIn(form, question));
+    saveAnswer(question, valuesIn(form, question));
   },
   /** Stores what was entered before hydration, and restores stored answers into empty controls. */
   resume(form: HTMLFormElement, question: Question): void {
-    if (valuesIn(form, question).length > 0) keep(question, valuesIn(form, question));
-    const values = keptOf(question);
+    if (valuesIn(form, question).length > 0) saveAnswer(question, valuesIn(form, question));
+    const values = savedPicks(question);
     for (const input of inputsOf(form, question))
       if (isPickable(input)) input.checked = values.includes(textOf(question, Number(input.value)));
       else input.value = values[0] ?? '';
   },
   forget(questions: readonly Question[]): void {
-    const kept = questions.filter((question) => keptOf(question).length > 0);
+    const kept = questions.filter((question) => savedPicks(question).length > 0);
     if (kept.length === 0) return;
     const nothing = Object.fromEntries(kept.map(({ id }) => [id, []]));
     learnerProgress.change((progress, now) => withPicks(progress, nothing, now));

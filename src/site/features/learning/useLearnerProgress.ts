@@ -5,14 +5,14 @@ import { NO_PROGRESS } from '@/domain/learning/progress';
 import { useWatched } from '@/runtime/useWatched';
 import { loadProgress } from './useProgress';
 
-const NOTHING: LearnerProgress = { progress: NO_PROGRESS, trouble: null };
+const INITIAL_PROGRESS: LearnerProgress = { progress: NO_PROGRESS, storageProblem: null };
 
 /**
  * The visitor's progress, updated when any tab changes it; empty in prerendered pages. For components that
  * also change it.
  */
 export function useLearnerProgress(): LearnerProgress {
-  const known = useWatched(learnerProgress, NOTHING);
+  const known = useWatched(learnerProgress, INITIAL_PROGRESS);
   const isNew = isUntouched(known.progress);
   useEffect(() => {
     // Once there is progress, the other parts of the page show it too.

@@ -15,9 +15,9 @@ interface ShownProgress {
 
 const listeners = createListeners();
 const watchStorage = createStorageWatch(() => window);
-let shown: ShownProgress | null = null;
+let shownState: ShownProgress | null = null;
 let loaded: typeof Loaded | null = null;
-let isAsked = false;
+let isRequested = false;
 let stopWatching: (() => void) | null = null;
 
 /** Follows the progress while something shows it. */
@@ -25,7 +25,7 @@ function connect() {
   if (!loaded || stopWatching || listeners.isEmpty()) return;
   const { learnerProgress, continuation } = loaded;
   const notify = () => {
-    shown = { progress: learnerProgress.read().progress, continuation };
+    shownState = { progress: learnerProgress.read().progress, continuation };
     listeners.notify();
   };
   stopWatching = learnerProgress.watch(notify);
@@ -34,8 +34,8 @@ function connect() {
 
 /** Loads the code that reads progress: once there is some, so newcomers don't load it. */
 export function loadProgress() {
-  if (isAsked) return;
-  isAsked = true;
+  if (isRequested) return;
+  isRequested = true;
   loadChunk(() => import('./loadedProgress')).then(
     (module) => {
       loaded = module;
@@ -43,7 +43,7 @@ export function loadProgress() {
     },
     () => {
       // The page works without it, and the next one that shows progress tries again.
-      isAsked = false;
+      isRequested = false;
     },
   );
 }
@@ -57,7 +57,7 @@ function isStored(): boolean {
 }
 
 const shownProgress = {
-  read: () => shown,
+  read: () => shownState,
   watch(onChange: () => void) {
     const stop = listeners.watch(onChange);
     if (isStored()) loadProgress();

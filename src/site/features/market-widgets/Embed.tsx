@@ -15,7 +15,7 @@ interface EmbedProps {
 /** The base URL of TradingView's scripts, ending in a slash. A build may use another, such as the mock's. */
 const PROVIDER_BASE = import.meta.env.VITE_TV_BASE ?? 'https://s3.tradingview.com/external-embedding/';
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** A TradingView widget that fills its parent element while it is mounted. */
 export function Embed({ kind, config, title, isTabStop = true, className, onStatus }: EmbedProps) {
@@ -33,7 +33,7 @@ export function Embed({ kind, config, title, isTabStop = true, className, onStat
             id,
             title,
             isTabStop,
-            patience: PATIENCE_MS,
+            patience: TIMEOUT_MS,
             onStatus: (status) => {
               handleStatus(status);
             },

@@ -19,14 +19,14 @@ interface WidgetProps {
   readonly queue: EmbedQueue;
 }
 
-const SIZES = {
+const SIZE_CLASSES = {
   'market-overview': styles.overview,
   'advanced-chart': styles.chart,
   events: styles.calendar,
 };
 
 /** The second half of the caption `Gold by TradingView`. */
-const NOTES: Partial<Record<Stage, string>> = {
+const STAGE_NOTES: Partial<Record<Stage, string>> = {
   failed: 'could not be loaded.',
   slow: 'is taking longer than usual.',
   'no-data': 'has no data just now.',
@@ -46,7 +46,7 @@ export function Widget({ kind, config, name, href, queue }: WidgetProps) {
     <div className={styles.widget}>
       <div
         ref={box}
-        className={`${styles.box ?? ''} ${SIZES[kind] ?? ''}`}
+        className={`${styles.box ?? ''} ${SIZE_CLASSES[kind] ?? ''}`}
         role="group"
         aria-label={name}
         tabIndex={-1}
@@ -99,7 +99,7 @@ export function Widget({ kind, config, name, href, queue }: WidgetProps) {
         <a href={href} target="_blank" rel="noopener nofollow">
           {name}
         </a>{' '}
-        by TradingView <span className={styles.note}>{NOTES[stage]}</span>
+        by TradingView <span className={styles.note}>{STAGE_NOTES[stage]}</span>
       </p>
     </div>
   );

@@ -31,7 +31,7 @@ export interface EmbedQueue {
 const LOADING_TURN_MS = 8000;
 
 /** Nearer than anything visible. */
-const PRIORITIZED = -1;
+const NEAREST_DISTANCE = -1;
 
 /**
  * Limits the frames of a long page, because each costs hundreds of requests and much of a phone's memory.
@@ -46,7 +46,7 @@ export function createEmbedQueue(limits: () => EmbedLimits, isTabVisible: () => 
   /** Sorts those the user asked for first, then the nearest. */
   const byDistance = (embeds: Iterable<QueuedEmbed>) =>
     [...embeds]
-      .map((embed) => ({ embed, distance: waiting.get(embed) ? PRIORITIZED : embed.distance() }))
+      .map((embed) => ({ embed, distance: waiting.get(embed) ? NEAREST_DISTANCE : embed.distance() }))
       .toSorted((a, b) => a.distance - b.distance);
 
   function leave(embed: QueuedEmbed) {

@@ -36,7 +36,12 @@ export interface EmbedOptions {
   readonly onStatus: (status: WidgetStatus) => void;
 }
 
-const READY = new Set(['tv-widget-load', 'tv-widget-ready', 'tv-widget-resize-iframe', 'quoteUpdate']);
+const READY_MESSAGES = new Set([
+  'tv-widget-load',
+  'tv-widget-ready',
+  'tv-widget-resize-iframe',
+  'quoteUpdate',
+]);
 
 /** The name of a message, which arrives as an object or as JSON. */
 function messageName(data: unknown): unknown {
@@ -52,10 +57,10 @@ function messageName(data: unknown): unknown {
 }
 
 /** The frames to listen to. One listener serves them all, as long as the page lives. */
-const frames = new Map<HTMLIFrameElement, (name: unknown) => void>();
+const frameListeners = new Map<HTMLIFrameElement, (name: unknown) => void>();
 
-function hearFrames({ source, origin, data }: MessageEvent<unknown>) {
-  for (const [frame, hear] of frames) {
+function listenToFrames({ source, origin, data }: MessageEvent<unknown>) {
+  for (const [frame, hear] of frameListeners) {
     // The loader may move a blocked frame to another host, so the origin is looked up each time.
     if (source !== null && source === frame.contentWindow && origin === new URL(frame.src).origin)
       hear(messageName(data));
@@ -66,7 +71,7 @@ function hearFrames({ source, origin, data }: MessageEvent<unknown>) {
 export function mountEmbed(slot: HTMLElement, options: EmbedOptions): () => void {
   const { kind, base, config, id, title, isTabStop, patience, onStatus } = options;
   // Adding it again has no effect.
-  globalThis.addEventListener('message', hearFrames);
+  globalThis.addEventListener('message', listenToFrames);
   const box = document.createElement('div');
   box.className = 'tradingview-widget-container';
   const place = document.createElement('div');
@@ -97,9 +102,9 @@ export function mountEmbed(slot: HTMLElement, options: EmbedOptions): () => void
     }
     frame.title = title;
     if (!isTabStop) frame.tabIndex = -1;
-    frames.set(frame, (name) => {
+    frameListeners.set(frame, (name) => {
       if (name === 'tv-widget-no-data') become('no-data');
-      else if (status !== 'no-data' && typeof name === 'string' && READY.has(name)) become('ready');
+      else if (status !== 'no-data' && typeof name === 'string' && READY_MESSAGES.has(name)) become('ready');
     });
   };
   script.onerror = () => {
@@ -120,7 +125,7 @@ export function mountEmbed(slot: HTMLElement, options: EmbedOptions): () => void
     clearTimeout(limit);
     script.onload = null;
     script.onerror = null;
-    if (frame) frames.delete(frame);
+    if (frame) frameListeners.delete(frame);
     if (hasRun) box.remove();
     else document.implementation.createHTMLDocument('').adoptNode(box);
   };

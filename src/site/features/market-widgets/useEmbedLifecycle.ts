@@ -12,7 +12,7 @@ export type Stage = 'absent' | 'awaited' | WidgetStatus;
 /** A failed embed is removed; retrying creates a new one. */
 const hasEmbed = (stage: Stage) => stage !== 'absent' && stage !== 'awaited' && stage !== 'failed';
 
-const NEAR_MARGIN = '300px 0px';
+const PRELOAD_MARGIN = '300px 0px';
 
 /** The distance between an element and the viewport, in screens. */
 function screensAway(element: Element): number {
@@ -53,7 +53,7 @@ export function useEmbedLifecycle(queue: EmbedQueue, isAllowed: boolean) {
         if (entries.at(-1)?.isIntersecting === true) queue.enqueue(embed);
         else queue.dequeue(embed);
       },
-      { rootMargin: NEAR_MARGIN },
+      { rootMargin: PRELOAD_MARGIN },
     );
     if (!savesData()) observer.observe(element);
     return () => {

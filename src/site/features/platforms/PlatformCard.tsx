@@ -1,5 +1,5 @@
 import { safeExternalUrl, safeImageUrl } from '@/domain/externalUrl';
-import { inDollars } from '@/domain/minDeposit';
+import { withDollarSign } from '@/domain/minDeposit';
 import { preview } from '@/domain/preview';
 import type { Platform } from '@/domain/platform';
 import { platformPath } from '@/content/platformPath';
@@ -11,7 +11,7 @@ import { Logo } from '@/ui/Logo';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import styles from './PlatformCard.module.css';
 
-const SHOWN_FEATURES = 3;
+const MAX_FEATURES = 3;
 const PREVIEW_CHARACTERS = 300;
 
 export function PlatformCard({ platform }: { readonly platform: Platform }) {
@@ -32,13 +32,13 @@ export function PlatformCard({ platform }: { readonly platform: Platform }) {
         </ExpandableText>
       </div>
       <ul className={styles.features}>
-        {features.slice(0, SHOWN_FEATURES).map((feature, index) => (
+        {features.slice(0, MAX_FEATURES).map((feature, index) => (
           <li key={index}>{feature}</li>
         ))}
       </ul>
       <StatList
         rows={[
-          { term: 'Min deposit', text: inDollars(minDeposit) },
+          { term: 'Min deposit', text: withDollarSign(minDeposit) },
           { term: 'Spreads', text: spreads },
           { term: 'Leverage', text: leverage },
         ]}

@@ -1,6 +1,6 @@
 import { statements } from '@/content/rules';
 import { safeExternalUrl, safeImageUrl } from '@/domain/externalUrl';
-import { inDollars } from '@/domain/minDeposit';
+import { withDollarSign } from '@/domain/minDeposit';
 import { DEVICES, type Platform } from '@/domain/platform';
 import { buttonClass } from '@/ui/buttonClass';
 import { StatList } from '@/ui/StatList';
@@ -17,7 +17,7 @@ export function PlatformDetails({ platform }: { readonly platform: Platform }) {
       <Logo name={name} src={safeImageUrl(platform.logo)} size={72} />
       <StatList
         rows={[
-          { term: 'Min deposit', text: inDollars(platform.minDeposit) },
+          { term: 'Min deposit', text: withDollarSign(platform.minDeposit) },
           { term: 'Spreads', text: platform.spreads },
           { term: 'Leverage', text: platform.leverage },
           { term: 'Instruments', text: platform.instruments > 0 ? String(platform.instruments) : '' },

@@ -14,11 +14,11 @@ const frameNames: Readonly<Record<Timeframe, string>> = {
 };
 
 /** How many candles the chart goes back. */
-const CANDLES = 240;
+const MAX_CANDLES = 240;
 /** With more, the levels would be hard to distinguish. */
-const MOST_TRADES = 3;
+const MAX_SHOWN_TRADES = 3;
 
-interface Moved {
+interface DraggedExit {
   readonly id: number;
   readonly exit: 'stop' | 'target';
   readonly price: number;
@@ -35,9 +35,9 @@ interface AccountChartProps {
 /** An instrument's candles up to now, with its pending orders and open trades; stops and targets of trades can be moved. */
 export function AccountChart({ session, name, timeframe, canAct, onAct }: AccountChartProps) {
   const { account, market, minute } = session;
-  const [moved, setMoved] = useState<Moved | null>(null);
+  const [moved, setMoved] = useState<DraggedExit | null>(null);
   const candles = useMemo(
-    () => market.candles(name, timeframe, minute, CANDLES),
+    () => market.candles(name, timeframe, minute, MAX_CANDLES),
     [market, name, timeframe, minute],
   );
 
@@ -66,8 +66,10 @@ export function AccountChart({ session, name, timeframe, canAct, onAct }: Accoun
     ];
   }
 
-  const positions = account.positions.filter(({ instrument }) => instrument === name).slice(-MOST_TRADES);
-  const orders = account.orders.filter(({ instrument }) => instrument === name).slice(-MOST_TRADES);
+  const positions = account.positions
+    .filter(({ instrument }) => instrument === name)
+    .slice(-MAX_SHOWN_TRADES);
+  const orders = account.orders.filter(({ instrument }) => instrument === name).slice(-MAX_SHOWN_TRADES);
   const levels = [
     ...positions.flatMap((position): readonly ChartLevel[] => [
       { label: `Entry ${String(position.id)}`, price: position.entry, tone: 'entry' },

@@ -10,12 +10,12 @@ import {
   type PendingOrder,
 } from '@/domain/practice/account';
 import type { AccountAction, AccountEvent } from '@/domain/practice/accountEvents';
-import { DAYS_OF_WEEK, dayOf, MINUTES_OF_DAY, weekOf } from '@/domain/practice/clock';
+import { DAYS_PER_WEEK, dayOf, MINUTES_PER_DAY, weekOf } from '@/domain/practice/clock';
 import { PRACTICE_NAMES, type PracticeName } from '@/domain/practice/marketSpecs';
 import {
   advance,
   LAST_MINUTE,
-  MOST_ACTIONS,
+  MAX_ACTIONS,
   nextAnnouncement,
   nextCandleEnd,
   nextDayEnd,
@@ -32,7 +32,7 @@ import { AccountChart } from './AccountChart';
 import { endWords, pastOf } from './accountEnd';
 import { CandleTable } from './CandleTable';
 import { ChangeTrade } from './ChangeTrade';
-import { timeWords } from '@/site/charts/practiceAxes';
+import { formatTime } from '@/site/charts/practiceAxes';
 import {
   levelText,
   moneyText,
@@ -51,9 +51,9 @@ import { TradeTicket } from './TradeTicket';
 import { useSession } from './useSession';
 import { WeekEnds } from './WeekEnds';
 
-const NAMES = PRACTICE_NAMES.map((name) => ({ value: name, label: name }));
+const INSTRUMENT_OPTIONS = PRACTICE_NAMES.map((name) => ({ value: name, label: name }));
 
-const CANDLES: readonly { readonly value: Timeframe; readonly label: string }[] = [
+const TIMEFRAME_OPTIONS: readonly { readonly value: Timeframe; readonly label: string }[] = [
   { value: 'M15', label: '15 minutes' },
   { value: 'H1', label: '1 hour' },
   { value: 'H4', label: '4 hours' },
@@ -66,9 +66,9 @@ const isEventful = (events: readonly AccountEvent[]): boolean =>
   events.some(({ event }) => event !== 'overnight');
 
 /** Advances to the next announcement or the end of the week, unless something happens to the account first. */
-function untilSomething(session: Session): Session {
+function advanceUntilEvent(session: Session): Session {
   const week = weekOf(dayOf(session.minute + 1));
-  const weekEnd = (week + 1) * DAYS_OF_WEEK * MINUTES_OF_DAY - 1;
+  const weekEnd = (week + 1) * DAYS_PER_WEEK * MINUTES_PER_DAY - 1;
   return advance(session, Math.min(nextAnnouncement(session), weekEnd), isEventful);
 }
 
@@ -135,7 +135,7 @@ export function AccountDesk({
   const account = quotedAccount(session, name);
   const quote = session.market.latestQuote(name, session.minute);
   const isOpen = account.open.includes(name);
-  const isOver = account.ended || session.minute >= LAST_MINUTE || session.log.length >= MOST_ACTIONS;
+  const isOver = account.ended || session.minute >= LAST_MINUTE || session.log.length >= MAX_ACTIONS;
   const canAct = isHeld && shown.brokenAt === null && !isOver;
   const [equity, margin] = [equityOf(account), marginOf(account)];
   const start = (choice: AccountChoice) => {
@@ -150,7 +150,7 @@ export function AccountDesk({
   const nextStep = { letter: 'N', name: 'Next candle', run: step(nextCandle) };
   const longSteps = [
     { letter: 'D', name: 'Next day', look: 'secondary', run: toNextDay },
-    { letter: 'U', name: 'Until something happens', look: 'secondary', run: step(untilSomething) },
+    { letter: 'U', name: 'Until something happens', look: 'secondary', run: step(advanceUntilEvent) },
     { letter: 'P', name: isPlaying ? 'Pause' : 'Play', look: 'quiet', run: playOrPause },
   ] as const;
   const orders = (['buy', 'sell'] as const).map((side) => ({
@@ -179,11 +179,11 @@ export function AccountDesk({
         </p>
       )}
       <div className={styles.choices}>
-        <SelectField label="Instrument" value={name} onChange={setName} options={NAMES} />
-        <SelectField label="Candles" value={timeframe} onChange={setTimeframe} options={CANDLES} />
+        <SelectField label="Instrument" value={name} onChange={setName} options={INSTRUMENT_OPTIONS} />
+        <SelectField label="Candles" value={timeframe} onChange={setTimeframe} options={TIMEFRAME_OPTIONS} />
       </div>
       <div className={styles.top}>
-        <p className={styles.clock}>{timeWords(session.minute)}</p>
+        <p className={styles.clock}>{formatTime(session.minute)}</p>
         <StatList
           rows={[
             { term: 'Bid', text: priceText(name, quote.bid) },

@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react';
 import {
-  leavingPrice,
+  exitPrice,
   quoteOf,
   type Account,
   type Position,
@@ -24,7 +24,7 @@ interface ChangeTradeProps {
   readonly onClose: () => void;
 }
 
-const MOST_NOTE = 200;
+const MAX_NOTE_LENGTH = 200;
 
 /** Changes the exits of an open trade or a pending order, and closes all or part of a trade. */
 export function ChangeTrade({ account, trade, fallbackFocus, onAct, onClose }: ChangeTradeProps) {
@@ -96,7 +96,7 @@ export function ChangeTrade({ account, trade, fallbackFocus, onAct, onClose }: C
       {
         ...{ do: 'close', id },
         ...(lots !== trade.lots && { lots }),
-        ...(note.trim() !== '' && { note: note.trim().slice(0, MOST_NOTE) }),
+        ...(note.trim() !== '' && { note: note.trim().slice(0, MAX_NOTE_LENGTH) }),
       },
       lots,
     );
@@ -143,7 +143,7 @@ export function ChangeTrade({ account, trade, fallbackFocus, onAct, onClose }: C
             <div className={styles.buttons}>
               <Button
                 onClick={close}
-              >{`Close ${texts.lots} at ${priceText(instrument, leavingPrice(side, quote))}`}</Button>
+              >{`Close ${texts.lots} at ${priceText(instrument, exitPrice(side, quote))}`}</Button>
             </div>
           </div>
         )}

@@ -1,14 +1,14 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { PracticeFileContent } from '@/data/practice/practiceFile';
 import type { PastAccount } from '@/data/practice/storedAccount';
-import { practiceAccounts, type PracticeTrouble } from '@/data/practice/practiceStore';
+import { practiceAccounts, type PracticeStorageProblem } from '@/data/practice/practiceStore';
 import { useWatched } from '@/runtime/useWatched';
 import { AccountDesk } from './AccountDesk';
 import styles from './PracticeAccount.module.css';
 import { PracticeFile } from './PracticeFile';
 import { StartAccount, type AccountChoice } from './StartAccount';
 
-const troubleWords: Readonly<Record<PracticeTrouble, string>> = {
+const storageProblemWords: Readonly<Record<PracticeStorageProblem, string>> = {
   unkept:
     'This browser does not let this site store data, so your practice account will be lost when you close this tab.',
   full: "This browser's storage for this site is full, so what you do now will be lost when you close this tab.",
@@ -43,13 +43,15 @@ export default function PracticeAccount() {
     replaceAccount(() => practiceAccounts.replace(content, ended), true);
   };
 
-  const { account = null, past = [], trouble = null, begun = 0, isHeld = false } = accounts ?? {};
+  const { account = null, past = [], storageProblem = null, begun = 0, isHeld = false } = accounts ?? {};
   const isShown = accounts !== null;
   return (
     <div ref={box} tabIndex={-1} className={styles.practice}>
       <p role="status" className={styles.trouble}>
         {isShown &&
-          (trouble !== null ? troubleWords[trouble] : isImported && 'The account has been imported.')}
+          (storageProblem !== null
+            ? storageProblemWords[storageProblem]
+            : isImported && 'The account has been imported.')}
       </p>
       {!isShown && <p className={styles.waiting}>The practice account needs JavaScript. It is loading.</p>}
       {isShown && account === null && (

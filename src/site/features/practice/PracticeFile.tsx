@@ -7,14 +7,14 @@ import {
   readPracticeFile,
   type PracticeFileContent,
 } from '@/data/practice/practiceFile';
-import { joinPast, MOST_PAST } from '@/data/practice/practiceStore';
+import { joinPast, MAX_PAST_ACCOUNTS } from '@/data/practice/practiceStore';
 import type { FileProblem } from '@/data/storage/exportedFile';
 import { localDay } from '@/domain/days';
-import { countOf } from '@/domain/grouped';
+import { countOf } from '@/domain/groupDigits';
 import { Button } from '@/ui/Button';
 import { downloadFile } from '@/ui/download';
 import { FileField } from '@/ui/FileField';
-import { timeWords } from '@/site/charts/practiceAxes';
+import { formatTime } from '@/site/charts/practiceAxes';
 import styles from './PracticeAccount.module.css';
 
 const FILE_NAME = `${site.filePrefix}-practice`;
@@ -30,7 +30,7 @@ const problemWords: Readonly<Record<FileProblem | 'unread', string>> = {
 
 /** Summarises an account in a few words. */
 const accountWords = ({ at, log, seed }: StoredAccount): string =>
-  `${timeWords(at)}, ${countOf(log.length, 'action')}, seed ${seed}`;
+  `${formatTime(at)}, ${countOf(log.length, 'action')}, seed ${seed}`;
 
 interface PracticeFileProps {
   /** The account in this browser. */
@@ -72,8 +72,8 @@ export function PracticeFile({ kept, past, isHeld, onImport }: PracticeFileProps
           `In the file: ${accountWords(read.account)}.`,
           kept &&
             `In this browser: ${accountWords(kept)}. Importing it ends the account in this browser and adds it to your past accounts.`,
-          joinPast(past, read.past).length + (kept ? 1 : 0) > MOST_PAST &&
-            `Only ${String(MOST_PAST)} past accounts are kept, those of this browser first.`,
+          joinPast(past, read.past).length + (kept ? 1 : 0) > MAX_PAST_ACCOUNTS &&
+            `Only ${String(MAX_PAST_ACCOUNTS)} past accounts are kept, those of this browser first.`,
         ]
           .filter((sentence) => typeof sentence === 'string')
           .join(' '),

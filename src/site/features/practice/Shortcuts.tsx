@@ -17,7 +17,7 @@ interface ShortcutsProps {
 }
 
 /** Controls that handle letter keys themselves. */
-const TAKES_LETTERS = 'select, input:not([type="checkbox"], [type="range"])';
+const TYPING_ELEMENTS = 'select, input:not([type="checkbox"], [type="range"])';
 
 /**
  * Turns single-letter shortcuts on and lists them. Off by default, because speech input could trigger them by
@@ -31,7 +31,7 @@ export function Shortcuts({ within, shortcuts, isActive }: ShortcutsProps) {
     if (!isOn || !isActive || !box) return undefined;
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.altKey || event.metaKey) return;
-      if (event.target instanceof Element && event.target.matches(TAKES_LETTERS)) return;
+      if (event.target instanceof Element && event.target.matches(TYPING_ELEMENTS)) return;
       const pressed = shortcuts.find(({ letter }) => letter === event.key.toUpperCase());
       if (!pressed) return;
       event.preventDefault();

@@ -13,12 +13,12 @@ export interface AccountChoice {
   readonly seed: string | null;
 }
 
-const PRICES: readonly { readonly value: PriceList; readonly label: string }[] = [
+const PRICE_OPTIONS: readonly { readonly value: PriceList; readonly label: string }[] = [
   { value: 'spread', label: 'All in the spread, no commission' },
   { value: 'commission', label: 'Small spread, $3.00 per lot per side' },
 ];
 
-const inWords = new Intl.ListFormat(DATE_LOCALE);
+const listFormat = new Intl.ListFormat(DATE_LOCALE);
 const ORDINALS = [
   'first',
   'second',
@@ -31,20 +31,20 @@ const ORDINALS = [
   'ninth',
   'tenth',
 ];
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 /** Lists how earlier accounts ended, so that nobody picks out the lucky one. */
 function pastWords(past: readonly PastAccount[]): string {
   if (past.length === 0) return '';
   const count = ORDINALS[past.length] ?? `${String(past.length + 1)}th`;
-  const ends = past.slice(-MOST_NAMED).map(({ balance }) => moneyText(balance));
+  const ends = past.slice(-MAX_NAMED).map(({ balance }) => moneyText(balance));
   const before =
     past.length === 1
       ? 'The previous one'
       : ends.length < past.length
         ? 'The most recent'
         : 'The previous ones';
-  return `This is your ${count} account. ${before} ended at ${inWords.format(ends)}.`;
+  return `This is your ${count} account. ${before} ended at ${listFormat.format(ends)}.`;
 }
 
 interface StartAccountProps {
@@ -73,7 +73,7 @@ export function StartAccount({ past, isHeld, onStart }: StartAccountProps) {
           ? 'The money and the prices are invented. You move candle by candle, at your own pace, for up to 52 weeks.'
           : pastWords(past)}
       </p>
-      <SelectField label="Price list" value={prices} onChange={setPrices} options={PRICES} />
+      <SelectField label="Price list" value={prices} onChange={setPrices} options={PRICE_OPTIONS} />
       <TextField
         label="Seed (optional)"
         value={seed}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import {
-  leavingPrice,
+  exitPrice,
   openResult,
   quoteOf,
   type Account,
@@ -11,7 +11,7 @@ import type { JournalEntry, Session } from '@/domain/practice/session';
 import {
   openLots,
   resultOf,
-  RULES,
+  PRACTICE_RULES,
   rulesOf,
   ruleTally,
   type PracticeRule,
@@ -23,18 +23,18 @@ import { Button } from '@/ui/Button';
 import { StatList } from '@/ui/StatList';
 import { eventWords, namesIn } from './eventWords';
 import { FigureTable } from './FigureTable';
-import { timeWords } from '@/site/charts/practiceAxes';
+import { formatTime } from '@/site/charts/practiceAxes';
 import { lotsText, moneyText, percentText, priceText, ratioText } from '@/site/charts/practiceFigures';
 import styles from './PracticeAccount.module.css';
 
 const toneOf = (cents: number) =>
   cents === 0 ? {} : { tone: cents > 0 ? ('gain' as const) : ('loss' as const) };
 
-type Sized = Pick<Position, 'id' | 'instrument' | 'side' | 'lots'>;
-const nameOf = ({ instrument, id }: Sized) => `${instrument} ${String(id)}`;
-const sizeText = ({ side, lots }: Sized) => `${side === 'buy' ? 'bought' : 'sold'} ${lotsText(lots)}`;
+type SizedTrade = Pick<Position, 'id' | 'instrument' | 'side' | 'lots'>;
+const nameOf = ({ instrument, id }: SizedTrade) => `${instrument} ${String(id)}`;
+const sizeText = ({ side, lots }: SizedTrade) => `${side === 'buy' ? 'bought' : 'sold'} ${lotsText(lots)}`;
 
-const UNTIL = {
+const UNTIL_LABELS = {
   cancelled: 'cancelled',
   dayEnd: 'the end of the day',
   weekEnd: 'the end of the week',
@@ -60,7 +60,7 @@ export function OpenTrades({ account, canAct, onChange, onCancel }: OpenTradesPr
     <ul className={styles.trades}>
       {positions.map((position) => {
         const { id, instrument, side, entry } = position;
-        const leaving = leavingPrice(side, quoteOf(account, instrument));
+        const leaving = exitPrice(side, quoteOf(account, instrument));
         const result = openResult(account, position);
         return (
           <li key={id}>
@@ -88,7 +88,7 @@ export function OpenTrades({ account, canAct, onChange, onCancel }: OpenTradesPr
               rows={[
                 { term: 'Price', text: priceText(instrument, price) },
                 ...exits(order),
-                { term: 'Valid until', text: UNTIL[until] },
+                { term: 'Valid until', text: UNTIL_LABELS[until] },
               ]}
             />
             <div className={styles.buttons}>
@@ -128,7 +128,7 @@ export function RulesKept({ trades }: { readonly trades: readonly PracticeTrade[
   if (trades.every((trade) => openLots(trade) > 0)) return <p>Rules are counted once a trade is closed.</p>;
   return (
     <dl className={styles.rules}>
-      {RULES.map((rule) => (
+      {PRACTICE_RULES.map((rule) => (
         <div key={rule}>
           <dt>{ruleWords[rule].name}</dt>
           <dd>
@@ -173,7 +173,9 @@ function TradeDetails({ trade, lines }: { readonly trade: PracticeTrade; readonl
       />
       {lines}
       {openLots(trade) === 0 && (
-        <p>{RULES.map((rule) => `${ruleWords[rule].name}: ${resultNames[results[rule]]}.`).join(' ')}</p>
+        <p>
+          {PRACTICE_RULES.map((rule) => `${ruleWords[rule].name}: ${resultNames[results[rule]]}.`).join(' ')}
+        </p>
       )}
     </>
   );
@@ -195,7 +197,7 @@ export function TradeHistory({
       events.flatMap((event) => {
         if (!('id' in event) || event.id !== id) return [];
         const note = action?.do === 'close' && action.note !== undefined ? ` “${action.note}”` : '';
-        return [`${timeWords(minute)}: ${eventWords(event, instrumentOf)}${note}`];
+        return [`${formatTime(minute)}: ${eventWords(event, instrumentOf)}${note}`];
       }),
     );
   if (trades.length === 0) return <p>There are no trades yet.</p>;
@@ -243,7 +245,7 @@ export function Announcements({ minutes }: { readonly minutes: readonly number[]
   return (
     <ul className={styles.list}>
       {minutes.map((minute) => (
-        <li key={minute}>{timeWords(minute)}</li>
+        <li key={minute}>{formatTime(minute)}</li>
       ))}
     </ul>
   );

@@ -4,7 +4,7 @@ import {
   entryPrice,
   equityOf,
   isBeyond,
-  leavingPrice,
+  exitPrice,
   marginFor,
   marginOf,
   overnightCharge,
@@ -44,19 +44,19 @@ type Kind = 'market' | 'limit' | 'stop';
 /** In hundredths of a lot. */
 const ONE_LOT = 100;
 
-const KINDS: readonly { readonly value: Kind; readonly label: string }[] = [
+const KIND_OPTIONS: readonly { readonly value: Kind; readonly label: string }[] = [
   { value: 'market', label: 'At market, now' },
   { value: 'limit', label: 'Limit: at this price or better' },
   { value: 'stop', label: 'Stop: at this price or worse' },
 ];
 
-const UNTIL: readonly { readonly value: Until; readonly label: string }[] = [
+const UNTIL_OPTIONS: readonly { readonly value: Until; readonly label: string }[] = [
   { value: 'cancelled', label: 'Until cancelled' },
   { value: 'dayEnd', label: 'Until the end of the day' },
   { value: 'weekEnd', label: 'Until the end of the week' },
 ];
 
-const REASONS: readonly { readonly value: TradeReason | ''; readonly label: string }[] = [
+const REASON_OPTIONS: readonly { readonly value: TradeReason | ''; readonly label: string }[] = [
   { value: '', label: 'Choose a reason' },
   { value: 'zone', label: 'At a zone' },
   { value: 'break', label: 'After a break' },
@@ -107,7 +107,7 @@ export function TradeTicket(props: TradeTicketProps) {
     : undefined;
   const margin = isPlanned ? marginFor(instrument, trade.lots, price) : null;
   const costAtOnce =
-    resultAt({ ...trade, entry: now }, leavingPrice(side, quote)) - 2 * commissionFor(account, trade.lots);
+    resultAt({ ...trade, entry: now }, exitPrice(side, quote)) - 2 * commissionFor(account, trade.lots);
   const free = equityOf(account) - marginOf(account);
 
   function send(event: SyntheticEvent<HTMLFormElement>) {
@@ -156,12 +156,12 @@ export function TradeTicket(props: TradeTicketProps) {
           ))}
         </div>
         <FieldGrid>
-          <SelectField label="Order" value={kind} onChange={setKind} options={KINDS} />
+          <SelectField label="Order" value={kind} onChange={setKind} options={KIND_OPTIONS} />
           {kind !== 'market' && field('price', 'Price')}
           {kind !== 'market' && (
-            <SelectField label="Valid" value={until} onChange={setUntil} options={UNTIL} />
+            <SelectField label="Valid" value={until} onChange={setUntil} options={UNTIL_OPTIONS} />
           )}
-          <SelectField label="Reason" value={reason} onChange={setReason} options={REASONS} />
+          <SelectField label="Reason" value={reason} onChange={setReason} options={REASON_OPTIONS} />
           {field('stop', 'Stop loss (optional)', distanceHint)}
           {field('target', 'Take profit (optional)', distanceHint)}
           <div className={styles.size}>
@@ -194,7 +194,7 @@ export function TradeTicket(props: TradeTicketProps) {
             { term: 'Free margin after', text: margin === null ? '–' : moneyText(free - margin) },
             {
               term: 'Per night',
-              text: isPlanned ? moneyText(overnightCharge(trade, 1, leavingPrice(side, quote))) : '–',
+              text: isPlanned ? moneyText(overnightCharge(trade, 1, exitPrice(side, quote))) : '–',
             },
             {
               term: 'If closed at once',

@@ -1,4 +1,4 @@
-import { DEPOSIT } from '@/domain/practice/session';
+import { INITIAL_DEPOSIT } from '@/domain/practice/session';
 import { LineChartFigure } from '@/site/charts/LineChartFigure';
 import { moneyText } from '@/site/charts/practiceFigures';
 import { FigureTable } from './FigureTable';
@@ -21,7 +21,7 @@ export function WeekEnds({ weekEnds }: { readonly weekEnds: readonly number[] })
           xLabel: 'Weeks',
           yLabel: 'Dollars',
           decimals: 0,
-          series: [{ label: 'Equity', values: [DEPOSIT, ...weekEnds].map((cents) => cents / 100) }],
+          series: [{ label: 'Equity', values: [INITIAL_DEPOSIT, ...weekEnds].map((cents) => cents / 100) }],
         }}
       />
     </FigureTable>

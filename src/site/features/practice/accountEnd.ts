@@ -1,14 +1,14 @@
 import type { PastAccount } from '@/data/practice/storedAccount';
 import { equityOf } from '@/domain/practice/account';
 import { LAST_MINUTE, type Session } from '@/domain/practice/session';
-import { RULES, ruleTally, type PracticeTrade } from '@/domain/practice/trades';
+import { PRACTICE_RULES, ruleTally, type PracticeTrade } from '@/domain/practice/trades';
 import { moneyText } from '@/site/charts/practiceFigures';
 
 /** The summary of an account that is stored when another one begins. */
 export function pastOf(session: Session, trades: readonly PracticeTrade[]): PastAccount {
   const { seed, prices, minute, account } = session;
   const tally = ruleTally(trades);
-  const sum = (part: 'kept' | 'of') => RULES.reduce((total, rule) => total + tally[rule][part], 0);
+  const sum = (part: 'kept' | 'of') => PRACTICE_RULES.reduce((total, rule) => total + tally[rule][part], 0);
   return {
     ...{ seed, prices, at: minute, trades: trades.length, kept: sum('kept'), of: sum('of') },
     balance: Math.max(0, equityOf(account)),

@@ -3,7 +3,7 @@ import { dayOf, minuteOfDay } from '@/domain/practice/clock';
 import { announcementMinutes } from '@/domain/practice/market';
 import type { PracticeName } from '@/domain/practice/marketSpecs';
 import type { JournalEntry, Session } from '@/domain/practice/session';
-import { timeWords } from '@/site/charts/practiceAxes';
+import { formatTime } from '@/site/charts/practiceAxes';
 import { lotsText, moneyText, percentText, priceText } from '@/site/charts/practiceFigures';
 
 const cancelWords: Readonly<Record<CancelReason, string>> = {
@@ -95,5 +95,5 @@ export function stepWords(before: Session | null, after: Session): string {
   );
   if (isAnnounced) said.unshift('An announcement is out.');
   const balance = entries.length > 0 ? [`Balance ${moneyText(after.account.balance)}.`] : [];
-  return [`${timeWords(after.minute)}.`, ...said, ...balance].join(' ');
+  return [`${formatTime(after.minute)}.`, ...said, ...balance].join(' ');
 }

@@ -1,9 +1,9 @@
-import { entryPrice, isAffordable, leavingPrice, quoteOf, type Account } from '@/domain/practice/account';
+import { entryPrice, isAffordable, exitPrice, quoteOf, type Account } from '@/domain/practice/account';
 import { equityOf, marginFor, marginOf, type Side } from '@/domain/practice/account';
 import type { Refusal } from '@/domain/practice/accountEvents';
-import { MARKET, type PracticeName } from '@/domain/practice/marketSpecs';
+import { MARKET_SPECS, type PracticeName } from '@/domain/practice/marketSpecs';
 import { practiceTime } from '@/domain/practice/clock';
-import { SPECS } from '@/domain/practice/specs';
+import { PRACTICE_SPECS } from '@/domain/practice/specs';
 import { floorDiv } from '@/domain/practice/wholeNumbers';
 import { lotsText, moneyText, priceText } from '@/site/charts/practiceFigures';
 
@@ -19,7 +19,7 @@ interface RefusedTrade {
 
 /** The largest size that the free margin allows; 0 if none. */
 function largestAffordable(account: Account, trade: RefusedTrade, price: number): number {
-  const { most, step } = SPECS[trade.instrument];
+  const { most, step } = PRACTICE_SPECS[trade.instrument];
   let [low, high] = [0, floorDiv(most, step)];
   while (low < high) {
     const middle = floorDiv(low + high + 1, 2);
@@ -41,11 +41,11 @@ function noMarginWords(account: Account, trade: RefusedTrade): string {
 /** Explains a refusal at its field. */
 export function refusalWords(account: Account, { reason, field }: Refusal, trade: RefusedTrade): string {
   const { instrument, side, lots, kind, open = 0 } = trade;
-  const { smallest, step, most } = SPECS[instrument];
+  const { smallest, step, most } = PRACTICE_SPECS[instrument];
   const isLong = side === 'buy';
   const now = (price: 'entry' | 'leaving') => {
     const quote = quoteOf(account, instrument);
-    return priceText(instrument, price === 'entry' ? entryPrice(side, quote) : leavingPrice(side, quote));
+    return priceText(instrument, price === 'entry' ? entryPrice(side, quote) : exitPrice(side, quote));
   };
   const [entryName, leavingName] = isLong ? ['ask', 'bid'] : ['bid', 'ask'];
   switch (reason) {
@@ -62,7 +62,7 @@ export function refusalWords(account: Account, { reason, field }: Refusal, trade
     case 'aboveOpen':
       return `You hold ${lotsText(open)} lots; you asked to close ${lotsText(lots)}.`;
     case 'closed': {
-      const opens = practiceTime(MARKET[instrument].firstMinute).time;
+      const opens = practiceTime(MARKET_SPECS[instrument].firstMinute).time;
       return `${instrument} is closed and opens at ${opens}.${kind === 'market' ? ' You can place a limit or stop order.' : ''}`;
     }
     case 'limitSide':

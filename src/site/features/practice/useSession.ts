@@ -23,17 +23,19 @@ interface PlayedSession {
   readonly act: (action: AccountAction) => Refusal | 'lost' | null;
 }
 
-const LOST = 'Another tab has changed this account, so your last action was not carried out.';
+const LOST_MESSAGE = 'Another tab has changed this account, so your last action was not carried out.';
 
-let known: { readonly account: StoredAccount; readonly replayed: ReturnType<typeof replay> } | undefined;
+let knownMarket:
+  | { readonly account: StoredAccount; readonly replayed: ReturnType<typeof replay> }
+  | undefined;
 
 /** Kept outside the component, which React may render several times before it appears. */
 function replayOf(account: StoredAccount): ReturnType<typeof replay> {
-  if (known?.account === account) return known.replayed;
-  const { seed, prices, market } = known?.replayed.session ?? {};
+  if (knownMarket?.account === account) return knownMarket.replayed;
+  const { seed, prices, market } = knownMarket?.replayed.session ?? {};
   const isSame = seed === account.seed && prices === account.prices;
-  known = { account, replayed: replay(account, isSame ? market : undefined) };
-  return known.replayed;
+  knownMarket = { account, replayed: replay(account, isSame ? market : undefined) };
+  return knownMarket.replayed;
 }
 
 /** The account as played in this tab, or in another one. Its seed and price list must not change. */
@@ -71,8 +73,8 @@ export function useSession(kept: StoredAccount, isHeld: boolean): PlayedSession 
       saved.current = { account: kept, time: 0 };
       // Without Web Locks both tabs may write at once. In that case, the other tab's text is stored.
       const isOverwritten = isHeld && before.log.some((line, index) => line !== kept.log[index]);
-      const isLost = isOverwritten || said === LOST;
-      latest.current = { session, brokenAt, said: isLost ? LOST : stepWords(before, session) };
+      const isLost = isOverwritten || said === LOST_MESSAGE;
+      latest.current = { session, brokenAt, said: isLost ? LOST_MESSAGE : stepWords(before, session) };
       setShown(latest.current);
     };
     void load();
@@ -114,7 +116,7 @@ export function useSession(kept: StoredAccount, isHeld: boolean): PlayedSession 
       show({ ...before, session, said: stepWords(before.session, session) });
       const isDue = performance.now() - saved.current.time > SAVE_EVERY_MS;
       if (isDue && session.minute !== saved.current.account?.at && !save(session))
-        show({ ...before, said: LOST });
+        show({ ...before, said: LOST_MESSAGE });
       return session;
     },
     act(action) {
@@ -122,7 +124,7 @@ export function useSession(kept: StoredAccount, isHeld: boolean): PlayedSession 
       const made = perform(before.session, action);
       if (isRefused(made)) return made;
       if (!save(made)) {
-        show({ ...before, said: LOST });
+        show({ ...before, said: LOST_MESSAGE });
         return 'lost';
       }
       show({ ...before, session: made, said: stepWords(before.session, made) });

@@ -44,7 +44,7 @@ export function useTradeForm(initial: Readonly<Record<TradeField, string>>) {
           {...(name === 'lots' && { inputMode: 'decimal' })}
           {...(hint !== undefined && { hint })}
           mistake={problem?.field === name ? problem.words : undefined}
-          isChecked={problem?.field === name}
+          showsErrors={problem?.field === name}
         />
       </div>
     ),

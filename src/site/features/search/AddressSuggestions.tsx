@@ -5,7 +5,7 @@ import styles from './SearchOutcome.module.css';
 import { SearchHits } from './SearchHits';
 import { useSiteSearch } from './useSiteSearch';
 
-const MOST_HITS = 5;
+const MAX_SUGGESTIONS = 5;
 
 /** Turns an address into words: `trading tools` for `/trading_tools.html`. */
 function wordsOf(pathname: string): string {
@@ -30,7 +30,7 @@ export function AddressSuggestions() {
   const hits = useMemo(() => {
     if (!find) return [];
     const ofLastPart = find(wordsOf(pathname.replace(/^.*\/(?=[^/])/, '')));
-    return (ofLastPart.length > 0 ? ofLastPart : find(query)).slice(0, MOST_HITS);
+    return (ofLastPart.length > 0 ? ofLastPart : find(query)).slice(0, MAX_SUGGESTIONS);
   }, [find, pathname, query]);
   if (hits.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { countOf } from '@/domain/grouped';
+import { countOf } from '@/domain/groupDigits';
 import { MAX_SEARCH_QUERY } from '@/domain/siteSearch';
 import { Link } from '@/site/components/Link';
 import { isComposing } from '@/ui/isComposing';
@@ -10,7 +10,7 @@ import styles from './SearchDialog.module.css';
 import { SearchOutcome } from './SearchOutcome';
 import { useSiteSearch } from './useSiteSearch';
 
-const MOST_HITS = 12;
+const MAX_HITS = 12;
 
 /** Arrow keys move through the field and the results; typing on a result continues in the field. */
 function useResultKeys(root: RefObject<HTMLElement | null>) {
@@ -89,9 +89,9 @@ function Search({ shortcut }: Pick<SearchDialogProps, 'shortcut'>) {
           <Link to="/education/beginner">beginner course</Link>.
         </p>
       ) : (
-        <SearchOutcome search={search} query={query} hits={hits} limit={MOST_HITS} />
+        <SearchOutcome search={search} query={query} hits={hits} limit={MAX_HITS} />
       )}
-      {hits.length > MOST_HITS && <Link to={allResults}>{`All ${countOf(hits.length, 'result')}`}</Link>}
+      {hits.length > MAX_HITS && <Link to={allResults}>{`All ${countOf(hits.length, 'result')}`}</Link>}
       <p className={styles.note}>
         {`Your browser does the searching: nothing you type is sent. ${shortcut} opens this on any page.`}
       </p>

@@ -3,7 +3,7 @@ import { markedParts, type SearchHit, type SearchKind } from '@/domain/siteSearc
 import { Link } from '@/site/components/Link';
 import styles from './SearchHits.module.css';
 
-const KIND_WORDS: Readonly<Record<SearchKind, string>> = {
+const KIND_LABELS: Readonly<Record<SearchKind, string>> = {
   page: 'Page',
   lesson: 'Lesson',
   quiz: 'Quiz',
@@ -14,7 +14,7 @@ const KIND_WORDS: Readonly<Record<SearchKind, string>> = {
   platform: 'Platform',
 };
 
-function Marked({ text, words }: { readonly text: string; readonly words: SearchHit['words'] }) {
+function MarkedText({ text, words }: { readonly text: string; readonly words: SearchHit['words'] }) {
   return markedParts(text, words).map((part, index) =>
     part.isFound ? <mark key={index}>{part.text}</mark> : part.text,
   );
@@ -27,12 +27,12 @@ export function SearchHits({ hits }: { readonly hits: readonly SearchHit[] }) {
       {hits.map(({ entry, words }) => (
         // The key includes the query: React can't update text nodes next to the marks on a translated page.
         <li key={[entry.address, entry.title, ...words].join(' ')} className={styles.hit}>
-          <span className={styles.kind}>{KIND_WORDS[entry.kind]}</span>
+          <span className={styles.kind}>{KIND_LABELS[entry.kind]}</span>
           <Link className={styles.title} to={parsePath(entry.address)}>
-            <Marked text={entry.title} words={words} />
+            <MarkedText text={entry.title} words={words} />
           </Link>
           <p className={styles.text}>
-            <Marked text={entry.text} words={words} />
+            <MarkedText text={entry.text} words={words} />
           </p>
         </li>
       ))}

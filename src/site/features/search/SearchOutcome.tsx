@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { contactAbout } from '@/content/contactAbout';
-import { countOf } from '@/domain/grouped';
-import type { SearchHit, Unfound } from '@/domain/siteSearch';
+import { countOf } from '@/domain/groupDigits';
+import type { SearchHit, UnmatchedWords } from '@/domain/siteSearch';
 import { Link } from '@/site/components/Link';
 import { Button } from '@/ui/Button';
 import { useDebounced } from '@/ui/useDebounced';
@@ -16,7 +16,7 @@ const DEBOUNCE_MS = 500;
 const resultsCount = (hits: readonly SearchHit[]) =>
   hits.length === 0 ? 'No results' : countOf(hits.length, 'result');
 
-function DidYouMean({ nearest }: Pick<Unfound, 'nearest'>) {
+function DidYouMean({ nearest }: Pick<UnmatchedWords, 'nearest'>) {
   if (nearest === null) return null;
   return (
     <p>
@@ -29,7 +29,7 @@ function DidYouMean({ nearest }: Pick<Unfound, 'nearest'>) {
   );
 }
 
-function NothingFound({ query, nearest }: { readonly query: string } & Pick<Unfound, 'nearest'>) {
+function NothingFound({ query, nearest }: { readonly query: string } & Pick<UnmatchedWords, 'nearest'>) {
   return (
     <div className={styles.none}>
       <p>{`Nothing on this site matches “${query}”.`}</p>
@@ -45,7 +45,7 @@ function NothingFound({ query, nearest }: { readonly query: string } & Pick<Unfo
 }
 
 /** Names the words of a query that were ignored. */
-function LeftOut({ words, nearest }: Unfound) {
+function LeftOutWords({ words, nearest }: UnmatchedWords) {
   if (words.length === 0) return null;
   return (
     <div className={styles.none}>
@@ -87,7 +87,7 @@ export function SearchOutcome({ search, query, hits, limit, children }: SearchOu
       )}
       {unfound &&
         (hits.length > 0 ? (
-          <LeftOut {...unfound} />
+          <LeftOutWords {...unfound} />
         ) : (
           (children ?? <NothingFound query={query} nearest={unfound.nearest} />)
         ))}

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { countOf } from '@/domain/grouped';
+import { countOf } from '@/domain/groupDigits';
 import { MAX_SEARCH_QUERY, type SearchKind } from '@/domain/siteSearch';
 import { choiceParam, codec, queryOf, textParam } from '@/runtime/addressCodec';
 import { useShownParams } from '@/runtime/useShownParams';
@@ -13,9 +13,9 @@ import { SearchOutcome } from './SearchOutcome';
 import styles from './SiteSearch.module.css';
 import { useSiteSearch } from './useSiteSearch';
 
-const FIRST_HITS = 20;
+const INITIAL_HITS = 20;
 
-const PLACES = {
+const PLACE_LABELS = {
   all: 'Everything',
   lessons: 'Lessons and quizzes',
   terms: 'Terms',
@@ -25,10 +25,10 @@ const PLACES = {
   pages: 'Pages',
 } as const;
 
-type Place = keyof typeof PLACES;
-const PLACE_NAMES = Object.keys(PLACES) as Place[];
+type Place = keyof typeof PLACE_LABELS;
+const PLACE_NAMES = Object.keys(PLACE_LABELS) as Place[];
 
-const PLACE_OF: Readonly<Record<SearchKind, Exclude<Place, 'all'>>> = {
+const PLACE_BY_KIND: Readonly<Record<SearchKind, Exclude<Place, 'all'>>> = {
   lesson: 'lessons',
   quiz: 'lessons',
   term: 'terms',
@@ -39,17 +39,17 @@ const PLACE_OF: Readonly<Record<SearchKind, Exclude<Place, 'all'>>> = {
   page: 'pages',
 };
 
-const isIn = (place: Place, kind: SearchKind): boolean => place === 'all' || PLACE_OF[kind] === place;
+const isIn = (place: Place, kind: SearchKind): boolean => place === 'all' || PLACE_BY_KIND[kind] === place;
 
 /** The query without half a surrogate pair, which an address can't hold. */
-const asQuery = (text: string) =>
+const toQueryText = (text: string) =>
   text
     .slice(0, MAX_SEARCH_QUERY)
     .replace(/\p{Cs}/gu, '')
     .trim();
 
 const searchAddress = codec<{ readonly query: string; readonly place: Place }>({
-  query: textParam('q', asQuery),
+  query: textParam('q', toQueryText),
   place: choiceParam('in', PLACE_NAMES, 'all'),
 });
 
@@ -80,7 +80,7 @@ export function SiteSearch() {
     [isHydrated, params],
   );
   const root = useRef<HTMLDivElement>(null);
-  const { shown, showMore } = useShownRows(root, FIRST_HITS);
+  const { shown, showMore } = useShownRows(root, INITIAL_HITS);
   const search = useSiteSearch(query !== '');
   const find = search.status === 'ready' ? search.find : null;
   const everything = useMemo(() => find?.(query) ?? [], [find, query]);
@@ -106,7 +106,7 @@ export function SiteSearch() {
           label="A word or a question"
           maxLength={MAX_SEARCH_QUERY}
           value={query}
-          accepted={asQuery}
+          accepted={toQueryText}
           onDebounced={(text) => {
             show({ query: text });
           }}
@@ -115,7 +115,7 @@ export function SiteSearch() {
           label="Look in"
           disabled={!isHydrated}
           value={place}
-          options={PLACE_NAMES.map((name) => ({ value: name, label: PLACES[name] }))}
+          options={PLACE_NAMES.map((name) => ({ value: name, label: PLACE_LABELS[name] }))}
           onChange={(where) => {
             show({ place: where });
           }}
@@ -127,7 +127,7 @@ export function SiteSearch() {
         <SearchOutcome search={search} query={query} hits={hits} limit={shown}>
           {everything.length > 0 ? (
             <Elsewhere
-              place={PLACES[place]}
+              place={PLACE_LABELS[place]}
               count={everything.length}
               onShow={() => {
                 show({ place: 'all' });
@@ -139,7 +139,7 @@ export function SiteSearch() {
       )}
       {hits.length > shown && (
         <Button className={styles.more} look="secondary" onClick={showMore}>
-          {`Show ${String(Math.min(FIRST_HITS, hits.length - shown))} more of ${String(hits.length)}`}
+          {`Show ${String(Math.min(INITIAL_HITS, hits.length - shown))} more of ${String(hits.length)}`}
         </Button>
       )}
     </div>

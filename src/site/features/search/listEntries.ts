@@ -1,22 +1,22 @@
 import { pages } from '@/content/pages';
 import { platformPath } from '@/content/platformPath';
-import type { ListedHere, ListedRecord } from '@/data/search/loadSearch';
+import type { SearchableLists, SearchableRecord } from '@/data/search/loadSearch';
 import { preview } from '@/domain/preview';
 import { MAX_SEARCH_QUERY, otherWords, type SearchEntry, type SearchKind } from '@/domain/siteSearch';
 
 /** Descriptions by administrators can be long. */
-const SHOWN_CHARACTERS = 200;
+const MAX_TEXT_CHARACTERS = 200;
 
 const entryOf = (
   kind: SearchKind,
   address: string,
-  { name, description, features }: ListedRecord,
+  { name, description, features }: SearchableRecord,
 ): SearchEntry => ({
   kind,
   address,
   title: name,
   names: [],
-  text: preview(description, SHOWN_CHARACTERS),
+  text: preview(description, MAX_TEXT_CHARACTERS),
   words: otherWords([kind, description, ...features], [name]),
 });
 
@@ -28,7 +28,7 @@ const brokerAddress = (name: string) =>
 const hasGuide = (address: string) => pages.some(({ path }) => path === address);
 
 /** Brokers and platforms as search results, without duplicates of each other or of a guide. */
-export function listEntries({ brokers, platforms }: ListedHere): readonly SearchEntry[] {
+export function listEntries({ brokers, platforms }: SearchableLists): readonly SearchEntry[] {
   const entries = [
     ...brokers.map((broker) => entryOf('broker', brokerAddress(broker.name), broker)),
     ...platforms

@@ -1,23 +1,23 @@
 import { useId, useState } from 'react';
-import { boardState, WHOLE_BOARD, type BoardFilter } from '@/domain/signals/board';
+import { boardState, DEFAULT_FILTER, type BoardFilter } from '@/domain/signals/board';
 import { MARKETS } from '@/domain/signals/entry';
 import type { Signal } from '@/domain/signals/signal';
-import { MARKET_WORDS } from '@/content/signalWords';
+import { MARKET_LABELS } from '@/content/signalWords';
 import { Button } from '@/ui/Button';
 import { useHydrated } from '@/ui/useHydrated';
 import styles from './BoardFilters.module.css';
 
-const STATES = [
+const STATE_OPTIONS = [
   ['', 'All'],
   ['open', 'Open'],
   ['closed', 'Closed'],
   ['untraded', 'Never entered'],
 ] as const;
 
-const CHOICES = {
+const FILTER_CHOICES = {
   market: {
     label: 'Market',
-    options: [['', 'All markets'], ...MARKETS.map((market) => [market, MARKET_WORDS[market]] as const)],
+    options: [['', 'All markets'], ...MARKETS.map((market) => [market, MARKET_LABELS[market]] as const)],
   },
   side: {
     label: 'Direction',
@@ -38,7 +38,7 @@ const CHOICES = {
   },
 } as const;
 
-const FILTERS = Object.keys(CHOICES) as (keyof typeof CHOICES)[];
+const FILTER_FIELDS = Object.keys(FILTER_CHOICES) as (keyof typeof FILTER_CHOICES)[];
 
 interface BoardFiltersProps {
   readonly filter: BoardFilter;
@@ -50,11 +50,11 @@ interface BoardFiltersProps {
 }
 
 /** The active filters except for the state, such as `Forex, Sell`. */
-function inUse(filter: BoardFilter): string {
-  const chosen = FILTERS.map((field) =>
-    filter[field] === WHOLE_BOARD[field]
+function activeFilterLabels(filter: BoardFilter): string {
+  const chosen = FILTER_FIELDS.map((field) =>
+    filter[field] === DEFAULT_FILTER[field]
       ? ''
-      : CHOICES[field].options.find(([value]) => value === filter[field])?.[1],
+      : FILTER_CHOICES[field].options.find(([value]) => value === filter[field])?.[1],
   );
   return [...chosen, filter.q.trim()].filter((words) => words !== undefined && words !== '').join(', ');
 }
@@ -70,7 +70,7 @@ export function BoardFilters({ filter, signals, line, onChange }: BoardFiltersPr
   const choose = (field: keyof BoardFilter, value: string) => {
     onChange({ ...filter, [field]: value });
   };
-  const words = inUse(filter);
+  const words = activeFilterLabels(filter);
   return (
     <form
       className={styles.filters}
@@ -81,7 +81,7 @@ export function BoardFilters({ filter, signals, line, onChange }: BoardFiltersPr
       }}
     >
       <div className={styles.states} role="group" aria-label="State">
-        {STATES.map(([state, label]) => (
+        {STATE_OPTIONS.map(([state, label]) => (
           <button
             key={state}
             type="button"
@@ -108,9 +108,9 @@ export function BoardFilters({ filter, signals, line, onChange }: BoardFiltersPr
         {`Filters${words !== '' ? `: ${words}` : ''}`}
       </Button>
       <div id={`${id}-fields`} className={styles.fields} data-open={isOpen}>
-        {FILTERS.map((field) => (
+        {FILTER_FIELDS.map((field) => (
           <div key={field} className={styles.field}>
-            <label htmlFor={`${id}-${field}`}>{CHOICES[field].label}</label>
+            <label htmlFor={`${id}-${field}`}>{FILTER_CHOICES[field].label}</label>
             <select
               id={`${id}-${field}`}
               name={field}
@@ -120,7 +120,7 @@ export function BoardFilters({ filter, signals, line, onChange }: BoardFiltersPr
                 choose(field, event.currentTarget.value);
               }}
             >
-              {CHOICES[field].options.map(([value, option]) => (
+              {FILTER_CHOICES[field].options.map(([value, option]) => (
                 <option key={value} value={value}>
                   {option}
                 </option>

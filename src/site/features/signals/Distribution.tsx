@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { decimal } from '@/content/format';
-import { areTooFew, distributionOf } from '@/domain/signals/figures';
-import { inR } from '@/domain/signals/results';
+import { isTooFewTrades, distributionOf } from '@/domain/signals/figures';
+import { formatR } from '@/domain/signals/results';
 import styles from './Distribution.module.css';
 import shared from './drawing.module.css';
 
@@ -12,7 +12,7 @@ const EDGE = 26;
 const LEFT = 116;
 /** The minimum distance between the labels below the bars. */
 const NAME_ROOM = 60;
-const R = 100;
+const ONE_R = 100;
 
 interface Bar {
   readonly name: string;
@@ -26,7 +26,7 @@ const signOf = (hundredths: number) => (hundredths > 0 ? '+' : hundredths < 0 ? 
 
 /** `−1.0R` with one decimal, `−1R` without. */
 const roundR = (hundredths: number, decimals: number): string =>
-  `${signOf(hundredths)}${decimal(Math.abs(hundredths / R), decimals)}R`;
+  `${signOf(hundredths)}${decimal(Math.abs(hundredths / ONE_R), decimals)}R`;
 
 /** The name of a bin. The first one also contains everything below. */
 const binName = (centre: number, index: number): string => (index === 0 ? 'below −1.25R' : roundR(centre, 1));
@@ -36,7 +36,7 @@ const round = (value: number) => Math.round(value * 10) / 10;
 /** The distribution of results: a bar for each trade below 30, then bins of half an R, with a table below. */
 export function Distribution({ results }: { readonly results: readonly number[] }) {
   const id = useId();
-  const areFew = areTooFew(results.length);
+  const areFew = isTooFewTrades(results.length);
   const bars: Bar[] = areFew
     ? results.map((result, index) => ({ name: String(index + 1), value: result, result }))
     : distributionOf(results).map(({ centre, count }, index) => ({
@@ -51,10 +51,10 @@ export function Distribution({ results }: { readonly results: readonly number[] 
   const step = (WIDTH - LEFT - EDGE) / Math.max(bars.length, 1);
   const middle = (index: number) => round(LEFT + step * (index + 0.5));
   // Labels at whole R, as many as fit. A bin is half an R.
-  const every = R * Math.ceil(NAME_ROOM / (2 * step));
-  const shown = (value: number) => (areFew ? inR(value) : String(value));
+  const every = ONE_R * Math.ceil(NAME_ROOM / (2 * step));
+  const shown = (value: number) => (areFew ? formatR(value) : String(value));
   const name = areFew
-    ? `${results.length === 1 ? 'Result of the one closed signal' : `Results of ${String(results.length)} closed signals in order`}: ${results.map(inR).join(', ')}.`
+    ? `${results.length === 1 ? 'Result of the one closed signal' : `Results of ${String(results.length)} closed signals in order`}: ${results.map(formatR).join(', ')}.`
     : `How ${String(results.length)} results are spread: ${bars
         .filter(({ value }) => value > 0)
         .map((bar) => `${String(bar.value)} at ${bar.name}`)

@@ -1,7 +1,7 @@
 import { FEED_FILES } from '@/content/signalFeeds';
 import { site } from '@/content/site';
 
-const base = import.meta.env.BASE_URL;
+const basePath = import.meta.env.BASE_URL;
 
 export const FollowFeeds = () => (
   <p>
@@ -9,6 +9,6 @@ export const FollowFeeds = () => (
     <a href={site.social.channel.url} rel="noopener">
       {site.social.channel.label}
     </a>
-    , <a href={base + FEED_FILES.atom}>Atom</a>, <a href={base + FEED_FILES.json}>JSON Feed</a>
+    , <a href={basePath + FEED_FILES.atom}>Atom</a>, <a href={basePath + FEED_FILES.json}>JSON Feed</a>
   </p>
 );

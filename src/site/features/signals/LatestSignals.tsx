@@ -5,11 +5,11 @@ import { samplesLine } from './samplesLine';
 import { SignalRow } from './SignalRow';
 
 /** The number that fits wide screens; phones show two. */
-const EACH = 3;
+const SIGNALS_PER_STATE = 3;
 
 /** The latest open and closed signals with their results, without a total. */
 export function LatestSignals({ signals }: { readonly signals: readonly Signal[] }) {
-  const { open, closed } = latestSignals(signals, EACH);
+  const { open, closed } = latestSignals(signals, SIGNALS_PER_STATE);
   const { line, isMixed } = samplesLine(signals);
   const rows = (some: readonly Signal[]) => (
     <ul>

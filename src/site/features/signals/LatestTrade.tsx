@@ -1,7 +1,7 @@
 import { signalPath } from '@/content/signalPath';
 import { signalName } from '@/content/signalWords';
 import { latestSignals } from '@/domain/signals/board';
-import { closedResult, inR } from '@/domain/signals/results';
+import { closedResult, formatR } from '@/domain/signals/results';
 import type { Signal } from '@/domain/signals/signal';
 import SignalReplay from '@/signals/SignalReplay';
 import { StateMark } from '@/signals/StateMark';
@@ -24,7 +24,7 @@ export function TradeToReplay({ signals }: { readonly signals: readonly Signal[]
         <Link to={{ pathname: signalPath(signal.number) }}>{signalName(signal)}</Link>
         {signal.issued.sample && <small>Sample, invented prices</small>}
         <StateMark signal={signal} />
-        {result && <strong data-sign={Math.sign(result.beforeCosts)}>{inR(result.beforeCosts)}</strong>}
+        {result && <strong data-sign={Math.sign(result.beforeCosts)}>{formatR(result.beforeCosts)}</strong>}
       </p>
       <SignalReplay key={signal.number} signal={signal} />
     </div>

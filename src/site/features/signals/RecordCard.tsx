@@ -1,6 +1,6 @@
 import { signalPath } from '@/content/signalPath';
-import { areTooFew } from '@/domain/signals/figures';
-import { inR } from '@/domain/signals/results';
+import { isTooFewTrades } from '@/domain/signals/figures';
+import { formatR } from '@/domain/signals/results';
 import { Link } from '@/site/components/Link';
 import styles from './RecordCard.module.css';
 import { recordSummary } from './recordSummary';
@@ -11,7 +11,7 @@ const HEIGHT = 64;
 const EDGE = 4;
 
 /** The running total after each closed signal as a step line. */
-function Curve({ running }: { readonly running: readonly number[] }) {
+function ResultCurve({ running }: { readonly running: readonly number[] }) {
   const values = [0, ...running];
   const top = Math.max(...values);
   const scale = (HEIGHT - 2 * EDGE) / Math.max(top - Math.min(...values), 1);
@@ -36,13 +36,13 @@ export default function RecordCard() {
   if (counted.length === 0) return null;
   return (
     <section className={styles.card} aria-label="The record">
-      <Curve running={running} />
+      <ResultCurve running={running} />
       <p className={styles.sum}>
-        <strong data-sign={Math.sign(total)}>{inR(total)}</strong>{' '}
+        <strong data-sign={Math.sign(total)}>{formatR(total)}</strong>{' '}
         <span>{`after costs, ${String(counted.length)} closed`}</span>
       </p>
       <p className={styles.more}>
-        {`Maximum drawdown ${inR(drawdown)}.${areTooFew(figures.trades) ? ' Too few to judge.' : ''} 1R is the amount an idea risked.`}
+        {`Maximum drawdown ${formatR(drawdown)}.${isTooFewTrades(figures.trades) ? ' Too few to judge.' : ''} 1R is the amount an idea risked.`}
       </p>
       <Link className={styles.link} to={{ pathname: signalPath('record') }}>
         See the record

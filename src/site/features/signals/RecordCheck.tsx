@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { entryProblemWords } from '@/content/entryProblemWords';
 import type { ChainCheck } from '@/data/signals/chain';
 import type { RecordCheckResult } from '@/data/signals/checkRecord';
-import { countOf } from '@/domain/grouped';
-import { dayText } from '@/domain/signals/times';
+import { countOf } from '@/domain/groupDigits';
+import { formatGmtDay } from '@/domain/signals/times';
 import { Button } from '@/ui/Button';
 import { useHydrated } from '@/ui/useHydrated';
 import { CHANGED_WARNING, missingWarning } from './changedWarning';
@@ -21,7 +21,7 @@ type State =
   | { readonly kind: 'checking'; readonly checked: number }
   | { readonly kind: 'done'; readonly result: RecordCheckResult };
 
-const BROKEN = {
+const BREAK_MESSAGES = {
   form: "it isn't a valid update",
   place: "it doesn't follow the update before it",
   hash: "its text doesn't match its checksum",
@@ -33,11 +33,11 @@ const BROKEN = {
 function chainText({ length, broken }: ChainCheck, since: string): string {
   if (broken !== null) {
     const detail = broken.problem === undefined ? '' : ` ${entryProblemWords(broken.problem)}`;
-    return `Update ${String(broken.place)} is not valid: ${BROKEN[broken.kind]}.${detail} ${CHANGED_WARNING}`;
+    return `Update ${String(broken.place)} is not valid: ${BREAK_MESSAGES[broken.kind]}.${detail} ${CHANGED_WARNING}`;
   }
   if (length === 0) return 'The record is empty.';
   const updates = length === 1 ? '1 update, not changed' : `${countOf(length, 'update')}, none changed`;
-  const seen = since === '' ? '' : ` It still holds everything you saw on ${dayText(since)}.`;
+  const seen = since === '' ? '' : ` It still holds everything you saw on ${formatGmtDay(since)}.`;
   return `${updates} since publication.${seen}`;
 }
 

@@ -1,7 +1,7 @@
 import { decimal } from '@/content/format';
-import { areTooFew, type Figures } from '@/domain/signals/figures';
+import { isTooFewTrades, type Figures } from '@/domain/signals/figures';
 import type { RecordSummary, ResultGroup } from './recordSummary';
-import { inR } from '@/domain/signals/results';
+import { formatR } from '@/domain/signals/results';
 import type { Interval } from '@/domain/statistics';
 import { Distribution } from './Distribution';
 import styles from './RecordFigures.module.css';
@@ -25,23 +25,23 @@ function plainLines(figures: Figures): Line[] {
   const of = `of ${String(trades)}`;
   return [
     { term: 'Closed', text: wonText(figures) },
-    { term: `Sum before costs, ${of}`, text: inR(beforeCosts.total) },
-    { term: `Sum after the cost stated with each, ${of}`, text: inR(afterCosts.total) },
-    { term: `Maximum drawdown before costs, ${of}`, text: inR(beforeCosts.drawdown) },
-    { term: `Maximum drawdown after costs, ${of}`, text: inR(afterCosts.drawdown) },
+    { term: `Sum before costs, ${of}`, text: formatR(beforeCosts.total) },
+    { term: `Sum after the cost stated with each, ${of}`, text: formatR(afterCosts.total) },
+    { term: `Maximum drawdown before costs, ${of}`, text: formatR(beforeCosts.drawdown) },
+    { term: `Maximum drawdown after costs, ${of}`, text: formatR(afterCosts.drawdown) },
     { term: 'Longest losing run', text: `${String(longestLosingRun)} in a row` },
   ];
 }
 
 /** Figures shown from 30 trades on. */
-function shareLines({ trades, wins, winShare, expectancy, profitFactor }: Figures): Line[] {
-  if (winShare === null || expectancy === null) return [];
+function shareLines({ trades, wins, winRate, expectancy, profitFactor }: Figures): Line[] {
+  if (winRate === null || expectancy === null) return [];
   return [
     {
       term: 'Win rate',
-      text: `${String(wins)} of ${String(trades)}: ${percent(winShare.share)}, 95% interval ${rangeText(winShare.interval)}`,
+      text: `${String(wins)} of ${String(trades)}: ${percent(winRate.share)}, 95% interval ${rangeText(winRate.interval)}`,
     },
-    { term: `Average result, of ${String(trades)}`, text: inR(expectancy) },
+    { term: `Average result, of ${String(trades)}`, text: formatR(expectancy) },
     {
       term: `Gains divided by losses (profit factor), of ${String(trades)}`,
       text: profitFactor === null ? 'no loss yet' : decimal(profitFactor / 100, 2),
@@ -54,8 +54,8 @@ const COLUMNS = ['Closed', 'Won, lost', 'Before costs', 'After costs'];
 const cellsOf = ({ trades, won, lost, beforeCosts, afterCosts }: ResultGroup): string[] => [
   String(trades),
   `${String(won)}, ${String(lost)}`,
-  inR(beforeCosts),
-  inR(afterCosts),
+  formatR(beforeCosts),
+  formatR(afterCosts),
 ];
 
 function GroupTable({
@@ -105,7 +105,7 @@ export function RecordFigures({ summary }: { readonly summary: RecordSummary }) 
   const { figures, counted, byMarket, byMonth, byYear } = summary;
   if (counted.length === 0) return <p>{noneCounted(summary)}</p>;
   const results = counted.map(({ result }) => result.beforeCosts);
-  const areFew = areTooFew(figures.trades);
+  const areFew = isTooFewTrades(figures.trades);
   return (
     <div className={styles.record}>
       <dl className={styles.figures}>
@@ -116,9 +116,9 @@ export function RecordFigures({ summary }: { readonly summary: RecordSummary }) 
           </div>
         ))}
       </dl>
-      {areFew && figures.winShare !== null && (
+      {areFew && figures.winRate !== null && (
         <p>
-          {`${String(figures.trades)} ${figures.trades === 1 ? 'trade is' : 'trades are'} too few to tell skill from luck: with ${String(figures.wins)} of ${String(figures.trades)} the true share could be anything from ${rangeText(figures.winShare.interval)}.`}
+          {`${String(figures.trades)} ${figures.trades === 1 ? 'trade is' : 'trades are'} too few to tell skill from luck: with ${String(figures.wins)} of ${String(figures.trades)} the true share could be anything from ${rangeText(figures.winRate.interval)}.`}
         </p>
       )}
       <div className={styles.drawings}>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { builtInRecord } from '@/data/signals/builtInRecord';
 import type { RecordState } from '@/data/signals/shownRecord';
-import { dayText } from '@/domain/signals/times';
+import { formatGmtDay } from '@/domain/signals/times';
 import { Button } from '@/ui/Button';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { browserRecord } from './browserRecord';
@@ -38,7 +38,7 @@ export function RecordNews({ offered, status }: RecordNewsProps) {
         {offered === null && shown !== '' && <span>{shown}</span>}
         {offered === null && status === 'unreachable' && (
           <span>
-            {`As of ${dayText(builtInRecord.madeAt)}, when this page was built: the latest record could not be loaded.`}
+            {`As of ${formatGmtDay(builtInRecord.madeAt)}, when this page was built: the latest record could not be loaded.`}
           </span>
         )}
       </p>

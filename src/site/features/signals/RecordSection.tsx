@@ -9,7 +9,7 @@ import { SignalRecord } from './SignalRecord';
 import styles from './sections.module.css';
 import { useSignalRecord } from './useSignalRecord';
 
-async function check(onProgress: (checked: number) => void): Promise<RecordCheckResult> {
+async function checkSiteRecord(onProgress: (checked: number) => void): Promise<RecordCheckResult> {
   const { checkInBrowser } = await loadChunk(() => import('@/data/signals/checkRecord'));
   return checkInBrowser(onProgress);
 }
@@ -24,7 +24,7 @@ export function RecordSection({ secureAddress }: { readonly secureAddress: strin
       <RecordNews offered={record.offered} status={record.status} />
       <SignalRecord
         signals={signals}
-        check={<RecordCheck check={check} secureAddress={secureAddress} />}
+        check={<RecordCheck check={checkSiteRecord} secureAddress={secureAddress} />}
         downloads={
           <>
             <RecordDownloads

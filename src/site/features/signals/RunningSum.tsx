@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Totals } from '@/domain/signals/figures';
-import { inR } from '@/domain/signals/results';
+import { formatR } from '@/domain/signals/results';
 import shared from './drawing.module.css';
 import styles from './RunningSum.module.css';
 
@@ -37,8 +37,8 @@ export function RunningSum({ totals, results }: RunningSumProps) {
   const fall =
     drawdownBetween === null
       ? 'it never fell'
-      : `maximum drawdown ${inR(-drawdown).slice(1)} between ${String(from)} and ${String(to)}`;
-  const name = `Sum of R over ${results.length === 1 ? 'the one closed signal' : `${String(results.length)} closed signals`}: ends at ${inR(total)}, highest ${inR(highest.value)} after ${String(highest.after)}, ${fall}.`;
+      : `maximum drawdown ${formatR(-drawdown).slice(1)} between ${String(from)} and ${String(to)}`;
+  const name = `Sum of R over ${results.length === 1 ? 'the one closed signal' : `${String(results.length)} closed signals`}: ends at ${formatR(total)}, highest ${formatR(highest.value)} after ${String(highest.after)}, ${fall}.`;
   return (
     <figure className={shared.figure} aria-labelledby={id}>
       <figcaption id={id} className={shared.title}>
@@ -75,10 +75,10 @@ export function RunningSum({ totals, results }: RunningSumProps) {
             0
           </text>
           <text x={LEFT - 8} y={y(top) + 5} textAnchor="end">
-            {top === 0 ? '' : inR(top)}
+            {top === 0 ? '' : formatR(top)}
           </text>
           <text className={styles.end} x={WIDTH - RIGHT + 12} y={y(total) + 5}>
-            {inR(total)}
+            {formatR(total)}
           </text>
         </g>
       </svg>
@@ -96,8 +96,8 @@ export function RunningSum({ totals, results }: RunningSumProps) {
             {results.map((result, index) => (
               <tr key={index}>
                 <td>{index + 1}</td>
-                <td>{inR(result)}</td>
-                <td>{inR(running[index] ?? 0)}</td>
+                <td>{formatR(result)}</td>
+                <td>{formatR(running[index] ?? 0)}</td>
               </tr>
             ))}
           </tbody>

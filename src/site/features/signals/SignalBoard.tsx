@@ -1,17 +1,17 @@
 import { useRef } from 'react';
-import { boardTexts, shownLine, silenceOfAll } from '@/content/boardWords';
+import { signalSearchTexts, shownLine, silenceOfAll } from '@/content/boardWords';
 import {
   boardState,
   isFiltered,
   signalsOnBoard,
-  WHOLE_BOARD,
+  DEFAULT_FILTER,
   type BoardFilter,
   type BoardState,
 } from '@/domain/signals/board';
 import type { Signal } from '@/domain/signals/signal';
 import { RISK_LINE } from '@/content/signalWords';
-import { monthWords } from '@/domain/days';
-import { closedResult, countedSignals, inR } from '@/domain/signals/results';
+import { formatMonth } from '@/domain/days';
+import { closedResult, countedSignals, formatR } from '@/domain/signals/results';
 import { queryOf } from '@/runtime/addressCodec';
 import { useShownParams } from '@/runtime/useShownParams';
 import { useShownRows } from '@/runtime/useShownRows';
@@ -27,7 +27,7 @@ import { samplesLine } from './samplesLine';
 import { SignalRow } from './SignalRow';
 
 /** The number of prerendered rows; a button shows the rest. */
-const FIRST_ROWS = 10;
+const INITIAL_ROWS = 10;
 const DEBOUNCE_MS = 500;
 
 function Rows({ signals, now, isMixed }: RowsProps) {
@@ -47,11 +47,12 @@ interface RowsProps {
 }
 
 /** Shown if nothing is open, with the last closed signal unless it is listed below. */
-function NoneOpen({ isListed, ...rows }: RowsProps & { readonly isListed: boolean }) {
-  const lastClosed = signalsOnBoard(rows.signals, { ...WHOLE_BOARD, state: 'closed' }, boardTexts).slice(
-    0,
-    1,
-  );
+function NoOpenSignals({ isListed, ...rows }: RowsProps & { readonly isListed: boolean }) {
+  const lastClosed = signalsOnBoard(
+    rows.signals,
+    { ...DEFAULT_FILTER, state: 'closed' },
+    signalSearchTexts,
+  ).slice(0, 1);
   return (
     <EmptyState heading="No signal is open now">
       <p>
@@ -77,7 +78,7 @@ function groupsOf(rows: readonly Signal[]): readonly Group[] {
     const signals = closed.filter((signal) => monthOf(signal) === heading);
     const results = signals.filter((signal) => counted.has(signal)).map(closedResult);
     const sum = results.reduce((total, result) => total + (result?.beforeCosts ?? 0), 0);
-    return { heading, note: results.length > 1 ? `together ${inR(sum)}` : '', signals };
+    return { heading, note: results.length > 1 ? `together ${formatR(sum)}` : '', signals };
   });
   return [
     { heading: 'Open now', signals: inState('open') },
@@ -86,7 +87,7 @@ function groupsOf(rows: readonly Signal[]): readonly Group[] {
   ].filter(({ signals }) => signals.length > 0);
 }
 
-const monthOf = ({ ending }: Signal): string => monthWords((ending?.at ?? '').slice(0, 10));
+const monthOf = ({ ending }: Signal): string => formatMonth((ending?.at ?? '').slice(0, 10));
 
 interface SignalBoardProps {
   readonly signals: readonly Signal[];
@@ -98,10 +99,10 @@ export function SignalBoard({ signals }: SignalBoardProps) {
   const [address, setAddress] = useShownParams();
   const board = useRef<HTMLDivElement>(null);
   const countLine = useRef<HTMLParagraphElement>(null);
-  const { shown, showMore } = useShownRows(board, FIRST_ROWS);
+  const { shown, showMore } = useShownRows(board, INITIAL_ROWS);
   // The prerendered page has no query, so the first render shows the whole board.
-  const filter = now === null ? WHOLE_BOARD : boardAddress.read(address);
-  const found = signalsOnBoard(signals, filter, boardTexts);
+  const filter = now === null ? DEFAULT_FILTER : boardAddress.read(address);
+  const found = signalsOnBoard(signals, filter, signalSearchTexts);
   const count = shownLine(found.length, signals.length);
   const isSettled = useDebounced(count, DEBOUNCE_MS) === count;
   const show = (next: BoardFilter) => {
@@ -131,19 +132,19 @@ export function SignalBoard({ signals }: SignalBoardProps) {
       </VisuallyHidden>
       {found.length === 0 &&
         (filter.state === 'open' && !isFiltered({ ...filter, state: '' }) ? (
-          <NoneOpen signals={signals} now={now} isMixed={isMixed} isListed={false} />
+          <NoOpenSignals signals={signals} now={now} isMixed={isMixed} isListed={false} />
         ) : (
           <EmptyState heading="No signals match these filters">
             <ShowAll
               onShow={() => {
-                show(WHOLE_BOARD);
+                show(DEFAULT_FILTER);
                 // The pressed button disappears.
                 countLine.current?.focus();
               }}
             />
           </EmptyState>
         ))}
-      {hasNoneOpen && <NoneOpen signals={signals} now={now} isMixed={isMixed} isListed />}
+      {hasNoneOpen && <NoOpenSignals signals={signals} now={now} isMixed={isMixed} isListed />}
       {groups.map(({ heading, note = '', signals: some }) => (
         <section key={heading} className={styles.group}>
           <h2>

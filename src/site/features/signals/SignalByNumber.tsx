@@ -28,7 +28,7 @@ interface SignalByNumberProps {
   readonly Chart: SignalChartComponent;
 }
 
-const numbered = (signals: readonly Signal[], number: string) =>
+const findByNumber = (signals: readonly Signal[], number: string) =>
   signals.find((signal) => String(signal.number) === number);
 
 /** How many entries the latest record adds to this signal; those of other signals don't matter here. */
@@ -36,7 +36,7 @@ function offeredOf(
   { number, entries, isCutShort }: Signal,
   { latest, offered }: RecordState,
 ): RecordState['offered'] {
-  const known = numbered(latest, String(number));
+  const known = findByNumber(latest, String(number));
   // If the record was rewritten or no longer contains the signal, there is nothing to count.
   if (offered === null || offered === 0 || known === undefined || (known.isCutShort && !isCutShort))
     return offered;
@@ -60,7 +60,7 @@ export function SignalByNumber({ notFound, Chart }: SignalByNumberProps) {
   const { number = '' } = useParams();
   const record = useSignalRecord();
   const shown = record.signals;
-  const signal = numbered(shown, number) ?? numbered(record.latest, number);
+  const signal = findByNumber(shown, number) ?? findByNumber(record.latest, number);
   if (!signal && record.cutShort.some((known) => String(known) === number))
     return (
       <Band>
@@ -94,7 +94,7 @@ export function SignalByNumber({ notFound, Chart }: SignalByNumberProps) {
         title={words.title}
         description={words.description}
         // A signal that only this browser or a newer file knows has no prerendered page yet.
-        {...(numbered(builtInRecord.signals, number) && { address })}
+        {...(findByNumber(builtInRecord.signals, number) && { address })}
       />
       <PageIntro heading={words.heading} address={address} />
       <Band>

@@ -3,7 +3,7 @@ import { recordSummary } from './recordSummary';
 import type { Signal } from '@/domain/signals/signal';
 import { RecordFigures } from './RecordFigures';
 import { RecordTable } from './RecordTable';
-import { RecordWords } from './RecordWords';
+import { RecordNotes } from './RecordNotes';
 import styles from './SignalRecord.module.css';
 
 interface SignalRecordProps {
@@ -26,7 +26,7 @@ export function SignalRecord({ signals, check, downloads }: SignalRecordProps) {
     <div className={styles.page}>
       <section aria-labelledby="before">
         <h2 id="before">Before you read the figures</h2>
-        <RecordWords summary={summary} />
+        <RecordNotes summary={summary} />
       </section>
       <section aria-labelledby="figures">
         <h2 id="figures">{`Results of ${wholeOf(summary.counted.length)}`}</h2>

@@ -1,9 +1,9 @@
 import { resultText, silenceOf } from '@/content/boardWords';
 import { signalPath } from '@/content/signalPath';
-import { entryText, sideWord } from '@/content/signalWords';
+import { entryText, sideLabel } from '@/content/signalWords';
 import { bankedResult, closedResult } from '@/domain/signals/results';
 import type { Signal } from '@/domain/signals/signal';
-import { dayText } from '@/domain/signals/times';
+import { formatGmtDay } from '@/domain/signals/times';
 import { RRuler } from '@/signals/RRuler';
 import { StateMark } from '@/signals/StateMark';
 import { Link } from '@/site/components/Link';
@@ -21,7 +21,7 @@ interface SignalRowProps {
 /** The line below the name: an important notice, or else timeframe and date. */
 function caption({ issued }: Signal, silence: string): string {
   if (issued.publishedAt === '') return 'Not published: only this browser shows it';
-  return silence === '' ? `${issued.timeframe}, ${dayText(issued.at)}` : silence;
+  return silence === '' ? `${issued.timeframe}, ${formatGmtDay(issued.at)}` : silence;
 }
 
 /** A signal in a list, with its plan, state and result. The whole row is a link. */
@@ -34,7 +34,7 @@ export function SignalRow({ signal, now, isMarked }: SignalRowProps) {
         <StateMark signal={signal} />
         <span className={styles.name}>
           <span>
-            <strong>{issued.instrument}</strong> <span>{`${sideWord(issued)} ${entryText(signal)}`}</span>
+            <strong>{issued.instrument}</strong> <span>{`${sideLabel(issued)} ${entryText(signal)}`}</span>
           </span>
           {isMarked && <span className={styles.sample}>Sample</span>}
           <VisuallyHidden>{`, signal ${String(number)}`}</VisuallyHidden>

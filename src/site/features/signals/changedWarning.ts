@@ -1,5 +1,5 @@
 import type { MissingPart } from '@/data/signals/shownRecord';
-import { dayText } from '@/domain/signals/times';
+import { formatGmtDay } from '@/domain/signals/times';
 
 /** Shown wherever the record has been altered. */
 export const CHANGED_WARNING =
@@ -7,4 +7,4 @@ export const CHANGED_WARNING =
 
 /** The warning for a record that has lost entries since a visit, or since the build. */
 export const missingWarning = (missing: MissingPart): string =>
-  `This record no longer contains everything it did ${missing === 'build' ? 'when this page was built' : `on ${dayText(missing.noted)}`}. ${CHANGED_WARNING}`;
+  `This record no longer contains everything it did ${missing === 'build' ? 'when this page was built' : `on ${formatGmtDay(missing.noted)}`}. ${CHANGED_WARNING}`;

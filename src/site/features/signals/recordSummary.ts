@@ -1,9 +1,15 @@
 import { figuresOf, type Figures } from '@/domain/signals/figures';
-import { closedResult, countedSignals, countedTogether, isLate, type Result } from '@/domain/signals/results';
+import {
+  closedResult,
+  countedSignals,
+  realSignalsOrSamples,
+  isLate,
+  type Result,
+} from '@/domain/signals/results';
 import type { Signal } from '@/domain/signals/signal';
-import { dayText } from '@/domain/signals/times';
-import { MARKET_WORDS } from '@/content/signalWords';
-import { monthWords } from '@/domain/days';
+import { formatGmtDay } from '@/domain/signals/times';
+import { MARKET_LABELS } from '@/content/signalWords';
+import { formatMonth } from '@/domain/days';
 
 /** A group of closed signals with their total. */
 export interface ResultGroup {
@@ -35,12 +41,15 @@ export interface RecordSummary {
   readonly byMarket: readonly ResultGroup[];
 }
 
-type Counted = RecordSummary['counted'][number];
+type CountedSignal = RecordSummary['counted'][number];
 
-const closedAt = ({ signal }: Counted): string => signal.ending?.at ?? '';
+const closedAt = ({ signal }: CountedSignal): string => signal.ending?.at ?? '';
 
 /** In order of first occurrence. */
-function grouped(counted: readonly Counted[], nameOf: (one: Counted) => string): ResultGroup[] {
+function groupResults(
+  counted: readonly CountedSignal[],
+  nameOf: (one: CountedSignal) => string,
+): ResultGroup[] {
   const names = [...new Set(counted.map(nameOf))];
   return names.map((name) => {
     const results = counted.filter((one) => nameOf(one) === name).map(({ result }) => result);
@@ -69,12 +78,12 @@ function yearName(time: string, { from, to }: { readonly from: string; readonly 
   while (yearsAfter(from, years + 1).toISOString() <= time) years += 1;
   const end = yearsAfter(from, years + 1);
   const lastDay = new Date(end.getTime() - 86_400_000).toISOString();
-  const name = `${dayText(yearsAfter(from, years).toISOString())} to ${dayText(lastDay)}`;
+  const name = `${formatGmtDay(yearsAfter(from, years).toISOString())} to ${formatGmtDay(lastDay)}`;
   return end.toISOString() > to ? `${name}, not a whole year` : name;
 }
 
 export function recordSummary(all: readonly Signal[]): RecordSummary {
-  const signals = countedTogether(all);
+  const signals = realSignalsOrSamples(all);
   const counted = countedSignals(signals).flatMap((signal) => {
     const result = closedResult(signal);
     return result === null ? [] : [{ signal, result }];
@@ -91,8 +100,8 @@ export function recordSummary(all: readonly Signal[]): RecordSummary {
     late: signals.filter((signal) => signal.state === 'closed' && isLate(signal)).length,
     isSample: signals.length > 0 && signals.every(({ issued }) => issued.sample),
     period,
-    byYear: period ? grouped(counted, (one) => yearName(closedAt(one), period)) : [],
-    byMonth: grouped(counted, (one) => monthWords(closedAt(one).slice(0, 10))),
-    byMarket: grouped(counted, ({ signal }) => MARKET_WORDS[signal.issued.market]),
+    byYear: period ? groupResults(counted, (one) => yearName(closedAt(one), period)) : [],
+    byMonth: groupResults(counted, (one) => formatMonth(closedAt(one).slice(0, 10))),
+    byMarket: groupResults(counted, ({ signal }) => MARKET_LABELS[signal.issued.market]),
   };
 }

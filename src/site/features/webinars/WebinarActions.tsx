@@ -9,7 +9,7 @@ import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/buttonClass';
 import { downloadFile } from '@/ui/download';
 
-const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
+const BASE_PATH = import.meta.env.BASE_URL.replace(/\/$/, '');
 
 /** The webinars with a prebuilt calendar file, for visitors without JavaScript. */
 const builtInIds = new Set(builtInCatalogue.webinars.map(({ id }) => id));
@@ -28,7 +28,7 @@ function AddToCalendar({ webinar }: Pick<WebinarActionsProps, 'webinar'>) {
   return builtInIds.has(webinar.id) ? (
     <a
       className={buttonClass('secondary')}
-      href={BASE + path}
+      href={BASE_PATH + path}
       download={`webinar-${name}`}
       onClick={(event) => {
         // The list may be newer than the file.
@@ -45,7 +45,7 @@ function AddToCalendar({ webinar }: Pick<WebinarActionsProps, 'webinar'>) {
   );
 }
 
-function Register({ webinar, look }: WebinarActionsProps) {
+function RegisterLink({ webinar, look }: WebinarActionsProps) {
   const elsewhere = safeExternalUrl(webinar.registration);
   return elsewhere === null ? (
     <Link className={buttonClass(look)} to={contactAbout(`Webinar: ${webinar.name}`)}>
@@ -61,7 +61,7 @@ function Register({ webinar, look }: WebinarActionsProps) {
 /** The actions for an upcoming webinar. */
 export const WebinarActions = ({ webinar, look }: WebinarActionsProps) => (
   <>
-    <Register webinar={webinar} look={look} />
+    <RegisterLink webinar={webinar} look={look} />
     <AddToCalendar webinar={webinar} />
   </>
 );

@@ -1,5 +1,5 @@
 import { contactAbout } from '@/content/contactAbout';
-import { countOf } from '@/domain/grouped';
+import { countOf } from '@/domain/groupDigits';
 import { safeExternalUrl } from '@/domain/externalUrl';
 import { preview } from '@/domain/preview';
 import { placeToRead, type Webinar } from '@/domain/webinar';
@@ -15,7 +15,7 @@ import { WebinarTime } from './WebinarTime';
 const PREVIEW_CHARACTERS = 300;
 
 /** The recording and lesson of a past webinar; without either, a link to ask for the next date. */
-function Afterwards({ webinar: { name, recording, writtenUp } }: { readonly webinar: Webinar }) {
+function PastWebinarLinks({ webinar: { name, recording, writtenUp } }: { readonly webinar: Webinar }) {
   const film = safeExternalUrl(recording);
   const place = placeToRead(writtenUp);
   if (film === null && place === null)
@@ -77,7 +77,11 @@ export function WebinarCard({ webinar, now, isOver }: WebinarCardProps) {
           {isOver ? 'This webinar has taken place.' : now && capitalized(whenWords(webinar, now))}
         </p>
         <p className={styles.actions}>
-          {isOver ? <Afterwards webinar={webinar} /> : <WebinarActions webinar={webinar} look="secondary" />}
+          {isOver ? (
+            <PastWebinarLinks webinar={webinar} />
+          ) : (
+            <WebinarActions webinar={webinar} look="secondary" />
+          )}
         </p>
       </div>
     </li>

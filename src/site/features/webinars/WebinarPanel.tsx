@@ -8,7 +8,7 @@ import styles from './WebinarPanel.module.css';
 import { WebinarTime } from './WebinarTime';
 import { whenWords } from './whenWords';
 
-const EVENINGS = ['Tuesday', 'Wednesday', 'Thursday'];
+const WEBINAR_EVENINGS = ['Tuesday', 'Wednesday', 'Thursday'];
 
 function AskForDate() {
   const { label, url } = site.social.channel;
@@ -17,7 +17,7 @@ function AskForDate() {
       <h2>Which evening suits you?</h2>
       <p>The next date isn&apos;t set yet. Suggest an evening, and we&apos;ll write to you once it is.</p>
       <ul className={styles.evenings}>
-        {EVENINGS.map((evening) => (
+        {WEBINAR_EVENINGS.map((evening) => (
           <li key={evening}>
             <Link to={contactAbout(`Next webinar: ${evening} evening`)}>{evening}</Link>
           </li>

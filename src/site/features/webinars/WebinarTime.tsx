@@ -1,9 +1,9 @@
 import { dateFormat } from '@/domain/dateFormat';
-import { gmtText } from '@/domain/days';
+import { formatGmt } from '@/domain/days';
 import type { Webinar } from '@/domain/webinar';
 import styles from './WebinarCard.module.css';
 
-const inOwnTime = dateFormat({
+const localFormat = dateFormat({
   weekday: 'long',
   day: 'numeric',
   month: 'long',
@@ -21,7 +21,7 @@ interface WebinarTimeProps {
 /** The start of a webinar in GMT and in the visitor's time. */
 export const WebinarTime = ({ webinar: { startsAt }, now }: WebinarTimeProps) => (
   <>
-    <time dateTime={startsAt}>{gmtText(startsAt)}</time>
-    <span className={styles.own}>{now && `Your time: ${inOwnTime.format(new Date(startsAt))}`}</span>
+    <time dateTime={startsAt}>{formatGmt(startsAt)}</time>
+    <span className={styles.own}>{now && `Your time: ${localFormat.format(new Date(startsAt))}`}</span>
   </>
 );

@@ -1,7 +1,7 @@
 import { builtInCatalogue } from '@/data/catalogue/builtInCatalogue';
 import { report } from '@/data/report';
 import type { Webinar } from '@/domain/webinar';
-import { takenPlace, toCome } from '@/domain/webinarTimes';
+import { pastWebinars, upcomingWebinars } from '@/domain/webinarTimes';
 import { useListings } from '@/runtime/useListings';
 import { useLoad } from '@/ui/useLoad';
 import { useMinute } from '@/ui/useMinute';
@@ -22,5 +22,5 @@ export function useWebinars(): ShownWebinars {
   const now = minute === null ? null : new Date(minute);
   const webinars = loaded.value ?? builtInCatalogue.webinars;
   const asOf = now ?? new Date(builtInCatalogue.madeAt);
-  return { now, coming: toCome(webinars, asOf), past: takenPlace(webinars, asOf) };
+  return { now, coming: upcomingWebinars(webinars, asOf), past: pastWebinars(webinars, asOf) };
 }

@@ -12,10 +12,10 @@ function daysUntil(webinar: WebinarTimes, now: Date): number {
   return Math.round((start - today) / MS_PER_DAY);
 }
 
-const relative = new Intl.RelativeTimeFormat(DATE_LOCALE, { numeric: 'auto' });
+const relativeTime = new Intl.RelativeTimeFormat(DATE_LOCALE, { numeric: 'auto' });
 
 /** `now`, `today`, `tomorrow` or `in 3 days` in local time; '' once it is over. */
 export function whenWords(webinar: WebinarTimes, now: Date): string {
   if (isOver(webinar, now)) return '';
-  return startOf(webinar) <= now.getTime() ? 'now' : relative.format(daysUntil(webinar, now), 'day');
+  return startOf(webinar) <= now.getTime() ? 'now' : relativeTime.format(daysUntil(webinar, now), 'day');
 }

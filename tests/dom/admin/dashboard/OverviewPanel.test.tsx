@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { OverviewPanel } from '@/admin/dashboard/OverviewPanel';
-import { anAdminArea, tellOfOtherTab } from '../../../support/catalogue';
+import { anAdminArea, dispatchStorageEvent } from '../../../support/catalogue';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { aBroker, aPlatform, aWebinar, someFacts } from '../../../support/records';
 import { renderInAdminArea } from '../../../support/render';
@@ -96,7 +96,7 @@ it('keeps focus on a task when another tab changes its count', async () => {
   const check = await card('To do').findByRole('button', { name: 'Check licences' });
   check.focus();
   data.put({ brokers: [aBroker(someFacts), aBroker(someFacts)] });
-  tellOfOtherTab('upm_brokers');
+  dispatchStorageEvent('upm_brokers');
   expect(await card('To do').findByText('2 licences were last checked over a year ago.')).toBeVisible();
   expect(check).toHaveFocus();
 });

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { RecentActivity } from '@/admin/dashboard/RecentActivity';
-import { anAdminArea, tellOfOtherTab } from '../../../support/catalogue';
+import { anAdminArea, dispatchStorageEvent } from '../../../support/catalogue';
 import { aBroker } from '../../../support/records';
 import { renderInAdminArea } from '../../../support/render';
 
@@ -36,7 +36,7 @@ it('shows changes made in another tab', async () => {
   await screen.findByText('Sample entries.');
   await area.maintenance.activity.add('Deleted the broker “A”');
   act(() => {
-    tellOfOtherTab('upm_activity');
+    dispatchStorageEvent('upm_activity');
   });
   expect(await screen.findByText('Deleted the broker “A”')).toBeVisible();
 });

@@ -15,7 +15,7 @@ function Card({ area }: { readonly area: ReturnType<typeof anAdminArea> }) {
     <RecordCard
       state={{
         record,
-        lacksSignals: area.maintenance.publication.lacksSignals(),
+        isFileWithoutSignals: area.maintenance.publication.isFileWithoutSignals(),
       }}
       onChanged={() => {
         setRecord(area.catalogue.signals.read());

@@ -12,7 +12,7 @@ const state = {
   storageShares: [],
   isPersistent: true,
   cacheContents: [],
-  damagedTexts: [],
+  damagedData: [],
   unreadableValues: [],
   unpublished: null,
   record: {
@@ -23,7 +23,7 @@ const state = {
     syncState: { kind: 'same' as const },
     replay: { signals: [], cutShort: [], refusals: [] },
   },
-  lacksSignals: false,
+  isFileWithoutSignals: false,
 };
 
 const figure = (term: RegExp) => screen.getByText(term, { selector: 'dt' }).nextElementSibling;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { RestoreUndo } from '@/admin/dashboard/RestoreCard';
 import { SystemPanel } from '@/admin/dashboard/SystemPanel';
 import { useUndoStack } from '@/admin/resources/useUndoStack';
-import { anAdminArea, publishedFile, tellOfOtherTab } from '../../../support/catalogue';
+import { anAdminArea, publishedFile, dispatchStorageEvent } from '../../../support/catalogue';
 import { takeDownloads } from '../../../support/downloads';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { answerConfirm, renderInAdminArea } from '../../../support/render';
@@ -27,7 +27,7 @@ it('shows unreadable data written by another tab', async () => {
   expect(screen.queryByText('upm_platforms')).not.toBeInTheDocument();
   put({ platforms: [aPlatform(), { id: '7', name: null }] });
   act(() => {
-    tellOfOtherTab('upm_platforms');
+    dispatchStorageEvent('upm_platforms');
   });
   expect(
     await screen.findByRole('button', { name: 'Download the unreadable entries in upm_platforms' }),
@@ -78,7 +78,7 @@ it('hides an error once the problem is fixed', async () => {
   expect(await screen.findByText(refused)).toBeVisible();
   area.setItem('upm_brokers', mended);
   act(() => {
-    tellOfOtherTab('upm_brokers');
+    dispatchStorageEvent('upm_brokers');
   });
   await waitFor(() => {
     expect(screen.queryByText(refused)).not.toBeInTheDocument();
@@ -88,7 +88,7 @@ it('hides an error once the problem is fixed', async () => {
   expect(await screen.findByText('Brokers exported: 2.')).toBeVisible();
   put({ brokers: [aBroker()] });
   act(() => {
-    tellOfOtherTab('upm_brokers');
+    dispatchStorageEvent('upm_brokers');
   });
   await waitFor(() => {
     expect(totalBrokers()).toHaveTextContent(/^1$/);

@@ -7,19 +7,19 @@ import type { Maintenance } from '@/data/maintenance/maintenance';
 import { anAdminArea } from '../../../support/catalogue';
 import { deferred } from '../../../support/deferred';
 
-type Seen = Awaited<ReturnType<Maintenance['visitorsHave']>>;
+type Seen = Awaited<ReturnType<Maintenance['fetchPublished']>>;
 
 /** Watches for a publication on a site whose responses the test provides. */
 function look(publication: string) {
   const { maintenance } = anAdminArea();
   const answers: ReturnType<typeof deferred<Seen>>[] = [];
-  const visitorsHave = () => {
+  const fetchPublished = () => {
     const answer = deferred<Seen>();
     answers.push(answer);
     return answer.promise;
   };
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <MaintenanceContext value={{ ...maintenance, visitorsHave }}>{children}</MaintenanceContext>
+    <MaintenanceContext value={{ ...maintenance, fetchPublished }}>{children}</MaintenanceContext>
   );
   const { result, rerender } = renderHook(useVisitorsSee, { initialProps: publication, wrapper });
   const answer = (index: number, seen: Seen) =>

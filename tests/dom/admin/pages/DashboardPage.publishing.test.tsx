@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aSessionStore, renderAdmin, signedInSession, administrator, PASSWORD } from '../../../support/admin';
-import { anAdminArea, tellOfOtherTab } from '../../../support/catalogue';
+import { anAdminArea, dispatchStorageEvent } from '../../../support/catalogue';
 import { DashboardOver } from '../../../support/dashboard';
 import { deferred } from '../../../support/deferred';
 import { aMemoryHost } from '../../../support/memoryHost';
@@ -121,7 +121,7 @@ it('forgets the key when another tab signs out', async () => {
   const { area, user } = await published();
   area.removeItem('adminToken');
   act(() => {
-    tellOfOtherTab('adminToken');
+    dispatchStorageEvent('adminToken');
   });
   await user.type(await screen.findByLabelText('Username'), administrator.username);
   await user.type(screen.getByLabelText('Password'), PASSWORD);

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { site } from '@/content/site';
 import { tabDrafts } from '@/data/storage/draftStore';
 import { aSessionStore, PASSWORD, renderAdmin, signedInSession } from '../../../support/admin';
-import { tellOfOtherTab } from '../../../support/catalogue';
+import { dispatchStorageEvent } from '../../../support/catalogue';
 
 type Admin = ReturnType<typeof renderAdmin>;
 
@@ -68,7 +68,7 @@ const logOutElsewhere = ({ area }: ReturnType<typeof session>) => {
   area.removeItem('adminToken');
   area.removeItem('adminData');
   act(() => {
-    tellOfOtherTab('adminToken');
+    dispatchStorageEvent('adminToken');
   });
 };
 const WHY = "You were logged out in another tab, or this site's data was cleared.";

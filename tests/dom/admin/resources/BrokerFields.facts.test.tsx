@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { BrokerFields } from '@/admin/resources/BrokerFields';
 import { brokerFields, type BrokerForm } from '@/admin/resources/brokerForm';
 import { formOf } from '@/admin/resources/fieldKinds';
-import { control, fieldset, ofFields, openFields, rowsOf, type } from '../../../support/formFields';
+import { control, fieldset, byLabel, openFields, rowsOf, typeInto } from '../../../support/formFields';
 import { aBroker, someFacts } from '../../../support/records';
 
 const stamps = { id: '7', createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
@@ -45,7 +45,7 @@ const SHOWN = {
 
 it('shows the stored value of each optional field', () => {
   open();
-  expect(ofFields(Object.keys(SHOWN), ({ value }) => value)).toEqual(SHOWN);
+  expect(byLabel(Object.keys(SHOWN), ({ value }) => value)).toEqual(SHOWN);
 });
 
 it('shows each optional list as rows', () => {
@@ -70,9 +70,9 @@ it('changes only the fields that are edited', () => {
     'Rated by': 'z',
     Founded: '1999',
   };
-  for (const [label, value] of Object.entries(edits)) type(label, value);
-  type('Commission currency', 'EUR');
-  type('Loss figure as of', '2026-06-30');
+  for (const [label, value] of Object.entries(edits)) typeInto(label, value);
+  typeInto('Commission currency', 'EUR');
+  typeInto('Loss figure as of', '2026-06-30');
   fireEvent.click(control('For professional clients only'));
   expect(latest.form).toEqual({
     ...filledIn,
@@ -126,7 +126,7 @@ it.each([
 ])('accepts only valid figures in %s', (label, sound, unsound) => {
   open();
   const isTaken = (value: string) => {
-    type(label, value);
+    typeInto(label, value);
     return control(label).validity.valid;
   };
   expect(sound.filter((text) => !isTaken(text))).toEqual([]);

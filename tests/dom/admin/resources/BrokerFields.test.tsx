@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { BrokerFields } from '@/admin/resources/BrokerFields';
 import { brokerFields } from '@/admin/resources/brokerForm';
 import { formOf } from '@/admin/resources/fieldKinds';
-import { control, ofFields, openFields, type } from '../../../support/formFields';
+import { control, byLabel, openFields, typeInto } from '../../../support/formFields';
 import { aBroker } from '../../../support/records';
 
 const stamps = { id: '7', createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
@@ -29,13 +29,13 @@ const SHOWN = {
 
 it('shows the stored value of each field', () => {
   open();
-  expect(ofFields(Object.keys(SHOWN), ({ value }) => value)).toEqual(SHOWN);
+  expect(byLabel(Object.keys(SHOWN), ({ value }) => value)).toEqual(SHOWN);
   expect(control('Active: shown to visitors')).toBeChecked();
 });
 
 it('changes only the edited field', () => {
   const latest = open();
-  for (const label of Object.keys(SHOWN)) type(label, `new ${label}`);
+  for (const label of Object.keys(SHOWN)) typeInto(label, `new ${label}`);
   fireEvent.click(control('Active: shown to visitors'));
   expect(latest.form).toEqual({
     ...filledIn,
@@ -59,7 +59,7 @@ it.each([
   ['-1', 'It will be saved as 0.'],
 ])('shows which rating will be saved instead of “%s”', (typed, warning) => {
   open();
-  type('Rating', typed);
+  typeInto('Rating', typed);
   expect(control('Rating')).toHaveAccessibleDescription(
     `From 0 to 5, such as 4.5. “${typed}” is not a number from 0 to 5. ${warning}`,
   );
@@ -72,6 +72,6 @@ it.each([
   ['None', true],
 ])('validates the minimum deposit “%s”: %s', (typed, isTaken) => {
   open();
-  type('Min deposit', typed);
+  typeInto('Min deposit', typed);
   expect(control('Min deposit').validity.valid).toBe(isTaken);
 });

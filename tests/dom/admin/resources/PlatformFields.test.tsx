@@ -4,7 +4,7 @@ import { PlatformFields } from '@/admin/resources/PlatformFields';
 import { formOf } from '@/admin/resources/fieldKinds';
 import { platformFields } from '@/admin/resources/platformForm';
 import { DEVICES } from '@/domain/platform';
-import { control, fieldset, ofFields, openFields, type } from '../../../support/formFields';
+import { control, fieldset, byLabel, openFields, typeInto } from '../../../support/formFields';
 import { aPlatform } from '../../../support/records';
 
 const stamps = { id: '7', createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
@@ -30,14 +30,14 @@ const SHOWN = {
 
 it('shows the stored value of each field', () => {
   open();
-  expect(ofFields(Object.keys(SHOWN), ({ value }) => value)).toEqual(SHOWN);
+  expect(byLabel(Object.keys(SHOWN), ({ value }) => value)).toEqual(SHOWN);
   expect(control('Active: shown to visitors')).toBeChecked();
 });
 
 it('changes only the edited field', () => {
   const latest = open();
   const typed = (label: string) => (control(label).type === 'number' ? '9' : `new ${label}`);
-  for (const label of Object.keys(SHOWN)) type(label, typed(label));
+  for (const label of Object.keys(SHOWN)) typeInto(label, typed(label));
   fireEvent.click(control('Active: shown to visitors'));
   expect(latest.form).toEqual({
     ...filledIn,

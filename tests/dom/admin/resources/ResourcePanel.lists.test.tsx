@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { tellOfOtherTab } from '../../../support/catalogue';
+import { dispatchStorageEvent } from '../../../support/catalogue';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { parseCsv } from '../../../support/csv';
 import { takeDownloads } from '../../../support/downloads';
@@ -23,7 +23,7 @@ async function open(names: readonly string[], overrides?: Parameters<typeof open
     writeElsewhere: (records: Parameters<typeof opened.putRecords>[0]) => {
       opened.putRecords(records);
       act(() => {
-        tellOfOtherTab(platforms.key);
+        dispatchStorageEvent(platforms.key);
       });
     },
   };

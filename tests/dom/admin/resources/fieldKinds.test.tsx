@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { url } from '@/admin/resources/fieldKinds';
+import { urlField } from '@/admin/resources/fieldKinds';
 import { renderRoutes } from '../../../support/render';
 
-const { Control: Website } = url({ header: 'Website' });
+const { Control: Website } = urlField({ header: 'Website' });
 
 function open() {
   const submitted = vi.fn<(value: string) => void>();

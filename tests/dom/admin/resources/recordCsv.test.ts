@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { brokerCsv, brokerFields } from '@/admin/resources/brokerForm';
 import { formOf } from '@/admin/resources/fieldKinds';
 import { brokerDraftSchema, type Broker, type BrokerDraft } from '@/domain/broker';
-import { SWAP_FREE } from '@/domain/brokerFacts';
+import { SWAP_FREE_OPTIONS } from '@/domain/brokerFacts';
 import { parseCsv } from '../../../support/csv';
 import { anyText, numRuns } from '../../../support/properties';
 import { aBroker, someFacts } from '../../../support/records';
@@ -72,7 +72,7 @@ const anyBroker = fc
         ),
       }),
     ),
-    swapFree: fc.constantFrom(...SWAP_FREE, ''),
+    swapFree: fc.constantFrom(...SWAP_FREE_OPTIONS, ''),
     retailLoss: fc.option(fc.record({ percent: anyFigure, source: anyText.map((text) => text.trim()) })),
     languages: anyList,
     founded: fc.option(fc.integer({ min: 1600, max: 2100 })),

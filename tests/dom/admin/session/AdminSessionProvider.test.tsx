@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { useAdminSession } from '@/admin/session/AdminSessionContext';
 import { AdminSessionProvider } from '@/admin/session/AdminSessionProvider';
 import { administrator, anAccount, aSessionStore, signedInSession } from '../../../support/admin';
-import { tellOfOtherTab } from '../../../support/catalogue';
+import { dispatchStorageEvent } from '../../../support/catalogue';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
 
 function Screen() {
@@ -68,7 +68,7 @@ it('signs out when another tab signs out', () => {
   area.removeItem('adminToken');
   area.removeItem('adminData');
   act(() => {
-    tellOfOtherTab('adminToken');
+    dispatchStorageEvent('adminToken');
   });
   expect(shownSession()).toEqual(ENDED_ELSEWHERE);
 });
@@ -78,7 +78,7 @@ it('signs in when another tab signs in', () => {
   area.setItem('adminToken', 'admin-token-2');
   area.setItem('adminData', JSON.stringify(administrator));
   act(() => {
-    tellOfOtherTab('adminToken');
+    dispatchStorageEvent('adminToken');
   });
   expect(shownSession()).toEqual(SIGNED_IN);
 });

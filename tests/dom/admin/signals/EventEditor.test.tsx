@@ -7,7 +7,7 @@ import { authorPreference } from '@/data/storage/preference';
 import type { Signal } from '@/domain/signals/signal';
 import { EventEditor } from '@/admin/signals/EventEditor';
 import { hasUnsavedChanges } from '@/ui/unsavedChanges';
-import { anAdminArea, tellOfOtherTab } from '../../../support/catalogue';
+import { anAdminArea, dispatchStorageEvent } from '../../../support/catalogue';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { heldWrites, quotaError } from '../../../support/environment';
 import { renderInAdminArea } from '../../../support/render';
@@ -64,7 +64,7 @@ async function draw(number: number, { prepare, ...overrides }: Setting = {}) {
   const otherTabRecords = async (entry: NewEntry) => {
     await signals.append(number, entry);
     act(() => {
-      tellOfOtherTab('upm_signals');
+      dispatchStorageEvent('upm_signals');
     });
   };
   return { ...area, ...view, said, stored, otherTabRecords };

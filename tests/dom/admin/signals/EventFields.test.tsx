@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { eventFormOf, type EventForm, type FollowUpKind } from '@/domain/signals/eventForm';
 import type { FieldsProps } from '@/admin/resources/resource';
 import { EventFields } from '@/admin/signals/EventFields';
-import { formTexts, openFields, type } from '../../../support/formFields';
+import { fieldValues, openFields, typeInto } from '../../../support/formFields';
 import { sampleSignal } from '../../../support/sampleSignals';
 
 /** Sample signals by state; the first has two decimals, the others five. */
@@ -59,9 +59,9 @@ it.each<[FollowUpKind, number, Readonly<Record<string, readonly [keyof EventForm
 ])('edits the matching fields of the event %s for signal %s', (kind, number, typed) => {
   const opened = draw(kind, number);
   const before = opened.form;
-  for (const [label, [, text]] of Object.entries(typed)) type(label, text);
+  for (const [label, [, text]] of Object.entries(typed)) typeInto(label, text);
   expect(opened.form).toEqual({ ...before, ...Object.fromEntries(Object.values(typed)) });
-  expect(formTexts(opened.container)).toMatchObject(
+  expect(fieldValues(opened.container)).toMatchObject(
     Object.fromEntries(Object.entries(typed).map(([label, [, text]]) => [label, text])),
   );
 });

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { SignalDraft } from '@/domain/signals/draft';
 import { SignalDraftFields } from '@/admin/signals/SignalDraftFields';
-import { formTexts, openFields, type } from '../../../support/formFields';
+import { fieldValues, openFields, typeInto } from '../../../support/formFields';
 import { aSignalDraft } from '../../../support/signals';
 
 const NOW = Date.UTC(2026, 10, 22, 12);
@@ -42,13 +42,13 @@ it('keeps each value in the field it was entered in', () => {
     'Remark on the chart': ['remark', 'Another remark'],
     'Candle for the remark': ['remarkAt', '7'],
   };
-  for (const [label, [, text]] of Object.entries(typed)) type(label, text);
-  type('Draft name', 'Another name');
+  for (const [label, [, text]] of Object.entries(typed)) typeInto(label, text);
+  typeInto('Draft name', 'Another name');
   expect(opened.form).toEqual({
     ...aSignalDraft({ name: 'Another name' }),
     ...Object.fromEntries(Object.values(typed)),
   });
-  expect(formTexts(opened.container)).toMatchObject({
+  expect(fieldValues(opened.container)).toMatchObject({
     'Draft name *': 'Another name',
     ...Object.fromEntries(Object.entries(typed).map(([label, [, text]]) => [label, text])),
   });
@@ -58,24 +58,24 @@ it('asks for a single entry price for a market order', () => {
   const opened = draw({ order: 'market' });
   expect(screen.queryByLabelText('Entry from')).not.toBeInTheDocument();
   expect(screen.getByLabelText('Entry: the price paid')).toHaveValue('1.08200');
-  type('Entry: the price paid', '1.083');
+  typeInto('Entry: the price paid', '1.083');
   expect(opened.form).toMatchObject({ entryFrom: '1.083' });
 });
 
 it.each(['Entry from', 'Target 2'])("shows “%s” with the draft's decimals", (label) => {
   draw();
-  type(label, '1,5');
+  typeInto(label, '1,5');
   expect(screen.getByLabelText(label)).toHaveAccessibleDescription('= 1.50000');
   for (const plain of ['1.50000', '']) {
-    type(label, plain);
+    typeInto(label, plain);
     expect(screen.getByLabelText(label)).not.toHaveAttribute('aria-describedby');
   }
 });
 
 it("fills in a known instrument's market, currency and decimals", () => {
   const { container } = draw();
-  type('Instrument', 'USD/JPY');
-  expect(formTexts(container)).toMatchObject({
+  typeInto('Instrument', 'USD/JPY');
+  expect(fieldValues(container)).toMatchObject({
     Instrument: 'USD/JPY',
     Market: 'forex',
     'Price currency': 'JPY',
@@ -87,7 +87,7 @@ const STOP = 'Stop loss: EUR/USD is written with 5 decimals, such as 1.00000.';
 
 it('shows a price error on blur', () => {
   draw();
-  type('Stop loss', 'x');
+  typeInto('Stop loss', 'x');
   const stop = screen.getByLabelText('Stop loss');
   expect(stop).not.toHaveAttribute('aria-invalid');
   fireEvent.blur(stop);

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { tellOfOtherTab } from '../../../support/catalogue';
+import { dispatchStorageEvent } from '../../../support/catalogue';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { quotaError } from '../../../support/environment';
 import { answerConfirm } from '../../../support/render';
@@ -211,7 +211,7 @@ it('keeps the form of a draft that another window deletes', async () => {
   fillIn('Draft name', 'Alpha II');
   await catalogue.signalDrafts.removeMany((await catalogue.signalDrafts.list()).map(({ id }) => id));
   act(() => {
-    tellOfOtherTab(DRAFTS);
+    dispatchStorageEvent(DRAFTS);
   });
   await press('Update Draft');
   expect(await screen.findByRole('alert')).toHaveTextContent(/^This draft was not saved: /);

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { type anAdminArea, tellOfOtherTab } from '../../../support/catalogue';
+import { type anAdminArea, dispatchStorageEvent } from '../../../support/catalogue';
 import { answerConfirm } from '../../../support/render';
 import { fillIn } from '../../../support/resourcePanels';
 import { aNewSignal, aSignalDraft } from '../../../support/signals';
@@ -18,7 +18,7 @@ const otherTabRecords = async (
 ) => {
   await signals.append(number, entry);
   act(() => {
-    tellOfOtherTab('upm_signals');
+    dispatchStorageEvent('upm_signals');
   });
 };
 
@@ -222,7 +222,7 @@ const otherTabTakesBack = async (
 ) => {
   await signals.takeBack(number);
   act(() => {
-    tellOfOtherTab('upm_signals');
+    dispatchStorageEvent('upm_signals');
   });
 };
 
@@ -271,7 +271,7 @@ it.each([
   await write(catalogue);
   expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   act(() => {
-    tellOfOtherTab(key);
+    dispatchStorageEvent(key);
   });
   expect(await screen.findByRole('button', { name })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { StoredSignalDraft } from '@/domain/signals/draft';
-import { sortedBy } from '@/domain/sortedBy';
+import { sortBy } from '@/domain/sortBy';
 import { signalColumns } from '@/admin/signals/signalColumns';
 import type { SignalRow } from '@/admin/signals/signalRows';
 import { sampleSignal, sampleSignals } from '../../../support/sampleSignals';
@@ -50,7 +50,7 @@ it.each([
   ['written', ['1', '2', '3'], ['15', '16', '–']],
 ])('sorts signals by %s', (column, first, last) => {
   const sortKey = signalColumns.find(({ key }) => key === column)?.sortKey ?? (() => null);
-  const names = sortedBy(rows, sortKey, false).map((row) =>
+  const names = sortBy(rows, sortKey, false).map((row) =>
     row.kind === 'draft' ? '–' : String(row.signal.number),
   );
   expect({ first: names.slice(0, first.length), last: names.slice(-last.length) }).toEqual({ first, last });

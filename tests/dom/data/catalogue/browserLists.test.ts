@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { latestSeeds, listEnvironment } from '@/data/catalogue/browserLists';
 import { builtInSeeds } from '@/data/catalogue/builtInSeeds';
-import { publishedFile, tellOfOtherTab } from '../../../support/catalogue';
+import { publishedFile, dispatchStorageEvent } from '../../../support/catalogue';
 
 it('hashes with SHA-256 and generates random ids', async () => {
   expect(listEnvironment.newPublicationId()).toMatch(/^[0-9a-f]{16}$/);
@@ -24,9 +24,9 @@ it('falls back to the built-in lists until the site responds', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(later)));
   await latestSeeds.refresh();
   expect(onChange).toHaveBeenCalledTimes(1);
-  tellOfOtherTab('upm_brokers');
+  dispatchStorageEvent('upm_brokers');
   expect(onChange).toHaveBeenCalledTimes(2);
   stop();
-  tellOfOtherTab('upm_brokers');
+  dispatchStorageEvent('upm_brokers');
   expect(onChange).toHaveBeenCalledTimes(2);
 });

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { courseOutlines, lessonsOf } from '@/content/lessonPlace';
 import { mainNavigation } from '@/content/navigation';
 import { Header } from '@/site/layout/Header';
-import { day, forgetProgress } from '../../../support/progress';
+import { noonOn, forgetProgress } from '../../../support/progress';
 import { renderRoutes } from '../../../support/render';
 import { storeProgress } from '../../../support/storedProgress';
 
@@ -135,7 +135,7 @@ it('links to the webinars for a new visitor', () => {
 });
 
 it('links to the next lesson for a visitor with progress', async () => {
-  storeProgress({ opened: { [fifth?.id ?? '']: day(1) } });
+  storeProgress({ opened: { [fifth?.id ?? '']: noonOn(1) } });
   open();
   expect(await screen.findByRole('link', { name: 'Continue: lesson 5' })).toHaveAttribute('href', fifth?.to);
   expect(screen.queryByRole('link', { name: 'Free webinar' })).toBeNull();

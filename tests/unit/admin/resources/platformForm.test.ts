@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { UNORDERED } from '@/domain/platform';
+import { NO_SORT_ORDER } from '@/domain/platform';
 import { formOf } from '@/admin/resources/fieldKinds';
 import { platformFields } from '@/admin/resources/platformForm';
 import { aPlatform } from '../../../support/records';
@@ -18,13 +18,16 @@ it('shows numbers as text', () => {
 });
 
 it('leaves the position empty when none is set', () => {
-  expect(platformToForm({ ...aPlatform({ sortOrder: UNORDERED }), ...stamps }).sortOrder).toBe('');
+  expect(platformToForm({ ...aPlatform({ sortOrder: NO_SORT_ORDER }), ...stamps }).sortOrder).toBe('');
 });
 
-it.each([1, UNORDERED])('returns the same platform when nothing is changed (sortOrder %i)', (sortOrder) => {
-  const platform = aPlatform({ sortOrder });
-  expect(platformFromForm(platformToForm({ ...platform, ...stamps }))).toEqual(platform);
-});
+it.each([1, NO_SORT_ORDER])(
+  'returns the same platform when nothing is changed (sortOrder %i)',
+  (sortOrder) => {
+    const platform = aPlatform({ sortOrder });
+    expect(platformFromForm(platformToForm({ ...platform, ...stamps }))).toEqual(platform);
+  },
+);
 
 it.each(['features', 'languages'] as const)('drops empty entries of %s', (field) => {
   const form = { ...filledIn, [field]: ['', 'One', '  ', ' Two '] };
@@ -43,8 +46,8 @@ it.each([
 it.each([
   ['3', 3],
   ['0', 0],
-  ['', UNORDERED],
-  [' ', UNORDERED],
+  ['', NO_SORT_ORDER],
+  [' ', NO_SORT_ORDER],
 ])('reads the position %j as %d', (sortOrder, read) => {
   expect(platformFromForm({ ...filledIn, sortOrder }).sortOrder).toBe(read);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fieldWords, valueWords } from '@/admin/resources/recordWords';
+import { fieldLabel, formatValue } from '@/admin/resources/recordWords';
 
 it.each([
   ['name', 'name'],
@@ -7,7 +7,7 @@ it.each([
   ['startsAt', 'start'],
   ['negativeBalanceProtection', 'negative balance protection'],
 ])('labels the field %s “%s”', (field, words) => {
-  expect(fieldWords(field)).toBe(words);
+  expect(fieldLabel(field)).toBe(words);
 });
 
 it.each([
@@ -23,7 +23,7 @@ it.each([
     'number: 1, number: 2',
   ],
 ])('formats %s', (_what, value, words) => {
-  expect(valueWords(value)).toBe(words);
+  expect(formatValue(value)).toBe(words);
 });
 
 it.each([
@@ -32,10 +32,10 @@ it.each([
   ['a record with no fields filled in', { number: '', rows: [], professional: false }],
   ['null', null],
 ])('describes %s as empty', (_what, value) => {
-  expect(valueWords(value)).toBe('(empty)');
+  expect(formatValue(value)).toBe('(empty)');
 });
 
 it('formats the start of a webinar', () => {
-  expect(valueWords('2026-11-29T15:00:00Z', 'startsAt')).toBe('29 November 2026, 15:00 GMT');
-  expect(valueWords('', 'startsAt')).toBe('(empty)');
+  expect(formatValue('2026-11-29T15:00:00Z', 'startsAt')).toBe('29 November 2026, 15:00 GMT');
+  expect(formatValue('', 'startsAt')).toBe('(empty)');
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { subjectOf } from '@/admin/resources/wording';
-import { countOf } from '@/domain/grouped';
+import { countOf } from '@/domain/groupDigits';
 
 const nouns = { noun: 'broker', plural: 'brokers' };
 const records = (count: number) =>

@@ -9,7 +9,7 @@ import {
 import type { JsonObject } from '@/data/storage/json';
 import { replayRecord } from '@/domain/signals/replay';
 import { sampleSignal } from '../../../support/sampleSignals';
-import { anEvent, anIssued, numbered, onDay } from '../../../support/signals';
+import { anEvent, anIssued, withIds, onDay } from '../../../support/signals';
 
 it('asks before issuing and shows number, instrument and direction', () => {
   expect(issueQuestion(sampleSignal(12), [])).toBe(
@@ -55,7 +55,7 @@ it("explains how the site's record differs from the browser's", () => {
 const ADDRESS = 'https://upmark.example/services/signals/1';
 const RISK = 'You can lose money fast with leveraged products. Work out your own position size first.';
 const textOf = (...entries: readonly JsonObject[]) => {
-  const [signal] = replayRecord(numbered([anIssued(), ...entries])).signals;
+  const [signal] = replayRecord(withIds([anIssued(), ...entries])).signals;
   return signal ? channelText(signal, ADDRESS).split('\n') : [];
 };
 const TARGETS = ['Target 1: 1.09200 for 60%', 'Target 2: 1.10000 for 40%'];

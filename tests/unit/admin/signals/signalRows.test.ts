@@ -3,7 +3,7 @@ import type { JsonObject } from '@/data/storage/json';
 import { searchIn } from '@/domain/search';
 import type { StoredSignalDraft } from '@/domain/signals/draft';
 import { replayRecord } from '@/domain/signals/replay';
-import { ROW_STATES, rowLabel, rowTexts, signalRows, type SignalRow } from '@/admin/signals/signalRows';
+import { ROW_STATES, rowLabel, rowSearchTexts, signalRows, type SignalRow } from '@/admin/signals/signalRows';
 import { sampleEntries } from '../../../support/sampleSignals';
 import { aSignalDraft, anIssued } from '../../../support/signals';
 
@@ -97,7 +97,7 @@ it.each([
   ['lost', ['13', '11', '9', '6', '3', '1']],
   ['why of the draft', ['draft 1']],
 ])('finds “%s” when searching the text of a row', (query, ids) => {
-  expect(idsOf(searchIn(rows, rowTexts)(query))).toEqual(ids);
+  expect(idsOf(searchIn(rows, rowSearchTexts)(query))).toEqual(ids);
 });
 
 it('labels drafts by name and signals by number', () => {

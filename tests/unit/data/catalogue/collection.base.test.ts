@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Seed } from '@/data/catalogue/seed';
 import { createFailingArea, quotaError } from '../../../support/environment';
-import { aStored, entity, opened, type Entity } from '../../../support/entities';
+import { aStored, entity, openEntity, type Entity } from '../../../support/entities';
 
 const seedOf = (entity: Entity): Seed => ({
   revision: 1,
@@ -10,7 +10,7 @@ const seedOf = (entity: Entity): Seed => ({
 
 async function visited(entity: Entity) {
   const area = createFailingArea();
-  const visit = opened(entity, { text: null, seed: seedOf(entity), area });
+  const visit = openEntity(entity, { text: null, seed: seedOf(entity), area });
   await visit.repository.list();
   await visit.settled();
   return { ...visit, copies: () => JSON.parse(area.getItem(entity.baseKey) ?? '{}') as object };
@@ -46,7 +46,7 @@ it('keeps the latest published version of an unedited record', async () => {
   const [removed] = await repository.removeMany(['1']);
   if (removed) await repository.restore([removed]);
   const records = seedOf(entity).records.map((record) => ({ ...record, name: 'Published later' }));
-  const later = opened(entity, { text: null, seed: { revision: 2, records }, area });
+  const later = openEntity(entity, { text: null, seed: { revision: 2, records }, area });
   await later.repository.list();
   await later.settled();
   await later.repository.update('1', { name: 'Mine' });

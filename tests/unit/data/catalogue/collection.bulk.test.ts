@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { StorageError } from '@/data/storage/storageError';
 import { quotaError } from '../../../support/environment';
-import { aStored, entity, opened } from '../../../support/entities';
+import { aStored, entity, openEntity } from '../../../support/entities';
 
 const NOW = '2026-01-02T03:04:05.000Z';
 const isStorageError = expect.any(StorageError) as Error;
@@ -10,7 +10,7 @@ const three = ['1', '2', '3'].map((id) => aStored(entity, id, { name: `Record ${
 
 /** A repository over these values that counts writes of its list. */
 const counted = (values: readonly unknown[]) => {
-  const list = opened(entity, { values });
+  const list = openEntity(entity, { values });
   const { setItem } = list.area;
   const writes: string[] = [];
   list.area.setItem = (key, text) => {
@@ -57,7 +57,7 @@ it('restores removed records to their positions', async () => {
 });
 
 it('skips records whose id exists again', async () => {
-  const { repository, stored, area } = opened(entity, { values: three });
+  const { repository, stored, area } = openEntity(entity, { values: three });
   const removed = await repository.removeMany(['1', '2']);
   const again = aStored(entity, '2', { name: 'Another' });
   area.setItem(entity.key, JSON.stringify([again]));
@@ -71,7 +71,7 @@ it.each([
   ['removed', 'removeMany'],
   ['restored', 'restore'],
 ] as const)('keeps the stored records when some cannot be %s', async (_what, operation) => {
-  const { repository, area, storedText } = opened(entity, { values: three });
+  const { repository, area, storedText } = openEntity(entity, { values: three });
   const removed = await repository.removeMany(['1']);
   const before = storedText();
   area.failWrites = quotaError();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createFailingArea } from '../../../support/environment';
-import { aStored, entity, opened } from '../../../support/entities';
+import { aStored, entity, openEntity } from '../../../support/entities';
 
 const names = (records: readonly { name: string }[]) => records.map(({ name }) => name);
 const ids = (records: readonly { id: string }[]) => records.map(({ id }) => id);
@@ -8,7 +8,7 @@ const ids = (records: readonly { id: string }[]) => records.map(({ id }) => id);
 const corruptTexts = ['', '[{"name":"cut', 'null', '{}'];
 
 it.each(corruptTexts)('reads %j as an empty list without changing storage', async (text) => {
-  const { repository, storedText } = opened(entity, { text });
+  const { repository, storedText } = openEntity(entity, { text });
   await expect(repository.list()).resolves.toEqual([]);
   await expect(repository.listActive()).resolves.toEqual([]);
   await expect(repository.get('1')).resolves.toBeNull();
@@ -18,7 +18,7 @@ it.each(corruptTexts)('reads %j as an empty list without changing storage', asyn
 
 it('skips values that are not records and keeps the order', async () => {
   const values = [null, aStored(entity, '7'), 1, 'a', [], {}, aStored(entity, '3')];
-  expect(ids(await opened(entity, { values }).repository.list())).toEqual(['7', '3']);
+  expect(ids(await openEntity(entity, { values }).repository.list())).toEqual(['7', '3']);
 });
 
 it('repairs damaged fields one by one', async () => {
@@ -32,7 +32,7 @@ it('repairs damaged fields one by one', async () => {
       isActive: 0,
     }),
   ];
-  await expect(opened(entity, { values }).repository.list()).resolves.toEqual([
+  await expect(openEntity(entity, { values }).repository.list()).resolves.toEqual([
     {
       ...aStored(entity, '1'),
       features: ['Raw spreads', 'Micro lots'],
@@ -46,7 +46,7 @@ it('repairs damaged fields one by one', async () => {
 
 it('assigns distinct ids to records with the same id', async () => {
   const values = ['a', 'b', 'c'].map((name) => aStored(entity, '2', { name }));
-  const { repository } = opened(entity, { values });
+  const { repository } = openEntity(entity, { values });
   const list = await repository.list();
   expect(names(list)).toEqual(['a', 'b', 'c']);
   expect(ids(list)).toEqual(['2', '3', '4']);
@@ -55,7 +55,7 @@ it('assigns distinct ids to records with the same id', async () => {
 
 it('fails while storage is unreadable and recovers later', async () => {
   const area = createFailingArea();
-  const { repository } = opened(entity, { values: [aStored(entity, '1')], area });
+  const { repository } = openEntity(entity, { values: [aStored(entity, '1')], area });
   area.failReads = new Error('gone');
   const unreadable = expect.objectContaining({ kind: 'unreadable', key: entity.key }) as unknown;
   await expect(repository.list()).rejects.toEqual(unreadable);

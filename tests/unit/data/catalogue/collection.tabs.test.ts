@@ -5,13 +5,13 @@ import { createLock } from '@/data/storage/lock';
 import { waitFor, type Wait } from '@/data/storage/environment';
 import { anEnvironment } from '../../../support/environment';
 import { numRuns } from '../../../support/properties';
-import { aStored, contentsOf, entity, opened, NO_SEED, type Entity } from '../../../support/entities';
+import { aStored, contentsOf, entity, openEntity, NO_SEED, type Entity } from '../../../support/entities';
 
 const names = (records: readonly { name: string }[]) => records.map(({ name }) => name);
 const ids = (records: readonly { id: string }[]) => records.map(({ id }) => id);
 
 function twoTabs(entity: Entity, values: readonly unknown[]) {
-  const { area, environment, repository, stored } = opened(entity, { values });
+  const { area, environment, repository, stored } = openEntity(entity, { values });
   return { area, stored, here: repository, there: entity.open(environment, NO_SEED) };
 }
 
@@ -48,7 +48,7 @@ it('keeps a record deleted when another tab edits it', async () => {
 
 it('changes nothing after another tab has cleared storage', async () => {
   const seed = { revision: 1, records: values };
-  const { area, repository, settled } = opened(entity, { text: null, seed });
+  const { area, repository, settled } = openEntity(entity, { text: null, seed });
   await repository.list();
   await settled();
   area.removeItem(entity.key);

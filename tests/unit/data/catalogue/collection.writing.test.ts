@@ -1,27 +1,27 @@
 import { expect, it } from 'vitest';
 import { noWait } from '../../../support/environment';
-import { aStored, entity, opened } from '../../../support/entities';
+import { aStored, entity, openEntity } from '../../../support/entities';
 
 const ids = (records: readonly { id: string }[]) => records.map(({ id }) => id);
 const NOW = '2026-01-02T03:04:05.000Z';
 const UNREADABLE = [null, 1, 'a', [], { note: 'no name' }];
 
 it('appends a new record with both timestamps', async () => {
-  const { repository, stored } = opened(entity, { values: [aStored(entity, '5')] });
+  const { repository, stored } = openEntity(entity, { values: [aStored(entity, '5')] });
   const added = await repository.add({ name: 'New' });
   expect(added).toMatchObject({ name: 'New', createdAt: NOW, updatedAt: NOW });
   expect(stored()).toEqual([aStored(entity, '5'), added]);
 });
 
 it('updates only the given fields and the timestamp', async () => {
-  const { repository, stored } = opened(entity, { values: [aStored(entity, '5')] });
+  const { repository, stored } = openEntity(entity, { values: [aStored(entity, '5')] });
   const updated = await repository.update('5', { name: 'Renamed', description: undefined });
   expect(updated).toEqual(aStored(entity, '5', { name: 'Renamed', updatedAt: NOW }));
   expect(stored()).toEqual([updated]);
 });
 
 it("never dates a change before the record's creation", async () => {
-  const { repository } = opened(entity, {
+  const { repository } = openEntity(entity, {
     values: [aStored(entity, '5')],
     now: () => Date.UTC(2020, 0, 1),
   });
@@ -32,7 +32,7 @@ it("never dates a change before the record's creation", async () => {
 it('keeps unknown fields on updates', async () => {
   const foreign = { schema: 9, nested: { a: [1, { b: null }] }, 'dotted.key': '€' };
   const values = [aStored(entity, '1', foreign), aStored(entity, '2')];
-  const { repository, stored } = opened(entity, { values });
+  const { repository, stored } = openEntity(entity, { values });
   await repository.update('1', { name: 'Renamed' });
   await repository.toggleActive('1');
   await repository.update('2', { name: 'Other' });
@@ -44,7 +44,7 @@ it('keeps unknown fields on updates', async () => {
 
 it('keeps invalid entries on every write', async () => {
   const values = [...UNREADABLE, aStored(entity, '5'), ...UNREADABLE, aStored(entity, '6')];
-  const { repository, stored } = opened(entity, { values });
+  const { repository, stored } = openEntity(entity, { values });
   const { id } = await repository.add();
   await repository.update('5', { name: 'Renamed' });
   await repository.toggleActive('6');
@@ -59,7 +59,7 @@ it('keeps invalid entries on every write', async () => {
 
 it('keeps other damaged fields when one field changes', async () => {
   const damaged = aStored(entity, '1', { features: 'a, b', isActive: 'false' });
-  const { repository, stored } = opened(entity, { values: [damaged] });
+  const { repository, stored } = openEntity(entity, { values: [damaged] });
   await expect(repository.update('1', { name: 'Renamed' })).resolves.toMatchObject({
     features: ['a', 'b'],
     isActive: true,
@@ -69,7 +69,7 @@ it('keeps other damaged fields when one field changes', async () => {
 
 it('changes only the record shown under the given id', async () => {
   const values = ['a', 'b', 'c'].map((name) => aStored(entity, '2', { name }));
-  const { repository, stored } = opened(entity, { values });
+  const { repository, stored } = openEntity(entity, { values });
   await repository.update('3', { description: 'of b' });
   expect(stored()).toMatchObject([
     { id: '2', name: 'a', description: entity.draft().description },
@@ -82,7 +82,7 @@ it('changes only the record shown under the given id', async () => {
 
 it('stays empty once everything has been deleted', async () => {
   const seed = { revision: 1, records: [aStored(entity, '1')] };
-  const { repository, environment, settled, storedText } = opened(entity, { text: null, seed });
+  const { repository, environment, settled, storedText } = openEntity(entity, { text: null, seed });
   await repository.list();
   await settled();
   await repository.remove('1');
@@ -96,7 +96,7 @@ it('delays lists by 500 ms, records by 200 and writes by 300', async () => {
     waited.push(ms);
     return noWait();
   };
-  const { repository } = opened(entity, { values: [aStored(entity, '1')], wait });
+  const { repository } = openEntity(entity, { values: [aStored(entity, '1')], wait });
   await repository.list();
   await repository.listActive();
   await repository.get('1');
@@ -109,7 +109,7 @@ it('delays lists by 500 ms, records by 200 and writes by 300', async () => {
 
 it('removes invisible characters from input', async () => {
   const hidden = aStored(entity, '5', { name: 'Old\u202ename', features: ['Old\u200b'] });
-  const { repository, stored } = opened(entity, { values: [hidden] });
+  const { repository, stored } = openEntity(entity, { values: [hidden] });
   expect(await repository.list()).toMatchObject([{ name: 'Old\u202ename' }]);
   await repository.update('5', { description: 'New\u2066 text\u0007' });
   expect(stored()).toMatchObject([
@@ -120,7 +120,7 @@ it('removes invisible characters from input', async () => {
 });
 
 it('ignores id and timestamps in updates and additions', async () => {
-  const { repository, stored } = opened(entity, { values: [aStored(entity, '5')] });
+  const { repository, stored } = openEntity(entity, { values: [aStored(entity, '5')] });
   const stamps = { id: 'mine', createdAt: 'mine', updatedAt: 'mine' };
   const updated = await repository.update('5', { ...stamps, name: 'Renamed' });
   expect(updated).toEqual(aStored(entity, '5', { name: 'Renamed', updatedAt: NOW }));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { NotFoundError } from '@/data/catalogue/ports';
 import { createPlatformRepository } from '@/data/catalogue/repositories';
-import { UNORDERED } from '@/domain/platform';
+import { NO_SORT_ORDER } from '@/domain/platform';
 import { anEnvironment } from '../../../support/environment';
 import { aPlatform } from '../../../support/records';
 import { NO_SEED } from '../../../support/entities';
@@ -56,7 +56,9 @@ it('sorts platforms by sortOrder, with unset positions last', async () => {
 
 it('appends a new platform without a position', async () => {
   const { platforms } = platformsOf(inPlaces(3, 7));
-  await expect(platforms.add(aPlatform({ sortOrder: UNORDERED }))).resolves.toMatchObject({ sortOrder: 8 });
+  await expect(platforms.add(aPlatform({ sortOrder: NO_SORT_ORDER }))).resolves.toMatchObject({
+    sortOrder: 8,
+  });
 });
 
 it('keeps the requested position of a new platform', async () => {

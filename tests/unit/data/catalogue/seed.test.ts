@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '@/data/storage/json';
 import { type Seed } from '@/data/catalogue/seed';
 import { createFailingArea, quotaError, type FailingArea } from '../../../support/environment';
-import { aStored, contentsOf, entity, opened, type Entity } from '../../../support/entities';
+import { aStored, contentsOf, entity, openEntity, type Entity } from '../../../support/entities';
 
 const names = (records: readonly { name: string }[]) => records.map(({ name }) => name);
 const ids = (records: readonly { id: string }[]) => records.map(({ id }) => id);
@@ -14,7 +14,7 @@ const published = (entity: Entity, revision: number, ...records: [id: string, na
 });
 
 async function visited(entity: Entity, seed: Seed, area: FailingArea = createFailingArea()) {
-  const visit = opened(entity, { text: null, seed, area });
+  const visit = openEntity(entity, { text: null, seed, area });
   await visit.repository.list();
   await visit.settled();
   return visit;
@@ -22,7 +22,7 @@ async function visited(entity: Entity, seed: Seed, area: FailingArea = createFai
 
 /** What a browser shows under a build with another seed, both at first and later. */
 async function revisited(entity: Entity, seed: Seed, area: FailingArea) {
-  const visit = opened(entity, { text: null, seed, area });
+  const visit = openEntity(entity, { text: null, seed, area });
   const shown = await visit.repository.list();
   await visit.settled();
   expect(await visit.repository.list()).toEqual(shown);
@@ -32,7 +32,7 @@ async function revisited(entity: Entity, seed: Seed, area: FailingArea) {
 const seed = published(entity, 1, ['1', 'One'], ['2', 'Two'], ['3', 'Three']);
 
 it('shows and stores the seed on the first read', async () => {
-  const { repository, area, settled, stored } = opened(entity, { text: null, seed });
+  const { repository, area, settled, stored } = openEntity(entity, { text: null, seed });
   await expect(repository.list()).resolves.toEqual(seed.records);
   await settled();
   expect(stored()).toEqual(seed.records);
@@ -56,7 +56,7 @@ it('keeps a stored empty list empty', async () => {
 });
 
 it('keeps damaged data when a seed arrives', async () => {
-  const { repository, area, settled } = opened(entity, { text: '', seed });
+  const { repository, area, settled } = openEntity(entity, { text: '', seed });
   await expect(repository.list()).resolves.toEqual([]);
   await settled();
   expect(contentsOf(area)).toEqual({ [entity.key]: '' });
@@ -66,7 +66,7 @@ describe('a change to a list before its first read', () => {
   const seed = published(entity, 1, ['1', 'One'], ['2', 'Two']);
 
   it('merges the whole seed into a list with an early addition', async () => {
-    const { repository, settled, stored } = opened(entity, { text: null, seed });
+    const { repository, settled, stored } = openEntity(entity, { text: null, seed });
     const added = await repository.add({ name: 'Mine' });
     expect(names(await repository.list()).toSorted()).toEqual(['Mine', 'One', 'Two']);
     await settled();
@@ -79,7 +79,7 @@ describe('a change to a list before its first read', () => {
     ['the addition comes first', true],
     ['the read comes first', false],
   ])('merges the seed with records added immediately when %s', async (_order, addsFirst) => {
-    const { repository, settled } = opened(entity, { text: null, seed });
+    const { repository, settled } = openEntity(entity, { text: null, seed });
     const begin = [() => repository.add({ name: 'Mine' }), () => repository.list()];
     await Promise.all((addsFirst ? begin : begin.toReversed()).map((operation) => operation()));
     await repository.list();
@@ -129,7 +129,7 @@ it('keeps a local order but follows a published one', async () => {
   const stored = () => (JSON.parse(area.getItem(entity.key) ?? '') as { id: string }[]).map(({ id }) => id);
   await revisited(entity, published(entity, 2, ['2', 'Two'], ['1', 'One'], ['3', 'Three']), area);
   expect(stored()).toEqual(['2', '1', added.id, '3']);
-  await opened(entity, { text: null, area }).repository.move('3', null);
+  await openEntity(entity, { text: null, area }).repository.move('3', null);
   await revisited(
     entity,
     published(entity, 3, ['2', 'Two'], ['1', 'One'], ['3', 'Three'], ['4', 'New']),
@@ -176,7 +176,7 @@ it('shows a newer seed from memory until it fits in storage', async () => {
   const { area } = await visited(entity, first);
   const failure = expect.objectContaining({ kind: 'quota', key: entity.key }) as unknown;
   area.failWrites = (key) => (key === entity.key ? quotaError() : null);
-  const visit = opened(entity, { text: null, seed: second, area });
+  const visit = openEntity(entity, { text: null, seed: second, area });
   await expect(visit.repository.list()).resolves.toEqual(second.records);
   await visit.settled();
   expect(visit.reported).toEqual([failure]);
@@ -221,7 +221,7 @@ describe('a list without its ledger', () => {
     const old = area.getItem(entity.key);
     area.removeItem(entity.seedKey);
     area.failWrites = (key) => (key === copyKey ? quotaError() : null);
-    const visit = opened(entity, { text: null, seed: second, area });
+    const visit = openEntity(entity, { text: null, seed: second, area });
     await expect(visit.repository.list()).resolves.toEqual(second.records);
     await visit.settled();
     expect(visit.reported).toEqual([expect.objectContaining({ kind: 'quota', key: entity.key })]);
@@ -264,7 +264,7 @@ describe('a list without its ledger', () => {
       Object.assign(coming, second);
       return Promise.resolve();
     };
-    const { repository } = opened(entity, { text: null, seed: Object.assign(coming, { arrives }), area });
+    const { repository } = openEntity(entity, { text: null, seed: Object.assign(coming, { arrives }), area });
     await expect(repository.list()).resolves.toEqual(second.records);
   });
 });
@@ -298,7 +298,7 @@ describe('a first seed that cannot be stored', () => {
   it.each(ways)('shows a seed from memory when %s', async (_way, fail) => {
     const area = createFailingArea();
     fail(area);
-    const { repository, reported, settled } = opened(entity, { text: null, seed, area });
+    const { repository, reported, settled } = openEntity(entity, { text: null, seed, area });
     await expect(repository.list()).resolves.toEqual(seed.records);
     await settled();
     expect(reported).toHaveLength(1);
@@ -326,7 +326,7 @@ describe('a first seed that cannot be stored', () => {
 
   it('shows the seed while another tab holds the lock', async () => {
     const timeout = new DOMException('too long', 'TimeoutError');
-    const { repository, reported } = opened(entity, {
+    const { repository, reported } = openEntity(entity, {
       text: null,
       seed,
       lock: () => Promise.reject(timeout),

@@ -1,23 +1,26 @@
 import { expect, it } from 'vitest';
 import { isTooLarge, progressFile, readProgressFile } from '@/data/learning/progressFile';
 import { joinProgress, type StoredProgress } from '@/domain/learning/progress';
-import { day } from '../../../support/progress';
+import { noonOn } from '../../../support/progress';
 
-const now = Date.parse(day(20));
-const result = (correct: number, date: number) => ({ correct, of: 8, at: day(date), revision: 1 });
+const now = Date.parse(noonOn(20));
+const result = (correct: number, date: number) => ({ correct, of: 8, at: noonOn(date), revision: 1 });
 
 const stored: StoredProgress = {
   version: 1,
-  marks: { 'beginner/two-prices': { done: day(3), revision: 1 }, 'beginner/the-pip': { undone: day(2) } },
-  opened: { 'beginner/two-prices': day(3) },
+  marks: {
+    'beginner/two-prices': { done: noonOn(3), revision: 1 },
+    'beginner/the-pip': { undone: noonOn(2) },
+  },
+  opened: { 'beginner/two-prices': noonOn(3) },
   quizzes: { 'beginner/what-a-price-is-quiz': { best: result(7, 3), last: result(5, 4) } },
-  answers: { 'beginner/two-prices/buyer': { correct: true, at: day(3) } },
+  answers: { 'beginner/two-prices/buyer': { correct: true, at: noonOn(3) } },
   notes: {
-    'beginner/two-prices': { versions: [{ text: '<b>ask</b>', at: day(3), by: 'a' }], replaced: {} },
+    'beginner/two-prices': { versions: [{ text: '<b>ask</b>', at: noonOn(3), by: 'a' }], replaced: {} },
   },
 };
 
-const text = progressFile(stored, day(20));
+const text = progressFile(stored, noonOn(20));
 const fileWith = (change: object, progress: object = {}) =>
   JSON.stringify({ ...(JSON.parse(text) as object), ...change, progress: { ...stored, ...progress } });
 const problemOf = (file: string) => {
@@ -31,11 +34,11 @@ it('restores everything it exported', () => {
   expect(progress).toEqual(stored);
   expect(joinProgress({}, progress)).toEqual(stored);
   expect(joinProgress(stored, progress)).toEqual(stored);
-  expect(JSON.parse(text)).toMatchObject({ format: 'upmark-progress', version: 1, exported: day(20) });
+  expect(JSON.parse(text)).toMatchObject({ format: 'upmark-progress', version: 1, exported: noonOn(20) });
 });
 
 it('leaves out unreadable entries', () => {
-  const file = progressFile({ ...stored, marks: { 'beginner/the-pip': 7 }, later: 1 }, day(20));
+  const file = progressFile({ ...stored, marks: { 'beginner/the-pip': 7 }, later: 1 }, noonOn(20));
   expect(problemOf(file)).toBeNull();
 });
 
@@ -51,7 +54,7 @@ it.each([
       {},
       {
         opened: Object.fromEntries(
-          Array.from({ length: 3000 }, (_, index) => [`beginner/l${String(index)}`, day(1)]),
+          Array.from({ length: 3000 }, (_, index) => [`beginner/l${String(index)}`, noonOn(1)]),
         ),
       },
     ),
@@ -69,7 +72,7 @@ it.each([
     'more correct answers than questions',
     { quizzes: { 'beginner/x-quiz': { best: result(9, 1), last: result(9, 1) } } },
   ],
-  ['a bad id', { marks: { '<b>': { done: day(1) } } }],
+  ['a bad id', { marks: { '<b>': { done: noonOn(1) } } }],
   ['a section that is a list', { marks: [] }],
 ])('leaves out %s and accepts the rest', (_what, sections) => {
   const [[section, entries]] = Object.entries(sections) as [[string, object]];

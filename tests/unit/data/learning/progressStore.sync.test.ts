@@ -1,10 +1,18 @@
 import { expect, it } from 'vitest';
 import { createFailingArea } from '../../../support/environment';
-import { day } from '../../../support/progress';
-import { aTab, doneIn, KEY, LESSON, OTHER, settled, storedIn } from '../../../support/progressTab';
+import { noonOn } from '../../../support/progress';
+import {
+  aTab,
+  doneIn,
+  KEY,
+  LESSON,
+  OTHER_LESSON,
+  waitForStorage,
+  storedIn,
+} from '../../../support/progressTab';
 
 const doneText = (id: string, version: unknown = 1) =>
-  JSON.stringify({ version, marks: { [id]: { done: day(1) } } });
+  JSON.stringify({ version, marks: { [id]: { done: noonOn(1) } } });
 
 function anAreaWith(text: string) {
   const area = createFailingArea();
@@ -15,9 +23,9 @@ function anAreaWith(text: string) {
 it("restores another tab's progress that storage lost", () => {
   const { area, mark, hear, done } = aTab();
   mark(LESSON);
-  hear(doneText(OTHER));
-  expect(doneIn(area)).toEqual([OTHER, LESSON].toSorted());
-  expect(done()).toEqual([OTHER, LESSON].toSorted());
+  hear(doneText(OTHER_LESSON));
+  expect(doneIn(area)).toEqual([OTHER_LESSON, LESSON].toSorted());
+  expect(done()).toEqual([OTHER_LESSON, LESSON].toSorted());
 });
 
 it('does not restore progress that was reset', () => {
@@ -33,9 +41,9 @@ it('does not restore progress that was reset', () => {
 it("finds another tab's unannounced changes on the second read", async () => {
   const { area, mark } = aTab();
   mark(LESSON);
-  area.setItem(KEY, doneText(OTHER));
-  await settled();
-  expect(doneIn(area)).toEqual([OTHER, LESSON].toSorted());
+  area.setItem(KEY, doneText(OTHER_LESSON));
+  await waitForStorage();
+  expect(doneIn(area)).toEqual([OTHER_LESSON, LESSON].toSorted());
 });
 
 it('treats an empty storage as a reset', () => {
@@ -50,7 +58,7 @@ it('treats an empty storage as a reset', () => {
 it('keeps warning about damage for the rest of the visit', () => {
   const { tab, mark } = aTab(anAreaWith('{'));
   mark(LESSON);
-  expect(tab.read().trouble).toBe('damaged');
+  expect(tab.read().storageProblem).toBe('damaged');
 });
 
 it('restores progress that was reset', () => {
@@ -83,6 +91,6 @@ it('changes nothing when storage rejects a reset', () => {
   expect(tab.reset()).toBeNull();
   expect(done()).toEqual([LESSON]);
   expect(doneIn(area)).toEqual([LESSON]);
-  expect(tab.read().trouble).toBe('refused');
+  expect(tab.read().storageProblem).toBe('refused');
   expect(redraws()).toBeGreaterThan(drawn);
 });

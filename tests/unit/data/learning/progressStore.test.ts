@@ -4,12 +4,20 @@ import { createKeyValueStore } from '@/data/storage/keyValueStore';
 import { withAnswer, withMark } from '@/domain/learning/changes';
 import { isDone } from '@/domain/learning/done';
 import { anEnvironment, createFailingArea, quotaError } from '../../../support/environment';
-import { day } from '../../../support/progress';
-import { aTab, doneIn, KEY, LESSON, OTHER, settled, storedIn } from '../../../support/progressTab';
+import { noonOn } from '../../../support/progress';
+import {
+  aTab,
+  doneIn,
+  KEY,
+  LESSON,
+  OTHER_LESSON,
+  waitForStorage,
+  storedIn,
+} from '../../../support/progressTab';
 
 it('stores nothing when reading', () => {
   const { area, tab } = aTab();
-  for (const id of [LESSON, OTHER, 'beginner/margin', 'beginner/leverage', 'forex/base-and-quote'])
+  for (const id of [LESSON, OTHER_LESSON, 'beginner/margin', 'beginner/leverage', 'forex/base-and-quote'])
     tab.open(id);
   expect(area.getItem(KEY)).toBeNull();
 });
@@ -23,16 +31,16 @@ it('stores the last opened lesson together with the first mark', () => {
     answers: { [`${LESSON}/buyer`]: { correct: false } },
     opened: { [LESSON]: expect.any(String) as string },
   });
-  tab.open(OTHER);
-  expect(Object.keys(tab.read().progress.opened).toSorted()).toEqual([OTHER, LESSON].toSorted());
+  tab.open(OTHER_LESSON);
+  expect(Object.keys(tab.read().progress.opened).toSorted()).toEqual([OTHER_LESSON, LESSON].toSorted());
 });
 
 it('restores marks and their removal on the next visit', async () => {
   const first = aTab();
   first.mark(LESSON);
-  first.mark(OTHER);
-  first.mark(OTHER, false);
-  await settled();
+  first.mark(OTHER_LESSON);
+  first.mark(OTHER_LESSON, false);
+  await waitForStorage();
   expect(aTab(first.area).done()).toEqual([LESSON]);
 });
 
@@ -43,7 +51,7 @@ it('keeps and shows simultaneous marks from two tabs', async () => {
     here.mark(`beginner/here-${String(round)}`);
     there.mark(`beginner/there-${String(round)}`);
   }
-  await settled();
+  await waitForStorage();
   here.hear(here.area.getItem(KEY));
   there.hear(here.area.getItem(KEY));
   expect(doneIn(here.area)).toHaveLength(60);
@@ -55,10 +63,10 @@ it('keeps and shows simultaneous marks from two tabs', async () => {
 it('keeps progress that a stale tab overwrote before closing', () => {
   const here = aTab();
   here.mark(LESSON);
-  const stale = JSON.stringify({ version: 1, marks: { [OTHER]: { done: day(1) } } });
+  const stale = JSON.stringify({ version: 1, marks: { [OTHER_LESSON]: { done: noonOn(1) } } });
   here.area.setItem(KEY, stale);
   here.hear(stale);
-  expect(doneIn(here.area)).toEqual([OTHER, LESSON].toSorted());
+  expect(doneIn(here.area)).toEqual([OTHER_LESSON, LESSON].toSorted());
 });
 
 it('clears both tabs when one resets, until undone', async () => {
@@ -66,18 +74,21 @@ it('clears both tabs when one resets, until undone', async () => {
   const there = aTab(here.area);
   here.mark(LESSON);
   there.hear(here.area.getItem(KEY));
-  there.mark(OTHER);
-  await settled();
+  there.mark(OTHER_LESSON);
+  await waitForStorage();
   const before = here.tab.reset();
   there.hear(null);
-  await settled();
+  await waitForStorage();
   expect([here.done(), there.done()]).toEqual([[], []]);
   expect(here.area.getItem(KEY)).toBeNull();
   there.hear();
   expect(here.area.getItem(KEY)).toBeNull();
   here.tab.change(() => before ?? {});
   there.hear(here.area.getItem(KEY));
-  expect([here.done(), there.done()]).toEqual([[OTHER, LESSON].toSorted(), [OTHER, LESSON].toSorted()]);
+  expect([here.done(), there.done()]).toEqual([
+    [OTHER_LESSON, LESSON].toSorted(),
+    [OTHER_LESSON, LESSON].toSorted(),
+  ]);
 });
 
 it('keeps only marks made after an unnoticed reset', async () => {
@@ -86,9 +97,9 @@ it('keeps only marks made after an unnoticed reset', async () => {
   here.mark(LESSON);
   there.hear(here.area.getItem(KEY));
   here.tab.reset();
-  there.mark(OTHER);
-  await settled();
-  expect(doneIn(here.area)).toEqual([OTHER]);
+  there.mark(OTHER_LESSON);
+  await waitForStorage();
+  expect(doneIn(here.area)).toEqual([OTHER_LESSON]);
 });
 
 it('restores nothing from a tab that was suspended during a reset', async () => {
@@ -96,13 +107,17 @@ it('restores nothing from a tab that was suspended during a reset', async () => 
   const there = aTab(here.area);
   here.mark(LESSON);
   there.hear(here.area.getItem(KEY));
-  await settled();
+  await waitForStorage();
   here.tab.reset();
-  here.mark(OTHER);
-  await settled();
+  here.mark(OTHER_LESSON);
+  await waitForStorage();
   there.hear();
-  await settled();
-  expect([here.done(), there.done(), doneIn(here.area)]).toEqual([[OTHER], [OTHER], [OTHER]]);
+  await waitForStorage();
+  expect([here.done(), there.done(), doneIn(here.area)]).toEqual([
+    [OTHER_LESSON],
+    [OTHER_LESSON],
+    [OTHER_LESSON],
+  ]);
 });
 
 it.each(['', '{"version":1,"marks":{"beginner/two', '[]', '<html>'])(
@@ -112,7 +127,7 @@ it.each(['', '{"version":1,"marks":{"beginner/two', '[]', '<html>'])(
     area.setItem(KEY, text);
     const { tab, mark, done } = aTab(area);
     expect(done()).toEqual([]);
-    expect(tab.read().trouble).toBe('damaged');
+    expect(tab.read().storageProblem).toBe('damaged');
     expect(area.getItem(KEY)).toBe(text);
     mark(LESSON);
     expect(area.getItem(`${KEY}.corrupt`)).toBe(text);
@@ -126,19 +141,19 @@ it('keeps an unreadable entry', () => {
   const { mark, done } = aTab(area);
   mark(LESSON);
   expect(done()).toEqual([LESSON]);
-  expect(storedIn(area)).toMatchObject({ marks: { [OTHER]: 7 }, later: { a: 1 } });
+  expect(storedIn(area)).toMatchObject({ marks: { [OTHER_LESSON]: 7 }, later: { a: 1 } });
 });
 
 it("shows a later version's data and never overwrites it", async () => {
   const area = createFailingArea();
-  const text = JSON.stringify({ version: 2, marks: { [LESSON]: { done: day(1) } } });
+  const text = JSON.stringify({ version: 2, marks: { [LESSON]: { done: noonOn(1) } } });
   area.setItem(KEY, text);
   const { tab, mark, done } = aTab(area);
   expect(done()).toEqual([LESSON]);
-  expect(tab.read().trouble).toBe('newer');
-  mark(OTHER);
-  await settled();
-  expect(done()).toEqual([OTHER, LESSON].toSorted());
+  expect(tab.read().storageProblem).toBe('newer');
+  mark(OTHER_LESSON);
+  await waitForStorage();
+  expect(done()).toEqual([OTHER_LESSON, LESSON].toSorted());
   expect(tab.reset()).toBeNull();
   expect(area.getItem(KEY)).toBe(text);
 });
@@ -148,29 +163,29 @@ it('stores everything once full storage has space again', async () => {
   area.failWrites = quotaError();
   const { tab, mark, done, reported, hear } = aTab(area);
   mark(LESSON);
-  await settled();
+  await waitForStorage();
   expect(done()).toEqual([LESSON]);
-  expect(tab.read().trouble).toBe('full');
+  expect(tab.read().storageProblem).toBe('full');
   expect(reported.length).toBeGreaterThan(0);
   area.failWrites = null;
   hear();
   expect(doneIn(area)).toEqual([LESSON]);
-  expect(tab.read().trouble).toBeNull();
+  expect(tab.read().storageProblem).toBeNull();
 });
 
 it('keeps unsaved progress through the back/forward cache', async () => {
   const area = createFailingArea();
   const { mark, done, hear } = aTab(area);
   mark(LESSON);
-  await settled();
+  await waitForStorage();
   area.failWrites = quotaError();
-  mark(OTHER);
-  await settled();
+  mark(OTHER_LESSON);
+  await waitForStorage();
   hear();
-  expect(done()).toEqual([LESSON, OTHER].toSorted());
+  expect(done()).toEqual([LESSON, OTHER_LESSON].toSorted());
   area.failWrites = null;
   hear();
-  expect(doneIn(area)).toEqual([LESSON, OTHER].toSorted());
+  expect(doneIn(area)).toEqual([LESSON, OTHER_LESSON].toSorted());
 });
 
 it('continues in memory when storage is unreadable', () => {
@@ -179,7 +194,7 @@ it('continues in memory when storage is unreadable', () => {
   const { tab, mark, done } = aTab(area);
   mark(LESSON);
   expect(done()).toEqual([LESSON]);
-  expect(tab.read().trouble).toBe('refused');
+  expect(tab.read().storageProblem).toBe('refused');
 });
 
 it('continues in memory without storage', () => {
@@ -190,7 +205,7 @@ it('continues in memory without storage', () => {
     ),
   });
   const tab = createProgressStore(environment);
-  expect(tab.read().trouble).toBe('unkept');
+  expect(tab.read().storageProblem).toBe('unkept');
   tab.change((progress, now) => withMark(progress, LESSON, { done: true, revision: 1 }, now));
   expect(isDone(tab.read().progress.marks[LESSON])).toBe(true);
 });

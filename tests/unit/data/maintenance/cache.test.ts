@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clearableAs, createCache } from '@/data/maintenance/cache';
+import { clearableWords, createCache } from '@/data/maintenance/cache';
 import { brokerList } from '@/data/catalogue/lists';
 import { allKeys } from '@/data/catalogue/storedLists';
 import { anEnvironment } from '../../../support/environment';
@@ -11,7 +11,7 @@ it('clears only data kept for convenience', () => {
   const kept = [`${brokerList.key}.corrupt`, 'foreign'];
   for (const key of [...allKeys, ...kept]) store.write(key, 'x');
   const cache = createCache(store);
-  const words = Object.values(clearableAs).filter((named) => named !== null);
+  const words = Object.values(clearableWords).filter((named) => named !== null);
   expect(cache.contents().toSorted()).toEqual(words.toSorted());
   expect(cache.clear().toSorted()).toEqual(words.toSorted());
   expect(cache.contents()).toEqual([]);

@@ -90,10 +90,10 @@ it('keeps the account in memory until full storage has space again', () => {
   store.begin({ prices: 'spread', seed: 'K7M2Q9' }, null);
   area.failWrites = quotaError();
   expect(store.save({ at: 5, log: [LINE] })).toBe(true);
-  expect(store.read()).toMatchObject({ account: { at: 5 }, trouble: 'full' });
+  expect(store.read()).toMatchObject({ account: { at: 5 }, storageProblem: 'full' });
   area.failWrites = null;
   expect(store.save({ at: 6, log: [LINE] })).toBe(true);
-  expect(store.read().trouble).toBeNull();
+  expect(store.read().storageProblem).toBeNull();
   expect(aTab(area).store.read().account?.at).toBe(6);
 });
 
@@ -101,14 +101,14 @@ it.each([
   ['damaged data', '{"version":1,"market":1', 'damaged'],
   ['data whose log is not a list', '{"version":1,"market":1,"engine":1,"seed":"K7M2Q9","log":5}', 'damaged'],
   ['data from another version', '{"version":1,"market":2,"engine":1}', 'edition'],
-])('copies %s before a new account starts', (_, text, trouble) => {
+])('copies %s before a new account starts', (_, text, storageProblem) => {
   const { store, area } = aTab();
   area.setItem(KEY, text);
-  expect(store.read()).toMatchObject({ account: null, trouble });
+  expect(store.read()).toMatchObject({ account: null, storageProblem });
   expect(area.getItem(KEY)).toBe(text);
   store.begin({ prices: 'spread', seed: 'K7M2Q9' }, null);
   expect(area.getItem(`${KEY}.corrupt`)).toBe(text);
-  expect(store.read()).toMatchObject({ account: { seed: 'K7M2Q9' }, trouble: null });
+  expect(store.read()).toMatchObject({ account: { seed: 'K7M2Q9' }, storageProblem: null });
 });
 
 it('skips unreadable past accounts', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listNames, storedUnder, type ListName } from '@/data/catalogue/lists';
+import { listNames, listKeys, type ListName } from '@/data/catalogue/lists';
 import { aFolder, anAdministrator, type Place } from '../../../support/publishing';
 import { aHost } from '../../../support/scriptedHost';
 import { aSignalDraft } from '../../../support/signals';
@@ -16,26 +16,26 @@ const damages: readonly (readonly [what: string, damage: (browser: Browser, name
   [
     'the whole list cannot be read',
     ({ area }, name) => {
-      area.setItem(storedUnder(`upm_${name}`).key, 'damaged');
+      area.setItem(listKeys(`upm_${name}`).key, 'damaged');
     },
   ],
   [
     'one of its records cannot be read',
     ({ area, stored }, name) => {
-      const { key } = storedUnder(`upm_${name}`);
+      const { key } = listKeys(`upm_${name}`);
       area.setItem(key, JSON.stringify([UNREADABLE, ...stored(key)]));
     },
   ],
   [
     'its base copies cannot be read',
     ({ area }, name) => {
-      area.setItem(storedUnder(`upm_${name}`).baseKey, 'damaged');
+      area.setItem(listKeys(`upm_${name}`).baseKey, 'damaged');
     },
   ],
   [
     'the mark of its seed cannot be read',
     ({ area }, name) => {
-      area.setItem(storedUnder(`upm_${name}`).seedKey, '{"revision":"later"}');
+      area.setItem(listKeys(`upm_${name}`).seedKey, '{"revision":"later"}');
     },
   ],
 ];
@@ -52,7 +52,7 @@ describe.each(damages)('while %s', (what, damage) => {
     const browser = await anAdministrator(place);
     const { catalogue, maintenance, area, publish } = browser;
     damage(browser, name);
-    const { key } = storedUnder(`upm_${name}`);
+    const { key } = listKeys(`upm_${name}`);
     const damaged = area.getItem(key);
     const [other = 'brokers'] = listNames.filter((one) => one !== name);
     const [record] = await catalogue[other].list();

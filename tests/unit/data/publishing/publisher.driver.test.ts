@@ -7,7 +7,7 @@ import { RefusedEntryError } from '@/domain/signals/refusal';
 import { allowedKinds } from '@/domain/signals/rules';
 import { anAdminArea, publishedFile } from '../../../support/catalogue';
 import { digest } from '../../../support/digest';
-import { aFolder, anAdministrator, choosing, type Place } from '../../../support/publishing';
+import { aFolder, anAdministrator, chooseSide, type Place } from '../../../support/publishing';
 import { aBroker, aWebinar } from '../../../support/records';
 import { sampleEntries } from '../../../support/sampleSignals';
 import { seedFile } from '../../../support/seedFile';
@@ -105,7 +105,7 @@ it(`locks nobody out in ${String(ROUNDS)} rounds of two administrators (seed ${S
       expect(asked).toBeLessThan(MOST_QUESTIONS);
       const outcome = await publish(request);
       if (outcome.kind === 'conflicts') {
-        const choices = choosing(outcome, random() < 0.5 ? 'mine' : 'theirs');
+        const choices = chooseSide(outcome, random() < 0.5 ? 'mine' : 'theirs');
         request = { ...request, choices: new Map([...(request.choices ?? []), ...choices]) };
       } else if (outcome.kind === 'renumbered') request = { ...request, numbers: outcome.signals };
       else if (outcome.kind === 'older') request = { ...request, older: 'putBack' };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { publishedFile } from '../../../support/catalogue';
-import { aFolder, anAdministrator, choosing, conflictsOf, type Place } from '../../../support/publishing';
+import { aFolder, anAdministrator, chooseSide, conflictsOf, type Place } from '../../../support/publishing';
 import { aBroker, aPlatform } from '../../../support/records';
 import { seedFile } from '../../../support/seedFile';
 
@@ -48,7 +48,7 @@ it('asks about an edit made on an old build before a published one', async () =>
     { id: '1', field: 'name', mine: 'Renamed by Ann' },
     { id: '1', field: 'minDeposit', theirs: '$333' },
   ]);
-  const [name, minDeposit] = choosing(question, 'mine').keys();
+  const [name, minDeposit] = chooseSide(question, 'mine').keys();
   const choices = new Map([
     [name ?? '', 'mine'],
     [minDeposit ?? '', 'theirs'],
@@ -72,7 +72,7 @@ it.each(['brokers', 'platforms'] as const)(
 
     const question = await ann.publish({ older: 'putBack' });
     expect(conflictsOf(question)).toContainEqual(expect.objectContaining({ list, kind: 'order' }));
-    await ann.publish({ older: 'putBack', choices: choosing(question, 'theirs') });
+    await ann.publish({ older: 'putBack', choices: chooseSide(question, 'theirs') });
     expect(idsOf(file()[list])).toEqual(order);
   },
 );
@@ -88,7 +88,7 @@ it('keeps your published order if you choose it over that of an old build', asyn
   await cleo.publish();
 
   const question = await ann.publish({ older: 'putBack' });
-  await ann.publish({ older: 'putBack', choices: choosing(question, 'mine') });
+  await ann.publish({ older: 'putBack', choices: chooseSide(question, 'mine') });
   expect(file()).toMatchObject({ brokers, platforms });
 });
 
@@ -123,7 +123,10 @@ it('asks about records changed, added or deleted on an old build', async () => {
     { kind: 'deletedHere', theirs: { name: 'Added by Cleo' } },
     { kind: 'deletedThere', id: '2' },
   ]);
-  const choices = new Map([...choosing(question, 'theirs'), ...[...choosing(question, 'mine')].slice(0, 2)]);
+  const choices = new Map([
+    ...chooseSide(question, 'theirs'),
+    ...[...chooseSide(question, 'mine')].slice(0, 2),
+  ]);
   await ann.publish({ older: 'putBack', choices });
   expect(file().brokers[0]).toMatchObject({ name: 'Renamed by Ann', minDeposit: first?.minDeposit });
   expect(file().brokers.find(({ id }) => id === '2')).toBeUndefined();
@@ -138,7 +141,7 @@ it('keeps both records added under the same id on different builds', async () =>
   await cleo.catalogue.platforms.add(aPlatform({ name: 'Added by Cleo' }));
   await cleo.publish();
   const question = await ann.publish({ older: 'putBack' });
-  await ann.publish({ older: 'putBack', choices: choosing(question, 'theirs') });
+  await ann.publish({ older: 'putBack', choices: chooseSide(question, 'theirs') });
   const names = file().platforms.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['Added by Ann', 'Added by Cleo']));
 });

@@ -5,7 +5,7 @@ import type { JsonObject } from '@/data/storage/json';
 import { publishedFile } from '../../../support/catalogue';
 import { digest } from '../../../support/digest';
 import type { FailingArea } from '../../../support/environment';
-import { aFolder, anAdministrator, choosing, conflictsOf, type Place } from '../../../support/publishing';
+import { aFolder, anAdministrator, chooseSide, conflictsOf, type Place } from '../../../support/publishing';
 import { sampleEntries } from '../../../support/sampleSignals';
 import { seedFile } from '../../../support/seedFile';
 import { aNewSignal } from '../../../support/signals';
@@ -150,7 +150,7 @@ it.each([1, 2])('asks about a fork after publishing it (%i×)', async (times) =>
   expect(conflictsOf(conflicts).map(({ id }) => id)).toEqual(times > 1 ? ['1', '2'] : ['1']);
   await returned.publish({
     older: 'putBack',
-    choices: choosing(conflicts, 'mine'),
+    choices: chooseSide(conflicts, 'mine'),
     numbers: [{ before: 17, now: 18 }],
   });
   expect(file().signals.slice(0, 52)).toEqual(signals);
@@ -256,7 +256,7 @@ it('asks when a download is uploaded after another administrator published', asy
   await expect(returned.publish()).resolves.toMatchObject({ kind: 'older', isFork: true });
   const conflicts = await returned.publish({ older: 'putBack' });
   expect(conflictsOf(conflicts).map(({ id }) => id)).toEqual(['1', '2']);
-  const [first = '', second = ''] = choosing(conflicts, 'theirs').keys();
+  const [first = '', second = ''] = chooseSide(conflicts, 'theirs').keys();
   const choices = new Map([
     [first, 'theirs'],
     [second, 'mine'],

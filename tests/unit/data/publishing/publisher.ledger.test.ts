@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aFolder, anAdministrator, choosing, conflictsOf, type Place } from '../../../support/publishing';
+import { aFolder, anAdministrator, chooseSide, conflictsOf, type Place } from '../../../support/publishing';
 import { aBroker } from '../../../support/records';
 import { seedFile } from '../../../support/seedFile';
 
@@ -53,7 +53,7 @@ describe.each([null, 'oops', '{}'])('while the ledgers of the lists are %j', (le
     const outcome = await browser.publish();
     expect(conflictsOf(outcome)).toMatchObject(QUESTIONS);
     expect(fileIn()).toEqual(theirs);
-    await expect(browser.publish({ choices: choosing(outcome, 'theirs') })).resolves.toMatchObject({
+    await expect(browser.publish({ choices: chooseSide(outcome, 'theirs') })).resolves.toMatchObject({
       kind: 'unchanged',
     });
     expect(browser.stored('upm_brokers')).toEqual(theirs.brokers);
@@ -70,7 +70,7 @@ it('asks once about a record found only in a list without ledger', async () => {
   expect(conflictsOf(outcome)).toContainEqual(
     expect.objectContaining({ kind: 'deletedThere', list: 'brokers', id: added.id }),
   );
-  await expect(browser.publish({ choices: choosing(outcome, 'mine') })).resolves.toMatchObject({
+  await expect(browser.publish({ choices: chooseSide(outcome, 'mine') })).resolves.toMatchObject({
     kind: 'published',
   });
   expect(fileIn().brokers.map(({ id }) => id)).toContain(added.id);

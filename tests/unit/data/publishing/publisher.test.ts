@@ -7,7 +7,7 @@ import {
   aFolder,
   aForge,
   anAdministrator,
-  choosing,
+  chooseSide,
   conflictsOf,
   type Place,
 } from '../../../support/publishing';
@@ -74,7 +74,7 @@ describe.each(places)('publishing to %s', (_name, open) => {
     expect(conflictsOf(asked)).toMatchObject([
       { kind: 'order', list: 'brokers', mine: ['5', '1', '2', '3', '4'], theirs: ['3', '1', '2', '4', '5'] },
     ]);
-    await mine.publish({ choices: choosing(asked, 'mine') });
+    await mine.publish({ choices: chooseSide(asked, 'mine') });
     expect(order(fileIn(place))).toEqual(['5', '1', '2', '3', '4']);
     expect(mine.maintenance.publication.unpublished().brokers).toMatchObject({ isReordered: false });
   });
@@ -105,7 +105,7 @@ describe.each(places)('publishing to %s', (_name, open) => {
       },
     ]);
     expect([place.text(), b.area.getItem('upm_brokers')]).toEqual([text, stored]);
-    await expect(b.publish({ choices: choosing(asked, 'mine') })).resolves.toEqual(published(3));
+    await expect(b.publish({ choices: chooseSide(asked, 'mine') })).resolves.toEqual(published(3));
     expect(brokerIn(place, '1')).toMatchObject({ minDeposit: '$2', leverage: '1:2' });
     await a.visitSite(place.text());
     expect(await a.catalogue.brokers.get('1')).toEqual(await b.catalogue.brokers.get('1'));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { PublishingError } from '@/data/publishing/target';
 import { aHost } from '../../../support/scriptedHost';
-import { anAdministrator, choosing } from '../../../support/publishing';
+import { anAdministrator, chooseSide } from '../../../support/publishing';
 import { aNewSignal } from '../../../support/signals';
 
 /** A publication that was written, although both the write and the read-back got no response. */
@@ -35,7 +35,7 @@ it('keeps a value restored after a publication without a response', async () => 
   const publisher = admin.reopened();
   const outcome = await publisher.publish(request);
   expect(outcome).toMatchObject({ conflicts: [{ list: 'brokers', id: '1', field: 'name' }] });
-  await publisher.publish({ ...request, choices: choosing(outcome, 'mine') });
+  await publisher.publish({ ...request, choices: chooseSide(outcome, 'mine') });
   expect(host.file().brokers[0]).toMatchObject({ name });
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkChain, contains, hashOf, headOf, seal, unsealed } from '@/data/signals/chain';
+import { checkChain, containsHead, hashOf, headOf, seal, withoutSeal } from '@/data/signals/chain';
 import { parseJson, type JsonObject } from '@/data/storage/json';
 import { digest } from '../../../support/digest';
 import { anEvent, anIssued, onDay } from '../../../support/signals';
@@ -104,7 +104,7 @@ it('reseals sealed entries with different hashes', async () => {
   const later = await seal(first, [], onDay(4), digest);
   expect(again).toEqual(first);
   expect(headOf(later)).not.toBe(headOf(first));
-  expect(later.map(unsealed)).toEqual(first.map(unsealed));
+  expect(later.map(withoutSeal)).toEqual(first.map(withoutSeal));
 });
 
 it('refuses to seal an unpaired surrogate', async () => {
@@ -176,14 +176,14 @@ it('finds an entry with an unpaired surrogate', async () => {
 it('detects that a truncated record lost its known head', async () => {
   const record = await sealedRecord();
   const noted = { length: 4, head: headOf(record) };
-  expect(contains(record, noted)).toBe(true);
-  expect(contains(record.slice(0, 3), noted)).toBe(false);
-  expect(contains(record, { length: 0, head: ZEROS })).toBe(true);
+  expect(containsHead(record, noted)).toBe(true);
+  expect(containsHead(record.slice(0, 3), noted)).toBe(false);
+  expect(containsHead(record, { length: 0, head: ZEROS })).toBe(true);
 });
 
 it('detects that a rewritten record lost its known head', async () => {
   const noted = { length: 4, head: headOf(await sealedRecord()) };
   const rebuilt = await sealedRecord(LIFE.with(0, anIssued({ reason: 'Another reason than it was then.' })));
   expect(await brokenIn(rebuilt)).toBeNull();
-  expect(contains(rebuilt, noted)).toBe(false);
+  expect(containsHead(rebuilt, noted)).toBe(false);
 });

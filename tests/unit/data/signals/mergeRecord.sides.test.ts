@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
-import { headOf, seal, unsealed, type NotedHead } from '@/data/signals/chain';
-import { arranged, keptSeals, mergeRecord as merge, withBackup } from '@/data/signals/mergeRecord';
+import { headOf, seal, withoutSeal, type RecordHead } from '@/data/signals/chain';
+import {
+  validateEntries,
+  countKeptSeals,
+  mergeRecord as merge,
+  withBackup,
+} from '@/data/signals/mergeRecord';
 import type { JsonObject } from '@/data/storage/json';
 import { digest } from '../../../support/digest';
 import { sampleEntries } from '../../../support/sampleSignals';
@@ -14,7 +19,7 @@ const NOW = Date.UTC(2027, 11, 1);
 const mergeRecord = (
   stored: readonly unknown[] | null,
   published: readonly JsonObject[],
-  noted: NotedHead | null,
+  noted: RecordHead | null,
 ) => {
   const { aside: _aside, next: _next, ...merged } = merge(stored, published, noted, NOW);
   return merged;
@@ -63,7 +68,7 @@ it("drops a download's seals when the site continued without it", async () => {
   const site = await other();
   expect(mergeRecord(record, site, seen(49))).toMatchObject({
     sealed: site,
-    waiting: record.slice(49).map(unsealed),
+    waiting: record.slice(49).map(withoutSeal),
     syncState: { kind: 'same' },
   });
 });
@@ -86,7 +91,7 @@ it("shows the site's record first when both differ", async () => {
   const site = await other();
   expect(merge(record, site, seen(51), NOW)).toMatchObject({
     sealed: site,
-    waiting: record.slice(49).map(unsealed),
+    waiting: record.slice(49).map(withoutSeal),
     aside: [],
     next: 17,
     syncState: { kind: 'apart', place: 50 },
@@ -117,11 +122,11 @@ const issued = anIssued({ signal: 17, createdAt: onDay(314) });
 const broken = anIssued({ signal: 17, stopLoss: '2.00000', createdAt: onDay(314) });
 const closed = anEvent('cancelled', onDay(315), { signal: 17, note: 'No.' });
 const reasonsOf = (values: readonly unknown[], sealed = record, now = NOW) =>
-  arranged(values, sealed, now).aside.map(({ reason }) => reason.kind);
+  validateEntries(values, sealed, now).aside.map(({ reason }) => reason.kind);
 
 it('sets an update aside together with later ones of its signal', () => {
   const other = anIssued({ signal: 18, createdAt: onDay(316) });
-  const { waiting, aside, next } = arranged([broken, closed, other], record, NOW);
+  const { waiting, aside, next } = validateEntries([broken, closed, other], record, NOW);
   expect(waiting).toMatchObject([{ signal: 17, createdAt: onDay(316) }]);
   expect(aside.map(({ value, reason }) => [value, reason.kind])).toEqual([
     [broken, 'rule'],
@@ -147,12 +152,12 @@ const [first = {}, second = {}] = record.slice(49);
 
 it.each<[string, JsonObject[], number]>([
   ['continue the record', [first, second], 2],
-  ['stop at an unsealed update', [first, unsealed(second)], 1],
+  ['stop at an unsealed update', [first, withoutSeal(second)], 1],
   ['are misplaced', [{ ...second, previous: first.previous }], 0],
   ['follow another hash', [{ ...first, previous: 'f'.repeat(64) }], 0],
   ['have no hash', [{ ...first, hash: '' }], 0],
 ])('keeps only the valid seals in a download when they %s', (_what, waiting, kept) => {
-  expect(keptSeals(waiting, older)).toBe(kept);
+  expect(countKeptSeals(waiting, older)).toBe(kept);
 });
 
 it('adds nothing from a backup with a shorter record', () => {
@@ -168,8 +173,8 @@ it("restores a backup's pending updates after its others were published again", 
   const entered = anEvent('triggered', time, { signal: 16, price: '71.50' });
   const moved = anEvent('stopMoved', time, { signal: 14, stopLoss: '18500.0', note: 'Up.' });
   const sealed = [...record, ...(await seal([moved, entered], record, time, digest))];
-  const backup = [...record, ...(await seal([entered], record, time, digest)), unsealed(issued)];
-  expect(withBackup({ sealed, waiting: [] }, backup, NOW)?.waiting).toEqual([unsealed(issued)]);
+  const backup = [...record, ...(await seal([entered], record, time, digest)), withoutSeal(issued)];
+  expect(withBackup({ sealed, waiting: [] }, backup, NOW)?.waiting).toEqual([withoutSeal(issued)]);
 });
 
 it('restores published updates that a later record left out', async () => {

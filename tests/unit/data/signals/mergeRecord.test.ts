@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { checkChain, seal, unsealed } from '@/data/signals/chain';
-import { arranged, mergeRecord, recordValues } from '@/data/signals/mergeRecord';
+import { checkChain, seal, withoutSeal } from '@/data/signals/chain';
+import { validateEntries, mergeRecord, recordValues } from '@/data/signals/mergeRecord';
 import type { JsonObject } from '@/data/storage/json';
 import { replayRecord } from '@/domain/signals/replay';
 import { digest } from '../../../support/digest';
@@ -32,9 +32,9 @@ function recorded(steps: readonly JsonObject[], second: number): readonly JsonOb
   const typed = steps.map((fields, index) => {
     const time = at(index, second);
     const signal = fields.kind === 'issued' ? next++ : fields.signal;
-    return unsealed({ ...fields, signal, at: time, createdAt: time });
+    return withoutSeal({ ...fields, signal, at: time, createdAt: time });
   });
-  return arranged(typed, sampleEntries, NOW).waiting;
+  return validateEntries(typed, sampleEntries, NOW).waiting;
 }
 
 it('publishes everything that fits when merging any two records', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { headOf, seal } from '@/data/signals/chain';
-import { isConsistentWith, noteHead, readSeenHead } from '@/data/signals/seenHead';
+import { isConsistentWith, rememberHead, readSeenHead } from '@/data/signals/seenHead';
 import { digest } from '../../../support/digest';
 import { anEnvironment } from '../../../support/environment';
 import { sampleEntries } from '../../../support/sampleSignals';
@@ -11,8 +11,8 @@ const record = sampleEntries;
 
 it('stores length, head and when it was first seen', () => {
   const { environment, area } = anEnvironment();
-  noteHead(environment.store, record, MARCH);
-  noteHead(environment.store, record, '2026-04-04T10:00:00.000Z');
+  rememberHead(environment.store, record, MARCH);
+  rememberHead(environment.store, record, '2026-04-04T10:00:00.000Z');
   expect([area.length, area.key(0)]).toEqual([1, 'upm_signals_seed']);
   expect(readSeenHead(environment.store)).toEqual({
     length: 51,
@@ -24,18 +24,18 @@ it('stores length, head and when it was first seen', () => {
 
 it('advances only to a record that contains the known head', async () => {
   const { environment } = anEnvironment();
-  noteHead(environment.store, record.slice(0, 40), MARCH);
-  noteHead(environment.store, record, MARCH);
+  rememberHead(environment.store, record.slice(0, 40), MARCH);
+  rememberHead(environment.store, record, MARCH);
   expect(readSeenHead(environment.store)?.length).toBe(51);
-  noteHead(environment.store, record.slice(0, 40), MARCH);
+  rememberHead(environment.store, record.slice(0, 40), MARCH);
   expect(readSeenHead(environment.store)?.length).toBe(51);
   expect(isConsistentWith(record.slice(0, 40), readSeenHead(environment.store))).toBe(false);
-  noteHead(environment.store, [], MARCH);
+  rememberHead(environment.store, [], MARCH);
   expect(readSeenHead(environment.store)?.length).toBe(51);
 
   const own = await seal([anIssued()], [], onDay(1), digest);
   expect(isConsistentWith(own, readSeenHead(environment.store))).toBe(true);
-  noteHead(environment.store, own, MARCH);
+  rememberHead(environment.store, own, MARCH);
   expect(readSeenHead(environment.store)).toMatchObject({ length: 1, isSample: false });
   expect(isConsistentWith(record, readSeenHead(environment.store))).toBe(false);
 });
@@ -45,7 +45,7 @@ it.each<[string, unknown]>([
   ['at', null],
 ])('ignores a stored head when its %s is invalid', (field, value) => {
   const { environment, area } = anEnvironment();
-  noteHead(environment.store, record, MARCH);
+  rememberHead(environment.store, record, MARCH);
   const note = JSON.parse(area.getItem('upm_signals_seed') ?? '') as object;
   area.setItem('upm_signals_seed', JSON.stringify({ ...note, [field]: value }));
   expect(readSeenHead(environment.store)).toBeNull();

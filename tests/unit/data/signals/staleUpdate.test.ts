@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { arranged } from '@/data/signals/mergeRecord';
-import { numbered as withIds, anEvent, anIssued, onDay } from '../../../support/signals';
+import { validateEntries } from '@/data/signals/mergeRecord';
+import { withIds as withIds, anEvent, anIssued, onDay } from '../../../support/signals';
 import type { JsonObject } from '@/data/storage/json';
 
 const NOW = Date.parse(onDay(20));
@@ -26,7 +26,9 @@ const nextPart = anEvent('partTaken', onDay(2), { price: '1.09300', share: 20 })
 /** Why an update is set aside if its author knew only the `known` entries. */
 function reasonOf(mine: JsonObject, known: readonly JsonObject[], theirs: readonly JsonObject[]) {
   const waiting = { ...mine, publishedAt: '', known: known.map(({ createdAt }) => createdAt) };
-  return arranged([waiting], withIds([...known, ...theirs]), NOW).aside.map(({ reason }) => reason.kind);
+  return validateEntries([waiting], withIds([...known, ...theirs]), NOW).aside.map(
+    ({ reason }) => reason.kind,
+  );
 }
 
 const OPEN = [issued, entered];

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { exact, fixed } from '@/domain/exact';
+import { exact, toFixed } from '@/domain/exact';
 import { breakEven, type BreakEvenInput } from '@/domain/calculators/breakEven';
 import { lineText, recomputes } from '../../../support/formula';
-import { succeeded } from '../../../support/calculators';
+import { successOf } from '../../../support/calculators';
 
 const optional = (text: string | null) => (text === null ? null : exact(text));
 
@@ -24,8 +24,8 @@ it.each([
   ['100', '200', '2.50', '34.2'],
   ['1', '2', '0.05', '35.0'],
 ])('breaks even with losses of %s, gains of %s, costs of %s', (loss, gain, cost, expected) => {
-  const { result, lines } = succeeded(breakEven(input(loss, gain, cost)));
-  expect(fixed(result.percent, 1)).toBe(expected);
+  const { result, lines } = successOf(breakEven(input(loss, gain, cost)));
+  expect(toFixed(result.percent, 1)).toBe(expected);
   expect(result.expectancy).toBeNull();
   expect(lines.every(recomputes)).toBe(true);
 });
@@ -37,14 +37,14 @@ it.each([
 ])(
   'calculates the expected result of %s% wins of %s against %s',
   (winPercent, gain, loss, cost, expected) => {
-    const { result, lines } = succeeded(breakEven(input(loss, gain, cost, winPercent)));
-    expect(result.expectancyInR && fixed(result.expectancyInR, 3)).toBe(expected);
+    const { result, lines } = successOf(breakEven(input(loss, gain, cost, winPercent)));
+    expect(result.expectancyInR && toFixed(result.expectancyInR, 3)).toBe(expected);
     expect(lines.every(recomputes)).toBe(true);
   },
 );
 
 it('shows each step with its numbers', () => {
-  const { lines } = succeeded(breakEven(input('1', '2', '0.05', '40')));
+  const { lines } = successOf(breakEven(input('1', '2', '0.05', '40')));
   expect(lines.map((line) => lineText(line))).toEqual([
     'breakEven: ( 1 + 0.05 ) ÷ ( 1 + 2 ) = 35.0 %',
     'expectancy: 40 % × 2 − 60 % × 1 − 0.05 = 0.15',
@@ -53,10 +53,10 @@ it('shows each step with its numbers', () => {
 });
 
 it('warns when costs consume every gain or a method loses', () => {
-  expect(succeeded(breakEven(input('1', '2', '2'))).warnings).toEqual(['costEatsGain']);
-  expect(succeeded(breakEven(input('1', '2', '0', '33.3'))).warnings).toEqual(['losesOnAverage']);
-  expect(succeeded(breakEven(input('1', '2', '0', '34'))).warnings).toEqual([]);
-  expect(succeeded(breakEven(input('1', '1', '0', '50'))).warnings).toEqual([]);
+  expect(successOf(breakEven(input('1', '2', '2'))).warnings).toEqual(['costEatsGain']);
+  expect(successOf(breakEven(input('1', '2', '0', '33.3'))).warnings).toEqual(['losesOnAverage']);
+  expect(successOf(breakEven(input('1', '2', '0', '34'))).warnings).toEqual([]);
+  expect(successOf(breakEven(input('1', '1', '0', '50'))).warnings).toEqual([]);
 });
 
 it('identifies invalid input', () => {

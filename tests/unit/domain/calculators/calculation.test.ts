@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { exact, fixed, fraction } from '@/domain/exact';
+import { exact, toFixed, fraction } from '@/domain/exact';
 import { amountInFull, type amount } from '@/domain/calculators/calculation';
 
-const shown = ({ value, decimals, unit }: ReturnType<typeof amount>) => [fixed(value, decimals), unit];
+const shown = ({ value, decimals, unit }: ReturnType<typeof amount>) => [toFixed(value, decimals), unit];
 
 it('shows all decimals of a finite value', () => {
   expect(shown(amountInFull(exact('9548.335'), 2, 'USD'))).toEqual(['9548.335', 'USD']);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exact, fixed } from '@/domain/exact';
+import { exact, toFixed } from '@/domain/exact';
 import {
   afterLosses,
   losingStreak,
@@ -8,7 +8,7 @@ import {
   type LosingStreakInput,
 } from '@/domain/calculators/losingStreak';
 import { lineText, recomputes } from '../../../support/formula';
-import { succeeded } from '../../../support/calculators';
+import { successOf } from '../../../support/calculators';
 
 it.each([
   ['1', '1.0'],
@@ -16,7 +16,7 @@ it.each([
   ['50', '100.0'],
   ['90', '900.0'],
 ])('recovers from a drawdown of %s percent by gaining %s percent', (drawdown, gain) => {
-  expect(fixed(recoveryAfter(exact(drawdown)), 1)).toBe(gain);
+  expect(toFixed(recoveryAfter(exact(drawdown)), 1)).toBe(gain);
 });
 
 it.each([
@@ -24,7 +24,7 @@ it.each([
   [10, '2', '8170.73'],
   [0, '1', '10000.00'],
 ])('calculates an account after %i losses of %s percent', (losses, percent, left) => {
-  expect(fixed(afterLosses(exact(10_000), exact(percent), losses), 2)).toBe(left);
+  expect(toFixed(afterLosses(exact(10_000), exact(percent), losses), 2)).toBe(left);
 });
 
 it.each([
@@ -51,10 +51,10 @@ const input = (given: Partial<Record<keyof typeof typed, string | null>>): Losin
 };
 
 it('calculates the result and probability of ten losses', () => {
-  const { result, lines, warnings } = succeeded(losingStreak(input({})));
-  expect(fixed(result.left, 2)).toBe('8170.73');
-  expect(fixed(result.drawdownPercent, 1)).toBe('18.3');
-  expect(fixed(result.recoveryPercent, 1)).toBe('22.4');
+  const { result, lines, warnings } = successOf(losingStreak(input({})));
+  expect(toFixed(result.left, 2)).toBe('8170.73');
+  expect(toFixed(result.drawdownPercent, 1)).toBe('18.3');
+  expect(toFixed(result.recoveryPercent, 1)).toBe('22.4');
   expect(result.lossesToHalf).toBe(35);
   expect((result.chance * 100).toFixed(0)).toBe('20');
   expect(warnings).toEqual([]);
@@ -62,7 +62,7 @@ it('calculates the result and probability of ten losses', () => {
 });
 
 it('shows each step with its numbers', () => {
-  const { lines } = succeeded(losingStreak(input({})));
+  const { lines } = successOf(losingStreak(input({})));
   expect(lines.map((line) => lineText(line))).toEqual([
     'left: 10000.00 USD × ( 100 % − 2 % ) ^ 10 = 8170.73 USD',
     'drawdown: 100 % − ( 100 % − 2 % ) ^ 10 = 18.3 %',
@@ -71,7 +71,7 @@ it('shows each step with its numbers', () => {
 });
 
 it('warns above the recommended risk', () => {
-  expect(succeeded(losingStreak(input({ percent: '2.5' }))).warnings).toEqual(['overAdvisedRisk']);
+  expect(successOf(losingStreak(input({ percent: '2.5' }))).warnings).toEqual(['overAdvisedRisk']);
 });
 
 it.each([

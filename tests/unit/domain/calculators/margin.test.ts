@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { exact, fixed, fraction, type Fraction } from '@/domain/exact';
+import { exact, toFixed, fraction, type Fraction } from '@/domain/exact';
 import { CURRENCIES, INSTRUMENTS, type Currency } from '@/domain/instruments';
 import { contractOf } from '@/domain/calculators/contract';
 import { margin, type MarginInput, type Side } from '@/domain/calculators/margin';
 import { numRuns } from '../../../support/properties';
 import { lineText, recomputes } from '../../../support/formula';
-import { contract, succeeded } from '../../../support/calculators';
+import { contractFor, successOf } from '../../../support/calculators';
 
 interface Case {
   readonly instrument?: string;
@@ -23,7 +23,7 @@ interface Case {
 const optional = (text: string | undefined): Fraction | null => (text === undefined ? null : exact(text));
 
 const input = (given: Case): MarginInput => ({
-  contract: contract(given.instrument ?? 'EUR/USD'),
+  contract: contractFor(given.instrument ?? 'EUR/USD'),
   currency: given.currency ?? 'USD',
   side: given.side ?? 'long',
   lots: given.lots === null ? null : exact(given.lots ?? '0.25'),
@@ -43,16 +43,16 @@ const VECTORS: readonly (readonly [Case, string])[] = [
 ];
 
 it.each(VECTORS)('computes the margin of %o as %s', (given, expected) => {
-  const { result } = succeeded(margin(input(given)));
-  expect(fixed(result.margin, 2)).toBe(expected);
+  const { result } = successOf(margin(input(given)));
+  expect(toFixed(result.margin, 2)).toBe(expected);
 });
 
 it('computes margin level, free margin and stop-out price', () => {
-  const { result, lines } = succeeded(
+  const { result, lines } = successOf(
     margin(input({ lots: '1', price: '1.08400', account: '10000', stopOut: '50' })),
   );
-  const shown = (value: Fraction | null, decimals: number) => value && fixed(value, decimals);
-  expect(fixed(result.value, 2)).toBe('108400.00');
+  const shown = (value: Fraction | null, decimals: number) => value && toFixed(value, decimals);
+  expect(toFixed(result.value, 2)).toBe('108400.00');
   expect(shown(result.freeMargin, 2)).toBe('6386.67');
   expect(shown(result.level, 0)).toBe('277');
   // The trade may lose 10,000 − 3,613.33 × 50% = 8,193.335, which is 819.3 pips at 10.00 per pip.
@@ -68,7 +68,7 @@ it('computes margin level, free margin and stop-out price', () => {
   ]);
 });
 
-const linesOf = (given: Case) => succeeded(margin(input(given))).lines.map((line) => lineText(line));
+const linesOf = (given: Case) => successOf(margin(input(given))).lines.map((line) => lineText(line));
 
 it('shows each step with its numbers', () => {
   expect(linesOf({ account: '10000', stopOut: '50' })).toEqual([
@@ -103,7 +103,7 @@ it.each([
   expect(lines.at(-1)).toBe(last);
 });
 
-const warningsOf = (given: Case) => succeeded(margin(input(given))).warnings;
+const warningsOf = (given: Case) => successOf(margin(input(given))).warnings;
 
 it('warns of a margin above the account and an immediate stop-out', () => {
   expect(warningsOf({ lots: '1', account: '3000', stopOut: '50' })).toEqual(['marginAboveAccount']);
@@ -119,9 +119,9 @@ it('warns of a margin above the account and an immediate stop-out', () => {
 });
 
 it('returns no stop-out price when it cannot be reached', () => {
-  const { result } = succeeded(margin(input({ lots: '0.01', account: '100000', stopOut: '50' })));
+  const { result } = successOf(margin(input({ lots: '0.01', account: '100000', stopOut: '50' })));
   expect(result.stopOutPrice).toBeNull();
-  const shortDollars = succeeded(
+  const shortDollars = successOf(
     margin(
       input({
         instrument: 'USD/JPY',
@@ -177,7 +177,7 @@ const anyInput = fc
 it('recalculates any line from its displayed numbers', () => {
   fc.assert(
     fc.property(anyInput, (asked) => {
-      for (const line of succeeded(margin(asked)).lines) {
+      for (const line of successOf(margin(asked)).lines) {
         expect([line.name, recomputes(line)]).toEqual([line.name, true]);
       }
     }),

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { exact, fixed } from '@/domain/exact';
+import { exact, toFixed } from '@/domain/exact';
 import { moneyDecimals, type Currency } from '@/domain/instruments';
 import { pipValue, type PipValueInput } from '@/domain/calculators/pipValue';
 import { lineText, recomputes } from '../../../support/formula';
-import { contract, succeeded } from '../../../support/calculators';
+import { contractFor, successOf } from '../../../support/calculators';
 
 const input = (
   instrument: string,
@@ -11,7 +11,7 @@ const input = (
   currency: Currency,
   rate: string | null,
 ): PipValueInput => ({
-  contract: contract(instrument),
+  contract: contractFor(instrument),
   currency,
   lots: lots === null ? null : exact(lots),
   rate: rate === null ? null : exact(rate),
@@ -29,8 +29,8 @@ const VECTORS = [
 it.each(VECTORS)(
   'computes the pip value of %s, %s lots, in %s',
   (instrument, lots, currency, rate, expected) => {
-    const { result, lines } = succeeded(pipValue(input(instrument, lots, currency, rate)));
-    expect(fixed(result.value, moneyDecimals(currency))).toBe(expected);
+    const { result, lines } = successOf(pipValue(input(instrument, lots, currency, rate)));
+    expect(toFixed(result.value, moneyDecimals(currency))).toBe(expected);
     for (const line of lines) expect([line.name, recomputes(line)]).toEqual([line.name, true]);
   },
 );
@@ -48,7 +48,7 @@ it.each([
     ['stepValue: 0.0001 × 100000 × 0.25 lot = 2.50 USD', 'stepValueInAccount: 2.50 USD × 151.2000 = 378 JPY'],
   ],
 ] as const)('shows each step with its numbers in %s', (currency, rate, lines) => {
-  const calculation = succeeded(pipValue(input('EUR/USD', '0.25', currency, rate)));
+  const calculation = successOf(pipValue(input('EUR/USD', '0.25', currency, rate)));
   expect(calculation.lines.map((line) => lineText(line))).toEqual(lines);
   expect(calculation.warnings).toEqual([]);
 });

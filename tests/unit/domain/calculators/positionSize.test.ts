@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { add, compare, exact, fixed, fraction, type Fraction } from '@/domain/exact';
+import { add, compare, exact, toFixed, fraction, type Fraction } from '@/domain/exact';
 import { CURRENCIES, INSTRUMENTS, moneyDecimals, type Currency } from '@/domain/instruments';
 import { contractOf, type Contract } from '@/domain/calculators/contract';
 import { inverseRate } from '@/domain/calculators/conversion';
@@ -12,7 +12,7 @@ import {
 } from '@/domain/calculators/positionSize';
 import { numRuns } from '../../../support/properties';
 import { lineText, recomputes } from '../../../support/formula';
-import { contract as contractFor, succeeded } from '../../../support/calculators';
+import { contractFor as contractFor, successOf } from '../../../support/calculators';
 
 interface Case {
   readonly instrument: string;
@@ -51,12 +51,12 @@ const lotDecimals = ({ lotStep }: Contract) => String(lotStep.denominator).lengt
 /** The result in one line, rounded as in the vectors. */
 function inWords(given: Case): string {
   const asked = input(given);
-  const { result } = succeeded(positionSize(asked));
+  const { result } = successOf(positionSize(asked));
   const money = moneyDecimals(asked.currency);
-  const share = result.realPercent === null ? '' : ` = ${fixed(result.realPercent, 2)}%`;
-  if (result.lots === null) return `none; ${fixed(result.realRisk, money)}${share}`;
-  const lots = fixed(result.lots, lotDecimals(asked.contract));
-  return `${lots} lots; ${fixed(result.riskPerLot, money)} a lot; ${fixed(result.realRisk, money)}${share}`;
+  const share = result.realPercent === null ? '' : ` = ${toFixed(result.realPercent, 2)}%`;
+  if (result.lots === null) return `none; ${toFixed(result.realRisk, money)}${share}`;
+  const lots = toFixed(result.lots, lotDecimals(asked.contract));
+  return `${lots} lots; ${toFixed(result.riskPerLot, money)} a lot; ${toFixed(result.realRisk, money)}${share}`;
 }
 
 /** Each lists its account, entry, stop and unusual inputs. */
@@ -159,7 +159,7 @@ it.each([
   expect(problemsOf(given as Partial<Case>)).toEqual(problems);
 });
 
-const warningsOf = (given: Partial<Case>) => succeeded(positionSize(input({ ...typed, ...given }))).warnings;
+const warningsOf = (given: Partial<Case>) => successOf(positionSize(input({ ...typed, ...given }))).warnings;
 
 it.each([
   [{ percent: '2' }, []],
@@ -180,15 +180,15 @@ it.each([
   [{ ...typed, targets: ['1.08800', '1.09600'] }, '200.00'],
   [{ ...typed, targets: ['1.09200'], cost: '0.00010' }, '189.60'],
 ] as const)('adds up equal parts closed at each target of %j', (given, gain) => {
-  const { result, lines } = succeeded(positionSize(input(given as Case)));
-  expect(result.gain && fixed(result.gain, 2)).toBe(gain);
+  const { result, lines } = successOf(positionSize(input(given as Case)));
+  expect(result.gain && toFixed(result.gain, 2)).toBe(gain);
   const ofTargets = lines.filter(({ name }) => name === 'target');
   expect(ofTargets).toHaveLength(given.targets.length);
   for (const line of ofTargets) expect(recomputes(line)).toBe(true);
 });
 
 const linesOf = (given: Partial<Case>) =>
-  succeeded(positionSize(input({ ...typed, ...given }))).lines.map((line) => lineText(line));
+  successOf(positionSize(input({ ...typed, ...given }))).lines.map((line) => lineText(line));
 
 it('shows each step with its numbers', () => {
   expect(linesOf({})).toEqual([
@@ -261,7 +261,7 @@ it("requires a rate only when neither currency is the account's", () => {
 });
 
 it('shows the inverted rate', () => {
-  expect(fixed(inverseRate(exact('1.0800')), 2)).toBe('0.93');
+  expect(toFixed(inverseRate(exact('1.0800')), 2)).toBe('0.93');
 });
 
 it('marks parts that are whole lot steps', () => {
@@ -317,7 +317,7 @@ const risked = ({ account, risk }: PositionSizeInput): Fraction =>
 it('keeps the real risk within the requested risk for any input', () => {
   fc.assert(
     fc.property(anyInput, (asked) => {
-      const { result } = succeeded(positionSize(asked));
+      const { result } = successOf(positionSize(asked));
       const { lotStep, smallestLot } = asked.contract;
       const perStep = fraction(
         result.riskPerLot.numerator * lotStep.numerator,
@@ -338,7 +338,7 @@ it('keeps the real risk within the requested risk for any input', () => {
 it('recalculates any line from its displayed numbers', () => {
   fc.assert(
     fc.property(anyInput, (asked) => {
-      for (const line of succeeded(positionSize(asked)).lines) {
+      for (const line of successOf(positionSize(asked)).lines) {
         expect([line.name, recomputes(line)]).toEqual([line.name, true]);
       }
     }),

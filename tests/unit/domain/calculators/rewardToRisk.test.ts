@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { exact, fixed } from '@/domain/exact';
+import { exact, toFixed } from '@/domain/exact';
 import { rewardToRisk } from '@/domain/calculators/rewardToRisk';
 import { lineText, recomputes } from '../../../support/formula';
-import { succeeded } from '../../../support/calculators';
+import { successOf } from '../../../support/calculators';
 
 const optional = (text: string) => (text === '' ? null : exact(text));
 
@@ -25,14 +25,14 @@ it.each([
   ['BTC/USD long', '68400.0', '66800.0', '50@71600.0 50@74800.0', 1, '3.00', '25.0'],
   ['ETH/USD long', '3500.00', '3360.00', '100@3790.00', 2, '2.07', '32.6'],
 ])('computes the ratio of %s', (_, entry, stop, targets, decimals, ratio, breakEven) => {
-  const { result, lines } = succeeded(calculated(entry, stop, targets, decimals));
-  expect(fixed(result.ratio, 2)).toBe(ratio);
-  expect(fixed(result.breakEvenPercent, 1)).toBe(breakEven);
+  const { result, lines } = successOf(calculated(entry, stop, targets, decimals));
+  expect(toFixed(result.ratio, 2)).toBe(ratio);
+  expect(toFixed(result.breakEvenPercent, 1)).toBe(breakEven);
   for (const line of lines) expect([line.name, recomputes(line)]).toEqual([line.name, true]);
 });
 
 const linesOf = (targets: string) =>
-  succeeded(calculated('1.08400', '1.08000', targets, 5)).lines.map((line) => lineText(line));
+  successOf(calculated('1.08400', '1.08000', targets, 5)).lines.map((line) => lineText(line));
 
 it('shows each step with its numbers', () => {
   expect(linesOf('100@1.09200')).toEqual([
@@ -55,13 +55,13 @@ it('adds up the gains at several targets', () => {
 });
 
 it('computes the ratio of each target', () => {
-  const { result } = succeeded(calculated('1.27050', '1.27650', '50@1.26050 50@1.25050', 5));
-  expect(result.ratios.map((ratio) => fixed(ratio, 2))).toEqual(['1.67', '3.33']);
+  const { result } = successOf(calculated('1.27050', '1.27650', '50@1.26050 50@1.25050', 5));
+  expect(result.ratios.map((ratio) => toFixed(ratio, 2))).toEqual(['1.67', '3.33']);
 });
 
 it('warns when the ratio is below two', () => {
-  expect(succeeded(calculated('1.1', '1.09', '100@1.11', 5)).warnings).toEqual(['belowTwo']);
-  expect(succeeded(calculated('1.1', '1.09', '100@1.12', 5)).warnings).toEqual([]);
+  expect(successOf(calculated('1.1', '1.09', '100@1.11', 5)).warnings).toEqual(['belowTwo']);
+  expect(successOf(calculated('1.1', '1.09', '100@1.12', 5)).warnings).toEqual([]);
 });
 
 it.each([

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { withAnswer, withNote } from '@/domain/learning/changes';
 import { NO_PROGRESS, progressIn } from '@/domain/learning/progress';
-import { day } from '../../../support/progress';
+import { noonOn } from '../../../support/progress';
 
 const QUESTION = 'beginner/two-prices/first';
 const LESSON = 'beginner/two-prices';
-const now = Date.parse(day(5));
+const now = Date.parse(noonOn(5));
 
 it.each([
-  ['the clock', {}, day(5)],
+  ['the clock', {}, noonOn(5)],
   [
     'the previous answer, if the clock is behind it',
-    { [QUESTION]: { correct: true, at: day(9) } },
+    { [QUESTION]: { correct: true, at: noonOn(9) } },
     '2026-01-09T12:00:00.001Z',
   ],
 ])('dates an answer by %s', (_what, answers, at) => {
@@ -22,8 +22,8 @@ it.each([
 });
 
 it("replaces the later of a tab's two note versions", () => {
-  const early = { text: 'early', at: day(1), by: 'tab a' };
-  const late = { text: 'late', at: day(2), by: 'tab a' };
+  const early = { text: 'early', at: noonOn(1), by: 'tab a' };
+  const late = { text: 'late', at: noonOn(2), by: 'tab a' };
   const note = { text: 'new', by: 'tab b' };
   for (const over of [
     [early, late],
@@ -31,6 +31,6 @@ it("replaces the later of a tab's two note versions", () => {
   ])
     expect(withNote(NO_PROGRESS, LESSON, { ...note, over }, now)).toEqual({
       version: 1,
-      notes: { [LESSON]: { versions: [{ ...note, at: day(5) }], replaced: { 'tab a': day(2) } } },
+      notes: { [LESSON]: { versions: [{ ...note, at: noonOn(5) }], replaced: { 'tab a': noonOn(2) } } },
     });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { progressDifference, type ProgressDifference } from '@/domain/learning/difference';
 import { progressIn, type StoredProgress } from '@/domain/learning/progress';
-import { day } from '../../../support/progress';
+import { noonOn } from '../../../support/progress';
 
 const NOTHING: ProgressDifference = {
   lessonsAdded: 0,
@@ -16,15 +16,15 @@ const NOTHING: ProgressDifference = {
   decisions: 0,
 };
 
-const done = { done: day(1) };
-const undone = { done: day(1), undone: day(2) };
-const result = (correct: number, of: number) => ({ correct, of, at: day(1), revision: 1 });
+const done = { done: noonOn(1) };
+const undone = { done: noonOn(1), undone: noonOn(2) };
+const result = (correct: number, of: number) => ({ correct, of, at: noonOn(1), revision: 1 });
 const quiz = (correct: number, of: number, lastOn = 1) => ({
   best: result(correct, of),
-  last: { ...result(0, 4), at: day(lastOn) },
+  last: { ...result(0, 4), at: noonOn(lastOn) },
 });
 const note = (...texts: readonly string[]) => ({
-  versions: texts.map((text, index) => ({ text, at: day(index + 1), by: 'tab a' })),
+  versions: texts.map((text, index) => ({ text, at: noonOn(index + 1), by: 'tab a' })),
   replaced: {},
 });
 
@@ -49,8 +49,8 @@ it.each<readonly [string, StoredProgress, StoredProgress, Partial<ProgressDiffer
   ],
   [
     'one unsubmitted and one submitted answer',
-    { picks: { b: { values: ['x'], at: day(1) } } },
-    { picks: { a: { values: ['x'], at: day(1) }, b: { values: [], at: day(2) } } },
+    { picks: { b: { values: ['x'], at: noonOn(1) } } },
+    { picks: { a: { values: ['x'], at: noonOn(1) }, b: { values: [], at: noonOn(2) } } },
     { picks: 1 },
   ],
   [
@@ -61,24 +61,24 @@ it.each<readonly [string, StoredProgress, StoredProgress, Partial<ProgressDiffer
   ],
   [
     'a new decision and one made earlier elsewhere',
-    { replays: { a: { side: 'out', at: day(2) }, b: { side: 'out', at: day(1) } } },
+    { replays: { a: { side: 'out', at: noonOn(2) }, b: { side: 'out', at: noonOn(1) } } },
     {
       replays: {
-        a: { side: 'out', at: day(1) },
-        b: { side: 'out', at: day(1) },
-        c: { side: 'out', at: day(1) },
+        a: { side: 'out', at: noonOn(1) },
+        b: { side: 'out', at: noonOn(1) },
+        c: { side: 'out', at: noonOn(1) },
       },
     },
     { decisions: 2 },
   ],
   [
     'a new answer and a later one',
-    { answers: { b: { correct: true, at: day(1) }, c: { correct: true, at: day(1) } } },
+    { answers: { b: { correct: true, at: noonOn(1) }, c: { correct: true, at: noonOn(1) } } },
     {
       answers: {
-        a: { correct: true, at: day(1) },
-        b: { correct: false, at: day(2) },
-        c: { correct: true, at: day(1) },
+        a: { correct: true, at: noonOn(1) },
+        b: { correct: false, at: noonOn(2) },
+        c: { correct: true, at: noonOn(1) },
       },
     },
     { answers: 2 },

@@ -3,18 +3,23 @@ import { withMark, withNote, withOpened } from '@/domain/learning/changes';
 import { isDone } from '@/domain/learning/done';
 import {
   joinProgress,
-  MOST_KEPT_CHARACTERS,
+  MAX_STORED_NOTE_LENGTH,
   progressIn,
   NO_PROGRESS,
   possibleProgress,
   type StoredProgress,
 } from '@/domain/learning/progress';
-import { day } from '../../../support/progress';
+import { noonOn } from '../../../support/progress';
 
 const LESSON = 'beginner/two-prices';
 const QUIZ = 'beginner/what-a-price-is-quiz';
 
-const result = (correct: number, of: number, date: number) => ({ correct, of, at: day(date), revision: 1 });
+const result = (correct: number, of: number, date: number) => ({
+  correct,
+  of,
+  at: noonOn(date),
+  revision: 1,
+});
 
 const quizAfter = (...results: readonly ReturnType<typeof result>[]) =>
   progressIn(
@@ -23,7 +28,7 @@ const quizAfter = (...results: readonly ReturnType<typeof result>[]) =>
       .reduce(joinProgress, {}),
   ).quizzes[QUIZ];
 
-const isReadable = (stored: StoredProgress) => possibleProgress(stored, day(28)).leftOut.length === 0;
+const isReadable = (stored: StoredProgress) => possibleProgress(stored, noonOn(28)).leftOut.length === 0;
 
 it('keeps the best quiz result and the latest', () => {
   expect(quizAfter(result(7, 8, 1), result(6, 6, 2), result(2, 8, 3))).toEqual({
@@ -35,18 +40,18 @@ it('keeps the best quiz result and the latest', () => {
 });
 
 it('keeps unreadable entries but ignores them', () => {
-  const stored = { marks: { [LESSON]: 'damaged', 'Not an id': { done: day(1) } }, later: { a: 1 } };
-  const joined = joinProgress(stored, { marks: { 'beginner/the-pip': { done: day(2) } } });
+  const stored = { marks: { [LESSON]: 'damaged', 'Not an id': { done: noonOn(1) } }, later: { a: 1 } };
+  const joined = joinProgress(stored, { marks: { 'beginner/the-pip': { done: noonOn(2) } } });
   expect(joined).toEqual({
-    marks: { ...stored.marks, 'beginner/the-pip': { done: day(2) } },
+    marks: { ...stored.marks, 'beginner/the-pip': { done: noonOn(2) } },
     later: { a: 1 },
   });
   expect(Object.keys(progressIn(joined).marks)).toEqual(['beginner/the-pip']);
   expect(isReadable(joined)).toBe(false);
-  expect(isReadable({ marks: { [LESSON]: { done: day(1) } } })).toBe(true);
+  expect(isReadable({ marks: { [LESSON]: { done: noonOn(1) } } })).toBe(true);
 });
 
-const now = Date.parse(day(5));
+const now = Date.parse(noonOn(5));
 
 const apply = (stored: StoredProgress, made: (progress: ReturnType<typeof progressIn>) => StoredProgress) =>
   joinProgress(stored, made(progressIn(stored)));
@@ -100,16 +105,16 @@ it("keeps another tab's data while this one makes changes", () => {
 
 const best = result(3, 4, 2);
 const quiz = (fields: object) => ({ best: { ...best, ...fields }, last: best });
-const version = { text: 'a', at: day(1), by: 'tab a' };
+const version = { text: 'a', at: noonOn(1), by: 'tab a' };
 const note = (fields: object) => ({ versions: [{ ...version, ...fields }], replaced: {} });
 
 it.each([
   ['marks', { done: 'yesterday' }],
-  ['marks', { done: day(1), revision: -1 }],
-  ['opened', Date.parse(day(1))],
+  ['marks', { done: noonOn(1), revision: -1 }],
+  ['opened', Date.parse(noonOn(1))],
   ['quizzes', quiz({ at: 'never' })],
   ['notes', { versions: 'a', replaced: {} }],
-  ['notes', note({ text: 'a'.repeat(MOST_KEPT_CHARACTERS + 1) })],
+  ['notes', note({ text: 'a'.repeat(MAX_STORED_NOTE_LENGTH + 1) })],
 ] as const)('ignores a damaged entry in %s (%#)', (name, entry) => {
   const stored = { [name]: { [LESSON]: entry } };
   expect(progressIn(stored)).toEqual(NO_PROGRESS);
@@ -117,7 +122,7 @@ it.each([
 });
 
 it('returns empty progress for damaged sections', () => {
-  expect(progressIn({ marks: 'damaged', opened: [day(1)] })).toEqual(NO_PROGRESS);
+  expect(progressIn({ marks: 'damaged', opened: [noonOn(1)] })).toEqual(NO_PROGRESS);
   expect(isReadable({ marks: 'damaged' })).toBe(false);
   expect(isReadable({})).toBe(true);
 });
@@ -135,23 +140,27 @@ function joined(name: string, mine: unknown, theirs: unknown): unknown {
 }
 
 it('keeps the revision in which a lesson was last done', () => {
-  const early = { done: day(1), revision: 3 };
-  expect(joined('marks', early, { done: day(2), revision: 2 })).toEqual({
-    [LESSON]: { done: day(2), revision: 2 },
+  const early = { done: noonOn(1), revision: 3 };
+  expect(joined('marks', early, { done: noonOn(2), revision: 2 })).toEqual({
+    [LESSON]: { done: noonOn(2), revision: 2 },
   });
-  expect(joined('marks', early, { undone: day(2) })).toEqual({ [LESSON]: { ...early, undone: day(2) } });
-  expect(joined('marks', { done: day(1) }, { done: day(1) })).toEqual({ [LESSON]: { done: day(1) } });
+  expect(joined('marks', early, { undone: noonOn(2) })).toEqual({
+    [LESSON]: { ...early, undone: noonOn(2) },
+  });
+  expect(joined('marks', { done: noonOn(1) }, { done: noonOn(1) })).toEqual({
+    [LESSON]: { done: noonOn(1) },
+  });
 });
 
 it('keeps the fields of a later version', () => {
-  expect(joined('marks', { done: day(1), later: 1 }, { done: day(2), other: 2 })).toEqual({
-    [LESSON]: { done: day(2), later: 1, other: 2 },
+  expect(joined('marks', { done: noonOn(1), later: 1 }, { done: noonOn(2), other: 2 })).toEqual({
+    [LESSON]: { done: noonOn(2), later: 1, other: 2 },
   });
 });
 
 it('keeps the latest answer', () => {
-  const wrong = { correct: false, at: day(2) };
-  expect(joined('answers', { correct: true, at: day(1) }, wrong)).toEqual({ [LESSON]: wrong });
+  const wrong = { correct: false, at: noonOn(2) };
+  expect(joined('answers', { correct: true, at: noonOn(1) }, wrong)).toEqual({ [LESSON]: wrong });
 });
 
 it('keeps a failed practice day rather than a passed one', () => {
@@ -162,34 +171,34 @@ it('keeps a failed practice day rather than a passed one', () => {
 });
 
 it('keeps the first decision for a chart', () => {
-  const first = { side: 'buy', stop: 1, target: 3, at: day(1) };
-  expect(joined('replays', first, { side: 'out', at: day(2) })).toEqual({ [LESSON]: first });
-  expect(joined('replays', { side: 'out', at: day(2) }, first)).toEqual({ [LESSON]: first });
+  const first = { side: 'buy', stop: 1, target: 3, at: noonOn(1) };
+  expect(joined('replays', first, { side: 'out', at: noonOn(2) })).toEqual({ [LESSON]: first });
+  expect(joined('replays', { side: 'out', at: noonOn(2) }, first)).toEqual({ [LESSON]: first });
 });
 
 it('drops replaced versions of a note', () => {
-  const old = { text: 'old', at: day(1), by: 'tab a' };
-  const newer = { text: 'newer', at: day(3), by: 'tab a' };
+  const old = { text: 'old', at: noonOn(1), by: 'tab a' };
+  const newer = { text: 'newer', at: noonOn(3), by: 'tab a' };
   expect(
     joined(
       'notes',
       { versions: [old, newer], replaced: {} },
-      { versions: [], replaced: { 'tab a': day(1) } },
+      { versions: [], replaced: { 'tab a': noonOn(1) } },
     ),
-  ).toEqual({ [LESSON]: { versions: [newer], replaced: { 'tab a': day(1) } } });
+  ).toEqual({ [LESSON]: { versions: [newer], replaced: { 'tab a': noonOn(1) } } });
 });
 
 it('keeps the latest selection', () => {
-  const handedIn = { values: [], at: day(2) };
-  expect(joined('picks', { values: ['The ask'], at: day(1) }, handedIn)).toEqual({ [LESSON]: handedIn });
+  const handedIn = { values: [], at: noonOn(2) };
+  expect(joined('picks', { values: ['The ask'], at: noonOn(1) }, handedIn)).toEqual({ [LESSON]: handedIn });
 });
 
 const versionAt = (at: string, by = 'tab a') => ({ text: 'a', at, by });
-const late = day(11);
+const late = noonOn(11);
 
 it.each([
   ['marks', { done: late }],
-  ['marks', { done: day(1), undone: late }],
+  ['marks', { done: noonOn(1), undone: late }],
   ['opened', late],
   ['quizzes', { best: result(4, 4, 11), last: result(3, 4, 6) }],
   ['quizzes', { best: result(4, 4, 5), last: result(3, 4, 11) }],
@@ -198,9 +207,9 @@ it.each([
   ['notes', { versions: [], replaced: { 'tab b': late } }],
   ['picks', { values: ['a'], at: late }],
 ])('ignores an entry in %s dated too far in the future (%#)', (section, entry) => {
-  const others = { opened: { 'beginner/the-pip': day(10) }, later: 1 };
+  const others = { opened: { 'beginner/the-pip': noonOn(10) }, later: 1 };
   const stored = { ...others, [section]: { ...(section === 'opened' && others.opened), [LESSON]: entry } };
-  const { progress, leftOut } = possibleProgress(stored, day(10));
+  const { progress, leftOut } = possibleProgress(stored, noonOn(10));
   expect(leftOut).toEqual([LESSON]);
   expect(progress).toEqual({ ...others, ...(section !== 'opened' && { [section]: {} }) });
 });

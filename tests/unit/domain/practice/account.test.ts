@@ -12,7 +12,7 @@ import type { AccountAction, AccountEvent } from '@/domain/practice/accountEvent
 import { act } from '@/domain/practice/act';
 import { tick } from '@/domain/practice/engine';
 import { PRACTICE_NAMES, type PracticeName } from '@/domain/practice/marketSpecs';
-import { SPECS } from '@/domain/practice/specs';
+import { PRACTICE_SPECS } from '@/domain/practice/specs';
 import { divRound } from '@/domain/practice/wholeNumbers';
 import { instrumentByName } from '@/domain/instruments';
 
@@ -57,7 +57,7 @@ function readAction(account: Account, written: Written): AccountAction {
     if (typeof value !== 'string') return [key, value];
     if (key === 'lots') return [key, scaled(value, 2)];
     return ['price', 'stop', 'target'].includes(key)
-      ? [key, scaled(value, SPECS[name].decimals)]
+      ? [key, scaled(value, PRACTICE_SPECS[name].decimals)]
       : [key, value];
   });
   return Object.fromEntries(read) as AccountAction;
@@ -71,7 +71,7 @@ function writtenEvent(event: AccountEvent): Written {
         stop === null || target === null ? null : [Math.abs(target - price), Math.abs(price - stop)];
       return {
         ...{ event: 'filled', id, instrument, side, lots: text(lots, 2), reason },
-        price: text(price, SPECS[instrument].decimals),
+        price: text(price, PRACTICE_SPECS[instrument].decimals),
         risk: risk === null ? null : money(risk),
         riskPercent: risk === null ? null : text(divRound(risk * 10_000, equity), 2),
         rewardToRisk: ratio && text(divRound((ratio[0] ?? 0) * 100, ratio[1] ?? 1), 2),
@@ -79,7 +79,7 @@ function writtenEvent(event: AccountEvent): Written {
     }
     case 'closed': {
       const { id, instrument, lots, price, reason, result } = event;
-      const { decimals } = SPECS[instrument];
+      const { decimals } = PRACTICE_SPECS[instrument];
       return {
         ...{ event: 'closed', id, instrument, lots: text(lots, 2), reason },
         ...{ price: text(price, decimals), result: money(result) },
@@ -117,7 +117,7 @@ it.each(vectors)('calculates reference account $id: $title', (vector) => {
   const results = vector.steps.map(({ minute, quotes: written, actions = [] }) => {
     const quotes: Quotes = Object.fromEntries(
       Object.entries(written).map(([name, [bid, ask]]) => {
-        const { decimals } = SPECS[name as PracticeName];
+        const { decimals } = PRACTICE_SPECS[name as PracticeName];
         return [name, { bid: scaled(bid, decimals), ask: scaled(ask, decimals) }];
       }),
     );
@@ -137,7 +137,7 @@ it.each(vectors)('calculates reference account $id: $title', (vector) => {
 it('uses the same lot steps and decimals as the calculators', () => {
   for (const name of PRACTICE_NAMES) {
     const { decimals, contractSize, lotStep, smallestLot, quote } = instrumentByName(name) ?? {};
-    const spec = SPECS[name];
+    const spec = PRACTICE_SPECS[name];
     expect(spec).toMatchObject({ decimals, contract: Number(contractSize), quote });
     expect([spec.step, spec.smallest]).toEqual([Number(lotStep) * 100, Number(smallestLot) * 100]);
     expect(spec.unit).toBe(10 ** spec.decimals);

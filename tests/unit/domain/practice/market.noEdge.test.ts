@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { FIRST_DAY } from '@/domain/practice/clock';
-import { MARKET, PRACTICE_NAMES } from '@/domain/practice/marketSpecs';
+import { MARKET_SPECS, PRACTICE_NAMES } from '@/domain/practice/marketSpecs';
 import { candlesOf, TIMEFRAMES, type TimedCandle } from '@/domain/practice/timedCandles';
 import { marketDays } from '../../../support/practiceMarket';
 import { numRuns } from '../../../support/properties';
@@ -70,7 +70,7 @@ it.each(PRACTICE_NAMES)(
       // Per seed, because trades of one seed depend on each other.
       const error = Math.sqrt(gains.reduce((sum, each) => sum + (each.sum - total / SEEDS) ** 2, 0));
       expect(Math.abs(total), words).toBeLessThan(4 * error);
-      expect(total / trades - MARKET[name].spread, words).toBeLessThan((3 * error) / trades);
+      expect(total / trades - MARKET_SPECS[name].spread, words).toBeLessThan((3 * error) / trades);
     }
   },
 );

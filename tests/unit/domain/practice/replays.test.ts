@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { practiceCharts } from '@/content/practiceCharts';
-import { fixed } from '@/domain/exact';
+import { toFixed } from '@/domain/exact';
 import { claimsOf } from '@/domain/practice/replayClaims';
 import { outcomeOf, replayRest, replayStart, statedPlan, type TradePlan } from '@/domain/practice/replays';
 
@@ -79,7 +79,7 @@ it('ends both suggested plans as the reference does', () => {
     Object.entries(sides).map(([who, side]) => {
       const { side: _side, ...plan } = statedPlan(side, start);
       const { end, price, minutes, r } = outcomeOf({ side, ...plan }, rest);
-      return [who, plan, { end, price, minutes, r: fixed(r, 2) }];
+      return [who, plan, { end, price, minutes, r: toFixed(r, 2) }];
     }),
   );
   expect(ended).toEqual(

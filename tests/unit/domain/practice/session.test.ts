@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { equityOf } from '@/domain/practice/account';
 import type { AccountAction } from '@/domain/practice/accountEvents';
 import { logLine, readLogLine } from '@/domain/practice/actionLog';
-import { MINUTES_OF_DAY } from '@/domain/practice/clock';
+import { MINUTES_PER_DAY } from '@/domain/practice/clock';
 import { tick } from '@/domain/practice/engine';
 import { marketData } from '@/domain/practice/marketData';
 import { PRACTICE_NAMES, type PracticeName } from '@/domain/practice/marketSpecs';
@@ -19,7 +19,7 @@ import {
 import { numRuns } from '../../../support/properties';
 
 const SEED = 'K7M2Q9';
-const TEN = MINUTES_OF_DAY - 7 * 60;
+const TEN = MINUTES_PER_DAY - 7 * 60;
 
 const done = (session: Session, action: AccountAction): Session => {
   const made = perform(session, action);
@@ -66,7 +66,7 @@ it.each([
 it('replays the account at every earlier minute', () => {
   let session = done(startSession(SEED, 'commission'), buy('EUR/USD', 40));
   const seen: Session[] = [];
-  for (const minute of [TEN, TEN + 500, 3 * MINUTES_OF_DAY]) {
+  for (const minute of [TEN, TEN + 500, 3 * MINUTES_PER_DAY]) {
     session = advance(session, minute);
     session = done(session, buy('USD/JPY', 10));
     seen.push(session);
@@ -157,7 +157,7 @@ it('gives the same account for any actions, by minutes or at once', () => {
 });
 
 it('charges seven nights in five bookings over a week', () => {
-  const session = advance(done(startSession(SEED, 'spread'), buy('EUR/USD', 1)), 5 * MINUTES_OF_DAY);
+  const session = advance(done(startSession(SEED, 'spread'), buy('EUR/USD', 1)), 5 * MINUTES_PER_DAY);
   const nights = session.journal.flatMap(({ events }) =>
     events.flatMap((event) => (event.event === 'overnight' ? [event.nights] : [])),
   );
@@ -165,9 +165,9 @@ it('charges seven nights in five bookings over a week', () => {
 });
 
 it('records the equity at the end of each week', () => {
-  const held = advance(done(startSession(SEED, 'spread'), buy('EUR/USD', 10)), 10 * MINUTES_OF_DAY - 1);
+  const held = advance(done(startSession(SEED, 'spread'), buy('EUR/USD', 10)), 10 * MINUTES_PER_DAY - 1);
   expect(held.weekEnds).toEqual([expect.any(Number), equityOf(held.account)]);
-  const idle = advance(startSession(SEED, 'spread'), 11 * MINUTES_OF_DAY);
+  const idle = advance(startSession(SEED, 'spread'), 11 * MINUTES_PER_DAY);
   expect(idle.weekEnds).toEqual([1_000_000, 1_000_000]);
 });
 
@@ -175,8 +175,8 @@ it('pauses at the minute in which the account changes', () => {
   const start = startSession(SEED, 'spread');
   const { bid } = start.market.latestQuote('EUR/USD', 0);
   const held = done(start, buy('EUR/USD', 10, { stop: bid - 5 }));
-  const paused = advance(held, MINUTES_OF_DAY, () => true);
-  expect(paused.minute).toBeLessThan(MINUTES_OF_DAY);
+  const paused = advance(held, MINUTES_PER_DAY, () => true);
+  expect(paused.minute).toBeLessThan(MINUTES_PER_DAY);
   expect(paused.journal.at(-1)).toMatchObject({ minute: paused.minute, events: [{ reason: 'stopLoss' }] });
 });
 
@@ -190,7 +190,7 @@ it('shows candles up to the current minute and none while closed', () => {
   const market = marketData(SEED, 'spread');
   const candles = market.candles('S&P 500', 'H1', 17 * 60 + 10, 3);
   expect(candles.map(({ start }) => start)).toEqual(
-    [16 * 60, 17 * 60].toSpliced(0, 0, 22 * 60 - MINUTES_OF_DAY),
+    [16 * 60, 17 * 60].toSpliced(0, 0, 22 * 60 - MINUTES_PER_DAY),
   );
   expect(candles.at(-1)?.close).toBe(market.latestQuote('S&P 500', 17 * 60 + 10).bid);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exact, fixed } from '@/domain/exact';
+import { exact, toFixed } from '@/domain/exact';
 import { tallyOf, type TalliedTrade } from '@/domain/practice/tally';
 
 const trade = (end: TalliedTrade['end'], r: number): TalliedTrade => ({
@@ -20,7 +20,7 @@ it('compares nine trades at 1:2 with chance', () => {
   const { chance, ...counts } = tallyOf(trades(3, 5, 1));
   expect(counts).toEqual({ traded: 9, targets: 3, stops: 5, late: 1, beyondTurn: 8, twiceTheRisk: 9 });
   expect(chance).toMatchObject({ from: 1, to: 5, isUsual: true });
-  expect(fixed(chance?.meanR ?? exact(0), 2)).toBe('0.17');
+  expect(toFixed(chance?.meanR ?? exact(0), 2)).toBe('0.17');
 });
 
 it('returns only counts for fewer than five trades', () => {

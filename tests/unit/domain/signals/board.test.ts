@@ -4,10 +4,17 @@ import {
   isFiltered,
   latestSignals,
   signalsOnBoard,
-  WHOLE_BOARD,
+  DEFAULT_FILTER,
   type BoardFilter,
 } from '@/domain/signals/board';
-import { boardTexts, countsLine, resultText, shownLine, silenceOf, silenceOfAll } from '@/content/boardWords';
+import {
+  signalSearchTexts,
+  countsLine,
+  resultText,
+  shownLine,
+  silenceOf,
+  silenceOfAll,
+} from '@/content/boardWords';
 import { replayRecord } from '@/domain/signals/replay';
 import { queryOf } from '@/runtime/addressCodec';
 import { boardAddress } from '@/site/features/signals/boardAddress';
@@ -17,7 +24,9 @@ import { anEvent, anIssued, onDay } from '../../../support/signals';
 const filterOf = (query: string) => boardAddress.read(new URLSearchParams(query));
 const boardQuery = (filter: BoardFilter) => queryOf(boardAddress, filter).toString();
 const numbers = (filter: Partial<BoardFilter> = {}) =>
-  signalsOnBoard(sampleSignals, { ...WHOLE_BOARD, ...filter }, boardTexts).map(({ number }) => number);
+  signalsOnBoard(sampleSignals, { ...DEFAULT_FILTER, ...filter }, signalSearchTexts).map(
+    ({ number }) => number,
+  );
 
 it('sorts by result, with missing results last', () => {
   expect(numbers({ sort: 'best' })).toEqual([2, 12, 7, 4, 6, 13, 9, 1, 3, 11, 16, 15, 14, 10, 8, 5]);
@@ -37,20 +46,20 @@ it.each<[Partial<BoardFilter>, number[]]>([
 it('writes filters to the URL and reads them back', () => {
   const query = 'market=forex&state=closed&side=long&q=gold&sort=worst';
   expect(boardQuery(filterOf(query))).toBe(query);
-  expect(boardQuery(WHOLE_BOARD)).toBe('');
-  expect(boardQuery({ ...WHOLE_BOARD, q: '  ' })).toBe('');
+  expect(boardQuery(DEFAULT_FILTER)).toBe('');
+  expect(boardQuery({ ...DEFAULT_FILTER, q: '  ' })).toBe('');
 });
 
 it('ignores unknown filters in the URL', () => {
   const filter = filterOf('market=bonds&state=won&side=up&sort=random&page=4');
-  expect(filter).toEqual(WHOLE_BOARD);
+  expect(filter).toEqual(DEFAULT_FILTER);
   expect(boardQuery(filter)).toBe('');
 });
 
 it('ignores the sort order when checking for active filters', () => {
-  expect(isFiltered({ ...WHOLE_BOARD, sort: 'best' })).toBe(false);
-  expect(isFiltered({ ...WHOLE_BOARD, q: ' ' })).toBe(false);
-  expect(isFiltered({ ...WHOLE_BOARD, q: 'gold' })).toBe(true);
+  expect(isFiltered({ ...DEFAULT_FILTER, sort: 'best' })).toBe(false);
+  expect(isFiltered({ ...DEFAULT_FILTER, q: ' ' })).toBe(false);
+  expect(isFiltered({ ...DEFAULT_FILTER, q: 'gold' })).toBe(true);
 });
 
 it('counts published signals by state', () => {
@@ -107,7 +116,7 @@ it.each([
   ['oldest', [1, 2, 3, 4, 5]],
 ] as const)('sorts signals by %s as %j', (sort, order) => {
   const sorted = [signals, backwards].map((all) =>
-    signalsOnBoard(all, { ...WHOLE_BOARD, sort }, boardTexts).map(({ number }) => number),
+    signalsOnBoard(all, { ...DEFAULT_FILTER, sort }, signalSearchTexts).map(({ number }) => number),
   );
   expect(sorted).toEqual([order, order]);
 });

@@ -11,7 +11,7 @@ import {
 } from '@/domain/signals/eventForm';
 import { replayRecord } from '@/domain/signals/replay';
 import type { Signal } from '@/domain/signals/signal';
-import { anEvent, anIssued, numbered, onDay } from '../../../support/signals';
+import { anEvent, anIssued, withIds, onDay } from '../../../support/signals';
 
 const BY = 'Test author, analyst';
 
@@ -24,7 +24,7 @@ function signalOf(entries: readonly JsonObject[]): Signal {
   return signal;
 }
 
-const published = (...entries: readonly JsonObject[]): Signal => signalOf(numbered(entries));
+const published = (...entries: readonly JsonObject[]): Signal => signalOf(withIds(entries));
 
 const entered = anEvent('triggered', onDay(1), { price: '1.08400' });
 const moved = anEvent('stopMoved', onDay(2), { stopLoss: '1.08300', note: 'Under the last low.' });
@@ -55,7 +55,7 @@ it('offers only a correction for a closed signal', () => {
 
 it('offers only published prices for correction', () => {
   const amended = anEvent('amended', onDay(0), { reason: 'Another reason of enough length.', note: 'Why.' });
-  const sealed = numbered([anIssued(), amended, entered, moved]);
+  const sealed = withIds([anIssued(), amended, entered, moved]);
   const signal = signalOf([...sealed, anEvent('partTaken', onDay(3), { price: '1.09200', share: 60 })]);
   expect(correctableEntries(signal).map(({ id, kind }) => [id, kind])).toEqual([
     ['3', 'triggered'],
@@ -229,7 +229,7 @@ it('amends only targets of an open signal', () => {
 });
 
 const NOW = onDay(1, 12);
-const second = signalOf(numbered([anIssued(), { ...anIssued(), signal: 2 }]));
+const second = signalOf(withIds([anIssued(), { ...anIssued(), signal: 2 }]));
 const read = (kind: FollowUpKind, fields: Partial<EventForm>, signal = second) =>
   readEvent(kind, { opened: signal, signal, form: { ...eventFormOf(signal, BY), ...fields } }, NOW);
 

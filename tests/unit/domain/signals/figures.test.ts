@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { areTooFew, distributionOf, figuresOf } from '@/domain/signals/figures';
+import { isTooFewTrades, distributionOf, figuresOf } from '@/domain/signals/figures';
 
 const figures = (results: readonly number[]) =>
   figuresOf(results.map((result) => ({ beforeCosts: result, afterCosts: result })));
@@ -8,11 +8,11 @@ const inR = (hundredths: number) => (hundredths / 100).toFixed(2);
 
 /** The figures in one line, as in the vectors. */
 function inWords(results: readonly number[]): string {
-  const { trades, wins, losses, flats, beforeCosts, longestLosingRun, expectancy, profitFactor, winShare } =
+  const { trades, wins, losses, flats, beforeCosts, longestLosingRun, expectancy, profitFactor, winRate } =
     figures(results);
   const total = `${beforeCosts.total > 0 ? '+' : ''}${inR(beforeCosts.total)}`;
   const interval =
-    winShare && [winShare.interval.low, winShare.interval.high].map((end) => (end * 100).toFixed(1));
+    winRate && [winRate.interval.low, winRate.interval.high].map((end) => (end * 100).toFixed(1));
   return [
     `n ${String(trades)}`,
     [wins, losses, flats].join('/'),
@@ -76,12 +76,12 @@ it('starts a drawdown at the first time of its peak', () => {
 });
 
 it('includes break-even trades in the win rate', () => {
-  expect(figures([200, 100, 0, -100]).winShare?.share).toBe(0.5);
-  expect(figures([]).winShare).toBeNull();
+  expect(figures([200, 100, 0, -100]).winRate?.share).toBe(0.5);
+  expect(figures([]).winRate).toBeNull();
 });
 
 it('calls fewer than thirty trades too few', () => {
-  expect([0, 29, 30, 31].map(areTooFew)).toEqual([true, true, false, false]);
+  expect([0, 29, 30, 31].map(isTooFewTrades)).toEqual([true, true, false, false]);
 });
 
 it('counts results in bins of 0.5R', () => {

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { entryProblemWords } from '@/content/entryProblemWords';
 import type { JsonObject } from '@/data/storage/json';
 import { beforeLastCorrection, replayRecord } from '@/domain/signals/replay';
-import { closedResult, inR } from '@/domain/signals/results';
+import { closedResult, formatR } from '@/domain/signals/results';
 import type { Signal } from '@/domain/signals/signal';
-import { anEvent, anIssued, numbered, onDay } from '../../../support/signals';
+import { anEvent, anIssued, withIds, onDay } from '../../../support/signals';
 
 const triggered = anEvent('triggered', onDay(1), { price: '1.08400' });
 const closedBy = (reason: string, price: string, fields: JsonObject = {}) =>
@@ -12,7 +12,7 @@ const closedBy = (reason: string, price: string, fields: JsonObject = {}) =>
 
 /** The only signal of these entries, all of which must be valid. */
 function signalOf(...entries: readonly JsonObject[]): Signal {
-  const { signals, refusals, cutShort } = replayRecord(numbered(entries));
+  const { signals, refusals, cutShort } = replayRecord(withIds(entries));
   expect({ refusals, cutShort }).toEqual({ refusals: [], cutShort: [] });
   const [signal] = signals;
   if (signal === undefined) throw new Error('There is no signal.');
@@ -21,7 +21,7 @@ function signalOf(...entries: readonly JsonObject[]): Signal {
 
 /** Why the last of these entries is rejected; all others must be valid. */
 function refusalOf(...entries: readonly JsonObject[]): string | undefined {
-  const { refusals } = replayRecord(numbered(entries));
+  const { refusals } = replayRecord(withIds(entries));
   expect(refusals.map(({ index }) => index)).toEqual([entries.length - 1]);
   return refusals[0] && entryProblemWords(refusals[0].problem);
 }
@@ -290,7 +290,7 @@ const wrong = [
 ];
 const correction = (fields: JsonObject) =>
   anEvent('corrected', onDay(4), { entry: '3', note: 'A typing error.', ...fields });
-const shown = (signal: Signal | null) => signal && inR(closedResult(signal)?.beforeCosts ?? NaN);
+const shown = (signal: Signal | null) => signal && formatR(closedResult(signal)?.beforeCosts ?? NaN);
 
 it('calculates the result from the corrected price and keeps the earlier one', () => {
   const signal = signalOf(...wrong, correction({ price: '1.08070' }));

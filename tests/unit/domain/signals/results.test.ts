@@ -8,7 +8,7 @@ import {
   bankedResult,
   closedResult,
   countedSignals,
-  inR,
+  formatR,
   isLate,
   resultIfStopped,
 } from '@/domain/signals/results';
@@ -74,7 +74,7 @@ it.each([
   ['long', '1.10000', '1.09200', '100@1.09996', '−0.01R'],
 ] as const)('calculates R of a %s from %s, stop %s, closed %s: %s', (side, fill, stop, exits, shown) => {
   const result = closedResult(signalOf(...entered(side, fill, stop), ...exitsIn(exits)));
-  expect(inR(result?.beforeCosts ?? NaN)).toBe(shown);
+  expect(formatR(result?.beforeCosts ?? NaN)).toBe(shown);
 });
 
 it('measures R by the stop at entry, even after it moved', () => {
@@ -99,7 +99,7 @@ it('rounds the result once, before and after costs', () => {
 it('shows no sign for a result of zero', () => {
   const signal = signalOf(...entered('short', '1.10000', '1.10800'), closed('1.10001'));
   expect(closedResult(signal)?.beforeCosts).toBe(0);
-  expect(inR(0)).toBe('0.00R');
+  expect(formatR(0)).toBe('0.00R');
 });
 
 it('calculates a result only for a closed signal', () => {

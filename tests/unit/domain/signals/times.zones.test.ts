@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { ownTimeText } from '@/domain/signals/times';
+import { formatLocalTime } from '@/domain/signals/times';
 
 it.each([
   ['America/Los_Angeles', '2026-03-29T23:59:00.000Z', '29 Mar 2026, 16:59'],
@@ -15,5 +15,5 @@ it.each([
   onTestFinished(() => {
     vi.unstubAllEnvs();
   });
-  expect(ownTimeText(time)).toBe(words);
+  expect(formatLocalTime(time)).toBe(words);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { amountInFull } from '@/domain/calculators/calculation';
-import { compare, exact, fixed, type Fraction } from '@/domain/exact';
+import { compare, exact, toFixed, type Fraction } from '@/domain/exact';
 import {
   drawItem,
   itemOf,
@@ -37,12 +37,12 @@ const rows = readFileSync(new URL('items.jsonl', import.meta.url), 'utf8')
   .split('\n')
   .map((line) => JSON.parse(line) as Row);
 
-const text = (value: Fraction) => fixed(value, amountInFull(value, 0).decimals);
+const text = (value: Fraction) => toFixed(value, amountInFull(value, 0).decimals);
 
 const written = ({ picks, values, answer, decimals, tolerance, unit, mistakes }: SumItem) => ({
   picks,
   values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, text(value)])),
-  answer: fixed(answer, decimals),
+  answer: toFixed(answer, decimals),
   exact: `${String(answer.numerator)}/${String(answer.denominator)}`,
   decimals,
   tolerance: text(tolerance),
@@ -70,7 +70,7 @@ it('knows the answer and common mistakes of any sum', () => {
   fc.assert(
     fc.property(anyItem, (item) => {
       expect(judge(item, item.answer)).toEqual({ kind: 'correct' });
-      expect(judge(item, exact(fixed(item.answer, item.decimals)))).toEqual({ kind: 'correct' });
+      expect(judge(item, exact(toFixed(item.answer, item.decimals)))).toEqual({ kind: 'correct' });
       for (const { code, answer } of item.mistakes)
         expect(judge(item, answer)).toEqual({ kind: 'mistake', code });
     }),

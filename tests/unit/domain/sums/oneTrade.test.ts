@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { stepNames } from '@/content/sums/stepNames';
 import { tradeQuestion } from '@/content/sums/oneTrade';
-import { compare, exact, fixed, mul, toNumber, type Fraction } from '@/domain/exact';
+import { compare, exact, toFixed, mul, toNumber, type Fraction } from '@/domain/exact';
 import {
   entryPrice,
-  leavingPrice,
+  exitPrice,
   marginFor,
   overnightCharge,
   resultAt,
@@ -18,7 +18,7 @@ import { numRuns } from '../../../support/properties';
 
 const anyTrade = fc.stringMatching(/^[0-9a-f]{8}$/).map(drawTrade);
 const whole = (value: Fraction | undefined, scale: number) =>
-  Number(fixed(mul(value ?? exact(0), exact(scale)), 0));
+  Number(toFixed(mul(value ?? exact(0), exact(scale)), 0));
 const points = (value: Fraction | undefined) => whole(value, 100_000);
 const cents = (value: Fraction | undefined) => whole(value, 100);
 
@@ -33,14 +33,14 @@ it('agrees with the practice account on every sum', () => {
       const lots = whole(sums.size.answer, 100);
       const position = { instrument, side, entry, lots } as const;
       const stop = points(sums.stop.answer);
-      const exit = leavingPrice(side, reopened);
+      const exit = exitPrice(side, reopened);
       const weekday = whole(figures.weekday, 1);
       const nights = [0, 1, 2, 3, 4]
         .slice(weekday)
         .reduce((all, day) => all + nightsAfter(instrument, day), 0);
       const charge = overnightCharge(position, nights, exit);
       const held = marginFor(instrument, lots, entry);
-      const atOnce = resultAt(position, leavingPrice(side, quote));
+      const atOnce = resultAt(position, exitPrice(side, quote));
       const atStop = resultAt(position, stop);
       const risk = toNumber(figures.percent ?? exact(0)) * 10_000;
 
@@ -69,7 +69,7 @@ it('explains the steps and common mistakes of every sum', () => {
         const sum = trade.sums[name];
         const { introduction, question, mistakes, sides } = tradeQuestion(trade, name);
         expect(`${introduction} ${question}`).not.toMatch(/[{}]|undefined|NaN/);
-        expect(judge(sum, exact(fixed(sum.answer, sum.decimals)))).toEqual({ kind: 'correct' });
+        expect(judge(sum, exact(toFixed(sum.answer, sum.decimals)))).toEqual({ kind: 'correct' });
         expect(sides !== undefined || sum.answer.numerator > 0n).toBe(true);
         for (const { code, answer } of sum.mistakes) {
           expect(mistakes).toHaveProperty(code);

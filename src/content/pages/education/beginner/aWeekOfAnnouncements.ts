@@ -94,17 +94,17 @@ const SELLERS_STOP = 1.2632;
 const stopPips = Math.round((NOW - BUYERS_STOP) / PIP);
 
 /** The exercise: EUR/USD in the practice account. */
-const MY_UNITS = 1_000;
-const MY_STOP = 20;
-const MY_SLIP = 12;
+const EXERCISE_UNITS = 1_000;
+const EXERCISE_STOP = 20;
+const EXERCISE_SLIP = 12;
 const cents = (amount: number) => `$${decimal(amount, 2)}`;
 
 /** Used in the questions. */
-const ASKED_MOVES = [14, -35, -9];
-const askedSpreads = ASKED_MOVES.length * SPREAD_PIPS;
-const askedTotal = -(ASKED_MOVES.reduce((sum, move) => sum + move, 0) - askedSpreads);
-const ASKED_UNITS = 20_000;
-const askedLoss = askedTotal * PIP * ASKED_UNITS;
+const QUESTION_MOVES = [14, -35, -9];
+const questionSpreads = QUESTION_MOVES.length * SPREAD_PIPS;
+const questionTotal = -(QUESTION_MOVES.reduce((sum, move) => sum + move, 0) - questionSpreads);
+const QUESTION_UNITS = 20_000;
+const questionLoss = questionTotal * PIP * QUESTION_UNITS;
 
 export const page: LessonContent = {
   id: 'beginner/a-week-of-announcements',
@@ -300,16 +300,16 @@ export const page: LessonContent = {
     'Look back at the week as well, at the decisions first and at the money second.',
   ],
   exercise: {
-    task: `In the practice account, choose 15-minute candles and play through two announcements in EUR/USD. Through the first without a position: press “Until something happens”, then note how wide the spread is and how far the price has gone after the next candle. Step on until the second is half an hour away, buy ${decimal(MY_UNITS / 100_000, 2)} lots with a stop loss ${String(MY_STOP)} pips away and give “Announcement” as your reason. Go on until the trade or the day is over. Write down for both what you decided, and only then what came out. The solution takes a fill ${String(MY_SLIP)} pips beyond the stop.`,
+    task: `In the practice account, choose 15-minute candles and play through two announcements in EUR/USD. Through the first without a position: press “Until something happens”, then note how wide the spread is and how far the price has gone after the next candle. Step on until the second is half an hour away, buy ${decimal(EXERCISE_UNITS / 100_000, 2)} lots with a stop loss ${String(EXERCISE_STOP)} pips away and give “Announcement” as your reason. Go on until the trade or the day is over. Write down for both what you decided, and only then what came out. The solution takes a fill ${String(EXERCISE_SLIP)} pips beyond the stop.`,
     solution: [
       { label: 'Without a position, whatever the price does', value: dollars(0) },
       {
-        label: `Planned loss: ${String(MY_STOP)} pips on ${decimal(MY_UNITS)} euros`,
-        value: cents(MY_STOP * PIP * MY_UNITS),
+        label: `Planned loss: ${String(EXERCISE_STOP)} pips on ${decimal(EXERCISE_UNITS)} euros`,
+        value: cents(EXERCISE_STOP * PIP * EXERCISE_UNITS),
       },
       {
-        label: `Loss if the fill is ${String(MY_SLIP)} pips worse`,
-        value: cents((MY_STOP + MY_SLIP) * PIP * MY_UNITS),
+        label: `Loss if the fill is ${String(EXERCISE_SLIP)} pips worse`,
+        value: cents((EXERCISE_STOP + EXERCISE_SLIP) * PIP * EXERCISE_UNITS),
       },
     ],
     mistakes: [
@@ -367,27 +367,27 @@ export const page: LessonContent = {
     {
       id: 'beginner/a-week-of-announcements/three-in-a-week',
       kind: 'numeric',
-      prompt: `Somebody is long ${decimal(ASKED_UNITS)} EUR/USD through three announcements: ${ASKED_MOVES.map(pips).join(', ')}. Each time the spread costs ${String(SPREAD_PIPS)} pips more. What has been lost?`,
+      prompt: `Somebody is long ${decimal(QUESTION_UNITS)} EUR/USD through three announcements: ${QUESTION_MOVES.map(pips).join(', ')}. Each time the spread costs ${String(SPREAD_PIPS)} pips more. What has been lost?`,
       label: 'Loss',
       unit: 'dollars',
-      answer: askedLoss,
+      answer: questionLoss,
       tolerance: 0.5,
-      answerText: dollars(askedLoss),
+      answerText: dollars(questionLoss),
       commonMistakes: [
         {
-          answer: (askedTotal - askedSpreads) * PIP * ASKED_UNITS,
+          answer: (questionTotal - questionSpreads) * PIP * QUESTION_UNITS,
           feedback: 'The spreads are missing: three times two pips.',
         },
         {
-          answer: (askedTotal - 2 * askedSpreads) * PIP * ASKED_UNITS,
+          answer: (questionTotal - 2 * questionSpreads) * PIP * QUESTION_UNITS,
           feedback: 'You took the spreads off the loss. They add to it.',
         },
         {
-          answer: askedTotal,
-          feedback: `This counts pips. Each is worth ${dollars(PIP * ASKED_UNITS)} at this size.`,
+          answer: questionTotal,
+          feedback: `This counts pips. Each is worth ${dollars(PIP * QUESTION_UNITS)} at this size.`,
         },
       ],
-      explanation: `The moves add up to ${pips(askedSpreads - askedTotal)}, the spreads take ${String(askedSpreads)} more: ${decimal(askedTotal)} pips × ${dollars(PIP * ASKED_UNITS)}.`,
+      explanation: `The moves add up to ${pips(questionSpreads - questionTotal)}, the spreads take ${String(questionSpreads)} more: ${decimal(questionTotal)} pips × ${dollars(PIP * QUESTION_UNITS)}.`,
     },
     {
       id: 'beginner/a-week-of-announcements/before-or-after',

@@ -19,11 +19,11 @@ const managerGets = MONTHS.reduce((sum, month) => sum + (Math.max(month, 0) * SH
 const clientResult = MONTHS.reduce((sum, month) => sum + month, 0) - managerGets;
 
 /** Used in the exercise and questions. */
-const MY_LIST = 9_600;
-const MY_WEEKS = 4;
-const ASKED_LIST = 3_200;
-const ASKED_WEEKS = 6;
-const asked = ASKED_LIST / 2 ** ASKED_WEEKS;
+const EXERCISE_LIST = 9_600;
+const EXERCISE_WEEKS = 4;
+const QUESTION_LIST = 3_200;
+const QUESTION_WEEKS = 6;
+const question = QUESTION_LIST / 2 ** QUESTION_WEEKS;
 
 export const page: LessonContent = {
   id: 'beginner/clones-and-helpers',
@@ -155,17 +155,17 @@ export const page: LessonContent = {
     'Whoever contacts you first and asks for money, papers or your screen gets none of them.',
   ],
   exercise: {
-    task: `A seller writes to ${decimal(MY_LIST)} people and splits the list each week. How many have seen only right tips after ${String(MY_WEEKS)} weeks? Then look through the last month of your messages and advertisements for one that fits a role. Write down who came first, what was promised and what it asks for.`,
+    task: `A seller writes to ${decimal(EXERCISE_LIST)} people and splits the list each week. How many have seen only right tips after ${String(EXERCISE_WEEKS)} weeks? Then look through the last month of your messages and advertisements for one that fits a role. Write down who came first, what was promised and what it asks for.`,
     solution: [
       {
-        label: `${decimal(MY_LIST)} halved ${String(MY_WEEKS)} times`,
-        value: `${decimal(MY_LIST / 2 ** MY_WEEKS)} people`,
+        label: `${decimal(EXERCISE_LIST)} halved ${String(EXERCISE_WEEKS)} times`,
+        value: `${decimal(EXERCISE_LIST / 2 ** EXERCISE_WEEKS)} people`,
       },
       { label: 'Your message', value: 'one role, and the answer from the table' },
     ],
     mistakes: [
       {
-        mistake: `You divided the list by ${String(MY_WEEKS)}.`,
+        mistake: `You divided the list by ${String(EXERCISE_WEEKS)}.`,
         why: 'Each week halves what was left the week before. Halve again and again.',
       },
       {
@@ -178,23 +178,23 @@ export const page: LessonContent = {
     {
       id: 'beginner/clones-and-helpers/halved-list',
       kind: 'numeric',
-      prompt: `A seller begins with ${decimal(ASKED_LIST)} people and drops the half that saw a wrong tip each week. How many have seen ${String(ASKED_WEEKS)} right ones in a row?`,
+      prompt: `A seller begins with ${decimal(QUESTION_LIST)} people and drops the half that saw a wrong tip each week. How many have seen ${String(QUESTION_WEEKS)} right ones in a row?`,
       label: 'People',
       unit: 'people',
-      answer: asked,
+      answer: question,
       tolerance: 0.5,
-      answerText: decimal(asked),
+      answerText: decimal(question),
       commonMistakes: [
         {
-          answer: ASKED_LIST / 2 ** (ASKED_WEEKS - 1),
+          answer: QUESTION_LIST / 2 ** (QUESTION_WEEKS - 1),
           feedback: "That's a week too early. The first week halves the list as well.",
         },
         {
-          answer: ASKED_LIST / ASKED_WEEKS,
+          answer: QUESTION_LIST / QUESTION_WEEKS,
           feedback: 'You divided by the weeks. Each week halves what is left.',
         },
       ],
-      explanation: `${decimal(ASKED_LIST)} halved ${String(ASKED_WEEKS)} times is ${decimal(asked)}.`,
+      explanation: `${decimal(QUESTION_LIST)} halved ${String(QUESTION_WEEKS)} times is ${decimal(question)}.`,
     },
     {
       id: 'beginner/clones-and-helpers/which-proof',

@@ -3,7 +3,7 @@ import type { LessonContent } from '@/content/lesson';
 import { bonusBan, PROTECTION_CHECKED_ON } from '@/content/protection';
 import { rich, term } from '@/content/richText';
 import { statements } from '@/content/rules';
-import { dayWords } from '@/domain/days';
+import { formatDay } from '@/domain/days';
 import { profit } from '@/domain/tradeArithmetic';
 
 /** A bonus that is paid out only after a certain trading volume. */
@@ -28,13 +28,13 @@ const FEES = [
 const paidInFees = FEES.reduce((sum, { amount }) => sum + amount, 0);
 
 /** Used in the exercise and questions. */
-const MY_BONUS = 150;
-const MY_TURNOVER = 3_000_000;
-const MY_SPREAD = 0.0001;
-const myCost = MY_TURNOVER * MY_SPREAD;
-const ASKED_TURNOVER = 2_500_000;
-const ASKED_SPREAD = 0.0002;
-const askedCost = ASKED_TURNOVER * ASKED_SPREAD;
+const EXERCISE_BONUS = 150;
+const EXERCISE_TURNOVER = 3_000_000;
+const EXERCISE_SPREAD = 0.0001;
+const exerciseCost = EXERCISE_TURNOVER * EXERCISE_SPREAD;
+const QUESTION_TURNOVER = 2_500_000;
+const QUESTION_SPREAD = 0.0002;
+const questionCost = QUESTION_TURNOVER * QUESTION_SPREAD;
 
 export const page: LessonContent = {
   id: 'beginner/deposit-and-withdrawal',
@@ -91,7 +91,7 @@ export const page: LessonContent = {
       heading: 'A bonus is bought with trades',
       paragraphs: [
         "A bonus is money you see and can't take. It becomes yours after you have traded a stated amount, and each trade crosses the spread. Often the deposit itself is blocked until then.",
-        rich`In ${bonusBan}, firms may not give private clients a bonus or a gift for trading a ${term('CFD')}, a contract that many brokers sell: it pays the change in a price without owning the thing. Where you're offered one all the same, you're dealing with a company outside those rules. That was so when we last looked, on ${dayWords(PROTECTION_CHECKED_ON)}.`,
+        rich`In ${bonusBan}, firms may not give private clients a bonus or a gift for trading a ${term('CFD')}, a contract that many brokers sell: it pays the change in a price without owning the thing. Where you're offered one all the same, you're dealing with a company outside those rules. That was so when we last looked, on ${formatDay(PROTECTION_CHECKED_ON)}.`,
       ],
     },
     {
@@ -152,10 +152,13 @@ export const page: LessonContent = {
     'Turn the condition of a bonus into spreads. It usually costs more than it gives.',
   ],
   exercise: {
-    task: `On paper: a bonus of ${dollars(MY_BONUS)} is paid out after ${decimal(MY_TURNOVER)} euros have been traded, and the spread is ${decimal(MY_SPREAD, 4)}. What do the spreads cost, and what is left of the bonus? Then open the practice account, place one market order of 0.01 lots in EUR/USD, close it at once, and read in the history what a single trade takes.`,
+    task: `On paper: a bonus of ${dollars(EXERCISE_BONUS)} is paid out after ${decimal(EXERCISE_TURNOVER)} euros have been traded, and the spread is ${decimal(EXERCISE_SPREAD, 4)}. What do the spreads cost, and what is left of the bonus? Then open the practice account, place one market order of 0.01 lots in EUR/USD, close it at once, and read in the history what a single trade takes.`,
     solution: [
-      { label: `${decimal(MY_TURNOVER)} × ${decimal(MY_SPREAD, 4)}`, value: dollars(myCost) },
-      { label: 'Left of the bonus', value: dollars(MY_BONUS - myCost) },
+      {
+        label: `${decimal(EXERCISE_TURNOVER)} × ${decimal(EXERCISE_SPREAD, 4)}`,
+        value: dollars(exerciseCost),
+      },
+      { label: 'Left of the bonus', value: dollars(EXERCISE_BONUS - exerciseCost) },
       {
         label: 'In the practice account',
         value:
@@ -178,20 +181,20 @@ export const page: LessonContent = {
     {
       id: 'beginner/deposit-and-withdrawal/bonus-cost',
       kind: 'numeric',
-      prompt: `A bonus is paid out after ${decimal(ASKED_TURNOVER)} euros of EUR/USD have been traded. The spread is ${decimal(ASKED_SPREAD, 4)}. What do the spreads cost until then?`,
+      prompt: `A bonus is paid out after ${decimal(QUESTION_TURNOVER)} euros of EUR/USD have been traded. The spread is ${decimal(QUESTION_SPREAD, 4)}. What do the spreads cost until then?`,
       label: 'Cost',
       unit: 'dollars',
-      answer: askedCost,
+      answer: questionCost,
       tolerance: 0.5,
-      answerText: dollars(askedCost),
+      answerText: dollars(questionCost),
       commonMistakes: [
         {
-          answer: 10 * askedCost,
+          answer: 10 * questionCost,
           feedback: 'A decimal place slipped: the spread has three noughts behind the point.',
         },
-        { answer: 2 * askedCost, feedback: 'Each trade crosses the spread once, not once each way.' },
+        { answer: 2 * questionCost, feedback: 'Each trade crosses the spread once, not once each way.' },
       ],
-      explanation: `${decimal(ASKED_TURNOVER)} × ${decimal(ASKED_SPREAD, 4)} is ${dollars(askedCost)}.`,
+      explanation: `${decimal(QUESTION_TURNOVER)} × ${decimal(QUESTION_SPREAD, 4)} is ${dollars(questionCost)}.`,
     },
     {
       id: 'beginner/deposit-and-withdrawal/tax-first',

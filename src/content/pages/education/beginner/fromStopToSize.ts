@@ -46,15 +46,15 @@ const yenLoss = lossInYen / yenAtStop;
 const STOPS = [15, 30, 60, 120];
 
 /** Used in the exercise and questions. */
-const MY_ACCOUNT = 8_000;
-const MY_STOP = 25;
-const myRisk = riskAmount(MY_ACCOUNT, 1);
-const myUnits = unitsForRisk(myRisk, MY_STOP * PIP);
-const Q_ACCOUNT = 3_000;
-const Q_PERCENT = 2;
-const Q_STOP = 40;
-const qRisk = riskAmount(Q_ACCOUNT, Q_PERCENT);
-const qUnits = unitsForRisk(qRisk, Q_STOP * PIP);
+const EXERCISE_ACCOUNT = 8_000;
+const EXERCISE_STOP = 25;
+const exerciseRisk = riskAmount(EXERCISE_ACCOUNT, 1);
+const exerciseUnits = unitsForRisk(exerciseRisk, EXERCISE_STOP * PIP);
+const QUESTION_ACCOUNT = 3_000;
+const QUESTION_PERCENT = 2;
+const QUESTION_STOP = 40;
+const questionRisk = riskAmount(QUESTION_ACCOUNT, QUESTION_PERCENT);
+const questionUnits = unitsForRisk(questionRisk, QUESTION_STOP * PIP);
 const GOLD_RISK = 90;
 const GOLD_STOP = 7.5;
 const ounces = unitsForRisk(GOLD_RISK, GOLD_STOP);
@@ -171,11 +171,14 @@ export const page: LessonContent = {
     'Round down, and let the trade go if even the smallest size is too large.',
   ],
   exercise: {
-    task: `An account of ${dollars(MY_ACCOUNT)} risks 1% on EUR/USD with a stop ${String(MY_STOP)} pips away. Work out the units and the lots on paper. Then enter that size with its stop on a ticket of the practice account, and compare the loss that it shows for the stop.`,
+    task: `An account of ${dollars(EXERCISE_ACCOUNT)} risks 1% on EUR/USD with a stop ${String(EXERCISE_STOP)} pips away. Work out the units and the lots on paper. Then enter that size with its stop on a ticket of the practice account, and compare the loss that it shows for the stop.`,
     solution: [
-      { label: '1% of the account', value: dollars(myRisk) },
-      { label: `${dollars(myRisk)} ÷ ${decimal(MY_STOP * PIP, 4)}`, value: `${decimal(myUnits)} units` },
-      { label: 'In lots', value: lots(myUnits) },
+      { label: '1% of the account', value: dollars(exerciseRisk) },
+      {
+        label: `${dollars(exerciseRisk)} ÷ ${decimal(EXERCISE_STOP * PIP, 4)}`,
+        value: `${decimal(exerciseUnits)} units`,
+      },
+      { label: 'In lots', value: lots(exerciseUnits) },
     ],
     mistakes: [
       {
@@ -193,21 +196,24 @@ export const page: LessonContent = {
     {
       id: 'beginner/from-stop-to-size/size-for-a-stop',
       kind: 'numeric',
-      prompt: `Account ${dollars(Q_ACCOUNT)}, risk ${String(Q_PERCENT)}%, AUD/USD, stop ${String(Q_STOP)} pips away. How many units?`,
+      prompt: `Account ${dollars(QUESTION_ACCOUNT)}, risk ${String(QUESTION_PERCENT)}%, AUD/USD, stop ${String(QUESTION_STOP)} pips away. How many units?`,
       label: 'Size',
       unit: 'units',
-      answer: qUnits,
+      answer: questionUnits,
       tolerance: 100,
-      answerText: `${decimal(qUnits)} units`,
+      answerText: `${decimal(questionUnits)} units`,
       commonMistakes: [
         {
-          answer: unitsForRisk(riskAmount(Q_ACCOUNT, 1), Q_STOP * PIP),
+          answer: unitsForRisk(riskAmount(QUESTION_ACCOUNT, 1), QUESTION_STOP * PIP),
           feedback: 'You counted 1% of the account. This plan risks twice as much.',
         },
-        { answer: qUnits * 10, feedback: 'A nought slipped: 40 pips is 0.0040.' },
-        { answer: qUnits / STANDARD_LOT_UNITS, feedback: 'These are lots. The question asks for units.' },
+        { answer: questionUnits * 10, feedback: 'A nought slipped: 40 pips is 0.0040.' },
+        {
+          answer: questionUnits / STANDARD_LOT_UNITS,
+          feedback: 'These are lots. The question asks for units.',
+        },
       ],
-      explanation: `${dollars(qRisk)} ÷ ${decimal(Q_STOP * PIP, 4)} is ${decimal(qUnits)}.`,
+      explanation: `${dollars(questionRisk)} ÷ ${decimal(QUESTION_STOP * PIP, 4)} is ${decimal(questionUnits)}.`,
     },
     {
       id: 'beginner/from-stop-to-size/ounces',

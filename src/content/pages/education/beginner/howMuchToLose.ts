@@ -22,8 +22,8 @@ const SMALL = rules.riskPercent.from;
 const LARGE = 10;
 
 /** Used in the exercise and questions. */
-const MY_ACCOUNT = 6_500;
-const myRisk = riskAmount(MY_ACCOUNT, 1);
+const EXERCISE_ACCOUNT = 6_500;
+const exerciseRisk = riskAmount(EXERCISE_ACCOUNT, 1);
 const FIVE_ACCOUNT = 4_000;
 const FIVE_PERCENT = 2;
 const FIVE = 5;
@@ -136,16 +136,16 @@ export const page: LessonContent = {
     'Trades that depend on the same thing count together.',
   ],
   exercise: {
-    task: `Take an account of ${dollars(MY_ACCOUNT)}. Work out what 1% of it is, and what is left after three losses in a row at 1% of what remains each time. Then write down your own figure for one trade and for all open trades together.`,
+    task: `Take an account of ${dollars(EXERCISE_ACCOUNT)}. Work out what 1% of it is, and what is left after three losses in a row at 1% of what remains each time. Then write down your own figure for one trade and for all open trades together.`,
     solution: [
-      { label: `1% of ${dollars(MY_ACCOUNT)}`, value: dollars(myRisk) },
-      { label: 'After one loss', value: dollars(left(MY_ACCOUNT, 1, 1)) },
-      { label: 'After two', value: dollars(left(MY_ACCOUNT, 1, 2)) },
-      { label: 'After three', value: dollars(left(MY_ACCOUNT, 1, 3)) },
+      { label: `1% of ${dollars(EXERCISE_ACCOUNT)}`, value: dollars(exerciseRisk) },
+      { label: 'After one loss', value: dollars(left(EXERCISE_ACCOUNT, 1, 1)) },
+      { label: 'After two', value: dollars(left(EXERCISE_ACCOUNT, 1, 2)) },
+      { label: 'After three', value: dollars(left(EXERCISE_ACCOUNT, 1, 3)) },
     ],
     mistakes: [
       {
-        mistake: `You took off ${dollars(myRisk)} three times.`,
+        mistake: `You took off ${dollars(exerciseRisk)} three times.`,
         why: 'The percentage is counted from what is left, so each loss is a little smaller than the one before.',
       },
       {

@@ -40,8 +40,8 @@ const soldResult = profit(SOLD, SOLD_CLOSED, -UNITS);
 const straightUp = profit(BOUGHT, TAKE_PROFIT, UNITS);
 
 /** Used in the exercise and questions. */
-const ASKED: Jobs = { forecast: 90_000, result: 75_000, previous: 60_000, revised: 100_000 };
-const MINE: Jobs = { forecast: 120_000, result: 140_000, previous: 130_000, revised: 95_000 };
+const QUESTION: Jobs = { forecast: 90_000, result: 75_000, previous: 60_000, revised: 100_000 };
+const EXERCISE: Jobs = { forecast: 120_000, result: 140_000, previous: 130_000, revised: 95_000 };
 const GOLD_OUNCES = 10;
 const GOLD_STOPPED = -65;
 const GOLD_SECOND = -48;
@@ -198,11 +198,11 @@ export const page: LessonContent = {
     'The first move can turn within minutes, so orders on both sides can both lose.',
   ],
   exercise: {
-    task: `On paper, an invented report. Jobs added: ${decimal(MINE.result)}, forecast ${decimal(MINE.forecast)}. Month before: ${decimal(MINE.previous)}, now ${decimal(MINE.revised)}. Is it better or worse than expected? Then decide on practice chart 8, where an announcement is due within eight hours. Before you look at the rest, write down how far beyond its stop your trade might be filled.`,
+    task: `On paper, an invented report. Jobs added: ${decimal(EXERCISE.result)}, forecast ${decimal(EXERCISE.forecast)}. Month before: ${decimal(EXERCISE.previous)}, now ${decimal(EXERCISE.revised)}. Is it better or worse than expected? Then decide on practice chart 8, where an announcement is due within eight hours. Before you look at the rest, write down how far beyond its stop your trade might be filled.`,
     solution: [
-      { label: 'Surprise of the headline', value: people(above(MINE)) },
-      { label: 'Revision of the month before', value: people(revision(MINE)) },
-      { label: 'Together: worse than expected', value: people(together(MINE)) },
+      { label: 'Surprise of the headline', value: people(above(EXERCISE)) },
+      { label: 'Revision of the month before', value: people(revision(EXERCISE)) },
+      { label: 'Together: worse than expected', value: people(together(EXERCISE)) },
     ],
     mistakes: [
       {
@@ -221,27 +221,27 @@ export const page: LessonContent = {
     {
       id: 'beginner/inflation-and-jobs/with-the-revision',
       kind: 'numeric',
-      prompt: `Jobs added: ${decimal(ASKED.result)}, forecast ${decimal(ASKED.forecast)}. The month before is corrected from ${decimal(ASKED.previous)} to ${decimal(ASKED.revised)}. Taken together, how many more jobs are there than people had thought?`,
+      prompt: `Jobs added: ${decimal(QUESTION.result)}, forecast ${decimal(QUESTION.forecast)}. The month before is corrected from ${decimal(QUESTION.previous)} to ${decimal(QUESTION.revised)}. Taken together, how many more jobs are there than people had thought?`,
       label: 'More than thought',
       unit: 'jobs',
-      answer: together(ASKED),
+      answer: together(QUESTION),
       tolerance: 50,
-      answerText: decimal(together(ASKED)),
+      answerText: decimal(together(QUESTION)),
       commonMistakes: [
         {
-          answer: -above(ASKED),
+          answer: -above(QUESTION),
           feedback: 'This is by how much the headline fell short. The correction is missing.',
         },
         {
-          answer: revision(ASKED),
+          answer: revision(QUESTION),
           feedback: 'This is the correction alone. The headline fell short of the forecast.',
         },
         {
-          answer: revision(ASKED) - above(ASKED),
+          answer: revision(QUESTION) - above(QUESTION),
           feedback: 'You added the shortfall of the headline instead of taking it off.',
         },
       ],
-      explanation: `The headline is ${decimal(-above(ASKED))} short, the correction adds ${decimal(revision(ASKED))}: ${decimal(together(ASKED))} more in all.`,
+      explanation: `The headline is ${decimal(-above(QUESTION))} short, the correction adds ${decimal(revision(QUESTION))}: ${decimal(together(QUESTION))} more in all.`,
     },
     {
       id: 'beginner/inflation-and-jobs/hot-inflation',

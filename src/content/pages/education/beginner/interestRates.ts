@@ -3,7 +3,7 @@ import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
 import { statements } from '@/content/rules';
-import { dayWords } from '@/domain/days';
+import { formatDay } from '@/domain/days';
 import { distanceInSteps, profit } from '@/domain/tradeArithmetic';
 
 const PIP = 0.0001;
@@ -39,11 +39,12 @@ const gapOf = (dollar: number, euro: number) => DOLLAR + dollar - (EURO + euro);
 const gapBefore = gapOf(0, 0);
 
 /** Used in the exercise and questions. */
-const ASKED_UNITS = 30_000;
-const asked = yearly(ASKED_UNITS, STEP);
-const ASKED_DOLLAR = { before: 4, change: -0.5 };
-const ASKED_POUND = { before: 2.5, change: 0.25 };
-const askedGap = ASKED_DOLLAR.before + ASKED_DOLLAR.change - (ASKED_POUND.before + ASKED_POUND.change);
+const QUESTION_UNITS = 30_000;
+const question = yearly(QUESTION_UNITS, STEP);
+const QUESTION_DOLLAR = { before: 4, change: -0.5 };
+const QUESTION_POUND = { before: 2.5, change: 0.25 };
+const questionGap =
+  QUESTION_DOLLAR.before + QUESTION_DOLLAR.change - (QUESTION_POUND.before + QUESTION_POUND.change);
 const HELD = 5_000;
 const PIPS_ASKED = 60;
 
@@ -163,7 +164,7 @@ export const page: LessonContent = {
       heading: 'Three banks and their hours',
       columns: ['What', 'Who decides', 'How often', 'Usual hour'],
       rows: rateDecisions.map(({ what, publisher, rhythm, hour }) => [what, publisher, rhythm, hour]),
-      note: `Days and hours can change; each bank publishes its own calendar. Last checked on ${dayWords(ANNOUNCEMENTS_CHECKED_ON)}.`,
+      note: `Days and hours can change; each bank publishes its own calendar. Last checked on ${formatDay(ANNOUNCEMENTS_CHECKED_ON)}.`,
     },
     {
       kind: 'warning',
@@ -229,18 +230,21 @@ export const page: LessonContent = {
     {
       id: 'beginner/interest-rates/quarter-point',
       kind: 'numeric',
-      prompt: `A rate rises by a quarter of a percentage point. What does that add in a year on ${dollars(ASKED_UNITS)}?`,
+      prompt: `A rate rises by a quarter of a percentage point. What does that add in a year on ${dollars(QUESTION_UNITS)}?`,
       label: 'A year',
       unit: 'dollars',
-      answer: asked,
+      answer: question,
       tolerance: 0.5,
-      answerText: dollars(asked),
+      answerText: dollars(question),
       commonMistakes: [
-        { answer: yearly(ASKED_UNITS, 1), feedback: 'This is a whole percentage point.' },
-        { answer: asked * 100, feedback: 'You took a quarter of the sum instead of a quarter of a percent.' },
-        { answer: asked / 12, feedback: 'This is a month.' },
+        { answer: yearly(QUESTION_UNITS, 1), feedback: 'This is a whole percentage point.' },
+        {
+          answer: question * 100,
+          feedback: 'You took a quarter of the sum instead of a quarter of a percent.',
+        },
+        { answer: question / 12, feedback: 'This is a month.' },
       ],
-      explanation: `${decimal(ASKED_UNITS)} × 0.0025 is ${dollars(asked)}.`,
+      explanation: `${decimal(QUESTION_UNITS)} × 0.0025 is ${dollars(question)}.`,
     },
     {
       id: 'beginner/interest-rates/what-falls',
@@ -273,27 +277,28 @@ export const page: LessonContent = {
     {
       id: 'beginner/interest-rates/gap-of-a-pair',
       kind: 'numeric',
-      prompt: `The dollar pays ${percent(ASKED_DOLLAR.before)} and the pound ${percent(ASKED_POUND.before)}. The US rate is cut by half a point, and the UK rate goes up by a quarter. How large is the gap now?`,
+      prompt: `The dollar pays ${percent(QUESTION_DOLLAR.before)} and the pound ${percent(QUESTION_POUND.before)}. The US rate is cut by half a point, and the UK rate goes up by a quarter. How large is the gap now?`,
       label: 'Gap',
       unit: 'points',
-      answer: askedGap,
+      answer: questionGap,
       tolerance: 0.01,
-      answerText: `${decimal(askedGap, 2)} points`,
+      answerText: `${decimal(questionGap, 2)} points`,
       commonMistakes: [
         {
-          answer: ASKED_DOLLAR.before - ASKED_POUND.before,
+          answer: QUESTION_DOLLAR.before - QUESTION_POUND.before,
           feedback: 'This is the gap before the two decisions.',
         },
         {
-          answer: ASKED_DOLLAR.before + ASKED_DOLLAR.change - ASKED_POUND.before,
+          answer: QUESTION_DOLLAR.before + QUESTION_DOLLAR.change - QUESTION_POUND.before,
           feedback: 'You left out the second central bank. The rise of the pound narrows the gap too.',
         },
         {
-          answer: ASKED_DOLLAR.before + ASKED_DOLLAR.change - (ASKED_POUND.before - ASKED_POUND.change),
+          answer:
+            QUESTION_DOLLAR.before + QUESTION_DOLLAR.change - (QUESTION_POUND.before - QUESTION_POUND.change),
           feedback: 'The UK rate went up, so the pound pays more than before.',
         },
       ],
-      explanation: `${percent(ASKED_DOLLAR.before + ASKED_DOLLAR.change)} − ${percent(ASKED_POUND.before + ASKED_POUND.change)} leaves ${decimal(askedGap, 2)} points.`,
+      explanation: `${percent(QUESTION_DOLLAR.before + QUESTION_DOLLAR.change)} − ${percent(QUESTION_POUND.before + QUESTION_POUND.change)} leaves ${decimal(questionGap, 2)} points.`,
     },
     {
       id: 'beginner/interest-rates/order-of-a-decision-day',

@@ -43,8 +43,8 @@ const EURO_UNITS = 50_000;
 const EURO_PRICE = 1.09;
 const euroValue = EURO_UNITS * EURO_PRICE;
 const euroMargin = marginFor(euroValue, HIGH);
-const MY_ACCOUNT = 4_000;
-const MY_VALUE = 26_000;
+const EXERCISE_ACCOUNT = 4_000;
+const EXERCISE_VALUE = 26_000;
 const POUND_UNITS = 8_000;
 const POUND_PIPS = 50;
 const poundLoss = pipValue(POUND_UNITS, PIP) * POUND_PIPS;
@@ -224,23 +224,23 @@ export const page: LessonContent = {
     {
       id: 'beginner/leverage/used',
       kind: 'numeric',
-      prompt: `An account of ${dollars(MY_ACCOUNT)} holds a position worth ${dollars(MY_VALUE)}. How many times its money is that?`,
+      prompt: `An account of ${dollars(EXERCISE_ACCOUNT)} holds a position worth ${dollars(EXERCISE_VALUE)}. How many times its money is that?`,
       label: 'Leverage used',
       unit: 'times',
-      answer: MY_VALUE / MY_ACCOUNT,
+      answer: EXERCISE_VALUE / EXERCISE_ACCOUNT,
       tolerance: 0.05,
-      answerText: `${decimal(MY_VALUE / MY_ACCOUNT, 1)} times`,
+      answerText: `${decimal(EXERCISE_VALUE / EXERCISE_ACCOUNT, 1)} times`,
       commonMistakes: [
         {
-          answer: MY_ACCOUNT / MY_VALUE,
+          answer: EXERCISE_ACCOUNT / EXERCISE_VALUE,
           feedback: 'The two figures changed places. The position is the larger one, so it comes first.',
         },
         {
-          answer: (MY_VALUE - MY_ACCOUNT) / MY_ACCOUNT,
+          answer: (EXERCISE_VALUE - EXERCISE_ACCOUNT) / EXERCISE_ACCOUNT,
           feedback: 'You took the account off first. Compare the whole position with it.',
         },
       ],
-      explanation: `${dollars(MY_VALUE)} ÷ ${dollars(MY_ACCOUNT)}. A fall of 1% in the market would cost ${decimal(MY_VALUE / MY_ACCOUNT, 1)}% of the account.`,
+      explanation: `${dollars(EXERCISE_VALUE)} ÷ ${dollars(EXERCISE_ACCOUNT)}. A fall of 1% in the market would cost ${decimal(EXERCISE_VALUE / EXERCISE_ACCOUNT, 1)}% of the account.`,
     },
     {
       id: 'beginner/leverage/what-changes',

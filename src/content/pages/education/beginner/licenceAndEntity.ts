@@ -2,25 +2,25 @@ import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { compensation, PROTECTION_CHECKED_ON } from '@/content/protection';
 import { rich, term } from '@/content/richText';
-import { dayWords } from '@/domain/days';
+import { formatDay } from '@/domain/days';
 
 /** A firm that fails: what it owes its clients, and what is left in their segregated accounts. */
 const OWED_MILLIONS = 12;
 const FOUND_MILLIONS = 9;
-const MINE = 8_000;
+const EXERCISE = 8_000;
 const foundPercent = (100 * FOUND_MILLIONS) / OWED_MILLIONS;
-const paidFromPool = (MINE * FOUND_MILLIONS) / OWED_MILLIONS;
-const missing = MINE - paidFromPool;
+const paidFromPool = (EXERCISE * FOUND_MILLIONS) / OWED_MILLIONS;
+const missing = EXERCISE - paidFromPool;
 
 /** Its sister company: no segregated accounts, no compensation scheme, and little left for its creditors. */
 const SISTER_PERCENT = 10;
-const paidBySister = (MINE * SISTER_PERCENT) / 100;
+const paidBySister = (EXERCISE * SISTER_PERCENT) / 100;
 
 /** Used in the exercise and questions. */
-const MY_BALANCE = 6_000;
-const MY_OWED = 20;
-const MY_FOUND = 14;
-const myPaid = (MY_BALANCE * MY_FOUND) / MY_OWED;
+const EXERCISE_BALANCE = 6_000;
+const EXERCISE_OWED = 20;
+const EXERCISE_FOUND = 14;
+const exercisePaid = (EXERCISE_BALANCE * EXERCISE_FOUND) / EXERCISE_OWED;
 
 export const page: LessonContent = {
   id: 'beginner/licence-and-entity',
@@ -85,7 +85,7 @@ export const page: LessonContent = {
         ],
         ['Complaints to', 'An ombudsman', 'An ombudsman', 'The firm itself'],
       ],
-      note: `The limits were last checked on ${dayWords(PROTECTION_CHECKED_ON)}. They can change, and the schemes have conditions.`,
+      note: `The limits were last checked on ${formatDay(PROTECTION_CHECKED_ON)}. They can change, and the schemes have conditions.`,
     },
     {
       kind: 'prose',
@@ -99,21 +99,21 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'The same balance in two companies',
-      intro: `You have ${dollars(MINE)} at Firm A, and it fails. The UK company owes its customers ${dollars(OWED_MILLIONS)} million, and ${dollars(FOUND_MILLIONS)} million is found in their accounts. Its sister on the island kept nothing apart, and in the end a tenth of its debts is paid. Figures are invented.`,
+      intro: `You have ${dollars(EXERCISE)} at Firm A, and it fails. The UK company owes its customers ${dollars(OWED_MILLIONS)} million, and ${dollars(FOUND_MILLIONS)} million is found in their accounts. Its sister on the island kept nothing apart, and in the end a tenth of its debts is paid. Figures are invented.`,
       lines: [
         {
           label: `Found: ${String(FOUND_MILLIONS)} of ${String(OWED_MILLIONS)} million`,
           value: `${decimal(foundPercent)}%`,
         },
-        { label: `${decimal(foundPercent)}% of ${dollars(MINE)}`, value: dollars(paidFromPool) },
+        { label: `${decimal(foundPercent)}% of ${dollars(EXERCISE)}`, value: dollars(paidFromPool) },
         { label: 'Missing, and paid by a scheme that covers all of it', value: dollars(missing) },
         { label: 'Paid back by the UK company and the scheme', value: dollars(paidFromPool + missing) },
         {
-          label: `By the sister: ${String(SISTER_PERCENT)}% of ${dollars(MINE)}, years later`,
+          label: `By the sister: ${String(SISTER_PERCENT)}% of ${dollars(EXERCISE)}, years later`,
           value: dollars(paidBySister),
         },
       ],
-      conclusion: `Same logo, same balance, and a difference of ${dollars(MINE - paidBySister)}. The friend who lost it had ticked a box next to another company's name. Not every scheme covers all of it: some leave a tenth of the claim to you.`,
+      conclusion: `Same logo, same balance, and a difference of ${dollars(EXERCISE - paidBySister)}. The friend who lost it had ticked a box next to another company's name. Not every scheme covers all of it: some leave a tenth of the claim to you.`,
     },
     {
       kind: 'list',
@@ -141,14 +141,14 @@ export const page: LessonContent = {
     'A licence makes losing money to the firm less likely. It says nothing about losing it in the market.',
   ],
   exercise: {
-    task: `Choose any broker you have seen advertised, and don't sign up. Find the legal name of the company that would serve you, the licence number it claims, and the country of that licence. Note where you found each. Then work out a case on paper: you hold ${dollars(MY_BALANCE)}, the firm owes ${dollars(MY_OWED)} million and has ${dollars(MY_FOUND)} million. What do you get without a scheme?`,
+    task: `Choose any broker you have seen advertised, and don't sign up. Find the legal name of the company that would serve you, the licence number it claims, and the country of that licence. Note where you found each. Then work out a case on paper: you hold ${dollars(EXERCISE_BALANCE)}, the firm owes ${dollars(EXERCISE_OWED)} million and has ${dollars(EXERCISE_FOUND)} million. What do you get without a scheme?`,
     solution: [
       { label: 'Legal name', value: 'in the last lines of the website and in the agreement' },
       {
-        label: `${String(MY_FOUND)} ÷ ${String(MY_OWED)} of ${dollars(MY_BALANCE)}`,
-        value: dollars(myPaid),
+        label: `${String(EXERCISE_FOUND)} ÷ ${String(EXERCISE_OWED)} of ${dollars(EXERCISE_BALANCE)}`,
+        value: dollars(exercisePaid),
       },
-      { label: 'Missing', value: dollars(MY_BALANCE - myPaid) },
+      { label: 'Missing', value: dollars(EXERCISE_BALANCE - exercisePaid) },
     ],
     mistakes: [
       {

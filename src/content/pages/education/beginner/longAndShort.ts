@@ -25,9 +25,9 @@ const LATER = [0, 20, 40, 80, 160];
 
 /** Used in the exercise and questions. */
 const SMALL = 1_000;
-const MY_SALE = 1.2655;
+const EXERCISE_SALE = 1.2655;
 const STEPS = 20;
-const mine = profit(MY_SALE, MY_SALE - STEPS * PIP, -SMALL);
+const exercise = profit(EXERCISE_SALE, EXERCISE_SALE - STEPS * PIP, -SMALL);
 const EURO_UNITS = 15_000;
 const EURO_SOLD = 1.093;
 const EURO_BACK = 1.0908;
@@ -144,10 +144,10 @@ export const page: LessonContent = {
     "A buyer without borrowed money can lose what was paid, and no more. A short seller's loss has no limit.",
   ],
   exercise: {
-    task: `On paper: you sell ${decimal(SMALL)} GBP/USD at ${price(MY_SALE)}. Write down what a rise and a fall of ${String(STEPS)} steps of ${price(PIP)} would each do, and how you would close the position. The first order on a screen comes in the next lesson, in the practice account.`,
+    task: `On paper: you sell ${decimal(SMALL)} GBP/USD at ${price(EXERCISE_SALE)}. Write down what a rise and a fall of ${String(STEPS)} steps of ${price(PIP)} would each do, and how you would close the position. The first order on a screen comes in the next lesson, in the practice account.`,
     solution: [
-      { label: `Rise to ${price(MY_SALE + STEPS * PIP)}`, value: signed(-mine) },
-      { label: `Fall to ${price(MY_SALE - STEPS * PIP)}`, value: signed(mine) },
+      { label: `Rise to ${price(EXERCISE_SALE + STEPS * PIP)}`, value: signed(-exercise) },
+      { label: `Fall to ${price(EXERCISE_SALE - STEPS * PIP)}`, value: signed(exercise) },
       { label: 'To close', value: `buy ${decimal(SMALL)} back` },
     ],
     mistakes: [

@@ -43,7 +43,7 @@ const stakes = Array.from({ length: 7 }, (_, loss) => FIRST_STAKE * 2 ** loss);
 const staked = stakes.reduce((sum, stake) => sum + stake, 0);
 
 /** Used in the questions. */
-const MY_FALL = 20;
+const EXERCISE_FALL = 20;
 const BIG_FALL = 60;
 const DOUBLE_START = 20;
 const DOUBLE_LOSSES = 6;
@@ -190,20 +190,20 @@ export const page: LessonContent = {
     {
       id: 'beginner/losing-runs/repair-a-fall',
       kind: 'numeric',
-      prompt: `An account has fallen by ${percent(MY_FALL)}. By what percentage must it rise to get back to where it was?`,
+      prompt: `An account has fallen by ${percent(EXERCISE_FALL)}. By what percentage must it rise to get back to where it was?`,
       label: 'Rise',
       unit: '%',
-      answer: riseToRecover(MY_FALL),
+      answer: riseToRecover(EXERCISE_FALL),
       tolerance: 0.5,
-      answerText: percent(riseToRecover(MY_FALL)),
+      answerText: percent(riseToRecover(EXERCISE_FALL)),
       commonMistakes: [
         {
-          answer: MY_FALL,
+          answer: EXERCISE_FALL,
           feedback: 'The same percentage of a smaller account is less money. A bit is still missing.',
         },
-        { answer: 100 - MY_FALL, feedback: "That's what is left, not what has to be added." },
+        { answer: 100 - EXERCISE_FALL, feedback: "That's what is left, not what has to be added." },
       ],
-      explanation: `Of $100, $80 is left. The missing $20 is ${percent(riseToRecover(MY_FALL))} of $80.`,
+      explanation: `Of $100, $80 is left. The missing $20 is ${percent(riseToRecover(EXERCISE_FALL))} of $80.`,
     },
     {
       id: 'beginner/losing-runs/deep-fall',

@@ -61,9 +61,9 @@ const AUSSIE_PRICE = 0.66;
 const AUSSIE_LEVERAGE = 20;
 const aussieValue = AUSSIE_UNITS * AUSSIE_PRICE;
 const aussieMargin = marginFor(aussieValue, AUSSIE_LEVERAGE);
-const MY_BALANCE = 3_000;
-const MY_LOSS = 450;
-const MY_MARGIN = 1_200;
+const EXERCISE_BALANCE = 3_000;
+const EXERCISE_LOSS = 450;
+const EXERCISE_MARGIN = 1_200;
 const LEVEL_EQUITY = 900;
 const LEVEL_MARGIN = 600;
 const level = levelOf(LEVEL_EQUITY, LEVEL_MARGIN);
@@ -236,20 +236,20 @@ export const page: LessonContent = {
     {
       id: 'beginner/margin/what-is-free',
       kind: 'numeric',
-      prompt: `Balance ${dollars(MY_BALANCE)}, open loss ${dollars(MY_LOSS)}, margin ${dollars(MY_MARGIN)}. How large is the free margin?`,
+      prompt: `Balance ${dollars(EXERCISE_BALANCE)}, open loss ${dollars(EXERCISE_LOSS)}, margin ${dollars(EXERCISE_MARGIN)}. How large is the free margin?`,
       label: 'Free margin',
       unit: 'dollars',
-      answer: MY_BALANCE - MY_LOSS - MY_MARGIN,
+      answer: EXERCISE_BALANCE - EXERCISE_LOSS - EXERCISE_MARGIN,
       tolerance: 0.5,
-      answerText: dollars(MY_BALANCE - MY_LOSS - MY_MARGIN),
+      answerText: dollars(EXERCISE_BALANCE - EXERCISE_LOSS - EXERCISE_MARGIN),
       commonMistakes: [
         {
-          answer: MY_BALANCE - MY_MARGIN,
+          answer: EXERCISE_BALANCE - EXERCISE_MARGIN,
           feedback: 'The open loss is missing. It counts although the trade is still running.',
         },
-        { answer: MY_BALANCE - MY_LOSS, feedback: "That's the equity. Part of it is blocked." },
+        { answer: EXERCISE_BALANCE - EXERCISE_LOSS, feedback: "That's the equity. Part of it is blocked." },
       ],
-      explanation: `Equity is ${dollars(MY_BALANCE)} − ${dollars(MY_LOSS)}, and the margin comes off that.`,
+      explanation: `Equity is ${dollars(EXERCISE_BALANCE)} − ${dollars(EXERCISE_LOSS)}, and the margin comes off that.`,
     },
     {
       id: 'beginner/margin/level',

@@ -5,12 +5,12 @@ import { rich, term } from '@/content/richText';
 import { marginFor, pipValue, profit } from '@/domain/tradeArithmetic';
 
 const PIP = 0.0001;
-const DAYS_A_YEAR = 365;
+const DAYS_PER_YEAR = 365;
 const percent = (share: number) => `${decimal(share, Number.isInteger(share) ? 0 : 1)}%`;
 const signedPercent = (share: number) => `${share > 0 ? '+' : '−'}${percent(Math.abs(share))}`;
 const signed = (amount: number) => (amount > 0 ? `+${dollars(amount)}` : dollars(amount));
 /** One night's interest on the value of a position, at an annual rate in percent. */
-const nightOf = (value: number, yearlyPercent: number) => (value * yearlyPercent) / 100 / DAYS_A_YEAR;
+const nightOf = (value: number, yearlyPercent: number) => (value * yearlyPercent) / 100 / DAYS_PER_YEAR;
 
 /** The lesson's position, and the annual interest rates of its two currencies in percent. */
 const UNITS = 50_000;
@@ -32,7 +32,7 @@ const LEVERAGE = europe.caps.otherPairs;
 const margin = marginFor(value, LEVERAGE);
 
 /** How few pips undo a year of receiving the charge. */
-const yearReceived = sellerNight * DAYS_A_YEAR;
+const yearReceived = sellerNight * DAYS_PER_YEAR;
 const pipsUndone = yearReceived / pipValue(UNITS, PIP);
 
 const WEEK = [
@@ -50,9 +50,9 @@ const DEMO_UNITS = 10_000;
 const DEMO_LONG = -0.65;
 const DEMO_SHORT = 0.2;
 const demoNight = (pips: number) => pips * pipValue(DEMO_UNITS, PIP);
-const MY_VALUE = 73_000;
-const MY_RATE = 2.5;
-const myNight = nightOf(MY_VALUE, MY_RATE);
+const EXERCISE_VALUE = 73_000;
+const EXERCISE_RATE = 2.5;
+const exerciseNight = nightOf(EXERCISE_VALUE, EXERCISE_RATE);
 const CHARGE = 1.4;
 /** From Monday noon to Friday noon there are four nights, one of which is booked three times. */
 const PASSED = 4;
@@ -101,7 +101,7 @@ export const page: LessonContent = {
           signed(sellerNight),
         ],
       ],
-      note: `One night is the yearly sum ÷ ${String(DAYS_A_YEAR)}; some markets count 360 days. Without the broker's part the two sides would mirror each other.`,
+      note: `One night is the yearly sum ÷ ${String(DAYS_PER_YEAR)}; some markets count 360 days. Without the broker's part the two sides would mirror each other.`,
     },
     {
       kind: 'figure',
@@ -128,7 +128,7 @@ export const page: LessonContent = {
       intro: `The buyer of the table holds for ${String(NIGHTS)} nights. The spread at the opening was two pips.`,
       lines: [
         {
-          label: `${dollars(value)} × ${percent(-buyerRate)} ÷ ${String(DAYS_A_YEAR)}`,
+          label: `${dollars(value)} × ${percent(-buyerRate)} ÷ ${String(DAYS_PER_YEAR)}`,
           value: `${dollars(-buyerNight)} a night`,
         },
         { label: `${String(NIGHTS)} nights × ${dollars(-buyerNight)}`, value: dollars(-month) },
@@ -197,24 +197,24 @@ export const page: LessonContent = {
     {
       id: 'beginner/overnight-charge/one-night',
       kind: 'numeric',
-      prompt: `A position is worth ${dollars(MY_VALUE)}, and your side of it costs ${percent(MY_RATE)} a year. What is one night, at ${String(DAYS_A_YEAR)} days a year?`,
+      prompt: `A position is worth ${dollars(EXERCISE_VALUE)}, and your side of it costs ${percent(EXERCISE_RATE)} a year. What is one night, at ${String(DAYS_PER_YEAR)} days a year?`,
       label: 'Charge',
       unit: 'dollars',
-      answer: myNight,
+      answer: exerciseNight,
       tolerance: 0.02,
-      answerText: dollars(myNight),
+      answerText: dollars(exerciseNight),
       commonMistakes: [
-        { answer: myNight * DAYS_A_YEAR, feedback: "That's the charge for a whole year." },
+        { answer: exerciseNight * DAYS_PER_YEAR, feedback: "That's the charge for a whole year." },
         {
-          answer: (myNight * DAYS_A_YEAR) / 12,
+          answer: (exerciseNight * DAYS_PER_YEAR) / 12,
           feedback: 'You divided by the months. The question asks for a night.',
         },
         {
-          answer: 100 * myNight,
+          answer: 100 * exerciseNight,
           feedback: 'You multiplied by 2.5 instead of 2.5%, which is a hundredth of that.',
         },
       ],
-      explanation: `${percent(MY_RATE)} of ${dollars(MY_VALUE)} is ${dollars(myNight * DAYS_A_YEAR)}, and divided by ${String(DAYS_A_YEAR)} it is ${dollars(myNight)}.`,
+      explanation: `${percent(EXERCISE_RATE)} of ${dollars(EXERCISE_VALUE)} is ${dollars(exerciseNight * DAYS_PER_YEAR)}, and divided by ${String(DAYS_PER_YEAR)} it is ${dollars(exerciseNight)}.`,
     },
     {
       id: 'beginner/overnight-charge/monday-to-friday',

@@ -102,9 +102,9 @@ const candlesToTarget = setup.candles.slice(SHOWN).findIndex(({ high }) => high 
 const RISKED = 80;
 const GAINED = 124;
 const inR = GAINED / RISKED;
-const MINE = [2, -1, -1, 3, -1, -0.5];
-const mySum = total(MINE);
-const myWinners = total(MINE.filter((result) => result > 0));
+const EXERCISE = [2, -1, -1, 3, -1, -0.5];
+const exerciseSum = total(EXERCISE);
+const exerciseWinners = total(EXERCISE.filter((result) => result > 0));
 
 export const page: LessonContent = {
   id: 'beginner/plan-and-journal',
@@ -315,23 +315,23 @@ export const page: LessonContent = {
     {
       id: 'beginner/plan-and-journal/sum-of-a-week',
       kind: 'numeric',
-      prompt: `A week's results: ${MINE.map(signedR).join(', ')}. What do they add up to?`,
+      prompt: `A week's results: ${EXERCISE.map(signedR).join(', ')}. What do they add up to?`,
       label: 'Sum',
       unit: 'R',
-      answer: mySum,
+      answer: exerciseSum,
       tolerance: 0.05,
-      answerText: signedR(mySum),
+      answerText: signedR(exerciseSum),
       commonMistakes: [
         {
-          answer: myWinners,
+          answer: exerciseWinners,
           feedback: 'You counted the winners only.',
         },
         {
-          answer: total(MINE.map(Math.abs)),
+          answer: total(EXERCISE.map(Math.abs)),
           feedback: 'You added the losses as well. They come off.',
         },
       ],
-      explanation: `Winners of ${signedR(myWinners)} and losers of ${signedR(mySum - myWinners)} together.`,
+      explanation: `Winners of ${signedR(exerciseWinners)} and losers of ${signedR(exerciseSum - exerciseWinners)} together.`,
     },
     {
       id: 'beginner/plan-and-journal/good-or-bad',

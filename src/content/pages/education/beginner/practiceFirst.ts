@@ -11,12 +11,12 @@ const charges = TRIES * COST_OF_A_TRY;
 const share = (part: number, whole: number) => `${decimal((100 * part) / whole)}%`;
 
 /** Used in the exercise and questions. */
-const MY_TRIES = 20;
-const MY_COST = 3;
-const MY_DEPOSIT = 300;
-const myCharges = MY_TRIES * MY_COST;
+const EXERCISE_TRIES = 20;
+const EXERCISE_COST = 3;
+const EXERCISE_DEPOSIT = 300;
+const exerciseCharges = EXERCISE_TRIES * EXERCISE_COST;
 
-const account = { label: 'practice account', to: '/practice/account' } as const;
+const practiceAccountLink = { label: 'practice account', to: '/practice/account' } as const;
 
 export const page: LessonContent = {
   id: 'beginner/practice-first',
@@ -52,7 +52,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'The practice account on this site',
       paragraphs: [
-        rich`Our ${account} holds ${dollars(rules.demoBalance)} of invented money. It opens in your browser, asks for no name and no email address, and keeps what you do on your own device. Six markets are in it, among them EUR/USD (the euro in US dollars), gold and a share index.`,
+        rich`Our ${practiceAccountLink} holds ${dollars(rules.demoBalance)} of invented money. It opens in your browser, asks for no name and no email address, and keeps what you do on your own device. Six markets are in it, among them EUR/USD (the euro in US dollars), gold and a share index.`,
         'Its prices are invented as well, and time moves only when you press a button. So you can stop, look something up and come back tomorrow. From the first lesson on, the exercises use it.',
       ],
     },
@@ -196,24 +196,24 @@ export const page: LessonContent = {
     {
       id: 'beginner/practice-first/cost-of-trying',
       kind: 'numeric',
-      prompt: `Somebody learns with ${dollars(MY_DEPOSIT)} of real money. ${String(MY_TRIES)} tries cost ${dollars(MY_COST)} each in charges. What share of the deposit has gone, before gains and losses?`,
+      prompt: `Somebody learns with ${dollars(EXERCISE_DEPOSIT)} of real money. ${String(EXERCISE_TRIES)} tries cost ${dollars(EXERCISE_COST)} each in charges. What share of the deposit has gone, before gains and losses?`,
       label: 'Share',
       unit: '%',
-      answer: (100 * myCharges) / MY_DEPOSIT,
+      answer: (100 * exerciseCharges) / EXERCISE_DEPOSIT,
       tolerance: 0.5,
-      answerText: share(myCharges, MY_DEPOSIT),
+      answerText: share(exerciseCharges, EXERCISE_DEPOSIT),
       commonMistakes: [
-        { answer: myCharges, feedback: "That's the cost in dollars. Compare it with the deposit." },
+        { answer: exerciseCharges, feedback: "That's the cost in dollars. Compare it with the deposit." },
         {
-          answer: (100 * MY_COST) / MY_DEPOSIT,
+          answer: (100 * EXERCISE_COST) / EXERCISE_DEPOSIT,
           feedback: "That's the share that a single try costs. Count all of them.",
         },
         {
-          answer: 100 - (100 * myCharges) / MY_DEPOSIT,
+          answer: 100 - (100 * exerciseCharges) / EXERCISE_DEPOSIT,
           feedback: "That's what is left. The question asks what has gone.",
         },
       ],
-      explanation: `${String(MY_TRIES)} × ${dollars(MY_COST)} is ${dollars(myCharges)}, and ${dollars(myCharges)} of ${dollars(MY_DEPOSIT)} is ${share(myCharges, MY_DEPOSIT)}.`,
+      explanation: `${String(EXERCISE_TRIES)} × ${dollars(EXERCISE_COST)} is ${dollars(exerciseCharges)}, and ${dollars(exerciseCharges)} of ${dollars(EXERCISE_DEPOSIT)} is ${share(exerciseCharges, EXERCISE_DEPOSIT)}.`,
     },
     {
       id: 'beginner/practice-first/a-call',

@@ -77,10 +77,10 @@ const number = ({ decimals }: Line, value: number) => decimal(value, decimals);
 /** Used in the exercise and questions. */
 const SILVER = decimal(exampleLevels.Silver + 0.14, 2);
 const PENCE = 412.5;
-const PENCE_IN_A_POUND = 100;
+const PENCE_PER_POUND = 100;
 const BRITISH_SHARES = 200;
 const inPence = PENCE * BRITISH_SHARES;
-const inPounds = inPence / PENCE_IN_A_POUND;
+const inPounds = inPence / PENCE_PER_POUND;
 const LEVEL_FROM = 7_904;
 const LEVEL_TO = 7_919;
 const PER_POINT = 2;
@@ -223,9 +223,9 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: inPence,
-          feedback: `That's pence. There are ${String(PENCE_IN_A_POUND)} of them in a pound.`,
+          feedback: `That's pence. There are ${String(PENCE_PER_POUND)} of them in a pound.`,
         },
-        { answer: PENCE / PENCE_IN_A_POUND, feedback: "That's the price of a single share in pounds." },
+        { answer: PENCE / PENCE_PER_POUND, feedback: "That's the price of a single share in pounds." },
       ],
       explanation: `${decimal(PENCE, 1)} pence × ${String(BRITISH_SHARES)} is ${decimal(inPence)} pence, which is ${decimal(inPounds)} pounds.`,
     },

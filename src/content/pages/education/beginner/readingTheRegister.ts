@@ -2,7 +2,7 @@ import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { PROTECTION_CHECKED_ON, registers } from '@/content/protection';
 import { rich, term } from '@/content/richText';
-import { dayWords } from '@/domain/days';
+import { formatDay } from '@/domain/days';
 
 /** What a check is worth if a share of such websites were clones. Nobody knows the real share. */
 const CLONES_IN = 40;
@@ -22,10 +22,10 @@ const ENTRY = {
 const CLAIMED = { name: 'Firm B Markets', website: 'firmb-invest.example', phone: '020 7946 0987' };
 
 /** Used in the questions. */
-const ASKED_PAYMENT = 2_400;
-const ASKED_IN = 30;
-const ASKED_MINUTES = 15;
-const askedLoss = ASKED_PAYMENT / ASKED_IN;
+const QUESTION_PAYMENT = 2_400;
+const QUESTION_IN = 30;
+const QUESTION_MINUTES = 15;
+const questionLoss = QUESTION_PAYMENT / QUESTION_IN;
 
 export const page: LessonContent = {
   id: 'beginner/reading-the-register',
@@ -143,7 +143,7 @@ export const page: LessonContent = {
         'Each keeps its own list. Use the one of the country whose licence the site claims, then that of your own.',
       columns: ['Regulator', 'Country', 'Address to enter', 'What to look at'],
       rows: registers.map(({ regulator, region, address, look }) => [regulator, region, address, look]),
-      note: `Looked up on ${dayWords(PROTECTION_CHECKED_ON)}. For the rest of the EU start at registers.esma.europa.eu. Warnings of many countries are collected by IOSCO, the association of regulators, at iosco.org.`,
+      note: `Looked up on ${formatDay(PROTECTION_CHECKED_ON)}. For the rest of the EU start at registers.esma.europa.eu. Warnings of many countries are collected by IOSCO, the association of regulators, at iosco.org.`,
     },
     {
       kind: 'workedExample',
@@ -248,23 +248,23 @@ export const page: LessonContent = {
     {
       id: 'beginner/reading-the-register/worth-a-check',
       kind: 'numeric',
-      prompt: `Suppose one site in ${String(ASKED_IN)} is a clone, and somebody wants to pay in ${dollars(ASKED_PAYMENT)}. What does the check of ${String(ASKED_MINUTES)} minutes save on average?`,
+      prompt: `Suppose one site in ${String(QUESTION_IN)} is a clone, and somebody wants to pay in ${dollars(QUESTION_PAYMENT)}. What does the check of ${String(QUESTION_MINUTES)} minutes save on average?`,
       label: 'Saved',
       unit: 'dollars',
-      answer: askedLoss,
+      answer: questionLoss,
       tolerance: 0.5,
-      answerText: dollars(askedLoss),
+      answerText: dollars(questionLoss),
       commonMistakes: [
         {
-          answer: (askedLoss * HOUR) / ASKED_MINUTES,
+          answer: (questionLoss * HOUR) / QUESTION_MINUTES,
           feedback: "That's the saving for an hour of such checks. One check is asked for.",
         },
         {
-          answer: ASKED_PAYMENT,
+          answer: QUESTION_PAYMENT,
           feedback: "That's saved in the one bad case. In the others nothing would have been lost.",
         },
       ],
-      explanation: `${dollars(ASKED_PAYMENT)} ÷ ${String(ASKED_IN)} is ${dollars(askedLoss)}.`,
+      explanation: `${dollars(QUESTION_PAYMENT)} ÷ ${String(QUESTION_IN)} is ${dollars(questionLoss)}.`,
     },
     {
       id: 'beginner/reading-the-register/not-enough',

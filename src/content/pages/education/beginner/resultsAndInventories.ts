@@ -40,12 +40,12 @@ const OIL_UP = 71.25;
 const oilGain = profit(OIL_BOUGHT, OIL_UP, BARRELS);
 
 /** Used in the exercise and questions. */
-const ASKED_SHARES = 30;
-const ASKED_BOUGHT = 42;
-const ASKED_STOP = 40.5;
-const ASKED_OPEN = 36.8;
-const askedLoss = -profit(ASKED_BOUGHT, ASKED_OPEN, ASKED_SHARES);
-const askedPlanned = -profit(ASKED_BOUGHT, ASKED_STOP, ASKED_SHARES);
+const QUESTION_SHARES = 30;
+const QUESTION_BOUGHT = 42;
+const QUESTION_STOP = 40.5;
+const QUESTION_OPEN = 36.8;
+const questionLoss = -profit(QUESTION_BOUGHT, QUESTION_OPEN, QUESTION_SHARES);
+const questionPlanned = -profit(QUESTION_BOUGHT, QUESTION_STOP, QUESTION_SHARES);
 const STORES = { forecast: -3, result: -1.2 };
 const storesSurprise = STORES.result - STORES.forecast;
 
@@ -200,10 +200,10 @@ export const page: LessonContent = {
     'Before a report the size of the position limits the loss, unless a broker guarantees the price of the stop.',
   ],
   exercise: {
-    task: `On paper: you hold ${String(ASKED_SHARES)} shares bought at ${money(ASKED_BOUGHT)}, and results are due tonight. Work out the loss if the share opens 5, 10 and 20% below that price. Then decide on practice chart 16, oil with an announcement due within the hour: buy, sell or stay out?`,
+    task: `On paper: you hold ${String(QUESTION_SHARES)} shares bought at ${money(QUESTION_BOUGHT)}, and results are due tonight. Work out the loss if the share opens 5, 10 and 20% below that price. Then decide on practice chart 16, oil with an announcement due within the hour: buy, sell or stay out?`,
     solution: [5, 10, 20].map((fall) => ({
-      label: `${String(fall)}% of ${dollars(ASKED_SHARES * ASKED_BOUGHT)}`,
-      value: dollars((-fall / 100) * ASKED_SHARES * ASKED_BOUGHT),
+      label: `${String(fall)}% of ${dollars(QUESTION_SHARES * QUESTION_BOUGHT)}`,
+      value: dollars((-fall / 100) * QUESTION_SHARES * QUESTION_BOUGHT),
     })),
     mistakes: [
       {
@@ -221,21 +221,21 @@ export const page: LessonContent = {
     {
       id: 'beginner/results-and-inventories/gap-after-results',
       kind: 'numeric',
-      prompt: `You hold ${String(ASKED_SHARES)} shares bought at ${money(ASKED_BOUGHT)}, with a stop at ${money(ASKED_STOP)}. After its results the share opens at ${money(ASKED_OPEN)}. What is the loss if you are filled there?`,
+      prompt: `You hold ${String(QUESTION_SHARES)} shares bought at ${money(QUESTION_BOUGHT)}, with a stop at ${money(QUESTION_STOP)}. After its results the share opens at ${money(QUESTION_OPEN)}. What is the loss if you are filled there?`,
       label: 'Loss',
       unit: 'dollars',
-      answer: askedLoss,
+      answer: questionLoss,
       tolerance: 0.5,
-      answerText: dollars(askedLoss),
+      answerText: dollars(questionLoss),
       commonMistakes: [
-        { answer: askedPlanned, feedback: 'At that price nobody traded. The share jumped over it.' },
-        { answer: askedLoss - askedPlanned, feedback: 'Here the part down to the stop is missing.' },
+        { answer: questionPlanned, feedback: 'At that price nobody traded. The share jumped over it.' },
+        { answer: questionLoss - questionPlanned, feedback: 'Here the part down to the stop is missing.' },
         {
-          answer: ASKED_BOUGHT - ASKED_OPEN,
-          feedback: `This is for one share. You hold ${String(ASKED_SHARES)}.`,
+          answer: QUESTION_BOUGHT - QUESTION_OPEN,
+          feedback: `This is for one share. You hold ${String(QUESTION_SHARES)}.`,
         },
       ],
-      explanation: `${money(ASKED_BOUGHT)} − ${money(ASKED_OPEN)} is ${money(ASKED_BOUGHT - ASKED_OPEN)}, times ${String(ASKED_SHARES)}.`,
+      explanation: `${money(QUESTION_BOUGHT)} − ${money(QUESTION_OPEN)} is ${money(QUESTION_BOUGHT - QUESTION_OPEN)}, times ${String(QUESTION_SHARES)}.`,
     },
     {
       id: 'beginner/results-and-inventories/good-quarter-lower-share',

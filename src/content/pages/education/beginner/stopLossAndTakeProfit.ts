@@ -32,9 +32,9 @@ const SHARE_STOP = 84;
 const SHARE_OPEN = 79.5;
 const SHARES = 40;
 const shareLoss = -profit(SHARE_ENTRY, SHARE_OPEN, SHARES);
-const MY_UNITS = 1_000;
-const MY_STOP_PIPS = 30;
-const MY_TARGET_PIPS = 60;
+const EXERCISE_UNITS = 1_000;
+const EXERCISE_STOP_PIPS = 30;
+const EXERCISE_TARGET_PIPS = 60;
 
 export const page: LessonContent = {
   id: 'beginner/stop-loss-and-take-profit',
@@ -169,15 +169,15 @@ export const page: LessonContent = {
     'A stop can be filled at a worse price than its own, so a loss can exceed the planned one.',
   ],
   exercise: {
-    task: `In the practice account, fill in a ticket to sell ${decimal(MY_UNITS)} EUR/USD, which is ${decimal(MY_UNITS / STANDARD_LOT_UNITS, 2)} lots. Attach a stop ${String(MY_STOP_PIPS)} pips and a target ${String(MY_TARGET_PIPS)} pips away. Before you send it, write down on which side each of them is and what it would bring in money.`,
+    task: `In the practice account, fill in a ticket to sell ${decimal(EXERCISE_UNITS)} EUR/USD, which is ${decimal(EXERCISE_UNITS / STANDARD_LOT_UNITS, 2)} lots. Attach a stop ${String(EXERCISE_STOP_PIPS)} pips and a target ${String(EXERCISE_TARGET_PIPS)} pips away. Before you send it, write down on which side each of them is and what it would bring in money.`,
     solution: [
       {
-        label: `Stop loss, ${String(MY_STOP_PIPS)} pips above the sale`,
-        value: dollars(-MY_STOP_PIPS * MY_UNITS * PIP),
+        label: `Stop loss, ${String(EXERCISE_STOP_PIPS)} pips above the sale`,
+        value: dollars(-EXERCISE_STOP_PIPS * EXERCISE_UNITS * PIP),
       },
       {
-        label: `Take profit, ${String(MY_TARGET_PIPS)} pips below it`,
-        value: `+${dollars(MY_TARGET_PIPS * MY_UNITS * PIP)}`,
+        label: `Take profit, ${String(EXERCISE_TARGET_PIPS)} pips below it`,
+        value: `+${dollars(EXERCISE_TARGET_PIPS * EXERCISE_UNITS * PIP)}`,
       },
     ],
     mistakes: [

@@ -24,8 +24,8 @@ const other = candleOf(OTHER_TRADES);
 const listed = (trades: readonly number[]) => trades.map(price).join(', ');
 
 /** Used in the exercise and questions. */
-const MINE = [71.5, 71.62, 71.44, 71.3, 71.38, 71.56, 71.7, 71.58, 71.41, 71.36];
-const mine = candleOf(MINE);
+const EXERCISE = [71.5, 71.62, 71.44, 71.3, 71.38, 71.56, 71.7, 71.58, 71.41, 71.36];
+const exercise = candleOf(EXERCISE);
 const GOLD = exampleLevels.Gold;
 const WICK = { open: GOLD + 18, high: GOLD + 31, low: GOLD + 9, close: GOLD + 26 };
 const upperWick = WICK.high - WICK.close;
@@ -167,16 +167,19 @@ export const page: LessonContent = {
     'The order of events inside a candle is lost, and an unfinished candle can still change its shape.',
   ],
   exercise: {
-    task: `Draw the candle of these ten trades on squared paper, one square for each two cents: ${listed(MINE)}. Mark the four prices, and say which colour the body has and which wick is longer.`,
+    task: `Draw the candle of these ten trades on squared paper, one square for each two cents: ${listed(EXERCISE)}. Mark the four prices, and say which colour the body has and which wick is longer.`,
     solution: [
-      { label: 'Open and close', value: `${price(mine.open)} and ${price(mine.close)}: a falling body` },
+      {
+        label: 'Open and close',
+        value: `${price(exercise.open)} and ${price(exercise.close)}: a falling body`,
+      },
       {
         label: 'Upper wick',
-        value: `${price(mine.high)} − ${price(mine.open)} is ${price(mine.high - mine.open)}`,
+        value: `${price(exercise.high)} − ${price(exercise.open)} is ${price(exercise.high - exercise.open)}`,
       },
       {
         label: 'Lower wick',
-        value: `${price(mine.close)} − ${price(mine.low)} is ${price(mine.close - mine.low)}: the shorter one`,
+        value: `${price(exercise.close)} − ${price(exercise.low)} is ${price(exercise.close - exercise.low)}: the shorter one`,
       },
     ],
     mistakes: [

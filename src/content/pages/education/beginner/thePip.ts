@@ -34,7 +34,7 @@ const MOVES: readonly Move[] = [
 const SPREAD: Move = { pair: 'EUR/USD', from: 1.08453, to: 1.08466, pip: PIP, decimals: 5 };
 
 /** One pip as a share of the price. */
-const SHARES = [
+const PIP_EXAMPLES = [
   { pair: 'EUR/USD', price: 1.085, pip: PIP, decimals: 4 },
   { pair: 'AUD/USD', price: 0.659, pip: PIP, decimals: 4 },
   { pair: 'USD/JPY', price: 149.85, pip: YEN_PIP, decimals: 2 },
@@ -42,7 +42,7 @@ const SHARES = [
 ];
 
 /** Used in the exercise and questions. */
-const MINE: readonly Move[] = [
+const EXERCISE: readonly Move[] = [
   { pair: 'EUR/GBP', from: 0.85604, to: 0.85551, pip: PIP, decimals: 5 },
   { pair: 'USD/CHF', from: 0.883, to: 0.8841, pip: PIP, decimals: 4 },
   { pair: 'USD/JPY', from: 149.312, to: 149.866, pip: YEN_PIP, decimals: 3 },
@@ -133,7 +133,7 @@ export const page: LessonContent = {
       heading: "A pip isn't the same size everywhere",
       intro: 'Compared with the price it belongs to, one pip is more of a move in one pair than in another.',
       columns: ['Pair', 'Price', 'One pip in percent of it'],
-      rows: SHARES.map(({ pair, price, pip, decimals }) => [
+      rows: PIP_EXAMPLES.map(({ pair, price, pip, decimals }) => [
         pair,
         decimal(price, decimals),
         `${decimal((100 * pip) / price, 4)}%`,
@@ -156,7 +156,7 @@ export const page: LessonContent = {
   ],
   exercise: {
     task: 'Note the bid of three pairs, one of them with the yen, and note it again an hour later. Count each move in pips and say which way it went. Underline the digit that counts pips before you subtract. The solution does it for invented prices.',
-    solution: MINE.map((move) => ({ label: fromTo(move), value: pipsText(pipsOf(move)) })),
+    solution: EXERCISE.map((move) => ({ label: fromTo(move), value: pipsText(pipsOf(move)) })),
     mistakes: [
       {
         mistake: 'One result is ten times too large.',

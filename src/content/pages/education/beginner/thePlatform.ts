@@ -27,9 +27,9 @@ const netGain = grossGain - COMMISSION - OVERNIGHT;
 const netLoss = grossLoss - COMMISSION - OVERNIGHT;
 
 /** Used in the exercise and questions. */
-const MY_UNITS = 1_000;
-const MY_BUY = 0.6605;
-const MY_CLOSE = 0.6601;
+const EXERCISE_UNITS = 1_000;
+const EXERCISE_BUY = 0.6605;
+const EXERCISE_CLOSE = 0.6601;
 const EURO_UNITS = 12_000;
 const EURO_SOLD = 1.087;
 const EURO_CLOSED = 1.0845;
@@ -205,7 +205,7 @@ export const page: LessonContent = {
     'Your result is price difference × units, less the costs in other columns.',
   ],
   exercise: {
-    task: `Find the four places in the practice account and write down what each is called there. Then place one order of 0.01 lots in EUR/USD, press “Next candle” a few times and close it. Work out its result yourself before you look at the history. The solution uses a purchase of ${decimal(MY_UNITS)} AUD/USD at ${price(MY_BUY)}, closed at ${price(MY_CLOSE)}.`,
+    task: `Find the four places in the practice account and write down what each is called there. Then place one order of 0.01 lots in EUR/USD, press “Next candle” a few times and close it. Work out its result yourself before you look at the history. The solution uses a purchase of ${decimal(EXERCISE_UNITS)} AUD/USD at ${price(EXERCISE_BUY)}, closed at ${price(EXERCISE_CLOSE)}.`,
     solution: [
       {
         label: 'The four places',
@@ -213,8 +213,8 @@ export const page: LessonContent = {
           '“Instrument”, the chart, the ticket behind Buy and Sell, and “Open trades and pending orders” with “History”',
       },
       {
-        label: `${decimal(MY_UNITS)} × (${price(MY_CLOSE)} − ${price(MY_BUY)})`,
-        value: cents(profit(MY_BUY, MY_CLOSE, MY_UNITS)),
+        label: `${decimal(EXERCISE_UNITS)} × (${price(EXERCISE_CLOSE)} − ${price(EXERCISE_BUY)})`,
+        value: cents(profit(EXERCISE_BUY, EXERCISE_CLOSE, EXERCISE_UNITS)),
       },
       { label: 'Commission and overnight charge', value: 'none, or as your history shows them' },
     ],

@@ -37,19 +37,19 @@ const COIN: Quote = {
 
 /** The example: a month of small trades. */
 const UNITS = 10_000;
-const TRADES_A_DAY = 2;
+const TRADES_PER_DAY = 2;
 const DAYS = 20;
 const ACCOUNT = 10_000;
 const spreadPips = distanceInSteps(EURO.bid, EURO.ask, PIP);
 const oneTrade = profit(EURO.bid, EURO.ask, UNITS);
-const trades = TRADES_A_DAY * DAYS;
+const trades = TRADES_PER_DAY * DAYS;
 const month = trades * oneTrade;
 
 /** How far a trader hopes the price will go, in pips. */
 const HOPES = [10, 40, 200];
 
 /** Used in the exercise and questions. */
-const MINE: readonly Quote[] = [
+const EXERCISE: readonly Quote[] = [
   { name: 'USD/CAD', bid: 1.364, ask: 1.3643, decimals: 4 },
   { name: 'Silver', bid: exampleLevels.Silver + 0.1, ask: exampleLevels.Silver + 0.14, decimals: 2 },
   { name: 'A small share', bid: 15, ask: 15.06, decimals: 2 },
@@ -64,10 +64,10 @@ const OIL: Quote = {
   decimals: 2,
 };
 const BARRELS = 500;
-const OIL_TRADES_A_DAY = 3;
+const OIL_TRADES_PER_DAY = 3;
 const OIL_DAYS = 10;
 const oilCost = profit(OIL.bid, OIL.ask, BARRELS);
-const oilTotal = oilCost * OIL_TRADES_A_DAY * OIL_DAYS;
+const oilTotal = oilCost * OIL_TRADES_PER_DAY * OIL_DAYS;
 const TIGHT: Quote = { name: 'An index', bid: 4800, ask: 4801, decimals: 0 };
 const MIDDLE: Quote = { name: 'A currency pair', bid: 1.2, ask: 1.2003, decimals: 4 };
 const WIDE: Quote = { name: 'A share', bid: 20, ask: 20.02, decimals: 2 };
@@ -106,7 +106,7 @@ export const page: LessonContent = {
         { label: `${decimal(EURO.ask, 4)} − ${decimal(EURO.bid, 4)}`, value: gapOf(EURO) },
         { label: `${gapOf(EURO)} × ${decimal(UNITS)} euros`, value: `${dollars(oneTrade)} a trade` },
         {
-          label: `${String(TRADES_A_DAY)} trades × ${String(DAYS)} days`,
+          label: `${String(TRADES_PER_DAY)} trades × ${String(DAYS)} days`,
           value: `${decimal(trades)} trades`,
         },
         { label: `${decimal(trades)} × ${dollars(oneTrade)}`, value: dollars(month) },
@@ -182,9 +182,9 @@ export const page: LessonContent = {
     'The more often you trade and the shorter your aim, the more the spread takes.',
   ],
   exercise: {
-    task: `On paper, three quotes. ${MINE.map((quote) => `${quote.name}: ${both(quote)}`).join('; ')}. Guess which of them has the widest gap in relation to its price. Then work out each gap in percent of the ask, and rank them. At the end do the same for EUR/USD and gold in the practice account, and press “Next candle” a few times: does the gap stay the same?`,
+    task: `On paper, three quotes. ${EXERCISE.map((quote) => `${quote.name}: ${both(quote)}`).join('; ')}. Guess which of them has the widest gap in relation to its price. Then work out each gap in percent of the ask, and rank them. At the end do the same for EUR/USD and gold in the practice account, and press “Next candle” a few times: does the gap stay the same?`,
     solution: [
-      ...MINE.map((quote) => ({
+      ...EXERCISE.map((quote) => ({
         label: `${quote.name}: ${gapOf(quote)} ÷ ${decimal(quote.ask, quote.decimals)}`,
         value: percentText(quote),
       })),
@@ -229,7 +229,7 @@ export const page: LessonContent = {
     {
       id: 'beginner/the-spread/two-weeks',
       kind: 'numeric',
-      prompt: `Oil is quoted at ${both(OIL)} a barrel. Somebody trades ${decimal(BARRELS)} barrels ${String(OIL_TRADES_A_DAY)} times a day for ${String(OIL_DAYS)} days. What do the spreads add up to?`,
+      prompt: `Oil is quoted at ${both(OIL)} a barrel. Somebody trades ${decimal(BARRELS)} barrels ${String(OIL_TRADES_PER_DAY)} times a day for ${String(OIL_DAYS)} days. What do the spreads add up to?`,
       label: 'Total cost',
       unit: 'dollars',
       answer: oilTotal,
@@ -238,12 +238,12 @@ export const page: LessonContent = {
       commonMistakes: [
         { answer: oilCost, feedback: "That's a single trade. Count all of them." },
         {
-          answer: oilCost * OIL_TRADES_A_DAY,
+          answer: oilCost * OIL_TRADES_PER_DAY,
           feedback: `That's one day. There are ${String(OIL_DAYS)} of them.`,
         },
         { answer: 2 * oilTotal, feedback: 'You counted each gap twice, once in and once out.' },
       ],
-      explanation: `${gapOf(OIL)} × ${decimal(BARRELS)} is ${dollars(oilCost)} a trade, and ${String(OIL_TRADES_A_DAY * OIL_DAYS)} trades cost ${dollars(oilTotal)}.`,
+      explanation: `${gapOf(OIL)} × ${decimal(BARRELS)} is ${dollars(oilCost)} a trade, and ${String(OIL_TRADES_PER_DAY * OIL_DAYS)} trades cost ${dollars(oilTotal)}.`,
     },
     {
       id: 'beginner/the-spread/which-costs-more',

@@ -40,11 +40,11 @@ const share = (length: number) => `${decimal(shareOf(length), 1)}%`;
 /** Daily ranges, from low to high, in pips. */
 const DAY_LENGTHS = [71, 84, 66, 92, 77];
 const sumOf = (lengths: readonly number[]) => lengths.reduce((sum, length) => sum + length, 0);
-const ordinaryDay = sumOf(DAY_LENGTHS) / DAY_LENGTHS.length;
+const averageDayRange = sumOf(DAY_LENGTHS) / DAY_LENGTHS.length;
 
 /** Used in the exercise and questions. */
-const MY_LENGTHS = [52, 61, 47, 70, 60];
-const myLength = sumOf(MY_LENGTHS) / MY_LENGTHS.length;
+const EXERCISE_LENGTHS = [52, 61, 47, 70, 60];
+const exerciseLength = sumOf(EXERCISE_LENGTHS) / EXERCISE_LENGTHS.length;
 const HOURS: readonly Candle[] = [
   { open: 1.3542, high: 1.3551, low: 1.3528, close: 1.3533 },
   { open: 1.3533, high: 1.356, low: 1.353, close: 1.3556 },
@@ -170,11 +170,11 @@ export const page: LessonContent = {
         { label: DAY_LENGTHS.join(' + '), value: `${decimal(sumOf(DAY_LENGTHS))} pips` },
         {
           label: `${decimal(sumOf(DAY_LENGTHS))} ÷ ${String(DAY_LENGTHS.length)} days`,
-          value: `${decimal(ordinaryDay)} pips a day`,
+          value: `${decimal(averageDayRange)} pips a day`,
         },
-        { label: 'Half of that', value: `${decimal(ordinaryDay / 2)} pips` },
+        { label: 'Half of that', value: `${decimal(averageDayRange / 2)} pips` },
       ],
-      conclusion: `Moves of this size need no news. As a rule of thumb, a stop nearer than half an ordinary candle of the chart you trade from is inside the wobble. Here that is ${decimal(ordinaryDay / 2)} pips.`,
+      conclusion: `Moves of this size need no news. As a rule of thumb, a stop nearer than half an ordinary candle of the chart you trade from is inside the wobble. Here that is ${decimal(averageDayRange / 2)} pips.`,
     },
     {
       kind: 'warning',
@@ -271,17 +271,23 @@ export const page: LessonContent = {
     {
       id: 'beginner/timeframes/room-for-a-stop',
       kind: 'numeric',
-      prompt: `Five daily candles are ${MY_LENGTHS.join(', ')} pips long. You trade from the daily chart and want your stop at least half an ordinary candle away. How far is that?`,
+      prompt: `Five daily candles are ${EXERCISE_LENGTHS.join(', ')} pips long. You trade from the daily chart and want your stop at least half an ordinary candle away. How far is that?`,
       label: 'At least',
       unit: 'pips',
-      answer: myLength / 2,
+      answer: exerciseLength / 2,
       tolerance: 0.5,
-      answerText: `${decimal(myLength / 2)} pips`,
+      answerText: `${decimal(exerciseLength / 2)} pips`,
       commonMistakes: [
-        { answer: myLength, feedback: 'This is a whole ordinary candle. The question asks for half of it.' },
-        { answer: sumOf(MY_LENGTHS) / 2, feedback: 'You halved the sum. Divide it by the five days first.' },
+        {
+          answer: exerciseLength,
+          feedback: 'This is a whole ordinary candle. The question asks for half of it.',
+        },
+        {
+          answer: sumOf(EXERCISE_LENGTHS) / 2,
+          feedback: 'You halved the sum. Divide it by the five days first.',
+        },
       ],
-      explanation: `${decimal(sumOf(MY_LENGTHS))} ÷ ${String(MY_LENGTHS.length)} is ${decimal(myLength)} pips, and half of that is ${decimal(myLength / 2)}.`,
+      explanation: `${decimal(sumOf(EXERCISE_LENGTHS))} ÷ ${String(EXERCISE_LENGTHS.length)} is ${decimal(exerciseLength)} pips, and half of that is ${decimal(exerciseLength / 2)}.`,
     },
     {
       id: 'beginner/timeframes/frame-for-a-plan',

@@ -28,14 +28,14 @@ const COST_PIPS = 2;
 const netRatio = (rewardPips - COST_PIPS) / (riskPips + COST_PIPS);
 
 /** Used in the exercise and questions. */
-const MY_ENTRY = 0.8844;
-const MY_STOP = 0.8864;
-const MY_TARGET = 0.8794;
-const myRatio = rewardToRisk(MY_ENTRY, MY_STOP, MY_TARGET);
-const Q_ENTRY = 64.8;
-const Q_STOP = 63.6;
-const Q_TARGET = 67.8;
-const qRatio = rewardToRisk(Q_ENTRY, Q_STOP, Q_TARGET);
+const EXERCISE_ENTRY = 0.8844;
+const EXERCISE_STOP = 0.8864;
+const EXERCISE_TARGET = 0.8794;
+const exerciseRatio = rewardToRisk(EXERCISE_ENTRY, EXERCISE_STOP, EXERCISE_TARGET);
+const QUESTION_ENTRY = 64.8;
+const QUESTION_STOP = 63.6;
+const QUESTION_TARGET = 67.8;
+const questionRatio = rewardToRisk(QUESTION_ENTRY, QUESTION_STOP, QUESTION_TARGET);
 const SHARE_RATIO = 4;
 const share = breakEvenPercent(SHARE_RATIO);
 
@@ -154,12 +154,12 @@ export const page: LessonContent = {
     'Costs shorten the gain and lengthen the loss. They weigh most on small distances.',
   ],
   exercise: {
-    task: `A plan sells EUR/GBP short at ${price(MY_ENTRY)}, with a stop at ${price(MY_STOP)} and a target at ${price(MY_TARGET)}. Work out the ratio and the break-even share. Then look at your last five trades in the practice account: which ratio did each of them have when it was opened, and which when it was closed?`,
+    task: `A plan sells EUR/GBP short at ${price(EXERCISE_ENTRY)}, with a stop at ${price(EXERCISE_STOP)} and a target at ${price(EXERCISE_TARGET)}. Work out the ratio and the break-even share. Then look at your last five trades in the practice account: which ratio did each of them have when it was opened, and which when it was closed?`,
     solution: [
-      { label: 'Risk', value: `${decimal(distanceInSteps(MY_ENTRY, MY_STOP, PIP))} pips` },
-      { label: 'Reward', value: `${decimal(distanceInSteps(MY_ENTRY, MY_TARGET, PIP))} pips` },
-      { label: 'Ratio', value: `1:${decimal(myRatio, 1)}` },
-      { label: 'Break-even share', value: percent(breakEvenPercent(myRatio)) },
+      { label: 'Risk', value: `${decimal(distanceInSteps(EXERCISE_ENTRY, EXERCISE_STOP, PIP))} pips` },
+      { label: 'Reward', value: `${decimal(distanceInSteps(EXERCISE_ENTRY, EXERCISE_TARGET, PIP))} pips` },
+      { label: 'Ratio', value: `1:${decimal(exerciseRatio, 1)}` },
+      { label: 'Break-even share', value: percent(breakEvenPercent(exerciseRatio)) },
     ],
     mistakes: [
       {
@@ -177,20 +177,20 @@ export const page: LessonContent = {
     {
       id: 'beginner/twice-the-risk/ratio-of-a-plan',
       kind: 'numeric',
-      prompt: `A share is bought at ${dollars(Q_ENTRY)} with a stop at ${dollars(Q_STOP)} and a target at ${dollars(Q_TARGET)}. How many times the risk is the reward?`,
+      prompt: `A share is bought at ${dollars(QUESTION_ENTRY)} with a stop at ${dollars(QUESTION_STOP)} and a target at ${dollars(QUESTION_TARGET)}. How many times the risk is the reward?`,
       label: 'Reward',
       unit: 'times the risk',
-      answer: qRatio,
+      answer: questionRatio,
       tolerance: 0.05,
-      answerText: decimal(qRatio, 1),
+      answerText: decimal(questionRatio, 1),
       commonMistakes: [
-        { answer: 1 / qRatio, feedback: 'You divided risk by reward.' },
+        { answer: 1 / questionRatio, feedback: 'You divided risk by reward.' },
         {
-          answer: (Q_TARGET - Q_STOP) / (Q_ENTRY - Q_STOP),
+          answer: (QUESTION_TARGET - QUESTION_STOP) / (QUESTION_ENTRY - QUESTION_STOP),
           feedback: 'You measured the reward from the stop. It begins at the entry.',
         },
       ],
-      explanation: `${dollars(Q_TARGET - Q_ENTRY)} up against ${dollars(Q_ENTRY - Q_STOP)} down.`,
+      explanation: `${dollars(QUESTION_TARGET - QUESTION_ENTRY)} up against ${dollars(QUESTION_ENTRY - QUESTION_STOP)} down.`,
     },
     {
       id: 'beginner/twice-the-risk/share-at-four',

@@ -27,10 +27,10 @@ const SHARES = 50;
 const shareLoss = -profit(SHARE_ASK, SHARE_BID, SHARES);
 
 /** Used in the exercise and questions. */
-const MY_BID = 1.2655;
-const MY_ASK = 1.2658;
-const MY_UNITS = 5_000;
-const myLoss = -profit(MY_ASK, MY_BID, MY_UNITS);
+const EXERCISE_BID = 1.2655;
+const EXERCISE_ASK = 1.2658;
+const EXERCISE_UNITS = 5_000;
+const exerciseLoss = -profit(EXERCISE_ASK, EXERCISE_BID, EXERCISE_UNITS);
 const OUNCES = 20;
 const GOLD_BID = exampleLevels.Gold + 15.4;
 const GOLD_ASK = exampleLevels.Gold + 15.8;
@@ -140,11 +140,17 @@ export const page: LessonContent = {
     'A trade starts below zero by the width of the gap, whichever way you open it.',
   ],
   exercise: {
-    task: `On paper: GBP/USD, the price of a pound in US dollars, is quoted at ${price(MY_BID)} to ${price(MY_ASK)}. What would you pay for ${decimal(MY_UNITS)} pounds? What would you receive if you sold them again at once, and what would that cost you? Then open the practice account, choose GBP/USD and read the two prices there: which of them would you pay, and which would you receive?`,
+    task: `On paper: GBP/USD, the price of a pound in US dollars, is quoted at ${price(EXERCISE_BID)} to ${price(EXERCISE_ASK)}. What would you pay for ${decimal(EXERCISE_UNITS)} pounds? What would you receive if you sold them again at once, and what would that cost you? Then open the practice account, choose GBP/USD and read the two prices there: which of them would you pay, and which would you receive?`,
     solution: [
-      { label: `Paid: ${decimal(MY_UNITS)} × ${price(MY_ASK)}`, value: dollars(MY_UNITS * MY_ASK) },
-      { label: `Received: ${decimal(MY_UNITS)} × ${price(MY_BID)}`, value: dollars(MY_UNITS * MY_BID) },
-      { label: 'Cost of going in and out', value: dollars(myLoss) },
+      {
+        label: `Paid: ${decimal(EXERCISE_UNITS)} × ${price(EXERCISE_ASK)}`,
+        value: dollars(EXERCISE_UNITS * EXERCISE_ASK),
+      },
+      {
+        label: `Received: ${decimal(EXERCISE_UNITS)} × ${price(EXERCISE_BID)}`,
+        value: dollars(EXERCISE_UNITS * EXERCISE_BID),
+      },
+      { label: 'Cost of going in and out', value: dollars(exerciseLoss) },
       { label: 'In the practice account', value: 'you pay the ask and receive the bid' },
     ],
     mistakes: [

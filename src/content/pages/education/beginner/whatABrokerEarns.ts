@@ -26,16 +26,16 @@ const REFERRAL_PERCENT = 25;
 const referral = (income: number) => (income * REFERRAL_PERCENT) / 100;
 
 /** Used in the exercise and questions. */
-const MY_TRADES = 20;
-const MY_UNITS = 10_000;
-const MY_SPREAD = 0.00015;
-const MY_COMMISSION = 0.7;
-const mySpreads = MY_TRADES * MY_UNITS * MY_SPREAD;
-const myCommissions = MY_TRADES * MY_COMMISSION;
-const myCharges = mySpreads + myCommissions;
-const ASKED_TRADES = 50;
-const ASKED_COST = 2.4;
-const askedReferral = referral(ASKED_TRADES * ASKED_COST);
+const EXERCISE_TRADES = 20;
+const EXERCISE_UNITS = 10_000;
+const EXERCISE_SPREAD = 0.00015;
+const EXERCISE_COMMISSION = 0.7;
+const exerciseSpreads = EXERCISE_TRADES * EXERCISE_UNITS * EXERCISE_SPREAD;
+const exerciseCommissions = EXERCISE_TRADES * EXERCISE_COMMISSION;
+const exerciseCharges = exerciseSpreads + exerciseCommissions;
+const QUESTION_TRADES = 50;
+const QUESTION_COST = 2.4;
+const questionReferral = referral(QUESTION_TRADES * QUESTION_COST);
 
 export const page: LessonContent = {
   id: 'beginner/what-a-broker-earns',
@@ -161,18 +161,18 @@ export const page: LessonContent = {
     "Interests that pull the other way are normal. Check figures at their source, and trade less than you're urged to.",
   ],
   exercise: {
-    task: `On paper: ${String(MY_TRADES)} trades of ${decimal(MY_UNITS)} EUR/USD at a spread of ${decimal(MY_SPREAD, 5)}, each with a commission of ${dollars(MY_COMMISSION)}. What does a broker that passes trades on take in? What does a sender get with ${String(REFERRAL_PERCENT)}%? Then start a new practice account with the price list “Small spread, $3.00 per lot per side”. Press “Next candle” until the clock reads 02:59 or later, when the night spread is over. Enter 0.10 lots on a ticket for EUR/USD, and read “If closed at once”.`,
+    task: `On paper: ${String(EXERCISE_TRADES)} trades of ${decimal(EXERCISE_UNITS)} EUR/USD at a spread of ${decimal(EXERCISE_SPREAD, 5)}, each with a commission of ${dollars(EXERCISE_COMMISSION)}. What does a broker that passes trades on take in? What does a sender get with ${String(REFERRAL_PERCENT)}%? Then start a new practice account with the price list “Small spread, $3.00 per lot per side”. Press “Next candle” until the clock reads 02:59 or later, when the night spread is over. Enter 0.10 lots on a ticket for EUR/USD, and read “If closed at once”.`,
     solution: [
       {
-        label: `Spreads: ${String(MY_TRADES)} × ${dollars(MY_UNITS * MY_SPREAD)}`,
-        value: dollars(mySpreads),
+        label: `Spreads: ${String(EXERCISE_TRADES)} × ${dollars(EXERCISE_UNITS * EXERCISE_SPREAD)}`,
+        value: dollars(exerciseSpreads),
       },
       {
-        label: `Commissions: ${String(MY_TRADES)} × ${dollars(MY_COMMISSION)}`,
-        value: dollars(myCommissions),
+        label: `Commissions: ${String(EXERCISE_TRADES)} × ${dollars(EXERCISE_COMMISSION)}`,
+        value: dollars(exerciseCommissions),
       },
-      { label: 'Taken in', value: dollars(myCharges) },
-      { label: `For the sender: ${String(REFERRAL_PERCENT)}%`, value: dollars(referral(myCharges)) },
+      { label: 'Taken in', value: dollars(exerciseCharges) },
+      { label: `For the sender: ${String(REFERRAL_PERCENT)}%`, value: dollars(referral(exerciseCharges)) },
       { label: 'On the ticket', value: '−$0.80: spread $0.20, and $0.30 on each side, in and out' },
     ],
     mistakes: [
@@ -191,23 +191,23 @@ export const page: LessonContent = {
     {
       id: 'beginner/what-a-broker-earns/sender',
       kind: 'numeric',
-      prompt: `A customer makes ${String(ASKED_TRADES)} trades that cost ${dollars(ASKED_COST)} each. The sender gets ${String(REFERRAL_PERCENT)}% of these charges. How much is that?`,
+      prompt: `A customer makes ${String(QUESTION_TRADES)} trades that cost ${dollars(QUESTION_COST)} each. The sender gets ${String(REFERRAL_PERCENT)}% of these charges. How much is that?`,
       label: 'Paid to the sender',
       unit: 'dollars',
-      answer: askedReferral,
+      answer: questionReferral,
       tolerance: 0.05,
-      answerText: dollars(askedReferral),
+      answerText: dollars(questionReferral),
       commonMistakes: [
         {
-          answer: ASKED_TRADES * ASKED_COST,
+          answer: QUESTION_TRADES * QUESTION_COST,
           feedback: "That's what the broker takes in. The sender gets a part of it.",
         },
         {
-          answer: ASKED_TRADES * ASKED_COST - askedReferral,
+          answer: QUESTION_TRADES * QUESTION_COST - questionReferral,
           feedback: "That's what the broker keeps.",
         },
       ],
-      explanation: `${String(ASKED_TRADES)} × ${dollars(ASKED_COST)} is ${dollars(ASKED_TRADES * ASKED_COST)}, and ${String(REFERRAL_PERCENT)}% of it is ${dollars(askedReferral)}.`,
+      explanation: `${String(QUESTION_TRADES)} × ${dollars(QUESTION_COST)} is ${dollars(QUESTION_TRADES * QUESTION_COST)}, and ${String(REFERRAL_PERCENT)}% of it is ${dollars(questionReferral)}.`,
     },
     {
       id: 'beginner/what-a-broker-earns/kept',

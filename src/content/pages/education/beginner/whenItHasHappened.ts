@@ -2,7 +2,7 @@ import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { fraudHelp, PROTECTION_CHECKED_ON } from '@/content/protection';
 import { rich, term } from '@/content/richText';
-import { dayWords } from '@/domain/days';
+import { formatDay } from '@/domain/days';
 
 /** What a victim has paid, by payment method. */
 const CARD = 600;
@@ -14,15 +14,15 @@ const open = CARD + TRANSFER;
 const FEE = 750;
 
 /** Used in the exercise and questions. */
-const MY_CARD = 400;
-const MY_TRANSFER = 1_800;
-const MY_COINS = 800;
-const myPaid = MY_CARD + MY_TRANSFER + MY_COINS;
-const ASKED_CARD = 900;
-const ASKED_TRANSFER = 3_100;
-const ASKED_COINS = 1_000;
-const askedPaid = ASKED_CARD + ASKED_TRANSFER + ASKED_COINS;
-const askedShare = (100 * (ASKED_CARD + ASKED_TRANSFER)) / askedPaid;
+const EXERCISE_CARD = 400;
+const EXERCISE_TRANSFER = 1_800;
+const EXERCISE_COINS = 800;
+const exercisePaid = EXERCISE_CARD + EXERCISE_TRANSFER + EXERCISE_COINS;
+const QUESTION_CARD = 900;
+const QUESTION_TRANSFER = 3_100;
+const QUESTION_COINS = 1_000;
+const questionPaid = QUESTION_CARD + QUESTION_TRANSFER + QUESTION_COINS;
+const questionShare = (100 * (QUESTION_CARD + QUESTION_TRANSFER)) / questionPaid;
 
 export const page: LessonContent = {
   id: 'beginner/when-it-has-happened',
@@ -127,7 +127,7 @@ export const page: LessonContent = {
       intro: 'Enter addresses by hand. A report costs nothing.',
       columns: ['Where you live', 'About the payment', 'To report it', 'If a bank or licensed firm refuses'],
       rows: fraudHelp.map(({ region, payment, report, refused }) => [region, payment, report, refused]),
-      note: `As we found it on ${dayWords(PROTECTION_CHECKED_ON)}. Numbers and limits change: look them up on the website of the body itself. Elsewhere, ask your bank, the police and the regulator of your country.`,
+      note: `As we found it on ${formatDay(PROTECTION_CHECKED_ON)}. Numbers and limits change: look them up on the website of the body itself. Elsewhere, ask your bank, the police and the regulator of your country.`,
     },
     {
       kind: 'prose',
@@ -152,13 +152,13 @@ export const page: LessonContent = {
     'Anybody who offers to recover money for a fee is the next fraudster.',
   ],
   exercise: {
-    task: `Prepare for a day that you hope won't come. Write on one sheet the fraud number of your bank, the place for reports in your country and the number of one person to call. Put it where you keep your papers. Then, on paper: somebody paid ${dollars(MY_CARD)} by card, ${dollars(MY_TRANSFER)} by transfer and ${dollars(MY_COINS)} in coins. For what share can a bank still try something?`,
+    task: `Prepare for a day that you hope won't come. Write on one sheet the fraud number of your bank, the place for reports in your country and the number of one person to call. Put it where you keep your papers. Then, on paper: somebody paid ${dollars(EXERCISE_CARD)} by card, ${dollars(EXERCISE_TRANSFER)} by transfer and ${dollars(EXERCISE_COINS)} in coins. For what share can a bank still try something?`,
     solution: [
       { label: 'The sheet', value: 'three lines on paper, not only in your phone' },
-      { label: 'Card and transfer', value: dollars(MY_CARD + MY_TRANSFER) },
+      { label: 'Card and transfer', value: dollars(EXERCISE_CARD + EXERCISE_TRANSFER) },
       {
-        label: `Of ${dollars(myPaid)}`,
-        value: `${decimal((100 * (MY_CARD + MY_TRANSFER)) / myPaid)}%`,
+        label: `Of ${dollars(exercisePaid)}`,
+        value: `${decimal((100 * (EXERCISE_CARD + EXERCISE_TRANSFER)) / exercisePaid)}%`,
       },
     ],
     mistakes: [
@@ -206,23 +206,23 @@ export const page: LessonContent = {
     {
       id: 'beginner/when-it-has-happened/still-open',
       kind: 'numeric',
-      prompt: `Somebody paid ${dollars(ASKED_CARD)} by card, ${dollars(ASKED_TRANSFER)} by transfer and ${dollars(ASKED_COINS)} in coins. For what share of the whole can a bank still try a dispute or a recall?`,
+      prompt: `Somebody paid ${dollars(QUESTION_CARD)} by card, ${dollars(QUESTION_TRANSFER)} by transfer and ${dollars(QUESTION_COINS)} in coins. For what share of the whole can a bank still try a dispute or a recall?`,
       label: 'Share',
       unit: '%',
-      answer: askedShare,
+      answer: questionShare,
       tolerance: 0.5,
-      answerText: `${decimal(askedShare)}%`,
+      answerText: `${decimal(questionShare)}%`,
       commonMistakes: [
         {
-          answer: 100 - askedShare,
+          answer: 100 - questionShare,
           feedback: "That's the part that went in coins. A bank can't call those back.",
         },
         {
-          answer: (100 * ASKED_TRANSFER) / askedPaid,
+          answer: (100 * QUESTION_TRANSFER) / questionPaid,
           feedback: "That's the transfer alone. The card payment can be disputed as well.",
         },
       ],
-      explanation: `${dollars(ASKED_CARD + ASKED_TRANSFER)} of ${dollars(askedPaid)} is ${decimal(askedShare)}%.`,
+      explanation: `${dollars(QUESTION_CARD + QUESTION_TRANSFER)} of ${dollars(questionPaid)} is ${decimal(questionShare)}%.`,
     },
     {
       id: 'beginner/when-it-has-happened/which-case',

@@ -10,7 +10,7 @@ const ACCOUNT = rules.demoBalance;
 const PERCENT = rules.riskPercent.from;
 const risk = riskAmount(ACCOUNT, PERCENT);
 const HUNDREDTH = 0.01;
-const CENTS_IN_A_DOLLAR = 100;
+const CENTS_PER_DOLLAR = 100;
 
 /** Gold, bought. */
 const GOLD = exampleLevels.Gold;
@@ -35,26 +35,26 @@ const TRADES = [
   {
     name: 'Corn',
     unit: 'bushels',
-    price: CORN_CENTS / CENTS_IN_A_DOLLAR,
-    stop: CORN_STOP_CENTS / CENTS_IN_A_DOLLAR,
+    price: CORN_CENTS / CENTS_PER_DOLLAR,
+    stop: CORN_STOP_CENTS / CENTS_PER_DOLLAR,
   },
 ] as const;
 const sizeOf = ({ stop }: (typeof TRADES)[number]) => unitsForRisk(risk, stop);
 const valueOf = (trade: (typeof TRADES)[number]) => sizeOf(trade) * trade.price;
 
 /** Used in the exercise. */
-const MY_ACCOUNT = 6_000;
-const myRisk = riskAmount(MY_ACCOUNT, PERCENT);
-const MY_STOP = 0.6;
-const mySilver = unitsForRisk(myRisk, MY_STOP);
+const EXERCISE_ACCOUNT = 6_000;
+const exerciseRisk = riskAmount(EXERCISE_ACCOUNT, PERCENT);
+const EXERCISE_STOP = 0.6;
+const exerciseSilver = unitsForRisk(exerciseRisk, EXERCISE_STOP);
 
 /** Used in the questions. */
-const Q_RISK = 120;
-const Q_STOP = 0.8;
-const qBarrels = unitsForRisk(Q_RISK, Q_STOP);
+const QUESTION_RISK = 120;
+const QUESTION_STOP = 0.8;
+const questionBarrels = unitsForRisk(QUESTION_RISK, QUESTION_STOP);
 const WHEAT_RISK = 90;
 const WHEAT_CENTS = 12;
-const bushels = unitsForRisk(WHEAT_RISK, WHEAT_CENTS / CENTS_IN_A_DOLLAR);
+const bushels = unitsForRisk(WHEAT_RISK, WHEAT_CENTS / CENTS_PER_DOLLAR);
 
 export const page: LessonContent = {
   id: 'commodity/barrels-and-ounces',
@@ -189,7 +189,7 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'Cents, lots and a lost nought',
       paragraphs: [
-        `Corn at ${decimal(CORN_CENTS)} is ${dollars(CORN_CENTS / CENTS_IN_A_DOLLAR)} a bushel, and a stop ${decimal(CORN_STOP_CENTS)} cents away is ${dollars(CORN_STOP_CENTS / CENTS_IN_A_DOLLAR)}. Divide by ${decimal(CORN_STOP_CENTS)} instead, and you trade a hundredth of what you wanted. Take a distance in dollars for one in cents, and you trade a hundred times too much.`,
+        `Corn at ${decimal(CORN_CENTS)} is ${dollars(CORN_CENTS / CENTS_PER_DOLLAR)} a bushel, and a stop ${decimal(CORN_STOP_CENTS)} cents away is ${dollars(CORN_STOP_CENTS / CENTS_PER_DOLLAR)}. Divide by ${decimal(CORN_STOP_CENTS)} instead, and you trade a hundredth of what you wanted. Take a distance in dollars for one in cents, and you trade a hundred times too much.`,
         'Check with a second sum before you send the order: units × distance must give back the money at risk. Two lines catch nearly every slip.',
       ],
     },
@@ -200,12 +200,15 @@ export const page: LessonContent = {
     'Check backwards: units × distance is the loss you agreed to.',
   ],
   exercise: {
-    task: `An account of ${dollars(MY_ACCOUNT)} risks ${String(PERCENT)}% on silver, with a stop ${dollars(MY_STOP)} away. How many ounces is that, and how many lots of ${decimal(futures.silver.size)} ounces? Then open the practice account, choose Gold, enter “2000 cents” as the stop loss and find the size that risks at most ${dollars(risk)}. Work it out first and let the ticket confirm it.`,
+    task: `An account of ${dollars(EXERCISE_ACCOUNT)} risks ${String(PERCENT)}% on silver, with a stop ${dollars(EXERCISE_STOP)} away. How many ounces is that, and how many lots of ${decimal(futures.silver.size)} ounces? Then open the practice account, choose Gold, enter “2000 cents” as the stop loss and find the size that risks at most ${dollars(risk)}. Work it out first and let the ticket confirm it.`,
     solution: [
-      { label: `${dollars(myRisk)} ÷ ${dollars(MY_STOP)}`, value: `${decimal(mySilver)} ounces` },
       {
-        label: `${decimal(mySilver)} ÷ ${decimal(futures.silver.size)}`,
-        value: `${decimal(mySilver / futures.silver.size, 2)} lots`,
+        label: `${dollars(exerciseRisk)} ÷ ${dollars(EXERCISE_STOP)}`,
+        value: `${decimal(exerciseSilver)} ounces`,
+      },
+      {
+        label: `${decimal(exerciseSilver)} ÷ ${decimal(futures.silver.size)}`,
+        value: `${decimal(exerciseSilver / futures.silver.size, 2)} lots`,
       },
       { label: `Gold: ${dollars(risk)} ÷ $20`, value: '5 ounces, or 0.05 lots' },
       { label: 'With the stop $20 below the bid instead', value: '4 ounces, or 0.04 lots' },
@@ -226,21 +229,24 @@ export const page: LessonContent = {
     {
       id: 'commodity/barrels-and-ounces/barrels',
       kind: 'numeric',
-      prompt: `You may lose ${dollars(Q_RISK)}, and your stop in oil is ${decimal(Q_STOP * CENTS_IN_A_DOLLAR)} cents away. How many barrels fit?`,
+      prompt: `You may lose ${dollars(QUESTION_RISK)}, and your stop in oil is ${decimal(QUESTION_STOP * CENTS_PER_DOLLAR)} cents away. How many barrels fit?`,
       label: 'Size',
       unit: 'barrels',
-      answer: qBarrels,
+      answer: questionBarrels,
       tolerance: 0.5,
-      answerText: `${decimal(qBarrels)} barrels`,
+      answerText: `${decimal(questionBarrels)} barrels`,
       commonMistakes: [
-        { answer: Q_RISK * Q_STOP, feedback: 'You multiplied. Each barrel uses up a part of the money.' },
         {
-          answer: Q_RISK / (Q_STOP * CENTS_IN_A_DOLLAR),
+          answer: QUESTION_RISK * QUESTION_STOP,
+          feedback: 'You multiplied. Each barrel uses up a part of the money.',
+        },
+        {
+          answer: QUESTION_RISK / (QUESTION_STOP * CENTS_PER_DOLLAR),
           feedback: 'You divided by cents. The money is in dollars, so the distance has to be as well.',
         },
-        { answer: qBarrels / futures.wti.size, feedback: 'These are lots of 1,000 barrels.' },
+        { answer: questionBarrels / futures.wti.size, feedback: 'These are lots of 1,000 barrels.' },
       ],
-      explanation: `${dollars(Q_RISK)} ÷ ${dollars(Q_STOP)} is ${decimal(qBarrels)}. Check: ${decimal(qBarrels)} × ${dollars(Q_STOP)} is ${dollars(Q_RISK)}.`,
+      explanation: `${dollars(QUESTION_RISK)} ÷ ${dollars(QUESTION_STOP)} is ${decimal(questionBarrels)}. Check: ${decimal(questionBarrels)} × ${dollars(QUESTION_STOP)} is ${dollars(QUESTION_RISK)}.`,
     },
     {
       id: 'commodity/barrels-and-ounces/bushels',
@@ -257,11 +263,11 @@ export const page: LessonContent = {
           feedback: 'You divided dollars by cents. Turn the distance into dollars first.',
         },
         {
-          answer: (WHEAT_RISK * WHEAT_CENTS) / CENTS_IN_A_DOLLAR,
+          answer: (WHEAT_RISK * WHEAT_CENTS) / CENTS_PER_DOLLAR,
           feedback: 'You multiplied. A closer stop allows more bushels, not fewer.',
         },
       ],
-      explanation: `${String(WHEAT_CENTS)} cents is ${dollars(WHEAT_CENTS / CENTS_IN_A_DOLLAR)}, and ${dollars(WHEAT_RISK)} ÷ ${dollars(WHEAT_CENTS / CENTS_IN_A_DOLLAR)} is ${decimal(bushels)}.`,
+      explanation: `${String(WHEAT_CENTS)} cents is ${dollars(WHEAT_CENTS / CENTS_PER_DOLLAR)}, and ${dollars(WHEAT_RISK)} ÷ ${dollars(WHEAT_CENTS / CENTS_PER_DOLLAR)} is ${decimal(bushels)}.`,
     },
     {
       id: 'commodity/barrels-and-ounces/riskier-trade',

@@ -7,7 +7,7 @@ const { sugar, copper } = futures;
 const SUGAR_TICKS = 15;
 const sugarTick = pipValue(sugar.size, sugar.tick);
 const sugarLoss = SUGAR_TICKS * sugarTick;
-const CENTS_IN_A_DOLLAR = 100;
+const CENTS_PER_DOLLAR = 100;
 
 const COPPER_LOTS = 0.02;
 const COPPER_SOLD = 4.31;
@@ -103,7 +103,7 @@ export const page: QuizContent = {
       commonMistakes: [
         { answer: sugarTick, feedback: 'This is the worth of one tick. Count all of them.' },
         {
-          answer: sugarLoss * CENTS_IN_A_DOLLAR,
+          answer: sugarLoss * CENTS_PER_DOLLAR,
           feedback: 'You multiplied by cents. Turn the tick into dollars first.',
         },
       ],

@@ -38,15 +38,15 @@ const OIL_STOP = 1.25;
 const oilBarrels = risk / OIL_STOP;
 
 /** Used in the questions. */
-const Q_BARRELS = 150;
-const Q_ENTRY = 71;
-const Q_STOP = 70.2;
-const Q_OPEN = 68.9;
-const qLoss = -profit(Q_ENTRY, Q_OPEN, Q_BARRELS);
-const Q_RISK = 90;
-const Q_LIMIT_IN_R = 3;
-const Q_BEARABLE = 180;
-const smaller = Q_BEARABLE / Q_LIMIT_IN_R;
+const QUESTION_BARRELS = 150;
+const QUESTION_ENTRY = 71;
+const QUESTION_STOP = 70.2;
+const QUESTION_OPEN = 68.9;
+const questionLoss = -profit(QUESTION_ENTRY, QUESTION_OPEN, QUESTION_BARRELS);
+const QUESTION_RISK = 90;
+const QUESTION_LIMIT_IN_R = 3;
+const QUESTION_BEARABLE = 180;
+const smaller = QUESTION_BEARABLE / QUESTION_LIMIT_IN_R;
 
 export const page: LessonContent = {
   id: 'commodity/gaps-and-reports',
@@ -209,28 +209,28 @@ export const page: LessonContent = {
     {
       id: 'commodity/gaps-and-reports/opened-below',
       kind: 'numeric',
-      prompt: `You hold ${decimal(Q_BARRELS)} barrels bought at ${dollars(Q_ENTRY)}, with a stop at ${dollars(Q_STOP)}. On Sunday oil opens at ${dollars(Q_OPEN)}, and the stop is filled there. What do you lose?`,
+      prompt: `You hold ${decimal(QUESTION_BARRELS)} barrels bought at ${dollars(QUESTION_ENTRY)}, with a stop at ${dollars(QUESTION_STOP)}. On Sunday oil opens at ${dollars(QUESTION_OPEN)}, and the stop is filled there. What do you lose?`,
       label: 'Loss',
       unit: 'dollars',
-      answer: qLoss,
+      answer: questionLoss,
       tolerance: 0.5,
-      answerText: dollars(qLoss),
+      answerText: dollars(questionLoss),
       commonMistakes: [
         {
-          answer: -profit(Q_ENTRY, Q_STOP, Q_BARRELS),
+          answer: -profit(QUESTION_ENTRY, QUESTION_STOP, QUESTION_BARRELS),
           feedback: 'That was the plan. Nobody traded at the stop.',
         },
         {
-          answer: -profit(Q_STOP, Q_OPEN, Q_BARRELS),
+          answer: -profit(QUESTION_STOP, QUESTION_OPEN, QUESTION_BARRELS),
           feedback: 'This is the part beyond the stop. The way down to it is lost too.',
         },
       ],
-      explanation: `${decimal(Q_BARRELS)} × (${dollars(Q_ENTRY)} − ${dollars(Q_OPEN)}) is ${dollars(qLoss)}.`,
+      explanation: `${decimal(QUESTION_BARRELS)} × (${dollars(QUESTION_ENTRY)} − ${dollars(QUESTION_OPEN)}) is ${dollars(questionLoss)}.`,
     },
     {
       id: 'commodity/gaps-and-reports/size-for-a-weekend',
       kind: 'numeric',
-      prompt: `Your trade risks ${dollars(Q_RISK)} at its stop. Over the weekend you want to lose at most ${dollars(Q_BEARABLE)}, even if the market opens two stop distances beyond the stop. How much may be at risk at the stop?`,
+      prompt: `Your trade risks ${dollars(QUESTION_RISK)} at its stop. Over the weekend you want to lose at most ${dollars(QUESTION_BEARABLE)}, even if the market opens two stop distances beyond the stop. How much may be at risk at the stop?`,
       label: 'Risk at the stop',
       unit: 'dollars',
       answer: smaller,
@@ -238,16 +238,19 @@ export const page: LessonContent = {
       answerText: dollars(smaller),
       commonMistakes: [
         {
-          answer: Q_BEARABLE / 2,
+          answer: QUESTION_BEARABLE / 2,
           feedback: 'Two beyond the stop are three from the entry. Divide by three.',
         },
         {
-          answer: Q_RISK / Q_LIMIT_IN_R,
+          answer: QUESTION_RISK / QUESTION_LIMIT_IN_R,
           feedback: 'You divided the old risk. What counts is what you can bear.',
         },
-        { answer: Q_BEARABLE, feedback: 'With that at the stop, the jump would cost three times as much.' },
+        {
+          answer: QUESTION_BEARABLE,
+          feedback: 'With that at the stop, the jump would cost three times as much.',
+        },
       ],
-      explanation: `An opening two distances beyond costs three times the risk, and ${dollars(Q_BEARABLE)} ÷ 3 is ${dollars(smaller)}. So a third of the position has to go.`,
+      explanation: `An opening two distances beyond costs three times the risk, and ${dollars(QUESTION_BEARABLE)} ÷ 3 is ${dollars(smaller)}. So a third of the position has to go.`,
     },
     {
       id: 'commodity/gaps-and-reports/before-the-report',

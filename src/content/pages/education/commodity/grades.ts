@@ -18,31 +18,31 @@ const wtiLeg = -profit(WTI, WTI_LATER, BARRELS);
 const gapPercent = (100 * gap) / WTI;
 
 /** Two grades of coffee, quoted in different units. */
-const POUNDS_IN_A_TONNE = 2_204.62;
-const CENTS_IN_A_DOLLAR = 100;
+const POUNDS_PER_TONNE = 2_204.62;
+const CENTS_PER_DOLLAR = 100;
 const ARABICA_CENTS = 240;
 const ROBUSTA = 4_100;
-const arabicaPerTonne = (ARABICA_CENTS / CENTS_IN_A_DOLLAR) * POUNDS_IN_A_TONNE;
+const arabicaPerTonne = (ARABICA_CENTS / CENTS_PER_DOLLAR) * POUNDS_PER_TONNE;
 const { arabica, robusta } = futures;
-const robustaPounds = robusta.size * POUNDS_IN_A_TONNE;
+const robustaPounds = robusta.size * POUNDS_PER_TONNE;
 
 /** Two oil trades, each at the lower end of the risk rule. */
 const risk = riskAmount(rules.demoBalance, rules.riskPercent.from);
 
 /** Used in the exercise. */
-const MY_ROBUSTA = 3_300;
-const mineInCents = (MY_ROBUSTA * CENTS_IN_A_DOLLAR) / POUNDS_IN_A_TONNE;
+const EXERCISE_ROBUSTA = 3_300;
+const exerciseInCents = (EXERCISE_ROBUSTA * CENTS_PER_DOLLAR) / POUNDS_PER_TONNE;
 
 /** Used in the questions. */
 const COFFEE_ON_SCREEN = 3_985;
-const ASKED_BARRELS = 300;
-const ASKED_WTI = 68.2;
-const ASKED_BRENT = 72.4;
-const ASKED_WTI_LATER = 69.5;
-const ASKED_BRENT_LATER = 73.1;
-const askedWtiLeg = profit(ASKED_WTI, ASKED_WTI_LATER, ASKED_BARRELS);
-const askedBrentLeg = -profit(ASKED_BRENT, ASKED_BRENT_LATER, ASKED_BARRELS);
-const askedResult = askedWtiLeg + askedBrentLeg;
+const QUESTION_BARRELS = 300;
+const QUESTION_WTI = 68.2;
+const QUESTION_BRENT = 72.4;
+const QUESTION_WTI_LATER = 69.5;
+const QUESTION_BRENT_LATER = 73.1;
+const questionWtiLeg = profit(QUESTION_WTI, QUESTION_WTI_LATER, QUESTION_BARRELS);
+const questionBrentLeg = -profit(QUESTION_BRENT, QUESTION_BRENT_LATER, QUESTION_BARRELS);
+const questionResult = questionWtiLeg + questionBrentLeg;
 
 export const page: LessonContent = {
   id: 'commodity/grades',
@@ -143,14 +143,14 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'Two coffees in one unit',
-      intro: `Arabica stands at ${decimal(ARABICA_CENTS)} cents a pound, robusta at ${dollars(ROBUSTA)} a tonne. A tonne is ${decimal(POUNDS_IN_A_TONNE, 2)} pounds.`,
+      intro: `Arabica stands at ${decimal(ARABICA_CENTS)} cents a pound, robusta at ${dollars(ROBUSTA)} a tonne. A tonne is ${decimal(POUNDS_PER_TONNE, 2)} pounds.`,
       lines: [
         {
-          label: `Arabica in dollars: ${decimal(ARABICA_CENTS)} ÷ ${decimal(CENTS_IN_A_DOLLAR)}`,
-          value: `${dollars(ARABICA_CENTS / CENTS_IN_A_DOLLAR)} a pound`,
+          label: `Arabica in dollars: ${decimal(ARABICA_CENTS)} ÷ ${decimal(CENTS_PER_DOLLAR)}`,
+          value: `${dollars(ARABICA_CENTS / CENTS_PER_DOLLAR)} a pound`,
         },
         {
-          label: `× ${decimal(POUNDS_IN_A_TONNE, 2)} pounds`,
+          label: `× ${decimal(POUNDS_PER_TONNE, 2)} pounds`,
           value: `$${decimal(arabicaPerTonne)} a tonne`,
         },
         { label: 'Robusta', value: `${dollars(ROBUSTA)} a tonne` },
@@ -181,16 +181,16 @@ export const page: LessonContent = {
     'Two positions in two grades are close to one position of twice the size.',
   ],
   exercise: {
-    task: `Robusta stands at ${dollars(MY_ROBUSTA)} a tonne. What is that in US cents a pound? Then find oil and coffee on your demo platform, and write down for each which grade it is, in which unit it is quoted, and which month it follows.`,
+    task: `Robusta stands at ${dollars(EXERCISE_ROBUSTA)} a tonne. What is that in US cents a pound? Then find oil and coffee on your demo platform, and write down for each which grade it is, in which unit it is quoted, and which month it follows.`,
     solution: [
       {
-        label: `${decimal(MY_ROBUSTA * CENTS_IN_A_DOLLAR)} cents ÷ ${decimal(POUNDS_IN_A_TONNE, 2)} pounds`,
-        value: `${decimal(mineInCents, 1)} cents a pound`,
+        label: `${decimal(EXERCISE_ROBUSTA * CENTS_PER_DOLLAR)} cents ÷ ${decimal(POUNDS_PER_TONNE, 2)} pounds`,
+        value: `${decimal(exerciseInCents, 1)} cents a pound`,
       },
     ],
     mistakes: [
       {
-        mistake: `Your result is about ${decimal(mineInCents / CENTS_IN_A_DOLLAR, 2)}.`,
+        mistake: `Your result is about ${decimal(exerciseInCents / CENTS_PER_DOLLAR, 2)}.`,
         why: "That's in dollars. The question asks for cents.",
       },
       {
@@ -229,7 +229,7 @@ export const page: LessonContent = {
       options: [
         {
           text: 'Arabica, in US cents a pound',
-          feedback: `That would be ${dollars(COFFEE_ON_SCREEN / CENTS_IN_A_DOLLAR)} for a pound of raw coffee, far beyond any price it has had.`,
+          feedback: `That would be ${dollars(COFFEE_ON_SCREEN / CENTS_PER_DOLLAR)} for a pound of raw coffee, far beyond any price it has had.`,
         },
         {
           text: 'Arabica, in dollars a pound',
@@ -238,7 +238,7 @@ export const page: LessonContent = {
         {
           text: 'Robusta, in dollars a tonne',
           isCorrect: true,
-          feedback: `By the pound this is $${decimal(COFFEE_ON_SCREEN / POUNDS_IN_A_TONNE, 2)}, a price that makes sense.`,
+          feedback: `By the pound this is $${decimal(COFFEE_ON_SCREEN / POUNDS_PER_TONNE, 2)}, a price that makes sense.`,
         },
       ],
       explanation: 'Turn the number into a price for an amount that you can picture, and see which fits.',
@@ -246,20 +246,20 @@ export const page: LessonContent = {
     {
       id: 'commodity/grades/gap-trade',
       kind: 'numeric',
-      prompt: `You buy ${decimal(ASKED_BARRELS)} barrels of WTI at ${dollars(ASKED_WTI)} and sell ${decimal(ASKED_BARRELS)} of Brent at ${dollars(ASKED_BRENT)}. Later WTI is at ${dollars(ASKED_WTI_LATER)} and Brent at ${dollars(ASKED_BRENT_LATER)}. What have you gained, before costs?`,
+      prompt: `You buy ${decimal(QUESTION_BARRELS)} barrels of WTI at ${dollars(QUESTION_WTI)} and sell ${decimal(QUESTION_BARRELS)} of Brent at ${dollars(QUESTION_BRENT)}. Later WTI is at ${dollars(QUESTION_WTI_LATER)} and Brent at ${dollars(QUESTION_BRENT_LATER)}. What have you gained, before costs?`,
       label: 'Gain',
       unit: 'dollars',
-      answer: askedResult,
+      answer: questionResult,
       tolerance: 0.5,
-      answerText: dollars(askedResult),
+      answerText: dollars(questionResult),
       commonMistakes: [
-        { answer: askedWtiLeg, feedback: 'This is WTI alone. Brent was sold and has risen.' },
+        { answer: questionWtiLeg, feedback: 'This is WTI alone. Brent was sold and has risen.' },
         {
-          answer: askedWtiLeg - askedBrentLeg,
+          answer: questionWtiLeg - questionBrentLeg,
           feedback: 'You added the two. The position in Brent lost, because it was a sale.',
         },
       ],
-      explanation: `WTI brings ${dollars(askedWtiLeg)} and Brent ${dollars(askedBrentLeg)}. The gap went from ${dollars(ASKED_BRENT - ASKED_WTI)} to ${dollars(ASKED_BRENT_LATER - ASKED_WTI_LATER)}, and ${decimal(ASKED_BARRELS)} × ${dollars(ASKED_BRENT - ASKED_WTI - (ASKED_BRENT_LATER - ASKED_WTI_LATER))} is ${dollars(askedResult)}.`,
+      explanation: `WTI brings ${dollars(questionWtiLeg)} and Brent ${dollars(questionBrentLeg)}. The gap went from ${dollars(QUESTION_BRENT - QUESTION_WTI)} to ${dollars(QUESTION_BRENT_LATER - QUESTION_WTI_LATER)}, and ${decimal(QUESTION_BARRELS)} × ${dollars(QUESTION_BRENT - QUESTION_WTI - (QUESTION_BRENT_LATER - QUESTION_WTI_LATER))} is ${dollars(questionResult)}.`,
     },
     {
       id: 'commodity/grades/one-opinion',

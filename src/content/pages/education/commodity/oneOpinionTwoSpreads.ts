@@ -48,9 +48,9 @@ const oneOil = inSteps(unitsForRisk(OIL_RISK, OIL_STOP));
 const halfOil = inSteps(unitsForRisk(OIL_RISK / 2, OIL_STOP));
 
 /** Used in the questions. */
-const Q_ACCOUNT = 8_000;
-const Q_PERCENT = 1.5;
-const qOne = riskAmount(Q_ACCOUNT, Q_PERCENT);
+const QUESTION_ACCOUNT = 8_000;
+const QUESTION_PERCENT = 1.5;
+const questionOne = riskAmount(QUESTION_ACCOUNT, QUESTION_PERCENT);
 const L_ACCOUNT = 12_000;
 const L_PERCENT = 2;
 const L_FIRST = 150;
@@ -202,17 +202,20 @@ export const page: LessonContent = {
     {
       id: 'commodity/one-opinion-two-spreads/both-stops',
       kind: 'numeric',
-      prompt: `An account of ${dollars(Q_ACCOUNT)} risks ${decimal(Q_PERCENT, 1)}% on gold and ${decimal(Q_PERCENT, 1)}% on silver, both bought. A rate decision takes both to their stops. What is lost?`,
+      prompt: `An account of ${dollars(QUESTION_ACCOUNT)} risks ${decimal(QUESTION_PERCENT, 1)}% on gold and ${decimal(QUESTION_PERCENT, 1)}% on silver, both bought. A rate decision takes both to their stops. What is lost?`,
       label: 'Loss',
       unit: 'dollars',
-      answer: 2 * qOne,
+      answer: 2 * questionOne,
       tolerance: 0.5,
-      answerText: dollars(2 * qOne),
+      answerText: dollars(2 * questionOne),
       commonMistakes: [
-        { answer: qOne, feedback: 'This is one of them. The decision moved both.' },
-        { answer: qOne / 2, feedback: 'Nobody had halved the risks. Each was at its full percentage.' },
+        { answer: questionOne, feedback: 'This is one of them. The decision moved both.' },
+        {
+          answer: questionOne / 2,
+          feedback: 'Nobody had halved the risks. Each was at its full percentage.',
+        },
       ],
-      explanation: `${decimal(Q_PERCENT, 1)}% of ${dollars(Q_ACCOUNT)} is ${dollars(qOne)}, and both together cost ${dollars(2 * qOne)}.`,
+      explanation: `${decimal(QUESTION_PERCENT, 1)}% of ${dollars(QUESTION_ACCOUNT)} is ${dollars(questionOne)}, and both together cost ${dollars(2 * questionOne)}.`,
     },
     {
       id: 'commodity/one-opinion-two-spreads/what-is-left',

@@ -49,19 +49,19 @@ const PAIRS = [
 ] as const;
 
 /** Used in the exercise. */
-const MY_ACCOUNT = 20_000;
-const myRisk = riskAmount(MY_ACCOUNT, PERCENT);
-const MY_STOP = 0.85;
-const myExact = unitsForRisk(myRisk, MY_STOP);
-const myContracts = wholeIn(myExact, microFutures.wti.size);
-const myLoss = myContracts * microFutures.wti.size * MY_STOP;
+const EXERCISE_ACCOUNT = 20_000;
+const exerciseRisk = riskAmount(EXERCISE_ACCOUNT, PERCENT);
+const EXERCISE_STOP = 0.85;
+const exerciseExact = unitsForRisk(exerciseRisk, EXERCISE_STOP);
+const exerciseContracts = wholeIn(exerciseExact, microFutures.wti.size);
+const exerciseLoss = exerciseContracts * microFutures.wti.size * EXERCISE_STOP;
 
 /** Used in the questions. */
-const Q_RISK = 250;
-const Q_STOP = 0.7;
-const qExact = unitsForRisk(Q_RISK, Q_STOP);
-const qContracts = wholeIn(qExact, microFutures.wti.size);
-const qLoss = qContracts * microFutures.wti.size * Q_STOP;
+const QUESTION_RISK = 250;
+const QUESTION_STOP = 0.7;
+const questionExact = unitsForRisk(QUESTION_RISK, QUESTION_STOP);
+const questionContracts = wholeIn(questionExact, microFutures.wti.size);
+const questionLoss = questionContracts * microFutures.wti.size * QUESTION_STOP;
 const SILVER_STOP = 0.9;
 const silverLoss = SILVER_STOP * microFutures.silver.size;
 const SILVER_PERCENT = 2;
@@ -185,21 +185,24 @@ export const page: LessonContent = {
     'If even one is too much, the answer is no trade, not a closer stop or a larger limit.',
   ],
   exercise: {
-    task: `An account of ${dollars(MY_ACCOUNT)} risks ${String(PERCENT)}% on WTI with a stop ${dollars(MY_STOP)} away. How many contracts of Micro WTI fit, and what do they lose at the stop? Then look up the smallest size of gold and of oil on the website of a broker. For each, work out the account at which a stop of $25 or $1.25 would be ${String(PERCENT)}%.`,
+    task: `An account of ${dollars(EXERCISE_ACCOUNT)} risks ${String(PERCENT)}% on WTI with a stop ${dollars(EXERCISE_STOP)} away. How many contracts of Micro WTI fit, and what do they lose at the stop? Then look up the smallest size of gold and of oil on the website of a broker. For each, work out the account at which a stop of $25 or $1.25 would be ${String(PERCENT)}%.`,
     solution: [
-      { label: `${dollars(myRisk)} ÷ ${dollars(MY_STOP)}`, value: `${decimal(myExact, 1)} barrels` },
+      {
+        label: `${dollars(exerciseRisk)} ÷ ${dollars(EXERCISE_STOP)}`,
+        value: `${decimal(exerciseExact, 1)} barrels`,
+      },
       {
         label: `÷ ${decimal(microFutures.wti.size)}, rounded down`,
-        value: `${decimal(myContracts)} contracts`,
+        value: `${decimal(exerciseContracts)} contracts`,
       },
-      { label: 'Loss at the stop', value: dollars(-myLoss) },
+      { label: 'Loss at the stop', value: dollars(-exerciseLoss) },
       { label: 'Smallest size one ounce: $25 ÷ 1%', value: dollars(2_500) },
       { label: 'Smallest size ten barrels: $12.50 ÷ 1%', value: dollars(1_250) },
     ],
     mistakes: [
       {
         mistake: 'You took a third contract of Micro WTI.',
-        why: `Three of them lose ${dollars(3 * microFutures.wti.size * MY_STOP)}, which is above the limit.`,
+        why: `Three of them lose ${dollars(3 * microFutures.wti.size * EXERCISE_STOP)}, which is above the limit.`,
       },
       {
         mistake: 'You used the size of the standard contract.',
@@ -212,21 +215,27 @@ export const page: LessonContent = {
     {
       id: 'commodity/rounding-down/micro-wti',
       kind: 'numeric',
-      prompt: `You may lose ${dollars(Q_RISK)}, and the stop in WTI is ${decimal(Q_STOP * 100)} cents away. How much do you lose at the stop with as many contracts of Micro WTI (${decimal(microFutures.wti.size)} barrels) as fit?`,
+      prompt: `You may lose ${dollars(QUESTION_RISK)}, and the stop in WTI is ${decimal(QUESTION_STOP * 100)} cents away. How much do you lose at the stop with as many contracts of Micro WTI (${decimal(microFutures.wti.size)} barrels) as fit?`,
       label: 'Loss at the stop',
       unit: 'dollars',
-      answer: qLoss,
+      answer: questionLoss,
       tolerance: 0.5,
-      answerText: dollars(qLoss),
+      answerText: dollars(questionLoss),
       commonMistakes: [
-        { answer: Q_RISK, feedback: 'That would take a size between two contracts. Round down first.' },
         {
-          answer: (qContracts + 1) * microFutures.wti.size * Q_STOP,
+          answer: QUESTION_RISK,
+          feedback: 'That would take a size between two contracts. Round down first.',
+        },
+        {
+          answer: (questionContracts + 1) * microFutures.wti.size * QUESTION_STOP,
           feedback: 'One contract too many: this is above the limit.',
         },
-        { answer: microFutures.wti.size * Q_STOP, feedback: 'This is one contract, and more than one fits.' },
+        {
+          answer: microFutures.wti.size * QUESTION_STOP,
+          feedback: 'This is one contract, and more than one fits.',
+        },
       ],
-      explanation: `${dollars(Q_RISK)} ÷ ${dollars(Q_STOP)} is ${decimal(qExact, 1)} barrels, so ${decimal(qContracts)} contracts. They lose ${decimal(qContracts * microFutures.wti.size)} × ${dollars(Q_STOP)}, or ${dollars(qLoss)}.`,
+      explanation: `${dollars(QUESTION_RISK)} ÷ ${dollars(QUESTION_STOP)} is ${decimal(questionExact, 1)} barrels, so ${decimal(questionContracts)} contracts. They lose ${decimal(questionContracts * microFutures.wti.size)} × ${dollars(QUESTION_STOP)}, or ${dollars(questionLoss)}.`,
     },
     {
       id: 'commodity/rounding-down/account-for-silver',

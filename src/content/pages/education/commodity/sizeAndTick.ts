@@ -1,4 +1,4 @@
-import { decimal, dollars, trimmed } from '@/content/format';
+import { decimal, dollars, trimmedDecimal } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
 import { futures } from '@/domain/futures';
@@ -14,7 +14,8 @@ interface Contract {
 const tickValue = ({ size, tick }: Contract) => pipValue(size, tick);
 
 /** A tick in dollars with as many decimals as it needs: $1, $0.10 or $0.0025. */
-const step = (value: number) => (Number.isInteger(value * 100) ? dollars(value) : `$${trimmed(value, 6)}`);
+const step = (value: number) =>
+  Number.isInteger(value * 100) ? dollars(value) : `$${trimmedDecimal(value, 6)}`;
 
 /** Two cents on a litre of petrol: for one tank, and for a fleet of lorries. */
 const PETROL_RISE = 0.02;
@@ -23,8 +24,8 @@ const LORRIES = 40;
 const LORRY_TANK = 500;
 
 const { gold, corn, silver } = futures;
-const CENTS_IN_A_DOLLAR = 100;
-const TICKS_IN_A_CENT = distanceInSteps(0, 1 / CENTS_IN_A_DOLLAR, corn.tick);
+const CENTS_PER_DOLLAR = 100;
+const TICKS_PER_CENT = distanceInSteps(0, 1 / CENTS_PER_DOLLAR, corn.tick);
 
 /** A corn quote in cents and eighths of a cent, as grain feeds write it. */
 const CORN_CENTS = 452;
@@ -32,7 +33,7 @@ const CORN_EIGHTHS = 2;
 const cornFrom = CORN_CENTS + CORN_EIGHTHS / 8;
 const CORN_FALL = 6.5;
 const cornTo = cornFrom - CORN_FALL;
-const cornFall = CORN_FALL / CENTS_IN_A_DOLLAR;
+const cornFall = CORN_FALL / CENTS_PER_DOLLAR;
 const cornTicks = distanceInSteps(cornFall, 0, corn.tick);
 const cornLoss = pipValue(corn.size, cornFall);
 
@@ -50,7 +51,7 @@ const SILVER_FALL = 0.4;
 /** Used in the exercise. */
 const { platinum, cocoa, wheat } = futures;
 const WHEAT_FALL_CENTS = 2.5;
-const wheatLoss = pipValue(wheat.size, WHEAT_FALL_CENTS / CENTS_IN_A_DOLLAR);
+const wheatLoss = pipValue(wheat.size, WHEAT_FALL_CENTS / CENTS_PER_DOLLAR);
 
 /** Used in the questions. */
 const { wti } = futures;
@@ -134,7 +135,7 @@ export const page: LessonContent = {
           value: dollars(tickValue(gold)),
         },
         {
-          label: `Corn, tick in dollars: ${decimal(1 / TICKS_IN_A_CENT, 2)} ÷ ${decimal(CENTS_IN_A_DOLLAR)}`,
+          label: `Corn, tick in dollars: ${decimal(1 / TICKS_PER_CENT, 2)} ÷ ${decimal(CENTS_PER_DOLLAR)}`,
           value: step(corn.tick),
         },
         {
@@ -201,14 +202,14 @@ export const page: LessonContent = {
       { label: 'One tick of platinum', value: dollars(tickValue(platinum)) },
       { label: 'One tick of cocoa', value: dollars(tickValue(cocoa)) },
       {
-        label: `Wheat: ${decimal(wheat.size)} × ${step(WHEAT_FALL_CENTS / CENTS_IN_A_DOLLAR)}`,
+        label: `Wheat: ${decimal(wheat.size)} × ${step(WHEAT_FALL_CENTS / CENTS_PER_DOLLAR)}`,
         value: dollars(-wheatLoss),
       },
     ],
     mistakes: [
       {
-        mistake: `Your loss on wheat is ${dollars(wheatLoss * CENTS_IN_A_DOLLAR)}.`,
-        why: `You multiplied by ${decimal(WHEAT_FALL_CENTS, 1)}. Those are cents, so divide by ${decimal(CENTS_IN_A_DOLLAR)} first.`,
+        mistake: `Your loss on wheat is ${dollars(wheatLoss * CENTS_PER_DOLLAR)}.`,
+        why: `You multiplied by ${decimal(WHEAT_FALL_CENTS, 1)}. Those are cents, so divide by ${decimal(CENTS_PER_DOLLAR)} first.`,
       },
       {
         mistake: `One lot of gold on your platform isn't ${decimal(gold.size)} ounces.`,
@@ -247,7 +248,7 @@ export const page: LessonContent = {
       commonMistakes: [
         { answer: tickValue(silver), feedback: 'This is one tick. The price fell by ten of them.' },
         {
-          answer: pipValue(silver.size, SILVER_TICKS / CENTS_IN_A_DOLLAR),
+          answer: pipValue(silver.size, SILVER_TICKS / CENTS_PER_DOLLAR),
           feedback: 'You counted ten cents. A tick of silver is half a cent.',
         },
       ],
@@ -256,7 +257,7 @@ export const page: LessonContent = {
     {
       id: 'commodity/size-and-tick/part-of-a-lot',
       kind: 'numeric',
-      prompt: `Your broker's lot of oil is ${decimal(wti.size)} barrels. You buy ${decimal(OIL_LOTS, 2)} lots, and oil falls by ${decimal(OIL_FALL * CENTS_IN_A_DOLLAR)} cents. What do you lose?`,
+      prompt: `Your broker's lot of oil is ${decimal(wti.size)} barrels. You buy ${decimal(OIL_LOTS, 2)} lots, and oil falls by ${decimal(OIL_FALL * CENTS_PER_DOLLAR)} cents. What do you lose?`,
       label: 'Loss',
       unit: 'dollars',
       answer: oilLoss,

@@ -31,22 +31,22 @@ const FEE = 1;
 const units = CONTRACTS * microFutures.wti.size;
 const spreads = 2 * (pipValue(units, SPREAD) / 2);
 const fees = 2 * CONTRACTS * FEE;
-const ROLLS_A_YEAR = 12;
+const ROLLS_PER_YEAR = 12;
 
 /** Used in the exercise. */
-const MY_OLD = 68.3;
-const MY_NEXT = 69.1;
-const MY_BARRELS = 150;
-const MY_STOP = 68.9;
-const MY_SOLD = 68;
-const myStep = profit(MY_OLD, MY_NEXT, 1);
-const myBooked = profit(MY_OLD, MY_NEXT, MY_BARRELS);
+const EXERCISE_OLD = 68.3;
+const EXERCISE_NEXT = 69.1;
+const EXERCISE_BARRELS = 150;
+const EXERCISE_STOP = 68.9;
+const EXERCISE_SOLD = 68;
+const exerciseStep = profit(EXERCISE_OLD, EXERCISE_NEXT, 1);
+const exerciseBooked = profit(EXERCISE_OLD, EXERCISE_NEXT, EXERCISE_BARRELS);
 
 /** Used in the questions. */
-const Q_OLD = 71.5;
-const Q_NEXT = 70.7;
-const Q_STOP = 69.9;
-const qMoved = Q_STOP + profit(Q_OLD, Q_NEXT, 1);
+const QUESTION_OLD = 71.5;
+const QUESTION_NEXT = 70.7;
+const QUESTION_STOP = 69.9;
+const questionMoved = QUESTION_STOP + profit(QUESTION_OLD, QUESTION_NEXT, 1);
 const R_ENTRY = 66.4;
 const R_OLD = 67.2;
 const R_NEXT = 68.1;
@@ -176,8 +176,8 @@ export const page: LessonContent = {
         { label: `Fees: 2 trades × ${String(CONTRACTS)} contracts`, value: dollars(-fees) },
         { label: 'One roll', value: dollars(-spreads - fees) },
         {
-          label: `${String(ROLLS_A_YEAR)} rolls in a year`,
-          value: dollars(-ROLLS_A_YEAR * (spreads + fees)),
+          label: `${String(ROLLS_PER_YEAR)} rolls in a year`,
+          value: dollars(-ROLLS_PER_YEAR * (spreads + fees)),
         },
       ],
       conclusion: rich`The price difference between the months isn't a cost of the roll. The slope of the curve can cost or bring far more than this, in ${term('contango')} against the buyer and in ${term('backwardation')} for the buyer.`,
@@ -208,12 +208,21 @@ export const page: LessonContent = {
     'Lines drawn before the roll are off by the step, unless the chart is back-adjusted.',
   ],
   exercise: {
-    task: `You are short ${decimal(MY_BARRELS)} barrels from ${dollars(MY_SOLD)}, with a stop at ${dollars(MY_STOP)}. Tonight the CFD rolls from ${dollars(MY_OLD)} to ${dollars(MY_NEXT)}. Which way does the chart step, what is booked to you, and where does the stop belong? Then find the next roll of oil in your broker's calendar and what it does with stops.`,
+    task: `You are short ${decimal(EXERCISE_BARRELS)} barrels from ${dollars(EXERCISE_SOLD)}, with a stop at ${dollars(EXERCISE_STOP)}. Tonight the CFD rolls from ${dollars(EXERCISE_OLD)} to ${dollars(EXERCISE_NEXT)}. Which way does the chart step, what is booked to you, and where does the stop belong? Then find the next roll of oil in your broker's calendar and what it does with stops.`,
     solution: [
-      { label: `Step: ${dollars(MY_NEXT)} − ${dollars(MY_OLD)}`, value: `${dollars(myStep)} up` },
-      { label: `Booked: ${decimal(MY_BARRELS)} × ${dollars(myStep)}`, value: `+${dollars(myBooked)}` },
-      { label: `Stop: ${dollars(MY_STOP)} + ${dollars(myStep)}`, value: dollars(MY_STOP + myStep) },
-      { label: `Left at ${dollars(MY_STOP)}, it would be`, value: 'Set off at the opening' },
+      {
+        label: `Step: ${dollars(EXERCISE_NEXT)} − ${dollars(EXERCISE_OLD)}`,
+        value: `${dollars(exerciseStep)} up`,
+      },
+      {
+        label: `Booked: ${decimal(EXERCISE_BARRELS)} × ${dollars(exerciseStep)}`,
+        value: `+${dollars(exerciseBooked)}`,
+      },
+      {
+        label: `Stop: ${dollars(EXERCISE_STOP)} + ${dollars(exerciseStep)}`,
+        value: dollars(EXERCISE_STOP + exerciseStep),
+      },
+      { label: `Left at ${dollars(EXERCISE_STOP)}, it would be`, value: 'Set off at the opening' },
     ],
     mistakes: [
       {
@@ -222,7 +231,7 @@ export const page: LessonContent = {
         lesson: 'commodity/delivery-months',
       },
       {
-        mistake: `Your stop is at ${dollars(MY_STOP - myStep)}.`,
+        mistake: `Your stop is at ${dollars(EXERCISE_STOP - exerciseStep)}.`,
         why: 'It has to move with the chart, and the chart went up.',
       },
     ],
@@ -231,20 +240,20 @@ export const page: LessonContent = {
     {
       id: 'commodity/the-day-of-the-roll/moved-stop',
       kind: 'numeric',
-      prompt: `A CFD rolls from ${dollars(Q_OLD)} to ${dollars(Q_NEXT)}. Your stop is at ${dollars(Q_STOP)}. Where does it belong after the roll, to be as far from the market as before?`,
+      prompt: `A CFD rolls from ${dollars(QUESTION_OLD)} to ${dollars(QUESTION_NEXT)}. Your stop is at ${dollars(QUESTION_STOP)}. Where does it belong after the roll, to be as far from the market as before?`,
       label: 'Stop',
       unit: 'dollars',
-      answer: qMoved,
+      answer: questionMoved,
       tolerance: 0.005,
-      answerText: dollars(qMoved),
+      answerText: dollars(questionMoved),
       commonMistakes: [
         {
-          answer: Q_STOP - profit(Q_OLD, Q_NEXT, 1),
+          answer: QUESTION_STOP - profit(QUESTION_OLD, QUESTION_NEXT, 1),
           feedback: 'You moved it the other way. The chart steps down, and the stop goes with it.',
         },
-        { answer: Q_STOP, feedback: 'Left alone, it is closer to the market by the whole step.' },
+        { answer: QUESTION_STOP, feedback: 'Left alone, it is closer to the market by the whole step.' },
       ],
-      explanation: `The step is ${dollars(Q_OLD - Q_NEXT)} down, and ${dollars(Q_STOP)} less that is ${dollars(qMoved)}.`,
+      explanation: `The step is ${dollars(QUESTION_OLD - QUESTION_NEXT)} down, and ${dollars(QUESTION_STOP)} less that is ${dollars(questionMoved)}.`,
     },
     {
       id: 'commodity/the-day-of-the-roll/result-across-a-roll',

@@ -1,4 +1,4 @@
-import { decimal, trimmed } from '@/content/format';
+import { decimal, trimmedDecimal } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
 
@@ -6,7 +6,7 @@ import { rich, term } from '@/content/richText';
 const PARTS = 100_000_000;
 const ERA_BLOCKS = 210_000;
 const FIRST_REWARD = 50;
-const MINUTES_A_BLOCK = 10;
+const MINUTES_PER_BLOCK = 10;
 /** The block reward in satoshis, rounded down. Eras count from 0. */
 const rewardParts = (era: number) => Math.floor((FIRST_REWARD * PARTS) / 2 ** era);
 const reward = (era: number) => rewardParts(era) / PARTS;
@@ -19,22 +19,22 @@ const issuedAfter = (eras: number) =>
 /** From this era on the reward is less than one satoshi. */
 const LAST_ERAS = 33;
 const limit = issuedAfter(LAST_ERAS);
-const number = (value: number) => trimmed(value, 8);
-const yearsPerEra = (ERA_BLOCKS * MINUTES_A_BLOCK) / (60 * 24 * 365);
+const number = (value: number) => trimmedDecimal(value, 8);
+const yearsPerEra = (ERA_BLOCKS * MINUTES_PER_BLOCK) / (60 * 24 * 365);
 const SHOWN = [0, 1, 2, 3, 4];
 const CHARTED = 9;
 const share = (eras: number) => (100 * issuedAfter(eras)) / limit;
 
 /** New coins per day and per year in the fifth era. */
-const BLOCKS_A_DAY = (60 * 24) / MINUTES_A_BLOCK;
+const BLOCKS_PER_DAY = (60 * 24) / MINUTES_PER_BLOCK;
 const ERA = 4;
-const aDay = BLOCKS_A_DAY * reward(ERA);
+const aDay = BLOCKS_PER_DAY * reward(ERA);
 
 /** Used in the exercise and questions. */
 const SMALL_REWARD = 40;
 const SMALL_BLOCKS = 1_000;
 const smallIssued = SMALL_BLOCKS * (SMALL_REWARD + SMALL_REWARD / 2 + SMALL_REWARD / 4);
-const Q_DAY = BLOCKS_A_DAY * reward(2);
+const QUESTION_DAY = BLOCKS_PER_DAY * reward(2);
 
 export const page: LessonContent = {
   id: 'crypto/bitcoin-supply',
@@ -182,14 +182,14 @@ export const page: LessonContent = {
       prompt: `At ${number(reward(2))} coins a block and one block every ten minutes, how many new coins are there in a day?`,
       label: 'New coins a day',
       unit: 'coins',
-      answer: Q_DAY,
+      answer: QUESTION_DAY,
       tolerance: 0.5,
-      answerText: decimal(Q_DAY),
+      answerText: decimal(QUESTION_DAY),
       commonMistakes: [
         { answer: 24 * reward(2), feedback: 'You counted one block an hour. There are six.' },
         { answer: aDay, feedback: 'You used the reward of the fifth stretch.' },
       ],
-      explanation: `A day has ${decimal(BLOCKS_A_DAY)} blocks, and ${decimal(BLOCKS_A_DAY)} × ${number(reward(2))} is ${decimal(Q_DAY)}.`,
+      explanation: `A day has ${decimal(BLOCKS_PER_DAY)} blocks, and ${decimal(BLOCKS_PER_DAY)} × ${number(reward(2))} is ${decimal(QUESTION_DAY)}.`,
     },
     {
       id: 'crypto/bitcoin-supply/scarce-and-cheap',

@@ -26,13 +26,13 @@ const CHEAP_COINS = 90_000;
 const cheapValue = CHEAP_PRICE * CHEAP_COINS;
 
 /** Used in the exercise and questions. */
-const MY_PRICE = 3;
-const MY_CIRCULATING = 40;
-const MY_TOTAL = 160;
-const myShare = (100 * MY_CIRCULATING) / MY_TOTAL;
-const ASKED_PRICE = 0.25;
-const ASKED_CIRCULATING = 120;
-const ASKED_TOTAL = 800;
+const EXERCISE_PRICE = 3;
+const EXERCISE_CIRCULATING = 40;
+const EXERCISE_TOTAL = 160;
+const exerciseShare = (100 * EXERCISE_CIRCULATING) / EXERCISE_TOTAL;
+const QUESTION_PRICE = 0.25;
+const QUESTION_CIRCULATING = 120;
+const QUESTION_TOTAL = 800;
 const UNLOCK_BEFORE = 160;
 const UNLOCK = 40;
 const UNLOCK_PRICE = 5;
@@ -172,11 +172,11 @@ export const page: LessonContent = {
     'Where you find no source for the supply, leave the line empty and assume the worse case.',
   ],
   exercise: {
-    task: `Choose one smaller coin and look for four figures: price, circulating supply, largest possible supply and the next release. Note the source of each. Then work out both values and the share that circulates. The solution takes a coin at ${dollars(MY_PRICE)}, with ${coins(MY_CIRCULATING)} coins of ${coins(MY_TOTAL)} in circulation.`,
+    task: `Choose one smaller coin and look for four figures: price, circulating supply, largest possible supply and the next release. Note the source of each. Then work out both values and the share that circulates. The solution takes a coin at ${dollars(EXERCISE_PRICE)}, with ${coins(EXERCISE_CIRCULATING)} coins of ${coins(EXERCISE_TOTAL)} in circulation.`,
     solution: [
-      { label: 'Value in circulation', value: millions(MY_PRICE * MY_CIRCULATING) },
-      { label: 'Value with all coins', value: millions(MY_PRICE * MY_TOTAL) },
-      { label: 'Share that circulates', value: `${decimal(myShare)}%` },
+      { label: 'Value in circulation', value: millions(EXERCISE_PRICE * EXERCISE_CIRCULATING) },
+      { label: 'Value with all coins', value: millions(EXERCISE_PRICE * EXERCISE_TOTAL) },
+      { label: 'Share that circulates', value: `${decimal(exerciseShare)}%` },
     ],
     mistakes: [
       {
@@ -195,27 +195,27 @@ export const page: LessonContent = {
     {
       id: 'crypto/coin-supply/with-all-coins',
       kind: 'numeric',
-      prompt: `A coin costs ${dollars(ASKED_PRICE)}. ${coins(ASKED_CIRCULATING)} coins circulate, and there can be ${coins(ASKED_TOTAL)}. What is its value with all coins, in millions of dollars?`,
+      prompt: `A coin costs ${dollars(QUESTION_PRICE)}. ${coins(QUESTION_CIRCULATING)} coins circulate, and there can be ${coins(QUESTION_TOTAL)}. What is its value with all coins, in millions of dollars?`,
       label: 'Value with all coins',
       unit: 'million dollars',
-      answer: ASKED_PRICE * ASKED_TOTAL,
+      answer: QUESTION_PRICE * QUESTION_TOTAL,
       tolerance: 0.5,
-      answerText: millions(ASKED_PRICE * ASKED_TOTAL),
+      answerText: millions(QUESTION_PRICE * QUESTION_TOTAL),
       commonMistakes: [
         {
-          answer: ASKED_PRICE * ASKED_CIRCULATING,
+          answer: QUESTION_PRICE * QUESTION_CIRCULATING,
           feedback: 'That counts what circulates today. The question is about every coin there may be.',
         },
         {
-          answer: ASKED_PRICE * (ASKED_TOTAL - ASKED_CIRCULATING),
+          answer: QUESTION_PRICE * (QUESTION_TOTAL - QUESTION_CIRCULATING),
           feedback: "Those are only the coins that don't circulate yet. Add the others.",
         },
         {
-          answer: ASKED_PRICE * (ASKED_TOTAL + ASKED_CIRCULATING),
+          answer: QUESTION_PRICE * (QUESTION_TOTAL + QUESTION_CIRCULATING),
           feedback: 'The largest supply already contains the coins in circulation.',
         },
       ],
-      explanation: `${coins(ASKED_TOTAL)} × ${dollars(ASKED_PRICE)} is ${millions(ASKED_PRICE * ASKED_TOTAL)}.`,
+      explanation: `${coins(QUESTION_TOTAL)} × ${dollars(QUESTION_PRICE)} is ${millions(QUESTION_PRICE * QUESTION_TOTAL)}.`,
     },
     {
       id: 'crypto/coin-supply/after-the-release',

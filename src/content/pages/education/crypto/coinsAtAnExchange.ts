@@ -5,12 +5,12 @@ import { rich, term } from '@/content/richText';
 import { statements } from '@/content/rules';
 
 /** An invented exchange with four customers, in coins. */
-const MINE = 1;
+const EXERCISE = 1;
 const CUSTOMERS = [
   { name: 'Ana', coins: 4 },
   { name: 'Ben', coins: 3 },
   { name: 'Cleo', coins: 2 },
-  { name: 'You', coins: MINE },
+  { name: 'You', coins: EXERCISE },
 ];
 const owed = CUSTOMERS.reduce((sum, { coins }) => sum + coins, 0);
 const HELD = 7;
@@ -20,19 +20,19 @@ const paidPercent = (100 * HELD) / owed;
 const DAY_PRICE = 20_000;
 const HIGHER = 50_000;
 const LOWER = 9_000;
-const claim = MINE * DAY_PRICE;
+const claim = EXERCISE * DAY_PRICE;
 const payout = (claim * paidPercent) / 100;
 const YEARS = 2;
 
 /** Used in the exercise and questions. */
-const MY_OWED = 50_000;
-const MY_HELD = 36_000;
-const MY_CLAIM = 2_500;
-const myPayout = (MY_CLAIM * MY_HELD) / MY_OWED;
-const ASKED_OWED = 800;
-const ASKED_HELD = 520;
-const ASKED_CLAIM = 6_000;
-const askedPayout = (ASKED_CLAIM * ASKED_HELD) / ASKED_OWED;
+const EXERCISE_OWED = 50_000;
+const EXERCISE_HELD = 36_000;
+const EXERCISE_CLAIM = 2_500;
+const exercisePayout = (EXERCISE_CLAIM * EXERCISE_HELD) / EXERCISE_OWED;
+const QUESTION_OWED = 800;
+const QUESTION_HELD = 520;
+const QUESTION_CLAIM = 6_000;
+const questionPayout = (QUESTION_CLAIM * QUESTION_HELD) / QUESTION_OWED;
 
 export const page: LessonContent = {
   id: 'crypto/coins-at-an-exchange',
@@ -121,7 +121,7 @@ export const page: LessonContent = {
       heading: 'One coin in a failure',
       intro: `The exchange of the drawing fails on a day on which a coin costs ${dollars(DAY_PRICE)}. In this case the claims are turned into dollars at the price of that day, and all customers share alike. The money comes ${String(YEARS)} years later. ${statements.invented}`,
       lines: [
-        { label: `Your claim: ${String(MINE)} coin at ${dollars(DAY_PRICE)}`, value: dollars(claim) },
+        { label: `Your claim: ${String(EXERCISE)} coin at ${dollars(DAY_PRICE)}`, value: dollars(claim) },
         {
           label: `Share that can be paid: ${String(HELD)} ÷ ${String(owed)}`,
           value: `${decimal(paidPercent)}%`,
@@ -129,9 +129,9 @@ export const page: LessonContent = {
         { label: 'You receive, before costs', value: dollars(payout) },
         {
           label: `If a coin costs ${dollars(HIGHER)} then: short by`,
-          value: dollars(MINE * HIGHER - payout),
+          value: dollars(EXERCISE * HIGHER - payout),
         },
-        { label: `If it costs ${dollars(LOWER)} then: ahead by`, value: dollars(payout - MINE * LOWER) },
+        { label: `If it costs ${dollars(LOWER)} then: ahead by`, value: dollars(payout - EXERCISE * LOWER) },
       ],
       conclusion: `You had a coin and became a creditor, someone who waits for money. Even a payment in full would be ${dollars(claim)}, whatever the coin costs by then. In other cases coins were paid back, and in some nothing.`,
     },
@@ -185,13 +185,13 @@ export const page: LessonContent = {
     'Check the licence and the terms, withdraw a small sum early, and leave no more there than you need.',
   ],
   exercise: {
-    task: `Choose an exchange that you use or have heard of. Find its licence in a public register, the sentence of its terms that says whose the coins are, and what it charges for a withdrawal. Note where you found each. Then: an exchange owes ${decimal(MY_OWED)} coins and holds ${decimal(MY_HELD)}. What does a claim of ${dollars(MY_CLAIM)} get if all share alike?`,
+    task: `Choose an exchange that you use or have heard of. Find its licence in a public register, the sentence of its terms that says whose the coins are, and what it charges for a withdrawal. Note where you found each. Then: an exchange owes ${decimal(EXERCISE_OWED)} coins and holds ${decimal(EXERCISE_HELD)}. What does a claim of ${dollars(EXERCISE_CLAIM)} get if all share alike?`,
     solution: [
       {
-        label: `${decimal(MY_HELD)} ÷ ${decimal(MY_OWED)}`,
-        value: `${decimal((100 * MY_HELD) / MY_OWED)}%`,
+        label: `${decimal(EXERCISE_HELD)} ÷ ${decimal(EXERCISE_OWED)}`,
+        value: `${decimal((100 * EXERCISE_HELD) / EXERCISE_OWED)}%`,
       },
-      { label: `of ${dollars(MY_CLAIM)}`, value: dollars(myPayout) },
+      { label: `of ${dollars(EXERCISE_CLAIM)}`, value: dollars(exercisePayout) },
     ],
     mistakes: [
       {
@@ -208,23 +208,23 @@ export const page: LessonContent = {
     {
       id: 'crypto/coins-at-an-exchange/share-paid',
       kind: 'numeric',
-      prompt: `A failed exchange owes its customers ${decimal(ASKED_OWED)} coins and holds ${decimal(ASKED_HELD)}. Your claim was set at ${dollars(ASKED_CLAIM)}. If all share alike and nothing else is found, what do you get?`,
+      prompt: `A failed exchange owes its customers ${decimal(QUESTION_OWED)} coins and holds ${decimal(QUESTION_HELD)}. Your claim was set at ${dollars(QUESTION_CLAIM)}. If all share alike and nothing else is found, what do you get?`,
       label: 'Payment',
       unit: 'dollars',
-      answer: askedPayout,
+      answer: questionPayout,
       tolerance: 1,
-      answerText: dollars(askedPayout),
+      answerText: dollars(questionPayout),
       commonMistakes: [
         {
-          answer: ASKED_CLAIM - askedPayout,
+          answer: QUESTION_CLAIM - questionPayout,
           feedback: "That's the part that is missing.",
         },
         {
-          answer: (ASKED_CLAIM * ASKED_OWED) / ASKED_HELD,
+          answer: (QUESTION_CLAIM * QUESTION_OWED) / QUESTION_HELD,
           feedback: 'That turns the division upside down. Nobody gets more than the claim here.',
         },
       ],
-      explanation: `${decimal(ASKED_HELD)} ÷ ${decimal(ASKED_OWED)} is ${decimal((100 * ASKED_HELD) / ASKED_OWED)}%, and of ${dollars(ASKED_CLAIM)} that is ${dollars(askedPayout)}.`,
+      explanation: `${decimal(QUESTION_HELD)} ÷ ${decimal(QUESTION_OWED)} is ${decimal((100 * QUESTION_HELD) / QUESTION_OWED)}%, and of ${dollars(QUESTION_CLAIM)} that is ${dollars(questionPayout)}.`,
     },
     {
       id: 'crypto/coins-at-an-exchange/what-you-have',

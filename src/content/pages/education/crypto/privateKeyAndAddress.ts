@@ -8,22 +8,22 @@ const SECOND = 83;
 const PRODUCT = FIRST * SECOND;
 
 /** How many keys a fast computer can try in a second. */
-const A_SECOND = 1_000_000_000;
-const SECONDS_A_DAY = 86_400;
-const SECONDS_A_YEAR = SECONDS_A_DAY * 365;
+const GUESSES_PER_SECOND = 1_000_000_000;
+const SECONDS_PER_DAY = 86_400;
+const SECONDS_PER_YEAR = SECONDS_PER_DAY * 365;
 /** How many digits most keys have, as numbers below 2 to the power of 256. */
 const KEY_DIGITS = 77;
-const secondsFor = (digits: number) => 10 ** digits / A_SECOND;
+const secondsFor = (digits: number) => 10 ** digits / GUESSES_PER_SECOND;
 /** How many digits the number of years has that it takes to try every key of this length. */
-const digitsOfYears = (digits: number) => Math.floor(Math.log10(secondsFor(digits) / SECONDS_A_YEAR)) + 1;
+const digitsOfYears = (digits: number) => Math.floor(Math.log10(secondsFor(digits) / SECONDS_PER_YEAR)) + 1;
 const SHORT = 12;
 const MIDDLE = 16;
 const LONG = 20;
 
 /** Used in the exercise and questions. */
-const MY_DIGITS = 18;
-const ASKED_DIGITS = 14;
-const askedHours = secondsFor(ASKED_DIGITS) / 3_600;
+const EXERCISE_DIGITS = 18;
+const QUESTION_DIGITS = 14;
+const questionHours = secondsFor(QUESTION_DIGITS) / 3_600;
 
 export const page: LessonContent = {
   id: 'crypto/private-key-and-address',
@@ -77,14 +77,14 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'How long guessing takes',
-      intro: `Say a computer tries ${decimal(A_SECOND)} numbers a second. A number of ${String(SHORT)} digits has 1 followed by ${String(SHORT)} noughts as its count of possibilities.`,
+      intro: `Say a computer tries ${decimal(GUESSES_PER_SECOND)} numbers a second. A number of ${String(SHORT)} digits has 1 followed by ${String(SHORT)} noughts as its count of possibilities.`,
       lines: [
         {
           label: `${String(SHORT)} digits`,
           value: `${decimal(secondsFor(SHORT) / 60)} minutes`,
         },
-        { label: `${String(MIDDLE)} digits`, value: `${decimal(secondsFor(MIDDLE) / SECONDS_A_DAY)} days` },
-        { label: `${String(LONG)} digits`, value: `${decimal(secondsFor(LONG) / SECONDS_A_YEAR)} years` },
+        { label: `${String(MIDDLE)} digits`, value: `${decimal(secondsFor(MIDDLE) / SECONDS_PER_DAY)} days` },
+        { label: `${String(LONG)} digits`, value: `${decimal(secondsFor(LONG) / SECONDS_PER_YEAR)} years` },
         {
           label: `${String(KEY_DIGITS)} digits, as long as most keys`,
           value: `a number of years with ${String(digitsOfYears(KEY_DIGITS))} digits`,
@@ -142,16 +142,16 @@ export const page: LessonContent = {
     'Show the address to those who pay you. Show the key to nobody, whatever the reason given.',
   ],
   exercise: {
-    task: `Open a public block explorer, a site that shows a ledger, and choose any transfer in the latest block. Write down the address it came from, the one it went to and the amount. What can't you find there? Then work out how long the computer of the example needs for a number of ${String(MY_DIGITS)} digits.`,
+    task: `Open a public block explorer, a site that shows a ledger, and choose any transfer in the latest block. Write down the address it came from, the one it went to and the amount. What can't you find there? Then work out how long the computer of the example needs for a number of ${String(EXERCISE_DIGITS)} digits.`,
     solution: [
       { label: 'Missing from the transfer', value: 'Names, a reason and a way to complain' },
       {
-        label: `1 with ${String(MY_DIGITS)} noughts ÷ ${decimal(A_SECOND)} a second`,
-        value: `${decimal(secondsFor(MY_DIGITS))} seconds`,
+        label: `1 with ${String(EXERCISE_DIGITS)} noughts ÷ ${decimal(GUESSES_PER_SECOND)} a second`,
+        value: `${decimal(secondsFor(EXERCISE_DIGITS))} seconds`,
       },
       {
         label: '÷ 31,536,000 seconds a year',
-        value: `about ${decimal(secondsFor(MY_DIGITS) / SECONDS_A_YEAR)} years`,
+        value: `about ${decimal(secondsFor(EXERCISE_DIGITS) / SECONDS_PER_YEAR)} years`,
       },
     ],
     mistakes: [
@@ -190,24 +190,24 @@ export const page: LessonContent = {
     {
       id: 'crypto/private-key-and-address/guessing-time',
       kind: 'numeric',
-      prompt: `At ${decimal(A_SECOND)} guesses a second, how many hours does it take to try every number of ${String(ASKED_DIGITS)} digits? There are 1 followed by ${String(ASKED_DIGITS)} noughts of them.`,
+      prompt: `At ${decimal(GUESSES_PER_SECOND)} guesses a second, how many hours does it take to try every number of ${String(QUESTION_DIGITS)} digits? There are 1 followed by ${String(QUESTION_DIGITS)} noughts of them.`,
       label: 'Time',
       unit: 'hours',
-      answer: askedHours,
+      answer: questionHours,
       tolerance: 0.5,
-      answerText: `about ${decimal(askedHours)} hours`,
+      answerText: `about ${decimal(questionHours)} hours`,
       commonMistakes: [
         {
-          answer: secondsFor(ASKED_DIGITS),
+          answer: secondsFor(QUESTION_DIGITS),
           feedback: "That's in seconds. An hour has 3,600 of them.",
         },
-        { answer: secondsFor(ASKED_DIGITS) / 60, feedback: "That's in minutes. Divide by 60 once more." },
+        { answer: secondsFor(QUESTION_DIGITS) / 60, feedback: "That's in minutes. Divide by 60 once more." },
         {
-          answer: secondsFor(ASKED_DIGITS - 1) / 3_600,
+          answer: secondsFor(QUESTION_DIGITS - 1) / 3_600,
           feedback: 'A nought got lost: this is for one digit fewer.',
         },
       ],
-      explanation: `1 with ${String(ASKED_DIGITS)} noughts ÷ ${decimal(A_SECOND)} is ${decimal(secondsFor(ASKED_DIGITS))} seconds, and ÷ 3,600 about ${decimal(askedHours)} hours. Each further digit makes it ten times as long.`,
+      explanation: `1 with ${String(QUESTION_DIGITS)} noughts ÷ ${decimal(GUESSES_PER_SECOND)} is ${decimal(secondsFor(QUESTION_DIGITS))} seconds, and ÷ 3,600 about ${decimal(questionHours)} hours. Each further digit makes it ten times as long.`,
     },
     {
       id: 'crypto/private-key-and-address/known-address',

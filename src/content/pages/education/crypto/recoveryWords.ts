@@ -4,10 +4,10 @@ import { rich, term } from '@/content/richText';
 
 /** The word list of most wallets, and how fast an attacker tries combinations. */
 const LIST = 2_048;
-const A_SECOND = 1_000_000;
-const SECONDS_A_DAY = 86_400;
+const GUESSES_PER_SECOND = 1_000_000;
+const SECONDS_PER_DAY = 86_400;
 const choices = (missing: number) => LIST ** missing;
-const seconds = (missing: number) => choices(missing) / A_SECOND;
+const seconds = (missing: number) => choices(missing) / GUESSES_PER_SECOND;
 const TWO = 2;
 const THREE = 3;
 const FOUR = 4;
@@ -15,7 +15,7 @@ const WORDS = 12;
 
 /** Used in the questions. */
 const SMALL_LIST = 1_024;
-const askedChoices = SMALL_LIST ** TWO;
+const questionChoices = SMALL_LIST ** TWO;
 const SLOW = 500;
 
 export const page: LessonContent = {
@@ -65,7 +65,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'How much two missing words are worth',
-      intro: `The list has ${decimal(LIST)} words. Say a computer tries ${decimal(A_SECOND)} phrases a second. The thief has the rest of the ${String(WORDS)} words, and their places.`,
+      intro: `The list has ${decimal(LIST)} words. Say a computer tries ${decimal(GUESSES_PER_SECOND)} phrases a second. The thief has the rest of the ${String(WORDS)} words, and their places.`,
       lines: [
         { label: 'One word missing', value: `${decimal(choices(1))} phrases: at once` },
         {
@@ -78,7 +78,7 @@ export const page: LessonContent = {
         },
         {
           label: 'Four missing',
-          value: `${decimal(seconds(FOUR) / SECONDS_A_DAY)} days`,
+          value: `${decimal(seconds(FOUR) / SECONDS_PER_DAY)} days`,
         },
       ],
       conclusion:
@@ -173,17 +173,17 @@ export const page: LessonContent = {
       prompt: `An invented wallet uses a list of ${decimal(SMALL_LIST)} words. A thief lacks two of yours. At ${decimal(SLOW)} phrases a second, how many minutes does it take to try them all?`,
       label: 'Time',
       unit: 'minutes',
-      answer: askedChoices / SLOW / 60,
+      answer: questionChoices / SLOW / 60,
       tolerance: 0.5,
-      answerText: `about ${decimal(askedChoices / SLOW / 60)} minutes`,
+      answerText: `about ${decimal(questionChoices / SLOW / 60)} minutes`,
       commonMistakes: [
         {
           answer: (2 * SMALL_LIST) / SLOW / 60,
           feedback: 'You added the two lists. Each word of the first goes with each of the second: multiply.',
         },
-        { answer: askedChoices / SLOW, feedback: "That's in seconds. Divide by 60." },
+        { answer: questionChoices / SLOW, feedback: "That's in seconds. Divide by 60." },
       ],
-      explanation: `${decimal(SMALL_LIST)} × ${decimal(SMALL_LIST)} is ${decimal(askedChoices)} phrases. ÷ ${decimal(SLOW)} ÷ 60 is about ${decimal(askedChoices / SLOW / 60)} minutes.`,
+      explanation: `${decimal(SMALL_LIST)} × ${decimal(SMALL_LIST)} is ${decimal(questionChoices)} phrases. ÷ ${decimal(SLOW)} ÷ 60 is about ${decimal(questionChoices / SLOW / 60)} minutes.`,
     },
     {
       id: 'crypto/recovery-words/update-asks',

@@ -13,16 +13,16 @@ const percentOf = (part: number, of: number) => `${decimal((100 * part) / of, 2)
 const CHARACTERS = 16;
 const LENGTH = 40;
 const tries = (length: number) => CHARACTERS ** length;
-const A_SECOND = 10_000_000;
+const ADDRESSES_PER_SECOND = 10_000_000;
 const ENDS = 7;
 const digitsOfTries = Math.floor(LENGTH * Math.log10(CHARACTERS)) + 1;
 
 /** Used in the exercise and questions. */
-const MY_AMOUNT = 800;
-const MY_FEE = 2;
-const ASKED_AMOUNT = 1_200;
-const ASKED_FEE = 3;
-const ASKED_ENDS = 5;
+const EXERCISE_AMOUNT = 800;
+const EXERCISE_FEE = 2;
+const QUESTION_AMOUNT = 1_200;
+const QUESTION_FEE = 3;
+const QUESTION_ENDS = 5;
 
 export const page: LessonContent = {
   id: 'crypto/sending-coins',
@@ -133,7 +133,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'Why the ends prove nothing',
-      intro: `Addresses of many ledgers have ${String(LENGTH)} characters, each one of ${String(CHARACTERS)}. To get one with chosen ends, a program makes new addresses until one fits. Say it makes ${decimal(A_SECOND)} a second.`,
+      intro: `Addresses of many ledgers have ${String(LENGTH)} characters, each one of ${String(CHARACTERS)}. To get one with chosen ends, a program makes new addresses until one fits. Say it makes ${decimal(ADDRESSES_PER_SECOND)} a second.`,
       lines: [
         {
           label: `4 characters alike: ${String(CHARACTERS)} × ${String(CHARACTERS)} × ${String(CHARACTERS)} × ${String(CHARACTERS)}`,
@@ -141,7 +141,7 @@ export const page: LessonContent = {
         },
         {
           label: `${String(ENDS)} characters alike`,
-          value: `${decimal(tries(ENDS))} tries, ${decimal(tries(ENDS) / A_SECOND)} seconds`,
+          value: `${decimal(tries(ENDS))} tries, ${decimal(tries(ENDS) / ADDRESSES_PER_SECOND)} seconds`,
         },
         {
           label: `All ${String(LENGTH)} characters alike`,
@@ -200,10 +200,13 @@ export const page: LessonContent = {
     'Copy the address from its source, never from the list of transfers, and compare all of it.',
   ],
   exercise: {
-    task: `On paper or on a test network, plan a transfer of ${decimal(MY_AMOUNT)} coins worth a dollar each, with a fee of ${dollars(MY_FEE)} for each transfer and a test of your choice. Write down where you fetch the address, who names the network, and how you know that the test has arrived. What does the test cost, in dollars and in percent?`,
+    task: `On paper or on a test network, plan a transfer of ${decimal(EXERCISE_AMOUNT)} coins worth a dollar each, with a fee of ${dollars(EXERCISE_FEE)} for each transfer and a test of your choice. Write down where you fetch the address, who names the network, and how you know that the test has arrived. What does the test cost, in dollars and in percent?`,
     solution: [
-      { label: 'Fee of the test', value: dollars(MY_FEE) },
-      { label: `${dollars(MY_FEE)} ÷ ${dollars(MY_AMOUNT)}`, value: percentOf(MY_FEE, MY_AMOUNT) },
+      { label: 'Fee of the test', value: dollars(EXERCISE_FEE) },
+      {
+        label: `${dollars(EXERCISE_FEE)} ÷ ${dollars(EXERCISE_AMOUNT)}`,
+        value: percentOf(EXERCISE_FEE, EXERCISE_AMOUNT),
+      },
     ],
     mistakes: [
       {
@@ -220,23 +223,23 @@ export const page: LessonContent = {
     {
       id: 'crypto/sending-coins/cost-of-a-test',
       kind: 'numeric',
-      prompt: `You move ${decimal(ASKED_AMOUNT)} coins worth a dollar each, with a test of 5 first. Each transfer costs ${dollars(ASKED_FEE)}. What does the test cost, in percent of the whole?`,
+      prompt: `You move ${decimal(QUESTION_AMOUNT)} coins worth a dollar each, with a test of 5 first. Each transfer costs ${dollars(QUESTION_FEE)}. What does the test cost, in percent of the whole?`,
       label: 'Cost of the test',
       unit: '%',
-      answer: (100 * ASKED_FEE) / ASKED_AMOUNT,
+      answer: (100 * QUESTION_FEE) / QUESTION_AMOUNT,
       tolerance: 0.01,
-      answerText: percentOf(ASKED_FEE, ASKED_AMOUNT),
+      answerText: percentOf(QUESTION_FEE, QUESTION_AMOUNT),
       commonMistakes: [
         {
-          answer: (100 * 2 * ASKED_FEE) / ASKED_AMOUNT,
+          answer: (100 * 2 * QUESTION_FEE) / QUESTION_AMOUNT,
           feedback: 'You counted both fees. One of them would have been due without a test.',
         },
         {
-          answer: (100 * (5 + ASKED_FEE)) / ASKED_AMOUNT,
+          answer: (100 * (5 + QUESTION_FEE)) / QUESTION_AMOUNT,
           feedback: "The 5 coins aren't lost. They arrive at the same place.",
         },
       ],
-      explanation: `One more fee: ${dollars(ASKED_FEE)} ÷ ${dollars(ASKED_AMOUNT)} is ${percentOf(ASKED_FEE, ASKED_AMOUNT)}.`,
+      explanation: `One more fee: ${dollars(QUESTION_FEE)} ÷ ${dollars(QUESTION_AMOUNT)} is ${percentOf(QUESTION_FEE, QUESTION_AMOUNT)}.`,
     },
     {
       id: 'crypto/sending-coins/which-source',
@@ -263,20 +266,20 @@ export const page: LessonContent = {
     {
       id: 'crypto/sending-coins/matching-signs',
       kind: 'numeric',
-      prompt: `Each character of an address is one of ${String(CHARACTERS)}. How many addresses does a thief have to make, on average, to match ${String(ASKED_ENDS)} given characters?`,
+      prompt: `Each character of an address is one of ${String(CHARACTERS)}. How many addresses does a thief have to make, on average, to match ${String(QUESTION_ENDS)} given characters?`,
       label: 'Number needed',
       unit: 'addresses',
-      answer: tries(ASKED_ENDS),
+      answer: tries(QUESTION_ENDS),
       tolerance: 10,
-      answerText: decimal(tries(ASKED_ENDS)),
+      answerText: decimal(tries(QUESTION_ENDS)),
       commonMistakes: [
         {
-          answer: CHARACTERS * ASKED_ENDS,
+          answer: CHARACTERS * QUESTION_ENDS,
           feedback: 'You multiplied by 5. Each further character makes it 16 times as many.',
         },
-        { answer: tries(ASKED_ENDS - 1), feedback: "That's for one character fewer." },
+        { answer: tries(QUESTION_ENDS - 1), feedback: "That's for one character fewer." },
       ],
-      explanation: `16 × 16 × 16 × 16 × 16 is ${decimal(tries(ASKED_ENDS))}, which a computer makes in a moment.`,
+      explanation: `16 × 16 × 16 × 16 × 16 is ${decimal(tries(QUESTION_ENDS))}, which a computer makes in a moment.`,
     },
     {
       id: 'crypto/sending-coins/after-the-test',

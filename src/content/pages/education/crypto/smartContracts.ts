@@ -18,14 +18,14 @@ const quietSwap = inDollars(SWAP_GAS, QUIET);
 const busySwap = inDollars(SWAP_GAS, BUSY);
 
 /** Used in the exercise and questions. */
-const MY_GAS = 60_000;
-const MY_PRICE = 10;
-const MY_COIN = 3_000;
-const myFee = fee(MY_GAS, MY_PRICE);
-const Q_GAS = 200_000;
-const Q_PRICE = 25;
-const Q_COIN = 2_000;
-const qFee = fee(Q_GAS, Q_PRICE) * Q_COIN;
+const EXERCISE_GAS = 60_000;
+const EXERCISE_PRICE = 10;
+const EXERCISE_COIN = 3_000;
+const exerciseFee = fee(EXERCISE_GAS, EXERCISE_PRICE);
+const QUESTION_GAS = 200_000;
+const QUESTION_PRICE = 25;
+const QUESTION_COIN = 2_000;
+const questionFee = fee(QUESTION_GAS, QUESTION_PRICE) * QUESTION_COIN;
 
 export const page: LessonContent = {
   id: 'crypto/smart-contracts',
@@ -138,13 +138,13 @@ export const page: LessonContent = {
     'Code knows only the ledger. Ask who feeds it, who can change it and who has checked it.',
   ],
   exercise: {
-    task: `Choose a coin and find out in which coin its fees are paid and who can change its program. Leave a line empty where you find no source. Then work out the fee for ${decimal(MY_GAS)} gas at ${String(MY_PRICE)} billionths, with the coin at ${dollars(MY_COIN)}.`,
+    task: `Choose a coin and find out in which coin its fees are paid and who can change its program. Leave a line empty where you find no source. Then work out the fee for ${decimal(EXERCISE_GAS)} gas at ${String(EXERCISE_PRICE)} billionths, with the coin at ${dollars(EXERCISE_COIN)}.`,
     solution: [
       {
-        label: `${decimal(MY_GAS)} × ${String(MY_PRICE)} ÷ 1,000,000,000`,
-        value: `${decimal(myFee, 4)} coins`,
+        label: `${decimal(EXERCISE_GAS)} × ${String(EXERCISE_PRICE)} ÷ 1,000,000,000`,
+        value: `${decimal(exerciseFee, 4)} coins`,
       },
-      { label: `× ${dollars(MY_COIN)}`, value: dollars(myFee * MY_COIN) },
+      { label: `× ${dollars(EXERCISE_COIN)}`, value: dollars(exerciseFee * EXERCISE_COIN) },
     ],
     mistakes: [
       {
@@ -161,20 +161,20 @@ export const page: LessonContent = {
     {
       id: 'crypto/smart-contracts/fee',
       kind: 'numeric',
-      prompt: `A program uses ${decimal(Q_GAS)} gas at ${String(Q_PRICE)} billionths of a coin. The coin costs ${dollars(Q_COIN)}. What is the fee?`,
+      prompt: `A program uses ${decimal(QUESTION_GAS)} gas at ${String(QUESTION_PRICE)} billionths of a coin. The coin costs ${dollars(QUESTION_COIN)}. What is the fee?`,
       label: 'Fee',
       unit: 'dollars',
-      answer: qFee,
+      answer: questionFee,
       tolerance: 0.05,
-      answerText: dollars(qFee),
+      answerText: dollars(questionFee),
       commonMistakes: [
         {
-          answer: fee(Q_GAS, Q_PRICE),
+          answer: fee(QUESTION_GAS, QUESTION_PRICE),
           feedback: "That's the fee in coins. Multiply it by the price of one.",
         },
-        { answer: qFee * 1000, feedback: 'You divided by a million instead of a billion.' },
+        { answer: questionFee * 1000, feedback: 'You divided by a million instead of a billion.' },
       ],
-      explanation: `${decimal(Q_GAS)} × ${String(Q_PRICE)} billionths is ${decimal(fee(Q_GAS, Q_PRICE), 3)} coins, and times ${dollars(Q_COIN)} that is ${dollars(qFee)}.`,
+      explanation: `${decimal(QUESTION_GAS)} × ${String(QUESTION_PRICE)} billionths is ${decimal(fee(QUESTION_GAS, QUESTION_PRICE), 3)} coins, and times ${dollars(QUESTION_COIN)} that is ${dollars(questionFee)}.`,
     },
     {
       id: 'crypto/smart-contracts/busy-day',

@@ -31,11 +31,11 @@ const left = CASH + LOANS * (1 - LOAN_LOSS_PERCENT / 100);
 const perCoin = left / ISSUED;
 
 /** Used in the exercise and questions. */
-const MY_COINS = 2_000;
-const MY_PRICE = 0.94;
-const ASKED_COINS = 1_500;
-const ASKED_PRICE = 0.92;
-const askedLoss = -profit(1, ASKED_PRICE, ASKED_COINS);
+const EXERCISE_COINS = 2_000;
+const EXERCISE_PRICE = 0.94;
+const QUESTION_COINS = 1_500;
+const QUESTION_PRICE = 0.92;
+const questionLoss = -profit(1, QUESTION_PRICE, QUESTION_COINS);
 const RESERVE = 190;
 const RESERVE_COINS = 250;
 
@@ -147,10 +147,13 @@ export const page: LessonContent = {
     'Ask who pays you the dollar, out of what, and whether you yourself may redeem coins.',
   ],
   exercise: {
-    task: `Choose one coin that is meant to stay at a dollar, and look for four answers. What backs it? Who checks the reserves, and how often? Who may redeem coins? What was its lowest price so far? Note each source. Then work out what ${decimal(MY_COINS)} coins would have fetched at that lowest price. The solution takes a low of ${cents(MY_PRICE)}.`,
+    task: `Choose one coin that is meant to stay at a dollar, and look for four answers. What backs it? Who checks the reserves, and how often? Who may redeem coins? What was its lowest price so far? Note each source. Then work out what ${decimal(EXERCISE_COINS)} coins would have fetched at that lowest price. The solution takes a low of ${cents(EXERCISE_PRICE)}.`,
     solution: [
-      { label: `${decimal(MY_COINS)} × ${dollars(MY_PRICE)}`, value: dollars(MY_COINS * MY_PRICE) },
-      { label: 'Loss against one dollar each', value: dollars(-profit(1, MY_PRICE, MY_COINS)) },
+      {
+        label: `${decimal(EXERCISE_COINS)} × ${dollars(EXERCISE_PRICE)}`,
+        value: dollars(EXERCISE_COINS * EXERCISE_PRICE),
+      },
+      { label: 'Loss against one dollar each', value: dollars(-profit(1, EXERCISE_PRICE, EXERCISE_COINS)) },
     ],
     mistakes: [
       {
@@ -167,20 +170,23 @@ export const page: LessonContent = {
     {
       id: 'crypto/stablecoins/loss-in-a-dip',
       kind: 'numeric',
-      prompt: `You bought ${decimal(ASKED_COINS)} coins at one dollar, and sell them at ${cents(ASKED_PRICE)}. How much have you lost, before fees?`,
+      prompt: `You bought ${decimal(QUESTION_COINS)} coins at one dollar, and sell them at ${cents(QUESTION_PRICE)}. How much have you lost, before fees?`,
       label: 'Loss',
       unit: 'dollars',
-      answer: askedLoss,
+      answer: questionLoss,
       tolerance: 0.5,
-      answerText: dollars(askedLoss),
+      answerText: dollars(questionLoss),
       commonMistakes: [
         {
-          answer: ASKED_COINS * ASKED_PRICE,
+          answer: QUESTION_COINS * QUESTION_PRICE,
           feedback: "That's what you receive. The loss is what is missing from the price you paid.",
         },
-        { answer: ASKED_COINS * (ASKED_PRICE / 100), feedback: 'You turned the price into cents twice.' },
+        {
+          answer: QUESTION_COINS * (QUESTION_PRICE / 100),
+          feedback: 'You turned the price into cents twice.',
+        },
       ],
-      explanation: `${cents(1 - ASKED_PRICE)} is missing on each coin: ${decimal(ASKED_COINS)} × ${dollars(1 - ASKED_PRICE)} is ${dollars(askedLoss)}.`,
+      explanation: `${cents(1 - QUESTION_PRICE)} is missing on each coin: ${decimal(QUESTION_COINS)} × ${dollars(1 - QUESTION_PRICE)} is ${dollars(questionLoss)}.`,
     },
     {
       id: 'crypto/stablecoins/kinds-of-backing',

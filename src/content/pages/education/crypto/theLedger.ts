@@ -21,11 +21,11 @@ const sum = (before: number, amount: number) =>
   `${String(before)} × ${String(FACTOR)} + ${String(amount)} = ${decimal(before * FACTOR + amount)}`;
 
 /** Used in the exercise and questions. */
-const MY_BEFORE = 20;
-const MY_AMOUNT = 55;
-const Q_BEFORE = 40;
-const Q_AMOUNT = 8;
-const qAnswer = fingerprint(Q_BEFORE, Q_AMOUNT);
+const EXERCISE_BEFORE = 20;
+const EXERCISE_AMOUNT = 55;
+const QUESTION_BEFORE = 40;
+const QUESTION_AMOUNT = 8;
+const questionAnswer = fingerprint(QUESTION_BEFORE, QUESTION_AMOUNT);
 
 export const page: LessonContent = {
   id: 'crypto/the-ledger',
@@ -142,12 +142,15 @@ export const page: LessonContent = {
     'The ledger protects the list. It protects neither the price nor your keys.',
   ],
   exercise: {
-    task: `Take the toy recipe with ${String(MY_BEFORE)} as the number before and a payment of ${String(MY_AMOUNT)}. Then change the payment by 1 and see what happens to the number. Look up one real block of Bitcoin in a block explorer, a website that shows the ledger, and find the fingerprint of the block before in it.`,
+    task: `Take the toy recipe with ${String(EXERCISE_BEFORE)} as the number before and a payment of ${String(EXERCISE_AMOUNT)}. Then change the payment by 1 and see what happens to the number. Look up one real block of Bitcoin in a block explorer, a website that shows the ledger, and find the fingerprint of the block before in it.`,
     solution: [
-      { label: `${sum(MY_BEFORE, MY_AMOUNT)}, remainder`, value: String(fingerprint(MY_BEFORE, MY_AMOUNT)) },
       {
-        label: `${sum(MY_BEFORE, MY_AMOUNT + 1)}, remainder`,
-        value: String(fingerprint(MY_BEFORE, MY_AMOUNT + 1)),
+        label: `${sum(EXERCISE_BEFORE, EXERCISE_AMOUNT)}, remainder`,
+        value: String(fingerprint(EXERCISE_BEFORE, EXERCISE_AMOUNT)),
+      },
+      {
+        label: `${sum(EXERCISE_BEFORE, EXERCISE_AMOUNT + 1)}, remainder`,
+        value: String(fingerprint(EXERCISE_BEFORE, EXERCISE_AMOUNT + 1)),
       },
     ],
     mistakes: [
@@ -165,23 +168,23 @@ export const page: LessonContent = {
     {
       id: 'crypto/the-ledger/next-number',
       kind: 'numeric',
-      prompt: `With the toy recipe: the number before is ${String(Q_BEFORE)} and the payment ${String(Q_AMOUNT)}. What is the fingerprint?`,
+      prompt: `With the toy recipe: the number before is ${String(QUESTION_BEFORE)} and the payment ${String(QUESTION_AMOUNT)}. What is the fingerprint?`,
       label: 'Fingerprint',
       unit: 'whole numbers',
-      answer: qAnswer,
+      answer: questionAnswer,
       tolerance: 0.1,
-      answerText: String(qAnswer),
+      answerText: String(questionAnswer),
       commonMistakes: [
         {
-          answer: Q_BEFORE * FACTOR + Q_AMOUNT,
+          answer: QUESTION_BEFORE * FACTOR + QUESTION_AMOUNT,
           feedback: "That's the sum. Take the remainder after dividing it by 97.",
         },
         {
-          answer: Math.floor((Q_BEFORE * FACTOR + Q_AMOUNT) / MODULUS),
+          answer: Math.floor((QUESTION_BEFORE * FACTOR + QUESTION_AMOUNT) / MODULUS),
           feedback: "That's how often 97 goes into it. What is left over is the fingerprint.",
         },
       ],
-      explanation: `${sum(Q_BEFORE, Q_AMOUNT)}. 97 fits twice, and ${String(qAnswer)} is left.`,
+      explanation: `${sum(QUESTION_BEFORE, QUESTION_AMOUNT)}. 97 fits twice, and ${String(questionAnswer)} is left.`,
     },
     {
       id: 'crypto/the-ledger/changed-block',

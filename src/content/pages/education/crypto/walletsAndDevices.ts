@@ -17,12 +17,12 @@ const taken = THERE + LATER;
 const LIMIT = 150;
 
 /** Used in the exercise and questions. */
-const MY_SAVINGS = 3_200;
-const MY_DAILY = 160;
-const MY_DEVICE = 80;
-const ASKED_THERE = 700;
-const ASKED_LATER = 1_900;
-const ASKED_LIMIT = 500;
+const EXERCISE_SAVINGS = 3_200;
+const EXERCISE_DAILY = 160;
+const EXERCISE_DEVICE = 80;
+const QUESTION_THERE = 700;
+const QUESTION_LATER = 1_900;
+const QUESTION_LIMIT = 500;
 
 export const page: LessonContent = {
   id: 'crypto/wallets-and-devices',
@@ -159,15 +159,15 @@ export const page: LessonContent = {
     'A permission without a limit reaches coins that come later. Use a small wallet for pages, and a quiet one for savings.',
   ],
   exercise: {
-    task: `Make a list of everything that can sign for coins of yours, or of an invented owner: apps, browsers, devices, companies. Beside each write how much it could move today, and with which pages it was ever connected. Then: savings of ${dollars(MY_SAVINGS)}, of which ${dollars(MY_DAILY)} is in a phone, and a device for ${dollars(MY_DEVICE)}. What share could a thief of the phone take, and what share does the device cost?`,
+    task: `Make a list of everything that can sign for coins of yours, or of an invented owner: apps, browsers, devices, companies. Beside each write how much it could move today, and with which pages it was ever connected. Then: savings of ${dollars(EXERCISE_SAVINGS)}, of which ${dollars(EXERCISE_DAILY)} is in a phone, and a device for ${dollars(EXERCISE_DEVICE)}. What share could a thief of the phone take, and what share does the device cost?`,
     solution: [
       {
-        label: `${dollars(MY_DAILY)} ÷ ${dollars(MY_SAVINGS)}`,
-        value: percentOf(MY_DAILY, MY_SAVINGS),
+        label: `${dollars(EXERCISE_DAILY)} ÷ ${dollars(EXERCISE_SAVINGS)}`,
+        value: percentOf(EXERCISE_DAILY, EXERCISE_SAVINGS),
       },
       {
-        label: `${dollars(MY_DEVICE)} ÷ ${dollars(MY_SAVINGS)}`,
-        value: percentOf(MY_DEVICE, MY_SAVINGS),
+        label: `${dollars(EXERCISE_DEVICE)} ÷ ${dollars(EXERCISE_SAVINGS)}`,
+        value: percentOf(EXERCISE_DEVICE, EXERCISE_SAVINGS),
       },
     ],
     mistakes: [
@@ -186,24 +186,24 @@ export const page: LessonContent = {
     {
       id: 'crypto/wallets-and-devices/unlimited',
       kind: 'numeric',
-      prompt: `An address holds ${dollars(ASKED_THERE)} of a coin. Its owner gives a false program permission without a limit, and receives ${dollars(ASKED_LATER)} more of that coin the week after. How much can the program take?`,
+      prompt: `An address holds ${dollars(QUESTION_THERE)} of a coin. Its owner gives a false program permission without a limit, and receives ${dollars(QUESTION_LATER)} more of that coin the week after. How much can the program take?`,
       label: 'Within reach',
       unit: 'dollars',
-      answer: ASKED_THERE + ASKED_LATER,
+      answer: QUESTION_THERE + QUESTION_LATER,
       tolerance: 1,
-      answerText: dollars(ASKED_THERE + ASKED_LATER),
+      answerText: dollars(QUESTION_THERE + QUESTION_LATER),
       commonMistakes: [
         {
-          answer: ASKED_THERE,
+          answer: QUESTION_THERE,
           feedback: 'Permission without a limit reaches what comes later too.',
         },
-        { answer: ASKED_LATER, feedback: 'What was there from the beginning is within reach as well.' },
+        { answer: QUESTION_LATER, feedback: 'What was there from the beginning is within reach as well.' },
         {
-          answer: ASKED_LIMIT,
+          answer: QUESTION_LIMIT,
           feedback: 'That would need a limit, and none was set.',
         },
       ],
-      explanation: `All of that coin at the address, now and later: ${dollars(ASKED_THERE)} + ${dollars(ASKED_LATER)}.`,
+      explanation: `All of that coin at the address, now and later: ${dollars(QUESTION_THERE)} + ${dollars(QUESTION_LATER)}.`,
     },
     {
       id: 'crypto/wallets-and-devices/screens-differ',

@@ -26,8 +26,8 @@ const POUND_IN_EUROS = 1 / BID;
 const POUND_IN_DOLLARS = 1.27;
 
 /** Used in the exercise and questions. */
-const MY_UNITS = 20_000;
-const MY_RATE = 163.5;
+const EXERCISE_UNITS = 20_000;
+const EXERCISE_RATE = 163.5;
 const FRANC_UNITS = 15_000;
 const FRANC_SOLD = 1.124;
 const FRANC_BACK = 1.119;
@@ -149,12 +149,12 @@ export const page: LessonContent = {
     'One divided by the rate reads the pair from the other side.',
   ],
   exercise: {
-    task: `Write down what you own and what you owe after selling ${decimal(MY_UNITS)} EUR/JPY at ${decimal(MY_RATE, 2)}. Do the same for two pairs of your demo platform, once bought and once sold, before you open anything. Say each position as one sentence without the words buy and sell.`,
+    task: `Write down what you own and what you owe after selling ${decimal(EXERCISE_UNITS)} EUR/JPY at ${decimal(EXERCISE_RATE, 2)}. Do the same for two pairs of your demo platform, once bought and once sold, before you open anything. Say each position as one sentence without the words buy and sell.`,
     solution: [
-      { label: 'You owe', value: `${decimal(MY_UNITS)} euros` },
+      { label: 'You owe', value: `${decimal(EXERCISE_UNITS)} euros` },
       {
-        label: `You own: ${decimal(MY_UNITS)} × ${decimal(MY_RATE, 2)}`,
-        value: `${decimal(MY_UNITS * MY_RATE)} yen`,
+        label: `You own: ${decimal(EXERCISE_UNITS)} × ${decimal(EXERCISE_RATE, 2)}`,
+        value: `${decimal(EXERCISE_UNITS * EXERCISE_RATE)} yen`,
       },
       { label: 'In a sentence', value: 'I hope that euros get cheaper in yen.' },
     ],

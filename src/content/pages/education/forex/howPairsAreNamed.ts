@@ -29,8 +29,8 @@ const AMOUNT = 1_000;
 const RISES = [0.5, 5, 25, 100];
 
 /** Used in the exercise and questions. */
-const MY_BID = 0.88;
-const MY_ASK = 0.8804;
+const EXERCISE_BID = 0.88;
+const EXERCISE_ASK = 0.8804;
 const POUND_RATE = 1.28;
 const TURNED_BID = 1.6;
 const BIG_RISE = 60;
@@ -129,11 +129,11 @@ export const page: LessonContent = {
     'A rise of the pair is a fall of its second currency, by a somewhat smaller percentage.',
   ],
   exercise: {
-    task: `Cover the list above and write these currencies as pairs: franc with pound, Canadian dollar with yen, euro with Australian dollar. Then turn a quote of ${price(MY_BID)} to ${price(MY_ASK)} for USD/CHF round. Check the pairs in the list of your demo platform.`,
+    task: `Cover the list above and write these currencies as pairs: franc with pound, Canadian dollar with yen, euro with Australian dollar. Then turn a quote of ${price(EXERCISE_BID)} to ${price(EXERCISE_ASK)} for USD/CHF round. Check the pairs in the list of your demo platform.`,
     solution: [
       { label: 'The pairs', value: 'GBP/CHF, CAD/JPY, EUR/AUD' },
-      { label: `Bid of CHF/USD: 1 ÷ ${price(MY_ASK)}`, value: price(turned(MY_ASK)) },
-      { label: `Ask of CHF/USD: 1 ÷ ${price(MY_BID)}`, value: price(turned(MY_BID)) },
+      { label: `Bid of CHF/USD: 1 ÷ ${price(EXERCISE_ASK)}`, value: price(turned(EXERCISE_ASK)) },
+      { label: `Ask of CHF/USD: 1 ÷ ${price(EXERCISE_BID)}`, value: price(turned(EXERCISE_BID)) },
     ],
     mistakes: [
       {

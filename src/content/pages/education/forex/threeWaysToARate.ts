@@ -12,12 +12,12 @@ const UNITS = 125_000;
 const ENTRY = 1.09;
 const EXIT = 1.094;
 const NIGHTS = 60;
-const DAYS_IN_A_YEAR = 360;
+const DAYS_PER_YEAR = 360;
 /** The annual difference between the two interest rates, which a holder of euros pays. */
 const RATE_GAP_PERCENT = 2;
 const value = UNITS * ENTRY;
 const gain = profit(ENTRY, EXIT, UNITS);
-const waiting = (value * RATE_GAP_PERCENT * NIGHTS) / (100 * DAYS_IN_A_YEAR);
+const waiting = (value * RATE_GAP_PERCENT * NIGHTS) / (100 * DAYS_PER_YEAR);
 const FUTURE_ENTRY = 1.0936;
 const futureGain = profit(FUTURE_ENTRY, EXIT, UNITS);
 
@@ -28,10 +28,10 @@ const CONTRACTS = 2;
 const FUTURE_FROM = 1.112;
 const FUTURE_TO = 1.1095;
 const futureLoss = -profit(FUTURE_FROM, FUTURE_TO, CONTRACTS * UNITS);
-const MY_VALUE = 50_000;
-const MY_PERCENT = 3.6;
-const MY_NIGHTS = 20;
-const myCharge = (MY_VALUE * MY_PERCENT * MY_NIGHTS) / (100 * DAYS_IN_A_YEAR);
+const EXERCISE_VALUE = 50_000;
+const EXERCISE_PERCENT = 3.6;
+const EXERCISE_NIGHTS = 20;
+const exerciseCharge = (EXERCISE_VALUE * EXERCISE_PERCENT * EXERCISE_NIGHTS) / (100 * DAYS_PER_YEAR);
 
 export const page: LessonContent = {
   id: 'forex/three-ways-to-a-rate',
@@ -105,7 +105,7 @@ export const page: LessonContent = {
       heading: 'Why the future has a different price',
       paragraphs: [
         `Suppose interest is ${String(RATE_GAP_PERCENT)}% a year higher in dollars than in euros. Somebody who holds dollars for two months earns more than somebody who holds euros. If both could be exchanged at today's rate in two months, everybody would hold the dollars until then.`,
-        `So the later price of a euro is above today's by about that interest: ${price(ENTRY)} × ${decimal(RATE_GAP_PERCENT / 100, 2)} × ${String(NIGHTS)} ÷ ${String(DAYS_IN_A_YEAR)} is ${price(FUTURE_ENTRY - ENTRY)}. This answers the question at the top. ${price(FUTURE_ENTRY)} is a sum about interest and forecasts nothing.`,
+        `So the later price of a euro is above today's by about that interest: ${price(ENTRY)} × ${decimal(RATE_GAP_PERCENT / 100, 2)} × ${String(NIGHTS)} ÷ ${String(DAYS_PER_YEAR)} is ${price(FUTURE_ENTRY - ENTRY)}. This answers the question at the top. ${price(FUTURE_ENTRY)} is a sum about interest and forecasts nothing.`,
         rich`The holder of a CFD meets the same interest in another form. It's booked night by night as the ${term('overnight charge')}, also called swap, and the broker usually adds something of its own.`,
       ],
     },
@@ -119,7 +119,7 @@ export const page: LessonContent = {
           value: dollars(gain),
         },
         {
-          label: `CFD, nights: ${dollars(value)} × ${String(RATE_GAP_PERCENT)}% × ${String(NIGHTS)} ÷ ${String(DAYS_IN_A_YEAR)}`,
+          label: `CFD, nights: ${dollars(value)} × ${String(RATE_GAP_PERCENT)}% × ${String(NIGHTS)} ÷ ${String(DAYS_PER_YEAR)}`,
           value: dollars(-waiting),
         },
         { label: 'CFD, result', value: dollars(gain - waiting) },
@@ -154,13 +154,13 @@ export const page: LessonContent = {
     'Ask who has to pay a gain: your broker alone, or a broker with a clearing house behind the contract.',
   ],
   exercise: {
-    task: `Find the contract details of EUR/USD on your demo platform: the size of one lot, the other side of the contract, and the charge for one night. Then work out what ${String(MY_NIGHTS)} nights cost on ${dollars(MY_VALUE)} at ${decimal(MY_PERCENT, 1)}% a year, counting a year as ${String(DAYS_IN_A_YEAR)} days.`,
+    task: `Find the contract details of EUR/USD on your demo platform: the size of one lot, the other side of the contract, and the charge for one night. Then work out what ${String(EXERCISE_NIGHTS)} nights cost on ${dollars(EXERCISE_VALUE)} at ${decimal(EXERCISE_PERCENT, 1)}% a year, counting a year as ${String(DAYS_PER_YEAR)} days.`,
     solution: [
       {
-        label: `${dollars(MY_VALUE)} × ${decimal(MY_PERCENT, 1)}% ÷ ${String(DAYS_IN_A_YEAR)}`,
-        value: `${dollars(myCharge / MY_NIGHTS)} a night`,
+        label: `${dollars(EXERCISE_VALUE)} × ${decimal(EXERCISE_PERCENT, 1)}% ÷ ${String(DAYS_PER_YEAR)}`,
+        value: `${dollars(exerciseCharge / EXERCISE_NIGHTS)} a night`,
       },
-      { label: `× ${String(MY_NIGHTS)} nights`, value: dollars(myCharge) },
+      { label: `× ${String(EXERCISE_NIGHTS)} nights`, value: dollars(exerciseCharge) },
     ],
     mistakes: [
       {

@@ -1,16 +1,16 @@
 import { exampleLevels } from '@/content/exampleLevels';
-import { decimal, dollars, trimmed } from '@/content/format';
+import { decimal, dollars, trimmedDecimal } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { europe, shownCap } from '@/content/regulators';
 import { rich, term } from '@/content/richText';
 import { statements } from '@/content/rules';
-import { SPECS } from '@/domain/practice/specs';
+import { PRACTICE_SPECS } from '@/domain/practice/specs';
 import { marginFor, rewardToRisk } from '@/domain/tradeArithmetic';
 
 const LEVEL = exampleLevels['S&P 500'];
-const DAYS_A_YEAR = 360;
-const percent = (value: number) => `${value < 0 ? '−' : ''}${trimmed(Math.abs(value), 1)}%`;
-const nightOf = (value: number, yearlyPercent: number) => (value * yearlyPercent) / 100 / DAYS_A_YEAR;
+const DAYS_PER_YEAR = 360;
+const percent = (value: number) => `${value < 0 ? '−' : ''}${trimmedDecimal(Math.abs(value), 1)}%`;
+const nightOf = (value: number, yearlyPercent: number) => (value * yearlyPercent) / 100 / DAYS_PER_YEAR;
 
 /**
  * The position, and a broker that adds its mark-up to the reference rate for buyers and deducts it for
@@ -31,10 +31,10 @@ const onMargin = nightOf(margin, buyerRate);
 
 /** How far the index has to rise to pay for the nights, by month and by reference rate. */
 const MONTHS = 12;
-const NIGHTS_A_MONTH = 30;
+const NIGHTS_PER_MONTH = 30;
 const RATES = [1, 3, 5];
 const climbAt = (reference: number, months: number) =>
-  nightOf(LEVEL, reference + MARKUP) * months * NIGHTS_A_MONTH;
+  nightOf(LEVEL, reference + MARKUP) * months * NIGHTS_PER_MONTH;
 const yearAt = (reference: number) => decimal(climbAt(reference, MONTHS));
 
 /** The same when rates are low. */
@@ -60,20 +60,20 @@ const planned = rewardToRisk(LEVEL, LEVEL - STOP, LEVEL + TARGET);
 const after = (TARGET - heldPoints) / (STOP + heldPoints);
 
 /** The exercise: what the practice account charges per lot, in dollars. */
-const practice = SPECS['S&P 500'];
+const practice = PRACTICE_SPECS['S&P 500'];
 const practiceNight = -practice.nightLong / 10 / practice.unit;
 const PRACTICE_LOTS = 3;
 const PRACTICE_NIGHTS = 5;
 
 /** Used in the questions. */
-const MY_CFDS = 4;
-const MY_LEVEL = 7_560;
-const MY_RATE = 6;
-const myValue = MY_CFDS * MY_LEVEL;
-const myNight = nightOf(myValue, MY_RATE);
+const EXERCISE_CFDS = 4;
+const EXERCISE_LEVEL = 7_560;
+const EXERCISE_RATE = 6;
+const exerciseValue = EXERCISE_CFDS * EXERCISE_LEVEL;
+const exerciseNight = nightOf(exerciseValue, EXERCISE_RATE);
 const THURSDAY_TO_TUESDAY = 1 + 3 + 1;
-const MY_POINTS = 1.2;
-const myPointCost = MY_POINTS * MY_CFDS * THURSDAY_TO_TUESDAY;
+const EXERCISE_POINTS = 1.2;
+const exercisePointCost = EXERCISE_POINTS * EXERCISE_CFDS * THURSDAY_TO_TUESDAY;
 
 export const page: LessonContent = {
   id: 'indices/a-night-on-an-index',
@@ -130,11 +130,11 @@ export const page: LessonContent = {
       lines: [
         { label: `Full value: ${String(CFDS)} × ${decimal(LEVEL)}`, value: dollars(value) },
         {
-          label: `Buyer: ${dollars(value)} × ${percent(buyerRate)} ÷ ${String(DAYS_A_YEAR)}`,
+          label: `Buyer: ${dollars(value)} × ${percent(buyerRate)} ÷ ${String(DAYS_PER_YEAR)}`,
           value: dollars(-buyerNight),
         },
         {
-          label: `Seller: ${dollars(value)} × ${percent(sellerRate)} ÷ ${String(DAYS_A_YEAR)}`,
+          label: `Seller: ${dollars(value)} × ${percent(sellerRate)} ÷ ${String(DAYS_PER_YEAR)}`,
           value: `+${dollars(sellerNight)}`,
         },
         {
@@ -174,7 +174,7 @@ export const page: LessonContent = {
       heading: 'What three weeks do to a plan',
       intro: `A buyer at ${decimal(LEVEL)} puts the stop ${String(STOP)} points below and the target ${String(TARGET)} above. The trade takes ${String(HELD)} nights to get anywhere.`,
       lines: [
-        { label: `Planned: ${String(TARGET)} ÷ ${String(STOP)}`, value: `1:${trimmed(planned, 1)}` },
+        { label: `Planned: ${String(TARGET)} ÷ ${String(STOP)}`, value: `1:${trimmedDecimal(planned, 1)}` },
         {
           label: `${String(HELD)} nights × ${decimal(pointsANight, 2)} points`,
           value: `${decimal(heldPoints, 1)} points`,
@@ -186,7 +186,7 @@ export const page: LessonContent = {
           value: `1:${decimal(after, 2)}`,
         },
       ],
-      conclusion: `The gain shrinks and the loss grows by the same ${decimal(heldPoints, 1)} points. A plan that looked good at 1:${trimmed(planned, 1)} now offers hardly more than it risks, so count the nights before you enter.`,
+      conclusion: `The gain shrinks and the loss grows by the same ${decimal(heldPoints, 1)} points. A plan that looked good at 1:${trimmedDecimal(planned, 1)} now offers hardly more than it risks, so count the nights before you enter.`,
     },
     {
       kind: 'prose',
@@ -234,42 +234,45 @@ export const page: LessonContent = {
     {
       id: 'indices/a-night-on-an-index/one-night',
       kind: 'numeric',
-      prompt: `You hold ${String(MY_CFDS)} CFDs at one dollar a point. The index closes at ${decimal(MY_LEVEL)}, and your side costs ${String(MY_RATE)}% a year. What is one night, at ${String(DAYS_A_YEAR)} days?`,
+      prompt: `You hold ${String(EXERCISE_CFDS)} CFDs at one dollar a point. The index closes at ${decimal(EXERCISE_LEVEL)}, and your side costs ${String(EXERCISE_RATE)}% a year. What is one night, at ${String(DAYS_PER_YEAR)} days?`,
       label: 'Charge',
       unit: 'dollars',
-      answer: myNight,
+      answer: exerciseNight,
       tolerance: 0.02,
-      answerText: dollars(myNight),
+      answerText: dollars(exerciseNight),
       commonMistakes: [
         {
-          answer: nightOf(marginFor(myValue, CAP), MY_RATE),
+          answer: nightOf(marginFor(exerciseValue, CAP), EXERCISE_RATE),
           feedback: 'You charged the margin. The rate is for the full value.',
         },
-        { answer: nightOf(MY_LEVEL, MY_RATE), feedback: 'This is the night of a single CFD.' },
-        { answer: (myValue * MY_RATE) / 100 / 12, feedback: 'You divided by the months, not by the days.' },
+        { answer: nightOf(EXERCISE_LEVEL, EXERCISE_RATE), feedback: 'This is the night of a single CFD.' },
+        {
+          answer: (exerciseValue * EXERCISE_RATE) / 100 / 12,
+          feedback: 'You divided by the months, not by the days.',
+        },
       ],
-      explanation: `${String(MY_CFDS)} × ${decimal(MY_LEVEL)} is ${dollars(myValue)}. Of that, ${String(MY_RATE)}% ÷ ${String(DAYS_A_YEAR)} is ${dollars(myNight)}.`,
+      explanation: `${String(EXERCISE_CFDS)} × ${decimal(EXERCISE_LEVEL)} is ${dollars(exerciseValue)}. Of that, ${String(EXERCISE_RATE)}% ÷ ${String(DAYS_PER_YEAR)} is ${dollars(exerciseNight)}.`,
     },
     {
       id: 'indices/a-night-on-an-index/over-a-weekend',
       kind: 'numeric',
-      prompt: `A night costs ${decimal(MY_POINTS, 1)} points, and Friday is booked three times. You buy ${String(MY_CFDS)} CFDs at one dollar a point on Thursday morning and sell on Tuesday morning. What do the nights cost?`,
+      prompt: `A night costs ${decimal(EXERCISE_POINTS, 1)} points, and Friday is booked three times. You buy ${String(EXERCISE_CFDS)} CFDs at one dollar a point on Thursday morning and sell on Tuesday morning. What do the nights cost?`,
       label: 'Charges in all',
       unit: 'dollars',
-      answer: myPointCost,
+      answer: exercisePointCost,
       tolerance: 0.05,
-      answerText: dollars(myPointCost),
+      answerText: dollars(exercisePointCost),
       commonMistakes: [
         {
-          answer: MY_POINTS * MY_CFDS * 3,
+          answer: EXERCISE_POINTS * EXERCISE_CFDS * 3,
           feedback: 'Three evenings pass, but Friday counts as three nights.',
         },
         {
-          answer: MY_POINTS * THURSDAY_TO_TUESDAY,
+          answer: EXERCISE_POINTS * THURSDAY_TO_TUESDAY,
           feedback: 'These are the points. Four CFDs pay four dollars for each.',
         },
       ],
-      explanation: `Thursday 1, Friday 3, Monday 1: ${String(THURSDAY_TO_TUESDAY)} nights × ${decimal(MY_POINTS, 1)} points × ${dollars(MY_CFDS)}.`,
+      explanation: `Thursday 1, Friday 3, Monday 1: ${String(THURSDAY_TO_TUESDAY)} nights × ${decimal(EXERCISE_POINTS, 1)} points × ${dollars(EXERCISE_CFDS)}.`,
     },
     {
       id: 'indices/a-night-on-an-index/more-leverage',

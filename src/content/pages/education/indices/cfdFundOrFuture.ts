@@ -46,15 +46,15 @@ const doubledDown = doubled(100, [-DOWN]);
 const doubledEnd = doubled(100, [-DOWN, UP]);
 
 /** Used in the exercise. */
-const MY_VALUE = 20_000;
-const MY_FEE = 0.2;
-const MY_CFD_RATE = 6;
+const EXERCISE_VALUE = 20_000;
+const EXERCISE_FEE = 0.2;
+const EXERCISE_CFD_RATE = 6;
 
 /** Used in the questions. */
-const ASKED_CFDS = 8;
-const ASKED_LEVEL = 7_450;
-const askedValue = ASKED_CFDS * ASKED_LEVEL;
-const askedMargin = marginFor(askedValue, CAP);
+const QUESTION_CFDS = 8;
+const QUESTION_LEVEL = 7_450;
+const questionValue = QUESTION_CFDS * QUESTION_LEVEL;
+const questionMargin = marginFor(questionValue, CAP);
 const SWING = 20;
 const swung = doubled(100, [SWING, -SWING]);
 const swungIndex = 100 * (1 + SWING / 100) * (1 - SWING / 100);
@@ -195,17 +195,20 @@ export const page: LessonContent = {
     "A fund that multiplies each day doesn't multiply a year.",
   ],
   exercise: {
-    task: `You want to hold ${dollars(MY_VALUE)} of an index for one year. A fund charges ${decimal(MY_FEE, 1)}% a year, a CFD ${String(MY_CFD_RATE)}% on the full value. Leave out dividends, spreads and the interest you could have earned. What does each cost, and how far must the index rise to pay for it? Then find one index on the website of a broker and in the list of a fund company, and note both costs.`,
+    task: `You want to hold ${dollars(EXERCISE_VALUE)} of an index for one year. A fund charges ${decimal(EXERCISE_FEE, 1)}% a year, a CFD ${String(EXERCISE_CFD_RATE)}% on the full value. Leave out dividends, spreads and the interest you could have earned. What does each cost, and how far must the index rise to pay for it? Then find one index on the website of a broker and in the list of a fund company, and note both costs.`,
     solution: [
       {
-        label: `Fund: ${dollars(MY_VALUE)} × ${decimal(MY_FEE, 1)}%`,
-        value: dollars((MY_VALUE * MY_FEE) / 100),
+        label: `Fund: ${dollars(EXERCISE_VALUE)} × ${decimal(EXERCISE_FEE, 1)}%`,
+        value: dollars((EXERCISE_VALUE * EXERCISE_FEE) / 100),
       },
       {
-        label: `CFD: ${dollars(MY_VALUE)} × ${String(MY_CFD_RATE)}%`,
-        value: dollars((MY_VALUE * MY_CFD_RATE) / 100),
+        label: `CFD: ${dollars(EXERCISE_VALUE)} × ${String(EXERCISE_CFD_RATE)}%`,
+        value: dollars((EXERCISE_VALUE * EXERCISE_CFD_RATE) / 100),
       },
-      { label: 'Rise that pays for it', value: `${decimal(MY_FEE, 1)}% or ${String(MY_CFD_RATE)}%` },
+      {
+        label: 'Rise that pays for it',
+        value: `${decimal(EXERCISE_FEE, 1)}% or ${String(EXERCISE_CFD_RATE)}%`,
+      },
     ],
     mistakes: [
       {
@@ -223,17 +226,17 @@ export const page: LessonContent = {
     {
       id: 'indices/cfd-fund-or-future/margin',
       kind: 'numeric',
-      prompt: `You buy ${String(ASKED_CFDS)} CFDs at one dollar a point, with the index at ${decimal(ASKED_LEVEL)}. How much margin does a cap of ${shownCap(CAP)} ask for?`,
+      prompt: `You buy ${String(QUESTION_CFDS)} CFDs at one dollar a point, with the index at ${decimal(QUESTION_LEVEL)}. How much margin does a cap of ${shownCap(CAP)} ask for?`,
       label: 'Margin',
       unit: 'dollars',
-      answer: askedMargin,
+      answer: questionMargin,
       tolerance: 1,
-      answerText: dollars(askedMargin),
+      answerText: dollars(questionMargin),
       commonMistakes: [
-        { answer: askedValue, feedback: 'This is the full value. The margin is a twentieth of it.' },
-        { answer: marginFor(ASKED_LEVEL, CAP), feedback: "That's the margin for a single CFD." },
+        { answer: questionValue, feedback: 'This is the full value. The margin is a twentieth of it.' },
+        { answer: marginFor(QUESTION_LEVEL, CAP), feedback: "That's the margin for a single CFD." },
       ],
-      explanation: `${String(ASKED_CFDS)} × ${decimal(ASKED_LEVEL)} is ${dollars(askedValue)}, and ${dollars(askedValue)} ÷ ${String(CAP)} is ${dollars(askedMargin)}.`,
+      explanation: `${String(QUESTION_CFDS)} × ${decimal(QUESTION_LEVEL)} is ${dollars(questionValue)}, and ${dollars(questionValue)} ÷ ${String(CAP)} is ${dollars(questionMargin)}.`,
     },
     {
       id: 'indices/cfd-fund-or-future/doubled-swing',

@@ -36,20 +36,20 @@ const interestPoints = (LEVEL * INTEREST * DAYS) / 100 / 360;
 const futurePrice = LEVEL + interestPoints - AWAITED;
 
 /** Used in the exercise. */
-const MY_LEVEL = 8_200;
-const MINE = [
+const EXERCISE_LEVEL = 8_200;
+const EXERCISE = [
   { weight: 3, pays: 1 },
   { weight: 5, pays: 0.8 },
 ] as const;
-const minePoints = MINE.map(({ weight, pays }) => pointsFrom(MY_LEVEL, weight, pays));
-const mineTogether = minePoints.reduce((sum, points) => sum + points, 0);
-const MY_CFDS = 5;
+const exercisePoints = EXERCISE.map(({ weight, pays }) => pointsFrom(EXERCISE_LEVEL, weight, pays));
+const exerciseTogether = exercisePoints.reduce((sum, points) => sum + points, 0);
+const EXERCISE_CFDS = 5;
 
 /** Used in the questions. */
-const ASKED_LEVEL = 8_000;
-const ASKED_WEIGHT = 6;
-const ASKED_PAYS = 1.5;
-const askedPoints = pointsFrom(ASKED_LEVEL, ASKED_WEIGHT, ASKED_PAYS);
+const QUESTION_LEVEL = 8_000;
+const QUESTION_WEIGHT = 6;
+const QUESTION_PAYS = 1.5;
+const questionPoints = pointsFrom(QUESTION_LEVEL, QUESTION_WEIGHT, QUESTION_PAYS);
 const SHORT_CFDS = 12;
 const SHORT_POINTS = 5.5;
 const shortBooked = SHORT_CFDS * SHORT_POINTS;
@@ -192,14 +192,17 @@ export const page: LessonContent = {
     'A future has the expected dividends in its price, so nothing is booked.',
   ],
   exercise: {
-    task: `An index closes at ${decimal(MY_LEVEL)}. Tomorrow a member with a weight of ${String(MINE[0].weight)}% pays ${String(MINE[0].pays)}% of its price, and one with a weight of ${String(MINE[1].weight)}% pays ${decimal(MINE[1].pays, 1)}%. How many points are that, and what is a seller of ${String(MY_CFDS)} CFDs at a dollar a point charged? Then look for the list of expected dividend points on your broker's site, and note the largest of this month.`,
+    task: `An index closes at ${decimal(EXERCISE_LEVEL)}. Tomorrow a member with a weight of ${String(EXERCISE[0].weight)}% pays ${String(EXERCISE[0].pays)}% of its price, and one with a weight of ${String(EXERCISE[1].weight)}% pays ${decimal(EXERCISE[1].pays, 1)}%. How many points are that, and what is a seller of ${String(EXERCISE_CFDS)} CFDs at a dollar a point charged? Then look for the list of expected dividend points on your broker's site, and note the largest of this month.`,
     solution: [
-      ...MINE.map(({ weight, pays }, index) => ({
-        label: `${decimal(MY_LEVEL)} × ${String(weight)}% × ${decimal(pays, 1)}%`,
-        value: `${decimal(minePoints[index] ?? 0, 2)} points`,
+      ...EXERCISE.map(({ weight, pays }, index) => ({
+        label: `${decimal(EXERCISE_LEVEL)} × ${String(weight)}% × ${decimal(pays, 1)}%`,
+        value: `${decimal(exercisePoints[index] ?? 0, 2)} points`,
       })),
-      { label: 'Together', value: `${decimal(mineTogether, 2)} points` },
-      { label: `Charged on ${String(MY_CFDS)} CFDs`, value: dollars(-mineTogether * MY_CFDS) },
+      { label: 'Together', value: `${decimal(exerciseTogether, 2)} points` },
+      {
+        label: `Charged on ${String(EXERCISE_CFDS)} CFDs`,
+        value: dollars(-exerciseTogether * EXERCISE_CFDS),
+      },
     ],
     mistakes: [
       {
@@ -216,24 +219,24 @@ export const page: LessonContent = {
     {
       id: 'indices/dividend-adjustments/points-of-one-member',
       kind: 'numeric',
-      prompt: `An index is at ${decimal(ASKED_LEVEL)}. A member with a weight of ${String(ASKED_WEIGHT)}% pays ${decimal(ASKED_PAYS, 1)}% of its price. By how many points does the index fall, if nothing else happens?`,
+      prompt: `An index is at ${decimal(QUESTION_LEVEL)}. A member with a weight of ${String(QUESTION_WEIGHT)}% pays ${decimal(QUESTION_PAYS, 1)}% of its price. By how many points does the index fall, if nothing else happens?`,
       label: 'Fall',
       unit: 'points',
-      answer: askedPoints,
+      answer: questionPoints,
       tolerance: 0.05,
-      answerText: decimal(askedPoints, 1),
+      answerText: decimal(questionPoints, 1),
       commonMistakes: [
         {
-          answer: (ASKED_LEVEL * ASKED_PAYS) / 100,
+          answer: (QUESTION_LEVEL * QUESTION_PAYS) / 100,
           feedback: 'The whole index would have to pay. This is one member, so its weight comes in.',
         },
         {
-          answer: (ASKED_LEVEL * ASKED_WEIGHT) / 100,
+          answer: (QUESTION_LEVEL * QUESTION_WEIGHT) / 100,
           feedback: 'That would be the fall if the company became worthless.',
         },
-        { answer: askedPoints / 10, feedback: 'A decimal place slipped: 6% of 1.5% is 0.09%.' },
+        { answer: questionPoints / 10, feedback: 'A decimal place slipped: 6% of 1.5% is 0.09%.' },
       ],
-      explanation: `${decimal(ASKED_LEVEL)} × ${String(ASKED_WEIGHT)}% is ${decimal((ASKED_LEVEL * ASKED_WEIGHT) / 100)} points, and ${decimal(ASKED_PAYS, 1)}% of them is ${decimal(askedPoints, 1)}.`,
+      explanation: `${decimal(QUESTION_LEVEL)} × ${String(QUESTION_WEIGHT)}% is ${decimal((QUESTION_LEVEL * QUESTION_WEIGHT) / 100)} points, and ${decimal(QUESTION_PAYS, 1)}% of them is ${decimal(questionPoints, 1)}.`,
     },
     {
       id: 'indices/dividend-adjustments/short-seller',

@@ -26,17 +26,17 @@ const SOLD_TO = 70;
 const floatsAfter = [floatValue({ ...ROWAN, float: SOLD_TO }), ...floats.slice(1)];
 
 /** Used in the exercise. */
-const MY_SHARES = 60;
-const MY_PRICE = 15;
-const MY_FAMILY = 20;
-const MY_STATE = 10;
-const myFloatShares = MY_SHARES - MY_FAMILY - MY_STATE;
+const EXERCISE_SHARES = 60;
+const EXERCISE_PRICE = 15;
+const EXERCISE_FAMILY = 20;
+const EXERCISE_STATE = 10;
+const exerciseFloatShares = EXERCISE_SHARES - EXERCISE_FAMILY - EXERCISE_STATE;
 
 /** Used in the questions. */
-const ASKED_SHARES = 80;
-const ASKED_PRICE = 25;
-const ASKED_HELD = 35;
-const askedFloat = (ASKED_SHARES * ASKED_PRICE * (100 - ASKED_HELD)) / 100;
+const QUESTION_SHARES = 80;
+const QUESTION_PRICE = 25;
+const QUESTION_HELD = 35;
+const questionFloat = (QUESTION_SHARES * QUESTION_PRICE * (100 - QUESTION_HELD)) / 100;
 
 export const page: LessonContent = {
   id: 'indices/free-float',
@@ -157,24 +157,24 @@ export const page: LessonContent = {
     'A change of the float changes the weight, even when the price stands still.',
   ],
   exercise: {
-    task: `A company has ${decimal(MY_SHARES)} million shares at ${dollars(MY_PRICE)}. A family keeps ${decimal(MY_FAMILY)} million of them and the state ${decimal(MY_STATE)} million. Find the float in percent and its value.`,
+    task: `A company has ${decimal(EXERCISE_SHARES)} million shares at ${dollars(EXERCISE_PRICE)}. A family keeps ${decimal(EXERCISE_FAMILY)} million of them and the state ${decimal(EXERCISE_STATE)} million. Find the float in percent and its value.`,
     solution: [
       {
-        label: `Free shares: ${decimal(MY_SHARES)} − ${decimal(MY_FAMILY)} − ${decimal(MY_STATE)}`,
-        value: `${decimal(myFloatShares)} million`,
+        label: `Free shares: ${decimal(EXERCISE_SHARES)} − ${decimal(EXERCISE_FAMILY)} − ${decimal(EXERCISE_STATE)}`,
+        value: `${decimal(exerciseFloatShares)} million`,
       },
       {
-        label: `Float: ${decimal(myFloatShares)} ÷ ${decimal(MY_SHARES)}`,
-        value: percent((100 * myFloatShares) / MY_SHARES),
+        label: `Float: ${decimal(exerciseFloatShares)} ÷ ${decimal(EXERCISE_SHARES)}`,
+        value: percent((100 * exerciseFloatShares) / EXERCISE_SHARES),
       },
       {
-        label: `Value of the float: ${decimal(myFloatShares)} million × ${dollars(MY_PRICE)}`,
-        value: `${dollars(myFloatShares * MY_PRICE)} million`,
+        label: `Value of the float: ${decimal(exerciseFloatShares)} million × ${dollars(EXERCISE_PRICE)}`,
+        value: `${dollars(exerciseFloatShares * EXERCISE_PRICE)} million`,
       },
     ],
     mistakes: [
       {
-        mistake: `Your value is ${dollars(MY_SHARES * MY_PRICE)} million.`,
+        mistake: `Your value is ${dollars(EXERCISE_SHARES * EXERCISE_PRICE)} million.`,
         why: 'That counts every share, including those of the family and the state.',
         lesson: 'indices/price-and-value-weights',
       },
@@ -188,23 +188,23 @@ export const page: LessonContent = {
     {
       id: 'indices/free-float/float-value',
       kind: 'numeric',
-      prompt: `A company has ${decimal(ASKED_SHARES)} million shares at ${dollars(ASKED_PRICE)}, and ${percent(ASKED_HELD)} of them are held by its founder. What is the free float worth?`,
+      prompt: `A company has ${decimal(QUESTION_SHARES)} million shares at ${dollars(QUESTION_PRICE)}, and ${percent(QUESTION_HELD)} of them are held by its founder. What is the free float worth?`,
       label: 'Value of the float',
       unit: 'million dollars',
-      answer: askedFloat,
+      answer: questionFloat,
       tolerance: 5,
-      answerText: decimal(askedFloat),
+      answerText: decimal(questionFloat),
       commonMistakes: [
         {
-          answer: ASKED_SHARES * ASKED_PRICE,
+          answer: QUESTION_SHARES * QUESTION_PRICE,
           feedback: 'This is the value of all shares. Take off what the founder holds.',
         },
         {
-          answer: (ASKED_SHARES * ASKED_PRICE * ASKED_HELD) / 100,
+          answer: (QUESTION_SHARES * QUESTION_PRICE * QUESTION_HELD) / 100,
           feedback: "You worked out the founder's part. The float is what remains.",
         },
       ],
-      explanation: `${decimal(ASKED_SHARES)} million × ${dollars(ASKED_PRICE)} × ${percent(100 - ASKED_HELD)} is ${dollars(askedFloat)} million.`,
+      explanation: `${decimal(QUESTION_SHARES)} million × ${dollars(QUESTION_PRICE)} × ${percent(100 - QUESTION_HELD)} is ${dollars(questionFloat)} million.`,
     },
     {
       id: 'indices/free-float/government-buys',

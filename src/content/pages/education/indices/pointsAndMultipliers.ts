@@ -1,5 +1,5 @@
 import { exampleLevels } from '@/content/exampleLevels';
-import { decimal, dollars, trimmed } from '@/content/format';
+import { decimal, dollars, trimmedDecimal } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
 import { rules, statements } from '@/content/rules';
@@ -48,10 +48,10 @@ const meantLoss = pipValue(microSp500.multiplier, STOP_POINTS);
 const realLoss = pipValue(sp500.multiplier, STOP_POINTS);
 
 /** Used in the exercise. */
-const MY_LEVEL = 12_000;
-const MY_MULTIPLIER = 2;
-const MY_TICK = 0.25;
-const myValue = pipValue(MY_MULTIPLIER, MY_LEVEL);
+const EXERCISE_LEVEL = 12_000;
+const EXERCISE_MULTIPLIER = 2;
+const EXERCISE_TICK = 0.25;
+const exerciseValue = pipValue(EXERCISE_MULTIPLIER, EXERCISE_LEVEL);
 
 /** Used in the questions. */
 const RISE = 35.5;
@@ -157,7 +157,7 @@ export const page: LessonContent = {
       rows: [sp500, microSp500, nasdaq, dow, ftse, microDax].map((contract) => [
         contract.name,
         money(contract.currency, contract.multiplier),
-        trimmed(contract.tick, 2),
+        trimmedDecimal(contract.tick, 2),
         money(contract.currency, tickValue(contract)),
       ]),
       note: 'A CFD, which is a contract with a broker, often moves by one unit of currency for a point. Some brokers list ten or more.',
@@ -168,7 +168,10 @@ export const page: LessonContent = {
       intro: `You buy ${String(CONTRACTS)} contracts of the ${microSp500.name} at ${decimal(LEVEL)}. The price falls to ${decimal(EXIT, 2)}, and you sell. ${statements.invented}`,
       lines: [
         { label: `${decimal(LEVEL)} − ${decimal(EXIT, 2)}`, value: `${decimal(points, 2)} points` },
-        { label: `${decimal(points, 2)} ÷ ${trimmed(microSp500.tick, 2)}`, value: `${decimal(ticks)} ticks` },
+        {
+          label: `${decimal(points, 2)} ÷ ${trimmedDecimal(microSp500.tick, 2)}`,
+          value: `${decimal(ticks)} ticks`,
+        },
         {
           label: `${decimal(ticks)} ticks × ${dollars(tickValue(microSp500))} × ${String(CONTRACTS)}`,
           value: dollars(-exampleLoss),
@@ -219,19 +222,25 @@ export const page: LessonContent = {
     'Level × multiplier is what one contract stands for, and it grows as the index climbs.',
   ],
   exercise: {
-    task: `An index is at ${decimal(MY_LEVEL)}. Its future pays ${dollars(MY_MULTIPLIER)} a point and moves in steps of ${trimmed(MY_TICK, 2)}. Work out one tick, the value of one contract, and a fall of 1%. Then open the practice account, choose S&P 500 and fill in a buy order for 2 lots, with “30 points” as its stop loss. One lot is one dollar a point there: what should the ticket show as the loss at the stop, before any commission?`,
+    task: `An index is at ${decimal(EXERCISE_LEVEL)}. Its future pays ${dollars(EXERCISE_MULTIPLIER)} a point and moves in steps of ${trimmedDecimal(EXERCISE_TICK, 2)}. Work out one tick, the value of one contract, and a fall of 1%. Then open the practice account, choose S&P 500 and fill in a buy order for 2 lots, with “30 points” as its stop loss. One lot is one dollar a point there: what should the ticket show as the loss at the stop, before any commission?`,
     solution: [
       {
-        label: `One tick: ${dollars(MY_MULTIPLIER)} × ${trimmed(MY_TICK, 2)}`,
-        value: dollars(MY_MULTIPLIER * MY_TICK),
+        label: `One tick: ${dollars(EXERCISE_MULTIPLIER)} × ${trimmedDecimal(EXERCISE_TICK, 2)}`,
+        value: dollars(EXERCISE_MULTIPLIER * EXERCISE_TICK),
       },
-      { label: `One contract: ${decimal(MY_LEVEL)} × ${dollars(MY_MULTIPLIER)}`, value: dollars(myValue) },
-      { label: `A fall of 1%: ${decimal(MY_LEVEL / 100)} points`, value: dollars(-myValue / 100) },
+      {
+        label: `One contract: ${decimal(EXERCISE_LEVEL)} × ${dollars(EXERCISE_MULTIPLIER)}`,
+        value: dollars(exerciseValue),
+      },
+      {
+        label: `A fall of 1%: ${decimal(EXERCISE_LEVEL / 100)} points`,
+        value: dollars(-exerciseValue / 100),
+      },
       { label: 'Practice account: 30 points × $1 × 2', value: dollars(60) },
     ],
     mistakes: [
       {
-        mistake: `One tick came out as ${dollars(MY_MULTIPLIER / MY_TICK)}.`,
+        mistake: `One tick came out as ${dollars(EXERCISE_MULTIPLIER / EXERCISE_TICK)}.`,
         why: 'You divided. A tick is a part of a point, so it is worth less than a point.',
       },
       {

@@ -35,21 +35,21 @@ const splitShares = HALYARD.shares * SPLIT;
 const splitPrices = [splitPrice, ...prices.slice(1)];
 
 /** Used in the exercise. */
-const MINE: readonly Member[] = [
+const EXERCISE: readonly Member[] = [
   { name: 'A', price: 150, shares: 2 },
   { name: 'B', price: 50, shares: 14 },
 ];
-const [FIRST, SECOND] = [MINE[0] ?? HALYARD, MINE[1] ?? HALYARD];
-const myPrices = MINE.map(({ price }) => price);
-const myValues = MINE.map(valueOf);
-const MY_RISE = 8;
+const [FIRST, SECOND] = [EXERCISE[0] ?? HALYARD, EXERCISE[1] ?? HALYARD];
+const exercisePrices = EXERCISE.map(({ price }) => price);
+const exerciseValues = EXERCISE.map(valueOf);
+const EXERCISE_RISE = 8;
 
 /** Used in the questions. */
-const ASKED_PRICE = 24;
-const ASKED_SHARES = 45;
-const ASKED_WEIGHT = 12;
-const ASKED_FALL = 5;
-const askedMove = (ASKED_WEIGHT * ASKED_FALL) / 100;
+const QUESTION_PRICE = 24;
+const QUESTION_SHARES = 45;
+const QUESTION_WEIGHT = 12;
+const QUESTION_FALL = 5;
+const questionMove = (QUESTION_WEIGHT * QUESTION_FALL) / 100;
 
 export const page: LessonContent = {
   id: 'indices/price-and-value-weights',
@@ -153,28 +153,28 @@ export const page: LessonContent = {
     'A member moves the index by its weight times its own change in percent, up or down.',
   ],
   exercise: {
-    task: `Company A has ${decimal(FIRST.shares)} million shares at ${dollars(FIRST.price)}, company B ${decimal(SECOND.shares)} million at ${dollars(SECOND.price)}. B rises by ${String(MY_RISE)}%. How far does an index of the two move by price, and how far by value?`,
+    task: `Company A has ${decimal(FIRST.shares)} million shares at ${dollars(FIRST.price)}, company B ${decimal(SECOND.shares)} million at ${dollars(SECOND.price)}. B rises by ${String(EXERCISE_RISE)}%. How far does an index of the two move by price, and how far by value?`,
     solution: [
       {
-        label: `Weight of B by price: ${decimal(SECOND.price)} ÷ ${decimal(indexLevel(myPrices, 1))}`,
-        value: percent(weightPercent(SECOND.price, myPrices), 0),
+        label: `Weight of B by price: ${decimal(SECOND.price)} ÷ ${decimal(indexLevel(exercisePrices, 1))}`,
+        value: percent(weightPercent(SECOND.price, exercisePrices), 0),
       },
       {
-        label: `Weight of B by value: ${decimal(valueOf(SECOND))} ÷ ${decimal(indexLevel(myValues, 1))}`,
-        value: percent(weightPercent(valueOf(SECOND), myValues), 0),
+        label: `Weight of B by value: ${decimal(valueOf(SECOND))} ÷ ${decimal(indexLevel(exerciseValues, 1))}`,
+        value: percent(weightPercent(valueOf(SECOND), exerciseValues), 0),
       },
       {
         label: 'Move by price',
-        value: percent((weightPercent(SECOND.price, myPrices) * MY_RISE) / 100, 1),
+        value: percent((weightPercent(SECOND.price, exercisePrices) * EXERCISE_RISE) / 100, 1),
       },
       {
         label: 'Move by value',
-        value: percent((weightPercent(valueOf(SECOND), myValues) * MY_RISE) / 100, 1),
+        value: percent((weightPercent(valueOf(SECOND), exerciseValues) * EXERCISE_RISE) / 100, 1),
       },
     ],
     mistakes: [
       {
-        mistake: `Both of your results are ${String(MY_RISE / 2)}%.`,
+        mistake: `Both of your results are ${String(EXERCISE_RISE / 2)}%.`,
         why: 'You gave each company half of the weight. Neither of the two rules does that here.',
       },
       {
@@ -188,23 +188,23 @@ export const page: LessonContent = {
     {
       id: 'indices/price-and-value-weights/value-of-a-company',
       kind: 'numeric',
-      prompt: `A company has ${decimal(ASKED_SHARES)} million shares at ${dollars(ASKED_PRICE)}. What does it count for in an index weighted by value?`,
+      prompt: `A company has ${decimal(QUESTION_SHARES)} million shares at ${dollars(QUESTION_PRICE)}. What does it count for in an index weighted by value?`,
       label: 'Market capitalisation',
       unit: 'million dollars',
-      answer: ASKED_PRICE * ASKED_SHARES,
+      answer: QUESTION_PRICE * QUESTION_SHARES,
       tolerance: 5,
-      answerText: decimal(ASKED_PRICE * ASKED_SHARES),
+      answerText: decimal(QUESTION_PRICE * QUESTION_SHARES),
       commonMistakes: [
         {
-          answer: ASKED_PRICE,
+          answer: QUESTION_PRICE,
           feedback: 'This is its weight by price: what a single share costs.',
         },
         {
-          answer: ASKED_PRICE + ASKED_SHARES,
+          answer: QUESTION_PRICE + QUESTION_SHARES,
           feedback: 'Price and number of shares are multiplied, because each share is worth the price.',
         },
       ],
-      explanation: `${decimal(ASKED_SHARES)} million × ${dollars(ASKED_PRICE)} is ${dollars(ASKED_PRICE * ASKED_SHARES)} million.`,
+      explanation: `${decimal(QUESTION_SHARES)} million × ${dollars(QUESTION_PRICE)} is ${dollars(QUESTION_PRICE * QUESTION_SHARES)} million.`,
     },
     {
       id: 'indices/price-and-value-weights/heaviest-by-price',
@@ -230,23 +230,23 @@ export const page: LessonContent = {
     {
       id: 'indices/price-and-value-weights/fall-of-a-member',
       kind: 'numeric',
-      prompt: `A member with a weight of ${String(ASKED_WEIGHT)}% falls by ${String(ASKED_FALL)}%. All others stand still. By what percentage does the index fall?`,
+      prompt: `A member with a weight of ${String(QUESTION_WEIGHT)}% falls by ${String(QUESTION_FALL)}%. All others stand still. By what percentage does the index fall?`,
       label: 'Fall of the index',
       unit: '%',
-      answer: askedMove,
+      answer: questionMove,
       tolerance: 0.01,
-      answerText: `${decimal(askedMove, 1)}%`,
+      answerText: `${decimal(questionMove, 1)}%`,
       commonMistakes: [
         {
-          answer: ASKED_FALL,
+          answer: QUESTION_FALL,
           feedback: 'The member fell this far. The index feels only the part that the member makes up.',
         },
         {
-          answer: ASKED_WEIGHT * ASKED_FALL,
+          answer: QUESTION_WEIGHT * QUESTION_FALL,
           feedback: 'Percent of percent: divide this product by 100.',
         },
       ],
-      explanation: `${String(ASKED_WEIGHT)}% × ${String(ASKED_FALL)}% is ${decimal(askedMove, 1)}%.`,
+      explanation: `${String(QUESTION_WEIGHT)}% × ${String(QUESTION_FALL)}% is ${decimal(questionMove, 1)}%.`,
     },
     {
       id: 'indices/price-and-value-weights/after-a-split',

@@ -30,20 +30,20 @@ const SPLIT = 4;
 const pricesAfter = [(PRICES[0] ?? 0) / SPLIT, ...PRICES.slice(1)];
 const PRICE_DIVISOR = 3;
 const priceLevel = indexLevel(PRICES, PRICE_DIVISOR);
-const unrepaired = indexLevel(pricesAfter, PRICE_DIVISOR);
-const repaired = divisorAfter(PRICE_DIVISOR, indexLevel(PRICES, 1), indexLevel(pricesAfter, 1));
+const levelWithOldDivisor = indexLevel(pricesAfter, PRICE_DIVISOR);
+const newPriceDivisor = divisorAfter(PRICE_DIVISOR, indexLevel(PRICES, 1), indexLevel(pricesAfter, 1));
 
 /** The exercise: a smaller company joins. */
-const MY_BEFORE = 2_000;
-const MY_AFTER = 1_700;
-const MY_DIVISOR = 4;
-const mine = divisorAfter(MY_DIVISOR, MY_BEFORE, MY_AFTER);
+const EXERCISE_BEFORE = 2_000;
+const EXERCISE_AFTER = 1_700;
+const EXERCISE_DIVISOR = 4;
+const exercise = divisorAfter(EXERCISE_DIVISOR, EXERCISE_BEFORE, EXERCISE_AFTER);
 
 /** Used in the questions. */
-const ASKED_BEFORE = 640;
-const ASKED_AFTER = 720;
-const ASKED_DIVISOR = 0.8;
-const asked = divisorAfter(ASKED_DIVISOR, ASKED_BEFORE, ASKED_AFTER);
+const QUESTION_BEFORE = 640;
+const QUESTION_AFTER = 720;
+const QUESTION_DIVISOR = 0.8;
+const question = divisorAfter(QUESTION_DIVISOR, QUESTION_BEFORE, QUESTION_AFTER);
 
 export const page: LessonContent = {
   id: 'indices/the-divisor',
@@ -131,7 +131,7 @@ export const page: LessonContent = {
       heading: 'A split under price weights',
       paragraphs: [
         `An index that adds up share prices needs the wheel more often. Take prices of ${PRICES.map((value) => dollars(value)).join(', ')} and a divisor of ${decimal(PRICE_DIVISOR)}. The level is ${decimal(indexLevel(PRICES, 1))} ÷ ${decimal(PRICE_DIVISOR)}, or ${decimal(priceLevel)}. Now the first share is split four for one and costs ${dollars(pricesAfter[0] ?? 0)}.`,
-        `The prices add up to ${decimal(indexLevel(pricesAfter, 1))} instead of ${decimal(indexLevel(PRICES, 1))}. Left alone, the level would halve to ${decimal(unrepaired)}, although nobody has lost a cent. With a divisor of ${decimal(repaired, 1)} it stays at ${decimal(priceLevel)}.`,
+        `The prices add up to ${decimal(indexLevel(pricesAfter, 1))} instead of ${decimal(indexLevel(PRICES, 1))}. Left alone, the level would halve to ${decimal(levelWithOldDivisor)}, although nobody has lost a cent. With a divisor of ${decimal(newPriceDivisor, 1)} it stays at ${decimal(priceLevel)}.`,
         'Over many decades of splits, the divisor of the Dow Jones has shrunk to well below one. A rise of one dollar in a single share therefore moves that index by several points.',
       ],
     },
@@ -150,19 +150,19 @@ export const page: LessonContent = {
     "The level stays where it was on that day, but the members and weights don't.",
   ],
   exercise: {
-    task: `The members of an index are worth ${dollars(MY_BEFORE)} million, and its divisor is ${decimal(MY_DIVISOR)}. A member is replaced by a smaller one, which brings the sum down to ${dollars(MY_AFTER)} million. Work out the level, the new divisor, and check that the level hasn't moved.`,
+    task: `The members of an index are worth ${dollars(EXERCISE_BEFORE)} million, and its divisor is ${decimal(EXERCISE_DIVISOR)}. A member is replaced by a smaller one, which brings the sum down to ${dollars(EXERCISE_AFTER)} million. Work out the level, the new divisor, and check that the level hasn't moved.`,
     solution: [
       {
-        label: `Level: ${decimal(MY_BEFORE)} ÷ ${decimal(MY_DIVISOR)}`,
-        value: decimal(indexLevel([MY_BEFORE], MY_DIVISOR)),
+        label: `Level: ${decimal(EXERCISE_BEFORE)} ÷ ${decimal(EXERCISE_DIVISOR)}`,
+        value: decimal(indexLevel([EXERCISE_BEFORE], EXERCISE_DIVISOR)),
       },
       {
-        label: `New divisor: ${decimal(MY_DIVISOR)} × ${decimal(MY_AFTER)} ÷ ${decimal(MY_BEFORE)}`,
-        value: decimal(mine, 1),
+        label: `New divisor: ${decimal(EXERCISE_DIVISOR)} × ${decimal(EXERCISE_AFTER)} ÷ ${decimal(EXERCISE_BEFORE)}`,
+        value: decimal(exercise, 1),
       },
       {
-        label: `Check: ${decimal(MY_AFTER)} ÷ ${decimal(mine, 1)}`,
-        value: decimal(indexLevel([MY_AFTER], mine)),
+        label: `Check: ${decimal(EXERCISE_AFTER)} ÷ ${decimal(exercise, 1)}`,
+        value: decimal(indexLevel([EXERCISE_AFTER], exercise)),
       },
     ],
     mistakes: [
@@ -181,23 +181,23 @@ export const page: LessonContent = {
     {
       id: 'indices/the-divisor/new-divisor',
       kind: 'numeric',
-      prompt: `The members of an index are worth ${dollars(ASKED_BEFORE)} million, and its divisor is $${decimal(ASKED_DIVISOR, 1)} million a point. A new member lifts the sum to ${dollars(ASKED_AFTER)} million after the close. What is the new divisor?`,
+      prompt: `The members of an index are worth ${dollars(QUESTION_BEFORE)} million, and its divisor is $${decimal(QUESTION_DIVISOR, 1)} million a point. A new member lifts the sum to ${dollars(QUESTION_AFTER)} million after the close. What is the new divisor?`,
       label: 'New divisor',
       unit: 'million dollars a point',
-      answer: asked,
+      answer: question,
       tolerance: 0.004,
-      answerText: decimal(asked, 1),
+      answerText: decimal(question, 1),
       commonMistakes: [
         {
-          answer: divisorAfter(ASKED_DIVISOR, ASKED_AFTER, ASKED_BEFORE),
+          answer: divisorAfter(QUESTION_DIVISOR, QUESTION_AFTER, QUESTION_BEFORE),
           feedback: 'You swapped the two sums. A larger sum needs a larger divisor.',
         },
         {
-          answer: ASKED_DIVISOR,
+          answer: QUESTION_DIVISOR,
           feedback: 'With the old divisor the level would jump although no price has moved.',
         },
       ],
-      explanation: `${decimal(ASKED_DIVISOR, 1)} × ${decimal(ASKED_AFTER)} ÷ ${decimal(ASKED_BEFORE)} is ${decimal(asked, 1)}. The level stays at ${decimal(indexLevel([ASKED_BEFORE], ASKED_DIVISOR))}.`,
+      explanation: `${decimal(QUESTION_DIVISOR, 1)} × ${decimal(QUESTION_AFTER)} ÷ ${decimal(QUESTION_BEFORE)} is ${decimal(question, 1)}. The level stays at ${decimal(indexLevel([QUESTION_BEFORE], QUESTION_DIVISOR))}.`,
     },
     {
       id: 'indices/the-divisor/level-on-the-day',

@@ -32,13 +32,13 @@ const sizeOption = ({ name, perPoint }: (typeof sizes)[number]) => ({
   ...(STOP * perPoint <= LIMIT && { isCorrect: true as const }),
 });
 
-const DAYS_A_YEAR = 360;
+const DAYS_PER_YEAR = 360;
 const CFDS = 9;
 const NIGHT_LEVEL = 8_000;
 const RATE = 7.5;
 const NIGHTS = 10;
 const nightValue = CFDS * NIGHT_LEVEL;
-const tenNights = (NIGHTS * nightValue * RATE) / 100 / DAYS_A_YEAR;
+const tenNights = (NIGHTS * nightValue * RATE) / 100 / DAYS_PER_YEAR;
 const LEVERAGE = 20;
 
 const WEIGHT = 7;
@@ -142,7 +142,7 @@ export const page: QuizContent = {
       id: 'indices/what-a-point-is-worth-quiz/ten-nights',
       lesson: 'indices/a-night-on-an-index',
       kind: 'numeric',
-      prompt: `You hold ${String(CFDS)} CFDs at one dollar a point, with the index at ${decimal(NIGHT_LEVEL)}. Buyers pay ${decimal(RATE, 1)}% a year, at ${String(DAYS_A_YEAR)} days. What do ${String(NIGHTS)} nights cost, if the level stays?`,
+      prompt: `You hold ${String(CFDS)} CFDs at one dollar a point, with the index at ${decimal(NIGHT_LEVEL)}. Buyers pay ${decimal(RATE, 1)}% a year, at ${String(DAYS_PER_YEAR)} days. What do ${String(NIGHTS)} nights cost, if the level stays?`,
       label: 'Charges in all',
       unit: 'dollars',
       answer: tenNights,
@@ -156,7 +156,7 @@ export const page: QuizContent = {
         },
         { answer: tenNights / CFDS, feedback: 'You worked it out for a single CFD.' },
       ],
-      explanation: `${dollars(nightValue)} × ${decimal(RATE, 1)}% ÷ ${String(DAYS_A_YEAR)} is ${dollars(tenNights / NIGHTS)}, and ten of these make ${dollars(tenNights)}.`,
+      explanation: `${dollars(nightValue)} × ${decimal(RATE, 1)}% ÷ ${String(DAYS_PER_YEAR)} is ${dollars(tenNights / NIGHTS)}, and ten of these make ${dollars(tenNights)}.`,
     },
     {
       id: 'indices/what-a-point-is-worth-quiz/dividend-booking',

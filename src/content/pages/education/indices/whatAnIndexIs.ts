@@ -30,11 +30,11 @@ const LOW = { level: 5_000, points: 50 };
 const percentOf = ({ level, points }: { level: number; points: number }) => (100 * points) / level;
 
 /** Used in the exercise. */
-const MINE = [80, 50, 70];
-const MINE_AFTER = [88, 49, 70];
-const MINE_BASE = 1_000;
-const myDivisor = indexLevel(MINE, 1) / MINE_BASE;
-const myLevel = indexLevel(MINE_AFTER, myDivisor);
+const EXERCISE = [80, 50, 70];
+const EXERCISE_AFTER = [88, 49, 70];
+const EXERCISE_BASE = 1_000;
+const exerciseDivisor = indexLevel(EXERCISE, 1) / EXERCISE_BASE;
+const exerciseLevel = indexLevel(EXERCISE_AFTER, exerciseDivisor);
 
 /** The questions: a basket worth 900 million at a level of 300. */
 const BASKET = 900;
@@ -160,18 +160,18 @@ export const page: LessonContent = {
     'Only changes in percent can be compared between two indices.',
   ],
   exercise: {
-    task: `Invent an index of three companies worth ${MINE.map((value) => dollars(value)).join(', ')} million, and let it start at ${decimal(MINE_BASE)}. Find the divisor. The next day they are worth ${MINE_AFTER.map((value) => dollars(value)).join(', ')} million: work out the level, and which member pulled hardest.`,
+    task: `Invent an index of three companies worth ${EXERCISE.map((value) => dollars(value)).join(', ')} million, and let it start at ${decimal(EXERCISE_BASE)}. Find the divisor. The next day they are worth ${EXERCISE_AFTER.map((value) => dollars(value)).join(', ')} million: work out the level, and which member pulled hardest.`,
     solution: [
       {
-        label: `Divisor: ${decimal(indexLevel(MINE, 1))} ÷ ${decimal(MINE_BASE)}`,
-        value: decimal(myDivisor, 1),
+        label: `Divisor: ${decimal(indexLevel(EXERCISE, 1))} ÷ ${decimal(EXERCISE_BASE)}`,
+        value: decimal(exerciseDivisor, 1),
       },
       {
-        label: `Level: ${decimal(indexLevel(MINE_AFTER, 1))} ÷ ${decimal(myDivisor, 1)}`,
-        value: decimal(myLevel),
+        label: `Level: ${decimal(indexLevel(EXERCISE_AFTER, 1))} ÷ ${decimal(exerciseDivisor, 1)}`,
+        value: decimal(exerciseLevel),
       },
-      { label: 'Pull of the first company: 8 ÷ 0.2', value: `${signed(8 / myDivisor, 0)} points` },
-      { label: 'Pull of the second company: −1 ÷ 0.2', value: `${signed(-1 / myDivisor, 0)} points` },
+      { label: 'Pull of the first company: 8 ÷ 0.2', value: `${signed(8 / exerciseDivisor, 0)} points` },
+      { label: 'Pull of the second company: −1 ÷ 0.2', value: `${signed(-1 / exerciseDivisor, 0)} points` },
     ],
     mistakes: [
       {

@@ -25,15 +25,15 @@ const CLOSE = 80;
 const PAID = 2;
 
 /** Used in the exercise. */
-const MY_YIELD = 4;
-const MY_YEARS = 5;
-const myEnd = grownTo(START, MY_YIELD, MY_YEARS);
+const EXERCISE_YIELD = 4;
+const EXERCISE_YEARS = 5;
+const exerciseEnd = grownTo(START, EXERCISE_YIELD, EXERCISE_YEARS);
 
 /** The questions: after two years. */
-const ASKED_YIELD = 5;
-const ASKED_YEARS = 2;
-const askedEnd = grownTo(START, ASKED_YIELD, ASKED_YEARS);
-const askedGap = askedEnd - START;
+const QUESTION_YIELD = 5;
+const QUESTION_YEARS = 2;
+const questionEnd = grownTo(START, QUESTION_YIELD, QUESTION_YEARS);
+const questionGap = questionEnd - START;
 
 export const page: LessonContent = {
   id: 'indices/with-or-without-dividends',
@@ -136,17 +136,17 @@ export const page: LessonContent = {
     'Compare only indices of the same kind.',
   ],
   exercise: {
-    task: `In an invented market, prices don't move at all for ${String(MY_YEARS)} years, and dividends bring ${String(MY_YIELD)}% a year. Both indices start at ${decimal(START)}. Where do they end?`,
+    task: `In an invented market, prices don't move at all for ${String(EXERCISE_YEARS)} years, and dividends bring ${String(EXERCISE_YIELD)}% a year. Both indices start at ${decimal(START)}. Where do they end?`,
     solution: [
       { label: 'Price index', value: level(START) },
       {
-        label: `Total return index: ${decimal(START)} × ${decimal(1 + MY_YIELD / 100, 2)}, five times over`,
-        value: level(myEnd),
+        label: `Total return index: ${decimal(START)} × ${decimal(1 + EXERCISE_YIELD / 100, 2)}, five times over`,
+        value: level(exerciseEnd),
       },
     ],
     mistakes: [
       {
-        mistake: `Your total return index ends at ${level(START + (START * MY_YIELD * MY_YEARS) / 100)}.`,
+        mistake: `Your total return index ends at ${level(START + (START * EXERCISE_YIELD * EXERCISE_YEARS) / 100)}.`,
         why: 'You paid the same amount each year. Reinvested dividends earn dividends, so the amount grows.',
       },
       {
@@ -159,23 +159,23 @@ export const page: LessonContent = {
     {
       id: 'indices/with-or-without-dividends/gap-after-two-years',
       kind: 'numeric',
-      prompt: `Prices stand still for ${String(ASKED_YEARS)} years and dividends bring ${String(ASKED_YIELD)}% a year. Both versions of an index start at ${decimal(START)}. How many points apart are they at the end?`,
+      prompt: `Prices stand still for ${String(QUESTION_YEARS)} years and dividends bring ${String(QUESTION_YIELD)}% a year. Both versions of an index start at ${decimal(START)}. How many points apart are they at the end?`,
       label: 'Gap',
       unit: 'points',
-      answer: askedGap,
+      answer: questionGap,
       tolerance: 0.2,
-      answerText: level(askedGap),
+      answerText: level(questionGap),
       commonMistakes: [
         {
-          answer: (START * ASKED_YIELD * ASKED_YEARS) / 100,
+          answer: (START * QUESTION_YIELD * QUESTION_YEARS) / 100,
           feedback: 'The second payment is on a higher level, because the first has been reinvested.',
         },
         {
-          answer: askedEnd,
+          answer: questionEnd,
           feedback: 'This is the level of the total return index. Take off the other one.',
         },
       ],
-      explanation: `${decimal(START)} × ${decimal(1 + ASKED_YIELD / 100, 2)} × ${decimal(1 + ASKED_YIELD / 100, 2)} is ${level(askedEnd)}, and the price index is still at ${decimal(START)}.`,
+      explanation: `${decimal(START)} × ${decimal(1 + QUESTION_YIELD / 100, 2)} × ${decimal(1 + QUESTION_YIELD / 100, 2)} is ${level(questionEnd)}, and the price index is still at ${decimal(START)}.`,
     },
     {
       id: 'indices/with-or-without-dividends/fair-comparison',

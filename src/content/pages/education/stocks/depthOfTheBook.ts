@@ -47,13 +47,13 @@ const DEEP_ASKS: readonly [Level, Level] = [
 ];
 
 /** Used in the exercise and questions. */
-const MY_BOOK: readonly [Level, Level, Level] = [
+const EXERCISE_BOOK: readonly [Level, Level, Level] = [
   { price: 7.2, shares: 300 },
   { price: 7.25, shares: 500 },
   { price: 7.4, shares: 600 },
 ];
-const MY_SIZE = 1_000;
-const myAverage = averageOf(MY_BOOK, MY_SIZE);
+const EXERCISE_SIZE = 1_000;
+const exerciseAverage = averageOf(EXERCISE_BOOK, EXERCISE_SIZE);
 const SELL_BOOK: readonly [Level, Level, Level] = [
   { price: 52, shares: 100 },
   { price: 51.8, shares: 200 },
@@ -172,14 +172,14 @@ export const page: LessonContent = {
     'A limit caps the price, at the cost of a trade that may stay incomplete.',
   ],
   exercise: {
-    task: `Buy ${decimal(MY_SIZE)} shares on paper from this book: ${textOf(MY_BOOK)}. What is the average, and what did the size cost compared with the quote? Then look up the sizes next to bid and ask of one large and one small company, if your platform shows them.`,
+    task: `Buy ${decimal(EXERCISE_SIZE)} shares on paper from this book: ${textOf(EXERCISE_BOOK)}. What is the average, and what did the size cost compared with the quote? Then look up the sizes next to bid and ask of one large and one small company, if your platform shows them.`,
     solution: [
-      ...fillsOf(MY_BOOK, MY_SIZE).map((fill) => ({
+      ...fillsOf(EXERCISE_BOOK, EXERCISE_SIZE).map((fill) => ({
         label: `${decimal(fill.shares)} × ${dollars(fill.price)}`,
         value: dollars(fill.shares * fill.price),
       })),
-      { label: 'Average', value: `$${decimal(myAverage, 3)}` },
-      { label: 'Over the quote', value: dollars(MY_SIZE * (myAverage - MY_BOOK[0].price)) },
+      { label: 'Average', value: `$${decimal(exerciseAverage, 3)}` },
+      { label: 'Over the quote', value: dollars(EXERCISE_SIZE * (exerciseAverage - EXERCISE_BOOK[0].price)) },
     ],
     mistakes: [
       {

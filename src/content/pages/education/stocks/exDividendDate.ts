@@ -25,15 +25,15 @@ const STOP = 49.1;
 const stopLoss = -profit(BEFORE, OPEN, SHARES);
 
 /** Used in the exercise and questions. */
-const MY_SHARES = 150;
-const MY_CLOSE = 32;
-const MY_DIVIDEND = 0.4;
-const ASKED_SHARES = 300;
-const ASKED_CLOSE = 26;
-const ASKED_DIVIDEND = 0.5;
-const ASKED_TAX = 20;
-const askedKept = ASKED_SHARES * ASKED_DIVIDEND * (1 - ASKED_TAX / 100);
-const askedResult = ASKED_SHARES * ASKED_DIVIDEND - askedKept;
+const EXERCISE_SHARES = 150;
+const EXERCISE_CLOSE = 32;
+const EXERCISE_DIVIDEND = 0.4;
+const QUESTION_SHARES = 300;
+const QUESTION_CLOSE = 26;
+const QUESTION_DIVIDEND = 0.5;
+const QUESTION_TAX = 20;
+const questionKept = QUESTION_SHARES * QUESTION_DIVIDEND * (1 - QUESTION_TAX / 100);
+const questionResult = QUESTION_SHARES * QUESTION_DIVIDEND - questionKept;
 const SHORT_SHARES = 250;
 const SHORT_DIVIDEND = 0.7;
 const shortCharge = SHORT_SHARES * SHORT_DIVIDEND;
@@ -180,13 +180,16 @@ export const page: LessonContent = {
     'Stops near the price may be filled by that drop alone. Check them the evening before.',
   ],
   exercise: {
-    task: `Look up the next ex-dividend date, the amount and the payment date of three companies, on their own sites. Mark them in your calendar. Then take a share at ${dollars(MY_CLOSE)} that pays ${dollars(MY_DIVIDEND)}: at which price would you expect it to open if nothing else happens, and what are ${String(MY_SHARES)} shares paid, before tax?`,
+    task: `Look up the next ex-dividend date, the amount and the payment date of three companies, on their own sites. Mark them in your calendar. Then take a share at ${dollars(EXERCISE_CLOSE)} that pays ${dollars(EXERCISE_DIVIDEND)}: at which price would you expect it to open if nothing else happens, and what are ${String(EXERCISE_SHARES)} shares paid, before tax?`,
     solution: [
       {
-        label: `${dollars(MY_CLOSE)} − ${dollars(MY_DIVIDEND)}`,
-        value: `about ${dollars(MY_CLOSE - MY_DIVIDEND)}`,
+        label: `${dollars(EXERCISE_CLOSE)} − ${dollars(EXERCISE_DIVIDEND)}`,
+        value: `about ${dollars(EXERCISE_CLOSE - EXERCISE_DIVIDEND)}`,
       },
-      { label: `${String(MY_SHARES)} × ${dollars(MY_DIVIDEND)}`, value: dollars(MY_SHARES * MY_DIVIDEND) },
+      {
+        label: `${String(EXERCISE_SHARES)} × ${dollars(EXERCISE_DIVIDEND)}`,
+        value: dollars(EXERCISE_SHARES * EXERCISE_DIVIDEND),
+      },
     ],
     mistakes: [
       {
@@ -225,20 +228,20 @@ export const page: LessonContent = {
     {
       id: 'stocks/ex-dividend-date/cost-of-collecting',
       kind: 'numeric',
-      prompt: `You buy ${String(ASKED_SHARES)} shares at ${dollars(ASKED_CLOSE)} the day before, and sell at the open, which is lower by exactly the dividend of ${dollars(ASKED_DIVIDEND)}. Tax takes ${String(ASKED_TAX)}% of the dividend. Without other costs, what have you lost?`,
+      prompt: `You buy ${String(QUESTION_SHARES)} shares at ${dollars(QUESTION_CLOSE)} the day before, and sell at the open, which is lower by exactly the dividend of ${dollars(QUESTION_DIVIDEND)}. Tax takes ${String(QUESTION_TAX)}% of the dividend. Without other costs, what have you lost?`,
       label: 'Loss',
       unit: 'dollars',
-      answer: askedResult,
+      answer: questionResult,
       tolerance: 0.5,
-      answerText: dollars(askedResult),
+      answerText: dollars(questionResult),
       commonMistakes: [
         {
-          answer: ASKED_SHARES * ASKED_DIVIDEND,
+          answer: QUESTION_SHARES * QUESTION_DIVIDEND,
           feedback: "That's the drop alone. The dividend gives most of it back.",
         },
-        { answer: askedKept, feedback: "That's the dividend after tax. Take it off the drop." },
+        { answer: questionKept, feedback: "That's the dividend after tax. Take it off the drop." },
       ],
-      explanation: `The drop costs ${dollars(ASKED_SHARES * ASKED_DIVIDEND)}, the dividend after tax is ${dollars(askedKept)}, and ${dollars(askedResult)} is missing: the tax.`,
+      explanation: `The drop costs ${dollars(QUESTION_SHARES * QUESTION_DIVIDEND)}, the dividend after tax is ${dollars(questionKept)}, and ${dollars(questionResult)} is missing: the tax.`,
     },
     {
       id: 'stocks/ex-dividend-date/charge-on-a-short',

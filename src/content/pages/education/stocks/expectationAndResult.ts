@@ -33,16 +33,16 @@ const FIRMS = [
 ];
 
 /** Used in the exercise and questions. */
-const MY_EXPECTED = 0.8;
-const MY_ACTUAL = 0.86;
-const ASKED_LAST = 2;
-const ASKED_EXPECTED = 2.5;
-const ASKED_ACTUAL = 2.3;
-const askedMiss = percentOf(ASKED_EXPECTED - ASKED_ACTUAL, ASKED_EXPECTED);
-const ASKED_SHARES = 60;
-const ASKED_CLOSE = 84;
-const ASKED_OPEN = 76.5;
-const askedLoss = -profit(ASKED_CLOSE, ASKED_OPEN, ASKED_SHARES);
+const EXERCISE_EXPECTED = 0.8;
+const EXERCISE_ACTUAL = 0.86;
+const QUESTION_LAST = 2;
+const QUESTION_EXPECTED = 2.5;
+const QUESTION_ACTUAL = 2.3;
+const questionMiss = percentOf(QUESTION_EXPECTED - QUESTION_ACTUAL, QUESTION_EXPECTED);
+const QUESTION_SHARES = 60;
+const QUESTION_CLOSE = 84;
+const QUESTION_OPEN = 76.5;
+const questionLoss = -profit(QUESTION_CLOSE, QUESTION_OPEN, QUESTION_SHARES);
 
 export const page: LessonContent = {
   id: 'stocks/expectation-and-result',
@@ -186,11 +186,11 @@ export const page: LessonContent = {
     'Decide before the results whether to hold all, part or nothing.',
   ],
   exercise: {
-    task: `Follow one company through its results. Beforehand, write down the consensus, the close and how the share moved in the month before. Afterwards add the result, the surprise and the open. Did price and surprise point the same way? Then work out the surprise of a result of ${dollars(MY_ACTUAL)} where ${dollars(MY_EXPECTED)} was expected.`,
+    task: `Follow one company through its results. Beforehand, write down the consensus, the close and how the share moved in the month before. Afterwards add the result, the surprise and the open. Did price and surprise point the same way? Then work out the surprise of a result of ${dollars(EXERCISE_ACTUAL)} where ${dollars(EXERCISE_EXPECTED)} was expected.`,
     solution: [
       {
-        label: `(${dollars(MY_ACTUAL)} − ${dollars(MY_EXPECTED)}) ÷ ${dollars(MY_EXPECTED)}`,
-        value: signed(percentOf(MY_ACTUAL - MY_EXPECTED, MY_EXPECTED)),
+        label: `(${dollars(EXERCISE_ACTUAL)} − ${dollars(EXERCISE_EXPECTED)}) ÷ ${dollars(EXERCISE_EXPECTED)}`,
+        value: signed(percentOf(EXERCISE_ACTUAL - EXERCISE_EXPECTED, EXERCISE_EXPECTED)),
       },
     ],
     mistakes: [
@@ -208,23 +208,23 @@ export const page: LessonContent = {
     {
       id: 'stocks/expectation-and-result/size-of-a-miss',
       kind: 'numeric',
-      prompt: `A company earned ${dollars(ASKED_LAST)} a share last year. ${dollars(ASKED_EXPECTED)} was expected, and it reports ${dollars(ASKED_ACTUAL)}. By what percentage did it miss the consensus?`,
+      prompt: `A company earned ${dollars(QUESTION_LAST)} a share last year. ${dollars(QUESTION_EXPECTED)} was expected, and it reports ${dollars(QUESTION_ACTUAL)}. By what percentage did it miss the consensus?`,
       label: 'Miss',
       unit: '%',
-      answer: askedMiss,
+      answer: questionMiss,
       tolerance: 0.1,
-      answerText: `${decimal(askedMiss)}%`,
+      answerText: `${decimal(questionMiss)}%`,
       commonMistakes: [
         {
-          answer: percentOf(ASKED_ACTUAL - ASKED_LAST, ASKED_LAST),
+          answer: percentOf(QUESTION_ACTUAL - QUESTION_LAST, QUESTION_LAST),
           feedback: "That's the growth over last year. The consensus is what the price had been built on.",
         },
         {
-          answer: percentOf(ASKED_EXPECTED - ASKED_ACTUAL, ASKED_ACTUAL),
+          answer: percentOf(QUESTION_EXPECTED - QUESTION_ACTUAL, QUESTION_ACTUAL),
           feedback: 'You divided by the result. Divide by what was expected.',
         },
       ],
-      explanation: `${dollars(ASKED_EXPECTED - ASKED_ACTUAL)} ÷ ${dollars(ASKED_EXPECTED)} is ${decimal(askedMiss)}%, although profit rose.`,
+      explanation: `${dollars(QUESTION_EXPECTED - QUESTION_ACTUAL)} ÷ ${dollars(QUESTION_EXPECTED)} is ${decimal(questionMiss)}%, although profit rose.`,
     },
     {
       id: 'stocks/expectation-and-result/which-rises',
@@ -251,20 +251,20 @@ export const page: LessonContent = {
     {
       id: 'stocks/expectation-and-result/night-in-money',
       kind: 'numeric',
-      prompt: `You hold ${String(ASKED_SHARES)} shares at a close of ${dollars(ASKED_CLOSE)}. After the results they open at ${dollars(ASKED_OPEN)}. What did the night cost?`,
+      prompt: `You hold ${String(QUESTION_SHARES)} shares at a close of ${dollars(QUESTION_CLOSE)}. After the results they open at ${dollars(QUESTION_OPEN)}. What did the night cost?`,
       label: 'Loss',
       unit: 'dollars',
-      answer: askedLoss,
+      answer: questionLoss,
       tolerance: 0.5,
-      answerText: dollars(askedLoss),
+      answerText: dollars(questionLoss),
       commonMistakes: [
         {
-          answer: ASKED_CLOSE - ASKED_OPEN,
+          answer: QUESTION_CLOSE - QUESTION_OPEN,
           feedback: "That's the loss on one share.",
         },
-        { answer: askedLoss / 2, feedback: 'That would be half of the shares.' },
+        { answer: questionLoss / 2, feedback: 'That would be half of the shares.' },
       ],
-      explanation: `${String(ASKED_SHARES)} × ${dollars(ASKED_CLOSE - ASKED_OPEN)} is ${dollars(askedLoss)}.`,
+      explanation: `${String(QUESTION_SHARES)} × ${dollars(QUESTION_CLOSE - QUESTION_OPEN)} is ${dollars(questionLoss)}.`,
     },
     {
       id: 'stocks/expectation-and-result/why-down',

@@ -42,16 +42,16 @@ const shortPlanned = -profit(SHORT_ENTRY, SHORT_STOP, -SHORT_SHARES);
 const shortReal = -profit(SHORT_ENTRY, BID_OPEN, -SHORT_SHARES);
 
 /** Used in the exercise and questions. */
-const MY_PRICE = 80;
-const MY_RISK = 120;
-const MY_GAP = 12;
-const mySize = Math.floor(unitsForRisk(MY_RISK, (MY_PRICE * MY_GAP) / 100) + 1e-9);
-const ASKED_ENTRY = 25;
-const ASKED_STOP = 23.5;
-const ASKED_OPEN = 21.4;
-const ASKED_SHARES = 150;
-const askedPlanned = -profit(ASKED_ENTRY, ASKED_STOP, ASKED_SHARES);
-const askedReal = -profit(ASKED_ENTRY, ASKED_OPEN, ASKED_SHARES);
+const EXERCISE_PRICE = 80;
+const EXERCISE_RISK = 120;
+const EXERCISE_GAP = 12;
+const exerciseSize = Math.floor(unitsForRisk(EXERCISE_RISK, (EXERCISE_PRICE * EXERCISE_GAP) / 100) + 1e-9);
+const QUESTION_ENTRY = 25;
+const QUESTION_STOP = 23.5;
+const QUESTION_OPEN = 21.4;
+const QUESTION_SHARES = 150;
+const questionPlanned = -profit(QUESTION_ENTRY, QUESTION_STOP, QUESTION_SHARES);
+const questionReal = -profit(QUESTION_ENTRY, QUESTION_OPEN, QUESTION_SHARES);
 const NIGHT_PRICE = 60;
 const NIGHT_RISK = 180;
 const NIGHT_GAP = 15;
@@ -216,15 +216,15 @@ export const page: LessonContent = {
     'Allow for more than the largest gap of the past, and for nights that no calendar names.',
   ],
   exercise: {
-    task: `Take five companies that publish soon. For each, note the opens after the last eight results in percent, and the largest. Mark the nights in a calendar, and write next to each: full, reduced or out. Then: a share costs ${dollars(MY_PRICE)}, you may lose ${dollars(MY_RISK)}, and you allow for ${String(MY_GAP)}%. How many shares for the night? The practice account shows gaps on invented prices.`,
+    task: `Take five companies that publish soon. For each, note the opens after the last eight results in percent, and the largest. Mark the nights in a calendar, and write next to each: full, reduced or out. Then: a share costs ${dollars(EXERCISE_PRICE)}, you may lose ${dollars(EXERCISE_RISK)}, and you allow for ${String(EXERCISE_GAP)}%. How many shares for the night? The practice account shows gaps on invented prices.`,
     solution: [
       {
-        label: `${String(MY_GAP)}% of ${dollars(MY_PRICE)}`,
-        value: dollars((MY_PRICE * MY_GAP) / 100),
+        label: `${String(EXERCISE_GAP)}% of ${dollars(EXERCISE_PRICE)}`,
+        value: dollars((EXERCISE_PRICE * EXERCISE_GAP) / 100),
       },
       {
-        label: `${dollars(MY_RISK)} ÷ ${dollars((MY_PRICE * MY_GAP) / 100)}, rounded down`,
-        value: `${String(mySize)} shares`,
+        label: `${dollars(EXERCISE_RISK)} ÷ ${dollars((EXERCISE_PRICE * EXERCISE_GAP) / 100)}, rounded down`,
+        value: `${String(exerciseSize)} shares`,
       },
     ],
     mistakes: [
@@ -243,23 +243,23 @@ export const page: LessonContent = {
     {
       id: 'stocks/gaps-and-stops/beyond-the-plan',
       kind: 'numeric',
-      prompt: `You hold ${String(ASKED_SHARES)} shares bought at ${dollars(ASKED_ENTRY)}, with a stop at ${dollars(ASKED_STOP)}. They open at ${dollars(ASKED_OPEN)}. How many times the planned loss is the real one?`,
+      prompt: `You hold ${String(QUESTION_SHARES)} shares bought at ${dollars(QUESTION_ENTRY)}, with a stop at ${dollars(QUESTION_STOP)}. They open at ${dollars(QUESTION_OPEN)}. How many times the planned loss is the real one?`,
       label: 'Real loss',
       unit: 'planned losses',
-      answer: askedReal / askedPlanned,
+      answer: questionReal / questionPlanned,
       tolerance: 0.05,
-      answerText: decimal(askedReal / askedPlanned, 1),
+      answerText: decimal(questionReal / questionPlanned, 1),
       commonMistakes: [
         {
-          answer: (askedReal - askedPlanned) / askedPlanned,
+          answer: (questionReal - questionPlanned) / questionPlanned,
           feedback: 'You counted the part beyond the plan alone. Take the whole loss.',
         },
         {
-          answer: ASKED_STOP - ASKED_OPEN,
+          answer: QUESTION_STOP - QUESTION_OPEN,
           feedback: "That's how far below the stop it filled, in dollars.",
         },
       ],
-      explanation: `Planned ${dollars(askedPlanned)}, real ${dollars(askedReal)}: ${decimal(askedReal / askedPlanned, 1)} times as much.`,
+      explanation: `Planned ${dollars(questionPlanned)}, real ${dollars(questionReal)}: ${decimal(questionReal / questionPlanned, 1)} times as much.`,
     },
     {
       id: 'stocks/gaps-and-stops/size-for-a-night',

@@ -23,18 +23,21 @@ const sameMultiple = middle * MULTIPLE;
 const bothFall = middle * LOWER_MULTIPLE;
 
 /** Used in the exercise and questions. */
-const MY_FROM = 5.1;
-const MY_TO = 5.5;
-const MY_EXPECTED = 5;
-const ASKED_FROM = 1.8;
-const ASKED_TO = 2.2;
-const ASKED_EXPECTED = 2.5;
-const askedBelow = percentOf(ASKED_EXPECTED - middleOf(ASKED_FROM, ASKED_TO), ASKED_EXPECTED);
-const ASKED_MULTIPLE = 20;
-const ASKED_LOWER = 18;
-const ASKED_OLD = 3;
-const ASKED_NEW = 2.7;
-const askedFall = percentOf(ASKED_OLD * ASKED_MULTIPLE - ASKED_NEW * ASKED_LOWER, ASKED_OLD * ASKED_MULTIPLE);
+const EXERCISE_FROM = 5.1;
+const EXERCISE_TO = 5.5;
+const EXERCISE_EXPECTED = 5;
+const QUESTION_FROM = 1.8;
+const QUESTION_TO = 2.2;
+const QUESTION_EXPECTED = 2.5;
+const questionBelow = percentOf(QUESTION_EXPECTED - middleOf(QUESTION_FROM, QUESTION_TO), QUESTION_EXPECTED);
+const QUESTION_MULTIPLE = 20;
+const QUESTION_LOWER = 18;
+const QUESTION_OLD = 3;
+const QUESTION_NEW = 2.7;
+const questionFall = percentOf(
+  QUESTION_OLD * QUESTION_MULTIPLE - QUESTION_NEW * QUESTION_LOWER,
+  QUESTION_OLD * QUESTION_MULTIPLE,
+);
 
 export const page: LessonContent = {
   id: 'stocks/guidance',
@@ -181,15 +184,15 @@ export const page: LessonContent = {
     "It can change on any day, so the calendar doesn't name every dangerous night.",
   ],
   exercise: {
-    task: `Find the latest outlook of your company, on its own site under “investors” or in a public register. Write down the range, its middle, the consensus of the time and what the share did. Then: the range is ${dollars(MY_FROM)} to ${dollars(MY_TO)} and the consensus ${dollars(MY_EXPECTED)}. How far is the middle from it?`,
+    task: `Find the latest outlook of your company, on its own site under “investors” or in a public register. Write down the range, its middle, the consensus of the time and what the share did. Then: the range is ${dollars(EXERCISE_FROM)} to ${dollars(EXERCISE_TO)} and the consensus ${dollars(EXERCISE_EXPECTED)}. How far is the middle from it?`,
     solution: [
       {
-        label: `Middle of ${dollars(MY_FROM)} and ${dollars(MY_TO)}`,
-        value: dollars(middleOf(MY_FROM, MY_TO)),
+        label: `Middle of ${dollars(EXERCISE_FROM)} and ${dollars(EXERCISE_TO)}`,
+        value: dollars(middleOf(EXERCISE_FROM, EXERCISE_TO)),
       },
       {
         label: 'Against the consensus',
-        value: signed(percentOf(middleOf(MY_FROM, MY_TO) - MY_EXPECTED, MY_EXPECTED)),
+        value: signed(percentOf(middleOf(EXERCISE_FROM, EXERCISE_TO) - EXERCISE_EXPECTED, EXERCISE_EXPECTED)),
       },
     ],
     mistakes: [
@@ -207,52 +210,55 @@ export const page: LessonContent = {
     {
       id: 'stocks/guidance/middle-of-the-range',
       kind: 'numeric',
-      prompt: `A company expects profit per share of ${dollars(ASKED_FROM)} to ${dollars(ASKED_TO)}. The consensus was ${dollars(ASKED_EXPECTED)}. By what percentage is the middle of the range below it?`,
+      prompt: `A company expects profit per share of ${dollars(QUESTION_FROM)} to ${dollars(QUESTION_TO)}. The consensus was ${dollars(QUESTION_EXPECTED)}. By what percentage is the middle of the range below it?`,
       label: 'Below the consensus',
       unit: '%',
-      answer: askedBelow,
+      answer: questionBelow,
       tolerance: 0.2,
-      answerText: `${decimal(askedBelow)}%`,
+      answerText: `${decimal(questionBelow)}%`,
       commonMistakes: [
         {
-          answer: percentOf(ASKED_EXPECTED - ASKED_TO, ASKED_EXPECTED),
+          answer: percentOf(QUESTION_EXPECTED - QUESTION_TO, QUESTION_EXPECTED),
           feedback: "That's the top of the range.",
         },
         {
-          answer: percentOf(ASKED_EXPECTED - ASKED_FROM, ASKED_EXPECTED),
+          answer: percentOf(QUESTION_EXPECTED - QUESTION_FROM, QUESTION_EXPECTED),
           feedback: "That's the bottom of the range.",
         },
         {
-          answer: percentOf(ASKED_EXPECTED - middleOf(ASKED_FROM, ASKED_TO), middleOf(ASKED_FROM, ASKED_TO)),
+          answer: percentOf(
+            QUESTION_EXPECTED - middleOf(QUESTION_FROM, QUESTION_TO),
+            middleOf(QUESTION_FROM, QUESTION_TO),
+          ),
           feedback: 'You divided by the middle. Divide by the consensus.',
         },
       ],
-      explanation: `The middle is ${dollars(middleOf(ASKED_FROM, ASKED_TO))}. ${dollars(ASKED_EXPECTED - middleOf(ASKED_FROM, ASKED_TO))} ÷ ${dollars(ASKED_EXPECTED)} is ${decimal(askedBelow)}%.`,
+      explanation: `The middle is ${dollars(middleOf(QUESTION_FROM, QUESTION_TO))}. ${dollars(QUESTION_EXPECTED - middleOf(QUESTION_FROM, QUESTION_TO))} ÷ ${dollars(QUESTION_EXPECTED)} is ${decimal(questionBelow)}%.`,
     },
     {
       id: 'stocks/guidance/both-factors',
       kind: 'numeric',
-      prompt: `A share costs ${String(ASKED_MULTIPLE)} times an expected profit of ${dollars(ASKED_OLD)}. After the outlook people expect ${dollars(ASKED_NEW)} and pay ${String(ASKED_LOWER)} times that. By what percentage does the price fall?`,
+      prompt: `A share costs ${String(QUESTION_MULTIPLE)} times an expected profit of ${dollars(QUESTION_OLD)}. After the outlook people expect ${dollars(QUESTION_NEW)} and pay ${String(QUESTION_LOWER)} times that. By what percentage does the price fall?`,
       label: 'Fall',
       unit: '%',
-      answer: askedFall,
+      answer: questionFall,
       tolerance: 0.2,
-      answerText: `${decimal(askedFall)}%`,
+      answerText: `${decimal(questionFall)}%`,
       commonMistakes: [
         {
-          answer: percentOf(ASKED_OLD - ASKED_NEW, ASKED_OLD),
+          answer: percentOf(QUESTION_OLD - QUESTION_NEW, QUESTION_OLD),
           feedback: "That's the fall at an unchanged multiple. The multiple went down too.",
         },
         {
-          answer: ASKED_OLD * ASKED_MULTIPLE - ASKED_NEW * ASKED_LOWER,
+          answer: QUESTION_OLD * QUESTION_MULTIPLE - QUESTION_NEW * QUESTION_LOWER,
           feedback: "That's the fall in dollars. Divide by the price before.",
         },
         {
-          answer: percentOf(ASKED_OLD - ASKED_NEW, ASKED_OLD) + percentOf(2, ASKED_MULTIPLE),
+          answer: percentOf(QUESTION_OLD - QUESTION_NEW, QUESTION_OLD) + percentOf(2, QUESTION_MULTIPLE),
           feedback: 'Two falls in a row are not their sum: the second is taken off a smaller price.',
         },
       ],
-      explanation: `From ${dollars(ASKED_OLD * ASKED_MULTIPLE)} to ${dollars(ASKED_NEW * ASKED_LOWER)} is a fall of ${decimal(askedFall)}%.`,
+      explanation: `From ${dollars(QUESTION_OLD * QUESTION_MULTIPLE)} to ${dollars(QUESTION_NEW * QUESTION_LOWER)} is a fall of ${decimal(questionFall)}%.`,
     },
     {
       id: 'stocks/guidance/habit',

@@ -20,17 +20,17 @@ const LATER = 18.5;
 const result = (exit: number) => dollars(profit(PAID, exit, SHARES));
 
 /** Used in the exercise and questions. */
-const MY_SHARES = 120;
-const MY_PAID = 60;
-const MY_STOP = 56;
-const MY_OPEN = 51.5;
-const myPlanned = -profit(MY_PAID, MY_STOP, MY_SHARES);
-const myLoss = -profit(MY_PAID, MY_OPEN, MY_SHARES);
-const Q_SHARES = 400;
-const Q_PAID = 12;
-const Q_STOP = 11.2;
-const Q_OPEN = 10.5;
-const qLoss = -profit(Q_PAID, Q_OPEN, Q_SHARES);
+const EXERCISE_SHARES = 120;
+const EXERCISE_PAID = 60;
+const EXERCISE_STOP = 56;
+const EXERCISE_OPEN = 51.5;
+const exercisePlanned = -profit(EXERCISE_PAID, EXERCISE_STOP, EXERCISE_SHARES);
+const exerciseLoss = -profit(EXERCISE_PAID, EXERCISE_OPEN, EXERCISE_SHARES);
+const QUESTION_SHARES = 400;
+const QUESTION_PAID = 12;
+const QUESTION_STOP = 11.2;
+const QUESTION_OPEN = 10.5;
+const questionLoss = -profit(QUESTION_PAID, QUESTION_OPEN, QUESTION_SHARES);
 
 const CHART_STOP = 48;
 const chart: MarkedChart = {
@@ -163,13 +163,16 @@ export const page: LessonContent = {
     'A stop-limit can be jumped over, and you still hold what you wanted to sell.',
   ],
   exercise: {
-    task: `Place a limit in the practice account that you don't expect to fill, and say why it won't. Then work out two losses for ${String(MY_SHARES)} shares bought at ${dollars(MY_PAID)}: one if a stop at ${dollars(MY_STOP)} fills at its price, and one if the share opens at ${dollars(MY_OPEN)}.`,
+    task: `Place a limit in the practice account that you don't expect to fill, and say why it won't. Then work out two losses for ${String(EXERCISE_SHARES)} shares bought at ${dollars(EXERCISE_PAID)}: one if a stop at ${dollars(EXERCISE_STOP)} fills at its price, and one if the share opens at ${dollars(EXERCISE_OPEN)}.`,
     solution: [
       {
-        label: `At its price: ${String(MY_SHARES)} × ${dollars(MY_PAID - MY_STOP)}`,
-        value: dollars(myPlanned),
+        label: `At its price: ${String(EXERCISE_SHARES)} × ${dollars(EXERCISE_PAID - EXERCISE_STOP)}`,
+        value: dollars(exercisePlanned),
       },
-      { label: `At the open: ${String(MY_SHARES)} × ${dollars(MY_PAID - MY_OPEN)}`, value: dollars(myLoss) },
+      {
+        label: `At the open: ${String(EXERCISE_SHARES)} × ${dollars(EXERCISE_PAID - EXERCISE_OPEN)}`,
+        value: dollars(exerciseLoss),
+      },
     ],
     mistakes: [
       {
@@ -210,23 +213,23 @@ export const page: LessonContent = {
     {
       id: 'stocks/order-types/gap-loss',
       kind: 'numeric',
-      prompt: `You hold ${decimal(Q_SHARES)} shares bought at ${dollars(Q_PAID)}, with a stop to sell at ${dollars(Q_STOP)}. The share opens at ${dollars(Q_OPEN)} and the stop fills there. What is the loss?`,
+      prompt: `You hold ${decimal(QUESTION_SHARES)} shares bought at ${dollars(QUESTION_PAID)}, with a stop to sell at ${dollars(QUESTION_STOP)}. The share opens at ${dollars(QUESTION_OPEN)} and the stop fills there. What is the loss?`,
       label: 'Loss',
       unit: 'dollars',
-      answer: qLoss,
+      answer: questionLoss,
       tolerance: 0.5,
-      answerText: dollars(qLoss),
+      answerText: dollars(questionLoss),
       commonMistakes: [
         {
-          answer: -profit(Q_PAID, Q_STOP, Q_SHARES),
+          answer: -profit(QUESTION_PAID, QUESTION_STOP, QUESTION_SHARES),
           feedback: 'A stop wakes up at its price. What it gets is the next price there is.',
         },
         {
-          answer: -profit(Q_STOP, Q_OPEN, Q_SHARES),
+          answer: -profit(QUESTION_STOP, QUESTION_OPEN, QUESTION_SHARES),
           feedback: "That's what the jump has added to the planned loss.",
         },
       ],
-      explanation: `${decimal(Q_SHARES)} × (${price(Q_PAID)} − ${price(Q_OPEN)}) is ${dollars(qLoss)}.`,
+      explanation: `${decimal(QUESTION_SHARES)} × (${price(QUESTION_PAID)} − ${price(QUESTION_OPEN)}) is ${dollars(questionLoss)}.`,
     },
     {
       id: 'stocks/order-types/where-it-fills',

@@ -5,9 +5,9 @@ import { rich, term } from '@/content/richText';
 import { statements } from '@/content/rules';
 import { marginFor, profit } from '@/domain/tradeArithmetic';
 
-const DAYS_IN_A_YEAR = 360;
+const DAYS_PER_YEAR = 360;
 const overnight = (value: number, yearlyPercent: number, nights: number) =>
-  (value * yearlyPercent * nights) / (100 * DAYS_IN_A_YEAR);
+  (value * yearlyPercent * nights) / (100 * DAYS_PER_YEAR);
 
 /** The same holding in both forms. */
 const SHARES = 200;
@@ -39,10 +39,10 @@ const LENGTHS = [1, 10, 60, 360];
 const STAMP_DUTY_PERCENT = 0.5;
 
 /** Used in the exercise and questions. */
-const MY_VALUE = 6_000;
-const MY_PERCENT = 6;
-const MY_NIGHTS = 30;
-const myCharge = overnight(MY_VALUE, MY_PERCENT, MY_NIGHTS);
+const EXERCISE_VALUE = 6_000;
+const EXERCISE_PERCENT = 6;
+const EXERCISE_NIGHTS = 30;
+const exerciseCharge = overnight(EXERCISE_VALUE, EXERCISE_PERCENT, EXERCISE_NIGHTS);
 const FALL_SHARES = 300;
 const FALL_FROM = 20;
 const FALL_TO = 16.5;
@@ -51,7 +51,7 @@ const fallLoss = -profit(FALL_FROM, FALL_TO, FALL_SHARES);
 const fallMargin = marginFor(FALL_SHARES * FALL_FROM, FALL_LEVERAGE);
 const YEAR_VALUE = 12_000;
 const YEAR_PERCENT = 7.5;
-const yearCharge = overnight(YEAR_VALUE, YEAR_PERCENT, DAYS_IN_A_YEAR);
+const yearCharge = overnight(YEAR_VALUE, YEAR_PERCENT, DAYS_PER_YEAR);
 
 export const page: LessonContent = {
   id: 'stocks/share-or-cfd',
@@ -116,7 +116,7 @@ export const page: LessonContent = {
         { label: 'Share, two commissions', value: dollars(-2 * COMMISSION) },
         { label: 'Share, result', value: dollars(shareResult) },
         {
-          label: `CFD, nights: ${dollars(value)} × ${decimal(YEARLY_PERCENT, 1)}% × ${String(NIGHTS)} ÷ ${String(DAYS_IN_A_YEAR)}`,
+          label: `CFD, nights: ${dollars(value)} × ${decimal(YEARLY_PERCENT, 1)}% × ${String(NIGHTS)} ÷ ${String(DAYS_PER_YEAR)}`,
           value: dollars(-charge),
         },
         { label: 'CFD, result', value: dollars(cfdResult) },
@@ -168,13 +168,13 @@ export const page: LessonContent = {
     'Compare results in money. Percent of a margin flatters gains and hides the size of losses.',
   ],
   exercise: {
-    task: `Find a company that your broker offers, note whether it is a share or a CFD, and read its details: spread, commission, charge for a night. Work out what ${String(MY_NIGHTS)} nights cost on ${dollars(MY_VALUE)} at ${decimal(MY_PERCENT)}% a year of ${String(DAYS_IN_A_YEAR)} days.`,
+    task: `Find a company that your broker offers, note whether it is a share or a CFD, and read its details: spread, commission, charge for a night. Work out what ${String(EXERCISE_NIGHTS)} nights cost on ${dollars(EXERCISE_VALUE)} at ${decimal(EXERCISE_PERCENT)}% a year of ${String(DAYS_PER_YEAR)} days.`,
     solution: [
       {
-        label: `${dollars(MY_VALUE)} × ${decimal(MY_PERCENT)}% ÷ ${String(DAYS_IN_A_YEAR)}`,
-        value: `${dollars(myCharge / MY_NIGHTS)} a night`,
+        label: `${dollars(EXERCISE_VALUE)} × ${decimal(EXERCISE_PERCENT)}% ÷ ${String(DAYS_PER_YEAR)}`,
+        value: `${dollars(exerciseCharge / EXERCISE_NIGHTS)} a night`,
       },
-      { label: `× ${String(MY_NIGHTS)}`, value: dollars(myCharge) },
+      { label: `× ${String(EXERCISE_NIGHTS)}`, value: dollars(exerciseCharge) },
     ],
     mistakes: [
       {

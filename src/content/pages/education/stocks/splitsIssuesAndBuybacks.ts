@@ -27,7 +27,7 @@ const sellsRights = HELD * afterIssue + fresh * right;
 
 /** A stake in a company, in thousands of shares. */
 const OUT = 40_000;
-const MINE = 400;
+const EXERCISE = 400;
 const ISSUED = 10_000;
 const BOUGHT_BACK = 4_000;
 
@@ -41,16 +41,16 @@ const earningsBefore = PROFIT / SHARES_OUT;
 const earningsAfter = PROFIT / (SHARES_OUT - bought);
 
 /** Used in the exercise and questions. */
-const MY_SHARES = 45;
-const MY_PRICE = 150;
-const MY_SPLIT = 3;
-const ASKED_FOR_EACH = 2;
-const ASKED_PRICE = 9;
-const ASKED_OFFER = 6;
-const askedAfter = (ASKED_FOR_EACH * ASKED_PRICE + ASKED_OFFER) / (ASKED_FOR_EACH + 1);
-const ASKED_OUT = 60;
-const ASKED_NEW = 15;
-const ASKED_MINE = 3;
+const EXERCISE_SHARES = 45;
+const EXERCISE_PRICE = 150;
+const EXERCISE_SPLIT = 3;
+const QUESTION_FOR_EACH = 2;
+const QUESTION_PRICE = 9;
+const QUESTION_OFFER = 6;
+const questionAfter = (QUESTION_FOR_EACH * QUESTION_PRICE + QUESTION_OFFER) / (QUESTION_FOR_EACH + 1);
+const QUESTION_OUT = 60;
+const QUESTION_NEW = 15;
+const QUESTION_SHARES_HELD = 3;
 const REVERSE = 10;
 const REVERSE_SHARES = 2_500;
 const REVERSE_PRICE = 0.6;
@@ -156,16 +156,16 @@ export const page: LessonContent = {
     {
       kind: 'figure',
       heading: 'Your part of the company',
-      intro: `You hold ${decimal(MINE)} thousand of ${decimal(OUT / 1_000)} million shares.`,
+      intro: `You hold ${decimal(EXERCISE)} thousand of ${decimal(OUT / 1_000)} million shares.`,
       figure: {
         kind: 'bars',
         caption:
           'A split leaves the part as it is. New shares for others shrink it, and a buyback lets it grow.',
         bars: [
-          { label: 'Before', part: MINE, of: OUT },
-          { label: 'After a split', part: MINE * SPLIT, of: OUT * SPLIT },
-          { label: 'After a placing', part: MINE, of: OUT + ISSUED },
-          { label: 'After a buyback', part: MINE, of: OUT - BOUGHT_BACK },
+          { label: 'Before', part: EXERCISE, of: OUT },
+          { label: 'After a split', part: EXERCISE * SPLIT, of: OUT * SPLIT },
+          { label: 'After a placing', part: EXERCISE, of: OUT + ISSUED },
+          { label: 'After a buyback', part: EXERCISE, of: OUT - BOUGHT_BACK },
         ].map(({ label, part, of }) => ({
           label,
           value: percentOf(part, of),
@@ -204,14 +204,17 @@ export const page: LessonContent = {
     "A buyback raises profit per share by spending the company's money.",
   ],
   exercise: {
-    task: `Find one split, one issue and one buyback in the news pages of companies. Answer for each: did a holder's part change, and did money come in or go out? Then: you hold ${String(MY_SHARES)} shares at ${dollars(MY_PRICE)}, and there is a split of ${String(MY_SPLIT)} for one. What do you hold, and what is it worth?`,
+    task: `Find one split, one issue and one buyback in the news pages of companies. Answer for each: did a holder's part change, and did money come in or go out? Then: you hold ${String(EXERCISE_SHARES)} shares at ${dollars(EXERCISE_PRICE)}, and there is a split of ${String(EXERCISE_SPLIT)} for one. What do you hold, and what is it worth?`,
     solution: [
       {
-        label: `${String(MY_SHARES)} × ${String(MY_SPLIT)}`,
-        value: `${String(MY_SHARES * MY_SPLIT)} shares`,
+        label: `${String(EXERCISE_SHARES)} × ${String(EXERCISE_SPLIT)}`,
+        value: `${String(EXERCISE_SHARES * EXERCISE_SPLIT)} shares`,
       },
-      { label: `${dollars(MY_PRICE)} ÷ ${String(MY_SPLIT)}`, value: dollars(MY_PRICE / MY_SPLIT) },
-      { label: 'Worth', value: dollars(MY_SHARES * MY_PRICE) },
+      {
+        label: `${dollars(EXERCISE_PRICE)} ÷ ${String(EXERCISE_SPLIT)}`,
+        value: dollars(EXERCISE_PRICE / EXERCISE_SPLIT),
+      },
+      { label: 'Worth', value: dollars(EXERCISE_SHARES * EXERCISE_PRICE) },
     ],
     mistakes: [
       {
@@ -228,41 +231,41 @@ export const page: LessonContent = {
     {
       id: 'stocks/splits-issues-and-buybacks/price-after-an-issue',
       kind: 'numeric',
-      prompt: `A share costs ${dollars(ASKED_PRICE)}. Holders may buy one new share for each ${String(ASKED_FOR_EACH)}, at ${dollars(ASKED_OFFER)}. What is one share worth afterwards, if nothing else changes?`,
+      prompt: `A share costs ${dollars(QUESTION_PRICE)}. Holders may buy one new share for each ${String(QUESTION_FOR_EACH)}, at ${dollars(QUESTION_OFFER)}. What is one share worth afterwards, if nothing else changes?`,
       label: 'Price afterwards',
       unit: 'dollars',
-      answer: askedAfter,
+      answer: questionAfter,
       tolerance: 0.05,
-      answerText: dollars(askedAfter),
+      answerText: dollars(questionAfter),
       commonMistakes: [
         {
-          answer: (ASKED_PRICE + ASKED_OFFER) / 2,
+          answer: (QUESTION_PRICE + QUESTION_OFFER) / 2,
           feedback: "That's one old and one new. For each new share there are two old ones.",
         },
-        { answer: ASKED_OFFER, feedback: "That's what the new shares cost. Old and new mix." },
+        { answer: QUESTION_OFFER, feedback: "That's what the new shares cost. Old and new mix." },
       ],
-      explanation: `Two old and one new: (${dollars(ASKED_PRICE * ASKED_FOR_EACH)} + ${dollars(ASKED_OFFER)}) ÷ 3 is ${dollars(askedAfter)}.`,
+      explanation: `Two old and one new: (${dollars(QUESTION_PRICE * QUESTION_FOR_EACH)} + ${dollars(QUESTION_OFFER)}) ÷ 3 is ${dollars(questionAfter)}.`,
     },
     {
       id: 'stocks/splits-issues-and-buybacks/diluted',
       kind: 'numeric',
-      prompt: `A company has ${String(ASKED_OUT)} million shares, of which you hold ${String(ASKED_MINE)} million. It sells ${String(ASKED_NEW)} million new ones to others. What share of the company do you hold then?`,
+      prompt: `A company has ${String(QUESTION_OUT)} million shares, of which you hold ${String(QUESTION_SHARES_HELD)} million. It sells ${String(QUESTION_NEW)} million new ones to others. What share of the company do you hold then?`,
       label: 'Your part',
       unit: '%',
-      answer: percentOf(ASKED_MINE, ASKED_OUT + ASKED_NEW),
+      answer: percentOf(QUESTION_SHARES_HELD, QUESTION_OUT + QUESTION_NEW),
       tolerance: 0.05,
-      answerText: `${decimal(percentOf(ASKED_MINE, ASKED_OUT + ASKED_NEW))}%`,
+      answerText: `${decimal(percentOf(QUESTION_SHARES_HELD, QUESTION_OUT + QUESTION_NEW))}%`,
       commonMistakes: [
         {
-          answer: percentOf(ASKED_MINE, ASKED_OUT),
+          answer: percentOf(QUESTION_SHARES_HELD, QUESTION_OUT),
           feedback: "That's your part before the new shares.",
         },
         {
-          answer: percentOf(ASKED_MINE, ASKED_NEW),
+          answer: percentOf(QUESTION_SHARES_HELD, QUESTION_NEW),
           feedback: 'You divided by the new shares alone. Divide by all of them.',
         },
       ],
-      explanation: `${String(ASKED_MINE)} ÷ ${String(ASKED_OUT + ASKED_NEW)} is ${decimal(percentOf(ASKED_MINE, ASKED_OUT + ASKED_NEW))}%, down from ${decimal(percentOf(ASKED_MINE, ASKED_OUT))}%.`,
+      explanation: `${String(QUESTION_SHARES_HELD)} ÷ ${String(QUESTION_OUT + QUESTION_NEW)} is ${decimal(percentOf(QUESTION_SHARES_HELD, QUESTION_OUT + QUESTION_NEW))}%, down from ${decimal(percentOf(QUESTION_SHARES_HELD, QUESTION_OUT))}%.`,
     },
     {
       id: 'stocks/splits-issues-and-buybacks/reverse',

@@ -31,11 +31,11 @@ const afterBank = SOLD_FOR - COSTS - WAGES_AND_TAX - BANK;
 const centsOnTheDollar = (100 * afterBank) / SUPPLIERS;
 
 /** Used in the exercise and questions. */
-const MY_SHARES = 150;
-const MY_DIVIDEND = 0.3;
-const MY_PRICE = 24;
-const MY_PAYMENTS = 4;
-const myYear = MY_SHARES * MY_DIVIDEND * MY_PAYMENTS;
+const EXERCISE_SHARES = 150;
+const EXERCISE_DIVIDEND = 0.3;
+const EXERCISE_PRICE = 24;
+const EXERCISE_PAYMENTS = 4;
+const exerciseYear = EXERCISE_SHARES * EXERCISE_DIVIDEND * EXERCISE_PAYMENTS;
 const OTHER_SHARES = 220;
 const OTHER_DIVIDEND = 0.65;
 const otherPayment = OTHER_SHARES * OTHER_DIVIDEND;
@@ -168,15 +168,15 @@ export const page: LessonContent = {
     'If a company fails, its shares come last, and often get nothing.',
   ],
   exercise: {
-    task: `Choose a company you know and find on its own site: the number of shares, the last dividend, and whether each share has one vote. Then work out what ${String(MY_SHARES)} shares at ${dollars(MY_PRICE)} would pay in a year at ${dollars(MY_DIVIDEND)} a quarter, and as a share of the price.`,
+    task: `Choose a company you know and find on its own site: the number of shares, the last dividend, and whether each share has one vote. Then work out what ${String(EXERCISE_SHARES)} shares at ${dollars(EXERCISE_PRICE)} would pay in a year at ${dollars(EXERCISE_DIVIDEND)} a quarter, and as a share of the price.`,
     solution: [
       {
-        label: `${String(MY_SHARES)} × ${dollars(MY_DIVIDEND)} × ${String(MY_PAYMENTS)}`,
-        value: dollars(myYear),
+        label: `${String(EXERCISE_SHARES)} × ${dollars(EXERCISE_DIVIDEND)} × ${String(EXERCISE_PAYMENTS)}`,
+        value: dollars(exerciseYear),
       },
       {
-        label: `${dollars(myYear)} ÷ ${dollars(MY_SHARES * MY_PRICE)}`,
-        value: `${decimal((100 * myYear) / (MY_SHARES * MY_PRICE))}%`,
+        label: `${dollars(exerciseYear)} ÷ ${dollars(EXERCISE_SHARES * EXERCISE_PRICE)}`,
+        value: `${decimal((100 * exerciseYear) / (EXERCISE_SHARES * EXERCISE_PRICE))}%`,
       },
     ],
     mistakes: [

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { indexBrokers } from '@/domain/brokerFilter';
-import { WHOLE_LIST, withFlag, withLabels, type BrokerView } from '@/domain/brokerView';
+import { DEFAULT_VIEW, withFlag, withLabels, type BrokerView } from '@/domain/brokerView';
 import { AppliedFilters } from '@/site/features/brokers/AppliedFilters';
 import { aBroker } from '../../../../support/records';
 
@@ -15,11 +15,11 @@ const index = indexBrokers(
   ].map((draft) => ({ ...draft, id: draft.name, createdAt: '', updatedAt: '' })),
 );
 
-const kept = { sort: 'name', pick: ['Dear'], trade: { ...WHOLE_LIST.trade, lots: '2' } } as const;
+const kept = { sort: 'name', pick: ['Dear'], trade: { ...DEFAULT_VIEW.trade, lots: '2' } } as const;
 
 /** Filters by search, platform, deposit and a flag, plus a sort order, a trade and a selection. */
 const narrowed: BrokerView = {
-  ...withFlag(withLabels({ ...WHOLE_LIST, ...kept }, 'platform', ['mt5']), 'nbp', true),
+  ...withFlag(withLabels({ ...DEFAULT_VIEW, ...kept }, 'platform', ['mt5']), 'nbp', true),
   q: 'gold',
   max: 50,
 };
@@ -56,7 +56,7 @@ it('shows active filters as buttons that remove them', () => {
 it('clears all filters but keeps the order, trade and selection', async () => {
   const { user, now } = show(narrowed);
   await user.click(screen.getByRole('button', { name: 'Clear all' }));
-  expect(now()).toEqual({ ...WHOLE_LIST, ...kept });
+  expect(now()).toEqual({ ...DEFAULT_VIEW, ...kept });
   expect(screen.queryByRole('button')).toBeNull();
 });
 
@@ -64,7 +64,7 @@ it.each([
   ['platform', 'mt5', 'Platform MT5'],
   ['currency', 'chf', 'Currency chf (no broker)'],
 ] as const)('names the group and value of the %s filter %s', (group, slug, words) => {
-  show(withLabels(WHOLE_LIST, group, [slug]));
+  show(withLabels(DEFAULT_VIEW, group, [slug]));
   const [chip] = buttons();
   expect(chip?.textContent).toBe(words);
   expect(chip).toHaveAccessibleName(`Remove ${words.charAt(0).toLowerCase()}${words.slice(1)}`);

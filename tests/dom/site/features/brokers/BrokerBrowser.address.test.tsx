@@ -1,8 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { BrokerList } from '@/site/features/brokers/BrokerList';
-import { allBrokerKeys, filteredBrokers, fitting, type BrokerKey } from '../../../../support/brokerAddress';
-import { aCatalogue, tellOfOtherTab } from '../../../../support/catalogue';
+import {
+  allBrokerKeys,
+  filteredBrokers,
+  matchingBrokers,
+  type BrokerKey,
+} from '../../../../support/brokerAddress';
+import { aCatalogue, dispatchStorageEvent } from '../../../../support/catalogue';
 import { aBroker } from '../../../../support/records';
 import { renderWith } from '../../../../support/render';
 
@@ -73,7 +78,7 @@ it('shows each query parameter in its control, also after Back', async () => {
     await act(() => router.navigate(`/?${query}`));
     const keys = query === all ? allBrokerKeys : [query as BrokerKey];
     for (const key of keys) SHOWN[key]();
-    if (fitting(...keys).length > 0) expect(names(), query).toEqual(fitting(...keys));
+    if (matchingBrokers(...keys).length > 0) expect(names(), query).toEqual(matchingBrokers(...keys));
   }
   await act(() => router.navigate(-1));
   SHOWN['pick=2']();
@@ -151,7 +156,7 @@ it('follows another tab and keeps filters, selection and focus', async () => {
   const putElsewhere = (...brokers: readonly unknown[]) => {
     data.area.setItem('upm_brokers', JSON.stringify(brokers));
     act(() => {
-      tellOfOtherTab('upm_brokers');
+      dispatchStorageEvent('upm_brokers');
     });
   };
   putElsewhere(first, second, third, {

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import type { BrokerDraft } from '@/domain/broker';
 import { filterBrokers, indexBrokers } from '@/domain/brokerFilter';
-import { WHOLE_LIST, withFlag, withLabels, type BrokerView } from '@/domain/brokerView';
+import { DEFAULT_VIEW, withFlag, withLabels, type BrokerView } from '@/domain/brokerView';
 import { BrokerFilters } from '@/site/features/brokers/BrokerFilters';
 import { filteredBrokers } from '../../../../support/brokerAddress';
 
-function show(drafts: readonly BrokerDraft[] = filteredBrokers, view: BrokerView = WHOLE_LIST) {
+function show(drafts: readonly BrokerDraft[] = filteredBrokers, view: BrokerView = DEFAULT_VIEW) {
   const index = indexBrokers(
     drafts.map((draft, place) => ({ ...draft, id: String(place + 1), createdAt: '', updatedAt: '' })),
   );
@@ -62,13 +62,13 @@ it('shows the number of matching brokers next to each value', () => {
 });
 
 it('opens “More filters” with a count when any are active', () => {
-  show(filteredBrokers, withFlag(withLabels(WHOLE_LIST, 'language', ['german']), 'loss', true));
+  show(filteredBrokers, withFlag(withLabels(DEFAULT_VIEW, 'language', ['german']), 'loss', true));
   // The helper above has toggled it closed.
   expect(screen.getByText('More filters (2)').closest('details')).not.toHaveAttribute('open');
 });
 
 it('counts the brokers that each option would leave, even if none', () => {
-  show(filteredBrokers, withLabels(WHOLE_LIST, 'platform', ['mt5']));
+  show(filteredBrokers, withLabels(DEFAULT_VIEW, 'platform', ['mt5']));
   expect(choices('Account types')).toEqual(['Raw2', 'Standard0']);
   expect(choices('Platforms')).toEqual(['cTrader2', 'MT52']);
   expect(box(/^MT5/)).toBeChecked();
@@ -82,7 +82,7 @@ it('adds values in group order and removes them', async () => {
   await user.click(box(/^cTrader/));
   expect(now()?.labels.platform).toEqual(['ctrader', 'mt5']);
   await user.click(box(/^MT5/));
-  expect(now()).toEqual(withLabels(WHOLE_LIST, 'platform', ['ctrader']));
+  expect(now()).toEqual(withLabels(DEFAULT_VIEW, 'platform', ['ctrader']));
 });
 
 it('offers deposits as a single choice', async () => {
@@ -93,9 +93,9 @@ it('offers deposits as a single choice', async () => {
   expect(limits).toContain('$1002');
   expect(deposit('Any')).toBeChecked();
   await user.click(screen.getByText('$100'));
-  expect(now()).toEqual({ ...WHOLE_LIST, max: 100 });
+  expect(now()).toEqual({ ...DEFAULT_VIEW, max: 100 });
   expect(deposit('$100')).toBeChecked();
   expect(deposit('Any')).not.toBeChecked();
   await user.click(screen.getByText('Any'));
-  expect(now()).toEqual(WHOLE_LIST);
+  expect(now()).toEqual(DEFAULT_VIEW);
 });

@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { BrowserRouter, MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { keptAccount } from '@/data/storage/keptAccount';
+import { savedAccount } from '@/data/storage/savedAccount';
 import { AddressedCalculator } from '@/site/features/calculators/AddressedCalculator';
 import { positionSizeTool } from '@/site/features/calculators/positionSizeTool';
 import { SignalOrigin } from '@/site/features/calculators/SignalOrigin';
@@ -26,18 +26,18 @@ const currency = () => screen.getByRole('combobox', { name: /currency/i });
 const query = () => new URLSearchParams(location.search);
 
 afterEach(() => {
-  keptAccount.forget();
+  savedAccount.forget();
 });
 
 it('fills in the saved account when the URL has no calculation', () => {
-  keptAccount.choose('8000.5 EUR');
+  savedAccount.choose('8000.5 EUR');
   open('?ref=letter');
   expect(field('Account')).toHaveValue('8000.5');
   expect(currency()).toHaveValue('EUR');
 });
 
 it('fills in a shared link, and the saved account on request', async () => {
-  keptAccount.choose('8000.5 EUR');
+  savedAccount.choose('8000.5 EUR');
   const user = open('?risk=2');
   expect(field('Account')).toHaveValue('10000');
   expect(currency()).toHaveValue('USD');
@@ -53,7 +53,7 @@ it.each([
   ['over a saved account', '', '500'],
   ["for a signal's trade", '?signal=3', ''],
 ])('keeps the input %s after a reload', async (_case, address, before) => {
-  keptAccount.choose('500 EUR');
+  savedAccount.choose('500 EUR');
   const user = open(address);
   expect(field('Account')).toHaveValue(before);
   await user.selectOptions(currency(), 'USD');
@@ -69,7 +69,7 @@ it.each([
 });
 
 it('resets to the saved account', async () => {
-  keptAccount.choose('8000.5 EUR');
+  savedAccount.choose('8000.5 EUR');
   const user = open('?account=300&risk=2');
   const changes = vi.spyOn(history, 'replaceState');
   await user.click(screen.getByRole('button', { name: 'Start again' }));

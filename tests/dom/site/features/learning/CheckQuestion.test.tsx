@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Question } from '@/content/lesson';
 import CheckList from '@/site/features/learning/CheckList';
-import { day, forgetProgress } from '../../../../support/progress';
+import { noonOn, forgetProgress } from '../../../../support/progress';
 import { costs, fees, pays } from '../../../../support/questions';
 
 beforeEach(() => {
@@ -90,7 +90,10 @@ it('shows the answer on request without storing it', async () => {
 });
 
 it('numbers the questions and shows previous answers', () => {
-  const answers = { [pays.id]: { correct: true, at: day(2) }, [costs.id]: { correct: false, at: day(2) } };
+  const answers = {
+    [pays.id]: { correct: true, at: noonOn(2) },
+    [costs.id]: { correct: false, at: noonOn(2) },
+  };
   localStorage.setItem('upm_progress', JSON.stringify({ version: 1, answers }));
   draw(pays, costs, fees);
   expect(

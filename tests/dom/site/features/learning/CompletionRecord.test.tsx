@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { courseOutlines, lessonsOf } from '@/content/lessonPlace';
 import CompletionRecord from '@/site/features/learning/CompletionRecord';
-import { day, forgetProgress } from '../../../../support/progress';
+import { noonOn, forgetProgress } from '../../../../support/progress';
 
 beforeEach(forgetProgress);
 
@@ -22,13 +22,13 @@ function draw(stored?: object, search = '') {
   return userEvent.setup();
 }
 
-const result = { correct: 7, of: 8, at: day(5), revision: 1 };
+const result = { correct: 7, of: 8, at: noonOn(5), revision: 1 };
 
 function everythingOf(name: string) {
   const course = courseOutlines.find((one) => one.name === name);
   const modules = course?.modules ?? [];
   return {
-    marks: Object.fromEntries(lessonsOf(modules).map(({ id }) => [id, { done: day(2), revision: 1 }])),
+    marks: Object.fromEntries(lessonsOf(modules).map(({ id }) => [id, { done: noonOn(2), revision: 1 }])),
     quizzes: Object.fromEntries(
       modules.flatMap(({ quiz }) => (quiz ? [[quiz.id, { best: result, last: result }]] : [])),
     ),
@@ -54,7 +54,7 @@ it('says that a complete record is not a qualification', () => {
 
 it('shows dates, results and exercises of a finished course', () => {
   const all = everythingOf('beginner');
-  draw({ ...all, marks: { ...all.marks, 'beginner/what-a-price-is/exercise': { done: day(4) } } });
+  draw({ ...all, marks: { ...all.marks, 'beginner/what-a-price-is/exercise': { done: noonOn(4) } } });
   expect(sheet()).toHaveTextContent('has worked through the beginner course');
   expect(sheet()).toHaveTextContent('2 January 2026 to 5 January 2026');
   const row = within(sheet()).getByRole('row', { name: /^What a price is/ });
@@ -84,7 +84,7 @@ it('stores the name separately from progress, without invisible characters', asy
 
 it('lists the unfinished parts of a course', () => {
   const all = everythingOf('beginner');
-  draw({ ...all, marks: { ...all.marks, [FIRST]: { done: day(2), undone: day(3) } } });
+  draw({ ...all, marks: { ...all.marks, [FIRST]: { done: noonOn(2), undone: noonOn(3) } } });
   expect(sheet()).toHaveTextContent('has done so far in the beginner course');
   expect(sheet()).toHaveTextContent(`${String(Number(total) - 1)} of ${total} lessons`);
   cleanup();

@@ -4,7 +4,7 @@ import { type OpenCourseOutline } from '@/content/lessonPlace';
 import { NO_PROGRESS, type Progress } from '@/domain/learning/progress';
 import { CourseProgress } from '@/site/features/learning/CourseProgress';
 import { useLearnerProgress } from '@/site/features/learning/useLearnerProgress';
-import { day, forgetProgress } from '../../../../support/progress';
+import { noonOn, forgetProgress } from '../../../../support/progress';
 import { KEY, storedIn } from '../../../../support/progressTab';
 import { renderRoutes } from '../../../../support/render';
 
@@ -48,7 +48,7 @@ const course: OpenCourseOutline = {
 
 const EXERCISE = 'beginner/what-a-price-is/exercise';
 
-const done = (date: number) => ({ done: day(date), revision: 1 });
+const done = (date: number) => ({ done: noonOn(date), revision: 1 });
 
 const draw = (progress: Partial<Progress> = {}, shown = course) =>
   renderRoutes(

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { courseOutlines, lessonsOf } from '@/content/lessonPlace';
 import { CourseTally } from '@/site/features/learning/CourseTally';
-import { day, forgetProgress } from '../../../../support/progress';
+import { noonOn, forgetProgress } from '../../../../support/progress';
 import { storeProgressElsewhere, storeProgress } from '../../../../support/storedProgress';
 import CourseStart from '@/site/features/learning/CourseStart';
 import LessonsDone from '@/site/features/learning/LessonsDone';
@@ -30,10 +30,10 @@ it('counts only the completed lessons of the course', async () => {
   expect(screen.getByRole('link', { name: 'Your progress' })).toHaveAttribute('href', '/education/progress');
   storeProgressElsewhere({
     marks: {
-      [first?.id ?? '']: { done: day(2), revision: 1 },
-      [second?.id ?? '']: { done: day(2), undone: day(3), revision: 1 },
-      [third?.id ?? '']: { done: day(4), revision: 1 },
-      'forex/a-lesson-elsewhere': { done: day(2), revision: 1 },
+      [first?.id ?? '']: { done: noonOn(2), revision: 1 },
+      [second?.id ?? '']: { done: noonOn(2), undone: noonOn(3), revision: 1 },
+      [third?.id ?? '']: { done: noonOn(4), revision: 1 },
+      'forex/a-lesson-elsewhere': { done: noonOn(2), revision: 1 },
     },
   });
   expect(await screen.findByText('2')).toBeVisible();
@@ -60,7 +60,7 @@ it('starts a course with its first lesson', () => {
 });
 
 it('continues a course after the completed lessons', async () => {
-  const stored = { marks: { [first?.id ?? '']: { done: day(2), revision: 1 } } };
+  const stored = { marks: { [first?.id ?? '']: { done: noonOn(2), revision: 1 } } };
   storeProgress(stored);
   drawStart();
   storeProgressElsewhere(stored);
@@ -70,7 +70,7 @@ it('continues a course after the completed lessons', async () => {
 });
 
 const marksOf = (count: number) =>
-  Object.fromEntries(lessons.slice(0, count).map(({ id }) => [id, { done: day(2), revision: 1 }]));
+  Object.fromEntries(lessons.slice(0, count).map(({ id }) => [id, { done: noonOn(2), revision: 1 }]));
 
 it('counts the lessons marked as done', async () => {
   render(<LessonsDone modules={modules} />);

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { MOST_NOTE_CHARACTERS } from '@/domain/learning/progress';
+import { MAX_NOTE_LENGTH } from '@/domain/learning/progress';
 import LessonNote from '@/site/features/learning/LessonNote';
-import { day, forgetProgress } from '../../../../support/progress';
+import { noonOn, forgetProgress } from '../../../../support/progress';
 import { LESSON, storedIn } from '../../../../support/progressTab';
 import { renderRoutes } from '../../../../support/render';
 import { storeProgress, storeProgressElsewhere } from '../../../../support/storedProgress';
@@ -14,7 +14,7 @@ interface StoredNote {
   readonly replaced: Readonly<Record<string, string>>;
 }
 
-const version = (text: string, by: string, date: number) => ({ text, by, at: day(date) });
+const version = (text: string, by: string, date: number) => ({ text, by, at: noonOn(date) });
 
 function draw(versions: StoredNote['versions'] = []) {
   if (versions.length > 0) storeProgress({ notes: { [LESSON]: { versions, replaced: {} } } });
@@ -100,12 +100,12 @@ it('saves a note when the visitor goes to another page', () => {
 
 it('limits the length of a note', () => {
   draw();
-  expect(field()).toHaveAttribute('maxlength', String(MOST_NOTE_CHARACTERS));
+  expect(field()).toHaveAttribute('maxlength', String(MAX_NOTE_LENGTH));
 });
 
 it("shows another tab's note while nothing is entered here", () => {
   draw([version('one', 'a', 2)]);
-  typedElsewhere([version('one and two', 'a', 3)], { a: day(2) });
+  typedElsewhere([version('one and two', 'a', 3)], { a: noonOn(2) });
   expect(field()).toHaveValue('one and two');
   expect(elsewhere()).toBeNull();
 });

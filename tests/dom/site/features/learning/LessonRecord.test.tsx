@@ -5,7 +5,7 @@ import { lessonPlace } from '@/content/lessonPlace';
 import LessonRecord from '@/site/features/learning/LessonRecord';
 import { NextLesson } from '@/site/features/learning/NextLesson';
 import { takeConsoleMessages } from '../../../../support/consoleGuard';
-import { day, forgetProgress } from '../../../../support/progress';
+import { noonOn, forgetProgress } from '../../../../support/progress';
 import { renderRoutes } from '../../../../support/render';
 import { storeProgress, storeProgressElsewhere } from '../../../../support/storedProgress';
 
@@ -60,12 +60,12 @@ it('shows the number of lessons done once one is marked', async () => {
 
 it('shows progress from another tab', () => {
   draw();
-  storeProgressElsewhere({ marks: { [ID]: { done: day(3), revision: 1 } } });
+  storeProgressElsewhere({ marks: { [ID]: { done: noonOn(3), revision: 1 } } });
   expect(screen.getByText('Done on 3 January 2026.')).toBeVisible();
 });
 
 it('keeps the tick from an earlier revision and says so', () => {
-  storeProgress({ marks: { [ID]: { done: day(3), revision: 1 } } });
+  storeProgress({ marks: { [ID]: { done: noonOn(3), revision: 1 } } });
   draw(2);
   expect(mark()).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getByText(/has been rewritten since you did it/)).toBeVisible();
@@ -95,7 +95,7 @@ it('reports damaged progress and keeps a copy', async () => {
 });
 
 it('leaves the progress of a later version unchanged', async () => {
-  const text = JSON.stringify({ version: 2, marks: { [ID]: { done: day(3) } } });
+  const text = JSON.stringify({ version: 2, marks: { [ID]: { done: noonOn(3) } } });
   localStorage.setItem(KEY, text);
   const user = draw();
   expect(screen.getByText(/^A newer version of this site has saved your progress/)).toBeVisible();

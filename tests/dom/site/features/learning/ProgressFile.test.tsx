@@ -5,8 +5,8 @@ import { localDay } from '@/domain/days';
 import { ProgressFile } from '@/site/features/learning/ProgressFile';
 import { useLearnerProgress } from '@/site/features/learning/useLearnerProgress';
 import { takeDownloads } from '../../../../support/downloads';
-import { day, forgetProgress } from '../../../../support/progress';
-import { KEY, LESSON, OTHER, storedIn } from '../../../../support/progressTab';
+import { noonOn, forgetProgress } from '../../../../support/progress';
+import { KEY, LESSON, OTHER_LESSON, storedIn } from '../../../../support/progressTab';
 import { renderRoutes } from '../../../../support/render';
 import { storeProgress, storeProgressElsewhere } from '../../../../support/storedProgress';
 
@@ -18,8 +18,8 @@ beforeEach(() => {
 });
 
 function Page() {
-  const { progress, trouble } = useLearnerProgress();
-  return <ProgressFile progress={progress} isNewer={trouble === 'newer'} />;
+  const { progress, storageProblem } = useLearnerProgress();
+  return <ProgressFile progress={progress} isNewer={storageProblem === 'newer'} />;
 }
 
 function draw(sections?: object) {
@@ -27,21 +27,26 @@ function draw(sections?: object) {
   return renderRoutes([{ path: '*', element: <Page /> }], '/education/progress');
 }
 
-const done = (date: number) => ({ done: day(date), revision: 1 });
-const undone = (date: number) => ({ undone: day(date) });
-const result = (correct: number, of: number, date: number) => ({ correct, of, at: day(date), revision: 1 });
+const done = (date: number) => ({ done: noonOn(date), revision: 1 });
+const undone = (date: number) => ({ undone: noonOn(date) });
+const result = (correct: number, of: number, date: number) => ({
+  correct,
+  of,
+  at: noonOn(date),
+  revision: 1,
+});
 const quiz = (correct: number, of = 8, date = 2) => ({
   best: result(correct, of, date),
   last: result(correct, of, date),
 });
-const answer = (date: number, correct = true) => ({ correct, at: day(date) });
-const note = (text: string, by = 'b') => ({ versions: [{ text, at: day(2), by }], replaced: {} });
+const answer = (date: number, correct = true) => ({ correct, at: noonOn(date) });
+const note = (text: string, by = 'b') => ({ versions: [{ text, at: noonOn(2), by }], replaced: {} });
 
 const exported = (sections: object) =>
   JSON.stringify({
     format: 'upmark-progress',
     version: 1,
-    exported: day(10),
+    exported: noonOn(10),
     progress: { version: 1, ...sections },
   });
 
@@ -126,11 +131,11 @@ it('refuses to import over progress from a later version', async () => {
 
 it('merges the file into the stored progress after confirmation', async () => {
   const { user } = draw({ marks: { [LESSON]: done(2) } });
-  await choose(user, exported({ marks: { [OTHER]: done(3) }, notes: { [LESSON]: note('ask') } }));
+  await choose(user, exported({ marks: { [OTHER_LESSON]: done(3) }, notes: { [LESSON]: note('ask') } }));
   await user.click(await screen.findByRole('button', { name: 'Import it' }));
   expect(storedIn(localStorage)).toEqual({
     version: 1,
-    marks: { [LESSON]: done(2), [OTHER]: done(3) },
+    marks: { [LESSON]: done(2), [OTHER_LESSON]: done(3) },
     notes: { [LESSON]: note('ask') },
   });
   expect(said()).toHaveTextContent(/^The progress in the file has been added\.$/);
@@ -143,15 +148,15 @@ it('keeps changes that another tab made before the import', async () => {
   const { user } = draw();
   await choose(user, exported({ marks: { [LESSON]: done(2) } }));
   await screen.findByText('Adds 1 lesson, removes nothing.');
-  storeProgressElsewhere({ marks: { [OTHER]: done(3) } });
+  storeProgressElsewhere({ marks: { [OTHER_LESSON]: done(3) } });
   await user.click(screen.getByRole('button', { name: 'Import it' }));
-  expect(storedIn(localStorage)).toMatchObject({ marks: { [LESSON]: done(2), [OTHER]: done(3) } });
+  expect(storedIn(localStorage)).toMatchObject({ marks: { [LESSON]: done(2), [OTHER_LESSON]: done(3) } });
 });
 
 it('changes nothing when the import is cancelled', async () => {
   const { user } = draw({ marks: { [LESSON]: done(2) } });
   const before = localStorage.getItem(KEY);
-  await choose(user, exported({ marks: { [OTHER]: done(3) } }));
+  await choose(user, exported({ marks: { [OTHER_LESSON]: done(3) } }));
   await user.click(await screen.findByRole('button', { name: 'Leave it' }));
   expect(localStorage.getItem(KEY)).toBe(before);
   expect(said()).toBeEmptyDOMElement();
@@ -162,7 +167,10 @@ it('changes nothing when the import is cancelled', async () => {
 it('imports valid entries and lists the others', async () => {
   const { user } = draw();
   const late = { done: '2026-01-23T12:00:00.000Z', revision: 1 };
-  await choose(user, exported({ marks: { [LESSON]: done(2), [OTHER]: late }, quizzes: { a: quiz(9, 8) } }));
+  await choose(
+    user,
+    exported({ marks: { [LESSON]: done(2), [OTHER_LESSON]: late }, quizzes: { a: quiz(9, 8) } }),
+  );
   expect(await screen.findByText('Adds 1 lesson, removes nothing.')).toBeVisible();
   expect(
     screen.getByText(/^2 entries are left out because of future dates .*: [A-Z].+ and a\.$/),
@@ -174,12 +182,12 @@ it('imports valid entries and lists the others', async () => {
 const FORMAT = `This is not a progress file. Choose one whose name begins with ${site.filePrefix}-progress.`;
 const CUT = 'This file is damaged or was cut short. Export it again.';
 const SIZE = 'This file is too large to be your progress.';
-const MOST_BYTES = 512 * 1024;
+const MAX_BYTES = 512 * 1024;
 
 it.each([
   ['is truncated', exported({ marks: { [LESSON]: done(2) } }).slice(0, -3), CUT],
   ['is a different kind of file', '{"format":"upmark-catalogue"}', FORMAT],
-  ['is too large', ' '.repeat(MOST_BYTES + 1), SIZE],
+  ['is too large', ' '.repeat(MAX_BYTES + 1), SIZE],
 ])('rejects a file that %s', async (_what, text, words) => {
   const { user } = draw({ marks: { [LESSON]: done(2) } });
   const before = localStorage.getItem(KEY);

@@ -5,24 +5,24 @@ import { beforeEach, expect, it } from 'vitest';
 import { courseOutlines, lessonsOf } from '@/content/lessonPlace';
 import { lessonLink } from '@/content/lessonPlace';
 import ProgressPanel from '@/site/features/learning/ProgressPanel';
-import { day, forgetProgress } from '../../../../support/progress';
+import { noonOn, forgetProgress } from '../../../../support/progress';
 
 beforeEach(forgetProgress);
 
 const KEY = 'upm_progress';
-const result = (correct: number, date: number) => ({ correct, of: 8, at: day(date), revision: 1 });
+const result = (correct: number, date: number) => ({ correct, of: 8, at: noonOn(date), revision: 1 });
 
 const progress = {
   version: 1,
   answers: {
-    'beginner/two-prices/buyer-pays': { correct: false, at: day(2) },
-    'beginner/two-prices/other': { correct: false, at: day(2) },
-    'beginner/the-pip/any': { correct: true, at: day(2) },
-    'beginner/gone/any': { correct: false, at: day(2) },
+    'beginner/two-prices/buyer-pays': { correct: false, at: noonOn(2) },
+    'beginner/two-prices/other': { correct: false, at: noonOn(2) },
+    'beginner/the-pip/any': { correct: true, at: noonOn(2) },
+    'beginner/gone/any': { correct: false, at: noonOn(2) },
   },
   marks: {
-    'beginner/two-prices': { done: day(2), revision: 1 },
-    'beginner/gone': { done: day(2), revision: 1 },
+    'beginner/two-prices': { done: noonOn(2), revision: 1 },
+    'beginner/gone': { done: noonOn(2), revision: 1 },
   },
   quizzes: { 'beginner/what-a-price-is-quiz': { best: result(7, 2), last: result(5, 3) } },
 };

@@ -3,8 +3,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { ResetProgress } from '@/site/features/learning/ResetProgress';
 import { useLearnerProgress } from '@/site/features/learning/useLearnerProgress';
 import { takeConsoleMessages } from '../../../../support/consoleGuard';
-import { day, forgetProgress } from '../../../../support/progress';
-import { LESSON, OTHER, storedIn } from '../../../../support/progressTab';
+import { noonOn, forgetProgress } from '../../../../support/progress';
+import { LESSON, OTHER_LESSON, storedIn } from '../../../../support/progressTab';
 import { answerConfirm, renderRoutes } from '../../../../support/render';
 import { storeProgress, storeProgressElsewhere } from '../../../../support/storedProgress';
 
@@ -12,21 +12,21 @@ beforeEach(forgetProgress);
 
 const NAME_KEY = 'upm_record_name';
 
-const done = (date: number) => ({ done: day(date), revision: 1 });
-const result = { correct: 3, of: 8, at: day(2), revision: 1 };
+const done = (date: number) => ({ done: noonOn(date), revision: 1 });
+const result = { correct: 3, of: 8, at: noonOn(2), revision: 1 };
 
 const everything = {
   version: 1,
   marks: { [LESSON]: done(2) },
-  opened: { [LESSON]: day(2) },
+  opened: { [LESSON]: noonOn(2) },
   quizzes: { 'beginner/what-a-price-is-quiz': { best: result, last: result } },
-  answers: { [`${LESSON}/buyer-pays`]: { correct: true, at: day(2) } },
-  notes: { [LESSON]: { versions: [{ text: 'ask', at: day(2), by: 'b' }], replaced: {} } },
+  answers: { [`${LESSON}/buyer-pays`]: { correct: true, at: noonOn(2) } },
+  notes: { [LESSON]: { versions: [{ text: 'ask', at: noonOn(2), by: 'b' }], replaced: {} } },
 };
 
 function Page() {
-  const { progress, trouble } = useLearnerProgress();
-  return <ResetProgress progress={progress} isNewer={trouble === 'newer'} />;
+  const { progress, storageProblem } = useLearnerProgress();
+  return <ResetProgress progress={progress} isNewer={storageProblem === 'newer'} />;
 }
 
 function draw(progress?: object) {
@@ -50,7 +50,7 @@ const refuseOnce = () => {
 
 it.each([
   ['nothing is stored', {}],
-  ['a lesson was only opened', { version: 1, opened: { [LESSON]: day(2) } }],
+  ['a lesson was only opened', { version: 1, opened: { [LESSON]: noonOn(2) } }],
   ['stored progress is from a newer version', { ...everything, version: 2 }],
 ])('disables the reset while %s', (_what, progress) => {
   draw(progress);
@@ -114,7 +114,7 @@ it('keeps later progress when a reset is undone', async () => {
   answerConfirm(true);
   const { user } = draw({ version: 1, marks: { [LESSON]: done(2) } });
   await user.click(resetButton());
-  storeProgressElsewhere({ version: 1, marks: { [OTHER]: done(3) } });
+  storeProgressElsewhere({ version: 1, marks: { [OTHER_LESSON]: done(3) } });
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(storedIn(localStorage)).toMatchObject({ marks: { [LESSON]: done(2), [OTHER]: done(3) } });
+  expect(storedIn(localStorage)).toMatchObject({ marks: { [LESSON]: done(2), [OTHER_LESSON]: done(3) } });
 });

@@ -5,7 +5,7 @@ import { themePreference } from '@/data/storage/preference';
 import { ChartGrid } from '@/site/features/market-widgets/ChartGrid';
 import { createEmbedQueue } from '@/site/features/market-widgets/embedQueue';
 import { MarketOverview } from '@/site/features/market-widgets/MarketOverview';
-import { loaderIn, runLoader, say } from '../../../../support/chartProvider';
+import { loaderIn, runLoader, postFromFrame } from '../../../../support/chartProvider';
 import { EconomicCalendar } from '@/site/features/market-widgets/EconomicCalendar';
 
 beforeEach(() => {
@@ -89,7 +89,7 @@ it('requests news from twelve countries', () => {
   expect(String(countryFilter).split(',')).toHaveLength(12);
   expect(importanceFilter).toBe('-1,0,1');
   act(() => {
-    say(runLoader(box()), { name: 'tv-widget-load' });
+    postFromFrame(runLoader(box()), { name: 'tv-widget-load' });
   });
   expect(screen.getByTitle('Economic calendar by TradingView')).toBeInTheDocument();
 });

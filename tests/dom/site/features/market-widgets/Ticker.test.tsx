@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { tickerPreference, widgetsConsent } from '@/data/storage/preference';
 import { Tape } from '@/site/features/market-widgets/Tape';
 import { Ticker } from '@/site/features/market-widgets/Ticker';
-import { loaderIn, runLoader, say } from '../../../../support/chartProvider';
+import { loaderIn, runLoader, postFromFrame } from '../../../../support/chartProvider';
 import { storageKeys } from '@/data/storage/storageKeys';
 
 const IDLE_LIMIT_MS = 2000;
@@ -34,7 +34,7 @@ function show(load = () => Promise.resolve(Tape)) {
 
 const becomeReady = () => {
   act(() => {
-    say(runLoader(strip()), { name: 'tv-widget-resize-iframe' });
+    postFromFrame(runLoader(strip()), { name: 'tv-widget-resize-iframe' });
   });
 };
 

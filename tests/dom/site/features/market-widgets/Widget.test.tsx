@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createEmbedQueue } from '@/site/features/market-widgets/embedQueue';
 import { Widget } from '@/site/features/market-widgets/Widget';
-import { loaderIn, refuseLoader, runLoader, say } from '../../../../support/chartProvider';
+import { loaderIn, refuseLoader, runLoader, postFromFrame } from '../../../../support/chartProvider';
 import { widgetsConsent } from '@/data/storage/preference';
 import { storageKeys } from '@/data/storage/storageKeys';
 
@@ -70,7 +70,7 @@ it('shows a loading message, then the chart', () => {
   expect(loaderIn(box())?.src).toMatch(/^https?:\/\/.*\/embed-widget-advanced-chart\.js$/);
   const frame = runLoader(box());
   act(() => {
-    say(frame, { name: 'tv-widget-load' });
+    postFromFrame(frame, { name: 'tv-widget-load' });
   });
   expect(covered()).toEqual([]);
   expect(screen.getByTitle('Gold chart by TradingView')).toHaveProperty('tabIndex', 0);
@@ -96,7 +96,7 @@ it('says that there is no data', () => {
   render(gold());
   press('Load Gold chart');
   act(() => {
-    say(runLoader(box()), { name: 'tv-widget-no-data' });
+    postFromFrame(runLoader(box()), { name: 'tv-widget-no-data' });
   });
   expect(caption()).toBe('Gold chart by TradingView has no data just now.');
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mountEmbed, type WidgetStatus } from '@/site/features/market-widgets/mountEmbed';
-import { loaderIn, refuseLoader, runLoader, say } from '../../../../support/chartProvider';
+import { loaderIn, refuseLoader, runLoader, postFromFrame } from '../../../../support/chartProvider';
 
 const PATIENCE = 20_000;
 
@@ -45,7 +45,7 @@ it('passes the settings to the loader as its script text', () => {
 
 it.each(['tv-widget-load', 'quoteUpdate'])('becomes ready when the frame sends %s', (name) => {
   mount();
-  say(runLoader(slot), { name });
+  postFromFrame(runLoader(slot), { name });
   expect(statuses).toEqual(['ready']);
 });
 
@@ -53,14 +53,14 @@ it.each([
   [
     'another frame',
     (frame: HTMLIFrameElement) => {
-      say(document.createElement('iframe'), { name: 'tv-widget-load' });
+      postFromFrame(document.createElement('iframe'), { name: 'tv-widget-load' });
       return frame;
     },
   ],
   [
     'another origin',
     (frame: HTMLIFrameElement) => {
-      say(frame, { name: 'tv-widget-load' }, 'https://evil.example');
+      postFromFrame(frame, { name: 'tv-widget-load' }, 'https://evil.example');
       return frame;
     },
   ],
@@ -73,8 +73,8 @@ it.each([
 it('reports missing data', () => {
   mount();
   const frame = runLoader(slot);
-  say(frame, { name: 'tv-widget-no-data' });
-  say(frame, { name: 'tv-widget-load' });
+  postFromFrame(frame, { name: 'tv-widget-no-data' });
+  postFromFrame(frame, { name: 'tv-widget-load' });
   expect(statuses).toEqual(['no-data']);
 });
 
@@ -83,7 +83,7 @@ it('becomes slow when the frame is silent, then ready', () => {
   const frame = runLoader(slot);
   vi.advanceTimersByTime(PATIENCE);
   expect(statuses).toEqual(['slow']);
-  say(frame, { name: 'tv-widget-load' });
+  postFromFrame(frame, { name: 'tv-widget-load' });
   expect(statuses).toEqual(['slow', 'ready']);
 });
 

@@ -4,7 +4,7 @@ import { page as notFound } from '@/content/pages/notFound';
 import { statements } from '@/content/rules';
 import { site } from '@/content/site';
 import { PlatformBySlug } from '@/site/features/platforms/PlatformBySlug';
-import { aCatalogue, tellOfOtherTab } from '../../../../support/catalogue';
+import { aCatalogue, dispatchStorageEvent } from '../../../../support/catalogue';
 import { deferred } from '../../../../support/deferred';
 import { aPlatform } from '../../../../support/records';
 import { catalogueRoute, renderRoutes } from '../../../../support/render';
@@ -88,7 +88,7 @@ it('updates when another tab changes the platform', async () => {
   expect(await heading('Test Platform')).toBeVisible();
   data.put({ platforms: [aPlatform({ isActive: false })] });
   act(() => {
-    tellOfOtherTab('upm_platforms');
+    dispatchStorageEvent('upm_platforms');
   });
   expect(await heading('Page not found')).toBeVisible();
 });

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { recordSummary } from '@/site/features/signals/recordSummary';
 import { replayRecord } from '@/domain/signals/replay';
 import type { Signal } from '@/domain/signals/signal';
-import { RecordWords } from '@/site/features/signals/RecordWords';
+import { RecordNotes } from '@/site/features/signals/RecordNotes';
 import { sampleSignals } from '../../../../support/sampleSignals';
-import { anEvent, anIssued, numbered, onDay } from '../../../../support/signals';
+import { anEvent, anIssued, withIds, onDay } from '../../../../support/signals';
 
 /** The wording of CFTC Rule 4.41(b). */
 const PRESCRIBED =
@@ -25,7 +25,7 @@ const ALWAYS = {
 };
 
 function read(signals: readonly Signal[]) {
-  render(<RecordWords summary={recordSummary(signals)} />);
+  render(<RecordNotes summary={recordSummary(signals)} />);
   return screen.getAllByRole('paragraph').map(({ textContent }) => textContent);
 }
 
@@ -39,7 +39,7 @@ it('starts by saying that all signals are samples', () => {
 });
 
 it('counts signals that were published too late to follow', () => {
-  const late = numbered([
+  const late = withIds([
     anIssued({ publishedAt: onDay(2) }),
     anEvent('triggered', onDay(1), { price: '1.08400' }),
     anEvent('closed', onDay(2), { price: '1.08000', reason: 'stop' }),

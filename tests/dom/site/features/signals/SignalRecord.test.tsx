@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { inR } from '@/domain/signals/results';
+import { formatR } from '@/domain/signals/results';
 import { replayRecord } from '@/domain/signals/replay';
 import type { Signal } from '@/domain/signals/signal';
 import { SignalRecord } from '@/site/features/signals/SignalRecord';
@@ -40,8 +40,8 @@ it('shows figures that match its table', () => {
   });
   expect(results.length).toBe(10);
   expect(figure('Closed')).toBe('4 won, 6 lost of 10');
-  expect(figure(/^Sum before costs/)).toBe(inR(results.reduce((sum, [before]) => sum + before, 0)));
-  expect(figure(/^Sum after the cost/)).toBe(inR(results.reduce((sum, [, after]) => sum + after, 0)));
+  expect(figure(/^Sum before costs/)).toBe(formatR(results.reduce((sum, [before]) => sum + before, 0)));
+  expect(figure(/^Sum after the cost/)).toBe(formatR(results.reduce((sum, [, after]) => sum + after, 0)));
   expect(figure(/^Maximum drawdown before/)).toBe('−2.40R');
   expect(figure(/^Longest losing run/)).toBe('2 in a row');
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { BROKER_SORTS, DEPOSIT_LIMITS, WHOLE_LIST, type BrokerView } from '@/domain/brokerView';
+import { BROKER_SORTS, DEPOSIT_LIMITS, DEFAULT_VIEW, type BrokerView } from '@/domain/brokerView';
 import { COST_INSTRUMENTS } from '@/domain/tradeCost';
 import { queryOf } from '@/runtime/addressCodec';
 import { listAddress } from '@/site/features/brokers/brokerAddress';
@@ -11,7 +11,7 @@ const written = (view: BrokerView, present = '') =>
   queryOf(listAddress, view, new URLSearchParams(present)).toString();
 
 it('omits defaults and keeps the order of the parameters', () => {
-  expect(written(WHOLE_LIST)).toBe('');
+  expect(written(DEFAULT_VIEW)).toBe('');
   expect(written(read('sort=cost&platform=mt5&max=100&q=raw+spread&platform=ctrader'))).toBe(
     'q=raw+spread&platform=mt5&platform=ctrader&max=100&sort=cost',
   );
@@ -19,7 +19,7 @@ it('omits defaults and keeps the order of the parameters', () => {
 
 it('ignores unknown values and keeps unknown parameters at the end', () => {
   const present = 'ref=mail&max=77&sort=best&lots=0&nights=31&side=hold&pair=ABC&ref=2';
-  expect(read(present)).toEqual(WHOLE_LIST);
+  expect(read(present)).toEqual(DEFAULT_VIEW);
   expect(written({ ...read(present), q: 'a' }, present)).toBe('q=a&ref=mail&ref=2');
 });
 

@@ -3,14 +3,14 @@ import { firstLesson } from '@/content/firstLesson';
 import { courseOutlines, lessonsOf } from '@/content/lessonPlace';
 import { NO_PROGRESS, progressIn, type StoredProgress } from '@/domain/learning/progress';
 import { continuation } from '@/site/features/learning/continuation';
-import { day } from '../../../../support/progress';
+import { noonOn } from '../../../../support/progress';
 
 const beginner = courseOutlines.find(({ name }) => name === 'beginner');
 const lessons = lessonsOf(beginner?.modules ?? []);
 const idOf = (place: number) => lessons[place]?.id ?? '';
 
 const marks = (...places: readonly number[]) =>
-  Object.fromEntries(places.map((place) => [idOf(place), { done: day(1) }]));
+  Object.fromEntries(places.map((place) => [idOf(place), { done: noonOn(1) }]));
 
 const nextOf = (stored: StoredProgress) => continuation(progressIn(stored), 'beginner')?.to;
 
@@ -20,21 +20,23 @@ it('starts with the first lesson', () => {
 });
 
 it('continues with the last opened lesson until it is done', () => {
-  expect(nextOf({ opened: { [idOf(2)]: day(2), [idOf(0)]: day(1) } })).toBe(lessons[2]?.to);
-  expect(nextOf({ opened: { [idOf(2)]: day(2) }, marks: marks(2) })).toBe(lessons[3]?.to);
-  expect(nextOf({ opened: { [idOf(2)]: day(2) }, marks: marks(2, 3) })).toBe(lessons[4]?.to);
+  expect(nextOf({ opened: { [idOf(2)]: noonOn(2), [idOf(0)]: noonOn(1) } })).toBe(lessons[2]?.to);
+  expect(nextOf({ opened: { [idOf(2)]: noonOn(2) }, marks: marks(2) })).toBe(lessons[3]?.to);
+  expect(nextOf({ opened: { [idOf(2)]: noonOn(2) }, marks: marks(2, 3) })).toBe(lessons[4]?.to);
 });
 
 it('continues after the last opened quiz', () => {
   const modules = beginner?.modules ?? [];
   const place = modules.findIndex(({ quiz }) => quiz);
   const before = lessonsOf(modules.slice(0, place + 1));
-  expect(nextOf({ opened: { [modules[place]?.quiz?.id ?? '']: day(3) } })).toBe(lessons[before.length]?.to);
+  expect(nextOf({ opened: { [modules[place]?.quiz?.id ?? '']: noonOn(3) } })).toBe(
+    lessons[before.length]?.to,
+  );
 });
 
 it('returns to skipped lessons and ends at the progress page', () => {
   const all = lessons.map((_, place) => place);
-  const last = { [idOf(lessons.length - 1)]: day(2) };
+  const last = { [idOf(lessons.length - 1)]: noonOn(2) };
   expect(nextOf({ opened: last, marks: marks(...all.slice(1)) })).toBe(lessons[0]?.to);
   expect(continuation(progressIn({ opened: last, marks: marks(...all) }))).toEqual({
     label: 'Beginner course: all lessons done',
@@ -45,7 +47,7 @@ it('returns to skipped lessons and ends at the progress page', () => {
 it('continues in the most recently read course', () => {
   const forex = courseOutlines.find(({ name }) => name === 'forex');
   const [first] = lessonsOf(forex?.modules ?? []);
-  const progress = progressIn({ opened: { [idOf(0)]: day(1), [first?.id ?? '']: day(2) } });
+  const progress = progressIn({ opened: { [idOf(0)]: noonOn(1), [first?.id ?? '']: noonOn(2) } });
   expect(continuation(progress)).toEqual({
     label: `Continue: ${first?.label ?? ''}`,
     to: first?.to,

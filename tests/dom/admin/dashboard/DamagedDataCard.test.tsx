@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { DamagedTextsCard } from '@/admin/dashboard/DamagedTextsCard';
+import { DamagedDataCard } from '@/admin/dashboard/DamagedDataCard';
 import { anAdminArea } from '../../../support/catalogue';
 import { takeDownloads } from '../../../support/downloads';
 import { answerConfirm, renderInAdminArea } from '../../../support/render';
@@ -15,7 +15,7 @@ function show(items: Readonly<Record<string, string>>) {
   const { quarantine } = area.maintenance;
   const view = renderInAdminArea(
     area,
-    <DamagedTextsCard
+    <DamagedDataCard
       texts={quarantine.list()}
       unreadable={quarantine.unreadable()}
       onChanged={() => {

@@ -2,7 +2,7 @@
  * Folds a text for comparison: case, accents, compatibility forms and whitespace. Upper case first makes ß
  * equal to ss; lower case then unifies final sigma.
  */
-export const folded = (text: string): string =>
+export const foldText = (text: string): string =>
   text
     .toUpperCase()
     .normalize('NFKD')

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { siteAnswers } from '@/data/siteReach';
+import { isSiteReachable } from '@/data/isSiteReachable';
 
 it.each([
   [200, true],
@@ -10,11 +10,11 @@ it.each([
 ])('treats a host that responds with %i as reachable: %s', async (status, isThere) => {
   const fetch = vi.fn(() => Promise.resolve(new Response(null, { status })));
   vi.stubGlobal('fetch', fetch);
-  await expect(siteAnswers()).resolves.toBe(isThere);
+  await expect(isSiteReachable()).resolves.toBe(isThere);
   expect(fetch).toHaveBeenCalledExactlyOnceWith(location.href, { method: 'HEAD', cache: 'no-store' });
 });
 
 it('treats a host without a response as unreachable', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  await expect(siteAnswers()).resolves.toBe(false);
+  await expect(isSiteReachable()).resolves.toBe(false);
 });

@@ -1,7 +1,7 @@
-import type { KeepingTrouble } from '@/data/learning/progressStore';
+import type { ProgressStorageProblem } from '@/data/learning/progressStore';
 
 /** Warnings for learners whose progress can't be stored. */
-export const troubleWords: Readonly<Record<KeepingTrouble, string>> = {
+export const storageProblemWords: Readonly<Record<ProgressStorageProblem, string>> = {
   unkept:
     'This browser does not let this site store data, so your progress will be lost when you close this tab.',
   full: "This browser's storage for this site is full, so what you do now will be lost when you close this tab. Export it on the progress page to keep it.",

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accountText } from '@/data/storage/keptAccount';
+import { accountText } from '@/data/storage/savedAccount';
 
 it.each([
   ['8000', 'EUR', '8000 EUR'],

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { useMaintenance } from '@/admin/contexts';
-import type { DamagedText, UnreadableValues } from '@/data/maintenance/quarantine';
+import type { DamagedData, UnreadableValues } from '@/data/maintenance/quarantine';
 import type { StoredName } from '@/data/catalogue/lists';
 import { report } from '@/data/report';
-import { countOf, inDigits } from '@/domain/grouped';
+import { countOf, formatNumber } from '@/domain/groupDigits';
 import { Button } from '@/ui/Button';
 import { downloadFile } from '@/ui/download';
 import { Card } from './Card';
@@ -11,13 +11,13 @@ import { explainMaintenanceFailure } from './explainMaintenanceFailure';
 import styles from './panels.module.css';
 import { useNotice } from './useNotice';
 
-interface DamagedTextsCardProps {
-  readonly texts: readonly DamagedText[];
+interface DamagedDataCardProps {
+  readonly texts: readonly DamagedData[];
   readonly unreadable?: readonly UnreadableValues[] | undefined;
   readonly onChanged: () => Promise<unknown>;
 }
 
-export function DamagedTextsCard({ texts, unreadable = [], onChanged }: DamagedTextsCardProps) {
+export function DamagedDataCard({ texts, unreadable = [], onChanged }: DamagedDataCardProps) {
   const { quarantine } = useMaintenance();
   const { notice, say, refuse } = useNotice(texts);
   const noticeLine = useRef<HTMLParagraphElement>(null);
@@ -119,7 +119,7 @@ export function DamagedTextsCard({ texts, unreadable = [], onChanged }: DamagedT
                 <code>{key}</code>
                 <br />
                 <span className={styles.note}>
-                  {`${inDigits(characters)} characters${!isKeptAside ? ', still in use as the list' : ''}`}
+                  {`${formatNumber(characters)} characters${!isKeptAside ? ', still in use as the list' : ''}`}
                 </span>
               </p>
               <div className={styles.actions}>

@@ -3,16 +3,19 @@ import { entryProblemWords } from '@/content/entryProblemWords';
 import type { EntryProblem } from '@/domain/signals/refusal';
 
 /** The errors of a form, and whether to show them before its fields are left. */
-export interface CheckedForm {
+export interface FormValidation {
   readonly problems?: readonly EntryProblem[] | undefined;
-  readonly isChecked?: boolean | undefined;
+  readonly showsErrors?: boolean | undefined;
 }
 
 /** {@link bindField} with the field's error. */
-export function bindChecked<F extends object>(props: FieldsProps<F>, { problems, isChecked }: CheckedForm) {
+export function bindValidated<F extends object>(
+  props: FieldsProps<F>,
+  { problems, showsErrors }: FormValidation,
+) {
   const bind = bindField(props);
   return <K extends keyof F>(field: K) => {
     const problem = problems?.find((candidate) => candidate.field === field);
-    return { ...bind(field), mistake: problem && entryProblemWords(problem), isChecked };
+    return { ...bind(field), mistake: problem && entryProblemWords(problem), showsErrors };
   };
 }

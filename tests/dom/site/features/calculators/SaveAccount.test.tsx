@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { keptAccount } from '@/data/storage/keptAccount';
-import { KeepAccount } from '@/site/features/calculators/KeepAccount';
+import { savedAccount } from '@/data/storage/savedAccount';
+import { SaveAccount } from '@/site/features/calculators/SaveAccount';
 
 const HINT = 'Stores both in this browser for your next visit, and nothing else.';
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
@@ -10,13 +10,13 @@ const stored = () => globalThis.localStorage.getItem('upm_account');
 
 function show(size: string, currency = 'EUR', disabled = false) {
   const view = render(
-    <KeepAccount size={size} currency={currency} disabled={disabled} onUse={() => undefined} />,
+    <SaveAccount size={size} currency={currency} disabled={disabled} onUse={() => undefined} />,
   );
   return { ...view, user: userEvent.setup() };
 }
 
 afterEach(() => {
-  keptAccount.forget();
+  savedAccount.forget();
 });
 
 it('saves the account and forgets it on request', async () => {
@@ -36,7 +36,7 @@ it('saves the account and forgets it on request', async () => {
 });
 
 it('offers to save a different account', async () => {
-  keptAccount.choose('8000.5 EUR');
+  savedAccount.choose('8000.5 EUR');
   const { user } = show('500', 'USD');
   expect(screen.getByText('Kept in this browser: 8,000.5 EUR.')).toBeVisible();
   expect(buttons()).toEqual(['Use it', 'Forget it', 'Keep account and currency']);

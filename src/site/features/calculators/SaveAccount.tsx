@@ -1,16 +1,16 @@
 import { formWords } from '@/content/tools/sentences';
-import { accountText, keptAccount, type AccountText } from '@/data/storage/keptAccount';
+import { accountText, savedAccount, type AccountText } from '@/data/storage/savedAccount';
 import { useWatched } from '@/runtime/useWatched';
-import { grouped } from '@/domain/grouped';
+import { groupDigits } from '@/domain/groupDigits';
 import { Button } from '@/ui/Button';
 import styles from './Calculator.module.css';
 
 const shownAccount = (kept: AccountText): string => {
   const [size = '', currency = ''] = kept.split(' ');
-  return `${grouped(size)} ${currency}`;
+  return `${groupDigits(size)} ${currency}`;
 };
 
-interface KeepAccountProps {
+interface SaveAccountProps {
   /** The account in plain digits; '' if it isn't a number. */
   readonly size: string;
   readonly currency: string;
@@ -20,8 +20,8 @@ interface KeepAccountProps {
 }
 
 /** Stores the account for the next visit, or deletes it. */
-export function KeepAccount({ size, currency, disabled, onUse }: KeepAccountProps) {
-  const kept = useWatched(keptAccount, null);
+export function SaveAccount({ size, currency, disabled, onUse }: SaveAccountProps) {
+  const kept = useWatched(savedAccount, null);
   const typed = accountText(size, currency);
   return (
     <div className={styles.keeping}>
@@ -39,7 +39,7 @@ export function KeepAccount({ size, currency, disabled, onUse }: KeepAccountProp
               {formWords.use}
             </Button>
           )}
-          <Button look="quiet" disabled={disabled} onClick={keptAccount.forget}>
+          <Button look="quiet" disabled={disabled} onClick={savedAccount.forget}>
             {formWords.forget}
           </Button>
         </>
@@ -49,7 +49,7 @@ export function KeepAccount({ size, currency, disabled, onUse }: KeepAccountProp
           look="quiet"
           disabled={disabled || typed === null}
           onClick={() => {
-            if (typed !== null) keptAccount.choose(typed);
+            if (typed !== null) savedAccount.choose(typed);
           }}
         >
           {formWords.keep}

@@ -1,15 +1,15 @@
 import { countsLine } from '@/content/boardWords';
 import type { RecordSummary } from './recordSummary';
-import { dayText } from '@/domain/signals/times';
-import styles from './RecordWords.module.css';
+import { formatGmtDay } from '@/domain/signals/times';
+import styles from './RecordNotes.module.css';
 
 /** The statement prescribed by CFTC rule 4.41(b) for hypothetical trades. */
-const HYPOTHETICAL =
+const HYPOTHETICAL_STATEMENT =
   // eslint-disable-next-line upmark/plain-english -- the regulator's words
   'These results are based on simulated or hypothetical performance results that have certain inherent limitations. Unlike the results shown in an actual performance record, these results do not represent actual trading. Also, because these trades have not actually been executed, these results may have under-or over-compensated for the impact, if any, of certain market factors, such as lack of liquidity. Simulated or hypothetical trading programs in general are also subject to the fact that they are designed with the benefit of hindsight. No representation is being made that any account will or is likely to achieve profits or losses similar to these being shown.';
 
 /** Notes that have to be read before the figures. */
-export function RecordWords({ summary }: { readonly summary: RecordSummary }) {
+export function RecordNotes({ summary }: { readonly summary: RecordSummary }) {
   const { signals, samplesLeftOut, period, late, isSample } = summary;
   return (
     <div className={styles.words}>
@@ -27,14 +27,14 @@ export function RecordWords({ summary }: { readonly summary: RecordSummary }) {
         These are results of published ideas, computed from prices we entered. No account traded them. If one
         candle reached both the stop and the target, the stop counts, unless a finer chart shows otherwise.
       </p>
-      <p className={styles.prescribed}>{HYPOTHETICAL}</p>
+      <p className={styles.prescribed}>{HYPOTHETICAL_STATEMENT}</p>
       <p>
         <strong>Past results are not a reliable indicator of future results.</strong>
       </p>
       {period && (
         <p>
           <span>
-            {`From ${dayText(period.from)} to ${dayText(period.to)}${samplesLeftOut > 0 ? ', samples left out' : ''}. ${countsLine(signals)}.`}
+            {`From ${formatGmtDay(period.from)} to ${formatGmtDay(period.to)}${samplesLeftOut > 0 ? ', samples left out' : ''}. ${countsLine(signals)}.`}
           </span>
           <span> Those that were never traded have no result; open ones count once they are closed.</span>
           {late > 0 && (

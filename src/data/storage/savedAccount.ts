@@ -1,5 +1,5 @@
 import { isCurrency, type Currency } from '@/domain/instruments';
-import { inBrowser } from './preference';
+import { browserPreference } from './preference';
 import { storageKeys } from './storageKeys';
 
 /** `8000.5 EUR` */
@@ -13,4 +13,4 @@ export const accountText = (size: string, currency: string): AccountText | null 
   return isAccountText(text) ? text : null;
 };
 
-export const keptAccount = inBrowser(storageKeys.account, isAccountText);
+export const savedAccount = browserPreference(storageKeys.account, isAccountText);

@@ -13,11 +13,7 @@ function compare(a: string | number, b: string | number): number {
 }
 
 /** Returns a sorted copy. Records without a key come last in either direction, and ties keep their order. */
-export function sortedBy<R>(
-  records: readonly R[],
-  keyOf: (record: R) => SortKey,
-  isDescending: boolean,
-): R[] {
+export function sortBy<R>(records: readonly R[], keyOf: (record: R) => SortKey, isDescending: boolean): R[] {
   const direction = isDescending ? -1 : 1;
   return records
     .map((record) => ({ record, key: keyOf(record) }))
