@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { validateEntries } from '@/data/signals/mergeRecord';
-import { withIds as withIds, anEvent, anIssued, onDay } from '../../../support/signals';
+import { withIds, anEvent, anIssued, onDay } from '../../../support/signals';
 import type { JsonObject } from '@/data/storage/json';
 
 const NOW = Date.parse(onDay(20));

@@ -12,7 +12,7 @@ import {
 } from '@/domain/calculators/positionSize';
 import { numRuns } from '../../../support/properties';
 import { lineText, recomputes } from '../../../support/formula';
-import { contractFor as contractFor, successOf } from '../../../support/calculators';
+import { contractFor, successOf } from '../../../support/calculators';
 
 interface Case {
   readonly instrument: string;
