@@ -26,7 +26,7 @@ interface SignalPageProps {
   /** Reloads the list. */
   readonly onChanged: () => Promise<unknown>;
   /** Called with a message once the whole signal has been taken back. */
-  readonly onGone: (what: string) => void;
+  readonly onGone: (what: string) => Promise<void>;
 }
 
 /** Why published updates can't be edited or deleted here. */
@@ -70,7 +70,7 @@ export function SignalPage({ signal, waiting, count, onChanged, onGone }: Signal
           await signalDrafts.removeMany([id]);
           throw error;
         }
-        onGone(`Signal ${String(signal.number)} was taken back. Its draft is in the list again.`);
+        await onGone(`Signal ${String(signal.number)} was taken back. Its draft is in the list again.`);
         return;
       }
       await signals.takeBack(signal.number, latest);

@@ -164,7 +164,7 @@ export function SignalsPanel({ address, undo }: PanelProps) {
         onSaved={async (saved) => {
           list.say(`“${saved.name}” saved.`, await reload());
         }}
-        onClose={page.close}
+        onClose={() => void page.close()}
       />
     </>
   );
@@ -188,11 +188,10 @@ export function SignalsPanel({ address, undo }: PanelProps) {
           waiting={shown.view.waiting.filter(({ signal }) => signal === row.signal.number)}
           count={issued.length}
           onChanged={reload}
-          onGone={(what) => {
-            page.close();
-            void reload().then((isRead) => {
-              list.say(what, isRead);
-            });
+          onGone={async (what) => {
+            // Without its signal, the page would say that it was taken back in another window.
+            await page.close();
+            list.say(what, await reload());
           }}
         />,
       );

@@ -27,10 +27,9 @@ export function useOpenedRow(rows: readonly SignalRow[]) {
     else params.set(OPENED, next);
     return `?${params.toString()}`;
   }
-  const replace = (next: string | null) => {
+  const follow = useEffectEvent((next: string) => {
     void navigate({ search: searchOf(next) }, { replace: true });
-  };
-  const follow = useEffectEvent(replace);
+  });
   const newId = row !== null && row.id !== id ? row.id : null;
   useEffect(() => {
     if (newId !== null) follow(newId);
@@ -46,9 +45,9 @@ export function useOpenedRow(rows: readonly SignalRow[]) {
     open: (next: string) => {
       void navigate({ search: searchOf(next) });
     },
-    /** Puts the list in the place of a page that is finished with, without asking. */
-    close: () => {
-      replace(null);
+    /** Puts the list in the place of a page that is finished with, without asking. Resolves once it is shown. */
+    close: async () => {
+      await navigate({ search: searchOf(null) }, { replace: true, flushSync: true });
     },
   };
 }

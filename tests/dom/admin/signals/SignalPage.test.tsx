@@ -98,6 +98,20 @@ it('returns to the list once the last update is taken back', async () => {
   expect(screen.getByRole('button', { name: 'Edit the draft “EUR/USD, taken back”' })).toBeVisible();
 });
 
+it('blames no other window for taking back a signal here', async () => {
+  answerConfirm(true);
+  const { press } = await open(17, aSignal17(false));
+  let isBlamed = false;
+  const observer = new MutationObserver(() => {
+    isBlamed ||= screen.queryByText(/another window/) !== null;
+  });
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  await press(TAKE_BACK);
+  expect(await screen.findByText(/^Signal 17 was taken back/)).toBeVisible();
+  observer.disconnect();
+  expect(isBlamed).toBe(false);
+});
+
 it('keeps a signal until its draft is stored', async () => {
   answerConfirm(true);
   const { press, hold, letGo, stored } = await open(17, aSignal17(false));
@@ -106,6 +120,16 @@ it('keeps a signal until its draft is stored', async () => {
   expect(stored()?.at(-1)).toMatchObject({ kind: 'issued', signal: 17 });
   letGo();
   expect(await screen.findByRole('button', { name: 'Edit the draft “EUR/USD, taken back”' })).toBeVisible();
+});
+
+it('refuses to take back a signal when its draft does not fit', async () => {
+  answerConfirm(true);
+  const { press, area, stored } = await open(17, aSignal17(false));
+  area.failWrites = (key) => (key === 'upm_signal_drafts' ? quotaError() : null);
+  await press(TAKE_BACK);
+  expect(await screen.findByText(/^Nothing was taken back: the browser's storage is full/)).toBeVisible();
+  expect(stored()?.at(-1)).toMatchObject({ kind: 'issued', signal: 17 });
+  expect(takeConsoleMessages()).toEqual(['StorageError: Failed to save signal draft to storage']);
 });
 
 it('removes the new draft when the signal cannot be taken back', async () => {
