@@ -22,7 +22,7 @@ const STORAGE_ERROR_MESSAGES: Record<StorageErrorKind, string> = {
 export function explainFailure(what: string, error: unknown): string {
   if (error instanceof StorageError) return `${what}: ${STORAGE_ERROR_MESSAGES[error.kind]}`;
   if (error instanceof NotFoundError)
-    return `${what}: it was ${error.how} elsewhere and is no longer in the list. The list has been reloaded.`;
+    return `${what}: it was ${error.how} elsewhere and is no longer in the list.`;
   return `${what}: something unexpected happened. Reload the page and try again.`;
 }
 

@@ -1,4 +1,11 @@
-import { useLayoutEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 import { explainReported } from '@/admin/explainReported';
 import { Button } from '@/ui/Button';
 import { Modal } from '@/ui/Modal';
@@ -17,6 +24,8 @@ interface ResourceEditorProps<D extends CatalogueDraft, F extends object> {
   readonly resource: EditedResource<D, F>;
   /** The record to edit; null to add one. */
   readonly record: Stored<D> | null;
+  /** The notice that the record is no longer in the list; it can be saved as a new one. */
+  readonly gone?: ReactNode;
   /** Receives the focus on close if the button that opened the form has been removed. */
   readonly fallbackFocus: RefObject<HTMLElement | null>;
   /**
@@ -81,6 +90,7 @@ function useRefusedFields() {
 export function ResourceEditor<D extends CatalogueDraft, F extends object>({
   resource,
   record,
+  gone = null,
   fallbackFocus,
   onSaving,
   onSaved,
@@ -99,7 +109,7 @@ export function ResourceEditor<D extends CatalogueDraft, F extends object>({
   const isOpen = useRef(true);
   const formElement = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
-  const verb = record === null ? 'Add' : 'Update';
+  const action = gone === null ? `${record === null ? 'Add' : 'Update'} ${title}` : `Save as a new ${noun}`;
   const isUnsaved = draft.isUnsaved && !isSettled;
 
   const drop = () => {
@@ -150,7 +160,7 @@ export function ResourceEditor<D extends CatalogueDraft, F extends object>({
     setFailure(null);
     setConflicts([]);
     try {
-      const saved = await (record === null
+      const saved = await (record === null || gone !== null
         ? addRecord(resource, draft.form)
         : updateRecord(resource, record.id, draft.edit));
       // The list may take a while, and a reload in between must not offer input that is already saved.
@@ -207,9 +217,10 @@ export function ResourceEditor<D extends CatalogueDraft, F extends object>({
       <Fields form={draft.form} onChange={draft.setForm} questionOf={questionOf} />
       {/* The error is visible from anywhere in the form. */}
       <div className={styles.footer}>
-        <p className={styles.failure} role="alert">
-          {failure}
-        </p>
+        <div className={styles.failure} role="alert">
+          {gone}
+          {failure !== null && <p>{failure}</p>}
+        </div>
         {undecided.length > 0 && (
           <p className={styles.refused}>
             <span>{`${String(undecided.length)} to decide:`}</span>
@@ -239,7 +250,7 @@ export function ResourceEditor<D extends CatalogueDraft, F extends object>({
         )}
         <div className={styles.buttons}>
           <Button ref={submit} type="submit" disabled={isBusy}>
-            {isBusy ? 'Saving...' : `${verb} ${title}`}
+            {isBusy ? 'Saving...' : action}
           </Button>
           <Button look="secondary" onClick={handleCancel}>
             Cancel

@@ -20,7 +20,7 @@ import { ResourceEditor } from './ResourceEditor';
 import type { ListAddress } from './useListAddress';
 import { idsOf, useManagedList, type ListSource } from './useManagedList';
 import type { UndoStack } from './useUndoStack';
-import { subjectOf } from './wording';
+import { goneWords, subjectOf } from './wording';
 
 /** The content around a managed list. */
 export interface PanelProps {
@@ -157,6 +157,7 @@ export function ResourcePanel<D extends CatalogueDraft, F extends object>({
   const rules = useMemo(() => ({ ...resource, labelOf: nameOf, actionsOf }), [resource]);
   const isActiveOnly = address.show === 'active';
   const unreadable = list.shown?.unreadable ?? 0;
+  const isGone = editor?.record && list.shown && !idsOf(list.rows).includes(editor.record.id);
 
   const handleAction = useStableHandler((action: string, record: Stored<D>) => {
     if (action === 'edit') setEditor({ record });
@@ -268,6 +269,7 @@ export function ResourcePanel<D extends CatalogueDraft, F extends object>({
         <ResourceEditor
           resource={resource}
           record={editor.record}
+          gone={isGone ? <p>{goneWords(noun, 'deleted or cleared')}</p> : null}
           {...list.formProps(editor.record?.id)}
           onSaved={list.showSaved}
           onClose={handleClose}

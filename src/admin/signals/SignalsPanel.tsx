@@ -7,11 +7,12 @@ import { ResourceEditor } from '@/admin/resources/ResourceEditor';
 import type { RowAction, RowRules } from '@/admin/resources/resource';
 import type { PanelProps } from '@/admin/resources/ResourcePanel';
 import { focusRow } from '@/admin/resources/useKeptFocus';
+import { goneWords } from '@/admin/resources/wording';
 import { useManagedList } from '@/admin/resources/useManagedList';
 import { useCatalogue } from '@/admin/contexts';
 import { authorPreference } from '@/data/storage/preference';
 import { toCsv } from '@/domain/csv';
-import { issueQuestion } from './signalQuestions';
+import { issueQuestion, twinOf } from './signalQuestions';
 import { countOf } from '@/domain/groupDigits';
 import { countsLine } from '@/content/boardWords';
 import { entryProblemWords } from '@/content/entryProblemWords';
@@ -21,6 +22,7 @@ import { RECORD_SHEET_COLUMNS, recordSheetRow } from '@/content/recordRow';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Icon } from '@/ui/Icon';
+import { Link } from '@/ui/Link';
 import { Loading } from '@/ui/Loading';
 import { SelectField } from '@/ui/SelectField';
 import { useStableHandler } from '@/ui/useStableHandler';
@@ -96,9 +98,12 @@ export function SignalsPanel({ address, undo }: PanelProps) {
     page.open(NEW_DRAFT);
   };
 
+  const signalFrom = (draft: StoredSignalDraft) =>
+    readDraft(draft, signals.read().next, new Date().toISOString());
+
   function issue(draft: StoredSignalDraft) {
     const name = `“${draft.name}”`;
-    const { signal, problems } = readDraft(draft, signals.read().next, new Date().toISOString());
+    const { signal, problems } = signalFrom(draft);
     if (signal === null) {
       setRefusal({
         id: draft.id,
@@ -154,12 +159,29 @@ export function SignalsPanel({ address, undo }: PanelProps) {
       {content}
     </PageFrame>
   );
+  /** The notice on the page of a draft that is no longer in the list. */
+  function goneNotice(draft: StoredSignalDraft): ReactNode {
+    if (list.rows.some(({ id }) => id === draft.id)) return null;
+    const { signal } = signalFrom(draft);
+    const twin = signal && twinOf(signal, issued);
+    return (
+      <>
+        <p>{goneWords('draft', 'issued or deleted')}</p>
+        {twin && (
+          <Link
+            to={{ search: page.searchOf(`signal-${String(twin.number)}`) }}
+          >{`Signal ${String(twin.number)} is the same`}</Link>
+        )}
+      </>
+    );
+  }
   const editorOf = (draft: StoredSignalDraft | null) => (
     <>
       {showsErrors && <p className={styles.locked}>{refusal.words}</p>}
       <ResourceEditor
         resource={resource}
         record={draft}
+        gone={draft && goneNotice(draft)}
         {...list.formProps(draft?.id)}
         onSaved={async (saved) => {
           list.say(`“${saved.name}” saved.`, await reload());

@@ -27,6 +27,12 @@ export function rewardWarning(hundredths: number): string {
     : '';
 }
 
+/** The signal that says the same as another one, if there is one. */
+export function twinOf({ issued }: Signal, signals: readonly Signal[]): Signal | undefined {
+  const plan = JSON.stringify(draftOf(issued));
+  return signals.find((other) => JSON.stringify(draftOf(other.issued)) === plan);
+}
+
 /**
  * The question before a signal is issued.
  * @param before the signals so far
@@ -34,8 +40,7 @@ export function rewardWarning(hundredths: number): string {
 export function issueQuestion(signal: Signal, before: readonly Signal[]): string {
   const { number, issued } = signal;
   const slips = slipsIn(signal, issued, issued.at);
-  const plan = JSON.stringify(draftOf(issued));
-  const twin = before.find((other) => JSON.stringify(draftOf(other.issued)) === plan);
+  const twin = twinOf(signal, before);
   return [
     `Issue signal ${String(number)}: ${issued.instrument}, ${sideLabel(issued)}?`,
     // As happens if the page is left before an issued draft is removed.

@@ -42,6 +42,7 @@ export function useOpenedRow(rows: readonly SignalRow[]) {
     /** Null if it was never in the list. */
     opened,
     listSearch: searchOf(null),
+    searchOf,
     open: (next: string) => {
       void navigate({ search: searchOf(next) });
     },

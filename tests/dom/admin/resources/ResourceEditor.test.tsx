@@ -156,8 +156,8 @@ it('keeps all input when saving fails, and saves on retry', async () => {
   field('Name').focus();
   field('Name').blur();
   letGo();
-  const alert = await dialog().findByText(/^This platform was not saved: the browser's storage is full/);
-  expect(alert).toBe(dialog().getByRole('alert'));
+  const failure = await dialog().findByText(/^This platform was not saved: the browser's storage is full/);
+  expect(dialog().getByRole('alert')).toContainElement(failure);
   expect(dialog().getByRole('button', { name: 'Add Platform' })).toHaveFocus();
   expect(field('Name')).toHaveValue('Newcomer');
   expect(dialog().getByLabelText(/^Feature 1 of/)).toHaveValue('Typed too');
@@ -170,8 +170,8 @@ it('keeps all input when saving fails, and saves on retry', async () => {
   expect(stored()).toHaveLength(2);
 });
 
-it('keeps the input when another tab has deleted the record', async () => {
-  const { putRecords, send, stored } = await editing(anyPanel);
+it('offers to save as a new record when another tab has deleted it', async () => {
+  const { putRecords, press, send, stored } = await editing(anyPanel);
   fillIn('Name', 'Alpha II');
   putRecords([anyPanel.aRecord({ id: '9', name: 'Left over' })]);
   await send();
@@ -182,8 +182,11 @@ it('keeps the input when another tab has deleted the record', async () => {
   await waitFor(() => {
     expect(namesInTable()).toEqual(['Left over']);
   });
-  expect(stored()).toMatchObject([{ name: 'Left over' }]);
   expect(takeConsoleMessages()).toEqual(['NotFoundError: Platform not found']);
+  expect(dialog().getByText(/^This platform was deleted or cleared elsewhere\. You can save/)).toBeVisible();
+  await press('Save as a new platform');
+  expect(await screen.findByText('“Alpha II” saved.')).toBeVisible();
+  expect(stored()).toMatchObject([{ name: 'Left over' }, { name: 'Alpha II' }]);
 });
 
 it('explains a failed save on the page when its form is closed', async () => {

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { issueDraft } from '@/admin/signals/issueDraft';
 import { dispatchStorageEvent } from '../../../support/catalogue';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { quotaError } from '../../../support/environment';
@@ -205,7 +206,7 @@ it('offers what was typed in a draft after a reload', async () => {
   expect(field('Draft name')).toHaveValue('Alpha II');
 });
 
-it('keeps the form of a draft that another window deletes', async () => {
+it('saves an open draft as a new one once another window deletes it', async () => {
   const { press, catalogue } = await openDrafts(['Alpha']);
   await press('Edit the draft “Alpha”');
   fillIn('Draft name', 'Alpha II');
@@ -213,10 +214,26 @@ it('keeps the form of a draft that another window deletes', async () => {
   act(() => {
     dispatchStorageEvent(DRAFTS);
   });
-  await press('Update Draft');
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^This draft was not saved: /);
-  expect(field('Draft name')).toHaveValue('Alpha II');
-  expect(takeConsoleMessages()).toEqual(['NotFoundError: Signal draft not found']);
+  expect(
+    await screen.findByText(
+      'This draft was issued or deleted elsewhere. You can save what you see here as a new draft.',
+    ),
+  ).toBeVisible();
+  await press('Save as a new draft');
+  expect(await screen.findByText('“Alpha II” saved.')).toBeVisible();
+  expect(await catalogue.signalDrafts.list()).toMatchObject([{ name: 'Alpha II', instrument: 'EUR/USD' }]);
+});
+
+it('leads from the page of a draft issued elsewhere to its signal', async () => {
+  const { press, user, catalogue } = await openDrafts(['Alpha']);
+  await press('Edit the draft “Alpha”');
+  const [alpha] = await catalogue.signalDrafts.list();
+  if (alpha) await issueDraft(alpha, catalogue);
+  act(() => {
+    dispatchStorageEvent(DRAFTS);
+  });
+  await user.click(await screen.findByRole('link', { name: 'Signal 17 is the same' }));
+  expect(await screen.findByRole('heading', { level: 1, name: /^Signal 17: / })).toBeVisible();
 });
 
 it('asks below a field of a draft that another window changed', async () => {
