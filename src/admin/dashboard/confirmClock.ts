@@ -1,6 +1,6 @@
 import { fetchSiteTime } from '@/data/catalogue/publishedCatalogue';
 import type { SignalRecord } from '@/data/signals/ports';
-import { localClock } from '@/domain/days';
+import { formatLocalTime } from '@/domain/signals/times';
 
 const TOLERANCE_MS = 10 * 60_000;
 
@@ -9,7 +9,8 @@ export async function confirmClock(signals: Pick<SignalRecord, 'read'>): Promise
   if (signals.read().waiting.length === 0) return true;
   const [siteTime, here] = [await fetchSiteTime(), Date.now()];
   if (siteTime === null || Math.abs(here - siteTime) < TOLERANCE_MS) return true;
+  const timeOf = (moment: number) => formatLocalTime(new Date(moment).toISOString());
   return globalThis.confirm(
-    `This computer's clock says ${localClock(new Date(here))}, the site's ${localClock(new Date(siteTime))}. Signal updates would be published with this computer's time, which cannot be changed later. Publish anyway?`,
+    `This computer's clock says ${timeOf(here)}; the site's says ${timeOf(siteTime)}. Signal updates would be published with this computer's time, which cannot be changed later. Publish anyway?`,
   );
 }

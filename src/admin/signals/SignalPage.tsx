@@ -7,12 +7,12 @@ import { useCatalogue, useMaintenance } from '@/admin/contexts';
 import type { JsonObject } from '@/data/storage/json';
 import { channelText, takeBackQuestion } from './signalQuestions';
 import { draftOf } from '@/domain/signals/draft';
+import { formatLocalTime } from '@/domain/signals/times';
 import type { Signal } from '@/domain/signals/signal';
 import { EventList } from '@/signals/EventList';
 import { StateMark } from '@/signals/StateMark';
 import { Button } from '@/ui/Button';
 import { CopyButton } from '@/ui/CopyButton';
-import { localClock } from '@/domain/days';
 import { EventEditor } from './EventEditor';
 import { LiveSignalChart } from './LiveSignalChart';
 import { SignalPreview } from './SignalPreview';
@@ -54,7 +54,7 @@ export function SignalPage({ signal, waiting, count, onChanged, onGone }: Signal
     const latest = waiting.at(-1);
     const isInAFile = typeof latest?.hash === 'string' && latest.hash !== '';
     const question = isInAFile
-      ? takeBackQuestion(publication.nextRevision(), localClock(new Date(String(latest.publishedAt))))
+      ? takeBackQuestion(publication.nextRevision(), formatLocalTime(String(latest.publishedAt)))
       : latest?.kind === 'issued'
         ? `Take back signal ${String(signal.number)}? It becomes a draft again.`
         : 'Take back the latest update?';

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { seal } from '@/data/signals/chain';
 import { UnpublishedError } from '@/data/catalogue/publishedCatalogue';
+import { formatLocalTime } from '@/domain/signals/times';
 import { PublishCard } from '@/admin/dashboard/PublishCard';
 import { anAdminArea, publishedFile } from '../../../support/catalogue';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
@@ -76,10 +77,13 @@ it('warns when others have brought back the samples', async () => {
 });
 
 it.each([
-  ['ahead of', -1],
-  ['behind', 1],
+  ['an hour ahead of', -1],
+  ['a day behind', 24],
 ])("asks before publishing updates when the clock is %s the site's", async (_, hours) => {
-  const date = new Date(Date.now() + hours * 3_600_000).toUTCString();
+  const here = Date.UTC(2026, 10, 22, 12);
+  vi.setSystemTime(here);
+  const there = new Date(here + hours * 3_600_000);
+  const date = there.toUTCString();
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { headers: { date } })));
   const questions = answerConfirm(false);
   const area = anAdminArea();
@@ -87,7 +91,9 @@ it.each([
   const { downloads, publishNow } = show(area);
   await publishNow();
   await waitFor(() => {
-    expect(questions).toEqual([expect.stringMatching(/^This computer's clock says .+ Publish anyway\?$/)]);
+    expect(questions).toEqual([
+      `This computer's clock says ${formatLocalTime(new Date(here).toISOString())}; the site's says ${formatLocalTime(there.toISOString())}. Signal updates would be published with this computer's time, which cannot be changed later. Publish anyway?`,
+    ]);
   });
   expect(downloads).toEqual([]);
 });

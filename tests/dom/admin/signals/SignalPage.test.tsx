@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { siteAddress } from '@/content/absoluteUrl';
-import { localClock } from '@/domain/days';
+import { formatLocalTime } from '@/domain/signals/times';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { heldWrites, noWait, quotaError } from '../../../support/environment';
 import { answerConfirm } from '../../../support/render';
@@ -152,7 +152,7 @@ it('warns before taking back an update that was downloaded', async () => {
   });
   await press(TAKE_BACK);
   expect(questions).toEqual([
-    `This update was in the file of revision ${String(maintenance.publication.nextRevision())}, downloaded at ${localClock(new Date(clock.now))}. If that file has been uploaded, taking the update back breaks the record for everyone who has checked it. Take it back anyway?`,
+    `This update was in the file of revision ${String(maintenance.publication.nextRevision())}, downloaded at ${formatLocalTime(new Date(clock.now).toISOString())}. If that file has been uploaded, taking the update back breaks the record for everyone who has checked it. Take it back anyway?`,
   ]);
 });
 
