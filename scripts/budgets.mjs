@@ -6,7 +6,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** Pages with long texts, such as lessons, guides and the board. */
+/** Long pages, such as lessons, guides and the board. */
 const LONG = /^\/$|^\/(?:markets|education)\/.|^\/(?:services\/signals|privacy|risk-disclosure|glossary)$/;
 /** Pages with calculators, quizzes or drawings of the record. */
 const CALCULATES = /^\/(?:(?:tools|services\/signals)\/.|ib-partners|education\/[^/]+\/.)/;

@@ -1,5 +1,5 @@
 // Subsets both fonts to the characters that the site uses, in src/styles/fonts. Run `node scripts/fonts.mjs`
-// when a unit test reports a missing character. Pins Bricolage Grotesque to its cut for large sizes, because
+// when a unit test reports a missing character. Pins Bricolage Grotesque to its large optical size, because
 // only headings use it.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -59,7 +59,7 @@ function otherLetter(letter) {
 const otherWords = (text) =>
   text.replace(/\\(?:u[\da-f]{4}|.)|[a-z]/gi, (found) => (found.length > 1 ? found : otherLetter(found)));
 
-/** The name of the closest field that contains a text; null if the text is skipped. */
+/** The name of the closest field that contains a string; null if the string is skipped. */
 function fieldOf(node) {
   let name = null;
   for (let at = node.parent; at; at = at.parent) {

@@ -17,7 +17,7 @@ const MARGIN = 80;
 /** The longest line that leaves a margin at the title's font size, in characters. */
 const TITLE_LINE = 24;
 
-/** Wraps a text at this many characters; longer words get a line of their own. */
+/** Wraps text at this many characters; longer words get a line of their own. */
 export function inLines(text: string, longest: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

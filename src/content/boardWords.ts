@@ -5,7 +5,7 @@ import type { Signal } from '@/domain/signals/signal';
 import { formatGmtDay } from '@/domain/signals/times';
 import { MARKET_LABELS, sideLabel } from './signalWords';
 
-/** The searched texts of a signal on the board. */
+/** The searched fields of a signal on the board. */
 export const signalSearchTexts = ({ issued, number, plan }: Signal): readonly string[] => [
   issued.instrument,
   MARKET_LABELS[issued.market],

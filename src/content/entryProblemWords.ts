@@ -148,7 +148,7 @@ export function entryProblemWords(problem: EntryProblem): string {
     case 'remarkBeyondCandles':
       return `The remark points at candle ${String(problem.candle)}. There are ${String(problem.count)}.`;
     case 'brokenCharacter':
-      return 'A text contains an invalid character. Enter it again, then save.';
+      return 'One of the fields contains an invalid character. Enter it again, then save.';
     case 'laterVersion':
       return `Signal ${String(problem.signal)} has a published update that this version cannot follow. Reload this page to get the latest version, then record it.`;
     case 'takenBack':

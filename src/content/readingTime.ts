@@ -1,6 +1,6 @@
 const WORDS_PER_MINUTE = 200;
 
-/** Counts the words of all texts in a nested value. */
+/** Counts the words in all strings of a nested value. */
 function wordsIn(value: unknown): number {
   if (typeof value === 'string') return value.split(/\s+/).filter((word) => word !== '').length;
   if (typeof value !== 'object' || value === null) return 0;

@@ -14,7 +14,7 @@ interface TermRef {
 
 type RichPart = string | ContentLink | OutsideLink | TermRef;
 
-/** A text, or a sentence with links and terms as values. An unknown link or term doesn't compile. */
+/** Plain text, or a sentence with links and terms as values. An unknown link or term doesn't compile. */
 export type RichText = string | readonly RichPart[];
 
 /** Marks a glossary term; `text` is its form in the sentence, if different. */

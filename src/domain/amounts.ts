@@ -15,12 +15,12 @@ const CENT_DECIMALS = 2;
 /** The multiplier of each letter. */
 const MULTIPLIERS: Readonly<Record<string, number>> = { k: 1000, m: 1_000_000 };
 
-/** Whether a text is a single number, such as `1,000` or `5k`. */
+/** Whether a string is a single number, such as `1,000` or `5k`. */
 export const isPlainAmount = (text: string): boolean => ONLY_A_NUMBER.test(text);
 
 export const isNegativeAmount = (text: string): boolean => NEGATIVE_AMOUNT.test(text.trim());
 
-/** The numbers in a text in any country's notation; null for one that can't be read. */
+/** The numbers in a string, in any country's notation; null for one that can't be read. */
 const numbersIn = (text: string): (number | null)[] =>
   [...text.matchAll(ALL_NUMBERS)].map(([, digits = '', letter = '']) => {
     const reading = readNumber(digits, CENT_DECIMALS);
@@ -28,7 +28,7 @@ const numbersIn = (text: string): (number | null)[] =>
   });
 
 /**
- * The amount in a text such as `$1,000`, `€ 2.500,50` or `from 5k`; null if there is none, several, or a
+ * The amount in a string such as `$1,000`, `€ 2.500,50` or `from 5k`; null if there is none, several, or a
  * negative one.
  */
 export function amountIn(text: string): number | null {
@@ -36,7 +36,7 @@ export function amountIn(text: string): number | null {
   return others.length > 0 || isNegativeAmount(text) ? null : amount;
 }
 
-/** The first ratio in a text: 1 and 500 in `up to 1:500`. */
+/** The first ratio in a string: 1 and 500 in `up to 1:500`. */
 const RATIO = /(\d[\d.,\s]*):\s*(\d[\d.,\s]*)/;
 
 /** The factor of a leverage such as `up to 1:500` or `500:1`; null for none. */

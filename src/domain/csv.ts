@@ -3,7 +3,7 @@ const FORMULA_START = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** A text, or a number to calculate with. */
+/** Text, or a number to calculate with. */
 export type Cell = string | number;
 
 const quoteText = (text: string): string => `"${text.replaceAll('"', '""')}"`;
@@ -18,7 +18,7 @@ const toCell = (cell: Cell): string =>
 export const toCsv = (header: readonly string[], rows: readonly (readonly Cell[])[]): string =>
   BYTE_ORDER_MARK + [header, ...rows].map((row) => `${row.map(toCell).join(',')}\r\n`).join('');
 
-/** Joins several texts in one cell; one that contains the separator or a quotation mark is quoted. */
+/** Joins several strings in one cell; one that contains the separator or a quotation mark is quoted. */
 export const joinBy = (separator: ';' | '|', texts: readonly string[]): string =>
   texts
     .map((text) => (text.includes(separator) || /["\r\n]/.test(text) ? quoteText(text) : text))

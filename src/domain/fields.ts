@@ -50,7 +50,7 @@ const isNearDay = (text: string): boolean => text >= FIRST_DAY && text <= LAST_D
  */
 export const day = v.fallback(v.pipe(v.string(), v.check(isNearDay)), '');
 
-/** Whether a text is a valid date as `YYYY-MM-DD`. */
+/** Whether a string is a valid date as `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
@@ -97,7 +97,7 @@ const stringsIn = (stored: string | readonly unknown[]): string[] =>
     ? splitOnCommas(stored)
     : stored.flatMap((item) => (isTextOrNumber(item) && String(item).trim() !== '' ? [String(item)] : []));
 
-/** A list of non-blank texts. A comma-separated text, the older format, is split. */
+/** A list of non-blank strings. A comma-separated string, the older format, is split. */
 export const stringList = v.fallback(
   v.pipe(
     v.custom<string | readonly unknown[]>((stored) => typeof stored === 'string' || Array.isArray(stored)),

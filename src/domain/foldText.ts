@@ -1,5 +1,5 @@
 /**
- * Folds a text for comparison: case, accents, compatibility forms and whitespace. Upper case first makes ß
+ * Folds text for comparison: case, accents, compatibility forms and whitespace. Upper case first makes ß
  * equal to ss; lower case then unifies final sigma.
  */
 export const foldText = (text: string): string =>

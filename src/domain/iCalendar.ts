@@ -1,4 +1,4 @@
-/* iCalendar files (RFC 5545): CRLF line ends, lines folded after 75 octets, escaped texts. */
+/* iCalendar files (RFC 5545): CRLF line ends, lines folded after 75 octets, escaped text. */
 
 export interface CalendarEvent {
   /** A permanent, unique id. */
@@ -34,7 +34,7 @@ function foldLine(line: string): string {
   return out;
 }
 
-/** Control characters and lone surrogates, which calendar texts must not contain. */
+/** Control characters and lone surrogates, which calendar text must not contain. */
 const FORBIDDEN_CHARACTERS = /[^\P{Cc}\t\n]|\p{Cs}/gu;
 
 const escapeText = (text: string): string =>

@@ -1,6 +1,6 @@
 import { isPlainAmount } from './amounts';
 
-/** Adds a dollar sign to a plain amount; a text with a currency or other words is returned unchanged. */
+/** Adds a dollar sign to a plain amount; a value with a currency or other words is returned unchanged. */
 export function withDollarSign(minDeposit: string): string {
   const text = minDeposit.trim();
   const amount = text.replace(/^(?:\$\s*)+/, '');

@@ -2,7 +2,7 @@ import type { BrokerDraft } from './broker';
 import { foldText } from './foldText';
 import type { PlatformDraft } from './platform';
 
-/** Indexes records for repeated searches, which match the query in any of their texts. */
+/** Indexes records for repeated searches, which match the query in any of their searched fields. */
 export function searchIn<R>(
   records: readonly R[],
   textsOf: (record: R) => readonly string[],
@@ -17,12 +17,12 @@ export function searchIn<R>(
   };
 }
 
-/** The searched texts of a broker: name, description and features. */
+/** The searched fields of a broker: name, description and features. */
 export const brokerSearchTexts = ({ name, description, features }: BrokerDraft): string[] => [
   name,
   description,
   ...features,
 ];
 
-/** The searched texts of a platform: name and description. */
+/** The searched fields of a platform: name and description. */
 export const platformSearchTexts = ({ name, description }: PlatformDraft): string[] => [name, description];

@@ -69,7 +69,7 @@ interface WordPlace {
   readonly end: number;
 }
 
-/** The normalised words of a text, with their positions. */
+/** The normalised words in some text, with their positions. */
 function placesIn(text: string): readonly WordPlace[] {
   return [...text.matchAll(WORD_PATTERN)].map(({ 0: found, index }) => ({
     word: normaliseWord(found),
@@ -92,7 +92,7 @@ const FUNCTION_WORDS = new Set(
   ),
 );
 
-/** The significant words of some texts that `known` doesn't contain, without duplicates, for the index. */
+/** The significant words in some text that `known` doesn't contain, without duplicates, for the index. */
 export function otherWords(texts: readonly string[], known: readonly string[]): string {
   const left = new Set(known.flatMap(wordsIn));
   const words = texts.flatMap(wordsIn).filter((word) => !left.has(word) && !FUNCTION_WORDS.has(word));
@@ -140,7 +140,7 @@ function slipsIn(typed: string, word: string): number {
   return at(typed.length, word.length);
 }
 
-/** Splits a text at the boundaries of a matching word. */
+/** Splits text at the boundaries of a matching word. */
 export function markedParts(
   text: string,
   words: ReadonlySet<string>,

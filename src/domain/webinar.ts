@@ -49,7 +49,7 @@ export function placeToRead(typed: string): PlaceToRead | null {
   return href === null ? null : { href };
 }
 
-/** The searched texts of a webinar: title, description, host and language. */
+/** The searched fields of a webinar: title, description, host and language. */
 export const webinarSearchTexts = ({ name, description, host, language }: WebinarDraft): string[] => [
   name,
   description,

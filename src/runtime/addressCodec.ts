@@ -17,7 +17,7 @@ export const param = <T>(
   pairs: (value) => format(value).map((text) => [key, text]),
 });
 
-/** Normalises a text; '' by default. */
+/** A string, normalised; '' by default. */
 export const textParam = (key: string, kept: (text: string) => string): Codec<string> =>
   param(
     key,
@@ -25,7 +25,7 @@ export const textParam = (key: string, kept: (text: string) => string): Codec<st
     (text) => (kept(text) === '' ? [] : [kept(text)]),
   );
 
-/** Parses a text, or returns the default. */
+/** Parses a string, or returns the default. */
 export const valueParam = <T extends string | number>(
   key: string,
   read: (text: string) => T | null | undefined,

@@ -13,7 +13,7 @@ interface CopyButtonProps {
   readonly isShared?: boolean;
 }
 
-/** Copies a text. If the browser refuses, as it does without https, the text is shown selected instead. */
+/** Copies text. If the browser refuses, as it does without https, the text is shown selected instead. */
 export function CopyButton({ label, text, disabled, isShared = false }: CopyButtonProps) {
   const [copying, setCopying] = useState<CopyState>({ state: 'none' });
   const byHand = useRef<HTMLTextAreaElement>(null);

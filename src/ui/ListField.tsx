@@ -17,7 +17,7 @@ interface ListFieldProps {
 }
 
 /**
- * A list of texts edited as rows. Enter adds a row, Backspace removes an empty one, and pasted lines become
+ * A list of strings edited as rows. Enter adds a row, Backspace removes an empty one, and pasted lines become
  * rows.
  */
 export function ListField({ label, noun, value, onChange, question }: ListFieldProps) {

@@ -1,5 +1,5 @@
 /**
- * Saves a text as a file.
+ * Saves text as a file.
  * @param type the media type, such as `text/csv`; the text is always UTF-8
  */
 export function downloadFile(name: string, type: string, text: string): void {

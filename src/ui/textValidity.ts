@@ -76,7 +76,7 @@ const UNREADABLE_MESSAGES = {
   'datetime-local': 'Please enter a time such as 2026-11-29T15:00.',
 };
 
-/** The validation message for a text, in the browser's words if it has one; '' for none. */
+/** The validation message for a value, in the browser's words if it has one; '' for none. */
 export function textProblem(value: string, rules: TextRules): string {
   const { type = 'text', required = false } = rules;
   const probe = document.createElement('input');

@@ -6,7 +6,7 @@ import { SITE } from './servers.ts';
 import { storedBroker, storing } from './support.ts';
 import { expect, interceptProvider, test } from './test.ts';
 
-/** Wraps every text node as browser translation does, including texts that appear later. */
+/** Wraps every text node as browser translation does, including those that appear later. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const XHTML = 'http://www.w3.org/1999/xhtml';

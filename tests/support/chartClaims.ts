@@ -158,7 +158,7 @@ function falseOfMark(mark: ChartMark, candles: readonly Candle[]): string[] {
   }
 }
 
-/** Every price in a text, in the chart's number format. */
+/** Every price in some text, in the chart's number format. */
 function pricesIn(text: string, decimals: number): string[] {
   const pattern =
     decimals > 0

@@ -45,7 +45,7 @@ export const aliases: Readonly<Record<string, string>> = Object.fromEntries(
 
 export const chartAddresses: readonly string[] = practiceCharts.map((_, index) => chartPath(index + 1));
 
-/** Escapes a text for a regular expression. */
+/** Escapes text for a regular expression. */
 export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 export const signalAddresses: readonly string[] = catalogue.signals

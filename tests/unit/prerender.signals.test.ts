@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 60_000);
 
 const bodyOf = (address: string) => pages.get(address)?.body ?? '';
-/** Visible texts, one per line. */
+/** The visible text, one text node per line. */
 const linesOf = (html: string) =>
   withoutEntities(html.replaceAll('<!-- -->', '').replace(/<[^>]+>/g, '\n')).split('\n');
 const timesIn = (html: string) => [...html.matchAll(/<time [^>]*>(.*?)<\/time>/g)].map(([, text]) => text);

@@ -19,7 +19,7 @@ const readIn = (html: string): string =>
 
 const asRead = (text: string) => text.replace(/\s+/g, ' ');
 
-/** The texts that a page doesn't contain. */
+/** The sentences that a page doesn't contain. */
 const missing = (html: string, texts: readonly string[]) => {
   const read = readIn(html);
   return texts.filter((text) => !read.includes(asRead(text)));

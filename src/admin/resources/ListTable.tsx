@@ -133,5 +133,5 @@ function Table<Row extends ListRow>({
   );
 }
 
-/** The table of one page. While typing in the search it renders only when its rows change. */
+/** One page of rows. Typing in the search re-renders it only if its rows change. */
 export const ListTable = memo(Table) as typeof Table;

@@ -32,7 +32,7 @@ import { groupField, rowsField } from './partKinds';
 import { csvImportOf, csvOf } from './recordCsv';
 import { DEPOSIT_RULES, MAX_LENGTHS, LOGO_RULES } from './textRules';
 
-/** The rating in a text: 0 to 5, and 0 for anything that isn't a number. */
+/** The rating in a string: 0 to 5, and 0 for anything that isn't a number. */
 export const ratingFromText = (typed: string): number => shownRating(numberFrom(typed) ?? 0);
 
 /** The error for a rating that would be stored differently; '' for none. */

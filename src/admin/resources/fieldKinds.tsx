@@ -175,7 +175,7 @@ export const urlField = (options: TextOptions): Field<string, string> =>
 export const numberFrom = (text: string): number | null =>
   v.parse(numberOrNull, plainText(text).replace('٫', '.').replace(/^[−–]/, '-'));
 
-/** Spreadsheets calculate with numbers, but not with texts that look like numbers. */
+/** Spreadsheets calculate with numbers, but not with text that looks like a number. */
 export const figureCell = (text: string): Cell =>
   text !== '' && String(Number(text)) === text ? Number(text) : text;
 

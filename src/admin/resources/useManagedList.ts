@@ -121,7 +121,7 @@ export function useManagedList<Row extends ListRow, Shown extends { readonly row
     settle();
   }
 
-  /** Reports success, and also if the list couldn't be reloaded. */
+  /** Reports success, and any failure to reload the list. */
   const say = (text: string, isListRead: boolean) => {
     setNotice((failure) => (isListRead ? text : `${text} ${failure}`));
   };

@@ -45,7 +45,7 @@ type ReplacedValues = readonly (readonly [keys: LedgerKeys, values: readonly unk
 
 /**
  * Stores copies, or reports why it can't.
- * @returns the replaced texts by key
+ * @returns the replaced values by key
  */
 function storeCopies(
   { store, report }: Pick<Environment, 'store' | 'report'>,

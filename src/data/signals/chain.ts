@@ -10,7 +10,7 @@ import { canonicalJson } from '@/domain/canonicalJson';
  * entry is changed, removed or moved.
  */
 
-// Encoders turn every lone surrogate into the same bytes, so different texts would have the same hash.
+// Encoders turn every lone surrogate into the same bytes, so different strings would have the same hash.
 const isWellFormed = (text: string) => !/\p{Surrogate}/u.test(text);
 
 // Languages differ in how they sort other keys.
@@ -87,7 +87,7 @@ export const withoutSeal = ({
 }: JsonObject): JsonObject => entry;
 
 /**
- * - `form`: not an update, or a text or number that isn't read the same everywhere
+ * - `form`: not an update, or a string or number that isn't read the same everywhere
  * - `place`: wrong id or previous hash
  * - `hash`: doesn't match the contents
  * - `time`: published before the previous entry or before it was entered, or entered before it happened

@@ -27,7 +27,7 @@ export interface SetAsideEntry {
   readonly reason:
     | Refusal
     | { readonly kind: 'noEntry' }
-    /** Contains a text or number that isn't read the same everywhere. */
+    /** Contains a string or number that isn't read the same everywhere. */
     | { readonly kind: 'broken' }
     /** Created in the future, by this computer's clock. */
     | { readonly kind: 'clock' };

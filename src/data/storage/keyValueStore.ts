@@ -99,7 +99,7 @@ export const browserStore = createKeyValueStore(() => globalThis.localStorage, r
 
 export type KeyedText = readonly [key: string, text: string];
 
-/** Thrown if writing several texts fails halfway and can't be rolled back. */
+/** Thrown if writing several values fails halfway and can't be rolled back. */
 export class HalfWrittenError extends Error {
   override readonly name = 'HalfWrittenError';
 }

@@ -27,7 +27,7 @@ export interface MarginInput {
   readonly leverage: Fraction | null;
   /** The rate for `marginRateQuestion`; null if none is needed. */
   readonly rate: Fraction | null;
-  /** The account in its currency; null if only the margin is wanted. */
+  /** The account balance, in the account currency; null if only the margin is wanted. */
   readonly account: Fraction | null;
   /** The margin level in percent at which the broker starts to close positions; null if unknown. */
   readonly stopOutPercent: Fraction | null;

@@ -50,7 +50,7 @@ export interface Progress {
   /** The last answer to each question of a lesson. */
   readonly answers: ById<{ readonly correct: boolean; readonly at: Time }>;
   readonly notes: ById<Note>;
-  /** Unfinished answers as texts; none once the quiz is handed in. */
+  /** Unfinished answers as entered; none once the quiz is handed in. */
   readonly picks: ById<{ readonly values: readonly string[]; readonly at: Time }>;
   /** The results of each skill's rounds, by the learner's local date. */
   readonly skills: ById<Readonly<Record<string, RoundMark>>>;
@@ -71,7 +71,7 @@ export const PROGRESS_VERSION = 1;
 const MAX_QUESTIONS = 50;
 const MAX_PICKS = 20;
 const MAX_PICK_LENGTH = 500;
-/** The maximum length of a text while typing. */
+/** The maximum length of text being typed. */
 export const MAX_NOTE_LENGTH = 4000;
 /** The maximum length of a stored text, because two versions may be joined. */
 export const MAX_STORED_NOTE_LENGTH = 4 * MAX_NOTE_LENGTH;

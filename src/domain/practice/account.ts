@@ -80,7 +80,7 @@ export const exitPrice = (side: Side, { bid, ask }: Quote): number => (side === 
 export const isBeyond = (side: Side, price: number, limit: number): boolean =>
   side === 'buy' ? price > limit : price < limit;
 
-/** @throws RangeError for an instrument that has never had a quote, in which nothing can be open */
+/** @throws RangeError if the instrument has never had a quote. Nothing can be open in it then. */
 export function quoteOf({ quotes }: Pick<Account, 'quotes'>, instrument: PracticeName): Quote {
   const quote = quotes[instrument];
   if (quote === undefined) throw new RangeError(`No quote for ${instrument}`);

@@ -1,4 +1,4 @@
-/** Pseudo-random whole numbers that follow from a text, the same on every engine. */
+/** Pseudo-random whole numbers seeded with a string, the same on every engine. */
 export interface Stream {
   /** A whole number from 0 to 2^32 − 1. */
   readonly next: () => number;

@@ -12,7 +12,7 @@ import { tryEntries } from './replay';
 import type { Signal } from './signal';
 
 /*
- * A signal in preparation: field texts as typed, complete or not. The rules of the record apply only when it
+ * A signal in preparation: its fields as typed, complete or not. The rules of the record apply only when it
  * is issued.
  */
 
@@ -105,7 +105,7 @@ export const TARGET_ROWS = [
   { target: 'target3', share: 'share3' },
 ] as const;
 
-/** The field texts for targets. */
+/** The form values for targets. */
 export const targetInputs = (targets: readonly { readonly price: string; readonly share: number }[]) =>
   Object.fromEntries(
     TARGET_ROWS.flatMap(({ target, share }, index) => [

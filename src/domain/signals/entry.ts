@@ -20,7 +20,7 @@ export const MARKETS = [
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
 /**
- * Whether a text has the exact format of `toISOString()` for years 0 to 9999, so that text order is
+ * Whether a string has the exact format of `toISOString()` for years 0 to 9999, so that text order is
  * chronological.
  */
 export const isTime = (value: string): boolean => {

@@ -65,7 +65,7 @@ function checkTargets(targets: readonly Target[], entry: number, d: 1 | -1): voi
   refuseIf(sum !== 100, { code: 'shareSum', sum }, 'share1');
 }
 
-/** @throws RefusedEntryError for a plan that can't be traded, or with texts that are too short or too long */
+/** @throws RefusedEntryError for a plan that can't be traded, or with text that is too short or too long */
 function checkPlan(plan: Plan, issued: IssuedEntry, writtenAt: string): void {
   const d = direction(issued);
   const { near, far } = entryEdges(issued, plan);
@@ -83,7 +83,7 @@ const targetsIn = (targets: EntryOf<'issued'>['targets'], instrument: Instrument
     share,
   }));
 
-/** The required texts of an issued signal. */
+/** The required text fields of an issued signal. */
 const REQUIRED_TEXTS = ['instrument', 'timeframe', 'source', 'interest'] as const;
 
 /**

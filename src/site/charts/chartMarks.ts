@@ -135,7 +135,7 @@ export function markShapes(
   });
 }
 
-/** The box of a text aligned to `right`, such as the name of a level. */
+/** The box of a label aligned to `right`, such as the name of a level. */
 export const boxEndingAt = (text: string, right: number, foot: number): Box => ({
   left: right - text.length * (CHARACTER_WIDTH + 1),
   right,

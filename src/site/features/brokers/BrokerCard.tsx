@@ -34,7 +34,7 @@ interface BrokerCardProps {
   readonly compare?: ReactNode;
 }
 
-/** Longer texts are folded after this many characters. */
+/** Longer descriptions are folded after this many characters. */
 const PREVIEW_LENGTHS = { description: 300, regulation: 120 };
 
 /** A card with a broker's own description and the known facts. */

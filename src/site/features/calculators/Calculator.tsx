@@ -27,7 +27,7 @@ interface CalculatorProps {
   /** Shown above the fields; it can reset the form. */
   readonly above?: (reset: () => void) => ReactNode;
   /**
-   * Shown below the account field. It receives the account in plain digits, or '' if it isn't a number, and
+   * Shown below the account field. It receives the account size in plain digits, or '' if it isn't a number, and
    * can fill it in.
    */
   readonly keeping?: (

@@ -11,7 +11,7 @@ const shownAccount = (kept: AccountText): string => {
 };
 
 interface SaveAccountProps {
-  /** The account in plain digits; '' if it isn't a number. */
+  /** The account size in plain digits; '' if it isn't a number. */
   readonly size: string;
   readonly currency: string;
   readonly disabled: boolean;
@@ -19,7 +19,7 @@ interface SaveAccountProps {
   readonly onUse: (kept: AccountText) => void;
 }
 
-/** Stores the account for the next visit, or deletes it. */
+/** Stores the account size for the next visit, or deletes it. */
 export function SaveAccount({ size, currency, disabled, onUse }: SaveAccountProps) {
   const kept = useWatched(savedAccount, null);
   const typed = accountText(size, currency);

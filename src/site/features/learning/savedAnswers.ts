@@ -16,7 +16,7 @@ const inputsOf = (form: HTMLFormElement, { id }: Question) =>
 
 const isPickable = ({ type }: HTMLInputElement) => type === 'radio' || type === 'checkbox';
 
-/** The answer to a question as stored: the texts of the picked options, or the typed text. */
+/** The answer to a question as stored: the wording of the picked options, or the typed text. */
 const valuesIn = (form: HTMLFormElement, question: Question): readonly string[] =>
   inputsOf(form, question)
     .filter((input) => !isPickable(input) || input.checked)

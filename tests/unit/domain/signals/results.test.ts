@@ -53,7 +53,7 @@ function entered(
 const closed = (price: string, fields: JsonObject = {}) =>
   anEvent('closed', onDay(3), { price, reason: 'manual', note: 'By hand.', ...fields });
 
-/** Exits from a text such as `40@2338.00 60@2362.00`; the last one closes the signal. */
+/** Exits from a string such as `40@2338.00 60@2362.00`; the last one closes the signal. */
 const exitsIn = (text: string): JsonObject[] =>
   text.split(' ').map((exit, index, all) => {
     const [share, price = ''] = exit.split('@');
