@@ -29,7 +29,7 @@ const focused = (page: Page) =>
     return { name: element.outerHTML.slice(0, 120), covers };
   });
 
-test('fits the header with text spacing when its links appear', async ({ page }) => {
+test('keeps the whole header on screen with text spacing at desktop widths', async ({ page }) => {
   await page.goto('/');
   await becomesLive(page);
   await spaceText(page);

@@ -48,7 +48,7 @@ test.describe(() => {
   test.use({ storageState: withoutFrames });
 
   for (const [part, pages] of inParts(LOOKED_AT, 4).entries())
-    test(`passes axe and fits 320 pixels on public pages, part ${String(part + 1)}`, async ({
+    test(`passes axe and fits into 320 pixels on public pages, part ${String(part + 1)}`, async ({
       page,
       noise,
     }) => {

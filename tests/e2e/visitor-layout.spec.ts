@@ -89,7 +89,7 @@ test('jumps to sections of a lesson and back', async ({ page }) => {
 test.describe(() => {
   test.use({ viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true });
 
-  test('fits the open menu on a phone in landscape', async ({ page }) => {
+  test('fits the open menu onto a phone in landscape', async ({ page }) => {
     await page.goto('/');
     await becomesLive(page);
     await page

@@ -17,7 +17,7 @@ it.each([
   [50, 100],
   [75, 300],
   [90, 900],
-])('recovers from a fall of %d percent with a rise of %d percent', (fall, rise) => {
+])('recovers from a %d percent fall with a %d percent rise', (fall, rise) => {
   expect(riseToRecover(fall)).toBeCloseTo(rise, 3);
 });
 

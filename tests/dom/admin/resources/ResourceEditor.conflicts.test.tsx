@@ -110,7 +110,7 @@ it('asks about restored input when the field was changed elsewhere', async () =>
   expect(after.stored()[0]).toMatchObject({ leverage: 'theirs' });
 });
 
-it('asks below the field, and counts what is to decide', async () => {
+it('asks below the field, and counts the open decisions', async () => {
   const { press, user } = await editedElsewhere({ leverage: 'theirs', spreads: 'theirs too' });
   fillIn('Leverage', 'mine');
   fillIn('Spreads', 'mine too');
@@ -126,7 +126,7 @@ it('asks below the field, and counts what is to decide', async () => {
   expect(dialog().queryByText(/to decide/)).not.toBeInTheDocument();
 });
 
-it('opens the section of a field that is to decide', async () => {
+it('opens the section of a field with a conflict', async () => {
   const broker = panels[0];
   const alpha = broker.aRecord({ name: 'Alpha' });
   const view = openPanel(broker, [alpha]);

@@ -175,7 +175,7 @@ it('edits a draft on its page and returns to its row', async () => {
   expect(address()).toBe('/');
 });
 
-it('asks before Cancel or a link discards what was typed', async () => {
+it('asks before Cancel or a link discards unsaved input', async () => {
   const questions = answerConfirm(false);
   const { press, user } = await openDrafts(['Alpha']);
   await press('Edit the draft “Alpha”');
@@ -191,7 +191,7 @@ it('asks before Cancel or a link discards what was typed', async () => {
   expect(screen.queryByText(OFFER)).not.toBeInTheDocument();
 });
 
-it('offers what was typed in a draft after a reload', async () => {
+it('offers to restore a draft's unsaved input after a reload', async () => {
   const before = await openDrafts(['Alpha']);
   await before.press('Edit the draft “Alpha”');
   fillIn('Draft name', 'Alpha II');

@@ -122,7 +122,7 @@ it('keeps local changes through later seeds too', async () => {
   expect(names(await revisited(entity, third, area))).toEqual(['Mine', 'Fifty?']);
 });
 
-it('keeps a local order but follows a published one', async () => {
+it('keeps a local order but adopts a published one', async () => {
   const { area, repository } = await visited(entity, first);
   const added = await repository.add({ name: 'Added' });
   await repository.move(added.id, '1');
@@ -165,7 +165,7 @@ it('keeps local edits to a record published from this browser', async () => {
   expect(shown).not.toContain('Fifty');
 });
 
-it('ignores the seed of an older build', async () => {
+it('ignores the seed from an older build', async () => {
   const { area } = await visited(entity, second);
   const before = contentsOf(area);
   await expect(revisited(entity, first, area)).resolves.toEqual(second.records);

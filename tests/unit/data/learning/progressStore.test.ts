@@ -22,7 +22,7 @@ it('stores nothing when reading', () => {
   expect(area.getItem(KEY)).toBeNull();
 });
 
-it('stores the last opened lesson together with the first mark', () => {
+it('stores the last opened lesson with the first lesson done', () => {
   const { area, tab } = aTab();
   tab.open(LESSON);
   tab.change((progress, now) => withAnswer(progress, `${LESSON}/buyer`, false, now));
@@ -35,7 +35,7 @@ it('stores the last opened lesson together with the first mark', () => {
   expect(Object.keys(tab.read().progress.opened).toSorted()).toEqual([OTHER_LESSON, LESSON].toSorted());
 });
 
-it('restores marks and their removal on the next visit', async () => {
+it('restores lessons marked as done or not done on the next visit', async () => {
   const first = aTab();
   first.mark(LESSON);
   first.mark(OTHER_LESSON);
@@ -44,7 +44,7 @@ it('restores marks and their removal on the next visit', async () => {
   expect(aTab(first.area).done()).toEqual([LESSON]);
 });
 
-it('keeps and shows simultaneous marks from two tabs', async () => {
+it('keeps and shows lessons marked as done in two tabs at once', async () => {
   const here = aTab();
   const there = aTab(here.area);
   for (let round = 0; round < 30; round += 1) {
@@ -91,7 +91,7 @@ it('clears both tabs when one resets, until undone', async () => {
   ]);
 });
 
-it('keeps only marks made after an unnoticed reset', async () => {
+it('keeps only lessons marked as done after an unnoticed reset', async () => {
   const here = aTab();
   const there = aTab(here.area);
   here.mark(LESSON);

@@ -114,7 +114,7 @@ it("keeps a changed record's original until publication", () =>
     }
   }));
 
-it('follows a publication only when it has no local conflict', () =>
+it('adopts a publication only without local conflicts', () =>
   twoBrowsers(async (here, there) => {
     await there.catalogue.brokers.update('1', { name: 'From there' });
     await there.publish();

@@ -111,7 +111,7 @@ it('publishes to new, returning and editing visitors', async () => {
   expect(await visitAgain(administrator, text)).toEqual(published);
 });
 
-it("follows others' publications on the next start", async () => {
+it("picks up others' publications on the next start", async () => {
   const [a, b] = [await aVisitor(), await aVisitor()];
   await b.catalogue.brokers.update('1', { name: 'Renamed' });
   await a.catalogue.brokers.update('1', { minDeposit: '$1' });

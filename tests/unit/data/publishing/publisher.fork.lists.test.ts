@@ -35,7 +35,7 @@ async function opened() {
   return browser;
 }
 
-it('asks about an edit made on an old build before a published one', async () => {
+it('asks about conflicts with edits made on an old build', async () => {
   const [ann, cleo] = [await opened(), await opened()];
   await cleo.catalogue.brokers.update('1', { minDeposit: '$333' });
   await ann.catalogue.brokers.update('1', { name: 'Renamed by Ann' });
@@ -77,7 +77,7 @@ it.each(['brokers', 'platforms'] as const)(
   },
 );
 
-it('keeps your published order if you choose it over that of an old build', async () => {
+it('keeps your published order when you choose it over an old build's', async () => {
   const [ann, cleo] = [await opened(), await opened()];
   for (const list of ['brokers', 'platforms'] as const)
     await ann.catalogue[list].move(idsOf(file()[list]).at(-1) ?? '', null);
@@ -92,7 +92,7 @@ it('keeps your published order if you choose it over that of an old build', asyn
   expect(file()).toMatchObject({ brokers, platforms });
 });
 
-it('does not ask about your unpublished changes that an old build does not touch', async () => {
+it('does not ask about unpublished changes without a conflict', async () => {
   const [ann, cleo] = [await opened(), await opened()];
   await ann.catalogue.brokers.update('1', { name: 'Renamed by Ann' });
   await ann.publish();

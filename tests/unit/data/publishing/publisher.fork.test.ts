@@ -180,7 +180,7 @@ it("adds only an old build's real signals to your record", async () => {
   ]);
 });
 
-it("goes back to a publication on an old build after beginning one's own record", async () => {
+it("restores an old build's publication after beginning one's own record", async () => {
   const ann = await opened();
   await ann.record.beginOwnRecord();
   await ann.record.issue([aNewSignal({ instrument: 'GBP/USD' })]);
@@ -265,7 +265,7 @@ it('asks when a download is uploaded after another administrator published', asy
   expect(file().brokers.slice(0, 2)).toMatchObject([{ name: 'Renamed by Ann' }, { name: 'Renamed by Bob' }]);
 });
 
-it('includes what others published on an old build in a download', async () => {
+it('includes others' publications on an old build in a download', async () => {
   const ann = await opened();
   await publishThrice(ann);
   await publishOnOldBuild();

@@ -143,7 +143,7 @@ it.each<[string, JsonObject, string]>([
   expect(reasonsOf([entry])).toEqual([reason]);
 });
 
-it('sets aside updates that follow one of an unknown kind', () => {
+it('sets aside updates after another of an unknown kind', () => {
   const sealed = [...record, { ...closed, signal: 16, kind: 'hedged' }];
   expect(reasonsOf([{ ...closed, signal: 16 }, issued], sealed)).toEqual(['unknown']);
 });

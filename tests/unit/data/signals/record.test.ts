@@ -344,7 +344,7 @@ it('keeps a copy of removed text but no entry', async () => {
   expect(browser.area.getItem(`${KEY}.corrupt`)).toBe('[null,1,"x",{"id":1}]');
 });
 
-it('rejects an update that follows one of an unknown kind', async () => {
+it('rejects an update after another of an unknown kind', async () => {
   const unknown = anEvent('hedged', '2026-11-21T12:00:00.000Z', { signal: 16 });
   const browser = opened({
     site: [...SAMPLES, ...(await seal([unknown], SAMPLES, '2026-11-21T12:30:00.000Z', digest))],
@@ -374,7 +374,7 @@ it('keeps showing every update when the site has an older build', async () => {
   expect(syncState).toEqual({ kind: 'behind', shown: 51, held: 52 });
 });
 
-it("shows the site's record and keeps a copy of a different one", async () => {
+it("shows the site's record and keeps a copy of a conflicting local one", async () => {
   const browser = await grown();
   const before = browser.area.getItem(KEY);
   const other = await seal(

@@ -18,10 +18,10 @@ it('shows the required win rate and the average result', () => {
 });
 
 it.each([
-  ['a gain', { loss: '2', gain: '4' }, ['+0.350', '+0.175R']],
-  ['zero', { winPercent: '35' }, ['0.000', '0.000R']],
-  ['a loss', { winPercent: '30' }, ['−0.150', '−0.150R']],
-  ['an unknown win rate', { winPercent: '' }, []],
-])('shows the sign of %s', (_what, typed, values) => {
+  ['a gain with a plus', { loss: '2', gain: '4' }, ['+0.350', '+0.175R']],
+  ['zero without a sign', { winPercent: '35' }, ['0.000', '0.000R']],
+  ['a loss with a minus', { winPercent: '30' }, ['−0.150', '−0.150R']],
+  ['nothing for an unknown win rate', { winPercent: '' }, []],
+])('shows as the average result %s', (_what, typed, values) => {
   expect(shown(typed)).toEqual(values);
 });
