@@ -66,5 +66,5 @@ export const reports = {
 
 /** How often listed companies report. */
 export const companyReports =
-  'Most large US companies still report every three months. In Britain and the EU the rules ask for two reports a year, and many firms publish more.';
+  'Most large US companies still report every three months. In Britain and the EU the rules require two reports a year, and many firms publish more.';
 // SEC, proposal of 5 May 2026 to let companies choose two reports a year (File No. S7-2026-15): see whether it was adopted

@@ -122,7 +122,7 @@ export function entryProblemWords(problem: EntryProblem): string {
     case 'nothingAmended':
       return 'Nothing has been changed. Change at least one field.';
     case 'nothingCorrected':
-      return 'Nothing has been changed. Enter the right price or the right time.';
+      return 'Nothing has been changed. Enter the correct price or the correct time.';
     case 'issuedCorrected':
       return 'An issued signal is never corrected. While it waits, amend or cancel it; once it is open, close it.';
     case 'notCorrectable':
@@ -144,7 +144,7 @@ export function entryProblemWords(problem: EntryProblem): string {
     case 'candlesMissPrice':
       return `The last candle does not reach ${problem.price}. End with the candle in which it happened.`;
     case 'remarkFormat':
-      return 'The candle for the remark must be a whole number, counted from 1.';
+      return 'Enter the remark's candle as a whole number, counting from 1.';
     case 'remarkBeyondCandles':
       return `The remark points at candle ${String(problem.candle)}. There are ${String(problem.count)}.`;
     case 'brokenCharacter':

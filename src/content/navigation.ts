@@ -63,7 +63,7 @@ export const toolLinks: readonly NavigationItem[] = [
   { label: 'Pip value', to: '/tools/pip-value' },
   { label: 'Reward to risk', to: '/tools/reward-to-risk' },
   { label: 'Margin and stop-out', to: '/tools/margin' },
-  { label: 'Break-even share', to: '/tools/break-even' },
+  { label: 'Break-even win rate', to: '/tools/break-even' },
   { label: 'Losing streaks', to: '/tools/losing-streaks' },
   { label: 'Sessions', to: '/tools/sessions' },
 ];

@@ -57,7 +57,7 @@ export const compensation = {
 export const bonusBan = 'the EU, the UK and Australia';
 // ESMA Decision (EU) 2018/796, Article 2; FCA PS19/18 and COBS 22.5; ASIC Instrument 2020/986
 
-/** Where to turn after a fraud: for the payment, to report it, and if a bank or a licensed firm refuses. */
+/** Where to turn after a fraud: about the payment, to report it, and about a bank or firm that refuses. */
 export const fraudHelp = [
   {
     region: 'United Kingdom',
@@ -66,7 +66,7 @@ export const fraudHelp = [
     report:
       'Report Fraud, at reportfraud.police.uk or on 0300 123 2040. It has replaced Action Fraud. In Scotland: the police on 101. The FCA takes reports on 0800 111 6768.',
     refused:
-      'The Financial Ombudsman Service, free of charge: after eight weeks without an answer, fewer for many payments, or within six months of the final one.',
+      'The Financial Ombudsman Service, free of charge: after eight weeks without an answer, sooner for many payments, or within six months of the final one.',
     // Serious Fraud Office notice on Report Fraud, since 4 December 2025; Stop Scams UK (159); Police Scotland (101)
     // Payment Systems Regulator, reimbursement of authorised push payments by Faster Payments or CHAPS, since 7 October 2024
     // Consumer Credit Act 1974, section 75; Financial Ombudsman Service, "Common myths about section 75" (24 October 2024)
@@ -78,7 +78,7 @@ export const fraudHelp = [
     report:
       'The police where you live, and the regulator of your country. BaFin in Germany: 0800 2 100 500, free within the country.',
     refused:
-      'First the firm, in writing. Then the ombudsman of its country, which the network FIN-NET finds for you. Watch its deadline: in Cyprus, four months after the final answer of the firm.',
+      'First the firm, in writing. Then the ombudsman of its country, which the network FIN-NET finds for you. Watch its deadline: in Cyprus, four months after the firm's final answer.',
     // ESMA, "Make a complaint"; BaFin, "Fraudulent use of BaFin's name" (11 December 2024); Citizens Information on FIN-NET
     // CySEC, "How to complain": three months for the firm, then four to go to the Financial Ombudsman
   },

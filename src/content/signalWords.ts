@@ -177,8 +177,8 @@ function sentencesOf(entry: SignalEntry): string[] {
     case 'corrected':
       return [
         `Update ${entry.entry} of the record had a typing error.`,
-        entry.price === undefined ? '' : `The right price is ${entry.price}.`,
-        entry.correctedAt === undefined ? '' : `The right time is ${formatGmt(entry.correctedAt)}.`,
+        entry.price === undefined ? '' : `The correct price is ${entry.price}.`,
+        entry.correctedAt === undefined ? '' : `The correct time is ${formatGmt(entry.correctedAt)}.`,
       ];
   }
 }

@@ -200,7 +200,7 @@ export function SignalDetails({ signal, Chart, count }: SignalDetailsProps) {
           <Outcome signal={signal} />
           {signal.ending !== null && signal.ending.note !== '' && (
             <section aria-labelledby="review">
-              <h2 id="review">Was the reason right?</h2>
+              <h2 id="review">Was the reasoning right?</h2>
               <p>{signal.ending.note}</p>
             </section>
           )}

@@ -96,7 +96,7 @@ test('marks an answer in a lesson and keeps progress after a reload', async ({ t
 
 test('calculates as the visitor types', async ({ tab }) => {
   await tab.open('/tools/position-size');
-  await tab.type('Account', '20000');
+  await tab.type('Account size', '20000');
   await tab.text(() => tab.find('region', 'Result')).toContain('0.50 lots');
   await tab.address().toContain('account=20000');
   await tab.reload();

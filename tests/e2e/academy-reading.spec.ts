@@ -31,7 +31,7 @@ test('prints the answers of a quiz on separate pages', async ({ page }) => {
   await becomesLive(page);
   await printOn(page);
   const last = page.locator('fieldset').last();
-  const answers = page.getByText('Answers and reasons');
+  const answers = page.getByText('Answers and explanations');
   const [lastBox, answersBox] = [await last.boundingBox(), await answers.boundingBox()];
   expect(answersBox?.y).toBeGreaterThan((lastBox?.y ?? 0) + (lastBox?.height ?? 0));
   for (const { explanation } of questionsOf(quiz))

@@ -16,7 +16,7 @@ async function open(page: Page, address: string) {
 
 test('calculates by keyboard, in a new tab and in print', async ({ page, context }) => {
   await open(page, SIZE);
-  await field(page, 'Account').focus();
+  await field(page, 'Account size').focus();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('20000');
   await page.keyboard.press('Tab');
@@ -28,25 +28,25 @@ test('calculates by keyboard, in a new tab and in print', async ({ page, context
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(results(other)).toContainText('1.00 lots');
-  await expect(field(other, 'Account')).toHaveValue('20000');
+  await expect(field(other, 'Account size')).toHaveValue('20000');
   await other.emulateMedia({ media: 'print' });
   await expect(results(other)).toBeVisible();
-  await expect(field(other, 'Account')).toBeVisible();
+  await expect(field(other, 'Account size')).toBeVisible();
   await expect(other.getByRole('heading', { name: "What the calculator doesn't know" })).toBeHidden();
   await expect(other.getByRole('button', { name: 'Print' })).toBeHidden();
 
   await page.getByRole('button', { name: 'Start again' }).press('Enter');
-  await expect(field(page, 'Account')).toHaveValue('10000');
+  await expect(field(page, 'Account size')).toHaveValue('10000');
   await expect(page).toHaveURL(SIZE);
 });
 
 test('keeps the result in view on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, SIZE);
-  await field(page, 'Account').scrollIntoViewIfNeeded();
+  await field(page, 'Account size').scrollIntoViewIfNeeded();
   const bar = page.locator('p[aria-hidden="true"]', { hasText: '0.25 lots' });
   await expect(bar).toBeInViewport({ ratio: 1 });
   await expect(bar).toContainText('If the stop is reached: −100.00 USD');
-  await field(page, 'Account').fill('abc');
+  await field(page, 'Account size').fill('abc');
   await expect(bar).toHaveCount(0);
 });

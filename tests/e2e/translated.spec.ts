@@ -121,8 +121,8 @@ const WALKS: Readonly<Record<string, Walk>> = {
     open: onPublicPage('/tools/position-size'),
     viewport: PHONE,
     steps: {
-      'a smaller account': typing('Account', '500'),
-      'no account': typing('Account', ''),
+      'a smaller account': typing('Account size', '500'),
+      'no account': typing('Account size', ''),
       'more risk': typing('Risk on this trade', '4'),
       'another stop loss': typing('Stop loss', '1.081'),
       'the example': pressing('Start again'),

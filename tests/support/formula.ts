@@ -57,7 +57,7 @@ export function lineText({ name, expression, result, also, roundedDown }: Formul
   const down =
     roundedDown === undefined
       ? ''
-      : `, down to steps of ${amountText(roundedDown.step)}: ${amountText(roundedDown.result)}`;
+      : `, rounded down to the nearest ${amountText(roundedDown.step)}: ${amountText(roundedDown.result)}`;
   return `${name}: ${shown} = ${amountText(result)}${aside}${down}`;
 }
 

@@ -119,7 +119,7 @@ export function DamagedDataCard({ texts, unreadable = [], onChanged }: DamagedDa
                 <code>{key}</code>
                 <br />
                 <span className={styles.note}>
-                  {`${formatNumber(characters)} characters${!isKeptAside ? ', still in use as the list' : ''}`}
+                  {`${formatNumber(characters)} characters${!isKeptAside ? ', still stored as the list' : ''}`}
                 </span>
               </p>
               <div className={styles.actions}>

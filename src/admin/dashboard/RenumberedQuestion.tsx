@@ -27,7 +27,7 @@ export function RenumberedQuestion({ signals, onConfirm, onCancel }: RenumberedQ
         <p className={styles.warning}>{SAMPLES_BACK_MESSAGE}</p>
       )}
       <p ref={question} tabIndex={-1}>
-        Nothing is published yet: these signals would get new numbers.
+        Nothing has been published yet: these signals would get new numbers.
       </p>
       <ul>
         {signals.map(({ before, now }) => (

@@ -9,7 +9,7 @@ export function PublishNews({ systemTab }: { readonly systemTab: string }) {
   return (
     <div className={styles.news}>
       <p role="status">
-        {question ? 'Nothing is published yet: a question needs your answer first.' : notice}
+        {question ? 'Nothing has been published yet: there is a question to answer first.' : notice}
       </p>
       {!isBusy && <Link to={{ search: systemTab }}>Open the System tab</Link>}
     </div>

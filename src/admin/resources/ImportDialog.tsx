@@ -180,7 +180,7 @@ export function ImportDialog<D extends CatalogueDraft, F extends object>({
           {chosen &&
             (rows.length === 0
               ? 'The file has no rows. Its first line must name the columns.'
-              : `${countOf(rows.length, 'row')}: ${countsOf(rows)}. ${savedBefore === 0 ? 'Nothing is saved yet.' : `${countOf(savedBefore, noun, plural)} saved so far.`}`)}
+              : `${countOf(rows.length, 'row')}: ${countsOf(rows)}. ${savedBefore === 0 ? 'Nothing has been saved yet.' : `${countOf(savedBefore, noun, plural)} saved so far.`}`)}
         </p>
         {chosen && chosen.plan.skipped.length > 0 && (
           <p>{`Columns ignored: ${chosen.plan.skipped.map((name) => `“${name}”`).join(', ')}.`}</p>

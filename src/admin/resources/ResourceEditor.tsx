@@ -41,7 +41,7 @@ interface ResourceEditorProps<D extends CatalogueDraft, F extends object> {
 }
 
 const CONFLICT_MESSAGE =
-  'Nothing is saved yet: fields you edited were also changed elsewhere. Choose what to keep below each of them, then save again.';
+  'Nothing has been saved yet: fields you edited were also changed elsewhere. Choose what to keep below each of them, then save again.';
 const OVERWRITTEN_MESSAGE =
   'the fields you edited were also changed elsewhere. Open it again to see the stored version.';
 

@@ -5,5 +5,5 @@ import { isOver, startOf } from '@/domain/webinarTimes';
 export function webinarStatus(webinar: Webinar, now: Date): string {
   if (!webinar.isActive) return 'Inactive';
   if (Number.isNaN(startOf(webinar))) return 'No date';
-  return isOver(webinar, now) ? 'Taken place' : 'Active';
+  return isOver(webinar, now) ? 'Past' : 'Active';
 }

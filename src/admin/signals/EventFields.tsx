@@ -72,7 +72,7 @@ export function EventFields({ kind, signal, problems, showsErrors, ...props }: E
           <TextField
             label="Share in %"
             inputMode="numeric"
-            hint={`Of the original size. ${String(signal.left)}% is left.`}
+            hint={`Percentage of the original size; ${String(signal.left)}% is left.`}
             {...bind('share')}
           />
         )}

@@ -19,7 +19,7 @@ export const risk = {
     text: 'A result counted in what was risked: +2R won twice the risk, −1R lost all of it.',
     learnAt: '/education/beginner/plan-and-journal',
   },
-  'break-even share': {
+  'break-even win rate': {
     text: "The share of winning trades at which winners just pay for losers and costs. At 1:2 it's a third before costs.",
     learnAt: '/education/beginner/twice-the-risk',
   },

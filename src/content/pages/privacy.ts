@@ -155,7 +155,7 @@ export const page: TopicPageContent = {
         ],
         [
           'upm_account',
-          'The size and currency of your account, for the calculators. Only if you press “Keep account and currency”.',
+          'The size and currency of your account, for the calculators. Only if you press “Save account size and currency”.',
           'Until you press “Forget it” or clear it',
         ],
         [

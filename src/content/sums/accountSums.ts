@@ -9,7 +9,7 @@ export const accountSums: FamiliesWords<
     introductions: [
       'Before you enter, you want to know what each pip does to your balance.',
       'Mira counts her trades in pips and wants to see them in money.',
-      "You're writing a trade into your journal, and one column asks for the value of a pip.",
+      "You're entering a trade in your journal, and one column asks for the value of a pip.",
     ],
     levels: [
       {

@@ -5,10 +5,10 @@ const UP_OR_DOWN = ['up', 'down'] as const;
 /** Sums about futures, indices and correlated trades. */
 export const marketSums: FamiliesWords<'futuresTick' | 'roll' | 'indexWeights' | 'correlated'> = {
   futuresTick: {
-    title: "A future's tick",
+    title: "The tick of a future",
     introductions: [
       'You read the specification of a contract before you trade it.',
-      'Ben knows currency pairs and looks at his first future.',
+      'Ben knows currency pairs and is looking at his first futures contract.',
       'A futures account shows ticks, and you want to see money.',
     ],
     levels: [
@@ -88,7 +88,7 @@ export const marketSums: FamiliesWords<'futuresTick' | 'roll' | 'indexWeights' |
   indexWeights: {
     title: 'Weights in an index',
     introductions: [
-      'One company is in the news, and you ask what that means for the index.',
+      'One company is in the news, and you wonder what that means for the index.',
       'You check why an index moved on a quiet day.',
       'Ida wants to know how much of an index depends on one member.',
     ],
@@ -131,7 +131,7 @@ export const marketSums: FamiliesWords<'futuresTick' | 'roll' | 'indexWeights' |
     title: 'Trades that add up',
     introductions: [
       'EUR/USD and GBP/USD often move together, and you want both.',
-      'Each trade is within the limit. You ask what they risk together.',
+      'Each trade is within the limit. You wonder what they risk together.',
       'Karim has one trade against the dollar and looks at a second.',
     ],
     levels: [

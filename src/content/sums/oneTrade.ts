@@ -93,7 +93,7 @@ const QUESTIONS: Readonly<Record<TradeQuestion, SumQuestionWords>> = {
     label: 'Loss from the price move',
     mistakes: {
       atStop:
-        "That's the loss at the stop. The price jumped over it, and the order got the first price after.",
+        "That's the loss at the stop. The price jumped over it, and the order was filled at the first price after it.",
       fromStop: "That's only the distance from the stop to the fill. The loss counts from the entry.",
       otherSide: "That's the other side of the quote: a buyer gets out at the bid, a seller at the ask.",
       oneLot: ONE_LOT_HINT,

@@ -50,7 +50,7 @@ export const tradeSums: FamiliesWords<'spreadShare' | 'rMultiple' | 'rewardRisk'
       introductions: [
         'Your journal keeps results in R, so that trades of any size can be compared.',
         'A trade is closed, and you work out how many times its risk it made or lost.',
-        'Sofia writes the week into her journal, a line for each trade.',
+        'Sofia enters the week's trades in her journal, one line each.',
       ],
       levels: [
         {
@@ -125,10 +125,10 @@ export const tradeSums: FamiliesWords<'spreadShare' | 'rMultiple' | 'rewardRisk'
       tool: { label: 'Reward to risk calculator', to: '/tools/reward-to-risk' },
     },
     breakEven: {
-      title: 'Break-even share',
+      title: 'Break-even win rate',
       introductions: [
         'You want to know how often a way of trading has to be right.',
-        'A plan pays more than it risks, and you ask how often it can fail.',
+        'A plan pays more than it risks, and you wonder how often it can fail.',
         'Before a series of trades, Ravi works out how well it would have to do.',
       ],
       levels: [
@@ -194,7 +194,7 @@ export const tradeSums: FamiliesWords<'spreadShare' | 'rMultiple' | 'rewardRisk'
       ],
       mistakes: {
         same: "The same percentage isn't enough: it's taken from a smaller account.",
-        ofBefore: 'Divide the fall by what is left, not by more than the account held.',
+        ofBefore: 'Divide the fall by what is left. You divided by more than the account ever held.',
         left: "That's what is left, in percent.",
         plain: "Losses don't add up like that: each is a share of what is left.",
         oneOnly: "That's after one loss only.",

@@ -1,7 +1,7 @@
 import type { BreakEvenLine } from '@/domain/calculators/breakEven';
 
 export const breakEvenWords = {
-  name: 'Break-even share',
+  name: 'Break-even win rate',
   groups: { method: 'The method' },
   fields: {
     loss: 'A losing trade loses',
@@ -17,7 +17,7 @@ export const breakEvenWords = {
   answer: 'Winners needed to break even',
   figures: { expectancy: 'Average result of a trade', expectancyInR: 'As a share of the loss' },
   lines: {
-    breakEven: 'Break-even share',
+    breakEven: 'Break-even win rate',
     expectancy: 'Average result',
     expectancyInR: 'In R',
   } satisfies Record<BreakEvenLine, string>,

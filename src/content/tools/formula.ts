@@ -38,5 +38,5 @@ export function lineText({ expression, result, also, roundedDown }: FormulaLine)
   const end = also === undefined ? '' : ` (${amountText(also)})`;
   const text = `${expressionText(expression)} = ${amountText(result)}${end}`;
   if (roundedDown === undefined) return text;
-  return `${text}, down to steps of ${amountText(roundedDown.step)}: ${amountText(roundedDown.result)}`;
+  return `${text}, rounded down to the nearest ${amountText(roundedDown.step)}: ${amountText(roundedDown.result)}`;
 }

@@ -2,9 +2,9 @@ import type { LosingStreakLine } from '@/domain/calculators/losingStreak';
 
 export const losingStreaksWords = {
   name: 'Losing streaks',
-  groups: { account: 'Your side', streak: 'The streak' },
+  groups: { account: 'Your account', streak: 'The streak' },
   fields: {
-    account: 'Account',
+    account: 'Account size',
     currency: 'Account currency',
     risk: 'Risk on each trade',
     losses: 'Losses in a row',

@@ -4,13 +4,13 @@ import type { SizeLine } from '@/domain/calculators/positionSizeLines';
 export const positionSizeWords = {
   name: 'Position size',
   groups: {
-    account: 'Your side',
+    account: 'Your account',
     trade: 'The trade',
     rate: 'The rate',
     contract: 'Costs, margin and contract',
   },
   fields: {
-    account: 'Account',
+    account: 'Account size',
     currency: 'Account currency',
     risk: 'Risk on this trade',
     instrument: 'Instrument',
@@ -34,7 +34,7 @@ export const positionSizeWords = {
   figures: {
     realRisk: 'If the stop is reached',
     gain: (targets: number) => (targets === 1 ? 'If the target is reached' : 'If every target is reached'),
-    share: 'Of your account',
+    share: 'Share of your account',
     smallestRisk: 'The smallest lot would lose',
     units: 'Units',
     margin: 'Margin',
@@ -48,7 +48,7 @@ export const positionSizeWords = {
     lots: 'Lots',
     smallestLotRisk: 'The smallest lot would lose',
     realRisk: 'Real risk',
-    realShare: 'Of the account',
+    realShare: 'Share of the account',
     target: 'Gain at a target',
     margin: 'Margin',
   } satisfies Record<SizeLine, string>,
@@ -66,7 +66,7 @@ export const positionSizeWords = {
   howLikely: 'How likely are ten in a row?',
   notes: {
     gap: 'Prices can jump past a stop: over a weekend or around news the loss can be larger.',
-    rounded: (lotStep: string) => `Rounded down: orders are taken in steps of ${lotStep}.`,
+    rounded: (lotStep: string) => `Rounded down, because orders must be multiples of ${lotStep}.`,
     indivisible: (lots: string, step: string) =>
       `${lots} cannot be halved for a partial exit: the lot step is ${step}.`,
     unequal: (lots: string, parts: number, step: string) =>

@@ -25,7 +25,7 @@ export const rewardToRiskWords = {
     targetDistance: 'Distance to a target',
     reward: 'Reward, weighted by share',
     ratio: 'Reward to risk',
-    breakEven: 'Break-even share',
+    breakEven: 'Break-even win rate',
   } satisfies Record<RewardLine, string>,
   problems: { shares: 'The shares have to add up to 100%.' },
   warnings: {

@@ -27,7 +27,7 @@ export const numberProblems: Record<NumberProblem, (field: TextWords) => string>
   decimals: ({ decimals }) =>
     decimals === 0
       ? 'This has to be a whole number.'
-      : `This number has ${countOf(decimals, 'decimal')} at most.`,
+      : `Use at most ${countOf(decimals, 'decimal')} in this number.`,
   size: () => 'This number is too long.',
 };
 
@@ -58,8 +58,8 @@ export const formWords = {
   reset: 'Start again',
   copy: 'Copy the calculation',
   shareLink: 'Share a link to these numbers',
-  shareLinkWithoutAccount: 'Share it without my account',
-  linkHolds: 'The link includes every number, your account too.',
+  shareLinkWithoutAccount: 'Share it without my account size',
+  linkHolds: 'The link includes every number, including your account size.',
   print: 'Print',
   ownPage: 'Open on its own page',
   optional: 'optional',
@@ -68,9 +68,9 @@ export const formWords = {
   fromSignal: 'Filled in from',
   signal: (number: string) => `signal ${number}`,
   clear: 'Clear',
-  keep: 'Keep account and currency',
+  keep: 'Save account size and currency',
   keepHint: 'Stores both in this browser for your next visit, and nothing else.',
-  kept: (account: string) => `Kept in this browser: ${account}.`,
+  kept: (account: string) => `Saved in this browser: ${account}.`,
   use: 'Use it',
   forget: 'Forget it',
   understood: (text: string) => `= ${text}`,

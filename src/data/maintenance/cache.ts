@@ -31,7 +31,7 @@ export const clearableWords: Readonly<Record<KeyName, string | null>> = {
   theme: 'the choice of a light or dark theme',
   // A withdrawn consent must not be given back.
   widgetsConsent: null,
-  account: 'the account kept for the calculators',
+  account: 'the account size saved for the calculators',
   progress: null,
   recordName: null,
   practice: null,

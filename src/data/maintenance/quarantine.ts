@@ -94,7 +94,7 @@ export function createQuarantine(environment: Environment, seeds: CatalogueSeeds
       }),
     read: store.read,
     remove(key) {
-      if (!isQuarantineKey(key)) throw new RangeError(`${key} is not the key of a damaged text.`);
+      if (!isQuarantineKey(key)) throw new RangeError(`${key} is not the key of damaged data.`);
       store.remove(key);
     },
   };

@@ -99,7 +99,7 @@ it('describes every change in an amendment and a correction', () => {
   const [signal] = replayRecord(entries).signals;
   expect(signal?.entries.map(entryWords).filter((_words, index) => index % 2 === 1)).toEqual([
     'Target 1.09000. Valid until 14 January 2026, 09:00 GMT. Reason: Another reason of enough length. Void if: A fall through 1.07900.',
-    'Update 3 of the record had a typing error. The right price is 1.08300. The right time is 13 January 2026, 08:00 GMT.',
+    'Update 3 of the record had a typing error. The correct price is 1.08300. The correct time is 13 January 2026, 08:00 GMT.',
   ]);
 });
 

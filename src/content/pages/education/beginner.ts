@@ -128,7 +128,7 @@ export const page: CoursePageContent = {
       title: 'Risk and your first plan',
       hours: '4 hours',
       lessons: [
-        'How much to lose at most when an idea fails: 1-2% of the account per trade',
+        'The most to lose when an idea fails: 1-2% of the account per trade',
         'From the distance of the stop to the size of the position',
         'Asking for at least twice what you risk (written 1:2, the risk first)',
         'Losing runs: why they come to everyone and what they do to an account',

@@ -6,7 +6,7 @@ export const page: ToolPageContent = {
   title: 'Break-even and expectancy calculator',
   description:
     'The share of winning trades a method needs to pay for its losses and costs, and what an average trade brings.',
-  heading: 'Break-even share',
+  heading: 'Break-even win rate',
   lead: 'How many of your trades have to win to pay for the losers and for the costs, and what the average trade is worth.',
   sections: [
     {
@@ -22,7 +22,7 @@ export const page: ToolPageContent = {
       heading: 'How break-even and expectancy are worked out',
       steps: [
         {
-          title: 'Break-even share',
+          title: 'Break-even win rate',
           text: 'Loss plus cost, divided by loss plus gain.',
         },
         {

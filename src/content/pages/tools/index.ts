@@ -38,7 +38,7 @@ export const page: HubPageContent = {
       intro: 'One trade says nothing about a method. These two look at what a hundred of them do.',
       cards: [
         {
-          title: 'Break-even share',
+          title: 'Break-even win rate',
           text: 'How many trades have to win to pay for the losers and the costs.',
           link: { label: 'Test a method', to: '/tools/break-even' },
         },

@@ -26,7 +26,7 @@ export const page: ToolPageContent = {
           text: 'The distance from the entry to each target, times the share closed there, added up.',
         },
         { title: 'Ratio', text: 'Reward divided by risk, written as 1:2 where it is two.' },
-        { title: 'Break-even share', text: 'Risk divided by risk and reward together.' },
+        { title: 'Break-even win rate', text: 'Risk divided by risk and reward together.' },
       ],
     },
     {
@@ -40,7 +40,7 @@ export const page: ToolPageContent = {
     },
   ],
   related: [
-    { label: 'Break-even share, with costs', to: '/tools/break-even' },
+    { label: 'Break-even win rate, with costs', to: '/tools/break-even' },
     { label: 'Intermediate course: closing in parts', to: '/education/intermediate' },
     { label: 'A signal, line by line', to: '/services/signals' },
   ],

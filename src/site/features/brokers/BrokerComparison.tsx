@@ -35,7 +35,7 @@ function LoadedComparison() {
         <noscript>
           {import.meta.env.SSR && (
             <p>
-              Comparing needs scripts. All brokers and their figures are in{' '}
+              The comparison needs JavaScript. All brokers and their figures are in{' '}
               <Link to="/ib-partners">the list</Link>.
             </p>
           )}

@@ -21,7 +21,7 @@ export const GROUP_WORDS: Readonly<Record<LabelGroup, GroupWords>> = {
 };
 
 export const FLAG_WORDS: Readonly<Record<Flag, { readonly label: string; readonly hint: string }>> = {
-  swapfree: { label: 'Swap-free account', hint: 'No overnight charge, for religious reasons or by request.' },
+  swapfree: { label: 'Swap-free account', hint: 'No overnight charge, for religious reasons or on request.' },
   loss: {
     label: 'Loss figure published',
     hint: 'The broker says how many of its retail accounts lose money.',

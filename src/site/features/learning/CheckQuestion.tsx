@@ -111,7 +111,7 @@ export function CheckQuestion({ question, place }: CheckQuestionProps) {
           <Reasons question={question} />
         ) : (
           <details className={styles.withoutScripts}>
-            <summary>Answer and reasons</summary>
+            <summary>Answer and explanation</summary>
             <Reasons question={question} />
           </details>
         )}

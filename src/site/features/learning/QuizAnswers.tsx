@@ -9,7 +9,7 @@ import { Reasons } from './Reasons';
 export function QuizAnswers({ questions }: { readonly questions: readonly Question[] }) {
   return (
     <details className={styles.answers}>
-      <summary>Answers and reasons</summary>
+      <summary>Answers and explanations</summary>
       <ol className={styles.list}>
         {questions.map((question) => (
           <li key={question.id}>

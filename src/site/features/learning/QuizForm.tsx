@@ -139,7 +139,7 @@ export default function QuizForm({ id, revision, questions }: QuizFormProps) {
               <h3 ref={result} tabIndex={-1} className={styles.score}>
                 {`${String(correct)} of ${String(questions.length)}`}
               </h3>
-              <p>Every question shows its reasons below. Take the quiz again whenever you like.</p>
+              <p>Each answer is explained below. Take the quiz again whenever you like.</p>
               <div className={styles.buttons}>
                 {firstToRead && (
                   <Link className={buttonClass()} to={firstToRead.to}>

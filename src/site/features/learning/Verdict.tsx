@@ -7,9 +7,9 @@ import styles from './QuestionCard.module.css';
 export function Verdict({ mark }: { readonly mark: Mark | null }) {
   return (
     <p role="status" className={styles.verdict}>
-      {mark?.verdict === 'open' && <span>Nothing is picked yet.</span>}
+      {mark?.verdict === 'open' && <span>Choose an answer first.</span>}
       {mark?.verdict === 'unreadable' && (
-        <span>That is not a number we can read. Write it like 1250 or 12.50.</span>
+        <span>We can't read that as a number. Write it as 1250 or 12.50.</span>
       )}
       {mark?.verdict === 'correct' && (
         <>

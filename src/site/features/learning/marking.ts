@@ -53,7 +53,7 @@ function markNumber(question: NumericQuestion, typed: string): Mark {
 function markOrder(length: number, order: readonly number[]): Mark {
   const inPlace = order.filter((step, index) => step === index).length;
   if (inPlace === length) return { verdict: 'correct', feedback: '' };
-  return { verdict: 'notYet', feedback: `Steps in their place: ${String(inPlace)} of ${String(length)}.` };
+  return { verdict: 'notYet', feedback: `Steps in the right place: ${String(inPlace)} of ${String(length)}.` };
 }
 
 /** Marks an answer and chooses the feedback. */

@@ -71,7 +71,7 @@ const shownProgress = {
 };
 
 /**
- * The visitor's progress, updated when any tab changes it; null in prerendered pages, while loading, and if
- * nothing is stored.
+ * The visitor's progress, updated when any tab changes it; null when prerendering, while loading
+ * or if nothing is stored.
  */
 export const useProgress = (): ShownProgress | null => useWatched(shownProgress, null);

@@ -55,7 +55,7 @@ export function refusalWords(account: Account, { reason, field }: Refusal, trade
       return `The smallest size of ${instrument} is ${lotsText(smallest)} lots.`;
     case 'lotStep': {
       const below = floorDiv(lots, step) * step;
-      return `Sizes go in steps of ${lotsText(step)} lots here. Nearest: ${lotsText(below)} or ${lotsText(below + step)}.`;
+      return `Sizes here are multiples of ${lotsText(step)} lots. The nearest are ${lotsText(below)} and ${lotsText(below + step)}.`;
     }
     case 'aboveMost':
       return `At most ${lotsText(most)} lots.`;

@@ -36,7 +36,7 @@ function NothingFound({ query, nearest }: { readonly query: string } & Pick<Unma
       <DidYouMean nearest={nearest} />
       <p>
         We may not cover it, or may call it something else. Look through{' '}
-        <Link to="/glossary">all terms of the glossary</Link> or{' '}
+        <Link to="/glossary">all the terms in the glossary</Link> or{' '}
         <Link to="/search">the list of all pages</Link>, or{' '}
         <Link to={contactAbout(`I searched for: ${query}`)}>ask us</Link>.
       </p>

@@ -33,7 +33,7 @@ const binName = (centre: number, index: number): string => (index === 0 ? 'below
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** The distribution of results: a bar for each trade below 30, then bins of half an R, with a table below. */
+/** The results: one bar per trade if there are fewer than 30, otherwise bins of half an R; a table below. */
 export function Distribution({ results }: { readonly results: readonly number[] }) {
   const id = useId();
   const areFew = isTooFewTrades(results.length);

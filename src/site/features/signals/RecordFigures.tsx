@@ -1,4 +1,5 @@
 import { decimal } from '@/content/format';
+import { countOf } from '@/domain/groupDigits';
 import { isTooFewTrades, type Figures } from '@/domain/signals/figures';
 import type { RecordSummary, ResultGroup } from './recordSummary';
 import { formatR } from '@/domain/signals/results';
@@ -22,18 +23,18 @@ interface Line {
 /** Figures that make sense for a few trades: counts and sums. */
 function plainLines(figures: Figures): Line[] {
   const { trades, beforeCosts, afterCosts, longestLosingRun } = figures;
-  const of = `of ${String(trades)}`;
+  const over = `over ${countOf(trades, 'trade')}`;
   return [
     { term: 'Closed', text: wonText(figures) },
-    { term: `Sum before costs, ${of}`, text: formatR(beforeCosts.total) },
-    { term: `Sum after the cost stated with each, ${of}`, text: formatR(afterCosts.total) },
-    { term: `Maximum drawdown before costs, ${of}`, text: formatR(beforeCosts.drawdown) },
-    { term: `Maximum drawdown after costs, ${of}`, text: formatR(afterCosts.drawdown) },
+    { term: `Total before costs, ${over}`, text: formatR(beforeCosts.total) },
+    { term: `Total after the cost stated with each, ${over}`, text: formatR(afterCosts.total) },
+    { term: `Maximum drawdown before costs, ${over}`, text: formatR(beforeCosts.drawdown) },
+    { term: `Maximum drawdown after costs, ${over}`, text: formatR(afterCosts.drawdown) },
     { term: 'Longest losing run', text: `${String(longestLosingRun)} in a row` },
   ];
 }
 
-/** Figures shown from 30 trades on. */
+/** Figures shown once there are 30 trades. */
 function shareLines({ trades, wins, winRate, expectancy, profitFactor }: Figures): Line[] {
   if (winRate === null || expectancy === null) return [];
   return [
@@ -41,9 +42,9 @@ function shareLines({ trades, wins, winRate, expectancy, profitFactor }: Figures
       term: 'Win rate',
       text: `${String(wins)} of ${String(trades)}: ${percent(winRate.share)}, 95% interval ${rangeText(winRate.interval)}`,
     },
-    { term: `Average result, of ${String(trades)}`, text: formatR(expectancy) },
+    { term: `Average result over ${String(trades)} trades`, text: formatR(expectancy) },
     {
-      term: `Gains divided by losses (profit factor), of ${String(trades)}`,
+      term: `Profit factor (gains divided by losses) over ${String(trades)} trades`,
       text: profitFactor === null ? 'no loss yet' : decimal(profitFactor / 100, 2),
     },
   ];
@@ -100,7 +101,7 @@ function noneCounted({ late, samplesLeftOut }: RecordSummary): string {
   return `No ${samplesLeftOut > 0 ? 'real ' : ''}signal has been closed yet.`;
 }
 
-/** The figures of the record, each with its number of trades. Percentages appear from 30 trades on. */
+/** The figures of the record, each with its number of trades. Percentages appear once there are 30 trades. */
 export function RecordFigures({ summary }: { readonly summary: RecordSummary }) {
   const { figures, counted, byMarket, byMonth, byYear } = summary;
   if (counted.length === 0) return <p>{noneCounted(summary)}</p>;

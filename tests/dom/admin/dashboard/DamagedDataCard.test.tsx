@@ -37,7 +37,7 @@ const notice = () => screen.getByRole('status');
 it('lists damaged data and downloads it', async () => {
   const { downloads, press } = show({ [KEPT]: '[{"name":"cut', upm_platforms: 'x' });
   expect(screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent)).toEqual([
-    'upm_platforms1 characters, still in use as the list',
+    'upm_platforms1 characters, still stored as the list',
     `${KEPT}13 characters`,
   ]);
   await press(`Download ${KEPT}`);

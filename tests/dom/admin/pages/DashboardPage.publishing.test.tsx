@@ -66,7 +66,7 @@ it('keeps a question on the System tab and links to it elsewhere', async () => {
   await openTab('Analytics');
   await letGo();
   expect(
-    await screen.findByText('Nothing is published yet: a question needs your answer first.'),
+    await screen.findByText('Nothing has been published yet: there is a question to answer first.'),
   ).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
   await openTab('Open the System tab');

@@ -38,7 +38,7 @@ it('asks about each field that both tabs changed', async () => {
   fillIn('Spreads', 'mine too');
   fillIn('Feature 1 of \\d', 'My feature');
   await press(update);
-  expect(await dialog().findByRole('alert')).toHaveTextContent(/^Nothing is saved yet: /);
+  expect(await dialog().findByRole('alert')).toHaveTextContent(/^Nothing has been saved yet: /);
   const asked = dialog().getAllByRole('group', { name: /: also changed elsewhere$/ });
   expect(asked.map((group) => group.querySelector('legend')?.textContent)).toEqual([
     'Leverage: also changed elsewhere',

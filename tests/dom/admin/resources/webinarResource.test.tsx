@@ -37,7 +37,7 @@ it.each([
 });
 
 it.each([
-  ['Taken place', { startsAt: '2025-10-30T15:00:00Z' }],
+  ['Past', { startsAt: '2025-10-30T15:00:00Z' }],
   ['No date', { startsAt: '0026-10-30T15:00:00Z' }],
   ['Inactive', { startsAt: '2025-10-30T15:00:00Z', isActive: false }],
 ])('shows the status “%s” of a webinar with %j', async (status, fields) => {

@@ -195,7 +195,7 @@ it('shows each step with its numbers', () => {
     'risk: 10000.00 USD × 1 % = 100.00 USD',
     'distance: 1.08400 − 1.08000 = 0.00400 (40 pip)',
     'lossPerLot: 0.00400 × 100000 = 400.00 USD',
-    'lots: 100.00 USD ÷ 400.00 USD = 0.2500 lot, down to steps of 0.01: 0.25 lot',
+    'lots: 100.00 USD ÷ 400.00 USD = 0.2500 lot, rounded down to the nearest 0.01: 0.25 lot',
     'realRisk: 0.25 lot × 400.00 USD = 100.00 USD',
     'realShare: 0.25 lot × 400.00 USD ÷ 10000.00 USD = 1.00 %',
   ]);
@@ -207,7 +207,7 @@ it('shows cost, parts and margin on request', () => {
     'distance: 1.08400 − 1.08000 = 0.00400 (40 pip)',
     'distanceWithCost: 0.00400 + 0.00010 = 0.00410',
     'lossPerLot: 0.00410 × 100000 = 410.00 USD',
-    'lots: 100.00 USD ÷ 410.00 USD = 0.2439 lot, down to steps of 0.01: 0.24 lot',
+    'lots: 100.00 USD ÷ 410.00 USD = 0.2439 lot, rounded down to the nearest 0.01: 0.24 lot',
     'realRisk: 0.24 lot × 410.00 USD = 98.40 USD',
     'realShare: 0.24 lot × 410.00 USD ÷ 10000.00 USD = 0.98 %',
     'target: 0.24 lot × ( 1.09200 − 1.08400 − 0.00010 ) × 100000 ÷ 2 = 94.80 USD',
@@ -231,7 +231,7 @@ it('converts from the base currency at each closing price', () => {
     'distance: 151.200 − 150.400 = 0.800 (80 pip)',
     'lossPerLot: 0.800 × 100000 = 80000 JPY',
     'riskInQuote: 100.00 USD × 150.400 = 15040 JPY',
-    'lots: 15040 JPY ÷ 80000 JPY = 0.1880 lot, down to steps of 0.01: 0.18 lot',
+    'lots: 15040 JPY ÷ 80000 JPY = 0.1880 lot, rounded down to the nearest 0.01: 0.18 lot',
     'realRisk: 0.18 lot × 80000 JPY ÷ 150.400 = 95.74 USD',
     'realShare: 0.18 lot × 80000 JPY ÷ 150.400 ÷ 5000.00 USD = 1.91 %',
     'target: 0.18 lot × ( 152.000 − 151.200 ) × 100000 ÷ 152.000 = 94.74 USD',
@@ -241,7 +241,7 @@ it('converts from the base currency at each closing price', () => {
 
 it('shows the risk of the smallest lot when no size fits', () => {
   expect(linesOf({ account: ['200', 'USD'], targets: ['1.09200'], leverage: '30' }).slice(-3)).toEqual([
-    'lots: 2.00 USD ÷ 400.00 USD = 0.0050 lot, down to steps of 0.01: 0.00 lot',
+    'lots: 2.00 USD ÷ 400.00 USD = 0.0050 lot, rounded down to the nearest 0.01: 0.00 lot',
     'smallestLotRisk: 0.01 lot × 400.00 USD = 4.00 USD',
     'realShare: 0.01 lot × 400.00 USD ÷ 200.00 USD = 2.00 %',
   ]);

@@ -216,7 +216,7 @@ it.each<[string, Partial<SignalDraft>, string]>([
   [
     'a remark at candle 0',
     { candles: lines(12), remark: 'Here', remarkAt: '0' },
-    'The candle for the remark must be a whole number, counted from 1.',
+    "Enter the remark's candle as a whole number, counting from 1.",
   ],
   [
     'shares above 100%',

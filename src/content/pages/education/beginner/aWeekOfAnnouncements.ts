@@ -112,7 +112,7 @@ export const page: LessonContent = {
   title: 'Reading the economic calendar: one week, twice',
   description:
     'How to read a line of the economic calendar, what to decide before the week, and what the same week looked like when it was over.',
-  heading: 'A week of the calendar',
+  heading: 'A week in the economic calendar',
   lead: "The hours of nearly all announcements are known beforehand. You can't prepare the result, but you can prepare your position.",
   question: "It's Sunday evening. Which hours of the coming week would you rather not be surprised by?",
   searchWords: [

@@ -65,7 +65,7 @@ export const page: LessonContent = {
   title: 'Position size: from the stop to the size',
   description:
     'Risk in money divided by the distance to the stop gives the size of a trade. Worked through in dollars and in yen, and rounded down.',
-  heading: 'From the stop to the size',
+  heading: 'From stop loss to position size',
   lead: 'Beginners often pick a size first and then look for a stop that fits. Start from the stop instead, and every loss comes to about the same sum.',
   question: 'You know where you would be wrong and what you may lose. How large is the trade?',
   sections: [

@@ -35,9 +35,9 @@ const bothLost = 2 * riskAmount(PAIR_ACCOUNT, PAIR_PERCENT);
 export const page: LessonContent = {
   id: 'beginner/how-much-to-lose',
   revision: 1,
-  title: 'Risk per trade: how much to lose at most',
+  title: 'Risk per trade: the most you are ready to lose',
   description: `Why the money comes before the trade: what ten and twenty losses leave of an account at 1, 2, 5 and 10% a trade.`,
-  heading: 'How much to lose at most',
+  heading: 'How much to risk on a trade',
   lead: "The first number of a trade is neither a price nor a size. It's the sum you are prepared to lose if you turn out to be wrong.",
   question: 'How large may a loss be, so that ten of them in a row leave you able to go on?',
   sections: [

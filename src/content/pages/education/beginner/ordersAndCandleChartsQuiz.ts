@@ -33,7 +33,7 @@ export const page: QuizContent = {
   revision: 1,
   title: 'Quiz: orders and candle charts',
   description:
-    'Eight questions on orders, the two exits, candles, timeframes and turning points, two of them on the modules before.',
+    'Eight questions on orders, stop loss and take profit, candles, timeframes and turning points, two of them on the modules before.',
   heading: 'Quiz: orders and candle charts',
   lead: 'Six questions on how orders are filled and charts are read. Two more go back to quotes and pips, so that they stay fresh.',
   questions: [

@@ -64,7 +64,7 @@ export const page: LessonContent = {
   title: 'The overnight charge (swap): what a night costs',
   description:
     'Why a position kept overnight pays or earns interest, why one night counts three times, and how to work it out.',
-  heading: 'What a night costs',
+  heading: 'What holding overnight costs',
   lead: 'A trade can cost money while you sleep and the price stands still. The sums are small for a night and serious over a month.',
   question:
     'You hold a position for a month, and the price ends where it began. Why is there less money in the account?',

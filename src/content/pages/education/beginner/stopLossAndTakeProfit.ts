@@ -42,7 +42,7 @@ export const page: LessonContent = {
   title: 'Stop loss and take profit: the two exits',
   description:
     'Where the two exits of a trade are placed, what they bring in money, and why a stop loss can be filled at a worse price than its own.',
-  heading: 'The two exits',
+  heading: 'Stop loss and take profit',
   lead: 'A trade can end in a gain or a loss, and you can decide on both prices before it begins. Afterwards, money is at stake and the decision gets harder.',
   question: 'When is the best moment to decide how much a trade may cost you?',
   sections: [

@@ -42,10 +42,10 @@ const share = breakEvenPercent(SHARE_RATIO);
 export const page: LessonContent = {
   id: 'beginner/twice-the-risk',
   revision: 1,
-  title: 'Reward to risk: asking for twice the risk',
+  title: 'Reward to risk: aiming for twice the risk',
   description:
     'What a reward of twice the risk means, how many winners it needs to break even, and why a good ratio alone promises nothing.',
-  heading: 'Asking for twice the risk',
+  heading: 'Aiming for twice the risk',
   lead: 'Being right more often than wrong sounds like the aim of trading. Whether it is enough depends on what a gain brings compared with a loss.',
   question: 'Can somebody who is wrong in six trades out of ten still come out ahead?',
   sections: [
@@ -55,7 +55,7 @@ export const page: LessonContent = {
       paragraphs: [
         'One baker sells nine loaves out of ten and earns a little on each, but every loaf left over costs him what ten sales brought. Another sells only half of her cakes, but each one sold earns three times what an unsold one costs. If you count sales, he does better. At the end of the day she has money, and he has none.',
         rich`In trading, the two sides are the distance to the target and the distance to the stop. The ratio between them is called ${term('reward to risk')}, or risk/reward. At ${phrases.rewardToRisk} the target is twice as far from the entry as the stop. The risk is written first, as 1.`,
-        rich`The ratio decides how often you have to win to break even, neither gaining nor losing. That figure is the ${term('break-even share')}.`,
+        rich`The ratio decides how often you have to win to break even, neither gaining nor losing. That figure is the ${term('break-even win rate')}.`,
       ],
     },
     {
@@ -113,7 +113,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Why the ratio promises nothing',
       paragraphs: [
-        'A far target is reached less often than a near one. Move it to ten times the risk, and nearly every trade ends at the stop. The break-even share falls, and so does the share of trades that win.',
+        'A far target is reached less often than a near one. Move it to ten times the risk, and nearly every trade ends at the stop. The break-even win rate falls, and so does the share of trades that win.',
         'If prices moved by pure chance, the two would cancel out exactly, at every ratio. Costs would then turn all of them into a loss. What you hope for is a reason why your trades win more often than chance, and only many trades can show whether you have one.',
         'Why then ask for twice the risk? It leaves room. You may be wrong more often than right and still cover your losses, and the spread weighs less over a long distance than over a short one.',
       ],
@@ -154,12 +154,12 @@ export const page: LessonContent = {
     'Costs shorten the gain and lengthen the loss. They weigh most on small distances.',
   ],
   exercise: {
-    task: `A plan sells EUR/GBP short at ${price(EXERCISE_ENTRY)}, with a stop at ${price(EXERCISE_STOP)} and a target at ${price(EXERCISE_TARGET)}. Work out the ratio and the break-even share. Then look at your last five trades in the practice account: which ratio did each of them have when it was opened, and which when it was closed?`,
+    task: `A plan sells EUR/GBP short at ${price(EXERCISE_ENTRY)}, with a stop at ${price(EXERCISE_STOP)} and a target at ${price(EXERCISE_TARGET)}. Work out the ratio and the break-even win rate. Then look at your last five trades in the practice account: which ratio did each of them have when it was opened, and which when it was closed?`,
     solution: [
       { label: 'Risk', value: `${decimal(distanceInSteps(EXERCISE_ENTRY, EXERCISE_STOP, PIP))} pips` },
       { label: 'Reward', value: `${decimal(distanceInSteps(EXERCISE_ENTRY, EXERCISE_TARGET, PIP))} pips` },
       { label: 'Ratio', value: `1:${decimal(exerciseRatio, 1)}` },
-      { label: 'Break-even share', value: percent(breakEvenPercent(exerciseRatio)) },
+      { label: 'Break-even win rate', value: percent(breakEvenPercent(exerciseRatio)) },
     ],
     mistakes: [
       {

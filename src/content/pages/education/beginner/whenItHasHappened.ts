@@ -30,7 +30,7 @@ export const page: LessonContent = {
   title: 'Scammed by a broker: what to do, by country',
   description:
     'The first hours after a trading fraud: the bank, chargeback and recall, evidence, and where to report it in the UK, EU, Australia and US.',
-  heading: 'When it has happened',
+  heading: "If you've been defrauded",
   lead: "The first hours count, and a calm list helps more than a good idea. This page is written to be used while you're upset.",
   searchWords: [
     'I have been scammed',

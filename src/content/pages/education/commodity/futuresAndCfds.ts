@@ -40,7 +40,7 @@ export const page: LessonContent = {
   title: 'Futures and CFDs on commodities: a promise to deliver',
   description:
     'A future binds a buyer and a seller to an amount and a month. How money moves until then, and what a CFD copies from it.',
-  heading: 'A promise to deliver',
+  heading: 'Futures: a promise to deliver',
   lead: 'Behind every chart of oil or wheat is an agreement to hand something over. Most people who trade it never see a barrel, and it helps to know why.',
   question: 'You buy oil on a screen, forget about it and go on holiday. Could a tanker stop at your door?',
   sections: [

@@ -73,7 +73,7 @@ export const page: LessonContent = {
   title: "Rounding down: micro contracts and sizes that don't exist",
   description:
     "What to do when the exact size can't be traded: whole contracts, Micro Gold and Micro WTI, and when the answer is no trade.",
-  heading: 'When the exact size is missing',
+  heading: "When your exact size isn't available",
   lead: 'A sum can give 4.5 ounces. No exchange sells half of one. What you do with the rest decides whether your limit is a limit.',
   searchWords: [
     'micro gold futures MGC',

@@ -42,7 +42,7 @@ export const page: LessonContent = {
   title: 'Why there will be 21 million bitcoins: the halving',
   description:
     'How new bitcoins come into being, why the total stays slightly below 21 million, and why a fixed supply sets no price.',
-  heading: 'Twenty-one million',
+  heading: 'Twenty-one million bitcoins',
   lead: "The most quoted number about Bitcoin was never a heap of coins waiting somewhere. It's what comes out when a reward is halved again and again.",
   question: 'Nobody can make more than 21 million bitcoins. Does that mean the price has to rise?',
   sections: [

@@ -47,7 +47,7 @@ export const page: LessonContent = {
   title: 'Coin supply: circulating, locked and to come',
   description:
     "A coin's price says little without the number of coins. What circulates, what is locked, and what a release can do to holders.",
-  heading: 'What exists and what is still to come',
+  heading: 'Coins in circulation and still to come',
   lead: 'One coin costs a fraction of a cent, another thousands of dollars. Neither figure says which is expensive until you know how many there are.',
   question:
     'A coin costs 40 cents and a list calls it small. Could it be five times as large as the list says?',

@@ -40,7 +40,7 @@ export const page: LessonContent = {
   title: 'Coins at an exchange: you hold a claim on a company',
   description:
     'What an exchange really keeps for you, what its customers got back after failures, and how to check one before you trust it with coins.',
-  heading: 'A claim on a company',
+  heading: 'Coins at an exchange: a claim on a company',
   lead: "The balance in an app is a line in the books of a company. Whether coins stand behind it is something you can't see from the app.",
   searchWords: [
     'is my crypto safe on an exchange',

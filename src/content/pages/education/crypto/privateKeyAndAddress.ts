@@ -31,7 +31,7 @@ export const page: LessonContent = {
   title: 'Private key and address: who can spend a coin',
   description:
     'How an address is worked out from a secret number, why nobody can go back from one to the other, and how keys are stolen all the same.',
-  heading: 'A secret number and its address',
+  heading: 'A private key and its address',
   lead: 'No ledger of coins has a column for owners. It has addresses, and whoever knows the number behind an address can spend what is there.',
   searchWords: [
     'public key',

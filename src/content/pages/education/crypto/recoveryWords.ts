@@ -24,7 +24,7 @@ export const page: LessonContent = {
   title: 'Recovery phrase: paper, place and who may see it',
   description:
     'What the recovery words of a wallet are, where to keep them, what to do if they are lost or seen, and how thieves ask for them.',
-  heading: 'The words that bring a wallet back',
+  heading: 'The words that restore a wallet',
   lead: 'Twelve ordinary words can be worth more than the house they are kept in. They need paper, a good place and silence.',
   searchWords: [
     'seed phrase',

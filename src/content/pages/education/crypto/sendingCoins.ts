@@ -309,6 +309,6 @@ export const page: LessonContent = {
   ],
   related: [
     { label: 'Keys and addresses', to: '/education/crypto/private-key-and-address' },
-    { label: 'The words that bring a wallet back', to: '/education/crypto/recovery-words' },
+    { label: 'The words that restore a wallet', to: '/education/crypto/recovery-words' },
   ],
 };

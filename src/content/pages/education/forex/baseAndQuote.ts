@@ -41,7 +41,7 @@ export const page: LessonContent = {
   title: 'Base and quote currency: what you own, what you owe',
   description:
     'Every currency trade is two at once: you own one currency and owe another. How to read both sides of a pair, bought or sold.',
-  heading: 'What you own and what you owe',
+  heading: 'Base and quote: what you own and what you owe',
   lead: "You can't buy a currency without giving another for it. Once you see both sides of a pair, a sale is as plain as a purchase.",
   question: 'You sell EUR/GBP and have never held a euro. What exactly did you sell?',
   sections: [

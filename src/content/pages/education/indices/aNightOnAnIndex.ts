@@ -81,7 +81,7 @@ export const page: LessonContent = {
   title: 'Overnight charge on index CFDs: paid on the full value',
   description:
     'How brokers work out the overnight charge of an index CFD, why it is counted on the full value, and what three weeks do to a plan.',
-  heading: 'A night on the full value',
+  heading: 'Overnight charges on the full value',
   lead: 'An index CFD asks for a small deposit and charges interest on everything it stands for. Over weeks that can outgrow every other cost of the trade.',
   searchWords: [
     'overnight financing on index CFDs',

@@ -44,7 +44,7 @@ export const page: LessonContent = {
   title: 'Free float: why an index leaves some shares out',
   description:
     'Shares that founders, families or states mean to keep are left out of the weight. How the float is counted, and what changes with it.',
-  heading: 'Only shares that can be traded',
+  heading: 'Free float: only shares that can be traded',
   lead: 'A company may be worth billions and still have few shares on the market. Most indices count only those that can really change hands.',
   question:
     'A family owns more than half of a company and never sells. How much of that company belongs in an index?',

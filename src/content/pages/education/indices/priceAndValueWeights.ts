@@ -57,7 +57,7 @@ export const page: LessonContent = {
   title: 'Price-weighted or value-weighted: how an index counts',
   description:
     'By price the most expensive share counts most, by market value the largest company. The same day worked out by both rules.',
-  heading: 'Two ways to weigh a company',
+  heading: 'Weighting by price or by value',
   lead: 'Before members can be added up, somebody must decide how much each of them counts. The two usual answers can turn the same day into two different ones.',
   question:
     "A large company rises by a tenth. One index hardly notices, another jumps, and the same four companies are in both. What's the difference?",

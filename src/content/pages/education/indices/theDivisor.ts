@@ -51,7 +51,7 @@ export const page: LessonContent = {
   title: 'The index divisor: how the level survives a change',
   description:
     "When a member is replaced or a share is split, the divisor changes so that the index level doesn't. The sum, step by step.",
-  heading: 'The number that keeps it steady',
+  heading: 'The divisor that keeps an index steady',
   lead: 'Members come and go, shares are split, and the level of an index runs on as if nothing had happened. One adjusted number makes that possible.',
   question:
     'Overnight a small company leaves an index and a large one takes its place. Why does the index not open far higher?',

@@ -49,7 +49,7 @@ export const page: LessonContent = {
   title: 'What a stock index is, and how its level comes about',
   description:
     'Members, weights and a starting value make a stock index. How the level is worked out, and why it tells you nothing by itself.',
-  heading: 'A list, a rule and a starting value',
+  heading: 'An index: a list, a rule and a starting value',
   lead: 'The news gives an index as one large number. Behind it are a list of companies, a rule for counting them, and a first value that somebody chose.',
   question: `One index stands at ${decimal(HIGH.level)} and another at ${decimal(LOW.level)}. Is the first market worth more?`,
   sections: [

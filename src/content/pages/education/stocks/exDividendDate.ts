@@ -286,6 +286,6 @@ export const page: LessonContent = {
   ],
   related: [
     { label: 'What a share gives you', to: '/education/stocks/what-a-share-gives-you' },
-    { label: 'Owning it or following its price', to: '/education/stocks/share-or-cfd' },
+    { label: 'Owning a share or following its price', to: '/education/stocks/share-or-cfd' },
   ],
 };

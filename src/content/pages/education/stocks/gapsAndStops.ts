@@ -63,7 +63,7 @@ export const page: LessonContent = {
   title: 'Gaps: why a stop fills far below its price',
   description:
     'A stop fills where the market opens, not where it was placed. How to size a position for the night and which nights to mark.',
-  heading: 'Filled where the market opens',
+  heading: 'Gaps: filled where the market opens',
   lead: 'By day a stop decides how much you lose. Over a results night, the number of shares does.',
   searchWords: [
     'stop loss did not work',

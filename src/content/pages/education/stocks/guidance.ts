@@ -45,7 +45,7 @@ export const page: LessonContent = {
   title: 'Guidance: what a company says about the future',
   description:
     'How to read the outlook that comes with results, compare its range with the consensus, and see why it often outweighs the profit.',
-  heading: 'What the company says comes next',
+  heading: 'Guidance: what the company expects',
   lead: 'Results describe a quarter that is over. The paragraph about the next one is often what moves the price.',
   searchWords: [
     'profit warning',

@@ -59,7 +59,7 @@ export const page: LessonContent = {
   title: 'Share or CFD: owning it, or following its price',
   description:
     'The same rise through a share and through a CFD: money tied up, charges, dividends and votes, and what a loss looks like in both.',
-  heading: 'Owning it or following its price',
+  heading: 'Owning a share or following its price',
   lead: 'Two buttons on two platforms carry the same company name. Behind one is a piece of the company, behind the other a contract about its price.',
   question:
     'Two people gain $2 a share on the same company. Why does one keep more of it, and why does the order turn round if they wait?',

@@ -32,17 +32,17 @@ afterEach(() => {
 it('fills in the saved account when the URL has no calculation', () => {
   savedAccount.choose('8000.5 EUR');
   open('?ref=letter');
-  expect(field('Account')).toHaveValue('8000.5');
+  expect(field('Account size')).toHaveValue('8000.5');
   expect(currency()).toHaveValue('EUR');
 });
 
 it('fills in a shared link, and the saved account on request', async () => {
   savedAccount.choose('8000.5 EUR');
   const user = open('?risk=2');
-  expect(field('Account')).toHaveValue('10000');
+  expect(field('Account size')).toHaveValue('10000');
   expect(currency()).toHaveValue('USD');
   await user.click(screen.getByRole('button', { name: 'Use it' }));
-  expect(field('Account')).toHaveValue('8000.5');
+  expect(field('Account size')).toHaveValue('8000.5');
   expect(currency()).toHaveValue('EUR');
   await waitFor(() => {
     expect(query().get('account')).toBe('8000.5');
@@ -55,16 +55,16 @@ it.each([
 ])('keeps the input %s after a reload', async (_case, address, before) => {
   savedAccount.choose('500 EUR');
   const user = open(address);
-  expect(field('Account')).toHaveValue(before);
+  expect(field('Account size')).toHaveValue(before);
   await user.selectOptions(currency(), 'USD');
-  await user.clear(field('Account'));
-  await user.type(field('Account'), '10000');
+  await user.clear(field('Account size'));
+  await user.type(field('Account size'), '10000');
   await waitFor(() => {
     expect([query().get('account'), query().get('currency')]).toEqual(['10000', 'USD']);
   });
   cleanup();
   open(location.search);
-  expect(field('Account')).toHaveValue('10000');
+  expect(field('Account size')).toHaveValue('10000');
   expect(currency()).toHaveValue('USD');
 });
 
@@ -73,7 +73,7 @@ it('resets to the saved account', async () => {
   const user = open('?account=300&risk=2');
   const changes = vi.spyOn(history, 'replaceState');
   await user.click(screen.getByRole('button', { name: 'Start again' }));
-  expect(field('Account')).toHaveValue('8000.5');
+  expect(field('Account size')).toHaveValue('8000.5');
   expect(field('Risk on this trade')).toHaveValue('1');
   await new Promise((resolve) => setTimeout(resolve, 400));
   expect(location.search).toBe('');
@@ -83,8 +83,8 @@ it('resets to the saved account', async () => {
 it('keeps the URL in sync with the fields', async () => {
   const user = open('?ref=letter');
   const entries = history.length;
-  await user.clear(field('Account'));
-  await user.type(field('Account'), '500');
+  await user.clear(field('Account size'));
+  await user.type(field('Account size'), '500');
   await waitFor(() => {
     expect(query().get('account')).toBe('500');
   });

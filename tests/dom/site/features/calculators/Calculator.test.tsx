@@ -24,8 +24,8 @@ async function type(name: string, text: string) {
 
 it('calculates while typing, with a decimal comma or point', async () => {
   render(<Calculator tool={positionSizeTool} />);
-  await type('Account', '20.000,50');
-  expect(field('Account')).toHaveAccessibleDescription('= 20,000.5 USD');
+  await type('Account size', '20.000,50');
+  expect(field('Account size')).toHaveAccessibleDescription('= 20,000.5 USD');
   await type('Stop loss', '1,08200');
   expect(result()).toHaveTextContent('1.00 lots');
 });
@@ -52,11 +52,11 @@ it('asks for the missing account after filling in from a signal', async () => {
   const words = 'The size of your account is still missing. Enter it to see the result.';
   expect(result()).toHaveTextContent(words);
   expect(announced()).toBe(words);
-  expect(field('Account')).not.toHaveAttribute('aria-invalid');
-  expect(field('Account')).toHaveAccessibleDescription('Still missing');
-  await type('Account', '10000');
+  expect(field('Account size')).not.toHaveAttribute('aria-invalid');
+  expect(field('Account size')).toHaveAccessibleDescription('Still missing');
+  await type('Account size', '10000');
   expect(result()).toHaveTextContent('0.25 lots');
-  expect(field('Account')).toHaveAccessibleDescription('= 10,000 USD');
+  expect(field('Account size')).toHaveAccessibleDescription('= 10,000 USD');
   await type('Entry', ' ');
   expect(result()).toHaveTextContent('“Entry” is still missing. Enter it to see the result.');
   await type('Stop loss', 'x');
@@ -70,7 +70,7 @@ it('announces the answer once typing stops', async () => {
   const observer = new MutationObserver(() => said.push(announced()));
   observer.observe(document.body, { subtree: true, characterData: true, childList: true });
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-  await user.type(field('Account'), '00');
+  await user.type(field('Account size'), '00');
   expect(result()).toHaveTextContent('25.00 lots');
   expect(new Set(said)).toEqual(new Set(['Trade no more than: 0.25 lots']));
   act(() => {
@@ -99,21 +99,21 @@ it('marks a price left over from the previous instrument', async () => {
   );
   await type('Entry', '2341.805');
   await userEvent.tab();
-  expect(field('Entry')).toHaveAccessibleDescription('This number has 2 decimals at most.');
+  expect(field('Entry')).toHaveAccessibleDescription('Use at most 2 decimals in this number.');
   await choose('EUR/USD');
   expect(field('Stop loss')).not.toBeInvalid();
 });
 
 it('resets to the example', async () => {
   render(<Calculator tool={positionSizeTool} />);
-  await type('Account', 'x');
+  await type('Account size', 'x');
   await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
-  expect(field('Account')).toHaveValue('10000');
+  expect(field('Account size')).toHaveValue('10000');
   expect(result()).toHaveTextContent('0.25 lots');
 
   // An earlier error doesn't make the field report new ones while the visitor types.
-  await type('Account', 'x');
-  expect(field('Account')).not.toHaveAttribute('aria-invalid');
+  await type('Account size', 'x');
+  expect(field('Account size')).not.toHaveAttribute('aria-invalid');
 });
 
 it('copies the calculation, or selects it when copying fails', async () => {
@@ -123,7 +123,7 @@ it('copies the calculation, or selects it when copying fails', async () => {
   await user.click(copy());
   expect(await screen.findByText('Copied.')).toBeVisible();
   expect(await navigator.clipboard.readText()).toContain('Trade no more than: 0.25 lots');
-  await type('Account', '20000');
+  await type('Account size', '20000');
   await waitFor(() => {
     expect(announced()).toBe('Trade no more than: 0.50 lots');
   });
@@ -151,8 +151,8 @@ it('fills in fields from the URL and explains invalid values', () => {
   renderAt('?instrument=GBP%2FUSD&entry=1.25800&stop=1.25200&account=abc');
   expect(screen.getByRole('combobox', { name: 'Instrument' })).toHaveValue('GBP/USD');
   expect(field('Entry')).toHaveValue('1.25800');
-  expect(field('Account')).toHaveValue('abc');
-  expect(field('Account')).toHaveAccessibleDescription(
+  expect(field('Account size')).toHaveValue('abc');
+  expect(field('Account size')).toHaveAccessibleDescription(
     "We can't read “abc”. Enter a number, such as 10,000.",
   );
   expect(result()).toHaveTextContent('The result appears once every number is valid.');
@@ -165,10 +165,10 @@ it("fills in a signal's trade and leaves the account empty", async () => {
   expect(screen.getByRole('combobox', { name: 'Instrument' })).toHaveValue('GBP/USD');
   expect(field('Stop loss')).toHaveValue('1.25200');
   expect(field('Targets')).toHaveValue('1.26400,1.27100');
-  expect(field('Account')).toHaveValue('');
+  expect(field('Account size')).toHaveValue('');
   expect(screen.getByRole('link', { name: 'signal 12' })).toHaveAttribute('href', '/services/signals/12');
   expect(result()).not.toHaveTextContent('lots');
-  await type('Account', '10000');
+  await type('Account size', '10000');
   expect(result()).toHaveTextContent('0.16 lots');
   expect(result()).toHaveTextContent('If every target is reached+152.00 USD');
   await vi.waitFor(() => {
@@ -212,17 +212,17 @@ it('includes the account in a copied link only on request', async () => {
   await user.click(screen.getByRole('button', { name: 'Share a link to these numbers' }));
   expect(await screen.findByText('Copied.')).toBeVisible();
   expect(await shared()).toEqual(['10000', '1.082']);
-  expect(screen.queryByRole('button', { name: 'Share it without my account' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Share it without my account size' })).toBeNull();
 
-  await user.clear(field('Account'));
-  await user.type(field('Account'), '5000');
+  await user.clear(field('Account size'));
+  await user.type(field('Account size'), '5000');
   // The announcement re-renders the buttons, which would lose a click in progress.
   await vi.waitFor(() => {
     expect(announced()).toContain('0.25 lots');
   });
   await user.click(screen.getByRole('button', { name: 'Share a link to these numbers' }));
   expect(await shared()).toEqual(['5000', '1.082']);
-  await user.click(screen.getByRole('button', { name: 'Share it without my account' }));
+  await user.click(screen.getByRole('button', { name: 'Share it without my account size' }));
   expect(await shared()).toEqual(['10000', '1.082']);
 });
 
@@ -245,7 +245,7 @@ it('shows answer, figures, warnings, formula and notes', () => {
   );
   const formula = within(result()).getByRole('list', { name: 'The same with your numbers' });
   expect(within(formula).getAllByRole('listitem').at(-1)).toHaveTextContent(
-    /^Break-even share: .* = 40\.0%$/,
+    /^Break-even win rate: .* = 40\.0%$/,
   );
   expect(result()).toHaveTextContent(
     /Numbers are rounded where they are shown; the calculation is not\.Before spread, commission and overnight charges\.$/,

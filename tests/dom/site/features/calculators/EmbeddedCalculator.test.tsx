@@ -6,7 +6,7 @@ import EmbeddedCalculator from '@/site/features/calculators/EmbeddedCalculator';
 
 const section = {
   kind: 'calculator',
-  heading: 'A break-even share',
+  heading: 'A break-even win rate',
   intro: '',
   calculator: 'breakEven',
   values: { gain: '3' },

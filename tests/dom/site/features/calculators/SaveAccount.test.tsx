@@ -21,26 +21,26 @@ afterEach(() => {
 
 it('saves the account and forgets it on request', async () => {
   const { container, user } = show('12345.5');
-  expect(container).toHaveTextContent(`Keep account and currency${HINT}`);
-  expect(buttons()).toEqual(['Keep account and currency']);
+  expect(container).toHaveTextContent(`Save account size and currency${HINT}`);
+  expect(buttons()).toEqual(['Save account size and currency']);
   expect(stored()).toBeNull();
 
-  await user.click(screen.getByRole('button', { name: 'Keep account and currency' }));
+  await user.click(screen.getByRole('button', { name: 'Save account size and currency' }));
   expect(stored()).toBe('12345.5 EUR');
-  expect(container).toHaveTextContent(`Kept in this browser: 12,345.5 EUR.Forget it${HINT}`);
+  expect(container).toHaveTextContent(`Saved in this browser: 12,345.5 EUR.Forget it${HINT}`);
   expect(buttons()).toEqual(['Forget it']);
 
   await user.click(screen.getByRole('button', { name: 'Forget it' }));
   expect(stored()).toBeNull();
-  expect(buttons()).toEqual(['Keep account and currency']);
+  expect(buttons()).toEqual(['Save account size and currency']);
 });
 
 it('offers to save a different account', async () => {
   savedAccount.choose('8000.5 EUR');
   const { user } = show('500', 'USD');
-  expect(screen.getByText('Kept in this browser: 8,000.5 EUR.')).toBeVisible();
-  expect(buttons()).toEqual(['Use it', 'Forget it', 'Keep account and currency']);
-  await user.click(screen.getByRole('button', { name: 'Keep account and currency' }));
+  expect(screen.getByText('Saved in this browser: 8,000.5 EUR.')).toBeVisible();
+  expect(buttons()).toEqual(['Use it', 'Forget it', 'Save account size and currency']);
+  await user.click(screen.getByRole('button', { name: 'Save account size and currency' }));
   expect(stored()).toBe('500 USD');
   expect(buttons()).toEqual(['Forget it']);
 });

@@ -35,10 +35,10 @@ it('announces whether a number is missing, unreadable, wrong or correct', async 
   const user = draw(costs);
   expect(said()).toBe('');
   await user.click(button('Check'));
-  expect(said()).toBe('Nothing is picked yet.');
+  expect(said()).toBe('Choose an answer first.');
   await user.type(field(), 'many');
   await user.click(button('Check'));
-  expect(said()).toBe('That is not a number we can read. Write it like 1250 or 12.50.');
+  expect(said()).toBe("We can't read that as a number. Write it as 1250 or 12.50.");
   expect(answersStored()).toBeUndefined();
   await user.clear(field());
   await user.type(field(), '9');

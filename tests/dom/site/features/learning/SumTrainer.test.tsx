@@ -88,7 +88,7 @@ it('gives hints, and fails a round that used one', async () => {
   await goOn();
   await answer('7');
   await answer('nothing');
-  expect(said()).toBe('That is not a number we can read. Write it like 1250 or 12.50.');
+  expect(said()).toBe("We can't read that as a number. Write it as 1250 or 12.50.");
   await answer('8');
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   expect(screen.getByRole('link', { name: 'What a pip is worth' })).toBeVisible();
@@ -102,7 +102,7 @@ it('gives hints, and fails a round that used one', async () => {
 it('asks for gain or loss when the answer can be negative', async () => {
   const { answer, user } = drawRound('?sum=r-multiple&round=00000001');
   await answer('1');
-  expect(said()).toBe('Nothing is picked yet.');
+  expect(said()).toBe('Choose an answer first.');
   await user.click(screen.getByRole('radio', { name: 'Loss' }));
   await answer('0.01');
   expect(said()).toBe('Not yet. Try once more, or take a hint.');

@@ -29,10 +29,10 @@ it('suggests where to look when nothing matches', () => {
   expect(said()).toBe('No results');
   expect(paragraphs()).toEqual([
     'Nothing on this site matches “q & a”.',
-    'We may not cover it, or may call it something else. Look through all terms of the glossary or the list of all pages, or ask us.',
+    'We may not cover it, or may call it something else. Look through all the terms in the glossary or the list of all pages, or ask us.',
   ]);
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['all terms of the glossary', '/glossary'],
+    ['all the terms in the glossary', '/glossary'],
     ['the list of all pages', '/search'],
     ['ask us', '/contact?subject=I+searched+for%3A+q+%26+a'],
   ]);
@@ -44,7 +44,7 @@ it('suggests corrections for a misspelt query', () => {
   expect(paragraphs()).toEqual([
     'Nothing on this site matches “maggim”.',
     'Did you mean margin?',
-    'We may not cover it, or may call it something else. Look through all terms of the glossary or the list of all pages, or ask us.',
+    'We may not cover it, or may call it something else. Look through all the terms in the glossary or the list of all pages, or ask us.',
   ]);
   expect(screen.getByRole('link', { name: 'margin' })).toHaveAttribute('href', '/search?q=margin');
 });

@@ -77,10 +77,10 @@ it('shows only counts and sums for few trades', () => {
   showResults(250, -100, -100, 50);
   expect(describedTerms()).toEqual({
     Closed: '2 won, 2 lost of 4',
-    'Sum before costs, of 4': '+1.00R',
-    'Sum after the cost stated with each, of 4': '+0.60R',
-    'Maximum drawdown before costs, of 4': '−2.00R',
-    'Maximum drawdown after costs, of 4': '−2.20R',
+    'Total before costs, over 4 trades': '+1.00R',
+    'Total after the cost stated with each, over 4 trades': '+0.60R',
+    'Maximum drawdown before costs, over 4 trades': '−2.00R',
+    'Maximum drawdown after costs, over 4 trades': '−2.20R',
     'Longest losing run': '2 in a row',
   });
 });
@@ -90,8 +90,8 @@ it('shows win rate, average and profit factor from 30 trades', () => {
   expect(screen.queryByText(/too few/)).toBeNull();
   expect(Object.entries(describedTerms()).slice(6)).toEqual([
     ['Win rate', '3 of 30: 10%, 95% interval 3% to 26%'],
-    ['Average result, of 30', '+0.17R'],
-    ['Gains divided by losses (profit factor), of 30', '2.25'],
+    ['Average result over 30 trades', '+0.17R'],
+    ['Profit factor (gains divided by losses) over 30 trades', '2.25'],
   ]);
 });
 

@@ -40,8 +40,8 @@ it('shows figures that match its table', () => {
   });
   expect(results.length).toBe(10);
   expect(figure('Closed')).toBe('4 won, 6 lost of 10');
-  expect(figure(/^Sum before costs/)).toBe(formatR(results.reduce((sum, [before]) => sum + before, 0)));
-  expect(figure(/^Sum after the cost/)).toBe(formatR(results.reduce((sum, [, after]) => sum + after, 0)));
+  expect(figure(/^Total before costs/)).toBe(formatR(results.reduce((sum, [before]) => sum + before, 0)));
+  expect(figure(/^Total after the cost/)).toBe(formatR(results.reduce((sum, [, after]) => sum + after, 0)));
   expect(figure(/^Maximum drawdown before/)).toBe('−2.40R');
   expect(figure(/^Longest losing run/)).toBe('2 in a row');
 });

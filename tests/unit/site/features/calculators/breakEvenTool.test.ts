@@ -12,7 +12,7 @@ it('shows the required win rate and the average result', () => {
     { label: 'Average result of a trade', value: '+0.150' },
     { label: 'As a share of the loss', value: '+0.150R' },
   ]);
-  expect(lines.map(({ label }) => label)).toEqual(['Break-even share', 'Average result', 'In R']);
+  expect(lines.map(({ label }) => label)).toEqual(['Break-even win rate', 'Average result', 'In R']);
   expect(warnings).toEqual([]);
   expect(notes).toEqual([{ text: 'Past results do not guarantee the same win rate in future.' }]);
 });

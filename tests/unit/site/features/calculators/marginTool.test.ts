@@ -12,7 +12,7 @@ it('shows value, free margin, level and stop-out', () => {
     { label: 'Free margin', value: '9,096.67 USD' },
     { label: 'Margin level', value: '1,107%' },
     { label: 'Stop-out at', value: '0.70207' },
-    { label: 'Loss until then', value: '−9,548.34 USD', tone: 'loss' },
+    { label: 'Loss at the stop-out', value: '−9,548.34 USD', tone: 'loss' },
   ]);
   expect(outcome(marginTool).answer).toEqual({ label: 'Margin held', value: '903.33', unit: 'USD' });
   expect(outcome(marginTool).lines.map(({ label }) => label)).toEqual([
@@ -20,7 +20,7 @@ it('shows value, free margin, level and stop-out', () => {
     'Margin',
     'Free margin',
     'Margin level',
-    'Loss until the stop-out',
+    'Loss at the stop-out',
     'Stop-out price',
   ]);
 });
@@ -38,7 +38,7 @@ it('calculates with the entered rate', () => {
     'Free margin: 9,277.33 GBP',
     'Margin level: 1,384%',
     'Stop-out at: 0.60207',
-    'Loss until then: −9,638.67 GBP',
+    'Loss at the stop-out: −9,638.67 GBP',
   ]);
 });
 

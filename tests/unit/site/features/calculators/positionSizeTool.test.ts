@@ -8,7 +8,7 @@ const notes = (typed: Values) => outcome(positionSizeTool, typed).notes;
 it('shows loss, share of the account and units', () => {
   expect(figures({})).toEqual([
     { label: 'If the stop is reached', value: '−100.00 USD', tone: 'loss' },
-    { label: 'Of your account', value: '1.00%' },
+    { label: 'Share of your account', value: '1.00%' },
     { label: 'Units', value: '25,000' },
   ]);
 });
@@ -18,7 +18,7 @@ it('includes the cost, and the margin when leverage is entered', () => {
   expect(answer(positionSizeTool, typed)).toBe('0.23 lots');
   expect(figures(typed)).toEqual([
     { label: 'If the stop is reached', value: '−96.60 USD', tone: 'loss' },
-    { label: 'Of your account', value: '0.97%' },
+    { label: 'Share of your account', value: '0.97%' },
     { label: 'Units', value: '23,000' },
     { label: 'Margin', value: '831.07 USD' },
   ]);
@@ -55,7 +55,7 @@ const gap = {
   about: 'gap',
 };
 const rounded = (step: string) => ({
-  text: `Rounded down: orders are taken in steps of ${step} lots.`,
+  text: `Rounded down, because orders must be multiples of ${step} lots.`,
   about: 'rounding',
 });
 

@@ -19,7 +19,7 @@ it('shows the reward and the break-even win rate', () => {
     'Distance to the stop',
     'Distance to a target',
     'Reward to risk',
-    'Break-even share',
+    'Break-even win rate',
   ]);
   expect(warnings).toEqual([]);
   expect(notes).toEqual([{ text: 'Before spread, commission and overnight charges.' }]);

@@ -65,9 +65,9 @@ it('shows the calculation with the entered numbers', () => {
     'Distance to the stop: 1.27650 − 1.27050 = 0.00600 (60 pips)',
     'One lot loses: 0.00600 × 100,000 = 600.00 USD',
     'The risk in the currency of the price: 100.00 EUR × 1.0800 = 108.00 USD',
-    'Lots: 108.00 USD ÷ 600.00 USD = 0.1800 lots, down to steps of 0.01: 0.18 lots',
+    'Lots: 108.00 USD ÷ 600.00 USD = 0.1800 lots, rounded down to the nearest 0.01: 0.18 lots',
     'Real risk: 0.18 lots × 600.00 USD ÷ 1.0800 = 100.00 EUR',
-    'Of the account: 0.18 lots × 600.00 USD ÷ 1.0800 ÷ 10,000.00 EUR = 1.00%',
+    'Share of the account: 0.18 lots × 600.00 USD ÷ 1.0800 ÷ 10,000.00 EUR = 1.00%',
   ]);
 });
 

@@ -59,7 +59,7 @@ it('explains a selected point on a chart', () => {
 it('counts steps in the right position', () => {
   expect(markAnswer(morning, [1, 0])).toEqual({
     verdict: 'notYet',
-    feedback: 'Steps in their place: 0 of 2.',
+    feedback: 'Steps in the right place: 0 of 2.',
   });
   expect(markAnswer(morning, [0, 1])).toEqual({ verdict: 'correct', feedback: '' });
 });
