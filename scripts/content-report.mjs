@@ -19,7 +19,7 @@ function textsIn(value, key = '') {
 
 const wordsOf = (text) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 
-/** Texts that end like a sentence, which excludes headings, table cells and figures. */
+/** Strings that end like a sentence, which excludes headings, table cells and figures. */
 const sentencesIn = (texts) =>
   texts.flatMap((text) => text.split(/(?<=[.?!]["”’]?)\s+/).filter((part) => /[.?!]["”’]?$/.test(part)));
 

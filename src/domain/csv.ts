@@ -12,7 +12,7 @@ const toCell = (cell: Cell): string =>
   typeof cell === 'number' ? String(cell) : quoteText(FORMULA_START.test(cell) ? `'${cell}` : cell);
 
 /**
- * Formats a table as CSV (RFC 4180) in UTF-8. Texts that a spreadsheet would run as a formula get an
+ * Formats a table as CSV (RFC 4180) in UTF-8. Text that a spreadsheet would run as a formula gets an
  * apostrophe in front.
  */
 export const toCsv = (header: readonly string[], rows: readonly (readonly Cell[])[]): string =>

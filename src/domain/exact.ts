@@ -39,7 +39,7 @@ export function parseDecimal(text: string): Fraction | null {
 }
 
 /**
- * The exact value of a decimal text, a whole number or a number literal: `exact(0.1)` is one tenth, not the
+ * The exact value of a decimal string, a whole number or a number literal: `exact(0.1)` is one tenth, not the
  * nearest double.
  * @throws RangeError for anything that isn't a finite decimal number
  */

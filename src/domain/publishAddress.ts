@@ -98,7 +98,7 @@ function parseHistory(setting: string, address: PublishAddress | null): string |
   return `${address.origin ?? ''}${setting}`;
 }
 
-/** @throws PublishAddressError for anything but an address or an empty text */
+/** @throws PublishAddressError for anything but an address or an empty string */
 function parsePlace(setting: string): PublishAddress | null {
   if (setting === '') return null;
   const [, kind = '', rest = ''] = /^(\w+):(.*)$/.exec(setting) ?? [];

@@ -73,7 +73,7 @@ export function TextField({
   };
 
   const Control = rows === undefined ? 'input' : 'textarea';
-  // The message belonged to another text.
+  // The message belonged to another value.
   const isSame = problem.of === value;
   const isMistakeShown = showsErrors || (isSame && value !== '');
   const words = (isSame && problem.words) || (isMistakeShown ? mistake : '');

@@ -12,7 +12,7 @@ if (!lesson || !quiz) throw new Error('There is no lesson, or no quiz.');
 const questionsOf = ({ words }: Learnt<LessonContent | QuizContent>): readonly Question[] =>
   'checks' in words ? words.checks : [...words.questions, ...words.review];
 
-/** Texts that a section reveals step by step on screen, but prints all at once. */
+/** Sentences that a section reveals step by step on screen, but prints all at once. */
 function stepsOf(section: LessonSection): readonly string[] {
   if (section.kind === 'accountWalk') return section.steps.map(({ comment }) => comment);
   if (section.kind === 'replay')

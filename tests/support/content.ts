@@ -35,7 +35,7 @@ const linesIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(linesIn) : [];
 };
 
-/** Every text inside a value, one per line. */
+/** Every string inside a value, one per line. */
 export const wordsOf = (value: unknown): string => linesIn(value).join('\n');
 
 interface WithSections {

@@ -34,7 +34,7 @@ type Learnt = LessonContent | QuizContent;
 const questionsOf = (words: Learnt): readonly Question[] =>
   'checks' in words ? words.checks : [...words.questions, ...words.review];
 
-/** Texts that a section reveals step by step once scripts run. */
+/** Sentences that a section reveals step by step once scripts run. */
 function stepsOf(section: LessonSection): readonly string[] {
   if (section.kind === 'accountWalk') return section.steps.map(({ comment }) => comment);
   if (section.kind === 'replay')

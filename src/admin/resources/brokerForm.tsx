@@ -82,7 +82,7 @@ const regulationText = textField({
   limit: MAX_LENGTHS.regulation,
 });
 
-/** A comma-separated text in the form. */
+/** A comma-separated string in the form. */
 const regulationField: Field<string[], string> = {
   ...regulationText,
   toForm: (regulators) => regulators.join(', '),

@@ -169,7 +169,7 @@ export const urlField = (options: TextOptions): Field<string, string> =>
   textField({ ...URL_RULES, ...options });
 
 /**
- * Parses a number with a decimal point or comma, digits of any script and any kind of minus sign; null for
+ * Parses a number with a decimal point or comma, digits in any script and any kind of minus sign; null for
  * none.
  */
 export const numberFrom = (text: string): number | null =>

@@ -351,7 +351,7 @@ export function withBackup(
   const haveSamplesLeft = backup.sealed[0]?.sample === true && sealed[0]?.sample !== true;
   if (haveSamplesLeft ? isSampleRecord(backup.sealed) : isOther) return null;
   const isFork = shared < sealed.length;
-  // An own record has left the samples out, but real signals were published after them on an old build.
+  // This browser's record has left the samples out, but real signals were published after them on an old build.
   const entries = isOther ? withoutSamples(backup.sealed) : backup.sealed;
   const published = isFork ? unpublishFrom(entries, shared) : entries.slice(shared);
   const pending = isOther ? withoutSamples(backup.waiting, backup.sealed) : backup.waiting;

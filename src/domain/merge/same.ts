@@ -17,7 +17,7 @@ export function isSameJson(a: unknown, b: unknown): boolean {
   );
 }
 
-/** Whether a row of a list is blank: an empty text, or all fields empty or unticked. */
+/** Whether a row of a list is blank: an empty string, or all fields empty or unticked. */
 export const isBlankRow = (row: unknown): boolean =>
   row === '' ||
   (typeof row === 'object' &&

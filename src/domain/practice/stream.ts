@@ -23,14 +23,14 @@ function mixBits(hash: number): number {
   return (twice ^ (twice >>> 16)) >>> 0;
 }
 
-/** FNV-1a of an ASCII text, with a different offset for each word of the state. */
+/** FNV-1a of an ASCII string, with a different offset for each word of the state. */
 function wordOf(key: string, index: number): number {
   let hash = FNV_OFFSET ^ Math.imul(index, GOLDEN_RATIO);
   for (const character of key) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), FNV_PRIME);
   return mixBits(hash);
 }
 
-/** The state for an ASCII text; never all zeros. */
+/** The state for an ASCII string; never all zeros. */
 export function stateOf(key: string): State {
   const state: State = [wordOf(key, 0), wordOf(key, 1), wordOf(key, 2), wordOf(key, 3)];
   return state.every((word) => word === 0) ? [1, 0, 0, 0] : state;

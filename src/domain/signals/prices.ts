@@ -18,8 +18,8 @@ export function priceText(steps: number, decimals: number): string {
 }
 
 /**
- * Parses a price with exactly this many decimals into steps; null for any other text, so that each price has
- * one text and each text one hash.
+ * Parses a price with exactly this many decimals into steps; null for any other string, so that each price
+ * has one spelling and each spelling one hash.
  */
 export function stepsOf(text: string, decimals: number): number | null {
   if (!PRICE_FORMAT.test(text)) return null;

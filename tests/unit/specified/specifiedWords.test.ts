@@ -25,7 +25,7 @@ const labelled = (html: string): string[] =>
 
 const SESSIONS = ['22:00-07:00', '00:00-09:00', '08:00-17:00', '13:00-22:00'];
 
-/** Texts that the specification requires, verbatim. */
+/** Wording that the specification requires, verbatim. */
 const REQUIRED: readonly (readonly [address: string, ...texts: string[]])[] = [
   ['/', 'Get Trading Signals', 'Start Learning', 'Who We Are', 'Mission', 'Vision', 'Values'],
   [
