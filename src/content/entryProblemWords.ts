@@ -144,7 +144,7 @@ export function entryProblemWords(problem: EntryProblem): string {
     case 'candlesMissPrice':
       return `The last candle does not reach ${problem.price}. End with the candle in which it happened.`;
     case 'remarkFormat':
-      return 'Enter the remark's candle as a whole number, counting from 1.';
+      return "Enter the remark's candle as a whole number, counting from 1.";
     case 'remarkBeyondCandles':
       return `The remark points at candle ${String(problem.candle)}. There are ${String(problem.count)}.`;
     case 'brokenCharacter':

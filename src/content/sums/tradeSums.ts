@@ -50,7 +50,7 @@ export const tradeSums: FamiliesWords<'spreadShare' | 'rMultiple' | 'rewardRisk'
       introductions: [
         'Your journal keeps results in R, so that trades of any size can be compared.',
         'A trade is closed, and you work out how many times its risk it made or lost.',
-        'Sofia enters the week's trades in her journal, one line each.',
+        "Sofia enters the week's trades in her journal, one line each.",
       ],
       levels: [
         {
