@@ -1,21 +1,14 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { publishAddressWords } from '@/domain/publishAddress';
-import type { PublishOutcome } from '@/data/publishing/publisher';
 import type { Publishing } from '@/data/publishing/publishing';
 import { Button } from '@/ui/Button';
 import { ConflictsDialog } from './ConflictsDialog';
 import { KeyForm } from './KeyForm';
+import { OlderQuestion } from './OlderQuestion';
 import styles from './panels.module.css';
 import { PublishHistory } from './PublishHistory';
 import { usePublication } from './usePublish';
 import { RenumberedQuestion } from './RenumberedQuestion';
-
-function olderWords({ remote, taken, isFork }: Extract<PublishOutcome, { kind: 'older' }>): string {
-  const found = isFork
-    ? `Somebody has published revision ${String(remote)} without the changes in revision ${String(taken)}, as happens after an old build is uploaded. If you put revision ${String(taken)} back, their signals are kept, and you are asked about each difference in the lists.`
-    : `The site has an older revision, ${String(remote)} instead of ${String(taken)}, as happens when an old build is uploaded.`;
-  return `${found} Nothing was published.`;
-}
 
 interface PublishToHostProps {
   readonly publishing: Publishing;
@@ -29,7 +22,6 @@ export function PublishToHost({ publishing, onChanged, onGoBack }: PublishToHost
   const { question, needsKey, isBusy, notice, isUnseen, markSeen } = state;
   const area = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
-  const asked = useRef<HTMLParagraphElement>(null);
   const wasBusy = useRef(false);
 
   useEffect(() => {
@@ -38,7 +30,6 @@ export function PublishToHost({ publishing, onChanged, onGoBack }: PublishToHost
       const field = area.current?.querySelector<HTMLInputElement>('input[type="password"]');
       (field ?? status.current)?.focus();
     }
-    if (wasBusy.current && !isBusy) asked.current?.focus();
     wasBusy.current = isBusy;
   }, [isBusy, question]);
 
@@ -72,22 +63,11 @@ export function PublishToHost({ publishing, onChanged, onGoBack }: PublishToHost
         </Button>
       )}
       {question?.kind === 'older' && (
-        <>
-          <p ref={asked} tabIndex={-1}>
-            {olderWords(question)}
-          </p>
-          <div className={styles.actions}>
-            <Button onClick={() => void state.answerOlder('putBack')}>
-              {`Put back revision ${String(question.taken)} with my changes`}
-            </Button>
-            <Button look="secondary" onClick={() => void state.answerOlder('startFrom')}>
-              {`Start from revision ${String(question.remote)}`}
-            </Button>
-            <Button look="secondary" onClick={state.cancel}>
-              Leave everything as it is
-            </Button>
-          </div>
-        </>
+        <OlderQuestion
+          question={question}
+          onAnswer={(answer) => void state.answerOlder(answer)}
+          onCancel={state.cancel}
+        />
       )}
       {question?.kind === 'renumbered' && (
         <RenumberedQuestion

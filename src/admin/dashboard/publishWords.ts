@@ -1,3 +1,5 @@
+import { catalogueLists, listNames, type PerList } from '@/data/catalogue/lists';
+import type { NamedChanges } from '@/data/merge/listComparison';
 import { publishAddressWords, type PublishAddress } from '@/domain/publishAddress';
 import { RemoteFileError, UnknownOutcomeError, type PublishOutcome } from '@/data/publishing/publisher';
 import { PublishingError } from '@/data/publishing/target';
@@ -84,6 +86,24 @@ const notAppliedWords = (failure: unknown): string =>
   failure === undefined
     ? 'The lists in this browser could not be updated yet; the next publication updates them.'
     : explainMaintenanceFailure('The lists in this browser were not updated', failure);
+
+const quoted = (names: readonly string[], change: string): readonly string[] =>
+  names.map((name) => `“${name}” ${change}`);
+
+/** Such as `Brokers: “Harbour” changed, “Alpha” removed.`; empty for no changes. */
+export const namedChangesWords = (changes: PerList<NamedChanges>): string =>
+  listNames
+    .flatMap((name) => {
+      const { added, changed, removed, isReordered } = changes[name];
+      const words = [
+        ...quoted(added, 'added'),
+        ...quoted(changed, 'changed'),
+        ...quoted(removed, 'removed'),
+        ...(isReordered ? ['reordered'] : []),
+      ];
+      return words.length === 0 ? [] : [`${catalogueLists[name].title}: ${words.join(', ')}.`];
+    })
+    .join(' ');
 
 /** Describes the signal updates that were left out; empty for none. */
 export const setAsideWords = (count: number): readonly string[] =>

@@ -1,7 +1,10 @@
 import type { CatalogueDraft } from '@/domain/entity';
-import { isSameJson } from '@/domain/merge/same';
+import type { OrderedBy } from '@/domain/merge/list';
+import { bySortOrder } from '@/domain/merge/order';
+import { isSameContent, isSameJson } from '@/domain/merge/same';
 import { readEntries, toValue, type Entry } from '@/data/catalogue/storedList';
 import type { ListRules, PartName } from '@/data/catalogue/lists';
+import { idOf } from '@/data/catalogue/seed';
 import { isSameEntry, sharedLength, type MergedRecord } from '@/data/signals/mergeRecord';
 import { formatJson, type JsonObject } from '@/data/storage/json';
 
@@ -45,6 +48,37 @@ export function compareLists<D extends CatalogueDraft>(
   const orderBefore = [...old.keys()].filter((identity) => !lost.has(identity));
   const isReordered = orderedBy === 'place' && !isSameJson(inBoth, orderBefore);
   return { ...counts, removed: lost.size, isReordered };
+}
+
+/** The names of the records that differ between two versions of a list */
+export interface NamedChanges {
+  readonly added: readonly string[];
+  readonly changed: readonly string[];
+  readonly removed: readonly string[];
+  readonly isReordered: boolean;
+}
+
+const nameOf = (record: JsonObject): string => (typeof record.name === 'string' ? record.name : idOf(record));
+
+export function namedChanges(
+  before: readonly JsonObject[],
+  after: readonly JsonObject[],
+  orderedBy: OrderedBy,
+): NamedChanges {
+  const byId = (list: typeof before) => new Map(list.map((record) => [idOf(record), record]));
+  const [old, next] = [byId(before), byId(after)];
+  const orderIn = (list: typeof old, other: typeof old) =>
+    (orderedBy === 'place' ? [...list.keys()] : bySortOrder(list)).filter((id) => other.has(id));
+  const isChanged = (record: JsonObject) => {
+    const later = next.get(idOf(record));
+    return later !== undefined && !isSameContent(record, later);
+  };
+  return {
+    added: after.filter((record) => !old.has(idOf(record))).map(nameOf),
+    changed: before.filter(isChanged).map(nameOf),
+    removed: before.filter((record) => !next.has(idOf(record))).map(nameOf),
+    isReordered: !isSameJson(orderIn(old, next), orderIn(next, old)),
+  };
 }
 
 /** Entries are never edited, and only samples are removed. */

@@ -1,4 +1,5 @@
 import {
+  conflictKey,
   mergeCatalogue,
   type MergeChoices,
   type MergeConflict,
@@ -36,6 +37,7 @@ import {
   type SeedLedger,
 } from '@/data/catalogue/seed';
 import type { CatalogueLists } from './catalogueFile';
+import { namedChanges, type NamedChanges } from './listComparison';
 import { draftName, tabDrafts, type DraftStore } from '@/data/storage/draftStore';
 import { writeAll, type KeyedText } from '@/data/storage/keyValueStore';
 import { recordUnsettled, type Unsettled } from '@/data/catalogue/unsettled';
@@ -103,6 +105,11 @@ export interface LocalCatalogue {
     published: CatalogueSeeds,
     options?: { readonly from?: 'newer' | 'any'; readonly choices?: MergeChoices | undefined },
   ) => Merged & { readonly mine: PerList<Records> };
+  /**
+   * Names what starting from a publication would change in the lists. Unpublished changes are kept.
+   * @throws StorageError, DamagedListError if a list is unreadable
+   */
+  readonly changesByStartingFrom: (published: CatalogueSeeds) => PerList<NamedChanges>;
   /**
    * Whether anything published was changed or deleted here.
    * @throws StorageError
@@ -295,20 +302,31 @@ export function createLocalCatalogue(
     return { ...merged, lists: { ...lists, ...(signals && { signals }) } };
   };
 
+  const mergedWith: LocalCatalogue['mergedWith'] = (published, { from = 'newer', choices } = {}) => {
+    const known = versions(published, from);
+    const all = perList((name) => {
+      const ledger = ledgerFor(name);
+      const isFork = ledger !== null && relationTo(ledger, published[name]) === 'fork';
+      return isFork && from === 'newer' && known[name].theirs === undefined
+        ? withFork(known[name], published[name].records)
+        : known[name];
+    });
+    return { ...mergeCatalogue(orderedBy, all, choices), mine: perList((name) => all[name].mine) };
+  };
+
   return {
     basis,
     withChangesOf,
     follow,
-    mergedWith(published, { from = 'newer', choices } = {}) {
-      const known = versions(published, from);
-      const all = perList((name) => {
-        const ledger = ledgerFor(name);
-        const isFork = ledger !== null && relationTo(ledger, published[name]) === 'fork';
-        return isFork && from === 'newer' && known[name].theirs === undefined
-          ? withFork(known[name], published[name].records)
-          : known[name];
-      });
-      return { ...mergeCatalogue(orderedBy, all, choices), mine: perList((name) => all[name].mine) };
+    mergedWith,
+    changesByStartingFrom(published) {
+      const { conflicts } = mergedWith(published, { from: 'any' });
+      // Each of these is asked about.
+      const choices = new Map(conflicts.map((conflict) => [conflictKey(conflict), 'mine'] as const));
+      const { lists, mine, renamed } = mergedWith(published, { from: 'any', choices });
+      return perList((name) =>
+        namedChanges(withNewIds(mine[name], name, renamed), lists[name], orderedBy[name]),
+      );
     },
     hasBaseCopies: () =>
       listNames.some((name) => readBaseCopies(store, catalogueLists[name].baseKey).size > 0),

@@ -48,7 +48,7 @@ export type PublishOutcome =
   /** Nothing was written; others published first, so new numbers must be confirmed. */
   | { readonly kind: 'renumbered'; readonly signals: readonly RenumberedSignal[] }
   /** Nothing was written; the target has an older revision, such as an old build, or one published on that. */
-  | { readonly kind: 'older'; readonly remote: number; readonly taken: number; readonly isFork: boolean }
+  | OlderRemote
   /** Visitors have everything already. */
   | { readonly kind: 'unchanged'; readonly setAside: number }
   | Published
@@ -56,6 +56,18 @@ export type PublishOutcome =
   | { readonly kind: 'elsewhere' }
   /** The page was opened without HTTPS. */
   | { readonly kind: 'insecure' };
+
+interface OlderRemote {
+  readonly kind: 'older';
+  /** The revision at the target */
+  readonly remote: number;
+  /** When the file at the target was made; '' if unknown */
+  readonly remoteTime: string;
+  readonly taken: number;
+  readonly isFork: boolean;
+  /** What starting from the target would change in the lists */
+  readonly changes: ReturnType<LocalCatalogue['changesByStartingFrom']>;
+}
 
 interface Published extends Applied {
   readonly kind: 'published';
@@ -99,10 +111,10 @@ const MAX_ROUNDS = 3;
 const PAUSE_MS = 300;
 
 /** @throws RemoteFileError */
-function readRemoteFile(text: string): PublishedCatalogue {
+function readRemoteFile(text: string): PublishedCatalogue & { readonly exportedAt: string } {
   try {
-    parseCatalogueFile(text);
-    return parsePublishedCatalogue(text);
+    const { exportedAt } = parseCatalogueFile(text);
+    return { ...parsePublishedCatalogue(text), exportedAt };
   } catch (error) {
     if (!(error instanceof RefusedFileError)) throw new RemoteFileError('foreign');
     throw new RemoteFileError(error.cause instanceof SyntaxError ? 'damaged' : error.reason);
@@ -255,8 +267,10 @@ export function createPublisher(
       return {
         kind: 'older',
         remote: there.revision,
+        remoteTime: there.exportedAt,
         taken: ledger.revision,
         isFork: relation === 'fork',
+        changes: local.changesByStartingFrom(seedsOf(there)),
       };
 
     const { choices, numbers, older } = request;

@@ -146,9 +146,12 @@ it('asks before overwriting an older revision', async () => {
   });
   host.text = JSON.stringify(seedFile);
   await publish();
-  expect(await card.findByText(/^The site has an older revision, 1 instead of 2/)).toHaveFocus();
+  expect(await card.findByText(/the site has an older version, revision 1 instead of 2/)).toHaveFocus();
+  expect(
+    card.getByText(/If you start from the site's version, .+ Brokers: “Renamed” changed\.$/),
+  ).toBeVisible();
   expect(card.queryByText('Visitors see everything in the lists.')).toBeNull();
-  await user.click(card.getByRole('button', { name: 'Put back revision 2 with my changes' }));
+  await user.click(card.getByRole('button', { name: "Put back this browser's version" }));
   await waitFor(() => {
     expect(status()).toHaveTextContent('Published as revision 3.');
   });
@@ -156,10 +159,32 @@ it('asks before overwriting an older revision', async () => {
   // The choice applied to that publication only.
   host.text = JSON.stringify(seedFile);
   await publish();
-  expect(await card.findByText(/^The site has an older revision, 1 instead of 3/)).toBeVisible();
+  expect(await card.findByText(/the site has an older version, revision 1 instead of 3/)).toBeVisible();
   await user.click(card.getByRole('button', { name: 'Leave everything as it is' }));
   expect(status()).toHaveTextContent(/^Nothing was published or changed\.$/);
   expect(host.text).toBe(JSON.stringify(seedFile));
+});
+
+it('says what each answer to a publication on an old build does', async () => {
+  const { catalogue, publishWithKey, publish, publishElsewhere, host, card, user, file } = await show();
+  await catalogue.brokers.update('1', { minDeposit: '$777' });
+  await publishWithKey();
+  await waitFor(() => {
+    expect(file().revision).toBe(2);
+  });
+  host.text = JSON.stringify({ ...seedFile, ancestors: ['1:'], exportedAt: '2026-01-02T12:00:00.000Z' });
+  publishElsewhere({ leverage: '1:1' });
+  await publish();
+  expect(await card.findByText(/somebody has published on an old build/)).toHaveFocus();
+  expect(card.getByText(/2 Jan 2026/)).toBeVisible();
+  expect(card.getByText(/asked about each difference/)).toBeVisible();
+  expect(card.getByText(/This would change here: Brokers: “Alder Seeded” changed\.$/)).toBeVisible();
+  expect(card.getByText(/trades entered before it are marked late/)).toBeVisible();
+  await user.click(card.getByRole('button', { name: "Start from the site's version" }));
+  await waitFor(() => {
+    expect(file().revision).toBe(3);
+  });
+  expect(file().brokers[0]).toMatchObject({ leverage: '1:1', minDeposit: '$100' });
 });
 
 it('says when visitors can see a publication', async () => {

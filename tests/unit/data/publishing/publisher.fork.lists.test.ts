@@ -133,6 +133,34 @@ it('asks about records changed, added or deleted on an old build', async () => {
   expect(file().brokers.at(-1)).toMatchObject({ name: 'Added by Cleo' });
 });
 
+it('names what starting from an old build would change', async () => {
+  const ann = await opened();
+  await ann.catalogue.brokers.update('1', { name: 'Renamed by Ann' });
+  await ann.catalogue.brokers.add(aBroker({ name: 'Added by Ann' }));
+  await ann.publish();
+  await ann.catalogue.brokers.update('2', { name: 'Renamed later' });
+  place.put(oldBuild);
+  const cleo = await opened();
+  await cleo.catalogue.brokers.add(aBroker({ name: 'Added by Cleo' }));
+  await cleo.catalogue.platforms.move('1', '3');
+  await cleo.publish();
+
+  const unchanged = { added: [], changed: [], removed: [], isReordered: false };
+  await expect(ann.publish()).resolves.toMatchObject({
+    kind: 'older',
+    changes: {
+      brokers: {
+        added: ['Added by Cleo'],
+        changed: ['Renamed by Ann'],
+        removed: ['Added by Ann'],
+        isReordered: false,
+      },
+      platforms: { ...unchanged, isReordered: true },
+      webinars: unchanged,
+    },
+  });
+});
+
 it('keeps both records added under the same id on different builds', async () => {
   const [ann, cleo] = [await opened(), await opened()];
   await ann.catalogue.platforms.add(aPlatform({ name: 'Added by Ann' }));
