@@ -58,7 +58,7 @@ export function entryProblemWords(problem: EntryProblem): string {
     case 'beforeLatest':
       return `This is earlier than the update before it: ${formatGmt(problem.latest)}.`;
     case 'afterDeadline':
-      return `The signal was valid until ${formatGmt(problem.deadline)}. An entry after that does not count: record the signal as expired.`;
+      return `The signal was valid until ${formatGmt(problem.deadline)}. An entry after that does not count${problem.isCorrection ? '.' : ': record the signal as expired.'}`;
     case 'beforeDeadline':
       return `It is valid until ${formatGmt(problem.deadline)}. Until then it can be cancelled, but it cannot expire.`;
     case 'deadlinePassed':
@@ -82,7 +82,7 @@ export function entryProblemWords(problem: EntryProblem): string {
     case 'stopMovedAway':
       return 'The stop can only be moved towards the target. Moving it away would make the loss larger than announced.';
     case 'stopBeyondTarget':
-      return `The stop would be beyond target ${String(problem.target)}, ${problem.price}. Record the partial close there first, or amend the target.`;
+      return `The stop would be beyond target ${String(problem.target)}, ${problem.price}. ${problem.isCorrection ? 'A correction cannot move it further than that.' : 'Record the partial close there first, or amend the target.'}`;
     case 'targetCount':
       return 'A signal has one to three targets.';
     case 'targetOnWrongSide':
@@ -102,13 +102,13 @@ export function entryProblemWords(problem: EntryProblem): string {
     case 'fillTooGood':
       return `The fill is better than the entry zone. Enter the edge that was reached first, ${problem.edge}, or the worse price that was paid.`;
     case 'beyondStop':
-      return `${problem.price} is beyond the stop at ${problem.stop}. Record it as closed by the stop, or correct the price.`;
+      return `${problem.price} is beyond the stop at ${problem.stop}. ${problem.isCorrection ? 'A correction cannot make it a close by the stop.' : 'Record it as closed by the stop, or correct the price.'}`;
     case 'stopNotReached':
-      return `A stop at ${problem.stop} does not fill at ${problem.price}. Choose another reason, or correct the price.`;
+      return `A stop at ${problem.stop} does not fill at ${problem.price}. ${problem.isCorrection ? `A correction cannot change why it ended: by the stop, so at ${problem.stop} or worse.` : 'Choose another reason, or correct the price.'}`;
     case 'lastTargetNotReached':
-      return `${problem.price} does not reach the last target, ${problem.target}. Choose another reason, or correct the price.`;
+      return `${problem.price} does not reach the last target, ${problem.target}. ${problem.isCorrection ? `A correction cannot change why it ended: at the last target, so at ${problem.target} or better.` : 'Choose another reason, or correct the price.'}`;
     case 'levelNotReached':
-      return `${problem.price} does not reach the ${problem.isTarget ? 'first target' : 'stop loss'}, ${problem.level}. Choose what came first, or correct the price.`;
+      return `${problem.price} does not reach the ${problem.isTarget ? 'first target' : 'stop loss'}, ${problem.level}. ${problem.isCorrection ? 'A correction cannot change what came first.' : 'Choose what came first, or correct the price.'}`;
     case 'isOpen':
       return `Signal ${String(problem.signal)} is open: it has been entered. Record what happened next.`;
     case 'isWaiting':

@@ -213,8 +213,13 @@ interface EventReading {
 
 /** Maps a problem to the field of this form. */
 function withFormField(kind: FollowUpKind, problem: EntryProblem): EntryProblem {
-  if (kind !== 'corrected' || ['price', 'at', 'by', 'note'].includes(problem.field)) return problem;
-  return { ...problem, field: problem.field === 'stopLoss' ? 'price' : '' };
+  if (kind !== 'corrected') return problem;
+  const field = problem.field === 'stopLoss' ? 'price' : problem.field;
+  return {
+    ...problem,
+    field: ['price', 'at', 'by', 'note'].includes(field) ? field : '',
+    isCorrection: true,
+  };
 }
 
 /**

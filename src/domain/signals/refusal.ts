@@ -102,8 +102,12 @@ type Reason =
   | { readonly code: 'candleContradiction'; readonly candle: number }
   | { readonly code: 'remarkBeyondCandles'; readonly candle: number; readonly count: number };
 
-/** Why an entry is refused, and the form's field it concerns, such as `target2`; '' for none. */
-export type EntryProblem = Reason & { readonly field: string };
+export type EntryProblem = Reason & {
+  /** The form's field it concerns, such as `target2`; '' for none. */
+  readonly field: string;
+  /** Set for a correction, which can only change a price or a time. */
+  readonly isCorrection?: true;
+};
 
 /** Thrown for an entry that the rules don't allow. */
 export class RefusedEntryError extends Error {

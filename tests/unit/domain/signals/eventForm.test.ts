@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { entryProblemWords } from '@/content/entryProblemWords';
 import type { JsonObject } from '@/data/storage/json';
 import {
   correctableEntries,
@@ -257,7 +258,24 @@ it.each<[FollowUpKind, Partial<EventForm>, readonly string[]]>([
 it('reports a rejected correction on its price', () => {
   const open = published(anIssued(), entered, { ...moved, at: onDay(1, 10), createdAt: onDay(1, 10) });
   const { problems } = read('corrected', { entry: '3', price: '1.07', note: 'A slip.' }, open);
-  expect(problems).toEqual([{ code: 'stopMovedAway', field: 'price' }]);
+  expect(problems).toMatchObject([{ code: 'stopMovedAway', field: 'price' }]);
+});
+
+it.each([
+  [
+    { price: '1.08000', reason: 'stop' },
+    '1.08100',
+    'A stop at 1.08000 does not fill at 1.08100. A correction cannot change why it ended: by the stop, so at 1.08000 or worse.',
+  ],
+  [
+    { price: '1.10000', reason: 'target' },
+    '1.09900',
+    '1.09900 does not reach the last target, 1.10000. A correction cannot change why it ended: at the last target, so at 1.10000 or better.',
+  ],
+])('offers no other reason in a correction of a close: %o', (ending, price, words) => {
+  const over = published(anIssued(), entered, anEvent('closed', onDay(1, 10), ending));
+  const { problems } = read('corrected', { entry: '3', price, note: 'A slip.' }, over);
+  expect(problems.map(entryProblemWords)).toEqual([words]);
 });
 
 it('keeps a target amended in another tab while editing another', () => {
