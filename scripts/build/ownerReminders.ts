@@ -4,7 +4,7 @@ import { ANNOUNCEMENTS_CHECKED_ON } from '../../src/content/announcements.ts';
 import { EXAMPLE_LEVELS_FROM } from '../../src/content/exampleLevels.ts';
 import { PROTECTION_CHECKED_ON } from '../../src/content/protection.ts';
 import { australia, RULES_CHECKED_ON } from '../../src/content/regulators.ts';
-import { operatorGaps, site, type WidgetsConsent } from '../../src/content/site.ts';
+import { missingOperatorFields, site, type WidgetsConsent } from '../../src/content/site.ts';
 import { hostedCatalogueReminder } from './hostedCatalogue.ts';
 
 const SITE = 'src/content/site.ts';
@@ -118,7 +118,7 @@ export function ownerReminders(): Plugin {
           texts: { [SITE]: readFileSync(SITE, 'utf8'), [CATALOGUE]: readFileSync(CATALOGUE, 'utf8') },
           stats: site.stats,
           feesClaim: site.claims.feesAndOrder,
-          missing: operatorGaps(site.operator),
+          missing: missingOperatorFields(site.operator),
           enrolment: site.enrolment,
           widgetsConsent: site.widgetsConsent,
           today: new Date().toISOString().slice(0, 10),

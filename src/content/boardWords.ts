@@ -37,7 +37,7 @@ const daysSince = (time: string, now: Date): number =>
   Math.floor((now.getTime() - Date.parse(time)) / DAY_MS);
 
 /** A notice about a signal without recent updates, by the visitor's clock; '' if there is none. */
-export function silenceOf({ state, plan, entries }: Signal, now: Date): string {
+export function inactivityNotice({ state, plan, entries }: Signal, now: Date): string {
   if (state === 'waiting')
     return Date.parse(plan.validUntil) < now.getTime() ? 'Expired, not recorded yet.' : '';
   const days = daysSince(entries.at(-1)?.createdAt ?? '', now);
@@ -45,7 +45,7 @@ export function silenceOf({ state, plan, entries }: Signal, now: Date): string {
 }
 
 /** A notice about a board without updates for a month, by the visitor's clock; '' if there is none. */
-export function silenceOfAll(signals: readonly Signal[], now: Date): string {
+export function boardInactivityNotice(signals: readonly Signal[], now: Date): string {
   const latest = signals
     .flatMap(({ entries }) => entries.map(({ createdAt }) => createdAt))
     .toSorted()

@@ -46,7 +46,7 @@ export const operatorRows = (operator: Operator) =>
     .map((field) => ({ term: OPERATOR_TERMS[field], text: operator[field] }));
 
 /** The operator's fields that are still empty. */
-export const operatorGaps = (operator: Operator): readonly OperatorField[] =>
+export const missingOperatorFields = (operator: Operator): readonly OperatorField[] =>
   operatorFields.filter((field) => operator[field] === '');
 
 /** The build settings; empty in tests that run outside Vite. */

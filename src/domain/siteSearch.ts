@@ -117,7 +117,7 @@ function queryWords(query: string): readonly QueryWord[] {
  * The number of typos between two words. A missing letter or a transposition counts one half, because no
  * letter is wrong.
  */
-function slipsIn(typed: string, word: string): number {
+function typosIn(typed: string, word: string): number {
   const rows = [Array.from({ length: word.length + 1 }, (_, at) => at / 2)];
   const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity;
   for (let row = 1; row <= typed.length; row += 1) {
@@ -198,7 +198,7 @@ export function indexEntries(entries: readonly SearchEntry[]): FindEntries {
     let fewest = Infinity;
     for (const word of known) {
       if (!word.startsWith(typed.charAt(0)) || Math.abs(word.length - typed.length) > 2) continue;
-      const slips = slipsIn(typed, word);
+      const slips = typosIn(typed, word);
       if (slips >= fewest || slips > slipsFor(Math.max(word.length, typed.length))) continue;
       nearest = word;
       fewest = slips;

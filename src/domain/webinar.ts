@@ -37,12 +37,12 @@ export type WebinarDraft = v.InferOutput<typeof webinarDraftSchema>;
 export type Webinar = Stored<WebinarDraft>;
 
 /** The lesson made from it: a page of this site, or a URL elsewhere. */
-export type PlaceToRead = { readonly path: string } | { readonly href: string };
+export type LessonAddress = { readonly path: string } | { readonly href: string };
 
 const SITE_PATH = /^\/(?:[a-z0-9-]+\/?)+$/i;
 
 /** Parses such an address; null for anything else. */
-export function placeToRead(typed: string): PlaceToRead | null {
+export function parseLessonAddress(typed: string): LessonAddress | null {
   const candidate = typed.trim();
   if (SITE_PATH.test(candidate)) return { path: candidate };
   const href = safeExternalUrl(candidate);

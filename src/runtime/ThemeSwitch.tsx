@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { themePreference } from '@/data/storage/preference';
-import { useWatched } from './useWatched';
+import { useWatchedValue } from './useWatchedValue';
 import styles from './ThemeSwitch.module.css';
 
 const THEMES = [
@@ -11,7 +11,7 @@ const THEMES = [
 
 /** A switch between the system's theme, light and dark. */
 export default function ThemeSwitch() {
-  const chosen = useWatched(themePreference, null);
+  const chosen = useWatchedValue(themePreference, null);
   const name = useId();
   return (
     <fieldset className={styles.switch}>

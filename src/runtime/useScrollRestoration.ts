@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { targetOf } from './fragment';
 
 /** The state of a history entry when the reader left it. */
-interface LeftPage {
+interface PageState {
   /** The scroll position in px. */
   readonly top: number;
   /** The indices of the open `details` elements. */
@@ -11,9 +11,9 @@ interface LeftPage {
 }
 
 /** In memory only: the browser itself restores a document that was left. */
-const leftPages = new Map<string, LeftPage>();
+const savedStates = new Map<string, PageState>();
 
-const NEW_PAGE: LeftPage = { top: 0, open: [] };
+const INITIAL_STATE: PageState = { top: 0, open: [] };
 
 const disclosures = () => [...document.querySelectorAll<HTMLDetailsElement>('main details')];
 
@@ -43,14 +43,14 @@ export function useScrollRestoration(): void {
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       history.scrollRestoration = 'manual';
       // WebKit restores a page from the back/forward cache after this event, using the mode set here.
-      if (persisted) globalThis.scrollTo(0, leftPages.get(shown.current.id)?.top ?? 0);
+      if (persisted) globalThis.scrollTo(0, savedStates.get(shown.current.id)?.top ?? 0);
     };
     globalThis.addEventListener('pagehide', leave, { signal: stop.signal });
     globalThis.addEventListener('pageshow', comeBack, { signal: stop.signal });
-    const note = (seen: Partial<LeftPage>) => {
+    const note = (seen: Partial<PageState>) => {
       // Another entry may already be current.
       if (entryKey() !== shown.current.key || globalThis.location.hash !== shown.current.hash) return;
-      leftPages.set(shown.current.id, { ...NEW_PAGE, ...leftPages.get(shown.current.id), ...seen });
+      savedStates.set(shown.current.id, { ...INITIAL_STATE, ...savedStates.get(shown.current.id), ...seen });
     };
     const noteTop = () => {
       note({ top: globalThis.scrollY });
@@ -78,7 +78,7 @@ export function useScrollRestoration(): void {
       shown.current = { id, key, hash };
       const isSamePage = page.current === pathname;
       page.current = pathname;
-      const left = navigation === NavigationType.Pop ? leftPages.get(id) : undefined;
+      const left = navigation === NavigationType.Pop ? savedStates.get(id) : undefined;
       const target = targetOf(hash);
       if (left) {
         // Open these first, because they make the page longer.
@@ -89,6 +89,6 @@ export function useScrollRestoration(): void {
       // Only the query changed, for example by a filter, so the position stays.
       else if (!isSamePage) globalThis.scrollTo(0, 0);
     }
-    if (!leftPages.has(id)) leftPages.set(id, { top: globalThis.scrollY, open: [] });
+    if (!savedStates.has(id)) savedStates.set(id, { top: globalThis.scrollY, open: [] });
   }, [id, key, hash, navigation, pathname]);
 }

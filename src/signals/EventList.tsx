@@ -18,7 +18,7 @@ interface EventListProps {
 const MINUTE_MS = 60_000;
 
 /** Returns `recorded 35 minutes later` if it wasn't recorded at once. */
-function latenessText({ at, createdAt }: SignalEntry): string {
+function delayText({ at, createdAt }: SignalEntry): string {
   return Date.parse(createdAt) - Date.parse(at) < MINUTE_MS
     ? ''
     : `recorded ${formatDuration(at, createdAt)} later`;
@@ -27,7 +27,7 @@ function latenessText({ at, createdAt }: SignalEntry): string {
 /** Its place in the record, its delay, and its author if that isn't the signal's. */
 const placeOf = (entry: SignalEntry, { issued }: Signal): string =>
   [
-    latenessText(entry),
+    delayText(entry),
     entry.by === issued.by ? '' : entry.by,
     entry.id === ''
       ? 'Not published: only this browser shows it'

@@ -1,5 +1,5 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
-import { silenceOf } from '@/content/boardWords';
+import { inactivityNotice } from '@/content/boardWords';
 import { boardState } from '@/domain/signals/board';
 import { plannedReward, priceOf } from '@/domain/signals/plan';
 import { beforeLastCorrection } from '@/domain/signals/replay';
@@ -178,7 +178,7 @@ export function SignalDetails({ signal, Chart, count }: SignalDetailsProps) {
               This page cannot show everything published about this signal. Reload it to see the latest state.
             </p>
           )}
-          {signal.ending === null && <p className={styles.silence}>{now && silenceOf(signal, now)}</p>}
+          {signal.ending === null && <p className={styles.silence}>{now && inactivityNotice(signal, now)}</p>}
         </div>
         {scored !== null && (
           <p className={styles.result} data-sign={Math.sign(scored)}>

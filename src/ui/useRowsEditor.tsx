@@ -17,7 +17,7 @@ interface RowsEditorOptions<R> {
 }
 
 /** The row to focus next, and the caret position if not at the end. */
-interface FocusPlace {
+interface FocusTarget {
   readonly row: number;
   readonly caret?: number;
 }
@@ -33,7 +33,7 @@ export const linesOf = (text: string): string[] =>
 export function useRowsEditor<R>({ noun, rows, blank, onChange }: RowsEditorOptions<R>) {
   const element = useRef<HTMLDivElement & HTMLFieldSetElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  const nextPlace = useRef<FocusPlace | null>(null);
+  const nextPlace = useRef<FocusTarget | null>(null);
   const [announced, setAnnounced] = useState('');
 
   useLayoutEffect(() => {
@@ -48,7 +48,7 @@ export function useRowsEditor<R>({ noun, rows, blank, onChange }: RowsEditorOpti
     }
   });
 
-  const change = (next: R[], place: FocusPlace, announcement: string) => {
+  const change = (next: R[], place: FocusTarget, announcement: string) => {
     nextPlace.current = place;
     setAnnounced(announcement);
     onChange(next);

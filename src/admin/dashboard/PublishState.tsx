@@ -2,7 +2,7 @@ import { countOf } from '@/domain/groupDigits';
 import { buttonClass } from '@/ui/buttonClass';
 import { Link } from '@/ui/Link';
 import styles from './PublishState.module.css';
-import { useUnpublished } from './useUnpublished';
+import { useUnpublishedCount } from './useUnpublishedCount';
 
 interface PublishStateProps {
   readonly systemTab: string;
@@ -12,7 +12,7 @@ interface PublishStateProps {
 
 /** Whether everything is published, with a link to publish if not. */
 export function PublishState({ systemTab, onOpen }: PublishStateProps) {
-  const changes = useUnpublished();
+  const changes = useUnpublishedCount();
   if (changes === null) return null;
   return (
     <div className={styles.state}>

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useCatalogue } from '@/admin/contexts';
-import { silenceOf } from '@/content/boardWords';
+import { inactivityNotice } from '@/content/boardWords';
 import type { ListName } from '@/data/catalogue/lists';
 import { report } from '@/data/report';
 import { withFacts } from '@/domain/brokerFacts';
@@ -13,7 +13,7 @@ import { useLoad } from '@/ui/useLoad';
 import { useMinute } from '@/ui/useMinute';
 import { Card } from './Card';
 import styles from './panels.module.css';
-import { useUnpublished } from './useUnpublished';
+import { useUnpublishedCount } from './useUnpublishedCount';
 
 interface TodoCardProps {
   readonly onOpen: (tab: ListName | 'signals' | 'system') => void;
@@ -22,7 +22,7 @@ interface TodoCardProps {
 /** Tasks, each with a button that leads to it. */
 export function TodoCard({ onOpen }: TodoCardProps) {
   const catalogue = useCatalogue();
-  const changes = useUnpublished();
+  const changes = useUnpublishedCount();
   const minute = useMinute();
   const load = useCallback(async () => {
     const [brokers, webinars] = await Promise.all([catalogue.brokers.list(), catalogue.webinars.list()]);
@@ -39,7 +39,7 @@ export function TodoCard({ onOpen }: TodoCardProps) {
 
   const now = new Date(minute);
   const silent = value.signals.filter(
-    (signal) => !signal.issued.sample && silenceOf(signal, now) !== '',
+    (signal) => !signal.issued.sample && inactivityNotice(signal, now) !== '',
   ).length;
   const old = onlyActive(value.brokers)
     .flatMap((broker) => withFacts(broker).licences)

@@ -10,7 +10,7 @@ import { report } from '@/data/report';
 import { useBeforeUnloadPrompt } from '@/ui/useUnsavedChanges';
 import { confirmClock } from './confirmClock';
 import { explainPublishFailure, outcomeWords } from './publishWords';
-import { useVisitorsSee } from './useVisitorsSee';
+import { useVisitorNotice } from './useVisitorNotice';
 
 /** A question that must be answered before anything is written. */
 type Question =
@@ -32,7 +32,7 @@ export function usePublish(publishing: Publishing | null) {
   const [question, setQuestion] = useState<Question | null>(null);
   const [needsKey, setNeedsKey] = useState(!publishing?.hasKey());
   const [published, setPublished] = useState<string | null>(null);
-  const visitorsSee = useVisitorsSee(published);
+  const visitorsSee = useVisitorNotice(published);
   const answers = useRef<Omit<PublishRequest, 'signal'>>({});
 
   useBeforeUnloadPrompt(isBusy);

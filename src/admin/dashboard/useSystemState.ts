@@ -8,7 +8,7 @@ import { report } from '@/data/report';
 import type { SignalRecord } from '@/data/signals/ports';
 import { stopAll } from '@/data/storage/storageChanges';
 import { useLoad } from '@/ui/useLoad';
-import { unpublishedIn } from './useUnpublished';
+import { comparisonWithSite } from './useUnpublishedCount';
 
 export interface SystemState {
   /** Null if the list can't be read. */
@@ -55,7 +55,7 @@ export function useSystemState() {
       cacheContents: cache.contents(),
       damagedData: quarantine.list(),
       unreadableValues: quarantine.unreadable(),
-      unpublished: unpublishedIn(publication, quarantine),
+      unpublished: comparisonWithSite(publication, quarantine),
       record: catalogue.signals.read(),
       isFileWithoutSignals: publication.isFileWithoutSignals(),
     };

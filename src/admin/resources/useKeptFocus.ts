@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
 /** The focused control, and its row if it was in one. */
-interface Place {
+interface FocusedRow {
   readonly element: Element;
   readonly rowId: string | undefined;
   readonly rowIndex: number;
@@ -31,7 +31,7 @@ export function useKeptFocus(
   root: RefObject<HTMLElement | null>,
   fallback: RefObject<HTMLElement | null>,
 ): { readonly onFocus: (event: FocusEvent) => void; readonly onBlur: () => void } {
-  const last = useRef<Place | null>(null);
+  const last = useRef<FocusedRow | null>(null);
 
   useLayoutEffect(() => {
     const lost = last.current;

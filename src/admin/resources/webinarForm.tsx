@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LEVELS, MAX_MINUTES, placeToRead, USUAL_MINUTES, type WebinarDraft } from '@/domain/webinar';
+import { LEVELS, MAX_MINUTES, parseLessonAddress, USUAL_MINUTES, type WebinarDraft } from '@/domain/webinar';
 import { LocalTime } from '@/ui/LocalTime';
 import { TextField } from '@/ui/TextField';
 import {
@@ -79,7 +79,7 @@ export const webinarFields = {
     header: 'Written-up Lesson',
     label: 'Written-up lesson',
     hint: 'A page of this site, such as /education/beginner/the-spread, or a full address.',
-    isUrlAcceptable: (typed) => placeToRead(typed) !== null,
+    isUrlAcceptable: (typed) => parseLessonAddress(typed) !== null,
   }),
 } satisfies FieldsOf<WebinarDraft>;
 

@@ -18,11 +18,11 @@ import type { SignalEntry } from '@/domain/signals/entry';
 
 /** Notices and questions about signals for administrators. */
 
-const HOUSE_MIN_REWARD = 200;
+const MIN_REWARD_HUNDREDTHS = 200;
 
 /** A warning about a signal that is allowed but unwise; '' for none. */
 export function rewardWarning(hundredths: number): string {
-  return hundredths < HOUSE_MIN_REWARD
+  return hundredths < MIN_REWARD_HUNDREDTHS
     ? `The targets pay ${formatNumber(Math.floor(hundredths / 10) / 10)} times the risk. The house rule is at least twice.`
     : '';
 }

@@ -9,7 +9,7 @@ export const sizeInPips = {
   instrument: exampleSignal.instrument,
   entry: exampleSignal.entry,
   /** The example trade of the signals page, on an invented account. */
-  start: {
+  startValues: {
     account: '10,000',
     risk: String(rules.riskPercent.from),
     distance: String(distanceInSteps(exampleSignal.entry, exampleSignal.stopLoss, PIP)),

@@ -92,7 +92,7 @@ export const compareEntries = (added: number, unchanged: number, removed = 0): L
 });
 
 /** @param shown the record on the site */
-export function unpublishedEntries(
+export function countUnpublished(
   { sealed, waiting }: Pick<MergedRecord, 'sealed' | 'waiting'>,
   shown: readonly JsonObject[],
 ): ListComparison {

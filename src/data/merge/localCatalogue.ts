@@ -70,12 +70,12 @@ type Basis = PerList<{
 
 export type CatalogueConflict = MergeConflict<ListName>;
 
-type Merged = MergedCatalogue<ListName>;
+type MergedLists = MergedCatalogue<ListName>;
 
 /** Records that got new ids because other records have theirs */
-export type RenamedRecords = Merged['renamed'];
+export type RenamedRecords = MergedLists['renamed'];
 
-interface TakenOverBackup {
+interface AdoptedBackup {
   /** Unreadable values stay as they are here. */
   readonly lists: CatalogueLists;
   readonly conflicts: readonly CatalogueConflict[];
@@ -93,7 +93,7 @@ export interface LocalCatalogue {
    * difference is a conflict.
    * @throws StorageError, DamagedListError if a list is unreadable
    */
-  readonly withChangesOf: (others: CatalogueLists, basis: unknown, choices?: MergeChoices) => TakenOverBackup;
+  readonly withChangesOf: (others: CatalogueLists, basis: unknown, choices?: MergeChoices) => AdoptedBackup;
   /** Moves form drafts to the new ids of their records. */
   readonly follow: (renamed: RenamedRecords) => void;
   /**
@@ -104,7 +104,7 @@ export interface LocalCatalogue {
   readonly mergedWith: (
     published: CatalogueSeeds,
     options?: { readonly from?: 'newer' | 'any'; readonly choices?: MergeChoices | undefined },
-  ) => Merged & { readonly mine: PerList<Records> };
+  ) => MergedLists & { readonly mine: PerList<Records> };
   /**
    * Names what starting from a publication would change in the lists. Unpublished changes are kept.
    * @throws StorageError, DamagedListError if a list is unreadable

@@ -9,7 +9,7 @@ import { formatJson, type JsonObject } from '@/data/storage/json';
 import type { LatestSeeds } from '@/data/catalogue/latestSeeds';
 import type { PublishedCatalogue } from '@/data/catalogue/publishedCatalogue';
 import { latestLedger, latestMarks, isMissingFrom, markOf, type CatalogueSeeds } from '@/data/catalogue/seed';
-import { compareLists, unpublishedEntries, type CatalogueComparison } from '@/data/merge/listComparison';
+import { compareLists, countUnpublished, type CatalogueComparison } from '@/data/merge/listComparison';
 import { perList, publishedParts, type PerList, catalogueLists } from '@/data/catalogue/lists';
 import type { RenumberedSignal } from '@/data/signals/mergeRecord';
 import type { SignalRecord } from '@/data/signals/ports';
@@ -183,7 +183,7 @@ export function createPublication(
         const values = publishableValues(readEntries(shown[name], rules.draftSchema), records);
         return compareLists(records, values, rules);
       });
-      return { ...lists, signals: unpublishedEntries(record.read(), seeds.signals.records) };
+      return { ...lists, signals: countUnpublished(record.read(), seeds.signals.records) };
     },
     next: (choices, numbers) =>
       lock(PUBLISHING_LOCK, async () => {

@@ -32,7 +32,7 @@ export type RewardLine = 'risk' | 'targetDistance' | 'reward' | 'ratio' | 'break
 export type RewardWarning = 'belowTwo';
 
 const HUNDRED = exact(100);
-const HOUSE_MIN_RATIO = exact(2);
+const MIN_RATIO = exact(2);
 
 interface Plan {
   readonly entry: Fraction;
@@ -128,6 +128,6 @@ export function rewardToRisk(
     ok: true,
     result,
     lines: linesOf(plan, input.decimals, result),
-    warnings: compare(ratio, HOUSE_MIN_RATIO) < 0 ? ['belowTwo'] : [],
+    warnings: compare(ratio, MIN_RATIO) < 0 ? ['belowTwo'] : [],
   };
 }

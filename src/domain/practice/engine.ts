@@ -45,7 +45,7 @@ export const applyChanges = (draft: Draft, changes: Partial<Account>): void => {
   draft.account = { ...draft.account, ...changes };
 };
 
-const book = (draft: Draft, amount: number): void =>
+const bookAmount = (draft: Draft, amount: number): void =>
   applyChanges(draft, { balance: draft.account.balance + amount });
 
 export function cancelOrder(draft: Draft, id: number, reason: CancelReason): void {
@@ -58,7 +58,7 @@ export function fill(draft: Draft, id: number, trade: Trade, price: number, reas
   const position: Position = { id, instrument, side, lots, entry: price, stop, target };
   const equity = equityOf(draft.account);
   const commission = commissionFor(draft.account, lots);
-  book(draft, -commission);
+  bookAmount(draft, -commission);
   applyChanges(draft, { positions: byId([...draft.account.positions, position]) });
   const risk = stop === null ? null : 2 * commission - resultAt(position, stop);
   draft.events.push({
@@ -79,7 +79,7 @@ export function close(
   const result = resultAt({ ...position, lots }, price);
   const levels = { stopLoss: position.stop, takeProfit: position.target, manual: null, stopOut: null };
   const commission = commissionFor(draft.account, lots);
-  book(draft, result - commission);
+  bookAmount(draft, result - commission);
   const { positions } = draft.account;
   applyChanges(draft, {
     positions:
@@ -104,7 +104,7 @@ function endDay(draft: Draft, weekday: number): void {
     const nights = nightsAfter(position.instrument, weekday);
     const leaving = exitPrice(position.side, quoteOf(draft.account, position.instrument));
     const amount = overnightCharge(position, nights, leaving);
-    book(draft, amount);
+    bookAmount(draft, amount);
     draft.events.push({ event: 'overnight', id: position.id, nights, amount });
   }
   for (const { id, until } of draft.account.orders) {
@@ -157,7 +157,7 @@ const isAtOrBelow = (account: Account, percent: number): boolean =>
 function endAccount(draft: Draft): void {
   const owed = -draft.account.balance;
   if (owed > 0) {
-    book(draft, owed);
+    bookAmount(draft, owed);
     draft.events.push({ event: 'protected', amount: owed });
   }
   applyChanges(draft, { ended: true });

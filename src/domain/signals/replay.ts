@@ -1,7 +1,7 @@
 import { readEntry, readHead, type EntryOf, type IssuedEntry, type SignalEntry } from './entry';
 import { issuedPlan } from './plan';
 import { refuse, refuseIf, RefusedEntryError, type EntryProblem } from './refusal';
-import { applyChange, checkKind, checkMissed, checkNote, checkStamps, checkStop } from './rules';
+import { applyChange, checkKind, checkMissedEntry, checkNote, checkStamps, checkStop } from './rules';
 import type { Signal } from './signal';
 
 /*
@@ -79,7 +79,7 @@ function appendEntry(signal: Signal | null, entry: SignalEntry): Signal {
       ? { ...replayEntries(correctedEntries(signal, entry)), entries }
       : { ...applyChange(signal, entry), entries, effective: [...signal.effective, entry] };
   checkStop(signal, next, entry);
-  checkMissed(next, entry);
+  checkMissedEntry(next, entry);
   return next;
 }
 

@@ -108,7 +108,7 @@ export function checkStop(before: Signal, after: Signal, entry: SignalEntry): vo
  * Refuses a missed entry at a price that wasn't reached first. Published entries of older versions stay
  * valid.
  */
-export function checkMissed(signal: Signal, entry: SignalEntry): void {
+export function checkMissedEntry(signal: Signal, entry: SignalEntry): void {
   const { issued, plan, ending } = signal;
   if (entry.publishedAt !== '' || ending?.kind !== 'notTriggered') return;
   const isTarget = ending.reason === 'targetFirst';

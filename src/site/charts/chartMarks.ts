@@ -38,7 +38,7 @@ const boxOf = (label: string, x: number, foot: number): Box => {
  * Finds a free position near the wanted one, preferably without covering candles. Falls back to the wanted
  * one.
  */
-function freePlace(
+function freePosition(
   label: string,
   wanted: { readonly x: number; readonly foot: number; readonly upwards: boolean },
   taken: readonly Box[],
@@ -129,7 +129,7 @@ export function markShapes(
   }));
   return marks.map((mark) => {
     const { middle, foot, upwards, ...shape } = markOutline(mark, candles, scale);
-    const text = freePlace(mark.label, { x: middle, foot, upwards }, written, drawn);
+    const text = freePosition(mark.label, { x: middle, foot, upwards }, written, drawn);
     written.push(boxOf(mark.label, text.x, text.y));
     return { label: mark.label, ...shape, text };
   });

@@ -46,7 +46,7 @@ it('follows the system theme until one is chosen', async () => {
   expect(localStorage.getItem('upm_theme')).toBeNull();
 });
 
-it('adopts another tab's theme and ignores unknown ones', () => {
+it("adopts another tab's theme and ignores unknown ones", () => {
   followTheme();
   render(<ThemeSwitch />);
   const elsewhere = (text: string) => {

@@ -9,7 +9,7 @@ import {
   retailRules,
 } from '@/content/regulators';
 import { enrolmentWords, statements } from '@/content/rules';
-import { operatorGaps, operatorRows } from '@/content/site';
+import { missingOperatorFields, operatorRows } from '@/content/site';
 import { contentModules, sectionsOf, wordsOf } from '../../support/content';
 
 const caps = new Set(
@@ -74,5 +74,5 @@ it("shows the operator's details and lists the missing ones", () => {
     approvedBy: '',
   };
   expect(operatorRows(operator).map(({ text }) => text)).toEqual(['A Ltd', 'B', 'C']);
-  expect(operatorGaps(operator)).toEqual(['registration', 'approvedBy']);
+  expect(missingOperatorFields(operator)).toEqual(['registration', 'approvedBy']);
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { placeToRead, webinarDraftSchema } from '@/domain/webinar';
+import { parseLessonAddress, webinarDraftSchema } from '@/domain/webinar';
 import { shownWebinars } from '../../support/owner';
 
 const read = (stored: object) => v.parse(webinarDraftSchema, { name: 'Stops', ...stored });
@@ -48,5 +48,5 @@ it.each([
   ['javascript:alert(1)', null],
   ['', null],
 ])('resolves the lesson address %j to %j', (typed, place) => {
-  expect(placeToRead(typed)).toEqual(place);
+  expect(parseLessonAddress(typed)).toEqual(place);
 });

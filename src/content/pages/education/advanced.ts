@@ -33,12 +33,12 @@ const costRows = [10, 20, 40, 80].map((stopPips) => {
 const START = 10_000;
 const PEAK = 10_600;
 const TROUGH = 9_540;
-const LATER = 9_900;
+const LATER_BALANCE = 9_900;
 const drawdown = ((PEAK - TROUGH) / PEAK) * 100;
-const climbBack = (PEAK / TROUGH - 1) * 100;
-const stillDown = ((PEAK - LATER) / PEAK) * 100;
+const percentToRecover = (PEAK / TROUGH - 1) * 100;
+const percentStillLost = ((PEAK - LATER_BALANCE) / PEAK) * 100;
 
-const retraced = provenText(site.claims.mentoring);
+const mentoringClaim = provenText(site.claims.mentoring);
 
 export const page: CoursePageContent = {
   title: 'Advanced trading course: 28-36 hours',
@@ -203,15 +203,18 @@ export const page: CoursePageContent = {
     {
       kind: 'workedExample',
       heading: 'How to measure a drawdown',
-      intro: `An account begins at ${dollars(START)}, rises to ${dollars(PEAK)}, falls to ${dollars(TROUGH)} and later recovers to ${dollars(LATER)}.`,
+      intro: `An account begins at ${dollars(START)}, rises to ${dollars(PEAK)}, falls to ${dollars(TROUGH)} and later recovers to ${dollars(LATER_BALANCE)}.`,
       lines: [
         { label: `Fall from the peak: ${dollars(PEAK)} − ${dollars(TROUGH)}`, value: dollars(PEAK - TROUGH) },
         { label: 'Drawdown, as a share of the peak', value: `${decimal(drawdown, 1)}%` },
         {
           label: `Rise needed from ${dollars(TROUGH)} to be back at the peak`,
-          value: `${decimal(climbBack, 1)}%`,
+          value: `${decimal(percentToRecover, 1)}%`,
         },
-        { label: `Still below the peak at ${dollars(LATER)}`, value: `${decimal(stillDown, 1)}%` },
+        {
+          label: `Still below the peak at ${dollars(LATER_BALANCE)}`,
+          value: `${decimal(percentStillLost, 1)}%`,
+        },
       ],
       conclusion: `Measured from the start, the loss looks like ${decimal(((START - TROUGH) / START) * 100, 1)}%. Reports that do so make the same curve look calmer. In the capstone you measure from the peak.`,
     },
@@ -244,7 +247,7 @@ export const page: CoursePageContent = {
       kind: 'prose',
       heading: 'Why places are limited',
       paragraphs: [
-        `Each learner takes four sessions of mentoring.${retraced === undefined ? '' : ` ${retraced}`} There are as many places as the mentors' hours allow.`,
+        `Each learner takes four sessions of mentoring.${mentoringClaim === undefined ? '' : ` ${mentoringClaim}`} There are as many places as the mentors' hours allow.`,
         "If they're taken, we tell you so and when the next group is planned. If you apply too early, we tell you what's missing, usually trades in the journal.",
       ],
     },

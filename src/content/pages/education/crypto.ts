@@ -22,10 +22,10 @@ const SPREAD_PERCENT = 0.2;
 const YEARLY_CHARGE_PERCENT = 20;
 const FUNDING_PERCENT = 0.01;
 const FUNDINGS_PER_DAY = 3;
-const share = (percent: number) => (position * percent) / 100;
-const bothFees = 2 * share(EXCHANGE_FEE_PERCENT);
-const charge = (days: number) => (share(YEARLY_CHARGE_PERCENT) / 365) * days;
-const funding = (days: number) => share(FUNDING_PERCENT) * FUNDINGS_PER_DAY * days;
+const shareOfPosition = (percent: number) => (position * percent) / 100;
+const bothFees = 2 * shareOfPosition(EXCHANGE_FEE_PERCENT);
+const charge = (days: number) => (shareOfPosition(YEARLY_CHARGE_PERCENT) / 365) * days;
+const funding = (days: number) => shareOfPosition(FUNDING_PERCENT) * FUNDINGS_PER_DAY * days;
 
 /** Three invented coins: prices in dollars, supplies in millions. */
 const supplyRows = [
@@ -189,16 +189,19 @@ export const page: CoursePageContent = {
         },
         {
           label: `CFD, one day: a spread of ${decimal(SPREAD_PERCENT, 1)}% and ${String(YEARLY_CHARGE_PERCENT)}% a year overnight`,
-          value: dollars(share(SPREAD_PERCENT) + charge(1)),
+          value: dollars(shareOfPosition(SPREAD_PERCENT) + charge(1)),
         },
-        { label: `CFD, ${String(DAYS)} days`, value: dollars(share(SPREAD_PERCENT) + charge(DAYS)) },
+        {
+          label: `CFD, ${String(DAYS)} days`,
+          value: dollars(shareOfPosition(SPREAD_PERCENT) + charge(DAYS)),
+        },
         {
           label: `Perpetual, one day: both fees and three fundings of ${decimal(FUNDING_PERCENT, 2)}%`,
           value: dollars(bothFees + funding(1)),
         },
         { label: `Perpetual, ${String(DAYS)} days`, value: dollars(bothFees + funding(DAYS)) },
       ],
-      conclusion: `A month of waiting takes ${decimal((100 * (share(SPREAD_PERCENT) + charge(DAYS))) / risk)}% of the amount at risk in the CFD. Funding changes constantly and can also be paid to you.`,
+      conclusion: `A month of waiting takes ${decimal((100 * (shareOfPosition(SPREAD_PERCENT) + charge(DAYS))) / risk)}% of the amount at risk in the CFD. Funding changes constantly and can also be paid to you.`,
     },
     {
       kind: 'calculator',

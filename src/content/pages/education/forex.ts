@@ -23,7 +23,7 @@ const ACCOUNT = rules.demoBalance;
 const RISK_PERCENT = rules.riskPercent.to;
 const ENTRY = 1.085;
 const risk = riskAmount(ACCOUNT, RISK_PERCENT);
-const usedRows = [20, 50, 100].map((stopPips) => {
+const leverageRows = [20, 50, 100].map((stopPips) => {
   const units = inMicroLots(unitsForRisk(risk, stopPips * PIP));
   const value = units * ENTRY;
   return [
@@ -199,7 +199,7 @@ export const page: CoursePageContent = {
       heading: 'How much leverage a planned trade really uses',
       intro: `You buy EUR/USD at ${price(ENTRY)} and risk ${String(RISK_PERCENT)}% of ${dollars(ACCOUNT)}, with the stop at three distances. The leverage used is the value of the position divided by the account.`,
       columns: ['Stop', 'Lots', 'Position', 'Leverage used', `Margin at 1:${String(retailCap)}`],
-      rows: usedRows,
+      rows: leverageRows,
       note: `Even the nearest stop needs far less than 1:${String(retailCap)}. Leverage up to 1:${String(rules.maxLeverage)} adds nothing to trades like these.`,
     },
     {

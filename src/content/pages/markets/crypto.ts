@@ -22,11 +22,11 @@ function untilCloseOut(leverage: number) {
   const fallPercent = (100 * loss) / position;
   return { position, loss, fallPercent, price: PRICE * (1 - fallPercent / 100) };
 }
-const atCap = untilCloseOut(RETAIL_LEVERAGE);
-const atHigh = untilCloseOut(HIGH_LEVERAGE);
+const closeOutAtCap = untilCloseOut(RETAIL_LEVERAGE);
+const closeOutAtHighLeverage = untilCloseOut(HIGH_LEVERAGE);
 
 /** What the deposit buys at the lower leverage, truncated to three decimals. */
-const COINS = (Math.floor((1000 * atCap.position) / PRICE) / 1000).toFixed(3);
+const COINS = (Math.floor((1000 * closeOutAtCap.position) / PRICE) / 1000).toFixed(3);
 
 const FALLS = [10, 25, 50, 75, 90];
 
@@ -149,20 +149,20 @@ export const page: TopicPageContent = {
       heading: 'How a leveraged position is closed by force',
       intro: `You put ${dollars(DEPOSIT)}, all that your account holds, into a bitcoin CFD at ${dollars(PRICE)}. In most of the EU and in Australia retail clients get ${shownCap(RETAIL_LEVERAGE)} at most, and the broker must close the position when ${String(CLOSE_OUT_PERCENT)}% of the margin is left. The second half shows 1:${String(HIGH_LEVERAGE)} under the same rule.`,
       lines: [
-        { label: `Position at 1:${String(RETAIL_LEVERAGE)}`, value: dollars(atCap.position) },
+        { label: `Position at 1:${String(RETAIL_LEVERAGE)}`, value: dollars(closeOutAtCap.position) },
         {
-          label: `Fall that loses ${dollars(atCap.loss)}: ${dollars(atCap.loss)} ÷ ${dollars(atCap.position)}`,
-          value: `${decimal(atCap.fallPercent)}%`,
+          label: `Fall that loses ${dollars(closeOutAtCap.loss)}: ${dollars(closeOutAtCap.loss)} ÷ ${dollars(closeOutAtCap.position)}`,
+          value: `${decimal(closeOutAtCap.fallPercent)}%`,
         },
-        { label: 'Closed by force at', value: dollars(atCap.price) },
-        { label: `Position at 1:${String(HIGH_LEVERAGE)}`, value: dollars(atHigh.position) },
+        { label: 'Closed by force at', value: dollars(closeOutAtCap.price) },
+        { label: `Position at 1:${String(HIGH_LEVERAGE)}`, value: dollars(closeOutAtHighLeverage.position) },
         {
-          label: `Fall that loses ${dollars(atHigh.loss)}: ${dollars(atHigh.loss)} ÷ ${dollars(atHigh.position)}`,
-          value: `${decimal(atHigh.fallPercent)}%`,
+          label: `Fall that loses ${dollars(closeOutAtHighLeverage.loss)}: ${dollars(closeOutAtHighLeverage.loss)} ÷ ${dollars(closeOutAtHighLeverage.position)}`,
+          value: `${decimal(closeOutAtHighLeverage.fallPercent)}%`,
         },
-        { label: 'Closed by force at', value: dollars(atHigh.price) },
+        { label: 'Closed by force at', value: dollars(closeOutAtHighLeverage.price) },
       ],
-      conclusion: `Bitcoin has moved ${decimal(atHigh.fallPercent)}% within a day many times in most years. At 1:${String(HIGH_LEVERAGE)} such a day ends the trade with half the deposit gone, even if the price recovers an hour later. UK brokers may not sell crypto derivatives to retail clients at all.`,
+      conclusion: `Bitcoin has moved ${decimal(closeOutAtHighLeverage.fallPercent)}% within a day many times in most years. At 1:${String(HIGH_LEVERAGE)} such a day ends the trade with half the deposit gone, even if the price recovers an hour later. UK brokers may not sell crypto derivatives to retail clients at all.`,
     },
     {
       kind: 'calculator',

@@ -35,15 +35,15 @@ const NIGHTS = 7;
 const exposure = dollarsPerPoint * ENTRY;
 const oneNight = (exposure * YEARLY_PERCENT) / 100 / DAYS_PER_YEAR;
 const oneWeek = oneNight * NIGHTS;
-const aimedAt = -profit(ENTRY, TAKE_PROFIT, dollarsPerPoint);
+const targetGain = -profit(ENTRY, TAKE_PROFIT, dollarsPerPoint);
 
 /** The market values of thirty invented companies in billions of dollars. */
-const SIZES = [
+const MARKET_VALUES = [
   94, 80, 69, 61, 53, 47, 43, 40, 37, 34, 32, 30, 28, 26, 25, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12,
   11, 10, 9,
 ];
 const LARGEST = 5;
-const largestShare = `${decimal(shareOfFirst(SIZES, LARGEST))}%`;
+const largestShare = `${decimal(shareOfFirst(MARKET_VALUES, LARGEST))}%`;
 
 export const page: TopicPageContent = {
   title: 'Indices: trading a whole market at once',
@@ -54,8 +54,8 @@ export const page: TopicPageContent = {
   searchWords: ['S&P 500', 'Dow Jones', 'Nasdaq 100', 'DAX', 'FTSE 100'],
   opening: {
     heading: 'Thirty names, counted twice',
-    text: `By size, the ${String(LARGEST)} largest of these ${String(SIZES.length)} invented companies make up ${largestShare} of the index: if they fall together, the other ${String(SIZES.length - LARGEST)} have to rise well over half as much to keep it level.`,
-    drawing: { kind: 'indexWeights', sizes: SIZES, largest: LARGEST },
+    text: `By size, the ${String(LARGEST)} largest of these ${String(MARKET_VALUES.length)} invented companies make up ${largestShare} of the index: if they fall together, the other ${String(MARKET_VALUES.length - LARGEST)} have to rise well over half as much to keep it level.`,
+    drawing: { kind: 'indexWeights', sizes: MARKET_VALUES, largest: LARGEST },
   },
   sections: [
     {
@@ -212,7 +212,7 @@ export const page: TopicPageContent = {
         { label: `${String(NIGHTS)} nights`, value: dollars(oneWeek) },
         { label: 'The same in points', value: `${decimal(oneWeek / dollarsPerPoint, 1)} points` },
       ],
-      conclusion: `You pay on the whole ${dollars(exposure)}, not on the margin. On a trade that aims for ${dollars(aimedAt)}, one week takes ${decimal((100 * oneWeek) / aimedAt)}% of the gain.`,
+      conclusion: `You pay on the whole ${dollars(exposure)}, not on the margin. On a trade that aims for ${dollars(targetGain)}, one week takes ${decimal((100 * oneWeek) / targetGain)}% of the gain.`,
     },
     {
       kind: 'definitions',

@@ -15,12 +15,12 @@ const SHARES_ISSUED = 500_000_000;
 /** The position closed in two parts: half during the rise, the rest at the open after the results. */
 const FIRST_EXIT = 82;
 const risk = riskAmount(rules.demoBalance, rules.riskPercent.from);
-const allowed = unitsForRisk(risk, ENTRY - STOP_LOSS);
+const allowedShares = unitsForRisk(risk, ENTRY - STOP_LOSS);
 /** Rounded down to an even number, so that it can be halved. */
-const shares = Math.floor(allowed / 2) * 2;
-const half = shares / 2;
-const gain = profit(ENTRY, FIRST_EXIT, half);
-const loss = profit(ENTRY, GAP_OPEN, half);
+const shares = Math.floor(allowedShares / 2) * 2;
+const halfShares = shares / 2;
+const gain = profit(ENTRY, FIRST_EXIT, halfShares);
+const loss = profit(ENTRY, GAP_OPEN, halfShares);
 const lossUndivided = profit(ENTRY, GAP_OPEN, shares);
 
 export const page: TopicPageContent = {
@@ -212,12 +212,12 @@ export const page: TopicPageContent = {
     {
       kind: 'workedExample',
       heading: 'What a gap does to a trade closed in two halves',
-      intro: `Take the plan above with ${String(rules.riskPercent.from)}% of ${dollars(rules.demoBalance)}: ${dollars(risk)} over a stop ${dollars(ENTRY - STOP_LOSS)} away allows ${decimal(allowed)} shares, and you buy ${decimal(shares)}. You sell half at ${dollars(FIRST_EXIT)} and move the stop for the rest up to your entry.`,
+      intro: `Take the plan above with ${String(rules.riskPercent.from)}% of ${dollars(rules.demoBalance)}: ${dollars(risk)} over a stop ${dollars(ENTRY - STOP_LOSS)} away allows ${decimal(allowedShares)} shares, and you buy ${decimal(shares)}. You sell half at ${dollars(FIRST_EXIT)} and move the stop for the rest up to your entry.`,
       lines: [
         { label: 'Planned loss at the first stop', value: dollars(profit(ENTRY, STOP_LOSS, shares)) },
-        { label: `${decimal(half)} shares sold at ${dollars(FIRST_EXIT)}`, value: dollars(gain) },
+        { label: `${decimal(halfShares)} shares sold at ${dollars(FIRST_EXIT)}`, value: dollars(gain) },
         {
-          label: `${decimal(half)} shares filled at ${dollars(GAP_OPEN)}, the opening`,
+          label: `${decimal(halfShares)} shares filled at ${dollars(GAP_OPEN)}, the opening`,
           value: dollars(loss),
         },
         { label: 'Result of the whole trade', value: dollars(gain + loss) },

@@ -13,7 +13,7 @@ const PIP = 0.0001;
 const { entry, stopLoss, takeProfit, decimals, candles, marks } = exampleSignal;
 const price = (value: number) => decimal(value, decimals);
 /** The price of one of the example's marks, by label. */
-const at = (label: string) => pricesOf(markOf(marks, label), candles).map(price)[0] ?? '';
+const priceAt = (label: string) => pricesOf(markOf(marks, label), candles).map(price)[0] ?? '';
 
 const risk = riskAmount(rules.demoBalance, rules.riskPercent.from);
 const stopPips = distanceInSteps(entry, stopLoss, PIP);
@@ -45,7 +45,7 @@ export const page: TopicPageContent = {
         ...(author === undefined ? [] : [{ term: 'Author', text: author }]),
         {
           term: 'Entry',
-          text: `${price(entry)}, just above the first rise at ${at('First rise')}: buyers have now paid more than they did last time.`,
+          text: `${price(entry)}, just above the first rise at ${priceAt('First rise')}: buyers have now paid more than they did last time.`,
         },
         {
           term: 'Stop loss',
@@ -53,11 +53,11 @@ export const page: TopicPageContent = {
         },
         {
           term: 'Take profit',
-          text: rich`${price(takeProfit)}, just short of ${at('Earlier high')}, where sellers were once and may be again. Nothing guarantees it gets that far: ${lessonLink('beginner/stop-loss-and-take-profit')}.`,
+          text: rich`${price(takeProfit)}, just short of ${priceAt('Earlier high')}, where sellers were once and may be again. Nothing guarantees it gets that far: ${lessonLink('beginner/stop-loss-and-take-profit')}.`,
         },
         {
           term: 'Reason',
-          text: rich`After the fall to ${at('First low')} the second low, at ${at('Higher low')}, is higher: sellers ran out sooner. On such levels: ${lessonLink('beginner/support-resistance-and-trend')}.`,
+          text: rich`After the fall to ${priceAt('First low')} the second low, at ${priceAt('Higher low')}, is higher: sellers ran out sooner. On such levels: ${lessonLink('beginner/support-resistance-and-trend')}.`,
         },
         {
           term: 'Your size',

@@ -43,7 +43,7 @@ const comparePath = (brokers: readonly string[], trade: StatedTrade): ComparePat
   `/ib-partners/compare?${queryOf(comparisonAddress, { brokers, trade, isOnlyDiffering: false }).toString()}`;
 
 /** The announced count: debounced, and silent on the first render. */
-function useAnnounced(count: string, filters: number): string {
+function useCountAnnouncement(count: string, filters: number): string {
   const state = useMemo(() => ({ count, filters }), [count, filters]);
   const settled = useDebounced(state, DEBOUNCE_MS);
   const [first] = useState(settled);
@@ -72,7 +72,7 @@ export function BrokerBrowser({ brokers }: { readonly brokers: readonly Broker[]
     found.length === 0
       ? 'No matching brokers'
       : `${formatNumber(found.length)} of ${brokersCount(brokers.length)}`;
-  const announced = useAnnounced(count, filters.length);
+  const announced = useCountAnnouncement(count, filters.length);
 
   /** Removes filters and moves the focus, because their buttons disappear. */
   const takeAway = (next: BrokerView) => {

@@ -1,6 +1,6 @@
 import { formWords } from '@/content/tools/sentences';
 import { accountText, savedAccount, type AccountText } from '@/data/storage/savedAccount';
-import { useWatched } from '@/runtime/useWatched';
+import { useWatchedValue } from '@/runtime/useWatchedValue';
 import { groupDigits } from '@/domain/groupDigits';
 import { Button } from '@/ui/Button';
 import styles from './Calculator.module.css';
@@ -21,7 +21,7 @@ interface SaveAccountProps {
 
 /** Stores the account size for the next visit, or deletes it. */
 export function SaveAccount({ size, currency, disabled, onUse }: SaveAccountProps) {
-  const kept = useWatched(savedAccount, null);
+  const kept = useWatchedValue(savedAccount, null);
   const typed = accountText(size, currency);
   return (
     <div className={styles.keeping}>

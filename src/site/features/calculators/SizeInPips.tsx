@@ -17,8 +17,8 @@ import { CalculatorField } from './CalculatorField';
 import { canonicalText, moneyText, numberInput, withProblem } from './reader';
 import styles from './SizeInPips.module.css';
 
-const { words, start } = sizeInPips;
-type FieldKey = keyof typeof start;
+const { words, startValues } = sizeInPips;
+type FieldKey = keyof typeof startValues;
 const FIELD_KEYS = ['account', 'risk', 'distance'] as const satisfies readonly FieldKey[];
 
 const CURRENCY = 'USD';
@@ -43,7 +43,7 @@ function read(values: Readonly<Record<FieldKey, string>>) {
       label: words.fields.account,
       decimals: 2,
       unit: CURRENCY,
-      example: start.account,
+      example: startValues.account,
     }),
     risk: numberInput(values, { key: 'risk', label: words.fields.risk, decimals: 2, unit: '%' }),
     distance: numberInput(values, {
@@ -51,7 +51,7 @@ function read(values: Readonly<Record<FieldKey, string>>) {
       label: words.fields.distance,
       decimals: 1,
       unit: 'pips',
-      example: start.distance,
+      example: startValues.distance,
     }),
   };
   const [account, risk, distance] = FIELD_KEYS.map((key) => typed[key].value);
@@ -91,7 +91,7 @@ const isRounded = (
 export default function SizeInPips() {
   const isLive = useHydrated();
   const nameId = useId();
-  const [values, setValues] = useState<Readonly<Record<FieldKey, string>>>(start);
+  const [values, setValues] = useState<Readonly<Record<FieldKey, string>>>(startValues);
   const [left, setLeft] = useState<ReadonlySet<FieldKey>>(new Set());
   const { fields, outcome } = read(values);
   const lots = outcome?.lots ?? null;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { courseOutlines, lessonsOf, type OpenCourseOutline } from '@/content/lessonPlace';
 import { site } from '@/content/site';
 import { MAX_NAME_LENGTH, recordName, cleanName } from '@/data/learning/recordName';
-import { useWatched } from '@/runtime/useWatched';
+import { useWatchedValue } from '@/runtime/useWatchedValue';
 import { isDone } from '@/domain/learning/done';
 import type { Progress, QuizResult } from '@/domain/learning/progress';
 import { useShownParams } from '@/runtime/useShownParams';
@@ -38,7 +38,7 @@ export default function CompletionRecord() {
   const isLive = useHydrated();
   const [params] = useShownParams();
   const { progress } = useLearnerProgress();
-  const name = useWatched(recordName, null);
+  const name = useWatchedValue(recordName, null);
   const field = useId();
   const wanted = isLive ? params.get('course') : null;
   const course = courseOutlines.find((one) => one.name === wanted) ?? courseOutlines[0];

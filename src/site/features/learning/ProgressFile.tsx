@@ -64,7 +64,7 @@ function differenceWords(difference: ProgressDifference): string {
 const MAX_NAMED = 5;
 
 /** Names the entries of a file that are left out, by lesson or quiz. */
-function leftOutWords(ids: readonly string[]): string {
+function leftOutText(ids: readonly string[]): string {
   const pages = courseOutlines.flatMap(({ modules }) => [
     ...lessonsOf(modules),
     ...modules.flatMap(({ quiz }) => quiz ?? []),
@@ -163,7 +163,7 @@ export function ProgressFile({ progress, isNewer }: ProgressFileProps) {
             )}
           </p>
         )}
-        {taken.step === 'asked' && taken.leftOut.length > 0 && <p>{leftOutWords(taken.leftOut)}</p>}
+        {taken.step === 'asked' && taken.leftOut.length > 0 && <p>{leftOutText(taken.leftOut)}</p>}
         {taken.step === 'done' && <p>The progress in the file has been added.</p>}
       </div>
       {taken.step === 'asked' && (

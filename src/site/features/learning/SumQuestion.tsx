@@ -13,7 +13,7 @@ import { Link } from '@/site/components/Link';
 import { Button } from '@/ui/Button';
 import { capitalized } from '@/ui/capitalized';
 import { Choice } from '@/ui/Choice';
-import { offBy, type Mark } from './marking';
+import { numberFeedback, type Mark } from './marking';
 import cardStyles from './QuestionCard.module.css';
 import fieldStyles from './QuestionFields.module.css';
 import styles from './Sums.module.css';
@@ -38,7 +38,7 @@ function markSum(item: Sum, words: SumQuestionWords, typed: string, side: string
     verdict: 'notYet',
     feedback:
       mistake ??
-      `${offBy(toNumber(given), toNumber(item.answer))} ${isLast ? 'The working is below.' : 'Try once more, or take a hint.'}`.trim(),
+      `${numberFeedback(toNumber(given), toNumber(item.answer))} ${isLast ? 'The working is below.' : 'Try once more, or take a hint.'}`.trim(),
   };
 }
 

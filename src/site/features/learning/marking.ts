@@ -29,7 +29,7 @@ const POWER_TOLERANCE = 0.005;
 /**
  * Explains a number that matches no known mistake: a misplaced decimal point, or else too high or too low.
  */
-export function offBy(given: number, answer: number): string {
+export function numberFeedback(given: number, answer: number): string {
   const ratio = given / answer;
   if (!(ratio > 0) || !Number.isFinite(ratio)) return '';
   const power = Math.round(Math.log10(ratio));
@@ -47,13 +47,16 @@ function markNumber(question: NumericQuestion, typed: string): Mark {
   const isNear = (value: number) => Math.abs(given - value) <= question.tolerance * (1 + 1e-9);
   if (isNear(question.answer)) return { verdict: 'correct', feedback: '' };
   const mistake = question.commonMistakes.find(({ answer }) => isNear(answer));
-  return { verdict: 'notYet', feedback: mistake?.feedback ?? offBy(given, question.answer) };
+  return { verdict: 'notYet', feedback: mistake?.feedback ?? numberFeedback(given, question.answer) };
 }
 
 function markOrder(length: number, order: readonly number[]): Mark {
   const inPlace = order.filter((step, index) => step === index).length;
   if (inPlace === length) return { verdict: 'correct', feedback: '' };
-  return { verdict: 'notYet', feedback: `Steps in the right place: ${String(inPlace)} of ${String(length)}.` };
+  return {
+    verdict: 'notYet',
+    feedback: `Steps in the right place: ${String(inPlace)} of ${String(length)}.`,
+  };
 }
 
 /** Marks an answer and chooses the feedback. */

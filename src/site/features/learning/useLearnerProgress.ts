@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { learnerProgress, type LearnerProgress } from '@/data/learning/progressStore';
 import { isUntouched } from '@/domain/learning/done';
 import { NO_PROGRESS } from '@/domain/learning/progress';
-import { useWatched } from '@/runtime/useWatched';
+import { useWatchedValue } from '@/runtime/useWatchedValue';
 import { loadProgress } from './useProgress';
 
 const INITIAL_PROGRESS: LearnerProgress = { progress: NO_PROGRESS, storageProblem: null };
@@ -12,7 +12,7 @@ const INITIAL_PROGRESS: LearnerProgress = { progress: NO_PROGRESS, storageProble
  * also change it.
  */
 export function useLearnerProgress(): LearnerProgress {
-  const known = useWatched(learnerProgress, INITIAL_PROGRESS);
+  const known = useWatchedValue(learnerProgress, INITIAL_PROGRESS);
   const isNew = isUntouched(known.progress);
   useEffect(() => {
     // Once there is progress, the other parts of the page show it too.

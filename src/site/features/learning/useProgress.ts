@@ -4,7 +4,7 @@ import { storageKeys } from '@/data/storage/storageKeys';
 import { createListeners } from '@/data/storage/watched';
 import type { Progress } from '@/domain/learning/progress';
 import { loadChunk } from '@/runtime/loadChunk';
-import { useWatched } from '@/runtime/useWatched';
+import { useWatchedValue } from '@/runtime/useWatchedValue';
 import type * as Loaded from './loadedProgress';
 
 /** The progress and where it leads next. */
@@ -74,4 +74,4 @@ const shownProgress = {
  * The visitor's progress, updated when any tab changes it; null when prerendering, while loading
  * or if nothing is stored.
  */
-export const useProgress = (): ShownProgress | null => useWatched(shownProgress, null);
+export const useProgress = (): ShownProgress | null => useWatchedValue(shownProgress, null);

@@ -10,7 +10,7 @@ import { providerPages } from './provider';
 import type { Tape } from './Tape';
 import styles from './Ticker.module.css';
 import { useIsIdle } from './useIsIdle';
-import { useWatched } from '@/runtime/useWatched';
+import { useWatchedValue } from '@/runtime/useWatchedValue';
 import { useWidgetsAllowed } from './useWidgetsAllowed';
 
 const wantsNoMotion = () => globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -28,7 +28,7 @@ export function Ticker({ loadTape }: TickerProps) {
   const isLive = useHydrated();
   const isIdle = useIsIdle();
   const isAllowed = useWidgetsAllowed();
-  const choice = useWatched(tickerPreference, null);
+  const choice = useWatchedValue(tickerPreference, null);
   const [MovingTape, setMovingTape] = useState<typeof Tape | null>(null);
   const [status, setStatus] = useState<WidgetStatus>('loading');
 

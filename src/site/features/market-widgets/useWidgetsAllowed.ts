@@ -1,7 +1,8 @@
 import { site } from '@/content/site';
 import { widgetsConsent } from '@/data/storage/preference';
-import { useWatched } from '@/runtime/useWatched';
+import { useWatchedValue } from '@/runtime/useWatchedValue';
 
 /** Whether TradingView may be contacted: the visitor's choice, or else the site's default. */
 export const useWidgetsAllowed = (): boolean =>
-  (useWatched(widgetsConsent, null) ?? (site.widgetsConsent === 'ask' ? 'refused' : 'granted')) === 'granted';
+  (useWatchedValue(widgetsConsent, null) ?? (site.widgetsConsent === 'ask' ? 'refused' : 'granted')) ===
+  'granted';

@@ -29,7 +29,7 @@ import { Button } from '@/ui/Button';
 import { SelectField } from '@/ui/SelectField';
 import { StatList } from '@/ui/StatList';
 import { AccountChart } from './AccountChart';
-import { endWords, pastOf } from './accountEnd';
+import { endWords, pastAccountOf } from './accountEnd';
 import { CandleTable } from './CandleTable';
 import { ChangeTrade } from './ChangeTrade';
 import { formatTime } from '@/site/charts/practiceAxes';
@@ -43,7 +43,7 @@ import {
 } from '@/site/charts/practiceFigures';
 import styles from './PracticeAccount.module.css';
 import { StartAccount, type AccountChoice } from './StartAccount';
-import { aheadWords, comingAnnouncements } from './ticketWords';
+import { upcomingEventWarnings, upcomingAnnouncements } from './ticketWords';
 import { PracticeFile } from './PracticeFile';
 import { Shortcuts } from './Shortcuts';
 import { Announcements, OpenTrades, RulesKept, TradeHistory } from './TradeLists';
@@ -139,7 +139,7 @@ export function AccountDesk({
   const canAct = isHeld && shown.brokenAt === null && !isOver;
   const [equity, margin] = [equityOf(account), marginOf(account)];
   const start = (choice: AccountChoice) => {
-    onStart(choice, pastOf(session, trades));
+    onStart(choice, pastAccountOf(session, trades));
   };
   const step = (next: (from: Session) => Session) => () => {
     setIsPlaying(false);
@@ -255,13 +255,13 @@ export function AccountDesk({
       </section>
       <section className={styles.part}>
         <h2>Upcoming announcements</h2>
-        <Announcements minutes={comingAnnouncements(session.seed, session.minute)} />
+        <Announcements minutes={upcomingAnnouncements(session.seed, session.minute)} />
       </section>
       <section className={styles.part}>
         <h2>This account</h2>
         <p>{`Seed ${session.seed}, ${session.prices === 'spread' ? 'all costs in the spread' : 'small spread with commission'}. Enter the seed on another device to get the same prices.`}</p>
         {isStarting ? (
-          <StartAccount past={[...past, pastOf(session, trades)]} isHeld={isHeld} onStart={start} />
+          <StartAccount past={[...past, pastAccountOf(session, trades)]} isHeld={isHeld} onStart={start} />
         ) : (
           <Button
             look="secondary"
@@ -278,7 +278,7 @@ export function AccountDesk({
           past={past}
           isHeld={isHeld}
           onImport={(content) => {
-            onImport(content, pastOf(session, trades));
+            onImport(content, pastAccountOf(session, trades));
           }}
         />
       </section>
@@ -287,7 +287,7 @@ export function AccountDesk({
           account={account}
           instrument={name}
           side={dialog.side}
-          ahead={aheadWords(session.seed, name, session.minute)}
+          ahead={upcomingEventWarnings(session.seed, name, session.minute)}
           fallbackFocus={desk}
           onAct={actInDialog}
           onClose={() => {

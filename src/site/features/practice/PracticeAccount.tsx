@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { PracticeFileContent } from '@/data/practice/practiceFile';
 import type { PastAccount } from '@/data/practice/storedAccount';
 import { practiceAccounts, type PracticeStorageProblem } from '@/data/practice/practiceStore';
-import { useWatched } from '@/runtime/useWatched';
+import { useWatchedValue } from '@/runtime/useWatchedValue';
 import { AccountDesk } from './AccountDesk';
 import styles from './PracticeAccount.module.css';
 import { PracticeFile } from './PracticeFile';
@@ -23,7 +23,7 @@ const storageProblemWords: Readonly<Record<PracticeStorageProblem, string>> = {
 /** The practice account stored in this browser, or a form to start one. */
 export default function PracticeAccount() {
   // Deferred, because generating prices would delay the response to a click.
-  const accounts = useDeferredValue(useWatched(practiceAccounts, null));
+  const accounts = useDeferredValue(useWatchedValue(practiceAccounts, null));
   const [isStarting, setIsStarting] = useState(false);
   const [isImported, setIsImported] = useState(false);
   const box = useRef<HTMLDivElement>(null);

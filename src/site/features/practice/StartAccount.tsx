@@ -34,7 +34,7 @@ const ORDINALS = [
 const MAX_NAMED = 5;
 
 /** Lists how earlier accounts ended, so that nobody picks out the lucky one. */
-function pastWords(past: readonly PastAccount[]): string {
+function pastAccountWords(past: readonly PastAccount[]): string {
   if (past.length === 0) return '';
   const count = ORDINALS[past.length] ?? `${String(past.length + 1)}th`;
   const ends = past.slice(-MAX_NAMED).map(({ balance }) => moneyText(balance));
@@ -71,7 +71,7 @@ export function StartAccount({ past, isHeld, onStart }: StartAccountProps) {
       <p>
         {past.length === 0
           ? 'The money and the prices are invented. You move candle by candle, at your own pace, for up to 52 weeks.'
-          : pastWords(past)}
+          : pastAccountWords(past)}
       </p>
       <SelectField label="Price list" value={prices} onChange={setPrices} options={PRICE_OPTIONS} />
       <TextField

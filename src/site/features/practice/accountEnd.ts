@@ -5,7 +5,7 @@ import { PRACTICE_RULES, ruleTally, type PracticeTrade } from '@/domain/practice
 import { moneyText } from '@/site/charts/practiceFigures';
 
 /** The summary of an account that is stored when another one begins. */
-export function pastOf(session: Session, trades: readonly PracticeTrade[]): PastAccount {
+export function pastAccountOf(session: Session, trades: readonly PracticeTrade[]): PastAccount {
   const { seed, prices, minute, account } = session;
   const tally = ruleTally(trades);
   const sum = (part: 'kept' | 'of') => PRACTICE_RULES.reduce((total, rule) => total + tally[rule][part], 0);

@@ -48,7 +48,7 @@ export function planWarnings(plan: Plan, { bid, ask }: Quote): readonly string[]
 }
 
 /** Warnings about an announcement or the weekend soon after `minute`. */
-export function aheadWords(seed: string, name: PracticeName, minute: number): readonly string[] {
+export function upcomingEventWarnings(seed: string, name: PracticeName, minute: number): readonly string[] {
   const day = dayOf(minute);
   const soon = announcementMinutes(seed, day).find(
     (at) => at > minuteOfDay(minute) && at <= minuteOfDay(minute) + WARN_WITHIN_MINUTES,
@@ -69,7 +69,7 @@ export function aheadWords(seed: string, name: PracticeName, minute: number): re
 }
 
 /** The announcements from now to the end of next week. */
-export function comingAnnouncements(seed: string, minute: number): readonly number[] {
+export function upcomingAnnouncements(seed: string, minute: number): readonly number[] {
   const first = dayOf(minute);
   const days = 2 * DAYS_PER_WEEK - weekdayOf(first);
   return Array.from({ length: days }, (_, index) => first + index).flatMap((day) =>

@@ -45,7 +45,7 @@ function NothingFound({ query, nearest }: { readonly query: string } & Pick<Unma
 }
 
 /** Names the words of a query that were ignored. */
-function LeftOutWords({ words, nearest }: UnmatchedWords) {
+function IgnoredWords({ words, nearest }: UnmatchedWords) {
   if (words.length === 0) return null;
   return (
     <div className={styles.none}>
@@ -87,7 +87,7 @@ export function SearchOutcome({ search, query, hits, limit, children }: SearchOu
       )}
       {unfound &&
         (hits.length > 0 ? (
-          <LeftOutWords {...unfound} />
+          <IgnoredWords {...unfound} />
         ) : (
           (children ?? <NothingFound query={query} nearest={unfound.nearest} />)
         ))}

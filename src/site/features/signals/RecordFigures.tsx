@@ -96,7 +96,7 @@ function GroupTable({
 }
 
 /** Shown instead of the figures while there are none. */
-function noneCounted({ late, samplesLeftOut }: RecordSummary): string {
+function emptyRecordNotice({ late, samplesLeftOut }: RecordSummary): string {
   if (late > 0) return 'No signal that counts has been closed yet.';
   return `No ${samplesLeftOut > 0 ? 'real ' : ''}signal has been closed yet.`;
 }
@@ -104,7 +104,7 @@ function noneCounted({ late, samplesLeftOut }: RecordSummary): string {
 /** The figures of the record, each with its number of trades. Percentages appear once there are 30 trades. */
 export function RecordFigures({ summary }: { readonly summary: RecordSummary }) {
   const { figures, counted, byMarket, byMonth, byYear } = summary;
-  if (counted.length === 0) return <p>{noneCounted(summary)}</p>;
+  if (counted.length === 0) return <p>{emptyRecordNotice(summary)}</p>;
   const results = counted.map(({ result }) => result.beforeCosts);
   const areFew = isTooFewTrades(figures.trades);
   return (

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { signalSearchTexts, shownLine, silenceOfAll } from '@/content/boardWords';
+import { signalSearchTexts, shownLine, boardInactivityNotice } from '@/content/boardWords';
 import {
   boardState,
   isFiltered,
@@ -163,7 +163,7 @@ export function SignalBoard({ signals }: SignalBoardProps) {
         <p ref={countLine} tabIndex={-1}>
           {count}
         </p>
-        <p className={styles.silence}>{now && silenceOfAll(signals, now)}</p>
+        <p className={styles.silence}>{now && boardInactivityNotice(signals, now)}</p>
       </div>
       <p className={styles.key}>
         {`On each ruler the stop loss is to the left of the entry and the targets to its right; the marks are 1R apart. ${RISK_LINE}`}

@@ -1,4 +1,4 @@
-import { resultText, silenceOf } from '@/content/boardWords';
+import { resultText, inactivityNotice } from '@/content/boardWords';
 import { signalPath } from '@/content/signalPath';
 import { entryText, sideLabel } from '@/content/signalWords';
 import { bankedResult, closedResult } from '@/domain/signals/results';
@@ -40,7 +40,7 @@ export function SignalRow({ signal, now, isMarked }: SignalRowProps) {
           <VisuallyHidden>{`, signal ${String(number)}`}</VisuallyHidden>
         </span>{' '}
         <small className={styles.caption}>
-          {caption(signal, now === null ? '' : silenceOf(signal, now))}
+          {caption(signal, now === null ? '' : inactivityNotice(signal, now))}
         </small>
         <RRuler signal={signal} />
         <span

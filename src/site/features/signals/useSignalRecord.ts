@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { browserRecord } from './browserRecord';
 import type { RecordState } from '@/data/signals/shownRecord';
-import { useWatched } from '@/runtime/useWatched';
+import { useWatchedValue } from '@/runtime/useWatchedValue';
 
 /** The record of signals; the first render matches the prerendered page. */
 export function useSignalRecord(): RecordState {
-  const state = useWatched(browserRecord, browserRecord.initial);
+  const state = useWatchedValue(browserRecord, browserRecord.initial);
   useEffect(() => {
     void browserRecord.load();
   }, []);

@@ -2,7 +2,7 @@ import { contactAbout } from '@/content/contactAbout';
 import { countOf } from '@/domain/groupDigits';
 import { safeExternalUrl } from '@/domain/externalUrl';
 import { preview } from '@/domain/preview';
-import { placeToRead, type Webinar } from '@/domain/webinar';
+import { parseLessonAddress, type Webinar } from '@/domain/webinar';
 import { whenWords } from './whenWords';
 import { Link } from '@/site/components/Link';
 import { Text } from '@/site/components/Text';
@@ -17,7 +17,7 @@ const PREVIEW_CHARACTERS = 300;
 /** The recording and lesson of a past webinar; without either, a link to ask for the next date. */
 function PastWebinarLinks({ webinar: { name, recording, writtenUp } }: { readonly webinar: Webinar }) {
   const film = safeExternalUrl(recording);
-  const place = placeToRead(writtenUp);
+  const place = parseLessonAddress(writtenUp);
   if (film === null && place === null)
     return <Link to={contactAbout(`Next date: ${name}`)}>Ask for the next date</Link>;
   return (

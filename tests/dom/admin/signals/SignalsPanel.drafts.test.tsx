@@ -191,7 +191,7 @@ it('asks before Cancel or a link discards unsaved input', async () => {
   expect(screen.queryByText(OFFER)).not.toBeInTheDocument();
 });
 
-it('offers to restore a draft's unsaved input after a reload', async () => {
+it("offers to restore a draft's unsaved input after a reload", async () => {
   const before = await openDrafts(['Alpha']);
   await before.press('Edit the draft “Alpha”');
   fillIn('Draft name', 'Alpha II');

@@ -77,7 +77,7 @@ it.each(['brokers', 'platforms'] as const)(
   },
 );
 
-it('keeps your published order when you choose it over an old build's', async () => {
+it("keeps your published order when you choose it over an old build's", async () => {
   const [ann, cleo] = [await opened(), await opened()];
   for (const list of ['brokers', 'platforms'] as const)
     await ann.catalogue[list].move(idsOf(file()[list]).at(-1) ?? '', null);

@@ -265,7 +265,7 @@ it('asks when a download is uploaded after another administrator published', asy
   expect(file().brokers.slice(0, 2)).toMatchObject([{ name: 'Renamed by Ann' }, { name: 'Renamed by Bob' }]);
 });
 
-it('includes others' publications on an old build in a download', async () => {
+it("includes others' publications on an old build in a download", async () => {
   const ann = await opened();
   await publishThrice(ann);
   await publishOnOldBuild();

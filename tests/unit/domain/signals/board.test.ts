@@ -12,8 +12,8 @@ import {
   countsLine,
   resultText,
   shownLine,
-  silenceOf,
-  silenceOfAll,
+  inactivityNotice,
+  boardInactivityNotice,
 } from '@/content/boardWords';
 import { replayRecord } from '@/domain/signals/replay';
 import { queryOf } from '@/runtime/addressCodec';
@@ -75,15 +75,15 @@ it.each([
   [15, '2026-11-26T10:20:00Z', 'No update for 7 days.'],
   [1, '2027-11-28T23:00:00Z', ''],
 ])('describes the inactivity of signal %i at %s as “%s”', (number, now, sentence) => {
-  expect(silenceOf(sampleSignal(number), new Date(now))).toBe(sentence);
+  expect(inactivityNotice(sampleSignal(number), new Date(now))).toBe(sentence);
 });
 
 it('dates the latest update after a month without updates', () => {
-  expect(silenceOfAll(sampleSignals, new Date('2026-12-20T09:29:00Z'))).toBe('');
-  expect(silenceOfAll(sampleSignals, new Date('2026-12-20T09:30:00Z'))).toBe(
+  expect(boardInactivityNotice(sampleSignals, new Date('2026-12-20T09:29:00Z'))).toBe('');
+  expect(boardInactivityNotice(sampleSignals, new Date('2026-12-20T09:30:00Z'))).toBe(
     'The latest update is from 20 November 2026.',
   );
-  expect(silenceOfAll([], new Date('2026-12-20T09:30:00Z'))).toBe('');
+  expect(boardInactivityNotice([], new Date('2026-12-20T09:30:00Z'))).toBe('');
 });
 
 it('shows a result once partly closed, and a dash without an entry', () => {

@@ -151,7 +151,7 @@ it('lists only indexed pages in the sitemap', async () => {
   ]);
 });
 
-it('allows everything that any page needs in the headers' policy', async () => {
+it("allows everything that any page needs in the headers' policy", async () => {
   const read = await pagesOf();
   const headers = read('_headers');
   expect(headers).toContain("connect-src 'self' https://mail.example https://host.example;");

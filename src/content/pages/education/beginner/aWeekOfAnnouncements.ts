@@ -83,11 +83,11 @@ const UNITS = 10_000;
 const SPREAD_PIPS = 2;
 const spreads = MOVES.length * SPREAD_PIPS;
 const total = (of: 'soon' | 'late') => MOVES.reduce((sum, move) => sum + move[of], 0);
-const inMoney = (amount: number) => profit(0, amount * PIP, UNITS);
-const money = (amount: number) => `${amount > 0 ? '+' : ''}${dollars(inMoney(amount))}`;
+const pipsInDollars = (amount: number) => profit(0, amount * PIP, UNITS);
+const money = (amount: number) => `${amount > 0 ? '+' : ''}${dollars(pipsInDollars(amount))}`;
 
 /** The replay: what a buyer and a seller lose at their stops. */
-const SHOWN = 10;
+const SHOWN_CANDLES = 10;
 const NOW = 1.2612;
 const BUYERS_STOP = 1.2592;
 const SELLERS_STOP = 1.2632;
@@ -221,7 +221,7 @@ export const page: LessonContent = {
         ],
         marks: [],
       },
-      shownAtFirst: SHOWN,
+      shownAtFirst: SHOWN_CANDLES,
       question: 'What do you do?',
       choices: [
         {

@@ -7,23 +7,23 @@ import { rich, term } from '@/content/richText';
  */
 const FOLLOWERS = 6_400;
 const WEEKS = 5;
-const leftAfter = (weeks: number) => FOLLOWERS / 2 ** weeks;
-const convinced = leftAfter(WEEKS);
+const followersLeftAfter = (weeks: number) => FOLLOWERS / 2 ** weeks;
+const convincedFollowers = followersLeftAfter(WEEKS);
 const FEE = 300;
 
 /** A manager who takes a share of each gain, but of no loss. */
 const ACCOUNT = 5_000;
 const MONTHS = [1_000, -1_200, 900, -1_100];
 const SHARE_PERCENT = 30;
-const managerGets = MONTHS.reduce((sum, month) => sum + (Math.max(month, 0) * SHARE_PERCENT) / 100, 0);
-const clientResult = MONTHS.reduce((sum, month) => sum + month, 0) - managerGets;
+const managerFees = MONTHS.reduce((sum, month) => sum + (Math.max(month, 0) * SHARE_PERCENT) / 100, 0);
+const clientResult = MONTHS.reduce((sum, month) => sum + month, 0) - managerFees;
 
 /** Used in the exercise and questions. */
 const EXERCISE_LIST = 9_600;
 const EXERCISE_WEEKS = 4;
 const QUESTION_LIST = 3_200;
 const QUESTION_WEEKS = 6;
-const question = QUESTION_LIST / 2 ** QUESTION_WEEKS;
+const questionFollowers = QUESTION_LIST / 2 ** QUESTION_WEEKS;
 
 export const page: LessonContent = {
   id: 'beginner/clones-and-helpers',
@@ -100,14 +100,14 @@ export const page: LessonContent = {
         { label: 'Written to at the start', value: decimal(FOLLOWERS) },
         ...Array.from({ length: WEEKS }, (_, index) => ({
           label: `Have seen only right tips after week ${String(index + 1)}`,
-          value: decimal(leftAfter(index + 1)),
+          value: decimal(followersLeftAfter(index + 1)),
         })),
         {
-          label: `${decimal(convinced)} people × a fee of ${dollars(FEE)}`,
-          value: dollars(convinced * FEE),
+          label: `${decimal(convincedFollowers)} people × a fee of ${dollars(FEE)}`,
+          value: dollars(convincedFollowers * FEE),
         },
       ],
-      conclusion: `The seller knows nothing about gold. Yet ${decimal(convinced)} people have seen five right tips in a row, and none of them saw the other lists. What you need is every tip that was ever sent, with its date.`,
+      conclusion: `The seller knows nothing about gold. Yet ${decimal(convincedFollowers)} people have seen five right tips in a row, and none of them saw the other lists. What you need is every tip that was ever sent, with its date.`,
     },
     {
       kind: 'workedExample',
@@ -115,10 +115,10 @@ export const page: LessonContent = {
       intro: `A manager trades your ${dollars(ACCOUNT)} and takes ${String(SHARE_PERCENT)}% of the gain of each winning month, and pays nothing towards a loss. Four months: ${MONTHS.map((month) => dollars(month)).join(', ')}. The figures are invented.`,
       lines: [
         { label: 'The four months together', value: dollars(MONTHS.reduce((sum, month) => sum + month, 0)) },
-        { label: 'For the manager', value: dollars(managerGets) },
+        { label: 'For the manager', value: dollars(managerFees) },
         { label: 'For you', value: dollars(clientResult) },
       ],
-      conclusion: `The manager earned ${dollars(managerGets)} while you lost ${dollars(-clientResult)}. Large swings suit such a deal: the wilder the months, the larger the manager's cut of the good ones.`,
+      conclusion: `The manager earned ${dollars(managerFees)} while you lost ${dollars(-clientResult)}. Large swings suit such a deal: the wilder the months, the larger the manager's cut of the good ones.`,
     },
     {
       kind: 'table',
@@ -181,9 +181,9 @@ export const page: LessonContent = {
       prompt: `A seller begins with ${decimal(QUESTION_LIST)} people and drops the half that saw a wrong tip each week. How many have seen ${String(QUESTION_WEEKS)} right ones in a row?`,
       label: 'People',
       unit: 'people',
-      answer: question,
+      answer: questionFollowers,
       tolerance: 0.5,
-      answerText: decimal(question),
+      answerText: decimal(questionFollowers),
       commonMistakes: [
         {
           answer: QUESTION_LIST / 2 ** (QUESTION_WEEKS - 1),
@@ -194,7 +194,7 @@ export const page: LessonContent = {
           feedback: 'You divided by the weeks. Each week halves what is left.',
         },
       ],
-      explanation: `${decimal(QUESTION_LIST)} halved ${String(QUESTION_WEEKS)} times is ${decimal(question)}.`,
+      explanation: `${decimal(QUESTION_LIST)} halved ${String(QUESTION_WEEKS)} times is ${decimal(questionFollowers)}.`,
     },
     {
       id: 'beginner/clones-and-helpers/which-proof',

@@ -14,14 +14,14 @@ const BID = 1.084;
 const ASK = 1.08415;
 const TRADE_UNITS = 20_000;
 const trades = TURNOVER / TRADE_UNITS;
-const costOfOne = profit(BID, ASK, TRADE_UNITS);
-const costOfAll = profit(BID, ASK, TURNOVER);
+const costPerTrade = profit(BID, ASK, TRADE_UNITS);
+const totalCost = profit(BID, ASK, TURNOVER);
 const quote = `${decimal(BID, 5)} to ${decimal(ASK, 5)}`;
 
 /** A gain on the screen, and the fees demanded before it is paid out. */
-const SHOWN = 9_400;
+const SHOWN_GAIN = 9_400;
 const FEES = [
-  { name: '“Tax”, 15% of what is shown', amount: 0.15 * SHOWN },
+  { name: '“Tax”, 15% of what is shown', amount: 0.15 * SHOWN_GAIN },
   { name: '“Proof of funds”', amount: 800 },
   { name: '“Release by the bank”', amount: 450 },
 ];
@@ -105,13 +105,13 @@ export const page: LessonContent = {
         },
         {
           label: `${decimal(ASK - BID, 5)} × ${decimal(TRADE_UNITS)} euros`,
-          value: `${dollars(costOfOne)} a trade`,
+          value: `${dollars(costPerTrade)} a trade`,
         },
-        { label: `${decimal(trades)} × ${dollars(costOfOne)}`, value: dollars(costOfAll) },
+        { label: `${decimal(trades)} × ${dollars(costPerTrade)}`, value: dollars(totalCost) },
         { label: 'Bonus', value: dollars(BONUS) },
-        { label: 'Left of the bonus', value: dollars(BONUS - costOfAll) },
+        { label: 'Left of the bonus', value: dollars(BONUS - totalCost) },
       ],
-      conclusion: `The spreads cost ${decimal(costOfAll / BONUS)} times the bonus, and more than the deposit of ${dollars(DEPOSIT)}. On average the account is empty before the condition is met.`,
+      conclusion: `The spreads cost ${decimal(totalCost / BONUS)} times the bonus, and more than the deposit of ${dollars(DEPOSIT)}. On average the account is empty before the condition is met.`,
     },
     {
       kind: 'figure',
@@ -122,20 +122,20 @@ export const page: LessonContent = {
         bars: [
           { label: 'Bonus', value: BONUS, text: dollars(BONUS) },
           { label: 'Your deposit', value: DEPOSIT, text: dollars(DEPOSIT) },
-          { label: 'Spreads until it is paid', value: costOfAll, text: dollars(costOfAll) },
+          { label: 'Spreads until it is paid', value: totalCost, text: dollars(totalCost) },
         ],
       },
     },
     {
       kind: 'workedExample',
       heading: 'The second case: fees before the money',
-      intro: `A platform nobody has licensed shows you ${dollars(SHOWN)}. You ask for it, and three letters arrive, one after the other. The figures are invented, and the pattern is a common one.`,
+      intro: `A platform nobody has licensed shows you ${dollars(SHOWN_GAIN)}. You ask for it, and three letters arrive, one after the other. The figures are invented, and the pattern is a common one.`,
       lines: [
         ...FEES.map(({ name, amount }) => ({ label: name, value: dollars(amount) })),
         { label: 'Paid in fees', value: dollars(paidInFees) },
         { label: 'Received', value: dollars(0) },
       ],
-      conclusion: `The ${dollars(SHOWN)} never existed. It was typed onto a screen, so that ${dollars(paidInFees)} would look like a small part of it. A fourth letter follows for as long as somebody pays.`,
+      conclusion: `The ${dollars(SHOWN_GAIN)} never existed. It was typed onto a screen, so that ${dollars(paidInFees)} would look like a small part of it. A fourth letter follows for as long as somebody pays.`,
     },
     {
       kind: 'warning',

@@ -21,16 +21,16 @@ const FORECASTS = [0.1, 0.3, 0.6];
 
 /** The trade: bought before the announcement, and the first quotes after it. */
 const UNITS = 10_000;
-const BEFORE = { bid: 1.0856, ask: 1.0857 };
+const QUOTE_BEFORE = { bid: 1.0856, ask: 1.0857 };
 const STOP_LOSS = 1.0842;
 const TAKE_PROFIT = 1.0872;
-const DOWN = { bid: 1.0834, ask: 1.0838 };
-const UP = { bid: 1.0875, ask: 1.0879 };
-const planned = profit(BEFORE.ask, STOP_LOSS, UNITS);
-const afterFall = profit(BEFORE.ask, DOWN.bid, UNITS);
-const afterRise = profit(BEFORE.ask, UP.bid, UNITS);
-const middle = ({ bid, ask }: { readonly bid: number; readonly ask: number }) => (bid + ask) / 2;
-const jump = distanceInSteps(middle(BEFORE), middle(DOWN), PIP);
+const QUOTE_AFTER_FALL = { bid: 1.0834, ask: 1.0838 };
+const QUOTE_AFTER_RISE = { bid: 1.0875, ask: 1.0879 };
+const plannedResult = profit(QUOTE_BEFORE.ask, STOP_LOSS, UNITS);
+const afterFall = profit(QUOTE_BEFORE.ask, QUOTE_AFTER_FALL.bid, UNITS);
+const afterRise = profit(QUOTE_BEFORE.ask, QUOTE_AFTER_RISE.bid, UNITS);
+const midPrice = ({ bid, ask }: { readonly bid: number; readonly ask: number }) => (bid + ask) / 2;
+const pipsFallen = distanceInSteps(midPrice(QUOTE_BEFORE), midPrice(QUOTE_AFTER_FALL), PIP);
 
 /** The exercise: EUR/USD in the practice account. */
 const USUAL_SPREAD = 1;
@@ -168,19 +168,19 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'What holding through it costs',
-      intro: `You bought ${decimal(UNITS)} euros at ${price(BEFORE.ask)}, with a stop loss at ${price(STOP_LOSS)} and a take profit at ${price(TAKE_PROFIT)}. The quote then jumps by ${decimal(jump, 1)} pips, measured in the middle, and the spread is four pips wide instead of one.`,
+      intro: `You bought ${decimal(UNITS)} euros at ${price(QUOTE_BEFORE.ask)}, with a stop loss at ${price(STOP_LOSS)} and a take profit at ${price(TAKE_PROFIT)}. The quote then jumps by ${decimal(pipsFallen, 1)} pips, measured in the middle, and the spread is four pips wide instead of one.`,
       lines: [
-        { label: `Planned loss: ${pips(BEFORE.ask, STOP_LOSS)}`, value: dollars(planned) },
+        { label: `Planned loss: ${pips(QUOTE_BEFORE.ask, STOP_LOSS)}`, value: dollars(plannedResult) },
         {
-          label: `Down: the first bid is ${price(DOWN.bid)}, ${pips(BEFORE.ask, DOWN.bid)} below the purchase`,
+          label: `Down: the first bid is ${price(QUOTE_AFTER_FALL.bid)}, ${pips(QUOTE_BEFORE.ask, QUOTE_AFTER_FALL.bid)} below the purchase`,
           value: dollars(afterFall),
         },
         {
-          label: `Up by as much: the first bid is ${price(UP.bid)}, ${pips(BEFORE.ask, UP.bid)} above it`,
+          label: `Up by as much: the first bid is ${price(QUOTE_AFTER_RISE.bid)}, ${pips(QUOTE_BEFORE.ask, QUOTE_AFTER_RISE.bid)} above it`,
           value: `+${dollars(afterRise)}`,
         },
       ],
-      conclusion: rich`The same jump takes ${dollars(-afterFall)} and brings ${dollars(afterRise)}: the wide spread hurts both ways. The ${term('slippage')} of ${pips(STOP_LOSS, DOWN.bid)} makes the loss half as large again as the plan said. Nobody knew which way it would go.`,
+      conclusion: rich`The same jump takes ${dollars(-afterFall)} and brings ${dollars(afterRise)}: the wide spread hurts both ways. The ${term('slippage')} of ${pips(STOP_LOSS, QUOTE_AFTER_FALL.bid)} makes the loss half as large again as the plan said. Nobody knew which way it would go.`,
     },
     {
       kind: 'prose',

@@ -6,34 +6,34 @@ import { profit } from '@/domain/tradeArithmetic';
 const OWED = 80;
 const FOUND = 60;
 const BALANCE = 10_000;
-const back = (BALANCE * FOUND) / OWED;
+const paidBack = (BALANCE * FOUND) / OWED;
 
 const TURNOVER = 6_000_000;
 const SPREAD = 0.0001;
 const BONUS = 250;
 const spreads = TURNOVER * SPREAD;
 
-const LIST = 12_800;
+const LIST_SIZE = 12_800;
 const WEEKS = 7;
-const believers = LIST / 2 ** WEEKS;
+const believers = LIST_SIZE / 2 ** WEEKS;
 
 /** A month of charges, and the referrer's share of them. */
 const TRADES = 60;
-const PER_TRADE = 3;
+const COST_PER_TRADE = 3;
 const SHARE_PERCENT = 20;
-const charges = TRADES * PER_TRADE;
-const forSender = (charges * SHARE_PERCENT) / 100;
+const charges = TRADES * COST_PER_TRADE;
+const referrerShare = (charges * SHARE_PERCENT) / 100;
 
 /** The review questions. */
 const BID = 1.2704;
 const ASK = 1.2707;
 const UNITS = 30_000;
-const atOnce = -profit(ASK, BID, UNITS);
+const openingLoss = -profit(ASK, BID, UNITS);
 
 const SOLD = 1.092;
-const BACK = 1.0975;
+const BOUGHT_BACK = 1.0975;
 const SHORT_UNITS = 10_000;
-const loss = -profit(SOLD, BACK, -SHORT_UNITS);
+const loss = -profit(SOLD, BOUGHT_BACK, -SHORT_UNITS);
 
 export const page: QuizContent = {
   id: 'beginner/firms-and-frauds-quiz',
@@ -51,17 +51,17 @@ export const page: QuizContent = {
       prompt: `A firm fails. It owes its customers ${dollars(OWED)} million, and ${dollars(FOUND)} million is found in the accounts kept for them. Your balance was ${dollars(BALANCE)}. How much is missing for you, before any scheme pays?`,
       label: 'Missing',
       unit: 'dollars',
-      answer: BALANCE - back,
+      answer: BALANCE - paidBack,
       tolerance: 1,
-      answerText: dollars(BALANCE - back),
+      answerText: dollars(BALANCE - paidBack),
       commonMistakes: [
-        { answer: back, feedback: "That's what you get back from those accounts." },
+        { answer: paidBack, feedback: "That's what you get back from those accounts." },
         {
           answer: BALANCE,
           feedback: 'All of it would be missing only if nothing had been kept apart.',
         },
       ],
-      explanation: `${decimal((100 * FOUND) / OWED)}% is found, so ${dollars(back)} comes back and ${dollars(BALANCE - back)} is missing.`,
+      explanation: `${decimal((100 * FOUND) / OWED)}% is found, so ${dollars(paidBack)} comes back and ${dollars(BALANCE - paidBack)} is missing.`,
     },
     {
       id: 'beginner/firms-and-frauds-quiz/line-that-decides',
@@ -112,7 +112,7 @@ export const page: QuizContent = {
       id: 'beginner/firms-and-frauds-quiz/right-so-far',
       lesson: 'beginner/clones-and-helpers',
       kind: 'numeric',
-      prompt: `A seller of tips writes to ${decimal(LIST)} people and drops the half that saw a wrong one each week. How many have seen ${String(WEEKS)} right tips in a row?`,
+      prompt: `A seller of tips writes to ${decimal(LIST_SIZE)} people and drops the half that saw a wrong one each week. How many have seen ${String(WEEKS)} right tips in a row?`,
       label: 'People',
       unit: 'people',
       answer: believers,
@@ -121,20 +121,20 @@ export const page: QuizContent = {
       commonMistakes: [
         { answer: 2 * believers, feedback: 'You stopped a week early.' },
         {
-          answer: LIST / WEEKS,
+          answer: LIST_SIZE / WEEKS,
           feedback: 'You divided by the weeks. Halve the list, then halve the rest, and so on.',
         },
       ],
-      explanation: `${decimal(LIST)} halved ${String(WEEKS)} times is ${decimal(believers)}. None of them knows of the others.`,
+      explanation: `${decimal(LIST_SIZE)} halved ${String(WEEKS)} times is ${decimal(believers)}. None of them knows of the others.`,
     },
     {
       id: 'beginner/firms-and-frauds-quiz/who-gains',
       lesson: 'beginner/what-a-broker-earns',
       kind: 'multipleChoice',
-      prompt: `A customer makes ${String(TRADES)} trades a month, each with ${dollars(PER_TRADE)} in charges, and loses. The sender gets ${String(SHARE_PERCENT)}% of the charges. Which statements are true?`,
+      prompt: `A customer makes ${String(TRADES)} trades a month, each with ${dollars(COST_PER_TRADE)} in charges, and loses. The sender gets ${String(SHARE_PERCENT)}% of the charges. Which statements are true?`,
       options: [
         {
-          text: `The sender gets ${dollars(forSender)} for the month`,
+          text: `The sender gets ${dollars(referrerShare)} for the month`,
           isCorrect: true,
           feedback: `${String(SHARE_PERCENT)}% of ${dollars(charges)}.`,
         },
@@ -188,20 +188,23 @@ export const page: QuizContent = {
       prompt: `GBP/USD is quoted at ${decimal(BID, 4)} to ${decimal(ASK, 4)}. You buy ${decimal(UNITS)} pounds and sell them at once. What does it cost you?`,
       label: 'Cost',
       unit: 'dollars',
-      answer: atOnce,
+      answer: openingLoss,
       tolerance: 0.05,
-      answerText: dollars(atOnce),
+      answerText: dollars(openingLoss),
       commonMistakes: [
-        { answer: atOnce / 2, feedback: "That's half of the gap. Going in and out crosses all of it once." },
-        { answer: 10 * atOnce, feedback: 'A decimal place slipped: the gap is 0.0003.' },
+        {
+          answer: openingLoss / 2,
+          feedback: "That's half of the gap. Going in and out crosses all of it once.",
+        },
+        { answer: 10 * openingLoss, feedback: 'A decimal place slipped: the gap is 0.0003.' },
       ],
-      explanation: `${decimal(UNITS)} × ${decimal(ASK - BID, 4)} is ${dollars(atOnce)}.`,
+      explanation: `${decimal(UNITS)} × ${decimal(ASK - BID, 4)} is ${dollars(openingLoss)}.`,
     },
     {
       id: 'beginner/firms-and-frauds-quiz/review-short',
       lesson: 'beginner/long-and-short',
       kind: 'numeric',
-      prompt: `Somebody sells ${decimal(SHORT_UNITS)} EUR/USD short at ${decimal(SOLD, 4)} and buys them back at ${decimal(BACK, 4)}. What is lost, without costs?`,
+      prompt: `Somebody sells ${decimal(SHORT_UNITS)} EUR/USD short at ${decimal(SOLD, 4)} and buys them back at ${decimal(BOUGHT_BACK, 4)}. What is lost, without costs?`,
       label: 'Loss',
       unit: 'dollars',
       answer: loss,
@@ -211,7 +214,7 @@ export const page: QuizContent = {
         { answer: 10 * loss, feedback: 'A decimal place slipped: the price rose by 0.0055.' },
         { answer: loss / 10, feedback: 'A decimal place slipped the other way: the price rose by 0.0055.' },
       ],
-      explanation: `The price rose by ${decimal(BACK - SOLD, 4)}, and ${decimal(SHORT_UNITS)} × ${decimal(BACK - SOLD, 4)} is ${dollars(loss)}.`,
+      explanation: `The price rose by ${decimal(BOUGHT_BACK - SOLD, 4)}, and ${decimal(SHORT_UNITS)} × ${decimal(BOUGHT_BACK - SOLD, 4)} is ${dollars(loss)}.`,
     },
   ],
 };

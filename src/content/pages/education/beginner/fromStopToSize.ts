@@ -30,7 +30,7 @@ const stopPips = distanceInSteps(ENTRY, STOP, PIP);
 const exactUnits = unitsForRisk(risk, stopPips * PIP);
 const units = roundedDown(exactUnits);
 const realRisk = -profit(ENTRY, STOP, units);
-const UP = units + MICRO_LOT;
+const UNITS_ROUNDED_UP = units + MICRO_LOT;
 
 /** The same account and a pair in yen. */
 const YEN_PER_DOLLAR = 150;
@@ -115,7 +115,7 @@ export const page: LessonContent = {
         },
         { label: 'Loss at the stop', value: dollars(realRisk) },
       ],
-      conclusion: `With ${decimal(UP)} units the loss would be ${dollars(-profit(ENTRY, STOP, UP))}, a little over the limit. Rounding down is what keeps a limit a limit.`,
+      conclusion: `With ${decimal(UNITS_ROUNDED_UP)} units the loss would be ${dollars(-profit(ENTRY, STOP, UNITS_ROUNDED_UP))}, a little over the limit. Rounding down is what keeps a limit a limit.`,
     },
     {
       kind: 'table',

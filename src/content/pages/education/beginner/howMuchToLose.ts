@@ -7,30 +7,31 @@ import { riskAmount } from '@/domain/tradeArithmetic';
 const ACCOUNT = rules.demoBalance;
 const LOSSES = 20;
 const PERCENTS = [1, 2, 5, 10];
-const whole = (amount: number) => dollars(Math.round(amount));
+const wholeDollars = (amount: number) => dollars(Math.round(amount));
 
 /** What is left if each loss takes the same percentage of the remaining balance. */
-const left = (account: number, percent: number, losses: number) => account * (1 - percent / 100) ** losses;
-const course = (percent: number) =>
-  Array.from({ length: LOSSES + 1 }, (_, losses) => left(ACCOUNT, percent, losses));
-const TEN = 10;
+const balanceAfter = (account: number, percent: number, losses: number) =>
+  account * (1 - percent / 100) ** losses;
+const balances = (percent: number) =>
+  Array.from({ length: LOSSES + 1 }, (_, losses) => balanceAfter(ACCOUNT, percent, losses));
+const TEN_LOSSES = 10;
 /** How many losses in a row cost at least half of an account. */
 const lossesToHalf = (percent: number) => Math.ceil(Math.log(0.5) / Math.log(1 - percent / 100));
 
 /** Two risks side by side, loss by loss. */
-const SMALL = rules.riskPercent.from;
-const LARGE = 10;
+const SMALL_RISK = rules.riskPercent.from;
+const LARGE_RISK = 10;
 
 /** Used in the exercise and questions. */
 const EXERCISE_ACCOUNT = 6_500;
 const exerciseRisk = riskAmount(EXERCISE_ACCOUNT, 1);
 const FIVE_ACCOUNT = 4_000;
 const FIVE_PERCENT = 2;
-const FIVE = 5;
-const afterFive = left(FIVE_ACCOUNT, FIVE_PERCENT, FIVE);
+const FIVE_LOSSES = 5;
+const balanceAfterFive = balanceAfter(FIVE_ACCOUNT, FIVE_PERCENT, FIVE_LOSSES);
 const PAIR_ACCOUNT = 12_000;
 const PAIR_PERCENT = 1.5;
-const bothLost = 2 * riskAmount(PAIR_ACCOUNT, PAIR_PERCENT);
+const lossOfBoth = 2 * riskAmount(PAIR_ACCOUNT, PAIR_PERCENT);
 
 export const page: LessonContent = {
   id: 'beginner/how-much-to-lose',
@@ -66,35 +67,35 @@ export const page: LessonContent = {
       figure: {
         kind: 'lineChart',
         caption: 'The more a loss takes, the less is left to lose: the lines bend, and none reaches zero.',
-        description: `Four falling lines over ${String(LOSSES)} losses, all from ${dollars(ACCOUNT)}. ${PERCENTS.map((percent) => `At ${String(percent)}% a trade ${whole(left(ACCOUNT, percent, LOSSES))} is left`).join('. ')}.`,
+        description: `Four falling lines over ${String(LOSSES)} losses, all from ${dollars(ACCOUNT)}. ${PERCENTS.map((percent) => `At ${String(percent)}% a trade ${wholeDollars(balanceAfter(ACCOUNT, percent, LOSSES))} is left`).join('. ')}.`,
         xLabel: 'Losses in a row',
         yLabel: 'Dollars left',
         decimals: 0,
         series: PERCENTS.map((percent) => ({
           label: `${String(percent)}% a trade`,
-          values: course(percent),
+          values: balances(percent),
         })),
       },
     },
     {
       kind: 'workedExample',
       heading: 'Loss by loss, small and large',
-      intro: `The same ${dollars(ACCOUNT)}, once at ${String(SMALL)}% a trade and once at ${String(LARGE)}%. Each loss is a percentage of what is left.`,
+      intro: `The same ${dollars(ACCOUNT)}, once at ${String(SMALL_RISK)}% a trade and once at ${String(LARGE_RISK)}%. Each loss is a percentage of what is left.`,
       lines: [
         ...[1, 2, 3].map((losses) => ({
           label: `After loss ${String(losses)}`,
-          value: `${dollars(left(ACCOUNT, SMALL, losses))} or ${dollars(left(ACCOUNT, LARGE, losses))}`,
+          value: `${dollars(balanceAfter(ACCOUNT, SMALL_RISK, losses))} or ${dollars(balanceAfter(ACCOUNT, LARGE_RISK, losses))}`,
         })),
         {
-          label: `${dollars(ACCOUNT)} × ${decimal(1 - SMALL / 100, 2)}, ${String(TEN)} times over`,
-          value: whole(left(ACCOUNT, SMALL, TEN)),
+          label: `${dollars(ACCOUNT)} × ${decimal(1 - SMALL_RISK / 100, 2)}, ${String(TEN_LOSSES)} times over`,
+          value: wholeDollars(balanceAfter(ACCOUNT, SMALL_RISK, TEN_LOSSES)),
         },
         {
-          label: `${dollars(ACCOUNT)} × ${decimal(1 - LARGE / 100, 2)}, ${String(TEN)} times over`,
-          value: whole(left(ACCOUNT, LARGE, TEN)),
+          label: `${dollars(ACCOUNT)} × ${decimal(1 - LARGE_RISK / 100, 2)}, ${String(TEN_LOSSES)} times over`,
+          value: wholeDollars(balanceAfter(ACCOUNT, LARGE_RISK, TEN_LOSSES)),
         },
       ],
-      conclusion: `After ${String(TEN)} losses the first account has about a tenth less, and the second has lost nearly two thirds.`,
+      conclusion: `After ${String(TEN_LOSSES)} losses the first account has about a tenth less, and the second has lost nearly two thirds.`,
     },
     {
       kind: 'table',
@@ -139,9 +140,9 @@ export const page: LessonContent = {
     task: `Take an account of ${dollars(EXERCISE_ACCOUNT)}. Work out what 1% of it is, and what is left after three losses in a row at 1% of what remains each time. Then write down your own figure for one trade and for all open trades together.`,
     solution: [
       { label: `1% of ${dollars(EXERCISE_ACCOUNT)}`, value: dollars(exerciseRisk) },
-      { label: 'After one loss', value: dollars(left(EXERCISE_ACCOUNT, 1, 1)) },
-      { label: 'After two', value: dollars(left(EXERCISE_ACCOUNT, 1, 2)) },
-      { label: 'After three', value: dollars(left(EXERCISE_ACCOUNT, 1, 3)) },
+      { label: 'After one loss', value: dollars(balanceAfter(EXERCISE_ACCOUNT, 1, 1)) },
+      { label: 'After two', value: dollars(balanceAfter(EXERCISE_ACCOUNT, 1, 2)) },
+      { label: 'After three', value: dollars(balanceAfter(EXERCISE_ACCOUNT, 1, 3)) },
     ],
     mistakes: [
       {
@@ -161,33 +162,33 @@ export const page: LessonContent = {
       prompt: `Two trades are open on an account of ${dollars(PAIR_ACCOUNT)}, each with a risk of ${String(PAIR_PERCENT)}%. Both stops are reached on the same day. What is lost, if both are filled at their price?`,
       label: 'Loss',
       unit: 'dollars',
-      answer: bothLost,
+      answer: lossOfBoth,
       tolerance: 2.9,
-      answerText: dollars(bothLost),
+      answerText: dollars(lossOfBoth),
       commonMistakes: [
-        { answer: bothLost / 2, feedback: "That's one of the two trades." },
-        { answer: bothLost * 10, feedback: 'You counted 15% for each. The point in 1.5 was lost.' },
+        { answer: lossOfBoth / 2, feedback: "That's one of the two trades." },
+        { answer: lossOfBoth * 10, feedback: 'You counted 15% for each. The point in 1.5 was lost.' },
       ],
-      explanation: `${String(PAIR_PERCENT)}% of ${dollars(PAIR_ACCOUNT)} is ${dollars(bothLost / 2)}, and twice that is ${dollars(bothLost)}.`,
+      explanation: `${String(PAIR_PERCENT)}% of ${dollars(PAIR_ACCOUNT)} is ${dollars(lossOfBoth / 2)}, and twice that is ${dollars(lossOfBoth)}.`,
     },
     {
       id: 'beginner/how-much-to-lose/after-five',
       kind: 'numeric',
-      prompt: `An account of ${dollars(FIVE_ACCOUNT)} loses ${String(FIVE_PERCENT)}% of what is left, ${String(FIVE)} times in a row. What remains? Whole dollars are enough.`,
+      prompt: `An account of ${dollars(FIVE_ACCOUNT)} loses ${String(FIVE_PERCENT)}% of what is left, ${String(FIVE_LOSSES)} times in a row. What remains? Whole dollars are enough.`,
       label: 'Left',
       unit: 'dollars',
-      answer: afterFive,
+      answer: balanceAfterFive,
       tolerance: 3,
-      answerText: `${dollars(afterFive)}, or about ${whole(afterFive)}`,
+      answerText: `${dollars(balanceAfterFive)}, or about ${wholeDollars(balanceAfterFive)}`,
       commonMistakes: [
         {
-          answer: FIVE_ACCOUNT * (1 - (FIVE * FIVE_PERCENT) / 100),
+          answer: FIVE_ACCOUNT * (1 - (FIVE_LOSSES * FIVE_PERCENT) / 100),
           feedback:
             'You took 10% of the start. Later losses are counted from less, so a little more is left.',
         },
-        { answer: FIVE_ACCOUNT - afterFive, feedback: "That's what was lost." },
+        { answer: FIVE_ACCOUNT - balanceAfterFive, feedback: "That's what was lost." },
       ],
-      explanation: `${dollars(FIVE_ACCOUNT)} × 0.98 five times over is ${dollars(afterFive)}.`,
+      explanation: `${dollars(FIVE_ACCOUNT)} × 0.98 five times over is ${dollars(balanceAfterFive)}.`,
     },
     {
       id: 'beginner/how-much-to-lose/sure-thing',

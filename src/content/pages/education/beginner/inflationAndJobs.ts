@@ -10,7 +10,7 @@ const PIP = 0.0001;
 const DECIMALS = 4;
 const price = (value: number) => decimal(value, DECIMALS);
 const pipsOf = (amount: number, units: number) => `${decimal(Math.abs(amount) / (units * PIP))} pips`;
-const people = (value: number) => `${value < 0 ? '−' : '+'}${decimal(Math.abs(value))}`;
+const signedCount = (value: number) => `${value < 0 ? '−' : '+'}${decimal(Math.abs(value))}`;
 
 /** An invented employment report: jobs added, and the previous month as first reported and as revised. */
 interface Jobs {
@@ -20,9 +20,9 @@ interface Jobs {
   readonly revised: number;
 }
 const JOBS: Jobs = { forecast: 150_000, result: 180_000, previous: 160_000, revised: 110_000 };
-const above = ({ forecast, result }: Jobs) => result - forecast;
+const surpriseOf = ({ forecast, result }: Jobs) => result - forecast;
 const revision = ({ previous, revised }: Jobs) => revised - previous;
-const together = (jobs: Jobs) => above(jobs) + revision(jobs);
+const combinedSurprise = (jobs: Jobs) => surpriseOf(jobs) + revision(jobs);
 
 /** Orders on both sides of the price before the report: their planned and actual losses. */
 const UNITS = 10_000;
@@ -34,10 +34,10 @@ const BOUGHT_CLOSED = 1.0842;
 const SOLD = 1.0836;
 const SOLD_CLOSED = 1.0857;
 const TAKE_PROFIT = 1.089;
-const planned = profit(BUY_STOP, BUY_STOP - STOP_DISTANCE, UNITS);
+const plannedResult = profit(BUY_STOP, BUY_STOP - STOP_DISTANCE, UNITS);
 const boughtResult = profit(BOUGHT, BOUGHT_CLOSED, UNITS);
 const soldResult = profit(SOLD, SOLD_CLOSED, -UNITS);
-const straightUp = profit(BOUGHT, TAKE_PROFIT, UNITS);
+const directGain = profit(BOUGHT, TAKE_PROFIT, UNITS);
 
 /** Used in the exercise and questions. */
 const QUESTION: Jobs = { forecast: 90_000, result: 75_000, previous: 60_000, revised: 100_000 };
@@ -45,7 +45,7 @@ const EXERCISE: Jobs = { forecast: 120_000, result: 140_000, previous: 130_000, 
 const GOLD_OUNCES = 10;
 const GOLD_STOPPED = -65;
 const GOLD_SECOND = -48;
-const goldBoth = -(GOLD_STOPPED + GOLD_SECOND);
+const goldLosses = -(GOLD_STOPPED + GOLD_SECOND);
 
 export const page: LessonContent = {
   id: 'beginner/inflation-and-jobs',
@@ -120,15 +120,15 @@ export const page: LessonContent = {
       lines: [
         {
           label: `Jobs added: ${decimal(JOBS.result)}, forecast ${decimal(JOBS.forecast)}`,
-          value: people(above(JOBS)),
+          value: signedCount(surpriseOf(JOBS)),
         },
         {
           label: `Month before: ${decimal(JOBS.previous)}, now ${decimal(JOBS.revised)}`,
-          value: people(revision(JOBS)),
+          value: signedCount(revision(JOBS)),
         },
-        { label: 'The two together', value: people(together(JOBS)) },
+        { label: 'The two together', value: signedCount(combinedSurprise(JOBS)) },
       ],
-      conclusion: `There are ${decimal(-together(JOBS))} fewer jobs than people had thought. Those who bought dollars on the headline learn it a few seconds later, from the second line.`,
+      conclusion: `There are ${decimal(-combinedSurprise(JOBS))} fewer jobs than people had thought. Those who bought dollars on the headline learn it a few seconds later, from the second line.`,
     },
     {
       kind: 'markedChart',
@@ -165,7 +165,7 @@ export const page: LessonContent = {
       heading: 'Orders on both sides',
       intro: `“It will jump one way or the other”, somebody thinks, and places a buy stop at ${price(BUY_STOP)} and a sell stop at ${price(SELL_STOP)} before the report on this chart. Each is for ${decimal(UNITS)} euros, with its stop loss ${decimal(distanceInSteps(0, STOP_DISTANCE, PIP))} pips away. ${statements.invented}`,
       lines: [
-        { label: 'Planned loss of each', value: dollars(planned) },
+        { label: 'Planned loss of each', value: dollars(plannedResult) },
         {
           label: `Bought at ${price(BOUGHT)}, closed at ${price(BOUGHT_CLOSED)}: ${pipsOf(boughtResult, UNITS)}`,
           value: dollars(boughtResult),
@@ -177,10 +177,10 @@ export const page: LessonContent = {
         { label: 'Together', value: dollars(boughtResult + soldResult) },
         {
           label: `Had it gone straight up to a target at ${price(TAKE_PROFIT)}`,
-          value: `+${dollars(straightUp)}`,
+          value: `+${dollars(directGain)}`,
         },
       ],
-      conclusion: `All four orders were filled at worse prices than their own. Two losses of ${dollars(-planned)} were planned, and ${dollars(-(boughtResult + soldResult))} is gone, within twenty minutes that ended where they began.`,
+      conclusion: `All four orders were filled at worse prices than their own. Two losses of ${dollars(-plannedResult)} were planned, and ${dollars(-(boughtResult + soldResult))} is gone, within twenty minutes that ended where they began.`,
     },
     {
       kind: 'warning',
@@ -200,9 +200,9 @@ export const page: LessonContent = {
   exercise: {
     task: `On paper, an invented report. Jobs added: ${decimal(EXERCISE.result)}, forecast ${decimal(EXERCISE.forecast)}. Month before: ${decimal(EXERCISE.previous)}, now ${decimal(EXERCISE.revised)}. Is it better or worse than expected? Then decide on practice chart 8, where an announcement is due within eight hours. Before you look at the rest, write down how far beyond its stop your trade might be filled.`,
     solution: [
-      { label: 'Surprise of the headline', value: people(above(EXERCISE)) },
-      { label: 'Revision of the month before', value: people(revision(EXERCISE)) },
-      { label: 'Together: worse than expected', value: people(together(EXERCISE)) },
+      { label: 'Surprise of the headline', value: signedCount(surpriseOf(EXERCISE)) },
+      { label: 'Revision of the month before', value: signedCount(revision(EXERCISE)) },
+      { label: 'Together: worse than expected', value: signedCount(combinedSurprise(EXERCISE)) },
     ],
     mistakes: [
       {
@@ -224,12 +224,12 @@ export const page: LessonContent = {
       prompt: `Jobs added: ${decimal(QUESTION.result)}, forecast ${decimal(QUESTION.forecast)}. The month before is corrected from ${decimal(QUESTION.previous)} to ${decimal(QUESTION.revised)}. Taken together, how many more jobs are there than people had thought?`,
       label: 'More than thought',
       unit: 'jobs',
-      answer: together(QUESTION),
+      answer: combinedSurprise(QUESTION),
       tolerance: 50,
-      answerText: decimal(together(QUESTION)),
+      answerText: decimal(combinedSurprise(QUESTION)),
       commonMistakes: [
         {
-          answer: -above(QUESTION),
+          answer: -surpriseOf(QUESTION),
           feedback: 'This is by how much the headline fell short. The correction is missing.',
         },
         {
@@ -237,11 +237,11 @@ export const page: LessonContent = {
           feedback: 'This is the correction alone. The headline fell short of the forecast.',
         },
         {
-          answer: revision(QUESTION) - above(QUESTION),
+          answer: revision(QUESTION) - surpriseOf(QUESTION),
           feedback: 'You added the shortfall of the headline instead of taking it off.',
         },
       ],
-      explanation: `The headline is ${decimal(-above(QUESTION))} short, the correction adds ${decimal(revision(QUESTION))}: ${decimal(together(QUESTION))} more in all.`,
+      explanation: `The headline is ${decimal(-surpriseOf(QUESTION))} short, the correction adds ${decimal(revision(QUESTION))}: ${decimal(combinedSurprise(QUESTION))} more in all.`,
     },
     {
       id: 'beginner/inflation-and-jobs/hot-inflation',
@@ -273,17 +273,17 @@ export const page: LessonContent = {
       prompt: `Before a report somebody has a buy stop and a sell stop in gold, for ${String(GOLD_OUNCES)} ounces each. Both are filled and then stopped out: $${decimal(-GOLD_STOPPED / GOLD_OUNCES, 2)} an ounce is lost on the purchase and $${decimal(-GOLD_SECOND / GOLD_OUNCES, 2)} on the sale. What is lost in all?`,
       label: 'Loss',
       unit: 'dollars',
-      answer: goldBoth,
+      answer: goldLosses,
       tolerance: 0.5,
-      answerText: dollars(goldBoth),
+      answerText: dollars(goldLosses),
       commonMistakes: [
         {
           answer: GOLD_SECOND - GOLD_STOPPED,
           feedback: 'You set one loss against the other. Both were paid.',
         },
-        { answer: goldBoth / GOLD_OUNCES, feedback: `This is for one ounce of ${String(GOLD_OUNCES)}.` },
+        { answer: goldLosses / GOLD_OUNCES, feedback: `This is for one ounce of ${String(GOLD_OUNCES)}.` },
       ],
-      explanation: `${dollars(-GOLD_STOPPED)} and ${dollars(-GOLD_SECOND)} make ${dollars(goldBoth)}. A purchase and a sale protect each other only while both are open.`,
+      explanation: `${dollars(-GOLD_STOPPED)} and ${dollars(-GOLD_SECOND)} make ${dollars(goldLosses)}. A purchase and a sale protect each other only while both are open.`,
     },
     {
       id: 'beginner/inflation-and-jobs/what-is-new',

@@ -20,9 +20,9 @@ const UNITS = 10_000;
 const BOUGHT = 1.084;
 const FELL_TO = 1.0795;
 const ROSE_TO = 1.0878;
-const STEP = 0.25;
-const yearly = (units: number, points: number) => (units * points) / 100;
-const interest = yearly(UNITS, STEP) * BOUGHT;
+const RATE_STEP = 0.25;
+const yearlyInterest = (units: number, points: number) => (units * points) / 100;
+const interest = yearlyInterest(UNITS, RATE_STEP) * BOUGHT;
 const loss = profit(BOUGHT, FELL_TO, UNITS);
 const gain = profit(BOUGHT, ROSE_TO, UNITS);
 const nights = Math.ceil((-loss / interest) * 365);
@@ -35,17 +35,17 @@ const CASES = [
   { what: 'The Federal Reserve alone raises', dollar: 0.25, euro: 0 },
   { what: 'The Federal Reserve cuts, the ECB raises', dollar: -0.25, euro: 0.25 },
 ];
-const gapOf = (dollar: number, euro: number) => DOLLAR + dollar - (EURO + euro);
-const gapBefore = gapOf(0, 0);
+const rateGap = (dollar: number, euro: number) => DOLLAR + dollar - (EURO + euro);
+const rateGapBefore = rateGap(0, 0);
 
 /** Used in the exercise and questions. */
 const QUESTION_UNITS = 30_000;
-const question = yearly(QUESTION_UNITS, STEP);
+const questionInterest = yearlyInterest(QUESTION_UNITS, RATE_STEP);
 const QUESTION_DOLLAR = { before: 4, change: -0.5 };
 const QUESTION_POUND = { before: 2.5, change: 0.25 };
 const questionGap =
   QUESTION_DOLLAR.before + QUESTION_DOLLAR.change - (QUESTION_POUND.before + QUESTION_POUND.change);
-const HELD = 5_000;
+const UNITS_HELD = 5_000;
 const PIPS_ASKED = 60;
 
 export const page: LessonContent = {
@@ -120,7 +120,7 @@ export const page: LessonContent = {
       intro: `The central bank of the drawing is the European Central Bank (ECB). You expected the rise and bought ${decimal(UNITS)} EUR/USD at ${price(BOUGHT)}. ${statements.invented}`,
       lines: [
         {
-          label: `The rise: ${percent(STEP)} of ${decimal(UNITS)} euros in a year, in dollars`,
+          label: `The rise: ${percent(RATE_STEP)} of ${decimal(UNITS)} euros in a year, in dollars`,
           value: `+${dollars(interest)}`,
         },
         {
@@ -139,14 +139,14 @@ export const page: LessonContent = {
     {
       kind: 'table',
       heading: 'A pair has two central banks',
-      intro: `Two central banks stand behind EUR/USD: the Federal Reserve in the United States and the ECB. In another case the dollar pays ${percent(DOLLAR)} and the euro ${percent(EURO)}, both invented. The gap is ${decimal(gapBefore, 2)} percentage points in favour of the dollar.`,
+      intro: `Two central banks stand behind EUR/USD: the Federal Reserve in the United States and the ECB. In another case the dollar pays ${percent(DOLLAR)} and the euro ${percent(EURO)}, both invented. The gap is ${decimal(rateGapBefore, 2)} percentage points in favour of the dollar.`,
       columns: ['What happens, unexpectedly', 'Gap afterwards', 'EUR/USD tends to'],
       rows: CASES.map(({ what, dollar, euro }) => {
-        const gap = gapOf(dollar, euro);
+        const gap = rateGap(dollar, euro);
         return [
           what,
           `${decimal(gap, 2)} points`,
-          gap === gapBefore ? 'move little' : gap > gapBefore ? 'fall' : 'rise',
+          gap === rateGapBefore ? 'move little' : gap > rateGapBefore ? 'fall' : 'rise',
         ];
       }),
       note: 'A rise of the dollar is a fall of EUR/USD, because the euro is the first currency of the pair.',
@@ -182,15 +182,15 @@ export const page: LessonContent = {
     'A few decisions come unannounced, and a stop is then filled at whatever price is next.',
   ],
   exercise: {
-    task: `Take two currencies that you might trade. Find the latest rate of each on the site of its central bank, and the day and hour of its next decision in your own time. Then suppose you hold ${decimal(HELD)} euros in EUR/USD and the announcement moves the price ${String(PIPS_ASKED)} pips against you. What is that in money? Compare it with a quarter point of interest on the same euros for a year.`,
+    task: `Take two currencies that you might trade. Find the latest rate of each on the site of its central bank, and the day and hour of its next decision in your own time. Then suppose you hold ${decimal(UNITS_HELD)} euros in EUR/USD and the announcement moves the price ${String(PIPS_ASKED)} pips against you. What is that in money? Compare it with a quarter point of interest on the same euros for a year.`,
     solution: [
       {
-        label: `${String(PIPS_ASKED)} pips × ${dollars(HELD * PIP)}`,
-        value: dollars(-PIPS_ASKED * PIP * HELD),
+        label: `${String(PIPS_ASKED)} pips × ${dollars(UNITS_HELD * PIP)}`,
+        value: dollars(-PIPS_ASKED * PIP * UNITS_HELD),
       },
       {
-        label: `${percent(STEP)} of ${decimal(HELD)} euros in a year`,
-        value: `${decimal(yearly(HELD, STEP), 2)} euros`,
+        label: `${percent(RATE_STEP)} of ${decimal(UNITS_HELD)} euros in a year`,
+        value: `${decimal(yearlyInterest(UNITS_HELD, RATE_STEP), 2)} euros`,
       },
     ],
     mistakes: [
@@ -233,18 +233,18 @@ export const page: LessonContent = {
       prompt: `A rate rises by a quarter of a percentage point. What does that add in a year on ${dollars(QUESTION_UNITS)}?`,
       label: 'A year',
       unit: 'dollars',
-      answer: question,
+      answer: questionInterest,
       tolerance: 0.5,
-      answerText: dollars(question),
+      answerText: dollars(questionInterest),
       commonMistakes: [
-        { answer: yearly(QUESTION_UNITS, 1), feedback: 'This is a whole percentage point.' },
+        { answer: yearlyInterest(QUESTION_UNITS, 1), feedback: 'This is a whole percentage point.' },
         {
-          answer: question * 100,
+          answer: questionInterest * 100,
           feedback: 'You took a quarter of the sum instead of a quarter of a percent.',
         },
-        { answer: question / 12, feedback: 'This is a month.' },
+        { answer: questionInterest / 12, feedback: 'This is a month.' },
       ],
-      explanation: `${decimal(QUESTION_UNITS)} × 0.0025 is ${dollars(question)}.`,
+      explanation: `${decimal(QUESTION_UNITS)} × 0.0025 is ${dollars(questionInterest)}.`,
     },
     {
       id: 'beginner/interest-rates/what-falls',

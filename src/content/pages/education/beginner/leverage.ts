@@ -18,18 +18,18 @@ const EXIT = 1.256;
 const value = UNITS * ENTRY;
 const pips = distanceInSteps(ENTRY, EXIT, PIP);
 const loss = -profit(ENTRY, EXIT, UNITS);
-const held = LEVERAGES.map((leverage) => ({ leverage, margin: marginFor(value, leverage) }));
+const margins = LEVERAGES.map((leverage) => ({ leverage, margin: marginFor(value, leverage) }));
 /** How many pips cost as much as the margin. */
-const pipsToMargin = (margin: number) => margin / pipValue(UNITS, PIP);
+const marginInPips = (margin: number) => margin / pipValue(UNITS, PIP);
 
 /** Leverage used: the position compared with the account. */
-const OWNED = 10_000;
-const used = value / OWNED;
+const ACCOUNT = 10_000;
+const usedLeverage = value / ACCOUNT;
 
 /** A small account that uses each leverage in full, and a small fall. */
 const SMALL_ACCOUNT = 2_000;
 const FALL_PERCENT = 0.1;
-const allIn = LEVERAGES.map((leverage) => {
+const fullyLeveraged = LEVERAGES.map((leverage) => {
   const largest = SMALL_ACCOUNT * leverage;
   const lost = (largest * FALL_PERCENT) / 100;
   return { leverage, largest, lost, share: (100 * lost) / SMALL_ACCOUNT };
@@ -81,7 +81,7 @@ export const page: LessonContent = {
       figure: {
         kind: 'bars',
         caption: 'The margin that the same position needs. The higher the leverage, the smaller the deposit.',
-        bars: held.map(({ leverage, margin }) => ({
+        bars: margins.map(({ leverage, margin }) => ({
           label: shownCap(leverage),
           value: margin,
           text: dollars(margin),
@@ -106,8 +106,8 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'The leverage you use',
       paragraphs: [
-        `What counts is how much you hold compared with what you own. With ${dollars(OWNED)} in the account, the position above is ${decimal(used, 1)} times as large as your money. That is the leverage you use, whatever the broker would allow.`,
-        `Think of it as a magnifying glass. If you use ${decimal(used, 1)} times, a move of 1% in the market is a change of ${decimal(used, 1)}% in your account, up or down. Halve the position and you halve the effect. Lowering the leverage of the account does nothing of the kind.`,
+        `What counts is how much you hold compared with what you own. With ${dollars(ACCOUNT)} in the account, the position above is ${decimal(usedLeverage, 1)} times as large as your money. That is the leverage you use, whatever the broker would allow.`,
+        `Think of it as a magnifying glass. If you use ${decimal(usedLeverage, 1)} times, a move of 1% in the market is a change of ${decimal(usedLeverage, 1)}% in your account, up or down. Halve the position and you halve the effect. Lowering the leverage of the account does nothing of the kind.`,
       ],
     },
     {
@@ -115,22 +115,22 @@ export const page: LessonContent = {
       heading: 'What the freed money tempts you to do',
       intro: `The danger begins where a small deposit leads to a large position. Here ${dollars(SMALL_ACCOUNT)} is used up to the limit, and the price then falls by ${decimal(FALL_PERCENT, 1)}%, as currencies do on a quiet morning.`,
       columns: ['Leverage', 'Largest position', 'Loss from the fall', 'Share of the account'],
-      rows: allIn.map(({ leverage, largest, lost, share }) => [
+      rows: fullyLeveraged.map(({ leverage, largest, lost, share }) => [
         shownCap(leverage),
         dollars(largest),
         dollars(lost),
         `${decimal(share)}%`,
       ]),
-      bars: { column: 3, values: allIn.map(({ share }) => share) },
+      bars: { column: 3, values: fullyLeveraged.map(({ share }) => share) },
       note: `${statements.retailCaps} A broker that closes at half the margin would end the last of these trades at that very fall.`,
     },
     {
       kind: 'workedExample',
       heading: 'How far until the margin is lost',
       intro: `Back to the position of ${dollars(value)}. How many pips against it lose as much as the deposit?`,
-      lines: held.map(({ leverage, margin }) => ({
+      lines: margins.map(({ leverage, margin }) => ({
         label: `${shownCap(leverage)}: ${dollars(margin)} ÷ ${dollars(pipValue(UNITS, PIP))} a pip`,
-        value: `${decimal(pipsToMargin(margin), Number.isInteger(pipsToMargin(margin)) ? 0 : 1)} pips`,
+        value: `${decimal(marginInPips(margin), Number.isInteger(marginInPips(margin)) ? 0 : 1)} pips`,
       })),
       conclusion:
         'If nothing but the deposit is in the account, the broker will usually close before that. Free money on top of it is what keeps a trade alive.',

@@ -21,13 +21,13 @@ const loss = -profit(SOLD, HIGH_CLOSE, -UNITS);
 /** A share that is bought by one person and sold short by another. */
 const SHARE = 40;
 const SHARES = 100;
-const LATER = [0, 20, 40, 80, 160];
+const LATER_PRICES = [0, 20, 40, 80, 160];
 
 /** Used in the exercise and questions. */
-const SMALL = 1_000;
+const EXERCISE_UNITS = 1_000;
 const EXERCISE_SALE = 1.2655;
-const STEPS = 20;
-const exercise = profit(EXERCISE_SALE, EXERCISE_SALE - STEPS * PIP, -SMALL);
+const EXERCISE_PIPS = 20;
+const exerciseGain = profit(EXERCISE_SALE, EXERCISE_SALE - EXERCISE_PIPS * PIP, -EXERCISE_UNITS);
 const EURO_UNITS = 15_000;
 const EURO_SOLD = 1.093;
 const EURO_BACK = 1.0908;
@@ -112,7 +112,7 @@ export const page: LessonContent = {
       heading: 'Where the two stop being mirror images',
       intro: `One person buys ${decimal(SHARES)} shares at ${dollars(SHARE)} with their own money. Another sells ${decimal(SHARES)} short at the same price.`,
       columns: ['Later price', 'The buyer', 'The seller'],
-      rows: LATER.map((later) => [
+      rows: LATER_PRICES.map((later) => [
         dollars(later),
         signed(profit(SHARE, later, SHARES)),
         signed(profit(SHARE, later, -SHARES)),
@@ -144,11 +144,11 @@ export const page: LessonContent = {
     "A buyer without borrowed money can lose what was paid, and no more. A short seller's loss has no limit.",
   ],
   exercise: {
-    task: `On paper: you sell ${decimal(SMALL)} GBP/USD at ${price(EXERCISE_SALE)}. Write down what a rise and a fall of ${String(STEPS)} steps of ${price(PIP)} would each do, and how you would close the position. The first order on a screen comes in the next lesson, in the practice account.`,
+    task: `On paper: you sell ${decimal(EXERCISE_UNITS)} GBP/USD at ${price(EXERCISE_SALE)}. Write down what a rise and a fall of ${String(EXERCISE_PIPS)} steps of ${price(PIP)} would each do, and how you would close the position. The first order on a screen comes in the next lesson, in the practice account.`,
     solution: [
-      { label: `Rise to ${price(EXERCISE_SALE + STEPS * PIP)}`, value: signed(-exercise) },
-      { label: `Fall to ${price(EXERCISE_SALE - STEPS * PIP)}`, value: signed(exercise) },
-      { label: 'To close', value: `buy ${decimal(SMALL)} back` },
+      { label: `Rise to ${price(EXERCISE_SALE + EXERCISE_PIPS * PIP)}`, value: signed(-exerciseGain) },
+      { label: `Fall to ${price(EXERCISE_SALE - EXERCISE_PIPS * PIP)}`, value: signed(exerciseGain) },
+      { label: 'To close', value: `buy ${decimal(EXERCISE_UNITS)} back` },
     ],
     mistakes: [
       {

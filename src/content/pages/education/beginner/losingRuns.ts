@@ -6,21 +6,21 @@ import { chanceOfRun, drawdownPercent } from '@/domain/statistics';
 import { riseToRecover } from '@/domain/tradeArithmetic';
 
 const percent = (value: number, decimals = 0) => `${decimal(value, decimals)}%`;
-const whole = (amount: number) => dollars(Math.round(amount));
-const chance = (length: number, trades: number, losers: number) =>
+const wholeDollars = (amount: number) => dollars(Math.round(amount));
+const runChance = (length: number, trades: number, losers: number) =>
   100 * chanceOfRun(length, trades, losers / 100);
 
 const ACCOUNT = rules.demoBalance;
-const RUN = 5;
+const RUN_LENGTH = 5;
 const HALF = 50;
-const COUNTS = [10, 50, 100, 200];
+const TRADE_COUNTS = [10, 50, 100, 200];
 const MANY_LOSERS = 60;
 
 /** Results of thirty invented trades in R; the losing run of seven begins with the twelfth. */
 const RESULTS = [
   -1, 2, -1, -1, 2, 2, -1, 2, -1, 2, 2, -1, -1, -1, -1, -1, -1, -1, 2, -1, 2, -1, -1, 2, -1, -1, -1, 2, -1, 2,
 ];
-const course = (riskPercent: number) =>
+const balancesAt = (riskPercent: number) =>
   RESULTS.reduce<readonly number[]>(
     (values, result) => [...values, (values.at(-1) ?? ACCOUNT) * (1 + (result * riskPercent) / 100)],
     [ACCOUNT],
@@ -31,8 +31,8 @@ const HIGH_RISK = 8;
 const PEAK = 11;
 const TROUGH = 18;
 const valueAt = (values: readonly number[], index: number) => values[index] ?? ACCOUNT;
-const calm = course(LOW_RISK);
-const wild = course(HIGH_RISK);
+const lowRiskBalances = balancesAt(LOW_RISK);
+const highRiskBalances = balancesAt(HIGH_RISK);
 const fallInRun = (values: readonly number[]) => 100 * (1 - valueAt(values, TROUGH) / valueAt(values, PEAK));
 
 const FALLS = [5, 10, 25, 50, 75];
@@ -40,7 +40,7 @@ const FALLS = [5, 10, 25, 50, 75];
 /** Doubling after each loss. */
 const FIRST_STAKE = 50;
 const stakes = Array.from({ length: 7 }, (_, loss) => FIRST_STAKE * 2 ** loss);
-const staked = stakes.reduce((sum, stake) => sum + stake, 0);
+const totalStaked = stakes.reduce((sum, stake) => sum + stake, 0);
 
 /** Used in the questions. */
 const EXERCISE_FALL = 20;
@@ -71,23 +71,23 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'How likely are five in a row?',
-      intro: `Half of all trades lose, and no trade knows about the one before. A run of ${String(RUN)} can begin at any trade, so its chance grows with their number.`,
+      intro: `Half of all trades lose, and no trade knows about the one before. A run of ${String(RUN_LENGTH)} can begin at any trade, so its chance grows with their number.`,
       lines: [
         {
-          label: `${String(RUN)} given trades: ½ × ½ × ½ × ½ × ½`,
-          value: percent(chance(RUN, RUN, HALF), 1),
+          label: `${String(RUN_LENGTH)} given trades: ½ × ½ × ½ × ½ × ½`,
+          value: percent(runChance(RUN_LENGTH, RUN_LENGTH, HALF), 1),
         },
-        ...COUNTS.map((trades) => ({
+        ...TRADE_COUNTS.map((trades) => ({
           label: `Somewhere within ${String(trades)} trades`,
-          value: percent(chance(RUN, trades, HALF)),
+          value: percent(runChance(RUN_LENGTH, trades, HALF)),
         })),
         {
           label: `Within 100 trades, if ${String(MANY_LOSERS)}% lose`,
-          value: percent(chance(RUN, 100, MANY_LOSERS)),
+          value: percent(runChance(RUN_LENGTH, 100, MANY_LOSERS)),
         },
         {
           label: '10 losses in a row within 200 trades, if half lose',
-          value: percent(chance(10, 200, HALF)),
+          value: percent(runChance(10, 200, HALF)),
         },
       ],
       conclusion:
@@ -101,13 +101,13 @@ export const page: LessonContent = {
         kind: 'lineChart',
         caption:
           'The same trades in the same order, and ends that are close together. The routes to them are not.',
-        description: `Two lines over ${String(RESULTS.length)} trades from ${dollars(ACCOUNT)}. At ${percent(LOW_RISK)} a trade the account is at ${whole(valueAt(calm, PEAK))} before the run, at ${whole(valueAt(calm, TROUGH))} after it and at ${whole(calm.at(-1) ?? 0)} at the end. At ${percent(HIGH_RISK)} it falls from ${whole(valueAt(wild, PEAK))} to ${whole(valueAt(wild, TROUGH))} and ends at ${whole(wild.at(-1) ?? 0)}.`,
+        description: `Two lines over ${String(RESULTS.length)} trades from ${dollars(ACCOUNT)}. At ${percent(LOW_RISK)} a trade the account is at ${wholeDollars(valueAt(lowRiskBalances, PEAK))} before the run, at ${wholeDollars(valueAt(lowRiskBalances, TROUGH))} after it and at ${wholeDollars(lowRiskBalances.at(-1) ?? 0)} at the end. At ${percent(HIGH_RISK)} it falls from ${wholeDollars(valueAt(highRiskBalances, PEAK))} to ${wholeDollars(valueAt(highRiskBalances, TROUGH))} and ends at ${wholeDollars(highRiskBalances.at(-1) ?? 0)}.`,
         xLabel: 'Trades',
         yLabel: 'Dollars',
         decimals: 0,
         series: [
-          { label: `${percent(LOW_RISK)} a trade`, values: calm },
-          { label: `${percent(HIGH_RISK)} a trade`, values: wild },
+          { label: `${percent(LOW_RISK)} a trade`, values: lowRiskBalances },
+          { label: `${percent(HIGH_RISK)} a trade`, values: highRiskBalances },
         ],
       },
     },
@@ -115,7 +115,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'The fall in the middle',
       paragraphs: [
-        rich`The fall of an account from its peak to a later low is its ${term('drawdown')}. The largest in the drawing is ${percent(drawdownPercent(calm), 1)} for the calm account and ${percent(drawdownPercent(wild), 1)} for the other. Most of it came in the run of seven: ${percent(fallInRun(calm), 1)} and ${percent(fallInRun(wild), 1)}.`,
+        rich`The fall of an account from its peak to a later low is its ${term('drawdown')}. The largest in the drawing is ${percent(drawdownPercent(lowRiskBalances), 1)} for the calm account and ${percent(drawdownPercent(highRiskBalances), 1)} for the other. Most of it came in the run of seven: ${percent(fallInRun(lowRiskBalances), 1)} and ${percent(fallInRun(highRiskBalances), 1)}.`,
         'Both accounts ended above their start all the same. At the low, nobody knew that they would. Someone who has lost over two fifths of their money within seven trades rarely goes on as before. Most stop, or change the method at the worst moment, or raise the stakes.',
       ],
     },
@@ -161,7 +161,7 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'Doubling up',
       paragraphs: [
-        `“After a loss I double the stake, so the next gain makes up for everything.” Begin with ${dollars(FIRST_STAKE)} and lose seven times: ${stakes.map((stake) => dollars(stake)).join(', ')}. That's ${dollars(staked)} together, more than half of a ${dollars(ACCOUNT)} account. The eighth trade would stake ${dollars(FIRST_STAKE * 2 ** 7)}, which is more than is left.`,
+        `“After a loss I double the stake, so the next gain makes up for everything.” Begin with ${dollars(FIRST_STAKE)} and lose seven times: ${stakes.map((stake) => dollars(stake)).join(', ')}. That's ${dollars(totalStaked)} together, more than half of a ${dollars(ACCOUNT)} account. The eighth trade would stake ${dollars(FIRST_STAKE * 2 ** 7)}, which is more than is left.`,
         "The scheme wins small sums often and loses everything once. A gain isn't “due” after losses either: the market doesn't know how your last trades went.",
       ],
     },

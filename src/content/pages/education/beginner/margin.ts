@@ -39,17 +39,17 @@ const account = {
 const AFTER_GAP = 1.025;
 
 /** Points in the drawing, equally spaced from the entry to the stop-out. */
-const POINTS = 5;
-const drawn = Array.from(
-  { length: POINTS },
-  (_, index) => ENTRY - ((ENTRY - STOP_OUT) * index) / (POINTS - 1),
+const DRAWN_POINTS = 5;
+const drawnPrices = Array.from(
+  { length: DRAWN_POINTS },
+  (_, index) => ENTRY - ((ENTRY - STOP_OUT) * index) / (DRAWN_POINTS - 1),
 );
-const constant = (amount: number) => drawn.map(() => amount);
+const flatLine = (amount: number) => drawnPrices.map(() => amount);
 
 /** The same account with half the size. */
 const HALF_UNITS = UNITS / 2;
 const halfMargin = marginFor(HALF_UNITS * ENTRY, LEVERAGE);
-const roomOf = (units: number, held: number) =>
+const pipsToStopOut = (units: number, held: number) =>
   (BALANCE - (held * STOP_OUT_PERCENT) / 100) / pipValue(units, PIP);
 
 /** Used in the exercise and questions. */
@@ -120,9 +120,9 @@ export const page: LessonContent = {
         yLabel: 'Dollars',
         decimals: 0,
         series: [
-          { label: 'Equity', values: drawn.map(equityAt) },
-          { label: 'Margin', values: constant(margin) },
-          { label: 'Half the margin', values: constant(margin / 2) },
+          { label: 'Equity', values: drawnPrices.map(equityAt) },
+          { label: 'Margin', values: flatLine(margin) },
+          { label: 'Half the margin', values: flatLine(margin / 2) },
         ],
       },
     },
@@ -148,7 +148,7 @@ export const page: LessonContent = {
       paragraphs: [
         rich`The ${term('margin call')} is the warning that nothing is free. It may be a message, or only a line that turns red, and a fast market leaves no time to answer it. New trades that need margin are refused from here on.`,
         rich`The ${term('stop-out')} is the forced end: the broker closes positions until the account can carry the rest. In the EU, the UK and Australia brokers must do so for a ${term('retail client')}, a customer who isn't classed as a professional, at ${percent(STOP_OUT_PERCENT)} of the margin. Some other countries have such a rule as well. Where there is none, each broker sets its own levels.`,
-        `Distance is a matter of size. In the example the stop-out is ${decimal(roomOf(UNITS, margin))} pips away. With ${decimal(HALF_UNITS)} units it would be ${decimal(roomOf(HALF_UNITS, halfMargin))} pips away: half the size gives more than twice the room.`,
+        `Distance is a matter of size. In the example the stop-out is ${decimal(pipsToStopOut(UNITS, margin))} pips away. With ${decimal(HALF_UNITS)} units it would be ${decimal(pipsToStopOut(HALF_UNITS, halfMargin))} pips away: half the size gives more than twice the room.`,
       ],
     },
     {

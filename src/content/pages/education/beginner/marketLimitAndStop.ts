@@ -16,9 +16,9 @@ const LIMIT = 1.251;
 const STOP = 1.2575;
 const STOP_FILL = 1.2577;
 const UNITS = 10_000;
-const UP = 1.26;
-const DOWN = 1.247;
-const slipped = distanceInSteps(STOP, STOP_FILL, PIP);
+const HIGHER_PRICE = 1.26;
+const LOWER_PRICE = 1.247;
+const slippagePips = distanceInSteps(STOP, STOP_FILL, PIP);
 
 const result = (entry: number | null, end: number) =>
   entry === null ? 'No trade' : signed(profit(entry, end, UNITS));
@@ -32,7 +32,7 @@ const goldGain = profit(GOLD_LIMIT, GOLD_END, OUNCES);
 const SHARE_STOP = 62;
 const SHARE_FILL = 62.45;
 const SHARES = 120;
-const extra = profit(SHARE_STOP, SHARE_FILL, SHARES);
+const slippageResult = profit(SHARE_STOP, SHARE_FILL, SHARES);
 
 export const page: LessonContent = {
   id: 'beginner/market-limit-and-stop',
@@ -85,16 +85,22 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'One wish, three orders, three results',
-      intro: `Three people want ${decimal(UNITS)} pounds. The ask falls to ${price(LIMIT)} first. Then the market turns and climbs, and all three sell at a bid of ${price(UP)}.`,
+      intro: `Three people want ${decimal(UNITS)} pounds. The ask falls to ${price(LIMIT)} first. Then the market turns and climbs, and all three sell at a bid of ${price(HIGHER_PRICE)}.`,
       lines: [
-        { label: `Market order: ${price(ASK)} to ${price(UP)}`, value: signed(profit(ASK, UP, UNITS)) },
-        { label: `Limit order: ${price(LIMIT)} to ${price(UP)}`, value: signed(profit(LIMIT, UP, UNITS)) },
         {
-          label: `Stop order, filled at ${price(STOP_FILL)}: to ${price(UP)}`,
-          value: signed(profit(STOP_FILL, UP, UNITS)),
+          label: `Market order: ${price(ASK)} to ${price(HIGHER_PRICE)}`,
+          value: signed(profit(ASK, HIGHER_PRICE, UNITS)),
+        },
+        {
+          label: `Limit order: ${price(LIMIT)} to ${price(HIGHER_PRICE)}`,
+          value: signed(profit(LIMIT, HIGHER_PRICE, UNITS)),
+        },
+        {
+          label: `Stop order, filled at ${price(STOP_FILL)}: to ${price(HIGHER_PRICE)}`,
+          value: signed(profit(STOP_FILL, HIGHER_PRICE, UNITS)),
         },
       ],
-      conclusion: `The stop was set at ${price(STOP)} and filled ${decimal(slipped)} pips higher, because the price was moving fast. On this path the limit did best. It's only one path of many.`,
+      conclusion: `The stop was set at ${price(STOP)} and filled ${decimal(slippagePips)} pips higher, because the price was moving fast. On this path the limit did best. It's only one path of many.`,
     },
     {
       kind: 'table',
@@ -102,11 +108,11 @@ export const page: LessonContent = {
       intro: 'No order type wins on every path. Each does well where another does badly.',
       columns: ['What the market does', 'Market order', 'Limit order', 'Stop order'],
       rows: [
-        ['Falls first, then climbs', ...[ASK, LIMIT, STOP_FILL].map((entry) => result(entry, UP))],
-        ['Climbs at once', ...[ASK, null, STOP_FILL].map((entry) => result(entry, UP))],
+        ['Falls first, then climbs', ...[ASK, LIMIT, STOP_FILL].map((entry) => result(entry, HIGHER_PRICE))],
+        ['Climbs at once', ...[ASK, null, STOP_FILL].map((entry) => result(entry, HIGHER_PRICE))],
         [
-          `Falls, and ends at a bid of ${price(DOWN)}`,
-          ...[ASK, LIMIT, null].map((entry) => result(entry, DOWN)),
+          `Falls, and ends at a bid of ${price(LOWER_PRICE)}`,
+          ...[ASK, LIMIT, null].map((entry) => result(entry, LOWER_PRICE)),
         ],
       ],
       note: 'The limit misses a rise that begins at once, and is filled in a fall that goes on. The stop stays out of that fall, but pays a higher price in every rise.',
@@ -196,14 +202,14 @@ export const page: LessonContent = {
       prompt: `A buy stop for ${String(SHARES)} shares waits at ${dollars(SHARE_STOP)}. Good news comes overnight and it is filled at ${dollars(SHARE_FILL)}. How much more than planned did the shares cost in all?`,
       label: 'Extra cost',
       unit: 'dollars',
-      answer: extra,
+      answer: slippageResult,
       tolerance: 0.5,
-      answerText: dollars(extra),
+      answerText: dollars(slippageResult),
       commonMistakes: [
         { answer: SHARE_FILL - SHARE_STOP, feedback: "That's the difference for one share." },
         { answer: SHARE_FILL * SHARES, feedback: "That's the whole bill, not what it exceeds the plan by." },
       ],
-      explanation: `${dollars(SHARE_FILL - SHARE_STOP)} × ${String(SHARES)} is ${dollars(extra)}.`,
+      explanation: `${dollars(SHARE_FILL - SHARE_STOP)} × ${String(SHARES)} is ${dollars(slippageResult)}.`,
     },
     {
       id: 'beginner/market-limit-and-stop/left-open',

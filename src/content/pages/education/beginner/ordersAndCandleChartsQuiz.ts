@@ -13,20 +13,20 @@ const loss = -profit(SOLD, FILLED, -UNITS);
 const planned = -profit(SOLD, STOP_LOSS, -UNITS);
 
 /** Three 20-minute candles that make up an hour. */
-const THIRDS = [
+const TWENTY_MINUTE_CANDLES = [
   { open: 5208, high: 5221, low: 5204, close: 5217 },
   { open: 5217, high: 5219, low: 5196, close: 5199 },
   { open: 5199, high: 5214, low: 5193, close: 5211 },
 ];
-const body = (THIRDS.at(-1)?.close ?? NaN) - (THIRDS[0]?.open ?? NaN);
-const longestThird = Math.max(...THIRDS.map((candle) => candle.high - candle.low));
-const high = Math.max(...THIRDS.map((candle) => candle.high));
-const low = Math.min(...THIRDS.map((candle) => candle.low));
+const hourBody = (TWENTY_MINUTE_CANDLES.at(-1)?.close ?? NaN) - (TWENTY_MINUTE_CANDLES[0]?.open ?? NaN);
+const longestRange = Math.max(...TWENTY_MINUTE_CANDLES.map((candle) => candle.high - candle.low));
+const high = Math.max(...TWENTY_MINUTE_CANDLES.map((candle) => candle.high));
+const low = Math.min(...TWENTY_MINUTE_CANDLES.map((candle) => candle.low));
 const lengthInPoints = high - low;
 
 const LOTS = 0.3;
 const MOVE = 18;
-const worth = MOVE * pipValue(LOTS * STANDARD_LOT_UNITS, PIP);
+const moveValue = MOVE * pipValue(LOTS * STANDARD_LOT_UNITS, PIP);
 
 export const page: QuizContent = {
   id: 'beginner/orders-and-candle-charts-quiz',
@@ -143,16 +143,16 @@ export const page: QuizContent = {
       id: 'beginner/orders-and-candle-charts-quiz/length-of-the-hour',
       lesson: 'beginner/timeframes',
       kind: 'numeric',
-      prompt: `Three candles of twenty minutes: ${THIRDS.map((candle) => `open ${decimal(candle.open)}, high ${decimal(candle.high)}, low ${decimal(candle.low)}, close ${decimal(candle.close)}`).join('; ')}. How long is the candle of the hour, from low to high?`,
+      prompt: `Three candles of twenty minutes: ${TWENTY_MINUTE_CANDLES.map((candle) => `open ${decimal(candle.open)}, high ${decimal(candle.high)}, low ${decimal(candle.low)}, close ${decimal(candle.close)}`).join('; ')}. How long is the candle of the hour, from low to high?`,
       label: 'Length',
       unit: 'points',
       answer: lengthInPoints,
       tolerance: 0.5,
       answerText: `${decimal(lengthInPoints)} points`,
       commonMistakes: [
-        { answer: body, feedback: 'This is the body of the hour, from open to close.' },
+        { answer: hourBody, feedback: 'This is the body of the hour, from open to close.' },
         {
-          answer: longestThird,
+          answer: longestRange,
           feedback: "That's the longest of the three. The hour reaches further than each of them.",
         },
       ],
@@ -203,15 +203,15 @@ export const page: QuizContent = {
       prompt: `You hold ${String(LOTS)} lots of GBP/USD. What is a move of ${String(MOVE)} pips worth?`,
       label: 'Worth',
       unit: 'dollars',
-      answer: worth,
+      answer: moveValue,
       tolerance: 0.5,
-      answerText: dollars(worth),
+      answerText: dollars(moveValue),
       commonMistakes: [
         {
           answer: MOVE * pipValue(STANDARD_LOT_UNITS, PIP),
           feedback: 'This is for a whole standard lot.',
         },
-        { answer: worth / 10, feedback: 'A decimal place slipped: 0.3 lots is 30,000 units.' },
+        { answer: moveValue / 10, feedback: 'A decimal place slipped: 0.3 lots is 30,000 units.' },
       ],
       explanation: `${decimal(LOTS * STANDARD_LOT_UNITS)} units make ${dollars(pipValue(LOTS * STANDARD_LOT_UNITS, PIP))} a pip, times ${String(MOVE)}.`,
     },

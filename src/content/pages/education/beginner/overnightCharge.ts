@@ -10,7 +10,8 @@ const percent = (share: number) => `${decimal(share, Number.isInteger(share) ? 0
 const signedPercent = (share: number) => `${share > 0 ? '+' : '−'}${percent(Math.abs(share))}`;
 const signed = (amount: number) => (amount > 0 ? `+${dollars(amount)}` : dollars(amount));
 /** One night's interest on the value of a position, at an annual rate in percent. */
-const nightOf = (value: number, yearlyPercent: number) => (value * yearlyPercent) / 100 / DAYS_PER_YEAR;
+const interestPerNight = (value: number, yearlyPercent: number) =>
+  (value * yearlyPercent) / 100 / DAYS_PER_YEAR;
 
 /** The lesson's position, and the annual interest rates of its two currencies in percent. */
 const UNITS = 50_000;
@@ -21,12 +22,12 @@ const MARKUP = 1;
 const value = UNITS * PRICE;
 const buyerRate = AUSSIE_RATE - DOLLAR_RATE - MARKUP;
 const sellerRate = DOLLAR_RATE - AUSSIE_RATE - MARKUP;
-const buyerNight = nightOf(value, buyerRate);
-const sellerNight = nightOf(value, sellerRate);
+const buyerNight = interestPerNight(value, buyerRate);
+const sellerNight = interestPerNight(value, sellerRate);
 
 /** The total, compared with the cost of opening the trade. */
 const NIGHTS = 30;
-const month = NIGHTS * buyerNight;
+const monthlyCharge = NIGHTS * buyerNight;
 const spreadCost = profit(PRICE, PRICE + 2 * PIP, UNITS);
 const LEVERAGE = europe.caps.otherPairs;
 const margin = marginFor(value, LEVERAGE);
@@ -52,11 +53,11 @@ const DEMO_SHORT = 0.2;
 const demoNight = (pips: number) => pips * pipValue(DEMO_UNITS, PIP);
 const EXERCISE_VALUE = 73_000;
 const EXERCISE_RATE = 2.5;
-const exerciseNight = nightOf(EXERCISE_VALUE, EXERCISE_RATE);
+const exerciseNight = interestPerNight(EXERCISE_VALUE, EXERCISE_RATE);
 const CHARGE = 1.4;
 /** From Monday noon to Friday noon there are four nights, one of which is booked three times. */
-const PASSED = 4;
-const BOOKED = PASSED + 2;
+const NIGHTS_PASSED = 4;
+const NIGHTS_BOOKED = NIGHTS_PASSED + 2;
 
 export const page: LessonContent = {
   id: 'beginner/overnight-charge',
@@ -131,12 +132,12 @@ export const page: LessonContent = {
           label: `${dollars(value)} × ${percent(-buyerRate)} ÷ ${String(DAYS_PER_YEAR)}`,
           value: `${dollars(-buyerNight)} a night`,
         },
-        { label: `${String(NIGHTS)} nights × ${dollars(-buyerNight)}`, value: dollars(-month) },
+        { label: `${String(NIGHTS)} nights × ${dollars(-buyerNight)}`, value: dollars(-monthlyCharge) },
         { label: 'The spread, paid once', value: dollars(spreadCost) },
         { label: `Margin at 1:${String(LEVERAGE)}`, value: dollars(margin) },
         {
-          label: `${dollars(-month)} as a share of that margin`,
-          value: `${decimal((-100 * month) / margin, 1)}%`,
+          label: `${dollars(-monthlyCharge)} as a share of that margin`,
+          value: `${decimal((-100 * monthlyCharge) / margin, 1)}%`,
         },
       ],
       conclusion: `The charge is worked out on the whole ${dollars(value)}, not on the margin. The seller would have received ${dollars(NIGHTS * sellerNight)}, a third of what the buyer paid.`,
@@ -222,13 +223,16 @@ export const page: LessonContent = {
       prompt: `You buy EUR/USD on Monday at noon and sell on Friday at noon, New York time. A night costs ${dollars(CHARGE)}, and Wednesday counts three times. What do you pay for the nights?`,
       label: 'Charges in all',
       unit: 'dollars',
-      answer: BOOKED * CHARGE,
+      answer: NIGHTS_BOOKED * CHARGE,
       tolerance: 0.02,
-      answerText: dollars(BOOKED * CHARGE),
+      answerText: dollars(NIGHTS_BOOKED * CHARGE),
       commonMistakes: [
-        { answer: PASSED * CHARGE, feedback: 'You counted the evenings once each. One of them is tripled.' },
         {
-          answer: (PASSED + 1) * CHARGE,
+          answer: NIGHTS_PASSED * CHARGE,
+          feedback: 'You counted the evenings once each. One of them is tripled.',
+        },
+        {
+          answer: (NIGHTS_PASSED + 1) * CHARGE,
           feedback: 'Those are the five days. Four evenings pass, and one of them counts for three.',
         },
         {
@@ -236,7 +240,7 @@ export const page: LessonContent = {
           feedback: 'A whole week has seven. On Friday evening you were no longer in.',
         },
       ],
-      explanation: `Monday, Tuesday and Thursday count once, Wednesday three times: ${String(BOOKED)} × ${dollars(CHARGE)}.`,
+      explanation: `Monday, Tuesday and Thursday count once, Wednesday three times: ${String(NIGHTS_BOOKED)} × ${dollars(CHARGE)}.`,
     },
     {
       id: 'beginner/overnight-charge/within-the-day',

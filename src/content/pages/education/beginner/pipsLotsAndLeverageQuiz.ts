@@ -11,8 +11,8 @@ const YEN_FROM = 149.2;
 const YEN_TO = 149.85;
 const yenPips = distanceInSteps(YEN_FROM, YEN_TO, YEN_PIP);
 
-const WANTED = 7;
-const WANTED_UNITS = WANTED / PIP;
+const WANTED_PIP_VALUE = 7;
+const WANTED_UNITS = WANTED_PIP_VALUE / PIP;
 const SIZES = [WANTED_UNITS / 10, WANTED_UNITS, WANTED_UNITS * 10] as const;
 const ticketOption = (units: number) => ({
   text: `${decimal(units / STANDARD_LOT_UNITS, 2)} lots`,
@@ -33,8 +33,8 @@ const lossPips = distanceInSteps(SOLD, BOUGHT_BACK, PIP);
 
 const BID = 1.1042;
 const ASK = 1.1045;
-const MINI = 10_000;
-const spreadCost = profit(BID, ASK, MINI);
+const MINI_LOT_UNITS = 10_000;
+const spreadCost = profit(BID, ASK, MINI_LOT_UNITS);
 
 export const page: QuizContent = {
   id: 'beginner/pips-lots-and-leverage-quiz',
@@ -72,13 +72,13 @@ export const page: QuizContent = {
       lesson: 'beginner/what-a-pip-is-worth',
       kind: 'singleChoice',
       keepOrder: true,
-      prompt: `You want a pip of EUR/USD to be worth ${dollars(WANTED)}. What do you enter on the ticket?`,
+      prompt: `You want a pip of EUR/USD to be worth ${dollars(WANTED_PIP_VALUE)}. What do you enter on the ticket?`,
       options: [
         ticketOption(SIZES[0]),
         { ...ticketOption(SIZES[1]), isCorrect: true },
         ticketOption(SIZES[2]),
       ],
-      explanation: `Work backwards: ${dollars(WANTED)} ÷ ${decimal(PIP, 4)} is ${decimal(WANTED_UNITS)} units, and a standard lot is ${decimal(STANDARD_LOT_UNITS)}.`,
+      explanation: `Work backwards: ${dollars(WANTED_PIP_VALUE)} ÷ ${decimal(PIP, 4)} is ${decimal(WANTED_UNITS)} units, and a standard lot is ${decimal(STANDARD_LOT_UNITS)}.`,
     },
     {
       id: 'beginner/pips-lots-and-leverage-quiz/margin',
@@ -175,7 +175,7 @@ export const page: QuizContent = {
       id: 'beginner/pips-lots-and-leverage-quiz/spread-cost',
       lesson: 'beginner/the-spread',
       kind: 'numeric',
-      prompt: `From module one: the quote is ${decimal(BID, 4)} to ${decimal(ASK, 4)}. What does the spread cost you on ${decimal(MINI)} units?`,
+      prompt: `From module one: the quote is ${decimal(BID, 4)} to ${decimal(ASK, 4)}. What does the spread cost you on ${decimal(MINI_LOT_UNITS)} units?`,
       label: 'Cost',
       unit: 'dollars',
       answer: spreadCost,
@@ -188,7 +188,7 @@ export const page: QuizContent = {
         },
         { answer: 2 * spreadCost, feedback: 'It is paid once for the whole trade, not once for each way.' },
       ],
-      explanation: `${decimal(distanceInSteps(BID, ASK, PIP))} pips at ${dollars(pipValue(MINI, PIP))} each, paid as soon as you're in.`,
+      explanation: `${decimal(distanceInSteps(BID, ASK, PIP))} pips at ${dollars(pipValue(MINI_LOT_UNITS, PIP))} each, paid as soon as you're in.`,
     },
     {
       id: 'beginner/pips-lots-and-leverage-quiz/short-at-zero',

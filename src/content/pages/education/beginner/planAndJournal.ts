@@ -26,15 +26,15 @@ const JOURNAL = [
   { result: 2, kept: true, note: 'Target reached' },
   { result: -1, kept: true, note: 'Stop reached' },
 ];
-const kept = JOURNAL.filter((trade) => trade.kept);
-const broken = JOURNAL.filter((trade) => !trade.kept);
-const all = total(JOURNAL.map(({ result }) => result));
-const byPlan = total(kept.map(({ result }) => result));
-const againstPlan = total(broken.map(({ result }) => result));
+const keptTrades = JOURNAL.filter((trade) => trade.kept);
+const brokenTrades = JOURNAL.filter((trade) => !trade.kept);
+const totalResult = total(JOURNAL.map(({ result }) => result));
+const keptResult = total(keptTrades.map(({ result }) => result));
+const brokenResult = total(brokenTrades.map(({ result }) => result));
 const inDollars = riskAmount(rules.demoBalance, rules.riskPercent.from);
 
 /** A chart on which the plan says buy, and what happened next. */
-const SHOWN = 15;
+const SHOWN_CANDLES = 15;
 const setup = describeChart(
   {
     decimals: 4,
@@ -71,7 +71,7 @@ const setup = describeChart(
         to: 1.3145,
         since: 4,
         touches: 2,
-        brokenBy: SHOWN - 1,
+        brokenBy: SHOWN_CANDLES - 1,
         label: 'Zone',
       },
       {
@@ -96,15 +96,15 @@ const PLAN_STOP = 1.3109;
 const PLAN_TARGET = 1.3237;
 const NEAR_STOP = 1.3141;
 const pipsFrom = (price: number) => decimal(distanceInSteps(BOUGHT, price, PIP));
-const candlesToTarget = setup.candles.slice(SHOWN).findIndex(({ high }) => high >= PLAN_TARGET) + 1;
+const candlesToTarget = setup.candles.slice(SHOWN_CANDLES).findIndex(({ high }) => high >= PLAN_TARGET) + 1;
 
 /** Used in the questions. */
 const RISKED = 80;
 const GAINED = 124;
-const inR = GAINED / RISKED;
-const EXERCISE = [2, -1, -1, 3, -1, -0.5];
-const exerciseSum = total(EXERCISE);
-const exerciseWinners = total(EXERCISE.filter((result) => result > 0));
+const resultInR = GAINED / RISKED;
+const EXERCISE_RESULTS = [2, -1, -1, 3, -1, -0.5];
+const exerciseSum = total(EXERCISE_RESULTS);
+const exerciseWinners = total(EXERCISE_RESULTS.filter((result) => result > 0));
 
 export const page: LessonContent = {
   id: 'beginner/plan-and-journal',
@@ -168,7 +168,7 @@ export const page: LessonContent = {
       heading: 'The plan at work',
       intro: `An hourly chart of GBP/USD, within the hours of the plan. The daily trend is up. The last candle has closed at ${fourDigits(BOUGHT)}. ${statements.invented}`,
       chart: setup,
-      shownAtFirst: SHOWN,
+      shownAtFirst: SHOWN_CANDLES,
       question: 'What do you do?',
       choices: [
         {
@@ -226,12 +226,15 @@ export const page: LessonContent = {
       heading: 'The two questions, answered separately',
       intro: `First: did I keep to the plan? Second: what did the plan bring? One R is ${dollars(inDollars)} here.`,
       lines: [
-        { label: 'Plan kept', value: `${String(kept.length)} of ${String(JOURNAL.length)} trades` },
-        { label: 'All ten trades together', value: `${signedR(all)}, or ${dollars(all * inDollars)}` },
-        { label: 'The eight by the plan', value: signedR(byPlan) },
-        { label: 'The two against it', value: signedR(againstPlan) },
+        { label: 'Plan kept', value: `${String(keptTrades.length)} of ${String(JOURNAL.length)} trades` },
+        {
+          label: 'All ten trades together',
+          value: `${signedR(totalResult)}, or ${dollars(totalResult * inDollars)}`,
+        },
+        { label: 'The eight by the plan', value: signedR(keptResult) },
+        { label: 'The two against it', value: signedR(brokenResult) },
       ],
-      conclusion: `The plan brought ${signedR(byPlan)} in eight trades, before costs. Ten trades can't show whether it is any good. They do show what the two breaches came to: together a loss, although one of them was a winner.`,
+      conclusion: `The plan brought ${signedR(keptResult)} in eight trades, before costs. Ten trades can't show whether it is any good. They do show what the two breaches came to: together a loss, although one of them was a winner.`,
     },
     {
       kind: 'prose',
@@ -303,19 +306,19 @@ export const page: LessonContent = {
       prompt: `A trade risked ${dollars(RISKED)} and gained ${dollars(GAINED)}. What is that in R?`,
       label: 'Result',
       unit: 'R',
-      answer: inR,
+      answer: resultInR,
       tolerance: 0.02,
-      answerText: `+${decimal(inR, 2)}R`,
+      answerText: `+${decimal(resultInR, 2)}R`,
       commonMistakes: [
         { answer: RISKED / GAINED, feedback: 'You divided the risk by the gain.' },
         { answer: (GAINED - RISKED) / RISKED, feedback: "The risk isn't taken off: it was never spent." },
       ],
-      explanation: `${dollars(GAINED)} ÷ ${dollars(RISKED)} is ${decimal(inR, 2)}.`,
+      explanation: `${dollars(GAINED)} ÷ ${dollars(RISKED)} is ${decimal(resultInR, 2)}.`,
     },
     {
       id: 'beginner/plan-and-journal/sum-of-a-week',
       kind: 'numeric',
-      prompt: `A week's results: ${EXERCISE.map(signedR).join(', ')}. What do they add up to?`,
+      prompt: `A week's results: ${EXERCISE_RESULTS.map(signedR).join(', ')}. What do they add up to?`,
       label: 'Sum',
       unit: 'R',
       answer: exerciseSum,
@@ -327,7 +330,7 @@ export const page: LessonContent = {
           feedback: 'You counted the winners only.',
         },
         {
-          answer: total(EXERCISE.map(Math.abs)),
+          answer: total(EXERCISE_RESULTS.map(Math.abs)),
           feedback: 'You added the losses as well. They come off.',
         },
       ],

@@ -5,12 +5,12 @@ import { rich, term } from '@/content/richText';
 import { formatDay } from '@/domain/days';
 
 /** What a check is worth if a share of such websites were clones. Nobody knows the real share. */
-const CLONES_IN = 40;
+const ONE_CLONE_IN = 40;
 const PAYMENT = 3_000;
 const MINUTES = 20;
-const HOUR = 60;
-const expectedLoss = PAYMENT / CLONES_IN;
-const perHour = (expectedLoss * HOUR) / MINUTES;
+const MINUTES_PER_HOUR = 60;
+const expectedLoss = PAYMENT / ONE_CLONE_IN;
+const perHour = (expectedLoss * MINUTES_PER_HOUR) / MINUTES;
 
 /** The invented entry, and what the website said. */
 const ENTRY = {
@@ -23,9 +23,9 @@ const CLAIMED = { name: 'Firm B Markets', website: 'firmb-invest.example', phone
 
 /** Used in the questions. */
 const QUESTION_PAYMENT = 2_400;
-const QUESTION_IN = 30;
+const QUESTION_ONE_CLONE_IN = 30;
 const QUESTION_MINUTES = 15;
-const questionLoss = QUESTION_PAYMENT / QUESTION_IN;
+const questionLoss = QUESTION_PAYMENT / QUESTION_ONE_CLONE_IN;
 
 export const page: LessonContent = {
   id: 'beginner/reading-the-register',
@@ -148,19 +148,19 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'What twenty minutes are worth',
-      intro: `Suppose one in ${String(CLONES_IN)} of the sites that somebody comes across is a clone, and a clone keeps the ${dollars(PAYMENT)} that was to be paid in. Nobody knows the true share; the sum shows what follows from this one. The figures are invented.`,
+      intro: `Suppose one in ${String(ONE_CLONE_IN)} of the sites that somebody comes across is a clone, and a clone keeps the ${dollars(PAYMENT)} that was to be paid in. Nobody knows the true share; the sum shows what follows from this one. The figures are invented.`,
       lines: [
         {
-          label: `${dollars(PAYMENT)} ÷ ${String(CLONES_IN)}`,
+          label: `${dollars(PAYMENT)} ÷ ${String(ONE_CLONE_IN)}`,
           value: `${dollars(expectedLoss)} lost on average`,
         },
         { label: 'Time for the seven steps', value: `${String(MINUTES)} minutes` },
         {
-          label: `${dollars(expectedLoss)} × ${String(HOUR)} ÷ ${String(MINUTES)}`,
+          label: `${dollars(expectedLoss)} × ${String(MINUTES_PER_HOUR)} ÷ ${String(MINUTES)}`,
           value: `${dollars(perHour)} an hour`,
         },
       ],
-      conclusion: `Few people are paid ${dollars(perHour)} for an hour of reading. And the average hides what happens: ${decimal(CLONES_IN - 1)} people lose nothing, and one loses everything.`,
+      conclusion: `Few people are paid ${dollars(perHour)} for an hour of reading. And the average hides what happens: ${decimal(ONE_CLONE_IN - 1)} people lose nothing, and one loses everything.`,
     },
     {
       kind: 'warning',
@@ -248,7 +248,7 @@ export const page: LessonContent = {
     {
       id: 'beginner/reading-the-register/worth-a-check',
       kind: 'numeric',
-      prompt: `Suppose one site in ${String(QUESTION_IN)} is a clone, and somebody wants to pay in ${dollars(QUESTION_PAYMENT)}. What does the check of ${String(QUESTION_MINUTES)} minutes save on average?`,
+      prompt: `Suppose one site in ${String(QUESTION_ONE_CLONE_IN)} is a clone, and somebody wants to pay in ${dollars(QUESTION_PAYMENT)}. What does the check of ${String(QUESTION_MINUTES)} minutes save on average?`,
       label: 'Saved',
       unit: 'dollars',
       answer: questionLoss,
@@ -256,7 +256,7 @@ export const page: LessonContent = {
       answerText: dollars(questionLoss),
       commonMistakes: [
         {
-          answer: (questionLoss * HOUR) / QUESTION_MINUTES,
+          answer: (questionLoss * MINUTES_PER_HOUR) / QUESTION_MINUTES,
           feedback: "That's the saving for an hour of such checks. One check is asked for.",
         },
         {
@@ -264,7 +264,7 @@ export const page: LessonContent = {
           feedback: "That's saved in the one bad case. In the others nothing would have been lost.",
         },
       ],
-      explanation: `${dollars(QUESTION_PAYMENT)} ÷ ${String(QUESTION_IN)} is ${dollars(questionLoss)}.`,
+      explanation: `${dollars(QUESTION_PAYMENT)} ÷ ${String(QUESTION_ONE_CLONE_IN)} is ${dollars(questionLoss)}.`,
     },
     {
       id: 'beginner/reading-the-register/not-enough',

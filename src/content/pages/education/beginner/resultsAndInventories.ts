@@ -8,10 +8,10 @@ import { profit } from '@/domain/tradeArithmetic';
 
 const money = (amount: number) => `${amount < 0 ? '−' : ''}$${decimal(Math.abs(amount), 2)}`;
 const signed = (value: number) => `${value < 0 ? '−' : '+'}${decimal(Math.abs(value), 1)}`;
-const million = (value: number) => `${signed(value)} million`;
+const signedMillions = (value: number) => `${signed(value)} million`;
 
 /** Earnings per share of an invented company, and a trade held through the report. */
-const EARNED = { forecast: 1.25, result: 1.32 };
+const EARNINGS = { forecast: 1.25, result: 1.32 };
 const NEXT = { forecast: 1.35, guided: 1.1 };
 const SHARES = 50;
 const BOUGHT = 79.4;
@@ -111,8 +111,8 @@ export const page: LessonContent = {
       intro: `Two days before the report you bought ${String(SHARES)} shares at ${money(BOUGHT)}, with a stop loss at ${money(STOP_LOSS)}.`,
       lines: [
         {
-          label: `Earned for each share: ${money(EARNED.result)}, forecast ${money(EARNED.forecast)}`,
-          value: `${money(EARNED.result - EARNED.forecast)} above`,
+          label: `Earned for each share: ${money(EARNINGS.result)}, forecast ${money(EARNINGS.forecast)}`,
+          value: `${money(EARNINGS.result - EARNINGS.forecast)} above`,
         },
         {
           label: `Expected for the next quarter: ${money(NEXT.guided)}, forecast ${money(NEXT.forecast)}`,
@@ -160,10 +160,10 @@ export const page: LessonContent = {
       heading: 'Less oil, and a lower price',
       intro: `In week three somebody is long ${String(BARRELS)} barrels, bought at ${money(OIL_BOUGHT)}, with a stop loss at ${money(OIL_STOP)}. Stores fall, so oil should rise.`,
       lines: [
-        { label: `Forecast ${million(weekForecast)}, result`, value: million(weekResult) },
+        { label: `Forecast ${signedMillions(weekForecast)}, result`, value: signedMillions(weekResult) },
         {
           label: `Surprise: ${signed(weekResult)} + ${decimal(-weekForecast, 1)}`,
-          value: `${million(weekSurprise)} barrels more than thought`,
+          value: `${signedMillions(weekSurprise)} barrels more than thought`,
         },
         { label: 'Planned loss at the stop', value: dollars(oilPlanned) },
         { label: `Filled at ${money(OIL_FILL)}, the first bid below it`, value: dollars(oilLoss) },

@@ -24,13 +24,13 @@ const STOP = 0.7242;
 const TARGET = 0.7137;
 const ratio = rewardToRisk(ENTRY, STOP, TARGET);
 const RATIO_ASKED = 1.5;
-const share = breakEvenPercent(RATIO_ASKED);
+const breakEvenWinRate = breakEvenPercent(RATIO_ASKED);
 const TRADES = 100;
 const WON = 38;
 const LOST = TRADES - WON;
 
 const FALL = 30;
-const rise = (100 * FALL) / (100 - FALL);
+const riseToBreakEven = (100 * FALL) / (100 - FALL);
 
 const MARGIN_UNITS = 40_000;
 const MARGIN_PRICE = 1.25;
@@ -40,7 +40,7 @@ const margin = marginFor(MARGIN_UNITS * MARGIN_PRICE, LEVERAGE);
 const SHORT_ENTRY = 74.6;
 const SHORT_STOP = 75.8;
 const BARRELS = 150;
-const stopped = -profit(SHORT_ENTRY, SHORT_STOP, -BARRELS);
+const lossAtStop = -profit(SHORT_ENTRY, SHORT_STOP, -BARRELS);
 
 export const page: QuizContent = {
   id: 'beginner/risk-and-your-first-plan-quiz',
@@ -131,7 +131,7 @@ export const page: QuizContent = {
           feedback: 'A third is enough at 1:2. This ratio is lower and asks for more.',
         },
         {
-          text: `A loss, since ${decimal(share)}% were needed`,
+          text: `A loss, since ${decimal(breakEvenWinRate)}% were needed`,
           isCorrect: true,
           feedback: `${String(WON)} winners bring ${decimal(WON * RATIO_ASKED)} times the risk, and ${String(LOST)} losers cost ${String(LOST)} times.`,
         },
@@ -140,7 +140,7 @@ export const page: QuizContent = {
           feedback: 'Half is the bar at 1:1. The result is a loss, but for another reason.',
         },
       ],
-      explanation: `100% ÷ (1 + ${String(RATIO_ASKED)}) is ${decimal(share)}%, and ${decimal((100 * WON) / TRADES)}% is below it.`,
+      explanation: `100% ÷ (1 + ${String(RATIO_ASKED)}) is ${decimal(breakEvenWinRate)}%, and ${decimal((100 * WON) / TRADES)}% is below it.`,
     },
     {
       id: 'beginner/risk-and-your-first-plan-quiz/back-to-the-start',
@@ -149,14 +149,14 @@ export const page: QuizContent = {
       prompt: `After a losing run an account is down ${String(FALL)}%. What rise brings it back to its old level?`,
       label: 'Rise',
       unit: '%',
-      answer: rise,
+      answer: riseToBreakEven,
       tolerance: 0.5,
-      answerText: `about ${decimal(rise, 1)}%`,
+      answerText: `about ${decimal(riseToBreakEven, 1)}%`,
       commonMistakes: [
         { answer: FALL, feedback: 'This percent of the smaller account is too little.' },
         { answer: 100 - FALL, feedback: 'This is what is left of the account.' },
       ],
-      explanation: `${String(FALL)} ÷ ${String(100 - FALL)} is about ${decimal(rise, 1)}%.`,
+      explanation: `${String(FALL)} ÷ ${String(100 - FALL)} is about ${decimal(riseToBreakEven, 1)}%.`,
     },
     {
       id: 'beginner/risk-and-your-first-plan-quiz/judging-a-trade',
@@ -209,14 +209,14 @@ export const page: QuizContent = {
       prompt: `You sold ${String(BARRELS)} barrels of oil short at ${dollars(SHORT_ENTRY)}, with a stop at ${dollars(SHORT_STOP)}. What do you lose if it is filled at its price?`,
       label: 'Loss',
       unit: 'dollars',
-      answer: stopped,
+      answer: lossAtStop,
       tolerance: 0.5,
-      answerText: dollars(stopped),
+      answerText: dollars(lossAtStop),
       commonMistakes: [
         { answer: SHORT_STOP - SHORT_ENTRY, feedback: 'This is the loss on one barrel.' },
-        { answer: stopped / 10, feedback: 'A decimal place slipped in the multiplication.' },
+        { answer: lossAtStop / 10, feedback: 'A decimal place slipped in the multiplication.' },
       ],
-      explanation: `${dollars(SHORT_STOP - SHORT_ENTRY)} × ${String(BARRELS)} is ${dollars(stopped)}.`,
+      explanation: `${dollars(SHORT_STOP - SHORT_ENTRY)} × ${String(BARRELS)} is ${dollars(lossAtStop)}.`,
     },
   ],
 };

@@ -12,25 +12,25 @@ const price = (value: number) => decimal(value, DECIMALS);
 /** The two zones in the first drawing, and the close of its last candle. */
 const FLOOR = { from: 0.601, to: 0.6015 };
 const CEILING = { from: 0.6085, to: 0.609 };
-const NOW = 0.6063;
+const PRICE_NOW = 0.6063;
 const SPREAD_PIPS = 1.6;
 const STOP = 0.6005;
-const toCeiling = distanceInSteps(NOW, CEILING.from, PIP);
-const toFloor = distanceInSteps(NOW, FLOOR.to, PIP);
-const toStop = distanceInSteps(NOW, STOP, PIP);
-const ratio = rewardToRisk(NOW, STOP, CEILING.from);
+const toCeiling = distanceInSteps(PRICE_NOW, CEILING.from, PIP);
+const toFloor = distanceInSteps(PRICE_NOW, FLOOR.to, PIP);
+const toStop = distanceInSteps(PRICE_NOW, STOP, PIP);
+const ratio = rewardToRisk(PRICE_NOW, STOP, CEILING.from);
 
 /** Used in the questions. */
 const POUND_NOW = 1.2724;
 const POUND_ZONE = 1.2772;
 const POUND_SPREAD = 1.5;
-const inSpreads = distanceInSteps(POUND_NOW, POUND_ZONE, PIP) / POUND_SPREAD;
+const distanceInSpreads = distanceInSteps(POUND_NOW, POUND_ZONE, PIP) / POUND_SPREAD;
 
 /**
  * The chart to decide on: a zone that turned the price back twice, a close beyond it, and what happened next.
  */
-const BREAK = { from: 1.256, to: 1.2565 };
-const SHOWN = 11;
+const BREAKOUT_ZONE = { from: 1.256, to: 1.2565 };
+const SHOWN_CANDLES = 11;
 const decisionChart = describeChart(
   {
     decimals: DECIMALS,
@@ -55,10 +55,10 @@ const decisionChart = describeChart(
       {
         kind: 'level',
         side: 'resistance',
-        ...BREAK,
+        ...BREAKOUT_ZONE,
         since: 0,
         touches: 2,
-        brokenBy: SHOWN - 1,
+        brokenBy: SHOWN_CANDLES - 1,
         label: 'Resistance',
       },
     ],
@@ -71,9 +71,9 @@ const BUYERS_STOP = 1.2543;
 const buyersLoss = distanceInSteps(DECIDED_AT, BUYERS_STOP, PIP);
 const SELLERS_STOP = 1.2586;
 const sellersLoss = distanceInSteps(DECIDED_AT, SELLERS_STOP, PIP);
-const later = decisionChart.candles.slice(SHOWN);
-const candlesToStop = later.findIndex(({ low }) => low <= BUYERS_STOP) + 1;
-const sellersGain = distanceInSteps(DECIDED_AT, later.at(-1)?.close ?? NaN, PIP);
+const laterCandles = decisionChart.candles.slice(SHOWN_CANDLES);
+const candlesToStop = laterCandles.findIndex(({ low }) => low <= BUYERS_STOP) + 1;
+const sellersGain = distanceInSteps(DECIDED_AT, laterCandles.at(-1)?.close ?? NaN, PIP);
 
 export const page: LessonContent = {
   id: 'beginner/support-resistance-and-trend',
@@ -118,7 +118,7 @@ export const page: LessonContent = {
             { open: 0.605, high: 0.6054, low: 0.6028, close: 0.6031 },
             { open: 0.6031, high: 0.6034, low: 0.6013, close: 0.6027 },
             { open: 0.6027, high: 0.605, low: 0.6024, close: 0.6047 },
-            { open: 0.6047, high: 0.6069, low: 0.6044, close: NOW },
+            { open: 0.6047, high: 0.6069, low: 0.6044, close: PRICE_NOW },
           ],
           marks: [
             { kind: 'level', side: 'resistance', ...CEILING, since: 0, touches: 2, label: 'Resistance' },
@@ -132,7 +132,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'How far is it to the zones?',
-      intro: `The last price is ${price(NOW)}, and the spread is ${String(SPREAD_PIPS)} pips. Someone is thinking of buying here, with a stop below the support.`,
+      intro: `The last price is ${price(PRICE_NOW)}, and the spread is ${String(SPREAD_PIPS)} pips. Someone is thinking of buying here, with a stop below the support.`,
       lines: [
         { label: `Up to the resistance at ${price(CEILING.from)}`, value: `${decimal(toCeiling)} pips` },
         {
@@ -229,7 +229,7 @@ export const page: LessonContent = {
       heading: 'Decide before you see',
       intro: `GBP/USD on an hourly chart, invented. The last candle has closed at ${price(DECIDED_AT)}, above a zone that held before. You don't know the rest, as nobody does at the right edge.`,
       chart: decisionChart,
-      shownAtFirst: SHOWN,
+      shownAtFirst: SHOWN_CANDLES,
       question: 'What do you do?',
       choices: [
         {
@@ -353,17 +353,17 @@ export const page: LessonContent = {
       prompt: `GBP/USD is at ${price(POUND_NOW)}, a resistance begins at ${price(POUND_ZONE)}, and the spread is ${String(POUND_SPREAD)} pips. How many spreads is it away?`,
       label: 'Distance',
       unit: 'spreads',
-      answer: inSpreads,
+      answer: distanceInSpreads,
       tolerance: 0.5,
-      answerText: decimal(inSpreads),
+      answerText: decimal(distanceInSpreads),
       commonMistakes: [
         {
-          answer: inSpreads * POUND_SPREAD,
+          answer: distanceInSpreads * POUND_SPREAD,
           feedback: "That's the distance in pips. Divide it by the spread.",
         },
-        { answer: inSpreads * POUND_SPREAD ** 2, feedback: 'You multiplied by the spread.' },
+        { answer: distanceInSpreads * POUND_SPREAD ** 2, feedback: 'You multiplied by the spread.' },
       ],
-      explanation: `${decimal(inSpreads * POUND_SPREAD)} pips ÷ ${String(POUND_SPREAD)} is ${decimal(inSpreads)}.`,
+      explanation: `${decimal(distanceInSpreads * POUND_SPREAD)} pips ÷ ${String(POUND_SPREAD)} is ${decimal(distanceInSpreads)}.`,
     },
     {
       id: 'beginner/support-resistance-and-trend/what-a-break-may-be',

@@ -17,21 +17,21 @@ const candleOf = (trades: readonly number[]) => ({
 
 /** Twelve trades in a share within five minutes. */
 const TRADES = [48.2, 48.26, 48.31, 48.24, 48.15, 48.09, 48.12, 48.22, 48.34, 48.41, 48.37, 48.33];
-const drawn = candleOf(TRADES);
+const drawnCandle = candleOf(TRADES);
 /** Another series with the same four prices. */
 const OTHER_TRADES = [48.2, 48.33, 48.41, 48.3, 48.21, 48.14, 48.09, 48.11, 48.19, 48.25, 48.3, 48.33];
-const other = candleOf(OTHER_TRADES);
-const listed = (trades: readonly number[]) => trades.map(price).join(', ');
+const otherCandle = candleOf(OTHER_TRADES);
+const priceList = (trades: readonly number[]) => trades.map(price).join(', ');
 
 /** Used in the exercise and questions. */
-const EXERCISE = [71.5, 71.62, 71.44, 71.3, 71.38, 71.56, 71.7, 71.58, 71.41, 71.36];
-const exercise = candleOf(EXERCISE);
+const EXERCISE_TRADES = [71.5, 71.62, 71.44, 71.3, 71.38, 71.56, 71.7, 71.58, 71.41, 71.36];
+const exerciseCandle = candleOf(EXERCISE_TRADES);
 const GOLD = exampleLevels.Gold;
-const WICK = { open: GOLD + 18, high: GOLD + 31, low: GOLD + 9, close: GOLD + 26 };
-const upperWick = WICK.high - WICK.close;
+const WICK_CANDLE = { open: GOLD + 18, high: GOLD + 31, low: GOLD + 9, close: GOLD + 26 };
+const upperWick = WICK_CANDLE.high - WICK_CANDLE.close;
 const OIL = exampleLevels['Oil (WTI)'];
-const BODY = { open: OIL + 1.4, high: OIL + 2.15, low: OIL + 0.2, close: OIL + 0.65 };
-const body = BODY.open - BODY.close;
+const BODY_CANDLE = { open: OIL + 1.4, high: OIL + 2.15, low: OIL + 0.2, close: OIL + 0.65 };
+const bodyLength = BODY_CANDLE.open - BODY_CANDLE.close;
 
 export const page: LessonContent = {
   id: 'beginner/the-candle',
@@ -99,19 +99,19 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'Four prices from twelve trades',
-      intro: `Within five minutes the share changes hands at these prices, in this order: ${listed(TRADES)}.`,
+      intro: `Within five minutes the share changes hands at these prices, in this order: ${priceList(TRADES)}.`,
       lines: [
-        { label: 'Open: the first trade', value: price(drawn.open) },
-        { label: 'High: the largest of the twelve', value: price(drawn.high) },
-        { label: 'Low: the smallest of the twelve', value: price(drawn.low) },
-        { label: 'Close: the last trade', value: price(drawn.close) },
+        { label: 'Open: the first trade', value: price(drawnCandle.open) },
+        { label: 'High: the largest of the twelve', value: price(drawnCandle.high) },
+        { label: 'Low: the smallest of the twelve', value: price(drawnCandle.low) },
+        { label: 'Close: the last trade', value: price(drawnCandle.close) },
         {
-          label: `Body: ${price(drawn.close)} − ${price(drawn.open)}`,
-          value: `${dollars(drawn.close - drawn.open)}, rising`,
+          label: `Body: ${price(drawnCandle.close)} − ${price(drawnCandle.open)}`,
+          value: `${dollars(drawnCandle.close - drawnCandle.open)}, rising`,
         },
         {
-          label: `Whole length: ${price(drawn.high)} − ${price(drawn.low)}`,
-          value: dollars(drawn.high - drawn.low),
+          label: `Whole length: ${price(drawnCandle.high)} − ${price(drawnCandle.low)}`,
+          value: dollars(drawnCandle.high - drawnCandle.low),
         },
       ],
       conclusion:
@@ -125,7 +125,7 @@ export const page: LessonContent = {
       figure: {
         kind: 'lineChart',
         caption: 'Both lines have the same open, high, low and close, so both make the same candle.',
-        description: `Two lines over twelve trades. Both start at ${price(drawn.open)} and end at ${price(drawn.close)}. The first dips to ${price(drawn.low)} and then climbs to ${price(drawn.high)}. The second climbs to ${price(other.high)} first and dips to ${price(other.low)} after that.`,
+        description: `Two lines over twelve trades. Both start at ${price(drawnCandle.open)} and end at ${price(drawnCandle.close)}. The first dips to ${price(drawnCandle.low)} and then climbs to ${price(drawnCandle.high)}. The second climbs to ${price(otherCandle.high)} first and dips to ${price(otherCandle.low)} after that.`,
         xLabel: 'Trades, in their order',
         yLabel: 'Price in dollars',
         decimals: 2,
@@ -139,7 +139,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Why the order matters to you',
       paragraphs: [
-        `Say you bought at ${price(drawn.open)} with a stop loss at ${price(48.1)} and a take profit at ${price(48.4)}. On the first path you were stopped out. On the second you reached the gain. The candle looks the same in both cases.`,
+        `Say you bought at ${price(drawnCandle.open)} with a stop loss at ${price(48.1)} and a take profit at ${price(48.4)}. On the first path you were stopped out. On the second you reached the gain. The candle looks the same in both cases.`,
       ],
       marginNote:
         'Anyone who tests a method on old candles meets this problem. When both exits lie inside one candle, only a look at shorter stretches of time can say which came first.',
@@ -167,19 +167,19 @@ export const page: LessonContent = {
     'The order of events inside a candle is lost, and an unfinished candle can still change its shape.',
   ],
   exercise: {
-    task: `Draw the candle of these ten trades on squared paper, one square for each two cents: ${listed(EXERCISE)}. Mark the four prices, and say which colour the body has and which wick is longer.`,
+    task: `Draw the candle of these ten trades on squared paper, one square for each two cents: ${priceList(EXERCISE_TRADES)}. Mark the four prices, and say which colour the body has and which wick is longer.`,
     solution: [
       {
         label: 'Open and close',
-        value: `${price(exercise.open)} and ${price(exercise.close)}: a falling body`,
+        value: `${price(exerciseCandle.open)} and ${price(exerciseCandle.close)}: a falling body`,
       },
       {
         label: 'Upper wick',
-        value: `${price(exercise.high)} − ${price(exercise.open)} is ${price(exercise.high - exercise.open)}`,
+        value: `${price(exerciseCandle.high)} − ${price(exerciseCandle.open)} is ${price(exerciseCandle.high - exerciseCandle.open)}`,
       },
       {
         label: 'Lower wick',
-        value: `${price(exercise.close)} − ${price(exercise.low)} is ${price(exercise.close - exercise.low)}: the shorter one`,
+        value: `${price(exerciseCandle.close)} − ${price(exerciseCandle.low)} is ${price(exerciseCandle.close - exerciseCandle.low)}: the shorter one`,
       },
     ],
     mistakes: [
@@ -238,7 +238,7 @@ export const page: LessonContent = {
     {
       id: 'beginner/the-candle/upper-wick',
       kind: 'numeric',
-      prompt: `A gold candle opens at ${dollars(WICK.open)}, reaches ${dollars(WICK.high)}, falls to ${dollars(WICK.low)} and closes at ${dollars(WICK.close)}. How long is its upper wick?`,
+      prompt: `A gold candle opens at ${dollars(WICK_CANDLE.open)}, reaches ${dollars(WICK_CANDLE.high)}, falls to ${dollars(WICK_CANDLE.low)} and closes at ${dollars(WICK_CANDLE.close)}. How long is its upper wick?`,
       label: 'Upper wick',
       unit: 'dollars',
       answer: upperWick,
@@ -246,28 +246,28 @@ export const page: LessonContent = {
       answerText: dollars(upperWick),
       commonMistakes: [
         {
-          answer: WICK.high - WICK.open,
+          answer: WICK_CANDLE.high - WICK_CANDLE.open,
           feedback: 'You measured from the open. The body of a rising candle ends at its close.',
         },
-        { answer: WICK.open - WICK.low, feedback: "That's the wick at the other end." },
-        { answer: WICK.high - WICK.low, feedback: 'This is the whole candle, body included.' },
+        { answer: WICK_CANDLE.open - WICK_CANDLE.low, feedback: "That's the wick at the other end." },
+        { answer: WICK_CANDLE.high - WICK_CANDLE.low, feedback: 'This is the whole candle, body included.' },
       ],
-      explanation: `The candle rose, so the wick runs from the close to the high: ${dollars(WICK.high)} − ${dollars(WICK.close)}.`,
+      explanation: `The candle rose, so the wick runs from the close to the high: ${dollars(WICK_CANDLE.high)} − ${dollars(WICK_CANDLE.close)}.`,
     },
     {
       id: 'beginner/the-candle/body-of-a-fall',
       kind: 'numeric',
-      prompt: `An oil candle opens at ${price(BODY.open)} dollars, has its high at ${price(BODY.high)} and its low at ${price(BODY.low)}, and closes at ${price(BODY.close)}. How tall is the body?`,
+      prompt: `An oil candle opens at ${price(BODY_CANDLE.open)} dollars, has its high at ${price(BODY_CANDLE.high)} and its low at ${price(BODY_CANDLE.low)}, and closes at ${price(BODY_CANDLE.close)}. How tall is the body?`,
       label: 'Body',
       unit: 'dollars',
-      answer: body,
+      answer: bodyLength,
       tolerance: 0.005,
-      answerText: dollars(body),
+      answerText: dollars(bodyLength),
       commonMistakes: [
-        { answer: BODY.high - BODY.low, feedback: 'High and low are the tips of the wicks.' },
-        { answer: BODY.close - BODY.low, feedback: 'You measured the lower wick.' },
+        { answer: BODY_CANDLE.high - BODY_CANDLE.low, feedback: 'High and low are the tips of the wicks.' },
+        { answer: BODY_CANDLE.close - BODY_CANDLE.low, feedback: 'You measured the lower wick.' },
       ],
-      explanation: `Open and close limit the body: ${price(BODY.open)} − ${price(BODY.close)} is ${price(body)}.`,
+      explanation: `Open and close limit the body: ${price(BODY_CANDLE.open)} − ${price(BODY_CANDLE.close)} is ${price(bodyLength)}.`,
     },
     {
       id: 'beginner/the-candle/what-is-certain',

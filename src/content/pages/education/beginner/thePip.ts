@@ -18,9 +18,9 @@ interface Move {
 
 const pipsOf = ({ from, to, pip }: Move) => distanceInSteps(from, to, pip);
 const pipsText = (pips: number) => `${decimal(pips, Number.isInteger(pips) ? 0 : 1)} pips`;
-const fromTo = ({ pair, from, to, decimals }: Move) =>
+const moveText = ({ pair, from, to, decimals }: Move) =>
   `${pair} from ${decimal(from, decimals)} to ${decimal(to, decimals)}`;
-const gapOf = ({ from, to, decimals }: Move) => decimal(Math.abs(to - from), decimals);
+const differenceText = ({ from, to, decimals }: Move) => decimal(Math.abs(to - from), decimals);
 const pipText = ({ pip }: Move) => decimal(pip, pip === PIP ? 4 : 2);
 
 /** Used in the example. */
@@ -48,10 +48,10 @@ const EXERCISE: readonly Move[] = [
   { pair: 'USD/JPY', from: 149.312, to: 149.866, pip: YEN_PIP, decimals: 3 },
 ];
 const CANADIAN: Move = { pair: 'USD/CAD', from: 1.36215, to: 1.35875, pip: PIP, decimals: 5 };
-const YEN: Move = { pair: 'EUR/JPY', from: 162.4, to: 163.08, pip: YEN_PIP, decimals: 2 };
+const EURO_YEN: Move = { pair: 'EUR/JPY', from: 162.4, to: 163.08, pip: YEN_PIP, decimals: 2 };
 const SWISS: Move = { pair: 'USD/CHF', from: 0.912, to: 0.9141, pip: PIP, decimals: 4 };
 const SWISS_YEN: Move = { pair: 'CHF/JPY', from: 169.6, to: 169.84, pip: YEN_PIP, decimals: 2 };
-const STERLING: Move = { pair: 'EUR/GBP', from: 0.856, to: 0.8579, pip: PIP, decimals: 4 };
+const EURO_POUND: Move = { pair: 'EUR/GBP', from: 0.856, to: 0.8579, pip: PIP, decimals: 4 };
 
 export const page: LessonContent = {
   id: 'beginner/the-pip',
@@ -105,7 +105,7 @@ export const page: LessonContent = {
       heading: 'Three moves counted',
       intro: 'Subtract the two prices, then divide by the size of one pip.',
       lines: MOVES.map((move) => ({
-        label: `${fromTo(move)}: ${gapOf(move)} ÷ ${pipText(move)}`,
+        label: `${moveText(move)}: ${differenceText(move)} ÷ ${pipText(move)}`,
         value: pipsText(pipsOf(move)),
       })),
       conclusion:
@@ -123,7 +123,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'The last, smaller digit',
       paragraphs: [
-        rich`Platforms add one more decimal to quote prices more finely. Say the bid is ${decimal(SPREAD.from, 5)} and the ask ${decimal(SPREAD.to, 5)}. The ${term('spread')}, the gap between the two, is ${gapOf(SPREAD)}, or ${pipsText(pipsOf(SPREAD))}.`,
+        rich`Platforms add one more decimal to quote prices more finely. Say the bid is ${decimal(SPREAD.from, 5)} and the ask ${decimal(SPREAD.to, 5)}. The ${term('spread')}, the gap between the two, is ${differenceText(SPREAD)}, or ${pipsText(pipsOf(SPREAD))}.`,
       ],
       marginNote:
         'Some people call this tenth a pipette, and some platforms call it a point. Others mean one pip when they say point. Ask which is meant, or look at the number of noughts.',
@@ -156,7 +156,7 @@ export const page: LessonContent = {
   ],
   exercise: {
     task: 'Note the bid of three pairs, one of them with the yen, and note it again an hour later. Count each move in pips and say which way it went. Underline the digit that counts pips before you subtract. The solution does it for invented prices.',
-    solution: EXERCISE.map((move) => ({ label: fromTo(move), value: pipsText(pipsOf(move)) })),
+    solution: EXERCISE.map((move) => ({ label: moveText(move), value: pipsText(pipsOf(move)) })),
     mistakes: [
       {
         mistake: 'One result is ten times too large.',
@@ -172,7 +172,7 @@ export const page: LessonContent = {
     {
       id: 'beginner/the-pip/canadian-move',
       kind: 'numeric',
-      prompt: `How many pips is the move of ${fromTo(CANADIAN)}?`,
+      prompt: `How many pips is the move of ${moveText(CANADIAN)}?`,
       label: 'Distance',
       unit: 'pips',
       answer: pipsOf(CANADIAN),
@@ -188,25 +188,25 @@ export const page: LessonContent = {
           feedback: 'You stopped at the third decimal. The pip is one place further on.',
         },
       ],
-      explanation: `The difference is ${gapOf(CANADIAN)}, and ${gapOf(CANADIAN)} ÷ ${pipText(CANADIAN)} is ${decimal(pipsOf(CANADIAN))}. The price fell.`,
+      explanation: `The difference is ${differenceText(CANADIAN)}, and ${differenceText(CANADIAN)} ÷ ${pipText(CANADIAN)} is ${decimal(pipsOf(CANADIAN))}. The price fell.`,
     },
     {
       id: 'beginner/the-pip/yen-move',
       kind: 'numeric',
-      prompt: `A yen pair now: ${fromTo(YEN)}. How far is that in pips?`,
+      prompt: `A yen pair now: ${moveText(EURO_YEN)}. How far is that in pips?`,
       label: 'Distance',
       unit: 'pips',
-      answer: pipsOf(YEN),
+      answer: pipsOf(EURO_YEN),
       tolerance: 0.05,
-      answerText: pipsText(pipsOf(YEN)),
+      answerText: pipsText(pipsOf(EURO_YEN)),
       commonMistakes: [
         {
-          answer: distanceInSteps(YEN.from, YEN.to, PIP),
+          answer: distanceInSteps(EURO_YEN.from, EURO_YEN.to, PIP),
           feedback: 'You used the pip of other pairs. This one ends in JPY.',
         },
-        { answer: YEN.to - YEN.from, feedback: "That's the difference in yen. Divide it by 0.01." },
+        { answer: EURO_YEN.to - EURO_YEN.from, feedback: "That's the difference in yen. Divide it by 0.01." },
       ],
-      explanation: `${gapOf(YEN)} ÷ ${pipText(YEN)} is ${decimal(pipsOf(YEN))}.`,
+      explanation: `${differenceText(EURO_YEN)} ÷ ${pipText(EURO_YEN)} is ${decimal(pipsOf(EURO_YEN))}.`,
     },
     {
       id: 'beginner/the-pip/last-digit',
@@ -234,15 +234,18 @@ export const page: LessonContent = {
       kind: 'singleChoice',
       prompt: 'Which of these moves is the longest in pips?',
       options: [
-        { text: fromTo(SWISS), feedback: `The difference of ${gapOf(SWISS)} is ${pipsText(pipsOf(SWISS))}.` },
         {
-          text: fromTo(SWISS_YEN),
+          text: moveText(SWISS),
+          feedback: `The difference of ${differenceText(SWISS)} is ${pipsText(pipsOf(SWISS))}.`,
+        },
+        {
+          text: moveText(SWISS_YEN),
           isCorrect: true,
           feedback: `With a pip of ${pipText(SWISS_YEN)} it comes to ${pipsText(pipsOf(SWISS_YEN))}.`,
         },
         {
-          text: fromTo(STERLING),
-          feedback: `The difference of ${gapOf(STERLING)} is ${pipsText(pipsOf(STERLING))}.`,
+          text: moveText(EURO_POUND),
+          feedback: `The difference of ${differenceText(EURO_POUND)} is ${pipsText(pipsOf(EURO_POUND))}.`,
         },
       ],
       explanation: 'Count each with the pip of its own pair, then compare.',

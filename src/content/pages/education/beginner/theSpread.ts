@@ -14,8 +14,8 @@ interface Quote {
   readonly decimals: number;
 }
 
-const both = ({ bid, ask, decimals }: Quote) => `${decimal(bid, decimals)} to ${decimal(ask, decimals)}`;
-const gapOf = ({ bid, ask, decimals }: Quote) => decimal(profit(bid, ask, 1), decimals);
+const quoteText = ({ bid, ask, decimals }: Quote) => `${decimal(bid, decimals)} to ${decimal(ask, decimals)}`;
+const spreadText = ({ bid, ask, decimals }: Quote) => decimal(profit(bid, ask, 1), decimals);
 /** The spread as a percentage of the price a buyer pays. */
 const percentOf = ({ bid, ask }: Quote) => (100 * profit(bid, ask, 1)) / ask;
 const percentText = (quote: Quote) => `${decimal(percentOf(quote), 3)}%`;
@@ -43,10 +43,10 @@ const ACCOUNT = 10_000;
 const spreadPips = distanceInSteps(EURO.bid, EURO.ask, PIP);
 const oneTrade = profit(EURO.bid, EURO.ask, UNITS);
 const trades = TRADES_PER_DAY * DAYS;
-const month = trades * oneTrade;
+const monthlyCost = trades * oneTrade;
 
 /** How far a trader hopes the price will go, in pips. */
-const HOPES = [10, 40, 200];
+const HOPED_PIPS = [10, 40, 200];
 
 /** Used in the exercise and questions. */
 const EXERCISE: readonly Quote[] = [
@@ -68,9 +68,9 @@ const OIL_TRADES_PER_DAY = 3;
 const OIL_DAYS = 10;
 const oilCost = profit(OIL.bid, OIL.ask, BARRELS);
 const oilTotal = oilCost * OIL_TRADES_PER_DAY * OIL_DAYS;
-const TIGHT: Quote = { name: 'An index', bid: 4800, ask: 4801, decimals: 0 };
-const MIDDLE: Quote = { name: 'A currency pair', bid: 1.2, ask: 1.2003, decimals: 4 };
-const WIDE: Quote = { name: 'A share', bid: 20, ask: 20.02, decimals: 2 };
+const TIGHT_QUOTE: Quote = { name: 'An index', bid: 4800, ask: 4801, decimals: 0 };
+const MIDDLE_QUOTE: Quote = { name: 'A currency pair', bid: 1.2, ask: 1.2003, decimals: 4 };
+const WIDE_QUOTE: Quote = { name: 'A share', bid: 20, ask: 20.02, decimals: 2 };
 
 export const page: LessonContent = {
   id: 'beginner/the-spread',
@@ -101,31 +101,31 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'One trade, then a month of them',
-      intro: `EUR/USD is quoted at ${both(EURO)}. You trade ${decimal(UNITS)} euros, twice a day on ${String(DAYS)} days. ${statements.invented}`,
+      intro: `EUR/USD is quoted at ${quoteText(EURO)}. You trade ${decimal(UNITS)} euros, twice a day on ${String(DAYS)} days. ${statements.invented}`,
       lines: [
-        { label: `${decimal(EURO.ask, 4)} − ${decimal(EURO.bid, 4)}`, value: gapOf(EURO) },
-        { label: `${gapOf(EURO)} × ${decimal(UNITS)} euros`, value: `${dollars(oneTrade)} a trade` },
+        { label: `${decimal(EURO.ask, 4)} − ${decimal(EURO.bid, 4)}`, value: spreadText(EURO) },
+        { label: `${spreadText(EURO)} × ${decimal(UNITS)} euros`, value: `${dollars(oneTrade)} a trade` },
         {
           label: `${String(TRADES_PER_DAY)} trades × ${String(DAYS)} days`,
           value: `${decimal(trades)} trades`,
         },
-        { label: `${decimal(trades)} × ${dollars(oneTrade)}`, value: dollars(month) },
+        { label: `${decimal(trades)} × ${dollars(oneTrade)}`, value: dollars(monthlyCost) },
       ],
-      conclusion: `On an account of ${dollars(ACCOUNT)} that is ${decimal((100 * month) / ACCOUNT, 1)}% in a month. Your trades have to earn that much before you're level, and nobody can promise that they will.`,
+      conclusion: `On an account of ${dollars(ACCOUNT)} that is ${decimal((100 * monthlyCost) / ACCOUNT, 1)}% in a month. Your trades have to earn that much before you're level, and nobody can promise that they will.`,
     },
     {
       kind: 'prose',
       heading: 'Comparing markets in percent',
       paragraphs: [
-        rich`A gap of ${gapOf(INDEX)} on an index and one of ${gapOf(EURO)} on a currency pair can't be compared directly. Each ${term('instrument')}, which is anything traded under a name of its own, has its own scale.`,
-        `Percent solves that. Divide the gap by the price you pay. For the quote above, ${gapOf(EURO)} ÷ ${decimal(EURO.ask, 4)} is ${percentText(EURO)} of what you trade.`,
+        rich`A gap of ${spreadText(INDEX)} on an index and one of ${spreadText(EURO)} on a currency pair can't be compared directly. Each ${term('instrument')}, which is anything traded under a name of its own, has its own scale.`,
+        `Percent solves that. Divide the gap by the price you pay. For the quote above, ${spreadText(EURO)} ÷ ${decimal(EURO.ask, 4)} is ${percentText(EURO)} of what you trade.`,
         'Read the result as a hurdle. The bid has to rise by about that share before a buyer gets the purchase price back. A cheap-looking gap on a low price can be a high hurdle.',
       ],
     },
     {
       kind: 'figure',
       heading: 'Four quotes on one scale',
-      intro: `${[INDEX, EURO, COIN, SHARE].map((quote) => `${quote.name}: ${both(quote)}`).join('; ')}. These quotes are invented as well; real ones differ by broker and by hour.`,
+      intro: `${[INDEX, EURO, COIN, SHARE].map((quote) => `${quote.name}: ${quoteText(quote)}`).join('; ')}. These quotes are invented as well; real ones differ by broker and by hour.`,
       figure: {
         kind: 'bars',
         caption: 'The spread in percent of the price. The widest gap in money is not the most expensive one.',
@@ -141,7 +141,7 @@ export const page: LessonContent = {
       heading: 'A short aim makes it expensive',
       intro: `How much the ${String(spreadPips)} steps of the example matter depends on how far you expect the price to go.`,
       columns: ['Move you aim for', 'Spread', 'Share taken by the spread'],
-      rows: HOPES.map((hope) => [
+      rows: HOPED_PIPS.map((hope) => [
         `${String(hope)} steps of ${decimal(PIP, 4)}`,
         `${String(spreadPips)} steps`,
         `${decimal((100 * spreadPips) / hope)}%`,
@@ -182,10 +182,10 @@ export const page: LessonContent = {
     'The more often you trade and the shorter your aim, the more the spread takes.',
   ],
   exercise: {
-    task: `On paper, three quotes. ${EXERCISE.map((quote) => `${quote.name}: ${both(quote)}`).join('; ')}. Guess which of them has the widest gap in relation to its price. Then work out each gap in percent of the ask, and rank them. At the end do the same for EUR/USD and gold in the practice account, and press “Next candle” a few times: does the gap stay the same?`,
+    task: `On paper, three quotes. ${EXERCISE.map((quote) => `${quote.name}: ${quoteText(quote)}`).join('; ')}. Guess which of them has the widest gap in relation to its price. Then work out each gap in percent of the ask, and rank them. At the end do the same for EUR/USD and gold in the practice account, and press “Next candle” a few times: does the gap stay the same?`,
     solution: [
       ...EXERCISE.map((quote) => ({
-        label: `${quote.name}: ${gapOf(quote)} ÷ ${decimal(quote.ask, quote.decimals)}`,
+        label: `${quote.name}: ${spreadText(quote)} ÷ ${decimal(quote.ask, quote.decimals)}`,
         value: percentText(quote),
       })),
       {
@@ -208,7 +208,7 @@ export const page: LessonContent = {
     {
       id: 'beginner/the-spread/one-trade',
       kind: 'numeric',
-      prompt: `You buy ${decimal(POUND_UNITS)} GBP/USD at a quote of ${both(POUND)}. What does the spread cost you for the whole trade?`,
+      prompt: `You buy ${decimal(POUND_UNITS)} GBP/USD at a quote of ${quoteText(POUND)}. What does the spread cost you for the whole trade?`,
       label: 'Cost',
       unit: 'dollars',
       answer: poundCost,
@@ -224,12 +224,12 @@ export const page: LessonContent = {
           feedback: 'A decimal place slipped. The gap is 0.0003, with three noughts behind the point.',
         },
       ],
-      explanation: `${gapOf(POUND)} × ${decimal(POUND_UNITS)} is ${dollars(poundCost)}.`,
+      explanation: `${spreadText(POUND)} × ${decimal(POUND_UNITS)} is ${dollars(poundCost)}.`,
     },
     {
       id: 'beginner/the-spread/two-weeks',
       kind: 'numeric',
-      prompt: `Oil is quoted at ${both(OIL)} a barrel. Somebody trades ${decimal(BARRELS)} barrels ${String(OIL_TRADES_PER_DAY)} times a day for ${String(OIL_DAYS)} days. What do the spreads add up to?`,
+      prompt: `Oil is quoted at ${quoteText(OIL)} a barrel. Somebody trades ${decimal(BARRELS)} barrels ${String(OIL_TRADES_PER_DAY)} times a day for ${String(OIL_DAYS)} days. What do the spreads add up to?`,
       label: 'Total cost',
       unit: 'dollars',
       answer: oilTotal,
@@ -243,7 +243,7 @@ export const page: LessonContent = {
         },
         { answer: 2 * oilTotal, feedback: 'You counted each gap twice, once in and once out.' },
       ],
-      explanation: `${gapOf(OIL)} × ${decimal(BARRELS)} is ${dollars(oilCost)} a trade, and ${String(OIL_TRADES_PER_DAY * OIL_DAYS)} trades cost ${dollars(oilTotal)}.`,
+      explanation: `${spreadText(OIL)} × ${decimal(BARRELS)} is ${dollars(oilCost)} a trade, and ${String(OIL_TRADES_PER_DAY * OIL_DAYS)} trades cost ${dollars(oilTotal)}.`,
     },
     {
       id: 'beginner/the-spread/which-costs-more',
@@ -251,17 +251,17 @@ export const page: LessonContent = {
       prompt: 'You put the same sum of money into each. Which quote costs you most?',
       options: [
         {
-          text: `${TIGHT.name} at ${both(TIGHT)}`,
-          feedback: `The gap of a whole point looks large, but against the level it is ${percentText(TIGHT)}.`,
+          text: `${TIGHT_QUOTE.name} at ${quoteText(TIGHT_QUOTE)}`,
+          feedback: `The gap of a whole point looks large, but against the level it is ${percentText(TIGHT_QUOTE)}.`,
         },
         {
-          text: `${MIDDLE.name} at ${both(MIDDLE)}`,
-          feedback: `Measured against the price, this gap is ${percentText(MIDDLE)}.`,
+          text: `${MIDDLE_QUOTE.name} at ${quoteText(MIDDLE_QUOTE)}`,
+          feedback: `Measured against the price, this gap is ${percentText(MIDDLE_QUOTE)}.`,
         },
         {
-          text: `${WIDE.name} at ${both(WIDE)}`,
+          text: `${WIDE_QUOTE.name} at ${quoteText(WIDE_QUOTE)}`,
           isCorrect: true,
-          feedback: `Two cents is a small sum, yet it is ${percentText(WIDE)} of the price.`,
+          feedback: `Two cents is a small sum, yet it is ${percentText(WIDE_QUOTE)} of the price.`,
         },
       ],
       explanation: 'Divide each gap by its ask. Only percentages can be compared across markets.',

@@ -12,24 +12,24 @@ const price = (value: number) => decimal(value, DECIMALS);
 const pips = (from: number, to: number) => decimal(distanceInSteps(from, to, PIP));
 
 /** Merges consecutive candles into one. */
-const joined = (parts: readonly Candle[]): Candle => ({
+const mergedCandle = (parts: readonly Candle[]): Candle => ({
   open: parts[0]?.open ?? 0,
   high: Math.max(...parts.map(({ high }) => high)),
   low: Math.min(...parts.map(({ low }) => low)),
   close: parts.at(-1)?.close ?? 0,
 });
 
-const QUARTERS: readonly Candle[] = [
+const QUARTER_HOURS: readonly Candle[] = [
   { open: 0.8612, high: 0.8621, low: 0.8606, close: 0.8609 },
   { open: 0.8609, high: 0.8611, low: 0.8591, close: 0.8595 },
   { open: 0.8595, high: 0.8618, low: 0.8593, close: 0.8615 },
   { open: 0.8615, high: 0.8634, low: 0.8613, close: 0.8628 },
 ];
-const hour = joined(QUARTERS);
+const hourCandle = mergedCandle(QUARTER_HOURS);
 
 const SPREAD_PIPS = 1.5;
 /** Typical candle lengths on three timeframes, in pips: invented, but of the right order. */
-const LENGTHS = [
+const CANDLE_LENGTHS = [
   { name: '1 minute', pips: 3 },
   { name: '1 hour', pips: 15 },
   { name: '1 day', pips: 60 },
@@ -38,9 +38,9 @@ const shareOf = (length: number) => (100 * SPREAD_PIPS) / length;
 const share = (length: number) => `${decimal(shareOf(length), 1)}%`;
 
 /** Daily ranges, from low to high, in pips. */
-const DAY_LENGTHS = [71, 84, 66, 92, 77];
+const DAY_RANGES = [71, 84, 66, 92, 77];
 const sumOf = (lengths: readonly number[]) => lengths.reduce((sum, length) => sum + length, 0);
-const averageDayRange = sumOf(DAY_LENGTHS) / DAY_LENGTHS.length;
+const averageDayRange = sumOf(DAY_RANGES) / DAY_RANGES.length;
 
 /** Used in the exercise and questions. */
 const EXERCISE_LENGTHS = [52, 61, 47, 70, 60];
@@ -51,11 +51,11 @@ const HOURS: readonly Candle[] = [
   { open: 1.3556, high: 1.3573, low: 1.3549, close: 1.3552 },
   { open: 1.3552, high: 1.3558, low: 1.3519, close: 1.3524 },
 ];
-const fourHours = joined(HOURS);
+const fourHours = mergedCandle(HOURS);
 const lengthPips = distanceInSteps(fourHours.low, fourHours.high, PIP);
 const SMALL_SPREAD = 1.2;
 const SMALL_LENGTH = 8;
-const taken = (100 * SMALL_SPREAD) / SMALL_LENGTH;
+const spreadPercent = (100 * SMALL_SPREAD) / SMALL_LENGTH;
 
 export const page: LessonContent = {
   id: 'beginner/timeframes',
@@ -83,7 +83,7 @@ export const page: LessonContent = {
       chart: describeChart(
         {
           decimals: DECIMALS,
-          candles: [...QUARTERS, hour],
+          candles: [...QUARTER_HOURS, hourCandle],
           marks: [
             { kind: 'part', candle: 1, part: 'body', label: 'A falling quarter' },
             { kind: 'part', candle: 4, part: 'body', label: 'The hour rose' },
@@ -98,18 +98,18 @@ export const page: LessonContent = {
       heading: 'How an hour is put together',
       intro: 'You need no new prices for it. Each of its four figures is taken from the quarters.',
       lines: [
-        { label: 'Open: that of the first quarter', value: price(hour.open) },
+        { label: 'Open: that of the first quarter', value: price(hourCandle.open) },
         {
-          label: `High: the largest of ${QUARTERS.map(({ high }) => price(high)).join(', ')}`,
-          value: price(hour.high),
+          label: `High: the largest of ${QUARTER_HOURS.map(({ high }) => price(high)).join(', ')}`,
+          value: price(hourCandle.high),
         },
         {
-          label: `Low: the smallest of ${QUARTERS.map(({ low }) => price(low)).join(', ')}`,
-          value: price(hour.low),
+          label: `Low: the smallest of ${QUARTER_HOURS.map(({ low }) => price(low)).join(', ')}`,
+          value: price(hourCandle.low),
         },
-        { label: 'Close: that of the last quarter', value: price(hour.close) },
-        { label: 'From low to high', value: `${pips(hour.low, hour.high)} pips` },
-        { label: 'From open to close', value: `${pips(hour.open, hour.close)} pips up` },
+        { label: 'Close: that of the last quarter', value: price(hourCandle.close) },
+        { label: 'From low to high', value: `${pips(hourCandle.low, hourCandle.high)} pips` },
+        { label: 'From open to close', value: `${pips(hourCandle.open, hourCandle.close)} pips up` },
       ],
       conclusion:
         'Six such hours in a row would make a candle of six hours by the same rule, and so on up to a year.',
@@ -118,7 +118,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'What each scale hides',
       paragraphs: [
-        `The hour says: up by ${pips(hour.open, hour.close)} pips. It doesn't say that the price first fell ${pips(hour.open, hour.low)} pips below its start. Anyone who bought at the start, with a stop loss 15 pips away, was out before the rise began.`,
+        `The hour says: up by ${pips(hourCandle.open, hourCandle.close)} pips. It doesn't say that the price first fell ${pips(hourCandle.open, hourCandle.low)} pips below its start. Anyone who bought at the start, with a stop loss 15 pips away, was out before the rise began.`,
         'Short candles have the opposite fault. They show every wobble, and most wobbles mean nothing: one large order, a wider spread, a round of small trades. Such movement without meaning is called noise. In a chart of minutes you can see a pattern wherever you want one.',
       ],
     },
@@ -127,8 +127,8 @@ export const page: LessonContent = {
       heading: "Short candles are small, the spread isn't",
       intro: `The spread of ${String(SPREAD_PIPS)} pips is the same on every chart. Compare it with the length of a candle, in invented figures.`,
       columns: ['Timeframe', 'Usual candle', 'Spread as a share of it'],
-      rows: LENGTHS.map(({ name, pips: length }) => [name, `${decimal(length)} pips`, share(length)]),
-      bars: { column: 2, values: LENGTHS.map((candle) => shareOf(candle.pips)) },
+      rows: CANDLE_LENGTHS.map(({ name, pips: length }) => [name, `${decimal(length)} pips`, share(length)]),
+      bars: { column: 2, values: CANDLE_LENGTHS.map((candle) => shareOf(candle.pips)) },
       note: "Trades that aim for the length of a one-minute candle give half of it to the spread. That's the main reason why short timeframes cost so much.",
     },
     {
@@ -165,11 +165,11 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'How far is an ordinary day?',
-      intro: `Five daily candles of a pair, to keep it short. From low to high they measure ${DAY_LENGTHS.join(', ')} pips. The figures are invented.`,
+      intro: `Five daily candles of a pair, to keep it short. From low to high they measure ${DAY_RANGES.join(', ')} pips. The figures are invented.`,
       lines: [
-        { label: DAY_LENGTHS.join(' + '), value: `${decimal(sumOf(DAY_LENGTHS))} pips` },
+        { label: DAY_RANGES.join(' + '), value: `${decimal(sumOf(DAY_RANGES))} pips` },
         {
-          label: `${decimal(sumOf(DAY_LENGTHS))} ÷ ${String(DAY_LENGTHS.length)} days`,
+          label: `${decimal(sumOf(DAY_RANGES))} ÷ ${String(DAY_RANGES.length)} days`,
           value: `${decimal(averageDayRange)} pips a day`,
         },
         { label: 'Half of that', value: `${decimal(averageDayRange / 2)} pips` },
@@ -259,14 +259,14 @@ export const page: LessonContent = {
       prompt: `On a 5-minute chart the usual candle is ${String(SMALL_LENGTH)} pips long, and the spread is ${String(SMALL_SPREAD)} pips. What share of such a candle is the spread?`,
       label: 'Share',
       unit: '%',
-      answer: taken,
+      answer: spreadPercent,
       tolerance: 0.2,
-      answerText: `${decimal(taken)}%`,
+      answerText: `${decimal(spreadPercent)}%`,
       commonMistakes: [
         { answer: (100 * SMALL_LENGTH) / SMALL_SPREAD, feedback: 'You divided the candle by the spread.' },
         { answer: SMALL_SPREAD * SMALL_LENGTH, feedback: 'You multiplied. A share is a division.' },
       ],
-      explanation: `${String(SMALL_SPREAD)} ÷ ${String(SMALL_LENGTH)} is ${decimal(taken)}%.`,
+      explanation: `${String(SMALL_SPREAD)} ÷ ${String(SMALL_LENGTH)} is ${decimal(spreadPercent)}%.`,
     },
     {
       id: 'beginner/timeframes/room-for-a-stop',

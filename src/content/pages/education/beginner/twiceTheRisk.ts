@@ -36,8 +36,8 @@ const QUESTION_ENTRY = 64.8;
 const QUESTION_STOP = 63.6;
 const QUESTION_TARGET = 67.8;
 const questionRatio = rewardToRisk(QUESTION_ENTRY, QUESTION_STOP, QUESTION_TARGET);
-const SHARE_RATIO = 4;
-const share = breakEvenPercent(SHARE_RATIO);
+const QUESTION_WIN_RATE_RATIO = 4;
+const breakEvenWinRate = breakEvenPercent(QUESTION_WIN_RATE_RATIO);
 
 export const page: LessonContent = {
   id: 'beginner/twice-the-risk',
@@ -195,20 +195,20 @@ export const page: LessonContent = {
     {
       id: 'beginner/twice-the-risk/share-at-four',
       kind: 'numeric',
-      prompt: `What share of trades has to win at 1:${String(SHARE_RATIO)} to break even, before costs?`,
+      prompt: `What share of trades has to win at 1:${String(QUESTION_WIN_RATE_RATIO)} to break even, before costs?`,
       label: 'Share',
       unit: '%',
-      answer: share,
+      answer: breakEvenWinRate,
       tolerance: 0.5,
-      answerText: percent(share),
+      answerText: percent(breakEvenWinRate),
       commonMistakes: [
         {
-          answer: 100 / SHARE_RATIO,
+          answer: 100 / QUESTION_WIN_RATE_RATIO,
           feedback: 'One winner pays for four losers, so it is one trade in five.',
         },
-        { answer: 100 - share, feedback: "That's the share which may lose." },
+        { answer: 100 - breakEvenWinRate, feedback: "That's the share which may lose." },
       ],
-      explanation: `100% ÷ (1 + ${String(SHARE_RATIO)}) is ${percent(share)}.`,
+      explanation: `100% ÷ (1 + ${String(QUESTION_WIN_RATE_RATIO)}) is ${percent(breakEvenWinRate)}.`,
     },
     {
       id: 'beginner/twice-the-risk/nearer-target',

@@ -13,12 +13,12 @@ const price = (value: number) => decimal(value, DECIMALS);
 const BID = 1.084;
 const ASK = 1.0842;
 const UNITS = 10_000;
-const gap = distanceInSteps(BID, ASK, PIP);
+const spreadPips = distanceInSteps(BID, ASK, PIP);
 const roundTrip = profit(ASK, BID, UNITS);
 
 /** The quote after it has risen far enough for a buyer to break even. */
-const EVEN_BID = ASK;
-const EVEN_ASK = 1.0844;
+const BREAK_EVEN_BID = ASK;
+const BREAK_EVEN_ASK = 1.0844;
 
 /** A share, because not only currencies have two prices. */
 const SHARE_BID = 51.2;
@@ -71,7 +71,7 @@ export const page: LessonContent = {
       figure: {
         kind: 'priceScale',
         caption: 'You open a trade on one side of the gap and close it on the other.',
-        description: `An upright scale with two prices of EUR/USD. The ask at ${price(ASK)} is the upper one: here you buy. The bid at ${price(BID)} is the lower one: here you sell. The gap between them is ${decimal(gap)} steps of ${price(PIP)}.`,
+        description: `An upright scale with two prices of EUR/USD. The ask at ${price(ASK)} is the upper one: here you buy. The bid at ${price(BID)} is the lower one: here you sell. The gap between them is ${decimal(spreadPips)} steps of ${price(PIP)}.`,
         decimals: DECIMALS,
         prices: [
           { price: ASK, label: 'Ask: you buy here' },
@@ -81,7 +81,7 @@ export const page: LessonContent = {
           {
             from: ASK,
             to: BID,
-            label: `The spread: ${price(ASK)} − ${price(BID)} is ${price(ASK - BID)}, or ${decimal(gap)} steps of ${price(PIP)}.`,
+            label: `The spread: ${price(ASK)} − ${price(BID)} is ${price(ASK - BID)}, or ${decimal(spreadPips)} steps of ${price(PIP)}.`,
           },
         ],
       },
@@ -102,7 +102,7 @@ export const page: LessonContent = {
       heading: 'Why a trade starts below zero',
       paragraphs: [
         rich`That answers the question at the top. A platform values an open ${term('position')} at the price you'd get if you closed it now. You bought at the ask, but you'd be closing at the bid. So the first figure you see is a small loss, the width of the gap.`,
-        `To get back to zero, the whole quote has to rise until the bid is where your ask was. In the example that's a quote of ${price(EVEN_BID)} to ${price(EVEN_ASK)}. Only from there on does a rise bring a gain.`,
+        `To get back to zero, the whole quote has to rise until the bid is where your ask was. In the example that's a quote of ${price(BREAK_EVEN_BID)} to ${price(BREAK_EVEN_ASK)}. Only from there on does a rise bring a gain.`,
         "The loss isn't a mistake by the platform, nor a fee added on top. It's the price of being served at once.",
       ],
     },

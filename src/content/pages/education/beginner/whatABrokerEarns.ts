@@ -11,15 +11,15 @@ const ASK = 1.0842;
 const UNITS = 20_000;
 const TRADES = 30;
 const COMMISSION = 1;
-const NIGHT = 0.6;
+const NIGHT_CHARGE = 0.6;
 const ownSpread = profit(BID, ASK, UNITS);
 const spreads = TRADES * ownSpread;
 const commissions = TRADES * COMMISSION;
-const nights = TRADES * NIGHT;
+const nights = TRADES * NIGHT_CHARGE;
 const charges = spreads + commissions + nights;
 /** The result of the price moves, before charges. */
-const MOVES = -332;
-const lost = charges - MOVES;
+const PRICE_RESULT = -332;
+const totalLoss = charges - PRICE_RESULT;
 
 /** The referrer gets a share of the broker's takings. */
 const REFERRAL_PERCENT = 25;
@@ -93,15 +93,15 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'One month, two books',
-      intro: `Somebody makes ${String(TRADES)} trades of ${decimal(UNITS)} EUR/USD at a spread of ${decimal(ASK - BID, 4)}. Each costs ${dollars(COMMISSION)} in commission and ${dollars(NIGHT)} for a night. The moves of the price cost another ${dollars(-MOVES)}. ${statements.invented}`,
+      intro: `Somebody makes ${String(TRADES)} trades of ${decimal(UNITS)} EUR/USD at a spread of ${decimal(ASK - BID, 4)}. Each costs ${dollars(COMMISSION)} in commission and ${dollars(NIGHT_CHARGE)} for a night. The moves of the price cost another ${dollars(-PRICE_RESULT)}. ${statements.invented}`,
       lines: [
         { label: `Spreads: ${String(TRADES)} × ${dollars(ownSpread)}`, value: dollars(spreads) },
         { label: `Commissions: ${String(TRADES)} × ${dollars(COMMISSION)}`, value: dollars(commissions) },
-        { label: `Nights: ${String(TRADES)} × ${dollars(NIGHT)}`, value: dollars(nights) },
+        { label: `Nights: ${String(TRADES)} × ${dollars(NIGHT_CHARGE)}`, value: dollars(nights) },
         { label: 'Charges together', value: dollars(charges) },
-        { label: 'Lost by the customer: charges and moves of the price', value: dollars(lost) },
+        { label: 'Lost by the customer: charges and moves of the price', value: dollars(totalLoss) },
         { label: 'Taken in by a broker that passes trades on', value: dollars(charges) },
-        { label: 'Taken in by a broker that keeps them', value: dollars(lost) },
+        { label: 'Taken in by a broker that keeps them', value: dollars(totalLoss) },
       ],
       conclusion: `The customer's statement is the same in both cases. A broker that passes trades on hands some of its ${dollars(charges)} to the bank. One that keeps them has to pay up in the months in which the customer wins.`,
     },
@@ -115,7 +115,7 @@ export const page: LessonContent = {
           { label: 'Spreads', value: spreads, text: dollars(spreads) },
           { label: 'Commissions', value: commissions, text: dollars(commissions) },
           { label: 'Nights', value: nights, text: dollars(nights) },
-          { label: 'Moves of the price', value: -MOVES, text: dollars(-MOVES) },
+          { label: 'Moves of the price', value: -PRICE_RESULT, text: dollars(-PRICE_RESULT) },
         ],
       },
     },
@@ -124,7 +124,7 @@ export const page: LessonContent = {
       heading: 'Who is paid for sending you',
       paragraphs: [
         rich`Somebody who brings customers to a broker is an ${term('introducing broker')}. The pay is a ${term('referral fee')}: a sum for each account, a part of each trade, or a share of what the customer loses. Influencers, comparison sites and chat groups live on it. This site is paid in the first way and, by some firms, by a share of what your trading earns them, which can include your losses.`,
-        `With a share of ${String(REFERRAL_PERCENT)}%, the month above would bring the sender ${dollars(referral(charges))} from a broker that passes trades on. From one that keeps them it would be ${dollars(referral(lost))}. The sender's best customer is one who trades a lot, and loses.`,
+        `With a share of ${String(REFERRAL_PERCENT)}%, the month above would bring the sender ${dollars(referral(charges))} from a broker that passes trades on. From one that keeps them it would be ${dollars(referral(totalLoss))}. The sender's best customer is one who trades a lot, and loses.`,
       ],
     },
     {

@@ -12,8 +12,8 @@ const LOTS = [
   { name: 'Mini lot', units: 10_000 },
   { name: 'Micro lot', units: 1_000 },
 ];
-const inLots = (units: number) => decimal(units / STANDARD_LOT_UNITS, 2);
-const perPip = (units: number) => dollars(pipValue(units, PIP));
+const lotsText = (units: number) => decimal(units / STANDARD_LOT_UNITS, 2);
+const pipValueText = (units: number) => dollars(pipValue(units, PIP));
 
 /** The example's trade. */
 const UNITS = 25_000;
@@ -28,8 +28,8 @@ const YEN_PER_DOLLAR = 150;
 const pipInYen = pipValue(YEN_UNITS, YEN_PIP);
 
 /** The calculation in reverse, and a slip of the decimal point. */
-const WANTED = 3;
-const MOVE = 40;
+const WANTED_PIP_VALUE = 3;
+const MOVE_PIPS = 40;
 
 /** Used in the exercise and questions. */
 const SIZES = [1_000, 5_000, 37_000];
@@ -68,7 +68,7 @@ export const page: LessonContent = {
           { title: '1 euro', text: `$${decimal(PIP, 4)}` },
           ...LOTS.toReversed().map(({ units }) => ({
             title: `${decimal(units)} euros`,
-            text: perPip(units),
+            text: pipValueText(units),
           })),
         ],
       },
@@ -79,7 +79,7 @@ export const page: LessonContent = {
       intro:
         'Round sizes come up so often that they have names. Most order tickets count currency pairs in lots, and 1.00 usually means one standard lot. Some count units: read the label next to the field.',
       columns: ['Name', 'Units', 'On the ticket', 'One pip of EUR/USD'],
-      rows: LOTS.map(({ name, units }) => [name, decimal(units), inLots(units), perPip(units)]),
+      rows: LOTS.map(({ name, units }) => [name, decimal(units), lotsText(units), pipValueText(units)]),
       note: 'The last column is right for pairs priced in dollars. Gold, oil and indices have lot sizes of their own: your platform lists them in the contract specification.',
     },
     {
@@ -87,13 +87,13 @@ export const page: LessonContent = {
       heading: `${decimal(pips)} pips on ${decimal(UNITS)} euros`,
       intro: `You buy ${decimal(UNITS)} EUR/USD at ${decimal(BUY, 4)} and sell at ${decimal(SELL, 4)}. We leave the spread out here, to take one thing at a time. ${statements.invented}`,
       lines: [
-        { label: 'Size on the ticket', value: `${inLots(UNITS)} lots` },
+        { label: 'Size on the ticket', value: `${lotsText(UNITS)} lots` },
         {
           label: `${decimal(UNITS)} units × ${decimal(PIP, 4)}`,
-          value: `${perPip(UNITS)} per pip`,
+          value: `${pipValueText(UNITS)} per pip`,
         },
         { label: `From ${decimal(BUY, 4)} to ${decimal(SELL, 4)}`, value: `${decimal(pips)} pips` },
-        { label: `${decimal(pips)} pips × ${perPip(UNITS)}`, value: dollars(gain) },
+        { label: `${decimal(pips)} pips × ${pipValueText(UNITS)}`, value: dollars(gain) },
       ],
       conclusion: `If the price had fallen ${decimal(pips)} pips instead, the same sum would give a loss of ${dollars(gain)}.`,
     },
@@ -119,13 +119,13 @@ export const page: LessonContent = {
           value: dollars(pipInYen / YEN_PER_DOLLAR),
         },
       ],
-      conclusion: `In EUR/USD the same size gives ${perPip(YEN_UNITS)} per pip. Equal sizes can carry different risks, so compare positions in money.`,
+      conclusion: `In EUR/USD the same size gives ${pipValueText(YEN_UNITS)} per pip. Equal sizes can carry different risks, so compare positions in money.`,
     },
     {
       kind: 'prose',
       heading: 'Working backwards to a size',
       paragraphs: [
-        `You can run the sum the other way. Say you want each pip of EUR/USD to be worth ${dollars(WANTED)}. Divide: ${dollars(WANTED)} ÷ ${decimal(PIP, 4)} is ${decimal(WANTED / PIP)} units, or ${inLots(WANTED / PIP)} lots on the ticket.`,
+        `You can run the sum the other way. Say you want each pip of EUR/USD to be worth ${dollars(WANTED_PIP_VALUE)}. Divide: ${dollars(WANTED_PIP_VALUE)} ÷ ${decimal(PIP, 4)} is ${decimal(WANTED_PIP_VALUE / PIP)} units, or ${lotsText(WANTED_PIP_VALUE / PIP)} lots on the ticket.`,
         rich`You'll use this direction most. In module four you first decide how much money an idea may lose. Then you look how far away the ${term('stop loss')} has to be, the order that ends a losing trade. The size is what's left to work out, so you never have to guess a number of lots.`,
       ],
     },
@@ -135,27 +135,27 @@ export const page: LessonContent = {
       intro:
         'The calculator starts with the example. Choose a pair that ends in another currency, and it asks for the rate it needs.',
       calculator: 'pipValue',
-      values: { instrument: 'EUR/USD', lots: inLots(UNITS) },
+      values: { instrument: 'EUR/USD', lots: lotsText(UNITS) },
     },
     {
       kind: 'warning',
       heading: 'Two slips that cost real money',
       paragraphs: [
-        `A misplaced decimal point: enter 1.00 lots instead of 0.01 and each pip is worth ${perPip(STANDARD_LOT_UNITS)} instead of ${perPip(1_000)}. If the price then moves ${decimal(MOVE)} pips against you, you lose ${dollars(MOVE * pipValue(STANDARD_LOT_UNITS, PIP))} instead of ${dollars(MOVE * pipValue(1_000, PIP))}.`,
+        `A misplaced decimal point: enter 1.00 lots instead of 0.01 and each pip is worth ${pipValueText(STANDARD_LOT_UNITS)} instead of ${pipValueText(1_000)}. If the price then moves ${decimal(MOVE_PIPS)} pips against you, you lose ${dollars(MOVE_PIPS * pipValue(STANDARD_LOT_UNITS, PIP))} instead of ${dollars(MOVE_PIPS * pipValue(1_000, PIP))}.`,
         'A forgotten conversion: a hundred of something per pip is alarming in dollars and little in yen. Write the currency behind each figure, and you will notice when you add two kinds of money.',
       ],
     },
   ],
   summary: [
     'Pip value = units × size of one pip.',
-    `On EUR/USD a standard lot gives ${perPip(STANDARD_LOT_UNITS)} per pip, a mini lot ${perPip(10_000)} and a micro lot ${perPip(1_000)}.`,
+    `On EUR/USD a standard lot gives ${pipValueText(STANDARD_LOT_UNITS)} per pip, a mini lot ${pipValueText(10_000)} and a micro lot ${pipValueText(1_000)}.`,
     'The answer is in the second currency of the pair.',
   ],
   exercise: {
     task: 'Before you enter anything, write down the pip value you expect for 0.01, 0.05 and 0.37 lots of EUR/USD. Then open the ticket of the practice account, and enter each size with a stop loss of 100 pips. The loss at the stop is about a hundred times the pip value: compare, and send nothing.',
     solution: SIZES.map((units) => ({
-      label: `${inLots(units)} lots`,
-      value: `${perPip(units)} per pip`,
+      label: `${lotsText(units)} lots`,
+      value: `${pipValueText(units)} per pip`,
     })),
     mistakes: [
       {
@@ -178,7 +178,7 @@ export const page: LessonContent = {
       unit: 'dollars',
       answer: pipValue(HALF_MINI, PIP),
       tolerance: 0.005,
-      answerText: perPip(HALF_MINI),
+      answerText: pipValueText(HALF_MINI),
       commonMistakes: [
         {
           answer: pipValue(HALF_MINI, YEN_PIP),
@@ -189,12 +189,12 @@ export const page: LessonContent = {
           feedback: 'You used the fifth decimal, which is a tenth of a pip.',
         },
       ],
-      explanation: `${decimal(HALF_MINI)} × ${decimal(PIP, 4)} is ${perPip(HALF_MINI)}, half the value of a mini lot.`,
+      explanation: `${decimal(HALF_MINI)} × ${decimal(PIP, 4)} is ${pipValueText(HALF_MINI)}, half the value of a mini lot.`,
     },
     {
       id: 'beginner/what-a-pip-is-worth/move-in-money',
       kind: 'numeric',
-      prompt: `You bought ${inLots(POUND_UNITS)} lots of GBP/USD, and it falls ${decimal(POUND_MOVE)} pips. How much do you lose?`,
+      prompt: `You bought ${lotsText(POUND_UNITS)} lots of GBP/USD, and it falls ${decimal(POUND_MOVE)} pips. How much do you lose?`,
       label: 'Loss',
       unit: 'dollars',
       answer: poundPip * POUND_MOVE,
@@ -208,7 +208,7 @@ export const page: LessonContent = {
           feedback: 'You took a whole standard lot. The ticket said less.',
         },
       ],
-      explanation: `${inLots(POUND_UNITS)} lots is ${decimal(POUND_UNITS)} units, so a pip is worth ${dollars(poundPip)}, and ${decimal(POUND_MOVE)} of them make ${dollars(poundPip * POUND_MOVE)}.`,
+      explanation: `${lotsText(POUND_UNITS)} lots is ${decimal(POUND_UNITS)} units, so a pip is worth ${dollars(poundPip)}, and ${decimal(POUND_MOVE)} of them make ${dollars(poundPip * POUND_MOVE)}.`,
     },
     {
       id: 'beginner/what-a-pip-is-worth/doubles',

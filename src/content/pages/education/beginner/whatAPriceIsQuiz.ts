@@ -13,9 +13,9 @@ const SHARE_ASK = 18.25;
 const SHARES = 300;
 const firstLoss = -profit(SHARE_ASK, SHARE_BID, SHARES);
 
-const AIM = 25;
+const AIM_PIPS = 25;
 const SPREAD = 2;
-const taken = (100 * SPREAD) / AIM;
+const spreadPercent = (100 * SPREAD) / AIM_PIPS;
 
 /** Two accounts: one with a wide spread only, one with a narrow spread and a commission each way. */
 const WIDE_PIPS = 1.4;
@@ -85,21 +85,21 @@ export const page: QuizContent = {
       id: 'beginner/what-a-price-is-quiz/share-of-the-aim',
       lesson: 'beginner/the-spread',
       kind: 'numeric',
-      prompt: `Your idea aims for a move of ${String(AIM)} steps, and the spread is ${String(SPREAD)} steps. What share of the move does the spread take?`,
+      prompt: `Your idea aims for a move of ${String(AIM_PIPS)} steps, and the spread is ${String(SPREAD)} steps. What share of the move does the spread take?`,
       label: 'Share',
       unit: '%',
-      answer: taken,
+      answer: spreadPercent,
       tolerance: 0.1,
-      answerText: `${decimal(taken)}%`,
+      answerText: `${decimal(spreadPercent)}%`,
       commonMistakes: [
         { answer: SPREAD, feedback: "That's the number of steps. Compare it with the whole move." },
         {
-          answer: AIM / SPREAD,
+          answer: AIM_PIPS / SPREAD,
           feedback: 'You divided the wrong way round: this is how often the spread goes into the move.',
         },
-        { answer: 2 * taken, feedback: 'The spread is crossed once in a trade, not once each way.' },
+        { answer: 2 * spreadPercent, feedback: 'The spread is crossed once in a trade, not once each way.' },
       ],
-      explanation: `${String(SPREAD)} ÷ ${String(AIM)} is ${decimal(taken)}%.`,
+      explanation: `${String(SPREAD)} ÷ ${String(AIM_PIPS)} is ${decimal(spreadPercent)}%.`,
     },
     {
       id: 'beginner/what-a-price-is-quiz/two-accounts',

@@ -9,19 +9,19 @@ const OUTPUT = { forecast: -0.8, result: -0.3 };
 const surprise = OUTPUT.result - OUTPUT.forecast;
 
 const JOBS = { forecast: 110_000, result: 150_000, previous: 140_000, revised: 85_000 };
-const headline = JOBS.result - JOBS.forecast;
+const headlineSurprise = JOBS.result - JOBS.forecast;
 const correction = JOBS.previous - JOBS.revised;
 
 const SHARES = 80;
-const KEPT = SHARES / 2;
+const KEPT_SHARES = SHARES / 2;
 const BOUGHT = 31.5;
 const STOP = 30.3;
 const OPENED = 27.2;
-const keptLoss = -profit(BOUGHT, OPENED, KEPT);
+const keptLoss = -profit(BOUGHT, OPENED, KEPT_SHARES);
 
 const LOTS = 0.4;
 const MOVE = 35;
-const worth = MOVE * pipValue(LOTS * STANDARD_LOT_UNITS, PIP);
+const moveValue = MOVE * pipValue(LOTS * STANDARD_LOT_UNITS, PIP);
 
 export const page: QuizContent = {
   id: 'beginner/what-moves-prices-quiz',
@@ -132,18 +132,18 @@ export const page: QuizContent = {
       prompt: `Jobs added: ${decimal(JOBS.result)}, forecast ${decimal(JOBS.forecast)}. The month before is corrected from ${decimal(JOBS.previous)} to ${decimal(JOBS.revised)}. Taken together, how many jobs fewer are there than people had thought?`,
       label: 'Fewer than thought',
       unit: 'jobs',
-      answer: correction - headline,
+      answer: correction - headlineSurprise,
       tolerance: 50,
-      answerText: decimal(correction - headline),
+      answerText: decimal(correction - headlineSurprise),
       commonMistakes: [
-        { answer: headline, feedback: 'This is the headline, and it is better than forecast.' },
+        { answer: headlineSurprise, feedback: 'This is the headline, and it is better than forecast.' },
         { answer: correction, feedback: 'This is the correction. The headline makes up for part of it.' },
         {
-          answer: correction + headline,
+          answer: correction + headlineSurprise,
           feedback: 'You added the two. One is a gain and the other a loss of jobs.',
         },
       ],
-      explanation: `${decimal(headline)} more than forecast, ${decimal(correction)} taken back: ${decimal(correction - headline)} fewer.`,
+      explanation: `${decimal(headlineSurprise)} more than forecast, ${decimal(correction)} taken back: ${decimal(correction - headlineSurprise)} fewer.`,
     },
     {
       id: 'beginner/what-moves-prices-quiz/half-the-shares',
@@ -161,11 +161,11 @@ export const page: QuizContent = {
           feedback: 'This would be the loss on all of them. Half were sold at the price you had paid.',
         },
         {
-          answer: -profit(BOUGHT, STOP, KEPT),
+          answer: -profit(BOUGHT, STOP, KEPT_SHARES),
           feedback: 'Nobody traded at the price of the stop that morning.',
         },
       ],
-      explanation: `${String(KEPT)} shares × ${price(BOUGHT - OPENED)} is ${dollars(keptLoss)}. The stop changed nothing; the smaller size halved the loss.`,
+      explanation: `${String(KEPT_SHARES)} shares × ${price(BOUGHT - OPENED)} is ${dollars(keptLoss)}. The stop changed nothing; the smaller size halved the loss.`,
     },
     {
       id: 'beginner/what-moves-prices-quiz/room-for-a-jump',
@@ -217,15 +217,18 @@ export const page: QuizContent = {
       prompt: `EUR/USD jumps by ${String(MOVE)} pips while you hold ${String(LOTS)} lots. What is the jump worth?`,
       label: 'Worth',
       unit: 'dollars',
-      answer: worth,
+      answer: moveValue,
       tolerance: 0.5,
-      answerText: dollars(worth),
+      answerText: dollars(moveValue),
       commonMistakes: [
         {
           answer: MOVE * pipValue(STANDARD_LOT_UNITS, PIP),
           feedback: 'A whole lot would make that much. You hold less than half of one.',
         },
-        { answer: worth / 10, feedback: `A decimal place slipped: ${String(LOTS)} lots is 40,000 units.` },
+        {
+          answer: moveValue / 10,
+          feedback: `A decimal place slipped: ${String(LOTS)} lots is 40,000 units.`,
+        },
       ],
       explanation: `${decimal(LOTS * STANDARD_LOT_UNITS)} units make ${dollars(pipValue(LOTS * STANDARD_LOT_UNITS, PIP))} a pip, times ${String(MOVE)}.`,
     },

@@ -8,8 +8,8 @@ import { formatDay } from '@/domain/days';
 const CARD = 600;
 const TRANSFER = 2_500;
 const COINS = 1_900;
-const paid = CARD + TRANSFER + COINS;
-const open = CARD + TRANSFER;
+const totalPaid = CARD + TRANSFER + COINS;
+const recoverable = CARD + TRANSFER;
 /** What the platform demands before it “releases” the rest. */
 const FEE = 750;
 
@@ -112,14 +112,14 @@ export const page: LessonContent = {
       lines: [
         {
           label: `Paid: ${dollars(CARD)} + ${dollars(TRANSFER)} + ${dollars(COINS)}`,
-          value: dollars(paid),
+          value: dollars(totalPaid),
         },
-        { label: 'Card and transfer, where the bank can try', value: dollars(open) },
-        { label: 'Share of what was paid', value: `${decimal((100 * open) / paid)}%` },
+        { label: 'Card and transfer, where the bank can try', value: dollars(recoverable) },
+        { label: 'Share of what was paid', value: `${decimal((100 * recoverable) / totalPaid)}%` },
         { label: 'Coins, in most cases lost', value: dollars(COINS) },
-        { label: 'Lost in all if the fee is paid as well', value: dollars(paid + FEE) },
+        { label: 'Lost in all if the fee is paid as well', value: dollars(totalPaid + FEE) },
       ],
-      conclusion: `A call to the bank can still reach ${dollars(open)}, without any promise that it comes back. Paying the fee can only turn ${dollars(paid)} into ${dollars(paid + FEE)}.`,
+      conclusion: `A call to the bank can still reach ${dollars(recoverable)}, without any promise that it comes back. Paying the fee can only turn ${dollars(totalPaid)} into ${dollars(totalPaid + FEE)}.`,
     },
     {
       kind: 'table',

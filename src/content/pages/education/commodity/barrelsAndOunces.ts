@@ -9,7 +9,7 @@ import { profit, riskAmount, unitsForRisk } from '@/domain/tradeArithmetic';
 const ACCOUNT = rules.demoBalance;
 const PERCENT = rules.riskPercent.from;
 const risk = riskAmount(ACCOUNT, PERCENT);
-const HUNDREDTH = 0.01;
+const HUNDREDTH_LOT = 0.01;
 const CENTS_PER_DOLLAR = 100;
 
 /** Gold, bought. */
@@ -21,7 +21,7 @@ const ounces = unitsForRisk(risk, GOLD - GOLD_STOP);
 const OIL = exampleLevels['Oil (WTI)'];
 const OIL_STOP = OIL + 1.2;
 const exactBarrels = unitsForRisk(risk, OIL_STOP - OIL);
-const oilStep = HUNDREDTH * futures.wti.size;
+const oilStep = HUNDREDTH_LOT * futures.wti.size;
 const barrels = Math.floor(exactBarrels / oilStep) * oilStep;
 const oilLoss = -profit(OIL, OIL_STOP, -barrels);
 

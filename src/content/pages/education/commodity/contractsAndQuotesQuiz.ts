@@ -18,7 +18,7 @@ const copperLoss = profit(COPPER_SOLD, COPPER_LATER, pounds);
 const BUSHELS = 10_000;
 const DECEMBER = 4.6;
 const MARCH = 4.74;
-const booked = dollars(profit(DECEMBER, MARCH, BUSHELS));
+const rollText = dollars(profit(DECEMBER, MARCH, BUSHELS));
 
 const BARRELS = 250;
 const BRENT = 73.2;
@@ -138,12 +138,12 @@ export const page: QuizContent = {
       prompt: `You hold a CFD on ${decimal(BUSHELS)} bushels of corn. The broker rolls it from December at ${dollars(DECEMBER)} to March at ${dollars(MARCH)}. What does it book?`,
       options: [
         {
-          text: `It charges you ${booked}`,
+          text: `It charges you ${rollText}`,
           isCorrect: true,
           feedback: 'The chart has stepped up by as much, so your account stays where it was.',
         },
         {
-          text: `It credits you ${booked}`,
+          text: `It credits you ${rollText}`,
           feedback: 'A seller would be credited. For you the step of the chart looks like a gain.',
         },
         {
@@ -151,7 +151,7 @@ export const page: QuizContent = {
           feedback: 'Then the step of the chart would be yours, a gain out of nothing.',
         },
       ],
-      explanation: `The step is ${decimal(BUSHELS)} × (${dollars(MARCH)} − ${dollars(DECEMBER)}), or ${booked}. What the chart seems to give a buyer, the booking takes back.`,
+      explanation: `The step is ${decimal(BUSHELS)} × (${dollars(MARCH)} − ${dollars(DECEMBER)}), or ${rollText}. What the chart seems to give a buyer, the booking takes back.`,
     },
     {
       id: 'commodity/contracts-and-quotes-quiz/find-the-roll',

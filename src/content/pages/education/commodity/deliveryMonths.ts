@@ -8,13 +8,13 @@ import { profit } from '@/domain/tradeArithmetic';
 /** Oil prices for six delivery months, nearest first: one curve rises, one falls. */
 const RISING: readonly [number, number, ...number[]] = [66.2, 66.85, 67.4, 67.85, 68.2, 68.5];
 const FALLING: readonly [number, number, ...number[]] = [66.2, 65.5, 64.9, 64.4, 64, 63.7];
-const lastOf = (curve: readonly number[]) => curve.at(-1) ?? NaN;
+const lastPrice = (curve: readonly number[]) => curve.at(-1) ?? NaN;
 const [NEAR, NEXT] = RISING;
 const nextLower = FALLING[1];
 
 /** A position rolled from the nearest month to the next. */
 const BARRELS = 100;
-const jump = profit(NEAR, NEXT, BARRELS);
+const rollUp = profit(NEAR, NEXT, BARRELS);
 const slideUp = profit(nextLower, NEAR, BARRELS);
 
 /** 20 April 2020: settlement prices of WTI, and a buyer of one contract for May. */
@@ -26,7 +26,7 @@ const mayLoss = -profit(PAID, MAY, futures.wti.size);
 /** The exercise: copper by the pound. */
 const POUNDS = 5_000;
 const COPPER: readonly [number, number, number] = [4.8, 4.72, 4.66];
-const copperJump = profit(COPPER[0], COPPER[1], POUNDS);
+const copperRollUp = profit(COPPER[0], COPPER[1], POUNDS);
 
 /** Used in the questions. */
 const CURVES = [
@@ -46,11 +46,11 @@ const curveOption = ({ name, prices }: (typeof CURVES)[number]) => {
 const GAS_UNITS = 2_000;
 const GAS_NEAR = 2.9;
 const GAS_NEXT = 3.15;
-const gasJump = profit(GAS_NEAR, GAS_NEXT, GAS_UNITS);
-const HELD = 300;
+const gasRollUp = profit(GAS_NEAR, GAS_NEXT, GAS_UNITS);
+const HELD_BARRELS = 300;
 const HELD_NEAR = 70.8;
 const HELD_NEXT = 71.4;
-const slide = profit(HELD_NEAR, HELD_NEXT, HELD);
+const heldSlide = profit(HELD_NEAR, HELD_NEXT, HELD_BARRELS);
 
 export const page: LessonContent = {
   id: 'commodity/delivery-months',
@@ -76,8 +76,8 @@ export const page: LessonContent = {
       intro: `Prices of oil for six delivery months, seen on one day in two different years. ${statements.invented}`,
       figure: {
         kind: 'lineChart',
-        caption: `From the first month to the sixth, one curve climbs by ${dollars(lastOf(RISING) - NEAR)} and the other drops by ${dollars(NEAR - lastOf(FALLING))}.`,
-        description: `Two lines that both start at ${dollars(NEAR)} for the first month. The rising one has the sixth month at ${dollars(lastOf(RISING))}, the falling one at ${dollars(lastOf(FALLING))}.`,
+        caption: `From the first month to the sixth, one curve climbs by ${dollars(lastPrice(RISING) - NEAR)} and the other drops by ${dollars(NEAR - lastPrice(FALLING))}.`,
+        description: `Two lines that both start at ${dollars(NEAR)} for the first month. The rising one has the sixth month at ${dollars(lastPrice(RISING))}, the falling one at ${dollars(lastPrice(FALLING))}.`,
         xLabel: 'Delivery month, first to sixth',
         yLabel: 'Dollars a barrel',
         decimals: 2,
@@ -120,12 +120,12 @@ export const page: LessonContent = {
       lines: [
         {
           label: `Step on the chart: ${decimal(BARRELS)} × (${dollars(NEXT)} − ${dollars(NEAR)})`,
-          value: dollars(jump),
+          value: dollars(rollUp),
         },
-        { label: 'Adjustment that the broker books', value: dollars(-jump) },
-        { label: 'Change of your account', value: dollars(jump - jump) },
-        { label: 'For a seller, step on the chart', value: dollars(-jump) },
-        { label: 'For a seller, adjustment', value: dollars(jump) },
+        { label: 'Adjustment that the broker books', value: dollars(-rollUp) },
+        { label: 'Change of your account', value: dollars(rollUp - rollUp) },
+        { label: 'For a seller, step on the chart', value: dollars(-rollUp) },
+        { label: 'For a seller, adjustment', value: dollars(rollUp) },
       ],
       conclusion:
         'So nobody got it. The step is the distance between two contracts, and the adjustment takes it out again on both sides. On top of it many brokers charge a spread for the change.',
@@ -134,7 +134,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'The slope is real',
       paragraphs: [
-        `After the roll you hold ${decimal(BARRELS)} barrels at ${dollars(NEXT)} each. Suppose the whole curve keeps its shape for a month. Your contract is then the nearest, and the nearest costs ${dollars(NEAR)}. That slide is a loss of ${dollars(jump)}, and no adjustment makes up for it.`,
+        `After the roll you hold ${decimal(BARRELS)} barrels at ${dollars(NEXT)} each. Suppose the whole curve keeps its shape for a month. Your contract is then the nearest, and the nearest costs ${dollars(NEAR)}. That slide is a loss of ${dollars(rollUp)}, and no adjustment makes up for it.`,
         `On the falling curve the slope helps the buyer. The next month costs ${dollars(nextLower)}, and climbs to ${dollars(NEAR)} if nothing changes: a gain of ${dollars(slideUp)}. Sellers have the opposite in both cases. But a curve seldom stands still. One piece of news can move oil further in an hour than the slope does in a month.`,
       ],
     },
@@ -166,9 +166,9 @@ export const page: LessonContent = {
       { label: 'Shape', value: 'Backwardation' },
       {
         label: `Step: ${decimal(POUNDS)} × (${dollars(COPPER[1])} − ${dollars(COPPER[0])})`,
-        value: dollars(copperJump),
+        value: dollars(copperRollUp),
       },
-      { label: 'Booked to your account', value: dollars(-copperJump) },
+      { label: 'Booked to your account', value: dollars(-copperRollUp) },
     ],
     mistakes: [
       {
@@ -196,24 +196,24 @@ export const page: LessonContent = {
       prompt: `You sold a CFD on ${decimal(GAS_UNITS)} units of natural gas. The broker rolls it from a month at ${dollars(GAS_NEAR)} to one at ${dollars(GAS_NEXT)}. How much does it credit to you for the step?`,
       label: 'Credit',
       unit: 'dollars',
-      answer: gasJump,
+      answer: gasRollUp,
       tolerance: 0.5,
-      answerText: dollars(gasJump),
+      answerText: dollars(gasRollUp),
       commonMistakes: [
         { answer: GAS_NEXT - GAS_NEAR, feedback: 'This is the step for one unit.' },
         { answer: GAS_UNITS * GAS_NEXT, feedback: "That's what the position is worth after the roll." },
       ],
-      explanation: `${decimal(GAS_UNITS)} × (${dollars(GAS_NEXT)} − ${dollars(GAS_NEAR)}) is ${dollars(gasJump)}. The chart rose against the seller by the same amount, so the account stays where it was.`,
+      explanation: `${decimal(GAS_UNITS)} × (${dollars(GAS_NEXT)} − ${dollars(GAS_NEAR)}) is ${dollars(gasRollUp)}. The chart rose against the seller by the same amount, so the account stays where it was.`,
     },
     {
       id: 'commodity/delivery-months/curve-stands-still',
       kind: 'numeric',
-      prompt: `The nearest month of oil costs ${dollars(HELD_NEAR)}, the next ${dollars(HELD_NEXT)}. You buy ${decimal(HELD)} barrels of the next. A month later it is the nearest, and the nearest still costs ${dollars(HELD_NEAR)}. What have you lost, before costs?`,
+      prompt: `The nearest month of oil costs ${dollars(HELD_NEAR)}, the next ${dollars(HELD_NEXT)}. You buy ${decimal(HELD_BARRELS)} barrels of the next. A month later it is the nearest, and the nearest still costs ${dollars(HELD_NEAR)}. What have you lost, before costs?`,
       label: 'Loss',
       unit: 'dollars',
-      answer: slide,
+      answer: heldSlide,
       tolerance: 0.5,
-      answerText: dollars(slide),
+      answerText: dollars(heldSlide),
       commonMistakes: [
         {
           answer: HELD_NEXT - HELD_NEAR,
@@ -221,10 +221,10 @@ export const page: LessonContent = {
         },
         {
           answer: profit(HELD_NEAR, HELD_NEXT, futures.wti.size),
-          feedback: `A whole future would lose this. You bought ${decimal(HELD)} barrels.`,
+          feedback: `A whole future would lose this. You bought ${decimal(HELD_BARRELS)} barrels.`,
         },
       ],
-      explanation: `Each barrel went from ${dollars(HELD_NEXT)} to ${dollars(HELD_NEAR)}, and ${decimal(HELD)} × ${dollars(HELD_NEXT - HELD_NEAR)} is ${dollars(slide)}.`,
+      explanation: `Each barrel went from ${dollars(HELD_NEXT)} to ${dollars(HELD_NEAR)}, and ${decimal(HELD_BARRELS)} × ${dollars(HELD_NEXT - HELD_NEAR)} is ${dollars(heldSlide)}.`,
     },
     {
       id: 'commodity/delivery-months/june-stayed-up',

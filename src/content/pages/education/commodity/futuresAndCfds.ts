@@ -8,17 +8,17 @@ import { marginFor, profit } from '@/domain/tradeArithmetic';
 /** A producer and a refinery agree on one oil contract. */
 const BARRELS = futures.wti.size;
 const AGREED = 70;
-const LATER = 78;
-const LOWER = 62;
-const bought = profit(AGREED, LATER, BARRELS);
-const fixed = BARRELS * AGREED;
-const atMarket = BARRELS * LATER;
-const boughtLower = profit(AGREED, LOWER, BARRELS);
+const LATER_PRICE = 78;
+const LOWER_PRICE = 62;
+const bought = profit(AGREED, LATER_PRICE, BARRELS);
+const fixedValue = BARRELS * AGREED;
+const marketValue = BARRELS * LATER_PRICE;
+const buyerResultIfLower = profit(AGREED, LOWER_PRICE, BARRELS);
 
 /** The same contract in a trader's account, with a 10% deposit. */
 const LEVERAGE = 10;
 const FALL = 3.5;
-const deposit = marginFor(fixed, LEVERAGE);
+const deposit = marginFor(fixedValue, LEVERAGE);
 const fallLoss = -profit(AGREED, AGREED - FALL, BARRELS);
 
 /** The exercise: a farmer and a mill. */
@@ -91,22 +91,22 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: `${decimal(BARRELS)} barrels, fixed in March`,
-      intro: `In March an oil producer sells one contract of ${decimal(BARRELS)} barrels for September at ${dollars(AGREED)}, and a refinery buys it. By September oil costs ${dollars(LATER)}. Both close the contract and trade their real oil at that price. ${statements.invented}`,
+      intro: `In March an oil producer sells one contract of ${decimal(BARRELS)} barrels for September at ${dollars(AGREED)}, and a refinery buys it. By September oil costs ${dollars(LATER_PRICE)}. Both close the contract and trade their real oil at that price. ${statements.invented}`,
       lines: [
         {
-          label: `Producer, contract: ${decimal(BARRELS)} × (${dollars(AGREED)} − ${dollars(LATER)})`,
+          label: `Producer, contract: ${decimal(BARRELS)} × (${dollars(AGREED)} − ${dollars(LATER_PRICE)})`,
           value: dollars(-bought),
         },
-        { label: `Producer, oil sold at ${dollars(LATER)}`, value: dollars(atMarket) },
-        { label: 'Producer, in all', value: dollars(atMarket - bought) },
+        { label: `Producer, oil sold at ${dollars(LATER_PRICE)}`, value: dollars(marketValue) },
+        { label: 'Producer, in all', value: dollars(marketValue - bought) },
         {
-          label: `Refinery, contract: ${decimal(BARRELS)} × (${dollars(LATER)} − ${dollars(AGREED)})`,
+          label: `Refinery, contract: ${decimal(BARRELS)} × (${dollars(LATER_PRICE)} − ${dollars(AGREED)})`,
           value: dollars(bought),
         },
-        { label: `Refinery, oil bought at ${dollars(LATER)}`, value: dollars(-atMarket) },
-        { label: 'Refinery, in all', value: dollars(bought - atMarket) },
+        { label: `Refinery, oil bought at ${dollars(LATER_PRICE)}`, value: dollars(-marketValue) },
+        { label: 'Refinery, in all', value: dollars(bought - marketValue) },
       ],
-      conclusion: `Each ends at ${dollars(fixed / BARRELS)} a barrel, the price of March. At ${dollars(LOWER)} instead, the contract would have brought the producer ${dollars(-boughtLower)} and cost the refinery as much. The totals would be the same.`,
+      conclusion: `Each ends at ${dollars(fixedValue / BARRELS)} a barrel, the price of March. At ${dollars(LOWER_PRICE)} instead, the contract would have brought the producer ${dollars(-buyerResultIfLower)} and cost the refinery as much. The totals would be the same.`,
     },
     {
       kind: 'prose',
@@ -148,7 +148,7 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'A small deposit for a large promise',
       paragraphs: [
-        `At ${dollars(AGREED)} the contract of the example is worth ${dollars(fixed)}. With a deposit of a tenth, a trader puts down ${dollars(deposit)}. If oil falls by ${dollars(FALL)}, ${dollars(fallLoss)} of that is gone.`,
+        `At ${dollars(AGREED)} the contract of the example is worth ${dollars(fixedValue)}. With a deposit of a tenth, a trader puts down ${dollars(deposit)}. If oil falls by ${dollars(FALL)}, ${dollars(fallLoss)} of that is gone.`,
         "The loss on a future doesn't stop at the deposit, and you owe the rest. Many regulators protect retail clients with CFDs from losing more than their account holds, but the whole account can still go.",
         statements.usResidents,
       ],

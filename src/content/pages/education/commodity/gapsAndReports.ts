@@ -11,11 +11,11 @@ const ACCOUNT = rules.demoBalance;
 const GOLD = exampleLevels.Gold;
 const STOP_AWAY = 25;
 const OUNCES = 4;
-const BEYOND = 2;
+const STOPS_BEYOND = 2;
 const stop = GOLD - STOP_AWAY;
-const open = stop - BEYOND * STOP_AWAY;
-const planned = -profit(GOLD, stop, OUNCES);
-const real = -profit(GOLD, open, OUNCES);
+const openPrice = stop - STOPS_BEYOND * STOP_AWAY;
+const plannedLoss = -profit(GOLD, stop, OUNCES);
+const realLoss = -profit(GOLD, openPrice, OUNCES);
 
 /** How many stop distances beyond the stop the market opens. */
 const DISTANCES = [0, 1, 2, 4];
@@ -44,9 +44,9 @@ const QUESTION_STOP = 70.2;
 const QUESTION_OPEN = 68.9;
 const questionLoss = -profit(QUESTION_ENTRY, QUESTION_OPEN, QUESTION_BARRELS);
 const QUESTION_RISK = 90;
-const QUESTION_LIMIT_IN_R = 3;
-const QUESTION_BEARABLE = 180;
-const smaller = QUESTION_BEARABLE / QUESTION_LIMIT_IN_R;
+const QUESTION_GAP_IN_R = 3;
+const QUESTION_MAX_LOSS = 180;
+const smallerRisk = QUESTION_MAX_LOSS / QUESTION_GAP_IN_R;
 
 export const page: LessonContent = {
   id: 'commodity/gaps-and-reports',
@@ -63,7 +63,7 @@ export const page: LessonContent = {
     'EIA report trading',
     'stop loss skipped by a gap',
   ],
-  question: `A plan risks ${dollars(planned)}. On Monday the account is down ${dollars(real)}, and every order was carried out as written. What was missing from the plan?`,
+  question: `A plan risks ${dollars(plannedLoss)}. On Monday the account is down ${dollars(realLoss)}, and every order was carried out as written. What was missing from the plan?`,
   sections: [
     {
       kind: 'prose',
@@ -95,16 +95,16 @@ export const page: LessonContent = {
         kind: 'priceScale',
         caption:
           'The loss runs from the entry to the opening. The stop between them has played no part in it.',
-        description: `A scale with three levels: the entry at ${decimal(GOLD)}, the stop at ${decimal(stop)} and the opening at ${decimal(open)}. From entry to stop it is ${dollars(STOP_AWAY)}, from stop to opening twice as far.`,
+        description: `A scale with three levels: the entry at ${decimal(GOLD)}, the stop at ${decimal(stop)} and the opening at ${decimal(openPrice)}. From entry to stop it is ${dollars(STOP_AWAY)}, from stop to opening twice as far.`,
         decimals: 0,
         prices: [
           { price: GOLD, label: 'Entry' },
           { price: stop, label: 'Stop' },
-          { price: open, label: 'Opening on Sunday' },
+          { price: openPrice, label: 'Opening on Sunday' },
         ],
         distances: [
           { from: GOLD, to: stop, label: 'Planned' },
-          { from: stop, to: open, label: 'The jump' },
+          { from: stop, to: openPrice, label: 'The jump' },
         ],
       },
     },
@@ -113,13 +113,13 @@ export const page: LessonContent = {
       heading: 'What that costs',
       intro: `${String(OUNCES)} ounces, and an account of ${dollars(ACCOUNT)}.`,
       lines: [
-        { label: `Planned: ${String(OUNCES)} × ${dollars(STOP_AWAY)}`, value: dollars(-planned) },
+        { label: `Planned: ${String(OUNCES)} × ${dollars(STOP_AWAY)}`, value: dollars(-plannedLoss) },
         {
-          label: `Filled at ${decimal(open)}: ${String(OUNCES)} × ${dollars(GOLD - open)}`,
-          value: dollars(-real),
+          label: `Filled at ${decimal(openPrice)}: ${String(OUNCES)} × ${dollars(GOLD - openPrice)}`,
+          value: dollars(-realLoss),
         },
-        { label: 'Share of the account', value: `${decimal((100 * real) / ACCOUNT)}%` },
-        { label: 'Against the planned risk', value: `${decimal(real / planned)} times` },
+        { label: 'Share of the account', value: `${decimal((100 * realLoss) / ACCOUNT)}%` },
+        { label: 'Against the planned risk', value: `${decimal(realLoss / plannedLoss)} times` },
       ],
       conclusion:
         'Twice the distance beyond the stop makes three times the loss, because the first distance is lost as well. A gap the other way would have been a gift, and nobody chooses which one comes.',
@@ -230,27 +230,27 @@ export const page: LessonContent = {
     {
       id: 'commodity/gaps-and-reports/size-for-a-weekend',
       kind: 'numeric',
-      prompt: `Your trade risks ${dollars(QUESTION_RISK)} at its stop. Over the weekend you want to lose at most ${dollars(QUESTION_BEARABLE)}, even if the market opens two stop distances beyond the stop. How much may be at risk at the stop?`,
+      prompt: `Your trade risks ${dollars(QUESTION_RISK)} at its stop. Over the weekend you want to lose at most ${dollars(QUESTION_MAX_LOSS)}, even if the market opens two stop distances beyond the stop. How much may be at risk at the stop?`,
       label: 'Risk at the stop',
       unit: 'dollars',
-      answer: smaller,
+      answer: smallerRisk,
       tolerance: 0.5,
-      answerText: dollars(smaller),
+      answerText: dollars(smallerRisk),
       commonMistakes: [
         {
-          answer: QUESTION_BEARABLE / 2,
+          answer: QUESTION_MAX_LOSS / 2,
           feedback: 'Two beyond the stop are three from the entry. Divide by three.',
         },
         {
-          answer: QUESTION_RISK / QUESTION_LIMIT_IN_R,
+          answer: QUESTION_RISK / QUESTION_GAP_IN_R,
           feedback: 'You divided the old risk. What counts is what you can bear.',
         },
         {
-          answer: QUESTION_BEARABLE,
+          answer: QUESTION_MAX_LOSS,
           feedback: 'With that at the stop, the jump would cost three times as much.',
         },
       ],
-      explanation: `An opening two distances beyond costs three times the risk, and ${dollars(QUESTION_BEARABLE)} ÷ 3 is ${dollars(smaller)}. So a third of the position has to go.`,
+      explanation: `An opening two distances beyond costs three times the risk, and ${dollars(QUESTION_MAX_LOSS)} ÷ 3 is ${dollars(smallerRisk)}. So a third of the position has to go.`,
     },
     {
       id: 'commodity/gaps-and-reports/before-the-report',

@@ -13,8 +13,8 @@ const STOP_AWAY = 30;
 const ounces = unitsForRisk(risk, STOP_AWAY);
 const microLoss = microFutures.gold.size * STOP_AWAY;
 const stop = GOLD - STOP_AWAY;
-const opening = stop - 2 * STOP_AWAY;
-const gapLoss = -profit(GOLD, opening, ounces);
+const openPrice = stop - 2 * STOP_AWAY;
+const gapLoss = -profit(GOLD, openPrice, ounces);
 
 const MICRO_RISK = 400;
 const MICRO_STOP = 1.3;
@@ -28,8 +28,8 @@ const rolledStop = ROLL_STOP + profit(ROLL_FROM, ROLL_TO, 1);
 
 /** The review questions. */
 const { soybeans } = futures;
-const TICKS = 14;
-const soyLoss = TICKS * pipValue(soybeans.size, soybeans.tick);
+const SOY_TICKS = 14;
+const soyLoss = SOY_TICKS * pipValue(soybeans.size, soybeans.tick);
 
 export const page: QuizContent = {
   id: 'commodity/managing-the-risk-quiz',
@@ -129,7 +129,7 @@ export const page: QuizContent = {
       id: 'commodity/managing-the-risk-quiz/opens-far-below',
       lesson: 'commodity/gaps-and-reports',
       kind: 'numeric',
-      prompt: `Back to the ${decimal(ounces)} ounces of gold, bought at ${decimal(GOLD)} with a stop at ${decimal(stop)}. On Sunday evening gold opens at ${decimal(opening)}. What is lost?`,
+      prompt: `Back to the ${decimal(ounces)} ounces of gold, bought at ${decimal(GOLD)} with a stop at ${decimal(stop)}. On Sunday evening gold opens at ${decimal(openPrice)}. What is lost?`,
       label: 'Loss',
       unit: 'dollars',
       answer: gapLoss,
@@ -138,12 +138,12 @@ export const page: QuizContent = {
       commonMistakes: [
         { answer: risk, feedback: 'That was the plan. The first price is far below the stop.' },
         {
-          answer: -profit(stop, opening, ounces),
+          answer: -profit(stop, openPrice, ounces),
           feedback: 'This is the way from the stop. The way from the entry to the stop is lost too.',
         },
-        { answer: GOLD - opening, feedback: 'This is one ounce.' },
+        { answer: GOLD - openPrice, feedback: 'This is one ounce.' },
       ],
-      explanation: `${decimal(ounces)} × (${decimal(GOLD)} − ${decimal(opening)}) is ${dollars(gapLoss)}, ${decimal((100 * gapLoss) / ACCOUNT)}% of the account instead of ${String(PERCENT)}%.`,
+      explanation: `${decimal(ounces)} × (${decimal(GOLD)} − ${decimal(openPrice)}) is ${dollars(gapLoss)}, ${decimal((100 * gapLoss) / ACCOUNT)}% of the account instead of ${String(PERCENT)}%.`,
     },
     {
       id: 'commodity/managing-the-risk-quiz/share-one-limit',
@@ -178,20 +178,20 @@ export const page: QuizContent = {
       id: 'commodity/managing-the-risk-quiz/soybean-ticks',
       lesson: 'commodity/size-and-tick',
       kind: 'numeric',
-      prompt: `One soybean future is ${decimal(soybeans.size)} ${soybeans.unit}, and its tick is a quarter of a cent a bushel. What do ${String(TICKS)} ticks against you cost on one contract?`,
+      prompt: `One soybean future is ${decimal(soybeans.size)} ${soybeans.unit}, and its tick is a quarter of a cent a bushel. What do ${String(SOY_TICKS)} ticks against you cost on one contract?`,
       label: 'Loss',
       unit: 'dollars',
       answer: soyLoss,
       tolerance: 0.5,
       answerText: dollars(soyLoss),
       commonMistakes: [
-        { answer: soyLoss / TICKS, feedback: 'This is a single tick.' },
+        { answer: soyLoss / SOY_TICKS, feedback: 'This is a single tick.' },
         {
-          answer: pipValue(soybeans.size, TICKS / 100),
+          answer: pipValue(soybeans.size, SOY_TICKS / 100),
           feedback: 'You counted whole cents. Four ticks make one cent.',
         },
       ],
-      explanation: `One tick is ${decimal(soybeans.size)} × $0.0025, or ${dollars(soyLoss / TICKS)}, and ${String(TICKS)} of them are ${dollars(soyLoss)}.`,
+      explanation: `One tick is ${decimal(soybeans.size)} × $0.0025, or ${dollars(soyLoss / SOY_TICKS)}, and ${String(SOY_TICKS)} of them are ${dollars(soyLoss)}.`,
     },
     {
       id: 'commodity/managing-the-risk-quiz/who-owes-the-gain',

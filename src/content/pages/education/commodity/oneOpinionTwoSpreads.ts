@@ -12,7 +12,7 @@ const moves = (closes: readonly number[]) =>
   closes.slice(1).map((close, index) => close - (closes[index] ?? close));
 const goldMoves = moves(GOLD_CLOSES);
 const silverMoves = moves(SILVER_CLOSES);
-const together = goldMoves.filter((move, index) => move * (silverMoves[index] ?? 0) > 0).length;
+const daysTogether = goldMoves.filter((move, index) => move * (silverMoves[index] ?? 0) > 0).length;
 const fallFromHigh = (closes: readonly number[]) => {
   const high = Math.max(...closes);
   return (100 * (high - (closes.at(-1) ?? high))) / high;
@@ -28,11 +28,11 @@ type Metal = typeof GOLD | typeof SILVER;
 const ounces = ({ stop }: Metal, atRisk: number) => Math.floor(unitsForRisk(atRisk, stop));
 const spreadOf = (metal: Metal, atRisk: number) => pipValue(ounces(metal, atRisk), metal.spread);
 const lossOf = (metal: Metal, atRisk: number) => ounces(metal, atRisk) * metal.stop;
-const half = risk / 2;
+const halfRisk = risk / 2;
 const bothLoss = lossOf(GOLD, risk) + lossOf(SILVER, risk);
 const bothSpreads = spreadOf(GOLD, risk) + spreadOf(SILVER, risk);
-const halvesLoss = lossOf(GOLD, half) + lossOf(SILVER, half);
-const halvesSpreads = spreadOf(GOLD, half) + spreadOf(SILVER, half);
+const halvesLoss = lossOf(GOLD, halfRisk) + lossOf(SILVER, halfRisk);
+const halvesSpreads = spreadOf(GOLD, halfRisk) + spreadOf(SILVER, halfRisk);
 
 /** A weekend after which both open two stop distances beyond their stops. */
 const GAP_FACTOR = 3;
@@ -43,20 +43,20 @@ const OIL_STOP = 1.2;
 const WTI_SPREAD = 0.03;
 const BRENT_SPREAD = 0.05;
 const OIL_STEP = 10;
-const inSteps = (units: number) => Math.floor(units / OIL_STEP) * OIL_STEP;
-const oneOil = inSteps(unitsForRisk(OIL_RISK, OIL_STOP));
-const halfOil = inSteps(unitsForRisk(OIL_RISK / 2, OIL_STOP));
+const roundedDown = (units: number) => Math.floor(units / OIL_STEP) * OIL_STEP;
+const oilBarrels = roundedDown(unitsForRisk(OIL_RISK, OIL_STOP));
+const halfRiskBarrels = roundedDown(unitsForRisk(OIL_RISK / 2, OIL_STOP));
 
 /** Used in the questions. */
 const QUESTION_ACCOUNT = 8_000;
 const QUESTION_PERCENT = 1.5;
-const questionOne = riskAmount(QUESTION_ACCOUNT, QUESTION_PERCENT);
-const L_ACCOUNT = 12_000;
-const L_PERCENT = 2;
-const L_FIRST = 150;
-const lLimit = riskAmount(L_ACCOUNT, L_PERCENT);
+const questionRisk = riskAmount(QUESTION_ACCOUNT, QUESTION_PERCENT);
+const LIMIT_ACCOUNT = 12_000;
+const LIMIT_PERCENT = 2;
+const FIRST_RISK = 150;
+const riskLimit = riskAmount(LIMIT_ACCOUNT, LIMIT_PERCENT);
 const SECOND_STOP = 0.9;
-const secondBarrels = unitsForRisk(lLimit - L_FIRST, SECOND_STOP);
+const secondBarrels = unitsForRisk(riskLimit - FIRST_RISK, SECOND_STOP);
 
 export const page: LessonContent = {
   id: 'commodity/one-opinion-two-spreads',
@@ -89,7 +89,7 @@ export const page: LessonContent = {
       intro: `Both start at 100. ${statements.invented}`,
       figure: {
         kind: 'lineChart',
-        caption: `On ${String(together)} of ${String(goldMoves.length)} days both moved the same way. Silver swings further: from its high it lost ${decimal(fallFromHigh(SILVER_CLOSES), 1)}%, and gold ${decimal(fallFromHigh(GOLD_CLOSES), 1)}%.`,
+        caption: `On ${String(daysTogether)} of ${String(goldMoves.length)} days both moved the same way. Silver swings further: from its high it lost ${decimal(fallFromHigh(SILVER_CLOSES), 1)}%, and gold ${decimal(fallFromHigh(GOLD_CLOSES), 1)}%.`,
         description: `Two lines over ten days that rise and fall nearly together. Gold climbs to ${decimal(Math.max(...GOLD_CLOSES), 1)} on day seven and ends at ${decimal(GOLD_CLOSES.at(-1) ?? NaN, 1)}. Silver climbs to ${decimal(Math.max(...SILVER_CLOSES), 1)} on the same day and ends at ${decimal(SILVER_CLOSES.at(-1) ?? NaN, 1)}.`,
         xLabel: 'Day',
         yLabel: 'Start = 100',
@@ -104,7 +104,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'A test that takes five minutes',
       paragraphs: [
-        `Put both daily charts one above the other and go back twenty days. Count the days on which both rose or both fell. Ten of twenty is what two coins would give. Fifteen and more say that you should count the two as one. The drawing above has ${String(together)} of ${String(goldMoves.length)}.`,
+        `Put both daily charts one above the other and go back twenty days. Count the days on which both rose or both fell. Ten of twenty is what two coins would give. Fifteen and more say that you should count the two as one. The drawing above has ${String(daysTogether)} of ${String(goldMoves.length)}.`,
         'The count changes over the years. Silver is also an industrial metal, and when factories and not fear are in the news it can go its own way for months. But in a fright most things that can be sold are sold together, and that is the day your limit is for.',
       ],
     },
@@ -122,7 +122,7 @@ export const page: LessonContent = {
           value: `${dollars(-bothLoss)} at the stops, spreads ${dollars(bothSpreads)}`,
         },
         {
-          label: `Both in half: ${decimal(ounces(GOLD, half))} and ${decimal(ounces(SILVER, half))} ounces`,
+          label: `Both in half: ${decimal(ounces(GOLD, halfRisk))} and ${decimal(ounces(SILVER, halfRisk))} ounces`,
           value: `${dollars(-halvesLoss)} at the stops, spreads ${dollars(halvesSpreads)}`,
         },
       ],
@@ -171,15 +171,15 @@ export const page: LessonContent = {
     solution: [
       {
         label: `WTI alone: ${dollars(OIL_RISK)} ÷ ${dollars(OIL_STOP)}, rounded down`,
-        value: `${decimal(oneOil)} barrels, spread ${dollars(oneOil * WTI_SPREAD)}`,
+        value: `${decimal(oilBarrels)} barrels, spread ${dollars(oilBarrels * WTI_SPREAD)}`,
       },
       {
         label: `Each half: ${dollars(OIL_RISK / 2)} ÷ ${dollars(OIL_STOP)}, rounded down`,
-        value: `${decimal(halfOil)} barrels`,
+        value: `${decimal(halfRiskBarrels)} barrels`,
       },
       {
         label: 'Both halves',
-        value: `${decimal(2 * halfOil)} barrels, spreads ${dollars(halfOil * (WTI_SPREAD + BRENT_SPREAD))}`,
+        value: `${decimal(2 * halfRiskBarrels)} barrels, spreads ${dollars(halfRiskBarrels * (WTI_SPREAD + BRENT_SPREAD))}`,
       },
       {
         label: 'In the practice account, gold and oil',
@@ -188,7 +188,7 @@ export const page: LessonContent = {
     ],
     mistakes: [
       {
-        mistake: `You have ${decimal(oneOil)} barrels of each.`,
+        mistake: `You have ${decimal(oilBarrels)} barrels of each.`,
         why: "That's the full limit twice. One opinion has one limit.",
         lesson: 'beginner/how-much-to-lose',
       },
@@ -205,22 +205,22 @@ export const page: LessonContent = {
       prompt: `An account of ${dollars(QUESTION_ACCOUNT)} risks ${decimal(QUESTION_PERCENT, 1)}% on gold and ${decimal(QUESTION_PERCENT, 1)}% on silver, both bought. A rate decision takes both to their stops. What is lost?`,
       label: 'Loss',
       unit: 'dollars',
-      answer: 2 * questionOne,
+      answer: 2 * questionRisk,
       tolerance: 0.5,
-      answerText: dollars(2 * questionOne),
+      answerText: dollars(2 * questionRisk),
       commonMistakes: [
-        { answer: questionOne, feedback: 'This is one of them. The decision moved both.' },
+        { answer: questionRisk, feedback: 'This is one of them. The decision moved both.' },
         {
-          answer: questionOne / 2,
+          answer: questionRisk / 2,
           feedback: 'Nobody had halved the risks. Each was at its full percentage.',
         },
       ],
-      explanation: `${decimal(QUESTION_PERCENT, 1)}% of ${dollars(QUESTION_ACCOUNT)} is ${dollars(questionOne)}, and both together cost ${dollars(2 * questionOne)}.`,
+      explanation: `${decimal(QUESTION_PERCENT, 1)}% of ${dollars(QUESTION_ACCOUNT)} is ${dollars(questionRisk)}, and both together cost ${dollars(2 * questionRisk)}.`,
     },
     {
       id: 'commodity/one-opinion-two-spreads/what-is-left',
       kind: 'numeric',
-      prompt: `One idea may cost ${String(L_PERCENT)}% of ${dollars(L_ACCOUNT)}. You hold Brent with ${dollars(L_FIRST)} at risk, and want WTI as well, with a stop ${dollars(SECOND_STOP)} away. How many barrels at most?`,
+      prompt: `One idea may cost ${String(LIMIT_PERCENT)}% of ${dollars(LIMIT_ACCOUNT)}. You hold Brent with ${dollars(FIRST_RISK)} at risk, and want WTI as well, with a stop ${dollars(SECOND_STOP)} away. How many barrels at most?`,
       label: 'Size',
       unit: 'barrels',
       answer: secondBarrels,
@@ -228,16 +228,19 @@ export const page: LessonContent = {
       answerText: `${decimal(secondBarrels)} barrels`,
       commonMistakes: [
         {
-          answer: unitsForRisk(lLimit, SECOND_STOP),
+          answer: unitsForRisk(riskLimit, SECOND_STOP),
           feedback: 'You gave WTI the whole limit. Brent has used a part of it.',
         },
         {
-          answer: unitsForRisk(lLimit / 2, SECOND_STOP),
+          answer: unitsForRisk(riskLimit / 2, SECOND_STOP),
           feedback: 'Half of the limit is more than Brent has left over.',
         },
-        { answer: (lLimit - L_FIRST) * SECOND_STOP, feedback: 'You multiplied by the stop. Divide by it.' },
+        {
+          answer: (riskLimit - FIRST_RISK) * SECOND_STOP,
+          feedback: 'You multiplied by the stop. Divide by it.',
+        },
       ],
-      explanation: `The limit is ${dollars(lLimit)}, and ${dollars(lLimit - L_FIRST)} of it is left. ${dollars(lLimit - L_FIRST)} ÷ ${dollars(SECOND_STOP)} is ${decimal(secondBarrels)} barrels.`,
+      explanation: `The limit is ${dollars(riskLimit)}, and ${dollars(riskLimit - FIRST_RISK)} of it is left. ${dollars(riskLimit - FIRST_RISK)} ÷ ${dollars(SECOND_STOP)} is ${decimal(secondBarrels)} barrels.`,
     },
     {
       id: 'commodity/one-opinion-two-spreads/two-ideas',

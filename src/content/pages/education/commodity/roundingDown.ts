@@ -13,8 +13,8 @@ const risk = riskAmount(ACCOUNT, PERCENT);
 /** A gold trade, and the sizes that exist. */
 const GOLD = exampleLevels.Gold;
 const STOP = GOLD - 22;
-const distance = GOLD - STOP;
-const exactOunces = unitsForRisk(risk, distance);
+const stopDistance = GOLD - STOP;
+const exactOunces = unitsForRisk(risk, stopDistance);
 const CFD_STEP = 1;
 const COARSE_STEP = 10;
 const SIZES = [
@@ -25,24 +25,24 @@ const SIZES = [
   },
   { name: 'CFD in hundredths of a lot, one ounce', step: CFD_STEP },
 ] as const;
-const wholeIn = (units: number, step: number) => Math.floor(units / step);
+const wholeSteps = (units: number, step: number) => Math.floor(units / step);
 const lossOf = (units: number) => -profit(GOLD, STOP, units);
-const held = wholeIn(exactOunces, CFD_STEP) * CFD_STEP;
+const heldOunces = wholeSteps(exactOunces, CFD_STEP) * CFD_STEP;
 /** The account for which one contract of this size risks the chosen percentage. */
 const accountFor = (units: number) => (100 * lossOf(units)) / PERCENT;
 
 /** An account large enough for micro futures. */
-const LARGE = 60_000;
-const largeRisk = riskAmount(LARGE, PERCENT);
-const largeExact = unitsForRisk(largeRisk, distance);
-const micros = wholeIn(largeExact, microFutures.gold.size);
-const microLoss = lossOf(micros * microFutures.gold.size);
+const LARGE_ACCOUNT = 60_000;
+const largeRisk = riskAmount(LARGE_ACCOUNT, PERCENT);
+const largeExact = unitsForRisk(largeRisk, stopDistance);
+const microContracts = wholeSteps(largeExact, microFutures.gold.size);
+const microLoss = lossOf(microContracts * microFutures.gold.size);
 
 /** The stop that would make one contract fit. */
 const forcedStop = risk / microFutures.gold.size;
 
 /** Micro and standard futures side by side. */
-const PAIRS = [
+const CONTRACT_PAIRS = [
   { standard: futures.gold, micro: microFutures.gold, unit: 'oz' },
   { standard: futures.silver, micro: microFutures.silver, unit: 'oz' },
   { standard: futures.wti, micro: microFutures.wti, unit: 'barrels' },
@@ -53,14 +53,14 @@ const EXERCISE_ACCOUNT = 20_000;
 const exerciseRisk = riskAmount(EXERCISE_ACCOUNT, PERCENT);
 const EXERCISE_STOP = 0.85;
 const exerciseExact = unitsForRisk(exerciseRisk, EXERCISE_STOP);
-const exerciseContracts = wholeIn(exerciseExact, microFutures.wti.size);
+const exerciseContracts = wholeSteps(exerciseExact, microFutures.wti.size);
 const exerciseLoss = exerciseContracts * microFutures.wti.size * EXERCISE_STOP;
 
 /** Used in the questions. */
 const QUESTION_RISK = 250;
 const QUESTION_STOP = 0.7;
 const questionExact = unitsForRisk(QUESTION_RISK, QUESTION_STOP);
-const questionContracts = wholeIn(questionExact, microFutures.wti.size);
+const questionContracts = wholeSteps(questionExact, microFutures.wti.size);
 const questionLoss = questionContracts * microFutures.wti.size * QUESTION_STOP;
 const SILVER_STOP = 0.9;
 const silverLoss = SILVER_STOP * microFutures.silver.size;
@@ -97,7 +97,7 @@ export const page: LessonContent = {
       heading: 'Standard and micro futures',
       intro: 'The exchanges of CME Group list small versions of their busiest contracts. Three of them:',
       columns: ['Market', 'Standard', 'Micro', 'Code'],
-      rows: PAIRS.map(({ standard, micro, unit }) => [
+      rows: CONTRACT_PAIRS.map(({ standard, micro, unit }) => [
         standard.name,
         `${decimal(standard.size)} ${unit}`,
         `${decimal(micro.size)} ${unit}`,
@@ -110,21 +110,21 @@ export const page: LessonContent = {
       heading: `One limit of ${dollars(risk)}, three sizes`,
       intro: `Gold is bought at ${decimal(GOLD)} with a stop at ${decimal(STOP)}. The account holds ${dollars(ACCOUNT)} and risks ${String(PERCENT)}%. ${statements.invented}`,
       lines: [
-        { label: `${dollars(risk)} ÷ ${dollars(distance)}`, value: `${decimal(exactOunces, 1)} ounces` },
+        { label: `${dollars(risk)} ÷ ${dollars(stopDistance)}`, value: `${decimal(exactOunces, 1)} ounces` },
         ...SIZES.map(({ name, step }) => ({
           label: name,
           value:
-            wholeIn(exactOunces, step) === 0
+            wholeSteps(exactOunces, step) === 0
               ? `None: one would lose ${dollars(lossOf(step))}`
-              : `${decimal(wholeIn(exactOunces, step))}, losing ${dollars(lossOf(wholeIn(exactOunces, step) * step))}`,
+              : `${decimal(wholeSteps(exactOunces, step))}, losing ${dollars(lossOf(wholeSteps(exactOunces, step) * step))}`,
         })),
       ],
-      conclusion: `Of these three only the CFD fits, and rounding leaves ${dollars(risk - lossOf(held))} of the limit unused. A broker whose smallest step is ${decimal(COARSE_STEP)} ounces would be too coarse as well.`,
+      conclusion: `Of these three only the CFD fits, and rounding leaves ${dollars(risk - lossOf(heldOunces))} of the limit unused. A broker whose smallest step is ${decimal(COARSE_STEP)} ounces would be too coarse as well.`,
     },
     {
       kind: 'figure',
       heading: 'What one of each would lose',
-      intro: `At a stop ${dollars(distance)} away, next to the limit of ${dollars(risk)}.`,
+      intro: `At a stop ${dollars(stopDistance)} away, next to the limit of ${dollars(risk)}.`,
       figure: {
         kind: 'bars',
         caption: 'Everything longer than the first bar is out of reach for this account and this stop.',
@@ -149,18 +149,21 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'A larger account in whole contracts',
-      intro: `An account of ${dollars(LARGE)} takes the same trade with Micro Gold.`,
+      intro: `An account of ${dollars(LARGE_ACCOUNT)} takes the same trade with Micro Gold.`,
       lines: [
-        { label: `${String(PERCENT)}% of ${dollars(LARGE)}`, value: dollars(largeRisk) },
-        { label: `${dollars(largeRisk)} ÷ ${dollars(distance)}`, value: `${decimal(largeExact, 1)} ounces` },
+        { label: `${String(PERCENT)}% of ${dollars(LARGE_ACCOUNT)}`, value: dollars(largeRisk) },
+        {
+          label: `${dollars(largeRisk)} ÷ ${dollars(stopDistance)}`,
+          value: `${decimal(largeExact, 1)} ounces`,
+        },
         {
           label: `÷ ${decimal(microFutures.gold.size)} ounces, rounded down`,
-          value: `${decimal(micros)} contracts`,
+          value: `${decimal(microContracts)} contracts`,
         },
         { label: 'Loss at the stop', value: dollars(-microLoss) },
-        { label: 'Share of the account', value: `${decimal((100 * microLoss) / LARGE, 2)}%` },
+        { label: 'Share of the account', value: `${decimal((100 * microLoss) / LARGE_ACCOUNT, 2)}%` },
       ],
-      conclusion: `More than a quarter of the limit is left over. The fewer contracts a size has, the more rounding takes away: from ${decimal(largeExact, 1)} ounces to ${decimal(micros * microFutures.gold.size)}.`,
+      conclusion: `More than a quarter of the limit is left over. The fewer contracts a size has, the more rounding takes away: from ${decimal(largeExact, 1)} ounces to ${decimal(microContracts * microFutures.gold.size)}.`,
     },
     {
       kind: 'prose',

@@ -14,7 +14,7 @@ interface Contract {
 const tickValue = ({ size, tick }: Contract) => pipValue(size, tick);
 
 /** A tick in dollars with as many decimals as it needs: $1, $0.10 or $0.0025. */
-const step = (value: number) =>
+const tickText = (value: number) =>
   Number.isInteger(value * 100) ? dollars(value) : `$${trimmedDecimal(value, 6)}`;
 
 /** Two cents on a litre of petrol: for one tank, and for a fleet of lorries. */
@@ -38,11 +38,11 @@ const cornTicks = distanceInSteps(cornFall, 0, corn.tick);
 const cornLoss = pipValue(corn.size, cornFall);
 
 /** The contracts in the table. */
-const OTHERS = [futures.copper, futures.soybeans, futures.naturalGas, futures.cotton];
+const TABLE_CONTRACTS = [futures.copper, futures.soybeans, futures.naturalGas, futures.cotton];
 
 /** Gold at a broker, in lots. */
-const HUNDREDTH = 0.01;
-const ounces = HUNDREDTH * gold.size;
+const HUNDREDTH_LOT = 0.01;
+const ounces = HUNDREDTH_LOT * gold.size;
 
 /** Two sizes that brokers call a lot of silver. */
 const SMALL_SILVER = 1_000;
@@ -70,7 +70,7 @@ const moveValue = ({ size, move }: (typeof MOVES)[number]) => pipValue(size, mov
 const largestMove = Math.max(...MOVES.map(moveValue));
 const moveOption = (item: (typeof MOVES)[number]) => ({
   text: item.text,
-  feedback: `${decimal(item.size)} ${item.unit} × ${step(item.move)} is ${dollars(moveValue(item))}.`,
+  feedback: `${decimal(item.size)} ${item.unit} × ${tickText(item.move)} is ${dollars(moveValue(item))}.`,
   ...(moveValue(item) === largestMove && { isCorrect: true as const }),
 });
 
@@ -99,12 +99,12 @@ export const page: LessonContent = {
       intro: 'Five lines from the specification of the standard gold future in New York.',
       figure: {
         kind: 'labelledGrid',
-        caption: `Numbers 1 and 3 make the money: ${decimal(gold.size)} × ${step(gold.tick)} is ${dollars(tickValue(gold))}.`,
+        caption: `Numbers 1 and 3 make the money: ${decimal(gold.size)} × ${tickText(gold.tick)} is ${dollars(tickValue(gold))}.`,
         cells: [
           ['Line', 'Entry'],
           ['Contract size', `${decimal(gold.size)} ${gold.unit}`],
           ['Price', 'Dollars an ounce'],
-          ['Tick', `${step(gold.tick)} an ounce`],
+          ['Tick', `${tickText(gold.tick)} an ounce`],
           ['Last day', "Near the month's end"],
           ['Settlement', 'Delivery'],
         ],
@@ -131,15 +131,15 @@ export const page: LessonContent = {
       intro: `Corn is quoted in cents a bushel, and its tick is a quarter of a cent. So the cents have to become dollars first.`,
       lines: [
         {
-          label: `Gold: ${decimal(gold.size)} ounces × ${step(gold.tick)}`,
+          label: `Gold: ${decimal(gold.size)} ounces × ${tickText(gold.tick)}`,
           value: dollars(tickValue(gold)),
         },
         {
           label: `Corn, tick in dollars: ${decimal(1 / TICKS_PER_CENT, 2)} ÷ ${decimal(CENTS_PER_DOLLAR)}`,
-          value: step(corn.tick),
+          value: tickText(corn.tick),
         },
         {
-          label: `Corn: ${decimal(corn.size)} bushels × ${step(corn.tick)}`,
+          label: `Corn: ${decimal(corn.size)} bushels × ${tickText(corn.tick)}`,
           value: dollars(tickValue(corn)),
         },
       ],
@@ -151,7 +151,7 @@ export const page: LessonContent = {
       paragraphs: [
         `Grain prices have a spelling of their own. Many screens show ${String(CORN_CENTS)}'${String(CORN_EIGHTHS)}, where the last digit counts eighths of a cent: ${decimal(cornFrom, 2)} cents.`,
         `Say corn falls from there to ${decimal(cornTo, 2)} cents. That is ${decimal(CORN_FALL, 1)} cents, or ${decimal(cornTicks)} ticks, and ${decimal(cornTicks)} × ${dollars(tickValue(corn))} is ${dollars(cornLoss)}. A buyer of one contract has lost that, and a seller has gained it.`,
-        `You can also leave the ticks out and multiply the move by the size: ${step(cornFall)} × ${decimal(corn.size)}. Both ways give the same sum, so one of them can check the other.`,
+        `You can also leave the ticks out and multiply the move by the size: ${tickText(cornFall)} × ${decimal(corn.size)}. Both ways give the same sum, so one of them can check the other.`,
       ],
     },
     {
@@ -159,10 +159,10 @@ export const page: LessonContent = {
       heading: 'Four sheets compared',
       intro: 'Standard futures in New York and Chicago, with prices turned into dollars.',
       columns: ['Future', 'One contract', 'Tick', 'One tick is worth'],
-      rows: OTHERS.map((contract) => [
+      rows: TABLE_CONTRACTS.map((contract) => [
         contract.name,
         `${decimal(contract.size)} ${contract.unit}`,
-        step(contract.tick),
+        tickText(contract.tick),
         dollars(tickValue(contract)),
       ]),
       note: "Exchanges change a tick now and then. Trust today's sheet more than any table, this one included.",
@@ -171,16 +171,16 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'A hundredth of a contract',
       paragraphs: [
-        rich`A whole contract is too much for most accounts, so brokers cut it into pieces. They count in ${term('lot', 'lots')}, and a lot of gold is often the ${decimal(gold.size)} ounces of the future. A ticket for ${decimal(HUNDREDTH, 2)} lots is then ${decimal(ounces)} ounce, and ten cents on the price is ${dollars(pipValue(ounces, gold.tick))}.`,
+        rich`A whole contract is too much for most accounts, so brokers cut it into pieces. They count in ${term('lot', 'lots')}, and a lot of gold is often the ${decimal(gold.size)} ounces of the future. A ticket for ${decimal(HUNDREDTH_LOT, 2)} lots is then ${decimal(ounces)} ounce, and ten cents on the price is ${dollars(pipValue(ounces, gold.tick))}.`,
         "Size and value shrink in the same proportion. The price doesn't: it still moves ten cents at a time, or less where the broker shows more decimals.",
       ],
     },
     {
       kind: 'calculator',
       heading: 'Change the number of lots',
-      intro: `The calculator begins with ${decimal(HUNDREDTH, 2)} lots of gold. It counts in cents, as many brokers do, where the exchange counts in steps of ten.`,
+      intro: `The calculator begins with ${decimal(HUNDREDTH_LOT, 2)} lots of gold. It counts in cents, as many brokers do, where the exchange counts in steps of ten.`,
       calculator: 'pipValue',
-      values: { instrument: 'Gold', lots: String(HUNDREDTH) },
+      values: { instrument: 'Gold', lots: String(HUNDREDTH_LOT) },
     },
     {
       kind: 'warning',
@@ -197,12 +197,12 @@ export const page: LessonContent = {
     'A smaller size shrinks the value of a tick, and leaves the tick itself as it is.',
   ],
   exercise: {
-    task: `Work out one tick of platinum (${decimal(platinum.size)} ${platinum.unit}, ${step(platinum.tick)}) and one tick of cocoa (${decimal(cocoa.size)} ${cocoa.unit}, ${step(cocoa.tick)} a tonne). What does a fall of ${decimal(WHEAT_FALL_CENTS, 1)} cents cost the buyer of one wheat contract (${decimal(wheat.size)} ${wheat.unit})? Then look up the size of one lot of gold on your demo platform.`,
+    task: `Work out one tick of platinum (${decimal(platinum.size)} ${platinum.unit}, ${tickText(platinum.tick)}) and one tick of cocoa (${decimal(cocoa.size)} ${cocoa.unit}, ${tickText(cocoa.tick)} a tonne). What does a fall of ${decimal(WHEAT_FALL_CENTS, 1)} cents cost the buyer of one wheat contract (${decimal(wheat.size)} ${wheat.unit})? Then look up the size of one lot of gold on your demo platform.`,
     solution: [
       { label: 'One tick of platinum', value: dollars(tickValue(platinum)) },
       { label: 'One tick of cocoa', value: dollars(tickValue(cocoa)) },
       {
-        label: `Wheat: ${decimal(wheat.size)} × ${step(WHEAT_FALL_CENTS / CENTS_PER_DOLLAR)}`,
+        label: `Wheat: ${decimal(wheat.size)} × ${tickText(WHEAT_FALL_CENTS / CENTS_PER_DOLLAR)}`,
         value: dollars(-wheatLoss),
       },
     ],
@@ -221,7 +221,7 @@ export const page: LessonContent = {
     {
       id: 'commodity/size-and-tick/oil-tick',
       kind: 'numeric',
-      prompt: `The WTI future is for ${decimal(wti.size)} ${wti.unit}, and its tick is ${step(wti.tick)} a barrel. What is one tick worth?`,
+      prompt: `The WTI future is for ${decimal(wti.size)} ${wti.unit}, and its tick is ${tickText(wti.tick)} a barrel. What is one tick worth?`,
       label: 'One tick',
       unit: 'dollars',
       answer: tickValue(wti),
@@ -234,12 +234,12 @@ export const page: LessonContent = {
         },
         { answer: wti.tick, feedback: 'This is the tick for one barrel. The contract holds many.' },
       ],
-      explanation: `${decimal(wti.size)} × ${step(wti.tick)} is ${dollars(tickValue(wti))}.`,
+      explanation: `${decimal(wti.size)} × ${tickText(wti.tick)} is ${dollars(tickValue(wti))}.`,
     },
     {
       id: 'commodity/size-and-tick/silver-ticks',
       kind: 'numeric',
-      prompt: `Silver is traded in contracts of ${decimal(silver.size)} ounces with a tick of ${step(silver.tick)}. It falls by ${String(SILVER_TICKS)} ticks. How much has somebody lost who bought one contract?`,
+      prompt: `Silver is traded in contracts of ${decimal(silver.size)} ounces with a tick of ${tickText(silver.tick)}. It falls by ${String(SILVER_TICKS)} ticks. How much has somebody lost who bought one contract?`,
       label: 'Loss',
       unit: 'dollars',
       answer: silverLoss,
@@ -252,7 +252,7 @@ export const page: LessonContent = {
           feedback: 'You counted ten cents. A tick of silver is half a cent.',
         },
       ],
-      explanation: `One tick is ${decimal(silver.size)} × ${step(silver.tick)}, or ${dollars(tickValue(silver))}, and ${String(SILVER_TICKS)} of them make ${dollars(silverLoss)}.`,
+      explanation: `One tick is ${decimal(silver.size)} × ${tickText(silver.tick)}, or ${dollars(tickValue(silver))}, and ${String(SILVER_TICKS)} of them make ${dollars(silverLoss)}.`,
     },
     {
       id: 'commodity/size-and-tick/part-of-a-lot',
@@ -266,7 +266,7 @@ export const page: LessonContent = {
       commonMistakes: [
         { answer: pipValue(wti.size, OIL_FALL), feedback: 'That would be the loss on a whole lot.' },
         {
-          answer: pipValue(HUNDREDTH * wti.size, OIL_FALL),
+          answer: pipValue(HUNDREDTH_LOT * wti.size, OIL_FALL),
           feedback: 'You took a hundredth of a lot. The ticket says five of them.',
         },
       ],

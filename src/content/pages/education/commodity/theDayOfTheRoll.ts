@@ -7,18 +7,18 @@ import { microFutures } from '@/domain/futures';
 import { pipValue, profit } from '@/domain/tradeArithmetic';
 
 /** The roll in the chart: the last price of the old month, and the next month's. */
-const OLD = 70.4;
-const NEXT = 69;
-const step = profit(NEXT, OLD, 1);
+const OLD_PRICE = 70.4;
+const NEXT_PRICE = 69;
+const rollStep = profit(NEXT_PRICE, OLD_PRICE, 1);
 
 /** A buyer who leaves the stop where it was. */
 const BARRELS = 100;
 const ENTRY = 70.1;
 const STOP = 69.2;
-const movedStop = STOP - step;
-const onChart = profit(ENTRY, NEXT, BARRELS);
-const booked = -profit(OLD, NEXT, BARRELS);
-const inAll = onChart + booked;
+const movedStop = STOP - rollStep;
+const chartResult = profit(ENTRY, NEXT_PRICE, BARRELS);
+const rollBooking = -profit(OLD_PRICE, NEXT_PRICE, BARRELS);
+const totalResult = chartResult + rollBooking;
 const planned = profit(ENTRY, STOP, BARRELS);
 
 /** A high on the old part of the chart. */
@@ -47,14 +47,14 @@ const QUESTION_OLD = 71.5;
 const QUESTION_NEXT = 70.7;
 const QUESTION_STOP = 69.9;
 const questionMoved = QUESTION_STOP + profit(QUESTION_OLD, QUESTION_NEXT, 1);
-const R_ENTRY = 66.4;
-const R_OLD = 67.2;
-const R_NEXT = 68.1;
-const R_EXIT = 68.6;
-const R_BARRELS = 200;
-const rChart = profit(R_ENTRY, R_EXIT, R_BARRELS);
-const rBooked = profit(R_OLD, R_NEXT, R_BARRELS);
-const rResult = rChart - rBooked;
+const ROLLED_ENTRY = 66.4;
+const ROLLED_OLD = 67.2;
+const ROLLED_NEXT = 68.1;
+const ROLLED_EXIT = 68.6;
+const ROLLED_BARRELS = 200;
+const rolledChartResult = profit(ROLLED_ENTRY, ROLLED_EXIT, ROLLED_BARRELS);
+const rolledBooking = profit(ROLLED_OLD, ROLLED_NEXT, ROLLED_BARRELS);
+const rolledResult = rolledChartResult - rolledBooking;
 
 export const page: LessonContent = {
   id: 'commodity/the-day-of-the-roll',
@@ -71,7 +71,7 @@ export const page: LessonContent = {
     'roll a futures contract',
     'continuous contract adjusted chart',
   ],
-  question: `Oil closes at ${dollars(OLD)} and opens at ${dollars(NEXT)}. There was no news, and your account is unchanged. Why are you out of your trade?`,
+  question: `Oil closes at ${dollars(OLD_PRICE)} and opens at ${dollars(NEXT_PRICE)}. There was no news, and your account is unchanged. Why are you out of your trade?`,
   sections: [
     {
       kind: 'prose',
@@ -93,7 +93,7 @@ export const page: LessonContent = {
             { open: 69.6, high: 70.3, low: 69.4, close: 70.1 },
             { open: 70.1, high: 71.2, low: 69.7, close: 70.6 },
             { open: 70.6, high: 70.9, low: 69.75, close: 70.4 },
-            { open: NEXT, high: 69.3, low: 68.8, close: 69.1 },
+            { open: NEXT_PRICE, high: 69.3, low: 68.8, close: 69.1 },
             { open: 69.1, high: 69.6, low: 68.95, close: 69.45 },
             { open: 69.45, high: 69.7, low: 69.2, close: 69.3 },
             { open: 69.3, high: 69.55, low: 69.05, close: 69.5 },
@@ -110,21 +110,21 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'Stopped out by a calendar',
-      intro: `A buyer of ${decimal(BARRELS)} barrels at ${dollars(ENTRY)} has a stop at ${dollars(STOP)}. The roll goes from ${dollars(OLD)} to ${dollars(NEXT)}, and this broker leaves orders where they are.`,
+      intro: `A buyer of ${decimal(BARRELS)} barrels at ${dollars(ENTRY)} has a stop at ${dollars(STOP)}. The roll goes from ${dollars(OLD_PRICE)} to ${dollars(NEXT_PRICE)}, and this broker leaves orders where they are.`,
       lines: [
-        { label: `The chart opens at ${dollars(NEXT)}: below the stop`, value: 'Closed' },
+        { label: `The chart opens at ${dollars(NEXT_PRICE)}: below the stop`, value: 'Closed' },
         {
-          label: `On the chart: ${decimal(BARRELS)} × (${dollars(NEXT)} − ${dollars(ENTRY)})`,
-          value: dollars(onChart),
+          label: `On the chart: ${decimal(BARRELS)} × (${dollars(NEXT_PRICE)} − ${dollars(ENTRY)})`,
+          value: dollars(chartResult),
         },
         {
-          label: `Booked for the step: ${decimal(BARRELS)} × ${dollars(step)}`,
-          value: `+${dollars(booked)}`,
+          label: `Booked for the step: ${decimal(BARRELS)} × ${dollars(rollStep)}`,
+          value: `+${dollars(rollBooking)}`,
         },
-        { label: 'Together', value: `+${dollars(inAll)}` },
+        { label: 'Together', value: `+${dollars(totalResult)}` },
         { label: 'Loss planned at the stop', value: dollars(planned) },
       ],
-      conclusion: `No money is missing: ${dollars(inAll)} is what the trade had gained in the old month. But the plan is over, and getting back in costs another spread. Moved by the step, the stop would have been at ${dollars(movedStop)}, as far below the market as before.`,
+      conclusion: `No money is missing: ${dollars(totalResult)} is what the trade had gained in the old month. But the plan is over, and getting back in costs another spread. Moved by the step, the stop would have been at ${dollars(movedStop)}, as far below the market as before.`,
     },
     {
       kind: 'definitions',
@@ -160,7 +160,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Old lines in the wrong place',
       paragraphs: [
-        `The high at ${dollars(OLD_HIGH)} belongs to the old month. In the new one the same market would have been ${dollars(step)} lower, at ${dollars(OLD_HIGH - step)}. A line drawn before the roll is off by the step, and an average of past prices mixes both months.`,
+        `The high at ${dollars(OLD_HIGH)} belongs to the old month. In the new one the same market would have been ${dollars(rollStep)} lower, at ${dollars(OLD_HIGH - rollStep)}. A line drawn before the roll is off by the step, and an average of past prices mixes both months.`,
         'Some charts correct this. They shift all older prices by each step, so that no jump remains. Such a chart is called back-adjusted. Its shapes are right, but its old prices are ones at which nobody traded. Find out which kind you look at before you measure anything across a roll.',
       ],
     },
@@ -258,18 +258,21 @@ export const page: LessonContent = {
     {
       id: 'commodity/the-day-of-the-roll/result-across-a-roll',
       kind: 'numeric',
-      prompt: `You buy a CFD on ${decimal(R_BARRELS)} barrels at ${dollars(R_ENTRY)}. It rolls from ${dollars(R_OLD)} to ${dollars(R_NEXT)}, and you close at ${dollars(R_EXIT)}. What have you gained in all, before costs?`,
+      prompt: `You buy a CFD on ${decimal(ROLLED_BARRELS)} barrels at ${dollars(ROLLED_ENTRY)}. It rolls from ${dollars(ROLLED_OLD)} to ${dollars(ROLLED_NEXT)}, and you close at ${dollars(ROLLED_EXIT)}. What have you gained in all, before costs?`,
       label: 'Gain',
       unit: 'dollars',
-      answer: rResult,
+      answer: rolledResult,
       tolerance: 0.5,
-      answerText: dollars(rResult),
+      answerText: dollars(rolledResult),
       commonMistakes: [
-        { answer: rChart, feedback: 'This is the chart alone. The broker took the step off.' },
-        { answer: rChart + rBooked, feedback: 'The step up is charged to a buyer, not credited.' },
-        { answer: rBooked, feedback: 'This is the booking. What remains after it is the gain.' },
+        { answer: rolledChartResult, feedback: 'This is the chart alone. The broker took the step off.' },
+        {
+          answer: rolledChartResult + rolledBooking,
+          feedback: 'The step up is charged to a buyer, not credited.',
+        },
+        { answer: rolledBooking, feedback: 'This is the booking. What remains after it is the gain.' },
       ],
-      explanation: `In the old month ${dollars(R_OLD - R_ENTRY)} a barrel, in the new one ${dollars(R_EXIT - R_NEXT)}: together ${dollars(rResult / R_BARRELS)}, and × ${decimal(R_BARRELS)} it is ${dollars(rResult)}.`,
+      explanation: `In the old month ${dollars(ROLLED_OLD - ROLLED_ENTRY)} a barrel, in the new one ${dollars(ROLLED_EXIT - ROLLED_NEXT)}: together ${dollars(rolledResult / ROLLED_BARRELS)}, and × ${decimal(ROLLED_BARRELS)} it is ${dollars(rolledResult)}.`,
     },
     {
       id: 'commodity/the-day-of-the-roll/who-is-in-danger',

@@ -3,38 +3,38 @@ import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
 
 /** Satoshis per bitcoin; rewards are whole numbers of satoshis. */
-const PARTS = 100_000_000;
+const SATOSHIS_PER_COIN = 100_000_000;
 const ERA_BLOCKS = 210_000;
 const FIRST_REWARD = 50;
 const MINUTES_PER_BLOCK = 10;
 /** The block reward in satoshis, rounded down. Eras count from 0. */
-const rewardParts = (era: number) => Math.floor((FIRST_REWARD * PARTS) / 2 ** era);
-const reward = (era: number) => rewardParts(era) / PARTS;
+const rewardSatoshis = (era: number) => Math.floor((FIRST_REWARD * SATOSHIS_PER_COIN) / 2 ** era);
+const reward = (era: number) => rewardSatoshis(era) / SATOSHIS_PER_COIN;
 /** Coins issued by the end of this many eras. */
 const issuedAfter = (eras: number) =>
-  Array.from({ length: eras }, (_, era) => ERA_BLOCKS * rewardParts(era)).reduce(
+  Array.from({ length: eras }, (_, era) => ERA_BLOCKS * rewardSatoshis(era)).reduce(
     (sum, parts) => sum + parts,
     0,
-  ) / PARTS;
+  ) / SATOSHIS_PER_COIN;
 /** From this era on the reward is less than one satoshi. */
 const LAST_ERAS = 33;
-const limit = issuedAfter(LAST_ERAS);
-const number = (value: number) => trimmedDecimal(value, 8);
+const finalSupply = issuedAfter(LAST_ERAS);
+const coinsText = (value: number) => trimmedDecimal(value, 8);
 const yearsPerEra = (ERA_BLOCKS * MINUTES_PER_BLOCK) / (60 * 24 * 365);
-const SHOWN = [0, 1, 2, 3, 4];
-const CHARTED = 9;
-const share = (eras: number) => (100 * issuedAfter(eras)) / limit;
+const SHOWN_ERAS = [0, 1, 2, 3, 4];
+const CHARTED_ERAS = 9;
+const share = (eras: number) => (100 * issuedAfter(eras)) / finalSupply;
 
 /** New coins per day and per year in the fifth era. */
 const BLOCKS_PER_DAY = (60 * 24) / MINUTES_PER_BLOCK;
 const ERA = 4;
-const aDay = BLOCKS_PER_DAY * reward(ERA);
+const coinsPerDay = BLOCKS_PER_DAY * reward(ERA);
 
 /** Used in the exercise and questions. */
 const SMALL_REWARD = 40;
 const SMALL_BLOCKS = 1_000;
 const smallIssued = SMALL_BLOCKS * (SMALL_REWARD + SMALL_REWARD / 2 + SMALL_REWARD / 4);
-const QUESTION_DAY = BLOCKS_PER_DAY * reward(2);
+const QUESTION_COINS_PER_DAY = BLOCKS_PER_DAY * reward(2);
 
 export const page: LessonContent = {
   id: 'crypto/bitcoin-supply',
@@ -60,28 +60,28 @@ export const page: LessonContent = {
       heading: 'The first five rewards',
       intro: 'Each row is a stretch of 210,000 blocks.',
       columns: ['Stretch', 'Coins per block', 'New coins', 'Total at its end'],
-      rows: SHOWN.map((era) => [
+      rows: SHOWN_ERAS.map((era) => [
         String(era + 1),
-        number(reward(era)),
-        number(ERA_BLOCKS * reward(era)),
-        number(issuedAfter(era + 1)),
+        coinsText(reward(era)),
+        coinsText(ERA_BLOCKS * reward(era)),
+        coinsText(issuedAfter(era + 1)),
       ]),
     },
     {
       kind: 'figure',
       heading: 'A curve that flattens',
-      intro: `Coins issued after each stretch, in millions, for the first ${String(CHARTED)}.`,
+      intro: `Coins issued after each stretch, in millions, for the first ${String(CHARTED_ERAS)}.`,
       figure: {
         kind: 'lineChart',
         caption: 'It rises fast, then hardly at all, and stays below 21 million.',
-        description: `A line over ${String(CHARTED)} stretches of 210,000 blocks. It starts at 0, reaches ${decimal(issuedAfter(1) / 1e6, 2)} million coins after the first, ${decimal(issuedAfter(2) / 1e6, 2)} after the second and ${decimal(issuedAfter(CHARTED) / 1e6, 2)} after the ninth.`,
+        description: `A line over ${String(CHARTED_ERAS)} stretches of 210,000 blocks. It starts at 0, reaches ${decimal(issuedAfter(1) / 1e6, 2)} million coins after the first, ${decimal(issuedAfter(2) / 1e6, 2)} after the second and ${decimal(issuedAfter(CHARTED_ERAS) / 1e6, 2)} after the ninth.`,
         xLabel: 'Stretches of 210,000 blocks, from 0',
         yLabel: 'Million coins',
         decimals: 2,
         series: [
           {
             label: 'Coins issued',
-            values: Array.from({ length: CHARTED + 1 }, (_, eras) => issuedAfter(eras) / 1e6),
+            values: Array.from({ length: CHARTED_ERAS + 1 }, (_, eras) => issuedAfter(eras) / 1e6),
           },
         ],
       },
@@ -94,12 +94,12 @@ export const page: LessonContent = {
       lines: [
         {
           label: `First stretch: ${decimal(ERA_BLOCKS)} × ${String(FIRST_REWARD)}`,
-          value: number(issuedAfter(1)),
+          value: coinsText(issuedAfter(1)),
         },
-        { label: 'With halves for ever: twice the first stretch', value: number(2 * issuedAfter(1)) },
+        { label: 'With halves for ever: twice the first stretch', value: coinsText(2 * issuedAfter(1)) },
         { label: `After five stretches`, value: `${decimal(share(5), 1)}% of it` },
-        { label: 'Reward in the last stretch', value: `${number(reward(LAST_ERAS - 1))} coins` },
-        { label: `Total after ${String(LAST_ERAS)} stretches`, value: decimal(limit, 4) },
+        { label: 'Reward in the last stretch', value: `${coinsText(reward(LAST_ERAS - 1))} coins` },
+        { label: `Total after ${String(LAST_ERAS)} stretches`, value: decimal(finalSupply, 4) },
       ],
       conclusion: `Rounding down takes a little off, so the total ends slightly below 21 million. At ten minutes a block that is after about ${decimal(LAST_ERAS * yearsPerEra)} years, around 2140.`,
     },
@@ -140,7 +140,7 @@ export const page: LessonContent = {
   ],
   summary: [
     'The reward for a block is cut in half after every 210,000 blocks, about every four years.',
-    `The sum of all rewards is ${decimal(limit, 4)} coins, slightly below 21 million.`,
+    `The sum of all rewards is ${decimal(finalSupply, 4)} coins, slightly below 21 million.`,
     'A fixed supply fixes no price: demand can fall to nothing.',
   ],
   exercise: {
@@ -169,7 +169,7 @@ export const page: LessonContent = {
       unit: 'coins',
       answer: reward(6),
       tolerance: 0.005,
-      answerText: number(reward(6)),
+      answerText: coinsText(reward(6)),
       commonMistakes: [
         { answer: reward(5), feedback: "That's after five. The first halving already gives 25." },
         { answer: 50 / 6, feedback: 'You divided by six. Each halving divides by two.' },
@@ -179,17 +179,17 @@ export const page: LessonContent = {
     {
       id: 'crypto/bitcoin-supply/coins-a-day',
       kind: 'numeric',
-      prompt: `At ${number(reward(2))} coins a block and one block every ten minutes, how many new coins are there in a day?`,
+      prompt: `At ${coinsText(reward(2))} coins a block and one block every ten minutes, how many new coins are there in a day?`,
       label: 'New coins a day',
       unit: 'coins',
-      answer: QUESTION_DAY,
+      answer: QUESTION_COINS_PER_DAY,
       tolerance: 0.5,
-      answerText: decimal(QUESTION_DAY),
+      answerText: decimal(QUESTION_COINS_PER_DAY),
       commonMistakes: [
         { answer: 24 * reward(2), feedback: 'You counted one block an hour. There are six.' },
-        { answer: aDay, feedback: 'You used the reward of the fifth stretch.' },
+        { answer: coinsPerDay, feedback: 'You used the reward of the fifth stretch.' },
       ],
-      explanation: `A day has ${decimal(BLOCKS_PER_DAY)} blocks, and ${decimal(BLOCKS_PER_DAY)} × ${number(reward(2))} is ${decimal(QUESTION_DAY)}.`,
+      explanation: `A day has ${decimal(BLOCKS_PER_DAY)} blocks, and ${decimal(BLOCKS_PER_DAY)} × ${coinsText(reward(2))} is ${decimal(QUESTION_COINS_PER_DAY)}.`,
     },
     {
       id: 'crypto/bitcoin-supply/scarce-and-cheap',

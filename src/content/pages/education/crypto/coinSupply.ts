@@ -14,8 +14,8 @@ const valueOfAll = PRICE * TOTAL;
 
 /** One release, and the price at which the circulating coins are worth as much as before. */
 const RELEASE = 50;
-const after = CIRCULATING + RELEASE;
-const priceAfter = valueNow / after;
+const circulatingAfter = CIRCULATING + RELEASE;
+const priceAfter = valueNow / circulatingAfter;
 const SPENT = 600;
 const coinsBought = SPENT / PRICE;
 const leftOfSpent = coinsBought * priceAfter;
@@ -107,7 +107,7 @@ export const page: LessonContent = {
           value: `${decimal((100 * RELEASE) / CIRCULATING)}%`,
         },
         {
-          label: `Price if ${millions(valueNow)} is shared by ${coins(after)} coins`,
+          label: `Price if ${millions(valueNow)} is shared by ${coins(circulatingAfter)} coins`,
           value: dollars(priceAfter),
         },
         {

@@ -17,10 +17,10 @@ const HELD = 7;
 const paidPercent = (100 * HELD) / owed;
 
 /** A coin, valued on the day of the failure and paid out later at a different price. */
-const DAY_PRICE = 20_000;
-const HIGHER = 50_000;
-const LOWER = 9_000;
-const claim = EXERCISE * DAY_PRICE;
+const FAILURE_PRICE = 20_000;
+const HIGHER_PRICE = 50_000;
+const LOWER_PRICE = 9_000;
+const claim = EXERCISE * FAILURE_PRICE;
 const payout = (claim * paidPercent) / 100;
 const YEARS = 2;
 
@@ -119,19 +119,22 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'One coin in a failure',
-      intro: `The exchange of the drawing fails on a day on which a coin costs ${dollars(DAY_PRICE)}. In this case the claims are turned into dollars at the price of that day, and all customers share alike. The money comes ${String(YEARS)} years later. ${statements.invented}`,
+      intro: `The exchange of the drawing fails on a day on which a coin costs ${dollars(FAILURE_PRICE)}. In this case the claims are turned into dollars at the price of that day, and all customers share alike. The money comes ${String(YEARS)} years later. ${statements.invented}`,
       lines: [
-        { label: `Your claim: ${String(EXERCISE)} coin at ${dollars(DAY_PRICE)}`, value: dollars(claim) },
+        { label: `Your claim: ${String(EXERCISE)} coin at ${dollars(FAILURE_PRICE)}`, value: dollars(claim) },
         {
           label: `Share that can be paid: ${String(HELD)} ÷ ${String(owed)}`,
           value: `${decimal(paidPercent)}%`,
         },
         { label: 'You receive, before costs', value: dollars(payout) },
         {
-          label: `If a coin costs ${dollars(HIGHER)} then: short by`,
-          value: dollars(EXERCISE * HIGHER - payout),
+          label: `If a coin costs ${dollars(HIGHER_PRICE)} then: short by`,
+          value: dollars(EXERCISE * HIGHER_PRICE - payout),
         },
-        { label: `If it costs ${dollars(LOWER)} then: ahead by`, value: dollars(payout - EXERCISE * LOWER) },
+        {
+          label: `If it costs ${dollars(LOWER_PRICE)} then: ahead by`,
+          value: dollars(payout - EXERCISE * LOWER_PRICE),
+        },
       ],
       conclusion: `You had a coin and became a creditor, someone who waits for money. Even a payment in full would be ${dollars(claim)}, whatever the coin costs by then. In other cases coins were paid back, and in some nothing.`,
     },

@@ -9,7 +9,7 @@ const payout = (CLAIM * HELD) / OWED;
 
 /** A false platform. */
 const SHOWN_GAIN = 4_000;
-const DEMAND = 400;
+const DEMANDED_FEE = 400;
 
 /** A program's gas, the gas price in billionths of a coin, and the coin's price in dollars. */
 const GAS = 65_000;
@@ -69,10 +69,10 @@ export const page: QuizContent = {
       id: 'crypto/custody-quiz/tax-before-payout',
       lesson: 'crypto/coins-at-an-exchange',
       kind: 'singleChoice',
-      prompt: `Somebody you met online showed you a trading app. It shows a gain of ${dollars(SHOWN_GAIN)} and wants ${dollars(DEMAND)} of “tax” before it pays. What is the sensible step?`,
+      prompt: `Somebody you met online showed you a trading app. It shows a gain of ${dollars(SHOWN_GAIN)} and wants ${dollars(DEMANDED_FEE)} of “tax” before it pays. What is the sensible step?`,
       options: [
         {
-          text: `Pay ${dollars(DEMAND)}, since ${dollars(SHOWN_GAIN)} is ten times as much`,
+          text: `Pay ${dollars(DEMANDED_FEE)}, since ${dollars(SHOWN_GAIN)} is ten times as much`,
           feedback:
             'The gain is a number on a screen. The payment would be real, and another demand follows.',
         },

@@ -3,9 +3,9 @@ import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
 
 /** A toy recipe that is quick one way and slow the other; real ones use different arithmetic. */
-const FIRST = 61;
-const SECOND = 83;
-const PRODUCT = FIRST * SECOND;
+const FIRST_FACTOR = 61;
+const SECOND_FACTOR = 83;
+const PRODUCT = FIRST_FACTOR * SECOND_FACTOR;
 
 /** How many keys a fast computer can try in a second. */
 const GUESSES_PER_SECOND = 1_000_000_000;
@@ -16,9 +16,9 @@ const KEY_DIGITS = 77;
 const secondsFor = (digits: number) => 10 ** digits / GUESSES_PER_SECOND;
 /** How many digits the number of years has that it takes to try every key of this length. */
 const digitsOfYears = (digits: number) => Math.floor(Math.log10(secondsFor(digits) / SECONDS_PER_YEAR)) + 1;
-const SHORT = 12;
-const MIDDLE = 16;
-const LONG = 20;
+const SHORT_KEY_DIGITS = 12;
+const MIDDLE_KEY_DIGITS = 16;
+const LONG_KEY_DIGITS = 20;
 
 /** Used in the exercise and questions. */
 const EXERCISE_DIGITS = 18;
@@ -70,21 +70,27 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Quick one way, hopeless the other',
       paragraphs: [
-        `Multiply ${String(FIRST)} by ${String(SECOND)} and you have ${decimal(PRODUCT)} in half a minute. Now start from ${decimal(PRODUCT)} and look for the two numbers that made it. You have to try one divisor after another. With longer numbers the first sum stays short, and the second soon takes longer than anybody lives.`,
+        `Multiply ${String(FIRST_FACTOR)} by ${String(SECOND_FACTOR)} and you have ${decimal(PRODUCT)} in half a minute. Now start from ${decimal(PRODUCT)} and look for the two numbers that made it. You have to try one divisor after another. With longer numbers the first sum stays short, and the second soon takes longer than anybody lives.`,
         'Real keys use another kind of sum, with the same property. A phone works out an address in a moment. The way back is to try numbers, and there are too many of them.',
       ],
     },
     {
       kind: 'workedExample',
       heading: 'How long guessing takes',
-      intro: `Say a computer tries ${decimal(GUESSES_PER_SECOND)} numbers a second. A number of ${String(SHORT)} digits has 1 followed by ${String(SHORT)} noughts as its count of possibilities.`,
+      intro: `Say a computer tries ${decimal(GUESSES_PER_SECOND)} numbers a second. A number of ${String(SHORT_KEY_DIGITS)} digits has 1 followed by ${String(SHORT_KEY_DIGITS)} noughts as its count of possibilities.`,
       lines: [
         {
-          label: `${String(SHORT)} digits`,
-          value: `${decimal(secondsFor(SHORT) / 60)} minutes`,
+          label: `${String(SHORT_KEY_DIGITS)} digits`,
+          value: `${decimal(secondsFor(SHORT_KEY_DIGITS) / 60)} minutes`,
         },
-        { label: `${String(MIDDLE)} digits`, value: `${decimal(secondsFor(MIDDLE) / SECONDS_PER_DAY)} days` },
-        { label: `${String(LONG)} digits`, value: `${decimal(secondsFor(LONG) / SECONDS_PER_YEAR)} years` },
+        {
+          label: `${String(MIDDLE_KEY_DIGITS)} digits`,
+          value: `${decimal(secondsFor(MIDDLE_KEY_DIGITS) / SECONDS_PER_DAY)} days`,
+        },
+        {
+          label: `${String(LONG_KEY_DIGITS)} digits`,
+          value: `${decimal(secondsFor(LONG_KEY_DIGITS) / SECONDS_PER_YEAR)} years`,
+        },
         {
           label: `${String(KEY_DIGITS)} digits, as long as most keys`,
           value: `a number of years with ${String(digitsOfYears(KEY_DIGITS))} digits`,

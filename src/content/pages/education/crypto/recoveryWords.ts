@@ -3,20 +3,20 @@ import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
 
 /** The word list of most wallets, and how fast an attacker tries combinations. */
-const LIST = 2_048;
+const LIST_LENGTH = 2_048;
 const GUESSES_PER_SECOND = 1_000_000;
 const SECONDS_PER_DAY = 86_400;
-const choices = (missing: number) => LIST ** missing;
-const seconds = (missing: number) => choices(missing) / GUESSES_PER_SECOND;
-const TWO = 2;
-const THREE = 3;
-const FOUR = 4;
+const combinations = (missing: number) => LIST_LENGTH ** missing;
+const seconds = (missing: number) => combinations(missing) / GUESSES_PER_SECOND;
+const TWO_MISSING = 2;
+const THREE_MISSING = 3;
+const FOUR_MISSING = 4;
 const WORDS = 12;
 
 /** Used in the questions. */
 const SMALL_LIST = 1_024;
-const questionChoices = SMALL_LIST ** TWO;
-const SLOW = 500;
+const questionChoices = SMALL_LIST ** TWO_MISSING;
+const SLOW_GUESSES = 500;
 
 export const page: LessonContent = {
   id: 'crypto/recovery-words',
@@ -65,20 +65,20 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'How much two missing words are worth',
-      intro: `The list has ${decimal(LIST)} words. Say a computer tries ${decimal(GUESSES_PER_SECOND)} phrases a second. The thief has the rest of the ${String(WORDS)} words, and their places.`,
+      intro: `The list has ${decimal(LIST_LENGTH)} words. Say a computer tries ${decimal(GUESSES_PER_SECOND)} phrases a second. The thief has the rest of the ${String(WORDS)} words, and their places.`,
       lines: [
-        { label: 'One word missing', value: `${decimal(choices(1))} phrases: at once` },
+        { label: 'One word missing', value: `${decimal(combinations(1))} phrases: at once` },
         {
-          label: `Two: ${decimal(LIST)} × ${decimal(LIST)}`,
-          value: `${decimal(choices(TWO))}, or ${decimal(seconds(TWO))} seconds`,
+          label: `Two: ${decimal(LIST_LENGTH)} × ${decimal(LIST_LENGTH)}`,
+          value: `${decimal(combinations(TWO_MISSING))}, or ${decimal(seconds(TWO_MISSING))} seconds`,
         },
         {
           label: 'Three missing',
-          value: `${decimal(seconds(THREE) / 3_600, 1)} hours`,
+          value: `${decimal(seconds(THREE_MISSING) / 3_600, 1)} hours`,
         },
         {
           label: 'Four missing',
-          value: `${decimal(seconds(FOUR) / SECONDS_PER_DAY)} days`,
+          value: `${decimal(seconds(FOUR_MISSING) / SECONDS_PER_DAY)} days`,
         },
       ],
       conclusion:
@@ -170,20 +170,20 @@ export const page: LessonContent = {
     {
       id: 'crypto/recovery-words/possible-phrases',
       kind: 'numeric',
-      prompt: `An invented wallet uses a list of ${decimal(SMALL_LIST)} words. A thief lacks two of yours. At ${decimal(SLOW)} phrases a second, how many minutes does it take to try them all?`,
+      prompt: `An invented wallet uses a list of ${decimal(SMALL_LIST)} words. A thief lacks two of yours. At ${decimal(SLOW_GUESSES)} phrases a second, how many minutes does it take to try them all?`,
       label: 'Time',
       unit: 'minutes',
-      answer: questionChoices / SLOW / 60,
+      answer: questionChoices / SLOW_GUESSES / 60,
       tolerance: 0.5,
-      answerText: `about ${decimal(questionChoices / SLOW / 60)} minutes`,
+      answerText: `about ${decimal(questionChoices / SLOW_GUESSES / 60)} minutes`,
       commonMistakes: [
         {
-          answer: (2 * SMALL_LIST) / SLOW / 60,
+          answer: (2 * SMALL_LIST) / SLOW_GUESSES / 60,
           feedback: 'You added the two lists. Each word of the first goes with each of the second: multiply.',
         },
-        { answer: questionChoices / SLOW, feedback: "That's in seconds. Divide by 60." },
+        { answer: questionChoices / SLOW_GUESSES, feedback: "That's in seconds. Divide by 60." },
       ],
-      explanation: `${decimal(SMALL_LIST)} × ${decimal(SMALL_LIST)} is ${decimal(questionChoices)} phrases. ÷ ${decimal(SLOW)} ÷ 60 is about ${decimal(questionChoices / SLOW / 60)} minutes.`,
+      explanation: `${decimal(SMALL_LIST)} × ${decimal(SMALL_LIST)} is ${decimal(questionChoices)} phrases. ÷ ${decimal(SLOW_GUESSES)} ÷ 60 is about ${decimal(questionChoices / SLOW_GUESSES / 60)} minutes.`,
     },
     {
       id: 'crypto/recovery-words/update-asks',

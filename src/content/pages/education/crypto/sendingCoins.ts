@@ -4,25 +4,25 @@ import { rich, term } from '@/content/richText';
 
 /** The cost of a test transfer, compared with a large and a small amount. */
 const AMOUNT = 2_500;
-const TRIAL = 10;
+const TRIAL_AMOUNT = 10;
 const FEE = 1.5;
-const SMALL = 30;
+const SMALL_AMOUNT = 30;
 const percentOf = (part: number, of: number) => `${decimal((100 * part) / of, 2)}%`;
 
 /** A typical address: 40 characters, each one of 16. */
-const CHARACTERS = 16;
-const LENGTH = 40;
-const tries = (length: number) => CHARACTERS ** length;
+const POSSIBLE_CHARACTERS = 16;
+const ADDRESS_LENGTH = 40;
+const tries = (length: number) => POSSIBLE_CHARACTERS ** length;
 const ADDRESSES_PER_SECOND = 10_000_000;
-const ENDS = 7;
-const digitsOfTries = Math.floor(LENGTH * Math.log10(CHARACTERS)) + 1;
+const ALIKE_CHARACTERS = 7;
+const digitsOfTries = Math.floor(ADDRESS_LENGTH * Math.log10(POSSIBLE_CHARACTERS)) + 1;
 
 /** Used in the exercise and questions. */
 const EXERCISE_AMOUNT = 800;
 const EXERCISE_FEE = 2;
 const QUESTION_AMOUNT = 1_200;
 const QUESTION_FEE = 3;
-const QUESTION_ENDS = 5;
+const QUESTION_ALIKE_CHARACTERS = 5;
 
 export const page: LessonContent = {
   id: 'crypto/sending-coins',
@@ -110,14 +110,17 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'What a test amount costs',
-      intro: `You want to move ${decimal(AMOUNT)} coins, each meant to be worth a dollar. You send ${String(TRIAL)} first and the rest when they have arrived. Each transfer costs ${dollars(FEE)} on top. The figures are invented.`,
+      intro: `You want to move ${decimal(AMOUNT)} coins, each meant to be worth a dollar. You send ${String(TRIAL_AMOUNT)} first and the rest when they have arrived. Each transfer costs ${dollars(FEE)} on top. The figures are invented.`,
       lines: [
         { label: 'Fee of the test', value: dollars(FEE) },
         { label: `As a share of ${decimal(AMOUNT)}`, value: percentOf(FEE, AMOUNT) },
         { label: 'Fees of both transfers', value: dollars(2 * FEE) },
-        { label: 'Lost in the worst case of the test', value: dollars(TRIAL + FEE) },
+        { label: 'Lost in the worst case of the test', value: dollars(TRIAL_AMOUNT + FEE) },
         { label: 'Lost in the worst case without it', value: dollars(AMOUNT + FEE) },
-        { label: `The same fee on a transfer of ${String(SMALL)}`, value: percentOf(FEE, SMALL) },
+        {
+          label: `The same fee on a transfer of ${String(SMALL_AMOUNT)}`,
+          value: percentOf(FEE, SMALL_AMOUNT),
+        },
       ],
       conclusion:
         'For a small transfer a test may cost more than it is worth. For a large one it is cheap. It proves that this address, on this network, reaches the receiver. It proves nothing about the address that you copy next time.',
@@ -133,18 +136,18 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'Why the ends prove nothing',
-      intro: `Addresses of many ledgers have ${String(LENGTH)} characters, each one of ${String(CHARACTERS)}. To get one with chosen ends, a program makes new addresses until one fits. Say it makes ${decimal(ADDRESSES_PER_SECOND)} a second.`,
+      intro: `Addresses of many ledgers have ${String(ADDRESS_LENGTH)} characters, each one of ${String(POSSIBLE_CHARACTERS)}. To get one with chosen ends, a program makes new addresses until one fits. Say it makes ${decimal(ADDRESSES_PER_SECOND)} a second.`,
       lines: [
         {
-          label: `4 characters alike: ${String(CHARACTERS)} × ${String(CHARACTERS)} × ${String(CHARACTERS)} × ${String(CHARACTERS)}`,
+          label: `4 characters alike: ${String(POSSIBLE_CHARACTERS)} × ${String(POSSIBLE_CHARACTERS)} × ${String(POSSIBLE_CHARACTERS)} × ${String(POSSIBLE_CHARACTERS)}`,
           value: `${decimal(tries(4))} tries, at once`,
         },
         {
-          label: `${String(ENDS)} characters alike`,
-          value: `${decimal(tries(ENDS))} tries, ${decimal(tries(ENDS) / ADDRESSES_PER_SECOND)} seconds`,
+          label: `${String(ALIKE_CHARACTERS)} characters alike`,
+          value: `${decimal(tries(ALIKE_CHARACTERS))} tries, ${decimal(tries(ALIKE_CHARACTERS) / ADDRESSES_PER_SECOND)} seconds`,
         },
         {
-          label: `All ${String(LENGTH)} characters alike`,
+          label: `All ${String(ADDRESS_LENGTH)} characters alike`,
           value: `a number of tries with ${String(digitsOfTries)} digits`,
         },
       ],
@@ -266,20 +269,20 @@ export const page: LessonContent = {
     {
       id: 'crypto/sending-coins/matching-signs',
       kind: 'numeric',
-      prompt: `Each character of an address is one of ${String(CHARACTERS)}. How many addresses does a thief have to make, on average, to match ${String(QUESTION_ENDS)} given characters?`,
+      prompt: `Each character of an address is one of ${String(POSSIBLE_CHARACTERS)}. How many addresses does a thief have to make, on average, to match ${String(QUESTION_ALIKE_CHARACTERS)} given characters?`,
       label: 'Number needed',
       unit: 'addresses',
-      answer: tries(QUESTION_ENDS),
+      answer: tries(QUESTION_ALIKE_CHARACTERS),
       tolerance: 10,
-      answerText: decimal(tries(QUESTION_ENDS)),
+      answerText: decimal(tries(QUESTION_ALIKE_CHARACTERS)),
       commonMistakes: [
         {
-          answer: CHARACTERS * QUESTION_ENDS,
+          answer: POSSIBLE_CHARACTERS * QUESTION_ALIKE_CHARACTERS,
           feedback: 'You multiplied by 5. Each further character makes it 16 times as many.',
         },
-        { answer: tries(QUESTION_ENDS - 1), feedback: "That's for one character fewer." },
+        { answer: tries(QUESTION_ALIKE_CHARACTERS - 1), feedback: "That's for one character fewer." },
       ],
-      explanation: `16 × 16 × 16 × 16 × 16 is ${decimal(tries(QUESTION_ENDS))}, which a computer makes in a moment.`,
+      explanation: `16 × 16 × 16 × 16 × 16 is ${decimal(tries(QUESTION_ALIKE_CHARACTERS))}, which a computer makes in a moment.`,
     },
     {
       id: 'crypto/sending-coins/after-the-test',

@@ -9,13 +9,13 @@ const fee = (gas: number, billionths: number) => (gas * billionths) / BILLION;
 
 const TRANSFER_GAS = 21_000;
 const SWAP_GAS = 150_000;
-const QUIET = 4;
-const BUSY = 80;
+const QUIET_GAS_PRICE = 4;
+const BUSY_GAS_PRICE = 80;
 const COIN = 2_500;
 const SWAP_VALUE = 200;
 const inDollars = (gas: number, billionths: number) => fee(gas, billionths) * COIN;
-const quietSwap = inDollars(SWAP_GAS, QUIET);
-const busySwap = inDollars(SWAP_GAS, BUSY);
+const quietSwap = inDollars(SWAP_GAS, QUIET_GAS_PRICE);
+const busySwap = inDollars(SWAP_GAS, BUSY_GAS_PRICE);
 
 /** Used in the exercise and questions. */
 const EXERCISE_GAS = 60_000;
@@ -76,16 +76,16 @@ export const page: LessonContent = {
       intro: `Fee = gas × price of gas. Say a plain payment uses ${decimal(TRANSFER_GAS)} gas, and this exchange ${decimal(SWAP_GAS)}. Prices are in billionths of a coin, with the coin at ${dollars(COIN)}. ${statements.invented}`,
       lines: [
         {
-          label: `Payment, quiet: ${decimal(TRANSFER_GAS)} × ${String(QUIET)} billionths`,
-          value: `${decimal(fee(TRANSFER_GAS, QUIET), 6)} coins, ${dollars(inDollars(TRANSFER_GAS, QUIET))}`,
+          label: `Payment, quiet: ${decimal(TRANSFER_GAS)} × ${String(QUIET_GAS_PRICE)} billionths`,
+          value: `${decimal(fee(TRANSFER_GAS, QUIET_GAS_PRICE), 6)} coins, ${dollars(inDollars(TRANSFER_GAS, QUIET_GAS_PRICE))}`,
         },
         {
-          label: `Exchange, quiet: ${decimal(SWAP_GAS)} × ${String(QUIET)} billionths`,
-          value: `${decimal(fee(SWAP_GAS, QUIET), 6)} coins, ${dollars(quietSwap)}`,
+          label: `Exchange, quiet: ${decimal(SWAP_GAS)} × ${String(QUIET_GAS_PRICE)} billionths`,
+          value: `${decimal(fee(SWAP_GAS, QUIET_GAS_PRICE), 6)} coins, ${dollars(quietSwap)}`,
         },
         {
-          label: `Exchange, busy: ${decimal(SWAP_GAS)} × ${String(BUSY)} billionths`,
-          value: `${decimal(fee(SWAP_GAS, BUSY), 6)} coins, ${dollars(busySwap)}`,
+          label: `Exchange, busy: ${decimal(SWAP_GAS)} × ${String(BUSY_GAS_PRICE)} billionths`,
+          value: `${decimal(fee(SWAP_GAS, BUSY_GAS_PRICE), 6)} coins, ${dollars(busySwap)}`,
         },
         {
           label: `The busy fee as a share of ${dollars(SWAP_VALUE)} exchanged`,

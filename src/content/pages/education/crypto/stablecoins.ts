@@ -13,11 +13,11 @@ const COLLAPSED = [1, 1, 0.98, 0.9, 0.65, 0.4, 0.2, 0.12, 0.08, 0.05];
 
 /** The example: coins bought at a dollar, then sold in the dip or held. */
 const COINS = 5_000;
-const DIP = 0.88;
-const END = 0.05;
-const soldInDip = COINS * DIP;
-const lossInDip = -profit(1, DIP, COINS);
-const lossAtEnd = -profit(1, END, COINS);
+const DIP_PRICE = 0.88;
+const END_PRICE = 0.05;
+const soldInDip = COINS * DIP_PRICE;
+const lossInDip = -profit(1, DIP_PRICE, COINS);
+const lossAtEnd = -profit(1, END_PRICE, COINS);
 /** A year of promised interest, to compare with the loss. */
 const PROMISED = 8;
 const interest = (COINS * PROMISED) / 100;
@@ -27,8 +27,8 @@ const ISSUED = 400;
 const CASH = 120;
 const LOANS = 280;
 const LOAN_LOSS_PERCENT = 25;
-const left = CASH + LOANS * (1 - LOAN_LOSS_PERCENT / 100);
-const perCoin = left / ISSUED;
+const reserveLeft = CASH + LOANS * (1 - LOAN_LOSS_PERCENT / 100);
+const reservePerCoin = reserveLeft / ISSUED;
 
 /** Used in the exercise and questions. */
 const EXERCISE_COINS = 2_000;
@@ -91,7 +91,7 @@ export const page: LessonContent = {
       figure: {
         kind: 'lineChart',
         caption: 'On the fourth day nobody could know which of the two lines a coin was on.',
-        description: `Two lines over ten days, both starting at one dollar. The first falls to ${cents(DIP)} on day four and is back at a dollar on day seven. The second is at ${cents(0.9)} on day four and goes on falling, to ${cents(END)} on day ten.`,
+        description: `Two lines over ten days, both starting at one dollar. The first falls to ${cents(DIP_PRICE)} on day four and is back at a dollar on day seven. The second is at ${cents(0.9)} on day four and goes on falling, to ${cents(END_PRICE)} on day ten.`,
         xLabel: 'Day',
         yLabel: 'Dollars for one coin',
         decimals: 2,
@@ -112,13 +112,13 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: `${decimal(COINS)} coins on the fourth day`,
-      intro: `You bought ${decimal(COINS)} coins at one dollar, because a platform promised ${percent(PROMISED)} a year on them. The price is ${cents(DIP)}. ${statements.invented}`,
+      intro: `You bought ${decimal(COINS)} coins at one dollar, because a platform promised ${percent(PROMISED)} a year on them. The price is ${cents(DIP_PRICE)}. ${statements.invented}`,
       lines: [
         { label: 'Paid', value: dollars(COINS) },
-        { label: `Sold now: ${decimal(COINS)} × ${dollars(DIP)}`, value: dollars(soldInDip) },
+        { label: `Sold now: ${decimal(COINS)} × ${dollars(DIP_PRICE)}`, value: dollars(soldInDip) },
         { label: 'Loss if you sell', value: dollars(lossInDip) },
         { label: 'Loss if you wait and the peg returns', value: dollars(0) },
-        { label: `Loss if you wait and it ends at ${cents(END)}`, value: dollars(lossAtEnd) },
+        { label: `Loss if you wait and it ends at ${cents(END_PRICE)}`, value: dollars(lossAtEnd) },
         { label: `The promised ${percent(PROMISED)} for a whole year`, value: dollars(interest) },
       ],
       conclusion: `If the peg returns, selling was the mistake. If it doesn't, waiting costs ${decimal(lossAtEnd / lossInDip, 1)} times as much as selling. A full year of the promised interest is less than the smaller of the two losses.`,
@@ -128,7 +128,7 @@ export const page: LessonContent = {
       heading: 'The second case: reserves that have shrunk',
       paragraphs: [
         `An issuer has ${decimal(ISSUED)} million coins in issue. They are backed by ${dollars(CASH)} million in cash and ${dollars(LOANS)} million lent to companies. A quarter of the loans turns out to be lost.`,
-        `What is left is ${dollars(left)} million, or ${decimal(perCoin * 100, 1)} cents a coin. Those who redeem first are still paid a whole dollar, out of what belongs to the others. That's why doubt turns into a rush, as it does at a bank. Unlike a bank account, such coins aren't covered by deposit insurance.`,
+        `What is left is ${dollars(reserveLeft)} million, or ${decimal(reservePerCoin * 100, 1)} cents a coin. Those who redeem first are still paid a whole dollar, out of what belongs to the others. That's why doubt turns into a rush, as it does at a bank. Unlike a bank account, such coins aren't covered by deposit insurance.`,
       ],
     },
     {

@@ -5,23 +5,23 @@ import { rich, term } from '@/content/richText';
 /** Savings split between a wallet for daily use and a hardware device. */
 const SAVINGS = 6_000;
 const DAILY = 300;
-const kept = SAVINGS - DAILY;
-const DEVICE = 90;
+const savingsKept = SAVINGS - DAILY;
+const DEVICE_PRICE = 90;
 const SMALL_SAVINGS = 250;
 const percentOf = (part: number, of: number) => `${decimal((100 * part) / of, 1)}%`;
 
 /** An unlimited permission: the balance when it was given, and what was added later. */
-const THERE = 400;
-const LATER = 2_600;
-const taken = THERE + LATER;
-const LIMIT = 150;
+const BALANCE_THEN = 400;
+const ADDED_LATER = 2_600;
+const amountTaken = BALANCE_THEN + ADDED_LATER;
+const PERMISSION_LIMIT = 150;
 
 /** Used in the exercise and questions. */
 const EXERCISE_SAVINGS = 3_200;
 const EXERCISE_DAILY = 160;
 const EXERCISE_DEVICE = 80;
-const QUESTION_THERE = 700;
-const QUESTION_LATER = 1_900;
+const QUESTION_BALANCE_THEN = 700;
+const QUESTION_ADDED_LATER = 1_900;
 const QUESTION_LIMIT = 500;
 
 export const page: LessonContent = {
@@ -104,15 +104,15 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: `How much to carry: ${dollars(SAVINGS)} in two places`,
-      intro: `You hold coins worth ${dollars(SAVINGS)} and use about ${dollars(DAILY)} of that from time to time. A device costs ${dollars(DEVICE)}. The figures are invented.`,
+      intro: `You hold coins worth ${dollars(SAVINGS)} and use about ${dollars(DAILY)} of that from time to time. A device costs ${dollars(DEVICE_PRICE)}. The figures are invented.`,
       lines: [
         { label: 'All on the phone, phone hacked', value: dollars(-SAVINGS) },
         { label: `${dollars(DAILY)} on the phone, phone hacked`, value: dollars(-DAILY) },
-        { label: 'Out of reach of that theft', value: dollars(kept) },
-        { label: `The device, as a share of ${dollars(SAVINGS)}`, value: percentOf(DEVICE, SAVINGS) },
+        { label: 'Out of reach of that theft', value: dollars(savingsKept) },
+        { label: `The device, as a share of ${dollars(SAVINGS)}`, value: percentOf(DEVICE_PRICE, SAVINGS) },
         {
           label: `The device, as a share of ${dollars(SMALL_SAVINGS)}`,
-          value: percentOf(DEVICE, SMALL_SAVINGS),
+          value: percentOf(DEVICE_PRICE, SMALL_SAVINGS),
         },
       ],
       conclusion: `For ${dollars(SMALL_SAVINGS)} a device makes little sense. For larger sums the cash in your pocket is a good measure: carry what you could lose today, and keep the rest where a phone can't reach it.`,
@@ -129,8 +129,8 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'The second case: robbed three weeks later',
       paragraphs: [
-        `Mia sees an advert: holders of a coin may claim free ones. She connects her wallet, reads “Approve” and confirms on her device. No free coins come, and none are missing. ${dollars(THERE)} of a coin meant to stay at a dollar lies there as before.`,
-        `Three weeks later she buys ${dollars(LATER)} more. Within a minute all ${dollars(taken)} is gone. The permission was hers, signed with her key. Limited to ${dollars(LIMIT)}, it would have cost ${dollars(LIMIT)}. That answers the question at the top: the key was never stolen, it was made to sign.`,
+        `Mia sees an advert: holders of a coin may claim free ones. She connects her wallet, reads “Approve” and confirms on her device. No free coins come, and none are missing. ${dollars(BALANCE_THEN)} of a coin meant to stay at a dollar lies there as before.`,
+        `Three weeks later she buys ${dollars(ADDED_LATER)} more. Within a minute all ${dollars(amountTaken)} is gone. The permission was hers, signed with her key. Limited to ${dollars(PERMISSION_LIMIT)}, it would have cost ${dollars(PERMISSION_LIMIT)}. That answers the question at the top: the key was never stolen, it was made to sign.`,
       ],
     },
     {
@@ -186,24 +186,27 @@ export const page: LessonContent = {
     {
       id: 'crypto/wallets-and-devices/unlimited',
       kind: 'numeric',
-      prompt: `An address holds ${dollars(QUESTION_THERE)} of a coin. Its owner gives a false program permission without a limit, and receives ${dollars(QUESTION_LATER)} more of that coin the week after. How much can the program take?`,
+      prompt: `An address holds ${dollars(QUESTION_BALANCE_THEN)} of a coin. Its owner gives a false program permission without a limit, and receives ${dollars(QUESTION_ADDED_LATER)} more of that coin the week after. How much can the program take?`,
       label: 'Within reach',
       unit: 'dollars',
-      answer: QUESTION_THERE + QUESTION_LATER,
+      answer: QUESTION_BALANCE_THEN + QUESTION_ADDED_LATER,
       tolerance: 1,
-      answerText: dollars(QUESTION_THERE + QUESTION_LATER),
+      answerText: dollars(QUESTION_BALANCE_THEN + QUESTION_ADDED_LATER),
       commonMistakes: [
         {
-          answer: QUESTION_THERE,
+          answer: QUESTION_BALANCE_THEN,
           feedback: 'Permission without a limit reaches what comes later too.',
         },
-        { answer: QUESTION_LATER, feedback: 'What was there from the beginning is within reach as well.' },
+        {
+          answer: QUESTION_ADDED_LATER,
+          feedback: 'What was there from the beginning is within reach as well.',
+        },
         {
           answer: QUESTION_LIMIT,
           feedback: 'That would need a limit, and none was set.',
         },
       ],
-      explanation: `All of that coin at the address, now and later: ${dollars(QUESTION_THERE)} + ${dollars(QUESTION_LATER)}.`,
+      explanation: `All of that coin at the address, now and later: ${dollars(QUESTION_BALANCE_THEN)} + ${dollars(QUESTION_ADDED_LATER)}.`,
     },
     {
       id: 'crypto/wallets-and-devices/screens-differ',

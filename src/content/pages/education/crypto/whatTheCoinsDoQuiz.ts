@@ -12,9 +12,9 @@ const feeInEther = (GAS * GWEI) / PER_ETHER;
 const fee = feeInEther * ETHER;
 
 const COINS = 3_000;
-const PEG = 1;
-const LOW = 0.85;
-const dipLoss = -profit(PEG, LOW, COINS);
+const PEG_PRICE = 1;
+const LOW_PRICE = 0.85;
+const dipLoss = -profit(PEG_PRICE, LOW_PRICE, COINS);
 
 /** Supplies are in millions of coins. */
 const PRICE = 0.6;
@@ -173,20 +173,20 @@ export const page: QuizContent = {
       id: 'crypto/what-the-coins-do-quiz/below-the-peg',
       lesson: 'crypto/stablecoins',
       kind: 'numeric',
-      prompt: `You hold ${decimal(COINS)} coins bought at one dollar. The peg breaks, and you sell at ${decimal(LOW * 100)} cents. What is your loss, before fees?`,
+      prompt: `You hold ${decimal(COINS)} coins bought at one dollar. The peg breaks, and you sell at ${decimal(LOW_PRICE * 100)} cents. What is your loss, before fees?`,
       label: 'Loss',
       unit: 'dollars',
       answer: dipLoss,
       tolerance: 0.5,
       answerText: dollars(dipLoss),
       commonMistakes: [
-        { answer: COINS * LOW, feedback: "That's what the sale brings in." },
+        { answer: COINS * LOW_PRICE, feedback: "That's what the sale brings in." },
         {
-          answer: COINS / LOW - COINS,
+          answer: COINS / LOW_PRICE - COINS,
           feedback: 'You divided by the price. Multiply the coins by what is missing on each.',
         },
       ],
-      explanation: `${decimal(COINS)} × ${dollars(PEG - LOW)} is ${dollars(dipLoss)}.`,
+      explanation: `${decimal(COINS)} × ${dollars(PEG_PRICE - LOW_PRICE)} is ${dollars(dipLoss)}.`,
     },
     {
       id: 'crypto/what-the-coins-do-quiz/real-size',

@@ -16,8 +16,8 @@ const ASK = 0.8542;
 const LATER_BID = 0.859;
 const LATER_ASK = 0.8592;
 const UNITS = 10_000;
-const bought = profit(ASK, LATER_BID, UNITS);
-const sold = profit(BID, LATER_ASK, -UNITS);
+const buyerResult = profit(ASK, LATER_BID, UNITS);
+const sellerResult = profit(BID, LATER_ASK, -UNITS);
 
 /** The same pair inverted. */
 const POUND_IN_EUROS = 1 / BID;
@@ -30,8 +30,8 @@ const EXERCISE_UNITS = 20_000;
 const EXERCISE_RATE = 163.5;
 const FRANC_UNITS = 15_000;
 const FRANC_SOLD = 1.124;
-const FRANC_BACK = 1.119;
-const francGain = profit(FRANC_SOLD, FRANC_BACK, -FRANC_UNITS);
+const FRANC_BOUGHT_BACK = 1.119;
+const francGain = profit(FRANC_SOLD, FRANC_BOUGHT_BACK, -FRANC_UNITS);
 const KIWI_RATE = 0.61;
 const dollarInKiwi = 1 / KIWI_RATE;
 
@@ -100,7 +100,7 @@ export const page: LessonContent = {
         { label: `Opened: pounds owed, at ${price(ASK)}`, value: pounds(-UNITS * ASK) },
         { label: 'Closed: euros given back', value: euros(-UNITS) },
         { label: `Closed: pounds received, at ${price(LATER_BID)}`, value: pounds(UNITS * LATER_BID) },
-        { label: 'What is left', value: pounds(bought) },
+        { label: 'What is left', value: pounds(buyerResult) },
       ],
       conclusion:
         "The euros cancel out, and only pounds remain. That's why the result is always in the second currency.",
@@ -114,9 +114,9 @@ export const page: LessonContent = {
         { label: `Opened: pounds owned, at ${price(BID)}`, value: pounds(UNITS * BID) },
         { label: 'Closed: euros bought back', value: euros(UNITS) },
         { label: `Closed: pounds paid, at ${price(LATER_ASK)}`, value: pounds(-UNITS * LATER_ASK) },
-        { label: 'What is left', value: pounds(sold) },
+        { label: 'What is left', value: pounds(sellerResult) },
       ],
-      conclusion: `The seller lost more than the buyer gained. The ${decimal(-sold - bought)} pounds between the two are the spreads that they paid.`,
+      conclusion: `The seller lost more than the buyer gained. The ${decimal(-sellerResult - buyerResult)} pounds between the two are the spreads that they paid.`,
     },
     {
       kind: 'prose',
@@ -131,7 +131,7 @@ export const page: LessonContent = {
       heading: 'What the platform shows',
       paragraphs: [
         rich`On a trading account nobody delivers banknotes. The two sides stay entries in the books of the broker, and only the difference reaches you. They leave one trace: interest on what is owned and owed, which comes as the ${term('overnight charge')}, also called swap.`,
-        `The result is converted if your account is in a third currency. A gain of ${decimal(bought)} pounds becomes ${decimal(bought * POUND_IN_DOLLARS, 2)} dollars if a pound costs ${decimal(POUND_IN_DOLLARS, 2)}. Dollars come in here, and in the margin set aside while the trade is open.`,
+        `The result is converted if your account is in a third currency. A gain of ${decimal(buyerResult)} pounds becomes ${decimal(buyerResult * POUND_IN_DOLLARS, 2)} dollars if a pound costs ${decimal(POUND_IN_DOLLARS, 2)}. Dollars come in here, and in the margin set aside while the trade is open.`,
       ],
     },
     {
@@ -195,7 +195,7 @@ export const page: LessonContent = {
     {
       id: 'forex/base-and-quote/franc-result',
       kind: 'numeric',
-      prompt: `You sell ${decimal(FRANC_UNITS)} GBP/CHF at ${price(FRANC_SOLD)} and buy them back at ${price(FRANC_BACK)}. How many francs have you gained?`,
+      prompt: `You sell ${decimal(FRANC_UNITS)} GBP/CHF at ${price(FRANC_SOLD)} and buy them back at ${price(FRANC_BOUGHT_BACK)}. How many francs have you gained?`,
       label: 'Gain',
       unit: 'francs',
       answer: francGain,
@@ -203,7 +203,7 @@ export const page: LessonContent = {
       answerText: `${decimal(francGain)} francs`,
       commonMistakes: [
         {
-          answer: francGain / FRANC_BACK,
+          answer: francGain / FRANC_BOUGHT_BACK,
           feedback: 'You converted into pounds. The result of the pair is in francs already.',
         },
         {
@@ -211,7 +211,7 @@ export const page: LessonContent = {
           feedback: 'A decimal place was lost on the way: the rate fell by half a centime on each pound.',
         },
       ],
-      explanation: `${decimal(FRANC_UNITS)} × ${price(FRANC_SOLD - FRANC_BACK)} is ${decimal(francGain)}, in the second currency. Had the rate risen as far, it would be the loss.`,
+      explanation: `${decimal(FRANC_UNITS)} × ${price(FRANC_SOLD - FRANC_BOUGHT_BACK)} is ${decimal(francGain)}, in the second currency. Had the rate risen as far, it would be the loss.`,
     },
     {
       id: 'forex/base-and-quote/turned-round',

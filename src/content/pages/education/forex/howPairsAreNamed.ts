@@ -4,13 +4,13 @@ import { rich, term } from '@/content/richText';
 import { statements } from '@/content/rules';
 
 const price = (value: number) => decimal(value, 4);
-const turned = (rate: number) => 1 / rate;
+const inverse = (rate: number) => 1 / rate;
 /** How much the second currency changes, in percent, when the pair changes by `percent`. */
-const otherSide = (percent: number) => 100 * (1 / (1 + percent / 100) - 1);
+const inverseChange = (percent: number) => 100 * (1 / (1 + percent / 100) - 1);
 const percentText = (percent: number, decimals: number) =>
   `${percent < 0 ? '−' : ''}${decimal(Math.abs(percent), decimals)}%`;
 
-const ORDER = [
+const QUOTING_ORDER = [
   { code: 'EUR', name: 'Euro' },
   { code: 'GBP', name: 'Pound sterling' },
   { code: 'AUD', name: 'Australian dollar' },
@@ -32,9 +32,9 @@ const RISES = [0.5, 5, 25, 100];
 const EXERCISE_BID = 0.88;
 const EXERCISE_ASK = 0.8804;
 const POUND_RATE = 1.28;
-const TURNED_BID = 1.6;
+const INVERSE_BID = 1.6;
 const BIG_RISE = 60;
-const bigFall = -otherSide(BIG_RISE);
+const bigFall = -inverseChange(BIG_RISE);
 
 export const page: LessonContent = {
   id: 'forex/how-pairs-are-named',
@@ -63,7 +63,7 @@ export const page: LessonContent = {
       figure: {
         kind: 'flow',
         caption: 'Eight much traded currencies in the order in which they are written.',
-        boxes: ORDER.map(({ code, name }) => ({ title: code, text: name })),
+        boxes: QUOTING_ORDER.map(({ code, name }) => ({ title: code, text: name })),
       },
     },
     {
@@ -81,16 +81,16 @@ export const page: LessonContent = {
       heading: 'A quote turned round and back',
       intro: `USD/CAD is quoted at ${price(BID)} to ${price(ASK)}. What would the quote of CAD/USD be? ${statements.invented}`,
       lines: [
-        { label: `Its bid: 1 ÷ the ask, ${price(ASK)}`, value: decimal(turned(ASK), 5) },
-        { label: `Its ask: 1 ÷ the bid, ${price(BID)}`, value: decimal(turned(BID), 5) },
-        { label: `Turned back: 1 ÷ ${decimal(turned(BID), 5)}`, value: price(turned(turned(BID))) },
+        { label: `Its bid: 1 ÷ the ask, ${price(ASK)}`, value: decimal(inverse(ASK), 5) },
+        { label: `Its ask: 1 ÷ the bid, ${price(BID)}`, value: decimal(inverse(BID), 5) },
+        { label: `Turned back: 1 ÷ ${decimal(inverse(BID), 5)}`, value: price(inverse(inverse(BID))) },
         {
           label: `Buying ${decimal(AMOUNT)} US dollars costs`,
           value: `${decimal(AMOUNT * ASK, 2)} Canadian dollars`,
         },
         {
-          label: `Selling ${decimal(AMOUNT * ASK, 2)} Canadian dollars × ${decimal(turned(ASK), 5)}`,
-          value: `${decimal(Math.round(AMOUNT * ASK * turned(ASK)))} US dollars`,
+          label: `Selling ${decimal(AMOUNT * ASK, 2)} Canadian dollars × ${decimal(inverse(ASK), 5)}`,
+          value: `${decimal(Math.round(AMOUNT * ASK * inverse(ASK)))} US dollars`,
         },
       ],
       conclusion:
@@ -110,7 +110,10 @@ export const page: LessonContent = {
       intro:
         'If a pair rises, its second currency falls against the first, but not by the same percentage. For small moves you can ignore it.',
       columns: ['The pair rises by', 'The second currency falls by'],
-      rows: RISES.map((rise) => [`${decimal(rise, rise < 1 ? 1 : 0)}%`, percentText(-otherSide(rise), 2)]),
+      rows: RISES.map((rise) => [
+        `${decimal(rise, rise < 1 ? 1 : 0)}%`,
+        percentText(-inverseChange(rise), 2),
+      ]),
       note: `A currency whose price in another doubles has made the other lose half, not all. The sum is 1 ÷ the new rate, compared with 1 ÷ the old one.`,
     },
     {
@@ -132,8 +135,8 @@ export const page: LessonContent = {
     task: `Cover the list above and write these currencies as pairs: franc with pound, Canadian dollar with yen, euro with Australian dollar. Then turn a quote of ${price(EXERCISE_BID)} to ${price(EXERCISE_ASK)} for USD/CHF round. Check the pairs in the list of your demo platform.`,
     solution: [
       { label: 'The pairs', value: 'GBP/CHF, CAD/JPY, EUR/AUD' },
-      { label: `Bid of CHF/USD: 1 ÷ ${price(EXERCISE_ASK)}`, value: price(turned(EXERCISE_ASK)) },
-      { label: `Ask of CHF/USD: 1 ÷ ${price(EXERCISE_BID)}`, value: price(turned(EXERCISE_BID)) },
+      { label: `Bid of CHF/USD: 1 ÷ ${price(EXERCISE_ASK)}`, value: price(inverse(EXERCISE_ASK)) },
+      { label: `Ask of CHF/USD: 1 ÷ ${price(EXERCISE_BID)}`, value: price(inverse(EXERCISE_BID)) },
     ],
     mistakes: [
       {
@@ -174,9 +177,9 @@ export const page: LessonContent = {
       prompt: `GBP/USD stands at ${decimal(POUND_RATE, 2)}. How many pounds does one US dollar cost? Give four decimals.`,
       label: 'Price of one US dollar',
       unit: 'pounds',
-      answer: turned(POUND_RATE),
+      answer: inverse(POUND_RATE),
       tolerance: 0.0001,
-      answerText: price(turned(POUND_RATE)),
+      answerText: price(inverse(POUND_RATE)),
       commonMistakes: [
         { answer: POUND_RATE, feedback: "That's what a pound costs in dollars." },
         {
@@ -184,7 +187,7 @@ export const page: LessonContent = {
           feedback: 'You took the part above 1 off again. Divide 1 by the rate instead.',
         },
       ],
-      explanation: `1 ÷ ${decimal(POUND_RATE, 2)} is ${price(turned(POUND_RATE))}.`,
+      explanation: `1 ÷ ${decimal(POUND_RATE, 2)} is ${price(inverse(POUND_RATE))}.`,
     },
     {
       id: 'forex/how-pairs-are-named/stronger-second',
@@ -215,7 +218,7 @@ export const page: LessonContent = {
     {
       id: 'forex/how-pairs-are-named/turned-ask',
       kind: 'singleChoice',
-      prompt: `EUR/AUD has a bid of ${price(TURNED_BID)} and a slightly higher ask. Somebody turns the quote round. What is 1 ÷ ${price(TURNED_BID)} = ${price(turned(TURNED_BID))}?`,
+      prompt: `EUR/AUD has a bid of ${price(INVERSE_BID)} and a slightly higher ask. Somebody turns the quote round. What is 1 ÷ ${price(INVERSE_BID)} = ${price(inverse(INVERSE_BID))}?`,
       options: [
         {
           text: 'The bid for an Australian dollar, in euros',

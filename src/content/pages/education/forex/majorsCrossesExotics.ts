@@ -12,7 +12,7 @@ interface PairQuote {
 }
 
 const price = (value: number) => decimal(value, 4);
-const both = ({ bid, ask }: PairQuote) => `${price(bid)} to ${price(ask)}`;
+const quoteText = ({ bid, ask }: PairQuote) => `${price(bid)} to ${price(ask)}`;
 /** The spread as a percentage of the price a buyer pays. */
 const percentOf = ({ bid, ask }: PairQuote) => (100 * profit(bid, ask, 1)) / ask;
 const percentText = (quote: PairQuote) => `${decimal(percentOf(quote), 4)}%`;
@@ -26,12 +26,12 @@ const QUOTES = [EURO, EURO_POUND, POUND_KIWI, RAND];
 
 /** The value of the trade in every pair. */
 const VALUE = 20_000;
-const times = percentOf(RAND) / percentOf(EURO);
+const costRatio = percentOf(RAND) / percentOf(EURO);
 
 /** A cross derived from two majors. */
 const EURO_MIDDLE = 1.0836;
 const POUND_MIDDLE = 1.26;
-const cross = EURO_MIDDLE / POUND_MIDDLE;
+const crossRate = EURO_MIDDLE / POUND_MIDDLE;
 
 /** Used in the exercise and questions. */
 const LIST_NARROW = 0.00012;
@@ -55,7 +55,7 @@ export const page: LessonContent = {
     'Three groups of currency pairs, and why one trade costs many times another. Spreads compared in percent and in money.',
   heading: 'Majors, crosses and exotics',
   lead: 'A platform may list sixty pairs in one column, as if they were all the same. How much each of them is traded decides what it costs you.',
-  question: `Two trades of the same value, at the same broker, in the same minute. Why does one cost ${decimal(times)} times as much?`,
+  question: `Two trades of the same value, at the same broker, in the same minute. Why does one cost ${decimal(costRatio)} times as much?`,
   sections: [
     {
       kind: 'prose',
@@ -87,7 +87,7 @@ export const page: LessonContent = {
     {
       kind: 'figure',
       heading: 'Four pairs on one scale',
-      intro: `${QUOTES.map((quote) => `${quote.name}: ${both(quote)}`).join('; ')}. ${statements.invented} Yours will differ by broker and hour.`,
+      intro: `${QUOTES.map((quote) => `${quote.name}: ${quoteText(quote)}`).join('; ')}. ${statements.invented} Yours will differ by broker and hour.`,
       figure: {
         kind: 'bars',
         caption: 'The gap between the two prices in percent of the ask.',
@@ -106,14 +106,14 @@ export const page: LessonContent = {
         label: `${quote.name}: ${dollars(VALUE)} × ${percentText(quote)}`,
         value: dollars(costOf(quote, VALUE)),
       })),
-      conclusion: `The exotic costs about ${decimal(times)} times as much as the major. Nobody has charged a fee: the quotes alone make the difference.`,
+      conclusion: `The exotic costs about ${decimal(costRatio)} times as much as the major. Nobody has charged a fee: the quotes alone make the difference.`,
     },
     {
       kind: 'prose',
       heading: 'Where the rate of a cross comes from',
       paragraphs: [
         'Most currencies are traded against the dollar first of all. A cross has to agree with the two dollar rates, or somebody could go round in a circle and come back with more.',
-        `Say EUR/USD stands at ${price(EURO_MIDDLE)} and GBP/USD at ${price(POUND_MIDDLE)}. A euro is worth ${price(EURO_MIDDLE)} dollars, and a pound ${price(POUND_MIDDLE)}. Divide the first by the second and the dollar drops out: EUR/GBP is about ${price(cross)}.`,
+        `Say EUR/USD stands at ${price(EURO_MIDDLE)} and GBP/USD at ${price(POUND_MIDDLE)}. A euro is worth ${price(EURO_MIDDLE)} dollars, and a pound ${price(POUND_MIDDLE)}. Divide the first by the second and the dollar drops out: EUR/GBP is about ${price(crossRate)}.`,
         'If the dollar is on different sides of the two pairs, multiply instead. EUR/USD times USD/JPY gives EUR/JPY.',
       ],
     },

@@ -17,7 +17,7 @@ const DAYS_PER_YEAR = 360;
 const RATE_GAP_PERCENT = 2;
 const value = UNITS * ENTRY;
 const gain = profit(ENTRY, EXIT, UNITS);
-const waiting = (value * RATE_GAP_PERCENT * NIGHTS) / (100 * DAYS_PER_YEAR);
+const holdingCost = (value * RATE_GAP_PERCENT * NIGHTS) / (100 * DAYS_PER_YEAR);
 const FUTURE_ENTRY = 1.0936;
 const futureGain = profit(FUTURE_ENTRY, EXIT, UNITS);
 
@@ -120,9 +120,9 @@ export const page: LessonContent = {
         },
         {
           label: `CFD, nights: ${dollars(value)} × ${String(RATE_GAP_PERCENT)}% × ${String(NIGHTS)} ÷ ${String(DAYS_PER_YEAR)}`,
-          value: dollars(-waiting),
+          value: dollars(-holdingCost),
         },
-        { label: 'CFD, result', value: dollars(gain - waiting) },
+        { label: 'CFD, result', value: dollars(gain - holdingCost) },
         {
           label: `Future: ${decimal(UNITS)} × (${price(EXIT)} − ${price(FUTURE_ENTRY)})`,
           value: dollars(futureGain),

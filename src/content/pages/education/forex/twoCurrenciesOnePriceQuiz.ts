@@ -14,7 +14,7 @@ const kiwiLoss = -profit(KIWI_BOUGHT, KIWI_SOLD, KIWI_UNITS);
 const MAJOR_PERCENT = 0.01;
 const EXOTIC_PERCENT = 0.12;
 const VALUE = 15_000;
-const extra = (VALUE * (EXOTIC_PERCENT - MAJOR_PERCENT)) / 100;
+const extraCost = (VALUE * (EXOTIC_PERCENT - MAJOR_PERCENT)) / 100;
 
 const POUND_DOLLAR = 1.25;
 const DOLLAR_FRANC = 0.9;
@@ -23,11 +23,11 @@ const poundFranc = POUND_DOLLAR * DOLLAR_FRANC;
 const SPOT = 1.2;
 const GAP_PERCENT = 3;
 const MONTHS = 4;
-const later = SPOT * (1 + (GAP_PERCENT * MONTHS) / 1200);
+const futurePrice = SPOT * (1 + (GAP_PERCENT * MONTHS) / 1200);
 
 const AUSSIE_BID = 0.64;
 const AUSSIE_ASK = 0.6404;
-const turnedBid = 1 / AUSSIE_ASK;
+const inverseBid = 1 / AUSSIE_ASK;
 
 export const page: QuizContent = {
   id: 'forex/two-currencies-one-price-quiz',
@@ -108,9 +108,9 @@ export const page: QuizContent = {
       prompt: `One pair has a spread of ${decimal(MAJOR_PERCENT, 2)}% and another of ${decimal(EXOTIC_PERCENT, 2)}%. How much more does a trade of ${dollars(VALUE)} cost in the second?`,
       label: 'Extra cost',
       unit: 'dollars',
-      answer: extra,
+      answer: extraCost,
       tolerance: 0.05,
-      answerText: dollars(extra),
+      answerText: dollars(extraCost),
       commonMistakes: [
         {
           answer: (VALUE * EXOTIC_PERCENT) / 100,
@@ -121,7 +121,7 @@ export const page: QuizContent = {
           feedback: "That's how many times as wide it is. The question asks for money.",
         },
       ],
-      explanation: `The difference is ${decimal(EXOTIC_PERCENT - MAJOR_PERCENT, 2)}%, and of ${dollars(VALUE)} that is ${dollars(extra)}.`,
+      explanation: `The difference is ${decimal(EXOTIC_PERCENT - MAJOR_PERCENT, 2)}%, and of ${dollars(VALUE)} that is ${dollars(extraCost)}.`,
     },
     {
       id: 'forex/two-currencies-one-price-quiz/cross-rate',
@@ -154,9 +154,9 @@ export const page: QuizContent = {
       prompt: `EUR/USD is ${price(SPOT)} now. Interest is ${String(GAP_PERCENT)}% a year higher in dollars than in euros. About where should a future that ends in ${String(MONTHS)} months be? Give four decimals.`,
       label: 'Price of the future',
       unit: 'dollars for one euro',
-      answer: later,
+      answer: futurePrice,
       tolerance: 0.0005,
-      answerText: price(later),
+      answerText: price(futurePrice),
       commonMistakes: [
         {
           answer: SPOT * (1 + GAP_PERCENT / 100),
@@ -172,7 +172,7 @@ export const page: QuizContent = {
             'With equal interest it would be. Here one currency earns more, and the price makes up for that.',
         },
       ],
-      explanation: `A third of ${String(GAP_PERCENT)}% is 1%, and ${price(SPOT)} plus 1% is ${price(later)}. It's a sum about interest, not a forecast.`,
+      explanation: `A third of ${String(GAP_PERCENT)}% is 1%, and ${price(SPOT)} plus 1% is ${price(futurePrice)}. It's a sum about interest, not a forecast.`,
     },
     {
       id: 'forex/two-currencies-one-price-quiz/who-owes-you',
@@ -206,9 +206,9 @@ export const page: QuizContent = {
       prompt: `AUD/USD is quoted at ${price(AUSSIE_BID)} to ${price(AUSSIE_ASK)}. At what price, in Australian dollars, can you sell one US dollar at once? Give four decimals.`,
       label: 'Price you receive',
       unit: 'Australian dollars',
-      answer: turnedBid,
+      answer: inverseBid,
       tolerance: 0.0002,
-      answerText: price(turnedBid),
+      answerText: price(inverseBid),
       commonMistakes: [
         {
           answer: 1 / AUSSIE_BID,
@@ -217,7 +217,7 @@ export const page: QuizContent = {
         },
         { answer: AUSSIE_ASK, feedback: "That's a price in US dollars. Divide 1 by it." },
       ],
-      explanation: `Selling US dollars is buying Australian ones, at ${price(AUSSIE_ASK)} each. 1 ÷ ${price(AUSSIE_ASK)} is ${price(turnedBid)}.`,
+      explanation: `Selling US dollars is buying Australian ones, at ${price(AUSSIE_ASK)} each. 1 ÷ ${price(AUSSIE_ASK)} is ${price(inverseBid)}.`,
     },
   ],
   review: [],

@@ -10,7 +10,8 @@ import { marginFor, rewardToRisk } from '@/domain/tradeArithmetic';
 const LEVEL = exampleLevels['S&P 500'];
 const DAYS_PER_YEAR = 360;
 const percent = (value: number) => `${value < 0 ? '−' : ''}${trimmedDecimal(Math.abs(value), 1)}%`;
-const nightOf = (value: number, yearlyPercent: number) => (value * yearlyPercent) / 100 / DAYS_PER_YEAR;
+const interestPerNight = (value: number, yearlyPercent: number) =>
+  (value * yearlyPercent) / 100 / DAYS_PER_YEAR;
 
 /**
  * The position, and a broker that adds its mark-up to the reference rate for buyers and deducts it for
@@ -22,24 +23,24 @@ const MARKUP = 2.5;
 const value = CFDS * LEVEL;
 const buyerRate = REFERENCE + MARKUP;
 const sellerRate = REFERENCE - MARKUP;
-const buyerNight = nightOf(value, buyerRate);
-const sellerNight = nightOf(value, sellerRate);
-const pointsANight = nightOf(LEVEL, buyerRate);
-const CAP = europe.caps.mainIndices;
-const margin = marginFor(value, CAP);
-const onMargin = nightOf(margin, buyerRate);
+const buyerNight = interestPerNight(value, buyerRate);
+const sellerNight = interestPerNight(value, sellerRate);
+const pointsANight = interestPerNight(LEVEL, buyerRate);
+const LEVERAGE_CAP = europe.caps.mainIndices;
+const margin = marginFor(value, LEVERAGE_CAP);
+const chargeOnMargin = interestPerNight(margin, buyerRate);
 
 /** How far the index has to rise to pay for the nights, by month and by reference rate. */
 const MONTHS = 12;
 const NIGHTS_PER_MONTH = 30;
 const RATES = [1, 3, 5];
-const climbAt = (reference: number, months: number) =>
-  nightOf(LEVEL, reference + MARKUP) * months * NIGHTS_PER_MONTH;
-const yearAt = (reference: number) => decimal(climbAt(reference, MONTHS));
+const breakEvenClimb = (reference: number, months: number) =>
+  interestPerNight(LEVEL, reference + MARKUP) * months * NIGHTS_PER_MONTH;
+const yearlyClimb = (reference: number) => decimal(breakEvenClimb(reference, MONTHS));
 
 /** The same when rates are low. */
 const LOW_REFERENCE = 1;
-const lowSeller = nightOf(value, LOW_REFERENCE - MARKUP);
+const lowSeller = interestPerNight(value, LOW_REFERENCE - MARKUP);
 
 /** A week, night by night. */
 const WEEK = [
@@ -54,14 +55,14 @@ const WEEK_NIGHTS = WEEK.reduce((sum, [, nights]) => sum + nights, 0);
 /** A three-week plan. */
 const STOP = 60;
 const TARGET = 120;
-const HELD = 21;
-const heldPoints = HELD * pointsANight;
-const planned = rewardToRisk(LEVEL, LEVEL - STOP, LEVEL + TARGET);
-const after = (TARGET - heldPoints) / (STOP + heldPoints);
+const NIGHTS_HELD = 21;
+const heldPoints = NIGHTS_HELD * pointsANight;
+const plannedRatio = rewardToRisk(LEVEL, LEVEL - STOP, LEVEL + TARGET);
+const ratioAfterNights = (TARGET - heldPoints) / (STOP + heldPoints);
 
 /** The exercise: what the practice account charges per lot, in dollars. */
-const practice = PRACTICE_SPECS['S&P 500'];
-const practiceNight = -practice.nightLong / 10 / practice.unit;
+const practiceSpec = PRACTICE_SPECS['S&P 500'];
+const practiceNight = -practiceSpec.nightLong / 10 / practiceSpec.unit;
 const PRACTICE_LOTS = 3;
 const PRACTICE_NIGHTS = 5;
 
@@ -70,7 +71,7 @@ const EXERCISE_CFDS = 4;
 const EXERCISE_LEVEL = 7_560;
 const EXERCISE_RATE = 6;
 const exerciseValue = EXERCISE_CFDS * EXERCISE_LEVEL;
-const exerciseNight = nightOf(exerciseValue, EXERCISE_RATE);
+const exerciseNight = interestPerNight(exerciseValue, EXERCISE_RATE);
 const THURSDAY_TO_TUESDAY = 1 + 3 + 1;
 const EXERCISE_POINTS = 1.2;
 const exercisePointCost = EXERCISE_POINTS * EXERCISE_CFDS * THURSDAY_TO_TUESDAY;
@@ -142,7 +143,7 @@ export const page: LessonContent = {
           value: `${decimal(pointsANight, 2)} a night`,
         },
       ],
-      conclusion: `Counted on the margin of ${dollars(margin)}, one night would have been ${dollars(onMargin)}. The real charge is ${String(CAP)} times that, because the cap is ${shownCap(CAP)}.`,
+      conclusion: `Counted on the margin of ${dollars(margin)}, one night would have been ${dollars(chargeOnMargin)}. The real charge is ${String(LEVERAGE_CAP)} times that, because the cap is ${shownCap(LEVERAGE_CAP)}.`,
     },
     {
       kind: 'table',
@@ -158,35 +159,38 @@ export const page: LessonContent = {
       intro: `The charge of a buyer at ${decimal(LEVEL)}, added up over a year of 360 days in points, at three reference rates. The mark-up is ${percent(MARKUP)} in each.`,
       figure: {
         kind: 'lineChart',
-        caption: `At a reference rate of ${percent(RATES[2] ?? 0)} the climb is ${yearAt(RATES[2] ?? 0)} points in a year; at ${percent(RATES[0] ?? 0)} it is ${yearAt(RATES[0] ?? 0)}.`,
-        description: `Three straight lines that rise from zero over ${String(MONTHS)} months. ${RATES.map((rate) => `At ${percent(rate)} the line ends at ${yearAt(rate)} points`).join('. ')}.`,
+        caption: `At a reference rate of ${percent(RATES[2] ?? 0)} the climb is ${yearlyClimb(RATES[2] ?? 0)} points in a year; at ${percent(RATES[0] ?? 0)} it is ${yearlyClimb(RATES[0] ?? 0)}.`,
+        description: `Three straight lines that rise from zero over ${String(MONTHS)} months. ${RATES.map((rate) => `At ${percent(rate)} the line ends at ${yearlyClimb(rate)} points`).join('. ')}.`,
         xLabel: 'Months held',
         yLabel: 'Points',
         decimals: 0,
         series: RATES.map((rate) => ({
           label: `Reference rate ${percent(rate)}`,
-          values: Array.from({ length: MONTHS + 1 }, (_, months) => climbAt(rate, months)),
+          values: Array.from({ length: MONTHS + 1 }, (_, months) => breakEvenClimb(rate, months)),
         })),
       },
     },
     {
       kind: 'workedExample',
       heading: 'What three weeks do to a plan',
-      intro: `A buyer at ${decimal(LEVEL)} puts the stop ${String(STOP)} points below and the target ${String(TARGET)} above. The trade takes ${String(HELD)} nights to get anywhere.`,
+      intro: `A buyer at ${decimal(LEVEL)} puts the stop ${String(STOP)} points below and the target ${String(TARGET)} above. The trade takes ${String(NIGHTS_HELD)} nights to get anywhere.`,
       lines: [
-        { label: `Planned: ${String(TARGET)} ÷ ${String(STOP)}`, value: `1:${trimmedDecimal(planned, 1)}` },
         {
-          label: `${String(HELD)} nights × ${decimal(pointsANight, 2)} points`,
+          label: `Planned: ${String(TARGET)} ÷ ${String(STOP)}`,
+          value: `1:${trimmedDecimal(plannedRatio, 1)}`,
+        },
+        {
+          label: `${String(NIGHTS_HELD)} nights × ${decimal(pointsANight, 2)} points`,
           value: `${decimal(heldPoints, 1)} points`,
         },
         { label: 'Left of the target', value: `${decimal(TARGET - heldPoints, 1)} points` },
         { label: 'Lost at the stop', value: `${decimal(STOP + heldPoints, 1)} points` },
         {
           label: `${decimal(TARGET - heldPoints, 1)} ÷ ${decimal(STOP + heldPoints, 1)}`,
-          value: `1:${decimal(after, 2)}`,
+          value: `1:${decimal(ratioAfterNights, 2)}`,
         },
       ],
-      conclusion: `The gain shrinks and the loss grows by the same ${decimal(heldPoints, 1)} points. A plan that looked good at 1:${trimmedDecimal(planned, 1)} now offers hardly more than it risks, so count the nights before you enter.`,
+      conclusion: `The gain shrinks and the loss grows by the same ${decimal(heldPoints, 1)} points. A plan that looked good at 1:${trimmedDecimal(plannedRatio, 1)} now offers hardly more than it risks, so count the nights before you enter.`,
     },
     {
       kind: 'prose',
@@ -242,10 +246,13 @@ export const page: LessonContent = {
       answerText: dollars(exerciseNight),
       commonMistakes: [
         {
-          answer: nightOf(marginFor(exerciseValue, CAP), EXERCISE_RATE),
+          answer: interestPerNight(marginFor(exerciseValue, LEVERAGE_CAP), EXERCISE_RATE),
           feedback: 'You charged the margin. The rate is for the full value.',
         },
-        { answer: nightOf(EXERCISE_LEVEL, EXERCISE_RATE), feedback: 'This is the night of a single CFD.' },
+        {
+          answer: interestPerNight(EXERCISE_LEVEL, EXERCISE_RATE),
+          feedback: 'This is the night of a single CFD.',
+        },
         {
           answer: (exerciseValue * EXERCISE_RATE) / 100 / 12,
           feedback: 'You divided by the months, not by the days.',

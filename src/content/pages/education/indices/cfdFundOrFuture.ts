@@ -24,12 +24,12 @@ const ROLL_COST = 3;
 const shareOf = (percent: number) => (VALUE * percent) / 100;
 const dividends = shareOf(YIELD);
 const fundFee = shareOf(FUND_FEE);
-const fundYear = dividends - fundFee;
+const fundYearResult = dividends - fundFee;
 const lostInterest = shareOf(INTEREST);
-const cfdYear = dividends - shareOf(INTEREST + MARKUP);
+const cfdYearResult = dividends - shareOf(INTEREST + MARKUP);
 const futureCarry = shareOf(INTEREST - YIELD);
 const rollCosts = ROLLS * ROLL_COST;
-const futureYear = -futureCarry - rollCosts;
+const futureYearResult = -futureCarry - rollCosts;
 
 /** The deposit for each, and a fall. The future's deposit is invented. */
 const FUTURE_DEPOSIT = 3_000;
@@ -56,7 +56,7 @@ const QUESTION_LEVEL = 7_450;
 const questionValue = QUESTION_CFDS * QUESTION_LEVEL;
 const questionMargin = marginFor(questionValue, CAP);
 const SWING = 20;
-const swung = doubled(100, [SWING, -SWING]);
+const swungFund = doubled(100, [SWING, -SWING]);
 const swungIndex = 100 * (1 + SWING / 100) * (1 - SWING / 100);
 
 export const page: LessonContent = {
@@ -134,20 +134,26 @@ export const page: LessonContent = {
       heading: 'One year, three bills',
       intro: `Somebody holds ${dollars(VALUE)} of one index: fund shares, ${String(CFDS)} CFDs or one ${microSp500.name}. Say interest is ${String(INTEREST)}%, dividends bring ${decimal(YIELD, 1)}%, and after a year the index is where it was. ${statements.invented}`,
       lines: [
-        { label: `Fund: dividends, less a fee of ${decimal(FUND_FEE, 1)}%`, value: `+${dollars(fundYear)}` },
+        {
+          label: `Fund: dividends, less a fee of ${decimal(FUND_FEE, 1)}%`,
+          value: `+${dollars(fundYearResult)}`,
+        },
         { label: `Fund: the interest the ${dollars(VALUE)} didn't earn`, value: dollars(-lostInterest) },
-        { label: 'Fund, both together', value: dollars(fundYear - lostInterest) },
+        { label: 'Fund, both together', value: dollars(fundYearResult - lostInterest) },
         {
           label: `CFD: ${decimal(INTEREST + MARKUP, 1)}% charged, dividends booked`,
-          value: dollars(cfdYear),
+          value: dollars(cfdYearResult),
         },
         {
           label: `Future: it began ${decimal(INTEREST - YIELD, 1)}% above the index`,
           value: dollars(-futureCarry),
         },
-        { label: `Future, with ${String(ROLLS)} rolls at ${dollars(ROLL_COST)}`, value: dollars(futureYear) },
+        {
+          label: `Future, with ${String(ROLLS)} rolls at ${dollars(ROLL_COST)}`,
+          value: dollars(futureYearResult),
+        },
       ],
-      conclusion: `The first two lines belong together: whoever buys the fund gives up interest. Counted in full, fund and future cost nearly the same, and the CFD ${dollars(futureYear - cfdYear)} more than the future. That is the mark-up of ${dollars((VALUE * MARKUP) / 100)}, less the ${dollars(ROLLS * ROLL_COST)} that the rolls cost.`,
+      conclusion: `The first two lines belong together: whoever buys the fund gives up interest. Counted in full, fund and future cost nearly the same, and the CFD ${dollars(futureYearResult - cfdYearResult)} more than the future. That is the mark-up of ${dollars((VALUE * MARKUP) / 100)}, less the ${dollars(ROLLS * ROLL_COST)} that the rolls cost.`,
     },
     {
       kind: 'prose',
@@ -244,9 +250,9 @@ export const page: LessonContent = {
       prompt: `A fund doubles the move of each day and starts at $100. Its index rises ${String(SWING)}% on the first day and falls ${String(SWING)}% on the second. Where does the fund end?`,
       label: 'Price',
       unit: 'dollars',
-      answer: swung,
+      answer: swungFund,
       tolerance: 0.05,
-      answerText: dollars(swung),
+      answerText: dollars(swungFund),
       commonMistakes: [
         { answer: swungIndex, feedback: 'The index itself ends there. The fund doubles both days.' },
         {
@@ -258,7 +264,7 @@ export const page: LessonContent = {
           feedback: 'You doubled the result of both days. The fund doubles each day on its own.',
         },
       ],
-      explanation: `$100 × ${decimal(1 + (2 * SWING) / 100, 1)} is ${dollars(doubled(100, [SWING]))}, and × ${decimal(1 - (2 * SWING) / 100, 1)} it is ${dollars(swung)}.`,
+      explanation: `$100 × ${decimal(1 + (2 * SWING) / 100, 1)} is ${dollars(doubled(100, [SWING]))}, and × ${decimal(1 - (2 * SWING) / 100, 1)} it is ${dollars(swungFund)}.`,
     },
     {
       id: 'indices/cfd-fund-or-future/who-owes',

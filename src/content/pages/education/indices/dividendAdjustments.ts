@@ -17,7 +17,7 @@ const PAYERS = [
 const pointsFrom = (level: number, weight: number, pays: number) => (level * weight * pays) / 10_000;
 const payerPoints = PAYERS.map(({ weight, pays }) => pointsFrom(LEVEL, weight, pays));
 const onTheDay = payerPoints.reduce((sum, points) => sum + points, 0);
-const open = LEVEL - onTheDay;
+const openLevel = LEVEL - onTheDay;
 
 /** The adjustment that is booked. */
 const CFDS = 8;
@@ -31,9 +31,9 @@ const STOP = LEVEL - 5;
 /** A future with ninety days to expiry. */
 const INTEREST = 4;
 const DAYS = 90;
-const AWAITED = 24;
+const AWAITED_POINTS = 24;
 const interestPoints = (LEVEL * INTEREST * DAYS) / 100 / 360;
-const futurePrice = LEVEL + interestPoints - AWAITED;
+const futurePrice = LEVEL + interestPoints - AWAITED_POINTS;
 
 /** Used in the exercise. */
 const EXERCISE_LEVEL = 8_200;
@@ -109,7 +109,7 @@ export const page: LessonContent = {
           value: `${decimal(payerPoints[index] ?? 0, 2)} points`,
         })),
         { label: 'Together', value: `${decimal(onTheDay, 2)} points` },
-        { label: 'The index opens at, if nothing else happens', value: decimal(open, 2) },
+        { label: 'The index opens at, if nothing else happens', value: decimal(openLevel, 2) },
       ],
       conclusion:
         'Something else always happens, so you will rarely see these points alone on a chart. They are in the opening all the same.',
@@ -136,14 +136,14 @@ export const page: LessonContent = {
         kind: 'priceScale',
         caption:
           'The opening lies below the stop. The trade is over, with no sale in the market and no news at all.',
-        description: `A scale with three levels: the close at ${decimal(LEVEL)}, the stop at ${decimal(STOP)} and the opening at ${decimal(open, 2)}. The fall from close to opening is ${decimal(onTheDay, 2)} points, and the stop is inside it.`,
+        description: `A scale with three levels: the close at ${decimal(LEVEL)}, the stop at ${decimal(STOP)} and the opening at ${decimal(openLevel, 2)}. The fall from close to opening is ${decimal(onTheDay, 2)} points, and the stop is inside it.`,
         decimals: 2,
         prices: [
           { price: LEVEL, label: 'Close' },
           { price: STOP, label: 'Stop' },
-          { price: open, label: 'Opening' },
+          { price: openLevel, label: 'Opening' },
         ],
-        distances: [{ from: LEVEL, to: open, label: `${decimal(onTheDay, 2)} points of dividends` }],
+        distances: [{ from: LEVEL, to: openLevel, label: `${decimal(onTheDay, 2)} points of dividends` }],
       },
     },
     {
@@ -163,8 +163,8 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Why a future needs no booking',
       paragraphs: [
-        rich`Everybody knows roughly what the members will pay before a ${term('future')} ends. So its price leaves these points out from the start. Say the index is at ${decimal(LEVEL)}, the future has ${String(DAYS)} days to run, interest is ${String(INTEREST)}% and ${String(AWAITED)} points of dividends are due.`,
-        `Interest adds ${decimal(interestPoints)} points and the dividends take ${String(AWAITED)} off, so a fair price is ${decimal(futurePrice)}. On the morning of the payments the index falls and the future needn't. Of the payments, only one that comes as a surprise moves it.`,
+        rich`Everybody knows roughly what the members will pay before a ${term('future')} ends. So its price leaves these points out from the start. Say the index is at ${decimal(LEVEL)}, the future has ${String(DAYS)} days to run, interest is ${String(INTEREST)}% and ${String(AWAITED_POINTS)} points of dividends are due.`,
+        `Interest adds ${decimal(interestPoints)} points and the dividends take ${String(AWAITED_POINTS)} off, so a fair price is ${decimal(futurePrice)}. On the morning of the payments the index falls and the future needn't. Of the payments, only one that comes as a surprise moves it.`,
       ],
     },
     {

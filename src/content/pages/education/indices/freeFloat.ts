@@ -22,8 +22,8 @@ const fullMove = (fullWeight(ROWAN) * RISE) / 100;
 const floatMove = (floatWeight(ROWAN) * RISE) / 100;
 
 /** The founders sell, and the float grows. */
-const SOLD_TO = 70;
-const floatsAfter = [floatValue({ ...ROWAN, float: SOLD_TO }), ...floats.slice(1)];
+const FLOAT_AFTER_SALE = 70;
+const floatsAfter = [floatValue({ ...ROWAN, float: FLOAT_AFTER_SALE }), ...floats.slice(1)];
 
 /** Used in the exercise. */
 const EXERCISE_SHARES = 60;
@@ -138,7 +138,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'When the family sells',
       paragraphs: [
-        `Floats change. Say the founders of ${ROWAN.name} sell until ${percent(SOLD_TO)} of the shares are free. The company is worth what it was worth before. Its weight grows from ${percent(floatWeight(ROWAN), 1)} to ${percent(weightPercent(floatsAfter[0] ?? 0, floatsAfter), 1)} all the same, and the two others shrink to make room.`,
+        `Floats change. Say the founders of ${ROWAN.name} sell until ${percent(FLOAT_AFTER_SALE)} of the shares are free. The company is worth what it was worth before. Its weight grows from ${percent(floatWeight(ROWAN), 1)} to ${percent(weightPercent(floatsAfter[0] ?? 0, floatsAfter), 1)} all the same, and the two others shrink to make room.`,
         'Publishers collect such changes and usually apply them on review dates announced beforehand. Funds then buy and sell to match, so trading in the shares concerned can be heavy around those dates.',
       ],
     },

@@ -44,7 +44,7 @@ const RATE = exampleLevels['EUR/USD'];
 
 /** The wrong contract picked from a list. */
 const STOP_POINTS = 40;
-const meantLoss = pipValue(microSp500.multiplier, STOP_POINTS);
+const intendedLoss = pipValue(microSp500.multiplier, STOP_POINTS);
 const realLoss = pipValue(sp500.multiplier, STOP_POINTS);
 
 /** Used in the exercise. */
@@ -73,12 +73,12 @@ const percentOption = (held: (typeof ONE_PERCENT)[number]) => ({
 });
 const LIMIT = 130;
 const PLAN_STOP = 24;
-const FITS = [
+const FITTING_POSITIONS = [
   { name: 'Six CFDs at $1 a point', perPoint: 6 },
   { name: 'One future at $5 a point', perPoint: 5 },
   { name: 'Three futures at $2 a point', perPoint: 6 },
 ] as const;
-const fitOption = ({ name, perPoint }: (typeof FITS)[number]) => ({
+const fitOption = ({ name, perPoint }: (typeof FITTING_POSITIONS)[number]) => ({
   text: name,
   feedback: `${decimal(PLAN_STOP)} points × ${dollars(perPoint)} is ${dollars(PLAN_STOP * perPoint)}.`,
   ...(PLAN_STOP * perPoint <= LIMIT && { isCorrect: true as const }),
@@ -211,7 +211,7 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'One letter, ten times the loss',
       paragraphs: [
-        `In lists of futures the E-mini is ES and the Micro E-mini is MES. Pick the wrong line, and a stop ${String(STOP_POINTS)} points away costs ${dollars(realLoss)} instead of ${dollars(meantLoss)}. On an account of ${dollars(rules.demoBalance)} that is ${decimal((100 * realLoss) / rules.demoBalance)}% in a single trade.`,
+        `In lists of futures the E-mini is ES and the Micro E-mini is MES. Pick the wrong line, and a stop ${String(STOP_POINTS)} points away costs ${dollars(realLoss)} instead of ${dollars(intendedLoss)}. On an account of ${dollars(rules.demoBalance)} that is ${decimal((100 * realLoss) / rules.demoBalance)}% in a single trade.`,
         'The word point is the second trap. Some platforms use it for the last digit they show, which can be a tenth of an index point. Before you trust a distance, compare it with the two prices themselves.',
       ],
     },
@@ -303,7 +303,11 @@ export const page: LessonContent = {
       id: 'indices/points-and-multipliers/which-fits',
       kind: 'singleChoice',
       prompt: `You may lose ${dollars(LIMIT)}, and your stop is ${String(PLAN_STOP)} points away. Which size keeps to that, before costs?`,
-      options: [fitOption(FITS[0]), fitOption(FITS[1]), fitOption(FITS[2])],
+      options: [
+        fitOption(FITTING_POSITIONS[0]),
+        fitOption(FITTING_POSITIONS[1]),
+        fitOption(FITTING_POSITIONS[2]),
+      ],
       explanation: `${dollars(LIMIT)} ÷ ${String(PLAN_STOP)} points leaves ${dollars(LIMIT / PLAN_STOP)} for a point. Anything above is too much.`,
     },
   ],

@@ -8,21 +8,21 @@ const STAYING = [500, 400];
 const LEAVING = 100;
 const JOINING = 300;
 const DIVISOR = 2;
-const before = [...STAYING, LEAVING];
-const after = [...STAYING, JOINING];
-const totalBefore = indexLevel(before, 1);
-const totalAfter = indexLevel(after, 1);
-const level = indexLevel(before, DIVISOR);
-const wrongLevel = indexLevel(after, DIVISOR);
+const valuesBefore = [...STAYING, LEAVING];
+const valuesAfter = [...STAYING, JOINING];
+const totalBefore = indexLevel(valuesBefore, 1);
+const totalAfter = indexLevel(valuesAfter, 1);
+const level = indexLevel(valuesBefore, DIVISOR);
+const wrongLevel = indexLevel(valuesAfter, DIVISOR);
 const newDivisor = divisorAfter(DIVISOR, totalBefore, totalAfter);
 
 /** The members' total value in the days before and after, in millions; the change follows the fourth. */
 const SUMS_BEFORE = [980, 990, 1_010, totalBefore];
 const SUMS_AFTER = [1_212, 1_188, 1_224, 1_236];
-const withChange = [...SUMS_BEFORE, ...SUMS_AFTER].map((sum, day) =>
+const levelsWithChange = [...SUMS_BEFORE, ...SUMS_AFTER].map((sum, day) =>
   indexLevel([sum], day < SUMS_BEFORE.length ? DIVISOR : newDivisor),
 );
-const withoutChange = [...SUMS_BEFORE, ...SUMS_AFTER].map((sum) => indexLevel([sum], DIVISOR));
+const levelsWithoutChange = [...SUMS_BEFORE, ...SUMS_AFTER].map((sum) => indexLevel([sum], DIVISOR));
 
 /** A four-for-one split in a price-weighted index. */
 const PRICES = [200, 60, 40];
@@ -37,13 +37,13 @@ const newPriceDivisor = divisorAfter(PRICE_DIVISOR, indexLevel(PRICES, 1), index
 const EXERCISE_BEFORE = 2_000;
 const EXERCISE_AFTER = 1_700;
 const EXERCISE_DIVISOR = 4;
-const exercise = divisorAfter(EXERCISE_DIVISOR, EXERCISE_BEFORE, EXERCISE_AFTER);
+const exerciseNewDivisor = divisorAfter(EXERCISE_DIVISOR, EXERCISE_BEFORE, EXERCISE_AFTER);
 
 /** Used in the questions. */
 const QUESTION_BEFORE = 640;
 const QUESTION_AFTER = 720;
 const QUESTION_DIVISOR = 0.8;
-const question = divisorAfter(QUESTION_DIVISOR, QUESTION_BEFORE, QUESTION_AFTER);
+const questionNewDivisor = divisorAfter(QUESTION_DIVISOR, QUESTION_BEFORE, QUESTION_AFTER);
 
 export const page: LessonContent = {
   id: 'indices/the-divisor',
@@ -67,13 +67,16 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'One member replaced',
-      intro: `An invented index has members worth ${before.map((value) => dollars(value)).join(', ')} million and a divisor of ${decimal(DIVISOR)}. After the close, the smallest is replaced by a company worth ${dollars(JOINING)} million.`,
+      intro: `An invented index has members worth ${valuesBefore.map((value) => dollars(value)).join(', ')} million and a divisor of ${decimal(DIVISOR)}. After the close, the smallest is replaced by a company worth ${dollars(JOINING)} million.`,
       lines: [
         {
           label: `Level at the close: ${decimal(totalBefore)} ÷ ${decimal(DIVISOR)}`,
           value: decimal(level),
         },
-        { label: `New sum: ${after.map((value) => decimal(value)).join(' + ')}`, value: decimal(totalAfter) },
+        {
+          label: `New sum: ${valuesAfter.map((value) => decimal(value)).join(' + ')}`,
+          value: decimal(totalAfter),
+        },
         {
           label: `With the old divisor: ${decimal(totalAfter)} ÷ ${decimal(DIVISOR)}`,
           value: decimal(wrongLevel),
@@ -84,7 +87,7 @@ export const page: LessonContent = {
         },
         {
           label: `With the new divisor: ${decimal(totalAfter)} ÷ ${decimal(newDivisor, 1)}`,
-          value: decimal(indexLevel(after, newDivisor)),
+          value: decimal(indexLevel(valuesAfter, newDivisor)),
         },
       ],
       conclusion: `Without the adjustment the index would show a gain of ${decimal(wrongLevel - level)} points that no shareholder has made.`,
@@ -103,13 +106,13 @@ export const page: LessonContent = {
       figure: {
         kind: 'lineChart',
         caption: 'The member is replaced after day four. Only one of the lines shows what shareholders felt.',
-        description: `Two lines of an invented index over eight days. Until day four they are one, and end at ${decimal(level)}. With the new divisor the line goes on at ${decimal(withChange[4] ?? 0)} and ends at ${decimal(withChange[7] ?? 0)}. With the old divisor it jumps to ${decimal(withoutChange[4] ?? 0)} and ends at ${decimal(withoutChange[7] ?? 0)}.`,
+        description: `Two lines of an invented index over eight days. Until day four they are one, and end at ${decimal(level)}. With the new divisor the line goes on at ${decimal(levelsWithChange[4] ?? 0)} and ends at ${decimal(levelsWithChange[7] ?? 0)}. With the old divisor it jumps to ${decimal(levelsWithoutChange[4] ?? 0)} and ends at ${decimal(levelsWithoutChange[7] ?? 0)}.`,
         xLabel: 'Day',
         yLabel: 'Level',
         decimals: 0,
         series: [
-          { label: 'Divisor adjusted', values: withChange },
-          { label: 'Divisor left alone', values: withoutChange },
+          { label: 'Divisor adjusted', values: levelsWithChange },
+          { label: 'Divisor left alone', values: levelsWithoutChange },
         ],
       },
     },
@@ -158,11 +161,11 @@ export const page: LessonContent = {
       },
       {
         label: `New divisor: ${decimal(EXERCISE_DIVISOR)} × ${decimal(EXERCISE_AFTER)} ÷ ${decimal(EXERCISE_BEFORE)}`,
-        value: decimal(exercise, 1),
+        value: decimal(exerciseNewDivisor, 1),
       },
       {
-        label: `Check: ${decimal(EXERCISE_AFTER)} ÷ ${decimal(exercise, 1)}`,
-        value: decimal(indexLevel([EXERCISE_AFTER], exercise)),
+        label: `Check: ${decimal(EXERCISE_AFTER)} ÷ ${decimal(exerciseNewDivisor, 1)}`,
+        value: decimal(indexLevel([EXERCISE_AFTER], exerciseNewDivisor)),
       },
     ],
     mistakes: [
@@ -184,9 +187,9 @@ export const page: LessonContent = {
       prompt: `The members of an index are worth ${dollars(QUESTION_BEFORE)} million, and its divisor is $${decimal(QUESTION_DIVISOR, 1)} million a point. A new member lifts the sum to ${dollars(QUESTION_AFTER)} million after the close. What is the new divisor?`,
       label: 'New divisor',
       unit: 'million dollars a point',
-      answer: question,
+      answer: questionNewDivisor,
       tolerance: 0.004,
-      answerText: decimal(question, 1),
+      answerText: decimal(questionNewDivisor, 1),
       commonMistakes: [
         {
           answer: divisorAfter(QUESTION_DIVISOR, QUESTION_AFTER, QUESTION_BEFORE),
@@ -197,7 +200,7 @@ export const page: LessonContent = {
           feedback: 'With the old divisor the level would jump although no price has moved.',
         },
       ],
-      explanation: `${decimal(QUESTION_DIVISOR, 1)} × ${decimal(QUESTION_AFTER)} ÷ ${decimal(QUESTION_BEFORE)} is ${decimal(question, 1)}. The level stays at ${decimal(indexLevel([QUESTION_BEFORE], QUESTION_DIVISOR))}.`,
+      explanation: `${decimal(QUESTION_DIVISOR, 1)} × ${decimal(QUESTION_AFTER)} ÷ ${decimal(QUESTION_BEFORE)} is ${decimal(questionNewDivisor, 1)}. The level stays at ${decimal(indexLevel([QUESTION_BEFORE], QUESTION_DIVISOR))}.`,
     },
     {
       id: 'indices/the-divisor/level-on-the-day',

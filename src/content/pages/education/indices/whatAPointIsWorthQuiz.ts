@@ -38,15 +38,15 @@ const NIGHT_LEVEL = 8_000;
 const RATE = 7.5;
 const NIGHTS = 10;
 const nightValue = CFDS * NIGHT_LEVEL;
-const tenNights = (NIGHTS * nightValue * RATE) / 100 / DAYS_PER_YEAR;
+const nightsCharge = (NIGHTS * nightValue * RATE) / 100 / DAYS_PER_YEAR;
 const LEVERAGE = 20;
 
 const WEIGHT = 7;
-const PAYS = 1;
+const DIVIDEND_PERCENT = 1;
 const INDEX = 6_000;
-const points = (INDEX * WEIGHT * PAYS) / 10_000;
-const HELD = 15;
-const booked = points * HELD;
+const points = (INDEX * WEIGHT * DIVIDEND_PERCENT) / 10_000;
+const CFDS_HELD = 15;
+const bookedAmount = points * CFDS_HELD;
 
 /** The review questions. */
 const DIVISOR = 4;
@@ -145,38 +145,38 @@ export const page: QuizContent = {
       prompt: `You hold ${String(CFDS)} CFDs at one dollar a point, with the index at ${decimal(NIGHT_LEVEL)}. Buyers pay ${decimal(RATE, 1)}% a year, at ${String(DAYS_PER_YEAR)} days. What do ${String(NIGHTS)} nights cost, if the level stays?`,
       label: 'Charges in all',
       unit: 'dollars',
-      answer: tenNights,
+      answer: nightsCharge,
       tolerance: 0.5,
-      answerText: dollars(tenNights),
+      answerText: dollars(nightsCharge),
       commonMistakes: [
-        { answer: tenNights / NIGHTS, feedback: 'This is one night.' },
+        { answer: nightsCharge / NIGHTS, feedback: 'This is one night.' },
         {
-          answer: marginFor(tenNights, LEVERAGE),
+          answer: marginFor(nightsCharge, LEVERAGE),
           feedback: 'You charged the margin at 1:20. Interest runs on the full value.',
         },
-        { answer: tenNights / CFDS, feedback: 'You worked it out for a single CFD.' },
+        { answer: nightsCharge / CFDS, feedback: 'You worked it out for a single CFD.' },
       ],
-      explanation: `${dollars(nightValue)} × ${decimal(RATE, 1)}% ÷ ${String(DAYS_PER_YEAR)} is ${dollars(tenNights / NIGHTS)}, and ten of these make ${dollars(tenNights)}.`,
+      explanation: `${dollars(nightValue)} × ${decimal(RATE, 1)}% ÷ ${String(DAYS_PER_YEAR)} is ${dollars(nightsCharge / NIGHTS)}, and ten of these make ${dollars(nightsCharge)}.`,
     },
     {
       id: 'indices/what-a-point-is-worth-quiz/dividend-booking',
       lesson: 'indices/dividend-adjustments',
       kind: 'numeric',
-      prompt: `A price index closes at ${decimal(INDEX)}. Tomorrow a member with a weight of ${String(WEIGHT)}% trades without a dividend of ${String(PAYS)}% of its price. You are short ${String(HELD)} CFDs at a dollar a point. What will be charged to you?`,
+      prompt: `A price index closes at ${decimal(INDEX)}. Tomorrow a member with a weight of ${String(WEIGHT)}% trades without a dividend of ${String(DIVIDEND_PERCENT)}% of its price. You are short ${String(CFDS_HELD)} CFDs at a dollar a point. What will be charged to you?`,
       label: 'Charge',
       unit: 'dollars',
-      answer: booked,
+      answer: bookedAmount,
       tolerance: 0.5,
-      answerText: dollars(booked),
+      answerText: dollars(bookedAmount),
       commonMistakes: [
         { answer: points, feedback: 'You have the points of the index. Now count your CFDs.' },
         {
-          answer: (INDEX * PAYS * HELD) / 100,
+          answer: (INDEX * DIVIDEND_PERCENT * CFDS_HELD) / 100,
           feedback: 'The weight is missing. Only one member pays, not the whole index.',
         },
-        { answer: booked / 10, feedback: 'A decimal place slipped: 7% of 1% is 0.07%.' },
+        { answer: bookedAmount / 10, feedback: 'A decimal place slipped: 7% of 1% is 0.07%.' },
       ],
-      explanation: `${decimal(INDEX)} × ${String(WEIGHT)}% × ${String(PAYS)}% is ${decimal(points, 1)} points, and × ${String(HELD)} that is ${dollars(booked)}. The fall in price makes up for the charge.`,
+      explanation: `${decimal(INDEX)} × ${String(WEIGHT)}% × ${String(DIVIDEND_PERCENT)}% is ${decimal(points, 1)} points, and × ${String(CFDS_HELD)} that is ${dollars(bookedAmount)}. The fall in price makes up for the charge.`,
     },
   ],
   review: [

@@ -12,9 +12,9 @@ const TOTAL_GROWTH = PRICE_GROWTH + YIELD;
 const YEARS = 10;
 const priceEnd = grownTo(START, PRICE_GROWTH, YEARS);
 const totalEnd = grownTo(START, TOTAL_GROWTH, YEARS);
-const everyYear = (percent: number) =>
+const yearlyLevels = (percent: number) =>
   Array.from({ length: YEARS + 1 }, (_, year) => grownTo(START, percent, year));
-const gain = (end: number) => `${decimal((100 * (end - START)) / START, 1)}%`;
+const gainText = (end: number) => `${decimal((100 * (end - START)) / START, 1)}%`;
 const level = (value: number) => decimal(value, 1);
 
 /** A market with flat prices: the dividends alone. */
@@ -74,10 +74,10 @@ export const page: LessonContent = {
           label: `Total return: ${decimal(START)} × ${decimal(1 + TOTAL_GROWTH / 100, 2)}, ten times over`,
           value: level(totalEnd),
         },
-        { label: 'Gain of the price index', value: gain(priceEnd) },
-        { label: 'Gain of the total return index', value: gain(totalEnd) },
+        { label: 'Gain of the price index', value: gainText(priceEnd) },
+        { label: 'Gain of the total return index', value: gainText(totalEnd) },
       ],
-      conclusion: `One market, one decade: ${gain(priceEnd)} or ${gain(totalEnd)}. Neither figure is wrong. They answer different questions.`,
+      conclusion: `One market, one decade: ${gainText(priceEnd)} or ${gainText(totalEnd)}. Neither figure is wrong. They answer different questions.`,
     },
     {
       kind: 'figure',
@@ -91,8 +91,8 @@ export const page: LessonContent = {
         yLabel: 'Level',
         decimals: 0,
         series: [
-          { label: 'Total return', values: everyYear(TOTAL_GROWTH) },
-          { label: 'Price only', values: everyYear(PRICE_GROWTH) },
+          { label: 'Total return', values: yearlyLevels(TOTAL_GROWTH) },
+          { label: 'Price only', values: yearlyLevels(PRICE_GROWTH) },
         ],
       },
     },

@@ -25,12 +25,12 @@ const SELLERS: readonly AuctionOrder[] = [
   { name: 'Hugo', shares: 400, limit: 40.4 },
 ];
 const PRICES = [40, 40.1, 40.2, 40.3, 40.4];
-const total = (orders: readonly AuctionOrder[]) => orders.reduce((sum, { shares }) => sum + shares, 0);
-const wanted = (at: number) => total(BUYERS.filter(({ limit = Infinity }) => limit >= at));
-const offered = (at: number) => total(SELLERS.filter(({ limit = 0 }) => limit <= at));
-const traded = (at: number) => Math.min(wanted(at), offered(at));
-const clearing = PRICES.reduce((best, at) => (traded(at) > traded(best) ? at : best));
-const unfilled = wanted(clearing) - offered(clearing);
+const totalShares = (orders: readonly AuctionOrder[]) => orders.reduce((sum, { shares }) => sum + shares, 0);
+const sharesWanted = (at: number) => totalShares(BUYERS.filter(({ limit = Infinity }) => limit >= at));
+const sharesOffered = (at: number) => totalShares(SELLERS.filter(({ limit = 0 }) => limit <= at));
+const sharesTraded = (at: number) => Math.min(sharesWanted(at), sharesOffered(at));
+const clearingPrice = PRICES.reduce((best, at) => (sharesTraded(at) > sharesTraded(best) ? at : best));
+const unfilled = sharesWanted(clearingPrice) - sharesOffered(clearingPrice);
 const limitText = ({ limit }: AuctionOrder, bound: string) =>
   limit === undefined ? 'any price' : `${bound} ${price(limit)}`;
 
@@ -86,10 +86,10 @@ export const page: LessonContent = {
       heading: 'Finding the price',
       intro: 'For each price, add up who would buy and who would sell. The smaller sum can trade.',
       lines: PRICES.map((at) => ({
-        label: `At ${price(at)}: wanted ${decimal(wanted(at))}, offered ${decimal(offered(at))}`,
-        value: `${decimal(traded(at))} shares`,
+        label: `At ${price(at)}: wanted ${decimal(sharesWanted(at))}, offered ${decimal(sharesOffered(at))}`,
+        value: `${decimal(sharesTraded(at))} shares`,
       })),
-      conclusion: `The most can trade at ${price(clearing)}: ${decimal(traded(clearing))} shares. Buyers want ${decimal(unfilled)} more than that, so Cleo, whose limit is the price itself, gets part of her order. Dev and Hugo get nothing, and no one pays another price.`,
+      conclusion: `The most can trade at ${price(clearingPrice)}: ${decimal(sharesTraded(clearingPrice))} shares. Buyers want ${decimal(unfilled)} more than that, so Cleo, whose limit is the price itself, gets part of her order. Dev and Hugo get nothing, and no one pays another price.`,
     },
     {
       kind: 'figure',
@@ -97,14 +97,14 @@ export const page: LessonContent = {
       intro: 'The same sums as a drawing. A higher price brings more sellers and fewer buyers.',
       figure: {
         kind: 'lineChart',
-        caption: `Of these five prices, ${price(clearing)} lets the most shares trade. The lines cross just above it.`,
-        description: `A chart with two lines over five prices from ${price(40)} to ${price(40.4)}. Wanted shares go ${PRICES.map((at) => decimal(wanted(at))).join(', ')}. Offered shares go ${PRICES.map((at) => decimal(offered(at))).join(', ')}. The smaller of the two is largest at the third price, ${price(clearing)}.`,
+        caption: `Of these five prices, ${price(clearingPrice)} lets the most shares trade. The lines cross just above it.`,
+        description: `A chart with two lines over five prices from ${price(40)} to ${price(40.4)}. Wanted shares go ${PRICES.map((at) => decimal(sharesWanted(at))).join(', ')}. Offered shares go ${PRICES.map((at) => decimal(sharesOffered(at))).join(', ')}. The smaller of the two is largest at the third price, ${price(clearingPrice)}.`,
         xLabel: 'Price, in steps of 0.10 from 40.00',
         yLabel: 'Shares',
         decimals: 0,
         series: [
-          { label: 'Wanted', values: PRICES.map(wanted) },
-          { label: 'Offered', values: PRICES.map(offered) },
+          { label: 'Wanted', values: PRICES.map(sharesWanted) },
+          { label: 'Offered', values: PRICES.map(sharesOffered) },
         ],
       },
     },

@@ -33,12 +33,12 @@ const BIDS: readonly [Level, Level, Level] = [
 const SIZE = 500;
 const fills = fillsOf(ASKS, SIZE);
 const average = averageOf(ASKS, SIZE);
-const overQuote = SIZE * (average - ASKS[0].price);
+const costOverQuote = SIZE * (average - ASKS[0].price);
 const soldAverage = averageOf(BIDS, SIZE);
 const roundTrip = SIZE * (average - soldAverage);
-const quoteTrip = SIZE * (ASKS[0].price - BIDS[0].price);
+const quoteRoundTrip = SIZE * (ASKS[0].price - BIDS[0].price);
 const LIMIT = ASKS[1].price;
-const withLimit = ASKS[0].shares + ASKS[1].shares;
+const sharesWithinLimit = ASKS[0].shares + ASKS[1].shares;
 
 /** A heavily traded share at about the same price. */
 const DEEP_ASKS: readonly [Level, Level] = [
@@ -63,7 +63,7 @@ const SELL_SIZE = 400;
 const sellAverage = averageOf(SELL_BOOK, SELL_SIZE);
 const extraLoss = SELL_SIZE * (SELL_BOOK[0].price - sellAverage);
 
-const textOf = (book: readonly Level[]) =>
+const bookText = (book: readonly Level[]) =>
   book.map((level) => `${decimal(level.shares)} at ${price(level.price)}`).join(', ');
 
 export const page: LessonContent = {
@@ -128,17 +128,17 @@ export const page: LessonContent = {
         })),
         { label: 'Paid in all', value: dollars(moneyOf(fills)) },
         { label: `Average: ÷ ${String(SIZE)}`, value: `$${decimal(average, 4)}` },
-        { label: `More than at the quoted ${dollars(ASKS[0].price)}`, value: dollars(overQuote) },
+        { label: `More than at the quoted ${dollars(ASKS[0].price)}`, value: dollars(costOverQuote) },
       ],
-      conclusion: `Selling them straight away would bring ${dollars(SIZE * soldAverage)} by the same rule. In and out costs ${dollars(roundTrip)}, where the quote alone suggests ${dollars(quoteTrip)}.`,
+      conclusion: `Selling them straight away would bring ${dollars(SIZE * soldAverage)} by the same rule. In and out costs ${dollars(roundTrip)}, where the quote alone suggests ${dollars(quoteRoundTrip)}.`,
     },
     {
       kind: 'table',
       heading: 'The same order in a deep book',
-      intro: `A much traded share with the same ask: ${textOf(DEEP_ASKS)}.`,
+      intro: `A much traded share with the same ask: ${bookText(DEEP_ASKS)}.`,
       columns: ['Book', 'Shares at the ask', `Average for ${String(SIZE)}`, 'Over the quote'],
       rows: [
-        ['Thin', decimal(ASKS[0].shares), `$${decimal(average, 4)}`, dollars(overQuote)],
+        ['Thin', decimal(ASKS[0].shares), `$${decimal(average, 4)}`, dollars(costOverQuote)],
         [
           'Deep',
           decimal(DEEP_ASKS[0].shares),
@@ -152,7 +152,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'What you can do about it',
       paragraphs: [
-        rich`Put an upper price on the order, which makes it a ${term('limit order')}. At ${dollars(LIMIT)}, the first two lines are bought and ${decimal(withLimit)} shares are yours. The other ${decimal(SIZE - withLimit)} wait at your price, and may wait in vain while the share rises without you.`,
+        rich`Put an upper price on the order, which makes it a ${term('limit order')}. At ${dollars(LIMIT)}, the first two lines are bought and ${decimal(sharesWithinLimit)} shares are yours. The other ${decimal(SIZE - sharesWithinLimit)} wait at your price, and may wait in vain while the share rises without you.`,
         'Trade less at a time, or give it more time. Parts of a large order, spread over hours, let new sellers come. The price may also move away in that time, in either direction.',
         'Or choose another share. If the amount you want to hold is large compared with the daily trade, getting out on a bad day will be harder than getting in.',
       ],
@@ -172,7 +172,7 @@ export const page: LessonContent = {
     'A limit caps the price, at the cost of a trade that may stay incomplete.',
   ],
   exercise: {
-    task: `Buy ${decimal(EXERCISE_SIZE)} shares on paper from this book: ${textOf(EXERCISE_BOOK)}. What is the average, and what did the size cost compared with the quote? Then look up the sizes next to bid and ask of one large and one small company, if your platform shows them.`,
+    task: `Buy ${decimal(EXERCISE_SIZE)} shares on paper from this book: ${bookText(EXERCISE_BOOK)}. What is the average, and what did the size cost compared with the quote? Then look up the sizes next to bid and ask of one large and one small company, if your platform shows them.`,
     solution: [
       ...fillsOf(EXERCISE_BOOK, EXERCISE_SIZE).map((fill) => ({
         label: `${decimal(fill.shares)} × ${dollars(fill.price)}`,
@@ -196,7 +196,7 @@ export const page: LessonContent = {
     {
       id: 'stocks/depth-of-the-book/average-sale',
       kind: 'numeric',
-      prompt: `Buyers wait with ${textOf(SELL_BOOK)}. You sell ${decimal(SELL_SIZE)} shares at once. What do you get on average?`,
+      prompt: `Buyers wait with ${bookText(SELL_BOOK)}. You sell ${decimal(SELL_SIZE)} shares at once. What do you get on average?`,
       label: 'Average price',
       unit: 'dollars',
       answer: sellAverage,

@@ -8,19 +8,19 @@ const price = (value: number) => decimal(value, 2);
 const LAST = 0.75;
 const EXPECTED = 0.9;
 const ACTUAL = 0.99;
-const beat = (100 * (ACTUAL - EXPECTED)) / EXPECTED;
+const beatPercent = (100 * (ACTUAL - EXPECTED)) / EXPECTED;
 
 const OUTLOOK_FROM = 6;
 const OUTLOOK_TO = 6.4;
 const OUTLOOK_LAST = 5.5;
 const OUTLOOK_EXPECTED = 6.6;
-const middle = (OUTLOOK_FROM + OUTLOOK_TO) / 2;
-const below = (100 * (OUTLOOK_EXPECTED - middle)) / OUTLOOK_EXPECTED;
+const outlookMiddle = (OUTLOOK_FROM + OUTLOOK_TO) / 2;
+const percentBelow = (100 * (OUTLOOK_EXPECTED - outlookMiddle)) / OUTLOOK_EXPECTED;
 
-const FOR_EACH = 5;
+const SHARES_PER_NEW = 5;
 const OLD_PRICE = 14;
 const OFFER = 8;
-const afterIssue = (FOR_EACH * OLD_PRICE + OFFER) / (FOR_EACH + 1);
+const afterIssue = (SHARES_PER_NEW * OLD_PRICE + OFFER) / (SHARES_PER_NEW + 1);
 
 const STOP = 38;
 const chart = describeChart(
@@ -63,9 +63,9 @@ export const page: QuizContent = {
       prompt: `A company earned ${dollars(LAST)} a share last year. The consensus is ${dollars(EXPECTED)}, and it reports ${dollars(ACTUAL)}. By what percentage does it beat the consensus?`,
       label: 'Surprise',
       unit: '%',
-      answer: beat,
+      answer: beatPercent,
       tolerance: 0.1,
-      answerText: `${decimal(beat)}%`,
+      answerText: `${decimal(beatPercent)}%`,
       commonMistakes: [
         {
           answer: (100 * (ACTUAL - LAST)) / LAST,
@@ -76,7 +76,7 @@ export const page: QuizContent = {
           feedback: 'You divided by the result. What was expected is the measure.',
         },
       ],
-      explanation: `${dollars(ACTUAL - EXPECTED)} ÷ ${dollars(EXPECTED)} is ${decimal(beat)}%. Whether the share rises depends on what was hoped beyond that.`,
+      explanation: `${dollars(ACTUAL - EXPECTED)} ÷ ${dollars(EXPECTED)} is ${decimal(beatPercent)}%. Whether the share rises depends on what was hoped beyond that.`,
     },
     {
       id: 'stocks/earnings-days-and-other-dates-quiz/outlook',
@@ -91,7 +91,7 @@ export const page: QuizContent = {
         {
           text: 'As bad news, because all of the range is below the consensus',
           isCorrect: true,
-          feedback: `The middle is ${decimal(below, 1)}% below it, and even the top falls short.`,
+          feedback: `The middle is ${decimal(percentBelow, 1)}% below it, and even the top falls short.`,
         },
         {
           text: 'As no news, because the past year was as expected',
@@ -127,7 +127,7 @@ export const page: QuizContent = {
       id: 'stocks/earnings-days-and-other-dates-quiz/rights',
       lesson: 'stocks/splits-issues-and-buybacks',
       kind: 'numeric',
-      prompt: `Holders of a share at ${dollars(OLD_PRICE)} may buy one new share for each ${String(FOR_EACH)}, at ${dollars(OFFER)}. If nothing else changes, what is a share worth afterwards?`,
+      prompt: `Holders of a share at ${dollars(OLD_PRICE)} may buy one new share for each ${String(SHARES_PER_NEW)}, at ${dollars(OFFER)}. If nothing else changes, what is a share worth afterwards?`,
       label: 'Price afterwards',
       unit: 'dollars',
       answer: afterIssue,
@@ -139,11 +139,11 @@ export const page: QuizContent = {
           feedback: 'You mixed one old share with one new. There are five old ones to each new.',
         },
         {
-          answer: (FOR_EACH * OLD_PRICE + OFFER) / FOR_EACH,
+          answer: (SHARES_PER_NEW * OLD_PRICE + OFFER) / SHARES_PER_NEW,
           feedback: 'Divide by all six shares, the new one included.',
         },
       ],
-      explanation: `(${String(FOR_EACH)} × ${dollars(OLD_PRICE)} + ${dollars(OFFER)}) ÷ ${String(FOR_EACH + 1)} is ${dollars(afterIssue)}.`,
+      explanation: `(${String(SHARES_PER_NEW)} × ${dollars(OLD_PRICE)} + ${dollars(OFFER)}) ÷ ${String(SHARES_PER_NEW + 1)} is ${dollars(afterIssue)}.`,
     },
     {
       id: 'stocks/earnings-days-and-other-dates-quiz/day-of-the-stop',

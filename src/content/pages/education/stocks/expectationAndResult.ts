@@ -20,9 +20,9 @@ const before = priceAt(EXPECTED);
 const after = priceAt(ACTUAL);
 
 const SHARES = 100;
-const HALF = 50;
+const HALF_SHARES = 50;
 const loss = -profit(before, after, SHARES);
-const halfLoss = -profit(before, after, HALF);
+const halfLoss = -profit(before, after, HALF_SHARES);
 
 /** Four companies: profit compared with last year and with expectations, in percent. */
 const FIRMS = [
@@ -167,7 +167,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Decide before the evening',
       paragraphs: [
-        `There are three answers: hold all, hold less, hold nothing. With ${String(HALF)} shares instead of ${String(SHARES)} the night of the example costs ${dollars(halfLoss)} instead of ${dollars(loss)}, and a good night brings half as much. Write your answer down while the market is open. After the figures are out, it is too late to choose at the old price.`,
+        `There are three answers: hold all, hold less, hold nothing. With ${String(HALF_SHARES)} shares instead of ${String(SHARES)} the night of the example costs ${dollars(halfLoss)} instead of ${dollars(loss)}, and a good night brings half as much. Write your answer down while the market is open. After the figures are out, it is too late to choose at the old price.`,
       ],
     },
     {

@@ -13,19 +13,19 @@ const ENTRY = 52;
 const STOP = 50;
 const OPEN = 41.5;
 const SHARES = 100;
-const planned = -profit(ENTRY, STOP, SHARES);
-const real = -profit(ENTRY, OPEN, SHARES);
+const plannedLoss = -profit(ENTRY, STOP, SHARES);
+const realLoss = -profit(ENTRY, OPEN, SHARES);
 
 /** The size to hold overnight, by the gap that it allows for, in percent. */
-const ALLOWED = [5, 10, 15, 25];
+const ALLOWED_GAPS = [5, 10, 15, 25];
 const gapOf = (percent: number) => (ENTRY * percent) / 100;
-const sharesFor = (percent: number) => Math.floor(unitsForRisk(planned, gapOf(percent)) + 1e-9);
+const sharesFor = (percent: number) => Math.floor(unitsForRisk(plannedLoss, gapOf(percent)) + 1e-9);
 
 /** Opening gaps after the share's last eight results, in percent. */
-const PAST = [3.1, -6.4, 8.2, -2.7, 1.5, -11.8, 4.9, -5.3];
+const PAST_GAPS = [3.1, -6.4, 8.2, -2.7, 1.5, -11.8, 4.9, -5.3];
 const signed = (percent: number) => `${percent < 0 ? '−' : '+'}${decimal(Math.abs(percent), 1)}%`;
-const largest = Math.max(...PAST.map(Math.abs));
-const past15 = sharesFor(15);
+const largestGap = Math.max(...PAST_GAPS.map(Math.abs));
+const sharesFor15Percent = sharesFor(15);
 
 /** The same night with leverage. */
 const LEVERAGE = europe.caps.shares;
@@ -75,7 +75,7 @@ export const page: LessonContent = {
     'share jumped on takeover while short',
     'position size before earnings',
   ],
-  question: `Your stop was placed to lose ${dollars(planned)}. How could one night cost ${dollars(real)}?`,
+  question: `Your stop was placed to lose ${dollars(plannedLoss)}. How could one night cost ${dollars(realLoss)}?`,
   sections: [
     {
       kind: 'prose',
@@ -123,14 +123,14 @@ export const page: LessonContent = {
       lines: [
         {
           label: `Planned: ${String(SHARES)} × (${price(ENTRY)} − ${price(STOP)})`,
-          value: dollars(planned),
+          value: dollars(plannedLoss),
         },
-        { label: `Real: ${String(SHARES)} × (${price(ENTRY)} − ${price(OPEN)})`, value: dollars(real) },
-        { label: 'How many times the plan', value: decimal(real / planned, 2) },
+        { label: `Real: ${String(SHARES)} × (${price(ENTRY)} − ${price(OPEN)})`, value: dollars(realLoss) },
+        { label: 'How many times the plan', value: decimal(realLoss / plannedLoss, 2) },
         { label: `As a CFD at ${shownCap(LEVERAGE)}, margin`, value: dollars(margin) },
         {
           label: 'Loss as a share of that margin',
-          value: `${decimal((100 * real) / margin)}%`,
+          value: `${decimal((100 * realLoss) / margin)}%`,
         },
       ],
       conclusion: `A nearer stop would not have helped: any stop between ${price(ENTRY)} and ${price(OPEN)} is filled at the same open. Had the share opened as far above, the same holding would have gained. The size of both is set by the number of shares.`,
@@ -138,20 +138,20 @@ export const page: LessonContent = {
     {
       kind: 'table',
       heading: 'Sizing for the night',
-      intro: `You want to lose about ${dollars(planned)} at most. Allow for a gap in percent of ${price(ENTRY)}, and divide: ${dollars(planned)} ÷ gap in dollars, rounded down.`,
+      intro: `You want to lose about ${dollars(plannedLoss)} at most. Allow for a gap in percent of ${price(ENTRY)}, and divide: ${dollars(plannedLoss)} ÷ gap in dollars, rounded down.`,
       columns: ['Gap allowed for', 'In dollars', 'Shares for the night'],
-      rows: ALLOWED.map((percent) => [
+      rows: ALLOWED_GAPS.map((percent) => [
         `${String(percent)}%`,
         dollars(gapOf(percent)),
         String(sharesFor(percent)),
       ]),
-      note: `In the drawing the open was ${percentBelow(ENTRY)}% below the entry, and ${percentBelow(LAST_CLOSE)}% below the last close. Allowing for 15% would have cost ${dollars(-profit(ENTRY, OPEN, past15))}: more than the limit, but ${decimal((100 * past15) / SHARES)}% of what ${String(SHARES)} shares lost.`,
+      note: `In the drawing the open was ${percentBelow(ENTRY)}% below the entry, and ${percentBelow(LAST_CLOSE)}% below the last close. Allowing for 15% would have cost ${dollars(-profit(ENTRY, OPEN, sharesFor15Percent))}: more than the limit, but ${decimal((100 * sharesFor15Percent) / SHARES)}% of what ${String(SHARES)} shares lost.`,
     },
     {
       kind: 'prose',
       heading: 'Which gap to allow for',
       paragraphs: [
-        `Look at the opens after the last eight results, from a daily chart. Say they were ${PAST.map(signed).join(', ')}. The largest, to either side, is ${decimal(largest, 1)}%. Allow for clearly more than that.`,
+        `Look at the opens after the last eight results, from a daily chart. Say they were ${PAST_GAPS.map(signed).join(', ')}. The largest, to either side, is ${decimal(largestGap, 1)}%. Allow for clearly more than that.`,
         'Eight nights are few, and the next gap can be larger than all of them. The fall in the drawing would have surprised anybody who had counted these eight. If the size that follows seems too small to bother with, staying out is an answer.',
       ],
     },

@@ -8,19 +8,19 @@ const signed = (percent: number) => `${percent < 0 ? '−' : '+'}${decimal(Math.
 const middleOf = (from: number, to: number) => (from + to) / 2;
 
 /** An invented company's earnings per share: last year, expected for the next, and the range it forecasts. */
-const LAST = 3.2;
+const LAST_YEAR = 3.2;
 const EXPECTED = 4;
-const FROM = 3.4;
-const TO = 3.8;
-const middle = middleOf(FROM, TO);
+const FORECAST_FROM = 3.4;
+const FORECAST_TO = 3.8;
+const middle = middleOf(FORECAST_FROM, FORECAST_TO);
 const below = percentOf(middle - EXPECTED, EXPECTED);
 
 /** The share price as a multiple of earnings, before and after the news. */
 const MULTIPLE = 15;
 const LOWER_MULTIPLE = 13;
 const price = EXPECTED * MULTIPLE;
-const sameMultiple = middle * MULTIPLE;
-const bothFall = middle * LOWER_MULTIPLE;
+const priceAtSameMultiple = middle * MULTIPLE;
+const priceIfBothFall = middle * LOWER_MULTIPLE;
 
 /** Used in the exercise and questions. */
 const EXERCISE_FROM = 5.1;
@@ -56,7 +56,7 @@ export const page: LessonContent = {
     'earnings call',
     'company cut its forecast',
   ],
-  question: `Two companies beat the consensus by the same 5%. Why did one share rise by 6% and the other fall by ${decimal(-percentOf(bothFall - price, price))}%?`,
+  question: `Two companies beat the consensus by the same 5%. Why did one share rise by 6% and the other fall by ${decimal(-percentOf(priceIfBothFall - price, price))}%?`,
   sections: [
     {
       kind: 'prose',
@@ -91,15 +91,15 @@ export const page: LessonContent = {
     {
       kind: 'figure',
       heading: 'A rise that disappoints',
-      intro: `An invented maker of kitchens earned ${dollars(LAST)} a share last year. For the year to come it gives a range of ${dollars(FROM)} to ${dollars(TO)}.`,
+      intro: `An invented maker of kitchens earned ${dollars(LAST_YEAR)} a share last year. For the year to come it gives a range of ${dollars(FORECAST_FROM)} to ${dollars(FORECAST_TO)}.`,
       figure: {
         kind: 'bars',
         caption: `Even the top of the range is below the consensus of ${dollars(EXPECTED)}.`,
         bars: [
-          { label: 'Last year', value: LAST, text: dollars(LAST) },
-          { label: 'Range, bottom', value: FROM, text: dollars(FROM) },
+          { label: 'Last year', value: LAST_YEAR, text: dollars(LAST_YEAR) },
+          { label: 'Range, bottom', value: FORECAST_FROM, text: dollars(FORECAST_FROM) },
           { label: 'Range, middle', value: middle, text: dollars(middle) },
-          { label: 'Range, top', value: TO, text: dollars(TO) },
+          { label: 'Range, top', value: FORECAST_TO, text: dollars(FORECAST_TO) },
           { label: 'Consensus', value: EXPECTED, text: dollars(EXPECTED) },
         ],
       },
@@ -116,11 +116,11 @@ export const page: LessonContent = {
         },
         {
           label: `Same multiple: ${String(MULTIPLE)} × ${dollars(middle)}`,
-          value: `${dollars(sameMultiple)}, ${signed(percentOf(sameMultiple - price, price))}`,
+          value: `${dollars(priceAtSameMultiple)}, ${signed(percentOf(priceAtSameMultiple - price, price))}`,
         },
         {
           label: `Lower multiple: ${String(LOWER_MULTIPLE)} × ${dollars(middle)}`,
-          value: `${dollars(bothFall)}, ${signed(percentOf(bothFall - price, price))}`,
+          value: `${dollars(priceIfBothFall)}, ${signed(percentOf(priceIfBothFall - price, price))}`,
         },
       ],
       conclusion: `A profit that is to be a tenth lower than hoped took more than a fifth off the price. It works upwards as well: a raised outlook can lift both factors. By how much, nobody knows before the open.`,
@@ -134,7 +134,7 @@ export const page: LessonContent = {
         ['Profit against consensus', '+5%', '+5%'],
         ['Outlook against consensus', '+6%', signed(below)],
         ['Multiple of the expected profit', 'Unchanged', `${String(MULTIPLE)} to ${String(LOWER_MULTIPLE)}`],
-        ['Next open', '+6%', `−${decimal(Math.abs(percentOf(bothFall - price, price)))}%`],
+        ['Next open', '+6%', `−${decimal(Math.abs(percentOf(priceIfBothFall - price, price)))}%`],
       ],
       note: 'The surprise in the quarter was the same. The news about the time to come was not.',
     },

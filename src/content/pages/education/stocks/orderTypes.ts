@@ -14,10 +14,10 @@ const TARGET = 27;
 const STOP = 23.5;
 const STOP_LIMIT = 23.2;
 /** The open after bad news, and two ways the day may continue. */
-const OPEN = 21;
-const RECOVERY = 23.2;
-const LATER = 18.5;
-const result = (exit: number) => dollars(profit(PAID, exit, SHARES));
+const OPEN_PRICE = 21;
+const RECOVERY_PRICE = 23.2;
+const LATER_PRICE = 18.5;
+const resultText = (exit: number) => dollars(profit(PAID, exit, SHARES));
 
 /** Used in the exercise and questions. */
 const EXERCISE_SHARES = 120;
@@ -116,13 +116,19 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'A night of bad news',
-      intro: `The company warns of a loss after the close. Next morning the first trade is at ${dollars(OPEN)}, and no one has paid anything in between.`,
+      intro: `The company warns of a loss after the close. Next morning the first trade is at ${dollars(OPEN_PRICE)}, and no one has paid anything in between.`,
       lines: [
-        { label: `Hoped for, with a sale at ${price(STOP)}`, value: result(STOP) },
-        { label: `Stop: sold at the open, ${price(OPEN)}`, value: result(OPEN) },
-        { label: `Stop-limit at ${price(OPEN)}`, value: 'not sold' },
-        { label: `Stop-limit, if the price comes back to ${price(RECOVERY)}`, value: result(RECOVERY) },
-        { label: `Stop-limit, if it goes on to ${price(LATER)} instead`, value: result(LATER) },
+        { label: `Hoped for, with a sale at ${price(STOP)}`, value: resultText(STOP) },
+        { label: `Stop: sold at the open, ${price(OPEN_PRICE)}`, value: resultText(OPEN_PRICE) },
+        { label: `Stop-limit at ${price(OPEN_PRICE)}`, value: 'not sold' },
+        {
+          label: `Stop-limit, if the price comes back to ${price(RECOVERY_PRICE)}`,
+          value: resultText(RECOVERY_PRICE),
+        },
+        {
+          label: `Stop-limit, if it goes on to ${price(LATER_PRICE)} instead`,
+          value: resultText(LATER_PRICE),
+        },
       ],
       conclusion:
         'The stop fixed the sale but not the price. The stop-limit fixed the price but not the sale, which answers the question at the top. Neither is the better one before the day is known.',

@@ -6,7 +6,7 @@ import { statements } from '@/content/rules';
 import { marginFor, profit } from '@/domain/tradeArithmetic';
 
 const DAYS_PER_YEAR = 360;
-const overnight = (value: number, yearlyPercent: number, nights: number) =>
+const overnightCharge = (value: number, yearlyPercent: number, nights: number) =>
   (value * yearlyPercent * nights) / (100 * DAYS_PER_YEAR);
 
 /** The same holding in both forms. */
@@ -23,8 +23,8 @@ const value = SHARES * ENTRY;
 const margin = marginFor(value, LEVERAGE);
 const gain = profit(ENTRY, EXIT, SHARES);
 const dividends = SHARES * DIVIDEND;
-const nightCost = overnight(value, YEARLY_PERCENT, 1);
-const charge = overnight(value, YEARLY_PERCENT, NIGHTS);
+const nightCost = overnightCharge(value, YEARLY_PERCENT, 1);
+const charge = overnightCharge(value, YEARLY_PERCENT, NIGHTS);
 const spreadCost = SHARES * SPREAD;
 const shareCost = 2 * COMMISSION + spreadCost;
 const shareResult = gain + dividends - shareCost;
@@ -32,8 +32,8 @@ const cfdResult = gain + dividends - charge - spreadCost;
 const percentOf = (amount: number, of: number) => `${decimal((100 * amount) / of, 1)}%`;
 
 /** The number of nights after which the CFD has cost as much as the share. */
-const evenNights = (shareCost - spreadCost) / nightCost;
-const LENGTHS = [1, 10, 60, 360];
+const breakEvenNights = (shareCost - spreadCost) / nightCost;
+const HOLDING_PERIODS = [1, 10, 60, 360];
 
 /** The tax on most purchases of British shares. */
 const STAMP_DUTY_PERCENT = 0.5;
@@ -42,7 +42,7 @@ const STAMP_DUTY_PERCENT = 0.5;
 const EXERCISE_VALUE = 6_000;
 const EXERCISE_PERCENT = 6;
 const EXERCISE_NIGHTS = 30;
-const exerciseCharge = overnight(EXERCISE_VALUE, EXERCISE_PERCENT, EXERCISE_NIGHTS);
+const exerciseCharge = overnightCharge(EXERCISE_VALUE, EXERCISE_PERCENT, EXERCISE_NIGHTS);
 const FALL_SHARES = 300;
 const FALL_FROM = 20;
 const FALL_TO = 16.5;
@@ -51,7 +51,7 @@ const fallLoss = -profit(FALL_FROM, FALL_TO, FALL_SHARES);
 const fallMargin = marginFor(FALL_SHARES * FALL_FROM, FALL_LEVERAGE);
 const YEAR_VALUE = 12_000;
 const YEAR_PERCENT = 7.5;
-const yearCharge = overnight(YEAR_VALUE, YEAR_PERCENT, DAYS_PER_YEAR);
+const yearCharge = overnightCharge(YEAR_VALUE, YEAR_PERCENT, DAYS_PER_YEAR);
 
 export const page: LessonContent = {
   id: 'stocks/share-or-cfd',
@@ -137,12 +137,12 @@ export const page: LessonContent = {
       heading: 'The longer, the more expensive',
       intro: `What each way has cost after a number of nights, with the figures above. The dividend is left out.`,
       columns: ['Nights', 'Share', 'CFD'],
-      rows: LENGTHS.map((nights) => [
+      rows: HOLDING_PERIODS.map((nights) => [
         decimal(nights),
         dollars(shareCost),
-        dollars(spreadCost + overnight(value, YEARLY_PERCENT, nights)),
+        dollars(spreadCost + overnightCharge(value, YEARLY_PERCENT, nights)),
       ]),
-      note: `Here the two meet after about ${decimal(evenNights)} nights. With other charges it would be another number, so put in your own. Buyers of British shares usually pay stamp duty of ${decimal(STAMP_DUTY_PERCENT, 1)}% as well, which would be ${dollars((value * STAMP_DUTY_PERCENT) / 100)} here; on a CFD there is none.`,
+      note: `Here the two meet after about ${decimal(breakEvenNights)} nights. With other charges it would be another number, so put in your own. Buyers of British shares usually pay stamp duty of ${decimal(STAMP_DUTY_PERCENT, 1)}% as well, which would be ${dollars((value * STAMP_DUTY_PERCENT) / 100)} here; on a CFD there is none.`,
     },
     {
       kind: 'prose',

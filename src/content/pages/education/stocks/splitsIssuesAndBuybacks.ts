@@ -13,20 +13,20 @@ const SPLIT_EARNINGS = 8;
 const SPLIT_STOP = 220;
 
 /** A rights issue: one new share for every four, in dollars. */
-const FOR_EACH = 4;
+const SHARES_PER_NEW = 4;
 const OLD_PRICE = 20;
 const OFFER = 12;
-const HELD = 400;
-const fresh = HELD / FOR_EACH;
-const worth = HELD * OLD_PRICE;
-const afterIssue = (FOR_EACH * OLD_PRICE + OFFER) / (FOR_EACH + 1);
-const right = afterIssue - OFFER;
-const takesPart = (HELD + fresh) * afterIssue - fresh * OFFER;
-const doesNothing = HELD * afterIssue;
-const sellsRights = HELD * afterIssue + fresh * right;
+const SHARES_HELD = 400;
+const newShares = SHARES_HELD / SHARES_PER_NEW;
+const holdingValue = SHARES_HELD * OLD_PRICE;
+const afterIssue = (SHARES_PER_NEW * OLD_PRICE + OFFER) / (SHARES_PER_NEW + 1);
+const rightValue = afterIssue - OFFER;
+const valueIfTakingPart = (SHARES_HELD + newShares) * afterIssue - newShares * OFFER;
+const valueIfIgnored = SHARES_HELD * afterIssue;
+const valueIfRightsSold = SHARES_HELD * afterIssue + newShares * rightValue;
 
 /** A stake in a company, in thousands of shares. */
-const OUT = 40_000;
+const COMPANY_SHARES = 40_000;
 const EXERCISE = 400;
 const ISSUED = 10_000;
 const BOUGHT_BACK = 4_000;
@@ -44,10 +44,11 @@ const earningsAfter = PROFIT / (SHARES_OUT - bought);
 const EXERCISE_SHARES = 45;
 const EXERCISE_PRICE = 150;
 const EXERCISE_SPLIT = 3;
-const QUESTION_FOR_EACH = 2;
+const QUESTION_SHARES_PER_NEW = 2;
 const QUESTION_PRICE = 9;
 const QUESTION_OFFER = 6;
-const questionAfter = (QUESTION_FOR_EACH * QUESTION_PRICE + QUESTION_OFFER) / (QUESTION_FOR_EACH + 1);
+const questionAfter =
+  (QUESTION_SHARES_PER_NEW * QUESTION_PRICE + QUESTION_OFFER) / (QUESTION_SHARES_PER_NEW + 1);
 const QUESTION_OUT = 60;
 const QUESTION_NEW = 15;
 const QUESTION_SHARES_HELD = 3;
@@ -135,20 +136,20 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'A letter with three answers',
-      intro: `You hold ${decimal(HELD)} shares at ${dollars(OLD_PRICE)}. The company offers one new share for each ${String(FOR_EACH)}, at ${dollars(OFFER)}. If nothing else changes, four old and one new share are worth ${dollars(FOR_EACH * OLD_PRICE + OFFER)} together, so one is worth ${dollars(afterIssue)}.`,
+      intro: `You hold ${decimal(SHARES_HELD)} shares at ${dollars(OLD_PRICE)}. The company offers one new share for each ${String(SHARES_PER_NEW)}, at ${dollars(OFFER)}. If nothing else changes, four old and one new share are worth ${dollars(SHARES_PER_NEW * OLD_PRICE + OFFER)} together, so one is worth ${dollars(afterIssue)}.`,
       lines: [
-        { label: 'Before', value: dollars(worth) },
+        { label: 'Before', value: dollars(holdingValue) },
         {
-          label: `Take part: ${decimal(HELD + fresh)} × ${dollars(afterIssue)}, less ${dollars(fresh * OFFER)} paid`,
-          value: dollars(takesPart),
+          label: `Take part: ${decimal(SHARES_HELD + newShares)} × ${dollars(afterIssue)}, less ${dollars(newShares * OFFER)} paid`,
+          value: dollars(valueIfTakingPart),
         },
         {
-          label: `Sell the rights at ${dollars(right)} each: ${decimal(HELD)} × ${dollars(afterIssue)} + ${decimal(fresh)} × ${dollars(right)}`,
-          value: dollars(sellsRights),
+          label: `Sell the rights at ${dollars(rightValue)} each: ${decimal(SHARES_HELD)} × ${dollars(afterIssue)} + ${decimal(newShares)} × ${dollars(rightValue)}`,
+          value: dollars(valueIfRightsSold),
         },
         {
-          label: `Let them lapse: ${decimal(HELD)} × ${dollars(afterIssue)}`,
-          value: `${dollars(doesNothing)}, ${dollars(doesNothing - worth)}`,
+          label: `Let them lapse: ${decimal(SHARES_HELD)} × ${dollars(afterIssue)}`,
+          value: `${dollars(valueIfIgnored)}, ${dollars(valueIfIgnored - holdingValue)}`,
         },
       ],
       conclusion: `The drop from ${dollars(OLD_PRICE)} to ${dollars(afterIssue)} is no loss for those who act. For those who leave the letter unread it can be. In some countries, Britain among them, lapsed rights are usually sold and any surplus is paid to you; don't count on it. The market price may also move for other reasons, and whether the company deserves more of your money is a question of its own.`,
@@ -156,16 +157,16 @@ export const page: LessonContent = {
     {
       kind: 'figure',
       heading: 'Your part of the company',
-      intro: `You hold ${decimal(EXERCISE)} thousand of ${decimal(OUT / 1_000)} million shares.`,
+      intro: `You hold ${decimal(EXERCISE)} thousand of ${decimal(COMPANY_SHARES / 1_000)} million shares.`,
       figure: {
         kind: 'bars',
         caption:
           'A split leaves the part as it is. New shares for others shrink it, and a buyback lets it grow.',
         bars: [
-          { label: 'Before', part: EXERCISE, of: OUT },
-          { label: 'After a split', part: EXERCISE * SPLIT, of: OUT * SPLIT },
-          { label: 'After a placing', part: EXERCISE, of: OUT + ISSUED },
-          { label: 'After a buyback', part: EXERCISE, of: OUT - BOUGHT_BACK },
+          { label: 'Before', part: EXERCISE, of: COMPANY_SHARES },
+          { label: 'After a split', part: EXERCISE * SPLIT, of: COMPANY_SHARES * SPLIT },
+          { label: 'After a placing', part: EXERCISE, of: COMPANY_SHARES + ISSUED },
+          { label: 'After a buyback', part: EXERCISE, of: COMPANY_SHARES - BOUGHT_BACK },
         ].map(({ label, part, of }) => ({
           label,
           value: percentOf(part, of),
@@ -231,7 +232,7 @@ export const page: LessonContent = {
     {
       id: 'stocks/splits-issues-and-buybacks/price-after-an-issue',
       kind: 'numeric',
-      prompt: `A share costs ${dollars(QUESTION_PRICE)}. Holders may buy one new share for each ${String(QUESTION_FOR_EACH)}, at ${dollars(QUESTION_OFFER)}. What is one share worth afterwards, if nothing else changes?`,
+      prompt: `A share costs ${dollars(QUESTION_PRICE)}. Holders may buy one new share for each ${String(QUESTION_SHARES_PER_NEW)}, at ${dollars(QUESTION_OFFER)}. What is one share worth afterwards, if nothing else changes?`,
       label: 'Price afterwards',
       unit: 'dollars',
       answer: questionAfter,
@@ -244,7 +245,7 @@ export const page: LessonContent = {
         },
         { answer: QUESTION_OFFER, feedback: "That's what the new shares cost. Old and new mix." },
       ],
-      explanation: `Two old and one new: (${dollars(QUESTION_PRICE * QUESTION_FOR_EACH)} + ${dollars(QUESTION_OFFER)}) ÷ 3 is ${dollars(questionAfter)}.`,
+      explanation: `Two old and one new: (${dollars(QUESTION_PRICE * QUESTION_SHARES_PER_NEW)} + ${dollars(QUESTION_OFFER)}) ÷ 3 is ${dollars(questionAfter)}.`,
     },
     {
       id: 'stocks/splits-issues-and-buybacks/diluted',

@@ -12,7 +12,7 @@ const PRICE = 32.5;
 const DIVIDEND = 0.45;
 const PAYMENTS = 2;
 const value = HELD * PRICE;
-const yearly = HELD * DIVIDEND * PAYMENTS;
+const yearlyDividends = HELD * DIVIDEND * PAYMENTS;
 const votePercent = (100 * HELD) / SHARES_OUT;
 const FALL_TO = 26;
 const fallLoss = -profit(PRICE, FALL_TO, HELD);
@@ -40,8 +40,8 @@ const OTHER_SHARES = 220;
 const OTHER_DIVIDEND = 0.65;
 const otherPayment = OTHER_SHARES * OTHER_DIVIDEND;
 const OWNERS = 2_000_000;
-const BLOCK = 50_000;
-const blockPercent = (100 * BLOCK) / OWNERS;
+const BLOCK_SHARES = 50_000;
+const blockPercent = (100 * BLOCK_SHARES) / OWNERS;
 
 export const page: LessonContent = {
   id: 'stocks/what-a-share-gives-you',
@@ -88,11 +88,11 @@ export const page: LessonContent = {
         { label: `Worth: ${String(HELD)} × ${dollars(PRICE)}`, value: dollars(value) },
         {
           label: `Dividends: ${String(HELD)} × ${dollars(DIVIDEND)} × ${String(PAYMENTS)}`,
-          value: dollars(yearly),
+          value: dollars(yearlyDividends),
         },
         {
           label: 'As a share of the price',
-          value: `${decimal((100 * yearly) / value, 1)}%`,
+          value: `${decimal((100 * yearlyDividends) / value, 1)}%`,
         },
         {
           label: `Votes: ${String(HELD)} of ${decimal(SHARES_OUT)}`,
@@ -100,7 +100,7 @@ export const page: LessonContent = {
         },
         { label: `If the price falls to ${dollars(FALL_TO)}`, value: dollars(-fallLoss) },
       ],
-      conclusion: `Before any tax, the payments of a year are ${dollars(yearly)}. A fall of a fifth takes back more than seven years of them. A rise by the same distance would have brought ${dollars(fallLoss)}.`,
+      conclusion: `Before any tax, the payments of a year are ${dollars(yearlyDividends)}. A fall of a fifth takes back more than seven years of them. A rise by the same distance would have brought ${dollars(fallLoss)}.`,
     },
     {
       kind: 'prose',
@@ -256,7 +256,7 @@ export const page: LessonContent = {
     {
       id: 'stocks/what-a-share-gives-you/votes',
       kind: 'numeric',
-      prompt: `A company has ${decimal(OWNERS)} shares with one vote each. A fund holds ${decimal(BLOCK)}. What share of the votes is that?`,
+      prompt: `A company has ${decimal(OWNERS)} shares with one vote each. A fund holds ${decimal(BLOCK_SHARES)}. What share of the votes is that?`,
       label: 'Share of the votes',
       unit: '%',
       answer: blockPercent,
@@ -265,11 +265,11 @@ export const page: LessonContent = {
       commonMistakes: [
         { answer: blockPercent / 100, feedback: "That's the fraction. Multiply it by 100 for percent." },
         {
-          answer: OWNERS / BLOCK,
-          feedback: `You divided the wrong way round: the fund holds one share in ${decimal(OWNERS / BLOCK)}.`,
+          answer: OWNERS / BLOCK_SHARES,
+          feedback: `You divided the wrong way round: the fund holds one share in ${decimal(OWNERS / BLOCK_SHARES)}.`,
         },
       ],
-      explanation: `${decimal(BLOCK)} ÷ ${decimal(OWNERS)} is ${decimal(blockPercent, 1)}%.`,
+      explanation: `${decimal(BLOCK_SHARES)} ÷ ${decimal(OWNERS)} is ${decimal(blockPercent, 1)}%.`,
     },
   ],
 };

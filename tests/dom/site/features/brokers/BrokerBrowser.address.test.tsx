@@ -145,7 +145,7 @@ it('undoes choices but not typing on Back', async () => {
   expect(search()).toHaveValue('');
 });
 
-it('shows another tab's changes and keeps filters, selection and focus', async () => {
+it("shows another tab's changes and keeps filters, selection and focus", async () => {
   const { data, address } = await openList('/?platform=mt5&pick=1&pick=3');
   const platform = filter('MT5');
   platform.focus();

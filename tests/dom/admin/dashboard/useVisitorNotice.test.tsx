@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { MaintenanceContext } from '@/admin/contexts';
-import { useVisitorsSee } from '@/admin/dashboard/useVisitorsSee';
+import { useVisitorNotice } from '@/admin/dashboard/useVisitorNotice';
 import type { Maintenance } from '@/data/maintenance/maintenance';
 import { anAdminArea } from '../../../support/catalogue';
 import { deferred } from '../../../support/deferred';
@@ -21,7 +21,7 @@ function look(publication: string) {
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <MaintenanceContext value={{ ...maintenance, fetchPublished }}>{children}</MaintenanceContext>
   );
-  const { result, rerender } = renderHook(useVisitorsSee, { initialProps: publication, wrapper });
+  const { result, rerender } = renderHook(useVisitorNotice, { initialProps: publication, wrapper });
   const answer = (index: number, seen: Seen) =>
     act(async () => {
       answers[index]?.resolve(seen);

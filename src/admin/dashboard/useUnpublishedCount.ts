@@ -12,7 +12,10 @@ import { changeCount, isUnchanged } from './comparisonWords';
 import { usePublication } from './usePublish';
 
 /** What publishing would change for visitors; null if a list can't be read. */
-export function unpublishedIn(publication: Publication, quarantine: Quarantine): CatalogueComparison | null {
+export function comparisonWithSite(
+  publication: Publication,
+  quarantine: Quarantine,
+): CatalogueComparison | null {
   try {
     const comparison = publication.unpublished();
     const isUnreadable = quarantine.list().some(({ isKeptAside }) => !isKeptAside);
@@ -24,14 +27,14 @@ export function unpublishedIn(publication: Publication, quarantine: Quarantine):
 }
 
 /** The number of unpublished changes, updated with each change; null while unknown. */
-export function useUnpublished(): number | null {
+export function useUnpublishedCount(): number | null {
   const catalogue = useCatalogue();
   const { activity, catchUp, publication, quarantine } = useMaintenance();
   const { isBusy } = usePublication();
   const load = useCallback(async () => {
     // Reading a list stores it, and the comparison uses stored data.
     await listAll(catalogue, () => null);
-    const comparison = unpublishedIn(publication, quarantine);
+    const comparison = comparisonWithSite(publication, quarantine);
     return comparison && changeCount(comparison);
   }, [catalogue, publication, quarantine]);
   const watch = useCallback(

@@ -3,9 +3,9 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { savedAccount } from '@/data/storage/savedAccount';
 import { themePreference, tickerPreference, widgetsConsent } from '@/data/storage/preference';
-import { useWatched } from '@/runtime/useWatched';
+import { useWatchedValue } from '@/runtime/useWatchedValue';
 
-const Chosen = () => <p>{useWatched(themePreference, null) ?? 'no choice'}</p>;
+const Chosen = () => <p>{useWatchedValue(themePreference, null) ?? 'no choice'}</p>;
 
 const KEPT = [
   [tickerPreference, 'upm_ticker', ['moving', 'moving-alone', 'still']],
