@@ -15,7 +15,7 @@ export function GuardedRoot() {
           <h1 className={styles.heading}>{site.adminName}</h1>
           <p className={styles.loading}>Loading… If this takes too long, reload the page.</p>
           <noscript>
-            <p>JavaScript is off in this browser. The dashboard needs it.</p>
+            <p>The dashboard needs JavaScript, which is off in this browser.</p>
           </noscript>
         </main>
       }

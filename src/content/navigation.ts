@@ -107,7 +107,7 @@ export const moreLinks: readonly NavigationItem[] = [
   tools,
   practice,
   { label: 'Sum trainer', to: '/practice/sums' },
-  { label: 'One trade, all sums', to: '/practice/one-trade' },
+  { label: 'One trade, sum by sum', to: '/practice/one-trade' },
   { label: 'Practice charts', to: '/practice/charts' },
   { label: 'Practice account', to: '/practice/account' },
   { label: 'How practice works', to: '/practice/how-it-works' },

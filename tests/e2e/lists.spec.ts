@@ -57,7 +57,7 @@ test.describe(() => {
     await page.mouse.down();
     await page.mouse.move(300, (target?.y ?? 0) + (target?.height ?? 0) - 4, { steps: 5 });
     await page.mouse.up();
-    await expect(page.getByRole('status')).toHaveText('Platform 1 moved to place 3 of 45.');
+    await expect(page.getByRole('status')).toHaveText('Platform 1 moved to position 3 of 45.');
     const moved = ['Platform 2', 'Platform 3', 'Platform 1'];
     await expect.poll(async () => (await namesInTable(page)).slice(0, 3)).toEqual(moved);
   });

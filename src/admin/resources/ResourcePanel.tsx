@@ -130,7 +130,7 @@ function useRecordList<D extends CatalogueDraft, F>(resource: Resource<D, F>, un
     // Another window may have moved records at the same time.
     const place = isRead ? readIds.current.indexOf(record.id) + 1 : 0;
     const where =
-      place === 0 ? '' : ` to place ${formatNumber(place)} of ${formatNumber(readIds.current.length)}`;
+      place === 0 ? '' : ` to position ${formatNumber(place)} of ${formatNumber(readIds.current.length)}`;
     say(`${record.name} moved${where}.`, isRead);
   }
 

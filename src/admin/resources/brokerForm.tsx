@@ -173,7 +173,7 @@ export const factFields = {
         pattern: PERCENT_PATTERN,
       }),
       asOf: dayField({ header: 'Retail Loss As Of', label: 'Loss figure as of' }),
-      source: urlField({ header: 'Retail Loss Source', label: 'Loss figure source' }),
+      source: urlField({ header: 'Retail Loss Source', label: 'Source of the loss figure' }),
     }),
   ),
   negativeBalanceProtection: withSection(

@@ -24,7 +24,7 @@ export const page = {
       link: { label: 'Practise sums', to: '/practice/sums' },
     },
     {
-      title: 'One trade, all sums',
+      title: 'One trade, sum by sum',
       text: 'Twelve linked questions about a single trade, from the quote to the line in the journal, with the size, the margin, a weekend and a gap in between.',
       meta: 'Twelve sums, about fifteen minutes',
       link: { label: 'Work through one trade', to: '/practice/one-trade' },

@@ -1,10 +1,10 @@
 import type { TopicPageContent } from '@/content/page';
 
 export const page: TopicPageContent = {
-  title: 'One trade, all sums: from the quote to the journal',
+  title: 'One trade, sum by sum: from the quote to the journal',
   description:
     'Work through one invented trade in twelve linked sums: entry, stop, size, margin, nights over a weekend, a gap, the result in R and the journal.',
-  heading: 'One trade, all sums',
+  heading: 'One trade, sum by sum',
   lead: 'Twelve questions about a single invented trade, from its quote to its line in the journal. The numbers are new each time.',
   searchWords: ['final exercise', 'whole trade', 'capstone'],
   sections: [

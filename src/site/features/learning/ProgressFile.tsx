@@ -55,7 +55,7 @@ function differenceWords(difference: ProgressDifference): string {
     ...counted(bestImproved, 'best result').map((words) => `improves ${words}`),
     ...(marksTakenBack === 0
       ? ['removes nothing']
-      : counted(marksTakenBack, 'tick').map((words) => `undoes ${words} that you undid there`)),
+      : counted(marksTakenBack, 'tick').map((words) => `removes ${words} that you removed there`)),
   ];
   const [first = '', ...others] = parts;
   return `${[first.charAt(0).toUpperCase() + first.slice(1), ...others].join(', ')}.`;

@@ -37,7 +37,7 @@ const SHOWN = {
   'Negative balance protection': 'yes',
   'Retail accounts losing money (%)': '74',
   'Loss figure as of': '2026-09-30',
-  'Loss figure source': 'https://broker.example/risk',
+  'Source of the loss figure': 'https://broker.example/risk',
   'Rated by': 'Test desk',
   'Rated on': '2026-11-02',
   'Rating basis': 'Its price list.',

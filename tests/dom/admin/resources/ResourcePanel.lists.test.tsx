@@ -249,15 +249,15 @@ it.each(panels)('moves $plural up and down with buttons', async (panel) => {
       .map(({ name }) => name);
   expect(button('Move down Third')).toHaveAttribute('aria-disabled', 'true');
   await press('Move up Third');
-  expect(await screen.findByText('Third moved to place 2 of 3.')).toBeVisible();
+  expect(await screen.findByText('Third moved to position 2 of 3.')).toBeVisible();
   expect(namesInTable()).toEqual(['First', 'Third', 'Second']);
   expect(order()).toEqual(['First', 'Third', 'Second']);
   await press('Move up Third');
-  expect(await screen.findByText('Third moved to place 1 of 3.')).toBeVisible();
+  expect(await screen.findByText('Third moved to position 1 of 3.')).toBeVisible();
   expect(button('Move up Third')).toHaveFocus();
   expect(button('Move up Third')).toHaveAttribute('aria-disabled', 'true');
   await press('Move down Third');
-  await screen.findByText('Third moved to place 2 of 3.');
+  await screen.findByText('Third moved to position 2 of 3.');
   expect(order()).toEqual(['First', 'Third', 'Second']);
 });
 

@@ -381,7 +381,7 @@ export const page: LessonContent = {
     },
   ],
   related: [
-    { label: 'One trade, all sums: work through a whole trade', to: '/practice/one-trade' },
+    { label: 'One trade, sum by sum: work through a whole trade', to: '/practice/one-trade' },
     { label: 'Practise on charts that stop at a decision', to: '/practice/charts' },
   ],
 };

@@ -98,7 +98,7 @@ it.each<[string, object, object]>([
     },
   ],
   [
-    'Adds 1 note, improves 1 best result, undoes 1 tick that you undid there.',
+    'Adds 1 note, improves 1 best result, removes 1 tick that you removed there.',
     { marks: { [LESSON]: done(2) }, quizzes: { [QUIZ]: quiz(3) } },
     {
       marks: { [LESSON]: undone(3) },
