@@ -183,7 +183,7 @@ it('gives every indexed page its own title, description and canonical address', 
     expect(repeated(heads.map((head) => part.exec(head)?.[1] ?? 'none'))).toEqual([]);
 });
 
-it.each(Object.entries(aliases))('renders at %s the page of its canonical address %s', (path, canonical) => {
+it.each(Object.entries(aliases))('renders %s like its canonical address %s', (path, canonical) => {
   expect(pageAt(path).head).toContain(`<link rel="canonical" href="${site.address}${canonical}"`);
   expect(titleOf(pageAt(path))).toBe(titleOf(pageAt(canonical)));
 });

@@ -303,7 +303,7 @@ it('drops the samples after another administrator restored a record without them
   await expect(cleo.publish()).resolves.toMatchObject({ kind: 'unchanged' });
 });
 
-it('takes a second download that replaces the first', async () => {
+it('accepts a second download that replaces the first', async () => {
   const [ann, bob] = [await opened(), await opened()];
   await ann.catalogue.brokers.update('1', { name: 'Slip' });
   const first = await ann.publication.next();

@@ -11,7 +11,7 @@ it.each([
   [8, 'notTriggered'],
   [14, null],
   [99, null],
-])('reads from the published file how sample %i ended', async (number, ending) => {
+])('reads the ending of sample %i from the published file', async (number, ending) => {
   expect(await endingOf(number, file({ signals: sampleEntries }))).toBe(ending);
 });
 

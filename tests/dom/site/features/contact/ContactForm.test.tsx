@@ -76,7 +76,7 @@ it('rejects an invalid email address', async () => {
   expect(alert).not.toHaveBeenCalled();
 });
 
-it('says that nothing is sent and offers an email', async () => {
+it('says that nothing is sent and offers an email link', async () => {
   const { user } = show();
   await fill(user);
   expect(screen.getByText('This demonstration sends nothing: use email or chat.')).toBeVisible();

@@ -47,7 +47,7 @@ it('groups results into bins once there are 30 trades', () => {
 
 const thirty = filledUp(30, -400, -100, -102, -60, 130, 130, 200);
 
-it('lists every bin of 0.5R in a table', () => {
+it('lists every 0.5R bin in a table', () => {
   show(...thirty);
   expect(cells()).toEqual([
     ['Result', 'How often'],

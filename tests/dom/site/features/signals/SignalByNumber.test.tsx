@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date(TIME), toFake: ['Date'] });
 });
 
-it('shows what it can of a signal from a later version', async () => {
+it('shows the readable part of a signal from a later version', async () => {
   const { signals: built = [] } = JSON.parse(readFileSync('src/data/catalogue/catalogue.json', 'utf8')) as {
     readonly signals?: readonly JsonObject[];
   };

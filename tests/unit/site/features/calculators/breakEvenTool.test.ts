@@ -22,6 +22,6 @@ it.each([
   ['zero without a sign', { winPercent: '35' }, ['0.000', '0.000R']],
   ['a loss with a minus', { winPercent: '30' }, ['−0.150', '−0.150R']],
   ['nothing for an unknown win rate', { winPercent: '' }, []],
-])('shows as the average result %s', (_what, typed, values) => {
+])('shows the average result: %s', (_what, typed, values) => {
   expect(shown(typed)).toEqual(values);
 });

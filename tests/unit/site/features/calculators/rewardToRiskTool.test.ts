@@ -3,7 +3,7 @@ import { rewardToRiskTool } from '@/site/features/calculators/rewardToRiskTool';
 import type { Values } from '@/site/features/calculators/tool';
 import { outcome, problemsOf } from '../../../../support/tools';
 
-it('labels targets like their fields', () => {
+it('numbers targets like their input fields', () => {
   const { figures } = outcome(rewardToRiskTool, { share1: '50', target3: '1.09600', share3: '50' });
   expect(figures.slice(1)).toEqual([
     { label: 'Target 1 alone', value: '2.00' },
