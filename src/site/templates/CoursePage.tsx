@@ -21,6 +21,7 @@ import { StatList } from '@/ui/StatList';
 import { island } from '@/site/sections/island';
 import { SectionView } from '@/site/sections/SectionView';
 import styles from './templates.module.css';
+import { buttonClass } from '@/ui/buttonClass';
 import { Icon } from '@/ui/Icon';
 import { Link } from '@/site/components/Link';
 
@@ -132,6 +133,7 @@ function CourseNeighbours({ address }: { readonly address: string }) {
 export default function CoursePage({ page, address }: ViewProps<CoursePageContent>) {
   const outline = courseOutlines.find(({ to }) => to === address);
   const open = outline?.modules ?? [];
+  const [action] = page.callToAction.links;
   const before = courseOutlines.find(
     ({ to, isWhole }) => isWhole && to === neighboursOf(address).previous?.to,
   );
@@ -142,7 +144,18 @@ export default function CoursePage({ page, address }: ViewProps<CoursePageConten
         <div className={styles.facts}>
           <StatList rows={page.facts} />
         </div>
-        {outline && <CourseStart course={outline} />}
+        {outline ? (
+          <CourseStart course={outline} />
+        ) : (
+          action && (
+            <p className={styles.actions}>
+              <Link className={buttonClass()} to={action.to}>
+                {action.label}
+              </Link>
+              {page.prerequisites && <a href="#prerequisites">What you need first</a>}
+            </p>
+          )
+        )}
       </PageIntro>
       <SectionFrame heading="What you will be able to do">
         <ul className={styles.outcomes}>
@@ -155,7 +168,7 @@ export default function CoursePage({ page, address }: ViewProps<CoursePageConten
         <p className={styles.text}>{page.audience}</p>
         {page.prerequisites && (
           <div>
-            <h3>Prerequisites</h3>
+            <h3 id="prerequisites">Prerequisites</h3>
             <ul className={styles.outcomes}>
               {page.prerequisites.map((prerequisite, index) => (
                 <li key={prerequisite}>
