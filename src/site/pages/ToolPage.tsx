@@ -6,6 +6,7 @@ import { NextStep } from '@/site/components/NextStep';
 import { AddressedCalculator } from '@/site/features/calculators/AddressedCalculator';
 import { tools } from '@/site/features/calculators/tools';
 import { island } from '@/site/sections/island';
+import { OpeningBand } from '@/site/sections/OpeningBand';
 import { SectionView } from '@/site/sections/SectionView';
 import { PageHead } from '@/site/seo/PageHead';
 import type { ViewProps } from '@/site/view';
@@ -39,6 +40,7 @@ export default function ToolPage({ page, address }: ViewProps<ToolPageContent>) 
           </ul>
         </nav>
       </div>
+      {page.opening && <OpeningBand opening={page.opening} />}
       <Band>
         {page.tool === 'sessions' ? <SessionClock /> : <AddressedCalculator tool={tools[page.tool]} />}
       </Band>

@@ -7,19 +7,21 @@ export const page: ToolPageContent = {
     'Which forex sessions are open now, what opens and closes next on your own clock, and when London and New York overlap.',
   heading: 'Forex sessions',
   lead: 'Which of Sydney, Tokyo, London and New York are trading at this moment, what opens next, and when two of them are open together.',
-  sections: [
-    {
-      kind: 'sessions',
-      heading: 'The four sessions on one line',
-      intro:
-        'In standard time, GMT: Sydney 22:00-07:00, Tokyo 00:00-09:00, London 08:00-17:00, New York 13:00-22:00. Summer in Sydney is winter in London, so the four never hold on the same day.',
+  opening: {
+    heading: 'The day in GMT',
+    text: 'Filled bars are open at this moment. The band behind them is when London and New York overlap.',
+    drawing: {
+      kind: 'tradingDay',
+      together: 'London and New York together: usually the narrowest spreads',
     },
+  },
+  sections: [
     {
       kind: 'prose',
       heading: 'Why the hours move twice a year',
       paragraphs: [
         'A session follows the working day of its city. When London puts its clocks forward, its session begins an hour earlier in GMT; Tokyo never changes its clocks.',
-        'The cities do not change on the same weekend. For some weeks in March, and for one around the end of October, London and New York overlap an hour longer than usual. Sydney, in the south, goes the other way.',
+        'The cities do not change on the same weekend. For some weeks in March, and for one around the end of October, London and New York overlap an hour longer than usual. Summer in Sydney is winter in London, so its hours move the other way.',
       ],
     },
     {
