@@ -1,4 +1,25 @@
+import { decimal, dollars } from '@/content/format';
 import type { HubPageContent } from '@/content/page';
+import { retailCap, shownCap } from '@/content/regulators';
+import { rules } from '@/content/rules';
+import {
+  breakEvenPercent,
+  marginFor,
+  pipValue,
+  riskAmount,
+  STANDARD_LOT_UNITS,
+  unitsForRisk,
+} from '@/domain/tradeArithmetic';
+
+/** The examples at the end of each row. */
+const PIP = 0.0001;
+const RATE = 1.084;
+const STOP_PIPS = 40;
+const REWARD_PIPS = 92;
+const LOSSES = 10;
+const RISK_PERCENT = rules.riskPercent.from;
+const lots = unitsForRisk(riskAmount(rules.demoBalance, RISK_PERCENT), STOP_PIPS * PIP) / STANDARD_LOT_UNITS;
+const left = (1 - rules.riskPercent.to / 100) ** LOSSES;
 
 export const page: HubPageContent = {
   title: 'Trading calculators and a session clock',
@@ -14,22 +35,26 @@ export const page: HubPageContent = {
         {
           title: 'Position size',
           text: 'Account, risk, entry and stop in; lots out, rounded down to what a broker accepts.',
-          link: { label: 'Size a trade', to: '/tools/position-size' },
+          meta: `${dollars(rules.demoBalance)} at ${String(RISK_PERCENT)}%, stop ${String(STOP_PIPS)} pips away: ${decimal(lots, 2)} lots`,
+          link: { label: 'Position size calculator', to: '/tools/position-size' },
         },
         {
           title: 'Pip value',
           text: 'What one pip, point, cent or dollar of a move is worth to you, in the currency of your account.',
-          link: { label: 'Value a pip', to: '/tools/pip-value' },
+          meta: `1 lot of EUR/USD: ${dollars(pipValue(STANDARD_LOT_UNITS, PIP))} a pip`,
+          link: { label: 'Pip value calculator', to: '/tools/pip-value' },
         },
         {
           title: 'Reward to risk',
           text: 'Up to three targets, weighted by the share you close at each.',
-          link: { label: 'Weigh a plan', to: '/tools/reward-to-risk' },
+          meta: `${String(REWARD_PIPS)} pips for ${String(STOP_PIPS)}: 1:${decimal(REWARD_PIPS / STOP_PIPS, 1)}`,
+          link: { label: 'Reward-to-risk calculator', to: '/tools/reward-to-risk' },
         },
         {
           title: 'Margin and stop-out',
           text: 'The deposit a position holds, and the price at which the broker would close it.',
-          link: { label: 'Find the stop-out', to: '/tools/margin' },
+          meta: `1 lot of EUR/USD at ${shownCap(retailCap)}: ${dollars(marginFor(STANDARD_LOT_UNITS * RATE, retailCap))}`,
+          link: { label: 'Margin calculator', to: '/tools/margin' },
         },
       ],
     },
@@ -40,12 +65,14 @@ export const page: HubPageContent = {
         {
           title: 'Break-even win rate',
           text: 'How many trades have to win to pay for the losers and the costs.',
-          link: { label: 'Test a method', to: '/tools/break-even' },
+          meta: `At 1:2: ${decimal(breakEvenPercent(2))}% of trades`,
+          link: { label: 'Break-even calculator', to: '/tools/break-even' },
         },
         {
           title: 'Losing streaks',
           text: 'How long a run of losses to expect, what it leaves you, and the gain needed to recover.',
-          link: { label: 'See a bad run', to: '/tools/losing-streaks' },
+          meta: `${String(LOSSES)} losses of ${String(rules.riskPercent.to)}%: ${decimal(100 * (1 - left))}% gone`,
+          link: { label: 'Losing-streak calculator', to: '/tools/losing-streaks' },
         },
       ],
     },
@@ -56,7 +83,7 @@ export const page: HubPageContent = {
         {
           title: 'Forex sessions',
           text: 'Which of the four cities is open now, what opens next, and when two overlap, on your own clock.',
-          link: { label: 'Look at the clock', to: '/tools/sessions' },
+          link: { label: 'Session clock', to: '/tools/sessions' },
         },
       ],
     },
