@@ -17,7 +17,7 @@ export const page: HubPageContent = {
           title: 'Education',
           text: 'Three levels and five market courses, with an exercise at the end of every module. You move on when you can do what it taught.',
           meta: 'In your own time, from 8 hours',
-          link: { label: 'How the levels work', to: '/services/education' },
+          link: { label: 'Find your level', to: '/services/education' },
         },
         {
           title: 'Webinar Training',
@@ -29,7 +29,7 @@ export const page: HubPageContent = {
           title: 'Free Trading Signals',
           text: 'A trade idea as a chart with three lines and a reason. Use it to practise judging ideas; whether you act on one is up to you.',
           meta: 'Free, with entry, stop loss and take profit',
-          link: { label: 'An example, line by line', to: '/services/signals' },
+          link: { label: "See today's signals", to: '/services/signals' },
         },
       ],
     },
