@@ -16,7 +16,7 @@ export default function WebinarPage(props: ViewProps<TopicPageContent>) {
       first={
         <SectionFrame
           heading="Dates"
-          intro="In GMT and in your own time. You can attend any of them on its own."
+          intro="In GMT and in your own time. Each webinar is complete in itself."
           isWide
         >
           <WebinarList />

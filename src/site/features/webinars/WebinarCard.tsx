@@ -73,16 +73,16 @@ export function WebinarCard({ webinar, now, isOver }: WebinarCardProps) {
             <Text of={description} />
           </p>
         </ExpandableText>
-        <p className={styles.status}>
-          {isOver ? 'This webinar has taken place.' : now && capitalized(whenWords(webinar, now))}
-        </p>
-        <p className={styles.actions}>
+        <div className={styles.actions}>
+          <p className={styles.status}>
+            {isOver ? 'This webinar has taken place.' : now && capitalized(whenWords(webinar, now))}
+          </p>
           {isOver ? (
             <PastWebinarLinks webinar={webinar} />
           ) : (
             <WebinarActions webinar={webinar} look="secondary" />
           )}
-        </p>
+        </div>
       </div>
     </li>
   );
