@@ -47,8 +47,8 @@ export const page: TopicPageContent = {
       heading: 'What a rating is',
       rows: [
         {
-          term: 'A number that somebody entered',
-          text: 'It runs from 0 to 5. The card names who set it, on which day and for what reason. The firm may pay the person who set it.',
+          term: "An editor's score from 0 to 5",
+          text: 'The card names who set it, on which day and for what reason. A firm on the list may pay the person who set it.',
         },
         {
           term: 'What it is not',
