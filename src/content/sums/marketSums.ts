@@ -5,7 +5,7 @@ const UP_OR_DOWN = ['up', 'down'] as const;
 /** Sums about futures, indices and correlated trades. */
 export const marketSums: FamiliesWords<'futuresTick' | 'roll' | 'indexWeights' | 'correlated'> = {
   futuresTick: {
-    title: "The tick of a future",
+    title: 'The tick of a future',
     introductions: [
       'You read the specification of a contract before you trade it.',
       'Ben knows currency pairs and is looking at his first futures contract.',
