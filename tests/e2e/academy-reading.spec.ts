@@ -26,6 +26,15 @@ const withSteps = (['accountWalk', 'replay'] as const).flatMap((kind) =>
 
 test.use({ storageState: withoutFrames });
 
+test('lists the lessons of a module next to the text on wide screens', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(lesson.address);
+  await becomesLive(page);
+  const list = await page.getByRole('list', { name: 'Lessons of this module' }).boundingBox();
+  const text = await page.getByRole('article').boundingBox();
+  expect(text?.x).toBeGreaterThanOrEqual((list?.x ?? Infinity) + (list?.width ?? 0));
+});
+
 test('prints the answers of a quiz on separate pages', async ({ page }) => {
   await page.goto(quiz.address);
   await becomesLive(page);
