@@ -11,6 +11,7 @@ const ANALYTICS_CARDS = [
 export function AnalyticsPanel() {
   return (
     <div className={styles.panel}>
+      <CatalogueFigures />
       <div className={styles.cards}>
         {ANALYTICS_CARDS.map(({ heading, would }) => (
           <Card key={heading} heading={heading}>
@@ -20,7 +21,6 @@ export function AnalyticsPanel() {
           </Card>
         ))}
       </div>
-      <CatalogueFigures />
     </div>
   );
 }
