@@ -38,15 +38,15 @@ async function headingFace(): Promise<Uint8Array> {
   });
 }
 
-/** Candles of a rising market: open, close, low and high in px from the bottom of the card. */
+/** Candles of a market that ends where it began: open, close, low and high in px from the bottom of the card. */
 const CANDLES = [
-  [60, 110, 40, 130],
-  [110, 90, 70, 140],
-  [90, 160, 80, 175],
-  [160, 150, 120, 190],
-  [150, 230, 140, 245],
-  [230, 205, 180, 250],
-  [205, 300, 195, 330],
+  [80, 150, 65, 165],
+  [150, 125, 105, 175],
+  [125, 215, 115, 235],
+  [215, 260, 195, 280],
+  [260, 175, 160, 270],
+  [175, 200, 155, 225],
+  [200, 85, 70, 210],
 ] as const;
 
 function candles(): string {
@@ -87,8 +87,8 @@ export function cardDrawing(
   host: string,
   sign: string,
 ): string {
-  // A name such as US 100 isn't broken.
-  const lines = inLines(title.replaceAll(/ (?=\d)/g, '\u00A0'), TITLE_LINE);
+  // A name such as US 100 isn't broken, nor parted from its side.
+  const lines = inLines(title.replaceAll(/ (?=\d)|(?<=,) (?=(?:buy|sell)$)/g, '\u00A0'), TITLE_LINE);
   const rows = lines.map(
     (line, index) => `<text x="${String(MARGIN)}" y="${String(290 + index * 88)}">${escapeHtml(line)}</text>`,
   );

@@ -27,5 +27,5 @@ it("draws a signal's result instead of a chart", () => {
   expect(card).toContain('>−1.00R</text>');
   expect(card).toContain('>Lost, at its stop</text>');
   expect(card).not.toContain('<rect x=');
-  expect(card).toContain('>US\u00A0100, sell</text>');
+  expect(card).toContain('>US\u00A0100,\u00A0sell</text>');
 });
