@@ -89,6 +89,7 @@ export default function CompletionRecord() {
         </div>
         <div className={styles.buttons}>
           <Button
+            look={isThrough ? 'primary' : 'secondary'}
             disabled={!isLive}
             onClick={() => {
               globalThis.print();
