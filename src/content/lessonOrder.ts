@@ -116,7 +116,7 @@ const lessonOrder = [
         title: 'Risk and your first plan',
         number: 4,
         lessons: [
-          { slug: 'how-much-to-lose', title: 'How much to risk on a trade', minutes: 4 },
+          { slug: 'how-much-to-lose', title: 'How much you can afford to lose', minutes: 4 },
           { slug: 'from-stop-to-size', title: 'From stop loss to position size', minutes: 3 },
           { slug: 'twice-the-risk', title: 'Aiming for twice the risk', minutes: 3 },
           { slug: 'losing-runs', title: 'Losing runs', minutes: 3 },

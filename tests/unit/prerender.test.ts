@@ -148,7 +148,7 @@ it.each(GUARDED)('shows nothing of the dashboard at %s before hydration', (path)
   expect(body).not.toContain('Add Broker');
   expect(body).toContain(`>${escapeHtml(site.adminName)}</h1>`);
   expect(body).toContain('Loading…');
-  expect(body).toMatch(/<noscript>.*The dashboard needs it.*<\/noscript>/);
+  expect(body).toMatch(/<noscript>.*The dashboard needs JavaScript.*<\/noscript>/);
 });
 
 const inSite = (path: string) => linksOf(path).filter((to) => to.startsWith('/'));

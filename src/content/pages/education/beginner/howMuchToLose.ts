@@ -38,7 +38,7 @@ export const page: LessonContent = {
   revision: 1,
   title: 'Risk per trade: the most you are ready to lose',
   description: `Why the money comes before the trade: what ten and twenty losses leave of an account at 1, 2, 5 and 10% a trade.`,
-  heading: 'How much to risk on a trade',
+  heading: 'How much you can afford to lose',
   lead: "The first number of a trade is neither a price nor a size. It's the sum you are prepared to lose if you turn out to be wrong.",
   question: 'How large may a loss be, so that ten of them in a row leave you able to go on?',
   sections: [
