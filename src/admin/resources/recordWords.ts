@@ -3,17 +3,31 @@ import { isoTime } from '@/domain/entity';
 
 /** The labels of fields that differ from their names. */
 const FIELD_LABELS: Readonly<Record<string, string>> = {
+  baseCurrencies: 'account currencies',
   by: 'author',
+  candles: 'candles before the entry',
   cost: 'round-trip cost',
+  decimals: 'decimal places',
   invalidation: 'what would prove it wrong',
   isActive: 'status',
+  quote: 'price currency',
+  registration: 'register at',
+  remarkAt: 'candle for the remark',
+  reviewedBy: 'rated by',
+  reviewedOn: 'rated on',
+  side: 'direction',
   source: 'prices from',
   startsAt: 'start',
+  supported: 'runs on',
+  swapFree: 'swap-free account',
+  swapPolicy: 'how overnight charges are booked',
+  writtenUp: 'written-up lesson',
 };
 
 /** Turns `minDeposit` into `min deposit`, and `target1` into `target 1`. */
-export const fieldLabel = (field: string): string =>
-  FIELD_LABELS[field] ?? field.replace(/[A-Z\d]/g, (letter) => ` ${letter.toLowerCase()}`);
+const spaced = (field: string): string => field.replace(/[A-Z\d]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+export const fieldLabel = (field: string): string => FIELD_LABELS[field] ?? spaced(field);
 
 /** Describes a stored value: the items of a list, the filled fields of a row; '' if it is empty. */
 function formatFilled(value: unknown): string {
@@ -27,7 +41,7 @@ function formatFilled(value: unknown): string {
   if (typeof value !== 'object' || value === null) return '';
   return Object.entries(value)
     .filter(([, part]) => part !== false && formatFilled(part) !== '')
-    .map(([name, part]) => `${fieldLabel(name)}: ${formatFilled(part)}`)
+    .map(([name, part]) => `${spaced(name)}: ${formatFilled(part)}`)
     .join('; ');
 }
 

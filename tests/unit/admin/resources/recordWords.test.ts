@@ -5,6 +5,9 @@ it.each([
   ['name', 'name'],
   ['minDeposit', 'min deposit'],
   ['startsAt', 'start'],
+  ['by', 'author'],
+  ['remarkAt', 'candle for the remark'],
+  ['reviewedBy', 'rated by'],
   ['negativeBalanceProtection', 'negative balance protection'],
 ])('labels the field %s “%s”', (field, words) => {
   expect(fieldLabel(field)).toBe(words);
@@ -16,6 +19,11 @@ it.each([
   ['true', true, 'yes'],
   ['a list without its blank rows', ['One', '', '  ', 'Two'], 'One, Two'],
   ['a row without its empty fields', { minDeposit: '', entity: ' ', swapLong: -0.7 }, 'swap long: -0.7'],
+  [
+    'a part with the name of a field',
+    { percent: 74, source: 'https://a.example' },
+    'percent: 74; source: https://a.example',
+  ],
   ['a row with a ticked box', { account: 'Raw', professional: true }, 'account: Raw; professional: yes'],
   [
     'several rows, omitting empty ones',
