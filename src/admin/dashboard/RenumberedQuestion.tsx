@@ -30,10 +30,10 @@ export function RenumberedQuestion({ signals, onConfirm, onCancel }: RenumberedQ
         Nothing has been published yet: these signals would get new numbers.
       </p>
       <ul>
-        {signals.map(({ before, now }) => (
+        {signals.map(({ before, now, instrument }) => (
           <li key={now}>
-            <strong>{`Signal ${String(before)} becomes signal ${String(now)}.`}</strong>{' '}
-            <span>{`If you have posted it anywhere, correct the number and change the link to ${absoluteUrl(signalPath(now))}: the old one, ${absoluteUrl(signalPath(before))}, leads to another signal.`}</span>
+            <strong>{`Signal ${String(before)}, ${instrument}, becomes signal ${String(now)}.`}</strong>{' '}
+            <span>{`If anybody has posted it, correct the number and change the link to ${absoluteUrl(signalPath(now))}: the old one, ${absoluteUrl(signalPath(before))}, leads to another signal.`}</span>
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ import type { PublishedCatalogue } from '@/data/catalogue/publishedCatalogue';
 import { latestLedger, latestMarks, isMissingFrom, markOf, type CatalogueSeeds } from '@/data/catalogue/seed';
 import { compareLists, countUnpublished, type CatalogueComparison } from '@/data/merge/listComparison';
 import { perList, publishedParts, type PerList, catalogueLists } from '@/data/catalogue/lists';
-import type { RenumberedSignal } from '@/data/signals/mergeRecord';
+import type { NewNumber } from '@/data/signals/mergeRecord';
 import type { SignalRecord } from '@/data/signals/ports';
 import type { CatalogueConflict, LocalCatalogue, RenamedRecords } from '@/data/merge/localCatalogue';
 
@@ -48,7 +48,7 @@ export interface PreparedPublication {
 interface PrepareOptions {
   readonly choices?: MergeChoices | undefined;
   /** Confirmed new numbers of signals */
-  readonly numbers?: readonly RenumberedSignal[] | undefined;
+  readonly numbers?: readonly NewNumber[] | undefined;
   /** `any` starts from the published file even if it's older than the last one taken here. */
   readonly from?: 'newer' | 'any';
   /** Whether the file is downloaded, so nobody knows when it will be put in place */
@@ -74,7 +74,7 @@ export interface Publication {
    * choice, RenumberedError if new numbers must be confirmed, SealError, and anything that `unpublished`
    * throws
    */
-  readonly next: (choices?: MergeChoices, numbers?: readonly RenumberedSignal[]) => Promise<NextPublication>;
+  readonly next: (choices?: MergeChoices, numbers?: readonly NewNumber[]) => Promise<NextPublication>;
   /**
    * Merges the lists with what is published and seals the unpublished signal updates, or returns the
    * conflicts that have no choice.

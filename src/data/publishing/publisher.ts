@@ -10,7 +10,7 @@ import {
 import { latestLedger, relationTo, seedsOf, UNKNOWN_SEEDS } from '@/data/catalogue/seed';
 import { parseCatalogueFile, RefusedFileError, type RefusalReason } from '@/data/merge/catalogueFile';
 import { compareLists } from '@/data/merge/listComparison';
-import { RenumberedError, type RenumberedSignal } from '@/data/signals/mergeRecord';
+import { RenumberedError, type NewNumber, type RenumberedSignal } from '@/data/signals/mergeRecord';
 import type { SignalRecord } from '@/data/signals/ports';
 import { headOf } from '@/data/signals/chain';
 import { forgetUnsettled, readUnsettled, type Unsettled } from '@/data/catalogue/unsettled';
@@ -92,7 +92,7 @@ interface Applied {
 export interface PublishRequest {
   readonly choices?: MergeChoices;
   /** Confirmed new numbers of signals */
-  readonly numbers?: readonly RenumberedSignal[];
+  readonly numbers?: readonly NewNumber[];
   /** If the target is older: `putBack` what was taken here, or `startFrom` the target. */
   readonly older?: 'putBack' | 'startFrom';
   readonly signal: AbortSignal;

@@ -196,10 +196,14 @@ function renumber(entry: JsonObject, number: number): JsonObject {
   return { ...rest, signal: number, ...(isKnownAsOther && { formerNumber }) };
 }
 
-/** A signal whose number has changed because others published first */
-export interface RenumberedSignal {
+export interface NewNumber {
   readonly before: number;
   readonly now: number;
+}
+
+/** A signal whose number has changed because others published first; it may be theirs, from an old build. */
+export interface RenumberedSignal extends NewNumber {
+  readonly instrument: string;
   /** Whether the old number belongs to a sample again */
   readonly isOfSample?: true;
 }
@@ -220,9 +224,16 @@ export const renumberedSignals = ({
   waiting,
 }: Pick<MergedRecord, 'sealed' | 'waiting'>): readonly RenumberedSignal[] => {
   const samples = new Set(sealed.filter(({ sample }) => sample === true).map(({ signal }) => signal));
-  return waiting.flatMap(({ formerNumber: before, signal }) =>
+  return waiting.flatMap(({ formerNumber: before, signal, instrument }) =>
     typeof before === 'number'
-      ? [{ before, now: Number(signal), ...(samples.has(before) && { isOfSample: true as const }) }]
+      ? [
+          {
+            before,
+            now: Number(signal),
+            instrument: textIn(instrument),
+            ...(samples.has(before) && { isOfSample: true as const }),
+          },
+        ]
       : [],
   );
 };

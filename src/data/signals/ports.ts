@@ -3,7 +3,7 @@ import type { Replay } from '@/domain/signals/replay';
 import type { Digest } from '@/data/storage/environment';
 import type { JsonObject } from '@/data/storage/json';
 import type { KeyedText } from '@/data/storage/keyValueStore';
-import type { MergedRecord, RenumberedSignal } from './mergeRecord';
+import type { MergedRecord, NewNumber } from './mergeRecord';
 
 export interface RecordView extends MergedRecord {
   readonly replay: Replay;
@@ -61,7 +61,7 @@ export interface SignalRecord {
     digest: Digest | null,
     options?: {
       readonly keep?: boolean;
-      readonly numbers?: readonly RenumberedSignal[];
+      readonly numbers?: readonly NewNumber[];
       readonly older?: readonly JsonObject[] | undefined;
       readonly mustBeComplete?: boolean;
       readonly onlyPublished?: boolean;

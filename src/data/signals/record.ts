@@ -27,7 +27,7 @@ import {
   withoutKnown,
   withConfirmedNumbers,
   type MergedRecord,
-  type RenumberedSignal,
+  type NewNumber,
 } from './mergeRecord';
 import type { NewEntry, RecordView, SignalRecord } from './ports';
 import { isConsistentWith, rememberHead, readSeenHead } from './seenHead';
@@ -225,7 +225,7 @@ export function createSignalRecord(
           return record;
         }
         const renumbered = renumberedSignals(record);
-        const isConfirmed = ({ before, now: next }: RenumberedSignal) =>
+        const isConfirmed = ({ before, now: next }: NewNumber) =>
           numbers.some((confirmed) => confirmed.before === before && confirmed.now === next);
         if (!renumbered.every(isConfirmed)) throw new RenumberedError(renumbered);
         const settled = { ...record, waiting: withConfirmedNumbers(record.waiting) };

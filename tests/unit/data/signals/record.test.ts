@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkChain, headOf, seal } from '@/data/signals/chain';
-import type { RenumberedSignal } from '@/data/signals/mergeRecord';
+import type { NewNumber } from '@/data/signals/mergeRecord';
 import type { NewEntry } from '@/data/signals/ports';
 import { createSignalRecord } from '@/data/signals/record';
 import type { JsonObject } from '@/data/storage/json';
@@ -46,7 +46,7 @@ function opened({ site = SAMPLES, area = createFailingArea(), now = NOW } = {}) 
     },
     stored: () => JSON.parse(area.getItem(KEY) ?? 'null') as JsonObject[] | null,
     /** Creates the file and publishes it. */
-    async release(numbers: readonly RenumberedSignal[] = []) {
+    async release(numbers: readonly NewNumber[] = []) {
       const prepared = await record.prepare(digest, { numbers });
       published = prepared.entries;
     },
