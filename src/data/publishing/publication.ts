@@ -11,7 +11,7 @@ import type { PublishedCatalogue } from '@/data/catalogue/publishedCatalogue';
 import { latestLedger, latestMarks, isMissingFrom, markOf, type CatalogueSeeds } from '@/data/catalogue/seed';
 import { compareLists, countUnpublished, type CatalogueComparison } from '@/data/merge/listComparison';
 import { perList, publishedParts, type PerList, catalogueLists } from '@/data/catalogue/lists';
-import type { NewNumber } from '@/data/signals/mergeRecord';
+import { isSameEntry, sharedLength, type NewNumber } from '@/data/signals/mergeRecord';
 import type { SignalRecord } from '@/data/signals/ports';
 import type { CatalogueConflict, LocalCatalogue, RenamedRecords } from '@/data/merge/localCatalogue';
 
@@ -39,6 +39,8 @@ export interface PreparedPublication {
   readonly sent: PerList<readonly JsonObject[]>;
   /** Records that it contains under another id */
   readonly renamed: RenamedRecords;
+  /** Whether it contains signal updates of others that weren't in this browser */
+  readonly hasOthersSignals: boolean;
   /** Number of signal updates that no longer fit the published record */
   readonly setAside: number;
   /** Number of signal updates left out because only publishing to the host can date them */
@@ -155,9 +157,14 @@ export function createPublication(
     const publishedPart = onlyPublished ? await prepareRecord() : null;
     const { lists, conflicts, renamed, mine } = local.mergedWith(published, { from, choices });
     if (conflicts.length > 0) return conflicts;
+    const { sealed, waiting: unsealed } = record.read();
     // Unpublished entries follow the site's, but an older file never shortens the record.
     seeds.prime(published);
     const { entries: signals, setAside, waiting } = publishedPart ?? (await prepareRecord());
+    const held = [...sealed, ...unsealed];
+    const hasOthersSignals = signals
+      .slice(sharedLength(sealed, signals))
+      .some((entry) => !held.some((one) => isSameEntry(one, entry)));
     const included = [
       ...[published.platforms, ledger].map(markOf),
       ...ancestors,
@@ -171,7 +178,7 @@ export function createPublication(
     };
     const file = { ...lists, signals };
     const text = `${formatJson(catalogueFile(file, isoTime(now()), mark), INDENT)}\n`;
-    return { file: { ...mark, ...file }, text, sent: mine, renamed, setAside, waiting };
+    return { file: { ...mark, ...file }, text, sent: mine, renamed, hasOthersSignals, setAside, waiting };
   };
 
   return {

@@ -222,7 +222,7 @@ export function createPublisher(
     signal: AbortSignal,
     wasMissing = false,
   ): Promise<Published> {
-    const { file, sent, renamed, setAside } = attempt;
+    const { file, sent, renamed, hasOthersSignals, setAside } = attempt;
     const isKept = await keep(attempt, signal);
     const published = seedsOf(file);
     seeds.prime(published);
@@ -236,10 +236,12 @@ export function createPublisher(
       kind: 'published',
       revision,
       publication,
-      hasOthersChanges: !isEqual(
-        perList((name) => file[name] ?? []),
-        sent,
-      ),
+      hasOthersChanges:
+        hasOthersSignals ||
+        !isEqual(
+          perList((name) => file[name] ?? []),
+          sent,
+        ),
       wasMissing,
       isKept,
       setAside,

@@ -63,6 +63,14 @@ it('publishes everything else when two browsers record the same update', async (
   ]);
 });
 
+it("reports that others' signals were published, but not one's own", async () => {
+  const [a, b] = [await opened(), await opened()];
+  await a.record.issue([aNewSignal({ instrument: 'GBP/USD' })]);
+  await expect(a.publish()).resolves.toMatchObject({ hasOthersChanges: false });
+  await b.record.append(16, entered);
+  await expect(b.publish()).resolves.toMatchObject({ hasOthersChanges: true });
+});
+
 it('writes nothing until new signal numbers are confirmed', async () => {
   const [a, b] = [await opened(), await opened()];
   await a.record.issue([aNewSignal({ instrument: 'GBP/USD' })]);
