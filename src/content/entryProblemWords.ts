@@ -112,7 +112,7 @@ export function entryProblemWords(problem: EntryProblem): string {
     case 'isOpen':
       return `Signal ${String(problem.signal)} is open: it has been entered. Record what happened next.`;
     case 'isWaiting':
-      return `Signal ${String(problem.signal)} is waiting for its entry. Record that it was triggered first.`;
+      return `Signal ${String(problem.signal)} is waiting for its entry. First record that it was triggered.`;
     case 'isMarketOrder':
       return `Signal ${String(problem.signal)} is a market order: its entry follows at once. Record the price it was entered at.`;
     case 'hasEnded':

@@ -117,7 +117,7 @@ export function pricesOf(mark: ChartMark, candles: readonly Candle[]): readonly 
 const COUNT_WORDS = ['never', 'once', 'twice', 'three times', 'four times', 'five times'];
 
 interface ChartWords {
-  /** The price of the mark with this label, or both as `low-high`. */
+  /** The price of the mark with this label, or both its prices as `low-high`. */
   readonly at: (label: string) => string;
   /** How often a level turned the price back, in words: once, twice, three times. */
   readonly times: (label: string) => string;

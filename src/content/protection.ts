@@ -78,7 +78,7 @@ export const fraudHelp = [
     report:
       'The police where you live, and the regulator of your country. BaFin in Germany: 0800 2 100 500, free within the country.',
     refused:
-      'First the firm, in writing. Then the ombudsman of its country, which the network FIN-NET finds for you. Watch its deadline: in Cyprus, four months after the final answer from the firm.',
+      "First the firm, in writing. Then the ombudsman in its country, which the FIN-NET network can find for you. Mind the deadline: in Cyprus, four months after the firm's final answer.",
     // ESMA, "Make a complaint"; BaFin, "Fraudulent use of BaFin's name" (11 December 2024); Citizens Information on FIN-NET
     // CySEC, "How to complain": three months for the firm, then four to go to the Financial Ombudsman
   },

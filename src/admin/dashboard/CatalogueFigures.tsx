@@ -39,7 +39,7 @@ function LastChanges({ records }: { readonly records: readonly RecordInList[] })
   return (
     <Card heading="Latest Changes">
       {records.length === 0 ? (
-        <p className={styles.note}>No change dates are known.</p>
+        <p className={styles.note}>No record has a date of change.</p>
       ) : (
         <ul className={styles.activity}>
           {records.map((record) => (

@@ -114,7 +114,7 @@ export function useManagedList<Row extends ListRow, Shown extends { readonly row
 
   const isBusy = (ids: readonly string[]) => ids.some((id) => busyIds.has(id));
 
-  /** Locks rows until this settles; its promise never rejects. */
+  /** Locks rows until `change` settles, which must never reject. */
   async function hold(ids: readonly string[], change: Promise<void>): Promise<void> {
     const settle = occupy(ids);
     await change;

@@ -138,7 +138,7 @@ export function SignalDraftFields({ showsErrors = false, ...props }: SignalDraft
         <TextField
           label="Interest"
           rows={2}
-          hint="Any position that the author or the firm holds, or that they hold none."
+          hint="Any position that the author or the firm holds. If there is none, say so."
           {...bind('interest')}
         />
         <TextField

@@ -2,7 +2,7 @@ import { isDone } from './done';
 import { isExercise } from './exercise';
 import type { Mark, Progress } from './progress';
 
-/** What joining another progress record changes. */
+/** What merging in another progress record changes. */
 export interface ProgressDifference {
   readonly lessonsAdded: number;
   readonly exercisesAdded: number;

@@ -30,7 +30,7 @@ it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }
   },
 );
 
-it('stays when its click handler prevents the default', () => {
+it('does not navigate when its click handler prevents the default', () => {
   const handleClick = vi.fn((event: React.MouseEvent) => {
     event.preventDefault();
   });

@@ -18,7 +18,7 @@ it.each(['title', 'description', 'heading'] as const)('has a unique %s for each 
   expect(texts.filter((text, index) => text === '' || texts.indexOf(text) !== index)).toEqual([]);
 });
 
-it.each([...pages])('has complete content for %s with unique headings', (_name, page) => {
+it.each([...pages])('has complete content and unique headings on %s', (_name, page) => {
   const texts = stringsIn(page).map(({ text }) => text);
   expect(
     texts.filter((text) => text.trim() === '' || /lorem ipsum|\bTODO\b|\bTBD\b|undefined|NaN/.test(text)),

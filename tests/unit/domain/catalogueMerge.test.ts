@@ -86,7 +86,7 @@ it('reports a conflict when both sides changed the same field', () => {
 it.each([
   ['mine', 2],
   ['theirs', 3],
-] as const)('applies the choice of %s until that side changes again', (side, x) => {
+] as const)('applies the choice “%s” until their record changes again', (side, x) => {
   const theirs = [record('1', { x: 3 })];
   const choices = chosen(merged(base, changed, theirs), side);
   const { records, conflicts } = merged(base, changed, theirs, 'brokers', choices);

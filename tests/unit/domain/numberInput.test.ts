@@ -87,7 +87,7 @@ it.each([
   ['1e3', 'USD', 'unknown e3'],
   ['1:30', '', 'unknown :30'],
   ['USD', 'USD', 'empty USD'],
-])('reports the unreadable part of %j in a field of “%s”', (text, unit, problem) => {
+])('reports the unreadable part of %j in a field with unit “%s”', (text, unit, problem) => {
   expect(read(text, unit)).toBe(problem);
 });
 

@@ -90,7 +90,7 @@ export interface Tool {
 const fieldsOf = (tool: Tool, values: Values): readonly Field[] =>
   tool.view(values).groups.flatMap((group) => group.fields);
 
-/** The signal of the record that the values in an address came from. */
+/** The number of the signal that an address's values came from; null without one. */
 export function signalOf(query: URLSearchParams): string | null {
   const number = query.get('signal');
   return number !== null && /^[1-9][0-9]{0,5}$/.test(number) ? number : null;

@@ -22,7 +22,7 @@ it('stores nothing when reading', () => {
   expect(area.getItem(KEY)).toBeNull();
 });
 
-it('stores the last opened lesson with the first lesson done', () => {
+it('stores an opened lesson once a question has been answered', () => {
   const { area, tab } = aTab();
   tab.open(LESSON);
   tab.change((progress, now) => withAnswer(progress, `${LESSON}/buyer`, false, now));

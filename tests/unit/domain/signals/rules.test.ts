@@ -24,7 +24,7 @@ it.each([
   ['has expired', EXPIRED],
   ['was cancelled', CANCELLED],
   ['was not triggered', VOID],
-])('rejects further updates once a signal %s', (words, ending) => {
+])('rejects further updates to a signal that %s', (words, ending) => {
   const [signal] = replayRecord([anIssued(), ending]).signals;
   expect(signal && allowedKinds(signal)).toEqual([]);
   expect(refusalOf(anIssued(), ending, anEvent('triggered', onDay(6), { price: '1.08400' }))).toBe(

@@ -29,15 +29,15 @@ const UNITS = 10_000;
 const BUY_STOP = 1.086;
 const SELL_STOP = 1.084;
 const STOP_DISTANCE = 0.0015;
-const BOUGHT = 1.0871;
-const BOUGHT_CLOSED = 1.0842;
-const SOLD = 1.0836;
-const SOLD_CLOSED = 1.0857;
+const LONG_ENTRY = 1.0871;
+const LONG_EXIT = 1.0842;
+const SHORT_ENTRY = 1.0836;
+const SHORT_EXIT = 1.0857;
 const TAKE_PROFIT = 1.089;
 const plannedResult = profit(BUY_STOP, BUY_STOP - STOP_DISTANCE, UNITS);
-const boughtResult = profit(BOUGHT, BOUGHT_CLOSED, UNITS);
-const soldResult = profit(SOLD, SOLD_CLOSED, -UNITS);
-const directGain = profit(BOUGHT, TAKE_PROFIT, UNITS);
+const boughtResult = profit(LONG_ENTRY, LONG_EXIT, UNITS);
+const soldResult = profit(SHORT_ENTRY, SHORT_EXIT, -UNITS);
+const directGain = profit(LONG_ENTRY, TAKE_PROFIT, UNITS);
 
 /** Used in the exercise and questions. */
 const QUESTION: Jobs = { forecast: 90_000, result: 75_000, previous: 60_000, revised: 100_000 };
@@ -167,11 +167,11 @@ export const page: LessonContent = {
       lines: [
         { label: 'Planned loss of each', value: dollars(plannedResult) },
         {
-          label: `Bought at ${price(BOUGHT)}, closed at ${price(BOUGHT_CLOSED)}: ${pipsOf(boughtResult, UNITS)}`,
+          label: `Bought at ${price(LONG_ENTRY)}, closed at ${price(LONG_EXIT)}: ${pipsOf(boughtResult, UNITS)}`,
           value: dollars(boughtResult),
         },
         {
-          label: `Sold at ${price(SOLD)}, closed at ${price(SOLD_CLOSED)}: ${pipsOf(soldResult, UNITS)}`,
+          label: `Sold at ${price(SHORT_ENTRY)}, closed at ${price(SHORT_EXIT)}: ${pipsOf(soldResult, UNITS)}`,
           value: dollars(soldResult),
         },
         { label: 'Together', value: dollars(boughtResult + soldResult) },
