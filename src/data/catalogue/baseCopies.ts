@@ -1,7 +1,7 @@
 import type { Environment } from '@/data/storage/environment';
 import type { ListRules } from './lists';
-import { idOf, EMPTY_LEDGER, readLedger, untouchedSince } from './seed';
-import { formatJson, isJsonObject, parseJson, type JsonObject } from '@/data/storage/json';
+import { idOf, EMPTY_LEDGER, readBaseCopies, readLedger, untouchedSince } from './seed';
+import { formatJson, isJsonObject, type JsonObject } from '@/data/storage/json';
 import { type KeyValueStore, writeAll, type KeyedText } from '@/data/storage/keyValueStore';
 import { StorageError } from '@/data/storage/storageError';
 
@@ -11,18 +11,6 @@ import { StorageError } from '@/data/storage/storageError';
  */
 
 type LedgerKeys = Pick<ListRules, 'seedKey' | 'baseKey'>;
-
-/** Returns an empty map if the copies can't be read. */
-export function readBaseCopies(store: KeyValueStore, baseKey: string): Map<string, JsonObject> {
-  const text = store.read(baseKey);
-  try {
-    const copies = text === null ? {} : parseJson(text);
-    const records = isJsonObject(copies) ? Object.entries(copies) : [];
-    return new Map(records.flatMap(([id, record]) => (isJsonObject(record) ? [[id, record] as const] : [])));
-  } catch {
-    return new Map();
-  }
-}
 
 export const baseCopiesText = (copies: ReadonlyMap<string, JsonObject>): string =>
   formatJson(Object.fromEntries(copies));

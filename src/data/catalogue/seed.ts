@@ -161,17 +161,32 @@ export const idOf = (value: unknown): string =>
 const isSameRecord = (mine: unknown, published: JsonObject): boolean =>
   isJsonObject(mine) && mine.createdAt === published.createdAt;
 
+/** Returns an empty map if the copies can't be read. */
+export function readBaseCopies(store: Pick<KeyValueStore, 'read'>, baseKey: string): Map<string, JsonObject> {
+  const text = store.read(baseKey);
+  try {
+    const copies = text === null ? {} : parseJson(text);
+    const records = isJsonObject(copies) ? Object.entries(copies) : [];
+    return new Map(records.flatMap(([id, record]) => (isJsonObject(record) ? [[id, record] as const] : [])));
+  } catch {
+    return new Map();
+  }
+}
+
 /**
  * Replaces a missing ledger. Any record may have been published or added here, unless its id belongs to a
  * different one in `seed`.
+ * @param copied ids of the base copies; those without a record were deleted here
  */
-export function unknownLedger(values: readonly unknown[], seed: Seed): SeedLedger {
+export function unknownLedger(values: readonly unknown[], copied: Iterable<string>, seed: Seed): SeedLedger {
   const published = new Map(seed.records.map((record) => [idOf(record), record]));
   const isUnknown = (value: unknown) => {
     const record = published.get(idOf(value));
     return idOf(value) !== '' && (record === undefined || isSameRecord(value, record));
   };
-  return { ...EMPTY_LEDGER, records: values.filter(isUnknown).map((value) => [idOf(value), UNKNOWN_HASH]) };
+  const here = new Set(values.map(idOf));
+  const ids = [...values.filter(isUnknown).map(idOf), ...[...copied].filter((id) => !here.has(id))];
+  return { ...EMPTY_LEDGER, records: ids.map((id) => [id, UNKNOWN_HASH]) };
 }
 
 /**
@@ -332,7 +347,7 @@ export interface SeededList {
  */
 export function seededList(
   stored: ParsedList,
-  seedKey: string,
+  { seedKey, baseKey }: { readonly seedKey: string; readonly baseKey: string },
   seed: Seed,
   store: Pick<KeyValueStore, 'read'>,
 ): SeededList | null {
@@ -348,6 +363,9 @@ export function seededList(
   }
   if (stored.length === 0) return null;
   return wasAdministered(store)
-    ? { ...takeSeed(stored, unknownLedger(stored, seed), seed), isReplacement: false }
+    ? {
+        ...takeSeed(stored, unknownLedger(stored, readBaseCopies(store, baseKey).keys(), seed), seed),
+        isReplacement: false,
+      }
     : { values: seed.records, isReplacement: true, ledger: () => ledgerOf(seed) };
 }

@@ -133,7 +133,7 @@ export interface StoredList<D extends CatalogueDraft> extends Listing<D> {
 export type SortRecords<D> = (records: readonly Stored<D>[]) => Stored<D>[];
 
 export function createStoredList<D extends CatalogueDraft>(
-  { key, seedKey, draftSchema }: ListRules<D>,
+  { key, seedKey, baseKey, draftSchema }: ListRules<D>,
   seed: Seed,
   { store, wait, lock, watch, report }: Environment,
   inOrder: SortRecords<D> = (records) => [...records],
@@ -153,7 +153,7 @@ export function createStoredList<D extends CatalogueDraft>(
   }
 
   /** @throws StorageError */
-  const pendingSeed = (): SeededList | null => seededList(read().values, seedKey, seed, store);
+  const pendingSeed = (): SeededList | null => seededList(read().values, { seedKey, baseKey }, seed, store);
 
   /** Until the seed is stored, lists show its values from memory. */
   async function storeSeed(): Promise<void> {

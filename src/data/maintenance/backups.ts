@@ -89,8 +89,8 @@ export function createBackups(
   const { store } = environment;
 
   function pendingSeed(name: StoredName) {
-    const { key, seedKey } = storedLists[name];
-    return seededList(parseList(store.read(key)), seedKey, seeds[name], store);
+    const keys = storedLists[name];
+    return seededList(parseList(store.read(keys.key)), keys, seeds[name], store);
   }
 
   /** Returns null if the text is unreadable. */

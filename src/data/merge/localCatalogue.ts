@@ -28,6 +28,7 @@ import {
   isMissingFrom,
   serialiseLedger,
   EMPTY_LEDGER,
+  readBaseCopies,
   readLedger,
   relationTo,
   unknownLedger,
@@ -41,7 +42,7 @@ import { namedChanges, type NamedChanges } from './listComparison';
 import { draftName, tabDrafts, type DraftStore } from '@/data/storage/draftStore';
 import { writeAll, type KeyedText } from '@/data/storage/keyValueStore';
 import { recordUnsettled, type Unsettled } from '@/data/catalogue/unsettled';
-import { baseCopiesText, readBaseCopies } from '@/data/catalogue/baseCopies';
+import { baseCopiesText } from '@/data/catalogue/baseCopies';
 
 const orderedBy = perList((name) => catalogueLists[name].orderedBy);
 
@@ -238,7 +239,7 @@ export function createLocalCatalogue(
         !isStored && isFollowed && seed.revision > 0 ? sorted(name, seed.records).records : shown;
       return {
         base: isStored
-          ? baseOf(name, ledgerFor(name) ?? unknownLedger(records, seed), records, seed.records)
+          ? baseOf(name, ledgerFor(name) ?? unknownLedger(records, [], seed), records, seed.records)
           : byId(records),
         mine: records,
         theirs: isFollowed && seed.revision > 0 ? seed.records : undefined,

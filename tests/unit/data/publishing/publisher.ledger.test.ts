@@ -60,6 +60,28 @@ describe.each([null, 'oops', '{}'])('while the ledgers of the lists are %j', (le
   });
 });
 
+it.each([null, 'oops', '{}'])('keeps a deletion after the ledger has become %j', async (ledger) => {
+  const browser = await anAdministrator(place);
+  await browser.catalogue.brokers.remove('3');
+  putLedgers(browser, ledger);
+  const shown = await browser.visit();
+  expect(shown.map(({ id }) => id)).not.toContain('3');
+  expect(browser.publication.unpublished().brokers).toMatchObject({ removed: 1 });
+  await browser.publish();
+  expect(fileIn().brokers.map(({ id }) => id)).toEqual(['1', '2', '4', '5']);
+});
+
+it('asks about a deletion that somebody changed after the ledger was lost', async () => {
+  const browser = await anAdministrator(place);
+  await browser.catalogue.brokers.remove('1');
+  putLedgers(browser, null);
+  await publishElsewhere();
+  await browser.visitSite(place.text());
+  expect(conflictsOf(await browser.publish())).toContainEqual(
+    expect.objectContaining({ kind: 'deletedHere', list: 'brokers', id: '1' }),
+  );
+});
+
 it('asks once about a record found only in a list without ledger', async () => {
   const browser = await anAdministrator(place);
   putLedgers(browser, null);
