@@ -30,7 +30,7 @@ test('lists the lessons of a module next to the text on wide screens', async ({ 
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(lesson.address);
   await becomesLive(page);
-  const list = await page.getByRole('list', { name: 'Lessons of this module' }).boundingBox();
+  const list = await page.getByRole('list', { name: 'Lessons in this module' }).boundingBox();
   const text = await page.getByRole('article').boundingBox();
   expect(text?.x).toBeGreaterThanOrEqual((list?.x ?? Infinity) + (list?.width ?? 0));
 });

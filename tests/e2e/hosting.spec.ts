@@ -54,7 +54,7 @@ test.describe(() => {
     for (const address of ['/platforms', '/admin']) {
       await page.goto(address);
       const withoutScripts = page.locator('noscript > p');
-      await expect(withoutScripts).toContainText('JavaScript is off in this browser');
+      await expect(withoutScripts).toContainText(/JavaScript.* off in this browser/);
       await expect(withoutScripts).toBeVisible();
     }
   });
