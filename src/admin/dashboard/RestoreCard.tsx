@@ -7,6 +7,7 @@ import { MAX_FILE_BYTES } from '@/data/catalogue/publishedCatalogue';
 import { parseCatalogueFile, RefusedFileError } from '@/data/merge/catalogueFile';
 import type { CatalogueConflict } from '@/data/merge/localCatalogue';
 import { report } from '@/data/report';
+import { leftOutWords } from '@/admin/signals/setAsideWords';
 import { FOREIGN_BACKUP_MESSAGE } from '@/admin/signals/signalQuestions';
 import { UndoOffer } from '@/admin/resources/UndoOffer';
 import type { UndoStack } from '@/admin/resources/useUndoStack';
@@ -225,8 +226,24 @@ export function RestoreCard({ undo, lists, ref, onChanged }: RestoreCardProps) {
             )}
           </p>
           <ComparisonTable comparison={chosen.preview.comparison} />
+          {chosen.preview.leftOut.length > 0 && (
+            <>
+              <p>Signal updates that no longer fit the record are left out:</p>
+              <ul>
+                {chosen.preview.leftOut.map((entry, index) => (
+                  <li key={index}>{leftOutWords(entry)}</li>
+                ))}
+              </ul>
+            </>
+          )}
           {chosen.preview.isForeignRecord && <p>{FOREIGN_BACKUP_MESSAGE}</p>}
-          {isSame && <p>This backup matches the stored data, so there is nothing to restore.</p>}
+          {isSame && (
+            <p>
+              {chosen.preview.leftOut.length > 0
+                ? 'Everything else in this backup matches the stored data, so there is nothing to restore.'
+                : 'This backup matches the stored data, so there is nothing to restore.'}
+            </p>
+          )}
           <div className={styles.actions}>
             {!isSame && (
               <>

@@ -2,42 +2,17 @@ import { useRef, useState } from 'react';
 import { explainReported } from '@/admin/explainReported';
 import { useCatalogue } from '@/admin/contexts';
 import type { SetAsideEntry } from '@/data/signals/mergeRecord';
-import { readEntry, readHead } from '@/domain/signals/entry';
-import { entryProblemWords } from '@/content/entryProblemWords';
-import { entryWords, kindWords } from '@/content/signalWords';
+import { readEntry } from '@/domain/signals/entry';
+import { entryWords } from '@/content/signalWords';
 import { countOf } from '@/domain/groupDigits';
 import { Button } from '@/ui/Button';
+import { kindOf, reasonWords, REMEDIES } from './setAsideWords';
 import styles from './signals.module.css';
 
 interface SetAsideListProps {
   readonly aside: readonly SetAsideEntry[];
   /** Reloads the record. */
   readonly onChanged: () => Promise<unknown>;
-}
-
-function reasonWords(reason: SetAsideEntry['reason']): string {
-  switch (reason.kind) {
-    case 'rule':
-      return entryProblemWords(reason.problem);
-    case 'behind':
-      return 'It follows another update of this signal that was set aside.';
-    case 'stale':
-      return 'Somebody else had published a change that affects it. Take it back, check that change, and record it again if it is still right.';
-    case 'unknown':
-      return 'This version of the dashboard cannot follow it. Reload this page to get the latest version.';
-    case 'broken':
-      return 'It contains an invalid character, or a number that is not whole. Take it back, then record it again.';
-    case 'clock':
-      return "According to this computer's clock, it was recorded in the future. Set the clock, then reload this page.";
-    case 'noEntry':
-      return 'It does not say which signal it belongs to, or what happened.';
-  }
-}
-
-/** The entry's kind, such as `entered`, or the value's own name for it. */
-function nameOf(value: unknown): string {
-  const entry = readEntry(value);
-  return entry === null ? (readHead(value)?.kind ?? '') : kindWords(entry);
 }
 
 /** Updates that are neither shown nor published, each with its reason and a button to resolve it. */
@@ -75,17 +50,17 @@ export function SetAsideList({ aside, onChanged }: SetAsideListProps) {
             {aside.map(({ value, signal, reason }, index) => {
               if (signal === null) return null;
               const entry = readEntry(value);
-              const name = `“${nameOf(value)}” of signal ${String(signal)}`;
+              const name = `“${kindOf(value)}” of signal ${String(signal)}`;
               const takesMore =
                 entry?.kind === 'issued' && aside.filter((other) => other.signal === signal).length > 1;
               return (
                 <li key={index}>
                   <div>
                     <p>
-                      <strong>{`Signal ${String(signal)}, ${nameOf(value)}.`}</strong>{' '}
+                      <strong>{`Signal ${String(signal)}, ${kindOf(value)}.`}</strong>{' '}
                       <span>{`${entry ? entryWords(entry) : ''} ${entry?.note ?? ''}`}</span>
                     </p>
-                    <p className={styles.note}>{reasonWords(reason)}</p>
+                    <p className={styles.note}>{`${reasonWords(reason)}${REMEDIES[reason.kind] ?? ''}`}</p>
                   </div>
                   <Button
                     look="secondary"

@@ -13,7 +13,7 @@ import {
 import { storedLists, lockLists } from '@/data/catalogue/storedLists';
 import { PUBLISHING_LOCK } from '@/data/storage/lock';
 import { quarantineKeyFor } from '@/data/storage/copyToQuarantine';
-import { recordValues } from '@/data/signals/mergeRecord';
+import { recordValues, type SetAsideEntry } from '@/data/signals/mergeRecord';
 import type { SignalRecord } from '@/data/signals/ports';
 import {
   idOf,
@@ -36,6 +36,8 @@ export interface RestorePreview {
   readonly comparison: CatalogueComparison;
   /** Updates to remove when undoing a restore that added them */
   readonly withdrawn: readonly JsonObject[];
+  /** Signal updates of the backup that no longer fit the record */
+  readonly leftOut: readonly SetAsideEntry[];
   /** Signals of a different record are left out. */
   readonly isForeignRecord: boolean;
 }
@@ -104,7 +106,7 @@ export function createBackups(
     const before = perStored((name) => presentValues(name) ?? []);
     const after = { ...before, ...lists };
     const comparison = perStored((name) => compareLists(before[name], after[name], storedLists[name]));
-    const unchanged = { lists, before, comparison, withdrawn, isForeignRecord: false };
+    const unchanged = { lists, before, comparison, withdrawn, leftOut: [], isForeignRecord: false };
     if (lists.signals === undefined && withdrawn.length === 0) return unchanged;
     const restored = record.toRestore(lists.signals ?? []);
     const { removed } = record.toWithdraw(withdrawn);
@@ -114,7 +116,12 @@ export function createBackups(
       sealed.length + waiting.length - removed,
       removed,
     );
-    return { ...unchanged, comparison: { ...comparison, signals }, isForeignRecord: restored === null };
+    return {
+      ...unchanged,
+      comparison: { ...comparison, signals },
+      leftOut: restored?.leftOut ?? [],
+      isForeignRecord: restored === null,
+    };
   };
 
   function textsFor(name: StoredName, values: readonly unknown[]): KeyedText[] {

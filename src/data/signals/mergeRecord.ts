@@ -348,14 +348,14 @@ export function countKeptSeals(waiting: readonly JsonObject[], sealed: readonly 
 
 /**
  * Adds the entries of a backup that are missing here and still valid; sets aside unpublished ones that no
- * longer fit. Returns null if the backup belongs to a different record. Published entries keep their seals,
+ * longer fit, and leaves out those of the backup. Returns null if the backup belongs to a different record. Published entries keep their seals,
  * unless the record has continued without them.
  */
 export function withBackup(
   { sealed, waiting }: Pick<MergedRecord, 'sealed' | 'waiting'>,
   values: readonly unknown[],
   now: number,
-): Pick<MergedRecord, 'waiting' | 'aside'> | null {
+): (Pick<MergedRecord, 'waiting' | 'aside'> & { readonly leftOut: MergedRecord['aside'] }) | null {
   const backup = splitStored(values);
   const shared = sharedLength(backup.sealed, sealed);
   const isOther = shared === 0 && backup.sealed.length > 0 && sealed.length > 0;
@@ -370,5 +370,9 @@ export function withBackup(
   const next = validateEntries([...published, ...waiting, ...pending], sealed, now, ofBackup);
   const isHere = ({ value }: SetAsideEntry) =>
     isJsonObject(value) && waiting.some((entry) => isSameEntry(entry, value));
-  return { waiting: next.waiting, aside: next.aside.filter(isHere) };
+  return {
+    waiting: next.waiting,
+    aside: next.aside.filter(isHere),
+    leftOut: next.aside.filter((entry) => !isHere(entry)),
+  };
 }

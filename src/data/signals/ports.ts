@@ -78,12 +78,14 @@ export interface SignalRecord {
    */
   readonly keepPublished: () => Promise<void>;
   /**
-   * Returns the entries to add and the values to store; null for a different record.
+   * Returns the entries to add, those that no longer fit, and the values to store; null for a different record.
    * @throws StorageError
    */
-  readonly toRestore: (
-    values: readonly unknown[],
-  ) => { readonly added: readonly JsonObject[]; readonly texts: readonly KeyedText[] } | null;
+  readonly toRestore: (values: readonly unknown[]) => {
+    readonly added: readonly JsonObject[];
+    readonly leftOut: MergedRecord['aside'];
+    readonly texts: readonly KeyedText[];
+  } | null;
   /**
    * Returns the values to store. A signal's first entry takes its later ones with it.
    * @throws StorageError

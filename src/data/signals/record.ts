@@ -275,7 +275,12 @@ export function createSignalRecord(
       const aside = [...restored.aside, ...record.aside];
       const added = waiting.filter((entry) => !record.waiting.some((held) => isSameEntry(held, entry)));
       const text = formatJson(recordValues({ ...record, waiting, aside }));
-      return { added, texts: added.length === 0 ? [] : [...copyToKeep(), [KEY, text]] };
+      const asideHere = new Set(record.aside.map(({ value }) => formatJson(value)));
+      return {
+        added,
+        leftOut: restored.leftOut.filter(({ value }) => !asideHere.has(formatJson(value))),
+        texts: added.length === 0 ? [] : [...copyToKeep(), [KEY, text]],
+      };
     },
     toWithdraw(added) {
       const record = merged();

@@ -252,3 +252,18 @@ it('warns that signals from another record are left out', async () => {
     await screen.findByText(/^This backup belongs to another record; its signals were left out\. If /),
   ).toBeVisible();
 });
+
+it('lists updates of a backup that no longer fit the record', async () => {
+  const BY = 'Test author, analyst';
+  const anArea = () => anAdminArea({}, { now: () => Date.UTC(2026, 10, 22, 12) }, null, sampleEntries);
+  const [before, now] = [anArea(), anArea()];
+  await before.catalogue.signals.append(16, { kind: 'cancelled', by: BY, note: 'No longer.' });
+  await now.catalogue.signals.append(16, { kind: 'triggered', by: BY, price: '71.50' });
+  const { user } = renderInAdminArea(now, <Restore />);
+  const file = JSON.stringify(catalogueFile(before.maintenance.backups.present(), ''));
+  await user.upload(screen.getByLabelText('Backup file'), new File([file], 'backup.json'));
+  expect(
+    await screen.findByText(/^Signal 16, cancelled: Signal 16 is open: it has been entered\./),
+  ).toBeVisible();
+  expect(screen.getByText(/^Everything else in this backup matches/)).toBeVisible();
+});

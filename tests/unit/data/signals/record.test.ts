@@ -427,7 +427,7 @@ it('restores pending updates', async () => {
   expect(empty.restore(backup)).toBe(1);
   expect(empty.stored()).toEqual(backup);
   expect(empty.restore(backup)).toBe(0);
-  expect(empty.record.toRestore(backup)).toEqual({ added: [], texts: [] });
+  expect(empty.record.toRestore(backup)).toEqual({ added: [], leftOut: [], texts: [] });
 });
 
 it("skips a backup's updates that no longer fit", async () => {

@@ -1,0 +1,40 @@
+import type { SetAsideEntry } from '@/data/signals/mergeRecord';
+import { readEntry, readHead } from '@/domain/signals/entry';
+import { entryProblemWords } from '@/content/entryProblemWords';
+import { kindWords } from '@/content/signalWords';
+
+/** Why an entry is set aside. */
+export function reasonWords(reason: SetAsideEntry['reason']): string {
+  switch (reason.kind) {
+    case 'rule':
+      return entryProblemWords(reason.problem);
+    case 'behind':
+      return 'It follows another update of this signal that was set aside.';
+    case 'stale':
+      return 'Somebody else had published a change that affects it.';
+    case 'unknown':
+      return 'This version of the dashboard cannot follow it. Reload this page to get the latest version.';
+    case 'broken':
+      return 'It contains an invalid character, or a number that is not whole.';
+    case 'clock':
+      return "According to this computer's clock, it was recorded in the future. Set the clock, then reload this page.";
+    case 'noEntry':
+      return 'It does not say which signal it belongs to, or what happened.';
+  }
+}
+
+/** What to do about an entry that was recorded here, if its reason doesn't say so. */
+export const REMEDIES: Partial<Record<SetAsideEntry['reason']['kind'], string>> = {
+  stale: ' Take it back, check that change, and record it again if it is still right.',
+  broken: ' Take it back, then record it again.',
+};
+
+/** The entry's kind, such as `entered`, or the value's own name for it. */
+export function kindOf(value: unknown): string {
+  const entry = readEntry(value);
+  return entry === null ? (readHead(value)?.kind ?? '') : kindWords(entry);
+}
+
+/** Such as `Signal 17, cancelled: Signal 17 is open.`, for an update of a backup. */
+export const leftOutWords = ({ value, signal, reason }: SetAsideEntry): string =>
+  `${signal === null ? 'An entry without a signal' : `Signal ${String(signal)}, ${kindOf(value)}`}: ${reasonWords(reason)}`;
