@@ -107,7 +107,7 @@ export function SignalsPanel({ address, undo }: PanelProps) {
     if (signal === null) {
       setRefusal({
         id: draft.id,
-        words: `${name} cannot be issued yet. ${entryProblemWords(problems[0])}`,
+        words: `${name} was not issued. ${entryProblemWords(problems[0])}`,
       });
       page.open(draft.id);
       return;

@@ -56,7 +56,7 @@ it('jumps to the first error when an incomplete draft is issued', async () => {
       catalogue.signalDrafts.add(aSignalDraft({ stopLoss: '', target1: '1.x', share1: '60' })),
   });
   await press('Issue the draft “Euro, higher low”');
-  expect(screen.getByText(/cannot be issued yet\. Stop loss is missing\./)).toBeInTheDocument();
+  expect(screen.getByText(/was not issued\. Stop loss is missing\./)).toBeInTheDocument();
   expect(screen.getByLabelText('Stop loss')).toHaveFocus();
   expect(screen.getByLabelText('Stop loss')).toHaveAccessibleDescription(/^Stop loss is missing\./);
   expect(screen.getByLabelText('Target 1')).toHaveAccessibleDescription(/^Target 1: EUR\/USD is written/);
