@@ -67,6 +67,7 @@ export function ConflictsDialog({
   const nameOf = (list: CatalogueConflict['list'], recordId: string): string =>
     nameIn(present[list].find((record) => (record as { id?: unknown } | null)?.id === recordId)) ??
     nameIn(basis[list]?.changed[recordId]) ??
+    nameIn(conflicts.find((conflict) => conflict.list === list && conflict.id === recordId)?.theirs) ??
     recordId;
 
   function linesOf({ list, kind, field, before, mine, theirs }: CatalogueConflict) {

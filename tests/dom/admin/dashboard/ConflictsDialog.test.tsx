@@ -91,6 +91,11 @@ it('shows both orders of a reordered list by name', () => {
   ]);
 });
 
+it('names a record in an order that only the other side has', () => {
+  show({ ...deletedHere, list: 'platforms', id: '7' }, inOrder);
+  expect(asked()[1]).toContain('Published: One, Theirs, Two');
+});
+
 it('asks whether to keep a record that one side deleted', () => {
   show(deletedHere, deletedThere);
   expect(asked()).toEqual([
