@@ -123,11 +123,12 @@ export function ImportDialog<D extends CatalogueDraft, F extends object>({
         saved.push(row);
       } catch (error) {
         const what = `Row ${String(row.row)} was not imported`;
-        setProblem(
+        const problem =
           error instanceof EditConflictError
             ? `${what}: it was changed elsewhere. The table shows what the import would do now.`
-            : explainReported(what, error),
-        );
+            : explainReported(what, error);
+        const isLast = row === wanted.at(-1);
+        setProblem(isLast ? problem : `${problem} The rows after it were not imported either.`);
         break;
       }
     }

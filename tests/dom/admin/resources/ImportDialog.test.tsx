@@ -51,12 +51,14 @@ it('reads a file encoded as Windows-1252', async () => {
   expect(stored()).toMatchObject([{}, { description: 'A für one' }]);
 });
 
-it('imports the other rows when one cannot be saved', async () => {
+it('imports all rows on a retry after one could not be saved', async () => {
   const { area, press } = await openImport([CSV]);
   await dialog().findByText('Import 2 brokers');
   area.failWrites = quotaError();
   await press('Import 2 brokers');
-  expect(await dialog().findByRole('alert')).toHaveTextContent(/^Row 2 was not imported/);
+  expect(await dialog().findByRole('alert')).toHaveTextContent(
+    /^Row 2 was not imported: .+ The rows after it were not imported either\.$/,
+  );
   expect(dialog().getByText('Import 2 brokers')).toBeVisible();
   takeConsoleMessages();
 
