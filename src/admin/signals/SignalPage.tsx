@@ -64,11 +64,11 @@ export function SignalPage({ signal, waiting, count, onChanged, onGone }: Signal
       if (latest?.kind === 'issued') {
         // Its draft comes first: if the page is left before the end, nothing is lost.
         const { id } = await signalDrafts.add(draftOf(signal.issued));
+        let isTaken = false;
         try {
-          await signals.takeBack(signal.number, latest);
-        } catch (error) {
-          await signalDrafts.removeMany([id]);
-          throw error;
+          isTaken = (await signals.takeBack(signal.number, latest)) !== null;
+        } finally {
+          if (!isTaken) await signalDrafts.removeMany([id]);
         }
         await onGone(`Signal ${String(signal.number)} was taken back. Its draft is in the list again.`);
         return;

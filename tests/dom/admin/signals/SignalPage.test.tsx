@@ -142,6 +142,18 @@ it('removes the new draft when the signal cannot be taken back', async () => {
   expect(takeConsoleMessages()).toEqual(['StorageError: Failed to save signal to storage']);
 });
 
+it('keeps a single draft when two tabs take back the same signal', async () => {
+  answerConfirm(true);
+  const { press, hold, letGo, catalogue, area } = await open(17, aSignal17(false));
+  hold();
+  await press(TAKE_BACK);
+  const entries = JSON.parse(area.getItem('upm_signals') ?? '') as unknown[];
+  area.setItem('upm_signals', JSON.stringify(entries.slice(0, -1)));
+  letGo();
+  expect(await screen.findByText('Signal 17 was taken back. Its draft is in the list again.')).toBeVisible();
+  expect(await catalogue.signalDrafts.list()).toEqual([]);
+});
+
 it('warns before taking back an update that was downloaded', async () => {
   const questions = answerConfirm(false);
   const { press, maintenance, clock } = await open(17, {
