@@ -37,6 +37,10 @@ export function RenumberedQuestion({ signals, onConfirm, onCancel }: RenumberedQ
           </li>
         ))}
       </ul>
+      <p className={styles.warning}>
+        They get a new time of publication, even if visitors have seen them before: trades entered before it
+        are marked late and left out of the figures.
+      </p>
       <div className={styles.actions}>
         <Button onClick={onConfirm}>Publish with the new numbers</Button>
         <Button look="secondary" onClick={onCancel}>

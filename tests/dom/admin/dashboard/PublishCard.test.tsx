@@ -50,6 +50,9 @@ it('downloads a renumbered signal only after confirmation', async () => {
   await publishNow();
   expect(await screen.findByText('Signal 1, EUR/USD, becomes signal 2.')).toBeVisible();
   expect(downloads).toEqual([]);
+  expect(
+    screen.getByText(/trades entered before it are marked late and left out of the figures/),
+  ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Publish with the new numbers' }));
   expect(await screen.findByText(/^Revision 3 downloaded\./)).toBeVisible();
   expect(JSON.parse((await downloads[0]?.text()) ?? '')).toMatchObject({
