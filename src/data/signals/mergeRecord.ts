@@ -129,7 +129,7 @@ function takePublished(
   if (isMissing && isOlder())
     return {
       sealed: mine.slice(0, known),
-      waiting: unpublishFrom(mine, known),
+      waiting: mine.slice(known),
       fork: unpublishFrom(theirs, shared),
       syncState: { kind: 'behind', shown: shared, held: known },
     };

@@ -73,6 +73,13 @@ it("drops a download's seals when the site continued without it", async () => {
   });
 });
 
+it("keeps a download's seals when the site has a fork from an older build", async () => {
+  const { sealed, waiting } = merge(record, await other(), seen(50), NOW, () => true);
+  expect(sealed).toEqual(record.slice(0, 50));
+  expect(waiting[0]).toEqual(record[50]);
+  expect(countKeptSeals(waiting, sealed)).toBe(1);
+});
+
 it('sets a downloaded ending aside when the site moved the stop', async () => {
   const time = '2026-11-23T00:00:00.000Z';
   const closed = anEvent('closed', time, { signal: 14, price: '18420.0', reason: 'stop' });
