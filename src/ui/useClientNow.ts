@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 export function useClientNow(): Date | null {
   const [time, setTime] = useState<Date | null>(null);
   useEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the first render must equal the prerendered page
+    // The first render must equal the prerendered page.
     setTime(new Date());
   }, []);
   return time;

@@ -48,7 +48,6 @@ export function useLoad<T>(
   }, []);
 
   useEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- sets state only once the load has settled
     void reload();
     const stop = watch(() => void reload());
     return () => {

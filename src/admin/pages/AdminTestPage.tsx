@@ -32,7 +32,7 @@ export default function AdminTestPage() {
   const [info, setInfo] = useState<DebugInfo | null>(null);
 
   useEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- none of this may be read while rendering
+    // None of this may be read while rendering.
     setInfo(readDebugInfo());
   }, []);
 

@@ -26,7 +26,7 @@ export function AdminSessionProvider({ store, account, children }: AdminSessionP
   }, [store]);
 
   useEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- storage must not be read while rendering
+    // Not while rendering, because the prerendered page has no storage.
     setSession(restore());
     // Signing out in one tab signs out every tab; signing in takes the others past the login page.
     return store.watch(() => {
