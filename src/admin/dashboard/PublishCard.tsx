@@ -16,7 +16,7 @@ import { confirmClock } from './confirmClock';
 import { ConflictsDialog } from './ConflictsDialog';
 import { explainMaintenanceFailure } from './explainMaintenanceFailure';
 import styles from './panels.module.css';
-import { setAsideWords } from './publishWords';
+import { republishedWords, setAsideWords } from './publishWords';
 import { PublishToHost } from './PublishToHost';
 import { RenumberedQuestion } from './RenumberedQuestion';
 import { PublishContext } from './usePublish';
@@ -112,7 +112,10 @@ function DownloadCatalogue({ label, look, lists }: DownloadCatalogueProps) {
         setBusy(false);
         return;
       }
-      const { revision, text, onSite, setAside, waiting } = await publication.next(choices, numbers);
+      const { revision, text, onSite, republished, setAside, waiting } = await publication.next(
+        choices,
+        numbers,
+      );
       downloadFile('catalogue.json', 'application/json', text);
       say(
         [
@@ -123,6 +126,7 @@ function DownloadCatalogue({ label, look, lists }: DownloadCatalogueProps) {
                 `${countOf(waiting, 'signal update')} ${waiting === 1 ? 'is' : 'are'} not in the file: only Publish can date ${waiting === 1 ? 'it' : 'them'}.`,
               ]
             : []),
+          ...republishedWords(republished),
           ...setAsideWords(setAside),
         ].join(' '),
       );

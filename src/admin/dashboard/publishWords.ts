@@ -1,5 +1,6 @@
 import { catalogueLists, listNames, type PerList } from '@/data/catalogue/lists';
 import type { NamedChanges } from '@/data/merge/listComparison';
+import { countOf } from '@/domain/groupDigits';
 import { publishAddressWords, type PublishAddress } from '@/domain/publishAddress';
 import { RemoteFileError, UnknownOutcomeError, type PublishOutcome } from '@/data/publishing/publisher';
 import { PublishingError } from '@/data/publishing/target';
@@ -111,6 +112,14 @@ export const setAsideWords = (count: number): readonly string[] =>
     ? []
     : [
         `${count === 1 ? '1 signal update was' : `${String(count)} signal updates were`} left out, as listed above.`,
+      ];
+
+/** Describes the signal updates from a fork that were published again; empty for none. */
+export const republishedWords = (count: number): readonly string[] =>
+  count === 0
+    ? []
+    : [
+        `${countOf(count, 'signal update')} that visitors see already ${count === 1 ? 'has' : 'have'} a new time of publication in it: trades entered before it are marked late and left out of the figures.`,
       ];
 
 type SettledOutcome = Exclude<PublishOutcome, { kind: 'conflicts' | 'older' | 'renumbered' }>;

@@ -45,6 +45,8 @@ export interface PreparedPublication {
   readonly setAside: number;
   /** Number of signal updates left out because only publishing to the host can date them */
   readonly waiting: number;
+  /** Number of signal updates on the site that get a new time of publication, such as those on a fork */
+  readonly republished: number;
 }
 
 interface PrepareOptions {
@@ -165,6 +167,11 @@ export function createPublication(
     const hasOthersSignals = signals
       .slice(sharedLength(sealed, signals))
       .some((entry) => !held.some((one) => isSameEntry(one, entry)));
+    const shown = published.signals.records;
+    const kept = sharedLength(shown, signals);
+    const republished = signals
+      .slice(kept)
+      .filter((entry) => shown.slice(kept).some((one) => isSameEntry(one, entry))).length;
     const included = [
       ...[published.platforms, ledger].map(markOf),
       ...ancestors,
@@ -178,7 +185,16 @@ export function createPublication(
     };
     const file = { ...lists, signals };
     const text = `${formatJson(catalogueFile(file, isoTime(now()), mark), INDENT)}\n`;
-    return { file: { ...mark, ...file }, text, sent: mine, renamed, hasOthersSignals, setAside, waiting };
+    return {
+      file: { ...mark, ...file },
+      text,
+      sent: mine,
+      renamed,
+      hasOthersSignals,
+      setAside,
+      waiting,
+      republished,
+    };
   };
 
   return {

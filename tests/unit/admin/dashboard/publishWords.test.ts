@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { explainPublishFailure, outcomeWords } from '@/admin/dashboard/publishWords';
+import { explainPublishFailure, outcomeWords, republishedWords } from '@/admin/dashboard/publishWords';
 import { RemoteFileError, UnknownOutcomeError } from '@/data/publishing/publisher';
 import { PublishingError, type Refusal } from '@/data/publishing/target';
 import { StorageError } from '@/data/storage/storageError';
@@ -120,4 +120,11 @@ it.each([
 
 it("leaves out others' changes after putting back an older revision", () => {
   expect(outcomeWords({ ...published, hasOthersChanges: true }, true)).toBe('Published as revision 1234.');
+});
+
+it('says what a new time of publication does to figures', () => {
+  expect(republishedWords(0)).toEqual([]);
+  expect(republishedWords(2)).toEqual([
+    '2 signal updates that visitors see already have a new time of publication in it: trades entered before it are marked late and left out of the figures.',
+  ]);
 });

@@ -76,9 +76,9 @@ it('omits pending updates from a download when a host can date them', async () =
   expect(mine.shown().waiting).toHaveLength(1);
 });
 
-/** A browser with a host that has taken a published signal, after an old build without it is uploaded. */
-async function onFork() {
-  const [ann, cleo, returned] = [anArea(), anArea(), anArea({}, HOST)];
+/** A browser that has taken a published signal, after an old build without it is uploaded. */
+async function onFork(place: PublishingPlace | null = HOST) {
+  const [ann, cleo, returned] = [anArea(), anArea(), anArea({}, place)];
   await ann.catalogue.signals.issue([aNewSignal({ instrument: 'GBP/USD' })]);
   cleo.clock.now += 60_000;
   await cleo.catalogue.signals.issue([aNewSignal()]);
@@ -88,6 +88,14 @@ async function onFork() {
   await returned.environment.lock('upm_brokers', () => Promise.resolve());
   return { ...returned, fork: (await cleo.maintenance.publication.next()).text };
 }
+
+it('counts the updates on a fork that a download publishes again', async () => {
+  const { maintenance, visit, fork } = await onFork(null);
+  expect((await maintenance.publication.next()).republished).toBe(0);
+  await visit(fork);
+  const numbers = [{ before: 17, now: 18 }];
+  expect((await maintenance.publication.next(undefined, numbers)).republished).toBe(1);
+});
 
 it('refuses a download without signals that visitors see on a fork', async () => {
   const { maintenance, visit, fork } = await onFork();
