@@ -166,7 +166,7 @@ export function RestoreCard({ undo, lists, ref, onChanged }: RestoreCardProps) {
         { ...backup, preview: merged },
         (undone) => {
           void activity.add('Merged the changes from a backup');
-          undo.push({ fileName: backup.fileName, preview: undone });
+          if (!isUnchanged(merged.comparison)) undo.push({ fileName: backup.fileName, preview: undone });
           say(`Changes merged. ${comparisonWords(merged.comparison)}`);
           close();
         },

@@ -102,7 +102,7 @@ function useRecordList<D extends CatalogueDraft, F>(resource: Resource<D, F>, un
           ? `${subjectOf(chosen, resource)} ${verb}.`
           : changed === 0
             ? `Nothing to change: ${subjectOf(chosen, resource)} ${chosen.length === 1 ? 'was' : 'were'} already ${verb} or deleted elsewhere.`
-            : `${countOf(changed, resource.noun, resource.plural)} ${verb}; nothing to change for ${formatNumber(chosen.length - changed)}.`,
+            : `${countOf(changed, resource.noun, resource.plural)} ${verb}; ${formatNumber(chosen.length - changed)} already ${verb} or deleted elsewhere.`,
       notDone: `${subjectOf(chosen, resource)} ${chosen.length === 1 ? 'was' : 'were'} not ${verb}`,
     });
   };

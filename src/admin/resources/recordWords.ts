@@ -1,5 +1,6 @@
 import { formatGmt } from '@/domain/days';
 import { isoTime } from '@/domain/entity';
+import { formatNumber } from '@/domain/groupDigits';
 
 /** The labels of fields that differ from their names. */
 const FIELD_LABELS: Readonly<Record<string, string>> = {
@@ -32,6 +33,8 @@ export const fieldLabel = (field: string): string => FIELD_LABELS[field] ?? spac
 /** Describes a stored value: the items of a list, the filled fields of a row; '' if it is empty. */
 function formatFilled(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'string' && value.startsWith('data:image/'))
+    return `uploaded picture, ${formatNumber(value.length)} characters`;
   if (typeof value === 'number' || typeof value === 'string') return String(value).trim();
   if (Array.isArray(value))
     return value

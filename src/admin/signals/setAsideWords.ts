@@ -13,7 +13,7 @@ export function reasonWords(reason: SetAsideEntry['reason']): string {
     case 'stale':
       return 'Somebody else had published a change that affects it.';
     case 'unknown':
-      return 'This version of the dashboard cannot follow it. Reload this page to get the latest version.';
+      return 'This version of the dashboard cannot follow it. Reload this page to get the latest version; if that changes nothing, the site needs a newer build.';
     case 'broken':
       return 'It contains an invalid character, or a number that is not whole.';
     case 'clock':

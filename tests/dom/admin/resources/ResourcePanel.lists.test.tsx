@@ -132,7 +132,9 @@ it('deactivates the selected rows and counts those already inactive', async () =
   expect(stored().map(({ isActive }) => isActive)).toEqual([false, true, false]);
   await select('Beta');
   await pressForSelected('Deactivate');
-  expect(await screen.findByText('1 platform deactivated; nothing to change for 2.')).toBeVisible();
+  expect(
+    await screen.findByText('1 platform deactivated; 2 already deactivated or deleted elsewhere.'),
+  ).toBeVisible();
   expect(screen.getByText('3 selected')).toBeVisible();
   await pressForSelected('Deactivate');
   expect(await screen.findByText(/^Nothing to change: 3 platforms were already deactivated/)).toBeVisible();

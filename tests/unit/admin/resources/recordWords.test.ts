@@ -16,6 +16,7 @@ it.each([
 it.each([
   ['text without surrounding spaces', ' From 0.1 pips ', 'From 0.1 pips'],
   ['zero', 0, '0'],
+  ['an uploaded logo', 'data:image/png;base64,AAAA', 'uploaded picture, 26 characters'],
   ['true', true, 'yes'],
   ['a list without its blank rows', ['One', '', '  ', 'Two'], 'One, Two'],
   ['a row without its empty fields', { minDeposit: '', entity: ' ', swapLong: -0.7 }, 'swap long: -0.7'],
