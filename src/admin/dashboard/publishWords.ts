@@ -119,7 +119,7 @@ export const republishedWords = (count: number): readonly string[] =>
   count === 0
     ? []
     : [
-        `${countOf(count, 'signal update')} that visitors see already ${count === 1 ? 'has' : 'have'} a new time of publication in it: trades entered before it are marked late and left out of the figures.`,
+        `In this file, ${countOf(count, 'signal update')} that visitors already see ${count === 1 ? 'has' : 'have'} a new time of publication: trades entered before that time are marked late and left out of the figures.`,
       ];
 
 type SettledOutcome = Exclude<PublishOutcome, { kind: 'conflicts' | 'older' | 'renumbered' }>;

@@ -125,6 +125,6 @@ it("leaves out others' changes after putting back an older revision", () => {
 it('says what a new time of publication does to figures', () => {
   expect(republishedWords(0)).toEqual([]);
   expect(republishedWords(2)).toEqual([
-    '2 signal updates that visitors see already have a new time of publication in it: trades entered before it are marked late and left out of the figures.',
+    'In this file, 2 signal updates that visitors already see have a new time of publication: trades entered before that time are marked late and left out of the figures.',
   ]);
 });
