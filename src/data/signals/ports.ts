@@ -36,7 +36,7 @@ export interface SignalRecord {
    */
   readonly append: (signal: number, entry: NewEntry, issued?: JsonObject) => Promise<number>;
   /**
-   * Returns the latest unpublished entry, or null if there isn't one.
+   * Returns the latest unpublished entry, or null if there isn't one or `shown` is gone.
    * @param shown the entry to take back; no other is removed
    * @throws RefusedEntryError if the signal is published or its latest entry isn't `shown`, StorageError if
    * nothing was written

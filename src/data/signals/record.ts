@@ -177,6 +177,7 @@ export function createSignalRecord(
     takeBack: (shownNumber, shown) =>
       afterPublishing(({ sealed, waiting, aside }) => {
         const held = shown && [...sealed, ...waiting].find((entry) => isSameEntry(entry, shown));
+        if (shown && !held) return null;
         const signal = Number(held?.signal ?? shownNumber);
         const index = waiting.findLastIndex((entry) => entry.signal === signal);
         const entry = waiting[index];

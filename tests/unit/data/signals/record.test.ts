@@ -156,6 +156,16 @@ it('takes nothing back when there is a later update', async () => {
   expect(browser.stored()).toEqual(before);
 });
 
+it('keeps the signal when its update was already taken back', async () => {
+  const browser = opened();
+  await browser.record.issue([aNewSignal({ order: 'market' }), entered]);
+  const [shown] = browser.record.read().waiting.slice(-1);
+  await browser.record.takeBack(17, shown);
+  const before = browser.stored();
+  expect(await browser.record.takeBack(17, shown)).toBeNull();
+  expect(browser.stored()).toEqual(before);
+});
+
 it('leaves no gaps in the numbering', async () => {
   const browser = opened();
   await browser.record.issue([aNewSignal()]);
