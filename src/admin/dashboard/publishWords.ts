@@ -114,12 +114,12 @@ export const setAsideWords = (count: number): readonly string[] =>
         `${count === 1 ? '1 signal update was' : `${String(count)} signal updates were`} left out, as listed above.`,
       ];
 
-/** Describes the signal updates from a fork that were published again; empty for none. */
+/** Describes the signal updates whose time of publication has changed; empty for none. */
 export const republishedWords = (count: number): readonly string[] =>
   count === 0
     ? []
     : [
-        `In this file, ${countOf(count, 'signal update')} that visitors already see ${count === 1 ? 'has' : 'have'} a new time of publication: trades entered before that time are marked late and left out of the figures.`,
+        `${countOf(count, 'signal update')} got a new time of publication, though visitors may have seen ${count === 1 ? 'it' : 'them'} before: trades entered before that time are marked late and left out of the figures.`,
       ];
 
 type SettledOutcome = Exclude<PublishOutcome, { kind: 'conflicts' | 'older' | 'renumbered' }>;
@@ -145,6 +145,7 @@ export function outcomeWords(outcome: SettledOutcome, isFromOlder = false): stri
         ...(outcome.wasMissing ? ['The file did not exist and has been created.'] : []),
         ...(outcome.isKept ? [] : ['The host could not keep a copy of it for the history.']),
         ...(outcome.isApplied ? [] : [notAppliedWords(outcome.failure)]),
+        ...republishedWords(outcome.republished),
         ...setAsideWords(outcome.setAside),
       ].join(' ');
   }

@@ -45,7 +45,7 @@ export interface PreparedPublication {
   readonly setAside: number;
   /** Number of signal updates left out because only publishing to the host can date them */
   readonly waiting: number;
-  /** Number of signal updates on the site that get a new time of publication, such as those on a fork */
+  /** Number of signal updates that were published or downloaded before, and have a new time of publication */
   readonly republished: number;
 }
 
@@ -162,16 +162,11 @@ export function createPublication(
     const { sealed, waiting: unsealed } = record.read();
     // Unpublished entries follow the site's, but an older file never shortens the record.
     seeds.prime(published);
-    const { entries: signals, setAside, waiting } = publishedPart ?? (await prepareRecord());
+    const { entries: signals, setAside, waiting, republished } = publishedPart ?? (await prepareRecord());
     const held = [...sealed, ...unsealed];
     const hasOthersSignals = signals
       .slice(sharedLength(sealed, signals))
       .some((entry) => !held.some((one) => isSameEntry(one, entry)));
-    const shown = published.signals.records;
-    const kept = sharedLength(shown, signals);
-    const republished = signals
-      .slice(kept)
-      .filter((entry) => shown.slice(kept).some((one) => isSameEntry(one, entry))).length;
     const included = [
       ...[published.platforms, ledger].map(markOf),
       ...ancestors,

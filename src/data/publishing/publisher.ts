@@ -69,7 +69,7 @@ interface OlderRemote {
   readonly changes: ReturnType<LocalCatalogue['changesByStartingFrom']>;
 }
 
-interface Published extends Applied {
+interface Published extends Applied, Pick<PreparedPublication, 'republished' | 'setAside'> {
   readonly kind: 'published';
   readonly revision: number;
   readonly publication: string;
@@ -78,8 +78,6 @@ interface Published extends Applied {
   readonly wasMissing: boolean;
   /** False if the copy for the host's history failed */
   readonly isKept: boolean;
-  /** Number of signal updates that no longer fit the published record */
-  readonly setAside: number;
 }
 
 interface Applied {
@@ -222,7 +220,7 @@ export function createPublisher(
     signal: AbortSignal,
     wasMissing = false,
   ): Promise<Published> {
-    const { file, sent, renamed, hasOthersSignals, setAside } = attempt;
+    const { file, sent, renamed, hasOthersSignals, republished, setAside } = attempt;
     const isKept = await keep(attempt, signal);
     const published = seedsOf(file);
     seeds.prime(published);
@@ -244,6 +242,7 @@ export function createPublisher(
         ),
       wasMissing,
       isKept,
+      republished,
       setAside,
       ...applied,
     };

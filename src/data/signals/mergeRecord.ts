@@ -74,20 +74,26 @@ function splitStored(values: readonly unknown[]) {
 export const knownBefore = (entries: readonly JsonObject[], signal: unknown): readonly unknown[] =>
   entries.filter((entry) => entry.signal === signal).map(({ createdAt }) => createdAt);
 
+/** Notes when the entry was published: a new time of publication can make trades late. */
+const unseal = (entry: JsonObject): JsonObject => ({
+  ...withoutSeal(entry),
+  ...(isSealed(entry) && { formerTime: entry.publishedAt }),
+});
+
 /**
  * Makes the entries from `start` on unpublished again. Their ids will change, so a correction of one of them
  * must not correct a different entry.
  */
 const unpublishFrom = (entries: readonly JsonObject[], start: number): readonly JsonObject[] =>
   entries.slice(start).map((entry, index) => ({
-    ...withoutSeal(entry),
+    ...unseal(entry),
     ...(Number(entry.entry) > start && { entry: '' }),
     known: knownBefore(entries.slice(0, start + index), entry.signal),
   }));
 
 /** Ignores the number and the seal. */
 const contentOf = (entry: JsonObject): string =>
-  canonicalJson({ ...withoutKnown(withoutSeal(entry)), signal: null, formerNumber: null });
+  canonicalJson({ ...withoutNotes(withoutSeal(entry)), signal: null, formerNumber: null });
 
 /** Returns the entries that the site's record doesn't have under any number. */
 function missingFrom(theirs: readonly JsonObject[], mine: readonly JsonObject[]): readonly JsonObject[] {
@@ -191,7 +197,7 @@ const CLOCK_TOLERANCE_MS = 60_000;
 /** An issued signal keeps its former number, which people may know, until the new one is confirmed. */
 function renumber(entry: JsonObject, number: number): JsonObject {
   if (number === entry.signal) return entry;
-  const { formerNumber = entry.signal, ...rest } = withoutSeal(entry);
+  const { formerNumber = entry.signal, ...rest } = unseal(entry);
   const isKnownAsOther = entry.kind === 'issued' && formerNumber !== number;
   return { ...rest, signal: number, ...(isKnownAsOther && { formerNumber }) };
 }
@@ -246,8 +252,8 @@ export const withConfirmedNumbers = (waiting: readonly JsonObject[]): readonly J
     return settled;
   });
 
-/** Removes `known`, which isn't published. */
-export const withoutKnown = ({ known: _known, ...entry }: JsonObject): JsonObject => entry;
+/** Removes what isn't published. */
+export const withoutNotes = ({ known: _known, formerTime: _time, ...entry }: JsonObject): JsonObject => entry;
 
 /**
  * Validates values after the sealed entries, under numbers that are still free and without duplicates. An
@@ -297,7 +303,7 @@ export function validateEntries(
     const reason = refusal();
     if (isIssue) numbers.set(head.signal, reason === null ? replay.next() - 1 : null);
     // Once an entry before it is left out, a seal no longer fits the chain.
-    if (reason === null) waiting.push(aside.length === 0 ? entry : withoutSeal(entry));
+    if (reason === null) waiting.push(aside.length === 0 ? entry : unseal(entry));
     else {
       aside.push({ value: isIssue ? value : entry, signal: head.signal, reason });
       if (!isIssue && number !== null) replay.cutShort(entry);

@@ -71,6 +71,8 @@ export interface SignalRecord {
     readonly setAside: number;
     /** Number of unpublished entries left out */
     readonly waiting: number;
+    /** Number of entries that were published or downloaded before, and have a new time of publication */
+    readonly republished: number;
   }>;
   /**
    * Stores the published record if it's longer than the stored one.

@@ -24,7 +24,7 @@ import {
   renumberedSignals,
   withBackup,
   withoutSetAside,
-  withoutKnown,
+  withoutNotes,
   withConfirmedNumbers,
   type MergedRecord,
   type NewNumber,
@@ -235,7 +235,7 @@ export function createSignalRecord(
         return settled;
       }, older);
       if (onlyPublished || waiting.length === 0)
-        return { entries: sealed, setAside: aside.length, waiting: waiting.length };
+        return { entries: sealed, setAside: aside.length, waiting: waiting.length, republished: 0 };
       if (digest === null) throw new SealError('insecure');
       const kept = countKeptSeals(waiting, sealed);
       const before = [...sealed, ...waiting.slice(0, kept)];
@@ -246,7 +246,7 @@ export function createSignalRecord(
       ]);
       const entries = [
         ...before,
-        ...(await seal(waiting.slice(kept).map(withoutKnown), before, publishedAt, digest)),
+        ...(await seal(waiting.slice(kept).map(withoutNotes), before, publishedAt, digest)),
       ];
       if (keep)
         await mutate((record) => {
@@ -257,7 +257,10 @@ export function createSignalRecord(
             aside: record.aside,
           });
         });
-      return { entries, setAside: aside.length, waiting: 0 };
+      const republished = waiting
+        .slice(kept)
+        .filter(({ hash, formerTime = hash }) => formerTime !== undefined).length;
+      return { entries, setAside: aside.length, waiting: 0, republished };
     },
     keepPublished: () =>
       mutate((record) => {

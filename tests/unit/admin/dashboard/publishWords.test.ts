@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { explainPublishFailure, outcomeWords, republishedWords } from '@/admin/dashboard/publishWords';
+import { explainPublishFailure, outcomeWords } from '@/admin/dashboard/publishWords';
 import { RemoteFileError, UnknownOutcomeError } from '@/data/publishing/publisher';
 import { PublishingError, type Refusal } from '@/data/publishing/target';
 import { StorageError } from '@/data/storage/storageError';
@@ -94,6 +94,7 @@ const published = {
   wasMissing: false,
   isKept: true,
   isApplied: true,
+  republished: 0,
   setAside: 0,
 };
 
@@ -110,6 +111,11 @@ it.each([
     'Published as revision 1234. 2 signal updates were left out, as listed above.',
   ],
   [
+    'an update got a new time of publication',
+    { republished: 1 },
+    'Published as revision 1234. 1 signal update got a new time of publication, though visitors may have seen it before: trades entered before that time are marked late and left out of the figures.',
+  ],
+  [
     'several of these happened',
     { hasOthersChanges: true, wasMissing: true, isKept: false, isApplied: false },
     'Published as revision 1234: your changes and those somebody else had already published. The file did not exist and has been created. The host could not keep a copy of it for the history. The lists in this browser could not be updated yet; the next publication updates them.',
@@ -120,11 +126,4 @@ it.each([
 
 it("leaves out others' changes after putting back an older revision", () => {
   expect(outcomeWords({ ...published, hasOthersChanges: true }, true)).toBe('Published as revision 1234.');
-});
-
-it('says what a new time of publication does to figures', () => {
-  expect(republishedWords(0)).toEqual([]);
-  expect(republishedWords(2)).toEqual([
-    'In this file, 2 signal updates that visitors already see have a new time of publication: trades entered before that time are marked late and left out of the figures.',
-  ]);
 });

@@ -97,6 +97,34 @@ it('counts the updates on a fork that a download publishes again', async () => {
   expect((await maintenance.publication.next(undefined, numbers)).republished).toBe(1);
 });
 
+it('counts the updates of a download that another download replaced', async () => {
+  const [ann, bea] = [anArea(), anArea()];
+  await ann.catalogue.signals.issue([aNewSignal()]);
+  const base = (await ann.maintenance.publication.next()).text;
+  await Promise.all([ann.visit(base), bea.visit(base)]);
+  ann.clock.now += 60_000;
+  await ann.catalogue.signals.issue([aNewSignal({ instrument: 'GBP/USD' })]);
+  await ann.maintenance.publication.next();
+  bea.clock.now += 120_000;
+  await bea.catalogue.signals.append(17, cancelled);
+  await ann.visit((await bea.maintenance.publication.next()).text);
+  ann.clock.now += 180_000;
+  await ann.catalogue.signals.append(18, cancelled);
+  const { republished, text } = await ann.maintenance.publication.next();
+  expect(republished).toBe(1);
+  expect(
+    signalsOf(text)
+      .map(({ signal, kind }) => [signal, kind])
+      .slice(51),
+  ).toEqual([
+    [17, 'issued'],
+    [17, 'cancelled'],
+    [18, 'issued'],
+    [18, 'cancelled'],
+  ]);
+  expect(text).not.toContain('formerTime');
+});
+
 it('refuses a download without signals that visitors see on a fork', async () => {
   const { maintenance, visit, fork } = await onFork();
   await visit(fork);

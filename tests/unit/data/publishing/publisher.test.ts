@@ -47,6 +47,7 @@ describe.each(places)('publishing to %s', (_name, open) => {
       wasMissing: false,
       isKept: true,
       isApplied: true,
+      republished: 0,
       setAside: 0,
     });
     expect(fileIn(place)).toMatchObject({ app: 'upmark', schema: 1, revision: 2, ancestors: ['1:'] });
