@@ -126,7 +126,9 @@ export function entryProblemWords(problem: EntryProblem): string {
     case 'issuedCorrected':
       return 'An issued signal is never corrected. While it waits, amend or cancel it; once it is open, close it.';
     case 'notCorrectable':
-      return `Update ${problem.entry} of signal ${String(problem.signal)} cannot be corrected.`;
+      return problem.entry === ''
+        ? `The update of signal ${String(problem.signal)} that it corrects has no number yet. Publish first, then record the correction again.`
+        : `Update ${problem.entry} of signal ${String(problem.signal)} cannot be corrected.`;
     case 'neverIssued':
       return `Signal ${String(problem.signal)} was never issued.`;
     case 'alreadyIssued':

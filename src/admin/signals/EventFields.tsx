@@ -53,7 +53,7 @@ export function EventFields({ kind, signal, problems, showsErrors, ...props }: E
         <SelectField
           label="Update to correct"
           options={correctableEntries(signal).map((entry) => ({
-            value: entry.id,
+            value: entry.createdAt,
             label: `${entry.id}: ${entryWords(entry)} ${formatGmt(entry.at)}`,
           }))}
           {...choose('entry')}

@@ -75,10 +75,8 @@ export const knownBefore = (entries: readonly JsonObject[], signal: unknown): re
   entries.filter((entry) => entry.signal === signal).map(({ createdAt }) => createdAt);
 
 /** Notes when the entry was published: a new time of publication can make trades late. */
-const unseal = (entry: JsonObject): JsonObject => ({
-  ...withoutSeal(entry),
-  ...(isSealed(entry) && { formerTime: entry.publishedAt }),
-});
+const unseal = (entry: JsonObject): JsonObject =>
+  isSealed(entry) ? { ...withoutSeal(entry), formerTime: entry.publishedAt } : entry;
 
 /**
  * Makes the entries from `start` on unpublished again. Their ids will change, so a correction of one of them
@@ -90,6 +88,22 @@ const unpublishFrom = (entries: readonly JsonObject[], start: number): readonly 
     ...(Number(entry.entry) > start && { entry: '' }),
     known: knownBefore(entries.slice(0, start + index), entry.signal),
   }));
+
+/**
+ * Makes unpublished corrections refer to the same updates by their ids in `after`, or to none if these have
+ * no id there.
+ */
+const retarget = (
+  entries: readonly JsonObject[],
+  before: readonly JsonObject[],
+  after: readonly JsonObject[],
+): readonly JsonObject[] =>
+  entries.map((entry) => {
+    if (entry.kind !== 'corrected') return entry;
+    const target = before.find(({ id }) => id === entry.entry);
+    const { id = '' } = (target && after.find((one) => isSealed(one) && isSameEntry(one, target))) ?? {};
+    return id === entry.entry ? entry : { ...entry, entry: id };
+  });
 
 /** Ignores the number and the seal. */
 const contentOf = (entry: JsonObject): string =>
@@ -185,7 +199,8 @@ export function mergeRecord(
       }
     : takePublished(mine.sealed, hasLeftSamples ? [] : (published ?? []), known, isOlder);
   const others = hasLeftSamples ? unpublishFrom(withoutSamples(published), 0) : fork;
-  const values = [...waiting, ...mine.waiting, ...others, ...mine.junk];
+  const pending = retarget(mine.waiting, mine.sealed, [...sealed, ...waiting]);
+  const values = [...waiting, ...pending, ...others, ...mine.junk];
   return { sealed, ...validateEntries(values, sealed, now, others), syncState };
 }
 
@@ -291,7 +306,8 @@ export function validateEntries(
       continue;
     }
     const number = isIssue ? replay.next() : numbers.get(head.signal);
-    const entry = renumber(value, number ?? head.signal);
+    // Once an entry before it is left out, a seal no longer fits the chain.
+    const entry = renumber(aside.length === 0 ? value : unseal(value), number ?? head.signal);
     const refusal = (): SetAsideEntry['reason'] | null => {
       if (number === null) return { kind: 'behind' };
       if (!isIssue && cutShort.has(entry.signal)) return { kind: 'unknown' };
@@ -302,8 +318,7 @@ export function validateEntries(
     };
     const reason = refusal();
     if (isIssue) numbers.set(head.signal, reason === null ? replay.next() - 1 : null);
-    // Once an entry before it is left out, a seal no longer fits the chain.
-    if (reason === null) waiting.push(aside.length === 0 ? entry : unseal(entry));
+    if (reason === null) waiting.push(entry);
     else {
       aside.push({ value: isIssue ? value : entry, signal: head.signal, reason });
       if (!isIssue && number !== null) replay.cutShort(entry);
@@ -371,7 +386,8 @@ export function withBackup(
   // This browser's record has left the samples out, but real signals were published after them on an old build.
   const entries = isOther ? withoutSamples(backup.sealed) : backup.sealed;
   const published = isFork ? unpublishFrom(entries, shared) : entries.slice(shared);
-  const pending = isOther ? withoutSamples(backup.waiting, backup.sealed) : backup.waiting;
+  const theirs = isOther ? withoutSamples(backup.waiting, backup.sealed) : backup.waiting;
+  const pending = retarget(theirs, backup.sealed, [...sealed, ...published, ...waiting]);
   const ofBackup = [...published, ...pending];
   const next = validateEntries([...published, ...waiting, ...pending], sealed, now, ofBackup);
   const isHere = ({ value }: SetAsideEntry) =>

@@ -33,7 +33,7 @@ export interface EventForm extends TargetInputs {
   readonly by: string;
   /** One candle per line, since the previous update. */
   readonly candles: string;
-  /** The id of the entry to correct. */
+  /** When the entry to correct was created; its id changes if it is published again. */
   readonly entry: string;
   readonly entryFrom: string;
   readonly entryTo: string;
@@ -71,7 +71,7 @@ export function eventFormOf(signal: Signal, by = ''): EventForm {
     note: '',
     by,
     candles: '',
-    entry: correctableEntries(signal).at(-1)?.id ?? '',
+    entry: correctableEntries(signal).at(-1)?.createdAt ?? '',
     entryFrom: priceOf(signal, plan.entryFrom),
     entryTo: priceOf(signal, plan.entryTo),
     ...targetInputs(plan.targets.map(({ price, share }) => ({ price: priceOf(signal, price), share }))),
@@ -140,7 +140,7 @@ function fieldsOf(kind: FollowUpKind, signal: Signal, form: EventForm, now: Sign
       return {};
     case 'corrected':
       return {
-        entry: form.entry,
+        entry: now.entries.find(({ createdAt }) => createdAt === form.entry)?.id ?? '',
         ...(form.price.trim() !== '' && { price }),
         ...(form.at !== '' && { correctedAt: toIsoTime(form.at) }),
       };

@@ -4,7 +4,7 @@ import { eventFormOf, type EventForm, type FollowUpKind } from '@/domain/signals
 import type { FieldsProps } from '@/admin/resources/resource';
 import { EventFields } from '@/admin/signals/EventFields';
 import { fieldValues, openFields, typeInto } from '../../../support/formFields';
-import { sampleSignal } from '../../../support/sampleSignals';
+import { sampleEntries, sampleSignal } from '../../../support/sampleSignals';
 
 /** Sample signals by state; the first has two decimals, the others five. */
 const [WAITING, OPEN, STOPPED] = [16, 15, 9];
@@ -34,7 +34,7 @@ it.each<[FollowUpKind, number, Readonly<Record<string, readonly [keyof EventForm
     'corrected',
     STOPPED,
     {
-      'Update to correct': ['entry', '31'],
+      'Update to correct': ['entry', String(sampleEntries[30]?.createdAt)],
       'Correct price (leave empty if it was right)': ['price', '1.08'],
     },
   ],

@@ -125,6 +125,50 @@ it('sets a correction aside when its update must be published again', async () =
   });
 });
 
+/** A correction of the entry of signal 16, unpublished, and a record in which that entry has another id. */
+async function aMovedUpdate() {
+  const time = '2026-11-23T00:00:00.000Z';
+  const entered = anEvent('triggered', time, { signal: 16, price: '71.50' });
+  const moved = anEvent('stopMoved', time, { signal: 14, stopLoss: '18500.0', note: 'Up.' });
+  const corrected = anEvent('corrected', onDay(315), {
+    signal: 16,
+    entry: '52',
+    price: '71.60',
+    note: 'A slip.',
+  });
+  return {
+    mine: [...record, ...(await seal([entered], record, time, digest)), corrected],
+    moved: [...record, ...(await seal([moved], record, time, digest))],
+    both: [...record, ...(await seal([moved, entered], record, time, digest))],
+  };
+}
+
+it('keeps a correction on its update when that has another id', async () => {
+  const { mine, both } = await aMovedUpdate();
+  expect(merge(mine, both, seen(51), NOW)).toMatchObject({
+    waiting: [{ kind: 'corrected', entry: '53' }],
+    aside: [],
+  });
+});
+
+it('sets a correction aside when its update has no id', async () => {
+  const { mine, moved, both } = await aMovedUpdate();
+  const merged = merge(mine, moved, seen(51), NOW);
+  expect(merged).toMatchObject({
+    waiting: [{ kind: 'triggered' }],
+    aside: [{ value: { kind: 'corrected', entry: '' }, reason: { kind: 'rule' } }],
+  });
+  const stored = [...both, ...merged.aside.map(({ value }) => value)];
+  expect(merge(stored, both, seen(51), NOW)).toMatchObject({ waiting: [], aside: [{ signal: 16 }] });
+});
+
+it('restores a correction on its update when that has another id', async () => {
+  const { mine, both } = await aMovedUpdate();
+  expect(withBackup({ sealed: both, waiting: [] }, mine, NOW)?.waiting).toMatchObject([
+    { kind: 'corrected', entry: '53' },
+  ]);
+});
+
 const issued = anIssued({ signal: 17, createdAt: onDay(314) });
 const broken = anIssued({ signal: 17, stopLoss: '2.00000', createdAt: onDay(314) });
 const closed = anEvent('cancelled', onDay(315), { signal: 17, note: 'No.' });

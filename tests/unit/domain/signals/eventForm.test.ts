@@ -105,7 +105,7 @@ it('opens with the amended plan', () => {
 it('opens with the current stop and the latest update', () => {
   expect(eventFormOf(published(anIssued(), entered, moved))).toMatchObject({
     stopLoss: '1.08300',
-    entry: '3',
+    entry: onDay(2),
   });
 });
 
@@ -174,7 +174,7 @@ it.each<[string, Partial<EventForm>, object]>([
   ],
 ])('records a correction %s', (_what, fields, expected) => {
   const signal = published(anIssued(), entered, closed);
-  expect(recorded(signal, 'corrected', { ...fields, entry: '2', note: 'Typed wrong.' })).toEqual({
+  expect(recorded(signal, 'corrected', { ...fields, entry: onDay(1), note: 'Typed wrong.' })).toEqual({
     kind: 'corrected',
     by: BY,
     entry: '2',
@@ -255,9 +255,16 @@ it.each<[FollowUpKind, Partial<EventForm>, readonly string[]]>([
   expect(problems.map(({ field }) => field)).toEqual(wrong);
 });
 
+it('corrects the update that was chosen even if it has another id since', () => {
+  const opened = published(anIssued(), entered, closed);
+  const form = { ...eventFormOf(opened, BY), entry: onDay(1), price: '1.083', note: 'Typed wrong.' };
+  const now = { ...opened, entries: opened.entries.map((entry) => ({ ...entry, id: `${entry.id}0` })) };
+  expect(eventOf('corrected', opened, form, now)).toMatchObject({ entry: '20' });
+});
+
 it('reports a rejected correction on its price', () => {
   const open = published(anIssued(), entered, { ...moved, at: onDay(1, 10), createdAt: onDay(1, 10) });
-  const { problems } = read('corrected', { entry: '3', price: '1.07', note: 'A slip.' }, open);
+  const { problems } = read('corrected', { entry: onDay(1, 10), price: '1.07', note: 'A slip.' }, open);
   expect(problems).toMatchObject([{ code: 'stopMovedAway', field: 'price' }]);
 });
 
@@ -274,7 +281,7 @@ it.each([
   ],
 ])('offers no other reason in a correction of a close: %o', (ending, price, words) => {
   const over = published(anIssued(), entered, anEvent('closed', onDay(1, 10), ending));
-  const { problems } = read('corrected', { entry: '3', price, note: 'A slip.' }, over);
+  const { problems } = read('corrected', { entry: onDay(1, 10), price, note: 'A slip.' }, over);
   expect(problems.map(entryProblemWords)).toEqual([words]);
 });
 
