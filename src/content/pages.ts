@@ -34,7 +34,7 @@ export const pages = [
   { path: '/markets/crypto', view: 'templates/TopicPage', content: 'markets/crypto' },
   { path: '/markets/stocks', view: 'templates/TopicPage', content: 'markets/stocks' },
 
-  { path: '/services', view: 'templates/HubPage', content: 'services/index' },
+  { path: '/services', view: 'pages/ServicesPage', content: 'services/index' },
   { path: '/services/signals', view: 'pages/SignalsPage', content: 'services/signals' },
   { path: '/services/signals/record', view: 'pages/RecordPage', content: 'services/record' },
   // The signals of the built-in record are prerendered; 404.html renders later ones.

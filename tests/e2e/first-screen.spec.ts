@@ -23,6 +23,7 @@ const PATHS: readonly (readonly [address: string, actions: (page: Page) => reado
         .first(),
     ],
   ],
+  ['/services', (page) => [main(page).getByRole('link', { name: "See today's signals" })]],
   ['/contact', (page) => [page.getByLabel('Name'), page.getByRole('link', { name: 'Open as email' })]],
   [
     '/ib-partners',

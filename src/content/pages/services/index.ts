@@ -1,39 +1,40 @@
-import type { HubPageContent } from '@/content/page';
+import type { CallToAction, ContentLink, PageWords } from '@/content/page';
 import { statements } from '@/content/rules';
 
-export const page: HubPageContent = {
+interface ServiceWords {
+  readonly title: string;
+  readonly text: string;
+  readonly link: ContentLink;
+}
+
+interface ServicesPageContent extends PageWords {
+  readonly services: Readonly<Record<'education' | 'webinar' | 'signals', ServiceWords>>;
+  readonly callToAction: CallToAction;
+}
+
+export const page: ServicesPageContent = {
   title: 'Services: education, webinars and free signals',
   description:
     'Three ways to learn trading: courses by level and market, webinar training, and free trading signals that say why.',
   heading: 'Services',
-  lead: 'Learn at your own pace, with questions in a webinar, or from trade ideas whose reasoning is written on the chart.',
-  groups: [
-    {
-      heading: 'Choose how you want to learn',
-      intro:
-        'Like to read? Start with a course. Have a question? Join a webinar. Learn best from examples? Take a signal apart.',
-      cards: [
-        {
-          title: 'Education',
-          text: 'Three levels and five market courses, with an exercise at the end of every module. You move on when you can do what it taught.',
-          meta: 'In your own time, from 8 hours',
-          link: { label: 'Find your level', to: '/services/education' },
-        },
-        {
-          title: 'Webinar Training',
-          text: 'One subject, one shared chart and someone to ask. You work out a task yourself before you see it solved.',
-          meta: 'Free, dates in GMT and your own time',
-          link: { label: 'Dates and subjects', to: '/services/webinar' },
-        },
-        {
-          title: 'Free Trading Signals',
-          text: 'A trade idea as a chart with three lines and a reason. Use it to practise judging ideas; whether you act on one is up to you.',
-          meta: 'Free, with entry, stop loss and take profit',
-          link: { label: "See today's signals", to: '/services/signals' },
-        },
-      ],
+  lead: 'Read at your own pace, ask in a webinar, or take apart a trade idea with its reasons on the chart.',
+  services: {
+    education: {
+      title: 'Education',
+      text: 'Three levels and five markets. You move on when you can do what a module taught.',
+      link: { label: 'Find your level', to: '/services/education' },
     },
-  ],
+    webinar: {
+      title: 'Webinar Training',
+      text: 'One subject, one shared chart and someone to ask.',
+      link: { label: 'Dates and subjects', to: '/services/webinar' },
+    },
+    signals: {
+      title: 'Free Trading Signals',
+      text: 'Entry, stop loss, take profit and the reason. Whether you act on one is up to you.',
+      link: { label: "See today's signals", to: '/services/signals' },
+    },
+  },
   callToAction: {
     heading: 'How signals and webinars are paid for',
     text: `${statements.paidBy} No service requires you to use one of them.`,

@@ -1,0 +1,23 @@
+import { formatGmt } from '@/domain/days';
+import { useWebinars } from './useWebinars';
+import { whenWords } from './whenWords';
+
+/** The date of the next webinar, or that none is set. */
+export default function WebinarDate() {
+  const { now, coming } = useWebinars();
+  const [next] = coming;
+  const when = next && now ? whenWords(next, now) : '';
+  return next ? (
+    <>
+      <strong>
+        <time dateTime={next.startsAt}>{formatGmt(next.startsAt)}</time>
+      </strong>
+      <span>{when === '' ? next.name : `${next.name}, ${when}`}</span>
+    </>
+  ) : (
+    <>
+      <strong>No date is set</strong>
+      <span>Tell us which evening suits you.</span>
+    </>
+  );
+}
