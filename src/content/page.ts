@@ -173,6 +173,8 @@ export interface CallToAction {
 
 /** A page of sections: market guides, platform guides, services, about. */
 export interface TopicPageContent extends PageWords {
+  /** What the page says in one sentence, shown large at its start. */
+  readonly statement?: string;
   /** The opening figure of a guide to a market or a platform. */
   readonly opening?: OpeningFigure;
   readonly sections: readonly Section[];

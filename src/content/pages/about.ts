@@ -9,14 +9,42 @@ export const page: TopicPageContent = {
     'Who we are, how we choose what to publish, how the site earns money, and what we never do with yours.',
   heading: 'About us',
   lead: 'We teach people to read a chart, plan a trade before they take it, and know what they could lose.',
+  statement: 'We write the reason next to the price, where you can disagree with it.',
   searchWords: ['Who are you'],
   sections: [
+    {
+      kind: 'definitions',
+      heading: 'Who runs this site',
+      rows: [...operatorRows(site.operator), { term: 'Email', text: [emailLink] }],
+    },
+    {
+      kind: 'table',
+      heading: 'How we earn money',
+      intro: 'Some brokers pay us for the clients we send them. This table is the whole list.',
+      columns: ['What you use', 'What you pay us', 'What others pay us'],
+      rows: [
+        ['Signals and webinars', 'Nothing', 'Referral fees from partner brokers pay for them'],
+        ['Lessons that the course pages link to', 'Nothing', 'Referral fees pay for them too'],
+        ['Enrolling in a course', enrolmentWords(site.enrolment), 'Nothing'],
+        [
+          'A “Start Trading” link to a partner broker',
+          'Nothing',
+          'A referral fee, if you open an account there',
+        ],
+        [
+          "A link to a broker's or platform's own website",
+          'Nothing',
+          'Nothing, unless the link carries our referral',
+        ],
+      ],
+      note: 'A referral fee is usually a fixed sum for a new client, or a share of what the broker earns from that client. In the second case we earn more when you trade more. That is a conflict of interest, and you should know about it.',
+    },
     {
       kind: 'prose',
       heading: 'Our mission: a reason next to every price',
       paragraphs: [
         `${site.name} publishes free trading signals, webinars, and courses by level and by market. They are for retail traders in forex, indices, commodities, crypto and stocks.`,
-        'Most tips come as three numbers without an explanation. Follow them and you learn nothing, win or lose. So we write the reason next to the number, on the chart itself, where you can disagree with it.',
+        'Most tips come as three numbers without an explanation. Follow them and you learn nothing, win or lose.',
       ],
     },
     {
@@ -47,33 +75,6 @@ export const page: TopicPageContent = {
           text: 'If a link earns us money, we say so before you reach it.',
         },
       ],
-    },
-    {
-      kind: 'definitions',
-      heading: 'Who runs this site',
-      rows: [...operatorRows(site.operator), { term: 'Email', text: [emailLink] }],
-    },
-    {
-      kind: 'table',
-      heading: 'How we earn money',
-      intro: 'Some brokers pay us for the clients we send them. This table is the whole list.',
-      columns: ['What you use', 'What you pay us', 'What others pay us'],
-      rows: [
-        ['Signals and webinars', 'Nothing', 'Referral fees from partner brokers pay for them'],
-        ['Lessons that the course pages link to', 'Nothing', 'Referral fees pay for them too'],
-        ['Enrolling in a course', enrolmentWords(site.enrolment), 'Nothing'],
-        [
-          'A “Start Trading” link to a partner broker',
-          'Nothing',
-          'A referral fee, if you open an account there',
-        ],
-        [
-          "A link to a broker's or platform's own website",
-          'Nothing',
-          'Nothing, unless the link carries our referral',
-        ],
-      ],
-      note: 'A referral fee is usually a fixed sum for a new client, or a share of what the broker earns from that client. In the second case we earn more when you trade more. That is a conflict of interest, and you should know about it.',
     },
     {
       kind: 'steps',

@@ -6,7 +6,7 @@ import styles from './PageIntro.module.css';
 interface PageIntroProps {
   readonly heading: string;
   /** Without it, the heading is small and the content follows directly. */
-  readonly lead?: string;
+  readonly lead?: string | undefined;
   /** The place of the page in the site, for the breadcrumbs. */
   readonly address?: string;
   /** The page between its parent and itself, if any. */

@@ -9,6 +9,7 @@ import { Contents } from '@/site/components/Contents';
 import { PageHead } from '@/site/seo/PageHead';
 import { PageIntro } from '@/site/components/PageIntro';
 import { RelatedPages } from '@/site/components/RelatedPages';
+import { Statement } from '@/site/components/Statement';
 import { OpeningBand } from '@/site/sections/OpeningBand';
 import { SectionView } from '@/site/sections/SectionView';
 import styles from './templates.module.css';
@@ -19,12 +20,14 @@ const SECTIONS_IN_VIEW = 4;
 interface TopicPageProps extends ViewProps<TopicPageContent> {
   /** The main action, next to the heading. */
   readonly action?: ReactNode;
-  /** Full-width content before the sections. */
+  /** Full-width content in place of a table of contents. */
   readonly first?: ReactNode;
+  /** A green band before everything else. */
+  readonly band?: ReactNode;
 }
 
 /** A page of sections, such as a guide or a service. */
-export default function TopicPage({ page, address, action, first }: TopicPageProps) {
+export default function TopicPage({ page, address, action, first, band }: TopicPageProps) {
   const minutes = readingMinutes(page.sections);
   const time = countOf(minutes, 'minute');
   const isLong = first === undefined && page.sections.length > SECTIONS_IN_VIEW;
@@ -36,13 +39,19 @@ export default function TopicPage({ page, address, action, first }: TopicPagePro
       <PageHead title={page.title} description={page.description} address={address} />
       <PageIntro
         heading={page.heading}
-        lead={page.lead}
+        lead={page.statement === undefined ? page.lead : undefined}
         address={address}
         isGuide={page.opening !== undefined && isOfMarket(page.opening.drawing)}
         action={action}
       >
         {!isLong && first === undefined && <p className={styles.meta}>{`${time} to read`}</p>}
       </PageIntro>
+      {page.statement !== undefined && (
+        <Statement text={page.lead} action={page.callToAction?.links[0]}>
+          {page.statement}
+        </Statement>
+      )}
+      {band}
       {first}
       {page.opening && <OpeningBand opening={page.opening} />}
       {isLong ? (
