@@ -110,7 +110,7 @@ export const pages = [
 
   { path: '/ib-partners', view: 'pages/IbPartnersPage', content: 'ibPartners' },
   { path: '/ib-partners/compare', view: 'pages/BrokerComparePage', content: 'ibPartners/compare' },
-  { path: '/ib-partners/method', view: 'templates/TopicPage', content: 'ibPartners/method' },
+  { path: '/ib-partners/method', view: 'pages/MethodPage', content: 'ibPartners/method' },
   { path: '/about', view: 'templates/TopicPage', content: 'about' },
   { path: '/contact', view: 'pages/ContactPage', content: 'contact' },
   { path: '/privacy', view: 'templates/TopicPage', content: 'privacy' },

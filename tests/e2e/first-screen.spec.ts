@@ -24,6 +24,7 @@ const PATHS: readonly (readonly [address: string, actions: (page: Page) => reado
     ],
   ],
   ['/services', (page) => [main(page).getByRole('link', { name: "See today's signals" })]],
+  ['/about', (page) => [main(page).getByRole('link', { name: 'Read an example signal' }).first()]],
   ['/contact', (page) => [page.getByLabel('Name'), page.getByRole('link', { name: 'Open as email' })]],
   [
     '/ib-partners',
@@ -31,6 +32,13 @@ const PATHS: readonly (readonly [address: string, actions: (page: Page) => reado
       main(page)
         .getByRole('link', { name: /^Start Trading with / })
         .first(),
+    ],
+  ],
+  [
+    '/ib-partners/method',
+    (page) => [
+      main(page).getByRole('link', { name: 'See these brokers' }),
+      main(page).getByRole('rowheader').first(),
     ],
   ],
   ['/education/beginner', (page) => [main(page).getByRole('link', { name: /^Start: / })]],

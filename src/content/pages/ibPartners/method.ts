@@ -25,24 +25,6 @@ export const page: TopicPageContent = {
   searchWords: ['How do you make money', 'Do brokers pay you'],
   sections: [
     {
-      kind: 'prose',
-      heading: 'Who pays us',
-      paragraphs: [
-        rich`Partner brokers pay us a ${term('referral fee')} when people we introduce open accounts and trade. In their language we are an ${term('introducing broker')}, an IB for short. Some pay us a share of what your trading earns them, so we may gain if you trade often and, at some firms, if you lose.`,
-        'Brokers we have no agreement with are not listed. So this is a list of partners, and not of the market.',
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'What decides the order',
-      paragraphs: [
-        'The list is in the order our administrators have put it in. It is called “As we list them” for that reason.',
-        provenText(site.claims.feesAndOrder) ??
-          'We do not claim that fees play no part in that order. Set another order above the list: by cost, deposit, rating, name, loss figure or the day of the rating.',
-        'A broker without a figure comes last when you sort by that figure.',
-      ],
-    },
-    {
       kind: 'definitions',
       heading: 'What a rating is',
       rows: [
@@ -62,6 +44,24 @@ export const page: TopicPageContent = {
           term: 'No basis',
           text: 'Where a name, a day or a reason is missing, the card says that no basis is stated.',
         },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Who pays us',
+      paragraphs: [
+        rich`Partner brokers pay us a ${term('referral fee')} when people we introduce open accounts and trade. In their language we are an ${term('introducing broker')}, an IB for short. Some pay us a share of what your trading earns them, so we may gain if you trade often and, at some firms, if you lose.`,
+        'Brokers we have no agreement with are not listed. So this is a list of partners, and not of the market.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'What decides the order',
+      paragraphs: [
+        'The list is in the order our administrators have put it in. It is called “As we list them” for that reason.',
+        provenText(site.claims.feesAndOrder) ??
+          'We do not claim that fees play no part in that order. Set another order above the list: by cost, deposit, rating, name, loss figure or the day of the rating.',
+        'A broker without a figure comes last when you sort by that figure.',
       ],
     },
     {

@@ -1,0 +1,78 @@
+import { report } from '@/data/report';
+import { shownRating, type Broker } from '@/domain/broker';
+import { withFacts } from '@/domain/brokerFacts';
+import { formatDay } from '@/domain/days';
+import { formatNumber } from '@/domain/groupDigits';
+import { useListings } from '@/runtime/useListings';
+import { Link } from '@/site/components/Link';
+import { buttonClass } from '@/ui/buttonClass';
+import { LoadedList } from '@/ui/LoadedList';
+import { NO_BASIS, ratingWords } from './brokerWords';
+import styles from './RatingSheet.module.css';
+
+/** The parts of a rating in the order of the columns. */
+const PARTS = ['Number', 'Who set it', 'On which day', 'For what reason'];
+
+function RatingRow({ broker }: { readonly broker: Broker }) {
+  const { reviewedBy, reviewedOn, ratingBasis } = withFacts(broker);
+  const rating = shownRating(broker.rating);
+  const rated = ratingWords(broker);
+  return (
+    <tr>
+      <th scope="row" translate="no">
+        {broker.name}
+      </th>
+      <td className={styles.number}>{rating === 0 ? 'Not rated' : formatNumber(rating)}</td>
+      {rated === '' || rated === NO_BASIS ? (
+        <td colSpan={3}>{rated}</td>
+      ) : (
+        <>
+          <td className={styles.who}>{reviewedBy}</td>
+          <td className={styles.day}>{formatDay(reviewedOn)}</td>
+          <td className={styles.reason}>{ratingBasis}</td>
+        </>
+      )}
+    </tr>
+  );
+}
+
+/** The ratings of all active brokers, each with its four parts. */
+export function RatingSheet() {
+  const { brokers } = useListings();
+  return (
+    <section className={styles.band} data-ground="felt" aria-labelledby="rating-sheet">
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          <h2 id="rating-sheet">A rating has four parts</h2>
+          <Link className={buttonClass()} to="/ib-partners">
+            See these brokers
+          </Link>
+        </div>
+        <LoadedList
+          what="brokers"
+          source={brokers}
+          onFailure={report.failure}
+          empty={<p>No broker is listed just now.</p>}
+        >
+          {(active) => (
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">Broker</th>
+                  {PARTS.map((part, index) => (
+                    <th key={part} scope="col">{`${String(index + 1)}. ${part}`}</th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {active.map((broker) => (
+                  <RatingRow key={broker.id} broker={broker} />
+                ))}
+              </tbody>
+            </table>
+          )}
+        </LoadedList>
+      </div>
+    </section>
+  );
+}
