@@ -42,6 +42,7 @@ const PATHS: readonly (readonly [address: string, actions: (page: Page) => reado
     ],
   ],
   ['/education/beginner', (page) => [main(page).getByRole('link', { name: /^Start: / })]],
+  ['/education/record', (page) => [main(page).getByRole('link', { name: /^Start: / })]],
   ['/services/webinar', (page) => [page.getByRole('link', { name: 'Ask for a seat' })]],
 ];
 

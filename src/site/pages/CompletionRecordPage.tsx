@@ -10,8 +10,8 @@ export default function CompletionRecordPage({ page, address }: ViewProps) {
   return (
     <>
       <PageHead title={page.title} description={page.description} />
-      <PageIntro heading={page.heading} lead={page.lead} address={address} />
-      <CompletionRecord />
+      <PageIntro heading={page.heading} address={address} />
+      <CompletionRecord lead={page.lead} />
     </>
   );
 }

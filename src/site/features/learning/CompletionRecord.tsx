@@ -8,9 +8,12 @@ import type { Progress, QuizResult } from '@/domain/learning/progress';
 import { useShownParams } from '@/runtime/useShownParams';
 import { Link } from '@/site/components/Link';
 import { Button } from '@/ui/Button';
+import { buttonClass } from '@/ui/buttonClass';
 import { useHydrated } from '@/ui/useHydrated';
 import controls from '@/ui/fields.module.css';
 import styles from './CompletionRecord.module.css';
+import { ContinueLink } from './ContinueLink';
+import { LessonBoxes } from './CourseTally';
 import { formatDate } from './formatDate';
 import { useLearnerProgress } from './useLearnerProgress';
 
@@ -33,8 +36,33 @@ function daysOf({ modules }: OpenCourseOutline, { marks, quizzes }: Progress): s
   return from === to ? from : `${from} to ${to}`;
 }
 
-/** A printable sheet: what was done, who vouches for it, and what it doesn't prove. */
-export default function CompletionRecord() {
+/** The next lesson, or a quiz to take once all lessons are done. */
+function NextInCourse({
+  course,
+  progress,
+}: {
+  readonly course: OpenCourseOutline;
+  readonly progress: Progress;
+}) {
+  const lessons = lessonsOf(course.modules);
+  const [first] = lessons;
+  if (first && lessons.some(({ id }) => !isDone(progress.marks[id])))
+    return <ContinueLink start={first} course={course.name} />;
+  const quiz = course.modules.map((module) => module.quiz).find((one) => one && !progress.quizzes[one.id]);
+  return (
+    quiz && (
+      <Link className={buttonClass()} to={quiz.to}>
+        {quiz.label}
+      </Link>
+    )
+  );
+}
+
+/**
+ * How much of a course is done and what comes next, with a printable sheet: what was done, who vouches for
+ * it, and what it doesn't prove.
+ */
+export default function CompletionRecord({ lead }: { readonly lead: string }) {
   const isLive = useHydrated();
   const [params] = useShownParams();
   const { progress } = useLearnerProgress();
@@ -54,6 +82,14 @@ export default function CompletionRecord() {
   return (
     <div className={styles.page}>
       <div className={styles.controls}>
+        <p className={styles.count}>
+          <strong>{`${String(done)} of ${String(lessons.length)}`}</strong>{' '}
+          <span>{`${course.isWhole ? '' : 'open '}lessons done in the ${course.label.toLowerCase()}`}</span>
+        </p>
+        <div className={styles.boxes}>
+          <LessonBoxes modules={course.modules} marks={progress.marks} />
+        </div>
+        {!isThrough && <NextInCourse course={course} progress={progress} />}
         <nav aria-label="Course for this record">
           <ul>
             {courseOutlines.map((one) => (
@@ -68,6 +104,7 @@ export default function CompletionRecord() {
             ))}
           </ul>
         </nav>
+        <p className={styles.lead}>{lead}</p>
         <div className={styles.name}>
           <label className={controls.label} htmlFor={field}>
             Your name, if you want it on the sheet

@@ -1,8 +1,28 @@
 import { lessonsOf, PROGRESS_PAGE, type OpenLines } from '@/content/lessonPlace';
 import { isDone } from '@/domain/learning/done';
+import type { Progress } from '@/domain/learning/progress';
 import { Link } from '@/site/components/Link';
 import styles from './CourseTally.module.css';
 import { useProgress } from './useProgress';
+
+interface LessonBoxesProps {
+  readonly modules: readonly OpenLines[];
+  readonly marks: Progress['marks'] | undefined;
+}
+
+/** A box for each lesson, by module, filled if it is done. */
+export const LessonBoxes = ({ modules, marks }: LessonBoxesProps) => (
+  <div className={styles.boxes} aria-hidden="true">
+    {modules.map(({ title, lessons }) => (
+      <span key={title}>
+        {lessons.map(
+          (lesson) =>
+            lesson && <i key={lesson.id} className={isDone(marks?.[lesson.id]) ? styles.done : ''} />,
+        )}
+      </span>
+    ))}
+  </div>
+);
 
 /** The number of completed open lessons, with a box for each, by module. */
 export function CourseTally({ modules }: { readonly modules: readonly OpenLines[] }) {
@@ -14,16 +34,7 @@ export function CourseTally({ modules }: { readonly modules: readonly OpenLines[
       <p className={styles.count}>
         <strong>{done}</strong> <span>{`of ${String(lessons.length)} open lessons done`}</span>
       </p>
-      <div className={styles.boxes} aria-hidden="true">
-        {modules.map(({ title, lessons: ofModule }) => (
-          <span key={title}>
-            {ofModule.map(
-              (lesson) =>
-                lesson && <i key={lesson.id} className={isDone(marks?.[lesson.id]) ? styles.done : ''} />,
-            )}
-          </span>
-        ))}
-      </div>
+      <LessonBoxes modules={modules} marks={marks} />
       <p className={styles.kept}>
         Kept in this browser only. <Link to={PROGRESS_PAGE.to}>Your progress</Link>
       </p>

@@ -12,7 +12,7 @@ const sheet = () => screen.getByRole('region', { name: 'The sheet' });
 
 const recordAt = (search: string) => (
   <MemoryRouter initialEntries={[`/education/record${search}`]}>
-    <CompletionRecord />
+    <CompletionRecord lead="Print it." />
   </MemoryRouter>
 );
 
@@ -93,6 +93,24 @@ it('lists the unfinished parts of a course', () => {
   expect(sheet()).toHaveTextContent('has done so far in the beginner course');
   const row = within(sheet()).getByRole('row', { name: /^What a price is/ });
   expect(row).toHaveTextContent('not handed in');
+});
+
+it('offers the next lesson, then the missing quiz and then only printing', async () => {
+  const all = everythingOf('beginner');
+  draw({ marks: { [FIRST]: all.marks[FIRST] }, opened: { [FIRST]: noonOn(2) } });
+  expect(screen.getByText(`1 of ${total}`)).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Continue: What the spread costs' })).toBeVisible();
+  cleanup();
+  forgetProgress();
+  draw({ ...all, quizzes: { ...all.quizzes, [QUIZ]: undefined } });
+  expect(screen.getByRole('link', { name: 'Quiz: What a price is' })).toHaveAttribute(
+    'href',
+    `/education/${QUIZ}`,
+  );
+  cleanup();
+  forgetProgress();
+  draw(all);
+  expect(screen.queryByRole('link', { name: /^(?:Continue|Quiz|Start)/ })).toBeNull();
 });
 
 it('links to the record of every course', () => {
