@@ -1,5 +1,4 @@
-import { filledStars, MAX_STARS, type Broker } from './broker';
-import { countOf } from './groupDigits';
+import { shownRating, type Broker } from './broker';
 import type { CatalogueDraft, Stored } from './entity';
 import { foldText } from './foldText';
 
@@ -26,12 +25,12 @@ export function countByLabel(
   return [...counts.values()].toSorted((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1));
 }
 
-/** The number of brokers for each number of stars, from five to none. */
-export const countByStars = (brokers: readonly Broker[]): Count[] =>
-  Array.from({ length: MAX_STARS + 1 }, (_, index) => MAX_STARS - index).map((stars) => ({
-    label: countOf(stars, 'star'),
-    count: brokers.filter(({ rating }) => filledStars(rating) === stars).length,
-  }));
+/** The best rated brokers, best first; those without a rating are left out. */
+export const bestRated = (brokers: readonly Broker[]): Count[] =>
+  brokers
+    .map(({ name, rating }) => ({ label: name, count: shownRating(rating) }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count);
 
 /** The most recently changed records, newest first; those without a time are left out. */
 export const lastChanged = <R extends Stored<CatalogueDraft>>(records: readonly R[], count: number): R[] =>

@@ -1,20 +1,32 @@
 import styles from './BarList.module.css';
 
 interface BarListProps {
-  readonly bars: readonly { readonly label: string; readonly count: number }[];
+  readonly bars: readonly {
+    readonly label: string;
+    readonly count: number;
+    /** A line below the bar. */
+    readonly note?: string;
+  }[];
+  /** The count of a full bar. */
+  readonly of: number;
 }
 
-/** A list of counts, each with a bar scaled to the largest. */
-export function BarList({ bars }: BarListProps) {
-  const largest = Math.max(1, ...bars.map(({ count }) => count));
+/** A list of counts, each with a bar. */
+export function BarList({ bars, of }: BarListProps) {
   return (
     <ul className={styles.bars}>
-      {bars.map(({ label, count }) => (
+      {bars.map(({ label, count, note = '' }) => (
         <li key={label}>
           <span>{label}</span> <strong>{count}</strong>
           <svg className={styles.track} aria-hidden="true" width="100%" height="8">
-            <rect className={styles.bar} width={`${String((count / largest) * 100)}%`} height="8" rx="4" />
+            <rect
+              className={styles.bar}
+              width={`${String((count / Math.max(1, of)) * 100)}%`}
+              height="8"
+              rx="4"
+            />
           </svg>
+          <small className={styles.note}>{note}</small>
         </li>
       ))}
     </ul>

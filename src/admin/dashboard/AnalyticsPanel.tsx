@@ -8,16 +8,18 @@ const ANALYTICS_CARDS = [
   { heading: 'Conversion Rates', would: 'how many visitors follow a partner link' },
 ];
 
-export function AnalyticsPanel() {
+interface AnalyticsPanelProps {
+  readonly onOpenBrokers: () => void;
+}
+
+export function AnalyticsPanel({ onOpenBrokers }: AnalyticsPanelProps) {
   return (
     <div className={styles.panel}>
-      <CatalogueFigures />
+      <CatalogueFigures onOpenBrokers={onOpenBrokers} />
       <div className={styles.cards}>
         {ANALYTICS_CARDS.map(({ heading, would }) => (
           <Card key={heading} heading={heading}>
-            <p className={styles.note}>
-              {`No analytics source is connected, so there is nothing to show here. Once one is connected, this card will show ${would}.`}
-            </p>
+            <p className={styles.note}>{`No analytics source is connected. Once one is, see ${would}.`}</p>
           </Card>
         ))}
       </div>

@@ -98,7 +98,13 @@ function Dashboard() {
           />
         );
       case 'analytics':
-        return <AnalyticsPanel />;
+        return (
+          <AnalyticsPanel
+            onOpenBrokers={() => {
+              void open('brokers');
+            }}
+          />
+        );
       case 'system':
         return <SystemPanel undo={restoreUndo} />;
     }

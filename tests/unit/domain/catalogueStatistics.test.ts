@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countByLabel, countByStars, lastChanged } from '@/domain/catalogueStatistics';
+import { bestRated, countByLabel, lastChanged } from '@/domain/catalogueStatistics';
 import { aBroker } from '../../support/records';
 
 const stored = (fields: Parameters<typeof aBroker>[0], updatedAt = '') => ({
@@ -18,9 +18,12 @@ it('counts each broker once per label, most frequent first', () => {
   ]);
 });
 
-it('groups by filled stars regardless of the stored rating', () => {
-  const brokers = [4.9, 9, -1, Number.NaN].map((rating) => stored({ rating }));
-  expect(countByStars(brokers).map(({ count }) => count)).toEqual([1, 1, 0, 0, 0, 2]);
+it('lists rated brokers from best to worst within the scale', () => {
+  const brokers = [4.5, 9, -1, Number.NaN].map((rating) => stored({ name: String(rating), rating }));
+  expect(bestRated(brokers)).toEqual([
+    { label: '9', count: 5 },
+    { label: '4.5', count: 4.5 },
+  ]);
 });
 
 it('lists the most recently changed records', () => {

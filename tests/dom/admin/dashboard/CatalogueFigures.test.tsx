@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { CatalogueFigures } from '@/admin/dashboard/CatalogueFigures';
 import { anAdminArea } from '../../../support/catalogue';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
@@ -7,7 +7,8 @@ import { aBroker, aPlatform } from '../../../support/records';
 import { renderInAdminArea } from '../../../support/render';
 import { AnalyticsPanel } from '@/admin/dashboard/AnalyticsPanel';
 
-const show = (area: ReturnType<typeof anAdminArea>) => renderInAdminArea(area, <CatalogueFigures />);
+const show = (area: ReturnType<typeof anAdminArea>) =>
+  renderInAdminArea(area, <CatalogueFigures onOpenBrokers={() => undefined} />);
 
 async function entriesOf(heading: string) {
   const card = (await screen.findByRole('heading', { name: heading })).parentElement;
@@ -21,29 +22,23 @@ it('counts the brokers by regulation, platform and rating', async () => {
   show(
     anAdminArea({
       brokers: [
-        aBroker({ regulation: ['A', 'B'], tradingPlatforms: ['MT5'], rating: 4.9 }),
-        aBroker({ regulation: ['a '], tradingPlatforms: ['MT5', 'cTrader'], rating: 4 }),
-        aBroker({ regulation: [], tradingPlatforms: [], rating: 5 }),
+        aBroker({ name: 'One', regulation: ['A', 'B'], tradingPlatforms: ['MT5'], rating: 4.9 }),
+        aBroker({ name: 'Two', regulation: ['a '], tradingPlatforms: ['MT5', 'cTrader'], rating: 4 }),
+        aBroker({ name: 'Three', regulation: [], tradingPlatforms: [], rating: 5 }),
+        aBroker({ name: 'Four', regulation: [], tradingPlatforms: [], rating: 0 }),
       ],
     }),
   );
   expect(await entriesOf('Brokers by Regulation')).toEqual(['A 2', 'B 1']);
   expect(await entriesOf('Brokers by Platform')).toEqual(['MT5 2', 'cTrader 1']);
-  expect(await entriesOf('Brokers by Rating')).toEqual([
-    '5 stars 1',
-    '4 stars 2',
-    '3 stars 0',
-    '2 stars 0',
-    '1 star 0',
-    '0 stars 0',
-  ]);
+  expect(await entriesOf('Brokers by Rating')).toEqual(['Three 5', 'One 4.9', 'Two 4']);
 });
 
 it('lists the eight most common values and counts the rest', async () => {
   const regulation = Array.from({ length: 11 }, (_, index) => `R${String(index)}`);
   show(anAdminArea({ brokers: [aBroker({ regulation })] }));
   expect(await entriesOf('Brokers by Regulation')).toHaveLength(8);
-  expect(screen.getByText('And 3 others, less common.')).toBeVisible();
+  expect(screen.getByText('And 3 others.')).toBeVisible();
 });
 
 it('lists the most recently changed records', async () => {
@@ -70,8 +65,29 @@ it('shows and logs an error when the catalogue cannot be read', async () => {
   expect(takeConsoleMessages()).toEqual([expect.stringContaining('StorageError')]);
 });
 
-it('shows three empty placeholders above the catalogue figures', async () => {
-  renderInAdminArea(anAdminArea(), <AnalyticsPanel />);
+it('names the active brokers whose cards have facts missing', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-27T12:00:00Z'), toFake: ['Date'] });
+  const licence = { regulator: 'R', entity: '', number: '', register: '' };
+  const rated = { rating: 4, reviewedBy: 'Desk', reviewedOn: '2026-11-02', ratingBasis: 'Prices.' };
+  show(
+    anAdminArea({
+      brokers: [
+        aBroker({ name: 'Whole', ...rated, licences: [{ ...licence, checkedOn: '2026-11-02' }] }),
+        aBroker({ name: 'Old', ...rated, licences: [{ ...licence, checkedOn: '2025-11-02' }] }),
+        aBroker({ name: 'Unfounded', ...rated, ratingBasis: '' }),
+        aBroker({ name: 'Inactive', isActive: false }),
+      ],
+    }),
+  );
+  const facts = await entriesOf('What the 3 Active Brokers State');
+  expect(facts).toContain('Licence checked within a year 1Missing: Old, Unfounded');
+  expect(facts).toContain('Rating with name, day and reason 2Missing: Unfounded');
+  vi.useRealTimers();
+});
+
+it('leads to the brokers and shows three empty placeholders below the figures', async () => {
+  const onOpenBrokers = vi.fn();
+  const { user } = renderInAdminArea(anAdminArea(), <AnalyticsPanel onOpenBrokers={onOpenBrokers} />);
   const placeholders = screen.getAllByText(/^No analytics source is connected/);
   expect(placeholders.map((text) => text.parentElement?.querySelector('h2')?.textContent)).toEqual([
     'Broker Performance',
@@ -79,5 +95,6 @@ it('shows three empty placeholders above the catalogue figures', async () => {
     'Conversion Rates',
   ]);
   for (const text of placeholders) expect(text.parentElement).not.toHaveTextContent(/\d/);
-  expect(await screen.findByRole('heading', { name: 'Brokers by Rating' })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Complete the brokers' }));
+  expect(onOpenBrokers).toHaveBeenCalledOnce();
 });
