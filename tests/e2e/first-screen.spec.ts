@@ -23,6 +23,7 @@ const PATHS: readonly (readonly [address: string, actions: (page: Page) => reado
         .first(),
     ],
   ],
+  ['/markets', (page) => [main(page).getByRole('link', { name: 'See the live charts' })]],
   ['/services', (page) => [main(page).getByRole('link', { name: "See today's signals" })]],
   ['/about', (page) => [main(page).getByRole('link', { name: 'Read an example signal' }).first()]],
   ['/contact', (page) => [page.getByLabel('Name'), page.getByRole('link', { name: 'Open as email' })]],

@@ -3,15 +3,21 @@ import { ArrowLink } from './ArrowLink';
 import { MarketMark } from './MarketMark';
 import styles from './RuledList.module.css';
 
+interface RuledListProps {
+  readonly entries: readonly HubEntry[];
+  /** The level of the names: `h2` where the list has no heading of its own. */
+  readonly level?: 'h2' | 'h3';
+}
+
 /** The links of a hub as rows with a name, a line and a fact. The whole row is the link. */
-export function RuledList({ entries }: { readonly entries: readonly HubEntry[] }) {
+export function RuledList({ entries, level: Name = 'h3' }: RuledListProps) {
   return (
     <ul className={styles.list}>
       {entries.map(({ title, text, meta, mark, link }) => (
         <li key={title} className={mark && styles.marked} data-fade-in>
           {mark && <MarketMark of={mark} />}
           <div>
-            <h3>{title}</h3>
+            <Name>{title}</Name>
             <p className={styles.text}>{text}</p>
           </div>
           {meta !== undefined && <p className={styles.fact}>{meta}</p>}

@@ -4,8 +4,10 @@ import { ChartGrid } from '@/site/features/market-widgets/ChartGrid';
 import { EconomicCalendar } from '@/site/features/market-widgets/EconomicCalendar';
 import { MarketOverview } from '@/site/features/market-widgets/MarketOverview';
 import { useEmbedQueue } from '@/site/features/market-widgets/useEmbedQueue';
+import { buttonClass } from '@/ui/buttonClass';
 import { SkipLink } from '@/ui/SkipLink';
 import { NextStep } from '@/site/components/NextStep';
+import { Band } from '@/site/components/Band';
 import { Definitions } from '@/site/components/Definitions';
 import styles from './MarketsPage.module.css';
 import { PageHead } from '@/site/seo/PageHead';
@@ -35,10 +37,16 @@ export default function MarketsPage({ page, address }: ViewProps<typeof words>) 
   return (
     <>
       <PageHead title={page.title} description={page.description} address={address} />
-      <PageIntro heading={page.heading} lead={page.lead} />
-      <SectionFrame heading={page.marketsHeading} intro={page.marketsIntro} isWide>
-        <RuledList entries={page.markets} />
-      </SectionFrame>
+      <PageIntro heading={page.heading} lead={page.lead}>
+        <p>
+          <a className={buttonClass()} href={`#${OVERVIEW_ID}`}>
+            See the live charts
+          </a>
+        </p>
+      </PageIntro>
+      <Band>
+        <RuledList entries={page.markets} level="h2" />
+      </Band>
       <SectionFrame id={OVERVIEW_ID} heading={page.overview.heading} intro={page.overview.text} isWide>
         <SkipLink to={nextSectionId(-1)}>Skip the market overview</SkipLink>
         <MarketOverview queue={overviews} />

@@ -6,8 +6,6 @@ interface SectionWords {
 }
 
 interface MarketsPageContent extends PageWords {
-  readonly marketsHeading: string;
-  readonly marketsIntro: string;
   readonly markets: readonly HubEntry[];
   readonly overview: SectionWords;
   readonly calendar: SectionWords;
@@ -26,9 +24,7 @@ export const page: MarketsPageContent = {
   description:
     'Live charts, an economic calendar and plain guides to five markets: forex, indices, commodities, crypto and stocks.',
   heading: 'Markets',
-  lead: 'Five kinds of market, each with its own hours, units and habits. Read the guide first, then look at the charts.',
-  marketsHeading: 'Five markets, five guides',
-  marketsIntro: 'Each guide explains how the market is quoted, what moves it and how traders lose in it.',
+  lead: 'Five kinds of market, each with its own hours, units and habits. Each guide says how it is quoted, what moves it and how traders lose in it.',
   markets: [
     {
       title: 'Forex',
