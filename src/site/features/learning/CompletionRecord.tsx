@@ -137,7 +137,7 @@ export default function CompletionRecord({ lead }: { readonly lead: string }) {
           <Link to="/education/progress">Your progress, and how to export it</Link>
         </div>
       </div>
-      <section className={styles.sheet} aria-label="The sheet">
+      <section className={styles.sheet} aria-label="The sheet" data-live={isLive}>
         <p className={styles.what}>
           Record of completion. <strong>Not a qualification.</strong>
         </p>
