@@ -7,6 +7,7 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import subsetFont from 'subset-font';
 import type { CardSubject } from '../../src/site/seo/cardSubject.ts';
 import { escapeHtml } from '../../src/site/seo/escapeHtml.ts';
+import { marketMarks } from '../../src/site/components/marketMarks.ts';
 import { CARD_HEIGHT, CARD_WIDTH } from '../../src/site/seo/cardSize.ts';
 import { colour } from './tokens.ts';
 
@@ -64,6 +65,44 @@ function candles(): string {
   return `<g opacity="0.45">${drawn.join('')}</g>`;
 }
 
+const MARK = { width: 56, height: 46, scale: 5 };
+
+/** The mark of a market, as in lists but larger. */
+function markDrawing(market: keyof typeof marketMarks): string {
+  const { empty, filled, marked } = marketMarks[market];
+  const x = CARD_WIDTH - MARGIN - MARK.width * MARK.scale;
+  const y = CARD_HEIGHT - MARGIN + 12 - MARK.height * MARK.scale;
+  return (
+    `<g transform="translate(${String(x)} ${String(y)}) scale(${String(MARK.scale)})">` +
+    `<path d="${empty}" fill="none" stroke="${colour('line-control')}"/>` +
+    `<path d="${filled}" fill="${colour('chalk')}"/><path d="${marked}" fill="${colour('marker')}"/></g>`
+  );
+}
+
+const BOXES_IN_ROW = 16;
+const BOX_STEP = 44;
+
+/** A box for each lesson of the course, with the lesson itself filled. */
+function lessonDrawing({ count, here }: NonNullable<CardSubject['lessons']>): string {
+  const columns = Math.min(count, BOXES_IN_ROW);
+  const rows = Math.ceil(count / BOXES_IN_ROW);
+  const left = CARD_WIDTH - MARGIN - columns * BOX_STEP + 8;
+  const top = CARD_HEIGHT - MARGIN + 12 - rows * BOX_STEP + 8;
+  const boxes = Array.from({ length: count }, (_, index) => {
+    const x = left + (index % BOXES_IN_ROW) * BOX_STEP;
+    const y = top + Math.floor(index / BOXES_IN_ROW) * BOX_STEP;
+    const ink = index === here ? colour('marker') : colour('line-control');
+    return `<rect x="${String(x)}" y="${String(y)}" width="34" height="34" rx="6" fill="${index === here ? ink : 'none'}" stroke="${ink}" stroke-width="2"/>`;
+  });
+  return boxes.join('');
+}
+
+function drawingOf({ outcome, market, lessons }: CardSubject): string {
+  if (outcome) return outcomeDrawing(outcome);
+  if (market) return markDrawing(market);
+  return lessons ? lessonDrawing(lessons) : candles();
+}
+
 function outcomeDrawing({ words, result, tone }: NonNullable<CardSubject['outcome']>): string {
   const right = String(CARD_WIDTH - MARGIN);
   const rows =
@@ -81,12 +120,8 @@ function outcomeDrawing({ words, result, tone }: NonNullable<CardSubject['outcom
 }
 
 /** The social card of a page, as SVG. @param sign the content of the site icon's SVG */
-export function cardDrawing(
-  { title, kind = '', outcome }: CardSubject,
-  siteName: string,
-  host: string,
-  sign: string,
-): string {
+export function cardDrawing(subject: CardSubject, siteName: string, host: string, sign: string): string {
+  const { title, kind = '' } = subject;
   // A name such as US 100 isn't broken, nor parted from its side.
   const lines = inLines(title.replaceAll(/ (?=\d)|(?<=,) (?=(?:buy|sell)$)/g, '\u00A0'), TITLE_LINE);
   const rows = lines.map(
@@ -94,7 +129,7 @@ export function cardDrawing(
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${String(CARD_WIDTH)}" height="${String(CARD_HEIGHT)}">
     <rect width="100%" height="100%" fill="${colour('board')}"/>
-    ${outcome ? outcomeDrawing(outcome) : candles()}
+    ${drawingOf(subject)}
     <svg x="${String(MARGIN)}" y="72" width="72" height="72" viewBox="0 0 32 32">${sign}</svg>
     <text x="${String(MARGIN + 96)}" y="122" font-family="Bricolage Grotesque" font-size="44" fill="${colour('chalk')}">${escapeHtml(siteName)}</text>
     <text x="${String(CARD_WIDTH - MARGIN)}" y="120" text-anchor="end" font-family="Bricolage Grotesque" font-size="34" fill="${colour('marker')}">${escapeHtml(kind)}</text>

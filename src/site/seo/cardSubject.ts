@@ -1,3 +1,5 @@
+import { courseOutlines, lessonsOf } from '@/content/lessonPlace';
+import type { MarketName } from '@/content/page';
 import type { PageInfo } from '@/content/pages';
 import { outcomeOf, stateWords } from '@/content/signalWords';
 import { closedResult, formatR } from '@/domain/signals/results';
@@ -8,6 +10,14 @@ export interface CardSubject {
   readonly title: string;
   /** The kind of page, such as `Lesson`. */
   readonly kind?: string;
+  /** The market of a guide or a course, whose mark is drawn. */
+  readonly market?: MarketName;
+  /** The lessons of a course as boxes. */
+  readonly lessons?: {
+    readonly count: number;
+    /** The place of the lesson itself, from 0; -1 for the course and its quizzes. */
+    readonly here: number;
+  };
   /** The state of a signal, and its result once it is closed. */
   readonly outcome?: {
     readonly words: string;
@@ -36,13 +46,27 @@ function outcomeIn(signal: Signal): NonNullable<CardSubject['outcome']> {
   };
 }
 
-/** The subject of a page's card by the kind of page; a signal's card shows how it ended. */
+const MARKET_PAGE = /^\/(?:markets|education)\/(forex|indices|commodity|crypto|stocks)$/;
+
+/** The course of a page below `/education/`, if it has open lessons. */
+function lessonsAround(path: string): CardSubject['lessons'] {
+  const course = courseOutlines.find(({ to }) => path === to || path.startsWith(`${to}/`));
+  if (!course) return undefined;
+  const lessons = lessonsOf(course.modules);
+  return { count: lessons.length, here: lessons.findIndex(({ to }) => to === path) };
+}
+
+/** The subject of a page's card by the kind of page, with what its card draws. */
 export function cardSubject({ view, path }: PageInfo, title: string, signal?: Signal): CardSubject {
   const guide = /^\/(markets|platforms)\/./.test(path) ? 'Guide' : undefined;
+  const market = MARKET_PAGE.exec(path)?.[1] as MarketName | undefined;
+  const lessons = market ? undefined : lessonsAround(path);
   const kind = signal ? undefined : (KINDS[view] ?? guide);
   return {
     title,
     ...(kind !== undefined && { kind }),
+    ...(market && { market }),
+    ...(lessons && { lessons }),
     ...(signal && { outcome: outcomeIn(signal) }),
   };
 }
