@@ -46,8 +46,10 @@ export const statements = {
   /** Shown at the top of the practice pages. */
   practice: `${practicePrices} Overnight charges usually add to that; some positions are credited instead, as at a broker. What you can practise is size, stops, order types, patience and keeping to a plan.`,
   practise: 'Practise on a demo account with $10,000 of virtual capital.',
-  /** Shown next to every leverage above the cap. */
+  /** Shown wherever a leverage above the cap is explained. */
   retailCaps: `Retail clients in most of the EU, in the UK and in Australia get ${shownCap(retailCap)} at most on the main currency pairs, and usually less on the rest. Some countries have other rules.`,
+  /** Shown above a list of brokers with their leverage. */
+  retailCapsInShort: `Retail clients in most of the EU, in the UK and in Australia get ${shownCap(retailCap)} at most, whatever a broker advertises.`,
   usResidents: 'CFDs are not offered to retail clients who live in the United States.',
   /** How signals and webinars are funded. */
   paidBy: 'They are free to you: partner brokers pay for them through referral fees.',

@@ -20,6 +20,8 @@ import { sortBy, type SortKey } from './sortBy';
 interface LabelOption {
   readonly slug: string;
   readonly label: string;
+  /** The number of brokers that have it. */
+  readonly brokers: number;
 }
 
 interface PreparedBroker {
@@ -35,6 +37,8 @@ export interface BrokerIndex {
   readonly options: Readonly<Record<LabelGroup, readonly LabelOption[]>>;
   /** The number of brokers for which each flag is true. */
   readonly flagged: Readonly<Record<Flag, number>>;
+  /** The deposit limits that show fewer brokers than none and other ones than the limit before. */
+  readonly limits: readonly number[];
 }
 
 /** The number of brokers that a value would show, ignoring its own group. */
@@ -81,6 +85,18 @@ const mostCommon = (spellings: Spellings): string => {
 
 const totalCount = (spellings: Spellings) => [...spellings.values()].reduce((sum, count) => sum + count, 0);
 
+const isWithin = (deposit: number | null, limit: number) => deposit !== null && deposit <= limit;
+
+function dividingLimits(prepared: readonly PreparedBroker[]): readonly number[] {
+  let before = 0;
+  return DEPOSIT_LIMITS.filter((limit) => {
+    const within = prepared.filter(({ deposit }) => isWithin(deposit, limit)).length;
+    const isDividing = within > before && within < prepared.length;
+    before = within;
+    return isDividing;
+  });
+}
+
 /** Folds all labels once, so that filtering only compares slugs. */
 export function indexBrokers(brokers: readonly Broker[]): BrokerIndex {
   const found = perGroup(() => new Map<string, Spellings>());
@@ -116,13 +132,16 @@ export function indexBrokers(brokers: readonly Broker[]): BrokerIndex {
     options: perGroup((group) =>
       [...found[group]]
         .toSorted(([a, one], [b, other]) => totalCount(other) - totalCount(one) || (a < b ? -1 : 1))
-        .map(([slug, spellings]) => ({ slug, label: mostCommon(spellings) })),
+        .map(([slug, spellings]) => ({
+          slug,
+          label: mostCommon(spellings),
+          brokers: totalCount(spellings),
+        })),
     ),
     flagged: perFlag((flag) => prepared.filter(({ flags }) => flags[flag]).length),
+    limits: dividingLimits(prepared),
   };
 }
-
-const isWithin = (deposit: number | null, limit: number) => deposit !== null && deposit <= limit;
 
 /**
  * The matching brokers in list order with all counts, in one pass: a broker that passes every group counts

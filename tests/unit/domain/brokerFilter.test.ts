@@ -41,9 +41,9 @@ it('counts what each filter would match together with the others', () => {
 
 it('merges spellings of a value and shows the most common one', () => {
   expect(index.options.platform).toEqual([
-    { slug: 'mt5', label: 'MT5' },
-    { slug: 'ctrader', label: 'cTrader' },
-    { slug: 'mt4', label: 'MT4' },
+    { slug: 'mt5', label: 'MT5', brokers: 2 },
+    { slug: 'ctrader', label: 'cTrader', brokers: 1 },
+    { slug: 'mt4', label: 'MT4', brokers: 1 },
   ]);
   expect(index.options.regulator.map(({ label }) => label)).toEqual(['Sample regulator', 'Other']);
 });

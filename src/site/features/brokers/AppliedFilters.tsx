@@ -65,7 +65,7 @@ interface NoMatchesProps extends AppliedFiltersProps {
   readonly countOf: (view: BrokerView) => number;
 }
 
-/** Shown when no broker matches: what each filter excludes. */
+/** Shown when no broker matches: the filters that alone exclude some. */
 export function NoMatches({ view, index, onChange, countOf }: NoMatchesProps) {
   return (
     <div className={styles.nothing}>
@@ -73,6 +73,8 @@ export function NoMatches({ view, index, onChange, countOf }: NoMatchesProps) {
       <ul className={styles.offers}>
         {appliedFilters(view).map((filter) => {
           const next = withoutFilter(view, filter);
+          const count = countOf(next);
+          if (count === 0) return null;
           return (
             <li key={keyOf(filter)}>
               <Button
@@ -81,7 +83,7 @@ export function NoMatches({ view, index, onChange, countOf }: NoMatchesProps) {
                   onChange(next);
                 }}
               >
-                {`Without “${filterWords(filter, view, index)}”: ${brokersCount(countOf(next))}`}
+                {`Without “${filterWords(filter, view, index)}”: ${brokersCount(count)}`}
               </Button>
             </li>
           );

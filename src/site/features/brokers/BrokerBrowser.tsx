@@ -91,6 +91,7 @@ export function BrokerBrowser({ brokers }: { readonly brokers: readonly Broker[]
           <DebouncedField
             type="search"
             label="Search brokers"
+            placeholder="Search brokers"
             maxLength={100}
             value={view.q}
             accepted={(text) => text.trim()}
@@ -114,17 +115,19 @@ export function BrokerBrowser({ brokers }: { readonly brokers: readonly Broker[]
             />
           </div>
         </div>
-        {isWide && form}
-        <TradeForm
-          isFolded
-          trade={view.trade}
-          questions={questions}
-          rates={rates}
-          onChange={(trade, isTyped) => {
-            change({ ...view, trade }, isTyped);
-          }}
-          onRate={setRate}
-        />
+        <div className={styles.choices}>
+          {isWide && form}
+          <TradeForm
+            isFolded
+            trade={view.trade}
+            questions={questions}
+            rates={rates}
+            onChange={(trade, isTyped) => {
+              change({ ...view, trade }, isTyped);
+            }}
+            onRate={setRate}
+          />
+        </div>
         <div className={styles.applied}>
           <AppliedFilters view={view} index={index} onChange={takeAway} />
           <p ref={status} className={styles.status} role="status" tabIndex={-1}>

@@ -1,7 +1,4 @@
 import type { ReactNode } from 'react';
-import { retailCap } from '@/content/regulators';
-import { statements } from '@/content/rules';
-import { isLeverageAbove } from '@/domain/amounts';
 import { filledStars, MAX_STARS, shownRating, startTradingLink, type Broker } from '@/domain/broker';
 import { withFacts } from '@/domain/brokerFacts';
 import type { BrokerCost as Cost } from '@/domain/brokerCost';
@@ -58,22 +55,6 @@ export function BrokerCard({ broker, cost, trade, today = '', isFolded = false, 
         <ExpandableText text={description} preview={preview(description, PREVIEW_LENGTHS.description)}>
           <p>{description}</p>
         </ExpandableText>
-        {rated !== '' && (
-          <div className={styles.basis}>
-            {rated === NO_BASIS ? (
-              <p>{rated}</p>
-            ) : (
-              <details>
-                <summary>{rated}</summary>
-                <p>{ratingBasis}</p>
-              </details>
-            )}
-            <Link to="/ib-partners/method">
-              How ratings are made<VisuallyHidden>{`, such as that of ${name}`}</VisuallyHidden>
-            </Link>
-          </div>
-        )}
-        {checked !== '' && <p className={styles.caption}>{checked}</p>}
       </div>
       <div className={styles.facts}>
         <StatList
@@ -91,16 +72,26 @@ export function BrokerCard({ broker, cost, trade, today = '', isFolded = false, 
             },
           ]}
         />
-        {isLeverageAbove(leverage, retailCap) && (
-          <p className={styles.caption}>
-            <span>{statements.retailCaps}</span> <Link to="/risk-disclosure">The limits by region</Link>
-          </p>
-        )}
         <ul className={styles.tags}>
           {features.map((feature, index) => (
             <li key={index}>{feature}</li>
           ))}
         </ul>
+      </div>
+      <div className={styles.evidence}>
+        {rated === NO_BASIS && <p>{rated}</p>}
+        {rated !== NO_BASIS && rated !== '' && (
+          <details>
+            <summary>{rated}</summary>
+            <p>{ratingBasis}</p>
+          </details>
+        )}
+        {rated !== '' && (
+          <Link to="/ib-partners/method">
+            How ratings are made<VisuallyHidden>{`, such as that of ${name}`}</VisuallyHidden>
+          </Link>
+        )}
+        {checked !== '' && <p>{checked}</p>}
         <BrokerCost cost={cost} trade={trade} />
       </div>
       <p className={styles.risk}>

@@ -76,23 +76,27 @@ function Group({ heading, isRow = false, children }: GroupProps) {
 const MAIN_GROUPS: readonly LabelGroup[] = ['platform', 'account'];
 const MORE_GROUPS = LABEL_GROUPS.filter((group) => !MAIN_GROUPS.includes(group));
 
-/** The filters in groups; a group without a choice is left out. */
+/** The filters in groups. A choice that shows the same brokers as another is left out unless it is in use. */
 export function BrokerFilters({ index, counts, view, onChange }: BrokerFiltersProps) {
-  const { prepared, options, flagged } = index;
+  const { prepared, options, flagged, limits } = index;
   const deposit = useId();
   const flags = FLAGS.filter(
     (flag) => view.flags[flag] || (flagged[flag] > 0 && flagged[flag] < prepared.length),
   );
-  const hasDeposits = new Set(prepared.map(({ deposit }) => deposit)).size > 1;
-  const more = MORE_GROUPS.filter((group) => options[group].length > 1);
+  const deposits = DEPOSIT_LIMITS.filter((limit) => limits.includes(limit) || limit === view.max);
+  const offered = (group: LabelGroup) =>
+    options[group].filter(
+      ({ slug, brokers }) => brokers < prepared.length || view.labels[group].includes(slug),
+    );
+  const more = MORE_GROUPS.filter((group) => offered(group).length > 0);
   const moreInUse =
     MORE_GROUPS.reduce((sum, group) => sum + view.labels[group].length, 0) +
     FLAGS.filter((flag) => view.flags[flag]).length;
   const [isOpen] = useState(moreInUse > 0);
   const labelGroup = (group: LabelGroup) =>
-    options[group].length > 1 && (
+    offered(group).length > 0 && (
       <Group key={group} heading={GROUP_WORDS[group].heading} isRow={MAIN_GROUPS.includes(group)}>
-        {options[group].map(({ slug, label }) => (
+        {offered(group).map(({ slug, label }) => (
           <FilterChoice
             key={slug}
             label={label}
@@ -115,7 +119,7 @@ export function BrokerFilters({ index, counts, view, onChange }: BrokerFiltersPr
       }}
     >
       {labelGroup('platform')}
-      {(hasDeposits || view.max !== null) && (
+      {deposits.length > 0 && (
         <Group heading="Minimum deposit up to" isRow>
           <FilterChoice
             oneOf={deposit}
@@ -126,7 +130,7 @@ export function BrokerFilters({ index, counts, view, onChange }: BrokerFiltersPr
               onChange({ ...view, max: null });
             }}
           />
-          {DEPOSIT_LIMITS.map((limit) => (
+          {deposits.map((limit) => (
             <FilterChoice
               key={limit}
               oneOf={deposit}

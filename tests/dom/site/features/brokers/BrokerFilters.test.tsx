@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
@@ -61,6 +61,16 @@ it('shows the number of matching brokers next to each value', () => {
   ]);
 });
 
+it('leaves out what every broker has unless it is in use', () => {
+  const everywhere = filteredBrokers.map((broker) => ({ ...broker, tradingPlatforms: ['MT5'] }));
+  show(everywhere);
+  expect(groups()).not.toContain('Platforms');
+  cleanup();
+  show(everywhere, { ...withLabels(DEFAULT_VIEW, 'platform', ['mt5']), max: 1000 });
+  expect(choices('Platforms')).toEqual(['MT53']);
+  expect(choices('Minimum deposit up to')).toEqual(['Any', '$501', '$1002', '$1,0003']);
+});
+
 it('opens “More filters” with a count when any are active', () => {
   show(filteredBrokers, withFlag(withLabels(DEFAULT_VIEW, 'language', ['german']), 'loss', true));
   // The helper above has toggled it closed.
@@ -85,12 +95,9 @@ it('adds values in group order and removes them', async () => {
   expect(now()).toEqual(withLabels(DEFAULT_VIEW, 'platform', ['ctrader']));
 });
 
-it('offers deposits as a single choice', async () => {
+it('offers deposits as a single choice, without those that change nothing', async () => {
   const { user, now } = show();
-  const limits = choices('Minimum deposit up to');
-  expect(limits[0]).toBe('Any');
-  expect(limits).toContain('$501');
-  expect(limits).toContain('$1002');
+  expect(choices('Minimum deposit up to')).toEqual(['Any', '$501', '$1002']);
   expect(deposit('Any')).toBeChecked();
   await user.click(screen.getByText('$100'));
   expect(now()).toEqual({ ...DEFAULT_VIEW, max: 100 });
