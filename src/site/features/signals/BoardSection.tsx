@@ -12,10 +12,8 @@ export default function BoardSection() {
     <section className={styles.section} aria-label="Signals">
       <RecordAlarm alarm={record.alarm} />
       <SignalBoard signals={record.signals} />
-      <div className={styles.last}>
-        <FollowFeeds />
-        <RecordNews offered={record.offered} status={record.status} />
-      </div>
+      <FollowFeeds />
+      <RecordNews offered={record.offered} status={record.status} />
     </section>
   );
 }

@@ -4,14 +4,10 @@ import { isTooFewTrades, distributionOf } from '@/domain/signals/figures';
 import { formatR } from '@/domain/signals/results';
 import styles from './Distribution.module.css';
 import shared from './drawing.module.css';
+import { percent, verticalScale } from './plot';
 
-const WIDTH = 640;
-const HEIGHT = 260;
-const EDGE = 26;
-/** Space to the left of the bars for the highest and lowest values, wide enough on phones. */
-const LEFT = 116;
-/** The minimum distance between the labels below the bars. */
-const NAME_ROOM = 60;
+/** The minimum distance between the labels below the bars, as a share of the width. */
+const NAME_ROOM = 0.12;
 const ONE_R = 100;
 
 interface Bar {
@@ -31,8 +27,6 @@ const roundR = (hundredths: number, decimals: number): string =>
 /** The name of a bin. The first one also contains everything below. */
 const binName = (centre: number, index: number): string => (index === 0 ? 'below −1.25R' : roundR(centre, 1));
 
-const round = (value: number) => Math.round(value * 10) / 10;
-
 /** The results: one bar per trade if there are fewer than 30, otherwise bins of half an R; a table below. */
 export function Distribution({ results }: { readonly results: readonly number[] }) {
   const id = useId();
@@ -44,12 +38,9 @@ export function Distribution({ results }: { readonly results: readonly number[] 
         value: count,
         result: centre,
       }));
-  const top = Math.max(0, ...bars.map(({ value }) => value));
-  const bottom = Math.min(0, ...bars.map(({ value }) => value));
-  const scale = (HEIGHT - 2 * EDGE) / Math.max(top - bottom, 1);
-  const y = (value: number) => round(EDGE + (top - value) * scale);
-  const step = (WIDTH - LEFT - EDGE) / Math.max(bars.length, 1);
-  const middle = (index: number) => round(LEFT + step * (index + 0.5));
+  const { top, bottom, down } = verticalScale(bars.map(({ value }) => value));
+  const y = (value: number) => percent(down(value));
+  const step = 1 / Math.max(bars.length, 1);
   // Labels at whole R, as many as fit. A bin is half an R.
   const every = ONE_R * Math.ceil(NAME_ROOM / (2 * step));
   const shown = (value: number) => (areFew ? formatR(value) : String(value));
@@ -64,42 +55,39 @@ export function Distribution({ results }: { readonly results: readonly number[] 
       <figcaption id={id} className={shared.title}>
         {areFew ? 'Every result, one bar each' : 'How the results are spread'}
       </figcaption>
-      <svg
-        className={shared.chart}
-        viewBox={`0 0 ${String(WIDTH)} ${String(HEIGHT)}`}
-        role="img"
-        aria-label={name}
-      >
-        {bars.map((bar, index) => (
-          <rect
-            key={bar.name}
-            className={bar.result < 0 ? styles.loss : bar.result > 0 ? styles.gain : styles.flat}
-            x={round(middle(index) - step * 0.32)}
-            y={y(Math.max(bar.value, 0))}
-            width={round(step * 0.64)}
-            height={Math.max(1.5, round(Math.abs(bar.value) * scale))}
-          />
-        ))}
-        <path className={shared.axis} d={`M${String(LEFT)} ${String(y(0))}H${String(WIDTH - EDGE)}`} />
-        <g className={shared.labels}>
-          {[0, top, bottom]
-            .filter((value, index) => value !== 0 || index === 0)
-            .map((value) => (
-              <text key={value} x={LEFT - 8} y={y(value) + 5} textAnchor="end">
-                {value === 0 ? 0 : shown(value)}
-              </text>
-            ))}
-          {!areFew &&
-            bars.map(
-              ({ result }, index) =>
-                result % every === 0 && (
-                  <text key={result} x={middle(index)} y={HEIGHT - 4} textAnchor="middle">
-                    {roundR(result, 0)}
-                  </text>
-                ),
-            )}
-        </g>
-      </svg>
+      <div className={shared.chart}>
+        <svg className={shared.plot} role="img" aria-label={name}>
+          {bars.map((bar, index) => (
+            <rect
+              key={bar.name}
+              className={bar.result < 0 ? styles.loss : bar.result > 0 ? styles.gain : styles.flat}
+              x={percent(step * (index + 0.18))}
+              y={y(Math.max(bar.value, 0))}
+              width={percent(step * 0.64)}
+              height={percent(Math.max(0.01, Math.abs(down(bar.value) - down(0))))}
+            />
+          ))}
+          <line className={shared.axis} x2="100%" y1={y(0)} y2={y(0)} />
+          <g className={shared.labels}>
+            {[0, top, bottom]
+              .filter((value, index) => value !== 0 || index === 0)
+              .map((value) => (
+                <text key={value} x="-10" y={y(value)} dy="5" textAnchor="end">
+                  {value === 0 ? 0 : shown(value)}
+                </text>
+              ))}
+            {!areFew &&
+              bars.map(
+                ({ result }, index) =>
+                  result % every === 0 && (
+                    <text key={result} x={percent(step * (index + 0.5))} y="100%" dy="20" textAnchor="middle">
+                      {roundR(result, 0)}
+                    </text>
+                  ),
+              )}
+          </g>
+        </svg>
+      </div>
       <details className={shared.details}>
         <summary>The same as a table</summary>
         <table>

@@ -84,9 +84,7 @@ function GroupTable({
           <tr key={group.name}>
             <th scope="row">{group.name}</th>
             {cellsOf(group).map((cell, index) => (
-              <td key={COLUMNS[index]} data-label={COLUMNS[index]}>
-                {cell}
-              </td>
+              <td key={COLUMNS[index]}>{cell}</td>
             ))}
           </tr>
         ))}
@@ -118,17 +116,17 @@ export function RecordFigures({ summary }: { readonly summary: RecordSummary }) 
         ))}
       </dl>
       {areFew && figures.winRate !== null && (
-        <p>
+        <p className={styles.few}>
           {`${String(figures.trades)} ${figures.trades === 1 ? 'trade is' : 'trades are'} too few to tell skill from luck: with ${String(figures.wins)} of ${String(figures.trades)} the true share could be anything from ${rangeText(figures.winRate.interval)}.`}
         </p>
       )}
-      <div className={styles.drawings}>
-        <RunningSum totals={figures.beforeCosts} results={results} />
-        <Distribution results={results} />
+      <RunningSum totals={figures.beforeCosts} results={results} />
+      <Distribution results={results} />
+      <div className={styles.tables}>
+        <GroupTable caption="Month closed" groups={byMonth} />
+        <GroupTable caption="Market" groups={byMarket} />
+        <GroupTable caption="Twelve months" groups={byYear} />
       </div>
-      <GroupTable caption="Twelve months" groups={byYear} />
-      <GroupTable caption="Month closed" groups={byMonth} />
-      <GroupTable caption="Market" groups={byMarket} />
     </div>
   );
 }

@@ -23,15 +23,23 @@ const shownText = (count: number): string =>
     : `${newsText(count)} ${count === 1 ? 'is' : 'are'} shown.`;
 
 /**
- * Offers a newer record than the one the page was built with. Its space is reserved, and nothing changes
- * until the button is pressed.
+ * Offers a newer record than the one the page was built with. It overlays the page, and nothing changes until
+ * the button is pressed.
  */
 export function RecordNews({ offered, status }: RecordNewsProps) {
   const message = useRef<HTMLParagraphElement>(null);
   const [shown, setShown] = useState('');
   return (
-    <div className={styles.news}>
-      <p ref={message} role="status" tabIndex={-1}>
+    <div className={offered === null && shown === '' ? styles.note : styles.news}>
+      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- the message that has the focus goes with it */}
+      <p
+        ref={message}
+        role="status"
+        tabIndex={-1}
+        onBlur={() => {
+          setShown('');
+        }}
+      >
         {offered !== null && (
           <VisuallyHidden>{`${newsText(offered)} since this page was built.`}</VisuallyHidden>
         )}

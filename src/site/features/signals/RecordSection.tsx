@@ -21,7 +21,6 @@ export function RecordSection({ secureAddress }: { readonly secureAddress: strin
   return (
     <div className={styles.section}>
       <RecordAlarm alarm={record.alarm} />
-      <RecordNews offered={record.offered} status={record.status} />
       <SignalRecord
         signals={signals}
         check={<RecordCheck check={checkSiteRecord} secureAddress={secureAddress} />}
@@ -35,6 +34,7 @@ export function RecordSection({ secureAddress }: { readonly secureAddress: strin
           </>
         }
       />
+      <RecordNews offered={record.offered} status={record.status} />
     </div>
   );
 }

@@ -2,37 +2,23 @@ import { useId } from 'react';
 import type { Totals } from '@/domain/signals/figures';
 import { formatR } from '@/domain/signals/results';
 import shared from './drawing.module.css';
+import { percent, verticalScale } from './plot';
 import styles from './RunningSum.module.css';
-
-const WIDTH = 640;
-const HEIGHT = 260;
-const EDGE = 26;
-/** Space for the highest value on the left and the last one on the right, wide enough on phones. */
-const LEFT = 116;
-const RIGHT = 136;
 
 interface RunningSumProps {
   readonly totals: Totals;
   readonly results: readonly number[];
 }
 
-const round = (value: number) => Math.round(value * 10) / 10;
-
 /** The running total of R as a step line with its maximum drawdown shaded, and a table below. */
 export function RunningSum({ totals, results }: RunningSumProps) {
   const id = useId();
   const { running, highest, drawdown, drawdownBetween, total } = totals;
   const values = [0, ...running];
-  const top = Math.max(...values);
-  const bottom = Math.min(...values);
-  const scale = (HEIGHT - 2 * EDGE) / Math.max(top - bottom, 1);
-  const y = (value: number) => round(EDGE + (top - value) * scale);
-  const x = (index: number) => round(LEFT + (index / Math.max(results.length, 1)) * (WIDTH - LEFT - RIGHT));
-  const line = values
-    .map((value, index) =>
-      index === 0 ? `M${String(x(0))} ${String(y(0))}` : `H${String(x(index))}V${String(y(value))}`,
-    )
-    .join('');
+  const { top, bottom, down } = verticalScale(values);
+  const y = (value: number) => percent(down(value));
+  const x = (index: number) => percent(index / Math.max(results.length, 1));
+  const line = running.map((value, index) => `H${String(index + 1)}V${String(top - value)}`);
   const [from, to] = drawdownBetween ?? [0, 0];
   const fall =
     drawdownBetween === null
@@ -44,44 +30,47 @@ export function RunningSum({ totals, results }: RunningSumProps) {
       <figcaption id={id} className={shared.title}>
         Sum of results, signal by signal
       </figcaption>
-      <svg
-        className={shared.chart}
-        viewBox={`0 0 ${String(WIDTH)} ${String(HEIGHT)}`}
-        role="img"
-        aria-label={name}
-      >
-        {drawdownBetween && (
-          <rect
-            className={styles.fall}
-            x={x(from)}
-            y={y(values[from] ?? 0)}
-            width={round(x(to) - x(from))}
-            height={round(y(values[to] ?? 0) - y(values[from] ?? 0))}
-          />
-        )}
-        <path className={shared.axis} d={`M${String(LEFT)} ${String(y(0))}H${String(WIDTH - RIGHT)}`} />
-        <path className={styles.line} d={line} />
-        {results.map((result, index) => (
-          <circle
-            key={index}
-            className={result > 0 ? styles.win : result < 0 ? styles.loss : styles.flat}
-            cx={x(index + 1)}
-            cy={y(running[index] ?? 0)}
-            r="4.5"
-          />
-        ))}
-        <g className={shared.labels}>
-          <text x={LEFT - 8} y={y(0) + 5} textAnchor="end">
-            0
-          </text>
-          <text x={LEFT - 8} y={y(top) + 5} textAnchor="end">
-            {top === 0 ? '' : formatR(top)}
-          </text>
-          <text className={styles.end} x={WIDTH - RIGHT + 12} y={y(total) + 5}>
-            {formatR(total)}
-          </text>
-        </g>
-      </svg>
+      <div className={shared.chart}>
+        <svg className={shared.plot} role="img" aria-label={name}>
+          {drawdownBetween && (
+            <rect
+              className={styles.fall}
+              x={x(from)}
+              y={y(values[from] ?? 0)}
+              width={x(to - from)}
+              height={percent(down(values[to] ?? 0) - down(values[from] ?? 0))}
+            />
+          )}
+          <line className={shared.axis} x2="100%" y1={y(0)} y2={y(0)} />
+          <svg
+            viewBox={`0 0 ${String(Math.max(results.length, 1))} ${String(Math.max(top - bottom, 1))}`}
+            preserveAspectRatio="none"
+            overflow="visible"
+          >
+            <path className={styles.line} d={`M0 ${String(top)}${line.join('')}`} />
+          </svg>
+          {results.map((result, index) => (
+            <circle
+              key={index}
+              className={result > 0 ? styles.win : result < 0 ? styles.loss : styles.flat}
+              cx={x(index + 1)}
+              cy={y(running[index] ?? 0)}
+              r="4.5"
+            />
+          ))}
+          <g className={shared.labels}>
+            <text x="-10" y={y(0)} dy="5" textAnchor="end">
+              0
+            </text>
+            <text x="-10" y={y(top)} dy="5" textAnchor="end">
+              {top === 0 ? '' : formatR(top)}
+            </text>
+            <text className={styles.end} x="100%" y={y(total)} dx="12" dy="5">
+              {formatR(total)}
+            </text>
+          </g>
+        </svg>
+      </div>
       <details className={shared.details}>
         <summary>The same as a table</summary>
         <table>

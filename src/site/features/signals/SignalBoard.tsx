@@ -157,11 +157,11 @@ export function SignalBoard({ signals }: SignalBoardProps) {
       <div className={styles.foot}>
         {found.length > rows.length && (
           <Button look="secondary" disabled={now === null} onClick={showMore}>
-            More signals
+            {`Show ${String(Math.min(INITIAL_ROWS, found.length - rows.length))} more`}
           </Button>
         )}
         <p ref={countLine} tabIndex={-1}>
-          {count}
+          {rows.length < found.length ? shownLine(rows.length, found.length) : count}
         </p>
         <p className={styles.silence}>{now && boardInactivityNotice(signals, now)}</p>
       </div>

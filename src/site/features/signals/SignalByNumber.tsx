@@ -98,7 +98,6 @@ export function SignalByNumber({ notFound, Chart }: SignalByNumberProps) {
       />
       <PageIntro heading={words.heading} address={address} />
       <Band>
-        <RecordNews offered={offeredOf(signal, record)} status={record.status} />
         <SignalDetails
           key={signal.number}
           signal={signal}
@@ -109,6 +108,7 @@ export function SignalByNumber({ notFound, Chart }: SignalByNumberProps) {
           {/* Its number can change until it is published. */}
           {signal.issued.id !== '' && <ShareLink />}
           <FollowFeeds />
+          <RecordNews offered={offeredOf(signal, record)} status={record.status} />
         </div>
       </Band>
       <NextStep heading="Next step" links={[nextStep(signal, shown)]} />

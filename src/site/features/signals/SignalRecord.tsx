@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { signalPath } from '@/content/signalPath';
+import { Link } from '@/site/components/Link';
 import { recordSummary } from './recordSummary';
 import type { Signal } from '@/domain/signals/signal';
 import { RecordFigures } from './RecordFigures';
 import { RecordTable } from './RecordTable';
-import { RecordNotes } from './RecordNotes';
+import { RecordNotes, RecordWarnings } from './RecordNotes';
 import styles from './SignalRecord.module.css';
 
 interface SignalRecordProps {
@@ -19,18 +21,22 @@ function wholeOf(count: number): string {
   return count === 1 ? 'the first' : `all ${String(count)}`;
 }
 
-/** The results of all signals: notes first, then figures, then each signal. */
+/** The results of all signals: figures first, then how they were made, then each signal. */
 export function SignalRecord({ signals, check, downloads }: SignalRecordProps) {
   const summary = recordSummary(signals);
   return (
     <div className={styles.page}>
-      <section aria-labelledby="before">
-        <h2 id="before">Before you read the figures</h2>
-        <RecordNotes summary={summary} />
-      </section>
       <section aria-labelledby="figures">
-        <h2 id="figures">{`Results of ${wholeOf(summary.counted.length)}`}</h2>
+        <div className={styles.head}>
+          <h2 id="figures">{`Results of ${wholeOf(summary.counted.length)}`}</h2>
+          <Link to={{ pathname: signalPath('record'), hash: '#check' }}>Check it yourself</Link>
+        </div>
+        <RecordWarnings summary={summary} />
         <RecordFigures summary={summary} />
+      </section>
+      <section aria-labelledby="notes">
+        <h2 id="notes">How to read the figures</h2>
+        <RecordNotes summary={summary} />
       </section>
       <section aria-labelledby="signals">
         <h2 id="signals">Signal by signal</h2>

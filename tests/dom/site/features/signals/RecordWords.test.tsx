@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { recordSummary } from '@/site/features/signals/recordSummary';
 import { replayRecord } from '@/domain/signals/replay';
 import type { Signal } from '@/domain/signals/signal';
-import { RecordNotes } from '@/site/features/signals/RecordNotes';
+import { RecordNotes, RecordWarnings } from '@/site/features/signals/RecordNotes';
 import { sampleSignals } from '../../../../support/sampleSignals';
 import { anEvent, anIssued, withIds, onDay } from '../../../../support/signals';
 
@@ -13,10 +13,10 @@ const PRESCRIBED =
   'These results are based on simulated or hypothetical performance results that have certain inherent limitations. Unlike the results shown in an actual performance record, these results do not represent actual trading. Also, because these trades have not actually been executed, these results may have under-or over-compensated for the impact, if any, of certain market factors, such as lack of liquidity. Simulated or hypothetical trading programs in general are also subject to the fact that they are designed with the benefit of hindsight. No representation is being made that any account will or is likely to achieve profits or losses similar to these being shown.';
 
 const ALWAYS = {
+  first: 'Past results are not a reliable indicator of future results.',
   before: [
     'These are results of published ideas, computed from prices we entered. No account traded them. If one candle reached both the stop and the target, the stop counts, unless a finer chart shows otherwise.',
     PRESCRIBED,
-    'Past results are not a reliable indicator of future results.',
   ],
   after: [
     'Figures are given “before costs” and “after the cost stated with each signal”, which is the spread and commission of a round trip. Overnight charges (swaps) and taxes are not included.',
@@ -25,13 +25,20 @@ const ALWAYS = {
 };
 
 function read(signals: readonly Signal[]) {
-  render(<RecordNotes summary={recordSummary(signals)} />);
+  const summary = recordSummary(signals);
+  render(
+    <>
+      <RecordWarnings summary={summary} />
+      <RecordNotes summary={summary} />
+    </>,
+  );
   return screen.getAllByRole('paragraph').map(({ textContent }) => textContent);
 }
 
 it('starts by saying that all signals are samples', () => {
   expect(read(sampleSignals)).toEqual([
     'Sample record: every signal here is invented. It shows the layout, not a result.',
+    ALWAYS.first,
     ...ALWAYS.before,
     'From 12 January 2026 to 20 November 2026. 16 published: 10 closed, 2 open, 1 waiting, 3 never traded. Those that were never traded have no result; open ones count once they are closed.',
     ...ALWAYS.after,

@@ -56,10 +56,10 @@ it('shows open signals first and ten signals initially', async () => {
   expect(numbers()).toEqual([16, 15, 14, 13, 12, 11, 9, 7, 10, 8]);
   expect(groups()[0]).toBe('Open now');
   expect(groups().at(-1)).toBe('Published, never entered counted, not scored');
-  await user.click(screen.getByRole('button', { name: 'More signals' }));
+  await user.click(screen.getByRole('button', { name: 'Show 6 more' }));
   expect(cards().length).toBe(16);
   expect(card(6)).toHaveFocus();
-  expect(screen.queryByRole('button', { name: 'More signals' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Show 6 more' })).not.toBeInTheDocument();
 
   // The board moves focus to the filters only once.
   await user.click(screen.getByRole('button', { name: 'Filters' }));
@@ -80,7 +80,7 @@ it('counts the samples when there are real signals too', () => {
 
 it('shows the same number of signals after Back', async () => {
   const { user, router } = show();
-  await user.click(screen.getByRole('button', { name: 'More signals' }));
+  await user.click(screen.getByRole('button', { name: 'Show 6 more' }));
   await router.navigate('/services/signals?sort=oldest');
   await waitFor(() => {
     expect(cards().length).toBe(10);
@@ -109,7 +109,7 @@ it('applies the filters as one history entry', async () => {
   await user.click(screen.getByRole('button', { name: 'Show all' }));
   expect(address()).toBe('/services/signals');
   expect(cards().length).toBe(10);
-  expect(screen.getByText('16 of 16 signals')).toHaveFocus();
+  expect(screen.getByText('10 of 16 signals')).toHaveFocus();
   await router.navigate(-1);
   expect(address()).toBe('/');
 });
@@ -168,7 +168,7 @@ it('renders identically in any year and at any address', () => {
   const html = built('/services/signals', 2026);
   expect(built('/services/signals?market=forex', 2031)).toBe(html);
   expect(html).not.toMatch(/<(?:select|input)(?![^>]*disabled)/);
-  expect(html).toMatch(/<button [^>]*disabled[^>]*>More signals</);
+  expect(html).toMatch(/<button [^>]*disabled[^>]*>Show 6 more</);
   expect(html).not.toMatch(/No entry for|not recorded yet|The latest update|for you/);
 });
 

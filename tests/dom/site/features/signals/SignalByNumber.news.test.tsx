@@ -106,7 +106,7 @@ it.each(endedOnes)('offers no update for signal $number once it has ended', ({ n
 it.each(openOnes)('offers a new update of signal $number', async ({ number }) => {
   const { user } = open(number);
   await user.click(screen.getByRole('button', { name: '1 new update: show it' }));
-  expect(screen.getAllByRole('status')[0]).toHaveTextContent(/^1 new update is shown\.$/);
+  expect(screen.getAllByRole('status').at(-1)).toHaveTextContent(/^1 new update is shown\.$/);
   expect(screen.queryByRole('button', { name: /: show/ })).toBeNull();
 });
 

@@ -15,17 +15,18 @@ const figure = (term: string | RegExp) =>
   screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
 const hundredths = (text: string) => Math.round(Number(text.replace('−', '-').replace('R', '')) * 100);
 
-it('shows every warning above the first figure', () => {
+it('shows the warnings above the first figure and the notes below', () => {
   const { container } = show();
-  const text = container.textContent;
-  const before = text.slice(0, text.indexOf('Results of all'));
+  const [before = '', ...after] = container.textContent.split('4 won, 6 lost of 10');
   for (const words of [
     'Sample record: every signal here is invented. It shows the layout, not a result.',
     'Past results are not a reliable indicator of future results.',
-    'From 12 January 2026 to 20 November 2026. 16 published: 10 closed, 2 open, 1 waiting, 3 never traded.',
   ])
     expect(before).toContain(words);
   expect(before).not.toMatch(/[+−]\d+\.\d\dR/);
+  expect(after.join('')).toContain(
+    'From 12 January 2026 to 20 November 2026. 16 published: 10 closed, 2 open, 1 waiting, 3 never traded.',
+  );
 });
 
 it('shows figures that match its table', () => {
