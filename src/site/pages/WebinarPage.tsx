@@ -1,5 +1,4 @@
 import type { TopicPageContent } from '@/content/page';
-import { SectionFrame } from '@/site/components/SectionFrame';
 import { island } from '@/site/sections/island';
 import TopicPage from '@/site/templates/TopicPage';
 import type { ViewProps } from '@/site/view';
@@ -9,19 +8,5 @@ const WebinarList = island(() => import('@/site/features/webinars/WebinarList'))
 
 /** The webinars and what to expect of one. */
 export default function WebinarPage(props: ViewProps<TopicPageContent>) {
-  return (
-    <TopicPage
-      {...props}
-      action={<WebinarPanel />}
-      first={
-        <SectionFrame
-          heading="Dates"
-          intro="In GMT and in your own time. Each webinar is complete in itself."
-          isWide
-        >
-          <WebinarList />
-        </SectionFrame>
-      }
-    />
-  );
+  return <TopicPage {...props} action={<WebinarPanel />} first={<WebinarList />} />;
 }

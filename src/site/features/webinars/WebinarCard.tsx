@@ -65,6 +65,7 @@ export function WebinarCard({ webinar, now, isOver }: WebinarCardProps) {
       <div className={styles.when}>
         <WebinarTime webinar={webinar} now={now} />
         <span>{aboutWords(webinar)}</span>
+        {!isOver && <p className={styles.status}>{now && capitalized(whenWords(webinar, now))}</p>}
       </div>
       <div className={styles.what}>
         <h3>{name}</h3>
@@ -73,16 +74,13 @@ export function WebinarCard({ webinar, now, isOver }: WebinarCardProps) {
             <Text of={description} />
           </p>
         </ExpandableText>
-        <div className={styles.actions}>
-          <p className={styles.status}>
-            {isOver ? 'This webinar has taken place.' : now && capitalized(whenWords(webinar, now))}
-          </p>
-          {isOver ? (
-            <PastWebinarLinks webinar={webinar} />
-          ) : (
-            <WebinarActions webinar={webinar} look="secondary" />
-          )}
-        </div>
+      </div>
+      <div className={styles.actions}>
+        {isOver ? (
+          <PastWebinarLinks webinar={webinar} />
+        ) : (
+          <WebinarActions webinar={webinar} look="secondary" />
+        )}
       </div>
     </li>
   );

@@ -15,7 +15,7 @@ function AskForDate() {
   return (
     <>
       <h2>Which evening suits you?</h2>
-      <p>The next date isn&apos;t set yet. Suggest an evening, and we&apos;ll write to you once it is.</p>
+      <p>Suggest an evening, and we&apos;ll write to you once the date is set.</p>
       <ul className={styles.evenings}>
         {WEBINAR_EVENINGS.map((evening) => (
           <li key={evening}>
@@ -42,7 +42,9 @@ export default function WebinarPanel() {
   const when = next && now ? whenWords(next, now) : '';
   return (
     <section className={styles.panel} aria-label="Next webinar">
-      <p className={styles.caption}>{`Next webinar${when === '' ? '' : `, ${when}`}`}</p>
+      <p className={styles.caption}>
+        {next ? `Next webinar${when === '' ? '' : `, ${when}`}` : 'No date is set for the next webinar yet'}
+      </p>
       {next ? (
         <>
           <h2>{next.name}</h2>

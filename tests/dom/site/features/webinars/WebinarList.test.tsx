@@ -29,10 +29,16 @@ const card = (name: string) => {
   return within(item);
 };
 
-it('lists the next webinar first and past ones last', async () => {
+it('lists the next webinar first and past ones under “Taken place”', async () => {
   await show(later, past, next);
   expect(names()).toEqual(['Stops', 'Plans', 'Candles']);
   expect(card('Stops').getByText('In 2 days')).toBeVisible();
   expect(card('Plans').getByText('In 9 days')).toBeVisible();
-  expect(card('Candles').getByText('This webinar has taken place.')).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'Taken place' })).getByText('Candles')).toBeVisible();
+});
+
+it('announces no dates when all webinars are past', async () => {
+  await show(past);
+  expect(screen.getByRole('heading', { name: 'Taken place' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Dates' })).toBeNull();
 });

@@ -28,6 +28,7 @@ it('registers for the next webinar', async () => {
 it('asks for a preferred evening when no webinar has a date', async () => {
   show('2025-10-30T15:00:00Z');
   expect(await screen.findByRole('heading', { name: 'Which evening suits you?' })).toBeVisible();
+  expect(screen.getByText('No date is set for the next webinar yet')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Wednesday' })).toHaveAttribute(
     'href',
     '/contact?subject=Next+webinar%3A+Wednesday+evening',
