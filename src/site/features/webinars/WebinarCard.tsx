@@ -65,7 +65,7 @@ export function WebinarCard({ webinar, now, isOver }: WebinarCardProps) {
       <div className={styles.when}>
         <WebinarTime webinar={webinar} now={now} />
         <span>{aboutWords(webinar)}</span>
-        {!isOver && <p className={styles.status}>{now && capitalized(whenWords(webinar, now))}</p>}
+        <p className={styles.status}>{now && capitalized(whenWords(webinar, now))}</p>
       </div>
       <div className={styles.what}>
         <h3>{name}</h3>

@@ -2,37 +2,30 @@ import { SectionFrame } from '@/site/components/SectionFrame';
 import { useWebinars } from './useWebinars';
 import { WebinarCard } from './WebinarCard';
 
-/** The active webinars: upcoming ones, soonest first, then past ones in a section of their own. */
+/**
+ * The active webinars: upcoming ones, soonest first, then past ones in a section of their own. The prerendered
+ * page doesn't know the time, so it lists all as dates.
+ */
 export default function WebinarList() {
   const { now, coming, past } = useWebinars();
-  return (
-    <>
-      {coming.length > 0 && (
-        <SectionFrame
-          heading="Dates"
-          intro="In GMT and in your own time. Each webinar is complete in itself."
-          isWide
-        >
-          <ol>
-            {coming.map((webinar) => (
-              <WebinarCard key={webinar.id} webinar={webinar} now={now} isOver={false} />
-            ))}
-          </ol>
-        </SectionFrame>
-      )}
-      {past.length > 0 && (
-        <SectionFrame
-          heading="Taken place"
-          intro="In GMT and in your own time, latest first. Each is complete in itself."
-          isWide
-        >
-          <ol>
-            {past.map((webinar) => (
-              <WebinarCard key={webinar.id} webinar={webinar} now={now} isOver />
-            ))}
-          </ol>
-        </SectionFrame>
-      )}
-    </>
-  );
+  const groups = [
+    { heading: 'Dates', isOver: false, webinars: now === null ? [...coming, ...past] : coming },
+    { heading: 'Taken place', isOver: true, webinars: now === null ? [] : past },
+  ];
+  return groups
+    .filter(({ webinars }) => webinars.length > 0)
+    .map(({ heading, isOver, webinars }) => (
+      <SectionFrame
+        key={heading}
+        heading={heading}
+        intro="In GMT and in your own time. Each webinar is complete in itself."
+        isWide
+      >
+        <ol>
+          {webinars.map((webinar) => (
+            <WebinarCard key={webinar.id} webinar={webinar} now={now} isOver={isOver} />
+          ))}
+        </ol>
+      </SectionFrame>
+    ));
 }
