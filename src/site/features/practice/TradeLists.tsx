@@ -239,14 +239,3 @@ export function TradeHistory({
     </>
   );
 }
-
-export function Announcements({ minutes }: { readonly minutes: readonly number[] }) {
-  if (minutes.length === 0) return <p>None this week or next.</p>;
-  return (
-    <ul className={styles.list}>
-      {minutes.map((minute) => (
-        <li key={minute}>{formatTime(minute)}</li>
-      ))}
-    </ul>
-  );
-}
