@@ -13,13 +13,6 @@ export interface LessonLink {
   readonly to: LessonPath | SitePath;
 }
 
-interface CourseStop extends LessonLink {
-  readonly id: string;
-  readonly module: OpenCourse['modules'][number];
-  /** From 1; a quiz has none. */
-  readonly lesson?: number;
-}
-
 /** The position of a lesson or quiz in its course. */
 export interface LessonPlace {
   readonly course: CourseLink;
@@ -30,8 +23,6 @@ export interface LessonPlace {
   readonly previous: LessonLink;
   readonly next: LessonLink;
 }
-
-type OpenCourse = (typeof openCourses)[number];
 
 /** The page with a learner's progress. */
 export const PROGRESS_PAGE = { label: 'Your progress', to: '/education/progress' } as const;
@@ -58,56 +49,15 @@ export const quizTitle = (module: string): string => `Quiz: ${module}`;
 
 const pathOf = (id: string): LessonPath => `/education/${id}` as LessonPath;
 
-/** The lessons and quizzes of a course in reading order. */
-function stopsOf({ course, modules }: OpenCourse): readonly CourseStop[] {
-  return modules.flatMap((module) => {
-    const { slug, title, lessons, quizQuestions } = module;
-    const quizId = `${course}/${slug}-quiz`;
-    return [
-      ...lessons.flatMap((lesson, index) => {
-        const id = `${course}/${lesson.slug}`;
-        const stop = { id, label: lesson.title, to: pathOf(id), lesson: index + 1, module };
-        return lesson.minutes === undefined ? [] : [stop];
-      }),
-      ...(quizQuestions === undefined
-        ? []
-        : [{ id: quizId, label: quizTitle(title), to: pathOf(quizId), module }]),
-    ];
-  });
-}
-
-function placeText({ module: { number, isExtra, lessons }, lesson }: CourseStop) {
-  const module = isExtra ? 'Extra module' : `Module ${String(number)}`;
-  return lesson === undefined
-    ? `${module}, quiz`
-    : `${module}, lesson ${String(lesson)} of ${String(lessons.length)}`;
-}
-
-/** The position of a lesson or quiz. The course page comes before the first and after the last one. */
-export function lessonPlace(id: LessonContent['id'] | QuizContent['id']): LessonPlace {
-  for (const open of openCourses) {
-    const stops = stopsOf(open);
-    const index = stops.findIndex((stop) => stop.id === id);
-    const stop = stops[index];
-    const course = courseAt(`/education/${open.course}`);
-    if (!stop || !course) continue;
-    return {
-      course,
-      text: placeText(stop),
-      module: stop.module.title,
-      previous: stops[index - 1] ?? course,
-      // A complete course ends with the record of progress; any other returns to the page where one can
-      // enrol.
-      next: stops[index + 1] ?? (WHOLE_COURSES.includes(open.course) ? PROGRESS_PAGE : course),
-    };
-  }
-  throw new RangeError(`${id} is not a written lesson of the list in lessonOrder.ts.`);
-}
-
 /** A line in an open module: its progress id and its address. */
 export interface OpenLesson extends LessonLink {
   readonly id: string;
   readonly minutes: number;
+}
+
+interface OpenQuiz extends LessonLink {
+  readonly id: string;
+  readonly questions: number;
 }
 
 /** The open part of a module: a link for each written lesson, and the quiz. */
@@ -119,7 +69,7 @@ export interface OpenLines {
   readonly exercise: string;
   /** In the order of the lines. */
   readonly lessons: readonly (OpenLesson | undefined)[];
-  readonly quiz?: LessonLink & { readonly id: string; readonly questions: number };
+  readonly quiz?: OpenQuiz;
 }
 
 /** The open modules of the course at an address; empty if there are none. */
@@ -170,3 +120,36 @@ export const courseOutlines: readonly OpenCourseOutline[] = openCourses.flatMap(
   if (!course || lessonsOf(modules).length === 0) return [];
   return [{ ...course, name, modules, isWhole: WHOLE_COURSES.includes(name) }];
 });
+
+/** The lessons and quizzes of modules in reading order. */
+export const stopsOf = (modules: readonly OpenLines[]): readonly (OpenLesson | OpenQuiz)[] =>
+  modules.flatMap(({ lessons, quiz }) => [...lessons, quiz].filter((stop) => stop !== undefined));
+
+function placeText({ number, isExtra, lessons }: OpenLines, id: string) {
+  const module = isExtra ? 'Extra module' : `Module ${String(number)}`;
+  const lesson = lessons.findIndex((each) => each?.id === id) + 1;
+  return lesson === 0
+    ? `${module}, quiz`
+    : `${module}, lesson ${String(lesson)} of ${String(lessons.length)}`;
+}
+
+/** The position of a lesson or quiz. The course page comes before the first and after the last one. */
+export function lessonPlace(id: LessonContent['id'] | QuizContent['id']): LessonPlace {
+  for (const { label, to, modules, isWhole } of courseOutlines) {
+    const module = modules.find((each) => stopsOf([each]).some((stop) => stop.id === id));
+    if (!module) continue;
+    const course = { label, to };
+    const stops = stopsOf(modules);
+    const index = stops.findIndex((stop) => stop.id === id);
+    return {
+      course,
+      text: placeText(module, id),
+      module: module.title,
+      previous: stops[index - 1] ?? course,
+      // A complete course ends with the record of progress; any other returns to the page where one can
+      // enrol.
+      next: stops[index + 1] ?? (isWhole ? PROGRESS_PAGE : course),
+    };
+  }
+  throw new RangeError(`${id} is not a written lesson of the list in lessonOrder.ts.`);
+}

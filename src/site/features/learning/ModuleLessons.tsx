@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { courseOutlines, type OpenLines } from '@/content/lessonPlace';
+import { courseOutlines, stopsOf } from '@/content/lessonPlace';
 import { Link } from '@/site/components/Link';
 import { LessonTick } from './LessonTick';
 import styles from './ModuleLessons.module.css';
@@ -11,19 +11,17 @@ interface ModuleLessonsProps {
   readonly children: ReactNode;
 }
 
-const stopsOf = ({ lessons, quiz }: OpenLines) => [...lessons, quiz].filter((stop) => stop !== undefined);
-
 /** The lessons of a module with their ticks, next to the text of one. Narrow screens show only its contents. */
 export function ModuleLessons({ id, children }: ModuleLessonsProps) {
   const module = courseOutlines
     .flatMap(({ modules }) => modules)
-    .find((one) => stopsOf(one).some((stop) => stop.id === id));
+    .find((one) => stopsOf([one]).some((stop) => stop.id === id));
   if (!module) return children;
   return (
     <div className={styles.module}>
       <p className={styles.title}>{module.title}</p>
       <ol aria-label="Lessons in this module">
-        {stopsOf(module).map((stop) =>
+        {stopsOf([module]).map((stop) =>
           stop.id === id ? (
             <li key={stop.id} className={styles.here}>
               <span className={styles.lesson} aria-current="page">

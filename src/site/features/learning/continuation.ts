@@ -1,4 +1,10 @@
-import { courseOutlines, lessonsOf, type LessonLink, type OpenCourseOutline } from '@/content/lessonPlace';
+import {
+  courseOutlines,
+  lessonsOf,
+  stopsOf,
+  type LessonLink,
+  type OpenCourseOutline,
+} from '@/content/lessonPlace';
 import type { OpenCourseName } from '@/content/lessonOrder';
 import { isDone } from '@/domain/learning/done';
 import type { Progress } from '@/domain/learning/progress';
@@ -8,16 +14,9 @@ interface Continuation extends LessonLink {
   readonly lesson?: number;
 }
 
-/** The lessons and quizzes of a course in reading order. Quizzes are skipped when continuing. */
-const stopsOf = ({ modules }: OpenCourseOutline) =>
-  modules.flatMap(({ lessons, quiz }) => [
-    ...lessons.flatMap((lesson) => (lesson ? [{ id: lesson.id, lesson }] : [])),
-    ...(quiz ? [{ id: quiz.id, lesson: undefined }] : []),
-  ]);
-
 /** The lesson or quiz of a course that was opened last, and when; undefined for none. */
-function lastOpened(course: OpenCourseOutline, { opened }: Progress) {
-  return stopsOf(course)
+function lastOpened({ modules }: OpenCourseOutline, { opened }: Progress) {
+  return stopsOf(modules)
     .map(({ id }, place) => ({ place, at: opened[id] ?? '' }))
     .filter(({ at }) => at !== '')
     .toSorted((one, other) => (one.at < other.at ? 1 : -1))[0];
@@ -39,16 +38,17 @@ export function continuation(progress: Progress, name?: OpenCourseName): Continu
   const opened = latest.find(({ last }) => last !== undefined);
   const course = opened?.course ?? wanted.find((one) => hasBegun(one, progress));
   if (!course) return undefined;
-  const stops = stopsOf(course);
+  const stops = stopsOf(course.modules);
   const place = opened?.last?.place ?? 0;
+  // Only lessons have minutes; quizzes are skipped.
   const next = [...stops.slice(place), ...stops.slice(0, place)].find(
-    ({ id, lesson }) => lesson && !isDone(progress.marks[id]),
+    (stop) => 'minutes' in stop && !isDone(progress.marks[stop.id]),
   );
-  if (next?.lesson)
+  if (next)
     return {
-      label: `Continue: ${next.lesson.label}`,
-      to: next.lesson.to,
-      lesson: lessonsOf(course.modules).indexOf(next.lesson) + 1,
+      label: `Continue: ${next.label}`,
+      to: next.to,
+      lesson: lessonsOf(course.modules).findIndex(({ id }) => id === next.id) + 1,
     };
   return { label: `${course.label}: all lessons done`, to: '/education/progress' };
 }

@@ -1,6 +1,6 @@
 import { courseAt, courses } from '@/content/courseOrder';
 import { openCourses } from '@/content/lessonOrder';
-import { openLinesOf, PROGRESS_PAGE } from '@/content/lessonPlace';
+import { openLinesOf, PROGRESS_PAGE, stopsOf } from '@/content/lessonPlace';
 import { legalLinks, mainNavigation, moreLinks, toolLinks } from '@/content/navigation';
 import type { ContentLink } from '@/content/page';
 import type { SitePath } from '@/content/pages';
@@ -14,11 +14,7 @@ interface LinkGroup {
 
 const lessonGroups: readonly LinkGroup[] = openCourses.map(({ course }) => {
   const path: SitePath = `/education/${course}`;
-  const lines = openLinesOf(path).flatMap(({ lessons, quiz }) => [...lessons, quiz]);
-  return {
-    heading: courseAt(path)?.label ?? course,
-    links: lines.filter((line) => line !== undefined),
-  };
+  return { heading: courseAt(path)?.label ?? course, links: stopsOf(openLinesOf(path)) };
 });
 
 const groups: readonly LinkGroup[] = [
