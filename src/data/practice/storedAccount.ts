@@ -1,4 +1,6 @@
 import { isJsonObject, parseJson } from '@/data/storage/json';
+import { RULES_VERSION } from '@/domain/practice/account';
+import { MARKET_VERSION } from '@/domain/practice/market';
 import { LAST_MINUTE, MAX_ACTIONS } from '@/domain/practice/session';
 import type { PriceList } from '@/domain/practice/specs';
 
@@ -26,7 +28,7 @@ export interface PastAccount {
   readonly end: 'left' | 'lost' | 'complete';
 }
 
-const STORED_VERSIONS = { version: 1, market: 1, engine: 1 } as const;
+const STORED_VERSIONS = { version: 1, market: MARKET_VERSION, engine: RULES_VERSION } as const;
 
 const SEED_CHARACTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const SEED_LENGTH = 6;

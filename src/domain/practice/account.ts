@@ -56,6 +56,12 @@ export interface Account {
   readonly ended: boolean;
 }
 
+/**
+ * Raise it with every change of a rule in this folder that gives an old log another outcome. Accounts of
+ * other versions are kept, but can't be continued.
+ */
+export const RULES_VERSION = 1;
+
 export const MARGIN_CALL_PERCENT = 100;
 export const STOP_OUT_PERCENT = 50;
 

@@ -8,6 +8,9 @@ import { divRound, floorDiv } from './wholeNumbers';
  * ones, so no rule gains on average. Prices are points, the last decimal of the instrument.
  */
 
+/** Raise it with every change that gives an old seed other prices; see RULES_VERSION in account.ts. */
+export const MARKET_VERSION = 1;
+
 /** One trading day of one instrument: a bid and an ask for each minute while it is open. */
 export interface MarketDay {
   readonly day: number;

@@ -30,7 +30,10 @@ interface Vector {
   readonly expected: readonly Written[];
 }
 
-/** From an independent reference implementation; one account per line. */
+/**
+ * From an independent reference implementation; one account per line. If one of them turns out differently,
+ * so do accounts that visitors have stored: raise RULES_VERSION.
+ */
 const vectors = readFileSync(new URL('accounts.jsonl', import.meta.url), 'utf8')
   .trim()
   .split('\n')
