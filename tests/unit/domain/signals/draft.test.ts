@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { entryProblemWords } from '@/content/entryProblemWords';
 import {
   decimalsIn,
   draftOf,
@@ -18,9 +17,7 @@ import { aSignalDraft } from '../../../support/signals';
 const NOW = '2026-11-22T12:00:00.000Z';
 
 const reading = (fields: Partial<SignalDraft>) => readDraft(aSignalDraft(fields), 17, NOW);
-const problemsOf = (fields: Partial<SignalDraft>) =>
-  reading(fields).problems.map((problem) => [problem.field, entryProblemWords(problem)]);
-const refusalOf = (fields: Partial<SignalDraft>) => problemsOf(fields)[0]?.[1] ?? null;
+const refusalOf = (fields: Partial<SignalDraft>) => reading(fields).problems[0] ?? null;
 
 const read = (stored: object) => v.parse(signalDraftSchema, { name: 'Euro', ...stored });
 
@@ -201,53 +198,42 @@ it.each<[string, Partial<SignalDraft>]>([
   expect(refusalOf(fields)).toBeNull();
 });
 
-it.each<[string, Partial<SignalDraft>, string]>([
-  [
-    'a share above 100%',
-    { share1: '150' },
-    'The share of target 1 must be a whole percentage from 1 to 100.',
-  ],
-  ['seven decimals', { decimals: '7' }, 'The decimal places must be a whole number from 0 to 6.'],
+it.each<[string, Partial<SignalDraft>, object]>([
+  ['a share above 100%', { share1: '150' }, { code: 'shareRange', target: 1 }],
+  ['seven decimals', { decimals: '7' }, { code: 'decimalsRange', max: 6 }],
   [
     'a remark past the last candle',
     { candles: lines(12), remark: 'Here', remarkAt: '13' },
-    'The remark points at candle 13. There are 12.',
+    { code: 'remarkBeyondCandles', candle: 13, count: 12 },
   ],
-  [
-    'a remark at candle 0',
-    { candles: lines(12), remark: 'Here', remarkAt: '0' },
-    "Enter the remark's candle as a whole number, counting from 1.",
-  ],
-  [
-    'shares above 100%',
-    { share1: '60', share2: '50' },
-    'The shares add up to 110%. They must add up to 100%.',
-  ],
-])('rejects a draft with %s', (_what, fields, sentence) => {
-  expect(refusalOf(fields)).toBe(sentence);
+  ['a remark at candle 0', { candles: lines(12), remark: 'Here', remarkAt: '0' }, { code: 'remarkFormat' }],
+  ['shares above 100%', { share1: '60', share2: '50' }, { code: 'shareSum', sum: 110 }],
+])('rejects a draft with %s', (_what, fields, problem) => {
+  expect(refusalOf(fields)).toMatchObject(problem);
   expect(reading(fields).signal).toBeNull();
 });
 
-it.each([
-  [1, 'There is 1 candle.'],
-  [61, 'There are 61 candles.'],
-])('rejects %i candles', (count, words) => {
-  expect(refusalOf({ candles: lines(count) })).toBe(`${words} A chart needs 12 to 60, or none.`);
+it.each([1, 61])('rejects %i candles', (count) => {
+  expect(refusalOf({ candles: lines(count) })).toMatchObject({
+    code: 'candleCount',
+    count,
+    min: 12,
+    max: 60,
+  });
 });
 
 it.each([
   ['three prices', '1.0840 1.0850 1.0830'],
   ['a word', '1.0840 1.0850 low 1.0845'],
 ])('rejects a line of candles with %s', (_what, line) => {
-  expect(refusalOf({ candles: `${lines(12)}\n${line}` })).toBe(
-    'A line of candles cannot be read. Each line needs four prices: open, high, low and close.',
-  );
+  expect(refusalOf({ candles: `${lines(12)}\n${line}` })).toMatchObject({ code: 'candleFormat' });
 });
 
 it('identifies a candle with a high below its open', () => {
-  expect(refusalOf({ candles: `${lines(12)}\n1.0850 1.0848 1.0830 1.0845\n${LINE}` })).toBe(
-    'Candle 13 contradicts itself. Its high must be its highest price and its low its lowest: open, high, low, close.',
-  );
+  expect(refusalOf({ candles: `${lines(12)}\n1.0850 1.0848 1.0830 1.0845\n${LINE}` })).toMatchObject({
+    code: 'candleContradiction',
+    candle: 13,
+  });
 });
 
 it('ignores the position of a missing remark', () => {
@@ -257,12 +243,12 @@ it('ignores the position of a missing remark', () => {
 
 it('identifies each invalid price by its field, in form order', () => {
   const empty = { entryFrom: '', entryTo: '', stopLoss: '1.08x', target1: '', target2: '0', cost: '-1' };
-  expect(problemsOf(empty)).toEqual([
-    ['entryFrom', 'Entry is missing. Enter a price with 5 decimals, such as 1.00000.'],
-    ['stopLoss', 'Stop loss: EUR/USD is written with 5 decimals, such as 1.00000.'],
-    ['target1', 'Target 1 is missing. Enter a price with 5 decimals, such as 1.00000.'],
-    ['target2', 'Target 2: a price of EUR/USD must be more than zero, and 0.00000 is not.'],
-    ['cost', 'The cost must be zero or more: -1 is less.'],
+  expect(reading(empty).problems.map(({ field, code }) => [field, code])).toEqual([
+    ['entryFrom', 'priceMissing'],
+    ['stopLoss', 'priceFormat'],
+    ['target1', 'priceMissing'],
+    ['target2', 'priceNotPositive'],
+    ['cost', 'costNegative'],
   ]);
 });
 

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { entryProblemWords } from '@/content/entryProblemWords';
 import type { JsonObject } from '@/data/storage/json';
 import {
   correctableEntries,
@@ -269,20 +268,12 @@ it('reports a rejected correction on its price', () => {
 });
 
 it.each([
-  [
-    { price: '1.08000', reason: 'stop' },
-    '1.08100',
-    'A stop at 1.08000 does not fill at 1.08100. A correction cannot change why it ended: by the stop, so at 1.08000 or worse.',
-  ],
-  [
-    { price: '1.10000', reason: 'target' },
-    '1.09900',
-    '1.09900 does not reach the last target, 1.10000. A correction cannot change why it ended: at the last target, so at 1.10000 or better.',
-  ],
-])('offers no other reason in a correction of a close: %o', (ending, price, words) => {
+  ['stopNotReached', { price: '1.08000', reason: 'stop' }, '1.08100'],
+  ['lastTargetNotReached', { price: '1.10000', reason: 'target' }, '1.09900'],
+])('keeps the reason of a close when it is corrected: %s', (code, ending, price) => {
   const over = published(anIssued(), entered, anEvent('closed', onDay(1, 10), ending));
   const { problems } = read('corrected', { entry: onDay(1, 10), price, note: 'A slip.' }, over);
-  expect(problems.map(entryProblemWords)).toEqual([words]);
+  expect(problems).toMatchObject([{ code, price, isCorrection: true }]);
 });
 
 it('keeps a target amended in another tab while editing another', () => {

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { entryProblemWords } from '@/content/entryProblemWords';
 import type { JsonObject } from '@/data/storage/json';
+import type { EntryProblem } from '@/domain/signals/refusal';
 import { replayRecord } from '@/domain/signals/replay';
 import { anEvent, anIssued, onDay } from '../../../support/signals';
 
-/** Why the last of these entries is rejected; '' if all are valid. */
-function refusalOf(...entries: readonly JsonObject[]): string {
+/** Why the last of these entries is rejected; null if all are valid. */
+function refusalOf(...entries: readonly JsonObject[]): EntryProblem | null {
   const { refusals } = replayRecord(entries);
   expect(refusals.filter(({ index }) => index < entries.length - 1)).toEqual([]);
-  return refusals[0] ? entryProblemWords(refusals[0].problem) : '';
+  return refusals[0]?.problem ?? null;
 }
 
 const targets = (...rows: readonly (readonly [price: string, share: number])[]) =>
@@ -19,60 +19,56 @@ const part = (days: number, price: string, share: number) =>
   anEvent('partTaken', onDay(days), { price, share });
 
 it.each([
-  ['reason', 'The reason', 20, 600],
-  ['remark', 'The remark', 0, 46],
-])('limits the length of the %s', (field, name, min, max) => {
-  const refused = (length: number) => refusalOf(anIssued({ [field]: `  ${'x'.repeat(length)}  ` }));
-  expect([refused(min), refused(max)]).toEqual(['', '']);
-  expect(refused(max + 1)).toBe(
-    `${name} has ${String(max + 1)} characters. It needs ${String(min)} to ${String(max)}.`,
-  );
+  ['reason', 20, 600],
+  ['remark', 0, 46],
+])('limits the length of the %s', (text, min, max) => {
+  const refused = (length: number) => refusalOf(anIssued({ [text]: `  ${'x'.repeat(length)}  ` }));
+  expect([refused(min), refused(max)]).toEqual([null, null]);
+  expect(refused(max + 1)).toMatchObject({ code: 'textLength', text, length: max + 1, min, max });
 });
 
 it('rejects a fourth target', () => {
   const four = targets(['1.09200', 25], ['1.10000', 25], ['1.10500', 25], ['1.11000', 25]);
-  expect(refusalOf(anIssued({ targets: four }))).toBe('A signal has one to three targets.');
+  expect(refusalOf(anIssued({ targets: four }))).toMatchObject({ code: 'targetCount' });
 });
 
 it('rejects an amendment that changes nothing', () => {
-  expect(refusalOf(anIssued(), amended(1, {}))).toBe('Nothing has been changed. Change at least one field.');
+  expect(refusalOf(anIssued(), amended(1, {}))).toMatchObject({ code: 'nothingAmended' });
 });
 
 it('rejects moving the expiry into the past', () => {
-  expect(refusalOf(anIssued(), amended(1, { validUntil: onDay(2) }))).toBe('');
-  expect(refusalOf(anIssued(), amended(1, { validUntil: onDay(1) }))).toBe(
-    'The signal expires before it was written. Enter a later time.',
-  );
+  expect(refusalOf(anIssued(), amended(1, { validUntil: onDay(2) }))).toBeNull();
+  expect(refusalOf(anIssued(), amended(1, { validUntil: onDay(1) }))).toMatchObject({
+    code: 'deadlinePassed',
+  });
 });
 
 it('accepts an amendment after expiry that keeps the expiry', () => {
-  expect(refusalOf(anIssued(), amended(5, { reason: 'Another reason of enough length.' }))).toBe('');
+  expect(refusalOf(anIssued(), amended(5, { reason: 'Another reason of enough length.' }))).toBeNull();
 });
 
 const entered = anEvent('triggered', onDay(1), { price: '1.08400' });
-const REACHED = 'Targets that were reached cannot be changed. Change only those still to come.';
+const REACHED = { code: 'targetReached' };
 
 it('rejects amending anything but targets once open', () => {
   const both = { targets: targets(['1.09200', 60], ['1.09800', 40]), stopLoss: '1.07900' };
-  expect(refusalOf(anIssued(), entered, amended(2, both))).toBe(
-    'Signal 1 is open. Only targets that are not yet reached can be amended; to move the stop, record an update.',
-  );
+  expect(refusalOf(anIssued(), entered, amended(2, both))).toMatchObject({ code: 'onlyTargetsAmended' });
 });
 
 it('allows changing all targets when none was reached', () => {
   const all = { targets: targets(['1.09000', 50], ['1.09500', 50]) };
-  expect(refusalOf(anIssued(), entered, part(2, '1.09100', 30), amended(3, all))).toBe('');
+  expect(refusalOf(anIssued(), entered, part(2, '1.09100', 30), amended(3, all))).toBeNull();
 });
 
 it('rejects changing the share of a reached target', () => {
   const shares = { targets: targets(['1.09200', 50], ['1.10000', 50]) };
-  expect(refusalOf(anIssued(), entered, part(2, '1.09200', 60), amended(3, shares))).toBe(REACHED);
+  expect(refusalOf(anIssued(), entered, part(2, '1.09200', 60), amended(3, shares))).toMatchObject(REACHED);
 });
 
 it('rejects removing a reached target', () => {
   const issued = anIssued({ targets: targets(['1.09200', 50], ['1.10000', 30], ['1.10500', 20]) });
   const reached = [part(2, '1.09200', 50), part(2, '1.10000', 30)];
-  expect(refusalOf(issued, entered, ...reached, amended(3, { targets: targets(['1.09200', 50]) }))).toBe(
-    REACHED,
-  );
+  expect(
+    refusalOf(issued, entered, ...reached, amended(3, { targets: targets(['1.09200', 50]) })),
+  ).toMatchObject(REACHED);
 });

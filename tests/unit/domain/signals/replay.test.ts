@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { entryProblemWords } from '@/content/entryProblemWords';
 import type { JsonObject } from '@/data/storage/json';
+import type { EntryProblem } from '@/domain/signals/refusal';
 import { beforeLastCorrection, replayRecord } from '@/domain/signals/replay';
 import { closedResult, formatR } from '@/domain/signals/results';
 import type { Signal } from '@/domain/signals/signal';
@@ -20,10 +20,10 @@ function signalOf(...entries: readonly JsonObject[]): Signal {
 }
 
 /** Why the last of these entries is rejected; all others must be valid. */
-function refusalOf(...entries: readonly JsonObject[]): string | undefined {
+function refusalOf(...entries: readonly JsonObject[]): EntryProblem | undefined {
   const { refusals } = replayRecord(withIds(entries));
   expect(refusals.map(({ index }) => index)).toEqual([entries.length - 1]);
-  return refusals[0] && entryProblemWords(refusals[0].problem);
+  return refusals[0]?.problem;
 }
 
 const issuedRefusal = (fields: JsonObject) => refusalOf(anIssued(fields));
@@ -94,18 +94,14 @@ it.each<[string, JsonObject]>([
   ['a stop inside the zone', { stopLoss: '1.08200' }],
   ['a stop below the entry of a sell', { side: 'short', targets: [{ price: '1.07000', share: 100 }] }],
 ])('rejects a signal with %s', (_what, fields) => {
-  expect(issuedRefusal(fields)).toBe(
-    'The stop loss is on the wrong side: it goes below the entry for a buy and above it for a sell.',
-  );
+  expect(issuedRefusal(fields)).toMatchObject({ code: 'stopOnWrongSide' });
 });
 
 it('rejects targets on the wrong side of the entry', () => {
   const targets = (...prices: string[]) => ({ targets: prices.map((price) => ({ price, share: 50 })) });
-  expect(issuedRefusal(targets('1.09200', '1.09200'))).toBe(
-    'Target 2 is no further than target 1. Each target must be further from the entry than the one before.',
-  );
-  expect(issuedRefusal(targets('1.08400', '1.09200'))).toMatch(/^Target 1 is not beyond the entry/);
-  expect(issuedRefusal({ targets: [] })).toBe('A signal has one to three targets.');
+  expect(issuedRefusal(targets('1.09200', '1.09200'))).toMatchObject({ code: 'targetOrder', target: 2 });
+  expect(issuedRefusal(targets('1.08400', '1.09200'))).toMatchObject({ code: 'targetOnWrongSide' });
+  expect(issuedRefusal({ targets: [] })).toMatchObject({ code: 'targetCount' });
 });
 
 it('rejects shares that do not add up to 100%', () => {
@@ -113,45 +109,39 @@ it('rejects shares that do not add up to 100%', () => {
     { price: '1.09200', share: 50 },
     { price: '1.10000', share: 40 },
   ];
-  expect(issuedRefusal({ targets })).toBe('The shares add up to 90%. They must add up to 100%.');
+  expect(issuedRefusal({ targets })).toMatchObject({ code: 'shareSum', sum: 90 });
 });
 
-it.each([
-  ['entryFrom', 'Entry'],
-  ['cost', 'Cost'],
-])('rejects the field %s with the wrong decimals', (field, name) => {
-  expect(issuedRefusal({ [field]: '1.0840' })).toBe(
-    `${name}: EUR/USD is written with 5 decimals, such as 1.08400.`,
-  );
+it.each(['entryFrom', 'cost'])('rejects the field %s with the wrong decimals', (name) => {
+  expect(issuedRefusal({ [name]: '1.0840' })).toMatchObject({ code: 'priceFormat', name, decimals: 5 });
 });
 
-it.each<[string, JsonObject, RegExp]>([
-  ['an entry zone the wrong way round', { entryFrom: '1.08500' }, /^The entry zone must run from/],
-  ['a zero price', { stopLoss: '0.00000' }, /must be more than zero/],
-  ['a negative cost', { cost: '−0.1' }, /^The cost must be zero or more: −0\.1 is less\.$/],
-  ['an expiry before its issue', { validUntil: '2026-01-12T08:00:00.000Z' }, /^The signal expires before/],
-  ['too short a reason', { reason: 'It will rise.' }, /^The reason has 13 characters. It needs 20 to 600/],
-  ['no invalidation', { invalidation: '' }, /^“What would prove it wrong” has 0 characters/],
-  ['no source', { source: ' ' }, /^The source is missing/],
-  ['no instrument', { instrument: '' }, /^The instrument is missing/],
-  ['no author', { by: '' }, /^The author is missing/],
-  ['an invalid currency', { quote: 'dollar' }, /^A currency has three letters/],
-])('rejects an issued signal with %s', (_what, fields, sentence) => {
-  expect(issuedRefusal(fields)).toMatch(sentence);
+it.each<[string, JsonObject, EntryProblem['code']]>([
+  ['an entry zone the wrong way round', { entryFrom: '1.08500' }, 'zoneReversed'],
+  ['a zero price', { stopLoss: '0.00000' }, 'priceNotPositive'],
+  ['a negative cost', { cost: '−0.1' }, 'costNegative'],
+  ['an expiry before its issue', { validUntil: '2026-01-12T08:00:00.000Z' }, 'deadlinePassed'],
+  ['too short a reason', { reason: 'It will rise.' }, 'textLength'],
+  ['no invalidation', { invalidation: '' }, 'textLength'],
+  ['no source', { source: ' ' }, 'sourceMissing'],
+  ['no instrument', { instrument: '' }, 'instrumentMissing'],
+  ['no author', { by: '' }, 'authorMissing'],
+  ['an invalid currency', { quote: 'dollar' }, 'currencyFormat'],
+])('rejects an issued signal with %s', (_what, fields, code) => {
+  expect(issuedRefusal(fields)).toMatchObject({ code });
 });
 
 it('rejects a time in the future', () => {
-  expect(refusedWhileWaiting({ ...triggered, at: onDay(1, 10) })).toBe(
-    'This time is in the future. Record only what has already happened.',
-  );
+  expect(refusedWhileWaiting({ ...triggered, at: onDay(1, 10) })).toMatchObject({ code: 'inFuture' });
 });
 
 it('rejects an update earlier than the previous one', () => {
   const late = anEvent('stopMoved', '2026-01-22T09:54:00.000Z', { stopLoss: '1.08400', note: 'Up.' });
   const part = anEvent('partTaken', '2026-01-22T09:55:00.000Z', { price: '1.09200', share: 60 });
-  expect(refusalOf(anIssued(), triggered, part, late)).toBe(
-    'This is earlier than the update before it: 22 January 2026, 09:55 GMT.',
-  );
+  expect(refusalOf(anIssued(), triggered, part, late)).toMatchObject({
+    code: 'beforeLatest',
+    latest: '2026-01-22T09:55:00.000Z',
+  });
 });
 
 it.each([
@@ -171,38 +161,45 @@ it.each([
     targets: [{ price: side === 'long' ? '2362.00' : '2282.00', share: 100 }],
     cost: '0.30',
   });
-  expect(refusalOf(gold, anEvent('triggered', onDay(1), { price }))).toBe(
-    `The fill is better than the entry zone. Enter the edge that was reached first, ${edge}, or the worse price that was paid.`,
-  );
+  expect(refusalOf(gold, anEvent('triggered', onDay(1), { price }))).toMatchObject({
+    code: 'fillTooGood',
+    edge,
+  });
 });
 
 it('rejects a stop filled better than the current stop', () => {
-  expect(refusedWhileOpen(closedBy('stop', '1.08100'))).toBe(
-    'A stop at 1.08000 does not fill at 1.08100. Choose another reason, or correct the price.',
-  );
+  expect(refusedWhileOpen(closedBy('stop', '1.08100'))).toMatchObject({
+    code: 'stopNotReached',
+    stop: '1.08000',
+    price: '1.08100',
+  });
 });
 
 it.each(['1.07900', '1.08000'])('rejects moving the stop to %s, away from the target', (stopLoss) => {
-  expect(refusedWhileOpen(anEvent('stopMoved', onDay(2), { stopLoss, note: 'Room.' }))).toBe(
-    'The stop can only be moved towards the target. Moving it away would make the loss larger than announced.',
-  );
+  expect(refusedWhileOpen(anEvent('stopMoved', onDay(2), { stopLoss, note: 'Room.' }))).toMatchObject({
+    code: 'stopMovedAway',
+  });
 });
 
 const beyond = { stopLoss: '1.09300', note: 'A slip.', publishedAt: '' };
 
 it('rejects a stop moved beyond the next target', () => {
-  expect(refusedWhileOpen(anEvent('stopMoved', onDay(2), beyond))).toBe(
-    'The stop would be beyond target 1, 1.09200. Record the partial close there first, or amend the target.',
-  );
+  expect(refusedWhileOpen(anEvent('stopMoved', onDay(2), beyond))).toMatchObject({
+    code: 'stopBeyondTarget',
+    target: 1,
+    price: '1.09200',
+  });
   const part = anEvent('partTaken', onDay(2), { price: '1.09200', share: 60 });
   expect(signalOf(anIssued(), triggered, part, anEvent('stopMoved', onDay(3), beyond)).stop).toBe(109300);
   const further = anEvent('stopMoved', onDay(3), { ...beyond, stopLoss: '1.10100' });
-  expect(refusalOf(anIssued(), triggered, part, further)).toMatch(
-    /^The stop would be beyond target 2, 1\.10000\./,
-  );
+  expect(refusalOf(anIssued(), triggered, part, further)).toMatchObject({
+    code: 'stopBeyondTarget',
+    target: 2,
+    price: '1.10000',
+  });
 });
 
-it.each<[string, JsonObject, RegExp]>([
+it.each<[string, JsonObject, string]>([
   [
     'amended',
     {
@@ -211,13 +208,17 @@ it.each<[string, JsonObject, RegExp]>([
         { price: '1.10000', share: 40 },
       ],
     },
-    /^The stop would be beyond target 1, 1\.08900\./,
+    '1.08900',
   ],
-  ['corrected', { entry: '3', price: '1.09300' }, /^The stop would be beyond target 1, 1\.09200\./],
-])('rejects a stop beyond a target when either is %s', (kind, fields, sentence) => {
+  ['corrected', { entry: '3', price: '1.09300' }, '1.09200'],
+])('rejects a stop beyond a target when either is %s', (kind, fields, price) => {
   const moved = anEvent('stopMoved', onDay(2), { stopLoss: '1.09000', note: 'Up.' });
   const entry = anEvent(kind, onDay(3), { ...fields, note: 'A slip.', publishedAt: '' });
-  expect(refusalOf(anIssued(), triggered, moved, entry)).toMatch(sentence);
+  expect(refusalOf(anIssued(), triggered, moved, entry)).toMatchObject({
+    code: 'stopBeyondTarget',
+    target: 1,
+    price,
+  });
 });
 
 it('accepts a published stop beyond a target, and its correction', () => {
@@ -230,49 +231,49 @@ it('accepts a published stop beyond a target, and its correction', () => {
 it.each(['amended', 'partTaken', 'stopMoved'])('rejects %s once the signal is closed', (kind) => {
   const fields = { price: '1.08400', share: 10, stopLoss: '1.08400', note: 'x' };
   const more = anEvent(kind, onDay(4), fields);
-  expect(refusalOf(anIssued(), triggered, closedBy('stop', '1.08000'), more)).toBe(
-    'Signal 1 is closed. Only a typing error in it can still be corrected.',
-  );
+  expect(refusalOf(anIssued(), triggered, closedBy('stop', '1.08000'), more)).toMatchObject({
+    code: 'hasEnded',
+    state: 'closed',
+  });
 });
 
 it.each<[string, JsonObject]>([
   ['an amendment', anEvent('amended', onDay(1), { entryTo: '1.08300' })],
   ['a withdrawal', anEvent('cancelled', onDay(1))],
 ])('rejects %s for a pending signal without a note', (_what, entry) => {
-  expect(refusedWhileWaiting(entry)).toBe('The note is missing. Say why.');
+  expect(refusedWhileWaiting(entry)).toMatchObject({ code: 'noteMissing' });
 });
 
 it.each<[string, JsonObject]>([
   ['a moved stop', anEvent('stopMoved', onDay(2), { stopLoss: '1.08400' })],
   ['a manual close', closedBy('manual', '1.08500')],
 ])('rejects %s for an open signal without a note', (_what, entry) => {
-  expect(refusedWhileOpen(entry)).toBe('The note is missing. Say why.');
+  expect(refusedWhileOpen(entry)).toMatchObject({ code: 'noteMissing' });
 });
 
 it('rejects a partial close of the whole remainder or beyond the stop', () => {
   const part = (fields: JsonObject) =>
     anEvent('partTaken', onDay(2), { price: '1.09200', share: 60, ...fields });
-  expect(refusedWhileOpen(part({ share: 100 }))).toMatch(/^Only 100% is left/);
-  expect(refusalOf(anIssued(), triggered, part({}), part({ share: 40 }))).toMatch(/^Only 40% is left/);
-  expect(refusedWhileOpen(part({ price: '1.07999' }))).toMatch(/^1.07999 is beyond the stop at 1.08000/);
+  expect(refusedWhileOpen(part({ share: 100 }))).toMatchObject({ code: 'shareTooLarge', left: 100 });
+  expect(refusalOf(anIssued(), triggered, part({}), part({ share: 40 }))).toMatchObject({
+    code: 'shareTooLarge',
+    left: 40,
+  });
+  expect(refusedWhileOpen(part({ price: '1.07999' }))).toMatchObject({ code: 'beyondStop', stop: '1.08000' });
 });
 
 it('rejects an update that does not fit the state', () => {
-  expect(refusedWhileWaiting(closedBy('stop', '1.08000'))).toMatch(/^Signal 1 is waiting for its entry/);
-  expect(refusedWhileOpen(anEvent('expired', onDay(5)))).toMatch(/^Signal 1 is open/);
-  expect(refusalOf(anIssued({ order: 'market' }), anEvent('cancelled', onDay(1), { note: 'No.' }))).toMatch(
-    /^Signal 1 is a market order: its entry follows at once/,
-  );
+  expect(refusedWhileWaiting(closedBy('stop', '1.08000'))).toMatchObject({ code: 'isWaiting' });
+  expect(refusedWhileOpen(anEvent('expired', onDay(5)))).toMatchObject({ code: 'isOpen' });
+  expect(
+    refusalOf(anIssued({ order: 'market' }), anEvent('cancelled', onDay(1), { note: 'No.' })),
+  ).toMatchObject({ code: 'isMarketOrder' });
 });
 
 it('rejects a signal out of order or never issued', () => {
-  expect(refusalOf(triggered)).toBe('Signal 1 was never issued.');
-  expect(refusalOf(anIssued({ signal: 2 }))).toBe(
-    'The next signal is number 1, not 2: numbers cannot be skipped.',
-  );
-  expect(refusalOf(anIssued(), anIssued())).toBe(
-    'The next signal is number 2, not 1: numbers cannot be skipped.',
-  );
+  expect(refusalOf(triggered)).toMatchObject({ code: 'neverIssued', signal: 1 });
+  expect(refusalOf(anIssued({ signal: 2 }))).toMatchObject({ code: 'numberSkipped', next: 1 });
+  expect(refusalOf(anIssued(), anIssued())).toMatchObject({ code: 'numberSkipped', next: 2 });
 });
 
 const short = anIssued({
@@ -321,14 +322,15 @@ it('keeps the price when only the time is corrected', () => {
 
 it('rejects correcting an amendment', () => {
   const amended = anEvent('amended', onDay(0), { entryTo: '1.08300', note: 'Lower.' });
-  expect(refusalOf(anIssued(), amended, correction({ entry: '2', price: '1.08300' }))).toBe(
-    'Update 2 of signal 1 cannot be corrected.',
-  );
+  expect(refusalOf(anIssued(), amended, correction({ entry: '2', price: '1.08300' }))).toMatchObject({
+    code: 'notCorrectable',
+    entry: '2',
+  });
 });
 
 it('mentions the state when the same update was already recorded', () => {
-  expect(refusalOf(anIssued(), { ...triggered, createdAt: onDay(2), at: onDay(2) }, triggered)).toMatch(
-    /^Signal 1 is open: it has been entered\./,
+  expect(refusalOf(anIssued(), { ...triggered, createdAt: onDay(2), at: onDay(2) }, triggered)).toMatchObject(
+    { code: 'isOpen' },
   );
 });
 
@@ -343,19 +345,15 @@ it('rejects correcting an unpublished update', () => {
   expect(refusals).toMatchObject([{ problem: { code: 'notCorrectable', signal: 1 } }]);
 });
 
-it.each<[string, JsonObject, RegExp]>([
-  ['without a note', { note: '', price: '1.08070' }, /^The note is missing/],
-  ['that changes nothing', {}, /^Nothing has been changed/],
-  ['of the signal as issued', { entry: '1', price: '1.08070' }, /^An issued signal is never corrected/],
-  [
-    "to another signal's entry",
-    { entry: '9', price: '1.08070' },
-    /^Update 9 of signal 1 cannot be corrected/,
-  ],
-  ['to a price the rules refuse', { price: '1.08040' }, /^A stop at 1.08050 does not fill at 1.08040/],
-  ['to a time before the previous entry', { correctedAt: onDay(0) }, /^This is earlier than/],
-])('rejects a correction %s', (_what, fields, sentence) => {
-  expect(refusalOf(...wrong, correction(fields))).toMatch(sentence);
+it.each<[string, JsonObject, EntryProblem['code']]>([
+  ['without a note', { note: '', price: '1.08070' }, 'noteMissing'],
+  ['that changes nothing', {}, 'nothingCorrected'],
+  ['of the signal as issued', { entry: '1', price: '1.08070' }, 'issuedCorrected'],
+  ["to another signal's entry", { entry: '9', price: '1.08070' }, 'notCorrectable'],
+  ['to a price the rules refuse', { price: '1.08040' }, 'stopNotReached'],
+  ['to a time before the previous entry', { correctedAt: onDay(0) }, 'beforeLatest'],
+])('rejects a correction %s', (_what, fields, code) => {
+  expect(refusalOf(...wrong, correction(fields))).toMatchObject({ code });
 });
 
 const second = (entry: JsonObject) => ({ ...entry, signal: 2 });
