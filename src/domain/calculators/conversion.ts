@@ -1,6 +1,7 @@
 import { div, mul, ONE, type Fraction } from '@/domain/exact';
 import { isTypedInOrder, type Currency } from '@/domain/instruments';
 import { amountInFull, type Amount, type Operator } from './calculation';
+import type { Contract } from './contract';
 
 /** An exchange rate as platforms quote it: the price of one unit of `first` in `second`. */
 export interface RateQuestion {
@@ -34,12 +35,25 @@ export function conversionAt(account: Currency, quote: Currency, rate: Fraction)
   return { way: question.first === account ? 'divide' : 'multiply', rate, decimals: RATE_DECIMALS };
 }
 
-/** If the account's currency is the base of the pair, its price is the rate, and none has to be entered. */
-export const conversionAtPrice = (price: Fraction, decimals: number): Conversion => ({
-  way: 'divide',
-  rate: price,
-  decimals,
-});
+/** The rate needed for a position; null if the account's currency is the quote or the base of the price. */
+export const positionRateQuestion = (contract: Contract, account: Currency): RateQuestion | null =>
+  contract.base === account ? null : rateQuestion(account, contract.quote);
+
+interface PositionCurrencies {
+  readonly contract: Contract;
+  readonly currency: Currency;
+  /** The rate for `positionRateQuestion`. */
+  readonly rate: Fraction | null;
+}
+
+/** If the account's currency is the base of the pair, the price is the rate. */
+export function positionConversion(
+  { contract, currency, rate }: PositionCurrencies,
+  price: Fraction,
+): Conversion {
+  if (contract.base === currency) return { way: 'divide', rate: price, decimals: contract.decimals };
+  return rate === null ? NO_CONVERSION : conversionAt(currency, contract.quote, rate);
+}
 
 export function toAccount(value: Fraction, { way, rate }: Conversion): Fraction {
   if (way === 'none') return value;

@@ -3,16 +3,7 @@ import { moneyDecimals, type Currency } from '@/domain/instruments';
 import type { Calculation, FieldProblem } from './calculation';
 import { nonPositiveProblems } from './checks';
 import type { Contract } from './contract';
-import {
-  conversionAt,
-  conversionAtPrice,
-  NO_CONVERSION,
-  rateQuestion,
-  toAccount,
-  toQuote,
-  type Conversion,
-  type RateQuestion,
-} from './conversion';
+import { positionConversion, positionRateQuestion, toAccount, toQuote, type Conversion } from './conversion';
 import { marginLines, type MarginLine } from './marginLines';
 
 export type Side = 'long' | 'short';
@@ -25,7 +16,7 @@ export interface MarginInput {
   readonly price: Fraction | null;
   /** 30 for 1:30. */
   readonly leverage: Fraction | null;
-  /** The rate for `marginRateQuestion`; null if none is needed. */
+  /** The rate for `positionRateQuestion`; null if none is needed. */
   readonly rate: Fraction | null;
   /** The account balance, in the account currency; null if only the margin is wanted. */
   readonly account: Fraction | null;
@@ -55,20 +46,6 @@ export type MarginWarning = 'marginAboveAccount' | 'stopOutAtOnce';
 
 const HUNDRED = exact(100);
 
-/** The rate needed for a margin; null if the account's currency is the quote or the base of the price. */
-export const marginRateQuestion = (contract: Contract, account: Currency): RateQuestion | null =>
-  contract.base === account ? null : rateQuestion(account, contract.quote);
-
-function conversionOf(
-  contract: Contract,
-  currency: Currency,
-  rate: Fraction | null,
-  price: Fraction,
-): Conversion {
-  if (contract.base === currency) return conversionAtPrice(price, contract.decimals);
-  return rate === null ? NO_CONVERSION : conversionAt(currency, contract.quote, rate);
-}
-
 function problemsOf(input: MarginInput): FieldProblem<MarginField>[] {
   const { contract, currency, lots, price, leverage, rate, account, stopOutPercent } = input;
   return nonPositiveProblems<MarginField>({
@@ -76,7 +53,7 @@ function problemsOf(input: MarginInput): FieldProblem<MarginField>[] {
     price,
     leverage,
     size: contract.size,
-    ...(marginRateQuestion(contract, currency) === null ? {} : { rate }),
+    ...(positionRateQuestion(contract, currency) === null ? {} : { rate }),
     ...(account === null ? {} : { account }),
     ...(stopOutPercent === null ? {} : { stopOutPercent }),
   });
@@ -105,13 +82,13 @@ function priceAtLoss({ contract, currency, side }: MarginInput, { units, price, 
 
 /** The margin of a position, its margin level and its stop-out price. */
 export function margin(input: MarginInput): Calculation<MarginField, Margin, MarginLine, MarginWarning> {
-  const { contract, currency, lots, price, leverage, rate, account, stopOutPercent } = input;
+  const { contract, currency, lots, price, leverage, account, stopOutPercent } = input;
   const problems = problemsOf(input);
   if (problems.length > 0 || lots === null || price === null || leverage === null) {
     return { ok: false, problems };
   }
 
-  const conversion = conversionOf(contract, currency, rate, price);
+  const conversion = positionConversion(input, price);
   const units = mul(lots, contract.size);
   const value = contract.base === currency ? units : toAccount(mul(units, price), conversion);
   const held = roundTo(div(value, leverage), moneyDecimals(currency));

@@ -17,16 +17,7 @@ import type { Currency } from '@/domain/instruments';
 import { ADVISED_RISK_PERCENT, type Calculation, type FieldProblem } from './calculation';
 import { nonPositiveProblems } from './checks';
 import type { Contract } from './contract';
-import {
-  conversionAt,
-  conversionAtPrice,
-  NO_CONVERSION,
-  rateQuestion,
-  toAccount,
-  toQuote,
-  type Conversion,
-  type RateQuestion,
-} from './conversion';
+import { positionConversion, positionRateQuestion, toAccount, toQuote, type Conversion } from './conversion';
 import { positionSizeLines, type SizeLine } from './positionSizeLines';
 import { gainsAtTargets, isTargetsAway } from './targets';
 
@@ -43,7 +34,7 @@ export interface PositionSizeInput {
   readonly targets: readonly Fraction[];
   /** Spread and commission of a round trip, as a price distance. */
   readonly cost: Fraction;
-  /** The rate for `sizeRateQuestion`; null if none is needed. */
+  /** The rate for `positionRateQuestion`; null if none is needed. */
   readonly rate: Fraction | null;
   /** 30 for 1:30; null if no margin is wanted. */
   readonly leverage: Fraction | null;
@@ -77,16 +68,6 @@ export type SizeWarning = 'overAdvisedRisk' | 'belowSmallestLot' | 'marginAboveA
 
 const HUNDRED = exact(100);
 
-/** The rate needed for a size; null if the account's currency is the quote or the base of the price. */
-export const sizeRateQuestion = (contract: Contract, account: Currency): RateQuestion | null =>
-  contract.base === account ? null : rateQuestion(account, contract.quote);
-
-/** In the pair's base currency a result is converted at the closing price. */
-function conversionOf({ contract, currency, rate }: PositionSizeInput, close: Fraction): Conversion {
-  if (contract.base === currency) return conversionAtPrice(close, contract.decimals);
-  return rate === null ? NO_CONVERSION : conversionAt(currency, contract.quote, rate);
-}
-
 function problemsOf(input: PositionSizeInput): FieldProblem<SizeField>[] {
   const { contract, currency, account, risk, entry, stop, rate, leverage } = input;
   const problems = nonPositiveProblems<SizeField>({
@@ -95,7 +76,7 @@ function problemsOf(input: PositionSizeInput): FieldProblem<SizeField>[] {
     stop,
     size: contract.size,
     lotStep: contract.lotStep,
-    ...(sizeRateQuestion(contract, currency) === null ? {} : { rate }),
+    ...(positionRateQuestion(contract, currency) === null ? {} : { rate }),
     ...(leverage === null ? {} : { leverage }),
   });
   if ('percent' in risk && compare(risk.percent, HUNDRED) > 0) {
@@ -126,7 +107,7 @@ export function positionSize(
   if (problems.length > 0) return { ok: false, problems };
 
   const { contract, account, risk, entry, stop, cost } = input;
-  const conversion = conversionOf(input, stop);
+  const conversion = positionConversion(input, stop);
   const risked = 'amount' in risk ? risk.amount : div(mul(account ?? ZERO, risk.percent), HUNDRED);
   const lossPerLot = mul(add(absolute(sub(entry, stop)), cost), contract.size);
   const riskInQuote = toQuote(risked, conversion);
@@ -135,7 +116,7 @@ export function positionSize(
   const realRisk = toAccount(mul(fits ? rounded : contract.smallestLot, lossPerLot), conversion);
   const realPercent = percentOf(realRisk, account);
   const margin = fits ? marginOf(input, rounded, conversion) : null;
-  const gains = fits ? gainsAtTargets(input, rounded, (close) => conversionOf(input, close)) : [];
+  const gains = fits ? gainsAtTargets(input, rounded, (close) => positionConversion(input, close)) : [];
 
   const askedPercent = 'percent' in risk ? risk.percent : percentOf(risk.amount, account);
   const warnings: SizeWarning[] = [];

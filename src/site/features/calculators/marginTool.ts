@@ -1,12 +1,7 @@
 import { europe, retailCap } from '@/content/regulators';
 import { marginWords as words } from '@/content/tools/margin';
-import {
-  margin,
-  marginRateQuestion,
-  type Margin,
-  type MarginInput,
-  type Side,
-} from '@/domain/calculators/margin';
+import { positionRateQuestion } from '@/domain/calculators/conversion';
+import { margin, type Margin, type MarginInput, type Side } from '@/domain/calculators/margin';
 import { formatFixed } from '@/domain/numberText';
 import {
   chosenCurrency,
@@ -37,7 +32,7 @@ const sideField: ChoiceField = {
 function readInputs(values: Values) {
   const currency = chosenCurrency(values);
   const { contract, size } = contractInput(values, { size: words.fields.size, hint: words.hints.size });
-  const question = marginRateQuestion(contract, currency);
+  const question = positionRateQuestion(contract, currency);
   return {
     currency,
     contract,

@@ -1,9 +1,9 @@
 import { amountText } from '@/content/tools/formula';
 import { positionSizeWords as words } from '@/content/tools/positionSize';
 import { amountInFull } from '@/domain/calculators/calculation';
+import { positionRateQuestion } from '@/domain/calculators/conversion';
 import {
   positionSize,
-  sizeRateQuestion,
   wholeParts,
   type PositionSize,
   type PositionSizeInput,
@@ -79,7 +79,7 @@ function readInputs(values: Values) {
     most: MAX_TARGETS,
     problem: words.problems.targets,
   });
-  const question = sizeRateQuestion(contract, currency);
+  const question = positionRateQuestion(contract, currency);
   return {
     currency,
     contract,

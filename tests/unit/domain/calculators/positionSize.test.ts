@@ -3,13 +3,8 @@ import { expect, it } from 'vitest';
 import { add, compare, exact, toFixed, fraction, type Fraction } from '@/domain/exact';
 import { CURRENCIES, INSTRUMENTS, moneyDecimals, type Currency } from '@/domain/instruments';
 import { contractOf, type Contract } from '@/domain/calculators/contract';
-import { inverseRate } from '@/domain/calculators/conversion';
-import {
-  positionSize,
-  sizeRateQuestion,
-  wholeParts,
-  type PositionSizeInput,
-} from '@/domain/calculators/positionSize';
+import { inverseRate, positionRateQuestion } from '@/domain/calculators/conversion';
+import { positionSize, wholeParts, type PositionSizeInput } from '@/domain/calculators/positionSize';
 import { numRuns } from '../../../support/properties';
 import { lineText, recomputes } from '../../../support/formula';
 import { contractFor, successOf } from '../../../support/calculators';
@@ -249,7 +244,7 @@ it('shows the risk of the smallest lot when no size fits', () => {
 
 it("requires a rate only when neither currency is the account's", () => {
   const asked = (name: string, currency: Currency) => {
-    const question = sizeRateQuestion(contractFor(name), currency);
+    const question = positionRateQuestion(contractFor(name), currency);
     return question === null ? null : `1 ${question.first} = ? ${question.second}`;
   };
   expect(asked('EUR/USD', 'USD')).toBeNull();
