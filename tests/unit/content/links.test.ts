@@ -6,7 +6,7 @@ import { legalLinks, mainNavigation, quickLinks, serviceLinks } from '@/content/
 import { site } from '@/content/site';
 import { safeExternalUrl } from '@/domain/externalUrl';
 import { contactAbout } from '@/content/contactAbout';
-import { contentModules, stringsIn } from '../../support/content';
+import { contentModules, pageWords, stringsIn } from '../../support/content';
 
 /** Whether a page exists at the address, other than the platform pattern and the not-found page. */
 const leadsToAPage = (address: string): boolean => {
@@ -59,6 +59,14 @@ describe.each(
     );
     expect(unsafe).toEqual([]);
   });
+});
+
+it.each(['markets', 'services', 'tools'])('links from /%s to every page below it', (hub) => {
+  const linked = stringsIn(pageWords.get(`pages/${hub}/index`)).map(({ text }) => text);
+  const below = allPages.map(({ path }) => path).filter((path) => path.startsWith(`/${hub}/`));
+  const children = below.filter((path) => path.split('/').length === 3);
+  expect(children.length).toBeGreaterThan(2);
+  expect(children.filter((path) => !linked.includes(path))).toEqual([]);
 });
 
 it('fills in the subject on the contact page', () => {

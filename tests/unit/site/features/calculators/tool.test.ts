@@ -30,8 +30,8 @@ const kept: fc.Arbitrary<Values> = fc.constantFrom<Values>(
 
 describe.each(each)('%s', (_, tool) => {
   it('calculates the example', () => {
-    const { lines, figures, warnings } = outcome(tool, {});
-    expect(lines.length + figures.length).toBeGreaterThan(1);
+    const { lines, warnings } = outcome(tool, {});
+    expect(lines.length).toBeGreaterThan(0);
     expect(warnings.length).toBeLessThan(2);
     expect(problemsOf(tool, {})).toEqual([]);
   });
