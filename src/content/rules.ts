@@ -48,8 +48,8 @@ export const statements = {
   practise: 'Practise on a demo account with $10,000 of virtual capital.',
   /** Shown wherever a leverage above the cap is explained. */
   retailCaps: `Retail clients in most of the EU, in the UK and in Australia get ${shownCap(retailCap)} at most on the main currency pairs, and usually less on the rest. Some countries have other rules.`,
-  /** Shown above a list of brokers with their leverage. */
-  retailCapsInShort: `Retail clients in most of the EU, in the UK and in Australia get ${shownCap(retailCap)} at most, whatever a broker advertises.`,
+  /** Shown on the card of a broker with leverage above the cap, as a link to the limits by region. */
+  retailCapsInShort: `Retail clients in most of the EU, the UK and Australia: ${shownCap(retailCap)} at most`,
   usResidents: 'CFDs are not offered to retail clients who live in the United States.',
   /** How signals and webinars are funded. */
   paidBy: 'They are free to you: partner brokers pay for them through referral fees.',

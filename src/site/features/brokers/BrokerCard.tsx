@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { retailCap } from '@/content/regulators';
+import { statements } from '@/content/rules';
+import { isLeverageAbove } from '@/domain/amounts';
 import { filledStars, MAX_STARS, shownRating, startTradingLink, type Broker } from '@/domain/broker';
 import { withFacts } from '@/domain/brokerFacts';
 import type { BrokerCost as Cost } from '@/domain/brokerCost';
@@ -90,6 +93,9 @@ export function BrokerCard({ broker, cost, trade, today = '', isFolded = false, 
           <Link to="/ib-partners/method">
             How ratings are made<VisuallyHidden>{`, such as that of ${name}`}</VisuallyHidden>
           </Link>
+        )}
+        {isLeverageAbove(leverage, retailCap) && (
+          <Link to="/risk-disclosure">{statements.retailCapsInShort}</Link>
         )}
         {checked !== '' && <p>{checked}</p>}
         <BrokerCost cost={cost} trade={trade} />

@@ -3,7 +3,6 @@ import { useListings } from '@/runtime/useListings';
 import { report } from '@/data/report';
 import { brokerCost } from '@/domain/brokerCost';
 import { DEFAULT_TRADE } from '@/domain/tradeCost';
-import { Link } from '@/site/components/Link';
 import { EmptyState } from '@/ui/EmptyState';
 import { LoadedList } from '@/ui/LoadedList';
 import { BrokerBrowser } from './BrokerBrowser';
@@ -18,15 +17,7 @@ export function BrokerList() {
       what="brokers"
       source={brokers}
       onFailure={report.failure}
-      lead={
-        <div className={styles.lead}>
-          <p>{statements.referralDisclosure}</p>
-          <p>
-            <span>{statements.retailCapsInShort}</span>{' '}
-            <Link to="/risk-disclosure">The limits by region</Link>
-          </p>
-        </div>
-      }
+      lead={<p className={styles.disclosure}>{statements.referralDisclosure}</p>}
       empty={
         <EmptyState heading="No Brokers Available">
           <p>We&apos;re currently updating our broker partnerships. Please check back soon.</p>

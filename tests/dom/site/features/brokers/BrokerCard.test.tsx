@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import type { Broker, BrokerDraft } from '@/domain/broker';
 import { cfdWarning } from '@/content/regulators';
+import { statements } from '@/content/rules';
 import { brokerCost } from '@/domain/brokerCost';
 import { DEFAULT_TRADE } from '@/domain/tradeCost';
 import { BrokerCard } from '@/site/features/brokers/BrokerCard';
@@ -105,6 +106,15 @@ it('shows who rated the broker, when and on what basis', () => {
     'href',
     '/ib-partners/method',
   );
+});
+
+it.each([
+  ['up to 1:500', true],
+  ['up to 1:30', false],
+])('links the regional limits next to leverage of %s: %s', (leverage, isLinked) => {
+  show({ leverage });
+  const link = screen.queryByRole('link', { name: statements.retailCapsInShort });
+  expect(link?.getAttribute('href') === '/risk-disclosure').toBe(isLinked);
 });
 
 it("shows the prescribed warning with the broker's loss figure and month", () => {
