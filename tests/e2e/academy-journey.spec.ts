@@ -18,7 +18,7 @@ import {
 import { withoutFrames } from './screens.ts';
 import { SITE } from './servers.ts';
 import { storedText, watchViolations } from './support.ts';
-import { expect, interceptProvider, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 async function wordsAt<Words>(address: string): Promise<Words> {
   const info = allPages.find(({ path }) => path === address);
@@ -150,7 +150,6 @@ async function printsTheRecord(page: Page) {
 
 async function nextVisit(browser: Browser, storageState: Awaited<ReturnType<typeof leave>>) {
   const context = await browser.newContext({ baseURL: SITE, storageState, acceptDownloads: true });
-  await interceptProvider(context, new URL(SITE).origin, 'normal', [], []);
   const page = await context.newPage();
   return { context, page, violations: await watchViolations(page) };
 }

@@ -4,7 +4,7 @@ import { first, open } from './course.ts';
 import { DESKTOP, PHONE } from './screens.ts';
 import { SITE } from './servers.ts';
 import { storedBroker, storing } from './support.ts';
-import { expect, interceptProvider, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 /** Wraps every text node as browser translation does, including those that appear later. */
 const translate = (page: Page) =>
@@ -182,7 +182,6 @@ async function prepare(page: Page, walk: Walk) {
 for (const [name, walk] of Object.entries(WALKS))
   test(`shows the same text in ${name} when translated`, async ({ page, browser }) => {
     const context = await browser.newContext({ baseURL: SITE, storageState, locale: 'en-GB' });
-    await interceptProvider(context, new URL(SITE).origin, 'normal', [], []);
     const original = await context.newPage();
     await Promise.all([prepare(original, walk), prepare(page, walk)]);
     await translate(page);
