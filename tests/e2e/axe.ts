@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { expect } from './test.ts';
 
 const SOURCE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
@@ -39,3 +40,8 @@ export async function violationsOf(
 
 export const structuralViolationsOf = (page: Page) =>
   violationsOf(page, { rules: { ...MORE_RULES, 'color-contrast': { enabled: false } } });
+
+/** Expects axe to find nothing, and in the contrast of colours only where asked, because that takes half its time. */
+export async function expectNothingFound(page: Page, name: string, isWithContrast: boolean) {
+  expect.soft(await (isWithContrast ? violationsOf(page) : structuralViolationsOf(page)), name).toEqual([]);
+}

@@ -5,8 +5,6 @@ import { expect } from './test.ts';
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 800 };
 
-export const NOT_FOUND = '/nowhere/at/all';
-
 /** Shows placeholders for the provider's frames, which are not under test. */
 const NO_FRAMES = { upm_widgets_consent: 'refused' };
 export const withoutFrames = storing(NO_FRAMES);

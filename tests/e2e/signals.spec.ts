@@ -93,7 +93,7 @@ test.describe(() => {
   });
 });
 
-// accessibility.spec.ts checks the board and the record.
+// pages.spec.ts checks the board and the record.
 test('passes axe on a signal page and with open filters', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, BOARD);

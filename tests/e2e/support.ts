@@ -276,3 +276,11 @@ export const shiftsOf = (page: Page) =>
         }, 100);
       }),
   );
+
+/** Counts the elements that a page may have only once. */
+export const headCounts = (page: Page) =>
+  page.evaluate(() =>
+    ['title', 'h1', 'meta[name="description"]', 'link[rel="canonical"]'].map(
+      (selector) => document.querySelectorAll(selector).length,
+    ),
+  );
