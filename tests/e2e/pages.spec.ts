@@ -125,6 +125,10 @@ test('hydrates and fits the login, debug and 404 pages', async ({ page, noise })
   expect(nowhere?.status()).toBe(404);
   await expect(page.getByRole('contentinfo')).toContainText(year);
   await expectHydrated(page, 'Page not found');
+  await expect(page.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute(
+    'href',
+    /^\/academy\/?$/,
+  );
   await expectGoodLook(page, 'an unknown address');
   expect(noise.messages.splice(0)).toEqual([expect.stringContaining('404')]);
 });

@@ -57,16 +57,6 @@ test('keeps a second tab read-only until the first one closes', async ({ page, c
   await expect(second.getByText('Week 1, Tuesday 17:59', { exact: true })).toBeVisible();
 });
 
-test('restores an account at the same minute after a reload', async ({ page }) => {
-  await startAccount(page);
-  await page.getByRole('button', { name: 'Next candle' }).click();
-  await page.getByRole('button', { name: 'Next candle' }).click();
-  const clock = page.getByText('Week 1, Tuesday 18:59', { exact: true });
-  await expect(clock).toBeVisible();
-  await page.reload();
-  await expect(clock).toBeVisible();
-});
-
 test('prints the account with its tables but without controls', async ({ page }) => {
   await startAccount(page);
   await page.getByRole('button', { name: /^Buy/ }).click();
