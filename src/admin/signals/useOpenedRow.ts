@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { isSameEntry } from '@/data/signals/mergeRecord';
+import { isSameEntry } from '@/data/signals/chain';
 import { isDraft, isIssued, type SignalRow } from './signalRows';
 
 /** Its key in the address of the list: `?tab=signals&open=signal-17`. */

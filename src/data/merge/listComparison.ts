@@ -5,7 +5,8 @@ import { isSameContent, isSameJson } from '@/domain/merge/same';
 import { readEntries, toValue, type Entry } from '@/data/catalogue/storedList';
 import type { ListRules, PartName } from '@/data/catalogue/lists';
 import { idOf } from '@/data/catalogue/seed';
-import { isSameEntry, sharedLength, type MergedRecord } from '@/data/signals/mergeRecord';
+import { isSameEntry } from '@/data/signals/chain';
+import { sharedLength, type MergedRecord } from '@/data/signals/mergeRecord';
 import { formatJson, type JsonObject } from '@/data/storage/json';
 
 export interface ListComparison {

@@ -11,7 +11,8 @@ import type { PublishedCatalogue } from '@/data/catalogue/publishedCatalogue';
 import { latestLedger, latestMarks, isMissingFrom, markOf, type CatalogueSeeds } from '@/data/catalogue/seed';
 import { compareLists, countUnpublished, type CatalogueComparison } from '@/data/merge/listComparison';
 import { perList, publishedParts, type PerList, catalogueLists } from '@/data/catalogue/lists';
-import { isSameEntry, sharedLength, type NewNumber } from '@/data/signals/mergeRecord';
+import { isSameEntry } from '@/data/signals/chain';
+import { sharedLength, type NewNumber } from '@/data/signals/mergeRecord';
 import type { SignalRecord } from '@/data/signals/ports';
 import type { CatalogueConflict, LocalCatalogue, RenamedRecords } from '@/data/merge/localCatalogue';
 

@@ -78,11 +78,25 @@ export async function seal(
   return result;
 }
 
+export const isSealed = ({ hash }: JsonObject): boolean => typeof hash === 'string' && hash !== '';
+
+/** Numbers aren't compared, because they may change until publication. */
+export const isSameEntry = (a: JsonObject, b: JsonObject): boolean =>
+  a.createdAt === b.createdAt && a.kind === b.kind && a.by === b.by;
+
 export const withoutSeal = ({
   id: _id,
   publishedAt: _publishedAt,
   previous: _previous,
   hash: _hash,
+  ...entry
+}: JsonObject): JsonObject => entry;
+
+/** Removes what isn't published. */
+export const withoutNotes = ({
+  known: _known,
+  formerTime: _formerTime,
+  target: _target,
   ...entry
 }: JsonObject): JsonObject => entry;
 

@@ -5,8 +5,8 @@ import { fetchPublishedCatalogue, parsePublishedCatalogue } from '@/data/catalog
 import { browserEnvironment, type Environment } from '@/data/storage/environment';
 import { storageKeys } from '@/data/storage/storageKeys';
 import { builtInRecord } from './builtInRecord';
-import { headOf } from './chain';
-import { isSameEntry, mergeRecord } from './mergeRecord';
+import { headOf, isSameEntry } from './chain';
+import { mergeRecord } from './mergeRecord';
 import { isConsistentWith, rememberHead, readSeenHead, type KnownHead, type SeenHead } from './seenHead';
 import type { MissingPart, RecordState } from './shownRecord';
 

@@ -3,7 +3,18 @@ import { readHead } from '@/domain/signals/entry';
 import { createReplay, type Refusal } from '@/domain/signals/replay';
 import { canonicalJson } from '@/domain/canonicalJson';
 import { isJsonObject, type JsonObject } from '@/data/storage/json';
-import { isSampleRecord, containsHead, headOf, withoutSeal, type RecordHead, isSealable } from './chain';
+import {
+  isSampleRecord,
+  containsHead,
+  headOf,
+  isSameEntry,
+  isSealed,
+  withoutNotes,
+  withoutSeal,
+  type RecordHead,
+  isSealable,
+} from './chain';
+import { retarget } from './retarget';
 import { isStaleUpdate } from './staleUpdate';
 
 /*
@@ -44,12 +55,6 @@ export interface MergedRecord {
   readonly syncState: SyncState;
 }
 
-const isSealed = ({ hash }: JsonObject) => typeof hash === 'string' && hash !== '';
-
-/** Numbers aren't compared, because they may change until publication. */
-export const isSameEntry = (a: JsonObject, b: JsonObject): boolean =>
-  a.createdAt === b.createdAt && a.kind === b.kind && a.by === b.by;
-
 /** Returns the number of entries that both have in common from the start. */
 export function sharedLength(mine: readonly JsonObject[], theirs: readonly JsonObject[]): number {
   const index = mine.findIndex(({ hash }, place) => theirs[place]?.hash !== hash);
@@ -88,22 +93,6 @@ const unpublishFrom = (entries: readonly JsonObject[], start: number): readonly 
     ...(Number(entry.entry) > start && { entry: '' }),
     known: knownBefore(entries.slice(0, start + index), entry.signal),
   }));
-
-/**
- * Makes unpublished corrections refer to the same updates by their ids in `after`, or to none if these have
- * no id there.
- */
-const retarget = (
-  entries: readonly JsonObject[],
-  before: readonly JsonObject[],
-  after: readonly JsonObject[],
-): readonly JsonObject[] =>
-  entries.map((entry) => {
-    if (entry.kind !== 'corrected') return entry;
-    const target = before.find(({ id }) => id === entry.entry);
-    const { id = '' } = (target && after.find((one) => isSealed(one) && isSameEntry(one, target))) ?? {};
-    return id === entry.entry ? entry : { ...entry, entry: id };
-  });
 
 /** Ignores the number and the seal. */
 const contentOf = (entry: JsonObject): string =>
@@ -266,9 +255,6 @@ export const withConfirmedNumbers = (waiting: readonly JsonObject[]): readonly J
     const { formerNumber: _formerNumber, ...settled } = entry;
     return settled;
   });
-
-/** Removes what isn't published. */
-export const withoutNotes = ({ known: _known, formerTime: _time, ...entry }: JsonObject): JsonObject => entry;
 
 /**
  * Validates values after the sealed entries, under numbers that are still free and without duplicates. An

@@ -12,10 +12,9 @@ import { storageKeys } from '@/data/storage/storageKeys';
 import type { KeyedText } from '@/data/storage/keyValueStore';
 import { knownRecords, latestLedger, isMissingFrom, type Seed } from '@/data/catalogue/seed';
 import { readUnsettled } from '@/data/catalogue/unsettled';
-import { containsHead, headOf, isSampleRecord, seal, SealError } from './chain';
+import { containsHead, headOf, isSameEntry, isSampleRecord, seal, SealError, withoutNotes } from './chain';
 import {
   validateEntries,
-  isSameEntry,
   countKeptSeals,
   knownBefore,
   mergeRecord,
@@ -24,7 +23,6 @@ import {
   renumberedSignals,
   withBackup,
   withoutSetAside,
-  withoutNotes,
   withConfirmedNumbers,
   type MergedRecord,
   type NewNumber,

@@ -151,7 +151,7 @@ it('keeps a correction on its update when that has another id', async () => {
   });
 });
 
-it('sets a correction aside when its update has no id', async () => {
+it('sets a correction aside until its update has an id', async () => {
   const { mine, moved, both } = await aMovedUpdate();
   const merged = merge(mine, moved, seen(51), NOW);
   expect(merged).toMatchObject({
@@ -159,7 +159,10 @@ it('sets a correction aside when its update has no id', async () => {
     aside: [{ value: { kind: 'corrected', entry: '' }, reason: { kind: 'rule' } }],
   });
   const stored = [...both, ...merged.aside.map(({ value }) => value)];
-  expect(merge(stored, both, seen(51), NOW)).toMatchObject({ waiting: [], aside: [{ signal: 16 }] });
+  expect(merge(stored, both, seen(51), NOW)).toMatchObject({
+    waiting: [{ kind: 'corrected', entry: '53' }],
+    aside: [],
+  });
 });
 
 it('restores a correction on its update when that has another id', async () => {
