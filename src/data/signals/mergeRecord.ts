@@ -14,7 +14,7 @@ import {
   type RecordHead,
   isSealable,
 } from './chain';
-import { retarget } from './retarget';
+import { keepFittingSeals, retarget, unpublishFrom, unseal } from './unpublished';
 import { isStaleUpdate } from './staleUpdate';
 
 /*
@@ -75,28 +75,9 @@ function splitStored(values: readonly unknown[]) {
   };
 }
 
-/** Returns the creation times of a signal's updates. */
-export const knownBefore = (entries: readonly JsonObject[], signal: unknown): readonly unknown[] =>
-  entries.filter((entry) => entry.signal === signal).map(({ createdAt }) => createdAt);
-
-/** Notes when the entry was published: a new time of publication can make trades late. */
-const unseal = (entry: JsonObject): JsonObject =>
-  isSealed(entry) ? { ...withoutSeal(entry), formerTime: entry.publishedAt } : entry;
-
-/**
- * Makes the entries from `start` on unpublished again. Their ids will change, so a correction of one of them
- * must not correct a different entry.
- */
-const unpublishFrom = (entries: readonly JsonObject[], start: number): readonly JsonObject[] =>
-  entries.slice(start).map((entry, index) => ({
-    ...unseal(entry),
-    ...(Number(entry.entry) > start && { entry: '' }),
-    known: knownBefore(entries.slice(0, start + index), entry.signal),
-  }));
-
-/** Ignores the number and the seal. */
+/** Ignores what changes if an entry is published again: its seal, the number and the id of what it corrects. */
 const contentOf = (entry: JsonObject): string =>
-  canonicalJson({ ...withoutNotes(withoutSeal(entry)), signal: null, formerNumber: null });
+  canonicalJson({ ...withoutNotes(withoutSeal(entry)), signal: null, formerNumber: null, entry: null });
 
 /** Returns the entries that the site's record doesn't have under any number. */
 function missingFrom(theirs: readonly JsonObject[], mine: readonly JsonObject[]): readonly JsonObject[] {
@@ -187,9 +168,10 @@ export function mergeRecord(
         syncState: { kind: 'same' as const },
       }
     : takePublished(mine.sealed, hasLeftSamples ? [] : (published ?? []), known, isOlder);
-  const others = hasLeftSamples ? unpublishFrom(withoutSamples(published), 0) : fork;
-  const pending = retarget(mine.waiting, mine.sealed, [...sealed, ...waiting]);
-  const values = [...waiting, ...pending, ...others, ...mine.junk];
+  const unpublished = keepFittingSeals([...waiting, ...mine.waiting], sealed);
+  const after = [...sealed, ...unpublished];
+  const others = retarget(hasLeftSamples ? unpublishFrom(withoutSamples(published), 0) : fork, [], after);
+  const values = [...retarget(unpublished, mine.sealed, after), ...others, ...mine.junk];
   return { sealed, ...validateEntries(values, sealed, now, others), syncState };
 }
 
@@ -372,10 +354,15 @@ export function withBackup(
   // This browser's record has left the samples out, but real signals were published after them on an old build.
   const entries = isOther ? withoutSamples(backup.sealed) : backup.sealed;
   const published = isFork ? unpublishFrom(entries, shared) : entries.slice(shared);
-  const theirs = isOther ? withoutSamples(backup.waiting, backup.sealed) : backup.waiting;
-  const pending = retarget(theirs, backup.sealed, [...sealed, ...published, ...waiting]);
-  const ofBackup = [...published, ...pending];
-  const next = validateEntries([...published, ...waiting, ...pending], sealed, now, ofBackup);
+  const pending = isOther ? withoutSamples(backup.waiting, backup.sealed) : backup.waiting;
+  const all = keepFittingSeals([...published, ...waiting, ...pending], sealed);
+  const after = [...sealed, ...all];
+  const [own, end] = [published.length, published.length + waiting.length];
+  const [first, last] = [all.slice(0, own), all.slice(end)].map((part) =>
+    retarget(part, backup.sealed, after),
+  ) as [readonly JsonObject[], readonly JsonObject[]];
+  const here = retarget(all.slice(own, end), [...sealed, ...waiting], after);
+  const next = validateEntries([...first, ...here, ...last], sealed, now, [...first, ...last]);
   const isHere = ({ value }: SetAsideEntry) =>
     isJsonObject(value) && waiting.some((entry) => isSameEntry(entry, value));
   return {

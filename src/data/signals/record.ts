@@ -16,7 +16,6 @@ import { containsHead, headOf, isSameEntry, isSampleRecord, seal, SealError, wit
 import {
   validateEntries,
   countKeptSeals,
-  knownBefore,
   mergeRecord,
   recordValues,
   RenumberedError,
@@ -27,6 +26,7 @@ import {
   type MergedRecord,
   type NewNumber,
 } from './mergeRecord';
+import { knownBefore } from './unpublished';
 import type { NewEntry, RecordView, SignalRecord } from './ports';
 import { isConsistentWith, rememberHead, readSeenHead } from './seenHead';
 

@@ -165,6 +165,28 @@ it('sets a correction aside until its update has an id', async () => {
   });
 });
 
+it('keeps a published correction on its update when both are published again', async () => {
+  const { mine, both } = await aMovedUpdate();
+  const published = [
+    ...mine.slice(0, 52),
+    ...(await seal(mine.slice(52), mine.slice(0, 52), onDay(316), digest)),
+  ];
+  expect(merge(published, both, seen(51), NOW)).toMatchObject({
+    waiting: [{ kind: 'corrected', entry: '53' }],
+    aside: [],
+  });
+});
+
+it("keeps a correction on its update when a backup has another one's id", async () => {
+  const { mine, moved } = await aMovedUpdate();
+  const restored = withBackup({ sealed: record, waiting: mine.slice(51) }, moved, NOW);
+  expect(restored?.waiting.map(({ id, kind }) => [id, kind])).toEqual([
+    ['52', 'stopMoved'],
+    [undefined, 'triggered'],
+  ]);
+  expect(restored?.aside).toMatchObject([{ value: { kind: 'corrected', target: { kind: 'triggered' } } }]);
+});
+
 it('restores a correction on its update when that has another id', async () => {
   const { mine, both } = await aMovedUpdate();
   expect(withBackup({ sealed: both, waiting: [] }, mine, NOW)?.waiting).toMatchObject([
