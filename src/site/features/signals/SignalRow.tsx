@@ -1,9 +1,9 @@
 import { resultText, inactivityNotice } from '@/content/boardWords';
 import { signalPath } from '@/content/signalPath';
 import { entryText, sideLabel } from '@/content/signalWords';
+import { formatShortDay } from '@/domain/days';
 import { bankedResult, closedResult } from '@/domain/signals/results';
 import type { Signal } from '@/domain/signals/signal';
-import { formatGmtDay } from '@/domain/signals/times';
 import { RRuler } from '@/signals/RRuler';
 import { StateMark } from '@/signals/StateMark';
 import { Link } from '@/site/components/Link';
@@ -21,7 +21,7 @@ interface SignalRowProps {
 /** The line below the name: an important notice, or else timeframe and date. */
 function caption({ issued }: Signal, silence: string): string {
   if (issued.publishedAt === '') return 'Not published: only this browser shows it';
-  return silence === '' ? `${issued.timeframe}, ${formatGmtDay(issued.at)}` : silence;
+  return silence === '' ? `${issued.timeframe}, ${formatShortDay(issued.at.slice(0, 10))}` : silence;
 }
 
 /** A signal in a list, with its plan, state and result. The whole row is a link. */

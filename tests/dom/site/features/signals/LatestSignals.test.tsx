@@ -13,11 +13,11 @@ const rows = () => screen.getAllByRole('link').map(({ textContent }) => textCont
 it('shows the latest results, winners and losers alike', () => {
   const { container } = show(sampleSignals);
   expect(rows()).toEqual([
-    'WaitingOil (WTI) buy 71.20 to 71.50, signal 16 daily, 20 November 2026',
-    'OpenAUD/USD sell 0.66200 to 0.66300, signal 15 4-hour, 18 November 2026',
-    '50% closedUS 100 buy 18420.0, signal 14 4-hour, 10 November 2026+1.00R so far',
-    'Lost, at its stopGold sell 2388.00, signal 13 4-hour, 25 August 2026−1.00R',
-    'Won, at its targetGBP/USD buy 1.25700 to 1.25800, signal 12 4-hour, 16 June 2026+2.17R',
+    'WaitingOil (WTI) buy 71.20 to 71.50, signal 16 daily, 20 Nov 2026',
+    'OpenAUD/USD sell 0.66200 to 0.66300, signal 15 4-hour, 18 Nov 2026',
+    '50% closedUS 100 buy 18420.0, signal 14 4-hour, 10 Nov 2026+1.00R so far',
+    'Lost, at its stopGold sell 2388.00, signal 13 4-hour, 25 Aug 2026−1.00R',
+    'Won, at its targetGBP/USD buy 1.25700 to 1.25800, signal 12 4-hour, 16 Jun 2026+2.17R',
     'Lost, at its stopCalder Example Motors buy 42.00 to 42.40, signal 11 daily, 19 May 2026−1.40R',
   ]);
   expect(screen.getByText('Sample signals, invented prices.')).toBeVisible();

@@ -30,7 +30,7 @@ const card = (number: number) =>
 it('shows the entry, state and result of a closed signal', () => {
   show('?state=closed');
   expect(card(4)).toHaveTextContent(
-    'Won, at its trailed stopGold buy 2318.00 to 2322.00, signal 4 4-hour, 11 February 2026+1.15R',
+    'Won, at its trailed stopGold buy 2318.00 to 2322.00, signal 4 4-hour, 11 Feb 2026+1.15R',
   );
   expect(card(4)).toHaveAttribute('href', '/services/signals/4');
   expect(screen.getByText(/You can lose money fast with leveraged products\./)).toBeVisible();
