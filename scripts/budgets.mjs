@@ -42,7 +42,7 @@ export const BUDGETS = [
   },
   {
     what: 'scripts, kB',
-    limit: (address) => (ACCOUNT.test(address) ? 150 : CALCULATES.test(address) ? 132 : 120),
+    limit: (address) => (ACCOUNT.test(address) ? 150 : CALCULATES.test(address) ? 145 : 126),
     figure: (page) => sum(page.scripts.map(page.sizeOf)),
   },
   {
