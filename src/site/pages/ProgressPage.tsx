@@ -1,5 +1,7 @@
+import { firstLesson } from '@/content/firstLesson';
 import { Band } from '@/site/components/Band';
 import { PageIntro } from '@/site/components/PageIntro';
+import { ContinueLink } from '@/site/features/learning/ContinueLink';
 import { island } from '@/site/sections/island';
 import { PageHead } from '@/site/seo/PageHead';
 import type { ViewProps } from '@/site/view';
@@ -10,7 +12,9 @@ export default function ProgressPage({ page, address }: ViewProps) {
   return (
     <>
       <PageHead title={page.title} description={page.description} address={address} />
-      <PageIntro heading={page.heading} lead={page.lead} address={address} />
+      <PageIntro heading={page.heading} lead={page.lead} address={address}>
+        <ContinueLink start={firstLesson} />
+      </PageIntro>
       <Band>
         <ProgressPanel />
       </Band>
