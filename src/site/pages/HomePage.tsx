@@ -74,8 +74,6 @@ export default function HomePage({ page, address }: ViewProps<typeof words>) {
         </div>
       </div>
 
-      <SectionView section={sessions} />
-
       <SectionFrame heading={services.heading} intro={services.intro} isWide>
         <div className={styles.services}>
           <Service {...services.signals}>
@@ -89,6 +87,8 @@ export default function HomePage({ page, address }: ViewProps<typeof words>) {
           </Service>
         </div>
       </SectionFrame>
+
+      <SectionView section={sessions} />
 
       <SectionFrame heading={size.heading} intro={size.intro}>
         <SizeInPips />
