@@ -64,8 +64,10 @@ export function WebinarCard({ webinar, now, isOver }: WebinarCardProps) {
     <li className={styles.webinar}>
       <div className={styles.when}>
         <WebinarTime webinar={webinar} now={now} />
-        <span>{aboutWords(webinar)}</span>
-        <p className={styles.status}>{now && capitalized(whenWords(webinar, now))}</p>
+        <p>
+          <span>{aboutWords(webinar)}</span>
+          <span className={styles.status}>{now && capitalized(whenWords(webinar, now))}</span>
+        </p>
       </div>
       <div className={styles.what}>
         <h3>{name}</h3>
