@@ -60,6 +60,88 @@ export const page: TopicPageContent = {
       columns: ['Key', 'What it is for', 'How long it stays'],
       rows: [
         [
+          'upm_progress',
+          'The lessons you marked as done or opened last, the best and last result of each quiz, which questions you got right, what you picked and have not handed in, your notes, and on which days you practised which sums and whether the round passed, and your first decision on each practice chart with its stop and target. It starts when you mark, pick, write or practise something or decide on a chart. You get a file of it only if you ask for one.',
+          'Until you reset it on the progress page',
+        ],
+        [
+          'upm_practice',
+          'Your practice account: the seed of its invented prices, how far you have played, and what you ordered, with the notes you wrote when you closed a trade.',
+          'Until you start another practice account or clear it',
+        ],
+        [
+          'upm_practice_past',
+          'How your last twenty practice accounts ended: balance, number of trades and rules kept.',
+          'Until you clear it',
+        ],
+        [
+          'upm_record_name',
+          'The name you typed on your record of completion, if you did.',
+          'Until you clear the field or reset your progress',
+        ],
+        [
+          'upm_account',
+          'The size and currency of your account, for the calculators. Only if you press “Save account size and currency”.',
+          'Until you press “Forget it” or clear it',
+        ],
+        [
+          'upm_theme',
+          'The light or dark theme, once you have chosen one. Choosing “System” removes it.',
+          'Until you choose “System” or clear it',
+        ],
+        [
+          'upm_ticker',
+          'Whether the strip at the top shows moving prices or only the names, once you have chosen.',
+          'Until you clear it',
+        ],
+        [
+          'upm_widgets_consent',
+          'Whether the chart provider may be contacted, once you have chosen.',
+          'Until you clear it',
+        ],
+        [
+          'upm_platforms',
+          'The list of trading platforms, so that it can be shown and, by administrators, edited.',
+          'Until you clear it',
+        ],
+        [
+          'upm_brokers',
+          'The list of partner brokers, for the same purpose. It holds nothing about you.',
+          'Until you clear it',
+        ],
+        [
+          'upm_webinars',
+          'The list of webinars with their dates, for the same purpose.',
+          'Until you clear it',
+        ],
+        [
+          'upm_platforms_seed',
+          'Which published version of the platform list this browser has, so that a newer one replaces it.',
+          'Until you clear it',
+        ],
+        ['upm_brokers_seed', 'The same note for the list of brokers.', 'Until you clear it'],
+        ['upm_webinars_seed', 'The same note for the list of webinars.', 'Until you clear it'],
+        [
+          'upm_signals_seed',
+          'The length and last hash of the record of signals you were shown last, so that this browser notices when something in it was changed afterwards.',
+          'Until you clear it',
+        ],
+        [
+          'upm_reload',
+          "Notes that a page has reloaded itself once after an update of the site, so that it doesn't keep reloading. Also in session storage.",
+          'Until the tab is closed',
+        ],
+      ],
+      note: 'If an entry turns out to be damaged, its text is kept under the same name with “.corrupt” added before anything new is written, so that nothing is lost.',
+    },
+    {
+      kind: 'table',
+      heading: 'What only the admin area stores',
+      intro:
+        'The browser of someone who runs this site can have these entries as well. Yours has none of them.',
+      columns: ['Key', 'What it is for', 'How long it stays'],
+      rows: [
+        [
           'token',
           'Proof that a customer has signed in. No page offers this sign-in at present, so readers never have it.',
           'Until the customer signs out',
@@ -75,42 +157,15 @@ export const page: TopicPageContent = {
           'Until the administrator signs out',
         ],
         [
-          'upm_platforms',
-          'The list of trading platforms, so that it can be shown and, by administrators, edited.',
-          'Until you clear it',
-        ],
-        [
-          'upm_brokers',
-          'The list of partner brokers, for the same purpose. It holds nothing about you.',
-          'Until you clear it',
-        ],
-        [
-          'upm_platforms_seed',
-          'Which published version of the platform list this browser has, so that a newer one replaces it.',
-          'Until you clear it',
-        ],
-        ['upm_brokers_seed', 'The same note for the list of brokers.', 'Until you clear it'],
-        [
           'upm_platforms_base',
           "What a platform was before an administrator changed it in this browser, so that somebody else's change to it is not undone.",
           'Until you clear it',
         ],
         ['upm_brokers_base', 'The same for brokers.', 'Until you clear it'],
-        [
-          'upm_webinars',
-          'The list of webinars with their dates, for the same purpose.',
-          'Until you clear it',
-        ],
-        ['upm_webinars_seed', 'The same note for the list of webinars.', 'Until you clear it'],
         ['upm_webinars_base', 'The same copies for webinars.', 'Until you clear it'],
         [
           'upm_signals',
           'What an administrator has recorded of trading signals, with the published record it follows. Only on the computer of someone who runs this site.',
-          'Until you clear it',
-        ],
-        [
-          'upm_signals_seed',
-          'The length and last hash of the record of signals you were shown last, so that this browser notices when something in it was changed afterwards.',
           'Until you clear it',
         ],
         [
@@ -139,46 +194,6 @@ export const page: TopicPageContent = {
           'Until you clear it',
         ],
         [
-          'upm_ticker',
-          'Whether the strip at the top shows moving prices or only the names, once you have chosen.',
-          'Until you clear it',
-        ],
-        [
-          'upm_widgets_consent',
-          'Whether the chart provider may be contacted, once you have chosen.',
-          'Until you clear it',
-        ],
-        [
-          'upm_theme',
-          'The light or dark theme, once you have chosen one. Choosing “System” removes it.',
-          'Until you choose “System” or clear it',
-        ],
-        [
-          'upm_account',
-          'The size and currency of your account, for the calculators. Only if you press “Save account size and currency”.',
-          'Until you press “Forget it” or clear it',
-        ],
-        [
-          'upm_progress',
-          'The lessons you marked as done or opened last, the best and last result of each quiz, which questions you got right, what you picked and have not handed in, your notes, and on which days you practised which sums and whether the round passed, and your first decision on each practice chart with its stop and target. It starts when you mark, pick, write or practise something or decide on a chart. You get a file of it only if you ask for one.',
-          'Until you reset it on the progress page',
-        ],
-        [
-          'upm_practice',
-          'Your practice account: the seed of its invented prices, how far you have played, and what you ordered, with the notes you wrote when you closed a trade.',
-          'Until you start another practice account or clear it',
-        ],
-        [
-          'upm_practice_past',
-          'How your last twenty practice accounts ended: balance, number of trades and rules kept.',
-          'Until you clear it',
-        ],
-        [
-          'upm_record_name',
-          'The name you typed on your record of completion, if you did.',
-          'Until you clear the field or reset your progress',
-        ],
-        [
           'upm_author',
           'The name an administrator last signed a signal with, offered in the next form.',
           'Until you clear it',
@@ -189,17 +204,11 @@ export const page: TopicPageContent = {
           'Until the form is saved or cancelled, or the tab is closed',
         ],
         [
-          'upm_reload',
-          "Notes that a page has reloaded itself once after an update of the site, so that it doesn't keep reloading. Also in session storage.",
-          'Until the tab is closed',
-        ],
-        [
           'upm_activity',
           'The last fifty changes an administrator made in this browser: user name, action and time. Readers do not have it.',
           'Until the administrator clears the cache',
         ],
       ],
-      note: 'If an entry turns out to be damaged, its text is kept under the same name with “.corrupt” added before anything new is written, so that nothing is lost.',
     },
     {
       kind: 'definitions',
