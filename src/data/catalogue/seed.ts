@@ -63,6 +63,8 @@ export interface SeedLedger extends PublicationMark {
   /** Marks of the publications it includes or replaced */
   readonly superseded?: readonly string[] | undefined;
   readonly records: readonly (readonly [id: string, hash: string])[];
+  /** The file that was downloaded here last, and what it contains of this list */
+  readonly downloaded?: { readonly mark: string; readonly records: SeedLedger['records'] } | undefined;
 }
 
 /** Matches no record */
@@ -79,6 +81,8 @@ const isLedger = (value: unknown): value is SeedLedger =>
   Number.isFinite(value.revision) &&
   (value.publication === undefined || typeof value.publication === 'string') &&
   (value.superseded === undefined || isStringArray(value.superseded)) &&
+  (value.downloaded === undefined ||
+    (isJsonObject(value.downloaded) && isListOfPairs(value.downloaded.records))) &&
   isListOfPairs(value.records);
 
 export const EMPTY_LEDGER: SeedLedger = { revision: 0, records: [] };
@@ -205,6 +209,16 @@ export const latestMarks = (marks: readonly string[]): readonly string[] =>
     .filter((mark) => Number.parseInt(mark, 10) > 0)
     .toSorted((a, b) => Number.parseInt(b, 10) - Number.parseInt(a, 10))
     .slice(0, MAX_ANCESTORS);
+
+/**
+ * Returns what this browser and `seed` last agreed on: a file that was downloaded here, if it's included. Undoing
+ * a change of that file is a change, though it leads back to what was taken before.
+ */
+export function agreedLedger(ledger: SeedLedger, seed: Seed): SeedLedger {
+  const { downloaded, ...taken } = ledger;
+  const isIncluded = downloaded && [markOf(seed), ...(seed.ancestors ?? [])].includes(downloaded.mark);
+  return isIncluded ? { ...taken, records: downloaded.records } : ledger;
+}
 
 /** @param before the ledger it replaces */
 export function ledgerOf(seed: Seed, before: SeedLedger = EMPTY_LEDGER): SeedLedger {
@@ -337,6 +351,8 @@ export interface SeededList {
   readonly isReplacement: boolean;
   /** If both sides changed the order, the ledger keeps the one they last agreed on. */
   readonly ledger: () => SeedLedger;
+  /** Whether a base copy is of what both sides agreed on; any is, unless defined */
+  readonly isBase?: ((copy: JsonObject) => boolean) | undefined;
 }
 
 /**
@@ -359,7 +375,10 @@ export function seededList(
     const relation = relationTo(ledger, seed);
     // Publishing asks about a fork. Browsers that don't publish follow it.
     const isTaken = relation === 'later' || (relation === 'fork' && !wasAdministered(store));
-    return isTaken ? { ...takeSeed(stored, ledger, seed), isReplacement: false } : null;
+    if (!isTaken) return null;
+    const agreed = agreedLedger(ledger, seed);
+    const isBase = agreed === ledger ? undefined : untouchedSince(agreed);
+    return { ...takeSeed(stored, agreed, seed), isReplacement: false, isBase };
   }
   if (stored.length === 0) return null;
   return wasAdministered(store)

@@ -22,7 +22,15 @@ import { writeFailure } from '@/data/storage/storageError';
 import type { ListRules } from './lists';
 import type { ListDamage, Listing } from './ports';
 import { UnpublishedError } from './publishedCatalogue';
-import { serialiseLedger, EMPTY_LEDGER, readLedger, seededList, type Seed, type SeededList } from './seed';
+import {
+  EMPTY_LEDGER,
+  readBaseCopies,
+  readLedger,
+  seededList,
+  serialiseLedger,
+  type Seed,
+  type SeededList,
+} from './seed';
 
 /** An unreadable value has no record, but every write keeps it. */
 export interface Entry<D> {
@@ -165,8 +173,13 @@ export function createStoredList<D extends CatalogueDraft>(
         if (seeded === null) return;
         const newText = formatJson(seeded.values);
         if (seeded.isReplacement && text !== null && text !== newText) copyToQuarantine(store, key, text);
+        const { isBase } = seeded;
+        const copies = [...readBaseCopies(store, baseKey)].filter(([, copy]) => isBase?.(copy));
         const writeLedger = () => {
-          writeAll(store, serialiseLedger(store, seedKey, seeded.ledger()));
+          writeAll(store, [
+            ...serialiseLedger(store, seedKey, seeded.ledger()),
+            ...(isBase ? [[baseKey, formatJson(Object.fromEntries(copies))] as const] : []),
+          ]);
         };
         // A new list is written after its ledger: without one, it would never follow a later seed. An
         // existing list is written before its ledger: otherwise, after a failed write it would seem up to

@@ -6,7 +6,6 @@ import {
   type MergedCatalogue,
 } from '@/domain/catalogueMerge';
 import type { ListVersions } from '@/domain/merge/list';
-import { isSameContent } from '@/domain/merge/same';
 import { publishableValues, readEntries } from '@/data/catalogue/storedList';
 import { parseList, formatJson, isJsonObject, type JsonObject } from '@/data/storage/json';
 import type { Environment } from '@/data/storage/environment';
@@ -22,6 +21,8 @@ import { lockLists } from '@/data/catalogue/storedLists';
 import {
   changedSince,
   idOf,
+  agreedLedger,
+  markOf,
   isUnsettledIn,
   ledgerIn,
   ledgerOf,
@@ -37,7 +38,9 @@ import {
   type Seed,
   type SeedLedger,
 } from '@/data/catalogue/seed';
+import type { PublishedCatalogue } from '@/data/catalogue/publishedCatalogue';
 import type { CatalogueLists } from './catalogueFile';
+import { byId, withFork, type Records } from './forkVersions';
 import { namedChanges, type NamedChanges } from './listComparison';
 import { draftName, tabDrafts, type DraftStore } from '@/data/storage/draftStore';
 import { writeAll, type KeyedText } from '@/data/storage/keyValueStore';
@@ -56,9 +59,6 @@ export class DamagedListError extends Error {
     this.list = list;
   }
 }
-
-/** Readable records, each with an id of its own */
-type Records = readonly JsonObject[];
 
 /** What each list is based on; null if no publication has been taken */
 type Basis = PerList<{
@@ -122,6 +122,11 @@ export interface LocalCatalogue {
    */
   readonly noteSent: (sent: PerList<Records>, file: Pick<Unsettled, 'revision' | 'head'>) => void;
   /**
+   * Remembers a file that was downloaded here: once the site includes it, later changes are relative to it.
+   * @throws StorageError
+   */
+  readonly noteDownload: (file: PublishedCatalogue) => Promise<void>;
+  /**
    * Makes the lists follow what is published, and keeps unpublished changes. If there is a conflict, writes
    * nothing and returns false.
    * @param options.sent the lists as they were published from here; later changes are kept
@@ -160,30 +165,6 @@ function baseIn(basis: unknown, name: ListName, records: Records): ListVersions[
   );
 }
 
-const byId = (records: Records) => new Map(records.map((record) => [idOf(record), record]));
-
-/**
- * Prepares a merge with a fork, whose common base isn't known: each difference from what was last taken here may
- * be a change by either side, and is a conflict.
- */
-function withFork({ base, mine }: Omit<ListVersions, 'theirs'>, fork: Records): ListVersions {
-  const [here, there] = [byId(mine), byId(fork)];
-  /** Both sides added a record under this id. */
-  const isTwice = (id: string) =>
-    here.has(id) && there.has(id) && there.get(id)?.createdAt !== here.get(id)?.createdAt;
-  function knownBase(id: string): JsonObject | null {
-    const [before, their] = [base.get(id), there.get(id)];
-    return before && their && isSameContent(before, their) ? before : null;
-  }
-  const ids = new Set([...base.keys(), ...there.keys()]);
-  return {
-    base: new Map([...ids].filter((id) => !isTwice(id)).map((id) => [id, knownBase(id)])),
-    mine,
-    theirs: fork,
-    isOrderUnknown: true,
-  };
-}
-
 /** @param seeds displayed if a list couldn't be stored */
 export function createLocalCatalogue(
   environment: Environment,
@@ -210,10 +191,21 @@ export function createLocalCatalogue(
   }
 
   /** Returns what both sides last agreed on, as far as it's known. */
-  function baseOf(name: ListName, ledger: SeedLedger, mine: Records, theirs: Records): ListVersions['base'] {
+  function baseOf(
+    name: ListName,
+    taken: SeedLedger,
+    mine: Records,
+    theirs: Records,
+    seed?: Seed,
+  ): ListVersions['base'] {
+    const ledger = seed ? agreedLedger(taken, seed) : taken;
     const isUntouched = untouchedSince(ledger);
     const isUnsettled = isUnsettledIn(ledger);
-    const copies = readBaseCopies(store, catalogueLists[name].baseKey);
+    const copies = new Map(
+      [...readBaseCopies(store, catalogueLists[name].baseKey)].filter(
+        ([, copy]) => ledger === taken || isUntouched(copy),
+      ),
+    );
     const [here, there] = [mine, theirs].map((records) => byId(records.filter(isUntouched)));
     const knownBase = (id: string) => here?.get(id) ?? copies.get(id) ?? there?.get(id) ?? null;
     const base = new Map<string, JsonObject | null>(
@@ -239,7 +231,7 @@ export function createLocalCatalogue(
         !isStored && isFollowed && seed.revision > 0 ? sorted(name, seed.records).records : shown;
       return {
         base: isStored
-          ? baseOf(name, ledgerFor(name) ?? unknownLedger(records, [], seed), records, seed.records)
+          ? baseOf(name, ledgerFor(name) ?? unknownLedger(records, [], seed), records, seed.records, seed)
           : byId(records),
         mine: records,
         theirs: isFollowed && seed.revision > 0 ? seed.records : undefined,
@@ -338,6 +330,20 @@ export function createLocalCatalogue(
       });
       recordUnsettled(store, { ...file, changed: Object.fromEntries(changed) });
     },
+    noteDownload: (file) =>
+      lockLists(environment, () => {
+        const mark = markOf(file);
+        const texts = listNames.flatMap((name): KeyedText[] => {
+          const { seedKey } = catalogueLists[name];
+          const ledger = readLedger(store.read(seedKey));
+          const contained = ledgerOf({ revision: 0, records: file[name] ?? [] });
+          // What differs was not written here, so it isn't a change made here.
+          const isHere = changedSince(contained, read(name, file[name]).records).length === 0;
+          const downloaded = { mark, records: contained.records };
+          return ledger && isHere ? [[seedKey, formatJson({ ...ledger, downloaded })]] : [];
+        });
+        writeAll(store, texts);
+      }),
     applyPublished: (published, { sent, renamed: publishedAs = [], choices } = {}) =>
       lockLists(environment, () => {
         const now = versions(published, sent ? 'any' : 'newer');

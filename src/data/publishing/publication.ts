@@ -123,8 +123,9 @@ export function createPublication(
   const downloads = () => (store.read(storageKeys.download) ?? '').split(' ');
 
   /** Downloading is the way out when storage is full, so it works even if this can't be stored. */
-  function recordDownload(file: PublishedCatalogue): void {
+  async function recordDownload(file: PublishedCatalogue): Promise<void> {
     try {
+      await local.noteDownload(file);
       store.write(storageKeys.download, latestMarks([markOf(file), ...downloads()]).join(' '));
     } catch (error) {
       report(error);
@@ -217,7 +218,7 @@ export function createPublication(
         await record.keepPublished();
         await local.applyPublished(seeds, choices && { choices });
         const { revision } = prepared.file;
-        recordDownload(prepared.file);
+        await recordDownload(prepared.file);
         return { ...prepared, revision, onSite };
       }),
     prepare,

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { parsePublishedCatalogue, UnpublishedError } from '@/data/catalogue/publishedCatalogue';
+import type { PublishConflictError } from '@/data/publishing/publication';
 import type { JsonObject } from '@/data/storage/json';
+import { conflictKey } from '@/domain/catalogueMerge';
 import { anAdminArea, publishedFile } from '../../../support/catalogue';
 import { quotaError } from '../../../support/environment';
 import { aBroker, aPlatform } from '../../../support/records';
@@ -32,6 +34,7 @@ async function visitAgain(area: Area, published: string): Promise<string[]> {
 }
 
 const names = seedFile.brokers.map(({ name }) => name);
+const brokersIn = (text: string) => (JSON.parse(text) as typeof seedFile).brokers.map(({ name }) => name);
 
 it('writes the current lists with the next revision', async () => {
   const { catalogue, maintenance } = await aVisitor();
@@ -47,6 +50,54 @@ it('writes the current lists with the next revision', async () => {
   });
   expect(file.platforms).toEqual(seedFile.platforms);
   expect(file.brokers).toEqual([...seedFile.brokers, added]);
+});
+
+it('publishes a deletion that was undone after its download', async () => {
+  const area = await aVisitor();
+  const { catalogue, maintenance } = area;
+  const removed = await catalogue.brokers.removeMany(['2']);
+  area.publish((await maintenance.publication.next()).text);
+  await catalogue.brokers.restore(removed);
+  const { text } = await maintenance.publication.next();
+  expect(brokersIn(text)).toEqual(names);
+  expect(await visitAgain(area, text)).toEqual(names);
+});
+
+it('publishes a change that was reverted after its download', async () => {
+  const area = await aVisitor();
+  const { catalogue, maintenance } = area;
+  await catalogue.brokers.update('1', { name: 'Renamed' });
+  area.publish((await maintenance.publication.next()).text);
+  await catalogue.brokers.update('1', { name: names[0] ?? '' });
+  expect(brokersIn((await maintenance.publication.next()).text)).toEqual(names);
+});
+
+it("keeps what was undone after a download when a colleague's file includes it", async () => {
+  const [ann, bea] = [await aVisitor(), await aVisitor()];
+  const removed = await ann.catalogue.brokers.removeMany(['2']);
+  const { text } = await ann.maintenance.publication.next();
+  await visitAgain(bea, text);
+  await bea.catalogue.brokers.update('1', { name: 'Renamed' });
+  const later = (await bea.maintenance.publication.next()).text;
+  await ann.catalogue.brokers.restore(removed);
+  expect(await visitAgain(ann, later)).toEqual(['Renamed', ...names.slice(1)]);
+});
+
+it("takes a colleague's records that a download added on a fork", async () => {
+  const [ann, cleo] = [await aVisitor(), await aVisitor()];
+  await ann.catalogue.brokers.update('1', { name: 'Renamed' });
+  await visitAgain(ann, (await ann.maintenance.publication.next()).text);
+  await cleo.catalogue.brokers.add(aBroker({ name: 'Added' }));
+  ann.publish((await cleo.maintenance.publication.next()).text);
+  const { conflicts } = (await ann.maintenance.publication
+    .next()
+    .catch((error: unknown) => error)) as PublishConflictError;
+  const choices = new Map(conflicts.map((conflict) => [conflictKey(conflict), 'theirs'] as const));
+  const { text } = await ann.maintenance.publication.next(choices);
+  const all = [...names, 'Added'];
+  expect(brokersIn(text)).toEqual(all);
+  expect(await visitAgain(ann, text)).toEqual(all);
+  expect(brokersIn((await ann.maintenance.publication.next()).text)).toEqual(all);
 });
 
 it('names its ancestors and never reuses an id', async () => {
