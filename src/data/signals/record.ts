@@ -229,7 +229,7 @@ export function createSignalRecord(
         if (!renumbered.every(isConfirmed)) throw new RenumberedError(renumbered);
         const settled = { ...record, waiting: withConfirmedNumbers(record.waiting) };
         // Stored first, so that these entries are recognised in the site's record.
-        if (record.waiting.length > 0) write(settled);
+        if (record.waiting.length + record.aside.length > 0) write(settled);
         return settled;
       }, older);
       if (onlyPublished || waiting.length === 0)

@@ -1,4 +1,4 @@
-import type { JsonObject } from '@/data/storage/json';
+import { isJsonObject, type JsonObject } from '@/data/storage/json';
 import { headOf, isSameEntry, isSealed, withoutSeal } from './chain';
 
 /*
@@ -14,10 +14,14 @@ export const knownBefore = (entries: readonly JsonObject[], signal: unknown): re
 export const unseal = (entry: JsonObject): JsonObject =>
   isSealed(entry) ? { ...withoutSeal(entry), formerTime: entry.publishedAt } : entry;
 
-/** Notes which update a correction refers to while that has no id. */
-const withoutId = (correction: JsonObject, target: JsonObject | undefined): JsonObject => ({
+/** Notes which update a correction refers to, because its id may change. */
+const withTarget = (
+  correction: JsonObject,
+  target: JsonObject | undefined,
+  id: unknown = '',
+): JsonObject => ({
   ...correction,
-  entry: '',
+  entry: id,
   ...(target && { target: { createdAt: target.createdAt, kind: target.kind, by: target.by } }),
 });
 
@@ -28,7 +32,7 @@ export const unpublishFrom = (entries: readonly JsonObject[], start: number): re
     const unsealed = { ...unseal(entry), known };
     if (entry.kind !== 'corrected') return unsealed;
     const place = entries.findIndex(({ id }) => id === entry.entry);
-    return place !== -1 && place < start ? unsealed : withoutId(unsealed, entries[place]);
+    return withTarget(unsealed, entries[place], place < start ? entries[place]?.id : '');
   });
 
 /** Unseals the entries whose seals don't continue the chain of `sealed`. */
@@ -50,8 +54,8 @@ export function keepFittingSeals(
 }
 
 /**
- * Makes corrections refer to the same updates by their ids in `after`.
- * @param before the record that their ids are from
+ * Makes unpublished corrections refer to the same updates by their ids in `after`.
+ * @param before the record that their ids are from, unless they note their update
  */
 export const retarget = (
   entries: readonly JsonObject[],
@@ -59,10 +63,8 @@ export const retarget = (
   after: readonly JsonObject[],
 ): readonly JsonObject[] =>
   entries.map((entry) => {
-    if (entry.kind !== 'corrected') return entry;
-    const { target: noted, ...correction } = entry;
-    const target = (before.find(({ id }) => id === entry.entry) ?? noted) as JsonObject | undefined;
+    if (entry.kind !== 'corrected' || isSealed(entry)) return entry;
+    const target = isJsonObject(entry.target) ? entry.target : before.find(({ id }) => id === entry.entry);
     const found = target && after.find((one) => isSealed(one) && isSameEntry(one, target));
-    if (found?.id === entry.entry) return entry;
-    return found ? { ...correction, entry: found.id } : withoutId(correction, target);
+    return withTarget(entry, target, found?.id);
   });

@@ -177,6 +177,23 @@ it('keeps a published correction on its update when both are published again', a
   });
 });
 
+it("keeps a fork's correction of an update that both sides have", async () => {
+  const { moved } = await aMovedUpdate();
+  const correction = anEvent('corrected', onDay(315), {
+    signal: 15,
+    entry: '50',
+    price: '0.66250',
+    note: 'A slip.',
+  });
+  const fork = [...record, ...(await seal([correction], record, onDay(316), digest))];
+  const noted = { length: 52, head: headOf(moved) };
+  expect(merge(moved, fork, noted, NOW, () => true)).toMatchObject({
+    sealed: moved,
+    waiting: [{ kind: 'corrected', entry: '50' }],
+    aside: [],
+  });
+});
+
 it("keeps a correction on its update when a backup has another one's id", async () => {
   const { mine, moved } = await aMovedUpdate();
   const restored = withBackup({ sealed: record, waiting: mine.slice(51) }, moved, NOW);
