@@ -127,7 +127,7 @@ export function entryProblemWords(problem: EntryProblem): string {
       return 'An issued signal is never corrected. While it waits, amend or cancel it; once it is open, close it.';
     case 'notCorrectable':
       return problem.entry === ''
-        ? `The update of signal ${String(problem.signal)} that it corrects is not published at the moment. It waits until that update is published.`
+        ? `The update of signal ${String(problem.signal)} that it corrects is not published at the moment. Publish that update first.`
         : `Update ${problem.entry} of signal ${String(problem.signal)} cannot be corrected.`;
     case 'neverIssued':
       return `Signal ${String(problem.signal)} was never issued.`;
