@@ -95,6 +95,19 @@ export const withFacts = <B extends Partial<BrokerFacts>>(broker: B): B & Broker
   ...broker,
 });
 
+/** When the licences were last checked; '' if no date is given. */
+export const licencesCheckedOn = (broker: Partial<BrokerFacts>): string =>
+  withFacts(broker)
+    .licences.map(({ checkedOn }) => checkedOn)
+    .toSorted()
+    .at(-1) ?? '';
+
+/** Whether it is stated who rated a broker, when and why. */
+export function hasRatingBasis(broker: Partial<BrokerFacts>): boolean {
+  const { reviewedBy, reviewedOn, ratingBasis } = withFacts(broker);
+  return ![reviewedBy, reviewedOn, ratingBasis].includes('');
+}
+
 /** The regulators in the specified text and in the licences, without duplicates. */
 export function regulatorsOf(broker: {
   readonly regulation: readonly string[];

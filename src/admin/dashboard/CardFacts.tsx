@@ -1,5 +1,5 @@
 import { shownRating, type Broker } from '@/domain/broker';
-import { withFacts } from '@/domain/brokerFacts';
+import { hasRatingBasis, licencesCheckedOn, withFacts } from '@/domain/brokerFacts';
 import { isOverAYearOld, localDay } from '@/domain/days';
 import { BarList } from '@/ui/BarList';
 import { Button } from '@/ui/Button';
@@ -9,20 +9,14 @@ import { Card } from './Card';
 const FACTS: readonly (readonly [label: string, isStated: (broker: Broker, today: string) => boolean])[] = [
   [
     'Licence checked within a year',
-    (broker, today) =>
-      withFacts(broker).licences.some(
-        ({ checkedOn }) => checkedOn !== '' && !isOverAYearOld(checkedOn, today),
-      ),
+    (broker, today) => {
+      const checkedOn = licencesCheckedOn(broker);
+      return checkedOn !== '' && !isOverAYearOld(checkedOn, today);
+    },
   ],
   ['Costs from its price list', (broker) => (withFacts(broker).costs?.rows.length ?? 0) > 0],
   ['Its own loss figure', (broker) => typeof withFacts(broker).retailLoss?.percent === 'number'],
-  [
-    'Rating with name, day and reason',
-    (broker) => {
-      const { reviewedBy, reviewedOn, ratingBasis } = withFacts(broker);
-      return shownRating(broker.rating) > 0 && ![reviewedBy, reviewedOn, ratingBasis].includes('');
-    },
-  ],
+  ['Rating with name, day and reason', (broker) => shownRating(broker.rating) > 0 && hasRatingBasis(broker)],
   ['Referral link', ({ referralLink }) => referralLink !== ''],
 ];
 

@@ -220,6 +220,16 @@ export function agreedLedger(ledger: SeedLedger, seed: Seed): SeedLedger {
   return isIncluded ? { ...taken, records: downloaded.records } : ledger;
 }
 
+/** Returns the base copies of what the ledger contains; others are from before a download. */
+export const agreedCopies = (
+  store: Pick<KeyValueStore, 'read'>,
+  baseKey: string,
+  agreed: SeedLedger,
+): Map<string, JsonObject> => {
+  const isAgreed = untouchedSince(agreed);
+  return new Map([...readBaseCopies(store, baseKey)].filter(([, copy]) => isAgreed(copy)));
+};
+
 /** @param before the ledger it replaces */
 export function ledgerOf(seed: Seed, before: SeedLedger = EMPTY_LEDGER): SeedLedger {
   const { revision, publication, ancestors = [] } = seed;
@@ -351,8 +361,8 @@ export interface SeededList {
   readonly isReplacement: boolean;
   /** If both sides changed the order, the ledger keeps the one they last agreed on. */
   readonly ledger: () => SeedLedger;
-  /** Whether a base copy is of what both sides agreed on; any is, unless defined */
-  readonly isBase?: ((copy: JsonObject) => boolean) | undefined;
+  /** The base copies to keep, if some are from before a download */
+  readonly copies?: ReadonlyMap<string, JsonObject> | undefined;
 }
 
 /**
@@ -377,8 +387,8 @@ export function seededList(
     const isTaken = relation === 'later' || (relation === 'fork' && !wasAdministered(store));
     if (!isTaken) return null;
     const agreed = agreedLedger(ledger, seed);
-    const isBase = agreed === ledger ? undefined : untouchedSince(agreed);
-    return { ...takeSeed(stored, agreed, seed), isReplacement: false, isBase };
+    const copies = agreed === ledger ? undefined : agreedCopies(store, baseKey, agreed);
+    return { ...takeSeed(stored, agreed, seed), isReplacement: false, copies };
   }
   if (stored.length === 0) return null;
   return wasAdministered(store)

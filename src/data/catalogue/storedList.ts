@@ -19,18 +19,11 @@ import {
 import { copyToQuarantine } from '@/data/storage/copyToQuarantine';
 import { writeAll, type KeyValueStore } from '@/data/storage/keyValueStore';
 import { writeFailure } from '@/data/storage/storageError';
+import { baseCopiesText } from './baseCopies';
 import type { ListRules } from './lists';
 import type { ListDamage, Listing } from './ports';
 import { UnpublishedError } from './publishedCatalogue';
-import {
-  EMPTY_LEDGER,
-  readBaseCopies,
-  readLedger,
-  seededList,
-  serialiseLedger,
-  type Seed,
-  type SeededList,
-} from './seed';
+import { EMPTY_LEDGER, readLedger, seededList, serialiseLedger, type Seed, type SeededList } from './seed';
 
 /** An unreadable value has no record, but every write keeps it. */
 export interface Entry<D> {
@@ -173,12 +166,11 @@ export function createStoredList<D extends CatalogueDraft>(
         if (seeded === null) return;
         const newText = formatJson(seeded.values);
         if (seeded.isReplacement && text !== null && text !== newText) copyToQuarantine(store, key, text);
-        const { isBase } = seeded;
-        const copies = [...readBaseCopies(store, baseKey)].filter(([, copy]) => isBase?.(copy));
+        const { copies } = seeded;
         const writeLedger = () => {
           writeAll(store, [
             ...serialiseLedger(store, seedKey, seeded.ledger()),
-            ...(isBase ? [[baseKey, formatJson(Object.fromEntries(copies))] as const] : []),
+            ...(copies ? [[baseKey, baseCopiesText(copies)] as const] : []),
           ]);
         };
         // A new list is written after its ledger: without one, it would never follow a later seed. An

@@ -21,6 +21,7 @@ import { lockLists } from '@/data/catalogue/storedLists';
 import {
   changedSince,
   idOf,
+  agreedCopies,
   agreedLedger,
   markOf,
   isUnsettledIn,
@@ -201,11 +202,8 @@ export function createLocalCatalogue(
     const ledger = seed ? agreedLedger(taken, seed) : taken;
     const isUntouched = untouchedSince(ledger);
     const isUnsettled = isUnsettledIn(ledger);
-    const copies = new Map(
-      [...readBaseCopies(store, catalogueLists[name].baseKey)].filter(
-        ([, copy]) => ledger === taken || isUntouched(copy),
-      ),
-    );
+    const { baseKey } = catalogueLists[name];
+    const copies = ledger === taken ? readBaseCopies(store, baseKey) : agreedCopies(store, baseKey, ledger);
     const [here, there] = [mine, theirs].map((records) => byId(records.filter(isUntouched)));
     const knownBase = (id: string) => here?.get(id) ?? copies.get(id) ?? there?.get(id) ?? null;
     const base = new Map<string, JsonObject | null>(

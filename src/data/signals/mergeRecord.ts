@@ -337,8 +337,8 @@ export function countKeptSeals(waiting: readonly JsonObject[], sealed: readonly 
 
 /**
  * Adds the entries of a backup that are missing here and still valid; sets aside unpublished ones that no
- * longer fit, and leaves out those of the backup. Returns null if the backup belongs to a different record. Published entries keep their seals,
- * unless the record has continued without them.
+ * longer fit, and leaves out those of the backup. Returns null if the backup belongs to a different record.
+ * Published entries keep their seals, unless the record has continued without them.
  */
 export function withBackup(
   { sealed, waiting }: Pick<MergedRecord, 'sealed' | 'waiting'>,

@@ -1,13 +1,13 @@
 import { report } from '@/data/report';
 import { shownRating, type Broker } from '@/domain/broker';
-import { withFacts } from '@/domain/brokerFacts';
+import { hasRatingBasis, withFacts } from '@/domain/brokerFacts';
 import { formatDay } from '@/domain/days';
 import { formatNumber } from '@/domain/groupDigits';
 import { useListings } from '@/runtime/useListings';
 import { Link } from '@/site/components/Link';
 import { buttonClass } from '@/ui/buttonClass';
 import { LoadedList } from '@/ui/LoadedList';
-import { NO_BASIS, ratingWords } from './brokerWords';
+import { NO_BASIS } from './brokerWords';
 import styles from './RatingSheet.module.css';
 
 /** The parts of a rating in the order of the columns. */
@@ -16,15 +16,14 @@ const PARTS = ['Number', 'Who set it', 'On which day', 'For what reason'];
 function RatingRow({ broker }: { readonly broker: Broker }) {
   const { reviewedBy, reviewedOn, ratingBasis } = withFacts(broker);
   const rating = shownRating(broker.rating);
-  const rated = ratingWords(broker);
   return (
     <tr>
       <th scope="row" translate="no">
         {broker.name}
       </th>
       <td className={styles.number}>{rating === 0 ? 'Not rated' : formatNumber(rating)}</td>
-      {rated === '' || rated === NO_BASIS ? (
-        <td colSpan={3}>{rated}</td>
+      {rating === 0 || !hasRatingBasis(broker) ? (
+        <td colSpan={3}>{rating === 0 ? '' : NO_BASIS}</td>
       ) : (
         <>
           <td className={styles.who}>{reviewedBy}</td>

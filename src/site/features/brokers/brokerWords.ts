@@ -2,7 +2,7 @@ import { cfdLosses, cfdWarning, CFD_LOSS_RANGE } from '@/content/regulators';
 import { shownRating, type BrokerDraft } from '@/domain/broker';
 import type { BrokerCost } from '@/domain/brokerCost';
 import { pairOf } from '@/domain/brokerCost';
-import { withFacts, type BrokerFacts } from '@/domain/brokerFacts';
+import { hasRatingBasis, licencesCheckedOn, withFacts, type BrokerFacts } from '@/domain/brokerFacts';
 import { formatDay, isOverAYearOld, formatMonth } from '@/domain/days';
 import { sign } from '@/domain/exact';
 import { formatNumber } from '@/domain/groupDigits';
@@ -16,9 +16,9 @@ export const NO_BASIS = 'No basis is stated for this rating.';
 
 /** Who rated a broker and when, or that no basis is given; '' without a rating. */
 export function ratingWords(broker: BrokerDraft): string {
-  const { reviewedBy, reviewedOn, ratingBasis } = withFacts(broker);
+  const { reviewedBy, reviewedOn } = withFacts(broker);
   if (shownRating(broker.rating) === 0) return '';
-  if (reviewedBy === '' || reviewedOn === '' || ratingBasis === '') return NO_BASIS;
+  if (!hasRatingBasis(broker)) return NO_BASIS;
   return `Rated by ${reviewedBy} on ${formatDay(reviewedOn)}`;
 }
 
@@ -59,11 +59,8 @@ export function warningWords(broker: Partial<BrokerFacts>): {
  * @param today the visitor's date; '' before hydration
  */
 export function licenceWords(broker: Partial<BrokerFacts>, today: string): string {
-  const checkedOn = withFacts(broker)
-    .licences.map((licence) => licence.checkedOn)
-    .toSorted()
-    .at(-1);
-  if (checkedOn === undefined || checkedOn === '') return '';
+  const checkedOn = licencesCheckedOn(broker);
+  if (checkedOn === '') return '';
   return isOverAYearOld(checkedOn, today)
     ? 'Licence not checked for over a year'
     : `Licence checked ${formatDay(checkedOn)}`;

@@ -52,7 +52,7 @@ it('writes the current lists with the next revision', async () => {
   expect(file.brokers).toEqual([...seedFile.brokers, added]);
 });
 
-it('publishes a deletion that was undone after its download', async () => {
+it('publishes a record again when its deletion was undone after a download', async () => {
   const area = await aVisitor();
   const { catalogue, maintenance } = area;
   const removed = await catalogue.brokers.removeMany(['2']);
@@ -63,7 +63,7 @@ it('publishes a deletion that was undone after its download', async () => {
   expect(await visitAgain(area, text)).toEqual(names);
 });
 
-it('publishes a change that was reverted after its download', async () => {
+it('publishes the old value when a change was reverted after a download', async () => {
   const area = await aVisitor();
   const { catalogue, maintenance } = area;
   await catalogue.brokers.update('1', { name: 'Renamed' });
@@ -72,7 +72,7 @@ it('publishes a change that was reverted after its download', async () => {
   expect(brokersIn((await maintenance.publication.next()).text)).toEqual(names);
 });
 
-it("keeps what was undone after a download when a colleague's file includes it", async () => {
+it('keeps an undone deletion when a colleague has published the download', async () => {
   const [ann, bea] = [await aVisitor(), await aVisitor()];
   const removed = await ann.catalogue.brokers.removeMany(['2']);
   const { text } = await ann.maintenance.publication.next();
@@ -83,7 +83,7 @@ it("keeps what was undone after a download when a colleague's file includes it",
   expect(await visitAgain(ann, later)).toEqual(['Renamed', ...names.slice(1)]);
 });
 
-it("takes a colleague's records that a download added on a fork", async () => {
+it("keeps a colleague's records that a download on a fork added", async () => {
   const [ann, cleo] = [await aVisitor(), await aVisitor()];
   await ann.catalogue.brokers.update('1', { name: 'Renamed' });
   await visitAgain(ann, (await ann.maintenance.publication.next()).text);

@@ -143,7 +143,7 @@ async function aMovedUpdate() {
   };
 }
 
-it('keeps a correction on its update when that has another id', async () => {
+it('keeps a correction on its update when the id has changed', async () => {
   const { mine, both } = await aMovedUpdate();
   expect(merge(mine, both, seen(51), NOW)).toMatchObject({
     waiting: [{ kind: 'corrected', entry: '53' }],
@@ -151,7 +151,7 @@ it('keeps a correction on its update when that has another id', async () => {
   });
 });
 
-it('sets a correction aside until its update has an id', async () => {
+it('sets a correction aside until its update is published', async () => {
   const { mine, moved, both } = await aMovedUpdate();
   const merged = merge(mine, moved, seen(51), NOW);
   expect(merged).toMatchObject({
@@ -194,7 +194,7 @@ it("keeps a fork's correction of an update that both sides have", async () => {
   });
 });
 
-it("keeps a correction on its update when a backup has another one's id", async () => {
+it('keeps a correction on its update when a backup uses its id', async () => {
   const { mine, moved } = await aMovedUpdate();
   const restored = withBackup({ sealed: record, waiting: mine.slice(51) }, moved, NOW);
   expect(restored?.waiting.map(({ id, kind }) => [id, kind])).toEqual([
@@ -204,7 +204,7 @@ it("keeps a correction on its update when a backup has another one's id", async 
   expect(restored?.aside).toMatchObject([{ value: { kind: 'corrected', target: { kind: 'triggered' } } }]);
 });
 
-it('restores a correction on its update when that has another id', async () => {
+it('restores a correction on its update when the id has changed', async () => {
   const { mine, both } = await aMovedUpdate();
   expect(withBackup({ sealed: both, waiting: [] }, mine, NOW)?.waiting).toMatchObject([
     { kind: 'corrected', entry: '53' },

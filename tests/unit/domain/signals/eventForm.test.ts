@@ -254,7 +254,7 @@ it.each<[FollowUpKind, Partial<EventForm>, readonly string[]]>([
   expect(problems.map(({ field }) => field)).toEqual(wrong);
 });
 
-it('corrects the update that was chosen even if it has another id since', () => {
+it('corrects the chosen update when its id has changed since', () => {
   const opened = published(anIssued(), entered, closed);
   const form = { ...eventFormOf(opened, BY), entry: onDay(1), price: '1.083', note: 'Typed wrong.' };
   const now = { ...opened, entries: opened.entries.map((entry) => ({ ...entry, id: `${entry.id}0` })) };
