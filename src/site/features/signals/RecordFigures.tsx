@@ -93,6 +93,11 @@ function GroupTable({
   );
 }
 
+/** The statement prescribed by CFTC rule 4.41(b) for hypothetical trades, in immediate proximity to their results. */
+const HYPOTHETICAL_STATEMENT =
+  // eslint-disable-next-line upmark/plain-english -- the regulator's words
+  'These results are based on simulated or hypothetical performance results that have certain inherent limitations. Unlike the results shown in an actual performance record, these results do not represent actual trading. Also, because these trades have not actually been executed, these results may have under-or over-compensated for the impact, if any, of certain market factors, such as lack of liquidity. Simulated or hypothetical trading programs in general are also subject to the fact that they are designed with the benefit of hindsight. No representation is being made that any account will or is likely to achieve profits or losses similar to these being shown.';
+
 /** Shown instead of the figures while there are none. */
 function emptyRecordNotice({ late, samplesLeftOut }: RecordSummary): string {
   if (late > 0) return 'No signal that counts has been closed yet.';
@@ -120,6 +125,7 @@ export function RecordFigures({ summary }: { readonly summary: RecordSummary }) 
           {`${String(figures.trades)} ${figures.trades === 1 ? 'trade is' : 'trades are'} too few to tell skill from luck: with ${String(figures.wins)} of ${String(figures.trades)} the true share could be anything from ${rangeText(figures.winRate.interval)}.`}
         </p>
       )}
+      <p className={styles.prescribed}>{HYPOTHETICAL_STATEMENT}</p>
       <RunningSum totals={figures.beforeCosts} results={results} />
       <Distribution results={results} />
       <div className={styles.tables}>

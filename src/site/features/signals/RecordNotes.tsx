@@ -3,11 +3,6 @@ import type { RecordSummary } from './recordSummary';
 import { formatGmtDay } from '@/domain/signals/times';
 import styles from './RecordNotes.module.css';
 
-/** The statement prescribed by CFTC rule 4.41(b) for hypothetical trades. */
-const HYPOTHETICAL_STATEMENT =
-  // eslint-disable-next-line upmark/plain-english -- the regulator's words
-  'These results are based on simulated or hypothetical performance results that have certain inherent limitations. Unlike the results shown in an actual performance record, these results do not represent actual trading. Also, because these trades have not actually been executed, these results may have under-or over-compensated for the impact, if any, of certain market factors, such as lack of liquidity. Simulated or hypothetical trading programs in general are also subject to the fact that they are designed with the benefit of hindsight. No representation is being made that any account will or is likely to achieve profits or losses similar to these being shown.';
-
 /** What has to be read before the figures. */
 export function RecordWarnings({ summary }: { readonly summary: RecordSummary }) {
   const { signals, samplesLeftOut, isSample } = summary;
@@ -19,6 +14,7 @@ export function RecordWarnings({ summary }: { readonly summary: RecordSummary })
           {`Only real signals are counted. ${String(samplesLeftOut)} of the ${String(samplesLeftOut + signals.length)} below are samples: invented ideas that show the layout. The result of each is in its row and on its page, but is not included in any figures.`}
         </p>
       )}
+      <p>These are results of published ideas, computed from prices we entered. No account traded them.</p>
       <p>
         <strong>Past results are not a reliable indicator of future results.</strong>
       </p>
@@ -32,10 +28,9 @@ export function RecordNotes({ summary }: { readonly summary: RecordSummary }) {
   return (
     <div className={styles.words}>
       <p>
-        These are results of published ideas, computed from prices we entered. No account traded them. If one
-        candle reached both the stop and the target, the stop counts, unless a finer chart shows otherwise.
+        If one candle reached both the stop and the target, the stop counts, unless a finer chart shows
+        otherwise.
       </p>
-      <p className={styles.prescribed}>{HYPOTHETICAL_STATEMENT}</p>
       {period && (
         <p>
           <span>

@@ -7,16 +7,11 @@ import { RecordNotes, RecordWarnings } from '@/site/features/signals/RecordNotes
 import { sampleSignals } from '../../../../support/sampleSignals';
 import { anEvent, anIssued, withIds, onDay } from '../../../../support/signals';
 
-/** The wording of CFTC Rule 4.41(b). */
-const PRESCRIBED =
-  // eslint-disable-next-line upmark/plain-english -- the regulator's wording
-  'These results are based on simulated or hypothetical performance results that have certain inherent limitations. Unlike the results shown in an actual performance record, these results do not represent actual trading. Also, because these trades have not actually been executed, these results may have under-or over-compensated for the impact, if any, of certain market factors, such as lack of liquidity. Simulated or hypothetical trading programs in general are also subject to the fact that they are designed with the benefit of hindsight. No representation is being made that any account will or is likely to achieve profits or losses similar to these being shown.';
-
 const ALWAYS = {
-  first: 'Past results are not a reliable indicator of future results.',
   before: [
-    'These are results of published ideas, computed from prices we entered. No account traded them. If one candle reached both the stop and the target, the stop counts, unless a finer chart shows otherwise.',
-    PRESCRIBED,
+    'These are results of published ideas, computed from prices we entered. No account traded them.',
+    'Past results are not a reliable indicator of future results.',
+    'If one candle reached both the stop and the target, the stop counts, unless a finer chart shows otherwise.',
   ],
   after: [
     'Figures are given “before costs” and “after the cost stated with each signal”, which is the spread and commission of a round trip. Overnight charges (swaps) and taxes are not included.',
@@ -38,7 +33,6 @@ function read(signals: readonly Signal[]) {
 it('starts by saying that all signals are samples', () => {
   expect(read(sampleSignals)).toEqual([
     'Sample record: every signal here is invented. It shows the layout, not a result.',
-    ALWAYS.first,
     ...ALWAYS.before,
     'From 12 January 2026 to 20 November 2026. 16 published: 10 closed, 2 open, 1 waiting, 3 never traded. Those that were never traded have no result; open ones count once they are closed.',
     ...ALWAYS.after,

@@ -15,14 +15,22 @@ const figure = (term: string | RegExp) =>
   screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
 const hundredths = (text: string) => Math.round(Number(text.replace('−', '-').replace('R', '')) * 100);
 
+/** The wording of CFTC Rule 4.41(b). */
+const PRESCRIBED =
+  // eslint-disable-next-line upmark/plain-english -- the regulator's wording
+  'These results are based on simulated or hypothetical performance results that have certain inherent limitations. Unlike the results shown in an actual performance record, these results do not represent actual trading. Also, because these trades have not actually been executed, these results may have under-or over-compensated for the impact, if any, of certain market factors, such as lack of liquidity. Simulated or hypothetical trading programs in general are also subject to the fact that they are designed with the benefit of hindsight. No representation is being made that any account will or is likely to achieve profits or losses similar to these being shown.';
+
 it('shows the warnings above the first figure and the notes below', () => {
   const { container } = show();
   const [before = '', ...after] = container.textContent.split('4 won, 6 lost of 10');
   for (const words of [
     'Sample record: every signal here is invented. It shows the layout, not a result.',
+    'These are results of published ideas, computed from prices we entered. No account traded them.',
     'Past results are not a reliable indicator of future results.',
   ])
     expect(before).toContain(words);
+  const [figures] = after.join('').split('Sum of results');
+  expect(figures).toContain(PRESCRIBED);
   expect(before).not.toMatch(/[+−]\d+\.\d\dR/);
   expect(after.join('')).toContain(
     'From 12 January 2026 to 20 November 2026. 16 published: 10 closed, 2 open, 1 waiting, 3 never traded.',
