@@ -7,6 +7,7 @@ import { PublishConflictError } from '@/data/publishing/publication';
 import type { CatalogueConflict } from '@/data/merge/localCatalogue';
 import { RenumberedError, type RenumberedSignal, type SetAsideEntry } from '@/data/signals/mergeRecord';
 import { report } from '@/data/report';
+import { UNANSWERED_MESSAGE } from '@/admin/signals/signalQuestions';
 import { SetAsideList } from '@/admin/signals/SetAsideList';
 import { Button } from '@/ui/Button';
 import { downloadFile } from '@/ui/download';
@@ -42,12 +43,13 @@ interface PublishCardProps {
 }
 
 export function PublishCard({ unpublished, aside = [], onChanged, onGoBack }: PublishCardProps) {
-  const { publishing } = useMaintenance();
+  const { publication, publishing } = useMaintenance();
   // While the host has another version, what visitors see depends on the answer.
   const isAsked = Boolean(use(PublishContext)?.question);
   return (
     <Card heading="Publish">
       <p>Changes stay in this browser until they are published.</p>
+      {publication.siteFile() === 'unanswered' && <p>{UNANSWERED_MESSAGE}</p>}
       {unpublished && !isAsked && (
         <p>
           {isUnchanged(unpublished)
@@ -112,7 +114,7 @@ function DownloadCatalogue({ label, look, lists }: DownloadCatalogueProps) {
         setBusy(false);
         return;
       }
-      const { revision, text, onSite, republished, setAside, waiting } = await publication.next(
+      const { revision, text, onSite, isNoted, republished, setAside, waiting } = await publication.next(
         choices,
         numbers,
       );
@@ -126,6 +128,11 @@ function DownloadCatalogue({ label, look, lists }: DownloadCatalogueProps) {
                 `${countOf(waiting, 'signal update')} ${waiting === 1 ? 'is' : 'are'} not in the file: only Publish can date ${waiting === 1 ? 'it' : 'them'}.`,
               ]
             : []),
+          ...(isNoted
+            ? []
+            : [
+                'This browser has no room to note what the file contains: free some space, then publish again before changing anything.',
+              ]),
           ...republishedWords(republished),
           ...setAsideWords(setAside),
         ].join(' '),

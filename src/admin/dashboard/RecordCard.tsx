@@ -3,7 +3,7 @@ import { useCatalogue } from '@/admin/contexts';
 import { explainFailure } from '@/admin/explainReported';
 import { report } from '@/data/report';
 import { renumberedSignals } from '@/data/signals/mergeRecord';
-import { NO_SIGNALS_MESSAGE, syncWords } from '@/admin/signals/signalQuestions';
+import { syncWords } from '@/admin/signals/signalQuestions';
 import { countOf } from '@/domain/groupDigits';
 import { Button } from '@/ui/Button';
 import { Card } from './Card';
@@ -13,7 +13,7 @@ import { useNotice } from './useNotice';
 import type { SystemState } from './useSystemState';
 
 interface RecordCardProps {
-  readonly state: Pick<SystemState, 'record' | 'isFileWithoutSignals'>;
+  readonly state: Pick<SystemState, 'record' | 'siteFile'>;
   /** Reloads the state of the System tab. */
   readonly onChanged: () => Promise<unknown>;
 }
@@ -22,11 +22,12 @@ const BEGIN_QUESTION =
   'Remove all sample signals and begin your own record with signal 1? You can only do this once, and it cannot be undone.';
 
 /** The state of the record, with a button to replace the samples with an empty record. */
-export function RecordCard({ state: { record, isFileWithoutSignals }, onChanged }: RecordCardProps) {
+export function RecordCard({ state: { record, siteFile }, onChanged }: RecordCardProps) {
   const { signals } = useCatalogue();
   const { notice, say, refuse } = useNotice(record);
   const [hasBegun, setBegun] = useState(false);
-  const sync = isFileWithoutSignals ? NO_SIGNALS_MESSAGE : syncWords(record.syncState);
+  // The Publish card says if the site hasn't answered.
+  const sync = siteFile === 'unanswered' ? '' : syncWords(record.syncState, siteFile);
   const count = record.sealed.length;
   const all = record.replay.signals;
   // The samples stay if somebody else has published a signal after them.

@@ -5,6 +5,7 @@ import { perList } from '@/data/catalogue/lists';
 import type { DamagedData, UnreadableValues } from '@/data/maintenance/quarantine';
 import type { StorageUse } from '@/data/maintenance/storageUse';
 import { report } from '@/data/report';
+import type { SiteFile } from '@/data/publishing/publication';
 import type { SignalRecord } from '@/data/signals/ports';
 import { stopAll } from '@/data/storage/storageChanges';
 import { useLoad } from '@/ui/useLoad';
@@ -23,20 +24,20 @@ export interface SystemState {
   readonly cacheContents: readonly string[];
   readonly damagedData: readonly DamagedData[];
   readonly unreadableValues: readonly UnreadableValues[];
-  /** What publishing would change for visitors; null if a list can't be read. */
+  /** What publishing would change for visitors; null if a list can't be read or the site hasn't answered. */
   readonly unpublished: CatalogueComparison | null;
   /** The record of signals in this browser. */
   readonly record: ReturnType<SignalRecord['read']>;
-  /** Whether the file on the site has no signals. */
-  readonly isFileWithoutSignals: boolean;
+  readonly siteFile: SiteFile;
 }
 
 /** The state of the System tab, reloaded when another tab changes it and on `reload`; null until loaded. */
 export function useSystemState() {
   const catalogue = useCatalogue();
-  const { activity, cache, publication, quarantine, storageUse } = useMaintenance();
+  const { activity, cache, catchUp, publication, quarantine, storageUse } = useMaintenance();
 
   const load = useCallback(async (): Promise<SystemState> => {
+    await catchUp();
     // Reading a list stores it, and most of what follows is about stored data.
     const counts = perList(async (name) => {
       try {
@@ -57,9 +58,9 @@ export function useSystemState() {
       unreadableValues: quarantine.unreadable(),
       unpublished: comparisonWithSite(publication, quarantine),
       record: catalogue.signals.read(),
-      isFileWithoutSignals: publication.isFileWithoutSignals(),
+      siteFile: publication.siteFile(),
     };
-  }, [catalogue, cache, publication, quarantine, storageUse]);
+  }, [catalogue, cache, catchUp, publication, quarantine, storageUse]);
   const watch = useCallback(
     (onChange: () => void) => stopAll(catalogue.watch(onChange), activity.watch(onChange)),
     [catalogue, activity],

@@ -11,11 +11,12 @@ import { useLoad } from '@/ui/useLoad';
 import { changeCount, isUnchanged } from './comparisonWords';
 import { usePublication } from './usePublish';
 
-/** What publishing would change for visitors; null if a list can't be read. */
+/** What publishing would change for visitors; null if a list can't be read or the site hasn't answered. */
 export function comparisonWithSite(
   publication: Publication,
   quarantine: Quarantine,
 ): CatalogueComparison | null {
+  if (publication.siteFile() === 'unanswered') return null;
   try {
     const comparison = publication.unpublished();
     const isUnreadable = quarantine.list().some(({ isKeptAside }) => !isKeptAside);

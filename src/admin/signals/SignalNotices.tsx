@@ -1,4 +1,4 @@
-import { NO_SIGNALS_MESSAGE, syncWords } from './signalQuestions';
+import { syncWords } from './signalQuestions';
 import { renumberedSignals } from '@/data/signals/mergeRecord';
 import panel from '@/admin/resources/ManagedList.module.css';
 import { formatGmt } from '@/domain/days';
@@ -19,7 +19,7 @@ export function SignalNotices({ signals, onChanged }: SignalNoticesProps) {
   const { view } = signals;
   const renumbered = renumberedSignals(view);
   const latest = String(view.sealed.at(-1)?.publishedAt ?? '');
-  const syncNotice = signals.isFileWithoutSignals ? NO_SIGNALS_MESSAGE : syncWords(view.syncState);
+  const syncNotice = syncWords(view.syncState, signals.siteFile);
   return (
     <>
       {syncNotice !== '' && <p className={styles.locked}>{syncNotice}</p>}

@@ -15,6 +15,8 @@ import {
   stateWords,
 } from '@/content/signalWords';
 import type { SignalEntry } from '@/domain/signals/entry';
+import type { SiteFile } from '@/data/publishing/publication';
+import type { MergedRecord } from '@/data/signals/mergeRecord';
 
 /** Notices and questions about signals for administrators. */
 
@@ -61,23 +63,21 @@ export function issueQuestion(signal: Signal, before: readonly Signal[]): string
 export const takeBackQuestion = (revision: number, time: string): string =>
   `This update was in the file of revision ${String(revision)}, downloaded at ${time}. If that file has been uploaded, taking the update back breaks the record for everyone who has checked it. Take it back anyway?`;
 
+export const UNANSWERED_MESSAGE =
+  'The site has not answered, so it is not known what visitors see. Reload the page to ask again.';
+
 /** How this browser's record differs from the site's; '' if it doesn't. */
-export function syncWords(
-  syncState:
-    | { readonly kind: 'same' }
-    | { readonly kind: 'behind'; readonly shown: number; readonly held: number }
-    | { readonly kind: 'apart'; readonly place: number },
-): string {
+export function syncWords(syncState: MergedRecord['syncState'], siteFile: SiteFile): string {
+  if (siteFile === 'unanswered') return UNANSWERED_MESSAGE;
+  // The file is from an older version of the site, or an old tab.
+  if (siteFile === 'noSignals')
+    return 'The file on the site contains no signals. The record stays as it is here, and the next publication restores it.';
   if (syncState.kind === 'behind')
     return `The site shows ${String(syncState.shown)} of the ${String(syncState.held)} published updates. If this has not changed in a few minutes, publish again.`;
   if (syncState.kind === 'apart')
     return `The site's record and this browser's differ from update ${String(syncState.place)} onwards. The site's is shown; updates found only in this browser are waiting to be published again.`;
   return '';
 }
-
-/** The notice about a published file that has no signals, from an older version or an old tab. */
-export const NO_SIGNALS_MESSAGE =
-  'The file on the site contains no signals. The record stays as it is here, and the next publication restores it.';
 
 export const FOREIGN_BACKUP_MESSAGE =
   'This backup belongs to another record; its signals were left out. If this site published them, press Publish in the browser that did.';

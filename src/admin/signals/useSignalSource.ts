@@ -14,7 +14,7 @@ async function loadSignals({ signals, signalDrafts }: Catalogue, publication: Pu
     view,
     rows: signalRows(view, drafts),
     isCorrupt: signals.isCorrupt(),
-    isFileWithoutSignals: publication.isFileWithoutSignals(),
+    siteFile: publication.siteFile(),
     areDraftsCorrupt: damage.isCorrupt,
     unreadableDrafts: damage.unreadable,
   };

@@ -1,13 +1,14 @@
 import type { Environment } from '@/data/storage/environment';
 import type { ListRules } from './lists';
-import { idOf, EMPTY_LEDGER, readBaseCopies, readLedger, untouchedSince } from './seed';
+import { idOf, EMPTY_LEDGER, hasDownloads, readBaseCopies, readLedger, untouchedSince } from './seed';
 import { formatJson, isJsonObject, type JsonObject } from '@/data/storage/json';
 import { type KeyValueStore, writeAll, type KeyedText } from '@/data/storage/keyValueStore';
 import { StorageError } from '@/data/storage/storageError';
 
 /*
  * Each record is copied before its first local change. Without the copy, the change couldn't be merged field
- * by field with somebody else's later publication.
+ * by field with somebody else's later publication. Records added here may be in a downloaded file, so they are
+ * copied, too: if they are deleted, they must not come back with that file.
  */
 
 type LedgerKeys = Pick<ListRules, 'seedKey' | 'baseKey'>;
@@ -15,17 +16,22 @@ type LedgerKeys = Pick<ListRules, 'seedKey' | 'baseKey'>;
 export const baseCopiesText = (copies: ReadonlyMap<string, JsonObject>): string =>
   formatJson(Object.fromEntries(copies));
 
-/** Skips values that had already changed here. */
+/** Skips published values that had already changed here. */
 function copiesFor(
   store: KeyValueStore,
   { seedKey, baseKey }: LedgerKeys,
   values: readonly unknown[],
 ): readonly KeyedText[] {
-  const isUntouched = untouchedSince(readLedger(store.read(seedKey)) ?? EMPTY_LEDGER);
-  const untouched = values.filter(isJsonObject).filter(isUntouched);
-  if (untouched.length === 0) return [];
+  const ledger = readLedger(store.read(seedKey)) ?? EMPTY_LEDGER;
+  const published = new Set(ledger.records.map(([id]) => id));
+  const isUntouched = untouchedSince(ledger);
+  const mayBeOnSite = hasDownloads(store);
+  const copied = values
+    .filter(isJsonObject)
+    .filter((value) => isUntouched(value) || (mayBeOnSite && !published.has(idOf(value))));
+  if (copied.length === 0) return [];
   const copies = readBaseCopies(store, baseKey);
-  for (const value of untouched) copies.set(idOf(value), value);
+  for (const value of copied) copies.set(idOf(value), value);
   return [[baseKey, baseCopiesText(copies)]];
 }
 

@@ -9,7 +9,15 @@ import { StorageError, writeFailure, type StorageErrorKind } from '@/data/storag
 import { writeKeepingBase } from './baseCopies';
 import type { ListRules } from './lists';
 import { NotFoundError, type Repository } from './ports';
-import { ledgerOf, serialiseLedger, EMPTY_LEDGER, readLedger, type Seed, type SeedLedger } from './seed';
+import {
+  ledgerOf,
+  hasDownloads,
+  serialiseLedger,
+  EMPTY_LEDGER,
+  readLedger,
+  type Seed,
+  type SeedLedger,
+} from './seed';
 import {
   createStoredList,
   recordsOf,
@@ -94,6 +102,11 @@ export function createCollection<D extends CatalogueDraft>(
     } catch (error) {
       report(error);
     }
+  }
+
+  function noteMove(): void {
+    const ledger = readLedger(store.read(seedKey));
+    if (ledger && hasDownloads(store)) noteSeed({ ...ledger, isMoved: true });
   }
 
   /** Throws if a record comes from a seed that didn't fit into storage. */
@@ -239,6 +252,7 @@ export function createCollection<D extends CatalogueDraft>(
         const order = sortByIds(readable, wanted).values();
         const next = entries.map((entry) => (entry.record && order.next().value?.entry) ?? entry);
         const isSame = next.every((entry, index) => entry === entries[index]);
+        if (!isSame) noteMove();
         return { entries: isSame ? null : next, result: undefined };
       }),
 

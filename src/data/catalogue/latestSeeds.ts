@@ -22,6 +22,8 @@ export interface LatestSeeds extends CatalogueSeeds {
   readonly refresh: () => Promise<'loaded' | UnpublishedReason>;
   /** What the site had when it was last asked, even if that is older; null if it had nothing */
   readonly onSite: () => CatalogueSeeds | null;
+  /** Whether the site didn't answer when it was last asked, so that the seeds are those of the build */
+  readonly isUnanswered: () => boolean;
   /** Returns what the site has now, or null. Never rejects, and leaves the seeds unchanged. */
   readonly fetchPublished: () => Promise<Pick<PublishedCatalogue, 'revision' | 'publication'> | null>;
   /** Calls back when newer seeds arrive after a list was read. */
@@ -36,6 +38,7 @@ interface SeedSources {
 export function createLatestSeeds({ ask, loadBuiltIn }: SeedSources): LatestSeeds {
   let latest = UNKNOWN_SEEDS;
   let onSite: CatalogueSeeds | null = null;
+  let answer: 'loaded' | UnpublishedReason | null = null;
   let wasRead = false;
   let firstAnswer: Promise<void> | undefined;
   const { notify, watch } = createListeners();
@@ -76,10 +79,11 @@ export function createLatestSeeds({ ask, loadBuiltIn }: SeedSources): LatestSeed
     try {
       onSite = seedsOf(parsePublishedCatalogue(await ask()));
       prime(onSite);
-      return 'loaded';
+      answer = 'loaded';
     } catch (error) {
-      return error instanceof UnpublishedError ? error.reason : 'unreachable';
+      answer = error instanceof UnpublishedError ? error.reason : 'unreachable';
     }
+    return answer;
   }
 
   async function firstLoad(): Promise<void> {
@@ -103,6 +107,7 @@ export function createLatestSeeds({ ask, loadBuiltIn }: SeedSources): LatestSeed
     load,
     refresh,
     onSite: () => onSite,
+    isUnanswered: () => answer === 'unreachable' && Boolean(latest.platforms.isBuiltIn),
     async fetchPublished() {
       try {
         return parsePublishedCatalogue(await ask());

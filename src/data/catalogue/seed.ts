@@ -63,6 +63,8 @@ export interface SeedLedger extends PublicationMark {
   /** Marks of the publications it includes or replaced */
   readonly superseded?: readonly string[] | undefined;
   readonly records: readonly (readonly [id: string, hash: string])[];
+  /** Whether the order was changed here, even if it was changed back */
+  readonly isMoved?: true | undefined;
   /** The file that was downloaded here last, and what it contains of this list */
   readonly downloaded?: { readonly mark: string; readonly records: SeedLedger['records'] } | undefined;
 }
@@ -215,10 +217,17 @@ export const latestMarks = (marks: readonly string[]): readonly string[] =>
  * a change of that file is a change, though it leads back to what was taken before.
  */
 export function agreedLedger(ledger: SeedLedger, seed: Seed): SeedLedger {
-  const { downloaded, ...taken } = ledger;
+  const { downloaded, isMoved: _isMoved, ...taken } = ledger;
   const isIncluded = downloaded && [markOf(seed), ...(seed.ancestors ?? [])].includes(downloaded.mark);
   return isIncluded ? { ...taken, records: downloaded.records } : ledger;
 }
+
+/**
+ * Whether files were downloaded here. Any of them may be uploaded later, so what was changed after one and changed
+ * back isn't unchanged.
+ */
+export const hasDownloads = (store: Pick<KeyValueStore, 'read'>): boolean =>
+  store.read(storageKeys.download) !== null;
 
 /** Returns the base copies of what the ledger contains; others are from before a download. */
 export const agreedCopies = (
@@ -229,6 +238,12 @@ export const agreedCopies = (
   const isAgreed = untouchedSince(agreed);
   return new Map([...readBaseCopies(store, baseKey)].filter(([, copy]) => isAgreed(copy)));
 };
+
+/** Returns copies of what was changed here after a download, even if it was changed back. */
+export const changedHere = (
+  store: Pick<KeyValueStore, 'read'>,
+  baseKey: string,
+): ReadonlyMap<string, JsonObject> => (hasDownloads(store) ? readBaseCopies(store, baseKey) : new Map());
 
 /** @param before the ledger it replaces */
 export function ledgerOf(seed: Seed, before: SeedLedger = EMPTY_LEDGER): SeedLedger {
@@ -267,6 +282,7 @@ function ledgerAfterTaking(
   const kept = [...agreed.keys()].filter((id) => here.has(id) && !published.has(id));
   return {
     ...ledger,
+    ...(before.isMoved && { isMoved: true }),
     records: [
       ...sortByIds(records, order).map(({ id, hash }) => [id, hash] as const),
       ...kept.map((id) => [id, unknown(id)] as const),
@@ -310,21 +326,25 @@ export function untouchedSince(ledger: SeedLedger): (value: unknown) => boolean 
  * Merges a later seed into the stored values. Untouched records follow the seed, new ones are added, changed
  * ones stay, and deleted ones stay deleted. The order is the seed's unless it was changed here; values
  * without an id come last.
+ * @param changed copies of what was changed here, even if it was changed back
  */
 function takeSeed(
   values: readonly unknown[],
   ledger: SeedLedger,
   seed: Seed,
+  changed: ReadonlyMap<string, JsonObject>,
 ): Omit<SeededList, 'isReplacement'> {
   const published = new Set(ledger.records.map(([id]) => id));
   // As in lists, the first record with an id wins.
   const stored = new Map(values.toReversed().map((value) => [idOf(value), value]));
-  const isUntouched = untouchedSince(ledger);
+  const isAsTaken = untouchedSince(ledger);
+  const isUntouched = (value: unknown) => isAsTaken(value) && !changed.has(idOf(value));
 
   const seeded: unknown[] = seed.records.flatMap((record) => {
     const id = idOf(record);
     const mine = stored.get(id);
-    if (published.has(id)) return mine === undefined ? [] : [isUntouched(mine) ? record : mine];
+    if (published.has(id) || isSameRecord(changed.get(id), record))
+      return mine === undefined ? [] : [isUntouched(mine) ? record : mine];
     // The id may belong to a record published from here, or to an unrelated one.
     return [isSameRecord(mine, record) ? mine : record];
   });
@@ -333,8 +353,9 @@ function takeSeed(
   const taking = [...seeded, ...others];
   const kept = new Set(taking.map(idOf).filter((id) => id !== ''));
   const [base, mine, theirs] = [[...published], [...new Set(values.map(idOf))], seed.records.map(idOf)];
-  const { ids, isConflict } = mergeOrder(base, mine, theirs, kept, undefined);
-  const order = isConflict ? mergeOrder(base, mine, theirs, kept, 'mine').ids : ids;
+  const before = ledger.isMoved ? null : base;
+  const { ids, isConflict } = mergeOrder(before, mine, theirs, kept, undefined);
+  const order = isConflict ? mergeOrder(before, mine, theirs, kept, 'mine').ids : ids;
   const places = new Map(order.map((id, place) => [id, place]));
   const placeOf = (value: unknown) => places.get(idOf(value)) ?? order.length;
   return {
@@ -387,14 +408,15 @@ export function seededList(
     const isTaken = relation === 'later' || (relation === 'fork' && !wasAdministered(store));
     if (!isTaken) return null;
     const agreed = agreedLedger(ledger, seed);
-    const copies = agreed === ledger ? undefined : agreedCopies(store, baseKey, agreed);
-    return { ...takeSeed(stored, agreed, seed), isReplacement: false, copies };
+    if (agreed !== ledger) {
+      const copies = agreedCopies(store, baseKey, agreed);
+      return { ...takeSeed(stored, agreed, seed, copies), isReplacement: false, copies };
+    }
+    return { ...takeSeed(stored, ledger, seed, changedHere(store, baseKey)), isReplacement: false };
   }
   if (stored.length === 0) return null;
-  return wasAdministered(store)
-    ? {
-        ...takeSeed(stored, unknownLedger(stored, readBaseCopies(store, baseKey).keys(), seed), seed),
-        isReplacement: false,
-      }
-    : { values: seed.records, isReplacement: true, ledger: () => ledgerOf(seed) };
+  if (!wasAdministered(store))
+    return { values: seed.records, isReplacement: true, ledger: () => ledgerOf(seed) };
+  const unknown = unknownLedger(stored, readBaseCopies(store, baseKey).keys(), seed);
+  return { ...takeSeed(stored, unknown, seed, changedHere(store, baseKey)), isReplacement: false };
 }

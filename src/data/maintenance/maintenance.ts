@@ -59,6 +59,7 @@ export function createMaintenance(
     async catchUp() {
       try {
         await seeds.load();
+        if (publication.awaitsUpload()) await seeds.refresh();
         await record.keepPublished();
         if (local.hasBaseCopies()) await local.applyPublished(seeds);
       } catch (error) {

@@ -7,7 +7,7 @@ import {
 } from '@/domain/catalogueMerge';
 import type { ListVersions } from '@/domain/merge/list';
 import { publishableValues, readEntries } from '@/data/catalogue/storedList';
-import { parseList, formatJson, isJsonObject, type JsonObject } from '@/data/storage/json';
+import { parseList, formatJson, type JsonObject } from '@/data/storage/json';
 import type { Environment } from '@/data/storage/environment';
 import {
   listNames,
@@ -19,12 +19,11 @@ import {
 } from '@/data/catalogue/lists';
 import { lockLists } from '@/data/catalogue/storedLists';
 import {
+  changedHere,
   changedSince,
   idOf,
-  agreedCopies,
   agreedLedger,
   markOf,
-  isUnsettledIn,
   ledgerIn,
   ledgerOf,
   isMissingFrom,
@@ -37,11 +36,11 @@ import {
   untouchedSince,
   type CatalogueSeeds,
   type Seed,
-  type SeedLedger,
 } from '@/data/catalogue/seed';
 import type { PublishedCatalogue } from '@/data/catalogue/publishedCatalogue';
 import type { CatalogueLists } from './catalogueFile';
 import { byId, withFork, type Records } from './forkVersions';
+import { baseIn, isMovedBack, isSameVersion, knownBase } from './knownBase';
 import { namedChanges, type NamedChanges } from './listComparison';
 import { draftName, tabDrafts, type DraftStore } from '@/data/storage/draftStore';
 import { writeAll, type KeyedText } from '@/data/storage/keyValueStore';
@@ -152,20 +151,6 @@ const withNewIds = (records: Records, name: ListName, renamed: RenamedRecords): 
   });
 };
 
-/** Returns undefined if the backup doesn't say what it's based on. */
-function baseIn(basis: unknown, name: ListName, records: Records): ListVersions['base'] | undefined {
-  const of = isJsonObject(basis) ? basis[name] : null;
-  if (!isJsonObject(of) || !Array.isArray(of.ids)) return undefined;
-  const changed = isJsonObject(of.changed) ? of.changed : {};
-  const there = byId(records);
-  return new Map(
-    of.ids.map(String).map((id) => {
-      const before = Object.hasOwn(changed, id) ? changed[id] : there.get(id);
-      return [id, isJsonObject(before) ? before : null];
-    }),
-  );
-}
-
 /** @param seeds displayed if a list couldn't be stored */
 export function createLocalCatalogue(
   environment: Environment,
@@ -191,28 +176,6 @@ export function createLocalCatalogue(
     return { isStored, isCorrupt, ...sorted(name, isStored ? values : seeds[name].records, published) };
   }
 
-  /** Returns what both sides last agreed on, as far as it's known. */
-  function baseOf(
-    name: ListName,
-    taken: SeedLedger,
-    mine: Records,
-    theirs: Records,
-    seed?: Seed,
-  ): ListVersions['base'] {
-    const ledger = seed ? agreedLedger(taken, seed) : taken;
-    const isUntouched = untouchedSince(ledger);
-    const isUnsettled = isUnsettledIn(ledger);
-    const { baseKey } = catalogueLists[name];
-    const copies = ledger === taken ? readBaseCopies(store, baseKey) : agreedCopies(store, baseKey, ledger);
-    const [here, there] = [mine, theirs].map((records) => byId(records.filter(isUntouched)));
-    const knownBase = (id: string) => here?.get(id) ?? copies.get(id) ?? there?.get(id) ?? null;
-    const base = new Map<string, JsonObject | null>(
-      ledger.records.map(([id]) => [id, isUnsettled(id) ? null : knownBase(id)]),
-    );
-    for (const [id, record] of copies) if (!base.has(id)) base.set(id, record);
-    return base;
-  }
-
   const ledgerFor = (name: ListName) => ledgerIn(store, catalogueLists[name].seedKey);
 
   /** Whether the published file includes the publication that was last taken. */
@@ -227,26 +190,43 @@ export function createLocalCatalogue(
       // A list that was never opened here has no changes.
       const records =
         !isStored && isFollowed && seed.revision > 0 ? sorted(name, seed.records).records : shown;
+      const theirs = isFollowed && seed.revision > 0 ? seed.records : undefined;
+      if (!isStored) return { base: byId(records), mine: records, theirs };
+      const ledger = ledgerFor(name) ?? unknownLedger(records, [], seed);
+      const base = knownBase(store, name, ledger, records, seed.records, seed);
       return {
-        base: isStored
-          ? baseOf(name, ledgerFor(name) ?? unknownLedger(records, [], seed), records, seed.records, seed)
-          : byId(records),
+        base,
         mine: records,
-        theirs: isFollowed && seed.revision > 0 ? seed.records : undefined,
+        theirs,
+        isOrderUnknown: isMovedBack(agreedLedger(ledger, seed), records),
       };
     });
 
-  /** Returns everything to store for a list with these records, if visitors have `published`. */
-  function textsFor(name: ListName, records: Records, published: Seed): KeyedText[] {
+  /**
+   * Returns everything to store for a list with these records, if visitors have `published`.
+   * @param isSent whether it was published from here; otherwise, an earlier download may be uploaded later, so
+   * what was undone since is still noted
+   */
+  function textsFor(name: ListName, records: Records, published: Seed, isSent: boolean): KeyedText[] {
     const { key, seedKey, baseKey } = catalogueLists[name];
     const { unreadable } = read(name);
     const list: KeyedText = [key, formatJson([...records, ...unreadable])];
     const texts = new Map(records.map((record) => [idOf(record), formatJson(record)]));
     const changed = published.records.filter((record) => texts.get(idOf(record)) !== formatJson(record));
-    const copies = byId(changed);
+    const before = readLedger(store.read(seedKey)) ?? EMPTY_LEDGER;
+    const isSettled = isSent || agreedLedger(before, published) !== before;
+    const there = byId(published.records);
+    const isUndone = ([id, copy]: [string, JsonObject]) =>
+      there.has(id) ? isSameVersion(there.get(id), copy) : !texts.has(id);
+    const undone = isSettled ? [] : [...changedHere(store, baseKey)].filter(isUndone);
+    const copies = new Map([...undone, ...byId(changed)]);
+    const { isMoved, downloaded } = before;
     return [
       list,
-      ...serialiseLedger(store, seedKey, ledgerOf(published, readLedger(store.read(seedKey)) ?? undefined)),
+      ...serialiseLedger(store, seedKey, {
+        ...ledgerOf(published, before),
+        ...(!isSettled && { isMoved, downloaded }),
+      }),
       ...(copies.size > 0 || store.read(baseKey) !== null
         ? [[baseKey, baseCopiesText(copies)] as const]
         : []),
@@ -259,12 +239,12 @@ export function createLocalCatalogue(
       if (ledger === null) return null;
       const { records } = read(name);
       const untouched = byId(records.filter(untouchedSince(ledger)));
-      const base = [...baseOf(name, ledger, records, [])];
+      const base = [...knownBase(store, name, ledger, records, [])];
       return {
         revision: ledger.revision,
         publication: ledger.publication,
         ids: base.map(([id]) => id),
-        changed: Object.fromEntries(base.filter(([id]) => !untouched.has(id))),
+        changed: Object.fromEntries(base.filter(([id, before]) => before === null || !untouched.has(id))),
       };
     });
 
@@ -360,7 +340,9 @@ export function createLocalCatalogue(
         );
         if (conflicts.length > 0) return false;
         const following = listNames.filter((name) => now[name].theirs !== undefined && !read(name).isCorrupt);
-        const texts = following.flatMap((name) => textsFor(name, lists[name], published[name]));
+        const texts = following.flatMap((name) =>
+          textsFor(name, lists[name], published[name], sent !== undefined),
+        );
         writeAll(
           store,
           texts.filter(([key, text]) => store.read(key) !== text),

@@ -63,7 +63,11 @@ interface PrepareOptions {
 interface NextPublication extends PreparedPublication {
   readonly revision: number;
   readonly onSite: 'loaded' | 'missing' | 'damaged';
+  /** False if storage has no room to note what the file contains */
+  readonly isNoted: boolean;
 }
+
+export type SiteFile = 'complete' | 'noSignals' | 'unanswered';
 
 export interface Publication {
   /**
@@ -94,8 +98,10 @@ export interface Publication {
    * @throws StorageError
    */
   readonly nextRevision: () => number;
-  /** Whether the published file contains no signals */
-  readonly isFileWithoutSignals: () => boolean;
+  /** Whether a file was downloaded here that the site didn't have when it was last asked */
+  readonly awaitsUpload: () => boolean;
+  /** Whether the site has answered, and whether its file contains signals */
+  readonly siteFile: () => SiteFile;
 }
 
 const INDENT = 2;
@@ -122,13 +128,15 @@ export function createPublication(
   /** Marks of the files that were downloaded here, latest first */
   const downloads = () => (store.read(storageKeys.download) ?? '').split(' ');
 
-  /** Downloading is the way out when storage is full, so it works even if this can't be stored. */
-  async function recordDownload(file: PublishedCatalogue): Promise<void> {
+  /** Downloading is the way out when storage is full, so it works even if this returns false. */
+  async function recordDownload(file: PublishedCatalogue): Promise<boolean> {
     try {
-      await local.noteDownload(file);
       store.write(storageKeys.download, latestMarks([markOf(file), ...downloads()]).join(' '));
+      await local.noteDownload(file);
+      return true;
     } catch (error) {
       report(error);
+      return false;
     }
   }
 
@@ -218,14 +226,23 @@ export function createPublication(
         await record.keepPublished();
         await local.applyPublished(seeds, choices && { choices });
         const { revision } = prepared.file;
-        await recordDownload(prepared.file);
-        return { ...prepared, revision, onSite };
+        const isNoted = await recordDownload(prepared.file);
+        return { ...prepared, revision, onSite, isNoted };
       }),
     prepare,
     nextRevision,
-    // One file has one publication; otherwise, the signals came with the build or an earlier file.
-    isFileWithoutSignals: () =>
-      seeds.signals.revision !== seeds.platforms.revision ||
-      seeds.signals.publication !== seeds.platforms.publication,
+    awaitsUpload() {
+      const [latest = ''] = downloads();
+      const { platforms } = seeds;
+      return latest !== '' && ![markOf(platforms), ...(platforms.ancestors ?? [])].includes(latest);
+    },
+    siteFile() {
+      if (seeds.isUnanswered()) return 'unanswered';
+      const { platforms, signals } = seeds;
+      // One file has one publication; otherwise, the signals came with the build or an earlier file.
+      return signals.revision === platforms.revision && signals.publication === platforms.publication
+        ? 'complete'
+        : 'noSignals';
+    },
   };
 }

@@ -26,7 +26,7 @@ import {
   type MergedRecord,
   type NewNumber,
 } from './mergeRecord';
-import { knownBefore } from './unpublished';
+import { knownBefore, retarget } from './unpublished';
 import type { NewEntry, RecordView, SignalRecord } from './ports';
 import { isConsistentWith, rememberHead, readSeenHead } from './seenHead';
 
@@ -209,6 +209,7 @@ export function createSignalRecord(
       digest,
       { keep = false, numbers = [], older, mustBeComplete = false, onlyPublished = false } = {},
     ) => {
+      const started = now();
       const { sealed, waiting, aside } = await mutate((record) => {
         const seen = readSeenHead(store);
         if (
@@ -236,29 +237,31 @@ export function createSignalRecord(
         return { entries: sealed, setAside: aside.length, waiting: waiting.length, republished: 0 };
       if (digest === null) throw new SealError('insecure');
       const kept = countKeptSeals(waiting, sealed);
-      const before = [...sealed, ...waiting.slice(0, kept)];
-      const publishedAt = latestOf([
-        isoTime(now()),
-        before.at(-1)?.publishedAt,
-        ...waiting.map(({ createdAt }) => createdAt),
-      ]);
-      const entries = [
-        ...before,
-        ...(await seal(waiting.slice(kept).map(withoutNotes), before, publishedAt, digest)),
-      ];
+      let entries: readonly JsonObject[] = [...sealed, ...waiting.slice(0, kept)];
+      let open: readonly JsonObject[] = waiting.slice(kept);
+      let republished = 0;
+      const values = aside.map(({ value }) => value).filter(isJsonObject);
+      while (open.length > 0) {
+        const times = open.map(({ createdAt }) => createdAt);
+        const publishedAt = latestOf([isoTime(now()), entries.at(-1)?.publishedAt, ...times]);
+        entries = [...entries, ...(await seal(open.map(withoutNotes), entries, publishedAt, digest))];
+        republished += open.filter(({ hash, formerTime = hash }) => formerTime !== undefined).length;
+        // Corrections that were waiting for the id of their update
+        open = validateEntries(retarget(values, sealed, entries), entries, started).waiting;
+      }
+      const setAside = aside.length - (entries.length - sealed.length - waiting.length);
       if (keep)
         await mutate((record) => {
           if (headOf(record.sealed) !== headOf(sealed)) return;
+          const isLeft = (value: unknown) =>
+            !isJsonObject(value) || !entries.some((held) => isSameEntry(held, value));
           write({
             sealed: entries,
-            waiting: record.waiting.filter((entry) => !entries.some((held) => isSameEntry(held, entry))),
-            aside: record.aside,
+            waiting: record.waiting.filter(isLeft),
+            aside: record.aside.filter(({ value }) => isLeft(value)),
           });
         });
-      const republished = waiting
-        .slice(kept)
-        .filter(({ hash, formerTime = hash }) => formerTime !== undefined).length;
-      return { entries, setAside: aside.length, waiting: 0, republished };
+      return { entries, setAside, waiting: 0, republished };
     },
     keepPublished: () =>
       mutate((record) => {

@@ -15,7 +15,7 @@ function Card({ area }: { readonly area: ReturnType<typeof anAdminArea> }) {
     <RecordCard
       state={{
         record,
-        isFileWithoutSignals: area.maintenance.publication.isFileWithoutSignals(),
+        siteFile: area.maintenance.publication.siteFile(),
       }}
       onChanged={() => {
         setRecord(area.catalogue.signals.read());

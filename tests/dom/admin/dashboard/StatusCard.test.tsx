@@ -23,7 +23,7 @@ const state = {
     syncState: { kind: 'same' as const },
     replay: { signals: [], cutShort: [], refusals: [] },
   },
-  isFileWithoutSignals: false,
+  siteFile: 'complete' as const,
 };
 
 const figure = (term: RegExp) => screen.getByText(term, { selector: 'dt' }).nextElementSibling;

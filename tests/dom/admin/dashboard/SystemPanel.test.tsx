@@ -68,6 +68,26 @@ it.each(['upm_signals', 'upm_brokers'])('hides “all published” while %s is u
   expect(screen.queryByText('Visitors see everything in the lists.')).toBeNull();
 });
 
+it('compares with a downloaded file once it is uploaded', async () => {
+  const area = anAdminArea();
+  for (const name of ['upm_brokers', 'upm_platforms']) area.area.removeItem(name);
+  const [broker] = await area.catalogue.brokers.list();
+  const removed = await area.catalogue.brokers.removeMany([broker?.id ?? '']);
+  area.publish((await area.maintenance.publication.next()).text);
+  await area.catalogue.brokers.restore(removed);
+  show(area);
+  expect(await screen.findByText(/^Not published yet\. .*Brokers: 1 added/)).toBeVisible();
+});
+
+it('says so when the site has not answered', async () => {
+  const area = anAdminArea();
+  area.publish(null);
+  await area.seeds.refresh();
+  show(area);
+  expect(await screen.findByText(/^The site has not answered/)).toBeVisible();
+  expect(screen.queryByText('Visitors see everything in the lists.')).toBeNull();
+});
+
 it('hides an error once the problem is fixed', async () => {
   takeDownloads();
   const { area, user, put } = show();

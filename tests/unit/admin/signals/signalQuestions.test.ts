@@ -45,11 +45,11 @@ it('asks before taking back an update that may have been downloaded', () => {
 });
 
 it("explains how the site's record differs from the browser's", () => {
-  expect(syncWords({ kind: 'behind', shown: 48, held: 51 })).toBe(
+  expect(syncWords({ kind: 'behind', shown: 48, held: 51 }, 'complete')).toBe(
     'The site shows 48 of the 51 published updates. If this has not changed in a few minutes, publish again.',
   );
-  expect(syncWords({ kind: 'apart', place: 32 })).toMatch(/differ from update 32 on/);
-  expect(syncWords({ kind: 'same' })).toBe('');
+  expect(syncWords({ kind: 'apart', place: 32 }, 'complete')).toMatch(/differ from update 32 on/);
+  expect(syncWords({ kind: 'same' }, 'complete')).toBe('');
 });
 
 const ADDRESS = 'https://upmark.example/services/signals/1';

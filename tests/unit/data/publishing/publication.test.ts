@@ -52,37 +52,6 @@ it('writes the current lists with the next revision', async () => {
   expect(file.brokers).toEqual([...seedFile.brokers, added]);
 });
 
-it('publishes a record again when its deletion was undone after a download', async () => {
-  const area = await aVisitor();
-  const { catalogue, maintenance } = area;
-  const removed = await catalogue.brokers.removeMany(['2']);
-  area.publish((await maintenance.publication.next()).text);
-  await catalogue.brokers.restore(removed);
-  const { text } = await maintenance.publication.next();
-  expect(brokersIn(text)).toEqual(names);
-  expect(await visitAgain(area, text)).toEqual(names);
-});
-
-it('publishes the old value when a change was reverted after a download', async () => {
-  const area = await aVisitor();
-  const { catalogue, maintenance } = area;
-  await catalogue.brokers.update('1', { name: 'Renamed' });
-  area.publish((await maintenance.publication.next()).text);
-  await catalogue.brokers.update('1', { name: names[0] ?? '' });
-  expect(brokersIn((await maintenance.publication.next()).text)).toEqual(names);
-});
-
-it('keeps an undone deletion when a colleague has published the download', async () => {
-  const [ann, bea] = [await aVisitor(), await aVisitor()];
-  const removed = await ann.catalogue.brokers.removeMany(['2']);
-  const { text } = await ann.maintenance.publication.next();
-  await visitAgain(bea, text);
-  await bea.catalogue.brokers.update('1', { name: 'Renamed' });
-  const later = (await bea.maintenance.publication.next()).text;
-  await ann.catalogue.brokers.restore(removed);
-  expect(await visitAgain(ann, later)).toEqual(['Renamed', ...names.slice(1)]);
-});
-
 it("keeps a colleague's records that a download on a fork added", async () => {
   const [ann, cleo] = [await aVisitor(), await aVisitor()];
   await ann.catalogue.brokers.update('1', { name: 'Renamed' });
@@ -112,7 +81,10 @@ it('names its ancestors and never reuses an id', async () => {
 it('downloads a file even if there is no room to record it', async () => {
   const area = await aVisitor();
   area.area.failWrites = (key) => (key === 'upm_download' ? quotaError() : null);
-  await expect(area.maintenance.publication.next()).resolves.toMatchObject({ onSite: 'loaded' });
+  await expect(area.maintenance.publication.next()).resolves.toMatchObject({
+    onSite: 'loaded',
+    isNoted: false,
+  });
   expect(area.reported).toHaveLength(1);
 });
 

@@ -244,6 +244,38 @@ it('keeps a signal published on an old build when starting from it', async () =>
   expect((await checkChain(file().signals, digest)).broken).toBeNull();
 });
 
+it('republishes an update of an old build together with its correction', async () => {
+  const ann = await opened();
+  await ann.record.issue([aNewSignal({ instrument: 'GBP/USD' })]);
+  await ann.record.append(17, { kind: 'triggered', price: '1.08400', by: BY });
+  await ann.publish();
+  const shared = place.text();
+  await ann.record.append(16, { kind: 'cancelled', note: 'No longer.', by: BY });
+  await ann.publish();
+  place.put(shared);
+  const cleo = await opened();
+  await cleo.record.append(17, { kind: 'closed', reason: 'manual', price: '1.08500', note: 'Out.', by: BY });
+  await cleo.publish();
+  const correction = { kind: 'corrected', entry: '54', price: '1.08600', note: 'A slip.', by: BY } as const;
+  await cleo.record.append(17, correction);
+  await cleo.publish();
+
+  const returned = await opened(ann);
+  await expect(returned.publish({ older: 'putBack' })).resolves.toMatchObject({
+    kind: 'published',
+    setAside: 0,
+    republished: 2,
+  });
+  expect(file().signals.slice(54)).toMatchObject([
+    { id: '55', signal: 17, kind: 'closed' },
+    { id: '56', signal: 17, kind: 'corrected', entry: '55' },
+  ]);
+  expect((await checkChain(file().signals, digest)).broken).toBeNull();
+  const visitor = await opened();
+  expect(visitor.record.read()).toMatchObject({ waiting: [], aside: [] });
+  expect(returned.record.read()).toMatchObject({ waiting: [], aside: [] });
+});
+
 it('asks when a download is uploaded after another administrator published', async () => {
   const [ann, bob] = [await opened(), await opened()];
   await ann.catalogue.brokers.update('1', { name: 'Renamed by Ann' });

@@ -1,0 +1,160 @@
+import { expect, it } from 'vitest';
+import type { Catalogue } from '@/data/maintenance/catalogue';
+import { PublishConflictError } from '@/data/publishing/publication';
+import { conflictKey } from '@/domain/catalogueMerge';
+import { anAdminArea } from '../../../support/catalogue';
+import { quotaError } from '../../../support/environment';
+import { aBroker } from '../../../support/records';
+import { seedFile } from '../../../support/seedFile';
+
+/*
+ * Without a host, nobody knows which downloaded file is uploaded, or when. What was undone after a download may
+ * be in such a file, but it must not come back by itself.
+ */
+
+type Area = ReturnType<typeof anAdminArea>;
+
+/** A browser that holds the built catalogue. */
+async function aVisitor(): Promise<Area> {
+  const area = anAdminArea();
+  for (const key of ['upm_platforms', 'upm_brokers']) area.area.removeItem(key);
+  await visit(area);
+  return area;
+}
+
+/** Reads the list as a page would, and waits for its writes. */
+async function visit({ catalogue, environment, maintenance }: Area): Promise<string[]> {
+  const brokers = await catalogue.brokers.list();
+  await environment.lock('upm_brokers', () => Promise.resolve());
+  await maintenance.catchUp();
+  return brokers.map(({ name }) => name);
+}
+
+async function visitAgain(area: Area, published: string): Promise<string[]> {
+  area.publish(published);
+  await area.seeds.refresh();
+  return visit(area);
+}
+
+const names = seedFile.brokers.map(({ name }) => name);
+const brokersIn = (text: string) => (JSON.parse(text) as typeof seedFile).brokers.map(({ name }) => name);
+
+/** Downloads a file, and answers every question with the same side. */
+async function download({ maintenance: { publication } }: Area, side: 'mine' | 'theirs' = 'mine') {
+  try {
+    return (await publication.next()).text;
+  } catch (error) {
+    if (!(error instanceof PublishConflictError)) throw error;
+    const choices = error.conflicts.map((conflict) => [conflictKey(conflict), side] as const);
+    return (await publication.next(new Map(choices))).text;
+  }
+}
+
+type Brokers = Catalogue['brokers'];
+
+/** Changes that return how to undo them. */
+const changes: readonly (readonly [string, (brokers: Brokers) => Promise<(brokers: Brokers) => unknown>])[] =
+  [
+    [
+      'edit',
+      async (brokers) => {
+        await brokers.update('1', { name: 'Renamed' });
+        return () => brokers.update('1', { name: names[0] ?? '' });
+      },
+    ],
+    [
+      'deletion',
+      async (brokers) => {
+        const removed = await brokers.removeMany(['2']);
+        return () => brokers.restore(removed);
+      },
+    ],
+    [
+      'addition',
+      async (brokers) => {
+        const { id } = await brokers.add(aBroker({ name: 'Added' }));
+        return () => brokers.remove(id);
+      },
+    ],
+    [
+      'new order',
+      async (brokers) => {
+        await brokers.move('1', '2');
+        return () => brokers.move('1', null);
+      },
+    ],
+  ];
+
+it.each(changes)('omits an undone %s after its download', async (_name, change) => {
+  const area = await aVisitor();
+  const undo = await change(area.catalogue.brokers);
+  area.publish(await download(area));
+  await undo(area.catalogue.brokers);
+  const { text } = await area.maintenance.publication.next();
+  expect(brokersIn(text)).toEqual(names);
+  expect(await visitAgain(area, text)).toEqual(names);
+});
+
+it.each(changes)('keeps an undone %s when the first of two downloads is uploaded', async (_name, change) => {
+  for (const isReloaded of [false, true]) {
+    const area = await aVisitor();
+    const undo = await change(area.catalogue.brokers);
+    const first = await download(area);
+    await undo(area.catalogue.brokers);
+    await download(area);
+    area.publish(first);
+    if (isReloaded) expect(await visitAgain(area, first)).toEqual(names);
+    expect(brokersIn(await download(area))).toEqual(names);
+    expect(await visit(area)).toEqual(names);
+  }
+});
+
+it.each(changes)("keeps an undone %s after a download with a colleague's record", async (_name, change) => {
+  const [ann, bea] = [await aVisitor(), await aVisitor()];
+  await ann.catalogue.brokers.update('3', { name: 'Renamed by Ann' });
+  await visitAgain(ann, await download(ann));
+  await bea.catalogue.brokers.add(aBroker({ name: 'Added by Bea' }));
+  ann.publish(await download(bea));
+  const undo = await change(ann.catalogue.brokers);
+  ann.publish(await download(ann, 'theirs'));
+  await undo(ann.catalogue.brokers);
+  expect(brokersIn(await download(ann)).filter((name) => name !== 'Added by Bea')).toEqual(names);
+});
+
+it.each([
+  [
+    'the note of the download did not fit',
+    (area: Area) => {
+      area.area.failWrites = (key) => (key === 'upm_brokers_seed' ? quotaError() : null);
+      return () => {
+        area.area.failWrites = () => null;
+        area.reported.length = 0;
+      };
+    },
+  ],
+  [
+    'the notes of what was taken are gone',
+    (area: Area) => () => {
+      area.area.removeItem('upm_brokers_seed');
+    },
+  ],
+])('keeps an undone deletion when %s', async (_name, disturb) => {
+  const area = await aVisitor();
+  const removed = await area.catalogue.brokers.removeMany(['2']);
+  const settle = disturb(area);
+  const text = await download(area);
+  settle();
+  area.publish(text);
+  await area.catalogue.brokers.restore(removed);
+  expect(brokersIn(await download(area))).toEqual(names);
+});
+
+it('keeps an undone deletion when a colleague has published the download', async () => {
+  const [ann, bea] = [await aVisitor(), await aVisitor()];
+  const removed = await ann.catalogue.brokers.removeMany(['2']);
+  await visitAgain(bea, await download(ann));
+  await bea.catalogue.brokers.update('1', { name: 'Renamed' });
+  const later = await download(bea);
+  await ann.catalogue.brokers.restore(removed);
+  expect(await visitAgain(ann, later)).toEqual(['Renamed', ...names.slice(1)]);
+});
