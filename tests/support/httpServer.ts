@@ -42,6 +42,8 @@ export async function startServer(answer: (request: HttpRequest) => HttpAnswer, 
   }
 
   const server = createServer((incoming, response) => void handle(incoming, response));
+  // Otherwise, on a busy machine, it closes an idle connection just as a request is sent on it.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const { port: used } = server.address() as AddressInfo;
   return {
