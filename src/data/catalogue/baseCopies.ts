@@ -1,6 +1,6 @@
 import type { Environment } from '@/data/storage/environment';
 import type { ListRules } from './lists';
-import { idOf, EMPTY_LEDGER, hasDownloads, readBaseCopies, readLedger, untouchedSince } from './seed';
+import { idOf, EMPTY_LEDGER, downloadsIn, readBaseCopies, readLedger, untouchedSince } from './seed';
 import { formatJson, isJsonObject, type JsonObject } from '@/data/storage/json';
 import { type KeyValueStore, writeAll, type KeyedText } from '@/data/storage/keyValueStore';
 import { StorageError } from '@/data/storage/storageError';
@@ -25,7 +25,7 @@ function copiesFor(
   const ledger = readLedger(store.read(seedKey)) ?? EMPTY_LEDGER;
   const published = new Set(ledger.records.map(([id]) => id));
   const isUntouched = untouchedSince(ledger);
-  const mayBeOnSite = hasDownloads(store);
+  const mayBeOnSite = downloadsIn(store).length > 0;
   const copied = values
     .filter(isJsonObject)
     .filter((value) => isUntouched(value) || (mayBeOnSite && !published.has(idOf(value))));

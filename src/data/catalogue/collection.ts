@@ -11,7 +11,7 @@ import type { ListRules } from './lists';
 import { NotFoundError, type Repository } from './ports';
 import {
   ledgerOf,
-  hasDownloads,
+  downloadsIn,
   serialiseLedger,
   EMPTY_LEDGER,
   readLedger,
@@ -106,7 +106,7 @@ export function createCollection<D extends CatalogueDraft>(
 
   function noteMove(): void {
     const ledger = readLedger(store.read(seedKey));
-    if (ledger && hasDownloads(store)) noteSeed({ ...ledger, isMoved: true });
+    if (ledger && downloadsIn(store).length > 0) noteSeed({ ...ledger, isMoved: true });
   }
 
   /** Throws if a record comes from a seed that didn't fit into storage. */

@@ -1,5 +1,6 @@
 import { sortByIds } from '@/domain/listOrder';
 import { mergeOrder } from '@/domain/merge/order';
+import { isSameContent } from '@/domain/merge/same';
 import { formatJson, isJsonObject, parseJson, type JsonObject, type ParsedList } from '@/data/storage/json';
 import { quarantineKeyFor } from '@/data/storage/copyToQuarantine';
 import type { KeyedText, KeyValueStore } from '@/data/storage/keyValueStore';
@@ -65,8 +66,6 @@ export interface SeedLedger extends PublicationMark {
   readonly records: readonly (readonly [id: string, hash: string])[];
   /** Whether the order was changed here, even if it was changed back */
   readonly isMoved?: true | undefined;
-  /** The file that was downloaded here last, and what it contains of this list */
-  readonly downloaded?: { readonly mark: string; readonly records: SeedLedger['records'] } | undefined;
 }
 
 /** Matches no record */
@@ -83,8 +82,6 @@ const isLedger = (value: unknown): value is SeedLedger =>
   Number.isFinite(value.revision) &&
   (value.publication === undefined || typeof value.publication === 'string') &&
   (value.superseded === undefined || isStringArray(value.superseded)) &&
-  (value.downloaded === undefined ||
-    (isJsonObject(value.downloaded) && isListOfPairs(value.downloaded.records))) &&
   isListOfPairs(value.records);
 
 export const EMPTY_LEDGER: SeedLedger = { revision: 0, records: [] };
@@ -213,37 +210,54 @@ export const latestMarks = (marks: readonly string[]): readonly string[] =>
     .slice(0, MAX_ANCESTORS);
 
 /**
- * Returns what this browser and `seed` last agreed on: a file that was downloaded here, if it's included. Undoing
- * a change of that file is a change, though it leads back to what was taken before.
+ * Marks of the files that were downloaded here, latest first
+ * @throws StorageError
  */
-export function agreedLedger(ledger: SeedLedger, seed: Seed): SeedLedger {
-  const { downloaded, isMoved: _isMoved, ...taken } = ledger;
-  const isIncluded = downloaded && [markOf(seed), ...(seed.ancestors ?? [])].includes(downloaded.mark);
-  return isIncluded ? { ...taken, records: downloaded.records } : ledger;
-}
+export const downloadsIn = (store: Pick<KeyValueStore, 'read'>): readonly string[] =>
+  store.read(storageKeys.download)?.split(' ') ?? [];
 
 /**
- * Whether files were downloaded here. Any of them may be uploaded later, so what was changed after one and changed
- * back isn't unchanged.
+ * Whether the file was downloaded here. Everything in it was in this browser's lists, so any difference is a later
+ * change made here.
  */
-export const hasDownloads = (store: Pick<KeyValueStore, 'read'>): boolean =>
-  store.read(storageKeys.download) !== null;
+export const isOwnDownload = (store: Pick<KeyValueStore, 'read'>, seed: Seed): boolean =>
+  downloadsIn(store).includes(markOf(seed));
 
-/** Returns the base copies of what the ledger contains; others are from before a download. */
-export const agreedCopies = (
-  store: Pick<KeyValueStore, 'read'>,
-  baseKey: string,
-  agreed: SeedLedger,
-): Map<string, JsonObject> => {
-  const isAgreed = untouchedSince(agreed);
-  return new Map([...readBaseCopies(store, baseKey)].filter(([, copy]) => isAgreed(copy)));
-};
+export const isLatestDownload = (store: Pick<KeyValueStore, 'read'>, seed: Seed): boolean =>
+  downloadsIn(store)[0] === markOf(seed);
 
-/** Returns copies of what was changed here after a download, even if it was changed back. */
+/**
+ * Returns copies of what was changed here, even if it was changed back, if files were downloaded: what others
+ * publish may be based on any of them.
+ */
 export const changedHere = (
   store: Pick<KeyValueStore, 'read'>,
   baseKey: string,
-): ReadonlyMap<string, JsonObject> => (hasDownloads(store) ? readBaseCopies(store, baseKey) : new Map());
+): ReadonlyMap<string, JsonObject> =>
+  downloadsIn(store).length > 0 ? readBaseCopies(store, baseKey) : new Map();
+
+/** Whether neither the record's content nor its place has changed since the copy. */
+export const isSameVersion = (record: JsonObject | undefined, copy: JsonObject): boolean =>
+  record !== undefined && isSameContent(record, copy) && record.sortOrder === copy.sortOrder;
+
+/**
+ * Returns the copies to keep once a list is based on `seed`.
+ * @param isSettled whether no later download is left that others may have taken
+ */
+export function copiesAfterTaking(
+  store: Pick<KeyValueStore, 'read'>,
+  baseKey: string,
+  values: readonly unknown[],
+  seed: Seed,
+  isSettled: boolean,
+): ReadonlyMap<string, JsonObject> {
+  const here = new Map(values.map((value) => [idOf(value), hashOf(value)]));
+  const there = new Map(seed.records.map((record) => [idOf(record), record]));
+  const isUndone = ([id, copy]: [string, JsonObject]) =>
+    there.has(id) ? isSameVersion(there.get(id), copy) : !here.has(id);
+  const undone = isSettled ? [] : [...changedHere(store, baseKey)].filter(isUndone);
+  return new Map([...undone, ...[...there].filter(([id, record]) => here.get(id) !== hashOf(record))]);
+}
 
 /** @param before the ledger it replaces */
 export function ledgerOf(seed: Seed, before: SeedLedger = EMPTY_LEDGER): SeedLedger {
@@ -382,7 +396,7 @@ export interface SeededList {
   readonly isReplacement: boolean;
   /** If both sides changed the order, the ledger keeps the one they last agreed on. */
   readonly ledger: () => SeedLedger;
-  /** The base copies to keep, if some are from before a download */
+  /** The base copies to store, if they change */
   readonly copies?: ReadonlyMap<string, JsonObject> | undefined;
 }
 
@@ -400,6 +414,13 @@ export function seededList(
 ): SeededList | null {
   if (seed.revision === 0 || stored === 'corrupt') return null;
   const ledger = ledgerIn(store, seedKey);
+  const isOwn = isOwnDownload(store, seed);
+  const keptOver = (before: SeedLedger): SeededList => ({
+    values: stored ?? [],
+    isReplacement: false,
+    ledger: () => ledgerOf(seed, before),
+    copies: copiesAfterTaking(store, baseKey, stored ?? [], seed, isLatestDownload(store, seed)),
+  });
   if (stored === null)
     return { values: seed.records, isReplacement: false, ledger: () => ledgerOf(seed, ledger ?? undefined) };
   if (ledger !== null) {
@@ -407,14 +428,11 @@ export function seededList(
     // Publishing asks about a fork. Browsers that don't publish follow it.
     const isTaken = relation === 'later' || (relation === 'fork' && !wasAdministered(store));
     if (!isTaken) return null;
-    const agreed = agreedLedger(ledger, seed);
-    if (agreed !== ledger) {
-      const copies = agreedCopies(store, baseKey, agreed);
-      return { ...takeSeed(stored, agreed, seed, copies), isReplacement: false, copies };
-    }
+    if (isOwn) return keptOver(ledger);
     return { ...takeSeed(stored, ledger, seed, changedHere(store, baseKey)), isReplacement: false };
   }
   if (stored.length === 0) return null;
+  if (isOwn) return keptOver(EMPTY_LEDGER);
   if (!wasAdministered(store))
     return { values: seed.records, isReplacement: true, ledger: () => ledgerOf(seed) };
   const unknown = unknownLedger(stored, readBaseCopies(store, baseKey).keys(), seed);

@@ -1,23 +1,18 @@
 import type { ListVersions } from '@/domain/merge/list';
-import { isSameContent, isSameJson } from '@/domain/merge/same';
+import { isSameJson } from '@/domain/merge/same';
 import { catalogueLists, type ListName } from '@/data/catalogue/lists';
 import {
-  agreedCopies,
-  agreedLedger,
-  hasDownloads,
+  downloadsIn,
   idOf,
+  isSameVersion,
   isUnsettledIn,
   readBaseCopies,
   untouchedSince,
-  type Seed,
   type SeedLedger,
 } from '@/data/catalogue/seed';
 import { isJsonObject, type JsonObject } from '@/data/storage/json';
 import type { KeyValueStore } from '@/data/storage/keyValueStore';
 import { byId, type Records } from './forkVersions';
-
-export const isSameVersion = (record: JsonObject | undefined, copy: JsonObject): boolean =>
-  record !== undefined && isSameContent(record, copy) && record.sortOrder === copy.sortOrder;
 
 /** Whether the order was changed here and changed back. */
 export function isMovedBack({ isMoved, records }: SeedLedger, mine: Records): boolean {
@@ -34,24 +29,21 @@ export function isMovedBack({ isMoved, records }: SeedLedger, mine: Records): bo
 export function knownBase(
   store: KeyValueStore,
   name: ListName,
-  taken: SeedLedger,
+  ledger: SeedLedger,
   mine: Records,
   theirs: Records,
-  seed?: Seed,
 ): ListVersions['base'] {
-  const ledger = seed ? agreedLedger(taken, seed) : taken;
   const isUntouched = untouchedSince(ledger);
   const isUnsettled = isUnsettledIn(ledger);
-  const { baseKey } = catalogueLists[name];
-  const copies = ledger === taken ? readBaseCopies(store, baseKey) : agreedCopies(store, baseKey, ledger);
-  const mayBeDownload = hasDownloads(store);
+  const copies = readBaseCopies(store, catalogueLists[name].baseKey);
+  const hasDownloads = downloadsIn(store).length > 0;
   const [here, there] = [byId(mine), byId(theirs)];
   const ifUntouched = (record: JsonObject | undefined) =>
     record && isUntouched(record) ? record : undefined;
   function baseFor(id: string): JsonObject | null {
     const copy = copies.get(id);
-    // Changed here and changed back, so the other side may be an earlier download.
-    if (copy && mayBeDownload && isSameVersion(here.get(id), copy))
+    // Changed here and changed back, so the other side may be based on a download from in between.
+    if (copy && hasDownloads && isSameVersion(here.get(id), copy))
       return isSameVersion(there.get(id), copy) ? copy : null;
     return ifUntouched(here.get(id)) ?? copy ?? ifUntouched(there.get(id)) ?? null;
   }

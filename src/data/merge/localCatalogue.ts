@@ -5,7 +5,7 @@ import {
   type MergeConflict,
   type MergedCatalogue,
 } from '@/domain/catalogueMerge';
-import type { ListVersions } from '@/domain/merge/list';
+import { mergeList, type ListVersions } from '@/domain/merge/list';
 import { publishableValues, readEntries } from '@/data/catalogue/storedList';
 import { parseList, formatJson, type JsonObject } from '@/data/storage/json';
 import type { Environment } from '@/data/storage/environment';
@@ -19,11 +19,11 @@ import {
 } from '@/data/catalogue/lists';
 import { lockLists } from '@/data/catalogue/storedLists';
 import {
-  changedHere,
   changedSince,
   idOf,
-  agreedLedger,
-  markOf,
+  copiesAfterTaking,
+  isLatestDownload,
+  isOwnDownload,
   ledgerIn,
   ledgerOf,
   isMissingFrom,
@@ -40,7 +40,7 @@ import {
 import type { PublishedCatalogue } from '@/data/catalogue/publishedCatalogue';
 import type { CatalogueLists } from './catalogueFile';
 import { byId, withFork, type Records } from './forkVersions';
-import { baseIn, isMovedBack, isSameVersion, knownBase } from './knownBase';
+import { baseIn, isMovedBack, knownBase } from './knownBase';
 import { namedChanges, type NamedChanges } from './listComparison';
 import { draftName, tabDrafts, type DraftStore } from '@/data/storage/draftStore';
 import { writeAll, type KeyedText } from '@/data/storage/keyValueStore';
@@ -122,10 +122,14 @@ export interface LocalCatalogue {
    */
   readonly noteSent: (sent: PerList<Records>, file: Pick<Unsettled, 'revision' | 'head'>) => void;
   /**
-   * Remembers a file that was downloaded here: once the site includes it, later changes are relative to it.
+   * Adds what a downloaded file took from others to the lists.
    * @throws StorageError
    */
-  readonly noteDownload: (file: PublishedCatalogue) => Promise<void>;
+  readonly takeDownloaded: (download: {
+    readonly file: PublishedCatalogue;
+    readonly sent: PerList<Records>;
+    readonly renamed: RenamedRecords;
+  }) => Promise<void>;
   /**
    * Makes the lists follow what is published, and keeps unpublished changes. If there is a conflict, writes
    * nothing and returns false.
@@ -192,40 +196,29 @@ export function createLocalCatalogue(
         !isStored && isFollowed && seed.revision > 0 ? sorted(name, seed.records).records : shown;
       const theirs = isFollowed && seed.revision > 0 ? seed.records : undefined;
       if (!isStored) return { base: byId(records), mine: records, theirs };
+      if (isOwnDownload(store, seed)) return { base: byId(seed.records), mine: records, theirs };
       const ledger = ledgerFor(name) ?? unknownLedger(records, [], seed);
-      const base = knownBase(store, name, ledger, records, seed.records, seed);
-      return {
-        base,
-        mine: records,
-        theirs,
-        isOrderUnknown: isMovedBack(agreedLedger(ledger, seed), records),
-      };
+      const base = knownBase(store, name, ledger, records, seed.records);
+      return { base, mine: records, theirs, isOrderUnknown: isMovedBack(ledger, records) };
     });
 
   /**
    * Returns everything to store for a list with these records, if visitors have `published`.
-   * @param isSent whether it was published from here; otherwise, an earlier download may be uploaded later, so
-   * what was undone since is still noted
+   * @param isSent whether it was published from here
    */
   function textsFor(name: ListName, records: Records, published: Seed, isSent: boolean): KeyedText[] {
     const { key, seedKey, baseKey } = catalogueLists[name];
     const { unreadable } = read(name);
     const list: KeyedText = [key, formatJson([...records, ...unreadable])];
-    const texts = new Map(records.map((record) => [idOf(record), formatJson(record)]));
-    const changed = published.records.filter((record) => texts.get(idOf(record)) !== formatJson(record));
     const before = readLedger(store.read(seedKey)) ?? EMPTY_LEDGER;
-    const isSettled = isSent || agreedLedger(before, published) !== before;
-    const there = byId(published.records);
-    const isUndone = ([id, copy]: [string, JsonObject]) =>
-      there.has(id) ? isSameVersion(there.get(id), copy) : !texts.has(id);
-    const undone = isSettled ? [] : [...changedHere(store, baseKey)].filter(isUndone);
-    const copies = new Map([...undone, ...byId(changed)]);
-    const { isMoved, downloaded } = before;
+    const isSettled = isSent || isLatestDownload(store, published);
+    const copies = copiesAfterTaking(store, baseKey, records, published, isSettled);
+    const { isMoved } = before;
     return [
       list,
       ...serialiseLedger(store, seedKey, {
         ...ledgerOf(published, before),
-        ...(!isSettled && { isMoved, downloaded }),
+        ...(!isSettled && { isMoved }),
       }),
       ...(copies.size > 0 || store.read(baseKey) !== null
         ? [[baseKey, baseCopiesText(copies)] as const]
@@ -308,19 +301,22 @@ export function createLocalCatalogue(
       });
       recordUnsettled(store, { ...file, changed: Object.fromEntries(changed) });
     },
-    noteDownload: (file) =>
+    takeDownloaded: ({ file, sent, renamed }) =>
       lockLists(environment, () => {
-        const mark = markOf(file);
         const texts = listNames.flatMap((name): KeyedText[] => {
-          const { seedKey } = catalogueLists[name];
-          const ledger = readLedger(store.read(seedKey));
-          const contained = ledgerOf({ revision: 0, records: file[name] ?? [] });
-          // What differs was not written here, so it isn't a change made here.
-          const isHere = changedSince(contained, read(name, file[name]).records).length === 0;
-          const downloaded = { mark, records: contained.records };
-          return ledger && isHere ? [[seedKey, formatJson({ ...ledger, downloaded })]] : [];
+          const { key } = catalogueLists[name];
+          const { isStored, records: now, unreadable } = read(name, file[name]);
+          if (!isStored) return [];
+          const [base, mine] = [sent[name], now].map((list) => withNewIds(list, name, renamed));
+          const versions = { base: byId(base ?? []), mine: mine ?? [], theirs: file[name] };
+          const { records } = mergeList(orderedBy[name], versions, () => 'mine');
+          return [[key, formatJson([...records, ...unreadable])]];
         });
-        writeAll(store, texts);
+        writeAll(
+          store,
+          texts.filter(([key, text]) => store.read(key) !== text),
+        );
+        follow(renamed);
       }),
     applyPublished: (published, { sent, renamed: publishedAs = [], choices } = {}) =>
       lockLists(environment, () => {

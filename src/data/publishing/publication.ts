@@ -8,7 +8,14 @@ import { storageKeys } from '@/data/storage/storageKeys';
 import { formatJson, type JsonObject } from '@/data/storage/json';
 import type { LatestSeeds } from '@/data/catalogue/latestSeeds';
 import type { PublishedCatalogue } from '@/data/catalogue/publishedCatalogue';
-import { latestLedger, latestMarks, isMissingFrom, markOf, type CatalogueSeeds } from '@/data/catalogue/seed';
+import {
+  downloadsIn,
+  latestLedger,
+  latestMarks,
+  isMissingFrom,
+  markOf,
+  type CatalogueSeeds,
+} from '@/data/catalogue/seed';
 import { compareLists, countUnpublished, type CatalogueComparison } from '@/data/merge/listComparison';
 import { perList, publishedParts, type PerList, catalogueLists } from '@/data/catalogue/lists';
 import { isSameEntry } from '@/data/signals/chain';
@@ -125,14 +132,14 @@ export function createPublication(
     readonly hasHost: boolean;
   },
 ): Publication {
-  /** Marks of the files that were downloaded here, latest first */
-  const downloads = () => (store.read(storageKeys.download) ?? '').split(' ');
-
   /** Downloading is the way out when storage is full, so it works even if this returns false. */
-  async function recordDownload(file: PublishedCatalogue): Promise<boolean> {
+  async function recordDownload(download: PreparedPublication): Promise<boolean> {
     try {
-      store.write(storageKeys.download, latestMarks([markOf(file), ...downloads()]).join(' '));
-      await local.noteDownload(file);
+      await local.takeDownloaded(download);
+      store.write(
+        storageKeys.download,
+        latestMarks([markOf(download.file), ...downloadsIn(store)]).join(' '),
+      );
       return true;
     } catch (error) {
       report(error);
@@ -144,7 +151,7 @@ export function createPublication(
     1 +
     Math.max(
       latestLedger(store).revision,
-      hasHost ? Number.parseInt(downloads()[0] ?? '', 10) || 0 : 0,
+      hasHost ? Number.parseInt(downloadsIn(store)[0] ?? '', 10) || 0 : 0,
       ...publishedParts.map((name) => seeds[name].revision),
     );
 
@@ -181,7 +188,7 @@ export function createPublication(
       ...[published.platforms, ledger].map(markOf),
       ...ancestors,
       ...(ledger.superseded ?? []),
-      ...downloads(),
+      ...downloadsIn(store),
     ];
     const mark = {
       revision: Math.max(nextRevision(), revision + 1),
@@ -226,13 +233,13 @@ export function createPublication(
         await record.keepPublished();
         await local.applyPublished(seeds, choices && { choices });
         const { revision } = prepared.file;
-        const isNoted = await recordDownload(prepared.file);
+        const isNoted = await recordDownload(prepared);
         return { ...prepared, revision, onSite, isNoted };
       }),
     prepare,
     nextRevision,
     awaitsUpload() {
-      const [latest = ''] = downloads();
+      const [latest = ''] = downloadsIn(store);
       const { platforms } = seeds;
       return latest !== '' && ![markOf(platforms), ...(platforms.ancestors ?? [])].includes(latest);
     },

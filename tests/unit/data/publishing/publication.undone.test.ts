@@ -109,6 +109,16 @@ it.each(changes)('keeps an undone %s when the first of two downloads is uploaded
   }
 });
 
+it('keeps the latest change when earlier downloads are uploaded one by one', async () => {
+  const area = await aVisitor();
+  const files: string[] = [];
+  for (const name of ['Renamed', names[0] ?? '', 'Renamed']) {
+    await area.catalogue.brokers.update('1', { name });
+    files.push(await download(area));
+  }
+  for (const file of files) expect(await visitAgain(area, file)).toEqual(names.with(0, 'Renamed'));
+});
+
 it.each(changes)("keeps an undone %s after a download with a colleague's record", async (_name, change) => {
   const [ann, bea] = [await aVisitor(), await aVisitor()];
   await ann.catalogue.brokers.update('3', { name: 'Renamed by Ann' });
