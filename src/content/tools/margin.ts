@@ -1,6 +1,6 @@
 import { europe } from '@/content/regulators';
 import { leverageHint } from '@/content/tools/sentences';
-import type { MarginLine } from '@/domain/calculators/marginLines';
+import type { MarginLine } from '@/domain/calculators/margin';
 
 export const marginWords = {
   name: 'Margin and stop-out',

@@ -1,5 +1,5 @@
 import { leverageHint } from '@/content/tools/sentences';
-import type { SizeLine } from '@/domain/calculators/positionSizeLines';
+import type { SizeLine } from '@/domain/calculators/positionSize';
 
 export const positionSizeWords = {
   name: 'Position size',

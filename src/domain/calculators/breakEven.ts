@@ -1,12 +1,5 @@
-import { add, compare, div, exact, mul, sub, type Fraction } from '@/domain/exact';
-import {
-  amount,
-  amountInFull,
-  type Amount,
-  type Calculation,
-  type FieldProblem,
-  type FormulaLine,
-} from './calculation';
+import { compare, exact, sign, sub, type Fraction } from '@/domain/exact';
+import { amount, amountInFull, inPercent, step, type Calculation, type FieldProblem } from './calculation';
 import { negativeProblems, nonPositiveProblems } from './checks';
 
 /** Loss, gain and cost share a unit: R, money or pips. */
@@ -21,7 +14,7 @@ export interface BreakEvenInput {
   readonly winPercent: Fraction | null;
 }
 
-export interface BreakEven {
+interface BreakEven {
   /** The percentage of winners for a result of 0; above 100 if none is enough. */
   readonly percent: Fraction;
   /** The average result of a trade in the unit of the input. */
@@ -30,17 +23,17 @@ export interface BreakEven {
   readonly expectancyInR: Fraction | null;
 }
 
-export type BreakEvenField = 'loss' | 'gain' | 'cost' | 'winPercent';
+type BreakEvenField = 'loss' | 'gain' | 'cost' | 'winPercent';
 export type BreakEvenLine = 'breakEven' | 'expectancy' | 'expectancyInR';
-export type BreakEvenWarning = 'costEatsGain' | 'losesOnAverage';
+type BreakEvenWarning = 'costEatsGain' | 'losesOnAverage';
 
 const HUNDRED = exact(100);
-const SHOWN_DECIMALS = 3;
+const R_DECIMALS = 3;
 
 function problemsOf({ loss, gain, cost, winPercent }: BreakEvenInput): FieldProblem<BreakEvenField>[] {
   const problems = [
     ...nonPositiveProblems<BreakEvenField>({ loss, gain }),
-    ...negativeProblems<BreakEvenField>({ cost, ...(winPercent === null ? {} : { winPercent }) }),
+    ...negativeProblems<BreakEvenField>({ cost, ...(winPercent !== null && { winPercent }) }),
   ];
   if (winPercent !== null && compare(winPercent, HUNDRED) > 0) {
     problems.push({ field: 'winPercent', problem: 'tooLarge' });
@@ -56,45 +49,25 @@ export function breakEven(
   const problems = problemsOf(input);
   if (problems.length > 0 || loss === null || gain === null || cost === null) return { ok: false, problems };
 
-  const percent = div(mul(add(loss, cost), HUNDRED), add(loss, gain));
-  const plain = (value: Fraction): Amount => amountInFull(value, 0);
-  const lines: FormulaLine<BreakEvenLine>[] = [
-    {
-      name: 'breakEven',
-      expression: ['(', plain(loss), '+', plain(cost), ')', '÷', '(', plain(loss), '+', plain(gain), ')'],
-      result: amount(percent, 1, '%'),
-    },
-  ];
+  const plain = (value: Fraction) => amountInFull(value, 0);
+  const [lost, won, paid] = [plain(loss), plain(gain), plain(cost)];
+  const even = step('breakEven', ['(', lost, '+', paid, ')', '÷', '(', lost, '+', won, ')'], inPercent(1));
+  const percent = even.result.value;
   const warnings: BreakEvenWarning[] = compare(cost, gain) >= 0 ? ['costEatsGain'] : [];
   if (winPercent === null) {
-    return { ok: true, result: { percent, expectancy: null, expectancyInR: null }, lines, warnings };
+    return { ok: true, result: { percent, expectancy: null, expectancyInR: null }, lines: [even], warnings };
   }
 
-  const losePercent = sub(HUNDRED, winPercent);
-  const expectancy = sub(div(sub(mul(winPercent, gain), mul(losePercent, loss)), HUNDRED), cost);
-  const expectancyInR = div(expectancy, loss);
-  lines.push(
-    {
-      name: 'expectancy',
-      expression: [
-        amountInFull(winPercent, 0, '%'),
-        '×',
-        plain(gain),
-        '−',
-        amountInFull(losePercent, 0, '%'),
-        '×',
-        plain(loss),
-        '−',
-        plain(cost),
-      ],
-      result: plain(expectancy),
-    },
-    {
-      name: 'expectancyInR',
-      expression: [plain(expectancy), '÷', plain(loss)],
-      result: amount(expectancyInR, SHOWN_DECIMALS, 'R'),
-    },
-  );
-  if (compare(expectancy, exact(0)) < 0) warnings.push('losesOnAverage');
-  return { ok: true, result: { percent, expectancy, expectancyInR }, lines, warnings };
+  const winners = amountInFull(winPercent, 0, '%');
+  const losers = amountInFull(sub(HUNDRED, winPercent), 0, '%');
+  const average = step('expectancy', [winners, '×', won, '−', losers, '×', lost, '−', paid], plain);
+  const inR = step('expectancyInR', [average.result, '÷', lost], (value) => amount(value, R_DECIMALS, 'R'));
+  const expectancy = average.result.value;
+  if (sign(expectancy) < 0) warnings.push('losesOnAverage');
+  return {
+    ok: true,
+    result: { percent, expectancy, expectancyInR: inR.result.value },
+    lines: [even, average, inR],
+    warnings,
+  };
 }

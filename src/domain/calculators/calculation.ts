@@ -1,4 +1,17 @@
-import { exact, floorTo, fraction, roundTo, type Fraction } from '@/domain/exact';
+import {
+  add,
+  compare,
+  div,
+  exact,
+  floorTo,
+  fraction,
+  mul,
+  power,
+  roundTo,
+  sub,
+  toNumber,
+  type Fraction,
+} from '@/domain/exact';
 
 /** A number in a formula, such as `10,000.00 EUR` or `1%`. The value of a percentage is 1 for 1%. */
 export interface Amount {
@@ -10,6 +23,8 @@ export interface Amount {
 
 export type Operator = '+' | '−' | '×' | '÷' | '^' | '(' | ')';
 
+export type Expression = readonly (Amount | Operator)[];
+
 /**
  * One step of a calculation. Its shown numbers give its shown result, rounded; the next step uses the
  * unrounded value.
@@ -17,7 +32,7 @@ export type Operator = '+' | '−' | '×' | '÷' | '^' | '(' | ')';
 export interface FormulaLine<Name extends string = string> {
   /** The quantity; its label is content. */
   readonly name: Name;
-  readonly expression: readonly (Amount | Operator)[];
+  readonly expression: Expression;
   readonly result: Amount;
   /** The result in another unit, such as a distance in pips. */
   readonly also?: Amount;
@@ -71,3 +86,66 @@ export function amountInFull(value: Fraction, minDecimals: number, unit = ''): A
 /** Shown rounded down, so that dividing the shown number gives the same number of steps. */
 export const amountRoundedDown = (value: Fraction, decimals: number, unit = ''): Amount =>
   amount(floorTo(value, unitOfDecimal(decimals)), decimals, unit);
+
+const HUNDRED = exact(100);
+
+/** Calculates with numbers, operators and brackets as written on paper, with the usual precedence. */
+export function calc(...parts: readonly (Fraction | number | Operator)[]): Fraction {
+  let at = 0;
+  const operand = (): Fraction => {
+    const part = parts[at];
+    at += 1;
+    if (part !== '(') return typeof part === 'object' ? part : exact(part ?? '');
+    const inner = sum();
+    at += 1;
+    return inner;
+  };
+  const raised = (): Fraction => {
+    const base = operand();
+    if (parts[at] !== '^') return base;
+    at += 1;
+    return power(base, toNumber(operand()));
+  };
+  const product = (): Fraction => {
+    let value = raised();
+    for (let operator = parts[at]; operator === '×' || operator === '÷'; operator = parts[at]) {
+      at += 1;
+      value = operator === '×' ? mul(value, raised()) : div(value, raised());
+    }
+    return value;
+  };
+  const sum = (): Fraction => {
+    let value = product();
+    for (let operator = parts[at]; operator === '+' || operator === '−'; operator = parts[at]) {
+      at += 1;
+      value = operator === '+' ? add(value, product()) : sub(value, product());
+    }
+    return value;
+  };
+  return sum();
+}
+
+/** The unrounded value of an expression; `1%` counts as a hundredth. */
+export const valueOf = (expression: Expression): Fraction =>
+  calc(
+    ...expression.map((part) =>
+      typeof part === 'string' ? part : part.unit === '%' ? div(part.value, HUNDRED) : part.value,
+    ),
+  );
+
+/** A step whose result follows from its expression. */
+export const step = <Name extends string>(
+  name: Name,
+  expression: Expression,
+  show: (value: Fraction) => Amount,
+): FormulaLine<Name> => ({ name, expression, result: show(valueOf(expression)) });
+
+/** Shows a share as a percentage. */
+export const inPercent =
+  (decimals: number) =>
+  (share: Fraction): Amount =>
+    amount(mul(share, HUNDRED), decimals, '%');
+
+/** The distance between two amounts, written so that it is positive. */
+export const difference = (one: Amount, other: Amount): Expression =>
+  compare(one.value, other.value) > 0 ? [one, '−', other] : [other, '−', one];

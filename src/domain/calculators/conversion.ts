@@ -1,6 +1,6 @@
-import { div, mul, ONE, type Fraction } from '@/domain/exact';
+import { div, ONE, type Fraction } from '@/domain/exact';
 import { isTypedInOrder, type Currency } from '@/domain/instruments';
-import { amountInFull, type Amount, type Operator } from './calculation';
+import { amountInFull, type Amount, type Expression } from './calculation';
 import type { Contract } from './contract';
 
 /** An exchange rate as platforms quote it: the price of one unit of `first` in `second`. */
@@ -55,26 +55,16 @@ export function positionConversion(
   return rate === null ? NO_CONVERSION : conversionAt(currency, contract.quote, rate);
 }
 
-export function toAccount(value: Fraction, { way, rate }: Conversion): Fraction {
-  if (way === 'none') return value;
-  return way === 'multiply' ? mul(value, rate) : div(value, rate);
-}
-
-export function toQuote(value: Fraction, { way, rate }: Conversion): Fraction {
-  if (way === 'none') return value;
-  return way === 'multiply' ? div(value, rate) : mul(value, rate);
-}
-
 const rateAmount = ({ rate, decimals }: Conversion): Amount => amountInFull(rate, decimals);
 
 /** The end of an expression that converts from the quote currency to the account's. */
-export function intoAccount(conversion: Conversion): readonly (Amount | Operator)[] {
+export function intoAccount(conversion: Conversion): Expression {
   if (conversion.way === 'none') return [];
   return [conversion.way === 'multiply' ? '×' : '÷', rateAmount(conversion)];
 }
 
 /** The end of an expression that converts from the account's currency to the quote currency. */
-export function intoQuote(conversion: Conversion): readonly (Amount | Operator)[] {
+export function intoQuote(conversion: Conversion): Expression {
   if (conversion.way === 'none') return [];
   return [conversion.way === 'multiply' ? '÷' : '×', rateAmount(conversion)];
 }

@@ -5,9 +5,10 @@ import {
   ADVISED_RISK_PERCENT,
   amount,
   amountInFull,
+  inPercent,
+  step,
   type Calculation,
   type FieldProblem,
-  type FormulaLine,
 } from './calculation';
 import { negativeProblems, nonPositiveProblems } from './checks';
 
@@ -23,7 +24,7 @@ export interface LosingStreakInput {
   readonly winPercent: Fraction | null;
 }
 
-export interface LosingStreak {
+interface LosingStreak {
   /** In the account's currency. */
   readonly left: Fraction;
   /** The loss as a percentage of the account. */
@@ -38,9 +39,9 @@ export interface LosingStreak {
   readonly likelyRun: number;
 }
 
-export type LosingStreakField = 'account' | 'percent' | 'losses' | 'trades' | 'winPercent';
+type LosingStreakField = 'account' | 'percent' | 'losses' | 'trades' | 'winPercent';
 export type LosingStreakLine = 'left' | 'drawdown' | 'recovery';
-export type LosingStreakWarning = 'overAdvisedRisk';
+type LosingStreakWarning = 'overAdvisedRisk';
 
 /** Larger numbers would block the page and teach nothing more. */
 const MAX_LOSSES = 100;
@@ -64,30 +65,27 @@ export function lossesToHalf(percent: Fraction): number {
   return Math.max(1, Math.ceil(Math.log(0.5) / Math.log(kept) - 1e-9));
 }
 
-/** A whole number up to a limit, or why it isn't one. */
-function countProblem(
-  field: LosingStreakField,
-  value: Fraction | null,
-  limit: number,
-): readonly FieldProblem<LosingStreakField>[] {
+type Problems = readonly FieldProblem<LosingStreakField>[];
+
+const tooLarge = (field: LosingStreakField, isTooLarge: boolean): Problems =>
+  isTooLarge ? [{ field, problem: 'tooLarge' }] : [];
+
+/** Why a number isn't a whole one up to a limit; empty if it is. */
+function countProblem(field: LosingStreakField, value: Fraction | null, limit: number): Problems {
   if (value === null) return [];
   if (value.denominator !== 1n) return [{ field, problem: 'notWhole' }];
-  return compare(value, exact(limit)) > 0 ? [{ field, problem: 'tooLarge' }] : [];
+  return tooLarge(field, compare(value, exact(limit)) > 0);
 }
 
-function problemsOf(input: LosingStreakInput): FieldProblem<LosingStreakField>[] {
+function problemsOf(input: LosingStreakInput): Problems {
   const { account, percent, losses, trades, winPercent } = input;
   return [
     ...nonPositiveProblems<LosingStreakField>({ account, percent, losses, trades }),
     ...negativeProblems<LosingStreakField>({ winPercent }),
     ...countProblem('losses', losses, MAX_LOSSES),
     ...countProblem('trades', trades, MAX_TRADES),
-    ...(percent !== null && compare(percent, HUNDRED) >= 0
-      ? [{ field: 'percent', problem: 'tooLarge' } as const]
-      : []),
-    ...(winPercent !== null && compare(winPercent, HUNDRED) > 0
-      ? [{ field: 'winPercent', problem: 'tooLarge' } as const]
-      : []),
+    ...tooLarge('percent', percent !== null && compare(percent, HUNDRED) >= 0),
+    ...tooLarge('winPercent', winPercent !== null && compare(winPercent, HUNDRED) > 0),
   ];
 }
 
@@ -101,41 +99,26 @@ export function losingStreak(
   if (problems.length > 0 || !isComplete || winPercent === null) return { ok: false, problems };
 
   const run = Number(losses.numerator);
-  const money = moneyDecimals(currency);
-  const left = afterLosses(account, percent, run);
-  const drawdownPercent = sub(HUNDRED, afterLosses(HUNDRED, percent, run));
-  const recoveryPercent = recoveryAfter(drawdownPercent);
-  const lossChance = toNumber(div(sub(HUNDRED, winPercent), HUNDRED));
+  const decimals = moneyDecimals(currency);
   const whole = amount(HUNDRED, 0, '%');
   const kept = ['(', whole, '−', amountInFull(percent, 0, '%'), ')', '^', amount(losses, 0)] as const;
-  const lines: FormulaLine<LosingStreakLine>[] = [
-    {
-      name: 'left',
-      expression: [amountInFull(account, money, currency), '×', ...kept],
-      result: amount(left, money, currency),
-    },
-    {
-      name: 'drawdown',
-      expression: [whole, '−', ...kept],
-      result: amount(drawdownPercent, 1, '%'),
-    },
-    {
-      name: 'recovery',
-      expression: [whole, '÷', ...kept, '−', whole],
-      result: amount(recoveryPercent, 1, '%'),
-    },
-  ];
+  const left = step('left', [amountInFull(account, decimals, currency), '×', ...kept], (value) =>
+    amount(value, decimals, currency),
+  );
+  const drawdown = step('drawdown', [whole, '−', ...kept], inPercent(1));
+  const recovery = step('recovery', [whole, '÷', ...kept, '−', whole], inPercent(1));
+  const lossChance = toNumber(div(sub(HUNDRED, winPercent), HUNDRED));
   return {
     ok: true,
     result: {
-      left,
-      drawdownPercent,
-      recoveryPercent,
+      left: left.result.value,
+      drawdownPercent: drawdown.result.value,
+      recoveryPercent: recovery.result.value,
       lossesToHalf: lossesToHalf(percent),
       chance: chanceOfRun(run, Number(trades.numerator), lossChance),
       likelyRun: likelyRun(Number(trades.numerator), lossChance),
     },
-    lines,
+    lines: [left, drawdown, recovery],
     warnings: compare(percent, ADVISED_RISK_PERCENT) > 0 ? ['overAdvisedRisk'] : [],
   };
 }

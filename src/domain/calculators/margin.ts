@@ -1,10 +1,19 @@
-import { add, compare, div, exact, mul, roundTo, sign, sub, type Fraction } from '@/domain/exact';
+import { roundTo, sign, type Fraction } from '@/domain/exact';
 import { moneyDecimals, type Currency } from '@/domain/instruments';
-import type { Calculation, FieldProblem } from './calculation';
+import {
+  amount,
+  amountInFull,
+  inPercent,
+  step,
+  valueOf,
+  type Amount,
+  type Calculation,
+  type Expression,
+  type FieldProblem,
+} from './calculation';
 import { nonPositiveProblems } from './checks';
 import type { Contract } from './contract';
-import { positionConversion, positionRateQuestion, toAccount, toQuote, type Conversion } from './conversion';
-import { marginLines, type MarginLine } from './marginLines';
+import { intoAccount, intoQuote, positionConversion, positionRateQuestion } from './conversion';
 
 export type Side = 'long' | 'short';
 
@@ -41,10 +50,16 @@ export interface Margin {
   readonly lossAtStopOut: Fraction | null;
 }
 
-export type MarginField = 'lots' | 'price' | 'leverage' | 'rate' | 'account' | 'stopOutPercent' | 'size';
-export type MarginWarning = 'marginAboveAccount' | 'stopOutAtOnce';
-
-const HUNDRED = exact(100);
+type MarginField = 'lots' | 'price' | 'leverage' | 'rate' | 'account' | 'stopOutPercent' | 'size';
+export type MarginLine =
+  | 'value'
+  | 'margin'
+  | 'freeMargin'
+  | 'level'
+  | 'lossAtStopOut'
+  | 'stopOutLong'
+  | 'stopOutShort';
+type MarginWarning = 'marginAboveAccount' | 'stopOutAtOnce';
 
 function problemsOf(input: MarginInput): FieldProblem<MarginField>[] {
   const { contract, currency, lots, price, leverage, rate, account, stopOutPercent } = input;
@@ -53,67 +68,76 @@ function problemsOf(input: MarginInput): FieldProblem<MarginField>[] {
     price,
     leverage,
     size: contract.size,
-    ...(positionRateQuestion(contract, currency) === null ? {} : { rate }),
-    ...(account === null ? {} : { account }),
-    ...(stopOutPercent === null ? {} : { stopOutPercent }),
+    ...(positionRateQuestion(contract, currency) !== null && { rate }),
+    ...(account !== null && { account }),
+    ...(stopOutPercent !== null && { stopOutPercent }),
   });
-}
-
-interface StopOut {
-  readonly units: Fraction;
-  readonly price: Fraction;
-  readonly loss: Fraction;
-  readonly conversion: Conversion;
-}
-
-/**
- * The price at which the position has lost that much. In the pair's base currency, a loss is booked at the
- * closing price: (opening − price) · units / price.
- */
-function priceAtLoss({ contract, currency, side }: MarginInput, { units, price, loss, conversion }: StopOut) {
-  if (contract.base === currency) {
-    const left = side === 'long' ? add(units, loss) : sub(units, loss);
-    return sign(left) > 0 ? div(mul(price, units), left) : null;
-  }
-  const move = div(toQuote(loss, conversion), units);
-  const reached = side === 'long' ? sub(price, move) : add(price, move);
-  return sign(reached) > 0 ? reached : null;
 }
 
 /** The margin of a position, its margin level and its stop-out price. */
 export function margin(input: MarginInput): Calculation<MarginField, Margin, MarginLine, MarginWarning> {
-  const { contract, currency, lots, price, leverage, account, stopOutPercent } = input;
+  const { contract, currency, side, lots, price, leverage, account, stopOutPercent } = input;
   const problems = problemsOf(input);
   if (problems.length > 0 || lots === null || price === null || leverage === null) {
     return { ok: false, problems };
   }
 
   const conversion = positionConversion(input, price);
-  const units = mul(lots, contract.size);
-  const value = contract.base === currency ? units : toAccount(mul(units, price), conversion);
-  const held = roundTo(div(value, leverage), moneyDecimals(currency));
-  const warnings: MarginWarning[] = [];
-  if (account !== null && compare(held, account) > 0) warnings.push('marginAboveAccount');
-
-  let lossAtStopOut: Fraction | null = null;
-  if (account !== null && stopOutPercent !== null) {
-    const loss = sub(account, div(mul(held, stopOutPercent), HUNDRED));
-    if (sign(loss) > 0) lossAtStopOut = loss;
-    else warnings.push('stopOutAtOnce');
+  const decimals = moneyDecimals(currency);
+  const money = (value: Fraction) => amountInFull(value, decimals, currency);
+  const opened = amountInFull(price, contract.decimals);
+  const units = [amountInFull(lots, 0, 'lot'), '×', amountInFull(contract.size, 0)] as const;
+  const isInBase = contract.base === currency;
+  const atPrice: Expression = isInBase ? [] : ['×', opened, ...intoAccount(conversion)];
+  const value = step('value', [...units, ...atPrice], (exactly) => amount(exactly, decimals, currency));
+  const held = step('margin', [...value.expression, '÷', amountInFull(leverage, 0)], (exactly) =>
+    amount(roundTo(exactly, decimals), decimals, currency),
+  );
+  const result = { value: value.result.value, margin: held.result.value };
+  if (account === null) {
+    const none = { freeMargin: null, level: null, lossAtStopOut: null, stopOutPrice: null };
+    return { ok: true, result: { ...result, ...none }, lines: [value, held], warnings: [] };
   }
-  const result: Margin = {
-    value,
-    margin: held,
-    freeMargin: account === null ? null : sub(account, held),
-    level: account === null || sign(held) === 0 ? null : div(mul(account, HUNDRED), held),
-    lossAtStopOut,
-    stopOutPrice:
-      lossAtStopOut === null ? null : priceAtLoss(input, { units, price, loss: lossAtStopOut, conversion }),
-  };
+
+  const free = step('freeMargin', [money(account), '−', held.result], money);
+  const level =
+    sign(held.result.value) === 0 ? null : step('level', [money(account), '÷', held.result], inPercent(0));
+  const spent =
+    stopOutPercent &&
+    step(
+      'lossAtStopOut',
+      [money(account), '−', held.result, '×', amountInFull(stopOutPercent, 0, '%')],
+      money,
+    );
+  const loss = spent && sign(spent.result.value) > 0 ? spent : null;
+  const stopOut = loss && stopOutLine(loss.result);
+
+  /** In the pair's base currency, a loss is booked at the closing price: (opening − price) · units / price. */
+  function stopOutLine(lost: Amount) {
+    const [ahead, back] = side === 'long' ? (['+', '−'] as const) : (['−', '+'] as const);
+    if (isInBase && sign(valueOf([...units, ahead, lost])) <= 0) return null;
+    const line = step(
+      side === 'long' ? 'stopOutLong' : 'stopOutShort',
+      isInBase
+        ? [opened, '×', ...units, '÷', '(', ...units, ahead, lost, ')']
+        : [opened, back, lost, ...intoQuote(conversion), '÷', '(', ...units, ')'],
+      (reached) => amount(reached, contract.decimals),
+    );
+    return sign(line.result.value) > 0 ? line : null;
+  }
+
+  const warnings: MarginWarning[] = sign(free.result.value) < 0 ? ['marginAboveAccount'] : [];
+  if (spent && !loss) warnings.push('stopOutAtOnce');
   return {
     ok: true,
-    result,
-    lines: marginLines({ ...input, lots, price, leverage }, result, conversion, moneyDecimals(currency)),
+    result: {
+      ...result,
+      freeMargin: free.result.value,
+      level: level && level.result.value,
+      lossAtStopOut: loss && loss.result.value,
+      stopOutPrice: stopOut && stopOut.result.value,
+    },
+    lines: [value, held, free, level, loss, stopOut].filter((line) => line !== null),
     warnings,
   };
 }

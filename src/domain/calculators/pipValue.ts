@@ -1,9 +1,9 @@
-import { mul, type Fraction } from '@/domain/exact';
+import type { Fraction } from '@/domain/exact';
 import { moneyDecimals, type Currency } from '@/domain/instruments';
-import { amount, amountInFull, type Calculation, type FormulaLine } from './calculation';
+import { amount, amountInFull, step, type Calculation } from './calculation';
 import { nonPositiveProblems } from './checks';
 import type { Contract } from './contract';
-import { conversionAt, intoAccount, NO_CONVERSION, rateQuestion, toAccount } from './conversion';
+import { conversionAt, intoAccount, NO_CONVERSION, rateQuestion } from './conversion';
 
 export interface PipValueInput {
   readonly contract: Contract;
@@ -13,14 +13,14 @@ export interface PipValueInput {
   readonly rate: Fraction | null;
 }
 
-export interface PipValue {
+interface PipValue {
   /** In the quote currency. */
   readonly inQuote: Fraction;
   /** In the account's currency. */
   readonly value: Fraction;
 }
 
-export type PipValueField = 'lots' | 'rate' | 'step' | 'size';
+type PipValueField = 'lots' | 'rate' | 'step' | 'size';
 export type PipValueLine = 'stepValue' | 'stepValueInAccount';
 
 /** The value of one price step (pip, point, cent or dollar) for a number of lots. */
@@ -36,28 +36,18 @@ export function pipValue(input: PipValueInput): Calculation<PipValueField, PipVa
   if (problems.length > 0 || lots === null) return { ok: false, problems };
 
   const conversion = rate === null ? NO_CONVERSION : conversionAt(currency, contract.quote, rate);
-  const inQuote = mul(mul(contract.step, contract.size), lots);
-  const value = toAccount(inQuote, conversion);
-  const quoteAmount = amountInFull(inQuote, moneyDecimals(contract.quote), contract.quote);
-  const lines: FormulaLine<PipValueLine>[] = [
-    {
-      name: 'stepValue',
-      expression: [
-        amountInFull(contract.step, 0),
-        '×',
-        amountInFull(contract.size, 0),
-        '×',
-        amountInFull(lots, 0, 'lot'),
-      ],
-      result: quoteAmount,
-    },
-  ];
-  if (conversion.way !== 'none') {
-    lines.push({
-      name: 'stepValueInAccount',
-      expression: [quoteAmount, ...intoAccount(conversion)],
-      result: amount(value, moneyDecimals(currency), currency),
-    });
-  }
-  return { ok: true, result: { inQuote, value }, lines, warnings: [] };
+  const ofStep = step(
+    'stepValue',
+    [amountInFull(contract.step, 0), '×', amountInFull(contract.size, 0), '×', amountInFull(lots, 0, 'lot')],
+    (value) => amountInFull(value, moneyDecimals(contract.quote), contract.quote),
+  );
+  const inAccount = step('stepValueInAccount', [ofStep.result, ...intoAccount(conversion)], (value) =>
+    amount(value, moneyDecimals(currency), currency),
+  );
+  return {
+    ok: true,
+    result: { inQuote: ofStep.result.value, value: inAccount.result.value },
+    lines: conversion.way === 'none' ? [ofStep] : [ofStep, inAccount],
+    warnings: [],
+  };
 }

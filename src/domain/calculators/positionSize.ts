@@ -1,33 +1,29 @@
+import { compare, div, exact, floorTo, isMultipleOf, mul, sign, sum, type Fraction } from '@/domain/exact';
+import { moneyDecimals, type Currency } from '@/domain/instruments';
 import {
-  absolute,
-  add,
-  compare,
-  div,
-  exact,
-  floorTo,
-  isMultipleOf,
-  mul,
-  sign,
-  sub,
-  sum,
-  ZERO,
-  type Fraction,
-} from '@/domain/exact';
-import type { Currency } from '@/domain/instruments';
-import { ADVISED_RISK_PERCENT, type Calculation, type FieldProblem } from './calculation';
+  ADVISED_RISK_PERCENT,
+  amount,
+  amountInFull,
+  amountRoundedDown,
+  difference,
+  inPercent,
+  step,
+  valueOf,
+  type Calculation,
+  type Expression,
+  type FieldProblem,
+} from './calculation';
 import { nonPositiveProblems } from './checks';
 import type { Contract } from './contract';
-import { positionConversion, positionRateQuestion, toAccount, toQuote, type Conversion } from './conversion';
-import { positionSizeLines, type SizeLine } from './positionSizeLines';
-import { gainsAtTargets, isTargetsAway } from './targets';
+import { intoAccount, intoQuote, positionConversion, positionRateQuestion } from './conversion';
 
 export interface PositionSizeInput {
   readonly contract: Contract;
   readonly currency: Currency;
-  /** In the account's currency; null if only the amount at risk is known. */
+  /** In the account's currency. */
   readonly account: Fraction | null;
-  /** A percentage of the account, or an amount in its currency. */
-  readonly risk: { readonly percent: Fraction } | { readonly amount: Fraction };
+  /** The risk as a percentage of the account. */
+  readonly percent: Fraction;
   readonly entry: Fraction;
   readonly stop: Fraction;
   /** Optional prices at which equal parts are closed with a profit, nearest first. */
@@ -47,7 +43,7 @@ export interface PositionSize {
   readonly riskPerLot: Fraction;
   /** At the size found, or at the smallest one if none fits. */
   readonly realRisk: Fraction;
-  readonly realPercent: Fraction | null;
+  readonly realPercent: Fraction;
   readonly margin: Fraction | null;
   /** The profit if every target is reached, less costs; null without targets or size. */
   readonly gain: Fraction | null;
@@ -56,7 +52,6 @@ export interface PositionSize {
 export type SizeField =
   | 'account'
   | 'percent'
-  | 'amount'
   | 'entry'
   | 'stop'
   | 'targets'
@@ -65,90 +60,139 @@ export type SizeField =
   | 'lotStep'
   | 'leverage';
 export type SizeWarning = 'overAdvisedRisk' | 'belowSmallestLot' | 'marginAboveAccount';
+export type SizeLine =
+  | 'risk'
+  | 'distance'
+  | 'distanceWithCost'
+  | 'lossPerLot'
+  | 'riskInQuote'
+  | 'lots'
+  | 'smallestLotRisk'
+  | 'realRisk'
+  | 'realShare'
+  | 'target'
+  | 'margin';
 
 const HUNDRED = exact(100);
 
+/** Whether the targets are on the other side of the entry from the stop, nearest first. */
+function isTargetsAway({ entry, stop, targets }: PositionSizeInput): boolean {
+  const away = compare(entry, stop);
+  return targets.every((target, index) => compare(target, targets[index - 1] ?? entry) === away);
+}
+
 function problemsOf(input: PositionSizeInput): FieldProblem<SizeField>[] {
-  const { contract, currency, account, risk, entry, stop, rate, leverage } = input;
+  const { contract, currency, account, percent, entry, stop, rate, leverage } = input;
   const problems = nonPositiveProblems<SizeField>({
-    ...('percent' in risk ? { account, percent: risk.percent } : { amount: risk.amount }),
+    account,
+    percent,
     entry,
     stop,
     size: contract.size,
     lotStep: contract.lotStep,
-    ...(positionRateQuestion(contract, currency) === null ? {} : { rate }),
-    ...(leverage === null ? {} : { leverage }),
+    ...(positionRateQuestion(contract, currency) !== null && { rate }),
+    ...(leverage !== null && { leverage }),
   });
-  if ('percent' in risk && compare(risk.percent, HUNDRED) > 0) {
-    problems.push({ field: 'percent', problem: 'tooLarge' });
-  }
+  if (compare(percent, HUNDRED) > 0) problems.push({ field: 'percent', problem: 'tooLarge' });
   if (compare(entry, stop) === 0) problems.push({ field: 'stop', problem: 'atEntry' });
   else if (!isTargetsAway(input)) problems.push({ field: 'targets', problem: 'wrongSide' });
   return problems;
-}
-
-const percentOf = (part: Fraction, whole: Fraction | null): Fraction | null =>
-  whole === null || sign(whole) === 0 ? null : div(mul(part, HUNDRED), whole);
-
-/** The margin for a size, in the account's currency. */
-function marginOf(input: PositionSizeInput, lots: Fraction, conversion: Conversion): Fraction | null {
-  const { contract, currency, entry, leverage } = input;
-  if (leverage === null) return null;
-  const units = mul(lots, contract.size);
-  const value = contract.base === currency ? units : toAccount(mul(units, entry), conversion);
-  return div(value, leverage);
 }
 
 /** The number of lots that lose at most the risk between entry and stop, rounded down to the lot step. */
 export function positionSize(
   input: PositionSizeInput,
 ): Calculation<SizeField, PositionSize, SizeLine, SizeWarning> {
+  const { contract, currency, account, percent, entry, stop, targets, cost, leverage } = input;
   const problems = problemsOf(input);
-  if (problems.length > 0) return { ok: false, problems };
+  if (problems.length > 0 || account === null) return { ok: false, problems };
 
-  const { contract, account, risk, entry, stop, cost } = input;
   const conversion = positionConversion(input, stop);
-  const risked = 'amount' in risk ? risk.amount : div(mul(account ?? ZERO, risk.percent), HUNDRED);
-  const lossPerLot = mul(add(absolute(sub(entry, stop)), cost), contract.size);
-  const riskInQuote = toQuote(risked, conversion);
-  const rounded = floorTo(div(riskInQuote, lossPerLot), contract.lotStep);
-  const fits = compare(rounded, contract.smallestLot) >= 0;
-  const realRisk = toAccount(mul(fits ? rounded : contract.smallestLot, lossPerLot), conversion);
-  const realPercent = percentOf(realRisk, account);
-  const margin = fits ? marginOf(input, rounded, conversion) : null;
-  const gains = fits ? gainsAtTargets(input, rounded, (close) => positionConversion(input, close)) : [];
+  const decimals = moneyDecimals(currency);
+  const money = (value: Fraction) => amountInFull(value, decimals, currency);
+  const roundedMoney = (value: Fraction) => amount(value, decimals, currency);
+  const price = (value: Fraction) => amountInFull(value, contract.decimals);
+  const perLot = amountInFull(contract.size, 0);
+  const lotStep = amountInFull(contract.lotStep, 0);
+  const lot = (value: Fraction) => amountInFull(value, lotStep.decimals, 'lot');
 
-  const askedPercent = 'percent' in risk ? risk.percent : percentOf(risk.amount, account);
+  const risk = step('risk', [money(account), '×', amountInFull(percent, 0, '%')], money);
+  const distance = step('distance', difference(price(entry), price(stop)), price);
+  const withCost = step('distanceWithCost', [distance.result, '+', price(cost)], price);
+  const loss = step('lossPerLot', [withCost.result, '×', perLot], (value) =>
+    amountInFull(value, moneyDecimals(contract.quote), contract.quote),
+  );
+  // The shown numbers give the shown lots even after rounding down: the dividend is shown in full or rounded
+  // down itself.
+  const lossOfStep = amountInFull(mul(loss.result.value, contract.lotStep), loss.result.decimals);
+  const inQuote = step('riskInQuote', [risk.result, ...intoQuote(conversion)], (value) =>
+    amountRoundedDown(value, lossOfStep.decimals, contract.quote),
+  );
+  const isConverted = conversion.way !== 'none';
+  const size = floorTo(div(valueOf(inQuote.expression), loss.result.value), contract.lotStep);
+  const lotsLine = {
+    ...step('lots', [isConverted ? inQuote.result : risk.result, '÷', loss.result], (value) =>
+      amountRoundedDown(value, lotStep.decimals + 2, 'lot'),
+    ),
+    roundedDown: { step: lotStep, result: lot(size) },
+  };
+
+  const lots = compare(size, contract.smallestLot) < 0 ? null : size;
+  const lost = [lot(lots ?? contract.smallestLot), '×', loss.result, ...intoAccount(conversion)] as const;
+  const realRisk = step(lots === null ? 'smallestLotRisk' : 'realRisk', lost, roundedMoney);
+  const realShare = step('realShare', [...lost, '÷', money(account)], inPercent(2));
+  const lessCost: Expression = sign(cost) > 0 ? ['−', price(cost)] : [];
+  const divided: Expression = targets.length > 1 ? ['÷', amountInFull(exact(targets.length), 0)] : [];
+  const gains = targets.map((target) =>
+    step(
+      'target',
+      [
+        ...[lot(size), '×' as const, '(' as const],
+        ...difference(price(target), price(entry)),
+        ...lessCost,
+        ...[')' as const, '×' as const, perLot],
+        ...divided,
+        ...intoAccount(positionConversion(input, target)),
+      ],
+      roundedMoney,
+    ),
+  );
+  const atPrice: Expression =
+    contract.base === currency ? [] : ['×', price(entry), ...intoAccount(conversion)];
+  const margin =
+    leverage &&
+    step('margin', [lot(size), '×', perLot, ...atPrice, '÷', amountInFull(leverage, 0)], roundedMoney);
+
   const warnings: SizeWarning[] = [];
-  if (askedPercent !== null && compare(askedPercent, ADVISED_RISK_PERCENT) > 0)
-    warnings.push('overAdvisedRisk');
-  if (!fits) warnings.push('belowSmallestLot');
-  if (margin !== null && account !== null && compare(margin, account) > 0)
-    warnings.push('marginAboveAccount');
+  if (compare(percent, ADVISED_RISK_PERCENT) > 0) warnings.push('overAdvisedRisk');
+  if (lots === null) warnings.push('belowSmallestLot');
+  else if (margin && compare(margin.result.value, account) > 0) warnings.push('marginAboveAccount');
 
-  const lots = fits ? rounded : null;
   return {
     ok: true,
     result: {
       lots,
-      riskPerLot: toAccount(lossPerLot, conversion),
-      realRisk,
-      realPercent,
-      margin,
-      gain: gains.length > 0 ? sum(gains.map(({ gain }) => gain)) : null,
+      riskPerLot: valueOf([loss.result, ...intoAccount(conversion)]),
+      realRisk: realRisk.result.value,
+      realPercent: realShare.result.value,
+      margin: (lots && margin?.result.value) ?? null,
+      gain: lots && gains.length > 0 ? sum(gains.map(({ result }) => result.value)) : null,
     },
-    lines: positionSizeLines(input, {
-      conversion,
-      risked,
-      riskInQuote,
-      lossPerLot,
-      rounded,
-      lots,
+    lines: [
+      risk,
+      {
+        ...distance,
+        also: amountInFull(div(distance.result.value, contract.step), 0, contract.stepName),
+      },
+      ...(sign(cost) > 0 ? [withCost] : []),
+      loss,
+      ...(isConverted ? [inQuote] : []),
+      lotsLine,
       realRisk,
-      realPercent,
-      margin,
-      gains,
-    }),
+      realShare,
+      ...(lots ? gains : []),
+      ...(lots && margin ? [margin] : []),
+    ],
     warnings,
   };
 }

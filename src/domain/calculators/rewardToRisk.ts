@@ -1,5 +1,13 @@
-import { absolute, add, compare, div, exact, mul, ONE, sub, sum, type Fraction } from '@/domain/exact';
-import { amount, amountInFull, type Calculation, type FieldProblem, type FormulaLine } from './calculation';
+import { compare, div, exact, sum, type Fraction } from '@/domain/exact';
+import {
+  amount,
+  amountInFull,
+  difference,
+  inPercent,
+  step,
+  type Calculation,
+  type FieldProblem,
+} from './calculation';
 import { nonPositiveProblems } from './checks';
 
 interface Target {
@@ -18,7 +26,7 @@ export interface RewardToRiskInput {
   readonly decimals: number;
 }
 
-export interface RewardToRisk {
+interface RewardToRisk {
   /** 2 if the targets together pay twice what the stop costs. */
   readonly ratio: Fraction;
   /** The ratio of each target on its own. */
@@ -27,9 +35,9 @@ export interface RewardToRisk {
   readonly breakEvenPercent: Fraction;
 }
 
-export type RewardField = 'entry' | 'stop' | `target${string}` | `share${string}`;
+type RewardField = 'entry' | 'stop' | `target${string}` | `share${string}`;
 export type RewardLine = 'risk' | 'targetDistance' | 'reward' | 'ratio' | 'breakEven';
-export type RewardWarning = 'belowTwo';
+type RewardWarning = 'belowTwo';
 
 const HUNDRED = exact(100);
 const MIN_RATIO = exact(2);
@@ -80,39 +88,6 @@ function planOf(input: RewardToRiskInput): Plan | readonly FieldProblem<RewardFi
 
 const isPlan = (value: Plan | readonly FieldProblem<RewardField>[]): value is Plan => 'targets' in value;
 
-function linesOf(
-  { entry, stop, targets }: Plan,
-  decimals: number,
-  result: RewardToRisk,
-): FormulaLine<RewardLine>[] {
-  const price = (value: Fraction) => amountInFull(value, decimals);
-  const difference = (a: Fraction, b: Fraction) =>
-    compare(a, b) > 0 ? ([price(a), '−', price(b)] as const) : ([price(b), '−', price(a)] as const);
-  const risk = price(absolute(sub(entry, stop)));
-  const reward = price(mul(result.ratio, risk.value));
-  const parts = targets.flatMap(({ share, price: target }, index) => [
-    ...(index === 0 ? [] : (['+'] as const)),
-    price(absolute(sub(target, entry))),
-    '×' as const,
-    amountInFull(share, 0, '%'),
-  ]);
-  return [
-    { name: 'risk', expression: difference(entry, stop), result: risk },
-    ...targets.map((target) => ({
-      name: 'targetDistance' as const,
-      expression: difference(target.price, entry),
-      result: price(absolute(sub(target.price, entry))),
-    })),
-    ...(targets.length > 1 ? [{ name: 'reward', expression: parts, result: reward } as const] : []),
-    { name: 'ratio', expression: [reward, '÷', risk], result: amount(result.ratio, 2) },
-    {
-      name: 'breakEven',
-      expression: [risk, '÷', '(', risk, '+', reward, ')'],
-      result: amount(result.breakEvenPercent, 1, '%'),
-    },
-  ];
-}
-
 /** The reward as a multiple of the risk, given the part closed at each target. */
 export function rewardToRisk(
   input: RewardToRiskInput,
@@ -120,14 +95,30 @@ export function rewardToRisk(
   const plan = planOf(input);
   if (!isPlan(plan)) return { ok: false, problems: plan };
 
-  const risk = absolute(sub(plan.entry, plan.stop));
-  const ratios = plan.targets.map(({ price }) => div(absolute(sub(price, plan.entry)), risk));
-  const ratio = sum(plan.targets.map(({ share }, index) => div(mul(ratios[index] ?? ONE, share), HUNDRED)));
-  const result = { ratio, ratios, breakEvenPercent: div(HUNDRED, add(ONE, ratio)) };
+  const price = (value: Fraction) => amountInFull(value, input.decimals);
+  const entry = price(plan.entry);
+  const risk = step('risk', difference(entry, price(plan.stop)), price);
+  const distances = plan.targets.map((target) =>
+    step('targetDistance', difference(price(target.price), entry), price),
+  );
+  const reward = step(
+    'reward',
+    distances.flatMap(({ result }, index) => [
+      ...(index === 0 ? [] : (['+'] as const)),
+      ...([result, '×', amountInFull(plan.targets[index]?.share ?? HUNDRED, 0, '%')] as const),
+    ]),
+    price,
+  );
+  const ratio = step('ratio', [reward.result, '÷', risk.result], (value) => amount(value, 2));
+  const even = step('breakEven', [risk.result, '÷', '(', risk.result, '+', reward.result, ')'], inPercent(1));
   return {
     ok: true,
-    result,
-    lines: linesOf(plan, input.decimals, result),
-    warnings: compare(ratio, MIN_RATIO) < 0 ? ['belowTwo'] : [],
+    result: {
+      ratio: ratio.result.value,
+      ratios: distances.map(({ result }) => div(result.value, risk.result.value)),
+      breakEvenPercent: even.result.value,
+    },
+    lines: [risk, ...distances, ...(distances.length > 1 ? [reward] : []), ratio, even],
+    warnings: compare(ratio.result.value, MIN_RATIO) < 0 ? ['belowTwo'] : [],
   };
 }

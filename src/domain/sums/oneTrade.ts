@@ -1,3 +1,4 @@
+import { calc } from '@/domain/calculators/calculation';
 import {
   absolute,
   add,
@@ -18,7 +19,7 @@ import { PRACTICE_SPECS } from '@/domain/practice/specs';
 import { stateOf, streamOf, type Stream } from '@/domain/practice/stream';
 import { margin, marginLevel, positionSize } from './families/account';
 import { rMultiple } from './families/trade';
-import { calc, rUnits, line, lot, pip, plain, plusAmount, price, usd } from './formula';
+import { rUnits, line, lot, pip, plain, plusAmount, price, usd } from './formula';
 import { sumOf, type Sum } from './item';
 import {
   pipsToPrice,

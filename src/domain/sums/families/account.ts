@@ -1,6 +1,6 @@
 import { div, exact, mul, ONE, sub, type Fraction } from '@/domain/exact';
-import { amountInFull, type FormulaLine } from '@/domain/calculators/calculation';
-import { calc, given, line, lot, percent, pip, plain, plusAmount, price, usd } from '@/domain/sums/formula';
+import { amountInFull, calc, type FormulaLine } from '@/domain/calculators/calculation';
+import { given, line, lot, percent, pip, plain, plusAmount, price, usd } from '@/domain/sums/formula';
 import {
   lotsAnswer,
   answerIn,

@@ -1,7 +1,7 @@
-import type { FormulaLine } from '@/domain/calculators/calculation';
+import { calc, type FormulaLine } from '@/domain/calculators/calculation';
 import { recoveryAfter, afterLosses } from '@/domain/calculators/losingStreak';
 import { add, compare, div, exact, mul, ONE, sign, sub, ZERO, type Fraction } from '@/domain/exact';
-import { calc, given, rUnits, line, percent, pip, plain, price, usd } from '@/domain/sums/formula';
+import { given, rUnits, line, percent, pip, plain, price, usd } from '@/domain/sums/formula';
 import {
   pipsToPrice,
   answerIn,

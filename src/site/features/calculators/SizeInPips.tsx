@@ -59,7 +59,7 @@ function read(values: Readonly<Record<FieldKey, string>>) {
     contract,
     currency: CURRENCY,
     account: account ?? null,
-    risk: { percent: risk ?? exact(0) },
+    percent: risk ?? exact(0),
     entry,
     stop: sub(entry, mul(distance ?? exact(0), contract.step)),
     targets: [],

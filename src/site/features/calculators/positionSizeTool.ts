@@ -179,8 +179,7 @@ function figuresOf(
     else if (sign(gain) > 0) figures.push({ label, value: `+${value}`, tone: 'gain' });
     else figures.push({ label, value, tone: 'loss' });
   }
-  if (realPercent !== null)
-    figures.push({ label: words.figures.share, value: `${formatFixed(realPercent, 2)}%` });
+  figures.push({ label: words.figures.share, value: `${formatFixed(realPercent, 2)}%` });
   if (lots !== null) {
     figures.push({
       label: words.figures.units,
@@ -221,7 +220,7 @@ function outcomeOf(input: PositionSizeInput, own: OwnSide): Outcome | null {
     lines: namedLines(lines, words.lines),
     warnings: warnings.map((warning) => warningOf(warning, input, own, result)),
     notes: notesOf(input, result),
-    ...(result.realPercent !== null && { stakePercent: toNumber(result.realPercent) }),
+    stakePercent: toNumber(result.realPercent),
   };
 }
 
@@ -233,7 +232,7 @@ function view(values: Values): ToolView {
     contract,
     currency,
     account: account.value,
-    risk: { percent: own.percent },
+    percent: own.percent,
     entry: entry.value ?? ZERO,
     stop: stop.value ?? ZERO,
     targets: targets.values,

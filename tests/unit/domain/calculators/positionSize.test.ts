@@ -13,7 +13,6 @@ interface Case {
   readonly instrument: string;
   readonly account: readonly [string | null, Currency];
   readonly percent?: string;
-  readonly amount?: string;
   readonly prices: readonly [entry: string, stop: string];
   readonly targets?: readonly string[];
   readonly cost?: string;
@@ -31,8 +30,7 @@ const input = (given: Case): PositionSizeInput => ({
   },
   currency: given.account[1],
   account: given.account[0] === null ? null : exact(given.account[0]),
-  risk:
-    given.amount === undefined ? { percent: exact(given.percent ?? '1') } : { amount: exact(given.amount) },
+  percent: exact(given.percent ?? '1'),
   entry: exact(given.prices[0]),
   stop: exact(given.prices[1]),
   targets: (given.targets ?? []).map((target) => exact(target)),
@@ -48,7 +46,7 @@ function inWords(given: Case): string {
   const asked = input(given);
   const { result } = successOf(positionSize(asked));
   const money = moneyDecimals(asked.currency);
-  const share = result.realPercent === null ? '' : ` = ${toFixed(result.realPercent, 2)}%`;
+  const share = ` = ${toFixed(result.realPercent, 2)}%`;
   if (result.lots === null) return `none; ${toFixed(result.realRisk, money)}${share}`;
   const lots = toFixed(result.lots, lotDecimals(asked.contract));
   return `${lots} lots; ${toFixed(result.riskPerLot, money)} a lot; ${toFixed(result.realRisk, money)}${share}`;
@@ -115,14 +113,6 @@ const VECTORS: readonly (readonly [
     { cost: '0.00010' },
     '0.24 lots; 410.00 a lot; 98.40 = 0.98%',
   ],
-  [
-    'GBP/USD',
-    [null, 'EUR'],
-    '1.27050',
-    '1.27650',
-    { amount: '75', rate: '1.0800' },
-    '0.13 lots; 555.56 a lot; 72.22',
-  ],
 ];
 
 it.each(VECTORS)(
@@ -143,7 +133,6 @@ it.each([
   [{ account: ['0', 'USD'] }, ['account notPositive']],
   [{ account: [null, 'USD'] }, ['account missing']],
   [{ percent: '0' }, ['percent notPositive']],
-  [{ account: [null, 'USD'], amount: '0' }, ['amount notPositive']],
   [{ prices: ['0', '1'] }, ['entry notPositive']],
   [{ account: ['10000', 'GBP'] }, ['rate missing']],
   [{ leverage: '0' }, ['leverage notPositive']],
@@ -159,8 +148,6 @@ const warningsOf = (given: Partial<Case>) => successOf(positionSize(input({ ...t
 it.each([
   [{ percent: '2' }, []],
   [{ percent: '2.01' }, ['overAdvisedRisk']],
-  [{ amount: '201' }, ['overAdvisedRisk']],
-  [{ account: [null, 'USD'], amount: '201' }, []],
   [{ account: ['200', 'USD'] }, ['belowSmallestLot']],
   [{ leverage: '30' }, []],
   [{ leverage: '2' }, ['marginAboveAccount']],
@@ -290,7 +277,7 @@ const anyInput = fc
       contract,
       currency: given.currency,
       account: given.account,
-      risk: { percent: given.percent },
+      percent: given.percent,
       entry: price(given.entry),
       stop: price(given.entry + given.side * given.distance),
       targets: Array.from({ length: given.targets }, (_, index) =>
@@ -301,13 +288,10 @@ const anyInput = fc
       leverage: given.withLeverage ? exact(30) : null,
     };
   });
-const risked = ({ account, risk }: PositionSizeInput): Fraction =>
-  'percent' in risk && account !== null
-    ? fraction(
-        account.numerator * risk.percent.numerator,
-        account.denominator * risk.percent.denominator * 100n,
-      )
-    : exact(0);
+const risked = ({ account, percent }: PositionSizeInput): Fraction =>
+  account === null
+    ? exact(0)
+    : fraction(account.numerator * percent.numerator, account.denominator * percent.denominator * 100n);
 
 it('keeps the real risk within the requested risk for any input', () => {
   fc.assert(
