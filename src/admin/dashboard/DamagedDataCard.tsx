@@ -1,15 +1,33 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useMaintenance } from '@/admin/contexts';
 import type { DamagedData, UnreadableValues } from '@/data/maintenance/quarantine';
 import type { StoredName } from '@/data/catalogue/lists';
-import { report } from '@/data/report';
 import { countOf, formatNumber } from '@/domain/groupDigits';
 import { Button } from '@/ui/Button';
 import { downloadFile } from '@/ui/download';
 import { Card } from './Card';
-import { explainMaintenanceFailure } from './explainMaintenanceFailure';
 import styles from './panels.module.css';
 import { useNotice } from './useNotice';
+
+interface DamagedEntryProps {
+  readonly name: string;
+  readonly note: string;
+  /** The buttons. */
+  readonly children: ReactNode;
+}
+
+function DamagedEntry({ name, note, children }: DamagedEntryProps) {
+  return (
+    <li>
+      <p>
+        <code>{name}</code>
+        <br />
+        <span className={styles.note}>{note}</span>
+      </p>
+      <div className={styles.actions}>{children}</div>
+    </li>
+  );
+}
 
 interface DamagedDataCardProps {
   readonly texts: readonly DamagedData[];
@@ -19,48 +37,41 @@ interface DamagedDataCardProps {
 
 export function DamagedDataCard({ texts, unreadable = [], onChanged }: DamagedDataCardProps) {
   const { quarantine } = useMaintenance();
-  const { notice, say, refuse } = useNotice(texts);
+  const { notice, attempt } = useNotice(texts);
   const noticeLine = useRef<HTMLParagraphElement>(null);
 
-  function attempt(action: () => string, notDone: string): boolean {
-    try {
-      say(action());
-      return true;
-    } catch (error) {
-      report.failure(error);
-      refuse(explainMaintenanceFailure(notDone, error));
-      return false;
-    }
+  /** For buttons that disappear with their row. */
+  async function attemptAndFocus(...[notDone, action]: Parameters<typeof attempt>) {
+    await attempt(notDone, action);
+    noticeLine.current?.focus();
   }
 
-  const handleDownload = (key: string) => {
-    attempt(() => {
+  const handleDownload = (key: string) =>
+    attempt(`“${key}” was not downloaded`, () => {
       downloadFile(`${key}.txt`, 'text/plain', quarantine.read(key) ?? '');
       return `“${key}” downloaded.`;
-    }, `“${key}” was not downloaded`);
-  };
+    });
 
-  const handleReplace = async (name: StoredName, key: string) => {
-    try {
+  const handleDownloadUnreadable = ({ key, text }: UnreadableValues) =>
+    attempt('Nothing was downloaded', () => {
+      downloadFile(`${key}-unreadable.json`, 'application/json', text);
+      return `Unreadable entries in “${key}” downloaded.`;
+    });
+
+  const handleReplace = (name: StoredName, key: string) =>
+    attemptAndFocus('Nothing was replaced', async () => {
       await quarantine.replaceUnreadable(name);
-      say(`The unreadable entries in “${key}” were replaced. The earlier data is kept below.`);
       await onChanged();
-    } catch (error) {
-      report.failure(error);
-      refuse(explainMaintenanceFailure('Nothing was replaced', error));
-    }
-    noticeLine.current?.focus();
-  };
+      return `The unreadable entries in “${key}” were replaced. The earlier data is kept below.`;
+    });
 
-  const handleDelete = (key: string) => {
+  const handleDelete = async (key: string) => {
     if (!globalThis.confirm(`Are you sure you want to delete “${key}”?`)) return;
-    const isDeleted = attempt(() => {
+    await attemptAndFocus(`“${key}” was not deleted`, () => {
       quarantine.remove(key);
+      void onChanged();
       return `“${key}” deleted.`;
-    }, `“${key}” was not deleted`);
-    // The pressed button disappears with its row.
-    noticeLine.current?.focus();
-    if (isDeleted) void onChanged();
+    });
   };
 
   return (
@@ -70,81 +81,58 @@ export function DamagedDataCard({ texts, unreadable = [], onChanged }: DamagedDa
         can recover their contents.
       </p>
       {unreadable.length > 0 && (
-        <p className={styles.note}>
-          Unreadable entries are not shown. Replace restores the published ones and removes the rest.
-        </p>
-      )}
-      {unreadable.length > 0 && (
-        <ul className={styles.entries}>
-          {unreadable.map(({ name, key, count, text }) => (
-            <li key={key}>
-              <p>
-                <code>{key}</code>
-                <br />
-                <span className={styles.note}>
-                  {`${countOf(count, 'unreadable entry', 'unreadable entries')}`}
-                </span>
-              </p>
-              <div className={styles.actions}>
+        <>
+          <p className={styles.note}>
+            Unreadable entries are not shown. Replace restores the published ones and removes the rest.
+          </p>
+          <ul className={styles.entries}>
+            {unreadable.map((values) => (
+              <DamagedEntry
+                key={values.key}
+                name={values.key}
+                note={countOf(values.count, 'unreadable entry', 'unreadable entries')}
+              >
                 <Button
                   look="secondary"
-                  aria-label={`Download the unreadable entries in ${key}`}
-                  onClick={() => {
-                    attempt(() => {
-                      downloadFile(`${key}-unreadable.json`, 'application/json', text);
-                      return `Unreadable entries in “${key}” downloaded.`;
-                    }, 'Nothing was downloaded');
-                  }}
+                  aria-label={`Download the unreadable entries in ${values.key}`}
+                  onClick={() => void handleDownloadUnreadable(values)}
                 >
                   Download
                 </Button>
                 <Button
                   look="secondary"
-                  aria-label={`Replace the unreadable entries in ${key}`}
-                  onClick={() => void handleReplace(name, key)}
+                  aria-label={`Replace the unreadable entries in ${values.key}`}
+                  onClick={() => void handleReplace(values.name, values.key)}
                 >
                   Replace
                 </Button>
-              </div>
-            </li>
-          ))}
-        </ul>
+              </DamagedEntry>
+            ))}
+          </ul>
+        </>
       )}
       {texts.length === 0 && unreadable.length === 0 && <p>There are none.</p>}
       {texts.length > 0 && (
         <ul className={styles.entries}>
           {texts.map(({ key, characters, isKeptAside }) => (
-            <li key={key}>
-              <p>
-                <code>{key}</code>
-                <br />
-                <span className={styles.note}>
-                  {`${formatNumber(characters)} characters${!isKeptAside ? ', still stored as the list' : ''}`}
-                </span>
-              </p>
-              <div className={styles.actions}>
-                <Button
-                  look="secondary"
-                  aria-label={`Download ${key}`}
-                  onClick={() => {
-                    handleDownload(key);
-                  }}
-                >
-                  Download
+            <DamagedEntry
+              key={key}
+              name={key}
+              note={`${formatNumber(characters)} characters${isKeptAside ? '' : ', still stored as the list'}`}
+            >
+              <Button
+                look="secondary"
+                aria-label={`Download ${key}`}
+                onClick={() => void handleDownload(key)}
+              >
+                Download
+              </Button>
+              {isKeptAside && (
+                <Button look="danger" aria-label={`Delete ${key}`} onClick={() => void handleDelete(key)}>
+                  Delete
                 </Button>
-                {isKeptAside && (
-                  <Button
-                    look="danger"
-                    aria-label={`Delete ${key}`}
-                    onClick={() => {
-                      handleDelete(key);
-                    }}
-                  >
-                    Delete
-                  </Button>
-                )}
-              </div>
-            </li>
+              )}
+            </DamagedEntry>
           ))}
         </ul>
       )}

@@ -3,11 +3,9 @@ import { brokerCsv } from '@/admin/resources/brokerForm';
 import { DamagedListError } from '@/data/merge/localCatalogue';
 import { useCatalogue, useMaintenance } from '@/admin/contexts';
 import { listNames, catalogueLists } from '@/data/catalogue/lists';
-import { report } from '@/data/report';
 import { formatNumber } from '@/domain/groupDigits';
 import { Button } from '@/ui/Button';
 import { Card } from './Card';
-import { explainMaintenanceFailure } from './explainMaintenanceFailure';
 import styles from './panels.module.css';
 import { useNotice } from './useNotice';
 
@@ -20,17 +18,7 @@ interface MaintenanceCardProps {
 export function MaintenanceCard({ cacheContents, onChanged }: MaintenanceCardProps) {
   const { brokers } = useCatalogue();
   const { backups, cache, quarantine } = useMaintenance();
-  const { notice, say, refuse } = useNotice(cacheContents);
-
-  /** Runs a button's action and reports the result. */
-  async function run(action: () => string | Promise<string>, notDone: string) {
-    try {
-      say(await action());
-    } catch (error) {
-      report.failure(error);
-      refuse(explainMaintenanceFailure(notDone, error));
-    }
-  }
+  const { notice, attempt } = useNotice(cacheContents);
 
   function clear() {
     const contents = cache.contents();
@@ -63,7 +51,7 @@ export function MaintenanceCard({ cacheContents, onChanged }: MaintenanceCardPro
       <dl className={styles.tasks}>
         <div>
           <dt>
-            <Button look="secondary" onClick={() => void run(clear, 'The cache was not cleared')}>
+            <Button look="secondary" onClick={() => void attempt('The cache was not cleared', clear)}>
               Clear Cache
             </Button>
           </dt>
@@ -73,7 +61,7 @@ export function MaintenanceCard({ cacheContents, onChanged }: MaintenanceCardPro
         </div>
         <div>
           <dt>
-            <Button look="secondary" onClick={() => void run(backUp, 'No backup was made')}>
+            <Button look="secondary" onClick={() => void attempt('No backup was made', backUp)}>
               Backup Data
             </Button>
           </dt>
@@ -81,7 +69,7 @@ export function MaintenanceCard({ cacheContents, onChanged }: MaintenanceCardPro
         </div>
         <div>
           <dt>
-            <Button look="secondary" onClick={() => void run(exportBrokers, 'Nothing was exported')}>
+            <Button look="secondary" onClick={() => void attempt('Nothing was exported', exportBrokers)}>
               Export Brokers
             </Button>
           </dt>

@@ -1,12 +1,10 @@
 import { use, useRef, useState } from 'react';
-import type { MergeChoices } from '@/domain/catalogueMerge';
 import type { CatalogueComparison } from '@/data/merge/listComparison';
 import { countOf } from '@/domain/groupDigits';
 import { useCatalogue, useMaintenance } from '@/admin/contexts';
+import { explainReported } from '@/admin/explainFailure';
 import { PublishConflictError } from '@/data/publishing/publication';
-import type { CatalogueConflict } from '@/data/merge/localCatalogue';
-import { RenumberedError, type RenumberedSignal, type SetAsideEntry } from '@/data/signals/mergeRecord';
-import { report } from '@/data/report';
+import { RenumberedError, type SetAsideEntry } from '@/data/signals/mergeRecord';
 import { UNANSWERED_MESSAGE } from '@/admin/signals/signalQuestions';
 import { SetAsideList } from '@/admin/signals/SetAsideList';
 import { Button } from '@/ui/Button';
@@ -14,12 +12,10 @@ import { downloadFile } from '@/ui/download';
 import { Card } from './Card';
 import { comparisonWords, isUnchanged } from './comparisonWords';
 import { confirmClock } from './confirmClock';
-import { ConflictsDialog } from './ConflictsDialog';
-import { explainMaintenanceFailure } from './explainMaintenanceFailure';
 import styles from './panels.module.css';
 import { republishedWords, setAsideWords } from './publishWords';
+import { PublishQuestion, type Answers, type Question } from './PublishQuestion';
 import { PublishToHost } from './PublishToHost';
-import { RenumberedQuestion } from './RenumberedQuestion';
 import { PublishContext } from './usePublish';
 import { useNotice } from './useNotice';
 
@@ -92,84 +88,72 @@ function DownloadCatalogue({ label, look, lists }: DownloadCatalogueProps) {
   const { signals } = useCatalogue();
   const { notice, say, refuse } = useNotice(lists);
   const [isBusy, setBusy] = useState(false);
-  const [conflicts, setConflicts] = useState<readonly CatalogueConflict[] | null>(null);
-  const [renumbered, setRenumbered] = useState<readonly RenumberedSignal[] | null>(null);
-  const chosen = useRef<MergeChoices>(undefined);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const answers = useRef<Answers>({});
   const status = useRef<HTMLParagraphElement>(null);
 
-  const handleCancel = () => {
-    setConflicts(null);
-    setRenumbered(null);
+  const cancel = () => {
+    setQuestion(null);
     say('Nothing was published or changed.');
   };
 
-  async function handlePublish(choices?: MergeChoices, numbers?: readonly RenumberedSignal[]) {
-    chosen.current = choices;
-    setConflicts(null);
-    setRenumbered(null);
+  async function download({ choices, numbers }: Answers) {
+    if (!(await confirmClock(signals))) {
+      cancel();
+      return;
+    }
+    const { revision, text, onSite, isNoted, republished, setAside, waiting } = await publication.next(
+      choices,
+      numbers,
+    );
+    downloadFile('catalogue.json', 'application/json', text);
+    say(
+      [
+        `Revision ${String(revision)} downloaded.`,
+        NEXT_STEPS[onSite],
+        ...(waiting > 0
+          ? [
+              `${countOf(waiting, 'signal update')} ${waiting === 1 ? 'is' : 'are'} not in the file: only Publish can date ${waiting === 1 ? 'it' : 'them'}.`,
+            ]
+          : []),
+        ...(isNoted
+          ? []
+          : [
+              'This browser has no room to note what the file contains: free some space, then publish again before changing anything.',
+            ]),
+        ...republishedWords(republished),
+        ...setAsideWords(setAside),
+      ].join(' '),
+    );
+  }
+
+  async function handlePublish(given: Answers) {
+    answers.current = given;
+    setQuestion(null);
     setBusy(true);
     try {
-      if (!(await confirmClock(signals))) {
-        handleCancel();
-        setBusy(false);
-        return;
-      }
-      const { revision, text, onSite, isNoted, republished, setAside, waiting } = await publication.next(
-        choices,
-        numbers,
-      );
-      downloadFile('catalogue.json', 'application/json', text);
-      say(
-        [
-          `Revision ${String(revision)} downloaded.`,
-          NEXT_STEPS[onSite],
-          ...(waiting > 0
-            ? [
-                `${countOf(waiting, 'signal update')} ${waiting === 1 ? 'is' : 'are'} not in the file: only Publish can date ${waiting === 1 ? 'it' : 'them'}.`,
-              ]
-            : []),
-          ...(isNoted
-            ? []
-            : [
-                'This browser has no room to note what the file contains: free some space, then publish again before changing anything.',
-              ]),
-          ...republishedWords(republished),
-          ...setAsideWords(setAside),
-        ].join(' '),
-      );
+      await download(given);
     } catch (error) {
-      if (error instanceof PublishConflictError) {
-        setConflicts(error.conflicts);
-        say('');
-      } else if (error instanceof RenumberedError) {
-        setRenumbered(error.signals);
-        say('');
-      } else {
-        report.failure(error);
-        refuse(explainMaintenanceFailure('Nothing was published', error));
-      }
+      say('');
+      if (error instanceof PublishConflictError)
+        setQuestion({ kind: 'conflicts', conflicts: error.conflicts });
+      else if (error instanceof RenumberedError) setQuestion({ kind: 'renumbered', signals: error.signals });
+      else refuse(explainReported('Nothing was published', error));
     }
     setBusy(false);
   }
 
   return (
     <>
-      <Button look={look} disabled={isBusy} onClick={() => void handlePublish()}>
+      <Button look={look} disabled={isBusy} onClick={() => void handlePublish({})}>
         {label}
       </Button>
-      {conflicts && (
-        <ConflictsDialog
-          conflicts={conflicts}
+      {question && (
+        <PublishQuestion
+          question={question}
           fallbackFocus={status}
-          onAnswer={(choices) => void handlePublish(choices)}
-          onCancel={handleCancel}
-        />
-      )}
-      {renumbered && (
-        <RenumberedQuestion
-          signals={renumbered}
-          onConfirm={() => void handlePublish(chosen.current, renumbered)}
-          onCancel={handleCancel}
+          onAnswer={(answer) => handlePublish({ ...answers.current, ...answer })}
+          onCancel={cancel}
         />
       )}
       <p ref={status} className={styles.notice} role="status" tabIndex={-1}>

@@ -2,13 +2,11 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { publishAddressWords } from '@/domain/publishAddress';
 import type { Publishing } from '@/data/publishing/publishing';
 import { Button } from '@/ui/Button';
-import { ConflictsDialog } from './ConflictsDialog';
 import { KeyForm } from './KeyForm';
-import { OlderQuestion } from './OlderQuestion';
 import styles from './panels.module.css';
 import { PublishHistory } from './PublishHistory';
+import { PublishQuestion } from './PublishQuestion';
 import { usePublication } from './usePublish';
-import { RenumberedQuestion } from './RenumberedQuestion';
 
 interface PublishToHostProps {
   readonly publishing: Publishing;
@@ -62,25 +60,11 @@ export function PublishToHost({ publishing, onChanged, onGoBack }: PublishToHost
           {isBusy ? 'Publishing...' : 'Publish'}
         </Button>
       )}
-      {question?.kind === 'older' && (
-        <OlderQuestion
+      {question && (
+        <PublishQuestion
           question={question}
-          onAnswer={(answer) => void state.answerOlder(answer)}
-          onCancel={state.cancel}
-        />
-      )}
-      {question?.kind === 'renumbered' && (
-        <RenumberedQuestion
-          signals={question.signals}
-          onConfirm={() => void state.answerRenumbered(question.signals)}
-          onCancel={state.cancel}
-        />
-      )}
-      {question?.kind === 'conflicts' && (
-        <ConflictsDialog
-          conflicts={question.conflicts}
           fallbackFocus={status}
-          onAnswer={(choices) => void state.answerConflicts(choices)}
+          onAnswer={state.publish}
           onCancel={state.cancel}
         />
       )}

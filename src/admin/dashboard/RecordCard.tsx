@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import { useCatalogue } from '@/admin/contexts';
-import { explainFailure } from '@/admin/explainReported';
-import { report } from '@/data/report';
 import { renumberedSignals } from '@/data/signals/mergeRecord';
 import { syncWords } from '@/admin/signals/signalQuestions';
 import { countOf } from '@/domain/groupDigits';
@@ -24,7 +22,7 @@ const BEGIN_QUESTION =
 /** The state of the record, with a button to replace the samples with an empty record. */
 export function RecordCard({ state: { record, siteFile }, onChanged }: RecordCardProps) {
   const { signals } = useCatalogue();
-  const { notice, say, refuse } = useNotice(record);
+  const { notice, attempt } = useNotice(record);
   const [hasBegun, setBegun] = useState(false);
   // The Publish card says if the site hasn't answered.
   const sync = siteFile === 'unanswered' ? '' : syncWords(record.syncState, siteFile);
@@ -37,20 +35,12 @@ export function RecordCard({ state: { record, siteFile }, onChanged }: RecordCar
   const isSamples = all.length > 0 && all.every(({ issued }) => issued.sample);
 
   async function begin() {
-    if (!globalThis.confirm(BEGIN_QUESTION)) return;
-    try {
-      const isDone = await signals.beginOwnRecord();
-      setBegun(isDone);
-      say(
-        isDone
-          ? 'Your record is empty. Publish it so that visitors no longer see the samples.'
-          : 'Nothing was changed: the record contains a signal that isn’t a sample.',
-      );
-      await onChanged();
-    } catch (error) {
-      report.failure(error);
-      refuse(explainFailure('Nothing was changed', error));
-    }
+    const isDone = await signals.beginOwnRecord();
+    setBegun(isDone);
+    void onChanged();
+    return isDone
+      ? 'Your record is empty. Publish it so that visitors no longer see the samples.'
+      : 'Nothing was changed: the record contains a signal that isn’t a sample.';
   }
 
   return (
@@ -64,7 +54,12 @@ export function RecordCard({ state: { record, siteFile }, onChanged }: RecordCar
       {isSamples && (
         <div className={styles.task}>
           <p className={styles.note}>Every signal so far is a sample.</p>
-          <Button look="secondary" onClick={() => void begin()}>
+          <Button
+            look="secondary"
+            onClick={() => {
+              if (globalThis.confirm(BEGIN_QUESTION)) void attempt('Nothing was changed', begin);
+            }}
+          >
             Begin your own record
           </Button>
         </div>

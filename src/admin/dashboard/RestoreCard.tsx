@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type 
 import type { MergeChoices } from '@/domain/catalogueMerge';
 import { useCatalogue, useMaintenance } from '@/admin/contexts';
 import { downloadBackup } from '@/admin/downloadDated';
+import { explainReported } from '@/admin/explainFailure';
 import { isSamePreview, StalePreviewError, type RestorePreview } from '@/data/maintenance/backups';
 import { MAX_FILE_BYTES } from '@/data/catalogue/publishedCatalogue';
 import { parseCatalogueFile, RefusedFileError } from '@/data/merge/catalogueFile';
 import type { CatalogueConflict } from '@/data/merge/localCatalogue';
-import { report } from '@/data/report';
 import { leftOutWords } from '@/admin/signals/setAsideWords';
 import { FOREIGN_BACKUP_MESSAGE } from '@/admin/signals/signalQuestions';
 import { UndoOffer } from '@/admin/resources/UndoOffer';
@@ -18,7 +18,6 @@ import { Card } from './Card';
 import { ComparisonTable } from './ComparisonTable';
 import { comparisonWords, isUnchanged } from './comparisonWords';
 import { ConflictsDialog } from './ConflictsDialog';
-import { explainMaintenanceFailure } from './explainMaintenanceFailure';
 import styles from './panels.module.css';
 import { useNotice } from './useNotice';
 
@@ -62,16 +61,14 @@ export function RestoreCard({ undo, lists, ref, onChanged }: RestoreCardProps) {
   const { activity, backups } = useMaintenance();
   const [chosen, setChosen] = useState<ChosenBackup | null>(null);
   const [conflicts, setConflicts] = useState<readonly CatalogueConflict[]>([]);
-  const { notice, say, refuse } = useNotice(lists);
+  const { notice, say, refuse, attempt } = useNotice(lists);
   const [isBusy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const isSame = chosen !== null && isUnchanged(chosen.preview.comparison);
 
-  function showFailure(what: string, error: unknown) {
-    // Choosing the wrong kind of file isn't worth reporting.
-    if (!(error instanceof RefusedFileError)) report.failure(error);
-    refuse(explainMaintenanceFailure(what, error));
-  }
+  const showFailure = (what: string, error: unknown) => {
+    refuse(explainReported(what, error));
+  };
 
   const handleListsChanged = useEffectEvent(() => {
     if (chosen === null || isBusy) return;
@@ -81,12 +78,13 @@ export function RestoreCard({ undo, lists, ref, onChanged }: RestoreCardProps) {
     say('The lists have just been changed elsewhere. The preview is up to date again.');
   });
 
-  useEffect(() => {
-    const handle = () => {
-      handleListsChanged();
-    };
-    return catalogue.watch(handle);
-  }, [catalogue]);
+  useEffect(
+    () =>
+      catalogue.watch(() => {
+        handleListsChanged();
+      }),
+    [catalogue],
+  );
 
   /** Closes the preview and moves the focus, which was on one of its buttons. */
   function close() {
@@ -193,14 +191,11 @@ export function RestoreCard({ undo, lists, ref, onChanged }: RestoreCardProps) {
       'Nothing was undone',
     );
 
-  function handleDownload() {
-    try {
+  const handleDownload = () =>
+    attempt('The current state was not downloaded', () => {
       downloadBackup(backups.present(), backups.basis());
-      say('The current state was downloaded as a backup.');
-    } catch (error) {
-      showFailure('The current state was not downloaded', error);
-    }
-  }
+      return 'The current state was downloaded as a backup.';
+    });
 
   return (
     <Card heading="Restore">
@@ -253,7 +248,7 @@ export function RestoreCard({ undo, lists, ref, onChanged }: RestoreCardProps) {
                 <Button look="secondary" disabled={isBusy} onClick={() => void handleTakeOver(chosen)}>
                   Merge these changes
                 </Button>
-                <Button look="secondary" disabled={isBusy} onClick={handleDownload}>
+                <Button look="secondary" disabled={isBusy} onClick={() => void handleDownload()}>
                   Download the current state first
                 </Button>
               </>

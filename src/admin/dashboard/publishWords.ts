@@ -1,10 +1,10 @@
+import { explainFailure } from '@/admin/explainFailure';
 import { catalogueLists, listNames, type PerList } from '@/data/catalogue/lists';
 import type { NamedChanges } from '@/data/merge/listComparison';
 import { countOf } from '@/domain/groupDigits';
 import { publishAddressWords, type PublishAddress } from '@/domain/publishAddress';
 import { RemoteFileError, UnknownOutcomeError, type PublishOutcome } from '@/data/publishing/publisher';
 import { PublishingError } from '@/data/publishing/target';
-import { explainMaintenanceFailure } from './explainMaintenanceFailure';
 
 const NOTHING_PUBLISHED = 'Nothing was published';
 
@@ -80,13 +80,13 @@ export function explainPublishFailure(
   if (error instanceof RemoteFileError) return `${what}: ${REMOTE_FILE_MESSAGES[error.reason]}`;
   if (error instanceof UnknownOutcomeError)
     return 'The host stopped answering, so it is not known whether this was published. Press Publish again: nothing is published twice.';
-  return explainMaintenanceFailure(what, error);
+  return explainFailure(what, error);
 }
 
 const notAppliedWords = (failure: unknown): string =>
   failure === undefined
     ? 'The lists in this browser could not be updated yet; the next publication updates them.'
-    : explainMaintenanceFailure('The lists in this browser were not updated', failure);
+    : explainFailure('The lists in this browser were not updated', failure);
 
 const quoted = (names: readonly string[], change: string): readonly string[] =>
   names.map((name) => `“${name}” ${change}`);

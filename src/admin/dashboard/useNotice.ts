@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { explainReported } from '@/admin/explainFailure';
 
 const NO_NOTICE = { text: '', isRefusal: false };
 
@@ -13,13 +14,23 @@ export function useNotice(state: unknown) {
     setKnown(state);
     if (notice.isRefusal) setNotice(NO_NOTICE);
   }
+  const say = (text: string) => {
+    setNotice({ text, isRefusal: false });
+  };
+  const refuse = (text: string) => {
+    setNotice({ text, isRefusal: true });
+  };
   return {
     notice: notice.text,
-    say: (text: string) => {
-      setNotice({ text, isRefusal: false });
-    },
-    refuse: (text: string) => {
-      setNotice({ text, isRefusal: true });
+    say,
+    refuse,
+    /** Runs a button's action and says its message, or why it failed. */
+    attempt: async (notDone: string, action: () => string | Promise<string>) => {
+      try {
+        say(await action());
+      } catch (error) {
+        refuse(explainReported(notDone, error));
+      }
     },
   };
 }

@@ -1,22 +1,13 @@
 import { createContext, use, useCallback, useRef, useState } from 'react';
-import type { MergeChoices } from '@/domain/catalogueMerge';
 import { useCatalogue, useMaintenance } from '@/admin/contexts';
-import type { CatalogueConflict } from '@/data/merge/localCatalogue';
-import type { PublishOutcome, PublishRequest } from '@/data/publishing/publisher';
 import type { Publishing } from '@/data/publishing/publishing';
 import { PublishingError, type PublishingKey } from '@/data/publishing/target';
-import type { RenumberedSignal } from '@/data/signals/mergeRecord';
 import { report } from '@/data/report';
 import { useBeforeUnloadPrompt } from '@/ui/useUnsavedChanges';
 import { confirmClock } from './confirmClock';
+import type { Answers, Question } from './PublishQuestion';
 import { explainPublishFailure, outcomeWords } from './publishWords';
 import { useVisitorNotice } from './useVisitorNotice';
-
-/** A question that must be answered before anything is written. */
-type Question =
-  | { readonly kind: 'conflicts'; readonly conflicts: readonly CatalogueConflict[] }
-  | { readonly kind: 'renumbered'; readonly signals: readonly RenumberedSignal[] }
-  | Extract<PublishOutcome, { kind: 'older' }>;
 
 /**
  * Publishing to the host: its result, its questions, and whether a key is needed.
@@ -33,7 +24,7 @@ export function usePublish(publishing: Publishing | null) {
   const [needsKey, setNeedsKey] = useState(!publishing?.hasKey());
   const [published, setPublished] = useState<string | null>(null);
   const visitorsSee = useVisitorNotice(published);
-  const answers = useRef<Omit<PublishRequest, 'signal'>>({});
+  const answers = useRef<Answers>({});
 
   useBeforeUnloadPrompt(isBusy);
 
@@ -43,7 +34,7 @@ export function usePublish(publishing: Publishing | null) {
     say('Nothing was published or changed.');
   }
 
-  async function publish(added: Omit<PublishRequest, 'signal'> = {}) {
+  async function publish(added: Answers = {}) {
     if (!publishing) return;
     answers.current = {
       ...answers.current,
@@ -93,15 +84,12 @@ export function usePublish(publishing: Publishing | null) {
     }, []),
     question,
     needsKey,
-    publish: () => publish(),
+    publish,
     publishWithKey: (key: PublishingKey) => {
       publishing?.useKey(key);
       setNeedsKey(false);
       return publish();
     },
-    answerConflicts: (choices: MergeChoices) => publish({ choices }),
-    answerRenumbered: (numbers: readonly RenumberedSignal[]) => publish({ numbers }),
-    answerOlder: (older: 'putBack' | 'startFrom') => publish({ older }),
     cancel,
   };
 }

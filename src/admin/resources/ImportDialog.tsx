@@ -1,5 +1,5 @@
 import { useState, type RefObject } from 'react';
-import { explainReported } from '@/admin/explainReported';
+import { explainReported } from '@/admin/explainFailure';
 import { MAX_FILE_BYTES } from '@/data/catalogue/publishedCatalogue';
 import type { CatalogueDraft } from '@/domain/entity';
 import { countOf, formatNumber } from '@/domain/groupDigits';

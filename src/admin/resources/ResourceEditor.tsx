@@ -6,7 +6,7 @@ import {
   type RefObject,
   type SyntheticEvent,
 } from 'react';
-import { explainReported } from '@/admin/explainReported';
+import { explainReported } from '@/admin/explainFailure';
 import { Button } from '@/ui/Button';
 import { Modal } from '@/ui/Modal';
 import { draftName } from '@/data/storage/draftStore';

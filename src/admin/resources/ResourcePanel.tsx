@@ -1,6 +1,6 @@
 import { Plus } from 'lucide';
 import { useMemo, useRef, useState } from 'react';
-import { explainReported } from '@/admin/explainReported';
+import { explainReported } from '@/admin/explainFailure';
 import { downloadTable } from '@/admin/downloadDated';
 import { NotFoundError, type ListDamage } from '@/data/catalogue/ports';
 import type { CatalogueDraft, Stored } from '@/domain/entity';

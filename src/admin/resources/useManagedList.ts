@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { RemovedRecord } from '@/data/catalogue/ports';
 import { countOf, formatNumber } from '@/domain/groupDigits';
 import { useLoad } from '@/ui/useLoad';
-import { explainReported } from '@/admin/explainReported';
+import { explainReported } from '@/admin/explainFailure';
 import { focusRow } from './useKeptFocus';
 import type { UndoStack } from './useUndoStack';
 import { subjectOf, type Nouns } from './wording';

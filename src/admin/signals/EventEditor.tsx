@@ -1,6 +1,6 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { explainReported } from '@/admin/explainReported';
+import { explainReported } from '@/admin/explainFailure';
 import { useCatalogue } from '@/admin/contexts';
 import {
   eventFormOf,

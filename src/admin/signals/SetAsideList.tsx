@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { explainReported } from '@/admin/explainReported';
+import { explainReported } from '@/admin/explainFailure';
 import { useCatalogue } from '@/admin/contexts';
 import type { SetAsideEntry } from '@/data/signals/mergeRecord';
 import { readEntry } from '@/domain/signals/entry';

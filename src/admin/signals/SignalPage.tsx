@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { absoluteUrl } from '@/content/absoluteUrl';
 import { entryProblemWords } from '@/content/entryProblemWords';
 import { signalPath } from '@/content/signalPath';
-import { explainReported } from '@/admin/explainReported';
+import { explainReported } from '@/admin/explainFailure';
 import { useCatalogue, useMaintenance } from '@/admin/contexts';
 import type { JsonObject } from '@/data/storage/json';
 import { channelText, takeBackQuestion } from './signalQuestions';

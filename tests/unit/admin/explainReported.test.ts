@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { NotFoundError } from '@/data/catalogue/ports';
 import { StorageError, type StorageErrorKind } from '@/data/storage/storageError';
 import { RefusedEntryError } from '@/domain/signals/refusal';
-import { explainReported } from '@/admin/explainReported';
+import { explainReported } from '@/admin/explainFailure';
 import { takeConsoleMessages } from '../../support/consoleGuard';
 
 it('shows the message of a rejected entry and reports nothing', () => {

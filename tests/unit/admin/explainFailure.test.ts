@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { explainMaintenanceFailure } from '@/admin/dashboard/explainMaintenanceFailure';
+import { explainFailure } from '@/admin/explainFailure';
 import { DamagedListError } from '@/data/merge/localCatalogue';
 import { RefusedFileError } from '@/data/merge/catalogueFile';
 import { UnknownRevisionError } from '@/data/publishing/publication';
@@ -8,7 +8,7 @@ import { HalfWrittenError } from '@/data/storage/keyValueStore';
 it.each(['Nothing was restored, and nothing was changed', 'Nothing was published'])(
   'does not claim “%s” when lists were partly written',
   (what) => {
-    expect(explainMaintenanceFailure(what, new HalfWrittenError())).toBe(
+    expect(explainFailure(what, new HalfWrittenError())).toBe(
       'Writing the lists failed halfway, and the browser refused to restore the earlier ones. Try again, or restore an earlier backup.',
     );
   },
@@ -41,5 +41,5 @@ it.each<readonly [string, Error, string]>([
     'something unexpected happened. Reload the page and try again.',
   ],
 ])('explains what failed and why: %s', (_what, error, reason) => {
-  expect(explainMaintenanceFailure('Nothing was done', error)).toBe(`Nothing was done: ${reason}`);
+  expect(explainFailure('Nothing was done', error)).toBe(`Nothing was done: ${reason}`);
 });
