@@ -1,4 +1,16 @@
-import { absolute, add, compare, div, exact, mul, roundTo, sub, toNumber, type Fraction } from './exact';
+import {
+  absolute,
+  add,
+  compare,
+  div,
+  exact,
+  mul,
+  roundTo,
+  sub,
+  toNumber,
+  withoutNoise,
+  type Fraction,
+} from './exact';
 
 /** An account that holds a single long position. Amounts are in the quote currency. */
 export interface WalkedAccount {
@@ -32,8 +44,6 @@ export interface WalkStep {
 
 const CENT_DECIMALS = 2;
 const HUNDRED = exact(100);
-/** Ten decimals are far finer than any price step, and remove floating-point noise. */
-const withoutNoise = (value: number): Fraction => exact(value.toFixed(10));
 const roundToCents = (value: Fraction): number => toNumber(roundTo(value, CENT_DECIMALS));
 
 /**

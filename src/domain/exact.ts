@@ -54,6 +54,9 @@ export function exact(value: string | number | bigint): Fraction {
     : fraction(parsed.numerator * powerOfTen(places), parsed.denominator);
 }
 
+/** A computed number without its floating-point noise: ten decimals are far finer than any price step. */
+export const withoutNoise = (value: number): Fraction => exact(value.toFixed(10));
+
 export const ZERO = fraction(0n);
 export const ONE = fraction(1n);
 

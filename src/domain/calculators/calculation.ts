@@ -10,6 +10,7 @@ import {
   roundTo,
   sub,
   toNumber,
+  withoutNoise,
   type Fraction,
 } from '@/domain/exact';
 
@@ -124,6 +125,10 @@ export function calc(...parts: readonly (Fraction | number | Operator)[]): Fract
   };
   return sum();
 }
+
+/** The same for number literals and computed numbers, as in lessons. */
+export const calcNumber = (...parts: readonly (number | Operator)[]): number =>
+  toNumber(calc(...parts.map((part) => (typeof part === 'number' ? withoutNoise(part) : part))));
 
 /** The unrounded value of an expression; `1%` counts as a hundredth. */
 export const valueOf = (expression: Expression): Fraction =>

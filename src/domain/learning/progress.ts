@@ -79,65 +79,54 @@ export const MAX_STORED_NOTE_LENGTH = 4 * MAX_NOTE_LENGTH;
 const TIME_FORMAT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 const ID_FORMAT = /^[a-z0-9][a-z0-9/-]{0,95}$/;
 
-const isTime = (value: unknown): value is Time =>
+type Guard = (value: unknown) => boolean;
+
+const isTime: Guard = (value) =>
   typeof value === 'string' && TIME_FORMAT.test(value) && !Number.isNaN(Date.parse(value));
+const isCount: Guard = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
+const isText =
+  (length = Number.POSITIVE_INFINITY): Guard =>
+  (value) =>
+    typeof value === 'string' && value.length <= length;
 
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+const optional =
+  (fits: Guard): Guard =>
+  (value) =>
+    value === undefined || fits(value);
+const listOf =
+  (fits: Guard, length = Number.POSITIVE_INFINITY): Guard =>
+  (value) =>
+    Array.isArray(value) && value.length <= length && value.every(fits);
+const withFields =
+  (fields: Readonly<Record<string, Guard>>): Guard =>
+  (value) =>
+    isObject(value) && Object.entries(fields).every(([name, fits]) => fits(value[name]));
 
-const isAbsentOr = (fits: (value: unknown) => boolean, value: unknown) => value === undefined || fits(value);
+const isMark = withFields({ done: optional(isTime), undone: optional(isTime), revision: optional(isCount) });
 
-const isMark = (value: unknown): value is Mark =>
-  isObject(value) &&
-  isAbsentOr(isTime, value.done) &&
-  isAbsentOr(isTime, value.undone) &&
-  isAbsentOr(isCount, value.revision);
+const hasCounts = withFields({ correct: isCount, of: isCount, revision: isCount, at: isTime });
+function isQuizResult(value: unknown): boolean {
+  if (!hasCounts(value)) return false;
+  const { correct, of } = value as QuizResult;
+  return of >= 1 && of <= MAX_QUESTIONS && correct <= of;
+}
 
-const isQuizResult = (value: unknown): value is QuizResult =>
-  isObject(value) &&
-  isCount(value.correct) &&
-  isCount(value.of) &&
-  isCount(value.revision) &&
-  isTime(value.at) &&
-  value.of >= 1 &&
-  value.of <= MAX_QUESTIONS &&
-  value.correct <= value.of;
+const isNote = withFields({
+  versions: listOf(withFields({ text: isText(MAX_STORED_NOTE_LENGTH), at: isTime, by: isText() })),
+  replaced: (value) => isObject(value) && Object.values(value).every(isTime),
+});
 
-const isQuiz = (value: unknown): value is Progress['quizzes'][string] =>
-  isObject(value) && isQuizResult(value.best) && isQuizResult(value.last);
-
-const isAnswer = (value: unknown): value is Progress['answers'][string] =>
-  isObject(value) && typeof value.correct === 'boolean' && isTime(value.at);
-
-const isPick = (value: unknown): value is Progress['picks'][string] =>
-  isObject(value) &&
-  isTime(value.at) &&
-  Array.isArray(value.values) &&
-  value.values.length <= MAX_PICKS &&
-  value.values.every((text) => typeof text === 'string' && text.length <= MAX_PICK_LENGTH);
-
-const isVersion = (value: unknown): value is NoteVersion =>
-  isObject(value) &&
-  typeof value.text === 'string' &&
-  value.text.length <= MAX_STORED_NOTE_LENGTH &&
-  isTime(value.at) &&
-  typeof value.by === 'string';
-
-const isNote = (value: unknown): value is Note =>
-  isObject(value) &&
-  Array.isArray(value.versions) &&
-  value.versions.every(isVersion) &&
-  isObject(value.replaced) &&
-  Object.values(value.replaced).every(isTime);
-
-const isSkill = (value: unknown): value is Progress['skills'][string] =>
+const isSkill: Guard = (value) =>
   isObject(value) &&
   Object.entries(value).every(([day, mark]) => isDay(day) && (mark === 'p' || mark === 'f'));
 
-const isDecision = (value: unknown): value is Decision =>
-  isObject(value) &&
-  isTime(value.at) &&
-  (value.side === 'out' ||
-    ((value.side === 'buy' || value.side === 'sell') && isCount(value.stop) && isCount(value.target)));
+const isTrade = withFields({
+  side: (side) => side === 'buy' || side === 'sell',
+  stop: isCount,
+  target: isCount,
+  at: isTime,
+});
+const isOut = withFields({ side: (side) => side === 'out', at: isTime });
 
 /** The larger of two values in a total order. */
 const largerOf = <T>(a: T, b: T): T => (canonicalJson(a) < canonicalJson(b) ? b : a);
@@ -196,7 +185,7 @@ const joinSkills = (a: Progress['skills'][string], b: Progress['skills'][string]
 
 /** How to validate the entries of one kind, and how to join two with the same id. */
 interface EntryKind<T> {
-  readonly isEntry: (value: unknown) => value is T;
+  readonly isEntry: Guard;
   readonly join: (a: T, b: T) => T;
   /** The fields handled by `join`; null for anything but an object. */
   readonly fields: readonly string[] | null;
@@ -206,37 +195,38 @@ const entryKinds: { readonly [K in keyof Progress]: EntryKind<Progress[K][string
   marks: { isEntry: isMark, join: joinMarks, fields: ['done', 'undone', 'revision'] },
   opened: { isEntry: isTime, join: (a, b) => laterTime(a, b) ?? '', fields: null },
   quizzes: {
-    isEntry: isQuiz,
+    isEntry: withFields({ best: isQuizResult, last: isQuizResult }),
     join: (a, b) => ({ best: betterResult(a.best, b.best), last: laterOf(a.last, b.last) }),
     fields: ['best', 'last'],
   },
-  answers: { isEntry: isAnswer, join: laterOf, fields: null },
+  answers: {
+    isEntry: withFields({ correct: (value) => typeof value === 'boolean', at: isTime }),
+    join: laterOf,
+    fields: null,
+  },
   notes: { isEntry: isNote, join: joinNotes, fields: ['versions', 'replaced'] },
-  picks: { isEntry: isPick, join: laterOf, fields: null },
+  picks: {
+    isEntry: withFields({ values: listOf(isText(MAX_PICK_LENGTH), MAX_PICKS), at: isTime }),
+    join: laterOf,
+    fields: null,
+  },
   skills: { isEntry: isSkill, join: joinSkills, fields: null },
-  replays: { isEntry: isDecision, join: earlierOf, fields: null },
+  replays: { isEntry: (value) => isOut(value) || isTrade(value), join: earlierOf, fields: null },
 };
 
-const entriesOf = <K extends keyof Progress>(section: K, stored: StoredProgress): Progress[K] => {
-  const { isEntry } = entryKinds[section] as EntryKind<unknown>;
-  const found = stored[section];
+function entriesOf(found: unknown, isEntry: Guard) {
   const entries = isObject(found) ? Object.entries(found) : [];
-  return Object.fromEntries(
-    entries.filter(([id, entry]) => ID_FORMAT.test(id) && isEntry(entry)),
-  ) as Progress[K];
-};
+  return Object.fromEntries(entries.filter(([id, entry]) => ID_FORMAT.test(id) && isEntry(entry)));
+}
 
 /** The valid part of stored progress; malformed entries are left out. */
-export const progressIn = (stored: StoredProgress): Progress => ({
-  marks: entriesOf('marks', stored),
-  opened: entriesOf('opened', stored),
-  quizzes: entriesOf('quizzes', stored),
-  answers: entriesOf('answers', stored),
-  notes: entriesOf('notes', stored),
-  picks: entriesOf('picks', stored),
-  skills: entriesOf('skills', stored),
-  replays: entriesOf('replays', stored),
-});
+export const progressIn = (stored: StoredProgress): Progress =>
+  Object.fromEntries(
+    Object.entries(entryKinds).map(([section, { isEntry }]) => [
+      section,
+      entriesOf(stored[section], isEntry),
+    ]),
+  ) as unknown as Progress;
 
 export const NO_PROGRESS: Progress = progressIn({});
 

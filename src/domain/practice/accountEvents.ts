@@ -1,5 +1,4 @@
-import type { Side, Until } from './account';
-import type { PracticeName } from './marketSpecs';
+import type { Trade, Until } from './account';
 
 /** An action on the account. An omitted stop or target stays unchanged; null removes it. */
 export type AccountAction =
@@ -21,12 +20,7 @@ export type AccountAction =
     }
   | { readonly do: 'cancel'; readonly id: number };
 
-interface OrderedTrade {
-  readonly instrument: PracticeName;
-  readonly side: Side;
-  readonly lots: number;
-  readonly stop: number | null;
-  readonly target: number | null;
+interface OrderedTrade extends Trade {
   /** The reason chosen before the order. */
   readonly reason?: TradeReason;
 }
@@ -66,15 +60,10 @@ export type CancelReason =
   | 'noMargin'
   | 'accountEnded';
 
-export interface Filled {
+export interface Filled extends Trade {
   readonly event: 'filled';
   readonly id: number;
-  readonly instrument: PracticeName;
-  readonly side: Side;
-  readonly lots: number;
   readonly price: number;
-  readonly stop: number | null;
-  readonly target: number | null;
   readonly reason: FillReason;
   /** Loss at the stop with both commissions; null without a stop. */
   readonly risk: number | null;
@@ -83,12 +72,9 @@ export interface Filled {
   readonly commission: number;
 }
 
-export interface Closed {
+export interface Closed extends Omit<Trade, 'stop' | 'target'> {
   readonly event: 'closed';
   readonly id: number;
-  readonly instrument: PracticeName;
-  readonly side: Side;
-  readonly lots: number;
   readonly entry: number;
   readonly price: number;
   readonly reason: CloseReason;

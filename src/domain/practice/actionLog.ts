@@ -1,4 +1,3 @@
-import type { Until } from './account';
 import { TRADE_REASONS, type AccountAction } from './accountEvents';
 import { PRACTICE_NAMES } from './marketSpecs';
 
@@ -11,122 +10,104 @@ interface LoggedAction {
   readonly action: AccountAction;
 }
 
-const NO_VALUE = '-';
-const UNCHANGED_VALUE = '=';
-
-const valueText = (value: number | null | undefined, absent: string = NO_VALUE): string =>
-  value === undefined ? absent : value === null ? NO_VALUE : String(value);
-
-const codeOf = (name: string): string => name.replaceAll(' ', '_');
-
-const ORDER_CODES = { market: 'm', limit: 'l', stop: 's' } as const;
-const UNTIL_CODES = { cancelled: 'g', dayEnd: 'd', weekEnd: 'w' } as const;
-
-function fieldsOf(action: AccountAction): readonly string[] {
-  switch (action.do) {
-    case 'market':
-    case 'limit':
-    case 'stop': {
-      const { do: kind, instrument, side, lots, stop, target, reason = NO_VALUE } = action;
-      const start = [ORDER_CODES[kind], codeOf(instrument), side === 'buy' ? 'b' : 's', String(lots)];
-      const waiting = action.do === 'market' ? [] : [String(action.price), UNTIL_CODES[action.until]];
-      return [...start, ...waiting, valueText(stop), valueText(target), reason];
-    }
-    case 'close':
-      return [
-        'c',
-        String(action.id),
-        valueText(action.lots),
-        encodeURIComponent(action.note ?? '') || NO_VALUE,
-      ];
-    case 'modifyPosition':
-      return [
-        'p',
-        String(action.id),
-        valueText(action.stop, UNCHANGED_VALUE),
-        valueText(action.target, UNCHANGED_VALUE),
-      ];
-    case 'modifyOrder': {
-      const { id, price, stop, target } = action;
-      return ['o', String(id), ...[price, stop, target].map((value) => valueText(value, UNCHANGED_VALUE))];
-    }
-    case 'cancel':
-      return ['x', String(action.id)];
-  }
-}
-
-export const logLine = ({ minute, action }: LoggedAction): string =>
-  [String(minute), ...fieldsOf(action)].join(' ');
-
-const WHOLE_NUMBER = /^(?:0|-?[1-9][0-9]{0,8})$/;
-
 /** Thrown for a line that this version would not write. */
 class UnreadableLine extends Error {}
 
-function parseWhole(word: string | undefined): number {
-  if (word === undefined || !WHOLE_NUMBER.test(word)) throw new UnreadableLine(word);
-  return Number(word);
+/** How a value is written as a word without spaces, and read again. */
+interface Word {
+  readonly write: (value: never) => string;
+  readonly read: (word: string) => unknown;
 }
 
-const parseWholeOrNone = (word: string | undefined): number | null =>
-  word === NO_VALUE ? null : parseWhole(word);
+const WHOLE_NUMBER = /^(?:0|-?[1-9][0-9]{0,8})$/;
 
-function oneOf<T>(word: string | undefined, values: readonly T[], code: (value: T) => string): T {
-  const found = values.find((value) => code(value) === word);
-  if (found === undefined) throw new UnreadableLine(word);
-  return found;
-}
+const whole = {
+  write: String,
+  read(word: string): number {
+    if (!WHOLE_NUMBER.test(word)) throw new UnreadableLine(word);
+    return Number(word);
+  },
+} satisfies Word;
 
-function readOrder(verb: 'm' | 'l' | 's', fields: readonly string[]): AccountAction {
-  const [name, side, lots, ...rest] = fields;
-  const [price, until] = verb === 'm' ? [] : rest;
-  const [stop, target, reason] = verb === 'm' ? rest : rest.slice(2);
-  const trade = {
-    instrument: oneOf(name, PRACTICE_NAMES, codeOf),
-    side: oneOf(side, ['buy', 'sell'] as const, (value) => value.charAt(0)),
-    lots: parseWhole(lots),
-    stop: parseWholeOrNone(stop),
-    target: parseWholeOrNone(target),
-    ...(reason !== NO_VALUE && { reason: oneOf(reason, TRADE_REASONS, String) }),
+/** Another word for the absence of a value. */
+const unless = (mark: string, none: null | undefined, { write, read }: Word): Word => ({
+  write: (value) => (value === none ? mark : write(value)),
+  read: (word) => (word === mark ? none : read(word)),
+});
+
+function oneOf<T extends string>(values: readonly T[], codeOf: (value: T) => string = String): Word {
+  return {
+    write: codeOf,
+    read(word) {
+      const found = values.find((value) => codeOf(value) === word);
+      if (found === undefined) throw new UnreadableLine(word);
+      return found;
+    },
   };
-  if (verb === 'm') return { do: 'market', ...trade };
-  const kept = oneOf(
-    until,
-    ['cancelled', 'dayEnd', 'weekEnd'] as readonly Until[],
-    (value) => UNTIL_CODES[value],
-  );
-  return { do: verb === 'l' ? 'limit' : 'stop', ...trade, price: parseWhole(price), until: kept };
 }
 
-function readAction(verb: string | undefined, rest: readonly string[]): AccountAction {
-  if (verb === 'm' || verb === 'l' || verb === 's') return readOrder(verb, rest);
-  const [first, ...figures] = rest;
-  const id = parseWhole(first);
-  if (verb === 'x') return { do: 'cancel', id };
-  if (verb === 'c') {
-    const [lots, note] = figures;
-    if (note === undefined) throw new UnreadableLine();
-    return {
-      ...{ do: 'close', id },
-      ...(lots !== NO_VALUE && { lots: parseWhole(lots) }),
-      ...(note !== NO_VALUE && { note: decodeURIComponent(note) }),
-    };
-  }
-  const [target, stop, price] = figures.toReversed();
-  const exits = {
-    ...(stop !== UNCHANGED_VALUE && { stop: parseWholeOrNone(stop) }),
-    ...(target !== UNCHANGED_VALUE && { target: parseWholeOrNone(target) }),
-  };
-  if (verb === 'p') return { do: 'modifyPosition', id, ...exits };
-  if (verb !== 'o') throw new UnreadableLine(verb);
-  return { do: 'modifyOrder', id, ...(price !== UNCHANGED_VALUE && { price: parseWhole(price) }), ...exits };
+const note: Word = { write: (text) => encodeURIComponent(text) || '-', read: decodeURIComponent };
+const wholeOrNull = unless('-', null, whole);
+const ifChanged = (word: Word) => unless('=', undefined, word);
+
+const trade = {
+  instrument: oneOf(PRACTICE_NAMES, (name) => name.replaceAll(' ', '_')),
+  side: oneOf(['buy', 'sell'], (side) => side.charAt(0)),
+  lots: whole,
+};
+const UNTIL_CODES = { cancelled: 'g', dayEnd: 'd', weekEnd: 'w' } as const;
+const waiting = {
+  price: whole,
+  until: oneOf(['cancelled', 'dayEnd', 'weekEnd'], (until) => UNTIL_CODES[until]),
+};
+const exits = {
+  stop: wholeOrNull,
+  target: wholeOrNull,
+  reason: unless('-', undefined, oneOf(TRADE_REASONS)),
+};
+const changedExits = { stop: ifChanged(wholeOrNull), target: ifChanged(wholeOrNull) };
+
+/** The verb of each action, and its words in order. */
+const ACTIONS: Readonly<
+  Record<AccountAction['do'], { readonly verb: string; readonly words: Readonly<Record<string, Word>> }>
+> = {
+  market: { verb: 'm', words: { ...trade, ...exits } },
+  limit: { verb: 'l', words: { ...trade, ...waiting, ...exits } },
+  stop: { verb: 's', words: { ...trade, ...waiting, ...exits } },
+  close: {
+    verb: 'c',
+    words: { id: whole, lots: unless('-', undefined, whole), note: unless('-', undefined, note) },
+  },
+  modifyPosition: { verb: 'p', words: { id: whole, ...changedExits } },
+  modifyOrder: { verb: 'o', words: { id: whole, price: ifChanged(whole), ...changedExits } },
+  cancel: { verb: 'x', words: { id: whole } },
+};
+
+export function logLine({ minute, action }: LoggedAction): string {
+  const { verb, words } = ACTIONS[action.do];
+  const values: Readonly<Record<string, unknown>> = { ...action };
+  const written = Object.entries(words).map(([name, { write }]) => write(values[name] as never));
+  return [String(minute), verb, ...written].join(' ');
+}
+
+function readAction(verb: string | undefined, typed: readonly string[]): AccountAction {
+  const [kind, known] = Object.entries(ACTIONS).find(([, action]) => action.verb === verb) ?? [];
+  if (known === undefined) throw new UnreadableLine(verb);
+  const values = Object.entries(known.words).map(([name, { read }], place) => [
+    name,
+    read(typed[place] ?? ''),
+  ]);
+  return Object.fromEntries([
+    ['do', kind],
+    ...values.filter(([, value]) => value !== undefined),
+  ]) as AccountAction;
 }
 
 /** Null for a line that this version would not write. */
 export function readLogLine(line: string): LoggedAction | null {
   try {
-    const [minute, verb, ...rest] = line.split(' ');
-    const read = { minute: parseWhole(minute), action: readAction(verb, rest) };
+    const [minute = '', verb, ...rest] = line.split(' ');
+    const read = { minute: whole.read(minute), action: readAction(verb, rest) };
     return logLine(read) === line ? read : null;
   } catch (error) {
     if (error instanceof UnreadableLine || error instanceof URIError) return null;

@@ -1,4 +1,5 @@
 import { fraction, type Fraction } from '@/domain/exact';
+import { exitPrice, type Quote, type Side } from './account';
 import { announcementMinutes, marketStart, nextDay, type MarketDay, type MarketState } from './market';
 import type { PracticeName } from './marketSpecs';
 import { dayOf, MINUTES_PER_DAY } from './clock';
@@ -14,11 +15,6 @@ export interface Replay {
   readonly minutes: 60 | 240;
   /** The start of the candle at whose close the decision is due. */
   readonly decision: number;
-}
-
-interface Quote {
-  readonly bid: number;
-  readonly ask: number;
 }
 
 interface Tick extends Quote {
@@ -42,10 +38,8 @@ export interface ReplayRest {
   readonly ticks: readonly Tick[];
 }
 
-type TradeSide = 'buy' | 'sell';
-
 export interface TradePlan {
-  readonly side: TradeSide;
+  readonly side: Side;
   readonly entry: number;
   readonly stop: number;
   readonly target: number;
@@ -149,7 +143,7 @@ export function lastTurn(candles: readonly TimedCandle[]): { readonly low: numbe
  * The plan for a side, based only on what is known at the decision: a stop beyond the last swing, and a
  * target at twice the risk.
  */
-export function statedPlan(side: TradeSide, { candles, bid, ask, range }: ReplayStart): TradePlan {
+export function statedPlan(side: Side, { candles, bid, ask, range }: ReplayStart): TradePlan {
   const room = Math.max(2 * (ask - bid), floorDiv(range, 10));
   const { low, high } = lastTurn(candles);
   if (side === 'buy') {
@@ -163,7 +157,7 @@ export function statedPlan(side: TradeSide, { candles, bid, ask, range }: Replay
 /** How a plan ends, tick by tick: at its stop, at its target, or at the last price. */
 export function outcomeOf({ side, entry, stop, target }: TradePlan, { candles, ticks }: ReplayRest): Outcome {
   const sign = side === 'buy' ? 1 : -1;
-  const leaving = ({ bid, ask }: Tick) => (side === 'buy' ? bid : ask);
+  const leaving = (tick: Tick) => exitPrice(side, tick);
   const isAtStop = (tick: Tick) => sign * (leaving(tick) - stop) <= 0;
   const isAtTarget = (tick: Tick) => sign * (leaving(tick) - target) >= 0;
   const candleOf = (tick: Tick | undefined) =>
@@ -189,25 +183,18 @@ export function outcomeOf({ side, entry, stop, target }: TradePlan, { candles, t
 export const planRatio = ({ entry, stop, target }: TradePlan): Fraction =>
   fraction(BigInt(Math.abs(target - entry)), BigInt(Math.abs(entry - stop)));
 
-/** Which rules a plan follows, whatever happened next. */
-export interface PlanChecks {
-  readonly isBeyondTurn: boolean;
-  readonly isTwiceTheRisk: boolean;
-  /** The stop is so close that the spread alone nearly reaches it. */
-  readonly isWithinSpreads: boolean;
-}
-
 const MAX_SPREADS_OF_RISK = 3;
 
-export function planChecks(
-  { side, entry, stop, target }: TradePlan,
-  { candles, bid, ask }: ReplayStart,
-): PlanChecks {
+/** Which rules a plan follows, whatever happened next. */
+export function planChecks({ side, entry, stop, target }: TradePlan, { candles, bid, ask }: ReplayStart) {
   const { low, high } = lastTurn(candles);
   const risk = Math.abs(entry - stop);
   return {
     isBeyondTurn: side === 'buy' ? stop < low : stop > high,
     isTwiceTheRisk: Math.abs(target - entry) >= 2 * risk,
+    /** The stop is so close that the spread alone nearly reaches it. */
     isWithinSpreads: risk <= MAX_SPREADS_OF_RISK * (ask - bid),
   };
 }
+
+export type PlanChecks = Readonly<ReturnType<typeof planChecks>>;

@@ -1,5 +1,5 @@
 import { div, exact, sum, toNumber, type Fraction } from '@/domain/exact';
-import { chanceOfAtMost, wilsonInterval, type Interval } from '@/domain/statistics';
+import { chanceOfAtMost, wilsonInterval } from '@/domain/statistics';
 import type { Outcome } from './replays';
 
 /** A trade on a chart, as counted in the tally. */
@@ -10,35 +10,14 @@ export interface TalliedTrade extends Pick<Outcome, 'end' | 'r'> {
   readonly isTwiceTheRisk: boolean;
 }
 
-export interface Tally {
-  readonly traded: number;
-  readonly targets: number;
-  readonly stops: number;
-  readonly late: number;
-  readonly beyondTurn: number;
-  readonly twiceTheRisk: number;
-  /** What chance alone would give; null with too few trades. */
-  readonly chance: TallyChance | null;
-}
-
-interface TallyChance {
-  readonly meanR: Fraction;
-  readonly meanRatio: Fraction;
-  /** The range of targets that a coin toss reaches in nine out of ten cases. */
-  readonly from: number;
-  readonly to: number;
-  readonly isUsual: boolean;
-  /** The shares of targets reached, between 0 and 1, that are compatible with the count. */
-  readonly shares: Interval;
-}
-
 /** With fewer trades only counts are shown. */
 const MIN_TRADES = 5;
 const TAIL_PROBABILITY = 0.05;
 
 const mean = (values: readonly Fraction[]): Fraction => div(sum(values), exact(values.length));
 
-function chanceOf(trades: readonly TalliedTrade[], targets: number): TallyChance | null {
+/** What chance alone would give; null with too few trades. */
+function chanceOf(trades: readonly TalliedTrade[], targets: number) {
   const shares = wilsonInterval(targets, trades.length);
   if (trades.length < MIN_TRADES || !shares) return null;
   const meanRatio = mean(trades.map(({ ratio }) => ratio));
@@ -50,14 +29,16 @@ function chanceOf(trades: readonly TalliedTrade[], targets: number): TallyChance
   return {
     meanR: mean(trades.map(({ r }) => r)),
     meanRatio,
+    /** The range of targets that a coin toss reaches in nine out of ten cases. */
     from,
     to,
     isUsual: targets >= from && targets <= to,
+    /** The shares of targets reached, between 0 and 1, that are compatible with the count. */
     shares,
   };
 }
 
-export function tallyOf(trades: readonly TalliedTrade[]): Tally {
+export function tallyOf(trades: readonly TalliedTrade[]) {
   const count = (isCounted: (trade: TalliedTrade) => boolean) => trades.filter(isCounted).length;
   const targets = count(({ end }) => end === 'target');
   return {
@@ -70,3 +51,5 @@ export function tallyOf(trades: readonly TalliedTrade[]): Tally {
     chance: chanceOf(trades, targets),
   };
 }
+
+export type Tally = Readonly<ReturnType<typeof tallyOf>>;

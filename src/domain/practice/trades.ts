@@ -1,23 +1,17 @@
-import type { Side } from './account';
+import type { Side, Trade } from './account';
 import type { AccountAction, AccountEvent, Closed, Filled, TradeReason } from './accountEvents';
-import type { PracticeName } from './marketSpecs';
 import { isWithin, rewardToRisk, type Plan } from './plan';
 import type { JournalEntry } from './session';
 
 /** A trade from its fill to its last close. Money is in cents, prices in points. */
-export interface PracticeTrade {
+export interface PracticeTrade extends Trade {
   readonly id: number;
-  readonly instrument: PracticeName;
-  readonly side: Side;
-  readonly lots: number;
   readonly opened: number;
   readonly fill: Filled;
   /** The plan as ordered, or as last changed before the fill. */
   readonly plan: Plan;
   readonly reason?: TradeReason;
   readonly parts: readonly (Closed & { readonly minute: number; readonly note?: string })[];
-  readonly stop: number | null;
-  readonly target: number | null;
   /** Whether the stop was ever moved further away. */
   readonly hasMovedAway: boolean;
   readonly overnight: number;
