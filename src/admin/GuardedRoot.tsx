@@ -1,14 +1,18 @@
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useAdminSession } from '@/admin/session/AdminSessionContext';
 import { site } from '@/content/site';
-import { RequireAdmin } from '@/admin/session/RequireAdmin';
+import { adminPaths } from '@/domain/adminPaths';
 import { BrandMark } from '@/ui/BrandMark';
 import { AdminHead } from './AdminHead';
 import styles from './GuardedRoot.module.css';
 
 /** The guard of the dashboard. Until the session is known, the page shows only its title. */
 export function GuardedRoot() {
-  return (
-    <RequireAdmin
-      pending={
+  const { session } = useAdminSession();
+  const location = useLocation();
+  switch (session.status) {
+    case 'loading':
+      return (
         <main className={styles.pending}>
           <AdminHead title={site.adminName} description={`The admin area of ${site.name}.`} />
           <BrandMark size={40} />
@@ -18,7 +22,10 @@ export function GuardedRoot() {
             <p>The dashboard needs JavaScript, which is off in this browser.</p>
           </noscript>
         </main>
-      }
-    />
-  );
+      );
+    case 'signedOut':
+      return <Navigate to={adminPaths.secureLogin} replace state={{ from: location }} />;
+    case 'signedIn':
+      return <Outlet />;
+  }
 }

@@ -4,7 +4,7 @@ import type { AdminAccount } from '@/data/sessions/adminAccount';
 import { createAdminSessionStore } from '@/data/sessions/adminSessionStore';
 import { createStorageWatch } from '@/data/storage/storageChanges';
 import { AdminSessionProvider } from '@/admin/session/AdminSessionProvider';
-import { RequireAdmin } from '@/admin/session/RequireAdmin';
+import { GuardedRoot } from '@/admin/GuardedRoot';
 import LoginPage from '@/admin/pages/LoginPage';
 import { anEnvironment, createFailingArea } from './environment';
 import { renderRoutes } from './render';
@@ -84,7 +84,7 @@ export const adminRoutes = ({
       { path: '/admin/login', element: <LoginPage /> },
       { path: '/secure/admin/login', element: <LoginPage /> },
       {
-        element: <RequireAdmin />,
+        element: <GuardedRoot />,
         children: [
           { path: '/admin', element: dashboard },
           { path: '/secure/admin/dashboard', element: dashboard },

@@ -3,11 +3,10 @@ import { filledStars, MAX_STARS, shownRating, type BrokerDraft } from '@/domain/
 import { brokerSearchTexts } from '@/domain/search';
 import { withDollarSign } from '@/domain/minDeposit';
 import { preview } from '@/domain/preview';
-import { NameCell } from '@/ui/NameCell';
 import { StarRating } from '@/ui/StarRating';
 import { BrokerFields } from './BrokerFields';
 import { brokerCsv, brokerFields, withoutBlankFacts, type BrokerForm } from './brokerForm';
-import { logoColumn, statusColumn } from './columns';
+import { logoColumn, nameColumn, statusColumn } from './columns';
 import { formOf } from './fieldKinds';
 import type { Resource } from './resource';
 import { amountIn, leverageIn } from '@/domain/amounts';
@@ -24,15 +23,7 @@ export const brokerResource = (brokers: BrokerRepository): Resource<BrokerDraft,
   emptyHint: 'Get started by adding your first broker',
   columns: [
     logoColumn,
-    {
-      key: 'name',
-      header: 'Name',
-      cell: ({ name, regulation }) => (
-        <NameCell name={name} detail={preview(regulation.join(', '), PREVIEW_CHARACTERS)} />
-      ),
-      sortKey: ({ name }) => name,
-      isRowHeader: true,
-    },
+    nameColumn('Name', ({ regulation }) => preview(regulation.join(', '), PREVIEW_CHARACTERS)),
     {
       key: 'deposit',
       header: 'Min Deposit',

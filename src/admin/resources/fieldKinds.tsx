@@ -13,7 +13,7 @@ import * as v from 'valibot';
 import { URL_RULES } from './textRules';
 
 /** A CSV column for a form value. */
-export interface ExportedColumn<Typed> {
+export interface FieldColumn<Typed> {
   readonly header: string;
   /** The allowed values of a cell; undefined for free text. */
   readonly expected?: string | undefined;
@@ -22,11 +22,6 @@ export interface ExportedColumn<Typed> {
   readonly read?: ((cell: string, typed: Typed) => Typed | undefined) | undefined;
   /** The form's validation message; '' for none. */
   readonly problem: (typed: Typed) => string;
-}
-
-/** A CSV column of a list that is imported. */
-export interface FieldColumn<Typed> extends ExportedColumn<Typed> {
-  readonly read: (cell: string, typed: Typed) => Typed | undefined;
 }
 
 export interface ControlProps<Typed> {
@@ -42,7 +37,7 @@ export interface Field<Value, Typed> {
   readonly blank: Typed;
   readonly toForm: (value: Value) => Typed;
   readonly fromForm: (typed: Typed) => Value;
-  readonly columns: readonly ExportedColumn<Typed>[];
+  readonly columns: readonly FieldColumn<Typed>[];
   readonly Control: (props: ControlProps<Typed>) => ReactNode;
 }
 

@@ -39,7 +39,7 @@ export function rowsField<F extends Fields>({
     const cells = splitBy('|', entry);
     if (cells.length > columns.length) return undefined;
     return columns.reduce<FormOf<F> | undefined>(
-      (row, column, place) => row && column.read(cells[place] ?? '', row),
+      (row, column, place) => row && column.read?.(cells[place] ?? '', row),
       over,
     );
   }

@@ -3,8 +3,7 @@ import { report } from '@/data/report';
 import { sortPlatforms, NO_SORT_ORDER, type Platform, type PlatformDraft } from '@/domain/platform';
 import { platformSearchTexts } from '@/domain/search';
 import { preview } from '@/domain/preview';
-import { NameCell } from '@/ui/NameCell';
-import { logoColumn, statusColumn } from './columns';
+import { logoColumn, nameColumn, statusColumn } from './columns';
 import { formOf } from './fieldKinds';
 import { PlatformFields } from './PlatformFields';
 import { platformFields, type PlatformForm } from './platformForm';
@@ -55,13 +54,7 @@ export function platformResource(platforms: PlatformRepository): Resource<Platfo
     emptyHint: 'Get started by adding your first trading platform',
     columns: [
       logoColumn,
-      {
-        key: 'name',
-        header: 'Name',
-        cell: ({ name }) => <NameCell name={name} />,
-        sortKey: ({ name }) => name,
-        isRowHeader: true,
-      },
+      nameColumn('Name'),
       {
         key: 'description',
         header: 'Description',

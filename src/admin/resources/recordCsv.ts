@@ -79,7 +79,7 @@ function fillForm<F>(columns: readonly FieldColumn<F>[], cells: Cells, form: F):
   for (const column of columns) {
     const cell = cells.get(column.header);
     if (cell === undefined) continue;
-    const next = column.read(cell, filled);
+    const next = column.read?.(cell, filled);
     if (next === undefined) return `${column.header}: “${cell}” is not ${column.expected ?? 'known'}.`;
     filled = next;
   }

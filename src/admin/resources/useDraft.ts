@@ -1,25 +1,6 @@
 import { useState } from 'react';
 import { openedDraftName, tabDrafts } from '@/data/storage/draftStore';
-import { isSameValue, type FieldConflict, type FormEdit } from '@/domain/recordEdit';
-
-/** The values of a form, and its draft in session storage. */
-interface Draft<F> {
-  readonly form: F;
-  /** The edited values, and the originals. */
-  readonly edit: FormEdit<F>;
-  readonly setForm: (form: F) => void;
-  /** Applies one of two values after the user has compared them. */
-  readonly settle: (conflict: FieldConflict, choice: 'mine' | 'stored') => void;
-  /** Whether anything differs from the initial values. */
-  readonly isUnsaved: boolean;
-  /** Whether a draft from before a reload is offered. */
-  readonly isOffered: boolean;
-  /** Applies the offered draft, but not over newer input. */
-  readonly restore: () => void;
-  /** Discards only the offered draft. */
-  readonly refuse: () => void;
-  readonly discard: () => void;
-}
+import { isSameValue, type FieldConflict } from '@/domain/recordEdit';
 
 /** The fields of `form` that differ from `opened`. */
 const changesOf = <F extends object>(form: F, opened: F) =>
@@ -39,7 +20,7 @@ const isEmpty = (fields: object) => Object.keys(fields).length === 0;
  * @param name identifies this form
  * @param initial the initial values; must be referentially stable
  */
-export function useDraft<F extends object>(name: string, initial: F): Draft<F> {
+export function useDraft<F extends object>(name: string, initial: F) {
   const nameOfOpened = openedDraftName(name);
   const [form, setForm] = useState(initial);
   const [opened, setOpened] = useState(initial);
@@ -58,25 +39,31 @@ export function useDraft<F extends object>(name: string, initial: F): Draft<F> {
 
   return {
     form,
+    /** The edited values, and the originals. */
     edit: { opened, edited: form },
-    setForm(next) {
+    setForm(next: F) {
       setForm(next);
       keep(next, opened, offer);
     },
-    settle({ field, mine, stored }, choice) {
+    /** Applies one of two values after the user has compared them. */
+    settle({ field, mine, stored }: FieldConflict, choice: 'mine' | 'stored') {
       const before = { ...opened, [field]: stored };
       const next = { ...form, [field]: choice === 'mine' ? mine : stored };
       setOpened(before);
       setForm(next);
       keep(next, before, offer);
     },
+    /** Whether anything differs from the initial values. */
     isUnsaved: !isEmpty(changes),
+    /** Whether a draft from before a reload is offered. */
     isOffered: !isEmpty(offer),
+    /** Applies the offered draft, but not over newer input. */
     restore() {
       setForm({ ...form, ...offer, ...changes });
       setOpened({ ...opened, ...sameFieldsOf(offerOpened, offer), ...sameFieldsOf(opened, changes) });
       setOffer({});
     },
+    /** Discards only the offered draft. */
     refuse() {
       setOffer({});
       keep(form, opened, {});

@@ -1,8 +1,7 @@
 import type { Repository } from '@/data/catalogue/ports';
 import { webinarSearchTexts, type WebinarDraft } from '@/domain/webinar';
 import { LocalTime } from '@/ui/LocalTime';
-import { NameCell } from '@/ui/NameCell';
-import { statusColumn } from './columns';
+import { nameColumn, statusColumn } from './columns';
 import { formOf } from './fieldKinds';
 import { csvOf } from './recordCsv';
 import type { Resource } from './resource';
@@ -21,13 +20,7 @@ export const webinarResource = (webinars: Repository<WebinarDraft>): Resource<We
   plural: 'webinars',
   emptyHint: 'Get started by adding your first webinar',
   columns: [
-    {
-      key: 'name',
-      header: 'Title',
-      cell: ({ name }) => <NameCell name={name} />,
-      sortKey: ({ name }) => name,
-      isRowHeader: true,
-    },
+    nameColumn('Title'),
     {
       key: 'start',
       header: 'Start (your time)',

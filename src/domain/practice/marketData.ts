@@ -9,29 +9,13 @@ import { floorDiv } from './wholeNumbers';
 /** The lowest bid and the highest ask. */
 export type PriceRange = Pick<TimedCandle, 'low' | 'high'>;
 
-/** The prices of a seed, generated on demand. Minutes are those of the practice clock. */
-export interface MarketData {
-  /** Null while the instrument is closed. */
-  readonly quoteAt: (name: PracticeName, minute: number) => Quote | null;
-  /** The quote of that minute or the last one before it. */
-  readonly latestQuote: (name: PracticeName, minute: number) => Quote;
-  /** From one minute to another of the same day; null while the instrument is closed. */
-  readonly range: (name: PracticeName, from: number, until: number) => PriceRange | null;
-  /** The last candles up to and including that minute, at most `count`. */
-  readonly candles: (
-    name: PracticeName,
-    timeframe: Timeframe,
-    minute: number,
-    count: number,
-  ) => readonly TimedCandle[];
-}
-
 interface GeneratedDays {
   readonly days: MarketDay[];
   state: MarketState;
 }
 
-export function marketData(seed: string, prices: PriceList): MarketData {
+/** The prices of a seed, generated on demand. Minutes are those of the practice clock. */
+export function marketData(seed: string, prices: PriceList) {
   const instruments = new Map<PracticeName, GeneratedDays>();
 
   function daysUntil(name: PracticeName, lastDay: number): readonly MarketDay[] {
@@ -59,6 +43,7 @@ export function marketData(seed: string, prices: PriceList): MarketData {
     return bid === undefined || ask === undefined ? null : { bid, ask };
   }
 
+  /** Null while the instrument is closed. */
   const quoteAt = (name: PracticeName, minute: number): Quote | null => {
     const day = dayAt(name, dayOf(minute));
     return quoteIn(day, minute - dayOf(minute) * MINUTES_PER_DAY - (day?.firstMinute ?? 0));
@@ -66,7 +51,8 @@ export function marketData(seed: string, prices: PriceList): MarketData {
 
   return {
     quoteAt,
-    latestQuote(name, minute) {
+    /** The quote of that minute or the last one before it. */
+    latestQuote(name: PracticeName, minute: number): Quote {
       const now = quoteAt(name, minute);
       if (now) return now;
       const { firstMinute, minutes } = MARKET_SPECS[name];
@@ -75,7 +61,8 @@ export function marketData(seed: string, prices: PriceList): MarketData {
       if (last === null) throw new RangeError(`No price for ${name} before minute ${String(minute)}`);
       return last;
     },
-    range(name, from, until) {
+    /** From one minute to another of the same day; null while the instrument is closed. */
+    range(name: PracticeName, from: number, until: number): PriceRange | null {
       const { firstMinute, minutes } = MARKET_SPECS[name];
       const first = dayOf(from) * MINUTES_PER_DAY + firstMinute;
       const day = dayAt(name, dayOf(from));
@@ -87,7 +74,8 @@ export function marketData(seed: string, prices: PriceList): MarketData {
       }
       return low <= high ? { low, high } : null;
     },
-    candles(name, timeframe, minute, count) {
+    /** The last candles up to and including that minute, at most `count`. */
+    candles(name: PracticeName, timeframe: Timeframe, minute: number, count: number) {
       const length = TIMEFRAMES[timeframe];
       const perDay = floorDiv(MARKET_SPECS[name].minutes + length - 1, length);
       const lastDay = dayOf(minute);
@@ -97,3 +85,5 @@ export function marketData(seed: string, prices: PriceList): MarketData {
     },
   };
 }
+
+export type MarketData = ReturnType<typeof marketData>;

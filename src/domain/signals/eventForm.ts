@@ -165,31 +165,26 @@ export function eventOf(kind: FollowUpKind, signal: Signal, form: EventForm, now
   };
 }
 
-/** The prices in the form as the record would store them. */
-function pricesOf(kind: FollowUpKind, { issued, state }: Signal, form: EventForm) {
-  const fields = (): readonly Exclude<PriceField, 'cost'>[] => {
-    switch (kind) {
-      case 'triggered':
-      case 'partTaken':
-      case 'closed':
-      case 'notTriggered':
-        return ['price'];
-      case 'corrected':
-        return form.price.trim() === '' ? [] : ['price'];
-      case 'stopMoved':
-        return ['stopLoss'];
-      case 'amended':
-        return [
-          ...(state === 'waiting' ? (['entryFrom', 'entryTo', 'stopLoss'] as const) : []),
-          ...targetFields(form),
-        ];
-      case 'expired':
-      case 'cancelled':
-        return [];
-    }
-  };
-  return fields().map((field) => [field, normalisePrice(form[field], issued.decimals)] as const);
+function priceFields(
+  kind: FollowUpKind,
+  { state }: Signal,
+  form: EventForm,
+): readonly Exclude<PriceField, 'cost'>[] {
+  if (kind === 'stopMoved') return ['stopLoss'];
+  if (kind === 'amended')
+    return [
+      ...(state === 'waiting' ? (['entryFrom', 'entryTo', 'stopLoss'] as const) : []),
+      ...targetFields(form),
+    ];
+  const isUnchanged = kind === 'corrected' && form.price.trim() === '';
+  return isUnchanged || kind === 'expired' || kind === 'cancelled' ? [] : ['price'];
 }
+
+/** The prices in the form as the record would store them. */
+const pricesOf = (kind: FollowUpKind, signal: Signal, form: EventForm) =>
+  priceFields(kind, signal, form).map(
+    (field) => [field, normalisePrice(form[field], signal.issued.decimals)] as const,
+  );
 
 /** The problems with an update's candles; none for a correction, whose form has no field for them. */
 function candleProblems(kind: FollowUpKind, signal: Signal, form: EventForm): readonly EntryProblem[] {

@@ -1,5 +1,5 @@
 import { toFixed, fraction } from '@/domain/exact';
-import { wilsonInterval, type Interval } from '@/domain/statistics';
+import { wilsonInterval } from '@/domain/statistics';
 
 /*
  * Statistics of closed signals. Results are whole hundredths of R, rounded once beforehand, so that totals
@@ -23,23 +23,6 @@ export interface Totals {
   readonly drawdownBetween: readonly [high: number, low: number] | null;
   /** The highest running total, and its number of trades. */
   readonly highest: { readonly value: number; readonly after: number };
-}
-
-export interface Figures {
-  readonly trades: number;
-  readonly wins: number;
-  readonly losses: number;
-  /** Trades with a result of 0.00R, neither won nor lost. */
-  readonly flats: number;
-  readonly longestLosingRun: number;
-  readonly beforeCosts: Totals;
-  readonly afterCosts: Totals;
-  /** The average result in hundredths of R; null without trades. */
-  readonly expectancy: number | null;
-  /** Gross profit divided by gross loss, in hundredths: 125 for 1.25. Null without a loss. */
-  readonly profitFactor: number | null;
-  /** The win rate between 0 and 1 with its 95% interval; null without trades. */
-  readonly winRate: { readonly share: number; readonly interval: Interval } | null;
 }
 
 /**
@@ -88,7 +71,7 @@ function longestRun(results: readonly number[]): number {
  * The statistics of closed signals in closing order. Counts, losing streak, expectancy and profit factor are
  * before costs.
  */
-export function figuresOf(closed: readonly ClosedResult[]): Figures {
+export function figuresOf(closed: readonly ClosedResult[]) {
   const results = closed.map(({ beforeCosts }) => beforeCosts);
   const trades = results.length;
   const gains = results.filter((result) => result > 0);
@@ -98,15 +81,21 @@ export function figuresOf(closed: readonly ClosedResult[]): Figures {
     trades,
     wins: gains.length,
     losses: losses.length,
+    /** Trades with a result of 0.00R, neither won nor lost. */
     flats: trades - gains.length - losses.length,
     longestLosingRun: longestRun(results),
     beforeCosts: totalsOf(results),
     afterCosts: totalsOf(closed.map(({ afterCosts }) => afterCosts)),
+    /** The average result in hundredths of R; null without trades. */
     expectancy: quotient(sumOf(results), trades),
+    /** Gross profit divided by gross loss, in hundredths: 125 for 1.25. Null without a loss. */
     profitFactor: quotient(100 * sumOf(gains), -sumOf(losses)),
+    /** The win rate between 0 and 1 with its 95% interval; null without trades. */
     winRate: interval && { share: gains.length / trades, interval },
   };
 }
+
+export type Figures = Readonly<ReturnType<typeof figuresOf>>;
 
 export interface Bin {
   /** The middle of the bin in hundredths of R. The first and the last bin are open-ended. */
