@@ -16,36 +16,11 @@ import { brokerSearchTexts, searchIn } from './search';
 import { slugOf } from './slug';
 import { sortBy, type SortKey } from './sortBy';
 
-/** A filter value with its spelling in the address and its most common spelling among brokers. */
-interface LabelOption {
-  readonly slug: string;
-  readonly label: string;
-  /** The number of brokers that have it. */
-  readonly brokers: number;
-}
-
 interface PreparedBroker {
   readonly broker: Broker;
   readonly labels: Readonly<Record<LabelGroup, ReadonlySet<string>>>;
   readonly deposit: number | null;
   readonly flags: Readonly<Record<Flag, boolean>>;
-}
-
-export interface BrokerIndex {
-  readonly prepared: readonly PreparedBroker[];
-  readonly search: (query: string) => readonly PreparedBroker[];
-  readonly options: Readonly<Record<LabelGroup, readonly LabelOption[]>>;
-  /** The number of brokers for which each flag is true. */
-  readonly flagged: Readonly<Record<Flag, number>>;
-  /** The deposit limits that show fewer brokers than none and other ones than the limit before. */
-  readonly limits: readonly number[];
-}
-
-/** The number of brokers that a value would show, ignoring its own group. */
-export interface FilterCounts {
-  readonly labels: Readonly<Record<LabelGroup, ReadonlyMap<string, number>>>;
-  readonly max: ReadonlyMap<number, number>;
-  readonly flags: Readonly<Record<Flag, number>>;
 }
 
 const perGroup = <T>(of: (group: LabelGroup) => T) =>
@@ -98,7 +73,7 @@ function dividingLimits(prepared: readonly PreparedBroker[]): readonly number[] 
 }
 
 /** Folds all labels once, so that filtering only compares slugs. */
-export function indexBrokers(brokers: readonly Broker[]): BrokerIndex {
+export function indexBrokers(brokers: readonly Broker[]) {
   const found = perGroup(() => new Map<string, Spellings>());
   const slugs = new Map<string, string | null>();
   const folded = (label: string) => {
@@ -129,6 +104,7 @@ export function indexBrokers(brokers: readonly Broker[]): BrokerIndex {
   return {
     prepared,
     search: searchIn(prepared, ({ broker }) => brokerSearchTexts(broker)),
+    /** The filter values, with their most common spelling and the number of brokers that have them. */
     options: perGroup((group) =>
       [...found[group]]
         .toSorted(([a, one], [b, other]) => totalCount(other) - totalCount(one) || (a < b ? -1 : 1))
@@ -138,19 +114,20 @@ export function indexBrokers(brokers: readonly Broker[]): BrokerIndex {
           brokers: totalCount(spellings),
         })),
     ),
+    /** The number of brokers for which each flag is true. */
     flagged: perFlag((flag) => prepared.filter(({ flags }) => flags[flag]).length),
+    /** The deposit limits that show fewer brokers than none and other ones than the limit before. */
     limits: dividingLimits(prepared),
   };
 }
+
+export type BrokerIndex = Readonly<ReturnType<typeof indexBrokers>>;
 
 /**
  * The matching brokers in list order with all counts, in one pass: a broker that passes every group counts
  * for all of them, and one that fails a single group counts only for that group's values.
  */
-export function filterBrokers(
-  { search }: BrokerIndex,
-  view: BrokerView,
-): { readonly found: readonly Broker[]; readonly counts: FilterCounts } {
+export function filterBrokers({ search }: BrokerIndex, view: BrokerView) {
   const found: Broker[] = [];
   const labels = perGroup(() => new Map<string, number>());
   const max = new Map<number, number>(DEPOSIT_LIMITS.map((limit) => [limit, 0]));
@@ -175,8 +152,12 @@ export function filterBrokers(
         if (isWithin(one.deposit, limit)) max.set(limit, (max.get(limit) ?? 0) + 1);
     for (const flag of FLAGS) if (one.flags[flag] && (only === undefined || only === flag)) flags[flag] += 1;
   }
-  return { found, counts: { labels, max, flags } };
+  /** The number of brokers that a value would show, ignoring its own group. */
+  const counts = { labels, max, flags };
+  return { found, counts };
 }
+
+export type FilterCounts = Readonly<ReturnType<typeof filterBrokers>['counts']>;
 
 /** The sort key of a broker; null comes last in every order. */
 function sortKey(broker: Broker, sort: BrokerSort, costOf: (broker: Broker) => BrokerCost): SortKey {

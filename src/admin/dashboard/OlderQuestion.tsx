@@ -7,24 +7,6 @@ import { namedChangesWords } from './publishWords';
 
 type Older = Extract<PublishOutcome, { kind: 'older' }>;
 
-const foundWords = ({ remote, taken, isFork }: Older): string =>
-  isFork
-    ? `Nothing was published: somebody has published on an old build. The site's version, revision ${String(remote)}, does not include this browser's version, revision ${String(taken)}.`
-    : `Nothing was published: the site has an older version, revision ${String(remote)} instead of ${String(taken)}, as happens when an old build is uploaded.`;
-
-const putBackWords = (isFork: boolean): string =>
-  isFork
-    ? "If you put this browser's version back, you are asked about each difference in the lists."
-    : "If you put this browser's version back, the lists are published as they are here.";
-
-const startFromWords = (changes: string): string =>
-  `If you start from the site's version, ${changes === '' ? 'nothing in the lists here changes.' : `the lists follow it, except for your unpublished changes. This would change here: ${changes}`}`;
-
-const signalsWords = (isFork: boolean): string =>
-  isFork
-    ? 'Either way, the signals published on the old build are kept, with a new time of publication: trades entered before it are marked late and left out of the figures.'
-    : 'Signals are kept either way.';
-
 interface OlderQuestionProps {
   readonly question: Older;
   readonly onAnswer: (answer: 'putBack' | 'startFrom') => void;
@@ -33,6 +15,8 @@ interface OlderQuestionProps {
 
 /** Asks which version to publish on if the host doesn't have the latest one known here. */
 export function OlderQuestion({ question, onAnswer, onCancel }: OlderQuestionProps) {
+  const { isFork, remote, taken, remoteTime } = question;
+  const changes = namedChangesWords(question.changes);
   const found = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // The button that was pressed is disabled or gone.
@@ -41,18 +25,30 @@ export function OlderQuestion({ question, onAnswer, onCancel }: OlderQuestionPro
   return (
     <>
       <p ref={found} tabIndex={-1}>
-        {foundWords(question)}
+        {isFork
+          ? `Nothing was published: somebody has published on an old build. The site's version, revision ${String(remote)}, does not include this browser's version, revision ${String(taken)}.`
+          : `Nothing was published: the site has an older version, revision ${String(remote)} instead of ${String(taken)}, as happens when an old build is uploaded.`}
       </p>
-      {question.remoteTime !== '' && (
+      {remoteTime !== '' && (
         <p>
           <span>The site&apos;s version was made on </span>
-          <LocalTime iso={question.remoteTime} />
+          <LocalTime iso={remoteTime} />
           <span>.</span>
         </p>
       )}
-      <p>{putBackWords(question.isFork)}</p>
-      <p>{startFromWords(namedChangesWords(question.changes))}</p>
-      <p>{signalsWords(question.isFork)}</p>
+      <p>
+        {isFork
+          ? "If you put this browser's version back, you are asked about each difference in the lists."
+          : "If you put this browser's version back, the lists are published as they are here."}
+      </p>
+      <p>
+        {`If you start from the site's version, ${changes === '' ? 'nothing in the lists here changes.' : `the lists follow it, except for your unpublished changes. This would change here: ${changes}`}`}
+      </p>
+      <p>
+        {isFork
+          ? 'Either way, the signals published on the old build are kept, with a new time of publication: trades entered before it are marked late and left out of the figures.'
+          : 'Signals are kept either way.'}
+      </p>
       <div className={styles.actions}>
         <Button
           onClick={() => {

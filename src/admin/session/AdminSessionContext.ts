@@ -1,4 +1,5 @@
-import { createContext, use } from 'react';
+import { createContext } from 'react';
+import { useRequired } from '@/admin/contexts';
 import type { Administrator } from '@/domain/administrator';
 
 export type AdminSession =
@@ -26,12 +27,4 @@ export interface AdminSessionValue {
 
 export const AdminSessionContext = createContext<AdminSessionValue | null>(null);
 
-/** @throws Error outside an AdminSessionProvider */
-export function useAdminSession(): AdminSessionValue {
-  const value = use(AdminSessionContext);
-  if (!value)
-    throw new Error(
-      'useAdminSession needs an AdminSessionProvider around it: see src/admin/AdminLayout.tsx.',
-    );
-  return value;
-}
+export const useAdminSession = (): AdminSessionValue => useRequired(AdminSessionContext);

@@ -151,6 +151,10 @@ export const inPercent =
   (share: Fraction): Amount =>
     amount(mul(share, HUNDRED), decimals, '%');
 
+/** Adds up amounts in an expression. */
+export const addedUp = (amounts: readonly Amount[]): Expression =>
+  amounts.flatMap((each, place) => (place === 0 ? [each] : (['+', each] as const)));
+
 /** The distance between two amounts, written so that it is positive. */
 export const difference = (one: Amount, other: Amount): Expression =>
   compare(one.value, other.value) > 0 ? [one, '−', other] : [other, '−', one];

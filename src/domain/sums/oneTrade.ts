@@ -1,4 +1,4 @@
-import { calc } from '@/domain/calculators/calculation';
+import { addedUp, calc } from '@/domain/calculators/calculation';
 import {
   absolute,
   add,
@@ -170,10 +170,7 @@ function drawNights(
   const booked = Array.from({ length: DAYS_PER_WEEK - weekday }, (_, index) =>
     plain(nightsAfter(instrument, weekday + index)),
   );
-  const nights = line(
-    'nights',
-    booked.flatMap((each, index) => (index === 0 ? [each] : (['+', each] as const))),
-  );
+  const nights = line('nights', addedUp(booked));
   const night = line('night', [lot(figures.lots), '×', plain(points), '×', usd(1)], 'USD');
   const { value } = night.result;
   const overnight = answer(

@@ -1,5 +1,5 @@
 import { div, exact, mul, ONE, sub, type Fraction } from '@/domain/exact';
-import { amountInFull, calc, type FormulaLine } from '@/domain/calculators/calculation';
+import { addedUp, amountInFull, calc, type FormulaLine } from '@/domain/calculators/calculation';
 import { given, line, lot, percent, pip, plain, plusAmount, price, usd } from '@/domain/sums/formula';
 import {
   lotsAnswer,
@@ -277,10 +277,7 @@ export const overnight: Levels = [
       const passed = Array.from({ length: sold - bought }, (_, index) =>
         plain(bought + index === WEDNESDAY ? TRIPLE_CHARGE_NIGHTS : 1),
       );
-      const nights = line(
-        'nights',
-        passed.flatMap((count, index) => (index === 0 ? [count] : (['+', count] as const))),
-      );
+      const nights = line('nights', addedUp(passed));
       return {
         steps: [nights, line('charge', [nights.result, '×', usd(night)], 'USD')],
         mistakes: {
