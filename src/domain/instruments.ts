@@ -12,7 +12,9 @@
  *   of the interbank market; crypto-assets never close.
  */
 
-export type Market = 'forex' | 'indices' | 'commodity' | 'crypto' | 'stocks';
+export const MARKETS = ['forex', 'indices', 'commodity', 'crypto', 'stocks'] as const;
+
+export type Market = (typeof MARKETS)[number];
 
 /** The currencies for accounts and quotes, in the order in which pairs are quoted. */
 export const CURRENCIES = ['EUR', 'GBP', 'AUD', 'NZD', 'USD', 'CAD', 'CHF', 'JPY'] as const;

@@ -6,7 +6,17 @@ import { flag, identifyingText, number, text, stringList } from './fields';
 /** The sort order of a platform without one: after all others. */
 export const NO_SORT_ORDER = Number.MAX_SAFE_INTEGER;
 
-const noDevices = { windows: false, mac: false, android: false, ios: false, webTrader: false };
+/** The systems a platform can run on, in display order. */
+export const DEVICES = [
+  { key: 'windows', label: 'Windows' },
+  { key: 'mac', label: 'Mac' },
+  { key: 'android', label: 'Android' },
+  { key: 'ios', label: 'iOS' },
+  { key: 'webTrader', label: 'Web trader' },
+] as const;
+
+export const forEachDevice = <T>(value: T) =>
+  Object.fromEntries(DEVICES.map(({ key }) => [key, value])) as Record<(typeof DEVICES)[number]['key'], T>;
 
 /** A trading platform as entered by an administrator; the source of its type. */
 export const platformDraftSchema = v.object({
@@ -17,16 +27,7 @@ export const platformDraftSchema = v.object({
   website: text,
   downloadLink: text,
   features: stringList,
-  supported: v.fallback(
-    v.object({
-      windows: flag(false),
-      mac: flag(false),
-      android: flag(false),
-      ios: flag(false),
-      webTrader: flag(false),
-    }),
-    () => noDevices,
-  ),
+  supported: v.fallback(v.object(forEachDevice(flag(false))), () => forEachDevice(false)),
   minDeposit: text,
   spreads: text,
   leverage: text,
@@ -47,13 +48,3 @@ export const sortPlatforms = (platforms: readonly Platform[]): Platform[] =>
 /** The platform for a Learn More address: if names repeat, the first active one. */
 export const findActiveBySlug = (platforms: readonly Platform[], slug: string): Platform | undefined =>
   sortPlatforms(onlyActive(platforms)).find((platform) => slugOf(platform.name) === slug.toLowerCase());
-
-/** The systems a platform can run on, in display order. */
-export const DEVICES: readonly { readonly key: keyof PlatformDraft['supported']; readonly label: string }[] =
-  [
-    { key: 'windows', label: 'Windows' },
-    { key: 'mac', label: 'Mac' },
-    { key: 'android', label: 'Android' },
-    { key: 'ios', label: 'iOS' },
-    { key: 'webTrader', label: 'Web trader' },
-  ];

@@ -1,5 +1,5 @@
 import { joinBy } from '@/domain/csv';
-import { DEVICES, NO_SORT_ORDER, type PlatformDraft } from '@/domain/platform';
+import { DEVICES, forEachDevice, NO_SORT_ORDER, type PlatformDraft } from '@/domain/platform';
 import { CheckField } from '@/ui/CheckField';
 import { CheckGroup } from '@/ui/CheckGroup';
 import {
@@ -17,7 +17,7 @@ import { DEPOSIT_RULES, MAX_LENGTHS, LOGO_RULES } from './textRules';
 type SupportedDevices = PlatformDraft['supported'];
 
 const supportedField: Field<SupportedDevices, SupportedDevices> = {
-  blank: Object.fromEntries(DEVICES.map(({ key }) => [key, false])) as SupportedDevices,
+  blank: forEachDevice(false),
   toForm: (supported) => supported,
   fromForm: (supported) => supported,
   columns: [

@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { INSTRUMENTS } from '@/domain/instruments';
+import { INSTRUMENTS, MARKETS } from '@/domain/instruments';
 import { decimalsIn, readDraft, type SignalDraft } from '@/domain/signals/draft';
-import { MARKETS } from '@/domain/signals/entry';
 import { MARKET_LABELS } from '@/content/signalWords';
 
 import { MAX_LENGTHS } from '@/admin/resources/textRules';

@@ -147,10 +147,14 @@ export function positionSize(
     step(
       'target',
       [
-        ...[lot(size), '×' as const, '(' as const],
+        lot(size),
+        '×',
+        '(',
         ...difference(price(target), price(entry)),
         ...lessCost,
-        ...[')' as const, '×' as const, perLot],
+        ')',
+        '×',
+        perLot,
         ...divided,
         ...intoAccount(positionConversion(input, target)),
       ],

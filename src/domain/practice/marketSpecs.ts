@@ -74,11 +74,4 @@ export const MARKET_SPECS = {
 export type PracticeName = keyof typeof MARKET_SPECS;
 
 /** In menu order. */
-export const PRACTICE_NAMES: readonly PracticeName[] = [
-  'EUR/USD',
-  'GBP/USD',
-  'USD/JPY',
-  'Gold',
-  'Oil (WTI)',
-  'S&P 500',
-];
+export const PRACTICE_NAMES = Object.keys(MARKET_SPECS) as readonly PracticeName[];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { flag, text } from '@/domain/fields';
-import type { Market } from '@/domain/instruments';
+import { MARKETS } from '@/domain/instruments';
 import type { EntryProblem } from './refusal';
 
 /*
@@ -8,14 +8,6 @@ import type { EntryProblem } from './refusal';
  * stored or published, and rules.ts decides whether an entry is allowed. The fields of the seal are '' until
  * an entry is published.
  */
-
-export const MARKETS = [
-  'forex',
-  'indices',
-  'commodity',
-  'crypto',
-  'stocks',
-] as const satisfies readonly Market[];
 
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 

@@ -1,5 +1,5 @@
 import { BOARD_SORTS, BOARD_STATES, type BoardFilter } from '@/domain/signals/board';
-import { MARKETS } from '@/domain/signals/entry';
+import { MARKETS } from '@/domain/instruments';
 import { choiceParam, codec, textParam } from '@/runtime/addressCodec';
 
 /** The filters of the board in the address. */
