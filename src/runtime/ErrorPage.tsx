@@ -45,13 +45,7 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
         {isMissing ? (
           <Button onClick={onRetry}>Try again</Button>
         ) : (
-          <Button
-            onClick={() => {
-              globalThis.location.reload();
-            }}
-          >
-            Reload
-          </Button>
+          <Button onClick={() => globalThis.location.reload()}>Reload</Button>
         )}
         <a className={buttonClass('secondary')} href={SITE_HOME}>
           Home page

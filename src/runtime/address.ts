@@ -2,9 +2,7 @@
 export const currentPath = (basename: string): string =>
   `/${globalThis.location.pathname.slice(basename.length)}`;
 
-const replaceAddress = (url: URL) => {
-  globalThis.history.replaceState(globalThis.history.state, '', url);
-};
+const replaceAddress = (url: URL) => globalThis.history.replaceState(globalThis.history.state, '', url);
 
 /**
  * Hosts serve `/markets//forex/` and `/markets/forex/index.html` as `/markets/forex`, so the address is

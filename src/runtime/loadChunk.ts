@@ -12,9 +12,10 @@ const TIMEOUT_MS = 15_000;
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      reject(new ChunkLoadError('A part of the site did not load within 15 seconds.'));
-    }, TIMEOUT_MS);
+    timer = setTimeout(
+      () => reject(new ChunkLoadError('A part of the site did not load within 15 seconds.')),
+      TIMEOUT_MS,
+    );
   });
   try {
     return await Promise.race([load(), limit]);

@@ -10,12 +10,8 @@ export function useRetryOnline(isMissing: boolean, onRetry: () => void): void {
   // A layout effect, so that a connection restored at once isn't missed.
   useLayoutEffect(() => {
     if (!isMissing) return;
-    const listener = () => {
-      handleOnline();
-    };
+    const listener = () => handleOnline();
     globalThis.addEventListener('online', listener);
-    return () => {
-      globalThis.removeEventListener('online', listener);
-    };
+    return () => globalThis.removeEventListener('online', listener);
   }, [isMissing]);
 }

@@ -52,9 +52,7 @@ export function useScrollRestoration(): void {
       if (entryKey() !== shown.current.key || globalThis.location.hash !== shown.current.hash) return;
       savedStates.set(shown.current.id, { ...INITIAL_STATE, ...savedStates.get(shown.current.id), ...seen });
     };
-    const noteTop = () => {
-      note({ top: globalThis.scrollY });
-    };
+    const noteTop = () => note({ top: globalThis.scrollY });
     globalThis.addEventListener('scroll', noteTop, { passive: true, signal: stop.signal });
     // Scroll events fire with the next frame, when a link may already have been followed.
     globalThis.addEventListener('click', noteTop, { capture: true, signal: stop.signal });

@@ -9,12 +9,11 @@ export function useShownParams() {
   const [params, setParams] = useSearchParams();
   const [shown, show] = useOptimistic(params);
   const change = useCallback(
-    (next: URLSearchParams, options: NavigateOptions) => {
+    (next: URLSearchParams, options: NavigateOptions) =>
       startTransition(() => {
         show(next);
         setParams(next, options);
-      });
-    },
+      }),
     [setParams, show],
   );
   return [shown, change] as const;

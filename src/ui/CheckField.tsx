@@ -14,13 +14,7 @@ export function CheckField({ label, value, onChange, question }: CheckFieldProps
   return (
     <>
       <label className={styles.check}>
-        <Choice
-          type="checkbox"
-          checked={value}
-          onChange={(event) => {
-            onChange(event.currentTarget.checked);
-          }}
-        />
+        <Choice type="checkbox" checked={value} onChange={(event) => onChange(event.currentTarget.checked)} />
         <span>{label}</span>
       </label>
       {question}

@@ -26,12 +26,8 @@ export function CopyButton({ label, text, disabled, isShared = false }: CopyButt
     const clipboard = navigator.clipboard as Clipboard | undefined;
     const writing = clipboard === undefined ? Promise.reject(new Error()) : clipboard.writeText(copied);
     writing.then(
-      () => {
-        setCopying({ state: 'done' });
-      },
-      () => {
-        setCopying({ state: 'refused', text: copied });
-      },
+      () => setCopying({ state: 'done' }),
+      () => setCopying({ state: 'refused', text: copied }),
     );
   };
 

@@ -79,9 +79,7 @@ export function DebouncedField({
         className={styles.control}
         value={text}
         {...(isRefused && { 'aria-invalid': true })}
-        onChange={(event) => {
-          setTyped({ text: event.currentTarget.value, over: value });
-        }}
+        onChange={(event) => setTyped({ text: event.currentTarget.value, over: value })}
       />
     </div>
   );

@@ -29,9 +29,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return resetKey === state.resetKey ? null : { failure: null, resetKey };
   }
 
-  readonly #reset = () => {
-    this.setState({ failure: null });
-  };
+  readonly #reset = () => this.setState({ failure: null });
 
   override render() {
     const { failure } = this.state;

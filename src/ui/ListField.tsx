@@ -53,23 +53,15 @@ export function ListField({ label, noun, value, onChange, question }: ListFieldP
             className={styles.control}
             aria-label={`${capitalized(noun)} ${String(index + 1)} of ${String(rows.length)}`}
             value={row}
-            onChange={(event) => {
-              onChange(rows.with(index, event.currentTarget.value));
-            }}
-            onKeyDown={(event) => {
-              handleKeyDown(event, index);
-            }}
-            onPaste={(event) => {
-              handlePaste(event, index);
-            }}
+            onChange={(event) => onChange(rows.with(index, event.currentTarget.value))}
+            onKeyDown={(event) => handleKeyDown(event, index)}
+            onPaste={(event) => handlePaste(event, index)}
           />
           <button
             type="button"
             className={styles.remove}
             aria-label={`Remove ${noun} ${String(index + 1)}`}
-            onClick={() => {
-              editor.remove(index);
-            }}
+            onClick={() => editor.remove(index)}
           >
             <Icon of={X} size={18} />
           </button>

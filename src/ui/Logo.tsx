@@ -41,9 +41,7 @@ export function Logo({ name, src, size = 56 }: LogoProps) {
       loading="lazy"
       decoding="async"
       referrerPolicy="no-referrer"
-      onError={() => {
-        setBroken(src);
-      }}
+      onError={() => setBroken(src)}
     />
   );
 }

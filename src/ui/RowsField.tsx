@@ -51,26 +51,14 @@ export function RowsField<R extends object>({
           key={index}
           className={styles.row}
           data-row
-          onKeyDown={(event) => {
-            editor.handleEnter(event, index);
-          }}
-          onPaste={(event) => {
-            handlePaste(event, index);
-          }}
+          onKeyDown={(event) => editor.handleEnter(event, index)}
+          onPaste={(event) => handlePaste(event, index)}
         >
           <legend className={styles.legend}>
             {`${capitalized(noun)} ${String(index + 1)} of ${String(value.length)}`}
           </legend>
-          {children(row, (next) => {
-            onChange(value.with(index, next));
-          })}
-          <Button
-            look="quiet"
-            className={styles.remove}
-            onClick={() => {
-              editor.remove(index);
-            }}
-          >
+          {children(row, (next) => onChange(value.with(index, next)))}
+          <Button look="quiet" className={styles.remove} onClick={() => editor.remove(index)}>
             {`Remove ${noun} ${String(index + 1)}`}
           </Button>
         </fieldset>

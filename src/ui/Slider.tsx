@@ -29,9 +29,7 @@ export function Slider({ label, min, max, step = 1, value, text, onChange }: Sli
         value={value}
         disabled={!isLive}
         aria-valuetext={text}
-        onChange={(event) => {
-          onChange(Number(event.currentTarget.value));
-        }}
+        onChange={(event) => onChange(Number(event.currentTarget.value))}
       />
       {/* The slider itself says it while it is moved. */}
       <output htmlFor={id} aria-live="off">

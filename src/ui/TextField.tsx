@@ -111,9 +111,7 @@ export function TextField({
             'aria-describedby': notes.map(({ part }) => `${id}-${part}`).join(' '),
           })}
           {...(words !== '' && { 'aria-invalid': true })}
-          onChange={(event) => {
-            onChange(event.currentTarget.value);
-          }}
+          onChange={(event) => onChange(event.currentTarget.value)}
           onKeyDown={(event) => {
             // Enter submits the current value.
             if (event.key === 'Enter' && !isComposing(event.nativeEvent)) complete();
@@ -123,9 +121,7 @@ export function TextField({
             // Leaving an untouched empty field isn't an error.
             if (value !== '' || validity.badInput) setProblem({ words: validationMessage, of: value });
           }}
-          onInvalid={(event) => {
-            setProblem({ words: event.currentTarget.validationMessage, of: value });
-          }}
+          onInvalid={(event) => setProblem({ words: event.currentTarget.validationMessage, of: value })}
         />
         {preview !== undefined && <div className={styles.preview}>{preview}</div>}
       </div>

@@ -9,7 +9,5 @@ export function downloadFile(name: string, type: string, text: string): void {
   link.download = name;
   link.click();
   // The browser reads the blob after the click, so revoking its URL at once would save an empty file.
-  setTimeout(() => {
-    URL.revokeObjectURL(url);
-  }, 60_000);
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

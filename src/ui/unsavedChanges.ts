@@ -6,9 +6,7 @@ const discardCallbacks = new Set<() => void>();
 /** Marks unsaved input until the returned function is called. */
 export function registerUnsavedChanges(discard: () => void): () => void {
   discardCallbacks.add(discard);
-  return () => {
-    discardCallbacks.delete(discard);
-  };
+  return () => discardCallbacks.delete(discard);
 }
 
 /** Whether there is unsaved input, so nothing may reload or leave the page without asking. */

@@ -7,12 +7,8 @@ import { useEffect, useState } from 'react';
 export function useDebounced<T>(value: T, ms: number): T {
   const [settled, setSettled] = useState(() => value);
   useEffect(() => {
-    const timer = setTimeout(() => {
-      setSettled(() => value);
-    }, ms);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setSettled(() => value), ms);
+    return () => clearTimeout(timer);
   }, [value, ms]);
   return settled;
 }

@@ -9,9 +9,7 @@ export function useMediaQuery(query: string): boolean {
     (onChange: () => void) => {
       const list = globalThis.matchMedia(query);
       list.addEventListener('change', onChange);
-      return () => {
-        list.removeEventListener('change', onChange);
-      };
+      return () => list.removeEventListener('change', onChange);
     },
     [query],
   );

@@ -5,9 +5,7 @@ const CHECK_INTERVAL_MS = 5_000;
 
 function subscribe(onChange: () => void): () => void {
   const timer = setInterval(onChange, CHECK_INTERVAL_MS);
-  return () => {
-    clearInterval(timer);
-  };
+  return () => clearInterval(timer);
 }
 
 const thisMinute = (): number => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;

@@ -53,9 +53,7 @@ export function useRowsEditor<R>({ noun, rows, blank, onChange }: RowsEditorOpti
     setAnnounced(announcement);
     onChange(next);
   };
-  const add = (index: number) => {
-    change(rows.toSpliced(index, 0, blank), { row: index }, '');
-  };
+  const add = (index: number) => change(rows.toSpliced(index, 0, blank), { row: index }, '');
 
   return {
     ref: element,
@@ -64,13 +62,12 @@ export function useRowsEditor<R>({ noun, rows, blank, onChange }: RowsEditorOpti
       change(rows.toSpliced(index, 1), { row: Math.max(index - 1, 0) }, announcement);
     },
     /** Replaces existing rows with pasted ones. */
-    paste: (index: number, pasted: readonly R[], replaced: number, caret?: number) => {
+    paste: (index: number, pasted: readonly R[], replaced: number, caret?: number) =>
       change(
         rows.toSpliced(index, replaced, ...pasted),
         { row: index + pasted.length - 1, ...(caret !== undefined && { caret }) },
         `${countOf(pasted.length, 'line')} pasted as rows.`,
-      );
-    },
+      ),
     /** Enter adds a row instead of submitting the form. */
     handleEnter: (event: KeyboardEvent, index: number) => {
       const { target } = event;
@@ -82,14 +79,7 @@ export function useRowsEditor<R>({ noun, rows, blank, onChange }: RowsEditorOpti
     /** Adds the rest at the end. */
     footer: (
       <>
-        <Button
-          ref={addButton}
-          look="quiet"
-          className={styles.add}
-          onClick={() => {
-            add(rows.length);
-          }}
-        >
+        <Button ref={addButton} look="quiet" className={styles.add} onClick={() => add(rows.length)}>
           <Icon of={Plus} size={18} />
           <span>{`Add ${noun}`}</span>
         </Button>

@@ -4,14 +4,10 @@ import { useEffect, useState } from 'react';
 export function useScrolledPast(pixels: number): boolean {
   const [past, setPast] = useState(false);
   useEffect(() => {
-    const look = () => {
-      setPast(globalThis.scrollY > pixels);
-    };
+    const look = () => setPast(globalThis.scrollY > pixels);
     look();
     globalThis.addEventListener('scroll', look, { passive: true });
-    return () => {
-      globalThis.removeEventListener('scroll', look);
-    };
+    return () => globalThis.removeEventListener('scroll', look);
   }, [pixels]);
   return past;
 }

@@ -8,7 +8,5 @@ export function useStableHandler<A extends readonly unknown[]>(
   useLayoutEffect(() => {
     latest.current = handler;
   });
-  return useCallback((...args: A) => {
-    latest.current(...args);
-  }, []);
+  return useCallback((...args: A) => latest.current(...args), []);
 }

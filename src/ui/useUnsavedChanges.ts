@@ -6,18 +6,14 @@ import { confirmDiscard, registerUnsavedChanges } from './unsavedChanges';
 const shouldBlock: BlockerFunction = ({ historyAction }) =>
   historyAction !== NavigationType.Replace && !confirmDiscard();
 
-const promptBeforeUnload = (event: BeforeUnloadEvent) => {
-  event.preventDefault();
-};
+const promptBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /** Asks before the page is closed, reloaded or left. */
 export function useBeforeUnloadPrompt(isActive: boolean): void {
   useEffect(() => {
     if (!isActive) return;
     globalThis.addEventListener('beforeunload', promptBeforeUnload);
-    return () => {
-      globalThis.removeEventListener('beforeunload', promptBeforeUnload);
-    };
+    return () => globalThis.removeEventListener('beforeunload', promptBeforeUnload);
   }, [isActive]);
 }
 
@@ -30,9 +26,7 @@ export function useUnsavedChanges(isUnsaved: boolean, discard: () => void): void
 
   useEffect(() => {
     if (!isUnsaved) return;
-    return registerUnsavedChanges(() => {
-      handleDiscard();
-    });
+    return registerUnsavedChanges(() => handleDiscard());
   }, [isUnsaved]);
   useBeforeUnloadPrompt(isUnsaved);
 

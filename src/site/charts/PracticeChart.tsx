@@ -68,9 +68,7 @@ function useWidth() {
     };
     measure();
     globalThis.addEventListener('resize', measure);
-    return () => {
-      globalThis.removeEventListener('resize', measure);
-    };
+    return () => globalThis.removeEventListener('resize', measure);
   }, []);
   return [frame, width] as const;
 }
@@ -113,9 +111,8 @@ export function PracticeChart(props: PracticeChartProps) {
     floor,
   );
 
-  const pick = (index: number) => {
+  const pick = (index: number) =>
     setPicked({ of: candles.length, index: Math.min(Math.max(index, 0), last) });
-  };
   const pickAt = (event: PointerEvent<SVGSVGElement>) => {
     const { left, width: drawn } = event.currentTarget.getBoundingClientRect();
     if (drawn === 0) return;
@@ -253,9 +250,7 @@ export function PracticeChart(props: PracticeChartProps) {
                 }
                 onMove={onMove}
                 onApply={onApply}
-                onDrag={(isDragged) => {
-                  setKept(isDragged ? fitted : null);
-                }}
+                onDrag={(isDragged) => setKept(isDragged ? fitted : null)}
               />
             ),
         )}
@@ -269,9 +264,7 @@ export function PracticeChart(props: PracticeChartProps) {
         max={last}
         value={at}
         onKeyDown={turnPage}
-        onChange={(event) => {
-          pick(Number(event.currentTarget.value));
-        }}
+        onChange={(event) => pick(Number(event.currentTarget.value))}
       />
     </div>
   );

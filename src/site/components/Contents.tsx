@@ -28,9 +28,7 @@ function useCurrentHeading(headings: readonly string[]): string | null {
       headingOf.set(section, heading);
       observer.observe(section);
     }
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [headings]);
   return current;
 }

@@ -42,9 +42,7 @@ export function Term({ id, text }: TermProps) {
   const navigate = useNavigate();
   const to = { pathname: '/glossary', hash: anchorOf(id) };
 
-  const close = () => {
-    setPanel(null);
-  };
+  const close = () => setPanel(null);
 
   const handleClick = (event: MouseEvent) => {
     if (!isPlain(event)) return;
@@ -56,9 +54,7 @@ export function Term({ id, text }: TermProps) {
       return;
     }
     withTimeout(loadPanel()).then(
-      (module) => {
-        setPanel(() => module.default);
-      },
+      (module) => setPanel(() => module.default),
       () => navigate(to),
     );
   };

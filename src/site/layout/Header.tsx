@@ -50,9 +50,7 @@ export function Header() {
     };
     document.addEventListener('pointerdown', onPointerDown, { signal: stop.signal });
     document.addEventListener('keydown', onKeyDown, { signal: stop.signal });
-    return () => {
-      stop.abort();
-    };
+    return () => stop.abort();
   }, []);
 
   const handleLinkClick = () => {

@@ -30,9 +30,7 @@ export function NavigationEntry({ item, onLinkClick }: NavigationEntryProps) {
       if (event.key === 'Escape' && entry.current?.matches(':hover')) setDismissed(true);
     };
     document.addEventListener('keydown', dismissOnEscape);
-    return () => {
-      document.removeEventListener('keydown', dismissOnEscape);
-    };
+    return () => document.removeEventListener('keydown', dismissOnEscape);
   }, []);
 
   const handleClick = () => {
@@ -45,9 +43,7 @@ export function NavigationEntry({ item, onLinkClick }: NavigationEntryProps) {
       ref={entry}
       className={styles.entry}
       data-dismissed={isDismissed}
-      onPointerLeave={() => {
-        setDismissed(false);
-      }}
+      onPointerLeave={() => setDismissed(false)}
     >
       <NavigationLink className={styles.link} to={item.to} onClick={handleClick}>
         {item.label}

@@ -50,9 +50,7 @@ export function SearchButton({ onClick }: { readonly onClick: () => void }) {
       link.current?.click();
     };
     document.addEventListener('keydown', onKeyDown);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-    };
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 
   return (
@@ -70,9 +68,7 @@ export function SearchButton({ onClick }: { readonly onClick: () => void }) {
           if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
           event.preventDefault();
           loadDialog().then(
-            (module) => {
-              setOpen({ Dialog: module.default, on: key });
-            },
+            (module) => setOpen({ Dialog: module.default, on: key }),
             () => navigate(SEARCH_PATH),
           );
         }}
@@ -80,13 +76,7 @@ export function SearchButton({ onClick }: { readonly onClick: () => void }) {
         <Icon of={Search} size={22} />
       </Link>
       {open?.on === key && (
-        <open.Dialog
-          shortcut={isApple() ? 'Cmd K' : 'Ctrl K'}
-          opener={link}
-          onClose={() => {
-            setOpen(null);
-          }}
-        />
+        <open.Dialog shortcut={isApple() ? 'Cmd K' : 'Ctrl K'} opener={link} onClose={() => setOpen(null)} />
       )}
     </>
   );

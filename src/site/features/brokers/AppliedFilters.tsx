@@ -36,9 +36,7 @@ export function AppliedFilters({ view, index, onChange }: AppliedFiltersProps) {
               className={styles.chip}
               data-chip
               aria-label={`Remove ${words}`}
-              onClick={() => {
-                onChange(withoutFilter(view, filter));
-              }}
+              onClick={() => onChange(withoutFilter(view, filter))}
             >
               <span>{capitalized(words)}</span>
               <Icon of={X} size={16} />
@@ -47,12 +45,7 @@ export function AppliedFilters({ view, index, onChange }: AppliedFiltersProps) {
         );
       })}
       <li>
-        <Button
-          look="quiet"
-          onClick={() => {
-            onChange(withoutFilters(view));
-          }}
-        >
+        <Button look="quiet" onClick={() => onChange(withoutFilters(view))}>
           Clear all
         </Button>
       </li>
@@ -77,24 +70,14 @@ export function NoMatches({ view, index, onChange, countOf }: NoMatchesProps) {
           if (count === 0) return null;
           return (
             <li key={keyOf(filter)}>
-              <Button
-                look="secondary"
-                onClick={() => {
-                  onChange(next);
-                }}
-              >
+              <Button look="secondary" onClick={() => onChange(next)}>
                 {`Without “${filterWords(filter, view, index)}”: ${brokersCount(count)}`}
               </Button>
             </li>
           );
         })}
         <li>
-          <Button
-            look="secondary"
-            onClick={() => {
-              onChange(withoutFilters(view));
-            }}
-          >
+          <Button look="secondary" onClick={() => onChange(withoutFilters(view))}>
             Clear all filters
           </Button>
         </li>

@@ -55,9 +55,7 @@ export function BrokerBrowser({ brokers }: { readonly brokers: readonly Broker[]
   const { view, change, isPanelOpen, openPanel, closePanel } = useBrokerAddress();
   const [today] = useState(() => localDay(new Date()));
   const { rates, questions, isRateMissing, costOf, setRate } = useBrokerCosts(brokers, view.trade);
-  const picks = usePicks(brokers, view.pick, (pick) => {
-    change({ ...view, pick });
-  });
+  const picks = usePicks(brokers, view.pick, (pick) => change({ ...view, pick }));
   const isWide = useMediaQuery('(width >= 48rem)');
   const root = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
@@ -95,9 +93,7 @@ export function BrokerBrowser({ brokers }: { readonly brokers: readonly Broker[]
             maxLength={100}
             value={view.q}
             accepted={(text) => text.trim()}
-            onDebounced={(q) => {
-              change({ ...view, q }, true);
-            }}
+            onDebounced={(q) => change({ ...view, q }, true)}
           />
           {!isWide && (
             <Button look="secondary" onClick={openPanel}>
@@ -109,9 +105,7 @@ export function BrokerBrowser({ brokers }: { readonly brokers: readonly Broker[]
               label="Order"
               options={SORT_OPTIONS}
               value={view.sort}
-              onChange={(sort) => {
-                change({ ...view, sort });
-              }}
+              onChange={(sort) => change({ ...view, sort })}
             />
           </div>
         </div>
@@ -122,9 +116,7 @@ export function BrokerBrowser({ brokers }: { readonly brokers: readonly Broker[]
             trade={view.trade}
             questions={questions}
             rates={rates}
-            onChange={(trade, isTyped) => {
-              change({ ...view, trade }, isTyped);
-            }}
+            onChange={(trade, isTyped) => change({ ...view, trade }, isTyped)}
             onRate={setRate}
           />
         </div>
@@ -165,9 +157,7 @@ export function BrokerBrowser({ brokers }: { readonly brokers: readonly Broker[]
                         type="checkbox"
                         aria-label={`Compare ${broker.name}`}
                         checked={view.pick.includes(broker.id)}
-                        onChange={() => {
-                          picks.toggle(broker.id);
-                        }}
+                        onChange={() => picks.toggle(broker.id)}
                       />
                       Compare
                     </label>

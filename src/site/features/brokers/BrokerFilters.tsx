@@ -111,13 +111,7 @@ export function BrokerFilters({ index, counts, view, onChange }: BrokerFiltersPr
       </Group>
     );
   return (
-    <form
-      className={styles.filters}
-      aria-label="Filters"
-      onSubmit={(event) => {
-        event.preventDefault();
-      }}
-    >
+    <form className={styles.filters} aria-label="Filters" onSubmit={(event) => event.preventDefault()}>
       {labelGroup('platform')}
       {deposits.length > 0 && (
         <Group heading="Minimum deposit up to" isRow>
@@ -126,9 +120,7 @@ export function BrokerFilters({ index, counts, view, onChange }: BrokerFiltersPr
             label="Any"
             count={null}
             isOn={view.max === null}
-            onToggle={() => {
-              onChange({ ...view, max: null });
-            }}
+            onToggle={() => onChange({ ...view, max: null })}
           />
           {deposits.map((limit) => (
             <FilterChoice
@@ -137,9 +129,7 @@ export function BrokerFilters({ index, counts, view, onChange }: BrokerFiltersPr
               label={dollars(limit)}
               count={counts.max.get(limit) ?? 0}
               isOn={view.max === limit}
-              onToggle={() => {
-                onChange({ ...view, max: limit });
-              }}
+              onToggle={() => onChange({ ...view, max: limit })}
             />
           ))}
         </Group>
@@ -158,9 +148,7 @@ export function BrokerFilters({ index, counts, view, onChange }: BrokerFiltersPr
                     {...FLAG_WORDS[flag]}
                     count={counts.flags[flag]}
                     isOn={view.flags[flag]}
-                    onToggle={() => {
-                      onChange(withFlag(view, flag, !view.flags[flag]));
-                    }}
+                    onToggle={() => onChange(withFlag(view, flag, !view.flags[flag]))}
                   />
                 ))}
               </Group>

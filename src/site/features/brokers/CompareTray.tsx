@@ -22,12 +22,8 @@ export function CompareTray({ picked, to, message, onRemove }: CompareTrayProps)
   // Set after the live region exists, because text that appears with its region isn't announced.
   const [said, setSaid] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => {
-      setSaid(message);
-    }, 50);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setSaid(message), 50);
+    return () => clearTimeout(timer);
   }, [message]);
   const picks = useRef<HTMLUListElement>(null);
   const isEmpty = picked.length === 0 && message === '';
@@ -43,9 +39,9 @@ export function CompareTray({ picked, to, message, onRemove }: CompareTrayProps)
               type="button"
               className={styles.pick}
               aria-label={`Remove ${name} from the comparison`}
-              onClick={({ currentTarget }) => {
-                onRemove(id, neighbourOf(currentTarget, picks.current?.querySelectorAll('button') ?? []));
-              }}
+              onClick={({ currentTarget }) =>
+                onRemove(id, neighbourOf(currentTarget, picks.current?.querySelectorAll('button') ?? []))
+              }
             >
               <span>{name}</span>
               <Icon of={X} size={16} />

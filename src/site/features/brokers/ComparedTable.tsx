@@ -85,9 +85,7 @@ function BrokerFoot({
       <Button
         look="quiet"
         className={`${styles.action ?? ''} ${styles.remove ?? ''}`}
-        onClick={({ currentTarget }) => {
-          onRemove(currentTarget);
-        }}
+        onClick={({ currentTarget }) => onRemove(currentTarget)}
       >
         Remove <VisuallyHidden>{broker.name}</VisuallyHidden>
       </Button>

@@ -18,12 +18,8 @@ export function CopyLink() {
         ? Promise.reject(new Error('no clipboard'))
         : clipboard.writeText(globalThis.location.href);
     writing.then(
-      () => {
-        setCopying('done');
-      },
-      () => {
-        setCopying('refused');
-      },
+      () => setCopying('done'),
+      () => setCopying('refused'),
     );
   };
 

@@ -76,9 +76,7 @@ export function LiveComparison({ brokers, inactive }: LiveComparisonProps) {
           brokers={brokers}
           chosen={ids}
           takesFocus={isOneGone}
-          onCompare={(next) => {
-            go({ brokers: next });
-          }}
+          onCompare={(next) => go({ brokers: next })}
         />
       </>
     );
@@ -92,18 +90,14 @@ export function LiveComparison({ brokers, inactive }: LiveComparisonProps) {
           trade={trade}
           questions={questions}
           rates={rates}
-          onChange={(next, isTyped) => {
-            go({ trade: next }, isTyped);
-          }}
+          onChange={(next, isTyped) => go({ trade: next }, isTyped)}
           onRate={setRate}
         />
         <label className={styles.check}>
           <Choice
             type="checkbox"
             checked={isOnlyDiffering}
-            onChange={() => {
-              go({ isOnlyDiffering: !isOnlyDiffering });
-            }}
+            onChange={() => go({ isOnlyDiffering: !isOnlyDiffering })}
           />
           Only rows that differ
         </label>
@@ -120,12 +114,7 @@ export function LiveComparison({ brokers, inactive }: LiveComparisonProps) {
       />
       <div className={styles.actions}>
         <CopyLink />
-        <Button
-          look="secondary"
-          onClick={() => {
-            globalThis.print();
-          }}
-        >
+        <Button look="secondary" onClick={() => globalThis.print()}>
           Print
         </Button>
         <Link to={`/ib-partners?${queryOf(listAddress, { ...DEFAULT_VIEW, pick: ids }).toString()}`}>
@@ -169,9 +158,7 @@ function BrokerChooser({ brokers, chosen, takesFocus, onCompare }: BrokerChooser
             <Choice
               type="checkbox"
               checked={ids.includes(id)}
-              onChange={() => {
-                setIds(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]);
-              }}
+              onChange={() => setIds(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id])}
             />
             <span>{name}</span>
           </label>

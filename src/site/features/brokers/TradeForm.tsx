@@ -39,28 +39,18 @@ const SIDES = [
 export function TradeForm({ trade, isFolded, questions, rates, onChange, onRate }: TradeFormProps) {
   const [isOpen] = useState(questions.length > 0);
   const form = (
-    <form
-      className={styles.trade}
-      aria-label="Example trade"
-      onSubmit={(event) => {
-        event.preventDefault();
-      }}
-    >
+    <form className={styles.trade} aria-label="Example trade" onSubmit={(event) => event.preventDefault()}>
       <SelectField
         label="Example trade"
         options={COST_INSTRUMENTS.map((instrument) => ({ value: instrument, label: instrument }))}
         value={trade.instrument}
-        onChange={(instrument) => {
-          onChange({ ...trade, instrument }, false);
-        }}
+        onChange={(instrument) => onChange({ ...trade, instrument }, false)}
       />
       <SelectField
         label="Side"
         options={SIDES}
         value={trade.side}
-        onChange={(side) => {
-          onChange({ ...trade, side }, false);
-        }}
+        onChange={(side) => onChange({ ...trade, side }, false)}
       />
       <DebouncedField
         label="Lots"
@@ -68,9 +58,7 @@ export function TradeForm({ trade, isFolded, questions, rates, onChange, onRate 
         maxLength={12}
         value={trade.lots}
         accepted={lotsFrom}
-        onDebounced={(lots) => {
-          onChange({ ...trade, lots }, true);
-        }}
+        onDebounced={(lots) => onChange({ ...trade, lots }, true)}
       />
       <DebouncedField
         label="Nights held"
@@ -81,9 +69,7 @@ export function TradeForm({ trade, isFolded, questions, rates, onChange, onRate 
           const nights = nightsFrom(text);
           return nights === null ? null : String(nights);
         }}
-        onDebounced={(nights) => {
-          onChange({ ...trade, nights: Number(nights) }, true);
-        }}
+        onDebounced={(nights) => onChange({ ...trade, nights: Number(nights) }, true)}
       />
       {questions.map((question) => {
         const pair = pairOf(question);

@@ -25,9 +25,8 @@ export function useBrokerAddress() {
   const view = listAddress.read(params);
   const isPanelOpen = state.panel === true;
 
-  const go = (next: URLSearchParams, replace: boolean, entry: EntryState) => {
+  const go = (next: URLSearchParams, replace: boolean, entry: EntryState) =>
     setParams(next, { replace, preventScrollReset: true, state: entry });
-  };
 
   const left = useRef<URLSearchParams | null>(null);
   useEffect(() => {
@@ -46,9 +45,7 @@ export function useBrokerAddress() {
       if (query.toString() === params.toString()) return;
       go(query, isTyped || isPanelOpen, isPanelOpen ? { panel: true } : {});
     },
-    openPanel: () => {
-      go(params, false, { ...state, panel: true });
-    },
+    openPanel: () => go(params, false, { ...state, panel: true }),
     closePanel: () => {
       left.current = null;
       const { panel: _panel, ...others } = state;

@@ -15,9 +15,8 @@ function addressWith(query: string): string {
 }
 
 /** Replaces the history entry without the router, because only the address changes. */
-const showAddress = (address: string) => {
+const showAddress = (address: string) =>
   globalThis.history.replaceState(globalThis.history.state, '', address);
-};
 
 /** The stored account size as field values. */
 function toFieldValues(kept: string | null): Values {
@@ -72,9 +71,7 @@ function QueriedCalculator({ tool, query, kept }: QueriedCalculatorProps) {
           size={size}
           currency={currency}
           disabled={disabled}
-          onUse={(account) => {
-            fill(toFieldValues(account));
-          }}
+          onUse={(account) => fill(toFieldValues(account))}
         />
       )}
     />

@@ -112,9 +112,9 @@ export function Calculator({
   const account = groups.flatMap(({ fields }) => fields).find(({ key }) => key === 'account');
   const keepingOf = (field: Field) =>
     field.kind === 'number' &&
-    keeping?.(field.canonical, values.currency ?? '', !isLive, (filled) => {
-      setValues({ ...values, ...filled });
-    });
+    keeping?.(field.canonical, values.currency ?? '', !isLive, (filled) =>
+      setValues({ ...values, ...filled }),
+    );
 
   /** A price with too many decimals belongs to the previously selected instrument. */
   const explained = (field: Field): Field => {
@@ -144,9 +144,7 @@ export function Calculator({
             setValues({ ...values, [field.key]: value });
             setFilledFor({ ...filledFor, [field.key]: values.instrument ?? '' });
           }}
-          onBlur={() => {
-            setLeft(new Set([...left, field.key]));
-          }}
+          onBlur={() => setLeft(new Set([...left, field.key]))}
         />
       ))}
     </div>
@@ -157,9 +155,7 @@ export function Calculator({
       <form
         className={styles.form}
         aria-label={`${tool.name}: ${formWords.numbers.toLowerCase()}`}
-        onSubmit={(event) => {
-          event.preventDefault();
-        }}
+        onSubmit={(event) => event.preventDefault()}
       >
         <noscript>
           <p className={styles.note}>{formWords.waiting}</p>
@@ -191,13 +187,7 @@ export function Calculator({
         <Button look="quiet" disabled={!isLive} onClick={reset}>
           {formWords.reset}
         </Button>
-        <Button
-          look="quiet"
-          disabled={!isLive}
-          onClick={() => {
-            globalThis.print();
-          }}
-        >
+        <Button look="quiet" disabled={!isLive} onClick={() => globalThis.print()}>
           {formWords.print}
         </Button>
         <CopyButton

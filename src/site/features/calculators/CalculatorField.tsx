@@ -25,9 +25,7 @@ function Choice({ field: { label, options }, value, onChange }: FieldProps<Choic
         id={id}
         className={styles.control}
         value={value}
-        onChange={(event) => {
-          onChange(event.currentTarget.value);
-        }}
+        onChange={(event) => onChange(event.currentTarget.value)}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -71,9 +69,7 @@ function NumberControl({ field, value, onChange, onBlur, isProblemShown, isNext 
           data-next={isNext}
           {...(words !== '' && { 'aria-invalid': true })}
           {...(described !== '' && { 'aria-describedby': described })}
-          onChange={(event) => {
-            onChange(event.currentTarget.value);
-          }}
+          onChange={(event) => onChange(event.currentTarget.value)}
           onBlur={onBlur}
         />
         {unit !== '' && <span className={styles.unit}>{unit}</span>}

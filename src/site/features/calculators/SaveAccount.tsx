@@ -29,13 +29,7 @@ export function SaveAccount({ size, currency, disabled, onUse }: SaveAccountProp
         <>
           <span>{formWords.kept(shownAccount(kept))}</span>
           {kept !== typed && (
-            <Button
-              look="quiet"
-              disabled={disabled}
-              onClick={() => {
-                onUse(kept);
-              }}
-            >
+            <Button look="quiet" disabled={disabled} onClick={() => onUse(kept)}>
               {formWords.use}
             </Button>
           )}

@@ -115,12 +115,7 @@ export default function SizeInPips() {
   );
   return (
     <div className={styles.calculator}>
-      <form
-        aria-label={words.name}
-        onSubmit={(event) => {
-          event.preventDefault();
-        }}
-      >
+      <form aria-label={words.name} onSubmit={(event) => event.preventDefault()}>
         <fieldset className={styles.fields} disabled={!isLive} aria-label={formWords.numbers}>
           {FIELD_KEYS.map((key) => (
             <CalculatorField
@@ -128,12 +123,8 @@ export default function SizeInPips() {
               field={fields[key]}
               value={values[key]}
               isProblemShown={left.has(key)}
-              onChange={(value) => {
-                setValues({ ...values, [key]: value });
-              }}
-              onBlur={() => {
-                setLeft(new Set([...left, key]));
-              }}
+              onChange={(value) => setValues({ ...values, [key]: value })}
+              onBlur={() => setLeft(new Set([...left, key]))}
             />
           ))}
         </fieldset>

@@ -35,9 +35,7 @@ export function CustomerSessionProvider({ request, tokenStore, children }: Custo
 
   useEffect(() => {
     // A transition, because an urgent context update would remove prerendered parts whose code hasn't loaded.
-    startTransition(() => {
-      setRememberedToken(attempt(() => tokenStore.read()));
-    });
+    startTransition(() => setRememberedToken(attempt(() => tokenStore.read())));
   }, [tokenStore]);
 
   const login = useCallback(
@@ -45,9 +43,7 @@ export function CustomerSessionProvider({ request, tokenStore, children }: Custo
       dispatch({ type: 'SET_LOADING', loading: true });
       try {
         const { token, user } = await request(credentials);
-        attempt(() => {
-          tokenStore.save(token);
-        });
+        attempt(() => tokenStore.save(token));
         dispatch({ type: 'LOGIN_SUCCESS', user, token });
       } catch (error) {
         dispatch({ type: 'SET_LOADING', loading: false });
@@ -58,9 +54,7 @@ export function CustomerSessionProvider({ request, tokenStore, children }: Custo
   );
 
   const logout = useCallback(() => {
-    attempt(() => {
-      tokenStore.clear();
-    });
+    attempt(() => tokenStore.clear());
     setRememberedToken(null);
     dispatch({ type: 'LOGOUT' });
   }, [tokenStore]);

@@ -50,9 +50,8 @@ export function GlossaryList() {
   const count = `${String(found)} of ${String(glossaryEntries.length)} terms`;
   const announced = useDebounced(isFiltered ? count : '', DEBOUNCE_MS);
 
-  const show = (text: string) => {
+  const show = (text: string) =>
     setParams(queryOf(filterAddress, text), { replace: true, preventScrollReset: true });
-  };
 
   return (
     <div className={styles.glossary}>
@@ -61,9 +60,7 @@ export function GlossaryList() {
           className={styles.filter}
           role="search"
           aria-label="Filter the terms"
-          onSubmit={(event) => {
-            event.preventDefault();
-          }}
+          onSubmit={(event) => event.preventDefault()}
         >
           <DebouncedField
             type="search"

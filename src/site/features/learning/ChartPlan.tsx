@@ -33,9 +33,7 @@ export function ChartPlan({ chart, start, draft, onChange, onDecide }: ChartPlan
   const lots = lotsOf(draft.lots);
   const isSound = problems !== null && problems.stop === '' && problems.target === '' && problems.lots === '';
   const loss = plan && lots && isSound ? -resultAt({ ...plan, instrument, lots }, plan.stop) : null;
-  const change = (part: Partial<PlanDraft>) => {
-    onChange({ ...draft, ...part });
-  };
+  const change = (part: Partial<PlanDraft>) => onChange({ ...draft, ...part });
 
   /** Starts with a stop and a target one usual range away, for the learner to move. */
   const choose = (side: 'buy' | 'sell' | 'out') => {
@@ -61,9 +59,7 @@ export function ChartPlan({ chart, start, draft, onChange, onDecide }: ChartPlan
       onDecide({ ...plan, lots });
       return;
     }
-    flushSync(() => {
-      setChecked(true);
-    });
+    flushSync(() => setChecked(true));
     const missing = draft.side === '' ? 'input' : draft.reason === '' ? 'select' : '[aria-invalid=true]';
     form.current?.querySelector<HTMLElement>(missing)?.focus();
   };
@@ -79,14 +75,7 @@ export function ChartPlan({ chart, start, draft, onChange, onDecide }: ChartPlan
         <legend>Your decision, at the close of the last candle</legend>
         {sides.map(({ side, label }) => (
           <label key={side} className={fieldStyles.option}>
-            <Choice
-              type="radio"
-              name="side"
-              checked={draft.side === side}
-              onChange={() => {
-                choose(side);
-              }}
-            />
+            <Choice type="radio" name="side" checked={draft.side === side} onChange={() => choose(side)} />
             <span>{label}</span>
           </label>
         ))}
@@ -97,9 +86,7 @@ export function ChartPlan({ chart, start, draft, onChange, onDecide }: ChartPlan
             label="Your reason"
             value={draft.reason}
             options={REASONS}
-            onChange={(reason) => {
-              change({ reason });
-            }}
+            onChange={(reason) => change({ reason })}
           />
           <div className={styles.prices}>
             <TextField
@@ -108,9 +95,7 @@ export function ChartPlan({ chart, start, draft, onChange, onDecide }: ChartPlan
               value={draft.stop}
               mistake={problems.stop}
               showsErrors={isChecked}
-              onChange={(stop) => {
-                change({ stop });
-              }}
+              onChange={(stop) => change({ stop })}
             />
             <TextField
               label="Target"
@@ -118,9 +103,7 @@ export function ChartPlan({ chart, start, draft, onChange, onDecide }: ChartPlan
               value={draft.target}
               mistake={problems.target}
               showsErrors={isChecked}
-              onChange={(target) => {
-                change({ target });
-              }}
+              onChange={(target) => change({ target })}
             />
             <TextField
               label="Size in lots (optional)"
@@ -129,9 +112,7 @@ export function ChartPlan({ chart, start, draft, onChange, onDecide }: ChartPlan
               hint={`For an account of ${dollars(rules.demoBalance)}`}
               mistake={problems.lots}
               showsErrors={isChecked}
-              onChange={(typed) => {
-                change({ lots: typed });
-              }}
+              onChange={(typed) => change({ lots: typed })}
             />
           </div>
           {isSound && (

@@ -70,9 +70,7 @@ export function CheckQuestion({ question, place }: CheckQuestionProps) {
     <form
       ref={form}
       onSubmit={check}
-      onChange={({ currentTarget }) => {
-        savedAnswers.saveAnswer(currentTarget, question);
-      }}
+      onChange={({ currentTarget }) => savedAnswers.saveAnswer(currentTarget, question)}
     >
       <QuestionCard
         question={question}
@@ -95,13 +93,7 @@ export function CheckQuestion({ question, place }: CheckQuestionProps) {
               Again
             </Button>
           ) : (
-            <Button
-              look="quiet"
-              disabled={!isLive}
-              onClick={() => {
-                setIsShown(true);
-              }}
-            >
+            <Button look="quiet" disabled={!isLive} onClick={() => setIsShown(true)}>
               Show the answer
             </Button>
           )}

@@ -128,9 +128,7 @@ export default function CompletionRecord({ lead }: { readonly lead: string }) {
           <Button
             look={isThrough ? 'primary' : 'secondary'}
             disabled={!isLive}
-            onClick={() => {
-              globalThis.print();
-            }}
+            onClick={() => globalThis.print()}
           >
             Print this sheet
           </Button>

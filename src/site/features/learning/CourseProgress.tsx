@@ -43,11 +43,11 @@ function ModuleProgress({ module, progress: { marks, quizzes } }: ModuleProps) {
             disabled={!isLive}
             aria-pressed={isExerciseDone}
             aria-label={`Exercise done: ${module.title}`}
-            onClick={() => {
+            onClick={() =>
               learnerProgress.change((now, time) =>
                 withMark(now, module.exercise, { done: !isExerciseDone, revision: 1 }, time),
-              );
-            }}
+              )
+            }
           >
             <Tick isDone={isExerciseDone} />
             Exercise done

@@ -48,9 +48,7 @@ export default function LessonNote({ id }: { readonly id: string }) {
   const saveLast = useEffectEvent(save);
 
   useEffect(() => {
-    const leave = () => {
-      saveLast();
-    };
+    const leave = () => saveLast();
     globalThis.addEventListener('pagehide', leave);
     return () => {
       globalThis.removeEventListener('pagehide', leave);
@@ -63,9 +61,7 @@ export default function LessonNote({ id }: { readonly id: string }) {
       className={styles.note}
       // It doesn't fold while its text is being deleted.
       open={isOpen || versions.some(({ text }) => text !== '')}
-      onToggle={({ currentTarget }) => {
-        setIsOpen(currentTarget.open);
-      }}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       <summary id={name}>Your note on this lesson</summary>
       <textarea

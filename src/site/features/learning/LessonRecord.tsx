@@ -24,9 +24,7 @@ export default function LessonRecord({ id, revision }: LessonRecordProps) {
   const done = isDone(mark);
   const isRewritten = done && (mark?.revision ?? revision) < revision;
 
-  useEffect(() => {
-    learnerProgress.open(id);
-  }, [id]);
+  useEffect(() => learnerProgress.open(id), [id]);
 
   return (
     <div className={styles.record}>
@@ -35,9 +33,9 @@ export default function LessonRecord({ id, revision }: LessonRecordProps) {
         className={styles.toggle}
         disabled={!isLive}
         aria-pressed={done}
-        onClick={() => {
-          learnerProgress.change((now, time) => withMark(now, id, { done: !done, revision }, time));
-        }}
+        onClick={() =>
+          learnerProgress.change((now, time) => withMark(now, id, { done: !done, revision }, time))
+        }
       >
         <span className={styles.box}>{done && <Icon of={Check} size={16} />}</span>
         Mark as done

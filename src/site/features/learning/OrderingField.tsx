@@ -47,9 +47,7 @@ export function OrderingField({ name, choices, order, onOrder }: OrderingFieldPr
                 type="button"
                 className={styles.move}
                 disabled={!isLive || place + by < 0 || place + by >= order.length}
-                onClick={() => {
-                  move(place, by);
-                }}
+                onClick={() => move(place, by)}
               >
                 <span aria-hidden="true">{by < 0 ? '↑' : '↓'}</span>
                 <VisuallyHidden>

@@ -121,9 +121,7 @@ export function ProgressFile({ progress, isNewer }: ProgressFileProps) {
             : { step: 'asked', ...content },
         );
       },
-      () => {
-        take({ step: 'refused', problem: 'unread' });
-      },
+      () => take({ step: 'refused', problem: 'unread' }),
     );
   };
 
@@ -176,12 +174,7 @@ export function ProgressFile({ progress, isNewer }: ProgressFileProps) {
           >
             Import it
           </Button>
-          <Button
-            look="quiet"
-            onClick={() => {
-              end('none');
-            }}
-          >
+          <Button look="quiet" onClick={() => end('none')}>
             Leave it
           </Button>
         </div>

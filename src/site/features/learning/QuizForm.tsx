@@ -60,9 +60,7 @@ export default function QuizForm({ id, revision, questions }: QuizFormProps) {
   const orderOf = (question: Question) =>
     savedAnswers.orderOf(question, progress) ?? orders[question.id] ?? [];
 
-  useEffect(() => {
-    learnerProgress.open(id);
-  }, [id]);
+  useEffect(() => learnerProgress.open(id), [id]);
 
   useLayoutEffect(() => {
     if (!form.current) return;
@@ -192,12 +190,7 @@ export default function QuizForm({ id, revision, questions }: QuizFormProps) {
         </ol>
         {!marks && (
           <div className={styles.buttons}>
-            <Button
-              disabled={!isLive}
-              onClick={() => {
-                handIn(false);
-              }}
-            >
+            <Button disabled={!isLive} onClick={() => handIn(false)}>
               Hand in
             </Button>
           </div>
@@ -209,20 +202,10 @@ export default function QuizForm({ id, revision, questions }: QuizFormProps) {
                 {`${open === 1 ? '1 question is' : `${String(open)} questions are`} still unanswered. Hand in anyway?`}
               </p>
               <div className={styles.buttons}>
-                <Button
-                  look="secondary"
-                  onClick={() => {
-                    handIn(true);
-                  }}
-                >
+                <Button look="secondary" onClick={() => handIn(true)}>
                   Hand in anyway
                 </Button>
-                <Button
-                  look="quiet"
-                  onClick={() => {
-                    setOpen(0);
-                  }}
-                >
+                <Button look="quiet" onClick={() => setOpen(0)}>
                   Keep answering
                 </Button>
               </div>

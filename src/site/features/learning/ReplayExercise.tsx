@@ -86,13 +86,7 @@ export default function ReplayExercise({ section }: ReplayExerciseProps) {
             Again
           </Button>
         ) : (
-          <Button
-            onClick={() => {
-              setShown(shown + 1);
-            }}
-          >
-            Next candle
-          </Button>
+          <Button onClick={() => setShown(shown + 1)}>Next candle</Button>
         )}
       </div>
       <div role="status" className={styles.open}>

@@ -38,18 +38,14 @@ export function ResetProgress({ progress, isNewer }: ResetProgressProps) {
     if (before === null) return;
     recordName.forget();
     // The pressed button disappears, so the one that replaces it gets the focus.
-    flushSync(() => {
-      setForgotten({ progress: before, name });
-    });
+    flushSync(() => setForgotten({ progress: before, name }));
     undoButton.current?.focus();
   };
 
   const undo = ({ progress: before, name }: DeletedProgress) => {
     learnerProgress.change(() => before);
     if (name !== null) recordName.choose(name);
-    flushSync(() => {
-      setForgotten(null);
-    });
+    flushSync(() => setForgotten(null));
     resetButton.current?.focus();
   };
 
@@ -70,13 +66,7 @@ export function ResetProgress({ progress, isNewer }: ResetProgressProps) {
           Reset my progress
         </Button>
         {forgotten && (
-          <Button
-            ref={undoButton}
-            look="secondary"
-            onClick={() => {
-              undo(forgotten);
-            }}
-          >
+          <Button ref={undoButton} look="secondary" onClick={() => undo(forgotten)}>
             Undo
           </Button>
         )}

@@ -23,12 +23,7 @@ export function SumList({ skills, today, isLive, onStart }: SumListProps) {
       <div className={styles.start}>
         <p className={styles.due}>{dueWords(skills, today)}</p>
         {first && (
-          <Button
-            disabled={!isLive}
-            onClick={() => {
-              onStart(first.skill);
-            }}
-          >
+          <Button disabled={!isLive} onClick={() => onStart(first.skill)}>
             {`Start: ${skillName(first.skill)}`}
           </Button>
         )}
@@ -47,9 +42,7 @@ export function SumList({ skills, today, isLive, onStart }: SumListProps) {
                       className={styles.level}
                       data-due={isDue(mastery, today)}
                       disabled={!isLive}
-                      onClick={() => {
-                        onStart(skill);
-                      }}
+                      onClick={() => onStart(skill)}
                     >
                       <span className={styles.levelName}>
                         {`Level ${String(skill.level)}: ${levelWords(skill).title}`}

@@ -104,9 +104,7 @@ export function SumQuestion(props: SumQuestionProps) {
             value={typed}
             readOnly={isDone}
             aria-describedby={`${id}-precision`}
-            onChange={(event) => {
-              setTyped(event.currentTarget.value);
-            }}
+            onChange={(event) => setTyped(event.currentTarget.value)}
           />
         </div>
         {sides && (
@@ -122,9 +120,7 @@ export function SumQuestion(props: SumQuestionProps) {
                   name={`${id}-side`}
                   checked={side === name}
                   disabled={isDone}
-                  onChange={() => {
-                    setSide(name);
-                  }}
+                  onChange={() => setSide(name)}
                 />
                 <span>{capitalized(name)}</span>
               </label>
@@ -156,12 +152,7 @@ export function SumQuestion(props: SumQuestionProps) {
       <div className={cardStyles.buttons}>
         <Button type="submit">{isDone ? nextLabel : 'Check'}</Button>
         {!isDone && (
-          <Button
-            look="quiet"
-            onClick={() => {
-              onAttempt({ ...attempt, hints: hints + 1 });
-            }}
-          >
+          <Button look="quiet" onClick={() => onAttempt({ ...attempt, hints: hints + 1 })}>
             {`Hint ${String(hints + 1)} of ${String(steps.length)}`}
           </Button>
         )}

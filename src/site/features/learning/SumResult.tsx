@@ -38,11 +38,7 @@ export function SumResult({ skill, attempts, skills, today, onStart }: SumResult
       {!isPassed && (
         <p>To pass a round, solve all three without a hint, with at most one on the second try.</p>
       )}
-      <Button
-        onClick={() => {
-          onStart(goal);
-        }}
-      >
+      <Button onClick={() => onStart(goal)}>
         {goal === skill ? 'Try three new sums' : `Next: ${skillName(goal)}`}
       </Button>
       <div>

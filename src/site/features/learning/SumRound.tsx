@@ -42,9 +42,9 @@ export function SumRound({ skill, seed, skills, today, isFocused, onStart }: Sum
         sums={sums}
         place={`Level ${String(level)}, sum`}
         isFocused={isFocused}
-        onOver={(attempts) => {
-          learnerProgress.change(() => withRound(skillId(skill), localDay(new Date()), roundMark(attempts)));
-        }}
+        onOver={(attempts) =>
+          learnerProgress.change(() => withRound(skillId(skill), localDay(new Date()), roundMark(attempts)))
+        }
         result={(attempts) => (
           <SumResult skill={skill} attempts={attempts} skills={skills} today={today} onStart={onStart} />
         )}

@@ -46,9 +46,7 @@ export function SumSeries({ heading, sums, place, isFocused, onOver, result }: S
       setIsFinished(true);
       return;
     }
-    flushSync(() => {
-      setAttempts([...attempts, NOT_TRIED]);
-    });
+    flushSync(() => setAttempts([...attempts, NOT_TRIED]));
     field.current?.focus();
   };
 

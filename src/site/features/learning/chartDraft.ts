@@ -103,9 +103,8 @@ export function draftLevels(
 ): readonly ChartLevel[] {
   const plan = planOf(draft, start, name);
   if (!plan) return [];
-  const moved = (field: 'stop' | 'target') => (points: number) => {
+  const moved = (field: 'stop' | 'target') => (points: number) =>
     onChange({ ...draft, [field]: priceText(name, points) });
-  };
   return [
     { label: 'Entry', price: plan.entry, tone: 'entry' },
     ...(plan.stop > 0

@@ -34,9 +34,7 @@ export function Embed({ kind, config, title, isTabStop = true, className, onStat
             title,
             isTabStop,
             patience: TIMEOUT_MS,
-            onStatus: (status) => {
-              handleStatus(status);
-            },
+            onStatus: (status) => handleStatus(status),
           })
         : undefined,
     [kind, config, id, title, isTabStop],

@@ -44,18 +44,12 @@ export function Ticker({ loadTape }: TickerProps) {
   useEffect(() => {
     if (!isDue || MovingTape) return;
     loadTape().then(
-      (loaded) => {
-        setMovingTape(() => loaded);
-      },
-      () => {
-        setStatus('failed');
-      },
+      (loaded) => setMovingTape(() => loaded),
+      () => setStatus('failed'),
     );
   }, [isDue, MovingTape, loadTape]);
 
-  const begin = () => {
-    setStatus('loading');
-  };
+  const begin = () => setStatus('loading');
   useRetryOnline(isFailed, begin);
 
   const handlePress = () => {

@@ -60,9 +60,7 @@ export function createEmbedQueue(limits: () => EmbedLimits, isTabVisible: () => 
     alive.add(embed);
     loading.set(
       embed,
-      setTimeout(() => {
-        markLoaded(embed);
-      }, LOADING_TURN_MS),
+      setTimeout(() => markLoaded(embed), LOADING_TURN_MS),
     );
     embed.start();
   }

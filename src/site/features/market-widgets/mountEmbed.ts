@@ -113,9 +113,7 @@ export function mountEmbed(slot: HTMLElement, options: EmbedOptions): () => void
   };
 
   // StrictMode mounts twice, and the first embed is removed before it is inserted.
-  const insertion = setTimeout(() => {
-    slot.append(box);
-  });
+  const insertion = setTimeout(() => slot.append(box));
   const limit = setTimeout(() => {
     if (status === 'loading') become(frame ? 'slow' : 'failed');
   }, patience);

@@ -40,9 +40,7 @@ export function useEmbedLifecycle(queue: EmbedQueue, isAllowed: boolean) {
       keepFocus();
       setStage('loading');
     },
-    stop: () => {
-      setStage('absent');
-    },
+    stop: () => setStage('absent'),
   }));
 
   useEffect(() => {

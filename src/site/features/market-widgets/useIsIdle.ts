@@ -7,14 +7,10 @@ const IDLE_LIMIT_MS = 2000;
 function whenIdle(callback: () => void): () => void {
   if (typeof globalThis.requestIdleCallback === 'function') {
     const request = globalThis.requestIdleCallback(callback, { timeout: IDLE_LIMIT_MS });
-    return () => {
-      globalThis.cancelIdleCallback(request);
-    };
+    return () => globalThis.cancelIdleCallback(request);
   }
   const timer = setTimeout(callback, IDLE_LIMIT_MS);
-  return () => {
-    clearTimeout(timer);
-  };
+  return () => clearTimeout(timer);
 }
 
 /** Returns true once the page has been idle and the tab visible. */

@@ -54,9 +54,7 @@ export function AccountChart({ session, name, timeframe, canAct, onAct }: Accoun
     return [
       {
         ...level,
-        onMove: (to) => {
-          setMoved({ id, exit, price: to });
-        },
+        onMove: (to) => setMoved({ id, exit, price: to }),
         // If the price is refused, the level snaps back.
         onApply: () => {
           if (price !== kept) onAct({ do: 'modifyPosition', id, [exit]: price });

@@ -128,9 +128,7 @@ export function AccountDesk({
   useEffect(() => {
     if (!isRunning) return undefined;
     const timer = setTimeout(playOn, CANDLE_MS);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   });
 
   const account = quotedAccount(session, name);
@@ -139,9 +137,7 @@ export function AccountDesk({
   const isOver = account.ended || session.minute >= LAST_MINUTE || session.log.length >= MAX_ACTIONS;
   const canAct = isHeld && shown.brokenAt === null && !isOver;
   const [equity, margin] = [equityOf(account), marginOf(account)];
-  const start = (choice: AccountChoice) => {
-    onStart(choice, pastAccountOf(session, trades));
-  };
+  const start = (choice: AccountChoice) => onStart(choice, pastAccountOf(session, trades));
   const step = (next: (from: Session) => Session) => () => {
     setIsPlaying(false);
     go(next);
@@ -236,12 +232,8 @@ export function AccountDesk({
         <OpenTrades
           account={account}
           canAct={canAct}
-          onChange={(trade) => {
-            setDialog({ kind: 'change', trade });
-          }}
-          onCancel={({ id }) => {
-            act({ do: 'cancel', id });
-          }}
+          onChange={(trade) => setDialog({ kind: 'change', trade })}
+          onCancel={({ id }) => act({ do: 'cancel', id })}
         />
       </section>
       <section className={styles.part}>
@@ -264,13 +256,7 @@ export function AccountDesk({
         {isStarting ? (
           <StartAccount past={[...past, pastAccountOf(session, trades)]} isHeld={isHeld} onStart={start} />
         ) : (
-          <Button
-            look="secondary"
-            disabled={!isHeld}
-            onClick={() => {
-              onStarting(true);
-            }}
-          >
+          <Button look="secondary" disabled={!isHeld} onClick={() => onStarting(true)}>
             Start another account
           </Button>
         )}
@@ -278,9 +264,7 @@ export function AccountDesk({
           kept={{ ...kept, at: session.minute, log: session.log }}
           past={past}
           isHeld={isHeld}
-          onImport={(content) => {
-            onImport(content, pastAccountOf(session, trades));
-          }}
+          onImport={(content) => onImport(content, pastAccountOf(session, trades))}
         />
       </section>
       {dialog?.kind === 'ticket' && (
@@ -291,9 +275,7 @@ export function AccountDesk({
           ahead={upcomingEventWarnings(session.seed, name, session.minute)}
           fallbackFocus={desk}
           onAct={actInDialog}
-          onClose={() => {
-            setDialog(null);
-          }}
+          onClose={() => setDialog(null)}
         />
       )}
       {dialog?.kind === 'change' && (
@@ -302,9 +284,7 @@ export function AccountDesk({
           trade={dialog.trade}
           fallbackFocus={desk}
           onAct={actInDialog}
-          onClose={() => {
-            setDialog(null);
-          }}
+          onClose={() => setDialog(null)}
         />
       )}
     </div>

@@ -36,12 +36,10 @@ export default function PracticeAccount() {
     setIsImported(isFromFile);
     box.current?.focus();
   };
-  const start = (choice: AccountChoice, ended: PastAccount | null) => {
+  const start = (choice: AccountChoice, ended: PastAccount | null) =>
     replaceAccount(() => practiceAccounts.begin(choice, ended), false);
-  };
-  const importFile = (content: PracticeFileContent, ended: PastAccount | null) => {
+  const importFile = (content: PracticeFileContent, ended: PastAccount | null) =>
     replaceAccount(() => practiceAccounts.replace(content, ended), true);
-  };
 
   const { account = null, past = [], storageProblem = null, begun = 0, isHeld = false } = accounts ?? {};
   const isShown = accounts !== null;
@@ -56,20 +54,12 @@ export default function PracticeAccount() {
       {!isShown && <p className={styles.waiting}>The practice account needs JavaScript. It is loading.</p>}
       {isShown && account === null && (
         <>
-          <StartAccount
-            past={past}
-            isHeld={isHeld}
-            onStart={(choice) => {
-              start(choice, null);
-            }}
-          />
+          <StartAccount past={past} isHeld={isHeld} onStart={(choice) => start(choice, null)} />
           <PracticeFile
             kept={null}
             past={past}
             isHeld={isHeld}
-            onImport={(content) => {
-              importFile(content, null);
-            }}
+            onImport={(content) => importFile(content, null)}
           />
         </>
       )}

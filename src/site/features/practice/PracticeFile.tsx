@@ -118,12 +118,7 @@ export function PracticeFile({ kept, past, isHeld, onImport }: PracticeFileProps
           >
             Import it
           </Button>
-          <Button
-            look="quiet"
-            onClick={() => {
-              end();
-            }}
-          >
+          <Button look="quiet" onClick={end}>
             Leave it
           </Button>
         </div>

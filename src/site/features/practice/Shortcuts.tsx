@@ -38,9 +38,7 @@ export function Shortcuts({ within, shortcuts, isActive }: ShortcutsProps) {
       pressed.run();
     };
     box.addEventListener('keydown', press);
-    return () => {
-      box.removeEventListener('keydown', press);
-    };
+    return () => box.removeEventListener('keydown', press);
   });
 
   return (

@@ -167,12 +167,7 @@ export function TradeTicket(props: TradeTicketProps) {
           <div className={styles.size}>
             {field('lots', 'Size in lots', sizeHint)}
             {suggested > 0 && (
-              <Button
-                look="quiet"
-                onClick={() => {
-                  set('lots', lotsText(suggested));
-                }}
-              >
+              <Button look="quiet" onClick={() => set('lots', lotsText(suggested))}>
                 {`Size for ${String(SUGGESTED_PERCENT)}%: ${lotsText(suggested)} lots`}
               </Button>
             )}

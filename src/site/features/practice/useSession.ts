@@ -103,9 +103,7 @@ export function useSession(kept: StoredAccount, isHeld: boolean): PlayedSession 
     const { session } = shown;
     if (!isHeld || session.minute === saved.current.account?.at) return undefined;
     const timer = setTimeout(() => save(session), SAVE_EVERY_MS);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [shown, isHeld]);
 
   return {

@@ -22,9 +22,7 @@ export function useTradeForm(initial: Readonly<Record<TradeField, string>>) {
     set,
     /** The refusal of the order as a whole; '' for none. */
     refusal: problem?.field === null ? problem.words : '',
-    forgive: () => {
-      setProblem(null);
-    },
+    forgive: () => setProblem(null),
     refuse: (field: TradeField | null, words: string) => {
       setProblem({ field, words });
       // A refusal of the whole order is shown at the buttons. Focus moves there if Enter was pressed in a
@@ -38,9 +36,7 @@ export function useTradeForm(initial: Readonly<Record<TradeField, string>>) {
         <TextField
           label={label}
           value={texts[name]}
-          onChange={(text) => {
-            set(name, text);
-          }}
+          onChange={(text) => set(name, text)}
           {...(name === 'lots' && { inputMode: 'decimal' })}
           {...(hint !== undefined && { hint })}
           mistake={problem?.field === name ? problem.words : undefined}

@@ -31,9 +31,7 @@ function useResultKeys(root: RefObject<HTMLElement | null>) {
       } else if (place >= 0 && key.length === 1 && key !== ' ') field?.focus();
     };
     element.addEventListener('keydown', onKeyDown);
-    return () => {
-      element.removeEventListener('keydown', onKeyDown);
-    };
+    return () => element.removeEventListener('keydown', onKeyDown);
   }, [root]);
 }
 
@@ -78,9 +76,7 @@ function Search({ shortcut }: Pick<SearchDialogProps, 'shortcut'>) {
           autoComplete="off"
           placeholder="A word or a question"
           value={typed}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
-          }}
+          onChange={(event) => setTyped(event.currentTarget.value)}
         />
       </form>
       {query === '' ? (

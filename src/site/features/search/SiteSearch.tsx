@@ -93,13 +93,7 @@ export function SiteSearch() {
 
   return (
     <div ref={root} className={styles.search}>
-      <form
-        role="search"
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-        }}
-      >
+      <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
         <DebouncedField
           type="search"
           name="q"
@@ -107,18 +101,14 @@ export function SiteSearch() {
           maxLength={MAX_SEARCH_QUERY}
           value={query}
           accepted={toQueryText}
-          onDebounced={(text) => {
-            show({ query: text });
-          }}
+          onDebounced={(text) => show({ query: text })}
         />
         <SelectField
           label="Look in"
           disabled={!isHydrated}
           value={place}
           options={PLACE_NAMES.map((name) => ({ value: name, label: PLACE_LABELS[name] }))}
-          onChange={(where) => {
-            show({ place: where });
-          }}
+          onChange={(where) => show({ place: where })}
         />
       </form>
       {query === '' ? (

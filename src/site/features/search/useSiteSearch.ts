@@ -36,8 +36,6 @@ export function useSiteSearch(isWanted: boolean): SiteSearch {
   if (loaded?.of !== attempt) return { status: 'loading' };
   return {
     status: 'failed',
-    onRetry: () => {
-      setAttempt(attempt + 1);
-    },
+    onRetry: () => setAttempt(attempt + 1),
   };
 }

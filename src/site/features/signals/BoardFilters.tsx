@@ -67,18 +67,14 @@ export function BoardFilters({ filter, signals, line, onChange }: BoardFiltersPr
   const id = useId();
   const isLive = useHydrated();
   const [isOpen, setOpen] = useState(false);
-  const choose = (field: keyof BoardFilter, value: string) => {
-    onChange({ ...filter, [field]: value });
-  };
+  const choose = (field: keyof BoardFilter, value: string) => onChange({ ...filter, [field]: value });
   const words = activeFilterLabels(filter);
   return (
     <form
       className={styles.filters}
       role="search"
       aria-label="Filter the signals"
-      onSubmit={(event) => {
-        event.preventDefault();
-      }}
+      onSubmit={(event) => event.preventDefault()}
     >
       <div className={styles.states} role="group" aria-label="State">
         {STATE_OPTIONS.map(([state, label]) => (
@@ -87,9 +83,7 @@ export function BoardFilters({ filter, signals, line, onChange }: BoardFiltersPr
             type="button"
             disabled={!isLive}
             aria-pressed={filter.state === state}
-            onClick={() => {
-              choose('state', state);
-            }}
+            onClick={() => choose('state', state)}
           >
             {`${label} ${String(state === '' ? signals.length : signals.filter((one) => boardState(one) === state).length)}`}
           </button>
@@ -101,9 +95,7 @@ export function BoardFilters({ filter, signals, line, onChange }: BoardFiltersPr
         look="quiet"
         aria-expanded={isOpen}
         aria-controls={`${id}-fields`}
-        onClick={() => {
-          setOpen(!isOpen);
-        }}
+        onClick={() => setOpen(!isOpen)}
       >
         {`Filters${words !== '' ? `: ${words}` : ''}`}
       </Button>
@@ -116,9 +108,7 @@ export function BoardFilters({ filter, signals, line, onChange }: BoardFiltersPr
               name={field}
               disabled={!isLive}
               value={filter[field]}
-              onChange={(event) => {
-                choose(field, event.currentTarget.value);
-              }}
+              onChange={(event) => choose(field, event.currentTarget.value)}
             >
               {FILTER_CHOICES[field].options.map(([value, option]) => (
                 <option key={value} value={value}>
@@ -136,9 +126,7 @@ export function BoardFilters({ filter, signals, line, onChange }: BoardFiltersPr
             disabled={!isLive}
             type="search"
             value={filter.q}
-            onChange={(event) => {
-              choose('q', event.currentTarget.value);
-            }}
+            onChange={(event) => choose('q', event.currentTarget.value)}
           />
         </div>
       </div>

@@ -75,21 +75,12 @@ export function RecordCheck({ check, secureAddress }: RecordCheckProps) {
   const start = async () => {
     if (isBusy) return;
     setState({ kind: 'checking', checked: 0 });
-    const result = await check((checked) => {
-      setState({ kind: 'checking', checked });
-    });
+    const result = await check((checked) => setState({ kind: 'checking', checked }));
     setState({ kind: 'done', result });
   };
   return (
     <div className={styles.check}>
-      <Button
-        look="secondary"
-        disabled={!isLive}
-        aria-disabled={isBusy}
-        onClick={() => {
-          void start();
-        }}
-      >
+      <Button look="secondary" disabled={!isLive} aria-disabled={isBusy} onClick={() => void start()}>
         Check the record
       </Button>
       <p className={isAlarming(state) ? styles.alarm : styles.status} role="status">

@@ -21,9 +21,9 @@ export function RecordDownloads({ signals, catalogueAddress }: RecordDownloadsPr
       <Button
         look="secondary"
         disabled={!isLive}
-        onClick={() => {
-          downloadFile('signals.csv', 'text/csv', toCsv(RECORD_SHEET_COLUMNS, signals.map(recordSheetRow)));
-        }}
+        onClick={() =>
+          downloadFile('signals.csv', 'text/csv', toCsv(RECORD_SHEET_COLUMNS, signals.map(recordSheetRow)))
+        }
       >
         Table as CSV
       </Button>

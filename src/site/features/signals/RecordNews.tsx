@@ -32,14 +32,7 @@ export function RecordNews({ offered, status }: RecordNewsProps) {
   return (
     <div className={offered === null && shown === '' ? styles.note : styles.news}>
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- the message that has the focus goes with it */}
-      <p
-        ref={message}
-        role="status"
-        tabIndex={-1}
-        onBlur={() => {
-          setShown('');
-        }}
-      >
+      <p ref={message} role="status" tabIndex={-1} onBlur={() => setShown('')}>
         {offered !== null && (
           <VisuallyHidden>{`${newsText(offered)} since this page was built.`}</VisuallyHidden>
         )}

@@ -105,9 +105,8 @@ export function SignalBoard({ signals }: SignalBoardProps) {
   const found = signalsOnBoard(signals, filter, signalSearchTexts);
   const count = shownLine(found.length, signals.length);
   const isSettled = useDebounced(count, DEBOUNCE_MS) === count;
-  const show = (next: BoardFilter) => {
+  const show = (next: BoardFilter) =>
     setAddress(queryOf(boardAddress, next), { replace: true, preventScrollReset: true });
-  };
 
   if (signals.length === 0)
     return (

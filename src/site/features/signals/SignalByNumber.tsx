@@ -66,12 +66,7 @@ export function SignalByNumber({ notFound, Chart }: SignalByNumberProps) {
       <Band>
         <EmptyState heading={`Signal ${number}`}>
           <p>It was published with a newer version of this site. Reload the page to see it.</p>
-          <Button
-            look="secondary"
-            onClick={() => {
-              globalThis.location.reload();
-            }}
-          >
+          <Button look="secondary" onClick={() => globalThis.location.reload()}>
             Reload the page
           </Button>
         </EmptyState>

@@ -22,9 +22,8 @@ interface WebinarActionsProps {
 function AddToCalendar({ webinar }: Pick<WebinarActionsProps, 'webinar'>) {
   const path = calendarPath(webinar.id);
   const name = path.slice(path.lastIndexOf('/') + 1);
-  const download = () => {
+  const download = () =>
     downloadFile(`webinar-${name}`, 'text/calendar', webinarCalendar(webinar, absoluteUrl));
-  };
   return builtInIds.has(webinar.id) ? (
     <a
       className={buttonClass('secondary')}
