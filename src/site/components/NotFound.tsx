@@ -1,28 +1,24 @@
 import type { PageWords } from '@/content/page';
 import { Link } from './Link';
 import { buttonClass } from '@/ui/buttonClass';
-import { PageHead } from '@/site/seo/PageHead';
 import { PageIntro } from './PageIntro';
 import styles from './NotFound.module.css';
 
 /** The message for an address without a page. */
 export function NotFound({ page }: { readonly page: PageWords }) {
   return (
-    <>
-      <PageHead title={page.title} description={page.description} />
-      <PageIntro heading={page.heading} lead={page.lead}>
-        <p className={styles.ways}>
-          <Link className={buttonClass()} to="/">
-            Back to the home page
-          </Link>
-          <Link className={buttonClass('secondary')} to="/search">
-            Search this site
-          </Link>
-          <Link to="/services/signals">Free trading signals</Link>
-          <Link to="/education">Courses</Link>
-          <Link to="/glossary">Glossary</Link>
-        </p>
-      </PageIntro>
-    </>
+    <PageIntro page={page}>
+      <p className={styles.ways}>
+        <Link className={buttonClass()} to="/">
+          Back to the home page
+        </Link>
+        <Link className={buttonClass('secondary')} to="/search">
+          Search this site
+        </Link>
+        <Link to="/services/signals">Free trading signals</Link>
+        <Link to="/education">Courses</Link>
+        <Link to="/glossary">Glossary</Link>
+      </p>
+    </PageIntro>
   );
 }

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
-import type { ContentLink } from '@/content/page';
+import type { ContentLink, PageSummary } from '@/content/page';
+import { PageHead } from '@/site/seo/PageHead';
 import { Breadcrumbs } from './Breadcrumbs';
 import styles from './PageIntro.module.css';
 
 interface PageIntroProps {
-  readonly heading: string;
-  /** Without it, the heading is small and the content follows directly. */
-  readonly lead?: string | undefined;
-  /** The place of the page in the site, for the breadcrumbs. */
+  /** Without a lead, the heading is small and the content follows directly. */
+  readonly page: PageSummary & { readonly lead?: string | undefined };
+  /** The canonical URL and the place in the site; a page without one is noindex and has no breadcrumbs. */
   readonly address?: string;
+  readonly isIndexed?: boolean;
   /** The page between its parent and itself, if any. */
   readonly above?: ContentLink;
   /** The large opening of a guide, with the lead next to the heading. */
@@ -18,9 +19,10 @@ interface PageIntroProps {
   readonly children?: ReactNode;
 }
 
-/** The start of every page: a heading and a paragraph. */
+/** The start of every page: its title and metadata, a heading and a paragraph. */
 export function PageIntro(props: PageIntroProps) {
-  const { heading, lead, address, above, isGuide = false, action, children } = props;
+  const { page, address, isIndexed = true, above, isGuide = false, action, children } = props;
+  const { title, description, heading, lead } = page;
   const form = isGuide
     ? styles.guide
     : lead === undefined
@@ -29,12 +31,19 @@ export function PageIntro(props: PageIntroProps) {
         ? undefined
         : styles.acting;
   return (
-    <div className={`${styles.intro ?? ''} ${form ?? ''}`}>
-      {address !== undefined && <Breadcrumbs address={address} here={heading} above={above} />}
-      <h1>{heading}</h1>
-      {lead !== undefined && <p className={styles.lead}>{lead}</p>}
-      {action !== undefined && <div className={styles.action}>{action}</div>}
-      {children}
-    </div>
+    <>
+      <PageHead
+        title={title}
+        description={description}
+        {...(isIndexed && address !== undefined && { address })}
+      />
+      <div className={`${styles.intro ?? ''} ${form ?? ''}`}>
+        {address !== undefined && <Breadcrumbs address={address} here={heading} above={above} />}
+        <h1>{heading}</h1>
+        {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+        {action !== undefined && <div className={styles.action}>{action}</div>}
+        {children}
+      </div>
+    </>
   );
 }

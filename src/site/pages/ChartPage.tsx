@@ -5,7 +5,6 @@ import { Band } from '@/site/components/Band';
 import { NotFound } from '@/site/components/NotFound';
 import { PageIntro } from '@/site/components/PageIntro';
 import { island } from '@/site/sections/island';
-import { PageHead } from '@/site/seo/PageHead';
 import type { ViewProps } from '@/site/view';
 
 const ChartTrainer = island(() => import('@/site/features/learning/ChartTrainer'));
@@ -17,17 +16,19 @@ export default function ChartPage({ page }: ViewProps<PageWords>) {
   const chart = practiceCharts[index];
   if (!chart) return <NotFound page={page} />;
   const number = index + 1;
-  const title = `Chart ${String(number)}: ${chartName(chart)}`;
+  const heading = `Chart ${String(number)}`;
+  const name = chartName(chart);
   return (
     <>
-      <PageHead
-        title={title}
-        description={`Decide on practice chart ${String(number)}: ${chartName(chart)}, at invented prices.`}
-      />
       <PageIntro
-        heading={`Chart ${String(number)}`}
-        lead={`${chartName(chart)}. Buy, sell or stay out, then see the next forty candles.`}
+        page={{
+          title: `${heading}: ${name}`,
+          description: `Decide on practice chart ${String(number)}: ${name}, at invented prices.`,
+          heading,
+          lead: `${name}. Buy, sell or stay out, then see the next forty candles.`,
+        }}
         address={chartPath(number)}
+        isIndexed={false}
         above={{ label: 'Charts', to: '/practice/charts' }}
       />
       <Band>

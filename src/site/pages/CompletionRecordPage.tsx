@@ -1,6 +1,5 @@
 import { PageIntro } from '@/site/components/PageIntro';
 import { island } from '@/site/sections/island';
-import { PageHead } from '@/site/seo/PageHead';
 import type { ViewProps } from '@/site/view';
 
 const CompletionRecord = island(() => import('@/site/features/learning/CompletionRecord'));
@@ -9,8 +8,7 @@ const CompletionRecord = island(() => import('@/site/features/learning/Completio
 export default function CompletionRecordPage({ page, address }: ViewProps) {
   return (
     <>
-      <PageHead title={page.title} description={page.description} />
-      <PageIntro heading={page.heading} address={address} />
+      <PageIntro page={{ ...page, lead: undefined }} address={address} isIndexed={false} />
       <CompletionRecord lead={page.lead} />
     </>
   );

@@ -1,7 +1,6 @@
 import { phoneLink, site } from '@/content/site';
 import { ContactForm } from '@/site/features/contact/ContactForm';
 import { DescriptionList } from '@/site/components/DescriptionList';
-import { PageHead } from '@/site/seo/PageHead';
 import type { ViewProps } from '@/site/view';
 import { PageIntro } from '@/site/components/PageIntro';
 import styles from './ContactPage.module.css';
@@ -11,12 +10,7 @@ export default function ContactPage({ page, address }: ViewProps) {
   const { channel, chat } = social;
   return (
     <div className={styles.page}>
-      <PageHead title={page.title} description={page.description} address={address} />
-      <PageIntro
-        heading={page.heading}
-        lead={page.lead}
-        action={<ContactForm sendTo={site.contactEndpoint || null} />}
-      >
+      <PageIntro page={page} address={address} action={<ContactForm sendTo={site.contactEndpoint || null} />}>
         <DescriptionList
           rows={[
             { term: 'Email', text: <a href={`mailto:${email}`}>{email}</a> },

@@ -10,7 +10,6 @@ import { NextStep } from '@/site/components/NextStep';
 import { Band } from '@/site/components/Band';
 import { Definitions } from '@/site/components/Definitions';
 import styles from './MarketsPage.module.css';
-import { PageHead } from '@/site/seo/PageHead';
 import type { ViewProps } from '@/site/view';
 import { PageIntro } from '@/site/components/PageIntro';
 import { RuledList } from '@/site/components/RuledList';
@@ -36,8 +35,7 @@ export default function MarketsPage({ page, address }: ViewProps<typeof words>) 
   const overviews = useEmbedQueue(overviewLimits);
   return (
     <>
-      <PageHead title={page.title} description={page.description} address={address} />
-      <PageIntro heading={page.heading} lead={page.lead}>
+      <PageIntro page={page} address={address}>
         <p>
           <a className={buttonClass()} href={`#${OVERVIEW_ID}`}>
             See the live charts

@@ -3,15 +3,13 @@ import { PageIntro } from '@/site/components/PageIntro';
 import { RuledList } from '@/site/components/RuledList';
 import { SectionFrame } from '@/site/components/SectionFrame';
 import { DueToday } from '@/site/features/learning/DueToday';
-import { PageHead } from '@/site/seo/PageHead';
 import type { ViewProps } from '@/site/view';
 
 /** The practice hub, with what is due today. */
 export default function PracticePage({ page, address }: ViewProps<typeof words>) {
   return (
     <>
-      <PageHead title={page.title} description={page.description} address={address} />
-      <PageIntro heading={page.heading} lead={page.lead} address={address}>
+      <PageIntro page={page} address={address}>
         <p>{page.about}</p>
         <DueToday />
       </PageIntro>

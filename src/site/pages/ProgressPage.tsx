@@ -3,7 +3,6 @@ import { Band } from '@/site/components/Band';
 import { PageIntro } from '@/site/components/PageIntro';
 import { ContinueLink } from '@/site/features/learning/ContinueLink';
 import { island } from '@/site/sections/island';
-import { PageHead } from '@/site/seo/PageHead';
 import type { ViewProps } from '@/site/view';
 
 const ProgressPanel = island(() => import('@/site/features/learning/ProgressPanel'));
@@ -11,8 +10,7 @@ const ProgressPanel = island(() => import('@/site/features/learning/ProgressPane
 export default function ProgressPage({ page, address }: ViewProps) {
   return (
     <>
-      <PageHead title={page.title} description={page.description} address={address} />
-      <PageIntro heading={page.heading} lead={page.lead} address={address}>
+      <PageIntro page={page} address={address}>
         <ContinueLink start={firstLesson} />
       </PageIntro>
       <Band>

@@ -3,14 +3,12 @@ import { NextStep } from '@/site/components/NextStep';
 import { PageIntro } from '@/site/components/PageIntro';
 import { RecordSection } from '@/site/features/signals/RecordSection';
 import { absoluteUrl } from '@/content/absoluteUrl';
-import { PageHead } from '@/site/seo/PageHead';
 import type { ViewProps } from '@/site/view';
 
 export default function RecordPage({ page, address }: ViewProps) {
   return (
     <>
-      <PageHead title={page.title} description={page.description} address={address} />
-      <PageIntro heading={page.heading} lead={page.lead} address={address} />
+      <PageIntro page={page} address={address} />
       <Band>
         <RecordSection secureAddress={absoluteUrl(address)} />
       </Band>

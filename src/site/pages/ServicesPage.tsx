@@ -6,7 +6,6 @@ import { NextStep } from '@/site/components/NextStep';
 import { PageIntro } from '@/site/components/PageIntro';
 import { LessonCount } from '@/site/features/learning/LessonCount';
 import { island } from '@/site/sections/island';
-import { PageHead } from '@/site/seo/PageHead';
 import type { ViewProps } from '@/site/view';
 import { buttonClass } from '@/ui/buttonClass';
 import styles from './ServicesPage.module.css';
@@ -46,8 +45,7 @@ export default function ServicesPage({ page, address }: ViewProps<typeof words>)
   const { education, webinar, signals } = page.services;
   return (
     <>
-      <PageHead title={page.title} description={page.description} address={address} />
-      <PageIntro heading={page.heading} lead={page.lead} address={address} />
+      <PageIntro page={page} address={address} />
       <ul className={styles.services}>
         <Service words={education}>
           <LessonCount />

@@ -8,7 +8,6 @@ import { tools } from '@/site/features/calculators/tools';
 import { island } from '@/site/sections/island';
 import { OpeningBand } from '@/site/sections/OpeningBand';
 import { SectionView } from '@/site/sections/SectionView';
-import { PageHead } from '@/site/seo/PageHead';
 import type { ViewProps } from '@/site/view';
 import { Link } from '@/site/components/Link';
 import styles from './ToolPage.module.css';
@@ -25,9 +24,8 @@ const isTaught = ({ to }: ContentLink) => to.startsWith('/education/');
 export default function ToolPage({ page, address }: ViewProps<ToolPageContent>) {
   return (
     <>
-      <PageHead title={page.title} description={page.description} address={address} />
       <div className={styles.top}>
-        <PageIntro heading={page.heading} lead={page.lead} address={address} />
+        <PageIntro page={page} address={address} />
         <nav className={styles.tools} aria-label="Tools">
           <ul>
             {toolLinks.map(({ label, to }) => (

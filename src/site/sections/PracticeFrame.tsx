@@ -4,7 +4,6 @@ import { Band } from '@/site/components/Band';
 import { PageIntro } from '@/site/components/PageIntro';
 import { RelatedPages } from '@/site/components/RelatedPages';
 import { SectionView } from './SectionView';
-import { PageHead } from '@/site/seo/PageHead';
 import type { ViewProps } from '@/site/view';
 
 interface PracticeFrameProps extends ViewProps<TopicPageContent> {
@@ -17,8 +16,7 @@ interface PracticeFrameProps extends ViewProps<TopicPageContent> {
 export function PracticeFrame({ page, address, note, children }: PracticeFrameProps) {
   return (
     <>
-      <PageHead title={page.title} description={page.description} address={address} />
-      <PageIntro heading={page.heading} lead={page.lead} address={address}>
+      <PageIntro page={page} address={address}>
         {note}
       </PageIntro>
       <Band>{children}</Band>

@@ -12,7 +12,6 @@ import { statements } from '@/content/rules';
 import type { ViewProps } from '@/site/view';
 import { NextStep } from '@/site/components/NextStep';
 import { Band } from '@/site/components/Band';
-import { PageHead } from '@/site/seo/PageHead';
 import { PageIntro } from '@/site/components/PageIntro';
 import { RelatedPages } from '@/site/components/RelatedPages';
 import { SectionFrame } from '@/site/components/SectionFrame';
@@ -139,8 +138,7 @@ export default function CoursePage({ page, address }: ViewProps<CoursePageConten
   );
   return (
     <>
-      <PageHead title={page.title} description={page.description} address={address} />
-      <PageIntro heading={page.heading} lead={page.lead} address={address}>
+      <PageIntro page={page} address={address}>
         <div className={styles.facts}>
           <StatList rows={page.facts} />
         </div>

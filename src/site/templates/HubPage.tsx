@@ -3,7 +3,6 @@ import type { HubPageContent } from '@/content/page';
 import type { ViewProps } from '@/site/view';
 import { NextStep } from '@/site/components/NextStep';
 import { Link } from '@/site/components/Link';
-import { PageHead } from '@/site/seo/PageHead';
 import { PageIntro } from '@/site/components/PageIntro';
 import { RuledList } from '@/site/components/RuledList';
 import { SectionFrame } from '@/site/components/SectionFrame';
@@ -13,8 +12,7 @@ import { ContinueLink } from '@/site/features/learning/ContinueLink';
 export default function HubPage({ page, address }: ViewProps<HubPageContent>) {
   return (
     <>
-      <PageHead title={page.title} description={page.description} address={address} />
-      <PageIntro heading={page.heading} lead={page.lead} address={address}>
+      <PageIntro page={page} address={address}>
         {page.hasLessons && (
           <>
             <ContinueLink start={firstLesson} />

@@ -10,7 +10,6 @@ import { island } from '@/site/sections/island';
 import { SectionBody } from '@/site/sections/registry';
 import { ModuleLessons } from '@/site/features/learning/ModuleLessons';
 import { NextLesson } from '@/site/features/learning/NextLesson';
-import { PageHead } from '@/site/seo/PageHead';
 import type { ViewProps } from '@/site/view';
 import { LessonPart } from './LessonPart';
 import styles from './LessonPage.module.css';
@@ -39,8 +38,7 @@ export default function LessonPage({ page, address }: ViewProps<LessonContent>) 
   ];
   return (
     <>
-      <PageHead title={page.title} description={page.description} address={address} />
-      <PageIntro heading={page.heading} lead={page.lead} address={address} above={place.course}>
+      <PageIntro page={page} address={address} above={place.course}>
         <p className={styles.place}>
           {`${place.text}: ${place.module}\u00A0· ${String(readingMinutes(page.sections))}\u00A0minutes to\u00A0read`}
         </p>

@@ -3,7 +3,6 @@ import { lessonPlace } from '@/content/lessonPlace';
 import { PageIntro } from '@/site/components/PageIntro';
 import { island } from '@/site/sections/island';
 import { NextLesson } from '@/site/features/learning/NextLesson';
-import { PageHead } from '@/site/seo/PageHead';
 import type { ViewProps } from '@/site/view';
 import { LessonPart } from './LessonPart';
 import styles from './LessonPage.module.css';
@@ -19,8 +18,7 @@ export default function QuizPage({ page, address }: ViewProps<QuizContent>) {
   const questions = [...page.questions, ...page.review];
   return (
     <>
-      <PageHead title={page.title} description={page.description} address={address} />
-      <PageIntro heading={page.heading} lead={page.lead} address={address} above={place.course}>
+      <PageIntro page={page} address={address} above={place.course}>
         <p className={styles.place}>{`${place.text} · ${String(questions.length)} questions`}</p>
       </PageIntro>
       <div className={styles.columns}>

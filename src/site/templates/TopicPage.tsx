@@ -6,7 +6,6 @@ import type { ViewProps } from '@/site/view';
 import { readingMinutes } from '@/content/readingTime';
 import { NextStep } from '@/site/components/NextStep';
 import { Contents } from '@/site/components/Contents';
-import { PageHead } from '@/site/seo/PageHead';
 import { PageIntro } from '@/site/components/PageIntro';
 import { RelatedPages } from '@/site/components/RelatedPages';
 import { Statement } from '@/site/components/Statement';
@@ -36,10 +35,8 @@ export default function TopicPage({ page, address, action, first, band }: TopicP
   ));
   return (
     <>
-      <PageHead title={page.title} description={page.description} address={address} />
       <PageIntro
-        heading={page.heading}
-        lead={page.statement === undefined ? page.lead : undefined}
+        page={{ ...page, lead: page.statement === undefined ? page.lead : undefined }}
         address={address}
         isGuide={page.opening !== undefined && isOfMarket(page.opening.drawing)}
         action={action}

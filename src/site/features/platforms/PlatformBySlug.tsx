@@ -11,7 +11,6 @@ import { Loading } from '@/ui/Loading';
 import { useLoad } from '@/ui/useLoad';
 import { Band } from '@/site/components/Band';
 import { NotFound } from '@/site/components/NotFound';
-import { PageHead } from '@/site/seo/PageHead';
 import { PageIntro } from '@/site/components/PageIntro';
 
 interface PlatformBySlugProps {
@@ -34,13 +33,17 @@ export function PlatformBySlug({ notFound }: PlatformBySlugProps) {
     );
   const platform = loaded.value;
   if (!platform) return <NotFound page={notFound} />;
+  const { name } = platform;
   return (
     <>
-      <PageHead
-        title={platform.name}
-        description={`${platform.name} at ${site.name}: minimum deposit, spreads, leverage, instruments, features and downloads.`}
+      <PageIntro
+        page={{
+          title: name,
+          description: `${name} at ${site.name}: minimum deposit, spreads, leverage, instruments, features and downloads.`,
+          heading: name,
+          lead: platform.description,
+        }}
       />
-      <PageIntro heading={platform.name} lead={platform.description} />
       <Band>
         <PlatformDetails platform={platform} />
         <p>

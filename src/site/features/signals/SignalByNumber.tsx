@@ -10,7 +10,6 @@ import { Band } from '@/site/components/Band';
 import { NextStep } from '@/site/components/NextStep';
 import { NotFound } from '@/site/components/NotFound';
 import { PageIntro } from '@/site/components/PageIntro';
-import { PageHead } from '@/site/seo/PageHead';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Loading } from '@/ui/Loading';
@@ -81,17 +80,14 @@ export function SignalByNumber({ notFound, Chart }: SignalByNumberProps) {
       <NotFound page={notFound} />
     );
 
-  const words = signalWords(signal);
-  const address = signalPath(signal.number);
   return (
     <>
-      <PageHead
-        title={words.title}
-        description={words.description}
+      <PageIntro
+        page={signalWords(signal)}
+        address={signalPath(signal.number)}
         // A signal that only this browser or a newer file knows has no prerendered page yet.
-        {...(findByNumber(builtInRecord.signals, number) && { address })}
+        isIndexed={findByNumber(builtInRecord.signals, number) !== undefined}
       />
-      <PageIntro heading={words.heading} address={address} />
       <Band>
         <SignalDetails
           key={signal.number}
