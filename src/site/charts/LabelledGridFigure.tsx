@@ -1,4 +1,5 @@
 import type { Figure } from '@/content/figure';
+import { Scroller } from '@/ui/Scroller';
 import { NumberedLegend } from './NumberedLegend';
 import styles from './figures.module.css';
 
@@ -12,8 +13,7 @@ export function LabelledGridFigure({
     figure.labels.findIndex((label) => label.row === row && label.column === column) + 1;
   return (
     <>
-      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- the keyboard must be able to scroll it */}
-      <div className={styles.scroller} role="group" aria-label={figure.caption} tabIndex={0}>
+      <Scroller label={figure.caption}>
         <table className={styles.grid}>
           <tbody>
             {figure.cells.map((cells, row) => (
@@ -30,7 +30,7 @@ export function LabelledGridFigure({
             ))}
           </tbody>
         </table>
-      </div>
+      </Scroller>
       <NumberedLegend labels={figure.labels.map(({ text }) => text)} />
     </>
   );

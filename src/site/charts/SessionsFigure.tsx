@@ -1,4 +1,6 @@
 import { sessionClock, sessions, type SessionName } from '@/domain/sessionClock';
+import { Scroller } from '@/ui/Scroller';
+import { Table } from '@/ui/Table';
 import { useClientNow } from '@/ui/useClientNow';
 import { localClock } from '@/domain/days';
 import styles from './SessionsFigure.module.css';
@@ -72,27 +74,17 @@ export default function SessionsFigure() {
           )),
         )}
       </svg>
-      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- the keyboard must be able to scroll it */}
-      <div className={styles.scroller} role="group" aria-label="Session hours" tabIndex={0}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">Session</th>
-              <th scope="col">GMT, standard time</th>
-              <th scope="col">Your time, now or next</th>
-            </tr>
-          </thead>
-          <tbody>
-            {sessions.map(({ name, gmt }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{`${formatHour(gmt.opens)}-${formatHour(gmt.closes)}`}</td>
-                <td>{now ? ownHours(name, now) : '–'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Scroller label="Session hours">
+        <Table
+          className={styles.table}
+          columns={['Session', 'GMT, standard time', 'Your time, now or next']}
+          rows={sessions.map(({ name, gmt }) => [
+            name,
+            `${formatHour(gmt.opens)}-${formatHour(gmt.closes)}`,
+            now ? ownHours(name, now) : '–',
+          ])}
+        />
+      </Scroller>
     </figure>
   );
 }

@@ -1,4 +1,6 @@
 import { BarsFigure } from '@/site/charts/BarsFigure';
+import { Scroller } from '@/ui/Scroller';
+import { Table } from '@/ui/Table';
 import type { SectionProps } from './section';
 import styles from './sections.module.css';
 
@@ -30,34 +32,13 @@ export default function DataTable({ section }: SectionProps<'table'>) {
           }))}
         />
       )}
-      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- the keyboard must be able to scroll it */}
-      <div className={styles.scroller} role="group" aria-label={heading} tabIndex={0}>
-        <table className={`${styles.table ?? ''} ${fitsPhones(rows) ? '' : (styles.stacked ?? '')}`}>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(([first, ...others]) => (
-              <tr key={first}>
-                <th scope="row" data-label={columns[0]}>
-                  {first}
-                </th>
-                {others.map((cell, index) => (
-                  <td key={index} data-label={columns[index + 1]}>
-                    {cell}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Scroller label={heading}>
+        <Table
+          className={`${styles.table ?? ''} ${fitsPhones(rows) ? '' : (styles.stacked ?? '')}`}
+          columns={columns}
+          rows={rows}
+        />
+      </Scroller>
       {note !== undefined && <p className={styles.note}>{note}</p>}
     </>
   );

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { TypedRates } from '@/domain/brokerCost';
-import { pairOf } from '@/domain/brokerCost';
+import { pairOf, type TypedRates } from '@/domain/brokerCost';
 import { lotsFrom, nightsFrom } from '@/domain/brokerView';
 import type { RateQuestion } from '@/domain/calculators/conversion';
 import { readNumber } from '@/domain/numberInput';

@@ -1,7 +1,6 @@
 import { cfdLosses, cfdWarning, CFD_LOSS_RANGE } from '@/content/regulators';
 import { shownRating, type BrokerDraft } from '@/domain/broker';
-import type { BrokerCost } from '@/domain/brokerCost';
-import { pairOf } from '@/domain/brokerCost';
+import { pairOf, type BrokerCost } from '@/domain/brokerCost';
 import { hasRatingBasis, licencesCheckedOn, withFacts, type BrokerFacts } from '@/domain/brokerFacts';
 import { formatDay, isOverAYearOld, formatMonth } from '@/domain/days';
 import { sign } from '@/domain/exact';

@@ -3,6 +3,8 @@ import { decimal, dollars } from '@/content/format';
 import type { Section } from '@/content/page';
 import { accountWalk, type WalkStep } from '@/domain/accountWalk';
 import { Button } from '@/ui/Button';
+import { Scroller } from '@/ui/Scroller';
+import { Table } from '@/ui/Table';
 import { useHydrated } from '@/ui/useHydrated';
 import styles from './AccountWalk.module.css';
 
@@ -96,31 +98,20 @@ export default function AccountWalk({ section }: AccountWalkProps) {
           </Button>
         </div>
       </div>
-      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- the keyboard must be able to scroll it */}
-      <div className={styles.scroller} role="group" aria-label={heading} tabIndex={0}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">Price</th>
-              <th scope="col">Open result</th>
-              <th scope="col">Equity</th>
-              <th scope="col">Free margin</th>
-              <th scope="col">Margin level</th>
-            </tr>
-          </thead>
-          <tbody>
-            {steps.map((one, index) => (
-              <tr key={one.price} aria-current={isLive && index === at ? 'step' : undefined}>
-                <th scope="row">{decimal(one.price, decimals)}</th>
-                <td>{dollars(one.result)}</td>
-                <td>{dollars(one.equity)}</td>
-                <td>{dollars(one.freeMargin)}</td>
-                <td>{levelText(one)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Scroller label={heading}>
+        <Table
+          className={styles.table}
+          columns={['Price', 'Open result', 'Equity', 'Free margin', 'Margin level']}
+          rows={steps.map((one) => [
+            decimal(one.price, decimals),
+            dollars(one.result),
+            dollars(one.equity),
+            dollars(one.freeMargin),
+            levelText(one),
+          ])}
+          {...(isLive && { current: at })}
+        />
+      </Scroller>
       <ol className={styles.comments}>
         {told.map(({ price, comment }) => (
           <li key={price}>{`${decimal(price, decimals)}: ${comment}`}</li>

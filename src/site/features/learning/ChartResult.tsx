@@ -17,6 +17,7 @@ import { percentText } from '@/site/charts/practiceFigures';
 import { Link } from '@/site/components/Link';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/buttonClass';
+import { Table } from '@/ui/Table';
 import type { ChartDecision } from './chartDraft';
 import styles from './Charts.module.css';
 import {
@@ -91,28 +92,17 @@ export function ChartResult(props: ChartResultProps) {
       <h2 ref={heading} id="chart-result" tabIndex={-1}>
         How it ended
       </h2>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">Stop</th>
-            <th scope="col">Target</th>
-            <th scope="col">Ended by</th>
-            <th scope="col">R</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ who, result }) => (
-            <tr key={who}>
-              <th scope="row">{who}</th>
-              <td>{result ? price(result.plan.stop) : '–'}</td>
-              <td>{result ? price(result.plan.target) : '–'}</td>
-              <td>{result ? endWords(result.outcome) : '–'}</td>
-              <td>{result ? rText(result.outcome) : '0.00'}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        className={styles.table}
+        columns={['', 'Stop', 'Target', 'Ended by', 'R']}
+        rows={rows.map(({ who, result }) => [
+          who,
+          result ? price(result.plan.stop) : '–',
+          result ? price(result.plan.target) : '–',
+          result ? endWords(result.outcome) : '–',
+          result ? rText(result.outcome) : '0.00',
+        ])}
+      />
       <p className={styles.note}>
         The buyer and the seller put their stops beyond the last swing and their targets at twice the risk. R
         is the result in units of the risk. A gap past a stop or target gives odd figures, such as −1.02 or

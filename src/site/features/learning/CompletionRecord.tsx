@@ -9,6 +9,7 @@ import { useShownParams } from '@/runtime/useShownParams';
 import { Link } from '@/site/components/Link';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/buttonClass';
+import { Table } from '@/ui/Table';
 import { useHydrated } from '@/ui/useHydrated';
 import controls from '@/ui/fields.module.css';
 import styles from './CompletionRecord.module.css';
@@ -145,36 +146,23 @@ export default function CompletionRecord({ lead }: { readonly lead: string }) {
           <strong>{`${String(done)} of ${String(lessons.length)} lessons`}</strong>
           <span>{days === '' ? '.' : `, ${days}.`}</span>
         </p>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Module</th>
-              <th scope="col">Lessons</th>
-              <th scope="col">Best quiz result</th>
-              <th scope="col">Exercise</th>
-            </tr>
-          </thead>
-          <tbody>
-            {course.modules.map((module) => {
-              const ofModule = lessonsOf([module]);
-              const doneHere = ofModule.filter(({ id }) => isDone(progress.marks[id])).length;
-              return (
-                <tr key={module.title}>
-                  <th scope="row">{module.title}</th>
-                  <td>{`${String(doneHere)} of ${String(ofModule.length)}`}</td>
-                  <td>{module.quiz ? resultWords(progress.quizzes[module.quiz.id]?.best) : 'none'}</td>
-                  <td>
-                    {module.isExtra
-                      ? 'none'
-                      : isDone(progress.marks[module.exercise])
-                        ? 'marked as done by the reader'
-                        : 'open'}
-                  </td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
+        <Table
+          columns={['Module', 'Lessons', 'Best quiz result', 'Exercise']}
+          rows={course.modules.map((module) => {
+            const ofModule = lessonsOf([module]);
+            const doneHere = ofModule.filter(({ id }) => isDone(progress.marks[id])).length;
+            return [
+              module.title,
+              `${String(doneHere)} of ${String(ofModule.length)}`,
+              module.quiz ? resultWords(progress.quizzes[module.quiz.id]?.best) : 'none',
+              module.isExtra
+                ? 'none'
+                : isDone(progress.marks[module.exercise])
+                  ? 'marked as done by the reader'
+                  : 'open',
+            ];
+          })}
+        />
         <p className={styles.basis}>
           {`Made by the reader’s own browser from notes it keeps. Nobody supervised the work, anyone can edit such notes, and ${site.name} can’t confirm them. No regulator, employer or university recognises this sheet, and it doesn’t show that anyone trades at a profit.`}
         </p>

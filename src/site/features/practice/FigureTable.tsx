@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Table } from '@/ui/Table';
 import styles from './PracticeAccount.module.css';
 
 interface FigureTableProps {
@@ -16,27 +17,7 @@ export function FigureTable({ summary, head, rows, children }: FigureTableProps)
     <details className={styles.figures}>
       <summary>{summary}</summary>
       {children}
-      <table>
-        <thead>
-          <tr>
-            {head.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, ...figures]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {figures.map((figure, index) => (
-                <td key={head[index + 1]}>{figure}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table columns={head} rows={rows} />
     </details>
   );
 }

@@ -1,10 +1,10 @@
-import { useId } from 'react';
 import { decimal } from '@/content/format';
 import { isTooFewTrades, distributionOf } from '@/domain/signals/figures';
 import { formatR } from '@/domain/signals/results';
 import styles from './Distribution.module.css';
-import shared from './drawing.module.css';
 import { percent, verticalScale } from './plot';
+import { ResultFigure } from './ResultFigure';
+import shared from './ResultFigure.module.css';
 
 /** The minimum distance between the labels below the bars, as a share of the width. */
 const NAME_ROOM = 0.12;
@@ -29,7 +29,6 @@ const binName = (centre: number, index: number): string => (index === 0 ? 'below
 
 /** The results: one bar per trade if there are fewer than 30, otherwise bins of half an R; a table below. */
 export function Distribution({ results }: { readonly results: readonly number[] }) {
-  const id = useId();
   const areFew = isTooFewTrades(results.length);
   const bars: Bar[] = areFew
     ? results.map((result, index) => ({ name: String(index + 1), value: result, result }))
@@ -51,62 +50,41 @@ export function Distribution({ results }: { readonly results: readonly number[] 
         .map((bar) => `${String(bar.value)} at ${bar.name}`)
         .join(', ')}.`;
   return (
-    <figure className={shared.figure} aria-labelledby={id}>
-      <figcaption id={id} className={shared.title}>
-        {areFew ? 'Every result, one bar each' : 'How the results are spread'}
-      </figcaption>
-      <div className={shared.chart}>
-        <svg className={shared.plot} role="img" aria-label={name}>
-          {bars.map((bar, index) => (
-            <rect
-              key={bar.name}
-              className={bar.result < 0 ? styles.loss : bar.result > 0 ? styles.gain : styles.flat}
-              x={percent(step * (index + 0.18))}
-              y={y(Math.max(bar.value, 0))}
-              width={percent(step * 0.64)}
-              height={percent(Math.max(0.01, Math.abs(down(bar.value) - down(0))))}
-            />
+    <ResultFigure
+      title={areFew ? 'Every result, one bar each' : 'How the results are spread'}
+      name={name}
+      columns={areFew ? ['Trade', 'Result'] : ['Result', 'How often']}
+      rows={bars.map((bar) => [bar.name, shown(bar.value)])}
+    >
+      {bars.map((bar, index) => (
+        <rect
+          key={bar.name}
+          className={bar.result < 0 ? styles.loss : bar.result > 0 ? styles.gain : styles.flat}
+          x={percent(step * (index + 0.18))}
+          y={y(Math.max(bar.value, 0))}
+          width={percent(step * 0.64)}
+          height={percent(Math.max(0.01, Math.abs(down(bar.value) - down(0))))}
+        />
+      ))}
+      <line className={shared.axis} x2="100%" y1={y(0)} y2={y(0)} />
+      <g className={shared.labels}>
+        {[0, top, bottom]
+          .filter((value, index) => value !== 0 || index === 0)
+          .map((value) => (
+            <text key={value} x="-10" y={y(value)} dy="5" textAnchor="end">
+              {value === 0 ? 0 : shown(value)}
+            </text>
           ))}
-          <line className={shared.axis} x2="100%" y1={y(0)} y2={y(0)} />
-          <g className={shared.labels}>
-            {[0, top, bottom]
-              .filter((value, index) => value !== 0 || index === 0)
-              .map((value) => (
-                <text key={value} x="-10" y={y(value)} dy="5" textAnchor="end">
-                  {value === 0 ? 0 : shown(value)}
+        {!areFew &&
+          bars.map(
+            ({ result }, index) =>
+              result % every === 0 && (
+                <text key={result} x={percent(step * (index + 0.5))} y="100%" dy="20" textAnchor="middle">
+                  {roundR(result, 0)}
                 </text>
-              ))}
-            {!areFew &&
-              bars.map(
-                ({ result }, index) =>
-                  result % every === 0 && (
-                    <text key={result} x={percent(step * (index + 0.5))} y="100%" dy="20" textAnchor="middle">
-                      {roundR(result, 0)}
-                    </text>
-                  ),
-              )}
-          </g>
-        </svg>
-      </div>
-      <details className={shared.details}>
-        <summary>The same as a table</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{areFew ? 'Trade' : 'Result'}</th>
-              <th scope="col">{areFew ? 'Result' : 'How often'}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {bars.map((bar) => (
-              <tr key={bar.name}>
-                <td>{bar.name}</td>
-                <td>{shown(bar.value)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
-    </figure>
+              ),
+          )}
+      </g>
+    </ResultFigure>
   );
 }

@@ -4,6 +4,7 @@ import { isTooFewTrades, type Figures } from '@/domain/signals/figures';
 import type { RecordSummary, ResultGroup } from './recordSummary';
 import { formatR } from '@/domain/signals/results';
 import type { Interval } from '@/domain/statistics';
+import { Table } from '@/ui/Table';
 import { Distribution } from './Distribution';
 import styles from './RecordFigures.module.css';
 import { RunningSum } from './RunningSum';
@@ -52,7 +53,8 @@ function shareLines({ trades, wins, winRate, expectancy, profitFactor }: Figures
 
 const COLUMNS = ['Closed', 'Won, lost', 'Before costs', 'After costs'];
 
-const cellsOf = ({ trades, won, lost, beforeCosts, afterCosts }: ResultGroup): string[] => [
+const cellsOf = ({ name, trades, won, lost, beforeCosts, afterCosts }: ResultGroup): string[] => [
+  name,
   String(trades),
   `${String(won)}, ${String(lost)}`,
   formatR(beforeCosts),
@@ -67,29 +69,12 @@ function GroupTable({
   readonly groups: readonly ResultGroup[];
 }) {
   return (
-    <table className={styles.groups}>
-      <caption className={styles.caption}>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{caption}</th>
-          {COLUMNS.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {groups.map((group) => (
-          <tr key={group.name}>
-            <th scope="row">{group.name}</th>
-            {cellsOf(group).map((cell, index) => (
-              <td key={COLUMNS[index]}>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      className={styles.groups}
+      caption={<caption className={styles.caption}>{caption}</caption>}
+      columns={[caption, ...COLUMNS]}
+      rows={groups.map(cellsOf)}
+    />
   );
 }
 

@@ -1,8 +1,8 @@
-import { useId } from 'react';
 import type { Totals } from '@/domain/signals/figures';
 import { formatR } from '@/domain/signals/results';
-import shared from './drawing.module.css';
 import { percent, verticalScale } from './plot';
+import { ResultFigure } from './ResultFigure';
+import shared from './ResultFigure.module.css';
 import styles from './RunningSum.module.css';
 
 interface RunningSumProps {
@@ -12,7 +12,6 @@ interface RunningSumProps {
 
 /** The running total of R as a step line with its maximum drawdown shaded, and a table below. */
 export function RunningSum({ totals, results }: RunningSumProps) {
-  const id = useId();
   const { running, highest, drawdown, drawdownBetween, total } = totals;
   const values = [0, ...running];
   const { top, bottom, down } = verticalScale(values);
@@ -26,72 +25,53 @@ export function RunningSum({ totals, results }: RunningSumProps) {
       : `maximum drawdown ${formatR(-drawdown).slice(1)} between ${String(from)} and ${String(to)}`;
   const name = `Sum of R over ${results.length === 1 ? 'the one closed signal' : `${String(results.length)} closed signals`}: ends at ${formatR(total)}, highest ${formatR(highest.value)} after ${String(highest.after)}, ${fall}.`;
   return (
-    <figure className={shared.figure} aria-labelledby={id}>
-      <figcaption id={id} className={shared.title}>
-        Sum of results, signal by signal
-      </figcaption>
-      <div className={shared.chart}>
-        <svg className={shared.plot} role="img" aria-label={name}>
-          {drawdownBetween && (
-            <rect
-              className={styles.fall}
-              x={x(from)}
-              y={y(values[from] ?? 0)}
-              width={x(to - from)}
-              height={percent(down(values[to] ?? 0) - down(values[from] ?? 0))}
-            />
-          )}
-          <line className={shared.axis} x2="100%" y1={y(0)} y2={y(0)} />
-          <svg
-            viewBox={`0 0 ${String(Math.max(results.length, 1))} ${String(Math.max(top - bottom, 1))}`}
-            preserveAspectRatio="none"
-            overflow="visible"
-          >
-            <path className={styles.line} d={`M0 ${String(top)}${line.join('')}`} />
-          </svg>
-          {results.map((result, index) => (
-            <circle
-              key={index}
-              className={result > 0 ? styles.win : result < 0 ? styles.loss : styles.flat}
-              cx={x(index + 1)}
-              cy={y(running[index] ?? 0)}
-              r="4.5"
-            />
-          ))}
-          <g className={shared.labels}>
-            <text x="-10" y={y(0)} dy="5" textAnchor="end">
-              0
-            </text>
-            <text x="-10" y={y(top)} dy="5" textAnchor="end">
-              {top === 0 ? '' : formatR(top)}
-            </text>
-            <text className={styles.end} x="100%" y={y(total)} dx="12" dy="5">
-              {formatR(total)}
-            </text>
-          </g>
-        </svg>
-      </div>
-      <details className={shared.details}>
-        <summary>The same as a table</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">After</th>
-              <th scope="col">Result</th>
-              <th scope="col">Sum</th>
-            </tr>
-          </thead>
-          <tbody>
-            {results.map((result, index) => (
-              <tr key={index}>
-                <td>{index + 1}</td>
-                <td>{formatR(result)}</td>
-                <td>{formatR(running[index] ?? 0)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
-    </figure>
+    <ResultFigure
+      title="Sum of results, signal by signal"
+      name={name}
+      columns={['After', 'Result', 'Sum']}
+      rows={results.map((result, index) => [
+        String(index + 1),
+        formatR(result),
+        formatR(running[index] ?? 0),
+      ])}
+    >
+      {drawdownBetween && (
+        <rect
+          className={styles.fall}
+          x={x(from)}
+          y={y(values[from] ?? 0)}
+          width={x(to - from)}
+          height={percent(down(values[to] ?? 0) - down(values[from] ?? 0))}
+        />
+      )}
+      <line className={shared.axis} x2="100%" y1={y(0)} y2={y(0)} />
+      <svg
+        viewBox={`0 0 ${String(Math.max(results.length, 1))} ${String(Math.max(top - bottom, 1))}`}
+        preserveAspectRatio="none"
+        overflow="visible"
+      >
+        <path className={styles.line} d={`M0 ${String(top)}${line.join('')}`} />
+      </svg>
+      {results.map((result, index) => (
+        <circle
+          key={index}
+          className={result > 0 ? styles.win : result < 0 ? styles.loss : styles.flat}
+          cx={x(index + 1)}
+          cy={y(running[index] ?? 0)}
+          r="4.5"
+        />
+      ))}
+      <g className={shared.labels}>
+        <text x="-10" y={y(0)} dy="5" textAnchor="end">
+          0
+        </text>
+        <text x="-10" y={y(top)} dy="5" textAnchor="end">
+          {top === 0 ? '' : formatR(top)}
+        </text>
+        <text className={styles.end} x="100%" y={y(total)} dx="12" dy="5">
+          {formatR(total)}
+        </text>
+      </g>
+    </ResultFigure>
   );
 }

@@ -1,0 +1,35 @@
+import { useId, type ReactNode } from 'react';
+import { Table } from '@/ui/Table';
+import styles from './ResultFigure.module.css';
+
+interface ResultFigureProps {
+  readonly title: string;
+  /** A description of the drawing. */
+  readonly name: string;
+  /** The same figures as a table. */
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  /** The drawing. */
+  readonly children: ReactNode;
+}
+
+/** A drawing of results with a title, and a table below. */
+export function ResultFigure({ title, name, columns, rows, children }: ResultFigureProps) {
+  const id = useId();
+  return (
+    <figure className={styles.figure} aria-labelledby={id}>
+      <figcaption id={id} className={styles.title}>
+        {title}
+      </figcaption>
+      <div className={styles.chart}>
+        <svg className={styles.plot} role="img" aria-label={name}>
+          {children}
+        </svg>
+      </div>
+      <details className={styles.details}>
+        <summary>The same as a table</summary>
+        <Table columns={columns} rows={rows} />
+      </details>
+    </figure>
+  );
+}
