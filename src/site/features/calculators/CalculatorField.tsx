@@ -7,9 +7,6 @@ interface FieldProps<F extends Field> {
   readonly field: F;
   readonly value: string;
   readonly onChange: (value: string) => void;
-}
-
-interface CalculatorFieldProps extends FieldProps<Field> {
   readonly isProblemShown: boolean;
   /** Whether the result needs only this field. */
   readonly isNext?: boolean;
@@ -37,14 +34,15 @@ function Choice({ field: { label, options }, value, onChange }: FieldProps<Choic
   );
 }
 
-interface NumberFieldProps extends FieldProps<NumberField> {
-  readonly isProblemShown: boolean;
-  readonly isNext?: boolean;
-  readonly onBlur: () => void;
-}
-
 /** A number field in either notation, with its interpretation or error below. */
-function NumberControl({ field, value, onChange, onBlur, isProblemShown, isNext = false }: NumberFieldProps) {
+function NumberControl({
+  field,
+  value,
+  onChange,
+  onBlur,
+  isProblemShown,
+  isNext = false,
+}: FieldProps<NumberField>) {
   const id = useId();
   const { label, unit, hint, echo, problem, isWhole, isWide, placeholder } = field;
   const words = isProblemShown ? problem : '';
@@ -86,7 +84,10 @@ function NumberControl({ field, value, onChange, onBlur, isProblemShown, isNext 
   );
 }
 
-export function CalculatorField({ field, ...rest }: CalculatorFieldProps) {
-  if (field.kind === 'number') return <NumberControl field={field} {...rest} />;
-  return <Choice field={field} value={rest.value} onChange={rest.onChange} />;
+export function CalculatorField({ field, ...rest }: FieldProps<Field>) {
+  return field.kind === 'number' ? (
+    <NumberControl field={field} {...rest} />
+  ) : (
+    <Choice field={field} {...rest} />
+  );
 }

@@ -12,12 +12,11 @@ import {
   moneyText,
   MONEY_DECIMALS,
   moneyNumber,
-  namedLines,
   numberInput,
   rateInput,
-  withProblem,
+  toolView,
 } from './reader';
-import type { ChoiceField, Figure, Outcome, Tool, ToolView, Values } from './tool';
+import type { ChoiceField, Figure, Tool, ToolView, Values } from './tool';
 
 const LOT_DECIMALS = 3;
 const SIDES: readonly Side[] = ['long', 'short'];
@@ -66,7 +65,7 @@ function readInputs(values: Values) {
         hint: words.hints.account,
         isOptional: true,
       }),
-      stopOut: numberInput(values, {
+      stopOutPercent: numberInput(values, {
         key: 'stopOut',
         label: words.fields.stopOut,
         decimals: MONEY_DECIMALS,
@@ -95,61 +94,45 @@ function figuresOf({ contract, currency }: MarginInput, result: Margin): readonl
   return figures;
 }
 
-function outcomeOf(input: MarginInput): Outcome | null {
-  const calculation = margin(input);
-  if (!calculation.ok) return null;
-  const { result, lines, warnings } = calculation;
-  return {
-    answer: {
-      label: words.answer,
-      value: moneyNumber(result.margin, input.currency),
-      unit: input.currency,
-    },
-    figures: figuresOf(input, result),
-    lines: namedLines(lines, words.lines),
-    warnings: warnings.map((warning) => ({ text: words.warnings[warning] })),
-    notes: result.stopOutPrice === null ? [] : [{ text: words.notes.assumptions }],
-  };
-}
-
 function view(values: Values): ToolView {
   const { currency, contract, inputs } = readInputs(values);
-  const { lots, price, leverage, account, stopOut, size, rate } = inputs;
   const input: MarginInput = {
     contract,
     currency,
     side: SIDES.find((side) => side === values.side) ?? 'long',
-    lots: lots.value,
-    price: price.value,
-    leverage: leverage.value,
-    account: account.value,
-    stopOutPercent: stopOut.value,
-    rate: rate?.value ?? null,
+    lots: inputs.lots.value,
+    price: inputs.price.value,
+    leverage: inputs.leverage.value,
+    account: inputs.account.value,
+    stopOutPercent: inputs.stopOutPercent.value,
+    rate: inputs.rate?.value ?? null,
   };
-  const calculation = margin(input);
-  const problems = calculation.ok ? [] : calculation.problems;
-  const isReadable = Object.values(inputs).every((read) => read?.isWrong !== true);
-  return {
-    groups: [
-      fieldGroup(
-        words.groups.position,
+  return toolView({
+    inputs,
+    calculation: margin(input),
+    words,
+    groups: (field) => [
+      fieldGroup(words.groups.position, [
         instrumentField(words.fields.instrument),
         sideField,
-        withProblem(lots, problems, 'lots'),
-        withProblem(price, problems, 'price'),
-        withProblem(leverage, problems, 'leverage'),
-      ),
-      fieldGroup(
-        words.groups.account,
-        withProblem(account, problems, 'account'),
-        withProblem(stopOut, problems, 'stopOutPercent'),
+        field('lots'),
+        field('price'),
+        field('leverage'),
+      ]),
+      fieldGroup(words.groups.account, [
+        field('account'),
+        field('stopOutPercent'),
         currencyField(words.fields.currency),
-      ),
-      ...(rate === null ? [] : [fieldGroup(words.groups.rate, withProblem(rate, problems, 'rate'))]),
-      { ...fieldGroup(words.groups.contract, withProblem(size, problems, 'size')), isFolded: true },
+      ]),
+      fieldGroup(words.groups.rate, [field('rate')]),
+      fieldGroup(words.groups.contract, [field('size')], true),
     ],
-    outcome: isReadable ? outcomeOf(input) : null,
-  };
+    outcome: (result) => ({
+      answer: { label: words.answer, value: moneyNumber(result.margin, currency), unit: currency },
+      figures: figuresOf(input, result),
+      notes: result.stopOutPrice === null ? [] : [{ text: words.notes.assumptions }],
+    }),
+  });
 }
 
 /** The margin of a position, and the price at which the broker closes it. */

@@ -10,10 +10,9 @@ import {
   instrumentField,
   moneyText,
   moneyNumber,
-  namedLines,
   numberInput,
   rateInput,
-  withProblem,
+  toolView,
 } from './reader';
 import type { Tool, ToolView, Values } from './tool';
 
@@ -30,41 +29,25 @@ function view(values: Values): ToolView {
   });
   const question = rateQuestion(currency, contract.quote);
   const rate = question === null ? null : rateInput(values, question);
-  const calculation = pipValue({ contract, currency, lots: lots.value, rate: rate?.value ?? null });
-  const problems = calculation.ok ? [] : calculation.problems;
-  const isReadable = !lots.isWrong && !size.isWrong && rate?.isWrong !== true;
   const { stepName } = contract;
-  return {
-    groups: [
-      fieldGroup(
-        words.groups.position,
+  return toolView({
+    inputs: { lots, size, rate },
+    calculation: pipValue({ contract, currency, lots: lots.value, rate: rate?.value ?? null }),
+    words,
+    groups: (field) => [
+      fieldGroup(words.groups.position, [
         instrumentField(words.fields.instrument),
-        withProblem(lots, problems, 'lots'),
+        field('lots'),
         currencyField(words.fields.currency),
-      ),
-      ...(rate === null ? [] : [fieldGroup(words.groups.rate, withProblem(rate, problems, 'rate'))]),
-      { ...fieldGroup(words.groups.contract, withProblem(size, problems, 'size')), isFolded: true },
+      ]),
+      fieldGroup(words.groups.rate, [field('rate')]),
+      fieldGroup(words.groups.contract, [field('size')], true),
     ],
-    outcome:
-      calculation.ok && isReadable
-        ? {
-            answer: {
-              label: words.answer[stepName],
-              value: moneyNumber(calculation.result.value, currency),
-              unit: currency,
-            },
-            figures: [
-              {
-                label: words.figures.ten[stepName],
-                value: moneyText(mul(calculation.result.value, exact(10)), currency),
-              },
-            ],
-            lines: namedLines(calculation.lines, words.lines),
-            warnings: [],
-            notes: [],
-          }
-        : null,
-  };
+    outcome: ({ value }) => ({
+      answer: { label: words.answer[stepName], value: moneyNumber(value, currency), unit: currency },
+      figures: [{ label: words.figures.ten[stepName], value: moneyText(mul(value, exact(10)), currency) }],
+    }),
+  });
 }
 
 /** The value of one price step of a position. */

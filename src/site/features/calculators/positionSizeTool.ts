@@ -7,7 +7,6 @@ import {
   wholeParts,
   type PositionSize,
   type PositionSizeInput,
-  type SizeField,
   type SizeWarning,
 } from '@/domain/calculators/positionSize';
 import { afterLosses, recoveryAfter } from '@/domain/calculators/losingStreak';
@@ -24,13 +23,12 @@ import {
   instrumentField,
   moneyText,
   MONEY_DECIMALS,
-  namedLines,
   numberInput,
   numbersInput,
   rateInput,
-  withProblem,
+  toolView,
 } from './reader';
-import type { Figure, NumberField, Outcome, Tool, ToolView, Values } from './tool';
+import type { Figure, Outcome, Tool, ToolView, Values } from './tool';
 
 const HUNDRED = exact(100);
 const LOT_DECIMALS = 3;
@@ -91,7 +89,7 @@ function readInputs(values: Values) {
         unit: currency,
         example: '10,000',
       }),
-      risk: numberInput(values, { key: 'risk', label: words.fields.risk, decimals: 2, unit: '%' }),
+      percent: numberInput(values, { key: 'risk', label: words.fields.risk, decimals: 2, unit: '%' }),
       entry: price('entry'),
       stop: price('stop'),
       targets,
@@ -117,6 +115,13 @@ const lotsNumber = (lots: Fraction, { lotStep }: PositionSizeInput['contract']) 
 
 const lotsText = (lots: Fraction, contract: PositionSizeInput['contract']) =>
   countOf(lotsNumber(lots, contract), 'lot');
+
+/** The size as an answer, which may be that there is none. */
+function sizeText(lots: Fraction | null, contract: PositionSizeInput['contract']) {
+  if (lots === null) return { value: words.none, unit: '' };
+  const value = lotsNumber(lots, contract);
+  return { value, unit: value === '1' ? 'lot' : 'lots' };
+}
 
 interface OwnSide {
   readonly account: Fraction;
@@ -203,31 +208,10 @@ function notesOf({ contract, targets }: PositionSizeInput, { lots }: PositionSiz
   return [rounded, { text }, gap];
 }
 
-function outcomeOf(input: PositionSizeInput, own: OwnSide): Outcome | null {
-  const calculation = positionSize(input);
-  if (!calculation.ok) return null;
-  const { result, lines, warnings } = calculation;
-  return {
-    answer:
-      result.lots === null
-        ? { label: words.answer, value: words.none, unit: '' }
-        : {
-            label: words.answer,
-            value: lotsNumber(result.lots, input.contract),
-            unit: lotsNumber(result.lots, input.contract) === '1' ? 'lot' : 'lots',
-          },
-    figures: figuresOf(input, result),
-    lines: namedLines(lines, words.lines),
-    warnings: warnings.map((warning) => warningOf(warning, input, own, result)),
-    notes: notesOf(input, result),
-    stakePercent: toNumber(result.realPercent),
-  };
-}
-
 function view(values: Values): ToolView {
   const { currency, contract, inputs } = readInputs(values);
-  const { account, risk, entry, stop, targets, cost, leverage, size, lotStep, rate } = inputs;
-  const own = { account: account.value ?? ZERO, percent: risk.value ?? ZERO };
+  const { account, percent, entry, stop, targets, cost, leverage, rate } = inputs;
+  const own = { account: account.value ?? ZERO, percent: percent.value ?? ZERO };
   const input: PositionSizeInput = {
     contract,
     currency,
@@ -240,39 +224,37 @@ function view(values: Values): ToolView {
     leverage: leverage.value,
     rate: rate?.value ?? null,
   };
-  const calculation = positionSize(input);
-  const problems = calculation.ok ? [] : calculation.problems;
-  const field = (read: { readonly field: NumberField }, name: SizeField) => withProblem(read, problems, name);
-  const isReadable = Object.values(inputs).every((read) => read?.isWrong !== true);
-  return {
-    groups: [
-      fieldGroup(
-        words.groups.account,
-        field(account, 'account'),
-        field(risk, 'percent'),
+  return toolView({
+    inputs,
+    calculation: positionSize(input),
+    words: { lines: words.lines },
+    groups: (field) => [
+      fieldGroup(words.groups.account, [
+        field('account'),
+        field('percent'),
         currencyField(words.fields.currency),
-      ),
-      fieldGroup(
-        words.groups.trade,
+      ]),
+      fieldGroup(words.groups.trade, [
         instrumentField(words.fields.instrument),
-        field(entry, 'entry'),
-        field(stop, 'stop'),
-        field(targets, 'targets'),
+        field('entry'),
+        field('stop'),
+        field('targets'),
+      ]),
+      fieldGroup(words.groups.rate, [field('rate')]),
+      fieldGroup(
+        words.groups.contract,
+        [field('cost'), field('leverage'), field('size'), field('lotStep')],
+        true,
       ),
-      ...(rate === null ? [] : [fieldGroup(words.groups.rate, field(rate, 'rate'))]),
-      {
-        ...fieldGroup(
-          words.groups.contract,
-          cost.field,
-          field(leverage, 'leverage'),
-          field(size, 'size'),
-          field(lotStep, 'lotStep'),
-        ),
-        isFolded: true,
-      },
     ],
-    outcome: isReadable ? outcomeOf(input, own) : null,
-  };
+    outcome: (result, warnings) => ({
+      answer: { label: words.answer, ...sizeText(result.lots, contract) },
+      figures: figuresOf(input, result),
+      warnings: warnings.map((warning) => warningOf(warning, input, own, result)),
+      notes: notesOf(input, result),
+      stakePercent: toNumber(result.realPercent),
+    }),
+  });
 }
 
 /** The size of a trade for a given risk and stop. */

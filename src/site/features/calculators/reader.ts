@@ -1,6 +1,6 @@
 import { inputProblems, numberProblems, rateWords } from '@/content/tools/sentences';
 import { amountText, lineText } from '@/content/tools/formula';
-import { amountInFull, type FieldProblem, type FormulaLine } from '@/domain/calculators/calculation';
+import { amountInFull, type Calculation, type FieldProblem } from '@/domain/calculators/calculation';
 import { contractOf } from '@/domain/calculators/contract';
 import { inverseRate, type RateQuestion } from '@/domain/calculators/conversion';
 import { compare, exact, toFixed, type Fraction } from '@/domain/exact';
@@ -17,7 +17,7 @@ import {
 import { plainText, readNumber } from '@/domain/numberInput';
 import { groupDigits } from '@/domain/groupDigits';
 import { formatFixed } from '@/domain/numberText';
-import type { ChoiceField, Field, FieldGroup, Figure, NumberField, Values } from './tool';
+import type { ChoiceField, Field, FieldGroup, NumberField, Outcome, ToolView, Values } from './tool';
 
 export const MONEY_DECIMALS = 2;
 const RATE_DECIMALS = 5;
@@ -219,12 +219,6 @@ export function contractInput(values: Values, labels: { readonly size: string; r
   return { instrument, size, contract: size.value === null ? contract : { ...contract, size: size.value } };
 }
 
-/** The lines of a formula with their labels. */
-export const namedLines = <Line extends string>(
-  lines: readonly FormulaLine<Line>[],
-  names: Readonly<Record<Line, string>>,
-): readonly Figure[] => lines.map((line) => ({ label: names[line.name], value: lineText(line) }));
-
 /** An amount without its currency: two decimals, none for yen. */
 export const moneyNumber = (value: Fraction, currency: Currency): string =>
   formatFixed(value, moneyDecimals(currency));
@@ -232,8 +226,57 @@ export const moneyNumber = (value: Fraction, currency: Currency): string =>
 export const moneyText = (value: Fraction, currency: Currency): string =>
   `${moneyNumber(value, currency)} ${currency}`;
 
-export const fieldGroup = (legend: string, ...fields: readonly Field[]): FieldGroup => ({
-  legend,
-  fields,
-  isFolded: false,
-});
+/** Fields under one legend; those that aren't needed are left out. */
+export const fieldGroup = (
+  legend: string,
+  fields: readonly (Field | null)[],
+  isFolded = false,
+): FieldGroup => ({ legend, fields: fields.filter((field) => field !== null), isFolded });
+
+type ReadInput = Pick<NumberInput, 'field' | 'isWrong'>;
+
+interface ToolParts<Name extends string, Result, Line extends string, Warning extends string> {
+  /** The number fields under the calculation's names for them; null for one that isn't needed. */
+  readonly inputs: Readonly<Record<Name, ReadInput | null>>;
+  readonly calculation: Calculation<string, Result, Line, Warning>;
+  readonly words: {
+    readonly lines: Readonly<Record<Line, string>>;
+    readonly warnings?: Readonly<Record<Warning, string>>;
+  };
+  /** Arranges the fields; `field` returns one with its error. */
+  readonly groups: (field: (name: Name) => NumberField | null) => readonly FieldGroup[];
+  readonly outcome: (
+    result: Result,
+    warnings: readonly Warning[],
+  ) => Pick<Outcome, 'answer'> & Partial<Outcome>;
+}
+
+/** The fields of a tool with the errors of its calculation, or else its outcome. */
+export function toolView<Name extends string, Result, Line extends string, Warning extends string>({
+  inputs,
+  calculation,
+  words,
+  groups,
+  outcome,
+}: ToolParts<Name, Result, Line, Warning>): ToolView {
+  const problems = calculation.ok ? [] : calculation.problems;
+  const isReadable = Object.values<ReadInput | null>(inputs).every((input) => input?.isWrong !== true);
+  return {
+    groups: groups((name) => inputs[name] && withProblem(inputs[name], problems, name)).filter(
+      ({ fields }) => fields.length > 0,
+    ),
+    outcome:
+      calculation.ok && isReadable
+        ? {
+            figures: [],
+            lines: calculation.lines.map((line) => ({
+              label: words.lines[line.name],
+              value: lineText(line),
+            })),
+            warnings: calculation.warnings.map((warning) => ({ text: words.warnings?.[warning] ?? '' })),
+            notes: [],
+            ...outcome(calculation.result, calculation.warnings),
+          }
+        : null,
+  };
+}

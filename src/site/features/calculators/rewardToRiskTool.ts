@@ -1,38 +1,10 @@
 import { rewardToRiskWords as words } from '@/content/tools/rewardToRisk';
-import { rewardToRisk, type RewardToRiskInput } from '@/domain/calculators/rewardToRisk';
+import { rewardToRisk } from '@/domain/calculators/rewardToRisk';
 import { formatFixed } from '@/domain/numberText';
-import {
-  chosenInstrument,
-  fieldGroup,
-  instrumentField,
-  namedLines,
-  numberInput,
-  withProblem,
-} from './reader';
-import type { Outcome, Tool, ToolView, Values } from './tool';
+import { chosenInstrument, fieldGroup, instrumentField, numberInput, toolView, withProblem } from './reader';
+import type { Tool, ToolView, Values } from './tool';
 
 const TARGET_NUMBERS = [1, 2, 3] as const;
-
-/** `numbers` are the positions, from 1, of the filled-in target fields. */
-function outcomeOf(input: RewardToRiskInput, numbers: readonly number[]): Outcome | null {
-  const calculation = rewardToRisk(input);
-  if (!calculation.ok) return null;
-  const { result, lines, warnings } = calculation;
-  const each = result.ratios.map((ratio, index) => ({
-    label: words.figures.target(numbers[index] ?? 0),
-    value: formatFixed(ratio, 2),
-  }));
-  return {
-    answer: { label: words.answer, value: formatFixed(result.ratio, 2), unit: '' },
-    figures: [
-      { label: words.figures.breakEven, value: `${formatFixed(result.breakEvenPercent, 1)}%` },
-      ...(each.length > 1 ? each : []),
-    ],
-    lines: namedLines(lines, words.lines),
-    warnings: warnings.map((warning) => ({ text: words.warnings[warning] })),
-    notes: [{ text: words.notes.costs }],
-  };
-}
 
 function view(values: Values): ToolView {
   const { decimals, quote } = chosenInstrument(values);
@@ -60,16 +32,14 @@ function view(values: Values): ToolView {
     return { number, target, share, isUsed };
   });
   const used = targets.filter(({ isUsed }) => isUsed);
-  const input: RewardToRiskInput = {
+  const calculation = rewardToRisk({
     entry: entry.value,
     stop: stop.value,
     targets: used.map(({ target, share }) => ({ price: target.value, share: share.value })),
     decimals,
-  };
-  const calculation = rewardToRisk(input);
+  });
   const problems = calculation.ok ? [] : calculation.problems;
-  const all = [entry, stop, ...targets.flatMap(({ target, share }) => [target, share])];
-  const fields = targets.flatMap(({ target, share, isUsed }) => {
+  const targetFields = targets.flatMap(({ target, share, isUsed }) => {
     const place = String(used.findIndex((one) => one.target === target) + 1);
     if (!isUsed) return [target.field, share.field];
     const sharesProblem = problems.some(
@@ -80,23 +50,33 @@ function view(values: Values): ToolView {
       withProblem(share, problems, `share${place}`, sharesProblem ? words.problems.shares : undefined),
     ];
   });
-  return {
-    groups: [
-      fieldGroup(
-        words.groups.trade,
+  const inputs = [entry, stop, ...targets.flatMap(({ target, share }) => [target, share])];
+  return toolView({
+    inputs: Object.fromEntries(inputs.map((one) => [one.field.key, one])),
+    calculation,
+    words,
+    groups: (field) => [
+      fieldGroup(words.groups.trade, [
         instrumentField(words.fields.instrument),
-        withProblem(entry, problems, 'entry'),
-        withProblem(stop, problems, 'stop'),
-      ),
-      fieldGroup(words.groups.targets, ...fields),
+        field('entry'),
+        field('stop'),
+      ]),
+      fieldGroup(words.groups.targets, targetFields),
     ],
-    outcome: all.some(({ isWrong }) => isWrong)
-      ? null
-      : outcomeOf(
-          input,
-          used.map(({ number }) => number),
-        ),
-  };
+    outcome: ({ ratio, ratios, breakEvenPercent }) => ({
+      answer: { label: words.answer, value: formatFixed(ratio, 2), unit: '' },
+      figures: [
+        { label: words.figures.breakEven, value: `${formatFixed(breakEvenPercent, 1)}%` },
+        ...(ratios.length > 1
+          ? ratios.map((each, index) => ({
+              label: words.figures.target(used[index]?.number ?? 0),
+              value: formatFixed(each, 2),
+            }))
+          : []),
+      ],
+      notes: [{ text: words.notes.costs }],
+    }),
+  });
 }
 
 /** The reward of a plan in relation to its risk. */
