@@ -83,13 +83,7 @@ export const parentOf = (address: string): NavigationItem | undefined =>
   [signals, ...mainNavigation, tools, practice].find(({ to }) => to !== '/' && address.startsWith(`${to}/`));
 
 /** The footer's two lists of links and its small print. */
-export const quickLinks: readonly NavigationItem[] = [
-  { label: 'Home', to: '/' },
-  { label: 'Markets', to: '/markets' },
-  { label: 'Services', to: '/services' },
-  { label: 'Education', to: '/education' },
-  { label: 'Platforms', to: '/platforms' },
-];
+export const quickLinks = mainNavigation.slice(0, 5);
 
 export const serviceLinks: readonly NavigationItem[] = [
   signals,

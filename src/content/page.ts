@@ -45,33 +45,28 @@ interface WithMarginNote {
 }
 
 /** A block of a page. src/site/sections/registry.tsx has the component for each kind. */
-export type Section =
+export type Section = { readonly heading: string } & (
   | (WithMarginNote & {
       readonly kind: 'prose';
-      readonly heading: string;
       readonly paragraphs: readonly RichText[];
     })
   | (WithMarginNote & {
       readonly kind: 'list';
-      readonly heading: string;
       readonly intro?: string;
       readonly items: readonly RichText[];
     })
   | (WithMarginNote & {
       readonly kind: 'definitions';
-      readonly heading: string;
       readonly intro?: string;
       readonly rows: readonly DefinitionRow[];
     })
   | {
       readonly kind: 'steps';
-      readonly heading: string;
       readonly intro?: string;
       readonly steps: readonly { readonly title: string; readonly text: RichText }[];
     }
   | {
       readonly kind: 'table';
-      readonly heading: string;
       readonly intro?: string;
       readonly columns: readonly string[];
       readonly rows: readonly (readonly string[])[];
@@ -82,37 +77,33 @@ export type Section =
   | {
       /** A calculation line by line; the figures come from domain/tradeArithmetic.ts. */
       readonly kind: 'workedExample';
-      readonly heading: string;
       readonly intro: string;
       readonly lines: readonly { readonly label: string; readonly value: string }[];
       readonly conclusion: RichText;
     }
-  | { readonly kind: 'warning'; readonly heading: string; readonly paragraphs: readonly RichText[] }
+  | { readonly kind: 'warning'; readonly paragraphs: readonly RichText[] }
   /** A calculator with this page's numbers; missing fields use the tool's example. */
   | {
       readonly kind: 'calculator';
-      readonly heading: string;
       readonly intro: string;
       readonly calculator: CalculatorName;
       readonly values: Readonly<Record<string, string>> & { readonly instrument?: InstrumentName };
     }
   /** The forex sessions that are open now. */
-  | { readonly kind: 'sessionClock'; readonly heading: string; readonly intro: string }
+  | { readonly kind: 'sessionClock'; readonly intro: string }
   /** The four trading sessions on a 24-hour line. */
-  | { readonly kind: 'sessions'; readonly heading: string; readonly intro: string }
+  | { readonly kind: 'sessions'; readonly intro: string }
   /** A trade idea: a chart with its plan. */
-  | { readonly kind: 'chart'; readonly heading: string; readonly intro: string; readonly chart: TradeChart }
+  | { readonly kind: 'chart'; readonly intro: string; readonly chart: TradeChart }
   /** A chart with marks but no plan. */
   | {
       readonly kind: 'markedChart';
-      readonly heading: string;
       readonly intro: string;
       readonly chart: MarkedChart;
     }
   /** A chart that stops for a decision and then continues. */
   | {
       readonly kind: 'replay';
-      readonly heading: string;
       readonly intro: string;
       /** The whole chart; its description and marks refer to the candles shown at first. */
       readonly chart: MarkedChart;
@@ -126,7 +117,6 @@ export type Section =
   /** An account at a series of prices, as the broker sees it. */
   | {
       readonly kind: 'accountWalk';
-      readonly heading: string;
       readonly intro: string;
       readonly account: WalkedAccount;
       readonly decimals: number;
@@ -136,32 +126,29 @@ export type Section =
   /** A sum with a slider for the one number that matters. */
   | {
       readonly kind: 'handsOn';
-      readonly heading: string;
       readonly intro: string;
       readonly figure: 'spread' | 'stop' | 'leverage';
     }
   /** A figure drawn from data. */
   | {
       readonly kind: 'figure';
-      readonly heading: string;
       readonly intro?: string;
       readonly figure: Figure;
     }
   | {
       readonly kind: 'questions';
-      readonly heading: string;
       readonly items: readonly { readonly question: string; readonly answer: RichText }[];
     }
   | {
       readonly kind: 'cards';
-      readonly heading: string;
       readonly intro?: string;
       readonly cards: readonly {
         readonly title: string;
         readonly text: string;
         readonly link?: ContentLink;
       }[];
-    };
+    }
+);
 
 /** The end of a page, with its next step. */
 export interface CallToAction {

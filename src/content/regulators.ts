@@ -70,6 +70,13 @@ const esmaCaps = {
   crypto: 2,
 } as const;
 
+/** What the rules of the EU, which others follow, require of brokers. */
+const esmaRules = {
+  caps: esmaCaps,
+  closeOutPercent: 50,
+  hasNegativeBalanceProtection: true,
+} as const;
+
 /** A cap as text: 1:30, or that the product may not be sold. */
 export const shownCap = (cap: number | null): string => (cap === null ? 'Not sold' : `1:${String(cap)}`);
 
@@ -77,9 +84,7 @@ export const europe = {
   region: 'European Union',
   regulator: 'ESMA and national regulators',
   register: 'registers.esma.europa.eu',
-  caps: esmaCaps,
-  closeOutPercent: 50,
-  hasNegativeBalanceProtection: true,
+  ...esmaRules,
   // ESMA Decision (EU) 2018/796, adopted by the national regulators in 2019, such as BaFin on 23 July 2019
   // ESMA statement of 24 February 2026: most perpetual futures are CFDs under these rules
 } as const satisfies RegionRules;
@@ -88,9 +93,8 @@ const unitedKingdom = {
   region: 'United Kingdom',
   regulator: 'FCA',
   register: 'register.fca.org.uk',
+  ...esmaRules,
   caps: { ...esmaCaps, governmentBonds: 30, crypto: null },
-  closeOutPercent: 50,
-  hasNegativeBalanceProtection: true,
   // FCA PS19/18 and COBS 22.5 (CFDs)
   // FCA PS20/10 and COBS 22.6 (crypto derivatives, since 6 January 2021; only exchange-traded notes were allowed again on 8 October 2025)
 } as const satisfies RegionRules;
@@ -99,9 +103,7 @@ export const australia = {
   region: 'Australia',
   regulator: 'ASIC',
   register: 'asic.gov.au',
-  caps: esmaCaps,
-  closeOutPercent: 50,
-  hasNegativeBalanceProtection: true,
+  ...esmaRules,
   until: '2027-05-23',
   // ASIC Instrument 2020/986, extended by Instrument 2022/259
 } as const satisfies RegionRules;
@@ -136,9 +138,7 @@ export const countryRules: readonly CountryRules[] = [
     region: 'Germany',
     regulator: 'BaFin',
     text: 'The limits of the EU apply to CFDs, and futures on which a retail client could owe more than the deposit may not be sold, except for hedging.',
-    caps: esmaCaps,
-    closeOutPercent: 50,
-    hasNegativeBalanceProtection: true,
+    ...esmaRules,
     bansAdvertising: false,
     // BaFin General Administrative Acts of 23 July 2019 (CFDs) and of 30 September 2022 (futures, WA 35-Wp 5427/00001#00273, in force since 1 January 2023)
   },
@@ -146,9 +146,7 @@ export const countryRules: readonly CountryRules[] = [
     region: 'Spain',
     regulator: 'CNMV',
     text: 'The limits of the EU, and CFDs may not be advertised to retail clients, not even through free courses, webinars or demo accounts.',
-    caps: esmaCaps,
-    closeOutPercent: 50,
-    hasNegativeBalanceProtection: true,
+    ...esmaRules,
     bansAdvertising: true,
     // CNMV Resolution of 11 July 2023, in force since 3 August 2023
   },
@@ -156,9 +154,8 @@ export const countryRules: readonly CountryRules[] = [
     region: 'Poland',
     regulator: 'KNF',
     text: `The limits of the EU, but retail clients who prove experience and knowledge may ask for ${shownCap(poland)} on currency pairs, gold and main indices.`,
+    ...esmaRules,
     caps: { ...esmaCaps, mainPairs: poland, otherPairs: poland, gold: poland, mainIndices: poland },
-    closeOutPercent: 50,
-    hasNegativeBalanceProtection: true,
     bansAdvertising: false,
     // The higher caps are for experienced clients. KNF Decision DAS.456.2019 of 1 August 2019
   },

@@ -1,8 +1,6 @@
 import { chartGroups } from '@/content/charts';
 import type { page as words } from '@/content/pages/markets/index';
-import { ChartGrid } from '@/site/features/market-widgets/ChartGrid';
-import { EconomicCalendar } from '@/site/features/market-widgets/EconomicCalendar';
-import { MarketOverview } from '@/site/features/market-widgets/MarketOverview';
+import { ChartGrid, EconomicCalendar, MarketOverview } from '@/site/features/market-widgets/MarketCharts';
 import { useEmbedQueue } from '@/site/features/market-widgets/useEmbedQueue';
 import { buttonClass } from '@/ui/buttonClass';
 import { SkipLink } from '@/ui/SkipLink';

@@ -3,7 +3,6 @@ import { mountEmbed, type WidgetKind, type WidgetStatus } from './mountEmbed';
 
 interface EmbedProps {
   readonly kind: WidgetKind;
-  /** Must be referentially stable: an embed can only be replaced, not changed. */
   readonly config: object;
   /** The accessible name of the frame, unique on the page. */
   readonly title: string;
@@ -21,6 +20,8 @@ const TIMEOUT_MS = 20_000;
 export function Embed({ kind, config, title, isTabStop = true, className, onStatus }: EmbedProps) {
   const slot = useRef<HTMLDivElement>(null);
   const id = `tv${useId().replace(/\W/g, '')}`;
+  // An embed can only be replaced, not changed.
+  const settings = JSON.stringify(config);
   const handleStatus = useEffectEvent(onStatus);
 
   useEffect(
@@ -29,7 +30,7 @@ export function Embed({ kind, config, title, isTabStop = true, className, onStat
         ? mountEmbed(slot.current, {
             kind,
             base: PROVIDER_BASE,
-            config,
+            settings,
             id,
             title,
             isTabStop,
@@ -37,7 +38,7 @@ export function Embed({ kind, config, title, isTabStop = true, className, onStat
             onStatus: (status) => handleStatus(status),
           })
         : undefined,
-    [kind, config, id, title, isTabStop],
+    [kind, settings, id, title, isTabStop],
   );
 
   return <div ref={slot} className={className} />;

@@ -10,7 +10,6 @@ import styles from './Widget.module.css';
 
 interface WidgetProps {
   readonly kind: Exclude<WidgetKind, 'ticker-tape'>;
-  /** Must be referentially stable. */
   readonly config: object;
   /** A unique name on the page, such as `EUR/USD 4-hour chart`. */
   readonly name: string;

@@ -24,8 +24,8 @@ export type WidgetStatus = 'loading' | 'ready' | 'no-data' | 'slow' | 'failed';
 export interface EmbedOptions {
   readonly kind: WidgetKind;
   readonly base: string;
-  /** The settings that TradingView's loader takes for this kind. */
-  readonly config: object;
+  /** The settings that TradingView's loader takes for this kind, as JSON. */
+  readonly settings: string;
   readonly id: string;
   /** The accessible name of the frame, unique on the page. */
   readonly title: string;
@@ -69,7 +69,7 @@ function listenToFrames({ source, origin, data }: MessageEvent<unknown>) {
 
 /** Inserts the embed into an empty slot after a moment; returns a function that removes it. */
 export function mountEmbed(slot: HTMLElement, options: EmbedOptions): () => void {
-  const { kind, base, config, id, title, isTabStop, patience, onStatus } = options;
+  const { kind, base, settings, id, title, isTabStop, patience, onStatus } = options;
   // Adding it again has no effect.
   globalThis.addEventListener('message', listenToFrames);
   const box = document.createElement('div');
@@ -80,7 +80,7 @@ export function mountEmbed(slot: HTMLElement, options: EmbedOptions): () => void
   script.async = true;
   script.id = id;
   script.src = `${base}embed-widget-${kind}.js`;
-  script.textContent = JSON.stringify(config);
+  script.textContent = settings;
   box.append(place, script);
 
   let status: WidgetStatus = 'loading';

@@ -24,7 +24,7 @@ function mount(isTabStop = true) {
   takeOut = mountEmbed(slot, {
     kind: 'advanced-chart',
     base: '/nowhere/',
-    config: { symbol: 'FX:EURUSD', interval: '240' },
+    settings: JSON.stringify({ symbol: 'FX:EURUSD', interval: '240' }),
     id: 'tv1',
     title: 'EUR/USD 4-hour chart by TradingView',
     isTabStop,

@@ -2,11 +2,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { ChartedInstrument } from '@/content/chartInstruments';
 import { themePreference } from '@/data/storage/preference';
-import { ChartGrid } from '@/site/features/market-widgets/ChartGrid';
+import { ChartGrid, EconomicCalendar, MarketOverview } from '@/site/features/market-widgets/MarketCharts';
 import { createEmbedQueue } from '@/site/features/market-widgets/embedQueue';
-import { MarketOverview } from '@/site/features/market-widgets/MarketOverview';
 import { loaderIn, runLoader, postFromFrame } from '../../../../support/chartProvider';
-import { EconomicCalendar } from '@/site/features/market-widgets/EconomicCalendar';
 
 beforeEach(() => {
   vi.useFakeTimers();
