@@ -1,10 +1,23 @@
 import type { Figure } from '@/content/figure';
 import { BarsFigure } from './BarsFigure';
-import { FlowFigure } from './FlowFigure';
 import { LabelledGridFigure } from './LabelledGridFigure';
 import { LineChartFigure } from './LineChartFigure';
 import { PriceScaleFigure } from './PriceScaleFigure';
 import styles from './figures.module.css';
+
+/** Boxes joined by arrows, in a row if there is space. */
+function FlowFigure({ boxes }: Pick<Extract<Figure, { kind: 'flow' }>, 'boxes'>) {
+  return (
+    <ol className={styles.flow}>
+      {boxes.map(({ title, text }) => (
+        <li key={title}>
+          <strong>{title}</strong>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 function Drawing({ figure }: { readonly figure: Figure }) {
   switch (figure.kind) {

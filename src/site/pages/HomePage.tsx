@@ -15,7 +15,7 @@ import { ContinueLink } from '@/site/features/learning/ContinueLink';
 import { SectionView } from '@/site/sections/SectionView';
 
 const LatestTrade = island(() => import('@/site/features/signals/LatestTrade'));
-const LatestSignals = island(() => import('@/site/features/signals/LatestSection'));
+const LatestSignals = island(() => import('@/site/features/signals/LatestSignals'));
 
 const SizeInPips = island(() => import('@/site/features/calculators/SizeInPips'));
 const NextWebinar = island(() => import('@/site/features/webinars/NextWebinar'));

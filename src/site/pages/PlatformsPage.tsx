@@ -6,10 +6,9 @@ import type { ViewProps } from '@/site/view';
 import { PageIntro } from '@/site/components/PageIntro';
 import { SectionFrame } from '@/site/components/SectionFrame';
 import { island } from '@/site/sections/island';
-import type { SectionProps } from '@/site/sections/section';
 
 // An island, because it shares a chunk with sections this page doesn't use.
-const ComparisonTable = island<SectionProps<'table'>>(() => import('@/site/sections/DataTable'));
+const ComparisonTable = island(() => import('@/site/sections/DataTable'));
 
 export default function PlatformsPage({ page, address }: ViewProps<typeof words>) {
   return (

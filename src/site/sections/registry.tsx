@@ -2,30 +2,22 @@ import { createElement, type ComponentType } from 'react';
 import type { Section } from '@/content/page';
 import { CardList } from '@/site/components/CardList';
 import { Definitions } from '@/site/components/Definitions';
-import { BulletList } from './BulletList';
 import DataTable from './DataTable';
 import { island } from './island';
 import { MarginNote } from './MarginNote';
-import { Prose } from './Prose';
-import { Questions } from './Questions';
 import type { SectionProps } from './section';
-import { Steps } from './Steps';
-import { WorkedExample } from './WorkedExample';
+import { BulletList, Prose, Questions, Steps, WorkedExample } from './textSections';
 
 type Kind = Section['kind'];
 
-const EmbeddedCalculator = island<SectionProps<'calculator'>>(
-  () => import('@/site/features/calculators/EmbeddedCalculator'),
-);
+const EmbeddedCalculator = island(() => import('@/site/features/calculators/EmbeddedCalculator'));
 const TradeChartFigure = island(() => import('@/site/charts/TradeChartFigure'));
 const MarkedChartFigure = island(() => import('@/site/charts/MarkedChartFigure'));
 const SessionsFigure = island(() => import('@/site/charts/SessionsFigure'));
 const FigureView = island<SectionProps<'figure'>>(() => import('@/site/charts/FigureView'));
-const ReplayExercise = island<SectionProps<'replay'>>(
-  () => import('@/site/features/learning/ReplayExercise'),
-);
-const AccountWalk = island<SectionProps<'accountWalk'>>(() => import('@/site/features/learning/AccountWalk'));
-const HandsOn = island<SectionProps<'handsOn'>>(() => import('@/site/features/learning/HandsOn'));
+const ReplayExercise = island(() => import('@/site/features/learning/ReplayExercise'));
+const AccountWalk = island(() => import('@/site/features/learning/AccountWalk'));
+const HandsOn = island(() => import('@/site/features/learning/HandsOn'));
 const SessionClock = island(() => import('@/site/features/sessions/SessionClock'));
 
 /**

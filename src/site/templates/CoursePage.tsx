@@ -1,12 +1,7 @@
 import { Fragment } from 'react';
 import { ArrowLeft, ArrowRight } from 'lucide';
 import { neighboursOf } from '@/content/courseOrder';
-import {
-  courseOutlines,
-  type LessonLink,
-  type OpenCourseOutline,
-  type OpenLines,
-} from '@/content/lessonPlace';
+import { courseOutlines, type LessonLink, type OpenLines } from '@/content/lessonPlace';
 import type { CourseModule, CoursePageContent } from '@/content/page';
 import { statements } from '@/content/rules';
 import type { ViewProps } from '@/site/view';
@@ -24,12 +19,8 @@ import { buttonClass } from '@/ui/buttonClass';
 import { Icon } from '@/ui/Icon';
 import { Link } from '@/site/components/Link';
 
-const CourseStart = island<{ readonly course: OpenCourseOutline }>(
-  () => import('@/site/features/learning/CourseStart'),
-);
-const LessonsDone = island<{ readonly modules: readonly OpenLines[] }>(
-  () => import('@/site/features/learning/LessonsDone'),
-);
+const CourseStart = island(() => import('@/site/features/learning/CourseStart'));
+const LessonsDone = island(() => import('@/site/features/learning/LessonsDone'));
 
 interface OpenLineProps extends LessonLink {
   readonly id: string;

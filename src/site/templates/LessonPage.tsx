@@ -1,4 +1,4 @@
-import type { LessonContent, Question } from '@/content/lesson';
+import type { LessonContent } from '@/content/lesson';
 import { lessonPlace, QUESTIONS_HEADING } from '@/content/lessonPlace';
 import { readingMinutes } from '@/content/readingTime';
 import { Contents } from '@/site/components/Contents';
@@ -14,13 +14,9 @@ import type { ViewProps } from '@/site/view';
 import { LessonPart } from './LessonPart';
 import styles from './LessonPage.module.css';
 
-const CheckList = island<{ readonly questions: readonly Question[] }>(
-  () => import('@/site/features/learning/CheckList'),
-);
-const LessonNote = island<{ readonly id: string }>(() => import('@/site/features/learning/LessonNote'));
-const LessonRecord = island<{ readonly id: string; readonly revision: number }>(
-  () => import('@/site/features/learning/LessonRecord'),
-);
+const CheckList = island(() => import('@/site/features/learning/CheckList'));
+const LessonNote = island(() => import('@/site/features/learning/LessonNote'));
+const LessonRecord = island(() => import('@/site/features/learning/LessonRecord'));
 
 const SUMMARY_HEADING = 'In short';
 const EXERCISE_HEADING = 'Your turn';

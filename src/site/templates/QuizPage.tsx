@@ -1,4 +1,4 @@
-import type { Question, QuizContent } from '@/content/lesson';
+import type { QuizContent } from '@/content/lesson';
 import { lessonPlace } from '@/content/lessonPlace';
 import { PageIntro } from '@/site/components/PageIntro';
 import { island } from '@/site/sections/island';
@@ -7,11 +7,7 @@ import type { ViewProps } from '@/site/view';
 import { LessonPart } from './LessonPart';
 import styles from './LessonPage.module.css';
 
-const QuizForm = island<{
-  readonly id: string;
-  readonly revision: number;
-  readonly questions: readonly Question[];
-}>(() => import('@/site/features/learning/QuizForm'));
+const QuizForm = island(() => import('@/site/features/learning/QuizForm'));
 
 export default function QuizPage({ page, address }: ViewProps<QuizContent>) {
   const place = lessonPlace(page.id);

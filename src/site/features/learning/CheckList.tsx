@@ -1,6 +1,116 @@
+import { useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import type { Question } from '@/content/lesson';
-import { CheckQuestion } from './CheckQuestion';
+import { learnerProgress } from '@/data/learning/progressStore';
+import { withAnswer } from '@/domain/learning/changes';
+import { seededRandom } from '@/domain/learning/shuffle';
+import { Button } from '@/ui/Button';
+import { useHydrated } from '@/ui/useHydrated';
+import { answerIn } from './answerIn';
+import { savedAnswers } from './savedAnswers';
+import { markAnswer, shownOrder, type Mark } from './marking';
+import { QuestionCard } from './QuestionCard';
+import { Reasons } from './Reasons';
+import { useLearnerProgress } from './useLearnerProgress';
+import { Verdict } from './Verdict';
 import styles from './QuestionCard.module.css';
+
+interface CheckQuestionProps {
+  readonly question: Question;
+  readonly place: string;
+}
+
+/** The reasons are shown after a correct answer, or after this many wrong ones. */
+const MAX_MISSES = 2;
+
+/**
+ * A question in a lesson that can be answered any number of times. Without JavaScript and in print, the
+ * answer is in a disclosure.
+ */
+function CheckQuestion({ question, place }: CheckQuestionProps) {
+  const isLive = useHydrated();
+  const legend = useRef<HTMLLegendElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const [asked, setAsked] = useState<readonly number[]>(() =>
+    shownOrder(question, seededRandom(question.id)),
+  );
+  const [mark, setMark] = useState<Mark | null>(null);
+  const [misses, setMisses] = useState(0);
+  const [isShown, setIsShown] = useState(false);
+  const { progress } = useLearnerProgress();
+  const kept = progress.answers[question.id];
+  const order = savedAnswers.orderOf(question, progress) ?? asked;
+  const isAnswered = isShown || mark?.verdict === 'correct' || misses >= MAX_MISSES;
+
+  useLayoutEffect(() => {
+    if (form.current) savedAnswers.resume(form.current, question);
+  }, [question]);
+
+  function check(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const next = markAnswer(question, answerIn(event.currentTarget, question, order));
+    setMark(next);
+    if (next.verdict === 'notYet') setMisses(misses + 1);
+    if (next.verdict !== 'notYet' && next.verdict !== 'correct') return;
+    setAsked(order);
+    savedAnswers.forget([question]);
+    learnerProgress.change((before, now) => withAnswer(before, question.id, next.verdict === 'correct', now));
+  }
+
+  function again() {
+    form.current?.reset();
+    savedAnswers.forget([question]);
+    setAsked(shownOrder(question, Math.random));
+    setMark(null);
+    setMisses(0);
+    setIsShown(false);
+    legend.current?.focus();
+  }
+
+  return (
+    <form
+      ref={form}
+      onSubmit={check}
+      onChange={({ currentTarget }) => savedAnswers.saveAnswer(currentTarget, question)}
+    >
+      <QuestionCard
+        question={question}
+        place={
+          kept ? `${place} · ${kept.correct ? 'last answer correct' : 'last answer not correct'}` : place
+        }
+        order={order}
+        onOrder={(next) => {
+          setAsked(next);
+          savedAnswers.saveOrder(question, next);
+        }}
+        legendRef={legend}
+      >
+        <div className={styles.buttons}>
+          <Button type="submit" disabled={!isLive}>
+            Check
+          </Button>
+          {isAnswered ? (
+            <Button look="secondary" onClick={again}>
+              Again
+            </Button>
+          ) : (
+            <Button look="quiet" disabled={!isLive} onClick={() => setIsShown(true)}>
+              Show the answer
+            </Button>
+          )}
+        </div>
+        <Verdict mark={mark} />
+        {isAnswered ? (
+          <Reasons question={question} />
+        ) : (
+          <details className={styles.withoutScripts}>
+            <summary>Answer and explanation</summary>
+            <Reasons question={question} />
+          </details>
+        )}
+      </QuestionCard>
+    </form>
+  );
+}
 
 /** The questions of a lesson, each checked separately. */
 export default function CheckList({ questions }: { readonly questions: readonly Question[] }) {

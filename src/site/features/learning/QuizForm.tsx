@@ -8,17 +8,39 @@ import { Link } from '@/site/components/Link';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/buttonClass';
 import { useHydrated } from '@/ui/useHydrated';
+import type { QuizResult } from '@/domain/learning/progress';
 import { answerIn } from './answerIn';
+import { formatDate } from './formatDate';
 import { savedAnswers } from './savedAnswers';
 import { markAnswer, shownOrder, type Mark } from './marking';
-import { SavedResult } from './SavedResult';
 import { QuestionCard } from './QuestionCard';
 import { QuizAnswers } from './QuizAnswers';
 import { QuizSheet } from './QuizSheet';
 import { Reasons } from './Reasons';
+import { storageProblemWords } from './storageProblemWords';
 import { useLearnerProgress } from './useLearnerProgress';
 import { Verdict } from './Verdict';
 import styles from './QuestionCard.module.css';
+
+interface SavedResultProps {
+  readonly id: string;
+  readonly revision: number;
+}
+
+/** The best and latest result of a quiz. Space for them is reserved. */
+function SavedResult({ id, revision }: SavedResultProps) {
+  const { progress, storageProblem } = useLearnerProgress();
+  const kept = progress.quizzes[id];
+  const words = (result: QuizResult) =>
+    `${String(result.correct)} of ${String(result.of)} on ${formatDate(result.at)}${result.revision < revision ? ', in an earlier version of the quiz' : ''}`;
+  return (
+    <div className={styles.kept}>
+      <p>{kept && `Best so far: ${words(kept.best)}.`}</p>
+      <p>{kept && kept.last.at !== kept.best.at && `Last time: ${words(kept.last)}.`}</p>
+      {storageProblem !== null && <p>{storageProblemWords[storageProblem]}</p>}
+    </div>
+  );
+}
 
 type Orders = Readonly<Record<string, readonly number[]>>;
 

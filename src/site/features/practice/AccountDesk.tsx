@@ -30,7 +30,6 @@ import { SelectField } from '@/ui/SelectField';
 import { StatList } from '@/ui/StatList';
 import { AccountChart } from './AccountChart';
 import { endWords, pastAccountOf } from './accountEnd';
-import { Announcements } from './Announcements';
 import { CandleTable } from './CandleTable';
 import { ChangeTrade } from './ChangeTrade';
 import { formatTime } from '@/site/charts/practiceAxes';
@@ -132,6 +131,7 @@ export function AccountDesk({
   });
 
   const account = quotedAccount(session, name);
+  const announcements = upcomingAnnouncements(session.seed, session.minute);
   const quote = session.market.latestQuote(name, session.minute);
   const isOpen = account.open.includes(name);
   const isOver = account.ended || session.minute >= LAST_MINUTE || session.log.length >= MAX_ACTIONS;
@@ -248,7 +248,15 @@ export function AccountDesk({
       </section>
       <section className={styles.part}>
         <h2>Upcoming announcements</h2>
-        <Announcements minutes={upcomingAnnouncements(session.seed, session.minute)} />
+        {announcements.length === 0 ? (
+          <p>None this week or next.</p>
+        ) : (
+          <ul className={styles.list}>
+            {announcements.map((minute) => (
+              <li key={minute}>{formatTime(minute)}</li>
+            ))}
+          </ul>
+        )}
       </section>
       <section className={styles.part}>
         <h2>This account</h2>

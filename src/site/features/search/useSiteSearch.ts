@@ -1,12 +1,19 @@
 import { useEffect, useState } from 'react';
 import { report } from '@/data/report';
 import type { FindEntries } from '@/domain/siteSearch';
-import { loadFind } from './loadFind';
+import { loadChunk } from '@/runtime/loadChunk';
+import { listEntries } from './listEntries';
 
 export type SiteSearch =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly find: FindEntries }
   | { readonly status: 'failed'; readonly onRetry: () => void };
+
+/** Loads the search engine and its index. */
+async function loadFind(): Promise<FindEntries> {
+  const { loadSearch } = await loadChunk(() => import('@/data/search/loadSearch'));
+  return loadSearch(listEntries);
+}
 
 /** The site's search, loaded on demand. */
 export function useSiteSearch(isWanted: boolean): SiteSearch {

@@ -133,9 +133,3 @@ export function BoardFilters({ filter, signals, line, onChange }: BoardFiltersPr
     </form>
   );
 }
-
-export const ShowAll = ({ onShow }: { readonly onShow: () => void }) => (
-  <Button look="secondary" onClick={onShow}>
-    Show all
-  </Button>
-);

@@ -1,8 +1,12 @@
 import { latestSignals } from '@/domain/signals/board';
 import type { Signal } from '@/domain/signals/signal';
+import { Link } from '@/site/components/Link';
 import styles from './LatestSignals.module.css';
+import { RecordNews } from './RecordNews';
 import { samplesLine } from './samplesLine';
+import sectionStyles from './sections.module.css';
 import { SignalRow } from './SignalRow';
+import { useSignalRecord } from './useSignalRecord';
 
 /** The number that fits wide screens; phones show two. */
 const SIGNALS_PER_STATE = 3;
@@ -36,6 +40,20 @@ export function LatestSignals({ signals }: { readonly signals: readonly Signal[]
           {rows(closed)}
         </section>
       )}
+    </div>
+  );
+}
+
+/** The latest signals with the latest state of the record. */
+export default function LatestSection() {
+  const record = useSignalRecord();
+  return (
+    <div className={sectionStyles.section}>
+      <LatestSignals signals={record.signals} />
+      <p>
+        <Link to="/services/signals">All signals and how they are made</Link>
+      </p>
+      <RecordNews offered={record.offered} status={record.status} />
     </div>
   );
 }

@@ -21,7 +21,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useDebounced } from '@/ui/useDebounced';
 import { useClientNow } from '@/ui/useClientNow';
 import { boardAddress } from './boardAddress';
-import { BoardFilters, ShowAll } from './BoardFilters';
+import { BoardFilters } from './BoardFilters';
 import styles from './SignalBoard.module.css';
 import { samplesLine } from './samplesLine';
 import { SignalRow } from './SignalRow';
@@ -130,13 +130,16 @@ export function SignalBoard({ signals }: { readonly signals: readonly Signal[] }
           <NoOpenSignals signals={signals} now={now} isMixed={isMixed} isListed={false} />
         ) : (
           <EmptyState heading="No signals match these filters">
-            <ShowAll
-              onShow={() => {
+            <Button
+              look="secondary"
+              onClick={() => {
                 show(DEFAULT_FILTER);
                 // The pressed button disappears.
                 countLine.current?.focus();
               }}
-            />
+            >
+              Show all
+            </Button>
           </EmptyState>
         ))}
       {hasNoneOpen && <NoOpenSignals signals={signals} now={now} isMixed={isMixed} isListed />}
