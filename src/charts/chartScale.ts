@@ -16,7 +16,6 @@ const MAX_BODY_WIDTH = 44;
 export const round = (value: number) => Math.round(value * 10) / 10;
 
 export interface ChartScale {
-  /** The centre of a candle. */
   readonly x: (index: number) => number;
   readonly y: (price: number) => number;
   readonly step: number;

@@ -13,7 +13,6 @@ const SITE_HOME = import.meta.env.BASE_URL;
 
 interface ErrorPageProps {
   readonly error: unknown;
-  /** Renders the page again. */
   readonly onRetry: () => void;
 }
 

@@ -9,7 +9,6 @@ const THEMES = [
   { theme: 'light', label: 'Light' },
 ] as const;
 
-/** A switch between the system's theme, light and dark. */
 export default function ThemeSwitch() {
   const chosen = useWatchedValue(themePreference, null);
   const name = useId();

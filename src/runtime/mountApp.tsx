@@ -10,7 +10,6 @@ import { reloadOnce } from './reloadOnce';
 import { showStartNotice } from './startNotice';
 import { followTheme } from './theme';
 
-/** An app ready to be rendered for the current address. */
 export interface StartedApp {
   readonly element: ReactNode;
   /** The address whose prerendered HTML has the same content; `/404` if there is no page. */

@@ -4,7 +4,6 @@ import { targetOf } from './fragment';
 
 /** The state of a history entry when the reader left it. */
 interface PageState {
-  /** The scroll position in px. */
   readonly top: number;
   /** The indices of the open `details` elements. */
   readonly open: readonly number[];

@@ -18,7 +18,6 @@ const SHAPES: Readonly<
   notTriggered: { ring: 'plain', line: 'M4 14 14 4' },
 };
 
-/** The state of a signal as an icon and a word. */
 export function StateMark({ signal }: { readonly signal: Signal }) {
   const outcome = outcomeOf(signal);
   const { line, fill, ring } = SHAPES[outcome];

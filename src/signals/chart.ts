@@ -116,7 +116,6 @@ export function formatMoment(
   return [`${when}: ${priceOf(signal, candles[until]?.close ?? 0)}`, ...happened].join(', ');
 }
 
-/** A text version of the chart for screen readers, from the same data. */
 export function chartWords(signal: Signal, model: ChartModel): string {
   const { issued, plan } = signal;
   const { candles, published, stops, pins, remark } = model;

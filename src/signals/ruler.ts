@@ -11,7 +11,6 @@ const MAX_R = 3.2;
 
 const clamp = (percent: number): number => Math.min(Math.max(percent, 0), 100);
 
-/** The position of a value in R. */
 export const placeOfR = (r: number): number =>
   Math.round(clamp(((r - MIN_R) / (MAX_R - MIN_R)) * 100) * 100) / 100;
 
@@ -33,7 +32,6 @@ export interface Ruler {
   })[];
   /** The open part, from the current stop to the last target; null if nothing is open. */
   readonly open: { readonly loss: Stretch; readonly reward: Stretch } | null;
-  /** Whether the trade has been entered. */
   readonly isEntered: boolean;
   /** Whether something lies beyond the left or right end. */
   readonly isCutBelow: boolean;

@@ -3,7 +3,6 @@ import { priceText } from '@/domain/signals/prices';
 import { closedResult, formatR } from '@/domain/signals/results';
 import { direction, type Signal } from '@/domain/signals/signal';
 
-/** A line of a calculation with its result. */
 export interface WorkingLine {
   readonly what: string;
   readonly value: string;

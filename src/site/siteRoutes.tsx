@@ -53,7 +53,6 @@ function entryAt(pathname: string): PageInfo | undefined {
   return pagesByPath.get(path) ?? patternPages.find((info) => matchPath(info.path, pathname));
 }
 
-/** The routes to match at an address: only that of its page. */
 export function routesAt(pathname: string): RouteObject[] {
   const route = routes.get(entryAt(pathname)?.path ?? '*');
   return route ? [route] : [];

@@ -1,6 +1,5 @@
 import type { PageWords } from '@/content/page';
 
-/** The props of every page component. */
 export interface ViewProps<Words extends PageWords = PageWords> {
   readonly page: Words;
   /** The canonical URL; a page without one is noindex. */

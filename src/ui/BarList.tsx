@@ -4,14 +4,12 @@ interface BarListProps {
   readonly bars: readonly {
     readonly label: string;
     readonly count: number;
-    /** A line below the bar. */
     readonly note?: string;
   }[];
   /** The count of a full bar. */
   readonly of: number;
 }
 
-/** A list of counts, each with a bar. */
 export function BarList({ bars, of }: BarListProps) {
   return (
     <ul className={styles.bars}>

@@ -12,7 +12,6 @@ interface DebouncedFieldProps {
   readonly inputMode?: 'decimal' | 'numeric';
   readonly maxLength?: number;
   readonly placeholder?: string;
-  /** The value in the address. */
   readonly value: string;
   /** Normalises the text for the address; null if it isn't valid there. */
   readonly accepted: (text: string) => string | null;

@@ -1,5 +1,4 @@
 interface DocumentHeadProps {
-  /** The full document title. */
   readonly title: string;
   readonly description: string;
   /** The canonical URL; a page without one is marked noindex. */

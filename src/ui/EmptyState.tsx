@@ -6,7 +6,6 @@ interface EmptyStateProps {
   readonly children: ReactNode;
 }
 
-/** Shown instead of an empty list. */
 export function EmptyState({ heading, children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

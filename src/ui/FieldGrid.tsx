@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './FieldGrid.module.css';
 
-/** Arranges fields in columns if there is space. */
 export function FieldGrid({ children }: { readonly children: ReactNode }) {
   return <div className={styles.grid}>{children}</div>;
 }

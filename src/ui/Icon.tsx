@@ -4,7 +4,6 @@ import { createElement } from 'react';
 interface IconProps {
   /** An icon from lucide. */
   readonly of: IconNode;
-  /** Pixels. */
   readonly size: number;
   readonly isFilled?: boolean;
 }

@@ -5,7 +5,6 @@ interface NameCellProps {
   readonly detail?: string;
 }
 
-/** The name of a record in a table, with a second line below it. */
 export function NameCell({ name, detail }: NameCellProps) {
   return (
     <span className={styles.cell}>

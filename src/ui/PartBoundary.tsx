@@ -9,7 +9,6 @@ interface FailedPartProps {
   readonly onRetry: () => void;
 }
 
-/** Shown instead of a part that failed. */
 export function FailedPart({
   words = 'This part could not be shown. Reloading the page usually helps.',
   className = '',

@@ -65,7 +65,6 @@ export function TextField({
     control.current?.setCustomValidity(own);
   }, [own]);
 
-  /** Whether the text has been changed. */
   const complete = () => {
     const next = completed?.(value) ?? value;
     if (next !== value) onChange(next);

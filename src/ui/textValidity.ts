@@ -1,6 +1,5 @@
 import { FIRST_DAY, LAST_DAY } from '@/domain/dateFormat';
 
-/** The rules for a text field. */
 export interface TextRules {
   readonly type?: 'text' | 'url' | 'email' | 'number' | 'date' | 'datetime-local' | undefined;
   readonly required?: boolean | undefined;

@@ -3,17 +3,14 @@ import styles from './BarsFigure.module.css';
 interface Bar {
   readonly label: string;
   readonly value: number;
-  /** The text next to the bar. */
   readonly text: string;
 }
 
 const WIDTH = 480;
 const ROW_HEIGHT = 34;
 const MIN_LABEL_WIDTH = 70;
-/** The approximate width of a character. */
 const CHARACTER_WIDTH = 8.5;
 const MIN_TEXT_WIDTH = 90;
-/** The gap between a bar and its text. */
 const GAP = 10;
 
 interface BarsFigureProps {

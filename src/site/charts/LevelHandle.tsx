@@ -21,7 +21,6 @@ interface LevelHandleProps {
 const SHIFT_STEP = 10;
 const PAGE_STEP = 50;
 
-/** How many steps a key moves the level. */
 function stepsOf({ key, shiftKey }: KeyboardEvent): number {
   if (key === 'ArrowUp') return shiftKey ? SHIFT_STEP : 1;
   if (key === 'ArrowDown') return shiftKey ? -SHIFT_STEP : -1;

@@ -3,7 +3,6 @@ import { ChartDrawing } from './ChartDrawing';
 import { chartScale, HEIGHT } from '@/charts/chartScale';
 import styles from './TradeChartFigure.module.css';
 
-/** Space for labels next to the last candle. */
 const RIGHT_ROOM = 110;
 /** The height below the candles, which only a trade chart needs. */
 const NOTE_HEIGHT = 48;

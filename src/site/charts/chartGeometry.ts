@@ -17,7 +17,6 @@ interface Zone {
   readonly height: number;
 }
 
-/** The layout of a trade's plan. */
 export function chartGeometry(chart: TradeChart) {
   const { candles, entry, stopLoss, takeProfit, note } = chart;
   const side = noteSide(candles, note.candle);

@@ -6,7 +6,6 @@ import { HEIGHT, round, WIDTH, type ChartScale } from '@/charts/chartScale';
 const CHARACTER_WIDTH = 7;
 const LINE_HEIGHT = 16;
 const MARGIN = 4;
-/** The distance from a turning point to its label. */
 const GAP = 9;
 
 export interface Box {
@@ -20,7 +19,6 @@ interface MarkShape {
   readonly label: string;
   /** A zone, drawn as a filled shape. */
   readonly band?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-  /** A line, drawn as a stroke. */
   readonly path?: string;
   /** The centre of the label and its baseline. */
   readonly text: { readonly x: number; readonly y: number };

@@ -10,7 +10,6 @@ const MIN_HOUR_GAP = 60;
 /** Half the width of a time label, which would be cut off at the edge. */
 const HALF_LABEL_WIDTH = 18;
 const MAX_PRICE_LABELS = 6;
-/** The height of a level's price tag. */
 export const TAG_HEIGHT = 22;
 
 const weekdayName = ({ weekday }: PracticeTime) => WEEKDAYS[weekday] ?? '';

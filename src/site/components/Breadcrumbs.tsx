@@ -7,7 +7,6 @@ interface BreadcrumbsProps {
   readonly address: string;
   /** The name of the current page. */
   readonly here: string;
-  /** The page between the parent and this one, if any. */
   readonly above?: ContentLink | undefined;
 }
 

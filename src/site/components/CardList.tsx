@@ -10,7 +10,6 @@ interface CardListProps {
   }[];
 }
 
-/** A row of cards, each with at most one link. */
 export function CardList({ cards }: CardListProps) {
   return (
     <ul className={styles.cards}>

@@ -2,7 +2,6 @@ import type { MarketName } from '@/content/page';
 import styles from './MarketMark.module.css';
 import { marketMarks } from './marketMarks';
 
-/** The icon next to the name of a market. */
 export function MarketMark({ of }: { readonly of: MarketName }) {
   const { empty, filled, marked } = marketMarks[of];
   return (

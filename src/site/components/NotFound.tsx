@@ -4,7 +4,6 @@ import { buttonClass } from '@/ui/buttonClass';
 import { PageIntro } from './PageIntro';
 import styles from './NotFound.module.css';
 
-/** The message for an address without a page. */
 export function NotFound({ page }: { readonly page: PageWords }) {
   return (
     <PageIntro page={page}>

@@ -6,9 +6,7 @@ import { FailedPart } from '@/ui/PartBoundary';
 
 interface PartFailureProps {
   readonly error: unknown;
-  /** Whether the user has already retried. */
   readonly hasTried?: boolean;
-  /** Renders the part again. */
   readonly onRetry: () => void;
 }
 

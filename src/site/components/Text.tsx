@@ -34,7 +34,6 @@ function TextPart({ part }: { readonly part: Part }) {
   return <Link to={part.to}>{part.label}</Link>;
 }
 
-/** Content text with its links and terms. */
 export function Text({ of: text }: { readonly of: RichText }) {
   if (typeof text === 'string') return <UnbrokenText text={text} />;
   return text.map((part, index) => (

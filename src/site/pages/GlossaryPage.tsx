@@ -3,7 +3,6 @@ import { PageIntro } from '@/site/components/PageIntro';
 import { GlossaryList } from '@/site/features/glossary/GlossaryList';
 import type { ViewProps } from '@/site/view';
 
-/** The glossary. */
 export default function GlossaryPage({ page, address }: ViewProps) {
   return (
     <>

@@ -3,7 +3,6 @@ import { PageIntro } from '@/site/components/PageIntro';
 import { SiteSearch } from '@/site/features/search/SiteSearch';
 import type { ViewProps } from '@/site/view';
 
-/** The search and the list of all pages. */
 export default function SearchPage({ page }: ViewProps) {
   return (
     <>

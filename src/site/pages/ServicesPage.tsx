@@ -17,7 +17,6 @@ interface ServiceProps {
   readonly words: (typeof words)['services']['signals'];
   /** The one with the page's main action. */
   readonly isMain?: boolean;
-  /** What the service has just now. */
   readonly children: ReactNode;
 }
 

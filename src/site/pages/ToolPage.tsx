@@ -14,7 +14,6 @@ import styles from './ToolPage.module.css';
 
 const SessionClock = island(() => import('@/site/features/sessions/SessionClock'));
 
-/** Lists lessons before other tools. */
 const lessonFirst = (links: readonly ContentLink[]) =>
   links.toSorted((a, b) => Number(isTaught(b)) - Number(isTaught(a)));
 

@@ -6,7 +6,6 @@ import type { ViewProps } from '@/site/view';
 const WebinarPanel = island(() => import('@/site/features/webinars/WebinarPanel'));
 const WebinarList = island(() => import('@/site/features/webinars/WebinarList'));
 
-/** The webinars and what to expect of one. */
 export default function WebinarPage(props: ViewProps<TopicPageContent>) {
   return <TopicPage {...props} action={<WebinarPanel />} first={<WebinarList />} />;
 }

@@ -1,3 +1,2 @@
-/** The size of a card image in px. */
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;

@@ -5,14 +5,12 @@ import { outcomeOf, stateWords } from '@/content/signalWords';
 import { closedResult, formatR } from '@/domain/signals/results';
 import type { Signal } from '@/domain/signals/signal';
 
-/** What a page's card image shows. */
 export interface CardSubject {
   readonly title: string;
   /** The kind of page, such as `Lesson`. */
   readonly kind?: string;
   /** The market of a guide or a course, whose mark is drawn. */
   readonly market?: MarketName;
-  /** The lessons of a course as boxes. */
   readonly lessons?: {
     readonly count: number;
     /** The place of the lesson itself, from 0; -1 for the course and its quizzes. */

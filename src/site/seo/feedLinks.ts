@@ -6,6 +6,5 @@ import { escapeHtml } from './escapeHtml';
 const feedLink = (type: string, file: string) =>
   `<link rel="alternate" type="${type}" title="${escapeHtml(site.name)}: trading signals" href="${escapeHtml(absoluteUrl(`/${file}`))}"/>`;
 
-/** Links to the signal feeds for feed readers. */
 export const feedLinks =
   feedLink('application/atom+xml', FEED_FILES.atom) + feedLink('application/feed+json', FEED_FILES.json);

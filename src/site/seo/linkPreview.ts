@@ -5,7 +5,6 @@ import { absoluteUrl } from '@/content/absoluteUrl';
 import { CARD_HEIGHT, CARD_WIDTH } from './cardSize';
 import { escapeHtml } from './escapeHtml';
 
-/** The path of a page's card image. */
 export const cardFile = (address: string): string =>
   `/cards/${address === '/' ? 'home' : address.slice(1).replaceAll('/', '-')}.png`;
 

@@ -29,7 +29,6 @@ const GLOSSARY: SitePath = '/glossary';
 
 const provider: Organization = { '@type': 'Organization', name: site.name, url: absoluteUrl('/') };
 
-/** The organisation and the website. */
 const publisher = (): Thing[] => [
   {
     ...provider,
@@ -220,7 +219,6 @@ export function webinarData(webinar: Webinar, address: string): EducationEvent {
   };
 }
 
-/** The structured data of a page as a JSON-LD script element. */
 export function structuredDataBlock(
   page: PageSummary,
   address: string,

@@ -96,7 +96,6 @@ function ExtraModule({ open: { title, lessons, quiz } }: { readonly open: OpenLi
   );
 }
 
-/** The previous and the next course. */
 function CourseNeighbours({ address }: { readonly address: string }) {
   const { previous, next } = neighboursOf(address);
   return (

@@ -8,7 +8,6 @@ import { RuledList } from '@/site/components/RuledList';
 import { SectionFrame } from '@/site/components/SectionFrame';
 import { ContinueLink } from '@/site/features/learning/ContinueLink';
 
-/** A page that links to others. */
 export default function HubPage({ page, address }: ViewProps<HubPageContent>) {
   return (
     <>

@@ -1,6 +1,5 @@
 import type { OpeningDrawing } from '@/content/openingFigure';
 
-/** The props of an opening figure. */
 export interface DrawnProps<Kind extends OpeningDrawing['kind']> {
   readonly drawing: Extract<OpeningDrawing, { readonly kind: Kind }>;
 }

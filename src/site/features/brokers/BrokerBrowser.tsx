@@ -12,7 +12,7 @@ import { neighbourOf } from '@/ui/neighbourOf';
 import { DebouncedField } from '@/ui/DebouncedField';
 import { SelectField } from '@/ui/SelectField';
 import { useMediaQuery } from '@/ui/useMediaQuery';
-import { useDebounced } from '@/ui/useDebounced';
+import { useAnnouncement } from '@/ui/useAnnouncement';
 import { AppliedFilters, NoMatches } from './AppliedFilters';
 import { comparisonAddress } from './brokerAddress';
 import styles from './BrokerBrowser.module.css';
@@ -26,9 +26,6 @@ import { Choice } from '@/ui/Choice';
 import { useBrokerAddress } from './useBrokerAddress';
 import { useBrokerCosts } from './useBrokerCosts';
 import { usePicks } from './usePicks';
-
-/** The pause before the count is announced, in ms. */
-const DEBOUNCE_MS = 500;
 
 const INITIAL_CARDS = 24;
 
@@ -45,7 +42,7 @@ const comparePath = (brokers: readonly string[], trade: StatedTrade): ComparePat
 /** The announced count: debounced, and silent on the first render. */
 function useCountAnnouncement(count: string, filters: number): string {
   const state = useMemo(() => ({ count, filters }), [count, filters]);
-  const settled = useDebounced(state, DEBOUNCE_MS);
+  const settled = useAnnouncement(state);
   const [first] = useState(settled);
   return settled === first ? '' : settled.count;
 }

@@ -23,7 +23,6 @@ import styles from './BrokerCard.module.css';
 
 interface BrokerCardProps {
   readonly broker: Broker;
-  /** The cost of the example trade with this broker. */
   readonly cost: Cost;
   readonly trade: StatedTrade;
   /** The visitor's date; '' before hydration. */

@@ -23,7 +23,6 @@ const amountText = (amount: Fraction | null, currency: string) =>
 
 const figureText = (value: number | null) => (value === null ? NOT_STATED : formatNumber(value));
 
-/** The parts of an account's cost, each with its formula. */
 function RowParts({
   row,
   cost,

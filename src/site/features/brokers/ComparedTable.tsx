@@ -60,7 +60,6 @@ function BrokerHead({ broker }: { readonly broker: Broker }) {
   );
 }
 
-/** The actions at the foot of a broker's column. */
 function BrokerFoot({
   broker,
   onRemove,

@@ -35,7 +35,6 @@ function RatingRow({ broker }: { readonly broker: Broker }) {
   );
 }
 
-/** The ratings of all active brokers, each with its four parts. */
 export function RatingSheet() {
   const { brokers } = useListings();
   return (

@@ -7,8 +7,6 @@ import { sign } from '@/domain/exact';
 import { formatNumber } from '@/domain/groupDigits';
 import { totalText, tradeWords, type StatedTrade } from '@/domain/tradeCost';
 
-/** Text shared by the broker card and the comparison. */
-
 export const NOT_STATED = 'not stated';
 
 export const NO_BASIS = 'No basis is stated for this rating.';
@@ -81,6 +79,5 @@ export function costWords({ counted, currency, needs }: BrokerCost, trade: State
 
 export const SPREAD_NOTE = 'Spreads widen around news and at night; slippage is not included.';
 
-/** The source of the cost figures. */
 export const costSource = (checkedOn: string): string =>
   `Spread as stated by the broker${checkedOn === '' ? '' : `, checked ${formatDay(checkedOn)}`}. ${SPREAD_NOTE}`;

@@ -8,8 +8,6 @@ import { foldText } from '@/domain/foldText';
 import { withDollarSign } from '@/domain/minDeposit';
 import { costText, totalText } from '@/domain/tradeCost';
 
-/** The comparison as text. */
-
 /** What to render instead of the plain text. */
 type CellKind = 'text' | 'total' | 'licences' | 'leverage';
 
@@ -99,7 +97,6 @@ function costGroup(costs: readonly BrokerCost[]): ComparedGroup {
   };
 }
 
-/** All rows of the comparison in groups. */
 export function compareBrokers(
   brokers: readonly Broker[],
   costOf: (broker: Broker) => BrokerCost,

@@ -3,8 +3,6 @@ import type { BrokerIndex } from '@/domain/brokerFilter';
 import type { AppliedFilter, BrokerSort, BrokerView, Flag, LabelGroup } from '@/domain/brokerView';
 import { countOf } from '@/domain/groupDigits';
 
-/** The labels of the filters. */
-
 interface GroupWords {
   readonly heading: string;
   /** The prefix of a value, as in `Platform: MT5`. */

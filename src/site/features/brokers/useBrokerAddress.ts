@@ -5,9 +5,7 @@ import { queryOf } from '@/runtime/addressCodec';
 import { useShownParams } from '@/runtime/useShownParams';
 import { listAddress } from './brokerAddress';
 
-/** The state in a history entry of the broker list. */
 interface EntryState {
-  /** Whether the filter dialog is open. */
   readonly panel?: boolean;
 }
 

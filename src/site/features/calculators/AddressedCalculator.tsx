@@ -7,7 +7,6 @@ import { SaveAccount } from './SaveAccount';
 import { SignalOrigin } from './SignalOrigin';
 import { signalOf, toolQuery, valuesFrom, type Tool, type Values } from './tool';
 
-/** Replaces the query of the current address. */
 function addressWith(query: string): string {
   const address = new URL(globalThis.location.href);
   address.search = query;

@@ -4,6 +4,7 @@ import { Button } from '@/ui/Button';
 import { CopyButton } from '@/ui/CopyButton';
 import { useHydrated } from '@/ui/useHydrated';
 import { useStableHandler } from '@/ui/useStableHandler';
+import { useAnnouncement } from '@/ui/useAnnouncement';
 import { useDebounced } from '@/ui/useDebounced';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import styles from './Calculator.module.css';
@@ -11,7 +12,6 @@ import { CalculatorField } from './CalculatorField';
 import { CalculatorResult } from './CalculatorResult';
 import { outcomeText, type Field, type FieldGroup, type Outcome, type Tool, type Values } from './tool';
 
-const ANNOUNCED_AFTER_MS = 500;
 const REPORTED_AFTER_MS = 300;
 
 interface CalculatorProps {
@@ -38,7 +38,6 @@ interface CalculatorProps {
   ) => ReactNode;
 }
 
-/** The selected instrument for each field. */
 const instrumentOfEach = (values: Values): Values =>
   Object.fromEntries(Object.keys(values).map((key) => [key, values.instrument ?? '']));
 
@@ -91,7 +90,7 @@ export function Calculator({
   const { groups, outcome } = useMemo(() => tool.view(values), [tool, values]);
   const missing = outcome === null ? missingIn(groups, values) : null;
   const incomplete = incompleteWords(missing);
-  const announced = useDebounced(announcement(outcome, incomplete), ANNOUNCED_AFTER_MS);
+  const announced = useAnnouncement(announcement(outcome, incomplete));
 
   const report = useStableHandler((reported: Values) => onValues?.(reported));
   const settled = useDebounced(values, REPORTED_AFTER_MS);

@@ -14,7 +14,6 @@ const NOTE_ICONS = { rounding: ArrowDownToLine, gap: TriangleAlert } as const;
 
 interface CalculatorResultProps {
   readonly outcome: Outcome | null;
-  /** Shown while there is no result. */
   readonly incomplete: string;
 }
 

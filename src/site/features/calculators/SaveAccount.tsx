@@ -15,7 +15,6 @@ interface SaveAccountProps {
   readonly size: string;
   readonly currency: string;
   readonly disabled: boolean;
-  /** Fills in the stored account. */
   readonly onUse: (kept: AccountText) => void;
 }
 

@@ -11,7 +11,7 @@ import { FIRST_INSTRUMENT, instrumentByName } from '@/domain/instruments';
 import { formatFixed } from '@/domain/numberText';
 import { ArrowLink } from '@/site/components/ArrowLink';
 import { useHydrated } from '@/ui/useHydrated';
-import { useDebounced } from '@/ui/useDebounced';
+import { useAnnouncement } from '@/ui/useAnnouncement';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { CalculatorField } from './CalculatorField';
 import { canonicalText, moneyText, numberInput, withProblem } from './reader';
@@ -22,14 +22,12 @@ type FieldKey = keyof typeof startValues;
 const FIELD_KEYS = ['account', 'risk', 'distance'] as const satisfies readonly FieldKey[];
 
 const CURRENCY = 'USD';
-const ANNOUNCED_AFTER_MS = 500;
 const HUNDRED = exact(100);
 const ONE_LOT = exact(1);
 const contract = contractOf(instrumentByName(sizeInPips.instrument) ?? FIRST_INSTRUMENT);
 const entry = exact(String(sizeInPips.entry));
 const lotsText = (lots: Fraction) => formatFixed(lots, amountInFull(contract.lotStep, 0).decimals);
 
-/** The value of one pip for this many lots. */
 function pipOn(lots: Fraction): string {
   const worth = pipValue({ contract, currency: CURRENCY, lots, rate: null });
   return worth.ok ? moneyText(worth.result.inQuote, CURRENCY) : '';
@@ -81,7 +79,6 @@ function read(values: Readonly<Record<FieldKey, string>>) {
   };
 }
 
-/** Whether the size was rounded down to the lot step. */
 const isRounded = (
   { account, risk, riskPerLot }: { account: Fraction; risk: Fraction; riskPerLot: Fraction },
   lots: Fraction,
@@ -100,7 +97,7 @@ export default function SizeInPips() {
     outcome === null
       ? formWords.incomplete
       : words.none(lotsText(contract.smallestLot), moneyText(outcome.realRisk, CURRENCY));
-  const announced = useDebounced(lots === null ? noSize : size, ANNOUNCED_AFTER_MS);
+  const announced = useAnnouncement(lots === null ? noSize : size);
   const query = new URLSearchParams(
     outcome
       ? {

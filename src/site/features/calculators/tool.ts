@@ -2,7 +2,6 @@ import type { ContentLink } from '@/content/page';
 import type { SitePath } from '@/content/pages';
 import { codec, param, queryOf } from '@/runtime/addressCodec';
 
-/** The typed or selected values by field. */
 export type Values = Readonly<Record<string, string>>;
 
 export interface NumberField {
@@ -21,9 +20,7 @@ export interface NumberField {
   readonly isWhole: boolean;
   /** Whether it is a price with more decimals than the selected instrument has. */
   readonly isOverPrecise: boolean;
-  /** Takes a whole row. */
   readonly isWide: boolean;
-  /** The value while the field is empty. */
   readonly placeholder: string;
 }
 
@@ -80,7 +77,6 @@ export interface ToolView {
 /** A calculator: its example, and how values become fields and a result. */
 export interface Tool {
   readonly name: string;
-  /** Its page. */
   readonly address: SitePath;
   /** The example. Its keys are also the keys in the address. */
   readonly start: Values;

@@ -8,13 +8,11 @@ import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { DebouncedField } from '@/ui/DebouncedField';
 import { useHydrated } from '@/ui/useHydrated';
-import { useDebounced } from '@/ui/useDebounced';
+import { useAnnouncement } from '@/ui/useAnnouncement';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import styles from './GlossaryList.module.css';
 import { GlossaryRow } from './GlossaryRow';
 
-/** The pause before the count is announced, in ms. */
-const DEBOUNCE_MS = 500;
 const MAX_FILTER_LENGTH = 60;
 
 const filterAddress = textParam('filter', (text) => text.slice(0, MAX_FILTER_LENGTH));
@@ -36,7 +34,6 @@ function byLetter(entries: readonly GlossaryEntry[]): ReadonlyMap<string, readon
   return letters;
 }
 
-/** The glossary by letter, filtered by the text in the address. */
 export function GlossaryList() {
   const isHydrated = useHydrated();
   const countLine = useRef<HTMLParagraphElement>(null);
@@ -48,7 +45,7 @@ export function GlossaryList() {
   const found = [...letters.values()].flat().length;
   const isFiltered = filter.trim() !== '';
   const count = `${String(found)} of ${String(glossaryEntries.length)} terms`;
-  const announced = useDebounced(isFiltered ? count : '', DEBOUNCE_MS);
+  const announced = useAnnouncement(isFiltered ? count : '');
 
   const show = (text: string) =>
     setParams(queryOf(filterAddress, text), { replace: true, preventScrollReset: true });

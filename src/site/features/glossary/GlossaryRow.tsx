@@ -7,7 +7,6 @@ import styles from './GlossaryRow.module.css';
 
 interface GlossaryRowProps {
   readonly entry: GlossaryEntry;
-  /** Whether the fragment refers to this term. */
   readonly isWanted: boolean;
 }
 

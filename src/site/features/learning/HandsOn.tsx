@@ -14,7 +14,6 @@ interface Outcome {
   readonly text: string;
   /** `share` is the fraction of the bar's maximum length. */
   readonly bars: readonly { readonly label: string; readonly share: number; readonly text: string }[];
-  /** What the bars show. */
   readonly sentence: string;
 }
 

@@ -7,7 +7,6 @@ import styles from './ModuleLessons.module.css';
 interface ModuleLessonsProps {
   /** The lesson on this page. */
   readonly id: string;
-  /** The table of contents of this page. */
   readonly children: ReactNode;
 }
 

@@ -10,7 +10,6 @@ interface NextLessonProps {
   readonly place: LessonPlace;
   /** The heading while the lesson isn't done. */
   readonly heading: string;
-  /** The control that marks the lesson as done. */
   readonly children?: ReactNode;
 }
 

@@ -11,7 +11,6 @@ import { useLearnerProgress } from './useLearnerProgress';
 
 const QUESTIONS_FRAGMENT = `#${anchorOf(QUESTIONS_HEADING)}`;
 
-/** The progress, questions to try again, export and reset. */
 export default function ProgressPanel() {
   const { progress, storageProblem } = useLearnerProgress();
   const missed = Object.entries(progress.answers)

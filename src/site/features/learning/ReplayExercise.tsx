@@ -9,7 +9,6 @@ import styles from './QuestionCard.module.css';
 import { Choice } from '@/ui/Choice';
 import reasons from './Reasons.module.css';
 
-/** Space for labels next to the last candle. */
 const RIGHT_ROOM = 24;
 /** The height below the candles, which only a trade chart needs. */
 const NOTE_HEIGHT = 48;

@@ -60,7 +60,6 @@ interface Problems {
   readonly lots: string;
 }
 
-/** The errors of a plan by field; empty if there are none. */
 export function problemsOf(
   plan: TradePlan,
   draft: PlanDraft,

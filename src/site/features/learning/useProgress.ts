@@ -7,7 +7,6 @@ import { loadChunk } from '@/runtime/loadChunk';
 import { useWatchedValue } from '@/runtime/useWatchedValue';
 import type * as Loaded from './loadedProgress';
 
-/** The progress and where it leads next. */
 interface ShownProgress {
   readonly progress: Progress;
   readonly continuation: (typeof Loaded)['continuation'];

@@ -10,7 +10,6 @@ interface MarketChartProps {
   readonly queue: EmbedQueue;
 }
 
-/** A 4-hour chart of each instrument. */
 export function ChartGrid({
   instruments,
   queue,

@@ -8,7 +8,6 @@ export interface QueuedEmbed {
 export interface EmbedLimits {
   /** The maximum number loading at once. */
   readonly loading: number;
-  /** The maximum number of frames. */
   readonly alive: number;
 }
 
@@ -21,9 +20,7 @@ export interface EmbedQueue {
   readonly prioritize: (embed: QueuedEmbed) => void;
   /** Called when it has loaded or failed. */
   readonly markLoaded: (embed: QueuedEmbed) => void;
-  /** Called when it is unmounted. */
   readonly remove: (embed: QueuedEmbed) => void;
-  /** Checks again whether an embed can start. */
   readonly resume: () => void;
 }
 

@@ -14,7 +14,6 @@ import { NotFound } from '@/site/components/NotFound';
 import { PageIntro } from '@/site/components/PageIntro';
 
 interface PlatformBySlugProps {
-  /** Shown if no active platform has this slug. */
   readonly notFound: PageWords;
 }
 

@@ -6,7 +6,6 @@ import { LoadedList } from '@/ui/LoadedList';
 import { PlatformCard } from './PlatformCard';
 import styles from './PlatformList.module.css';
 
-/** The active platforms as cards. */
 export function PlatformList() {
   const { platforms } = useListings();
   return (

@@ -13,7 +13,6 @@ const frameNames: Readonly<Record<Timeframe, string>> = {
   D1: '1-day candles',
 };
 
-/** How many candles the chart goes back. */
 const MAX_CANDLES = 240;
 /** With more, the levels would be hard to distinguish. */
 const MAX_SHOWN_TRADES = 3;

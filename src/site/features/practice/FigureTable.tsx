@@ -7,7 +7,6 @@ interface FigureTableProps {
   readonly head: readonly string[];
   /** The first cell of each row is its header. */
   readonly rows: readonly (readonly string[])[];
-  /** Drawn above the table. */
   readonly children?: ReactNode;
 }
 

@@ -33,7 +33,6 @@ const accountWords = ({ at, log, seed }: StoredAccount): string =>
   `${formatTime(at)}, ${countOf(log.length, 'action')}, seed ${seed}`;
 
 interface PracticeFileProps {
-  /** The account in this browser. */
   readonly kept: StoredAccount | null;
   readonly past: readonly PastAccount[];
   readonly isHeld: boolean;

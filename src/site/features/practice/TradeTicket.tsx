@@ -69,7 +69,6 @@ interface TradeTicketProps {
   readonly account: Account;
   readonly instrument: PracticeName;
   readonly side: Side;
-  /** Warnings about the next few hours, such as an announcement. */
   readonly ahead: readonly string[];
   readonly fallbackFocus: RefObject<HTMLElement | null>;
   readonly onAct: (action: AccountAction) => Refusal | 'lost' | null;

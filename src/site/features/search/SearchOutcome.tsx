@@ -4,14 +4,11 @@ import { countOf } from '@/domain/groupDigits';
 import type { SearchHit, UnmatchedWords } from '@/domain/siteSearch';
 import { Link } from '@/site/components/Link';
 import { Button } from '@/ui/Button';
-import { useDebounced } from '@/ui/useDebounced';
+import { useAnnouncement } from '@/ui/useAnnouncement';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { SearchHits } from './SearchHits';
 import styles from './SearchOutcome.module.css';
 import type { SiteSearch } from './useSiteSearch';
-
-/** The pause before the count is announced, in ms. */
-const DEBOUNCE_MS = 500;
 
 const resultsCount = (hits: readonly SearchHit[]) =>
   hits.length === 0 ? 'No results' : countOf(hits.length, 'result');
@@ -60,16 +57,14 @@ interface SearchOutcomeProps {
   /** Not blank. */
   readonly query: string;
   readonly hits: readonly SearchHit[];
-  /** The maximum number of results shown. */
   readonly limit: number;
-  /** Shown below the message that nothing was found. */
   readonly children?: ReactNode;
 }
 
 /** The first results of a query, or why there are none. */
 export function SearchOutcome({ search, query, hits, limit, children }: SearchOutcomeProps) {
   const unfound = search.status === 'ready' ? search.find.unfoundIn(query) : null;
-  const announced = useDebounced(search.status === 'ready' ? resultsCount(hits) : '', DEBOUNCE_MS);
+  const announced = useAnnouncement(search.status === 'ready' ? resultsCount(hits) : '');
   return (
     <div className={styles.outcome}>
       {search.status === 'ready' && hits.length > 0 && <p className={styles.count}>{resultsCount(hits)}</p>}

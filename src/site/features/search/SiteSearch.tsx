@@ -55,7 +55,6 @@ const searchAddress = codec<{ readonly query: string; readonly place: Place }>({
 
 interface ElsewhereProps {
   readonly place: string;
-  /** The number of results in other sections. */
   readonly count: number;
   readonly onShow: () => void;
 }

@@ -9,13 +9,11 @@ export type SiteSearch =
   | { readonly status: 'ready'; readonly find: FindEntries }
   | { readonly status: 'failed'; readonly onRetry: () => void };
 
-/** Loads the search engine and its index. */
 async function loadFind(): Promise<FindEntries> {
   const { loadSearch } = await loadChunk(() => import('@/data/search/loadSearch'));
   return loadSearch(listEntries);
 }
 
-/** The site's search, loaded on demand. */
 export function useSiteSearch(isWanted: boolean): SiteSearch {
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<{ readonly find: FindEntries | null; readonly of: number } | null>(

@@ -5,7 +5,6 @@ import { SignalBoard } from './SignalBoard';
 import styles from './sections.module.css';
 import { useSignalRecord } from './useSignalRecord';
 
-/** The board with the latest state of the record. */
 export default function BoardSection() {
   const record = useSignalRecord();
   return (

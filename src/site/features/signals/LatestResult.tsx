@@ -6,7 +6,6 @@ import { StateMark } from '@/signals/StateMark';
 import styles from './LatestResult.module.css';
 import { useSignalRecord } from './useSignalRecord';
 
-/** The signal that closed last, won or lost. */
 export default function LatestResult() {
   const { signals } = useSignalRecord();
   const [last] = latestSignals(signals, 1).closed;

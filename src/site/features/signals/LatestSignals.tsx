@@ -44,7 +44,6 @@ export function LatestSignals({ signals }: { readonly signals: readonly Signal[]
   );
 }
 
-/** The latest signals with the latest state of the record. */
 export default function LatestSection() {
   const record = useSignalRecord();
   return (

@@ -4,12 +4,10 @@ import styles from './ResultFigure.module.css';
 
 interface ResultFigureProps {
   readonly title: string;
-  /** A description of the drawing. */
   readonly name: string;
   /** The same figures as a table. */
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** The drawing. */
   readonly children: ReactNode;
 }
 

@@ -18,7 +18,7 @@ import { useShownRows } from '@/runtime/useShownRows';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { useDebounced } from '@/ui/useDebounced';
+import { useAnnouncement } from '@/ui/useAnnouncement';
 import { useClientNow } from '@/ui/useClientNow';
 import { boardAddress } from './boardAddress';
 import { BoardFilters } from './BoardFilters';
@@ -28,7 +28,6 @@ import { SignalRow } from './SignalRow';
 
 /** The number of prerendered rows; a button shows the rest. */
 const INITIAL_ROWS = 10;
-const DEBOUNCE_MS = 500;
 
 function Rows({ signals, now, isMixed }: RowsProps) {
   return (
@@ -100,7 +99,7 @@ export function SignalBoard({ signals }: { readonly signals: readonly Signal[] }
   const filter = now === null ? DEFAULT_FILTER : boardAddress.read(address);
   const found = signalsOnBoard(signals, filter, signalSearchTexts);
   const count = shownLine(found.length, signals.length);
-  const isSettled = useDebounced(count, DEBOUNCE_MS) === count;
+  const isSettled = useAnnouncement(count) === count;
   const show = (next: BoardFilter) =>
     setAddress(queryOf(boardAddress, next), { replace: true, preventScrollReset: true });
 

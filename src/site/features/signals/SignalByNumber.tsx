@@ -22,7 +22,6 @@ import styles from './sections.module.css';
 import { useSignalRecord } from './useSignalRecord';
 
 interface SignalByNumberProps {
-  /** Shown if there is no such signal. */
   readonly notFound: PageWords;
   readonly Chart: SignalChartComponent;
 }

@@ -15,7 +15,6 @@ interface SignalRecordProps {
   readonly downloads?: ReactNode;
 }
 
-/** The number of closed signals for a heading. */
 function wholeOf(count: number): string {
   if (count === 0) return 'them';
   return count === 1 ? 'the first' : `all ${String(count)}`;

@@ -2,7 +2,6 @@ import { BOARD_SORTS, BOARD_STATES, type BoardFilter } from '@/domain/signals/bo
 import { MARKETS } from '@/domain/instruments';
 import { choiceParam, codec, textParam } from '@/runtime/addressCodec';
 
-/** The filters of the board in the address. */
 export const boardAddress = codec<BoardFilter>({
   market: choiceParam('market', MARKETS, ''),
   state: choiceParam('state', BOARD_STATES, ''),

@@ -1,7 +1,6 @@
 import type { MissingPart } from '@/data/signals/shownRecord';
 import { formatGmtDay } from '@/domain/signals/times';
 
-/** Shown wherever the record has been altered. */
 export const CHANGED_WARNING =
   'Something in this record was changed later. Please let us know, and do not rely on the figures.';
 

@@ -11,7 +11,6 @@ import { formatGmtDay } from '@/domain/signals/times';
 import { MARKET_LABELS } from '@/content/signalWords';
 import { formatMonth } from '@/domain/days';
 
-/** A group of closed signals with their total. */
 export interface ResultGroup {
   readonly name: string;
   readonly trades: number;
@@ -22,7 +21,6 @@ export interface ResultGroup {
   readonly afterCosts: number;
 }
 
-/** The data of the record page. */
 export interface RecordSummary {
   /** Either real signals or samples, because they are never counted together. */
   readonly signals: readonly Signal[];

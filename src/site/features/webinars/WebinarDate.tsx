@@ -2,7 +2,6 @@ import { formatGmt } from '@/domain/days';
 import { useWebinars } from './useWebinars';
 import { whenWords } from './whenWords';
 
-/** The date of the next webinar, or that none is set. */
 export default function WebinarDate() {
   const { now, coming } = useWebinars();
   const [next] = coming;
