@@ -3,7 +3,7 @@ import type { Market } from '@/domain/instruments';
 import type { IssuedEntry, SignalEntry } from '@/domain/signals/entry';
 import { priceOf } from '@/domain/signals/plan';
 import { closedResult } from '@/domain/signals/results';
-import type { Plan, Signal } from '@/domain/signals/signal';
+import type { Signal } from '@/domain/signals/signal';
 import { formatGmt } from '@/domain/days';
 import type { PageSummary } from './page';
 
@@ -82,11 +82,11 @@ export function stateWords(signal: Signal): string {
   }
 }
 
+const zoneText = (from: string, to: string) => (from === to ? from : `${from} to ${to}`);
+
 /** `1.08400`, or `2318.00 to 2322.00`. */
-export const entryText = (signal: Signal, { entryFrom, entryTo }: Plan = signal.plan): string =>
-  entryFrom === entryTo
-    ? priceOf(signal, entryFrom)
-    : `${priceOf(signal, entryFrom)} to ${priceOf(signal, entryTo)}`;
+export const entryText = (signal: Signal): string =>
+  zoneText(priceOf(signal, signal.plan.entryFrom), priceOf(signal, signal.plan.entryTo));
 
 /** `1:2.35` for 235 hundredths. */
 export const ratioText = (hundredths: number): string => `1:${formatNumber(hundredths / 100)}`;
@@ -115,8 +115,6 @@ const KIND_LABELS: Readonly<Record<SignalEntry['kind'], string>> = {
 };
 
 export const kindWords = ({ kind }: Pick<SignalEntry, 'kind'>): string => KIND_LABELS[kind];
-
-const zoneText = (from: string, to: string) => (from === to ? from : `${from} to ${to}`);
 
 const targetsText = (targets: IssuedEntry['targets']): string =>
   targets

@@ -62,7 +62,6 @@ export const formWords = {
   linkHolds: 'The link includes every number, including your account size.',
   print: 'Print',
   ownPage: 'Open on its own page',
-  optional: 'optional',
   limit: (percent: string) => `${percent}%: our limit`,
   wholeAccount: 'your account',
   fromSignal: 'Filled in from',

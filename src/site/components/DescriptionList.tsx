@@ -3,12 +3,13 @@ import styles from './DescriptionList.module.css';
 
 interface DescriptionListProps {
   readonly rows: readonly { readonly term: ReactNode; readonly text: ReactNode }[];
+  /** A look of its own; by default, there is a rule between rows. */
+  readonly className?: string | undefined;
 }
 
-/** A description list with a rule between rows. */
-export function DescriptionList({ rows }: DescriptionListProps) {
+export function DescriptionList({ rows, className = styles.definitions }: DescriptionListProps) {
   return (
-    <dl className={styles.definitions}>
+    <dl className={className}>
       {rows.map(({ term, text }, index) => (
         <div key={index}>
           <dt>{term}</dt>

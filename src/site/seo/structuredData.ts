@@ -41,6 +41,13 @@ const publisher = (): Thing[] => [
   { '@type': 'WebSite', name: site.name, url: absoluteUrl('/'), inLanguage: LANGUAGE },
 ];
 
+const describing = ({ title, description }: PageSummary, address: string) => ({
+  name: title,
+  description,
+  url: absoluteUrl(address),
+  inLanguage: LANGUAGE,
+});
+
 const resource = ({ label, to }: LessonLink) =>
   ({ '@type': 'LearningResource', name: label, url: absoluteUrl(to) }) as const;
 
@@ -51,10 +58,7 @@ function course(page: CoursePageContent, address: string): Course {
   const workload = fact('workload');
   return {
     '@type': 'Course',
-    name: page.title,
-    description: page.description,
-    url: absoluteUrl(address),
-    inLanguage: LANGUAGE,
+    ...describing(page, address),
     provider,
     ...(level !== undefined && { educationalLevel: level }),
     teaches: page.outcomes,
@@ -68,37 +72,30 @@ function course(page: CoursePageContent, address: string): Course {
   };
 }
 
-function lesson(page: LessonContent, address: string): LearningResource {
+/** What lessons and quizzes have in common. */
+function partOfCourse(page: LessonContent | QuizContent, address: string) {
   const { course: partOf } = lessonPlace(page.id);
   return {
-    '@type': 'LearningResource',
-    learningResourceType: 'Lesson',
-    name: page.title,
-    description: page.description,
-    url: absoluteUrl(address),
-    inLanguage: LANGUAGE,
-    ...(page.id.startsWith('beginner/') && { educationalLevel: 'Beginner' }),
-    timeRequired: `PT${String(readingMinutes(page.sections))}M`,
+    ...describing(page, address),
     isAccessibleForFree: true,
     isPartOf: { '@type': 'Course', name: partOf.label, url: absoluteUrl(partOf.to) },
-    teaches: page.summary,
     provider,
-  };
+  } as const;
 }
 
-function quiz(page: QuizContent, address: string): Quiz {
-  const { course: partOf } = lessonPlace(page.id);
-  return {
-    '@type': 'Quiz',
-    name: page.title,
-    description: page.description,
-    url: absoluteUrl(address),
-    inLanguage: LANGUAGE,
-    isAccessibleForFree: true,
-    isPartOf: { '@type': 'Course', name: partOf.label, url: absoluteUrl(partOf.to) },
-    provider,
-  };
-}
+const lesson = (page: LessonContent, address: string): LearningResource => ({
+  '@type': 'LearningResource',
+  learningResourceType: 'Lesson',
+  ...partOfCourse(page, address),
+  ...(page.id.startsWith('beginner/') && { educationalLevel: 'Beginner' }),
+  timeRequired: `PT${String(readingMinutes(page.sections))}M`,
+  teaches: page.summary,
+});
+
+const quiz = (page: QuizContent, address: string): Quiz => ({
+  '@type': 'Quiz',
+  ...partOfCourse(page, address),
+});
 
 type Questions = Extract<Section, { kind: 'questions' }>['items'];
 
@@ -136,23 +133,17 @@ function breadcrumbs(page: PageSummary, address: string): Thing[] {
 
 const webApplication = (page: ToolPageContent, address: string): WebApplication => ({
   '@type': 'WebApplication',
-  name: page.title,
-  description: page.description,
-  url: absoluteUrl(address),
+  ...describing(page, address),
   applicationCategory: 'FinanceApplication',
   operatingSystem: 'Any',
   browserRequirements: 'Requires JavaScript to calculate with your own numbers',
   isAccessibleForFree: true,
-  inLanguage: LANGUAGE,
   provider,
 });
 
 const definedTerms = (page: PageSummary, address: string): DefinedTermSet => ({
   '@type': 'DefinedTermSet',
-  name: page.title,
-  description: page.description,
-  url: absoluteUrl(address),
-  inLanguage: LANGUAGE,
+  ...describing(page, address),
   hasDefinedTerm: glossaryEntries.map(({ name, anchor, alsoCalled, text }) => ({
     '@type': 'DefinedTerm',
     name,

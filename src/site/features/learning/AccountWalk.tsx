@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { decimal, dollars } from '@/content/format';
 import type { Section } from '@/content/page';
 import { accountWalk, type WalkStep } from '@/domain/accountWalk';
+import { DescriptionList } from '@/site/components/DescriptionList';
 import { Button } from '@/ui/Button';
 import { Scroller } from '@/ui/Scroller';
 import { Table } from '@/ui/Table';
@@ -60,23 +61,16 @@ export default function AccountWalk({ section }: AccountWalkProps) {
   if (!step) return null;
   const margin = steps[0]?.margin ?? 0;
   const figures = [
-    { label: 'Price', value: decimal(step.price, decimals) },
-    { label: 'Equity', value: dollars(step.equity) },
-    { label: 'Margin', value: dollars(step.margin) },
-    { label: 'Free margin', value: dollars(step.freeMargin) },
-    { label: 'Margin level', value: levelText(step) },
+    { term: 'Price', text: decimal(step.price, decimals) },
+    { term: 'Equity', text: dollars(step.equity) },
+    { term: 'Margin', text: dollars(step.margin) },
+    { term: 'Free margin', text: dollars(step.freeMargin) },
+    { term: 'Margin level', text: levelText(step) },
   ];
   return (
     <div className={styles.walk}>
       <div className={styles.panel}>
-        <dl className={styles.figures}>
-          {figures.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <DescriptionList className={styles.figures} rows={figures} />
         <EquityBar
           step={step}
           balance={account.balance}

@@ -9,26 +9,18 @@ interface ContinueLinkProps {
   readonly start: LessonLink;
   /** The course to continue; by default, the one read last. */
   readonly course?: OpenCourseName | undefined;
-  /** Uses the secondary style, for a page with another main action. */
-  readonly isPlain?: boolean;
 }
 
 /** A link to the next lesson. Its height is the same for newcomers and returning learners. */
-export function ContinueLink({ start, course, isPlain = false }: ContinueLinkProps) {
+export function ContinueLink({ start, course }: ContinueLinkProps) {
   const known = useProgress();
   const { label, to } = known?.continuation(known.progress, course) ?? {
     label: `Start: ${start.label}`,
     to: start.to,
   };
-  if (!isPlain)
-    return (
-      <Link className={`${buttonClass()} ${styles.button ?? ''}`} to={to}>
-        {label}
-      </Link>
-    );
   return (
-    <p className={styles.plain}>
-      <Link to={to}>{label}</Link>
-    </p>
+    <Link className={`${buttonClass()} ${styles.button ?? ''}`} to={to}>
+      {label}
+    </Link>
   );
 }

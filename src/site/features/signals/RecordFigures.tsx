@@ -4,6 +4,7 @@ import { isTooFewTrades, type Figures } from '@/domain/signals/figures';
 import type { RecordSummary, ResultGroup } from './recordSummary';
 import { formatR } from '@/domain/signals/results';
 import type { Interval } from '@/domain/statistics';
+import { DescriptionList } from '@/site/components/DescriptionList';
 import { Table } from '@/ui/Table';
 import { Distribution } from './Distribution';
 import styles from './RecordFigures.module.css';
@@ -97,14 +98,10 @@ export function RecordFigures({ summary }: { readonly summary: RecordSummary }) 
   const areFew = isTooFewTrades(figures.trades);
   return (
     <div className={styles.record}>
-      <dl className={styles.figures}>
-        {[...plainLines(figures), ...(areFew ? [] : shareLines(figures))].map(({ term, text }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <DescriptionList
+        className={styles.figures}
+        rows={[...plainLines(figures), ...(areFew ? [] : shareLines(figures))]}
+      />
       {areFew && figures.winRate !== null && (
         <p className={styles.few}>
           {`${String(figures.trades)} ${figures.trades === 1 ? 'trade is' : 'trades are'} too few to tell skill from luck: with ${String(figures.wins)} of ${String(figures.trades)} the true share could be anything from ${rangeText(figures.winRate.interval)}.`}
