@@ -21,15 +21,8 @@ interface ModalProps {
 }
 
 /** A modal dialog, open while it is mounted. Focus returns to where it was. */
-export function Modal({
-  title,
-  isWide = false,
-  isAtTop = false,
-  fallbackFocus,
-  onClose,
-  onDismiss,
-  children,
-}: ModalProps) {
+export function Modal(props: ModalProps) {
+  const { title, isWide = false, isAtTop = false, fallbackFocus, onClose, onDismiss, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const startedOutside = useRef(false);

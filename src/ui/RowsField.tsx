@@ -19,14 +19,8 @@ interface RowsFieldProps<R extends object> {
  * A list of rows with several fields. Enter adds a row; cells copied from a spreadsheet are pasted from the
  * focused row on.
  */
-export function RowsField<R extends object>({
-  noun,
-  value,
-  onChange,
-  blank,
-  columns,
-  children,
-}: RowsFieldProps<R>) {
+export function RowsField<R extends object>(props: RowsFieldProps<R>) {
+  const { noun, value, onChange, blank, columns, children } = props;
   const { ref, footer, ...editor } = useRowsEditor({ noun, rows: value, blank, onChange });
 
   const handlePaste = (event: ClipboardEvent, index: number) => {

@@ -11,14 +11,8 @@ interface SelectFieldProps<T extends string> {
   readonly question?: ReactNode;
 }
 
-export function SelectField<T extends string>({
-  label,
-  value,
-  onChange,
-  options,
-  disabled,
-  question,
-}: SelectFieldProps<T>) {
+export function SelectField<T extends string>(props: SelectFieldProps<T>) {
+  const { label, value, onChange, options, disabled, question } = props;
   const id = useId();
   return (
     <div className={styles.field}>

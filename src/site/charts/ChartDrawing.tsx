@@ -24,15 +24,8 @@ interface ChartDrawingProps {
 const numberOf = (label: string, index: number) => (label.length > 1 ? String(index + 1) : undefined);
 
 /** A candlestick chart with marks. On phones the labels move into a list below. */
-export function ChartDrawing({
-  chart,
-  scale,
-  height = HEIGHT,
-  taken = [],
-  name,
-  behind,
-  children,
-}: ChartDrawingProps) {
+export function ChartDrawing(props: ChartDrawingProps) {
+  const { chart, scale, height = HEIGHT, taken = [], name, behind, children } = props;
   const { candles, marks, decimals } = chart;
   const shapes = markShapes(marks, candles, scale, taken);
   return (

@@ -4,14 +4,36 @@ import { mainNavigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { BrandMark } from '@/ui/BrandMark';
 import { Link } from '@/site/components/Link';
+import { useProgress } from '@/site/features/learning/useProgress';
+import { buttonClass } from '@/ui/buttonClass';
 import { MenuToggle } from '@/ui/MenuToggle';
+import { ReservedSpace } from '@/ui/ReservedSpace';
 import { useScrolledPast } from '@/ui/useScrolledPast';
 import styles from './Header.module.css';
-import { HeaderAction } from './HeaderAction';
 import { NavigationEntry } from './NavigationEntry';
 import { SearchButton } from './SearchButton';
 
 const SCROLLED_AFTER_PX = 50;
+
+/** As wide as the longest label, because the prerendered page can't know the progress and nothing may shift. */
+const LONGEST_LABEL = 'Continue: lesson 20';
+
+/** Links to the webinars or, once a course has been started, to its next lesson. */
+function HeaderAction({ onClick }: { readonly onClick: () => void }) {
+  const known = useProgress();
+  const next = known?.continuation(known.progress);
+  return (
+    <Link
+      className={`${buttonClass()} ${styles.action ?? ''}`}
+      to={next?.lesson === undefined ? '/services/webinar' : next.to}
+      onClick={onClick}
+    >
+      <ReservedSpace words={LONGEST_LABEL}>
+        {next?.lesson === undefined ? 'Free webinar' : `Continue: lesson ${String(next.lesson)}`}
+      </ReservedSpace>
+    </Link>
+  );
+}
 
 function closeMenus(within: ParentNode) {
   for (const disclosure of within.querySelectorAll('details[open]')) disclosure.removeAttribute('open');
@@ -72,7 +94,7 @@ export function Header() {
                 <NavigationEntry key={item.to} item={item} onLinkClick={handleLinkClick} />
               ))}
             </ul>
-            <HeaderAction className={styles.action} onClick={handleLinkClick} />
+            <HeaderAction onClick={handleLinkClick} />
           </nav>
           <SearchButton onClick={handleLinkClick} />
         </div>

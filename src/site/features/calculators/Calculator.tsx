@@ -73,15 +73,8 @@ function barWords({ answer, figures }: Outcome): string {
  * A calculator: fields, the result while typing, and the formula with the visitor's numbers. The prerendered
  * page shows a worked example, whose fields are enabled on hydration.
  */
-export function Calculator({
-  tool,
-  initial = tool.start,
-  onValues,
-  linkTo,
-  onReset,
-  above,
-  keeping,
-}: CalculatorProps) {
+export function Calculator(props: CalculatorProps) {
+  const { tool, initial = tool.start, onValues, linkTo, onReset, above, keeping } = props;
   const isLive = useHydrated();
   const [values, setValues] = useState(initial);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());

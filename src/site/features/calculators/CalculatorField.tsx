@@ -35,14 +35,8 @@ function Choice({ field: { label, options }, value, onChange }: FieldProps<Choic
 }
 
 /** A number field in either notation, with its interpretation or error below. */
-function NumberControl({
-  field,
-  value,
-  onChange,
-  onBlur,
-  isProblemShown,
-  isNext = false,
-}: FieldProps<NumberField>) {
+function NumberControl(props: FieldProps<NumberField>) {
+  const { field, value, onChange, onBlur, isProblemShown, isNext = false } = props;
   const id = useId();
   const { label, unit, hint, echo, problem, isWhole, isWide, placeholder } = field;
   const words = isProblemShown ? problem : '';

@@ -44,11 +44,8 @@ interface ChartResultProps {
 }
 
 /** Comments on the size, the announcements and the plan by the rules, whatever happened next. */
-function decisionComments({
-  chart,
-  start,
-  decided,
-}: Pick<ChartResultProps, 'chart' | 'start' | 'decided'>): readonly string[] {
+function decisionComments(props: Pick<ChartResultProps, 'chart' | 'start' | 'decided'>): readonly string[] {
+  const { chart, start, decided } = props;
   if (decided.side === 'out') return ['You stayed out, so there was no plan to check against the rules.'];
   const { lots } = decided;
   const account = rules.demoBalance * 100;

@@ -3,6 +3,7 @@ import { choicesOf } from '@/content/questionChoices';
 import { learnerProgress } from '@/data/learning/progressStore';
 import { withPicks } from '@/domain/learning/changes';
 import type { Progress } from '@/domain/learning/progress';
+import type { Answer } from './marking';
 
 const savedPicks = ({ id }: Question): readonly string[] =>
   learnerProgress.read().progress.picks[id]?.values ?? [];
@@ -26,6 +27,13 @@ const valuesIn = (form: HTMLFormElement, question: Question): readonly string[] 
 function saveAnswer(question: Question, values: readonly string[]): void {
   if (values.join('\n') === savedPicks(question).join('\n')) return;
   learnerProgress.change((progress, now) => withPicks(progress, { [question.id]: values }, now));
+}
+
+/** Reads the answer to a question from its form; `order` is the current order of its steps. */
+export function answerIn(form: HTMLFormElement, question: Question, order: readonly number[]): Answer {
+  if (question.kind === 'ordering') return order;
+  const values = new FormData(form).getAll(question.id).filter((value) => typeof value === 'string');
+  return question.kind === 'numeric' ? (values[0] ?? '') : values.map(Number);
 }
 
 /**

@@ -87,15 +87,8 @@ interface AccountDeskProps {
 }
 
 /** A running account: its prices, its trades, and how well the rules were followed. */
-export function AccountDesk({
-  kept,
-  past,
-  isHeld,
-  isStarting,
-  onStarting,
-  onStart,
-  onImport,
-}: AccountDeskProps) {
+export function AccountDesk(props: AccountDeskProps) {
+  const { kept, past, isHeld, isStarting, onStarting, onStart, onImport } = props;
   const { shown, go, act } = useSession(kept, isHeld);
   const [name, setName] = useState<PracticeName>('EUR/USD');
   const [timeframe, setTimeframe] = useState<Timeframe>('H1');
