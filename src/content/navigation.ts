@@ -83,7 +83,7 @@ export const parentOf = (address: string): NavigationItem | undefined =>
   [signals, ...mainNavigation, tools, practice].find(({ to }) => to !== '/' && address.startsWith(`${to}/`));
 
 /** The footer's two lists of links and its small print. */
-export const quickLinks = mainNavigation.slice(0, 5);
+export const quickLinks = mainNavigation.slice(0, 5).map(({ label, to }) => ({ label, to }));
 
 export const serviceLinks: readonly NavigationItem[] = [
   signals,
