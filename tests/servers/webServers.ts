@@ -12,8 +12,6 @@ interface Run {
   readonly root: string;
   readonly users: string;
   readonly port: number;
-  /** Another origin that may publish here; '' for none. */
-  readonly dashboard: string;
 }
 
 interface WebServer {
@@ -31,26 +29,8 @@ const deployed = (file: string, { root, users, port }: Run) =>
     .replaceAll('/srv/upmark', root)
     .replaceAll('127.0.0.1:8081', `127.0.0.1:${String(port + 1)}`);
 
-/** Enables the CORS lines of lighttpd, which are commented out in deploy/. */
-const withCors = (dashboard: string) =>
-  readFileSync('deploy/publish/lighttpd.conf', 'utf8')
-    .split('\n')
-    .filter((line) => line.startsWith('#   '))
-    .map((line) => line.slice(4))
-    .join('\n')
-    .replace('https://www.example.com', dashboard);
-
-const APACHE_MODULES = [
-  'mpm_event',
-  'authn_core',
-  'authn_file',
-  'authz_core',
-  'authz_user',
-  'auth_basic',
-  'dav',
-  'dav_fs',
-  'env',
-];
+const APACHE_MODULES =
+  'mpm_event authn_core authn_file authz_core authz_user auth_basic dav dav_fs env'.split(' ');
 
 export const WEB_SERVERS: readonly WebServer[] = [
   {
@@ -65,8 +45,7 @@ server.errorlog = "${run.home}/error.log"
 server.stat-cache-engine = "disable"
 server.modules = ( "mod_setenv", "mod_auth", "mod_authn_file", "mod_webdav" )
 mimetype.assign = ( ".json" => "application/json", ".html" => "text/html" )
-${deployed('lighttpd.conf', run)}
-${run.dashboard === '' ? '' : withCors(run.dashboard)}`,
+${deployed('lighttpd.conf', run)}`,
   },
   {
     name: 'Apache',
@@ -121,9 +100,9 @@ const answers = async (url: string): Promise<boolean> =>
   );
 
 /** Starts a server in a temporary folder that contains one public file. */
-export async function startWebServer(server: WebServer, port: number, dashboard = '') {
+export async function startWebServer(server: WebServer, port: number) {
   const home = mkdtempSync(path.join(tmpdir(), 'upmark-server-'));
-  const run: Run = { home, root: path.join(home, 'site'), users: path.join(home, 'users'), port, dashboard };
+  const run: Run = { home, root: path.join(home, 'site'), users: path.join(home, 'users'), port };
   const history = path.join(run.root, 'catalogue-history');
   mkdirSync(history, { recursive: true });
   // The server may run as another user.

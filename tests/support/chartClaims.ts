@@ -66,24 +66,6 @@ function visitsTurnedBack(
   return visits;
 }
 
-/** The candles that a mark refers to. */
-function candlesOf(mark: ChartMark, candles: readonly Candle[]): readonly number[] {
-  switch (mark.kind) {
-    case 'swing':
-    case 'part':
-      return [mark.candle];
-    case 'gap':
-      return [mark.candle - 1, mark.candle];
-    case 'level':
-      return visitsTurnedBack(candles, mark, mark.since, mark.brokenBy ?? candles.length).flat();
-    case 'range':
-    case 'line':
-      return Array.from({ length: mark.last - mark.first + 1 }, (_, offset) => mark.first + offset);
-    default:
-      return mark satisfies never;
-  }
-}
-
 /** A mark's claims that contradict the candles. */
 function falseOfMark(mark: ChartMark, candles: readonly Candle[]): string[] {
   const says = (isTrue: boolean, what: string) => (isTrue ? [] : [`"${mark.label}": ${what}`]);
@@ -99,7 +81,6 @@ function falseOfMark(mark: ChartMark, candles: readonly Candle[]): string[] {
       const turned = visitsTurnedBack(candles, mark, mark.since, end).length;
       const breaker = mark.brokenBy === undefined ? undefined : candles[mark.brokenBy];
       return [
-        ...says(mark.from <= mark.to, 'its lower edge is above the upper one'),
         ...says(
           turned === mark.touches,
           `turned the price back ${String(turned)} times, not ${String(mark.touches)}`,
@@ -180,14 +161,6 @@ export function falseClaims(chart: MarkedChart | TradeChart): string[] {
   );
   const texts = [description, ...labels, ...(plan ? [plan.note.text] : [])];
   return [
-    ...candles.flatMap(({ open, high, low, close }, index) =>
-      low <= Math.min(open, close) && Math.max(open, close) <= high
-        ? []
-        : [`candle ${String(index)} has a body outside its wick`],
-    ),
-    ...labels
-      .filter((label, index) => labels.indexOf(label) !== index)
-      .map((label) => `two marks "${label}"`),
     ...marks.flatMap((mark) => falseOfMark(mark, candles)),
     ...texts
       .flatMap((text) => pricesIn(text, decimals))
@@ -208,11 +181,6 @@ function falseOfPlan(chart: TradeChart): string[] {
 
   const stopMark = markOf(chart.stopBeyond);
   const targetMark = chart.targetBefore === undefined ? undefined : markOf(chart.targetBefore);
-  const closesBefore = candles.slice(0, entryCandle).map(({ close }) => close);
-  const restsOn = (chart.reasons ?? []).map((label) => {
-    const mark = markOf(label);
-    return { label, on: mark ? candlesOf(mark, candles) : undefined };
-  });
   return [
     ...says(direction === Math.sign(entry - stopLoss), 'stop and target are on the same side'),
     ...says(
@@ -225,10 +193,6 @@ function falseOfPlan(chart: TradeChart): string[] {
       'the candle of the entry closes against the plan',
     ),
     ...says(
-      closesBefore.some((close) => (entry - close) * direction > 0),
-      direction > 0 ? 'it buys at the lowest close' : 'it sells at the highest close',
-    ),
-    ...says(
       stopMark !== undefined &&
         pricesOf(stopMark, candles).every((price) => (price - stopLoss) * direction > 0),
       `the stop does not lie beyond "${chart.stopBeyond}"`,
@@ -239,13 +203,6 @@ function falseOfPlan(chart: TradeChart): string[] {
           pricesOf(targetMark, candles).every((price) => (price - takeProfit) * direction >= 0)),
       `the target does not stop short of "${chart.targetBefore ?? ''}"`,
     ),
-    ...restsOn.flatMap(({ label, on }, index) => [
-      ...says(on !== undefined, `no mark "${label}" for a reason`),
-      ...restsOn
-        .slice(index + 1)
-        .filter((other) => other.on?.some((candle) => on?.includes(candle)))
-        .map((other) => `"${label}" and "${other.label}" rest on the same candle: one reason, not two`),
-    ]),
     ...says(candles[chart.note.candle] !== undefined, 'the remark points at no candle'),
   ];
 }

@@ -1,6 +1,9 @@
 import type { NewEntry } from '@/data/signals/ports';
 import type { JsonObject } from '@/data/storage/json';
 import type { SignalDraft } from '@/domain/signals/draft';
+import type { EntryProblem } from '@/domain/signals/refusal';
+import { replayRecord } from '@/domain/signals/replay';
+import type { Signal } from '@/domain/signals/signal';
 
 const AUTHOR = 'Test author, analyst';
 
@@ -53,6 +56,23 @@ export const onDay = (days: number, hour = 9): string =>
 /** Adds ids by position, as sealed entries have. */
 export const withIds = (entries: readonly JsonObject[]): JsonObject[] =>
   entries.map((entry, index) => ({ ...entry, id: String(index + 1) }));
+
+/** The last signal of these entries, all of which must be valid. */
+export function signalOf(...entries: readonly JsonObject[]): Signal {
+  const { signals, refusals, cutShort } = replayRecord(entries);
+  const signal = signals.at(-1);
+  if (signal === undefined || refusals.length > 0 || cutShort.length > 0)
+    throw new Error(`No valid signal: ${JSON.stringify(refusals)}`);
+  return signal;
+}
+
+/** Why the last of these entries is rejected; null if it is valid. All others must be. */
+export function refusalOf(...entries: readonly JsonObject[]): EntryProblem | null {
+  const { refusals } = replayRecord(entries);
+  if (refusals.some(({ index }) => index < entries.length - 1))
+    throw new Error(`An earlier entry is rejected: ${JSON.stringify(refusals)}`);
+  return refusals[0]?.problem ?? null;
+}
 
 /** A new signal as the dashboard passes it to the record. */
 export function aNewSignal(fields: JsonObject = {}): NewEntry {

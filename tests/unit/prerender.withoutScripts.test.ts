@@ -91,10 +91,6 @@ it.each([
   ).toEqual([name]);
 });
 
-it('keeps search results out of search engines', async () => {
-  expect((await renderPage('/search')).head).toContain('<meta name="robots" content="noindex"');
-});
-
 it.each([
   '/contact',
   '/education/progress',

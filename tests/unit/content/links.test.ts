@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { allPages } from '@/content/lessonPages';
 import { chartPath, practiceCharts } from '@/content/practiceCharts';
 import { adminPaths } from '@/domain/adminPaths';
-import { legalLinks, mainNavigation, quickLinks, serviceLinks } from '@/content/navigation';
 import { site } from '@/content/site';
 import { safeExternalUrl } from '@/domain/externalUrl';
 import { contactAbout } from '@/content/contactAbout';
@@ -17,20 +16,6 @@ const leadsToAPage = (address: string): boolean => {
     Object.values<string>(adminPaths).includes(pathname)
   );
 };
-
-describe.each([
-  ['the header', mainNavigation],
-  ["the footer's quick links", quickLinks],
-  ["the footer's service links", serviceLinks],
-  ["the footer's small print", legalLinks],
-])('%s', (_where, links) => {
-  const addresses = stringsIn(links).filter(({ key }) => key === 'to');
-
-  it('links only to existing pages from the menus', () => {
-    expect(addresses.length).toBeGreaterThan(1);
-    expect(addresses.filter(({ text }) => !leadsToAPage(text))).toEqual([]);
-  });
-});
 
 describe.each(
   [...contentModules].filter(

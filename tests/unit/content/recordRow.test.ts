@@ -31,20 +31,6 @@ it.each([
   expect(recordRow(sampleSignal(number))).toEqual(cells);
 });
 
-it('exports a real signal without calling it a sample', () => {
-  const closed = anEvent('closed', onDay(3), { price: '1.08000', reason: 'stop' });
-  expect(rowOf(anIssued(), entered, closed)).toEqual([
-    '1 EUR/USD',
-    '12 January 2026',
-    'buy',
-    '1.08200 to 1.08400',
-    '1.08000',
-    'Lost, at its stop',
-    '−1.00R',
-    '−1.03R',
-  ]);
-});
-
 it('marks an unpublished signal', () => {
   expect(rowOf(anIssued({ publishedAt: '' }))[1]).toBe('not published');
 });

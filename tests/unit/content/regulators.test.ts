@@ -1,16 +1,8 @@
 import { expect, it } from 'vitest';
-import { anchorOf } from '@/content/anchor';
-import { page as riskDisclosure } from '@/content/pages/riskDisclosure';
-import {
-  COIN_RISKS_HEADING,
-  coinRisksLink,
-  countryRules,
-  retailCap,
-  retailRules,
-} from '@/content/regulators';
+import { countryRules, retailCap, retailRules } from '@/content/regulators';
 import { enrolmentWords, statements } from '@/content/rules';
 import { missingOperatorFields, operatorRows } from '@/content/site';
-import { contentModules, sectionsOf, wordsOf } from '../../support/content';
+import { contentModules, wordsOf } from '../../support/content';
 
 const caps = new Set(
   [...retailRules, ...countryRules].flatMap(({ caps: of }) =>
@@ -46,13 +38,6 @@ it('shows no leverage above the cap of any region', () => {
   expect(statedCaps(statements.retailCaps)).toEqual([retailCap]);
   expect(retailRules.map(({ hasNegativeBalanceProtection }) => hasNegativeBalanceProtection)).not.toContain(
     false,
-  );
-});
-
-it('links the crypto warning to the risk summary', () => {
-  expect(coinRisksLink.to).toBe(`/risk-disclosure#${anchorOf(COIN_RISKS_HEADING)}`);
-  expect(sectionsOf(riskDisclosure, 'definitions').map(({ heading }) => heading)).toContain(
-    COIN_RISKS_HEADING,
   );
 });
 

@@ -1,7 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '@/data/storage/json';
-import { formatGmt } from '@/domain/days';
-import { formatGmtDay, formatDuration } from '@/domain/signals/times';
+import { expect, it } from 'vitest';
+import { formatDuration } from '@/domain/signals/times';
 import {
   entryText,
   entryWords,
@@ -103,11 +101,6 @@ it('describes every change in an amendment and a correction', () => {
   ]);
 });
 
-it("formats times in GMT regardless of the computer's time zone", () => {
-  expect(formatGmt('2026-03-29T23:59:00.000Z')).toBe('29 March 2026, 23:59 GMT');
-  expect(formatGmtDay('2026-03-29T23:59:00.000Z')).toBe('29 March 2026');
-});
-
 it.each([
   ['2026-01-12T08:05:00.000Z', '0 minutes'],
   ['2026-01-12T08:06:00.000Z', '1 minute'],
@@ -130,20 +123,4 @@ it.each([
   const closed = anEvent('closed', onDay(3), { reason, price, note: 'Why.' });
   const [signal] = replayRecord([anIssued(), entered, moved, closed]).signals;
   expect(signal && [stateWords(signal), outcomeOf(signal)]).toEqual([words, outcome]);
-});
-
-describe('the text of single entries', () => {
-  const told = (...entries: readonly JsonObject[]) =>
-    replayRecord(withIds(entries)).signals.flatMap((signal) =>
-      signal.entries.map((entry) => `${kindWords(entry)}: ${entryWords(entry)}`),
-    );
-  const entered = anEvent('triggered', onDay(1), { price: '1.08400' });
-
-  it.each([
-    ['stop', '1.08000', 'closed: The stop was reached: closed at 1.08000.'],
-    ['manual', '1.08500', 'closed: Closed manually: closed at 1.08500.'],
-  ])('explains why a signal was closed by %s', (reason, price, words) => {
-    const closed = anEvent('closed', onDay(2), { reason, price, note: 'Why.' });
-    expect(told(anIssued(), entered, closed)[2]).toBe(words);
-  });
 });

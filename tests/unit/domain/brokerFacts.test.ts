@@ -34,15 +34,6 @@ it('keeps unknown keys of rows', () => {
 });
 
 it.each([
-  [{ spread: '0,2' }, 0.2],
-  [{ spread: '' }, null],
-  [{ spread: 'many' }, null],
-  [{}, null],
-])('reads the spread of %j as %j', (row, spread) => {
-  expect(read({ costs: { rows: [row] } }).costs?.rows[0]?.spread).toBe(spread);
-});
-
-it.each([
   [{ founded: '2014' }, { founded: 2014 }],
   [{ founded: 1599 }, { founded: null }],
   [{ reviewedOn: '2026-02-30' }, { reviewedOn: '' }],

@@ -49,21 +49,6 @@ it('merges spellings of a value and shows the most common one', () => {
 });
 
 it.each([
-  ['a name', 'aLPha', ['Alpha']],
-  ['a description', 'tight', ['Beta']],
-  ['a feature', 'copy', ['Alpha', 'Gamma']],
-  ['an empty string', 'zzz', []],
-  ['only spaces', '   ', ['Alpha', 'Beta', 'Gamma']],
-])('finds the brokers that match a search for %s', (_place, q, expected) => {
-  const list = listOf(
-    { name: 'Alpha', description: '', features: ['Raw', 'Copy trading'] },
-    { name: 'Beta', description: 'Tight prices.', features: [] },
-    { name: 'Gamma', description: '', features: ['Copying'] },
-  );
-  expect(names(filterBrokers(indexBrokers(list), { ...DEFAULT_VIEW, q }).found)).toEqual(expected);
-});
-
-it.each([
   ['platform', 'mt5'],
   ['account', 'raw'],
   ['currency', 'eur'],

@@ -1,11 +1,7 @@
 import { expect, it } from 'vitest';
-import { isoTime, nextNumericId, onlyActive, uniqueId } from '@/domain/entity';
+import { isoTime, nextNumericId, uniqueId } from '@/domain/entity';
 
 const LARGEST = Number.MAX_SAFE_INTEGER;
-
-it('uses a free number unchanged', () => {
-  expect(uniqueId(7, new Set(['1', '6']))).toBe('7');
-});
 
 it.each([0, 1.5, LARGEST + 1])('starts ids from 1 when given %d', (proposed) => {
   expect(uniqueId(proposed, new Set())).toBe('1');
@@ -17,10 +13,6 @@ it('increments an id until it is free', () => {
 
 it('continues from 1 after the largest safe integer', () => {
   expect(uniqueId(LARGEST, new Set([String(LARGEST), '1']))).toBe('2');
-});
-
-it('uses the number after the highest id', () => {
-  expect(nextNumericId(['2', '10', '3'])).toBe(11);
 });
 
 it('ignores ids that are not safe integers', () => {
@@ -36,10 +28,4 @@ it.each([
   [1e20, '+275760-09-13T00:00:00.000Z'],
 ])('returns a valid time when the clock reads %d', (reading, time) => {
   expect(isoTime(reading)).toBe(time);
-});
-
-it('returns active records in order', () => {
-  const record = (name: string, isActive: boolean) => ({ name, isActive });
-  const records = [record('b', true), record('x', false), record('a', true)];
-  expect(onlyActive(records).map(({ name }) => name)).toEqual(['b', 'a']);
 });

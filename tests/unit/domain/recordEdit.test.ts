@@ -39,17 +39,6 @@ it('saves nothing when only empty rows were added', () => {
   expect(changes({ ...opened, features: ['', 'a', ''] }, { ...opened, features: ['b'] })).toEqual({});
 });
 
-it('merges check boxes individually', () => {
-  const edited = { ...opened, supported: { mac: true, ios: false } };
-  const stored = { ...opened, supported: { mac: false, ios: true } };
-  expect(changes(edited, stored)).toEqual({ supported: { mac: true, ios: true } });
-});
-
-it('accepts identical edits from both sides', () => {
-  const edited = { ...opened, spreads: '2 pips' };
-  expect(changes(edited, edited)).toEqual({ spreads: '2 pips' });
-});
-
 it('throws with both values when both sides edited the same field', () => {
   const edited = { ...opened, name: 'Mine', spreads: 'mine', features: ['mine'] };
   const stored = { ...opened, spreads: 'theirs', features: ['theirs'] };
@@ -59,18 +48,6 @@ it('throws with both values when both sides edited the same field', () => {
   ]);
   expect(() => changes(edited, stored)).toThrow(EditConflictError);
   expect(() => changes(edited, stored)).toThrow('Changed elsewhere: spreads, features.');
-});
-
-it.each([
-  ['a list', ['a'], ['b'], ['c']],
-  ['a missing group of check boxes', { mac: true }, { mac: false }, null],
-])('throws when %s differs in storage', (_what, before, mine, now) => {
-  const edit = changesByEdit(
-    { opened: { field: before }, edited: { field: mine } },
-    itself<{ field: unknown }>,
-    itself<{ field: unknown }>,
-  );
-  expect(() => edit({ field: now })).toThrow(EditConflictError);
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { brokerSearchTexts, platformSearchTexts, searchIn } from '@/domain/search';
-import { aBroker, aPlatform } from '../../support/records';
+import { platformSearchTexts, searchIn } from '@/domain/search';
+import { aPlatform } from '../../support/records';
 
 const finds = (query: string, ...texts: readonly string[]) =>
   searchIn([texts], (all) => all)(query).length > 0;
@@ -30,22 +30,6 @@ it('keeps the order of the records', () => {
   const search = searchIn(['lot', 'pip lot', 'pip'], (text) => [text]);
   expect(search('pip')).toEqual(['pip lot', 'pip']);
   expect(search(' ')).toEqual(['lot', 'pip lot', 'pip']);
-});
-
-const search = searchIn(
-  [aBroker({ name: 'Northgate', description: 'Forex first', features: ['Micro lots', 'Demo'] })],
-  brokerSearchTexts,
-);
-
-it.each(['northG', 'FOREX', 'micro', 'demo', ''])(
-  'finds %j in the name, description or features',
-  (query) => {
-    expect(search(query)).toHaveLength(1);
-  },
-);
-
-it.each(['sample regulator', 'broker.example', 'lotsDemo'])('finds no broker by %j', (query) => {
-  expect(search(query)).toEqual([]);
 });
 
 it('searches names and descriptions of platforms', () => {

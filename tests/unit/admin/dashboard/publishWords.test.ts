@@ -69,12 +69,6 @@ it('leaves the outcome open when the host stopped responding', () => {
   );
 });
 
-it('reuses the general message for a storage failure', () => {
-  expect(explainPublishFailure(new StorageError('quota', 'upm_brokers', 'full'), folderAddress)).toBe(
-    "Nothing was published: the browser's storage is full. Storage on the System tab shows what takes up space and how to free some.",
-  );
-});
-
 it.each([
   ['unchanged', 'Visitors see everything in the lists.'],
   ['elsewhere', 'Nothing was published: another tab is publishing. Wait until it has finished.'],

@@ -30,20 +30,6 @@ it.each([
   expect(webinarFromForm({ ...blankWebinarForm, startsAt }).startsAt).toBe(start);
 });
 
-it('trims surrounding whitespace', () => {
-  const texts = {
-    name: 'Stops',
-    description: 'Where a stop belongs.',
-    language: 'German',
-    host: 'Desk',
-    registration: 'https://a.example/register',
-    recording: 'https://a.example/recording',
-    writtenUp: '/glossary',
-  };
-  const spaced = Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, ` ${text} `]));
-  expect(webinarFromForm({ ...blankWebinarForm, ...spaced })).toMatchObject(texts);
-});
-
 it.each([
   ['90', 90],
   ['', 60],

@@ -5,7 +5,7 @@ import type { StoredSignalDraft } from '@/domain/signals/draft';
 import { replayRecord } from '@/domain/signals/replay';
 import { ROW_STATES, rowLabel, rowSearchTexts, signalRows, type SignalRow } from '@/admin/signals/signalRows';
 import { sampleEntries } from '../../../support/sampleSignals';
-import { aSignalDraft, anIssued } from '../../../support/signals';
+import { aSignalDraft, anEvent, anIssued } from '../../../support/signals';
 
 const aStoredDraft = (id: string, fields: Parameters<typeof aSignalDraft>[0] = {}): StoredSignalDraft => ({
   ...aSignalDraft(fields),
@@ -14,30 +14,11 @@ const aStoredDraft = (id: string, fields: Parameters<typeof aSignalDraft>[0] = {
   updatedAt: '2026-11-22T01:00:00.000Z',
 });
 
+const [AT, LATER] = ['2026-11-22T09:00:00.000Z', '2026-11-22T10:00:00.000Z'];
 const waiting: readonly JsonObject[] = [
-  anIssued({
-    signal: 17,
-    at: '2026-11-22T09:00:00.000Z',
-    createdAt: '2026-11-22T09:00:00.000Z',
-    publishedAt: '',
-    validUntil: '2026-12-24T20:00:00.000Z',
-  }),
-  {
-    signal: 17,
-    kind: 'cancelled',
-    at: '2026-11-22T10:00:00.000Z',
-    createdAt: '2026-11-22T10:00:00.000Z',
-    by: 'Test author, analyst',
-    note: 'No longer.',
-  },
-  {
-    signal: 16,
-    kind: 'triggered',
-    at: '2026-11-22T10:00:00.000Z',
-    createdAt: '2026-11-22T10:00:00.000Z',
-    by: 'Test author, analyst',
-    price: '71.50',
-  },
+  anIssued({ signal: 17, at: AT, createdAt: AT, publishedAt: '', validUntil: '2026-12-24T20:00:00.000Z' }),
+  anEvent('cancelled', LATER, { signal: 17, publishedAt: '', note: 'No longer.' }),
+  anEvent('triggered', LATER, { signal: 16, publishedAt: '', price: '71.50' }),
 ];
 
 const drafts = [

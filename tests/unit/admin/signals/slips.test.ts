@@ -29,13 +29,6 @@ it('allows a more distant price when the stop is wide', () => {
   );
 });
 
-it('asks about each distant price once', () => {
-  expect(asked({ stopLoss: '10.82000', note: 'Moved.' })).toMatch(/^10\.82000 is about ten times/);
-  expect(asked({ entryTo: '10.84000', targets: [{ price: '1.09200' }, { price: '11.00000' }] })).toBe(
-    '10.84000 is about ten times the planned entry, 1.08200 to 1.08400. 11.00000 is about ten times the planned entry, 1.08200 to 1.08400. Is that right?',
-  );
-});
-
 it('ignores text that is not a price', () => {
   expect(asked({ price: 'ten', stopLoss: '' })).toBe('');
   expect(asked({ price: '0.00000' })).toBe('');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { exact, toFixed } from '@/domain/exact';
 import { breakEven, type BreakEvenInput } from '@/domain/calculators/breakEven';
-import { lineText, recomputes } from '../../../support/formula';
+import { recomputes } from '../../../support/formula';
 import { successOf } from '../../../support/calculators';
 
 const optional = (text: string | null) => (text === null ? null : exact(text));
@@ -42,15 +42,6 @@ it.each([
     expect(lines.every(recomputes)).toBe(true);
   },
 );
-
-it('shows each step with its numbers', () => {
-  const { lines } = successOf(breakEven(input('1', '2', '0.05', '40')));
-  expect(lines.map((line) => lineText(line))).toEqual([
-    'breakEven: ( 1 + 0.05 ) ÷ ( 1 + 2 ) = 35.0 %',
-    'expectancy: 40 % × 2 − 60 % × 1 − 0.05 = 0.15',
-    'expectancyInR: 0.15 ÷ 1 = 0.150 R',
-  ]);
-});
 
 it('warns when costs consume every gain or a method loses', () => {
   expect(successOf(breakEven(input('1', '2', '2'))).warnings).toEqual(['costEatsGain']);

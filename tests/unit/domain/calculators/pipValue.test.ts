@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { exact, toFixed } from '@/domain/exact';
 import { moneyDecimals, type Currency } from '@/domain/instruments';
 import { pipValue, type PipValueInput } from '@/domain/calculators/pipValue';
-import { lineText, recomputes } from '../../../support/formula';
+import { recomputes } from '../../../support/formula';
 import { contractFor, successOf } from '../../../support/calculators';
 
 const input = (
@@ -34,24 +34,6 @@ it.each(VECTORS)(
     for (const line of lines) expect([line.name, recomputes(line)]).toEqual([line.name, true]);
   },
 );
-
-it.each([
-  ['USD', null, ['stepValue: 0.0001 × 100000 × 0.25 lot = 2.50 USD']],
-  [
-    'EUR',
-    '1.0800',
-    ['stepValue: 0.0001 × 100000 × 0.25 lot = 2.50 USD', 'stepValueInAccount: 2.50 USD ÷ 1.0800 = 2.31 EUR'],
-  ],
-  [
-    'JPY',
-    '151.20',
-    ['stepValue: 0.0001 × 100000 × 0.25 lot = 2.50 USD', 'stepValueInAccount: 2.50 USD × 151.2000 = 378 JPY'],
-  ],
-] as const)('shows each step with its numbers in %s', (currency, rate, lines) => {
-  const calculation = successOf(pipValue(input('EUR/USD', '0.25', currency, rate)));
-  expect(calculation.lines.map((line) => lineText(line))).toEqual(lines);
-  expect(calculation.warnings).toEqual([]);
-});
 
 it('identifies invalid input', () => {
   const problems = (lots: string | null, rate: string | null) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { exact, toFixed } from '@/domain/exact';
 import { rewardToRisk } from '@/domain/calculators/rewardToRisk';
-import { lineText, recomputes } from '../../../support/formula';
+import { recomputes } from '../../../support/formula';
 import { successOf } from '../../../support/calculators';
 
 const optional = (text: string) => (text === '' ? null : exact(text));
@@ -29,29 +29,6 @@ it.each([
   expect(toFixed(result.ratio, 2)).toBe(ratio);
   expect(toFixed(result.breakEvenPercent, 1)).toBe(breakEven);
   for (const line of lines) expect([line.name, recomputes(line)]).toEqual([line.name, true]);
-});
-
-const linesOf = (targets: string) =>
-  successOf(calculated('1.08400', '1.08000', targets, 5)).lines.map((line) => lineText(line));
-
-it('shows each step with its numbers', () => {
-  expect(linesOf('100@1.09200')).toEqual([
-    'risk: 1.08400 − 1.08000 = 0.00400',
-    'targetDistance: 1.09200 − 1.08400 = 0.00800',
-    'ratio: 0.00800 ÷ 0.00400 = 2.00',
-    'breakEven: 0.00400 ÷ ( 0.00400 + 0.00800 ) = 33.3 %',
-  ]);
-});
-
-it('adds up the gains at several targets', () => {
-  expect(linesOf('50@1.09200 50@1.09600')).toEqual([
-    'risk: 1.08400 − 1.08000 = 0.00400',
-    'targetDistance: 1.09200 − 1.08400 = 0.00800',
-    'targetDistance: 1.09600 − 1.08400 = 0.01200',
-    'reward: 0.00800 × 50 % + 0.01200 × 50 % = 0.01000',
-    'ratio: 0.01000 ÷ 0.00400 = 2.50',
-    'breakEven: 0.00400 ÷ ( 0.00400 + 0.01000 ) = 28.6 %',
-  ]);
 });
 
 it('computes the ratio of each target', () => {

@@ -4,10 +4,7 @@ import { progressIn } from '@/domain/learning/progress';
 import { noonOn } from '../../../support/progress';
 
 it.each([
-  ['no mark', undefined, false],
-  ['an empty mark', {}, false],
   ['a done mark', { done: noonOn(1) }, true],
-  ['an undone mark', { undone: noonOn(1) }, false],
   ['a done mark undone later', { done: noonOn(1), undone: noonOn(2) }, false],
   ['a mark done again', { done: noonOn(3), undone: noonOn(2) }, true],
   ['both marks at once', { done: noonOn(1), undone: noonOn(1) }, false],

@@ -198,13 +198,10 @@ const late = noonOn(11);
 
 it.each([
   ['marks', { done: late }],
-  ['marks', { done: noonOn(1), undone: late }],
   ['opened', late],
   ['quizzes', { best: result(4, 4, 11), last: result(3, 4, 6) }],
-  ['quizzes', { best: result(4, 4, 5), last: result(3, 4, 11) }],
   ['answers', { correct: true, at: late }],
   ['notes', { versions: [versionAt(late)], replaced: {} }],
-  ['notes', { versions: [], replaced: { 'tab b': late } }],
   ['picks', { values: ['a'], at: late }],
 ])('ignores an entry in %s dated too far in the future (%#)', (section, entry) => {
   const others = { opened: { 'beginner/the-pip': noonOn(10) }, later: 1 };

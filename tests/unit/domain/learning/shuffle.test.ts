@@ -10,11 +10,6 @@ it('shuffles identically for the same seed text', () => {
   expect(orders.size).toBe(24);
 });
 
-it('keeps every item', () => {
-  for (const seed of seeds.slice(0, 100))
-    expect(shuffle(STEPS, seededRandom(seed)).toSorted()).toEqual(STEPS);
-});
-
 it('shows steps in a different order from their solution', () => {
   for (const seed of seeds) expect(shuffleToNewOrder(['a', 'b'], seededRandom(seed))).toEqual(['b', 'a']);
   expect(shuffleToNewOrder(STEPS, () => 0)).toEqual(['b', 'c', 'd', 'a']);

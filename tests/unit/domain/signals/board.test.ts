@@ -10,7 +10,6 @@ import {
 import {
   signalSearchTexts,
   countsLine,
-  resultText,
   shownLine,
   inactivityNotice,
   boardInactivityNotice,
@@ -84,18 +83,6 @@ it('dates the latest update after a month without updates', () => {
     'The latest update is from 20 November 2026.',
   );
   expect(boardInactivityNotice([], new Date('2026-12-20T09:30:00Z'))).toBe('');
-});
-
-it('shows a result once partly closed, and a dash without an entry', () => {
-  expect([1, 4, 5, 8, 10, 14, 16].map((number) => resultText(sampleSignal(number)))).toEqual([
-    '−1.00R',
-    '+1.15R',
-    '–',
-    '–',
-    '–',
-    '+1.00R',
-    '',
-  ]);
 });
 
 const entered = anEvent('triggered', onDay(1), { price: '1.08400' });

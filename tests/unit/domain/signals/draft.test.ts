@@ -1,17 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import {
-  decimalsIn,
-  draftOf,
-  entriesOf,
-  priceEcho,
-  readDraft,
-  parseShare,
-  signalDraftSchema,
-  toIsoTime,
-  type SignalDraft,
-} from '@/domain/signals/draft';
-import { normalisePrice } from '@/domain/signals/prices';
+import { draftOf, entriesOf, readDraft, signalDraftSchema, type SignalDraft } from '@/domain/signals/draft';
 import { aSignalDraft } from '../../../support/signals';
 
 const NOW = '2026-11-22T12:00:00.000Z';
@@ -20,14 +9,6 @@ const reading = (fields: Partial<SignalDraft>) => readDraft(aSignalDraft(fields)
 const refusalOf = (fields: Partial<SignalDraft>) => reading(fields).problems[0] ?? null;
 
 const read = (stored: object) => v.parse(signalDraftSchema, { name: 'Euro', ...stored });
-
-it.each([
-  ['50%', 50],
-  ['٤٠', 40],
-  ['1e1', NaN],
-])('reads the share %j as %j', (typed, share) => {
-  expect(parseShare(typed)).toBe(share);
-});
 
 it('keeps an incomplete draft as entered', () => {
   const draft = aSignalDraft({
@@ -58,42 +39,12 @@ it('replaces unknown choices with the first one offered', () => {
   });
 });
 
-it.each([
-  ['5', 5],
-  ['7', 0],
-  ['1.5', 0],
-])('reads “%s” as %i decimals', (typed, decimals) => {
-  expect(decimalsIn(typed)).toBe(decimals);
-});
-
-it.each([
-  ['1,084', '1.08400', '= 1.08400'],
-  [' at once ', 'at once', ''],
-])('reads the price “%s” as “%s” and echoes “%s”', (typed, price, echo) => {
-  expect(normalisePrice(typed, 5)).toBe(price);
-  expect(priceEcho(typed, 5)).toBe(echo);
-});
-
-it.each([
-  ['2026-11-27T20:00', '2026-11-27T20:00:00.000Z'],
-  ['2026-11-27', ''],
-])('reads the time “%s” as “%s”', (typed, time) => {
-  expect(toIsoTime(typed)).toBe(time);
-});
-
 /** One candle per line: open 1.08400, high 1.08500, low 1.08300, close 1.08450. */
 const LINE = '1.0840 1.0850 1.0830 1.0845';
 const CANDLE = [108400, 108500, 108300, 108450];
 const lines = (count: number, line = LINE) => Array.from({ length: count }, () => line).join('\n');
 
 const issued = (fields: Partial<SignalDraft>) => entriesOf(aSignalDraft(fields))[0];
-
-it.each([
-  ['1.08400', '1.08200', '1.08200', '1.08400'],
-  ['1.084', '', '1.08400', '1.08400'],
-])('records the prices “%s” and “%s” as “%s” to “%s”', (from, to, entryFrom, entryTo) => {
-  expect(issued({ entryFrom: from, entryTo: to })).toMatchObject({ entryFrom, entryTo });
-});
 
 it('trims text and records prices with all decimals', () => {
   expect(
@@ -180,24 +131,6 @@ it('previews a market order as an open signal', () => {
   });
 });
 
-it.each<[string, Partial<SignalDraft>]>([
-  [
-    'no decimals',
-    {
-      decimals: '0',
-      entryFrom: '1082',
-      entryTo: '',
-      stopLoss: '1080',
-      target1: '1092',
-      target2: '1100',
-      cost: '',
-    },
-  ],
-  ['60 candles', { candles: lines(60) }],
-])('accepts a draft with %s', (_what, fields) => {
-  expect(refusalOf(fields)).toBeNull();
-});
-
 it.each<[string, Partial<SignalDraft>, object]>([
   ['a share above 100%', { share1: '150' }, { code: 'shareRange', target: 1 }],
   ['seven decimals', { decimals: '7' }, { code: 'decimalsRange', max: 6 }],
@@ -234,11 +167,6 @@ it('identifies a candle with a high below its open', () => {
     code: 'candleContradiction',
     candle: 13,
   });
-});
-
-it('ignores the position of a missing remark', () => {
-  expect(refusalOf({ candles: lines(12), remark: ' ', remarkAt: '60' })).toBeNull();
-  expect(refusalOf({ candles: '', remark: 'Higher low', remarkAt: '60' })).toBeNull();
 });
 
 it('identifies each invalid price by its field, in form order', () => {

@@ -68,18 +68,6 @@ it('measures a drawdown from the start', () => {
   expect(figures([100]).beforeCosts.drawdownBetween).toBeNull();
 });
 
-it('starts a drawdown at the first time of its peak', () => {
-  expect(figures([100, 0, -50]).beforeCosts).toMatchObject({
-    highest: { value: 100, after: 1 },
-    drawdownBetween: [1, 3],
-  });
-});
-
-it('includes break-even trades in the win rate', () => {
-  expect(figures([200, 100, 0, -100]).winRate?.share).toBe(0.5);
-  expect(figures([]).winRate).toBeNull();
-});
-
 it('calls fewer than thirty trades too few', () => {
   expect([0, 29, 30, 31].map(isTooFewTrades)).toEqual([true, true, false, false]);
 });

@@ -1,15 +1,6 @@
 import { expect, it } from 'vitest';
 import type { JsonObject } from '@/data/storage/json';
-import type { EntryProblem } from '@/domain/signals/refusal';
-import { replayRecord } from '@/domain/signals/replay';
-import { anEvent, anIssued, onDay } from '../../../support/signals';
-
-/** Why the last of these entries is rejected; null if all are valid. */
-function refusalOf(...entries: readonly JsonObject[]): EntryProblem | null {
-  const { refusals } = replayRecord(entries);
-  expect(refusals.filter(({ index }) => index < entries.length - 1)).toEqual([]);
-  return refusals[0]?.problem ?? null;
-}
+import { anEvent, anIssued, onDay, refusalOf } from '../../../support/signals';
 
 const targets = (...rows: readonly (readonly [price: string, share: number])[]) =>
   rows.map(([price, share]) => ({ price, share }));

@@ -4,27 +4,21 @@ import type { EntryProblem } from '@/domain/signals/refusal';
 import { beforeLastCorrection, replayRecord } from '@/domain/signals/replay';
 import { closedResult, formatR } from '@/domain/signals/results';
 import type { Signal } from '@/domain/signals/signal';
-import { anEvent, anIssued, withIds, onDay } from '../../../support/signals';
+import {
+  anEvent,
+  anIssued,
+  onDay,
+  refusalOf as lastRefusal,
+  signalOf as replayed,
+  withIds,
+} from '../../../support/signals';
 
 const triggered = anEvent('triggered', onDay(1), { price: '1.08400' });
 const closedBy = (reason: string, price: string, fields: JsonObject = {}) =>
   anEvent('closed', onDay(3), { reason, price, ...fields });
 
-/** The only signal of these entries, all of which must be valid. */
-function signalOf(...entries: readonly JsonObject[]): Signal {
-  const { signals, refusals, cutShort } = replayRecord(withIds(entries));
-  expect({ refusals, cutShort }).toEqual({ refusals: [], cutShort: [] });
-  const [signal] = signals;
-  if (signal === undefined) throw new Error('There is no signal.');
-  return signal;
-}
-
-/** Why the last of these entries is rejected; all others must be valid. */
-function refusalOf(...entries: readonly JsonObject[]): EntryProblem | undefined {
-  const { refusals } = replayRecord(withIds(entries));
-  expect(refusals.map(({ index }) => index)).toEqual([entries.length - 1]);
-  return refusals[0]?.problem;
-}
+const signalOf = (...entries: readonly JsonObject[]) => replayed(...withIds(entries));
+const refusalOf = (...entries: readonly JsonObject[]) => lastRefusal(...withIds(entries));
 
 const issuedRefusal = (fields: JsonObject) => refusalOf(anIssued(fields));
 const refusedWhileWaiting = (entry: JsonObject) => refusalOf(anIssued(), entry);
@@ -228,27 +222,16 @@ it('accepts a published stop beyond a target, and its correction', () => {
   expect(signalOf(...entries, correction({ price: '1.08500', publishedAt: '' })).stop).toBe(108500);
 });
 
-it.each(['amended', 'partTaken', 'stopMoved'])('rejects %s once the signal is closed', (kind) => {
-  const fields = { price: '1.08400', share: 10, stopLoss: '1.08400', note: 'x' };
-  const more = anEvent(kind, onDay(4), fields);
-  expect(refusalOf(anIssued(), triggered, closedBy('stop', '1.08000'), more)).toMatchObject({
-    code: 'hasEnded',
-    state: 'closed',
-  });
-});
-
 it.each<[string, JsonObject]>([
   ['an amendment', anEvent('amended', onDay(1), { entryTo: '1.08300' })],
   ['a withdrawal', anEvent('cancelled', onDay(1))],
-])('rejects %s for a pending signal without a note', (_what, entry) => {
-  expect(refusedWhileWaiting(entry)).toMatchObject({ code: 'noteMissing' });
-});
-
-it.each<[string, JsonObject]>([
   ['a moved stop', anEvent('stopMoved', onDay(2), { stopLoss: '1.08400' })],
   ['a manual close', closedBy('manual', '1.08500')],
-])('rejects %s for an open signal without a note', (_what, entry) => {
-  expect(refusedWhileOpen(entry)).toMatchObject({ code: 'noteMissing' });
+])('rejects %s without a note', (_what, entry) => {
+  const before = ['amended', 'cancelled'].includes(String(entry.kind))
+    ? [anIssued()]
+    : [anIssued(), triggered];
+  expect(refusalOf(...before, entry)).toMatchObject({ code: 'noteMissing' });
 });
 
 it('rejects a partial close of the whole remainder or beyond the stop', () => {

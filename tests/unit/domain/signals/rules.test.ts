@@ -1,16 +1,7 @@
 import { expect, it } from 'vitest';
-import type { JsonObject } from '@/data/storage/json';
-import type { EntryProblem } from '@/domain/signals/refusal';
 import { replayRecord } from '@/domain/signals/replay';
 import { allowedKinds } from '@/domain/signals/rules';
-import { anEvent, anIssued, onDay } from '../../../support/signals';
-
-/** Why the last of these entries is rejected; null if all are valid. */
-function refusalOf(...entries: readonly JsonObject[]): EntryProblem | null {
-  const { refusals } = replayRecord(entries);
-  expect(refusals.filter(({ index }) => index < entries.length - 1)).toEqual([]);
-  return refusals[0]?.problem ?? null;
-}
+import { anEvent, anIssued, onDay, refusalOf } from '../../../support/signals';
 
 const entered = anEvent('triggered', onDay(1), { price: '1.08400' });
 const short = anIssued({ side: 'short', stopLoss: '1.08800', targets: [{ price: '1.07000', share: 100 }] });

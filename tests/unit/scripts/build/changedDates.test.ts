@@ -2,16 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { changedDates, datesIn } from '../../../../scripts/build/changedDates.ts';
+import { changedDates } from '../../../../scripts/build/changedDates.ts';
 import { temporaryFolder } from '../../../support/temporaryFolder';
-
-it('reads the latest date of each file', () => {
-  const dates = datesIn('2026-03-02\n\nsrc/a.ts\n\n2026-01-01\n\nsrc/a.ts\nsrc/b.ts\n');
-  expect([...dates]).toEqual([
-    ['src/a.ts', '2026-03-02'],
-    ['src/b.ts', '2026-01-01'],
-  ]);
-});
 
 /** A repository with two pages committed on different days. */
 function repository() {

@@ -28,13 +28,6 @@ it('puts the policy before everything it governs', () => {
     expect(html.indexOf(governed), governed).toBeGreaterThan(policy);
 });
 
-it('prefixes every file with the base path', () => {
-  const html = aDocument({ base: '/academy/', sheets: ['assets/admin.css'] });
-  expect([...html.matchAll(/(?:href|src)="([^"#]*)"/g)].map(([, file]) => file)).not.toContainEqual(
-    expect.not.stringMatching(/^\/academy\//),
-  );
-});
-
 it.each(['<!--head-->', '<!--app-->', '<script type="module"'])('rejects a template without %s', (place) => {
   expect(() => documentFrom(template.replace(place, ''), PARTS)).toThrow(/^index\.html has no /);
 });

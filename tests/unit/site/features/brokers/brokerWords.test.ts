@@ -23,11 +23,6 @@ it.each<[string, Partial<BrokerDraft>]>([
   expect(ratingWords(aBroker(fields))).toBe('No basis is stated for this rating.');
 });
 
-it.each([0, -1])('returns nothing for a rating of %d', (rating) => {
-  expect(ratingWords(aBroker({ ...someFacts, rating }))).toBe('');
-  expect(ratingWords(aBroker({ rating }))).toBe('');
-});
-
 const loss = (percent: number | null, asOf: string): Partial<BrokerFacts> => ({
   retailLoss: { percent, asOf, source: '' },
 });

@@ -29,10 +29,3 @@ it('describes a single loss and drops decimals in yen', () => {
   expect(outcome(losingStreaksTool, { losses: '2' }).answer.label).toBe('Left after 2 losses in a row');
   expect(answer(losingStreaksTool, { currency: 'JPY' })).toBe('8,171 JPY');
 });
-
-it('warns above two percent risk per trade', () => {
-  expect(outcome(losingStreaksTool).warnings).toEqual([]);
-  expect(outcome(losingStreaksTool, { risk: '2.01' }).warnings).toEqual([
-    { text: 'More than 2% a trade: the courses advise 1-2%.' },
-  ]);
-});

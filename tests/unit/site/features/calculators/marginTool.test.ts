@@ -31,15 +31,7 @@ it("shows a short position's stop-out above its price", () => {
 });
 
 it('calculates with the entered rate', () => {
-  const typed = { currency: 'GBP', rate: '1.25' };
-  expect(answer(marginTool, typed)).toBe('722.67 GBP');
-  expect(shown(typed)).toEqual([
-    'Position value: 21,680.00 GBP',
-    'Free margin: 9,277.33 GBP',
-    'Margin level: 1,384%',
-    'Stop-out at: 0.60207',
-    'Loss at the stop-out: −9,638.67 GBP',
-  ]);
+  expect(answer(marginTool, { currency: 'GBP', rate: '1.25' })).toBe('722.67 GBP');
 });
 
 it.each([

@@ -50,19 +50,13 @@ it('rounds to the entered lot step', () => {
   expect(answer(positionSizeTool, { account: '3000', lotStep: '0.1' })).toBe('None');
 });
 
-const gap = {
-  text: 'Prices can jump past a stop: over a weekend or around news the loss can be larger.',
-  about: 'gap',
-};
-const rounded = (step: string) => ({
-  text: `Rounded down, because orders must be multiples of ${step} lots.`,
-  about: 'rounding',
-});
-
 it('mentions rounding, halving and gaps', () => {
   expect(notes({})).toEqual([
-    rounded('0.01'),
+    { text: 'Rounded down, because orders must be multiples of 0.01 lots.', about: 'rounding' },
     { text: '0.25 lots cannot be halved for a partial exit: the lot step is 0.01.' },
-    gap,
+    {
+      text: 'Prices can jump past a stop: over a weekend or around news the loss can be larger.',
+      about: 'gap',
+    },
   ]);
 });

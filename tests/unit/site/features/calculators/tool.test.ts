@@ -121,27 +121,6 @@ it.each([
   expect(problemsOf(positionSizeTool, typed)).toEqual([sentence]);
 });
 
-it('says when a size cannot be split between two targets', () => {
-  const notes = (account: string) =>
-    outcome(positionSizeTool, { targets: '1.0880, 1.0960', account })
-      .notes.map(({ text }) => text)
-      .join(' ');
-  expect(notes('1250')).toContain('0.03 lots cannot be closed in 2 equal parts');
-  expect(notes('2400')).not.toContain('cannot be');
-});
-
-it('reads each field with its unit', () => {
-  const typed = {
-    account: '10k USD',
-    risk: '1%',
-    entry: '$1.08400',
-    leverage: '1:30',
-    lotStep: '0.01 lots',
-  };
-  expect(problemsOf(positionSizeTool, { ...typed, size: '100,000 units' })).toEqual([]);
-  expect(answer(positionSizeTool, typed)).toBe('0.25 lots');
-});
-
 it("uses the broker's contract size", () => {
   expect(answer(positionSizeTool, { size: '1000', lotStep: '1' })).toBe('25 lots');
   expect(outcome(positionSizeTool, {}).notes).toContainEqual({

@@ -17,6 +17,7 @@ const numberOf = (answer: number, tolerance: number, mistakes: NumericQuestion['
   }) as const satisfies NumericQuestion;
 
 const CORRECT = { verdict: 'correct', feedback: '' };
+const UNREADABLE = expect.objectContaining({ verdict: 'unreadable' }) as unknown;
 const OPEN = { verdict: 'open', feedback: '' };
 const notYet = (feedback: string) => ({ verdict: 'notYet', feedback });
 
@@ -25,6 +26,7 @@ it.each([
   ['a number at the tolerance, despite rounding errors', 1.1, 0.1, '1', CORRECT],
   ['a number just beyond the tolerance', 2, 0.5, '2.51', notYet('That is too high.')],
   ['a number whose answer has the opposite sign', -2, 0.5, '-2', notYet('')],
+  ['words', 2, 0.5, 'many', UNREADABLE],
   ['an empty answer', 2, 0.5, '', OPEN],
   ['a blank answer', 2, 0.5, ' \u00a0', OPEN],
   ['zero when the answer is zero', 0, 0.5, '0', CORRECT],

@@ -51,7 +51,9 @@ it.each([pays, many, morning])('treats no selection and free text as unanswered'
   expect(markAnswer(question, '1')).toEqual(open);
 });
 
-it('explains a selected point on a chart', () => {
+it('explains a single choice and a point on a chart', () => {
+  expect(markAnswer(pays, [0])).toEqual({ verdict: 'notYet', feedback: 'You receive it.' });
+  expect(markAnswer(pays, [1])).toEqual({ verdict: 'correct', feedback: 'It is the higher one.' });
   expect(markAnswer(onChart, [0])).toEqual({ verdict: 'notYet', feedback: 'Too early.' });
   expect(markAnswer(onChart, [1])).toEqual({ verdict: 'correct', feedback: 'Lowest of all.' });
 });

@@ -67,15 +67,6 @@ it('groups by month in UTC in any time zone', () => {
   expect(recordSummary(signals).byMonth.map(({ name }) => name)).toEqual(['January 2026']);
 });
 
-it('counts late signals separately', () => {
-  const { signals } = replayRecord([
-    anIssued({ publishedAt: onDay(2) }),
-    anEvent('triggered', onDay(1), { price: '1.08400' }),
-    anEvent('closed', onDay(2), { price: '1.10000', reason: 'target' }),
-  ]);
-  expect(recordSummary(signals)).toMatchObject({ counted: [], late: 1, isSample: false });
-});
-
 it('summarises only real signals once there are any', () => {
   const at = onDay(320);
   const { signals } = replayRecord([
