@@ -1,3 +1,4 @@
+import { afterEach, beforeEach } from 'vitest';
 import { conflictKey } from '@/domain/catalogueMerge';
 import { createFolderTarget } from '@/data/publishing/folderTarget';
 import { createForgeTarget } from '@/data/publishing/forgeTarget';
@@ -60,6 +61,18 @@ export async function aFolder(): Promise<
     },
     close: server.close,
   };
+}
+
+/** A folder that holds this text at the start of each test. */
+export function useFolder(text: string): Awaited<ReturnType<typeof aFolder>> {
+  type Folder = Awaited<ReturnType<typeof aFolder>>;
+  let folder: Folder;
+  beforeEach(async () => {
+    folder = await aFolder();
+    folder.put(text);
+  });
+  afterEach(() => folder.close());
+  return new Proxy({} as Folder, { get: (_target, name) => Reflect.get(folder, name) as unknown });
 }
 
 export async function aForge(

@@ -1,32 +1,32 @@
 import { expect, it } from 'vitest';
 import type { Seed } from '@/data/catalogue/seed';
 import { createFailingArea, quotaError } from '../../../support/environment';
-import { aStored, entity, openEntity, type Entity } from '../../../support/entities';
+import { aStored, entity, openEntity } from '../../../support/entities';
 
-const seedOf = (entity: Entity): Seed => ({
+const seedOf = (): Seed => ({
   revision: 1,
-  records: ['1', '2', '3'].map((id) => aStored(entity, id, { name: `Published ${id}`, later: { a: 1 } })),
+  records: ['1', '2', '3'].map((id) => aStored(id, { name: `Published ${id}`, later: { a: 1 } })),
 });
 
-async function visited(entity: Entity) {
+async function visited() {
   const area = createFailingArea();
-  const visit = openEntity(entity, { text: null, seed: seedOf(entity), area });
+  const visit = openEntity({ text: null, seed: seedOf(), area });
   await visit.repository.list();
   await visit.settled();
   return { ...visit, copies: () => JSON.parse(area.getItem(entity.baseKey) ?? '{}') as object };
 }
 
-const [first, second, third] = seedOf(entity).records;
+const [first, second, third] = seedOf().records;
 
 it('keeps the original of a record from before its first change', async () => {
-  const { repository, copies } = await visited(entity);
+  const { repository, copies } = await visited();
   await repository.update('1', { name: 'Mine' });
   await repository.update('1', { name: 'Mine again' });
   expect(copies()).toEqual({ 1: first });
 });
 
 it('keeps the originals of deleted and deactivated records', async () => {
-  const { repository, copies } = await visited(entity);
+  const { repository, copies } = await visited();
   await repository.remove('1');
   await repository.setActive(['2'], false);
   await repository.removeMany(['2', '3']);
@@ -34,7 +34,7 @@ it('keeps the originals of deleted and deactivated records', async () => {
 });
 
 it('keeps no original for records added here', async () => {
-  const { repository, area } = await visited(entity);
+  const { repository, area } = await visited();
   const { id } = await repository.add();
   await repository.update(id, { name: 'Mine' });
   await repository.removeMany([id]);
@@ -42,11 +42,11 @@ it('keeps no original for records added here', async () => {
 });
 
 it('keeps the latest published version of an unedited record', async () => {
-  const { area, repository } = await visited(entity);
+  const { area, repository } = await visited();
   const [removed] = await repository.removeMany(['1']);
   if (removed) await repository.restore([removed]);
-  const records = seedOf(entity).records.map((record) => ({ ...record, name: 'Published later' }));
-  const later = openEntity(entity, { text: null, seed: { revision: 2, records }, area });
+  const records = seedOf().records.map((record) => ({ ...record, name: 'Published later' }));
+  const later = openEntity({ text: null, seed: { revision: 2, records }, area });
   await later.repository.list();
   await later.settled();
   await later.repository.update('1', { name: 'Mine' });
@@ -54,7 +54,7 @@ it('keeps the latest published version of an unedited record', async () => {
 });
 
 it('saves a change even if its original does not fit', async () => {
-  const { repository, area, reported } = await visited(entity);
+  const { repository, area, reported } = await visited();
   area.failWrites = (key) => (key === entity.baseKey ? quotaError() : null);
   await expect(repository.update('1', { name: 'Mine' })).resolves.toMatchObject({ name: 'Mine' });
   expect(reported).toEqual([expect.objectContaining({ kind: 'quota', key: entity.baseKey })]);
@@ -62,7 +62,7 @@ it('saves a change even if its original does not fit', async () => {
 });
 
 it('drops an original that leaves no space for the change', async () => {
-  const { repository, area, reported, stored } = await visited(entity);
+  const { repository, area, reported, stored } = await visited();
   area.failWrites = (key) =>
     key === entity.key && area.getItem(entity.baseKey) !== null ? quotaError() : null;
   await repository.update('1', { name: 'Mine' });

@@ -6,11 +6,11 @@ import { aStored, entity, openEntity } from '../../../support/entities';
 const NOW = '2026-01-02T03:04:05.000Z';
 const isStorageError = expect.any(StorageError) as Error;
 
-const three = ['1', '2', '3'].map((id) => aStored(entity, id, { name: `Record ${id}` }));
+const three = ['1', '2', '3'].map((id) => aStored(id, { name: `Record ${id}` }));
 
 /** A repository over these values that counts writes of its list. */
 const counted = (values: readonly unknown[]) => {
-  const list = openEntity(entity, { values });
+  const list = openEntity({ values });
   const { setItem } = list.area;
   const writes: string[] = [];
   list.area.setItem = (key, text) => {
@@ -21,7 +21,7 @@ const counted = (values: readonly unknown[]) => {
 };
 
 it('activates and deactivates many records in one write', async () => {
-  const values = [...three, aStored(entity, '4', { isActive: false }), null];
+  const values = [...three, aStored('4', { isActive: false }), null];
   const { repository, stored, writes } = counted(values);
   await expect(repository.setActive(['1', '3', '4', 'unknown'], false)).resolves.toBe(2);
   expect(stored()).toEqual([
@@ -57,9 +57,9 @@ it('restores removed records to their positions', async () => {
 });
 
 it('skips records whose id exists again', async () => {
-  const { repository, stored, area } = openEntity(entity, { values: three });
+  const { repository, stored, area } = openEntity({ values: three });
   const removed = await repository.removeMany(['1', '2']);
-  const again = aStored(entity, '2', { name: 'Another' });
+  const again = aStored('2', { name: 'Another' });
   area.setItem(entity.key, JSON.stringify([again]));
   await expect(repository.restore([...removed, ...removed])).resolves.toBe(1);
   expect(stored()).toEqual([three[0], again]);
@@ -71,7 +71,7 @@ it.each([
   ['removed', 'removeMany'],
   ['restored', 'restore'],
 ] as const)('keeps the stored records when some cannot be %s', async (_what, operation) => {
-  const { repository, area, storedText } = openEntity(entity, { values: three });
+  const { repository, area, storedText } = openEntity({ values: three });
   const removed = await repository.removeMany(['1']);
   const before = storedText();
   area.failWrites = quotaError();

@@ -28,19 +28,19 @@ const storageError = (message: string, kind: string, key: string) =>
 
 it.each(writes)('rejects %s with its own message when storage is full', async (_way, write, message) => {
   const area = createFailingArea();
-  const { repository } = openEntity(entity, { values: [aStored(entity, '1')], area });
+  const { repository } = openEntity({ values: [aStored('1')], area });
   const before = contentsOf(area);
   area.failWrites = quotaError();
   await expect(write(repository)).rejects.toEqual(storageError(message, 'quota', entity.key));
   expect(contentsOf(area)).toEqual(before);
   area.failWrites = null;
-  await expect(repository.list()).resolves.toEqual([aStored(entity, '1')]);
+  await expect(repository.list()).resolves.toEqual([aStored('1')]);
   await write(repository);
 });
 
 it('detects an addition that storage silently drops', async () => {
   const area = createFailingArea();
-  const { repository, storedText } = openEntity(entity, { values: [aStored(entity, '1')], area });
+  const { repository, storedText } = openEntity({ values: [aStored('1')], area });
   const before = storedText();
   area.ignoreWrites = true;
   await expect(repository.add()).rejects.toEqual(storageError(FAILED.unkept, 'verify', entity.key));
@@ -53,15 +53,15 @@ it('detects an addition that storage silently drops', async () => {
 
 it.each(writes)('rejects %s when storage cannot be read', async (_way, write, message) => {
   const area = createFailingArea();
-  const { repository } = openEntity(entity, { values: [aStored(entity, '1')], area });
+  const { repository } = openEntity({ values: [aStored('1')], area });
   area.failReads = new Error('gone');
   await expect(write(repository)).rejects.toEqual(storageError(message, 'unreadable', entity.key));
 });
 
 it.each(writes)('rejects %s when another tab holds the lock too long', async (_way, write, message) => {
   const timeout = new DOMException('too long', 'TimeoutError');
-  const { repository, storedText } = openEntity(entity, {
-    values: [aStored(entity, '1')],
+  const { repository, storedText } = openEntity({
+    values: [aStored('1')],
     lock: () => Promise.reject(timeout),
   });
   const before = storedText();
@@ -73,7 +73,7 @@ it.each(writes)('rejects %s when another tab holds the lock too long', async (_w
 const cycle: unknown[] = [];
 cycle.push(cycle);
 it('rejects a value that JSON cannot represent and stores nothing', async () => {
-  const { repository, storedText } = openEntity(entity, { values: [aStored(entity, '1')] });
+  const { repository, storedText } = openEntity({ values: [aStored('1')] });
   const before = storedText();
   const error = storageError(FAILED.serialise, 'serialize', entity.key);
   await expect(repository.add({ features: cycle })).rejects.toEqual(error);
@@ -81,7 +81,7 @@ it('rejects a value that JSON cannot represent and stores nothing', async () => 
   expect(storedText()).toBe(before);
 });
 
-const seed = { revision: 2, records: ['1', '2'].map((id) => aStored(entity, id)) };
+const seed = { revision: 2, records: ['1', '2'].map((id) => aStored(id)) };
 const refused: [string, (repository: Repository) => Promise<unknown>, string][] = [
   ['an update', (repository) => repository.update('1', { name: 'b' }), FAILED.update],
   ['a removal', (repository) => repository.remove('1'), FAILED.remove],
@@ -91,7 +91,7 @@ const refused: [string, (repository: Repository) => Promise<unknown>, string][] 
 it.each(refused)('rejects %s of a seed that did not fit', async (_way, write, message) => {
   const area = createFailingArea();
   area.failWrites = quotaError();
-  const { repository, settled } = openEntity(entity, { text: null, seed, area });
+  const { repository, settled } = openEntity({ text: null, seed, area });
   await expect(repository.list()).resolves.toEqual(seed.records);
   await settled();
   await expect(write(repository)).rejects.toEqual(storageError(message, 'quota', entity.key));
@@ -105,11 +105,11 @@ it.each(refused)('rejects %s of a seed that did not fit', async (_way, write, me
 it('frees space for the seed by deleting a stored record', async () => {
   const area = createFailingArea();
   const before = { revision: 1, records: seed.records.slice(0, 1) };
-  const visit = openEntity(entity, { text: null, seed: before, area });
+  const visit = openEntity({ text: null, seed: before, area });
   await visit.repository.list();
   await visit.settled();
   area.failWrites = quotaError();
-  const { repository, settled } = openEntity(entity, { text: null, seed, area });
+  const { repository, settled } = openEntity({ text: null, seed, area });
   await expect(repository.list()).resolves.toEqual(seed.records);
   await settled();
   await expect(repository.remove('2')).rejects.toMatchObject({ kind: 'quota' });
@@ -121,7 +121,7 @@ const corruptKey = `${entity.key}.corrupt`;
 
 it('keeps a copy of damaged data before the first write', async () => {
   const text = '[{"id":"1","name":"cut off';
-  const { area, repository, stored } = openEntity(entity, { text });
+  const { area, repository, stored } = openEntity({ text });
   const added = await repository.add();
   expect(stored()).toEqual([added]);
   expect(area.getItem(corruptKey)).toBe(text);
@@ -129,20 +129,20 @@ it('keeps a copy of damaged data before the first write', async () => {
 });
 
 it('replaces a damaged list with the published records and later updates', async () => {
-  const one = aStored(entity, '1');
-  const two = aStored(entity, '2');
-  const later = aStored(entity, '90');
-  const first = openEntity(entity, { text: 'damaged', seed: { revision: 4, records: [one, two] } });
+  const one = aStored('1');
+  const two = aStored('2');
+  const later = aStored('90');
+  const first = openEntity({ text: 'damaged', seed: { revision: 4, records: [one, two] } });
   const added = await first.repository.add();
   expect(first.stored()).toEqual([one, two, added]);
   const seed = { revision: 5, records: [two, later] };
-  const second = openEntity(entity, { text: null, area: first.area, seed });
+  const second = openEntity({ text: null, area: first.area, seed });
   await expect(second.repository.list()).resolves.toEqual([two, later, added]);
 });
 
 it('rejects a write when the damaged data cannot be kept', async () => {
   const area = createFailingArea();
-  const { repository } = openEntity(entity, { text: 'damaged', area });
+  const { repository } = openEntity({ text: 'damaged', area });
   area.failWrites = (key) => (key === corruptKey ? quotaError() : null);
   await expect(repository.add()).rejects.toEqual(storageError(FAILED.add, 'quota', entity.key));
   expect(contentsOf(area)).toEqual({ [entity.key]: 'damaged' });
@@ -152,8 +152,8 @@ it('shows the seed and keeps changes in memory when storage is blocked', async (
   const store = createKeyValueStore(() => {
     throw new DOMException('blocked', 'SecurityError');
   }, report.warning);
-  const seed = { revision: 1, records: [aStored(entity, '1')] };
-  const { repository, settled } = openEntity(entity, { store, seed });
+  const seed = { revision: 1, records: [aStored('1')] };
+  const { repository, settled } = openEntity({ store, seed });
   await expect(repository.list()).resolves.toEqual(seed.records);
   await settled();
   const added = await repository.add();

@@ -8,7 +8,7 @@ const ids = (records: readonly { id: string }[]) => records.map(({ id }) => id);
 const corruptTexts = ['', '[{"name":"cut', 'null', '{}'];
 
 it.each(corruptTexts)('reads %j as an empty list without changing storage', async (text) => {
-  const { repository, storedText } = openEntity(entity, { text });
+  const { repository, storedText } = openEntity({ text });
   await expect(repository.list()).resolves.toEqual([]);
   await expect(repository.listActive()).resolves.toEqual([]);
   await expect(repository.get('1')).resolves.toBeNull();
@@ -17,13 +17,13 @@ it.each(corruptTexts)('reads %j as an empty list without changing storage', asyn
 });
 
 it('skips values that are not records and keeps the order', async () => {
-  const values = [null, aStored(entity, '7'), 1, 'a', [], {}, aStored(entity, '3')];
-  expect(ids(await openEntity(entity, { values }).repository.list())).toEqual(['7', '3']);
+  const values = [null, aStored('7'), 1, 'a', [], {}, aStored('3')];
+  expect(ids(await openEntity({ values }).repository.list())).toEqual(['7', '3']);
 });
 
 it('repairs damaged fields one by one', async () => {
   const values = [
-    aStored(entity, '1', {
+    aStored('1', {
       features: 'Raw spreads, Micro lots',
       description: undefined,
       spreads: null,
@@ -32,9 +32,9 @@ it('repairs damaged fields one by one', async () => {
       isActive: 0,
     }),
   ];
-  await expect(openEntity(entity, { values }).repository.list()).resolves.toEqual([
+  await expect(openEntity({ values }).repository.list()).resolves.toEqual([
     {
-      ...aStored(entity, '1'),
+      ...aStored('1'),
       features: ['Raw spreads', 'Micro lots'],
       description: '',
       spreads: '',
@@ -45,8 +45,8 @@ it('repairs damaged fields one by one', async () => {
 });
 
 it('assigns distinct ids to records with the same id', async () => {
-  const values = ['a', 'b', 'c'].map((name) => aStored(entity, '2', { name }));
-  const { repository } = openEntity(entity, { values });
+  const values = ['a', 'b', 'c'].map((name) => aStored('2', { name }));
+  const { repository } = openEntity({ values });
   const list = await repository.list();
   expect(names(list)).toEqual(['a', 'b', 'c']);
   expect(ids(list)).toEqual(['2', '3', '4']);
@@ -55,7 +55,7 @@ it('assigns distinct ids to records with the same id', async () => {
 
 it('fails while storage is unreadable and recovers later', async () => {
   const area = createFailingArea();
-  const { repository } = openEntity(entity, { values: [aStored(entity, '1')], area });
+  const { repository } = openEntity({ values: [aStored('1')], area });
   area.failReads = new Error('gone');
   const unreadable = expect.objectContaining({ kind: 'unreadable', key: entity.key }) as unknown;
   await expect(repository.list()).rejects.toEqual(unreadable);

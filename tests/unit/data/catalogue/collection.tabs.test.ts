@@ -5,20 +5,20 @@ import { createLock } from '@/data/storage/lock';
 import { waitFor, type Wait } from '@/data/storage/environment';
 import { anEnvironment } from '../../../support/environment';
 import { numRuns } from '../../../support/properties';
-import { aStored, contentsOf, entity, openEntity, NO_SEED, type Entity } from '../../../support/entities';
+import { aStored, contentsOf, entity, openEntity, NO_SEED } from '../../../support/entities';
 
 const names = (records: readonly { name: string }[]) => records.map(({ name }) => name);
 const ids = (records: readonly { id: string }[]) => records.map(({ id }) => id);
 
-function twoTabs(entity: Entity, values: readonly unknown[]) {
-  const { area, environment, repository, stored } = openEntity(entity, { values });
+function twoTabs(values: readonly unknown[]) {
+  const { area, environment, repository, stored } = openEntity({ values });
   return { area, stored, here: repository, there: entity.open(environment, NO_SEED) };
 }
 
-const values = [aStored(entity, '1', { name: 'a' }), aStored(entity, '2', { name: 'b' })];
+const values = [aStored('1', { name: 'a' }), aStored('2', { name: 'b' })];
 
 it('keeps additions from two tabs in the same millisecond', async () => {
-  const { here, there, stored } = twoTabs(entity, []);
+  const { here, there, stored } = twoTabs([]);
   const added = await Promise.all([
     here.add({ name: 'x' }),
     there.add({ name: 'y' }),
@@ -30,7 +30,7 @@ it('keeps additions from two tabs in the same millisecond', async () => {
 });
 
 it("keeps both changes when one tab's data is out of date", async () => {
-  const { here, there } = twoTabs(entity, values);
+  const { here, there } = twoTabs(values);
   await here.list();
   const added = await there.add({ name: 'new' });
   await here.update('1', { name: 'edited' });
@@ -39,7 +39,7 @@ it("keeps both changes when one tab's data is out of date", async () => {
 });
 
 it('keeps a record deleted when another tab edits it', async () => {
-  const { here, there, stored } = twoTabs(entity, values);
+  const { here, there, stored } = twoTabs(values);
   await there.remove('1');
   const edit = here.update('1', { name: 'edited' });
   await expect(edit).resolves.toBeNull();
@@ -48,7 +48,7 @@ it('keeps a record deleted when another tab edits it', async () => {
 
 it('changes nothing after another tab has cleared storage', async () => {
   const seed = { revision: 1, records: values };
-  const { area, repository, settled } = openEntity(entity, { text: null, seed });
+  const { area, repository, settled } = openEntity({ text: null, seed });
   await repository.list();
   await settled();
   area.removeItem(entity.key);

@@ -2,37 +2,37 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '@/data/storage/json';
 import { type Seed } from '@/data/catalogue/seed';
 import { createFailingArea, quotaError, type FailingArea } from '../../../support/environment';
-import { aStored, contentsOf, entity, openEntity, type Entity } from '../../../support/entities';
+import { aStored, contentsOf, entity, openEntity } from '../../../support/entities';
 
 const names = (records: readonly { name: string }[]) => records.map(({ name }) => name);
 const ids = (records: readonly { id: string }[]) => records.map(({ id }) => id);
 
 /** A publication with records of these ids and names. */
-const published = (entity: Entity, revision: number, ...records: [id: string, name: string][]): Seed => ({
+const published = (revision: number, ...records: [id: string, name: string][]): Seed => ({
   revision,
-  records: records.map(([id, name]) => aStored(entity, id, { name })),
+  records: records.map(([id, name]) => aStored(id, { name })),
 });
 
-async function visited(entity: Entity, seed: Seed, area: FailingArea = createFailingArea()) {
-  const visit = openEntity(entity, { text: null, seed, area });
+async function visited(seed: Seed, area: FailingArea = createFailingArea()) {
+  const visit = openEntity({ text: null, seed, area });
   await visit.repository.list();
   await visit.settled();
   return visit;
 }
 
 /** What a browser shows under a build with another seed, both at first and later. */
-async function revisited(entity: Entity, seed: Seed, area: FailingArea) {
-  const visit = openEntity(entity, { text: null, seed, area });
+async function revisited(seed: Seed, area: FailingArea) {
+  const visit = openEntity({ text: null, seed, area });
   const shown = await visit.repository.list();
   await visit.settled();
   expect(await visit.repository.list()).toEqual(shown);
   return shown;
 }
 
-const seed = published(entity, 1, ['1', 'One'], ['2', 'Two'], ['3', 'Three']);
+const seed = published(1, ['1', 'One'], ['2', 'Two'], ['3', 'Three']);
 
 it('shows and stores the seed on the first read', async () => {
-  const { repository, area, settled, stored } = openEntity(entity, { text: null, seed });
+  const { repository, area, settled, stored } = openEntity({ text: null, seed });
   await expect(repository.list()).resolves.toEqual(seed.records);
   await settled();
   expect(stored()).toEqual(seed.records);
@@ -40,33 +40,33 @@ it('shows and stores the seed on the first read', async () => {
 });
 
 it('writes nothing on a second visit', async () => {
-  const { area } = await visited(entity, seed);
+  const { area } = await visited(seed);
   const before = contentsOf(area);
   area.failWrites = new Error('a write');
-  await expect(revisited(entity, seed, area)).resolves.toEqual(seed.records);
+  await expect(revisited(seed, area)).resolves.toEqual(seed.records);
   expect(contentsOf(area)).toEqual(before);
 });
 
 it('keeps a stored empty list empty', async () => {
-  const { area } = await visited(entity, published(entity, 1));
+  const { area } = await visited(published(1));
   area.removeItem(entity.seedKey);
   expect(area.getItem(entity.key)).toBe('[]');
-  await expect(revisited(entity, seed, area)).resolves.toEqual([]);
+  await expect(revisited(seed, area)).resolves.toEqual([]);
   expect(contentsOf(area)).toEqual({ [entity.key]: '[]' });
 });
 
 it('keeps damaged data when a seed arrives', async () => {
-  const { repository, area, settled } = openEntity(entity, { text: '', seed });
+  const { repository, area, settled } = openEntity({ text: '', seed });
   await expect(repository.list()).resolves.toEqual([]);
   await settled();
   expect(contentsOf(area)).toEqual({ [entity.key]: '' });
 });
 
 describe('a change to a list before its first read', () => {
-  const seed = published(entity, 1, ['1', 'One'], ['2', 'Two']);
+  const seed = published(1, ['1', 'One'], ['2', 'Two']);
 
   it('merges the whole seed into a list with an early addition', async () => {
-    const { repository, settled, stored } = openEntity(entity, { text: null, seed });
+    const { repository, settled, stored } = openEntity({ text: null, seed });
     const added = await repository.add({ name: 'Mine' });
     expect(names(await repository.list()).toSorted()).toEqual(['Mine', 'One', 'Two']);
     await settled();
@@ -79,7 +79,7 @@ describe('a change to a list before its first read', () => {
     ['the addition comes first', true],
     ['the read comes first', false],
   ])('merges the seed with records added immediately when %s', async (_order, addsFirst) => {
-    const { repository, settled } = openEntity(entity, { text: null, seed });
+    const { repository, settled } = openEntity({ text: null, seed });
     const begin = [() => repository.add({ name: 'Mine' }), () => repository.list()];
     await Promise.all((addsFirst ? begin : begin.toReversed()).map((operation) => operation()));
     await repository.list();
@@ -88,53 +88,43 @@ describe('a change to a list before its first read', () => {
   });
 });
 
-const first = published(entity, 1, ['1', 'One'], ['2', 'Two'], ['3', 'Three'], ['4', 'Four']);
-const second = published(entity, 2, ['50', 'Fifty'], ['1', 'One!'], ['2', 'Two!'], ['3', 'Three!']);
+const first = published(1, ['1', 'One'], ['2', 'Two'], ['3', 'Three'], ['4', 'Four']);
+const second = published(2, ['50', 'Fifty'], ['1', 'One!'], ['2', 'Two!'], ['3', 'Three!']);
 
 it('replaces unchanged records, adds new ones and drops removed ones', async () => {
-  const { area } = await visited(entity, first);
-  await expect(revisited(entity, second, area)).resolves.toEqual(second.records);
-  const fresh = await visited(entity, second);
+  const { area } = await visited(first);
+  await expect(revisited(second, area)).resolves.toEqual(second.records);
+  const fresh = await visited(second);
   expect(contentsOf(area)).toEqual(contentsOf(fresh.area));
 });
 
 it('keeps local changes, additions and deletions', async () => {
-  const { area, repository } = await visited(entity, first);
+  const { area, repository } = await visited(first);
   await repository.update('1', { name: 'Mine' });
   await repository.update('4', { name: 'Mine too' });
   await repository.remove('2');
   await repository.add({ name: 'Added' });
-  expect(names(await revisited(entity, second, area))).toEqual([
-    'Fifty',
-    'Mine',
-    'Three!',
-    'Mine too',
-    'Added',
-  ]);
+  expect(names(await revisited(second, area))).toEqual(['Fifty', 'Mine', 'Three!', 'Mine too', 'Added']);
 });
 
 it('keeps local changes through later seeds too', async () => {
-  const { area, repository } = await visited(entity, first);
+  const { area, repository } = await visited(first);
   await repository.remove('2');
   await repository.update('1', { name: 'Mine' });
-  await revisited(entity, second, area);
-  const third = published(entity, 3, ['1', 'One?'], ['2', 'Two?'], ['50', 'Fifty?']);
-  expect(names(await revisited(entity, third, area))).toEqual(['Mine', 'Fifty?']);
+  await revisited(second, area);
+  const third = published(3, ['1', 'One?'], ['2', 'Two?'], ['50', 'Fifty?']);
+  expect(names(await revisited(third, area))).toEqual(['Mine', 'Fifty?']);
 });
 
 it('keeps a local order but adopts a published one', async () => {
-  const { area, repository } = await visited(entity, first);
+  const { area, repository } = await visited(first);
   const added = await repository.add({ name: 'Added' });
   await repository.move(added.id, '1');
   const stored = () => (JSON.parse(area.getItem(entity.key) ?? '') as { id: string }[]).map(({ id }) => id);
-  await revisited(entity, published(entity, 2, ['2', 'Two'], ['1', 'One'], ['3', 'Three']), area);
+  await revisited(published(2, ['2', 'Two'], ['1', 'One'], ['3', 'Three']), area);
   expect(stored()).toEqual(['2', '1', added.id, '3']);
-  await openEntity(entity, { text: null, area }).repository.move('3', null);
-  await revisited(
-    entity,
-    published(entity, 3, ['2', 'Two'], ['1', 'One'], ['3', 'Three'], ['4', 'New']),
-    area,
-  );
+  await openEntity({ text: null, area }).repository.move('3', null);
+  await revisited(entity, published(3, ['2', 'Two'], ['1', 'One'], ['3', 'Three'], ['4', 'New']), area);
   expect(stored()).toEqual(['3', '2', '1', added.id, '4']);
 });
 
@@ -143,85 +133,85 @@ it('reads hashes stored by earlier versions', async () => {
   const area = createFailingArea();
   area.setItem(entity.key, '[{"id":"1","name":"One"},{"name":"Two","id":"2"}]');
   area.setItem(entity.seedKey, ledger);
-  expect(await revisited(entity, second, area)).toEqual(second.records);
+  expect(await revisited(second, area)).toEqual(second.records);
 });
 
 it('adds a published record next to a local one with its id', async () => {
-  const { area } = await visited(entity, first);
-  const mine = { ...aStored(entity, '50', { name: 'Mine' }), createdAt: '2025-02-03T04:05:06.000Z' };
+  const { area } = await visited(first);
+  const mine = { ...aStored('50', { name: 'Mine' }), createdAt: '2025-02-03T04:05:06.000Z' };
   area.setItem(entity.key, JSON.stringify([...first.records, mine]));
-  const shown = await revisited(entity, second, area);
+  const shown = await revisited(second, area);
   expect(names(shown)).toEqual(expect.arrayContaining(['Mine', 'Fifty']));
   expect(new Set(ids(shown)).size).toBe(shown.length);
 });
 
 it('keeps local edits to a record published from this browser', async () => {
-  const { area } = await visited(entity, first);
+  const { area } = await visited(first);
   const published = second.records.find((record) => record.id === '50');
   const changedSince = { ...published, name: 'Fifty, changed since' };
   area.setItem(entity.key, JSON.stringify([...first.records, changedSince]));
-  const shown = names(await revisited(entity, second, area));
+  const shown = names(await revisited(second, area));
   expect(shown).toContain('Fifty, changed since');
   expect(shown).not.toContain('Fifty');
 });
 
 it('ignores the seed from an older build', async () => {
-  const { area } = await visited(entity, second);
+  const { area } = await visited(second);
   const before = contentsOf(area);
-  await expect(revisited(entity, first, area)).resolves.toEqual(second.records);
+  await expect(revisited(first, area)).resolves.toEqual(second.records);
   expect(contentsOf(area)).toEqual(before);
 });
 
 it('shows a newer seed from memory until it fits in storage', async () => {
-  const { area } = await visited(entity, first);
+  const { area } = await visited(first);
   const failure = expect.objectContaining({ kind: 'quota', key: entity.key }) as unknown;
   area.failWrites = (key) => (key === entity.key ? quotaError() : null);
-  const visit = openEntity(entity, { text: null, seed: second, area });
+  const visit = openEntity({ text: null, seed: second, area });
   await expect(visit.repository.list()).resolves.toEqual(second.records);
   await visit.settled();
   expect(visit.reported).toEqual([failure]);
   await expect(visit.repository.list()).resolves.toEqual(second.records);
   await visit.settled();
   area.failWrites = null;
-  await expect(revisited(entity, second, area)).resolves.toEqual(second.records);
+  await expect(revisited(second, area)).resolves.toEqual(second.records);
   expect(JSON.parse(area.getItem(entity.key) ?? '')).toEqual(second.records);
 });
 
 const NO_LEDGERS = [null, 'nonsense', '{"revision":0,"records":[["1"]]}'];
 
-function putLedger(entity: Entity, area: FailingArea, ledger: string | null) {
+function putLedger(area: FailingArea, ledger: string | null) {
   if (ledger === null) area.removeItem(entity.seedKey);
   else area.setItem(entity.seedKey, ledger);
 }
 
 describe('a list without its ledger', () => {
-  const first = published(entity, 1, ['1', 'One'], ['2', 'Two'], ['3', 'Three']);
-  const second = published(entity, 2, ['1', 'One!'], ['2', 'Two'], ['50', 'Fifty']);
-  const third = published(entity, 3, ['1', 'One?'], ['2', 'Two?'], ['50', 'Fifty?'], ['51', 'New']);
+  const first = published(1, ['1', 'One'], ['2', 'Two'], ['3', 'Three']);
+  const second = published(2, ['1', 'One!'], ['2', 'Two'], ['50', 'Fifty']);
+  const third = published(3, ['1', 'One?'], ['2', 'Two?'], ['50', 'Fifty?'], ['51', 'New']);
   const copyKey = `${entity.key}.corrupt`;
 
   describe.each(NO_LEDGERS)('whose ledger is %j, before any administrator changed it', (ledger) => {
     it('replaces an unedited list without a valid ledger', async () => {
-      const { area } = await visited(entity, first);
+      const { area } = await visited(first);
       const old = area.getItem(entity.key);
-      putLedger(entity, area, ledger);
-      await expect(revisited(entity, second, area)).resolves.toEqual(second.records);
-      const fresh = await visited(entity, second);
+      putLedger(area, ledger);
+      await expect(revisited(second, area)).resolves.toEqual(second.records);
+      const fresh = await visited(second);
       expect(contentsOf(area)).toEqual({
         ...contentsOf(fresh.area),
         [copyKey]: old,
         ...(ledger !== null && { [`${entity.seedKey}.corrupt`]: ledger }),
       });
-      await expect(revisited(entity, third, area)).resolves.toEqual(third.records);
+      await expect(revisited(third, area)).resolves.toEqual(third.records);
     });
   });
 
   it('keeps a list when its damaged data cannot be saved', async () => {
-    const { area } = await visited(entity, first);
+    const { area } = await visited(first);
     const old = area.getItem(entity.key);
     area.removeItem(entity.seedKey);
     area.failWrites = (key) => (key === copyKey ? quotaError() : null);
-    const visit = openEntity(entity, { text: null, seed: second, area });
+    const visit = openEntity({ text: null, seed: second, area });
     await expect(visit.repository.list()).resolves.toEqual(second.records);
     await visit.settled();
     expect(visit.reported).toEqual([expect.objectContaining({ kind: 'quota', key: entity.key })]);
@@ -234,62 +224,62 @@ describe('a list without its ledger', () => {
     ['a session', 'adminToken', 'admin-token-1'],
   ])('when storage contains %s', (_trace, traceKey, trace) => {
     it.each(NO_LEDGERS)('keeps local changes when the ledger is %j', async (ledger) => {
-      const { area, repository } = await visited(entity, second);
+      const { area, repository } = await visited(second);
       await repository.update('1', { name: 'Mine' });
       const added = await repository.add({ name: 'Added' });
       await repository.remove('50');
       area.setItem(traceKey, trace);
-      putLedger(entity, area, ledger);
-      expect(names(await revisited(entity, second, area))).toEqual(['Mine', 'Two', 'Added']);
+      putLedger(area, ledger);
+      expect(names(await revisited(second, area))).toEqual(['Mine', 'Two', 'Added']);
       expect(area.getItem(copyKey)).toBeNull();
-      const later = await revisited(entity, third, area);
+      const later = await revisited(third, area);
       expect(names(later)).toEqual(['Mine', 'Two?', 'New', 'Added']);
       expect(ids(later)).toContain(added.id);
     });
   });
 
   it('leaves a list unchanged until a seed is available', async () => {
-    const { area } = await visited(entity, first);
+    const { area } = await visited(first);
     area.removeItem(entity.seedKey);
     const before = contentsOf(area);
-    await expect(revisited(entity, { revision: 0, records: [] }, area)).resolves.toEqual(first.records);
+    await expect(revisited({ revision: 0, records: [] }, area)).resolves.toEqual(first.records);
     expect(contentsOf(area)).toEqual(before);
   });
 
   it('waits for the publication when there is no ledger', async () => {
-    const { area } = await visited(entity, first);
+    const { area } = await visited(first);
     area.removeItem(entity.seedKey);
     const coming = { revision: 0, records: [] as readonly JsonObject[] };
     const arrives = () => {
       Object.assign(coming, second);
       return Promise.resolve();
     };
-    const { repository } = openEntity(entity, { text: null, seed: Object.assign(coming, { arrives }), area });
+    const { repository } = openEntity({ text: null, seed: Object.assign(coming, { arrives }), area });
     await expect(repository.list()).resolves.toEqual(second.records);
   });
 });
 
 describe('two publications of one revision', () => {
-  const first = { ...published(entity, 2, ['1', 'First']), publication: 'aaaaaaaaaaaaaaaa' };
-  const second = { ...published(entity, 2, ['1', 'Second']), publication: 'bbbbbbbbbbbbbbbb' };
+  const first = { ...published(2, ['1', 'First']), publication: 'aaaaaaaaaaaaaaaa' };
+  const second = { ...published(2, ['1', 'Second']), publication: 'bbbbbbbbbbbbbbbb' };
 
   it('accepts another publication of the same revision', async () => {
-    const { area } = await visited(entity, first);
-    expect(names(await revisited(entity, second, area))).toEqual(['Second']);
+    const { area } = await visited(first);
+    expect(names(await revisited(second, area))).toEqual(['Second']);
   });
 
   it('keeps the later publication while an old tab is open', async () => {
-    const { area } = await visited(entity, first);
-    await revisited(entity, second, area);
-    expect(names(await revisited(entity, first, area))).toEqual(['Second']);
+    const { area } = await visited(first);
+    await revisited(second, area);
+    expect(names(await revisited(first, area))).toEqual(['Second']);
     const third = { ...second, records: first.records, publication: 'cccccccccccccccc' };
-    expect(names(await revisited(entity, third, area))).toEqual(['First']);
-    expect(names(await revisited(entity, second, area))).toEqual(['First']);
+    expect(names(await revisited(third, area))).toEqual(['First']);
+    expect(names(await revisited(second, area))).toEqual(['First']);
   });
 });
 
 describe('a first seed that cannot be stored', () => {
-  const seed = published(entity, 1, ['1', 'One']);
+  const seed = published(1, ['1', 'One']);
   const ways: [string, (area: FailingArea) => void][] = [
     ['storage is full', (area) => (area.failWrites = quotaError())],
     ['storage silently drops writes', (area) => (area.ignoreWrites = true)],
@@ -298,7 +288,7 @@ describe('a first seed that cannot be stored', () => {
   it.each(ways)('shows a seed from memory when %s', async (_way, fail) => {
     const area = createFailingArea();
     fail(area);
-    const { repository, reported, settled } = openEntity(entity, { text: null, seed, area });
+    const { repository, reported, settled } = openEntity({ text: null, seed, area });
     await expect(repository.list()).resolves.toEqual(seed.records);
     await settled();
     expect(reported).toHaveLength(1);
@@ -314,11 +304,11 @@ describe('a first seed that cannot be stored', () => {
     const area = createFailingArea();
     area.setItem('upm_activity', '[]');
     area.failWrites = (key) => (key === entity.seedKey ? quotaError() : null);
-    const { reported } = await visited(entity, seed, area);
+    const { reported } = await visited(seed, area);
     expect(reported).toEqual([expect.objectContaining({ kind: 'quota' })]);
     area.failWrites = null;
-    const later = published(entity, 2, ['1', 'One!'], ['2', 'Two!']);
-    await expect(revisited(entity, later, area)).resolves.toEqual(later.records);
+    const later = published(2, ['1', 'One!'], ['2', 'Two!']);
+    await expect(revisited(later, area)).resolves.toEqual(later.records);
     expect(Object.keys(contentsOf(area)).toSorted()).toEqual(
       [entity.key, entity.seedKey, 'upm_activity'].toSorted(),
     );
@@ -326,7 +316,7 @@ describe('a first seed that cannot be stored', () => {
 
   it('shows the seed while another tab holds the lock', async () => {
     const timeout = new DOMException('too long', 'TimeoutError');
-    const { repository, reported } = openEntity(entity, {
+    const { repository, reported } = openEntity({
       text: null,
       seed,
       lock: () => Promise.reject(timeout),

@@ -20,39 +20,12 @@ function anAreaWith(text: string) {
   return area;
 }
 
-it("restores another tab's progress that storage lost", () => {
-  const { area, mark, hear, done } = aTab();
-  mark(LESSON);
-  hear(doneText(OTHER_LESSON));
-  expect(doneIn(area)).toEqual([OTHER_LESSON, LESSON].toSorted());
-  expect(done()).toEqual([OTHER_LESSON, LESSON].toSorted());
-});
-
-it('does not restore progress that was reset', () => {
-  const { area, tab, mark, hear, done } = aTab();
-  mark(LESSON);
-  const text = area.getItem(KEY);
-  tab.reset();
-  hear(text);
-  expect(area.getItem(KEY)).toBeNull();
-  expect(done()).toEqual([]);
-});
-
 it("finds another tab's unannounced changes on the second read", async () => {
   const { area, mark } = aTab();
   mark(LESSON);
   area.setItem(KEY, doneText(OTHER_LESSON));
   await waitForStorage();
   expect(doneIn(area)).toEqual([OTHER_LESSON, LESSON].toSorted());
-});
-
-it('treats an empty storage as a reset', () => {
-  const { area, mark, hear, done } = aTab();
-  mark(LESSON);
-  area.removeItem(KEY);
-  hear(null);
-  expect(done()).toEqual([]);
-  expect(area.getItem(KEY)).toBeNull();
 });
 
 it('keeps warning about damage for the rest of the visit', () => {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CatalogueLists } from '@/data/merge/catalogueFile';
 import type { JsonObject } from '@/data/storage/json';
-import { conflictKey } from '@/domain/catalogueMerge';
 import { aFolder, anAdministrator } from '../../../support/publishing';
 import { seedFile } from '../../../support/seedFile';
 
@@ -39,22 +38,6 @@ it("merges both sides' changes when based on the same publication", () =>
     expect(taken.conflicts).toEqual([]);
     expect(namesIn(taken)).toEqual(['From here', 'From there', ...seedNames.slice(3)]);
     expect(here.stored('upm_brokers')[1]).toMatchObject({ name: seedNames[1] });
-  }));
-
-it('asks about a field changed on both sides and applies the answer', () =>
-  twoBrowsers(async (here, there) => {
-    await here.catalogue.brokers.update('1', { name: 'From here' });
-    await there.catalogue.brokers.update('1', { name: 'From there' });
-    const { conflicts } = here.local.withChangesOf(listsOf(there), there.local.basis());
-    expect(conflicts).toMatchObject([{ list: 'brokers', id: '1', field: 'name' }]);
-    for (const [side, name] of [
-      ['mine', 'From here'],
-      ['theirs', 'From there'],
-    ] as const) {
-      const choices = new Map(conflicts.map((conflict) => [conflictKey(conflict), side]));
-      const taken = here.local.withChangesOf(listsOf(there), there.local.basis(), choices);
-      expect([taken.conflicts, namesIn(taken)[0]]).toEqual([[], name]);
-    }
   }));
 
 it.each([

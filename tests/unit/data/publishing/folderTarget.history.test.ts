@@ -1,16 +1,11 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createFolderTarget } from '@/data/publishing/folderTarget';
 import { noWait } from '../../../support/environment';
-import { aFolder, anAdministrator } from '../../../support/publishing';
+import { anAdministrator, useFolder } from '../../../support/publishing';
 import { seedFile } from '../../../support/seedFile';
 
 const { signal } = new AbortController();
-let folder: Awaited<ReturnType<typeof aFolder>>;
-beforeEach(async () => {
-  folder = await aFolder();
-  folder.put(JSON.stringify(seedFile));
-});
-afterEach(() => folder.close());
+const folder = useFolder(JSON.stringify(seedFile));
 
 const keeping = () => {
   const { url, origin, history, key } = folder.server;

@@ -1,16 +1,11 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createFolderTarget } from '@/data/publishing/folderTarget';
-import { aFolder, anAdministrator } from '../../../support/publishing';
+import { anAdministrator, useFolder } from '../../../support/publishing';
 import { startServer } from '../../../support/httpServer';
 import { seedFile } from '../../../support/seedFile';
 
 const { signal } = new AbortController();
-let folder: Awaited<ReturnType<typeof aFolder>>;
-beforeEach(async () => {
-  folder = await aFolder();
-  folder.put(JSON.stringify(seedFile));
-});
-afterEach(() => folder.close());
+const folder = useFolder(JSON.stringify(seedFile));
 
 const puts = () => folder.server.requests.filter(({ method }) => method === 'PUT');
 

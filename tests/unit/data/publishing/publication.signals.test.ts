@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseCatalogueFile, catalogueFile } from '@/data/merge/catalogueFile';
+import { parseCatalogueFile } from '@/data/merge/catalogueFile';
 import { parsePublishedCatalogue } from '@/data/catalogue/publishedCatalogue';
 import { checkChain } from '@/data/signals/chain';
 import type { NewEntry } from '@/data/signals/ports';
@@ -58,13 +58,6 @@ it('seals pending entries at the end of the record', async () => {
   await mine.visit(text);
   expect(mine.shown().waiting).toEqual([]);
   expect(mine.maintenance.publication.unpublished().signals).toMatchObject({ added: 0, unchanged: 52 });
-});
-
-it('stores the seals of a download without a host', async () => {
-  const mine = anArea();
-  await mine.catalogue.signals.issue([aNewSignal()]);
-  await mine.maintenance.publication.next();
-  expect(typeof mine.stored()?.at(-1)?.hash).toBe('string');
 });
 
 it('omits pending updates from a download when a host can date them', async () => {
@@ -183,25 +176,6 @@ it('restores a backup without signals and keeps the record', async () => {
   expect(mine.stored()).toEqual(before);
   expect(await mine.catalogue.signalDrafts.list()).toHaveLength(1);
   expect(await mine.catalogue.brokers.list()).toEqual([]);
-});
-
-it('restores drafts and pending entries into an empty browser', async () => {
-  const mine = anArea();
-  await mine.catalogue.signals.issue([aNewSignal()]);
-  await mine.catalogue.signalDrafts.add(aSignalDraft({ name: 'Half an idea' }));
-  const text = JSON.stringify(catalogueFile(mine.maintenance.backups.present(), ''));
-
-  const empty = anArea();
-  const { backups } = empty.maintenance;
-  const { app: _app, schema: _schema, exportedAt: _at, ...lists } = parseCatalogueFile(text);
-  const preview = backups.preview(lists);
-  expect(preview.comparison.signals).toMatchObject({ added: 1, unchanged: 51 });
-  expect(preview.comparison.signalDrafts).toMatchObject({ added: 1 });
-  await backups.restore(preview);
-  expect(empty.shown().sealed).toEqual(sampleEntries);
-  expect(empty.shown().waiting).toHaveLength(1);
-  expect((await empty.catalogue.signalDrafts.list()).map(({ name }) => name)).toEqual(['Half an idea']);
-  expect(backups.preview(lists).comparison.signals).toMatchObject({ added: 0 });
 });
 
 it('keeps the record when an older publication reappears', async () => {

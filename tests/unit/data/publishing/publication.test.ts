@@ -113,27 +113,6 @@ it('keeps unknown fields of a later version', async () => {
   });
 });
 
-it('publishes to new, returning and editing visitors', async () => {
-  const administrator = await aVisitor();
-  const old = await aVisitor();
-  const editor = await aVisitor();
-  await editor.catalogue.brokers.update('2', { description: 'Mine' });
-  await administrator.catalogue.brokers.update('1', { name: 'Renamed' });
-  await administrator.catalogue.brokers.update('2', { description: 'Theirs' });
-  await administrator.catalogue.brokers.remove('3');
-  await administrator.catalogue.brokers.add(aBroker({ name: 'Added' }));
-  const { text } = await administrator.maintenance.publication.next();
-  const published = ['Renamed', names[1], names[3], names[4], 'Added'];
-
-  const fresh = anAdminArea();
-  for (const key of ['upm_platforms', 'upm_brokers']) fresh.area.removeItem(key);
-  expect(await visitAgain(fresh, text)).toEqual(published);
-  expect(await visitAgain(old, text)).toEqual(published);
-  expect(await visitAgain(editor, text)).toEqual(published);
-  expect(await editor.catalogue.brokers.get('2')).toMatchObject({ description: 'Mine' });
-  expect(await visitAgain(administrator, text)).toEqual(published);
-});
-
 it("picks up others' publications on the next start", async () => {
   const [a, b] = [await aVisitor(), await aVisitor()];
   await b.catalogue.brokers.update('1', { name: 'Renamed' });
@@ -184,19 +163,4 @@ it('leaves out unreadable records and repairs ids', async () => {
   const file = parsePublishedCatalogue((await maintenance.publication.next()).text);
   expect(file.brokers.map(({ id }) => id)).toEqual(['1', '2']);
   expect(file.platforms.map(({ id }) => id)).toEqual(['7']);
-});
-
-it('counts each change until publication', async () => {
-  const area = await aVisitor();
-  await area.catalogue.brokers.toggleActive('1');
-  await area.catalogue.platforms.remove('2');
-  expect(area.maintenance.publication.unpublished()).toMatchObject({
-    platforms: { removed: 1, unchanged: 2 },
-    brokers: { changed: 1, unchanged: 4 },
-  });
-  await visitAgain(area, (await area.maintenance.publication.next()).text);
-  expect(area.maintenance.publication.unpublished()).toMatchObject({
-    platforms: { removed: 0, unchanged: 2 },
-    brokers: { changed: 0, unchanged: 5 },
-  });
 });

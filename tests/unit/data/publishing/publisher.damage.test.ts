@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listNames, listKeys, type ListName } from '@/data/catalogue/lists';
-import { aFolder, anAdministrator, type Place } from '../../../support/publishing';
+import { anAdministrator, useFolder } from '../../../support/publishing';
 import { aHost } from '../../../support/scriptedHost';
 import { aSignalDraft } from '../../../support/signals';
 import { seedFile } from '../../../support/seedFile';
@@ -41,12 +41,7 @@ const damages: readonly (readonly [what: string, damage: (browser: Browser, name
 ];
 
 describe.each(damages)('while %s', (what, damage) => {
-  let place: Place;
-  beforeEach(async () => {
-    place = await aFolder();
-    place.put(JSON.stringify(seedFile));
-  });
-  afterEach(() => place.close());
+  const place = useFolder(JSON.stringify(seedFile));
 
   it.each(listNames)('edits, publishes and backs up everything else (%s)', async (name) => {
     const browser = await anAdministrator(place);

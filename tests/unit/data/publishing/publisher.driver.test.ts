@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { allKeys } from '@/data/catalogue/storedLists';
 import { checkChain, isSampleRecord } from '@/data/signals/chain';
 import type { NewEntry } from '@/data/signals/ports';
@@ -7,7 +7,7 @@ import { RefusedEntryError } from '@/domain/signals/refusal';
 import { allowedKinds } from '@/domain/signals/rules';
 import { anAdminArea, publishedFile } from '../../../support/catalogue';
 import { digest } from '../../../support/digest';
-import { aFolder, anAdministrator, chooseSide, type Place } from '../../../support/publishing';
+import { anAdministrator, chooseSide, useFolder } from '../../../support/publishing';
 import { aBroker, aWebinar } from '../../../support/records';
 import { sampleEntries } from '../../../support/sampleSignals';
 import { seedFile } from '../../../support/seedFile';
@@ -66,18 +66,8 @@ const events: readonly NewEntry[] = [
   { kind: 'closed', reason: 'manual', price: '1.08500', note: 'Out.', by: BY },
 ];
 
-let place: Place;
-beforeEach(async () => {
-  place = await aFolder();
-  place.put(
-    publishedFile(2, {
-      platforms: seedFile.platforms,
-      brokers: seedFile.brokers,
-      signals: sampleEntries,
-    }),
-  );
-});
-afterEach(() => place.close());
+const { platforms, brokers } = seedFile;
+const place = useFolder(publishedFile(2, { platforms, brokers, signals: sampleEntries }));
 
 // Takes 5 s on an idle machine, and much longer while `npm test` checks the types.
 it(`locks nobody out in ${String(ROUNDS)} rounds of two administrators (seed ${String(SEED)})`, async () => {

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { publishedFile } from '../../../support/catalogue';
-import { aFolder, anAdministrator, chooseSide, conflictsOf, type Place } from '../../../support/publishing';
+import { anAdministrator, chooseSide, conflictsOf, useFolder } from '../../../support/publishing';
 import { aBroker, aPlatform } from '../../../support/records';
 import { seedFile } from '../../../support/seedFile';
 
@@ -9,14 +9,9 @@ import { seedFile } from '../../../support/seedFile';
  * them changed since, so no difference is decided without asking.
  */
 
-let place: Place;
 let clock = Date.UTC(2026, 10, 22, 12);
 const oldBuild = publishedFile(2, { platforms: seedFile.platforms, brokers: seedFile.brokers });
-beforeEach(async () => {
-  place = await aFolder();
-  place.put(oldBuild);
-});
-afterEach(() => place.close());
+const place = useFolder(oldBuild);
 
 type Named = {
   readonly id: string;

@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkChain } from '@/data/signals/chain';
 import { parseCatalogueFile } from '@/data/merge/catalogueFile';
 import type { JsonObject } from '@/data/storage/json';
 import { publishedFile } from '../../../support/catalogue';
 import { digest } from '../../../support/digest';
 import type { FailingArea } from '../../../support/environment';
-import { aFolder, anAdministrator, chooseSide, conflictsOf, type Place } from '../../../support/publishing';
+import { anAdministrator, chooseSide, conflictsOf, useFolder } from '../../../support/publishing';
 import { sampleEntries } from '../../../support/sampleSignals';
 import { seedFile } from '../../../support/seedFile';
 import { aNewSignal } from '../../../support/signals';
@@ -15,26 +15,19 @@ import { aNewSignal } from '../../../support/signals';
  */
 
 const BY = 'Test author, analyst';
-const NOW = Date.UTC(2026, 10, 22, 12);
 
 type File = {
   readonly brokers: { name: string }[];
   readonly signals: JsonObject[];
 };
 
-let place: Place;
-let clock = NOW;
+let clock = Date.UTC(2026, 10, 22, 12);
 const oldBuild = publishedFile(2, {
   platforms: seedFile.platforms,
   brokers: seedFile.brokers,
   signals: sampleEntries,
 });
-beforeEach(async () => {
-  place = await aFolder();
-  clock = NOW;
-  place.put(oldBuild);
-});
-afterEach(() => place.close());
+const place = useFolder(oldBuild);
 
 const file = () => JSON.parse(place.text() ?? '') as File;
 type Browser = Awaited<ReturnType<typeof opened>>;

@@ -1,18 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aFolder, anAdministrator, chooseSide, conflictsOf, type Place } from '../../../support/publishing';
+import { describe, expect, it } from 'vitest';
+import { anAdministrator, chooseSide, conflictsOf, useFolder } from '../../../support/publishing';
 import { aBroker } from '../../../support/records';
 import { seedFile } from '../../../support/seedFile';
 
 type Browser = Awaited<ReturnType<typeof anAdministrator>>;
 
-const SEED = JSON.stringify(seedFile);
-
-let place: Place;
-beforeEach(async () => {
-  place = await aFolder();
-  place.put(SEED);
-});
-afterEach(() => place.close());
+const place = useFolder(JSON.stringify(seedFile));
 
 const fileIn = () => JSON.parse(place.text() ?? '') as typeof seedFile;
 

@@ -1,11 +1,11 @@
 import type { NewEntry } from '@/data/signals/ports';
 import type { JsonObject } from '@/data/storage/json';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { checkChain } from '@/data/signals/chain';
 import { publishedFile } from '../../../support/catalogue';
 import { digest } from '../../../support/digest';
 import type { FailingArea } from '../../../support/environment';
-import { aFolder, anAdministrator, type Place } from '../../../support/publishing';
+import { anAdministrator, useFolder } from '../../../support/publishing';
 import { sampleEntries } from '../../../support/sampleSignals';
 import { seedFile } from '../../../support/seedFile';
 import { aNewSignal } from '../../../support/signals';
@@ -16,20 +16,12 @@ const entered = { kind: 'triggered', price: '71.50', by: BY } as const;
 
 type File = { readonly brokers: { name: string }[]; readonly signals: JsonObject[] };
 
-let place: Place;
+const { platforms, brokers } = seedFile;
+const place = useFolder(publishedFile(2, { platforms, brokers, signals: sampleEntries }));
 let clock = NOW;
-beforeEach(async () => {
-  place = await aFolder();
+beforeEach(() => {
   clock = NOW;
-  place.put(
-    publishedFile(2, {
-      platforms: seedFile.platforms,
-      brokers: seedFile.brokers,
-      signals: sampleEntries,
-    }),
-  );
 });
-afterEach(() => place.close());
 
 const file = () => JSON.parse(place.text() ?? '') as File;
 /** A browser that visits the site, or the given one after a reload. */

@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { checkChain, containsHead, hashOf, headOf, seal, withoutSeal } from '@/data/signals/chain';
+import {
+  checkChain,
+  containsHead,
+  hashOf,
+  headOf,
+  isSampleRecord,
+  isSealable,
+  seal,
+  withoutSeal,
+} from '@/data/signals/chain';
 import { parseJson, type JsonObject } from '@/data/storage/json';
 import { digest } from '../../../support/digest';
 import { anEvent, anIssued, onDay } from '../../../support/signals';
@@ -186,4 +195,24 @@ it('detects that a rewritten record lost its known head', async () => {
   const rebuilt = await sealedRecord(LIFE.with(0, anIssued({ reason: 'Another reason than it was then.' })));
   expect(await brokenIn(rebuilt)).toBeNull();
   expect(containsHead(rebuilt, noted)).toBe(false);
+});
+
+it('recognises a record of samples only', () => {
+  const sample = anIssued({ sample: true });
+  expect(isSampleRecord([sample, anEvent('cancelled', onDay(1))])).toBe(true);
+  expect(isSampleRecord([sample, anIssued({ signal: 2 })])).toBe(false);
+  expect(isSampleRecord([])).toBe(false);
+});
+
+it.each([
+  ['a whole number', { a: 9007199254740991 }, true],
+  ['a string with surrogate pairs', { a: 'Größe € 😀' }, true],
+  ['null, true and nested lists', { a: [null, true, { b: [] }] }, true],
+  ['a fraction', { a: 1.1 }, false],
+  ['an unsafe integer', { a: [9007199254740992] }, false],
+  ['a lone surrogate', { a: { b: 'x\ud83d' } }, false],
+  ['a lone surrogate in a list', { a: ['\ude00'] }, false],
+  ['a non-ASCII key', { é: 1 }, false],
+])('decides whether %s can be sealed', (_what, value, verdict) => {
+  expect(isSealable(value)).toBe(verdict);
 });

@@ -27,6 +27,16 @@ const mergeRecord = (
 
 const seen = (length: number) => ({ length, head: headOf(record.slice(0, length)) });
 
+const TIME = '2026-11-23T00:00:00.000Z';
+const entered = anEvent('triggered', TIME, { signal: 16, price: '71.50' });
+const moved = anEvent('stopMoved', TIME, { signal: 14, stopLoss: '18500.0', note: 'Up.' });
+
+/** The samples, continued with these entries. */
+const recordWith = async (...entries: readonly JsonObject[]) => [
+  ...record,
+  ...(await seal(entries, record, TIME, digest)),
+];
+
 /** A record that differs from the samples from entry 50 on. */
 const other = async () => [
   ...older,
@@ -81,13 +91,8 @@ it("keeps a download's seals when the site has a fork from an older build", asyn
 });
 
 it('sets a downloaded ending aside when the site moved the stop', async () => {
-  const time = '2026-11-23T00:00:00.000Z';
-  const closed = anEvent('closed', time, { signal: 14, price: '18420.0', reason: 'stop' });
-  const moved = anEvent('stopMoved', time, { signal: 14, stopLoss: '18500.0', note: 'Up.' });
-  const [mine, site] = [
-    [...record, ...(await seal([closed], record, time, digest))],
-    [...record, ...(await seal([moved], record, time, digest))],
-  ];
+  const stoppedOut = anEvent('closed', TIME, { signal: 14, price: '18420.0', reason: 'stop' });
+  const [mine, site] = [await recordWith(stoppedOut), await recordWith(moved)];
   expect(merge(mine, site, seen(51), NOW)).toMatchObject({
     waiting: [],
     aside: [{ value: { kind: 'closed' }, reason: { kind: 'stale' } }],
@@ -106,19 +111,8 @@ it("shows the site's record first when both differ", async () => {
 });
 
 it('sets a correction aside when its update must be published again', async () => {
-  const time = '2026-11-23T00:00:00.000Z';
-  const entered = anEvent('triggered', time, { signal: 16, price: '71.50' });
-  const corrected = anEvent('corrected', time, { signal: 16, entry: '52', price: '71.60' });
-  const site = [
-    ...record,
-    ...(await seal(
-      [anEvent('stopMoved', time, { signal: 14, stopLoss: '18500.0', note: 'Up.' })],
-      record,
-      time,
-      digest,
-    )),
-  ];
-  const mine = [...record, ...(await seal([entered, corrected], record, time, digest))];
+  const corrected = anEvent('corrected', TIME, { signal: 16, entry: '52', price: '71.60' });
+  const [mine, site] = [await recordWith(entered, corrected), await recordWith(moved)];
   expect(merge(mine, site, { length: 53, head: headOf(mine) }, NOW)).toMatchObject({
     waiting: [{ kind: 'triggered' }],
     aside: [{ value: { kind: 'corrected' }, reason: { kind: 'rule' } }],
@@ -127,9 +121,6 @@ it('sets a correction aside when its update must be published again', async () =
 
 /** A correction of the entry of signal 16, unpublished, and a record in which that entry has another id. */
 async function aMovedUpdate() {
-  const time = '2026-11-23T00:00:00.000Z';
-  const entered = anEvent('triggered', time, { signal: 16, price: '71.50' });
-  const moved = anEvent('stopMoved', time, { signal: 14, stopLoss: '18500.0', note: 'Up.' });
   const corrected = anEvent('corrected', onDay(315), {
     signal: 16,
     entry: '52',
@@ -137,9 +128,9 @@ async function aMovedUpdate() {
     note: 'A slip.',
   });
   return {
-    mine: [...record, ...(await seal([entered], record, time, digest)), corrected],
-    moved: [...record, ...(await seal([moved], record, time, digest))],
-    both: [...record, ...(await seal([moved, entered], record, time, digest))],
+    mine: [...(await recordWith(entered)), corrected],
+    withMove: await recordWith(moved),
+    both: await recordWith(moved, entered),
   };
 }
 
@@ -152,8 +143,8 @@ it('keeps a correction on its update when the id has changed', async () => {
 });
 
 it('sets a correction aside until its update is published', async () => {
-  const { mine, moved, both } = await aMovedUpdate();
-  const merged = merge(mine, moved, seen(51), NOW);
+  const { mine, withMove, both } = await aMovedUpdate();
+  const merged = merge(mine, withMove, seen(51), NOW);
   expect(merged).toMatchObject({
     waiting: [{ kind: 'triggered' }],
     aside: [{ value: { kind: 'corrected', entry: '' }, reason: { kind: 'rule' } }],
@@ -178,7 +169,7 @@ it('keeps a published correction on its update when both are published again', a
 });
 
 it("keeps a fork's correction of an update that both sides have", async () => {
-  const { moved } = await aMovedUpdate();
+  const withMove = await recordWith(moved);
   const correction = anEvent('corrected', onDay(315), {
     signal: 15,
     entry: '50',
@@ -186,17 +177,17 @@ it("keeps a fork's correction of an update that both sides have", async () => {
     note: 'A slip.',
   });
   const fork = [...record, ...(await seal([correction], record, onDay(316), digest))];
-  const noted = { length: 52, head: headOf(moved) };
-  expect(merge(moved, fork, noted, NOW, () => true)).toMatchObject({
-    sealed: moved,
+  const noted = { length: 52, head: headOf(withMove) };
+  expect(merge(withMove, fork, noted, NOW, () => true)).toMatchObject({
+    sealed: withMove,
     waiting: [{ kind: 'corrected', entry: '50' }],
     aside: [],
   });
 });
 
 it('keeps a correction on its update when a backup uses its id', async () => {
-  const { mine, moved } = await aMovedUpdate();
-  const restored = withBackup({ sealed: record, waiting: mine.slice(51) }, moved, NOW);
+  const { mine, withMove } = await aMovedUpdate();
+  const restored = withBackup({ sealed: record, waiting: mine.slice(51) }, withMove, NOW);
   expect(restored?.waiting.map(({ id, kind }) => [id, kind])).toEqual([
     ['52', 'stopMoved'],
     [undefined, 'triggered'],
@@ -236,11 +227,6 @@ it.each<[string, JsonObject, string]>([
   expect(reasonsOf([entry])).toEqual([reason]);
 });
 
-it('sets aside updates after another of an unknown kind', () => {
-  const sealed = [...record, { ...closed, signal: 16, kind: 'hedged' }];
-  expect(reasonsOf([{ ...closed, signal: 16 }, issued], sealed)).toEqual(['unknown']);
-});
-
 const [first = {}, second = {}] = record.slice(49);
 
 it.each<[string, JsonObject[], number]>([
@@ -262,22 +248,13 @@ it('adds nothing from a backup with a shorter record', () => {
 });
 
 it("restores a backup's pending updates after its others were published again", async () => {
-  const time = '2026-11-23T00:00:00.000Z';
-  const entered = anEvent('triggered', time, { signal: 16, price: '71.50' });
-  const moved = anEvent('stopMoved', time, { signal: 14, stopLoss: '18500.0', note: 'Up.' });
-  const sealed = [...record, ...(await seal([moved, entered], record, time, digest))];
-  const backup = [...record, ...(await seal([entered], record, time, digest)), withoutSeal(issued)];
+  const sealed = await recordWith(moved, entered);
+  const backup = [...(await recordWith(entered)), withoutSeal(issued)];
   expect(withBackup({ sealed, waiting: [] }, backup, NOW)?.waiting).toEqual([withoutSeal(issued)]);
 });
 
 it('restores published updates that a later record left out', async () => {
-  const time = '2026-11-23T00:00:00.000Z';
-  const [moved, entered] = [
-    anEvent('stopMoved', time, { signal: 14, stopLoss: '18500.0', note: 'Up.' }),
-    anEvent('triggered', time, { signal: 16, price: '71.50' }),
-  ];
-  const sealed = [...record, ...(await seal([moved], record, time, digest))];
-  const backup = [...record, ...(await seal([entered], record, time, digest))];
+  const [sealed, backup] = [await recordWith(moved), await recordWith(entered)];
   const restored = withBackup({ sealed, waiting: [] }, backup, NOW)?.waiting;
   expect(restored).toMatchObject([{ kind: 'triggered', signal: 16 }]);
   expect(restored?.[0]).not.toHaveProperty('hash');

@@ -9,7 +9,7 @@ import { closedResult } from '@/domain/signals/results';
 import { digest } from '../../../support/digest';
 import { anEnvironment, createFailingArea, quotaError } from '../../../support/environment';
 import { sampleEntries } from '../../../support/sampleSignals';
-import { aNewSignal, anEvent, anIssued, onDay } from '../../../support/signals';
+import { aNewSignal, anEvent } from '../../../support/signals';
 
 const KEY = 'upm_signals';
 const NOW = Date.UTC(2026, 10, 22, 12);
@@ -182,18 +182,6 @@ it('leaves no gaps in the numbering', async () => {
   );
 });
 
-it('seals pending entries at the end of the published record', async () => {
-  const browser = opened();
-  await browser.record.issue([aNewSignal()]);
-  await browser.release();
-  const { sealed, waiting } = browser.record.read();
-  expect([sealed.length, waiting.length]).toEqual([52, 0]);
-  expect((await checkChain(sealed, digest)).broken).toBeNull();
-  browser.tick();
-  await browser.record.append(17, { ...entered });
-  expect(browser.stored()?.length).toBe(53);
-});
-
 it('publishes a signal from issue to close in three files', async () => {
   const browser = opened();
   const publish = async () => {
@@ -283,67 +271,6 @@ it("stores no seals when the site's record changed during the download", async (
   expect(browser.stored()?.at(-1)).not.toHaveProperty('hash');
 });
 
-it('renumbers the second of two signals with the same number', async () => {
-  const [mine, theirs] = [opened(), opened()];
-  await mine.record.issue([aNewSignal({ order: 'market' }), entered]);
-  theirs.tick();
-  await theirs.record.issue([aNewSignal({ note: 'Theirs.' })]);
-  await theirs.release();
-  mine.tick(120_000);
-  mine.publish(theirs.record.read().sealed);
-  expect(statesOf(mine)).toMatchObject({ 17: 'waiting', 18: 'open' });
-  const [before, numbers] = [mine.stored(), [{ before: 17, now: 18 }]];
-  await expect(mine.release()).rejects.toMatchObject({ name: 'RenumberedError', signals: numbers });
-  expect(mine.stored()).toEqual(before);
-  await mine.release(numbers);
-  expect(statesOf(mine)).toMatchObject({ 17: 'waiting', 18: 'open' });
-  expect((await checkChain(mine.record.read().sealed, digest)).broken).toBeNull();
-  expect(mine.record.read().waiting).toEqual([]);
-});
-
-const closing = (by: string): NewEntry => ({
-  kind: 'closed',
-  reason: 'manual',
-  price: '18500.0',
-  note: 'Out.',
-  by,
-});
-/** Both administrators have closed signal 14, and the other one has published first. */
-const closedTwice = async () => {
-  const [mine, theirs] = [opened(), opened()];
-  await mine.record.append(14, closing('Me, analyst'));
-  theirs.tick();
-  await theirs.record.append(14, closing('Them, analyst'));
-  await theirs.release();
-  mine.tick(120_000);
-  mine.publish(theirs.record.read().sealed);
-  return mine;
-};
-
-it('shows the published update and keeps the one set aside', async () => {
-  const mine = await closedTwice();
-  const before = mine.stored()?.at(-1);
-  expect(statesOf(mine)[14]).toBe('closed');
-  await mine.record.issue([aNewSignal()]);
-  await mine.release();
-  expect(statesOf(mine)[17]).toBe('waiting');
-  expect(mine.stored()?.at(-1)).toEqual(before);
-  expect(mine.record.read().aside).toMatchObject([
-    {
-      signal: 14,
-      value: { by: 'Me, analyst' },
-      reason: { kind: 'rule', problem: { code: 'hasEnded', state: 'closed' } },
-    },
-  ]);
-});
-
-it('forgets an update that was set aside once taken back', async () => {
-  const mine = await closedTwice();
-  await mine.record.removeAside(mine.record.read().aside.map(({ value }) => value));
-  expect(mine.record.read().aside).toEqual([]);
-  expect(mine.stored()).toHaveLength(52);
-});
-
 it('keeps a copy of removed text but no entry', async () => {
   const browser = opened();
   browser.area.setItem(KEY, '[null,1,"x",{"id":1}]');
@@ -375,14 +302,6 @@ const grown = async () => {
   await browser.record.append(17, { ...entered });
   return browser;
 };
-
-it('keeps showing every update when the site has an older build', async () => {
-  const browser = await grown();
-  browser.publish(sampleEntries);
-  const { sealed, waiting, syncState } = browser.record.read();
-  expect([sealed.length, waiting.length]).toEqual([52, 1]);
-  expect(syncState).toEqual({ kind: 'behind', shown: 51, held: 52 });
-});
 
 it("shows the site's record and keeps a copy of a conflicting local one", async () => {
   const browser = await grown();
@@ -483,13 +402,6 @@ it('restores an update of a signal whose number is already taken', async () => {
     ['EUR/USD', 'cancelled'],
     ['GBP/USD', 'waiting'],
   ]);
-});
-
-it('rejects a backup of another record', async () => {
-  const backup = await seal([anIssued()], [], onDay(1), digest);
-  const browser = opened();
-  expect(browser.restore(backup)).toBeNull();
-  expect(browser.area.length).toBe(0);
 });
 
 it('removes the samples and numbers signals from 1', async () => {
