@@ -4,16 +4,12 @@ import { startServer, type HttpAnswer, type HttpRequest } from './httpServer.ts'
 interface FolderFaults {
   /** Ignores If-Match, like nginx's own WebDAV. */
   ignoresConditions?: boolean;
-  /** ETag format. Apache's is weak in a file's first second, and ends in -gzip with compression. */
-  tag?: 'strong' | 'weak' | 'gzip' | 'none';
   /** Results of the next PUTs: a status without writing, or no response before or after writing. */
-  puts?: (number | 'cut before' | 'cut after' | 'lost afterwards')[];
-  /** Sends no CORS headers. */
-  hasNoCors?: boolean;
+  writes?: (number | 'cut before' | 'cut after')[];
   /** Accepts no history copies. */
   hasNoHistory?: boolean;
   /** Called just before a PUT, to simulate a concurrent write. */
-  beforePut?: () => void;
+  beforeWrite?: () => void;
 }
 
 const CORS_HEADERS = {
@@ -37,26 +33,19 @@ export async function startFolder({ user = 'keeper', password = 'folder key', po
       .digest('hex')
       .slice(0, 20)}"`;
 
-  function etag(): Record<string, string> {
-    if (text === null || faults.tag === 'none') return {};
-    if (faults.tag === 'weak') return { ETag: `W/${hash()}` };
-    return { ETag: faults.tag === 'gzip' ? hash().replace(/"$/, '-gzip"') : hash() };
-  }
-
   function put({ headers, body }: HttpRequest): HttpAnswer {
     if (headers.authorization !== key) return { status: 401, headers: CORS_HEADERS };
-    const fault = faults.puts?.shift();
+    const fault = faults.writes?.shift();
     if (typeof fault === 'number') return { status: fault, headers: CORS_HEADERS };
     if (fault === 'cut before') return 'cut';
-    faults.beforePut?.();
+    faults.beforeWrite?.();
     const isMissed =
       (headers['if-match'] !== undefined && (text === null || headers['if-match'] !== hash())) ||
       (headers['if-none-match'] === '*' && text !== null);
     if (isMissed && !faults.ignoresConditions) return { status: 412, headers: CORS_HEADERS };
     const status = text === null ? 201 : 204;
     text = body;
-    if (fault === 'lost afterwards') text = null;
-    return fault === 'cut after' ? 'cut' : { status, headers: { ...CORS_HEADERS, ...etag() } };
+    return fault === 'cut after' ? 'cut' : { status, headers: { ...CORS_HEADERS, ETag: hash() } };
   }
 
   /** The copies next to the file, listed as WebDAV does. */
@@ -80,7 +69,6 @@ export async function startFolder({ user = 'keeper', password = 'folder key', po
   }
 
   const server = await startServer((request) => {
-    if (faults.hasNoCors) return { status: 200 };
     if (request.method === 'OPTIONS') return { status: 204, headers: CORS_HEADERS };
     if (request.url.startsWith(HISTORY_PATH)) return history(request);
     if (!request.url.startsWith('/catalogue.json')) return { status: 404, headers: CORS_HEADERS };
@@ -88,7 +76,7 @@ export async function startFolder({ user = 'keeper', password = 'folder key', po
     if (text === null) return { status: 404, headers: CORS_HEADERS };
     return {
       status: 200,
-      headers: { ...CORS_HEADERS, ...etag(), 'Content-Type': 'application/json' },
+      headers: { ...CORS_HEADERS, ETag: hash(), 'Content-Type': 'application/json' },
       body: text,
     };
   }, port);

@@ -9,15 +9,10 @@ interface Commit {
 }
 
 interface ForgeFaults {
-  /** Results of the next writes: a status without writing, or a status or no response after writing. */
-  writes?: (number | 'cut before' | 'cut after' | 'failed after')[];
-  /** Status for every write, as with a protected branch. */
-  refusesAll?: number;
-  /** Omits the content, as for files above 1 MB. */
-  isLarge?: boolean;
+  /** Results of the next writes: a status without writing, or no response before or after writing. */
+  writes?: (number | 'cut before' | 'cut after')[];
   /** Breaks base64 into lines. */
   hasLines?: boolean;
-  hasNoCors?: boolean;
   /** Called before a write is checked. */
   beforeWrite?: () => void;
 }
@@ -47,13 +42,12 @@ export async function startForge(dialect: ForgeDialect, { port = 0 } = {}) {
   const faults: ForgeFaults = {};
   let isDeleted = false;
 
-  const json = (status: number, body: unknown, headers: Record<string, string> = {}): HttpAnswer => ({
+  const json = (status: number, body: unknown): HttpAnswer => ({
     status,
     headers: {
       'Content-Type': 'application/json',
       'Cache-Control': 'private, max-age=60',
-      ...(!faults.hasNoCors && { 'Access-Control-Allow-Origin': '*' }),
-      ...headers,
+      'Access-Control-Allow-Origin': '*',
     },
     body: JSON.stringify(body),
   });
@@ -101,12 +95,11 @@ export async function startForge(dialect: ForgeDialect, { port = 0 } = {}) {
   function describeFile(found: Commit): HttpAnswer {
     const content = { content: base64(found.text), encoding: 'base64' };
     if (dialect === 'gitlab') return json(200, { ...content, last_commit_id: found.id });
-    const shown = faults.isLarge ? { content: '', encoding: 'none' } : content;
-    return json(200, { sha: blobOf(found), ...shown });
+    return json(200, { sha: blobOf(found), ...content });
   }
 
   function write(request: HttpRequest): HttpAnswer {
-    const fault = faults.writes?.shift() ?? faults.refusesAll;
+    const fault = faults.writes?.shift();
     if (typeof fault === 'number') return json(fault, { message: 'refused' });
     if (fault === 'cut before') return 'cut';
     faults.beforeWrite?.();
@@ -124,7 +117,6 @@ export async function startForge(dialect: ForgeDialect, { port = 0 } = {}) {
     if (request.method !== expected) return json(404, { message: 'not so' });
     commit(Buffer.from(sent.content ?? '', 'base64').toString(), sent.message ?? sent.commit_message ?? '');
     if (fault === 'cut after') return 'cut';
-    if (fault === 'failed after') return json(500, { message: 'failed' });
     const written = present();
     const status = current ? 200 : 201;
     if (dialect === 'gitlab' || !written) return json(status, { file_path: FILE_PATH, branch: BRANCH });
@@ -151,13 +143,11 @@ export async function startForge(dialect: ForgeDialect, { port = 0 } = {}) {
     if (request.method === 'OPTIONS')
       return {
         status: 204,
-        headers: faults.hasNoCors
-          ? {}
-          : {
-              'Access-Control-Allow-Origin': '*',
-              'Access-Control-Allow-Methods': 'GET, PUT, POST',
-              'Access-Control-Allow-Headers': 'Authorization, Content-Type, PRIVATE-TOKEN',
-            },
+        headers: {
+          'Access-Control-Allow-Origin': '*',
+          'Access-Control-Allow-Methods': 'GET, PUT, POST',
+          'Access-Control-Allow-Headers': 'Authorization, Content-Type, PRIVATE-TOKEN',
+        },
       };
     if (!isAllowed(request)) return json(401, { message: 'Bad credentials' });
     if (pathname === routes.branch) return json(200, { name: BRANCH });

@@ -14,53 +14,47 @@ import { anEnvironment, noWait, type FailingArea } from './environment';
 import { startFolder } from './folderServer';
 import { startForge } from './forgeServer';
 
-/** A publishing target and its server. */
-export interface Place {
-  readonly target: (key?: () => PublishingKey | null) => PublishingTarget;
-  readonly text: () => string | null;
-  readonly put: (text: string | null) => void;
-  /** The number of write requests, including failed ones. */
-  readonly writes: () => number;
-  /** Sets the results of the next writes. */
-  readonly failNext: (...faults: (number | 'cut before' | 'cut after')[]) => void;
-  readonly refuseAll: (status: number) => void;
-  /** Called during the next write, before versions are compared. */
-  readonly beforeNextWrite: (act: () => void) => void;
-  readonly close: () => Promise<void>;
-}
-
 const fetchNow = (url: string, init: RequestInit) => fetch(url, init);
 
-const once = (act: () => void) => {
-  let isDone = false;
-  return () => {
-    if (!isDone) act();
-    isDone = true;
-  };
-};
-
-export async function aFolder(): Promise<
-  Place & { readonly server: Awaited<ReturnType<typeof startFolder>> }
+interface Server extends Pick<
+  Awaited<ReturnType<typeof startFolder>>,
+  'text' | 'put' | 'close' | 'requests'
 > {
+  readonly faults: { writes?: (number | 'cut before' | 'cut after')[]; beforeWrite?: () => void };
+}
+
+/** A server and the target that publishes to it. */
+const placeOf = <S extends Server>(
+  server: S,
+  target: (key?: () => PublishingKey | null) => PublishingTarget,
+) => ({
+  server,
+  target,
+  text: server.text,
+  put: server.put,
+  close: server.close,
+  /** The number of write requests, including failed ones. */
+  writes: () => server.requests.filter(({ method }) => method === 'PUT' || method === 'POST').length,
+  /** Sets the results of the next writes. */
+  failNext: (...faults: (number | 'cut before' | 'cut after')[]) => {
+    server.faults.writes = faults;
+  },
+  /** Called during the next write, before versions are compared. */
+  beforeNextWrite: (act: () => void) => {
+    server.faults.beforeWrite = () => {
+      delete server.faults.beforeWrite;
+      act();
+    };
+  },
+});
+
+export type Place = ReturnType<typeof placeOf<Server>>;
+
+export async function aFolder() {
   const server = await startFolder();
-  return {
-    server,
-    target: (key = () => server.key) =>
-      createFolderTarget({ kind: 'folder', url: server.url, origin: server.origin }, fetchNow, noWait, key),
-    text: server.text,
-    put: server.put,
-    writes: () => server.requests.filter(({ method }) => method === 'PUT').length,
-    failNext: (...faults) => {
-      server.faults.puts = faults;
-    },
-    refuseAll: (status) => {
-      server.faults.puts = Array.from({ length: 20 }, () => status);
-    },
-    beforeNextWrite: (act) => {
-      server.faults.beforePut = once(act);
-    },
-    close: server.close,
-  };
+  return placeOf(server, (key = () => server.key) =>
+    createFolderTarget({ kind: 'folder', url: server.url, origin: server.origin }, fetchNow, noWait, key),
+  );
 }
 
 /** A folder that holds this text at the start of each test. */
@@ -75,27 +69,9 @@ export function useFolder(text: string): Awaited<ReturnType<typeof aFolder>> {
   return new Proxy({} as Folder, { get: (_target, name) => Reflect.get(folder, name) as unknown });
 }
 
-export async function aForge(
-  dialect: Parameters<typeof startForge>[0],
-): Promise<Place & { readonly server: Awaited<ReturnType<typeof startForge>> }> {
+export async function aForge(dialect: Parameters<typeof startForge>[0]) {
   const server = await startForge(dialect);
-  return {
-    server,
-    target: (key = () => server.key) => createForgeTarget(server.address, fetchNow, key),
-    text: server.text,
-    put: server.put,
-    writes: () => server.requests.filter(({ method }) => method !== 'GET').length,
-    failNext: (...faults) => {
-      server.faults.writes = faults;
-    },
-    refuseAll: (status) => {
-      server.faults.refusesAll = status;
-    },
-    beforeNextWrite: (act) => {
-      server.faults.beforeWrite = once(act);
-    },
-    close: server.close,
-  };
+  return placeOf(server, (key = () => server.key) => createForgeTarget(server.address, fetchNow, key));
 }
 
 /** Like Web Locks with `ifAvailable`, within one browser. */

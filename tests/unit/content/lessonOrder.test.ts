@@ -100,14 +100,6 @@ it('accepts the stated answer of each numeric question, with either decimal sepa
   expect(idsOf(isWrong)).toEqual([]);
 });
 
-it('accepts answers rounded to two decimals, unless the question asks for more', () => {
-  const isWrong = (question: Question) =>
-    question.kind === 'numeric' &&
-    !/four decimals/.test(question.prompt) &&
-    markAnswer(question, question.answer.toFixed(2)).verdict !== 'correct';
-  expect(idsOf(isWrong)).toEqual([]);
-});
-
 it("keeps each question's common mistakes distinct from its answer", () => {
   const isWrong = (question: Question) => {
     if (question.kind !== 'numeric') return false;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { countryRules, retailCap, retailRules } from '@/content/regulators';
-import { enrolmentWords, statements } from '@/content/rules';
+import { statements } from '@/content/rules';
 import { missingOperatorFields, operatorRows } from '@/content/site';
 import { contentModules, wordsOf } from '../../support/content';
 
@@ -38,15 +38,6 @@ it('shows no leverage above the cap of any region', () => {
   expect(statedCaps(statements.retailCaps)).toEqual([retailCap]);
   expect(retailRules.map(({ hasNegativeBalanceProtection }) => hasNegativeBalanceProtection)).not.toContain(
     false,
-  );
-});
-
-it('states what enrolling adds, or that the price is on request', () => {
-  expect(enrolmentWords({ adds: ['Four hours with a mentor', 'Marked exercises'], price: '$200.' })).toBe(
-    'Four hours with a mentor, Marked exercises. $200.',
-  );
-  expect(enrolmentWords({ adds: [], price: '' })).toBe(
-    'A study plan and a person to ask. We quote the price before you enrol.',
   );
 });
 

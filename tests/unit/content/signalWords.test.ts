@@ -116,8 +116,6 @@ const moved = anEvent('stopMoved', onDay(2), { stopLoss: '1.08400', note: 'To th
 
 it.each([
   ['stop', '1.08400', 'Break-even, at its trailed stop', 'breakEven'],
-  ['stop', '1.08300', 'Lost, at its trailed stop', 'lost'],
-  ['target', '1.10000', 'Won, at its target', 'won'],
   ['manual', '1.08500', 'Won, closed manually', 'won'],
 ])('describes a signal closed by %s at %s as “%s”', (reason, price, words, outcome) => {
   const closed = anEvent('closed', onDay(3), { reason, price, note: 'Why.' });

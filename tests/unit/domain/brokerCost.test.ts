@@ -105,15 +105,6 @@ it.each([
   expect(cost.needs).toBeNull();
 });
 
-it.each([
-  ['for another pair', typed('GBP/USD', '1.25')],
-  ['of zero', typed('EUR/USD', '0')],
-])('requires the rate even after a rate %s', (_kind, rates) => {
-  const cost = brokerCost(euros, DEFAULT_TRADE, rates);
-  expect(cost.needs).toEqual({ first: 'EUR', second: 'USD' });
-  expect(countedTotal(cost)).toBeNull();
-});
-
 it('returns no cost in an unknown currency', () => {
   const cost = brokerCost(priced([aRow('Raw', 1)], 'XYZ'), DEFAULT_TRADE);
   expect(cost.needs).toBeNull();

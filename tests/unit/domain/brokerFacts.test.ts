@@ -14,22 +14,15 @@ it('leaves optional fields absent and reads them as empty', () => {
 
 it('keeps unknown keys of rows', () => {
   const licences = [{ regulator: 'A', entity: '', number: '', register: '', checkedOn: '', tier: 2 }];
-  const costs = {
-    currency: 'USD',
-    checkedOn: '',
-    rows: [
-      {
-        instrument: 'EUR/USD',
-        account: '',
-        spread: 1,
-        commission: 0,
-        swapLong: null,
-        swapShort: null,
-        venue: 'x',
-      },
-    ],
-    source: 'list',
+  const row = {
+    instrument: 'EUR/USD',
+    account: '',
+    spread: 1,
+    commission: 0,
+    swapLong: null,
+    swapShort: null,
   };
+  const costs = { currency: 'USD', checkedOn: '', rows: [{ ...row, venue: 'x' }], source: 'list' };
   expect(read({ licences, costs })).toMatchObject({ licences, costs });
 });
 
@@ -55,20 +48,11 @@ it('fills in missing fields of a licence, price list or loss figure', () => {
     retailLoss: {},
   });
   expect(licences).toEqual([{ regulator: 'A', entity: '', number: '12', register: '', checkedOn: '' }]);
+  const empty = { instrument: '', spread: null, commission: null, swapLong: null, swapShort: null };
   expect(costs).toEqual({
     currency: '',
     checkedOn: '',
-    rows: [
-      {
-        instrument: '',
-        account: 'Raw',
-        spread: null,
-        commission: null,
-        swapLong: null,
-        swapShort: null,
-        professional: false,
-      },
-    ],
+    rows: [{ ...empty, account: 'Raw', professional: false }],
   });
   expect(retailLoss).toEqual({ percent: null, asOf: '', source: '' });
 });

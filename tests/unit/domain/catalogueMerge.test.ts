@@ -90,14 +90,6 @@ describe('a record that one side deleted', () => {
   const without = base.slice(0, 1);
   const edited = [record('1'), record('2', { x: 2 })];
 
-  it.each([
-    ['I deleted it', without, base],
-    ['they deleted it', base, without],
-    ['both deleted it', without, without],
-  ])('drops a record when %s', (_who, mine, theirs) => {
-    expect(merged(base, mine, theirs)).toMatchObject({ ids: ['1'], conflicts: [] });
-  });
-
   it('asks about a record deleted here and changed there', () => {
     const { ids, conflicts, all } = merged(base, without, edited);
     expect({ ids, conflicts }).toEqual({ ids: ['1', '2'], conflicts: ['2 deleted here'] });

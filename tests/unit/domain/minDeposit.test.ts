@@ -7,11 +7,8 @@ it.each([
   ['$$100', '$100'],
   [' $ 100 ', '$100'],
   ['€50', '€50'],
-  ['100 €', '100 €'],
   ['100, 200 or 500', '100, 200 or 500'],
-  ['USD 100', 'USD 100'],
   ['', ''],
-  ['$', ''],
 ])('shows the deposit %j as %j', (stored, shown) => {
   expect(withDollarSign(stored)).toBe(shown);
 });

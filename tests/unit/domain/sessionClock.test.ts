@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { sessionClock, sessions } from '@/domain/sessionClock';
 import { clockAt, openNames, stateAt } from '../../support/sessionClock';
+import { localClock } from '@/domain/days';
 
 const HOUR = 3_600_000;
 const FIRST = Date.UTC(2026, 0, 1);
@@ -8,6 +9,7 @@ const AFTER_LAST = Date.UTC(2027, 0, 1);
 
 /** Weekday and local time from the platform's time zone data, such as `Mon 08:00`. */
 const formats = new Map<string, Intl.DateTimeFormat>();
+
 function onTheWall(timeZone: string, instant: number): string {
   const format =
     formats.get(timeZone) ??
@@ -60,11 +62,6 @@ it('ends the week on Friday at 17:00 in New York', () => {
   expect(week('2026-07-17T21:00Z')).toEqual([false, '2026-07-19T21:00:00.000Z']);
 });
 
-it('keeps every session closed at the weekend', () => {
-  expect(openNames('2026-01-17T12:00Z')).toEqual([]);
-  expect(stateAt('2026-01-17T12:00Z', 'London').opens).toBe('2026-01-19T08:00:00.000Z');
-});
-
 it('agrees with local clocks for every hour of a year', () => {
   const wrong: string[] = [];
   for (let now = FIRST; now < AFTER_LAST; now += HOUR) {
@@ -84,4 +81,35 @@ it('agrees with local clocks for every hour of a year', () => {
     }
   }
   expect(wrong).toEqual([]);
+});
+
+it.each(['America/Los_Angeles', 'Pacific/Kiritimati', 'Europe/London'])(
+  'opens and closes sessions at the same instants in %s',
+  (zone) => {
+    vi.stubEnv('TZ', zone);
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+    });
+    const tokyo = { opens: '2026-11-02T00:00:00.000Z', closes: '2026-11-02T09:00:00.000Z' };
+    expect(stateAt('2026-11-02T02:30Z', 'Tokyo')).toEqual(tokyo);
+    const newYork = { opens: '2026-03-09T12:00:00.000Z', closes: '2026-03-09T21:00:00.000Z' };
+    expect(stateAt('2026-03-09T02:30Z', 'New York')).toEqual(newYork);
+    expect(stateAt('2026-03-29T02:30Z', 'London').opens).toBe('2026-03-30T07:00:00.000Z');
+    expect(new Date(clockAt('2026-11-01T02:30Z').weekChangesAt).toISOString()).toBe(
+      '2026-11-01T22:00:00.000Z',
+    );
+  },
+);
+
+it.each([
+  ['Asia/Tokyo', '2026-01-14T12:00Z', '17:00-02:00'],
+  // The clocks change on the night before this session.
+  ['America/Los_Angeles', '2026-10-30T17:30Z', '00:00-09:00'],
+])('shows a visitor in %s the session around %s as %s', (zone, now, hours) => {
+  vi.stubEnv('TZ', zone);
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+  });
+  const { opens, closes } = stateAt(now, 'London');
+  expect([opens, closes].map((instant) => localClock(new Date(instant))).join('-')).toBe(hours);
 });

@@ -28,11 +28,6 @@ it.each([
   },
 );
 
-it('gives a probability of 0 or 1 at the extremes', () => {
-  expect(chanceOfRun(1, 50, 0)).toBe(0);
-  expect(chanceOfRun(10, 50, 1)).toBe(1);
-});
-
 it('finds the longest run with a probability above one half', () => {
   expect(likelyRun(100, 0.6)).toBe(7);
   expect(likelyRun(100, 0.5)).toBe(6);

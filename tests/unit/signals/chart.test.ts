@@ -70,20 +70,6 @@ it.each([
   expect(chartModel(charted(fields)).remark).toEqual(remark);
 });
 
-it('omits updates without a known candle', () => {
-  const entries = [
-    anIssued({ candles }),
-    anEvent('triggered', onDay(1), { price: '1.08400' }),
-    anEvent('closed', onDay(2), { price: '1.08000', reason: 'stop' }),
-  ];
-  const signal = signalOf(...entries);
-  expect(chartModel(signal)).toMatchObject({
-    isCutOff: true,
-    held: null,
-    pins: [{ number: 1 }, { number: 2 }],
-  });
-});
-
 it('ends at the first update whose candle is not known', () => {
   const entries = [
     anIssued({ entryFrom: '1.08100', candles }),

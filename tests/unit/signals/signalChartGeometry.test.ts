@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { chartModel } from '@/signals/chart';
 import { signalChartGeometry, VIEW_SIZE } from '@/signals/signalChartGeometry';
 import { replayRecord } from '@/domain/signals/replay';
-import { sampleSignal, sampleSignals } from '../../support/sampleSignals';
+import { sampleSignals } from '../../support/sampleSignals';
 import { anEvent, anIssued, onDay } from '../../support/signals';
 
 /** The height of the largest drawing, in pixels. */
@@ -22,12 +22,6 @@ it.each(sampleSignals.map((signal) => [signal.number, signal] as const))(
     expect(note.y).toBeLessThan(VIEW_SIZE);
   },
 );
-
-it('points the note at the matching high or low', () => {
-  const sideOf = (number: number) => signalChartGeometry(chartModel(sampleSignal(number))).note?.side;
-  expect([8, 2, 3, 13].map(sideOf)).toEqual(['high', 'high', 'high', 'high']);
-  expect([1, 4, 16].map(sideOf)).toEqual(['low', 'low', 'low']);
-});
 
 it('keeps the pins apart', () => {
   for (const signal of sampleSignals) {

@@ -16,16 +16,6 @@ it('shows how each part adds to the result', () => {
   ]);
 });
 
-it('shows how a loss over a price gap is calculated', () => {
-  expect(lines(11)).toEqual([
-    '1R, from the entry at 42.40 to the stop at 40.40 = 2.00',
-    '100% closed at 39.60: 100% × −2.80 = −2.80',
-    'Result: −2.80 / 2.00 = −1.40R',
-    'After the stated cost of 0.06: −2.86 / 2.00 = −1.43R',
-  ]);
-  expect(lines(9)[0]).toBe('1R, from the entry at 1.07600 to the stop at 1.08050 = 0.00450');
-});
-
 it('shows no calculation without a result', () => {
   expect([5, 14, 16].map(lines)).toEqual([[], [], []]);
 });

@@ -57,15 +57,3 @@ it('inserts a platform before the one already at its position', async () => {
     ['Two', 3],
   ]);
 });
-
-it('rejects updating a platform that is gone', async () => {
-  const { platforms } = anAdminArea({ platforms: [aPlatform()] }).catalogue;
-  const resource = platformResource(platforms);
-  const [platform] = await platforms.list();
-  if (!platform) throw new Error('No platforms');
-  const opened = resource.toForm(platform);
-  await platforms.remove(platform.id);
-  await expect(
-    updateRecord(resource, platform.id, { opened, edited: { ...opened, name: 'Renamed' } }),
-  ).rejects.toThrow('Platform not found');
-});

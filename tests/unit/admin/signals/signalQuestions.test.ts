@@ -30,14 +30,6 @@ it('asks about issuing a draft that a signal already contains', () => {
   );
 });
 
-it('asks about a tenfold price and a distant expiry', () => {
-  const targets = [{ price: '11.10000', share: 100 }];
-  const [signal] = replayRecord([anIssued({ targets, validUntil: '2036-01-16T20:00:00.000Z' })]).signals;
-  expect(signal && issueQuestion(signal, [])).toBe(
-    'Issue signal 1: EUR/USD, buy? Once published, it is never edited or removed. 11.10000 is about ten times the planned entry, 1.08200 to 1.08400. It is valid until 16 January 2036, 20:00 GMT, more than a year from now. Is that right?',
-  );
-});
-
 it('asks before taking back an update that may have been downloaded', () => {
   expect(takeBackQuestion(7, '14:02')).toBe(
     'This update was in the file of revision 7, downloaded at 14:02. If that file has been uploaded, taking the update back breaks the record for everyone who has checked it. Take it back anyway?',
@@ -70,16 +62,6 @@ it('copies instructions for a pending signal', () => {
     'Valid until 16 January 2026, 20:00 GMT',
     ADDRESS,
     RISK,
-  ]);
-});
-
-it('copies the current version of an amended plan', () => {
-  const amended = anEvent('amended', onDay(1), { stopLoss: '1.07900', note: 'More room.' });
-  expect(textOf(amended).slice(0, 4)).toEqual([
-    'Signal 1: EUR/USD, buy',
-    'Amended since it was published.',
-    'Buy with a limit order: 1.08200 to 1.08400',
-    'Stop loss: 1.07900',
   ]);
 });
 

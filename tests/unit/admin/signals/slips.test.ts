@@ -29,12 +29,6 @@ it('allows a more distant price when the stop is wide', () => {
   );
 });
 
-it('ignores text that is not a price', () => {
-  expect(asked({ price: 'ten', stopLoss: '' })).toBe('');
-  expect(asked({ price: '0.00000' })).toBe('');
-  expect(asked({ price: 10 })).toBe('');
-});
-
 it('accepts the correction of a distant price without asking', () => {
   const triggered = anEvent('triggered', onDay(1), { price: '10.85000' });
   expect(asked({ price: '1.08500' }, {}, triggered)).toBe('');

@@ -21,14 +21,3 @@ it.each(skills)('has complete wording for $family at level $level', (skill) => {
     expect(levelWords(skill).sides ?? sign(item.answer)).not.toBe(-1);
   }
 });
-
-it('formats the numbers in a question like the rest of the site', () => {
-  const asked = (['futuresTick', 'marginLevel', 'rewardRisk'] as const).map(
-    (family) => questionOf(drawItem('9f2c41aa', { family, level: 1 }, 1)).question,
-  );
-  expect(asked).toEqual([
-    expect.stringContaining('WTI crude oil: a contract is 1,000 barrels, and one tick is $0.01 per unit.'),
-    expect.stringContaining('The balance is $10,500 and the open positions show a loss of $650.'),
-    expect.stringContaining('buys EUR/USD at'),
-  ]);
-});

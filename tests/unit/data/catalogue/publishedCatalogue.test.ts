@@ -23,12 +23,6 @@ it.each([
   );
 });
 
-it('rejects text that is not JSON', () => {
-  expect(() => parsePublishedCatalogue('{')).toThrow(
-    expect.objectContaining({ reason: 'damaged', cause: expect.any(SyntaxError) as unknown }),
-  );
-});
-
 it('limits a file by its characters, not its bytes', () => {
   const brokers = [{ id: '1', name: 'é'.repeat(3_400_000) }];
   const text = JSON.stringify({ ...seedFile, brokers }, null, 2);

@@ -5,7 +5,6 @@ import type { NewEntry } from '@/data/signals/ports';
 import { createSignalRecord } from '@/data/signals/record';
 import type { JsonObject } from '@/data/storage/json';
 import { writeAll } from '@/data/storage/keyValueStore';
-import { closedResult } from '@/domain/signals/results';
 import { digest } from '../../../support/digest';
 import { anEnvironment, createFailingArea, quotaError } from '../../../support/environment';
 import { sampleEntries } from '../../../support/sampleSignals';
@@ -180,32 +179,6 @@ it('leaves no gaps in the numbering', async () => {
   expect(browser.record.read().sealed.slice(51)).not.toContainEqual(
     expect.objectContaining({ formerNumber: 18 }),
   );
-});
-
-it('publishes a signal from issue to close in three files', async () => {
-  const browser = opened();
-  const publish = async () => {
-    browser.tick();
-    await browser.release();
-    browser.tick();
-  };
-  const by = BY;
-  await browser.record.issue([aNewSignal()]);
-  await publish();
-  await browser.record.append(17, { ...entered });
-  await browser.record.append(17, { kind: 'partTaken', price: '1.09200', share: 60, by });
-  await browser.record.append(17, { kind: 'stopMoved', stopLoss: '1.08400', note: 'To the entry.', by });
-  await publish();
-  await browser.record.append(17, { kind: 'closed', price: '1.08400', reason: 'stop', by });
-  await publish();
-
-  const visitor = opened({ site: browser.record.read().sealed });
-  const { sealed, replay } = visitor.record.read();
-  const signal = replay.signals[16];
-  expect(signal && closedResult(signal)).toEqual({ beforeCosts: 120, afterCosts: 118 });
-  expect((await checkChain(sealed, digest)).broken).toBeNull();
-  const changed = sealed.with(53, { ...sealed[53], note: 'To the entry' });
-  expect((await checkChain(changed, digest)).broken).toEqual({ place: 54, kind: 'hash' });
 });
 
 it('gives entries the same hashes when downloaded twice', async () => {

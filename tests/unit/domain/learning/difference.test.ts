@@ -16,9 +16,12 @@ const NOTHING: ProgressDifference = {
   decisions: 0,
 };
 
-const done = { done: noonOn(1) };
-const undone = { done: noonOn(1), undone: noonOn(2) };
-const result = (correct: number, of: number) => ({ correct, of, at: noonOn(1), revision: 1 });
+const [at, later] = [noonOn(1), noonOn(2)];
+const done = { done: at };
+const undone = { done: at, undone: later };
+const right = { correct: true, at };
+const out = { side: 'out', at };
+const result = (correct: number, of: number) => ({ correct, of, at, revision: 1 });
 const quiz = (correct: number, of: number, lastOn = 1) => ({
   best: result(correct, of),
   last: { ...result(0, 4), at: noonOn(lastOn) },
@@ -27,92 +30,47 @@ const note = (...texts: readonly string[]) => ({
   versions: texts.map((text, index) => ({ text, at: noonOn(index + 1), by: 'tab a' })),
   replaced: {},
 });
+const days = (marks: string) =>
+  Object.fromEntries([...marks].map((mark, index) => [`2026-01-0${String(index + 1)}`, mark]));
 
-it.each<readonly [string, StoredProgress, StoredProgress, Partial<ProgressDifference>]>([
-  [
-    'two newly completed lessons',
-    { marks: { c: done } },
-    { marks: { a: done, b: done, c: done } },
-    { lessonsAdded: 2 },
-  ],
-  [
-    'a lesson no longer marked as done',
-    { marks: { a: done, b: undone } },
-    { marks: { a: undone, b: undone } },
-    { marksTakenBack: 1 },
-  ],
+it.each<readonly [string, keyof StoredProgress, before: object, after: object, Partial<ProgressDifference>]>([
+  ['completed lessons', 'marks', { c: done }, { a: done, b: done, c: done }, { lessonsAdded: 2 }],
+  ['a lesson not done', 'marks', { a: done, b: undone }, { a: undone, b: undone }, { marksTakenBack: 1 }],
   [
     "a module's exercise as well as its lesson",
-    { marks: { 'a/b/exercise': undone } },
-    { marks: { 'a/b': done, 'a/b/exercise': done, 'a/c/exercise': done } },
+    'marks',
+    { 'a/b/exercise': undone },
+    { 'a/b': done, 'a/b/exercise': done, 'a/c/exercise': done },
     { lessonsAdded: 1, exercisesAdded: 2 },
   ],
   [
     'one unsubmitted and one submitted answer',
-    { picks: { b: { values: ['x'], at: noonOn(1) } } },
-    { picks: { a: { values: ['x'], at: noonOn(1) }, b: { values: [], at: noonOn(2) } } },
+    'picks',
+    { b: { values: ['x'], at } },
+    { a: { values: ['x'], at }, b: { values: [], at: later } },
     { picks: 1 },
   ],
-  [
-    'a new practice day and one that failed elsewhere',
-    { skills: { a: { '2026-01-01': 'p', '2026-01-02': 'p' } } },
-    { skills: { a: { '2026-01-01': 'f', '2026-01-02': 'p', '2026-01-03': 'p' } } },
-    { practiceDays: 2 },
-  ],
+  ['a day and one failed elsewhere', 'skills', { a: days('pp') }, { a: days('fpp') }, { practiceDays: 2 }],
   [
     'a new decision and one made earlier elsewhere',
-    { replays: { a: { side: 'out', at: noonOn(2) }, b: { side: 'out', at: noonOn(1) } } },
-    {
-      replays: {
-        a: { side: 'out', at: noonOn(1) },
-        b: { side: 'out', at: noonOn(1) },
-        c: { side: 'out', at: noonOn(1) },
-      },
-    },
+    'replays',
+    { a: { ...out, at: later }, b: out },
+    { a: out, b: out, c: out },
     { decisions: 2 },
   ],
   [
     'a new answer and a later one',
-    { answers: { b: { correct: true, at: noonOn(1) }, c: { correct: true, at: noonOn(1) } } },
-    {
-      answers: {
-        a: { correct: true, at: noonOn(1) },
-        b: { correct: false, at: noonOn(2) },
-        c: { correct: true, at: noonOn(1) },
-      },
-    },
+    'answers',
+    { b: right, c: right },
+    { a: right, b: { correct: false, at: later }, c: right },
     { answers: 2 },
   ],
-  [
-    'a quiz handed in for the first time',
-    { quizzes: { b: quiz(1, 4) } },
-    { quizzes: { a: quiz(4, 4), b: quiz(1, 4) } },
-    { resultsAdded: 1 },
-  ],
-  [
-    'a better percentage in a shorter quiz',
-    { quizzes: { a: quiz(5, 8) } },
-    { quizzes: { a: quiz(3, 4) } },
-    { bestImproved: 1 },
-  ],
-  [
-    'a later attempt that was no better',
-    { quizzes: { a: quiz(3, 4), b: quiz(3, 4) } },
-    { quizzes: { a: quiz(3, 4, 2), b: quiz(3, 4) } },
-    { resultsAdded: 1 },
-  ],
-  [
-    'a note with a second version',
-    { notes: { a: note('one') } },
-    { notes: { a: note('one', 'two') } },
-    { notes: 1 },
-  ],
-  [
-    'no change for a note that lost a version',
-    { notes: { a: note('one', 'two') } },
-    { notes: { a: note('two') } },
-    {},
-  ],
-])('counts %s', (_what, before, after, counted) => {
-  expect(progressDifference(progressIn(before), progressIn(after))).toEqual({ ...NOTHING, ...counted });
+  ['a first result', 'quizzes', { b: quiz(1, 4) }, { a: quiz(4, 4), b: quiz(1, 4) }, { resultsAdded: 1 }],
+  ['a better percentage', 'quizzes', { a: quiz(5, 8) }, { a: quiz(3, 4) }, { bestImproved: 1 }],
+  ['an attempt no better', 'quizzes', { a: quiz(3, 4) }, { a: quiz(3, 4, 2) }, { resultsAdded: 1 }],
+  ['a second version of a note', 'notes', { a: note('one') }, { a: note('one', 'two') }, { notes: 1 }],
+  ['no lost version of a note', 'notes', { a: note('one', 'two') }, { a: note('two') }, {}],
+])('counts %s', (_what, section, before, after, counted) => {
+  const [old, now] = [before, after].map((entries) => progressIn({ [section]: entries }));
+  expect(old && now && progressDifference(old, now)).toEqual({ ...NOTHING, ...counted });
 });

@@ -2,21 +2,10 @@ import { expect, it } from 'vitest';
 import { practiceTime } from '@/domain/practice/clock';
 import { type PracticeName } from '@/domain/practice/marketSpecs';
 import { candlesOf, TIMEFRAMES, type TimedCandle } from '@/domain/practice/timedCandles';
-import { marketDays } from '../../../support/practiceMarket';
+import { digestOf, marketDays } from '../../../support/practiceMarket';
 
 const SEED = 'K7M2Q9';
 const LAST_DAY = -50;
-
-/** FNV-1a of the numbers as text, for comparing long series with the reference. */
-function digest(numbers: Iterable<number>): string {
-  let hash = 0x81_1c_9d_c5;
-  for (const number of numbers) {
-    for (const character of `${number},`) {
-      hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01_00_01_93);
-    }
-  }
-  return (hash >>> 0).toString(16).padStart(8, '0');
-}
 
 const figures = ({ start, open, high, low, close }: TimedCandle) => [start, open, high, low, close];
 
@@ -30,11 +19,11 @@ it.each<[PracticeName, string, string, string, number[]]>([
   ['S&P 500', '0ab6a8a5', '7e701af7', '0724b6e6', [-86_400, 51_006, 51_087, 50_543, 50_929]],
 ])('generates the same prices as the reference for %s', (instrument, ticks, hourly, fourHourly, firstDay) => {
   const days = marketDays(SEED, instrument, LAST_DAY);
-  expect(digest(days.flatMap(({ bids, asks }) => [...bids].flatMap((bid, i) => [bid, asks[i] ?? 0])))).toBe(
+  expect(digestOf(days.flatMap(({ bids, asks }) => [...bids].flatMap((bid, i) => [bid, asks[i] ?? 0])))).toBe(
     ticks,
   );
-  expect(digest(candlesOf(days, TIMEFRAMES.H1).flatMap(figures))).toBe(hourly);
-  expect(digest(candlesOf(days, TIMEFRAMES.H4).flatMap(figures))).toBe(fourHourly);
+  expect(digestOf(candlesOf(days, TIMEFRAMES.H1).flatMap(figures))).toBe(hourly);
+  expect(digestOf(candlesOf(days, TIMEFRAMES.H4).flatMap(figures))).toBe(fourHourly);
   expect(candlesOf(days, TIMEFRAMES.D1).map(figures)[0]).toEqual(firstDay);
 });
 

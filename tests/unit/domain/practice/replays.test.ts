@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { practiceCharts } from '@/content/practiceCharts';
 import { toFixed } from '@/domain/exact';
 import { claimsOf } from '@/domain/practice/replayClaims';
+import { digestOf } from '../../../support/practiceMarket';
 import { outcomeOf, replayRest, replayStart, statedPlan, type TradePlan } from '@/domain/practice/replays';
 
 interface Expected {
@@ -30,14 +31,6 @@ const expected = readFileSync('tests/unit/domain/practice/replays.jsonl', 'utf8'
   .split('\n')
   .map((line) => JSON.parse(line) as Expected);
 
-/** FNV-1a of numbers as decimal text. */
-function digest(numbers: readonly number[]): string {
-  let hash = 0x81_1c_9d_c5;
-  for (const character of numbers.map((value) => `${String(value)},`).join(''))
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01_00_01_93);
-  return (hash >>> 0).toString(16).padStart(8, '0');
-}
-
 const pick = (line: object, names: readonly string[]) =>
   Object.fromEntries(Object.entries(line).filter(([name]) => names.includes(name)));
 
@@ -56,7 +49,7 @@ it("matches the reference's candles and prices", () => {
     bid: start.bid,
     ask: start.ask,
     atr: start.range,
-    shown: digest(
+    shown: digestOf(
       start.candles.flatMap((candle) => [candle.start, candle.open, candle.high, candle.low, candle.close]),
     ),
   }));

@@ -35,13 +35,10 @@ const shown = ({ account, minute, journal, weekEnds }: Session) => ({ account, m
 
 const lines = [
   '960 m EUR/USD b 35 108120 109010 zone',
-  '960 m S&P_500 s 10 - - -',
   '960 l Oil_(WTI) b 100 7400 d 7300 - pullback',
   '960 s Gold s 5 238000 w - 230000 none',
-  '961 c 1 - -',
   '961 c 1 20 The%20news%20is%20out.',
   '962 p 1 108300 =',
-  '962 p 1 - 109200',
   '963 o 3 7350 = -',
   '964 x 3',
 ];
@@ -51,17 +48,12 @@ it.each(lines)('reads and writes the line %s', (line) => {
   expect(read && logLine(read)).toBe(line);
 });
 
-it.each([
-  '',
-  '960 m EUR/USD b 35 108120 109010',
-  '960 m EUR/CHF b 35 - - -',
-  '960 m EUR/USD b 35 - - luck',
-  '0960 x 1',
-  '960 c 1 - %E0%A4%A',
-  '960 z 1',
-])('rejects the line "%s"', (line) => {
-  expect(readLogLine(line)).toBeNull();
-});
+it.each(['', '960 m EUR/CHF b 35 - - -', '960 m EUR/USD b 35 - - luck', '0960 x 1', '960 c 1 - %E0%A4%A'])(
+  'rejects the line "%s"',
+  (line) => {
+    expect(readLogLine(line)).toBeNull();
+  },
+);
 
 it('replays the account at every earlier minute', () => {
   let session = done(startSession(SEED, 'commission'), buy('EUR/USD', 40));

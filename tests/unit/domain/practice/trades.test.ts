@@ -62,63 +62,26 @@ it('meets every rule when a sized trade is left to its stop', () => {
   });
 });
 
+const opened = (asked?: Asked): Step => [BID, buy(asked)];
+const moved = (stop: number): Step => [BID, { do: 'modifyPosition', id: 1, stop }];
+const closed = (gain: number, note?: string): Step => [BID + gain, close(note)];
+const STOPPED: Step = [107_990];
+
 it.each<[string, PracticeRule, string, readonly Step[]]>([
-  [
-    'no stop',
-    'stopFromStart',
-    'notKept',
-    [
-      [BID, buy({ stop: null })],
-      [BID, close()],
-    ],
-  ],
-  ['a risk above 2 %', 'size', 'notKept', [[BID, buy({ lots: 48 })], [107_990]]],
-  ['a target below twice the risk', 'target', 'notKept', [[BID, buy({ target: 109_259 })], [107_990]]],
+  ['no stop', 'stopFromStart', 'notKept', [opened({ stop: null }), closed(0)]],
+  ['a risk above 2 %', 'size', 'notKept', [opened({ lots: 48 }), STOPPED]],
+  ['a target below twice the risk', 'target', 'notKept', [opened({ target: 109_259 }), STOPPED]],
   [
     'a stop that was moved away and back',
     'stopNotMovedAway',
     'notKept',
-    [
-      [BID, buy()],
-      [BID, { do: 'modifyPosition', id: 1, stop: 107_900 }],
-      [BID, { do: 'modifyPosition', id: 1, stop: 108_100 }],
-      [107_990],
-    ],
+    [opened(), moved(107_900), moved(108_100), STOPPED],
   ],
-  [
-    'a tightened stop',
-    'stopNotMovedAway',
-    'kept',
-    [[BID, buy()], [BID, { do: 'modifyPosition', id: 1, stop: 108_100 }], [107_990]],
-  ],
-  ['no reason', 'reason', 'notKept', [[BID, buy()], [107_990]]],
-  [
-    'a manual close before 1R',
-    'letItWork',
-    'notKept',
-    [
-      [BID, buy()],
-      [BID + 300, close()],
-    ],
-  ],
-  [
-    'a manual close at 1R',
-    'letItWork',
-    'kept',
-    [
-      [BID, buy()],
-      [BID + 430, close()],
-    ],
-  ],
-  [
-    'a manual close with a note',
-    'letItWork',
-    'kept',
-    [
-      [BID, buy()],
-      [BID + 300, close('News')],
-    ],
-  ],
+  ['a tightened stop', 'stopNotMovedAway', 'kept', [opened(), moved(108_100), STOPPED]],
+  ['no reason', 'reason', 'notKept', [opened(), STOPPED]],
+  ['a manual close before 1R', 'letItWork', 'notKept', [opened(), closed(300)]],
+  ['a manual close at 1R', 'letItWork', 'kept', [opened(), closed(430)]],
+  ['a manual close with a note', 'letItWork', 'kept', [opened(), closed(300, 'News')]],
 ])('checks %s against the rule %s: %s', (_, rule, result, steps) => {
   expect(rules(...steps)?.[rule]).toBe(result);
 });

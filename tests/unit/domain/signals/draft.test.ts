@@ -141,32 +141,18 @@ it.each<[string, Partial<SignalDraft>, object]>([
   ],
   ['a remark at candle 0', { candles: lines(12), remark: 'Here', remarkAt: '0' }, { code: 'remarkFormat' }],
   ['shares above 100%', { share1: '60', share2: '50' }, { code: 'shareSum', sum: 110 }],
+  ['one candle', { candles: LINE }, { code: 'candleCount', count: 1, min: 12, max: 60 }],
+  ['61 candles', { candles: lines(61) }, { code: 'candleCount', count: 61 }],
+  ['a candle of three prices', { candles: `${lines(12)}\n1.0840 1.0850 1.0830` }, { code: 'candleFormat' }],
+  ['a word among its candles', { candles: `${lines(12)}\n1.0840 1.0850 low 1` }, { code: 'candleFormat' }],
+  [
+    'a candle whose high is below its open',
+    { candles: `${lines(12)}\n1.0850 1.0848 1.0830 1.0845\n${LINE}` },
+    { code: 'candleContradiction', candle: 13 },
+  ],
 ])('rejects a draft with %s', (_what, fields, problem) => {
   expect(refusalOf(fields)).toMatchObject(problem);
   expect(reading(fields).signal).toBeNull();
-});
-
-it.each([1, 61])('rejects %i candles', (count) => {
-  expect(refusalOf({ candles: lines(count) })).toMatchObject({
-    code: 'candleCount',
-    count,
-    min: 12,
-    max: 60,
-  });
-});
-
-it.each([
-  ['three prices', '1.0840 1.0850 1.0830'],
-  ['a word', '1.0840 1.0850 low 1.0845'],
-])('rejects a line of candles with %s', (_what, line) => {
-  expect(refusalOf({ candles: `${lines(12)}\n${line}` })).toMatchObject({ code: 'candleFormat' });
-});
-
-it('identifies a candle with a high below its open', () => {
-  expect(refusalOf({ candles: `${lines(12)}\n1.0850 1.0848 1.0830 1.0845\n${LINE}` })).toMatchObject({
-    code: 'candleContradiction',
-    candle: 13,
-  });
 });
 
 it('identifies each invalid price by its field, in form order', () => {

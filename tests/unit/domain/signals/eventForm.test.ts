@@ -20,14 +20,12 @@ const entered = anEvent('triggered', onDay(1), { price: '1.08400' });
 const moved = anEvent('stopMoved', onDay(2), { stopLoss: '1.08300', note: 'Under the last low.' });
 const closed = anEvent('closed', onDay(3), { price: '1.08000', reason: 'stop' });
 
-const kinds = (...entries: readonly JsonObject[]) => followUpKinds(published(anIssued(), ...entries));
-
-it('offers changes and endings for a pending signal', () => {
-  expect(kinds()).toEqual(['amended', 'triggered', 'expired', 'cancelled', 'notTriggered']);
-});
-
-it('offers a correction once the entry is published', () => {
-  expect(kinds(entered)).toEqual(['amended', 'partTaken', 'stopMoved', 'closed', 'corrected']);
+it.each<[string, JsonObject[], FollowUpKind[]]>([
+  ['pending', [], ['amended', 'triggered', 'expired', 'cancelled', 'notTriggered']],
+  ['open', [entered], ['amended', 'partTaken', 'stopMoved', 'closed', 'corrected']],
+  ['closed', [entered, closed], ['corrected']],
+])('offers the possible events for a signal that is %s', (_state, entries, kinds) => {
+  expect(followUpKinds(published(anIssued(), ...entries))).toEqual(kinds);
 });
 
 it('offers no correction for an unpublished entry', () => {
@@ -39,10 +37,6 @@ it('offers no correction for an unpublished entry', () => {
   ]);
 });
 
-it('offers only a correction for a closed signal', () => {
-  expect(kinds(entered, closed)).toEqual(['corrected']);
-});
-
 it('offers only published prices for correction', () => {
   const amended = anEvent('amended', onDay(0), { reason: 'Another reason of enough length.', note: 'Why.' });
   const sealed = withIds([anIssued(), amended, entered, moved]);
@@ -51,32 +45,6 @@ it('offers only published prices for correction', () => {
     ['3', 'triggered'],
     ['4', 'stopMoved'],
   ]);
-});
-
-it('opens with the plan and the author', () => {
-  expect(eventFormOf(published(anIssued()), BY)).toEqual({
-    price: '',
-    share: '',
-    stopLoss: '1.08000',
-    closeReason: 'stop',
-    voidReason: 'targetFirst',
-    at: '',
-    note: '',
-    by: BY,
-    candles: '',
-    entry: '',
-    entryFrom: '1.08200',
-    entryTo: '1.08400',
-    target1: '1.09200',
-    share1: '60',
-    target2: '1.10000',
-    share2: '40',
-    target3: '',
-    share3: '',
-    validUntil: '2026-01-16T20:00',
-    reason: 'A low that is higher than the one before it.',
-    invalidation: 'A fall through 1.08000.',
-  });
 });
 
 it('opens with the amended plan', () => {

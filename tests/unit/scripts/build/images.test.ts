@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { cardDrawing } from '../../../../scripts/build/images.ts';
-import { marketMarks } from '@/site/components/marketMarks';
 import type { CardSubject } from '@/site/seo/cardSubject';
 
 const drawing = (subject: CardSubject) =>
@@ -29,12 +28,4 @@ it("draws a signal's result instead of a chart", () => {
   expect(card).toContain('>Lost, at its stop</text>');
   expect(card).not.toContain('<rect x=');
   expect(card).toContain('>US\u00A0100,\u00A0sell</text>');
-});
-
-it("draws a market's mark and the place of a lesson instead of a chart", () => {
-  expect(drawing({ title: 'Forex', market: 'forex' })).toContain(`<path d="${marketMarks.forex.filled}"`);
-  const card = drawing({ title: 'The spread', lessons: { count: 20, here: 2 } });
-  const boxes = [...card.matchAll(/<rect x="(\d+)" y="(\d+)"[^>]* fill="([^"]+)"/g)];
-  expect(boxes).toHaveLength(20);
-  expect(boxes.flatMap(([, , , fill], index) => (fill === 'none' ? [] : [index]))).toEqual([2]);
 });

@@ -29,19 +29,6 @@ it('reads each parameter once, with limits on brokers and length', () => {
   expect(read(`q=${'x'.repeat(99)}++y`).q).toBe('x'.repeat(99));
 });
 
-it('reads a trade in various notations', () => {
-  expect(read('pair=usd/jpy&lots=0,5&nights=0&side=sell').trade).toEqual({
-    instrument: 'USD/JPY',
-    lots: '0.5',
-    nights: 0,
-    side: 'sell',
-  });
-});
-
-it('reads a percent sign that begins no escape', () => {
-  expect(read('q=100%&platform=%E0%A4%A').q).toBe('100%');
-});
-
 const trade = fc.record({
   instrument: fc.constantFrom(...COST_INSTRUMENTS),
   lots: fc.integer({ min: 1, max: 10_000 }).map((hundredths) => String(hundredths / 100)),

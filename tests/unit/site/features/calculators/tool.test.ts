@@ -29,13 +29,6 @@ const kept: fc.Arbitrary<Values> = fc.constantFrom<Values>(
 );
 
 describe.each(each)('%s', (_, tool) => {
-  it('calculates the example', () => {
-    const { lines, warnings } = outcome(tool, {});
-    expect(lines.length).toBeGreaterThan(0);
-    expect(warnings.length).toBeLessThan(2);
-    expect(problemsOf(tool, {})).toEqual([]);
-  });
-
   it('restores any calculation from its URL', () => {
     fc.assert(
       fc.property(typedValues(tool), kept, (typed, account) => {

@@ -40,15 +40,6 @@ function embed(name: string, distance = 0): QueuedEmbed & { move: (to: number) =
   };
 }
 
-it('limits how many embeds load at once', () => {
-  const [a, b, c] = ['a', 'b', 'c'].map((name) => embed(name));
-  for (const each of [a, b, c]) if (each) queue.enqueue(each);
-  soon();
-  expect(alive).toEqual(['a', 'b']);
-  if (a) queue.markLoaded(a);
-  expect(alive).toEqual(['a', 'b', 'c']);
-});
-
 it('loads the nearest embed first', () => {
   for (const [name, distance] of [
     ['far', 2],
