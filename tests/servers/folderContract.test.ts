@@ -83,13 +83,6 @@ describe.each(WEB_SERVERS.filter(isInstalled))('publishes to a folder on $name',
       await expect(folder.pastText?.(copy?.id ?? '', signal)).resolves.toBe(text);
     });
 
-  it('creates the file when it is missing', async () => {
-    host.put(null);
-    await expect(target().read(signal)).resolves.toBeNull();
-    await expect(target().replace(SEED, null, '', signal)).resolves.toBe('created');
-    expect(host.text()).toBe(SEED);
-  });
-
   it(`loses no change when two administrators publish ${String(PUBLICATIONS)} times at once`, async () => {
     host.put(SEED);
     const place = { target: () => target() };
@@ -118,11 +111,8 @@ describe.each(WEB_SERVERS.filter(isInstalled))('publishes to a folder on $name',
       `1:${String(PUBLICATIONS)}`,
       `1:${String(PUBLICATIONS)}`,
     ]);
-    const refused = outcomes.filter((kind) => kind !== 'published');
-    console.info(
-      `${server.name}: ${String(refused.length)} of ${String(outcomes.length)} had to be pressed again.`,
-    );
     // Or the other administrator's merge had already published it.
-    expect(refused.filter((words) => words !== 'unchanged' && !words.includes('conflict'))).toEqual([]);
+    const others = outcomes.filter((kind) => kind !== 'published' && kind !== 'unchanged');
+    expect(others.filter((words) => !words.includes('conflict'))).toEqual([]);
   });
 });

@@ -28,13 +28,6 @@ it("keeps the event's id and increases its sequence number after changes", () =>
   expect(String(property(changed, 'dtstamp'))).toBe('2026-01-01T00:00:05Z');
 });
 
-it('writes the same file for a record without timestamps', () => {
-  const bare = stored({ createdAt: '', updatedAt: '', minutes: -5 });
-  expect(webinarCalendar(bare, String)).toBe(webinarCalendar(bare, String));
-  expect(property(bare, 'sequence')).toBe(0);
-  expect(String(property(bare, 'duration'))).toBe('PT1M');
-});
-
 it('writes to a single folder whatever the id', () => {
   expect(calendarPath('7')).toBe('/webinars/7.ics');
   expect(calendarPath('../x')).toBe('/webinars/..%2Fx.ics');

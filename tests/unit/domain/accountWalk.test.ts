@@ -11,13 +11,6 @@ const account = {
   stopOutPercent: 50,
 };
 
-it('shows margin, free margin and level at each price', () => {
-  expect(accountWalk(account, [1.08, 1.07])).toEqual([
-    { price: 1.08, result: 0, equity: 1000, margin: 720, freeMargin: 280, level: 138.9, state: 'open' },
-    { price: 1.07, result: -200, equity: 800, margin: 720, freeMargin: 80, level: 111.1, state: 'open' },
-  ]);
-});
-
 it('reaches a margin call at level 100% and a stop-out at 50%', () => {
   // The loss is 280 at 1.0660 and 640 at 1.0480.
   expect(accountWalk(account, [1.066, 1.057, 1.048, 1.04])).toMatchObject([

@@ -13,12 +13,8 @@ it.each(['/admin', '/secure/admin/dashboard'])('returns to %s', (pathname) => {
 });
 
 it('keeps the query and the fragment', () => {
-  const origin = {
-    pathname: '/secure/admin/dashboard',
-    search: '?tab=brokers&q=%23',
-    hash: '#row-3',
-    key: 'x',
-  };
+  const pathname = '/secure/admin/dashboard';
+  const origin = { pathname, search: '?tab=brokers&q=%23', hash: '#row-3', key: 'x' };
   expect(destinationAfterLogin(origin)).toBe('/secure/admin/dashboard?tab=brokers&q=%23#row-3');
 });
 

@@ -3,7 +3,6 @@ import { brokerCost, countedTotal, type BrokerCost, type TypedRates } from '@/do
 import type { BrokerFacts, CostRow } from '@/domain/brokerFacts';
 import { exact, fraction } from '@/domain/exact';
 import { DEFAULT_TRADE, type StatedTrade } from '@/domain/tradeCost';
-import { someFacts } from '../../support/records';
 
 /** A row with only a spread, for a trade that isn't held overnight. */
 const aRow = (account: string, spread: number | null, fields: Partial<CostRow> = {}): CostRow => ({
@@ -24,22 +23,6 @@ const tradeIn = (instrument: StatedTrade['instrument']): StatedTrade => ({ ...DE
 const typed = (pair: string, rate: string): TypedRates => new Map([[pair, exact(rate)]]);
 const accounts = ({ rows }: BrokerCost) => rows.map(({ row }) => row.account);
 const countedAccount = (...rows: CostRow[]) => brokerCost(priced(rows), DEFAULT_TRADE).counted?.row.account;
-
-it("adds up the price list's spread, commission and overnight charge", () => {
-  const { counted, currency, checkedOn, needs } = brokerCost(someFacts, DEFAULT_TRADE);
-  expect(counted?.row.account).toBe('Raw');
-  expect(counted?.cost).toEqual({
-    spread: fraction(2n),
-    commission: fraction(7n),
-    swap: fraction(36n, 5n),
-    total: fraction(81n, 5n),
-  });
-  expect({ currency, checkedOn, needs }).toEqual({
-    currency: 'USD',
-    checkedOn: '2026-11-02',
-    needs: null,
-  });
-});
 
 it.each<[string, Partial<BrokerFacts>]>([
   ['absent', {}],

@@ -1,31 +1,18 @@
 import { expect, it } from 'vitest';
 import { parsePublishAddress, publishAddressWords } from '@/domain/publishAddress';
+import { folderAddress, forgeAddress } from '../../support/publishAddresses';
 
 it('publishes by download when no address is set', () => {
   expect(parsePublishAddress('')).toBeNull();
 });
 
 it.each([
-  ['folder:/catalogue.json', { kind: 'folder', url: '/catalogue.json', origin: null }],
+  ['folder:/catalogue.json', folderAddress],
   [
     'folder:https://dav.example/site/catalogue.json',
     { kind: 'folder', url: 'https://dav.example/site/catalogue.json', origin: 'https://dav.example' },
   ],
-  [
-    'folder:http://localhost:8080/catalogue.json',
-    { kind: 'folder', url: 'http://localhost:8080/catalogue.json', origin: 'http://localhost:8080' },
-  ],
-  [
-    'github:owner/name@main:src/data/catalogue.json',
-    {
-      kind: 'forge',
-      dialect: 'github',
-      origin: 'https://api.github.com',
-      project: 'owner/name',
-      branch: 'main',
-      path: 'src/data/catalogue.json',
-    },
-  ],
+  ['github:owner/name@main:src/data/catalogue.json', { ...forgeAddress, path: 'src/data/catalogue.json' }],
   [
     'gitea:https://git.example/owner/name@release/1.x:catalogue.json',
     { dialect: 'gitea', origin: 'https://git.example', project: 'owner/name', branch: 'release/1.x' },

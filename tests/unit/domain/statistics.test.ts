@@ -1,20 +1,7 @@
 import { expect, it } from 'vitest';
-import { chanceOfAtMost, chanceOfRun, drawdownPercent, likelyRun, wilsonInterval } from '@/domain/statistics';
+import { chanceOfAtMost, chanceOfRun, drawdownPercent, likelyRun } from '@/domain/statistics';
 
 const percent = (share: number) => (share * 100).toFixed(1);
-
-it.each([
-  [5, 10, '23.7', '76.3'],
-  [0, 10, '0.0', '27.8'],
-  [55, 100, '45.2', '64.4'],
-])('calculates the confidence interval of %i in %i trials', (successes, trials, low, high) => {
-  const interval = wilsonInterval(successes, trials);
-  expect(interval && [percent(interval.low), percent(interval.high)]).toEqual([low, high]);
-});
-
-it('returns no interval without trials', () => {
-  expect(wilsonInterval(0, 0)).toBeNull();
-});
 
 it.each([
   [5, 30, 1 / 2, '36.8'],

@@ -6,20 +6,9 @@ import {
   pipValue,
   profit,
   rewardToRisk,
-  riseToRecover,
   riskAmount,
   unitsForRisk,
 } from '@/domain/tradeArithmetic';
-
-it.each([
-  [10, 11.111],
-  [20, 25],
-  [50, 100],
-  [75, 300],
-  [90, 900],
-])('recovers from a %d percent fall with a %d percent rise', (fall, rise) => {
-  expect(riseToRecover(fall)).toBeCloseTo(rise, 3);
-});
 
 it('sizes a position to the exact unit', () => {
   expect(unitsForRisk(100, 1.084 - 1.08)).toBe(25_000);

@@ -30,14 +30,6 @@ it.each([
   expect(webinarFromForm({ ...blankWebinarForm, startsAt }).startsAt).toBe(start);
 });
 
-it.each([
-  ['90', 90],
-  ['', 60],
-  ['an hour', 60],
-])('reads the minutes %j as %d', (minutes, read) => {
-  expect(webinarFromForm({ ...blankWebinarForm, minutes }).minutes).toBe(read);
-});
-
 it('starts a new webinar as active, an hour long and in English', () => {
   expect(webinarFromForm(blankWebinarForm)).toEqual(
     aWebinar({ name: '', description: '', startsAt: '', language: 'English', host: '', level: '' }),

@@ -23,10 +23,7 @@ it('updates only the given fields and the timestamp', async () => {
 });
 
 it("never dates a change before the record's creation", async () => {
-  const { repository } = openEntity({
-    values: [aStored('5')],
-    now: () => Date.UTC(2020, 0, 1),
-  });
+  const { repository } = openEntity({ values: [aStored('5')], now: () => Date.UTC(2020, 0, 1) });
   const updated = await repository.update('5', { name: 'Renamed' });
   expect(updated?.updatedAt).toBe(updated?.createdAt);
 });
@@ -215,11 +212,6 @@ it.each(corruptTexts)('reads %j as an empty list without changing storage', asyn
   await expect(repository.get('1')).resolves.toBeNull();
   await expect(repository.damage()).resolves.toMatchObject({ isCorrupt: true });
   expect(storedText()).toBe(text);
-});
-
-it('skips values that are not records and keeps the order', async () => {
-  const values = [null, aStored('7'), 1, 'a', [], {}, aStored('3')];
-  expect(ids(await openEntity({ values }).repository.list())).toEqual(['7', '3']);
 });
 
 it('repairs damaged fields one by one', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ledgerOf, readLedger, relationTo, type Seed, type SeedLedger } from '@/data/catalogue/seed';
+import { ledgerOf, relationTo, type Seed } from '@/data/catalogue/seed';
 
 const A = 'aaaaaaaaaaaaaaaa';
 const B = 'bbbbbbbbbbbbbbbb';
@@ -7,31 +7,12 @@ const C = 'cccccccccccccccc';
 
 const aSeed = (changes: Partial<Seed> = {}): Seed => ({ revision: 2, records: [], ...changes });
 
-it('contains the publication and the hash of each record', () => {
-  const ledger = ledgerOf(aSeed({ publication: A, records: [{ id: '1', name: 'One' }] }));
-  expect(ledger).toStrictEqual({ revision: 2, publication: A, records: [['1', 'qc7snumidb']] });
-});
-
 it('remembers the publications that a file includes or replaces', () => {
   const first = ledgerOf(aSeed({ publication: A }));
   const second = ledgerOf(aSeed({ publication: B }), first);
   expect(second.superseded).toEqual([`2:${A}`]);
   const third = ledgerOf(aSeed({ revision: 3, publication: C, ancestors: [`2:${A}`, '1:'] }), second);
   expect(third.superseded).toEqual([`2:${A}`, `2:${B}`]);
-});
-
-const ledger: SeedLedger = { revision: 2, publication: B, superseded: [A], records: [['1', 'x']] };
-
-it('reads back what was written', () => {
-  expect(readLedger(JSON.stringify(ledger))).toEqual(ledger);
-});
-
-it.each([
-  { ...ledger, superseded: [A, 5] },
-  { ...ledger, records: [['1', 5]] },
-  { ...ledger, records: ['1x'] },
-])('ignores a ledger with an invalid part: %j', (value) => {
-  expect(readLedger(JSON.stringify(value))).toBeNull();
 });
 
 const taken = ledgerOf(aSeed({ publication: B }), ledgerOf(aSeed({ publication: A })));

@@ -246,11 +246,6 @@ describe('two publications of one revision', () => {
   const first = { ...published(2, ['1', 'First']), publication: 'aaaaaaaaaaaaaaaa' };
   const second = { ...published(2, ['1', 'Second']), publication: 'bbbbbbbbbbbbbbbb' };
 
-  it('accepts another publication of the same revision', async () => {
-    const { area } = await visited(first);
-    expect(names(await revisited(second, area))).toEqual(['Second']);
-  });
-
   it('keeps the later publication while an old tab is open', async () => {
     const { area } = await visited(first);
     await revisited(second, area);
@@ -299,11 +294,7 @@ describe('a first seed that cannot be stored', () => {
 
   it('shows the seed while another tab holds the lock', async () => {
     const timeout = new DOMException('too long', 'TimeoutError');
-    const { repository, reported } = openEntity({
-      text: null,
-      seed,
-      lock: () => Promise.reject(timeout),
-    });
+    const { repository, reported } = openEntity({ text: null, seed, lock: () => Promise.reject(timeout) });
     await expect(repository.list()).resolves.toEqual(seed.records);
     await Promise.resolve();
     expect(reported).toEqual([expect.objectContaining({ kind: 'busy', key: entity.key })]);

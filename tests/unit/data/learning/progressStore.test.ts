@@ -224,16 +224,6 @@ it('keeps warning about damage for the rest of the visit', () => {
   expect(tab.read().storageProblem).toBe('damaged');
 });
 
-it('restores progress that was reset', () => {
-  const { area, tab, mark } = aTab();
-  mark(LESSON);
-  const before = tab.stored();
-  expect(before).toEqual(storedIn(area));
-  expect(tab.reset()).toEqual(before);
-  expect(tab.stored()).toEqual({});
-  expect(area.length).toBe(0);
-});
-
 it('keeps damaged data when progress is reset', () => {
   const { area, tab } = aTab(anAreaWith('{'));
   expect(tab.reset()).toEqual({});

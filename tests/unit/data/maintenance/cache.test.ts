@@ -3,7 +3,6 @@ import { clearableWords, createCache } from '@/data/maintenance/cache';
 import { brokerList } from '@/data/catalogue/lists';
 import { allKeys } from '@/data/catalogue/storedLists';
 import { anEnvironment } from '../../../support/environment';
-import { contentsOf } from '../../../support/entities';
 
 it('clears only data kept for convenience', () => {
   const { environment } = anEnvironment();
@@ -28,11 +27,4 @@ it('clears only data kept for convenience', () => {
     ...kept,
   ])
     expect(store.read(key)).toBe('x');
-});
-
-it('lists only stored data', () => {
-  const { environment, area } = anEnvironment();
-  const cache = createCache(environment.store);
-  expect(cache.clear()).toEqual([]);
-  expect(Object.keys(contentsOf(area as Parameters<typeof contentsOf>[0]))).toEqual([]);
 });

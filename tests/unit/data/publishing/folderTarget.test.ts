@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createFolderTarget } from '@/data/publishing/folderTarget';
+import type { PublishingKey } from '@/data/publishing/target';
 import { anAdministrator, useFolder } from '../../../support/publishing';
 import { startServer } from '../../../support/httpServer';
 import { seedFile } from '../../../support/seedFile';
@@ -7,16 +8,15 @@ import { noWait } from '../../../support/environment';
 
 const { signal } = new AbortController();
 const folder = useFolder(JSON.stringify(seedFile));
+/** A target that publishes to the file of this server. */
+const targetOf = ({ origin }: { readonly origin: string }, key: () => PublishingKey | null, wait = noWait) =>
+  createFolderTarget({ kind: 'folder', url: `${origin}/catalogue.json`, origin }, fetch, wait, key);
+
 const puts = () => folder.server.requests.filter(({ method }) => method === 'PUT');
 
 it('retries once when Apache rejects its own ETag', async () => {
   const waits = vi.fn(() => Promise.resolve());
-  const target = createFolderTarget(
-    { kind: 'folder', url: folder.server.url, origin: folder.server.origin },
-    fetch,
-    waits,
-    () => folder.server.key,
-  );
+  const target = targetOf(folder.server, () => folder.server.key, waits);
   await target.replace('{}', (await target.read(signal))?.version ?? '', '', signal);
   folder.failNext(412);
   await target.replace('[]', (await target.read(signal))?.version ?? '', '', signal);
@@ -41,13 +41,7 @@ it('detects a server that ignores versions', async () => {
 it('never sends the key to the target of a redirect', async () => {
   const elsewhere = await startServer(() => ({ status: 200, body: '{}' }));
   const here = await startServer(() => ({ status: 307, headers: { Location: elsewhere.origin } }));
-  const address = { kind: 'folder', url: `${here.origin}/catalogue.json`, origin: here.origin } as const;
-  const target = createFolderTarget(
-    address,
-    fetch,
-    () => Promise.resolve(),
-    () => ({ username: 'keeper', secret: 'key' }),
-  );
+  const target = targetOf(here, () => ({ username: 'keeper', secret: 'key' }));
   await expect(target.read(signal)).rejects.toMatchObject({ refusal: 'moved' });
   await expect(target.replace('{}', '"a"', '', signal)).rejects.toMatchObject({ refusal: 'moved' });
   expect(elsewhere.requests).toEqual([]);
@@ -57,12 +51,7 @@ it('never sends the key to the target of a redirect', async () => {
 it('sends a key with any characters, and none before one is entered', async () => {
   let key: { username: string; secret: string } | null = null;
   const server = await startServer(() => ({ status: 200, headers: { ETag: '"a"' }, body: '{}' }));
-  const target = createFolderTarget(
-    { kind: 'folder', url: `${server.origin}/catalogue.json`, origin: server.origin },
-    fetch,
-    () => Promise.resolve(),
-    () => key,
-  );
+  const target = targetOf(server, () => key);
   await target.read(signal);
   key = { username: 'Jürgen', secret: '€uro' };
   await target.read(signal);

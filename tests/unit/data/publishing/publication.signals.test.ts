@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { parseCatalogueFile } from '@/data/merge/catalogueFile';
 import { parsePublishedCatalogue } from '@/data/catalogue/publishedCatalogue';
 import { checkChain } from '@/data/signals/chain';
 import type { NewEntry } from '@/data/signals/ports';
@@ -147,9 +146,7 @@ it('rejects pending entries over plain HTTP', async () => {
   const plain = anArea({ digest: null });
   await expect(plain.maintenance.publication.next()).resolves.toMatchObject({ onSite: 'loaded' });
   await plain.catalogue.signals.issue([aNewSignal()]);
-  await expect(plain.maintenance.publication.next()).rejects.toMatchObject({
-    reason: 'insecure',
-  });
+  await expect(plain.maintenance.publication.next()).rejects.toMatchObject({ reason: 'insecure' });
 });
 
 it('keeps the record when a file has no signals', async () => {
@@ -162,31 +159,6 @@ it('keeps the record when a file has no signals', async () => {
   await mine.visit(JSON.stringify(older));
   expect(mine.shown().replay.signals).toHaveLength(17);
   expect(signalsOf((await mine.maintenance.publication.next()).text)).toHaveLength(53);
-});
-
-it('restores a backup without signals and keeps the record', async () => {
-  const mine = anArea();
-  await mine.catalogue.signals.issue([aNewSignal()]);
-  await mine.catalogue.signalDrafts.add(aSignalDraft());
-  const before = mine.stored();
-  const old = parseCatalogueFile(
-    JSON.stringify({ app: 'upmark', schema: 1, exportedAt: '', platforms: [], brokers: [] }),
-  );
-  await mine.maintenance.backups.restore(mine.maintenance.backups.preview(old));
-  expect(mine.stored()).toEqual(before);
-  expect(await mine.catalogue.signalDrafts.list()).toHaveLength(1);
-  expect(await mine.catalogue.brokers.list()).toEqual([]);
-});
-
-it('keeps the record when an older publication reappears', async () => {
-  const mine = anArea();
-  await mine.catalogue.signals.issue([aNewSignal()]);
-  const { text } = await mine.maintenance.publication.next();
-  await mine.visit(text);
-  const older = parseCatalogueFile(publishedFile(1, { signals: sampleEntries }));
-  await mine.maintenance.backups.restore(mine.maintenance.backups.preview(older));
-  expect(mine.shown().replay.signals).toHaveLength(17);
-  expect(signalsOf((await mine.maintenance.publication.next()).text)).toHaveLength(52);
 });
 
 it('logs actions on signals and drafts', async () => {

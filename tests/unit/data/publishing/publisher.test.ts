@@ -6,6 +6,7 @@ import { quotaError } from '../../../support/environment';
 import {
   aFolder,
   aForge,
+  useFolder,
   anAdministrator,
   chooseSide,
   conflictsOf,
@@ -293,44 +294,40 @@ describe.each(places)('publishing to %s', (_name, open) => {
   });
 });
 
-it('reports that another tab is publishing', async () => {
-  const folder = await aFolder();
-  folder.put(SEED);
-  const { catalogue, publish } = await anAdministrator(folder);
-  await catalogue.brokers.update('1', { name: 'Renamed' });
-  const outcomes = await Promise.all([publish(), publish()]);
-  expect(outcomes).toEqual([published(2), { kind: 'elsewhere' }]);
-  await folder.close();
-});
+describe('publishing to a folder only', () => {
+  const folder = useFolder(SEED);
 
-it('reports an unknown outcome and resolves it on the next attempt', async () => {
-  const folder = await aFolder();
-  folder.put(SEED);
-  let isSilent = false;
-  const target = folder.target();
-  const silent = { ...target, read: (signal: AbortSignal) => (isSilent ? silence() : target.read(signal)) };
-  const silence = () => Promise.reject(new PublishingError('unreachable'));
-  const { catalogue, publish } = await anAdministrator({ target: () => silent });
-  await catalogue.brokers.update('1', { name: 'Renamed' });
-  await publish();
-  await catalogue.brokers.update('1', { name: 'Renamed again' });
-  folder.failNext('cut after');
-  folder.beforeNextWrite(() => {
-    isSilent = true;
+  it('reports that another tab is publishing', async () => {
+    const { catalogue, publish } = await anAdministrator(folder);
+    await catalogue.brokers.update('1', { name: 'Renamed' });
+    const outcomes = await Promise.all([publish(), publish()]);
+    expect(outcomes).toEqual([published(2), { kind: 'elsewhere' }]);
   });
-  await expect(publish()).rejects.toMatchObject({ name: 'UnknownOutcomeError' });
-  isSilent = false;
-  const writes = folder.writes();
-  await expect(publish()).resolves.toEqual(published(3));
-  expect(folder.writes()).toBe(writes);
-  await folder.close();
-});
 
-it('refuses to publish over plain HTTP', async () => {
-  const folder = await aFolder();
-  const { environment, seeds, target, ...parts } = await anAdministrator(folder);
-  const publisher = createPublisher(environment, seeds, parts, target, null);
-  const { signal } = new AbortController();
-  await expect(publisher.publish({ signal })).resolves.toEqual({ kind: 'insecure' });
-  await folder.close();
+  it('reports an unknown outcome and resolves it on the next attempt', async () => {
+    let isSilent = false;
+    const target = folder.target();
+    const silent = { ...target, read: (signal: AbortSignal) => (isSilent ? silence() : target.read(signal)) };
+    const silence = () => Promise.reject(new PublishingError('unreachable'));
+    const { catalogue, publish } = await anAdministrator({ target: () => silent });
+    await catalogue.brokers.update('1', { name: 'Renamed' });
+    await publish();
+    await catalogue.brokers.update('1', { name: 'Renamed again' });
+    folder.failNext('cut after');
+    folder.beforeNextWrite(() => {
+      isSilent = true;
+    });
+    await expect(publish()).rejects.toMatchObject({ name: 'UnknownOutcomeError' });
+    isSilent = false;
+    const writes = folder.writes();
+    await expect(publish()).resolves.toEqual(published(3));
+    expect(folder.writes()).toBe(writes);
+  });
+
+  it('refuses to publish over plain HTTP', async () => {
+    const { environment, seeds, target, ...parts } = await anAdministrator(folder);
+    const publisher = createPublisher(environment, seeds, parts, target, null);
+    const { signal } = new AbortController();
+    await expect(publisher.publish({ signal })).resolves.toEqual({ kind: 'insecure' });
+  });
 });

@@ -44,6 +44,8 @@ it.each([
   expect(asked[0]?.headers.get('accept')).toBe('*/*');
 });
 
+const reading = (answer: Response) => aFolder([answer]).target.read(signal);
+
 it.each([
   ['"a"', '"a"'],
   ['W/"a"', '"a"'],
@@ -63,10 +65,7 @@ it.each([
   [503, 'busy'],
   [507, 'full'],
 ])('reports a response of %i as %s', async (code, refusal) => {
-  await expect(aFolder([status(code)]).target.read(signal)).rejects.toMatchObject({
-    refusal,
-    status: code,
-  });
+  await expect(aFolder([status(code)]).target.read(signal)).rejects.toMatchObject({ refusal, status: code });
   const probed = aFolder([status(code)]);
   await expect(probed.target.replace('{}', '"a"', '', signal)).rejects.toMatchObject({ refusal });
   const written = aFolder([status(412), status(code)]);
@@ -179,54 +178,30 @@ it('requests the raw content of a large file from GitHub', async () => {
 it('reports an incomplete response as unreachable', async () => {
   const broken = file('{}', '"a"');
   vi.spyOn(broken, 'text').mockRejectedValue(new TypeError('cut off'));
-  const { fetch } = aHost(broken);
-  const target = createFolderTarget(
-    { kind: 'folder', url: `${ORIGIN}/catalogue.json`, origin: ORIGIN },
-    fetch,
-    noWait,
-    () => null,
-  );
-  await expect(target.read(signal)).rejects.toMatchObject({ refusal: 'unreachable' });
+  await expect(reading(broken)).rejects.toMatchObject({ refusal: 'unreachable' });
 });
 
-function reading(answer: Response, key?: { readonly username: string; readonly secret: string }) {
-  const { asked, fetch } = aHost(answer);
-  const controller = new AbortController();
-  const target = createFolderTarget(
-    { kind: 'folder', url: `${ORIGIN}/catalogue.json`, origin: ORIGIN },
-    fetch,
-    noWait,
-    () => key ?? null,
-  );
-  return { asked, controller, outcome: target.read(controller.signal) };
-}
-
-it('reports a rate limit as busy', async () => {
-  const limited = (headers: Record<string, string>) => new Response(null, { status: 403, headers });
-  await expect(reading(limited({ 'X-RateLimit-Remaining': '0' })).outcome).rejects.toMatchObject({
-    refusal: 'busy',
-    status: 403,
-  });
-  await expect(
-    reading(limited({ 'X-RateLimit-Remaining': '9', 'Retry-After': '60' })).outcome,
-  ).rejects.toMatchObject({ refusal: 'busy' });
-  await expect(reading(limited({ 'X-RateLimit-Remaining': '9' })).outcome).rejects.toMatchObject({
-    refusal: 'forbidden',
-  });
+it.each([
+  ['busy', { 'X-RateLimit-Remaining': '0' }],
+  ['busy', { 'X-RateLimit-Remaining': '9', 'Retry-After': '60' }],
+  ['forbidden', { 'X-RateLimit-Remaining': '9' }],
+])('reports a refused request as %s with the headers %j', async (refusal, headers) => {
+  const limited = new Response(null, { status: 403, headers });
+  await expect(reading(limited)).rejects.toMatchObject({ refusal, status: 403 });
 });
 
-it.each([300, 307])('reports a redirect with %i as moved', async (code) => {
-  await expect(reading(status(code)).outcome).rejects.toMatchObject({ refusal: 'moved', status: code });
-});
-
-it('reports an opaque redirect as moved', async () => {
-  const redirect = Object.defineProperty(status(200), 'type', { value: 'opaqueredirect' });
-  await expect(reading(redirect).outcome).rejects.toMatchObject({ refusal: 'moved' });
+it.each([
+  ['300', status(300)],
+  ['307', status(307)],
+  ['an opaque answer', Object.defineProperty(status(200), 'type', { value: 'opaqueredirect' })],
+])('reports a redirect with %s as moved', async (_what, redirect) => {
+  await expect(reading(redirect)).rejects.toMatchObject({ refusal: 'moved' });
 });
 
 it('aborts the request when the administrator cancels', async () => {
-  const { asked, controller, outcome } = reading(file('{}', '"a"'));
-  await outcome;
+  const { asked, target } = aFolder([file('{}', '"a"')]);
+  const controller = new AbortController();
+  await target.read(controller.signal);
   expect(asked[0]?.init.signal?.aborted).toBe(false);
   controller.abort();
   expect(asked[0]?.init.signal?.aborted).toBe(true);

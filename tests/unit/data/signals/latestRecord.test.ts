@@ -6,16 +6,13 @@ import type { JsonObject } from '@/data/storage/json';
 import { replayRecord } from '@/domain/signals/replay';
 import { anEnvironment, createFailingArea } from '../../../support/environment';
 import { sampleEntries, sampleSignals } from '../../../support/sampleSignals';
-import { anIssued } from '../../../support/signals';
+import { anEvent, anIssued } from '../../../support/signals';
 
 const NOW = Date.parse('2026-11-22T12:00:00.000Z');
 
 /** The site was built with the first 49 sample entries. */
 const built = sampleEntries.slice(0, 49);
-const builtIn = {
-  entries: built,
-  head: { length: built.length, head: headOf(built), isSample: true },
-};
+const builtIn = { entries: built, head: { length: built.length, head: headOf(built), isSample: true } };
 
 const fileWith = (signals: unknown) =>
   JSON.stringify({ app: 'upmark', schema: 1, revision: 3, platforms: [], brokers: [], signals });
@@ -69,24 +66,18 @@ it('shows the built-in record when the file has no signals', async () => {
 });
 
 it('shows pending updates after the published ones', async () => {
-  const waiting = {
+  const waiting = anEvent('cancelled', '2026-11-21T10:00:00.000Z', {
     signal: 16,
-    kind: 'cancelled',
-    at: '2026-11-21T10:00:00.000Z',
-    createdAt: '2026-11-21T10:00:00.000Z',
-    by: 'Test author, analyst',
+    publishedAt: undefined,
     note: 'Withdrawn.',
-  };
+  });
   const { read } = aVisit(sampleEntries, { upm_signals: JSON.stringify([...sampleEntries, waiting]) });
   const { latest, offered } = await read();
   expect(offered).toBe(3);
   expect(latest?.[15]?.state).toBe('cancelled');
 });
 
-const waiting = {
-  ...anIssued({ signal: 17 }),
-  publishedAt: undefined,
-};
+const waiting = { ...anIssued({ signal: 17 }), publishedAt: undefined };
 
 it('offers pending updates when the site is unreachable', async () => {
   const { read, area, reported } = aVisit('offline', { upm_signals: JSON.stringify([...built, waiting]) });

@@ -83,16 +83,6 @@ it.each<[string, (browser: ReturnType<typeof opened>) => Promise<unknown>, objec
     { code: 'hasEnded', signal: 1, state: 'closed' },
   ],
   [
-    'a signal with a stop on the wrong side',
-    ({ record }) => record.issue([aNewSignal({ stopLoss: '1.09000' })]),
-    { code: 'stopOnWrongSide', field: 'stopLoss' },
-  ],
-  [
-    'an incomplete time',
-    ({ record }) => record.append(16, { kind: 'triggered', price: '71.50', at: '', by: BY }),
-    { code: 'timeMissing', field: 'at' },
-  ],
-  [
     'a lone surrogate',
     ({ record }) => record.append(16, { kind: 'cancelled', by: BY, note: '\ud83d' }),
     { code: 'brokenCharacter' },

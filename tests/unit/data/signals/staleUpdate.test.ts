@@ -51,31 +51,11 @@ it.each<[string, JsonObject, JsonObject[], JsonObject]>([
   expect(reasonOf(mine, known, [theirs])).toEqual(['stale']);
 });
 
-it.each<[string, JsonObject, JsonObject[], JsonObject]>([
-  [
-    'an entry recorded before an amended reason was seen',
-    entered,
-    [issued],
-    amended({ reason: 'A low above the one before it.' }),
-  ],
-  [
-    'a close recorded before a corrected time was seen',
-    byHand,
-    OPEN,
-    corrected('2', { correctedAt: onDay(1, 8) }),
-  ],
-  [
-    'a partial close recorded before a corrected one was seen',
-    nextPart,
-    [...OPEN, part],
-    corrected('3', { price: '1.08800' }),
-  ],
-  [
-    'a cancellation recorded before an amended stop was seen',
-    cancelled,
-    [issued],
-    amended({ stopLoss: '1.08100' }),
-  ],
-])('keeps %s', (_what, mine, known, theirs) => {
+it.each<[string, string, JsonObject, JsonObject[], JsonObject]>([
+  ['an entry', 'an amended reason', entered, [issued], amended({ reason: 'A low above the one before it.' })],
+  ['a close', 'a corrected time', byHand, OPEN, corrected('2', { correctedAt: onDay(1, 8) })],
+  ['a part', 'a corrected part', nextPart, [...OPEN, part], corrected('3', { price: '1.08800' })],
+  ['a cancellation', 'an amended stop', cancelled, [issued], amended({ stopLoss: '1.08100' })],
+])('keeps %s recorded before %s was seen', (_mine, _theirs, mine, known, theirs) => {
   expect(reasonOf(mine, known, [theirs])).toEqual([]);
 });

@@ -26,17 +26,9 @@ function aStore() {
   return { area, store, warnings };
 }
 
-const refused = (kind: string) =>
-  expect.objectContaining({ name: 'StorageError', kind, key: 'k' }) as unknown;
-
-function errorOf(action: () => unknown): unknown {
-  try {
-    action();
-  } catch (error) {
-    return error;
-  }
-  return null;
-}
+const refused = (kind: string, action: () => unknown) => {
+  expect(action).toThrow(expect.objectContaining({ name: 'StorageError', kind, key: 'k' }));
+};
 
 it.each(unavailable)('falls back to memory with one warning when storage %s', (_title, findArea) => {
   const store = createKeyValueStore(findArea, report.warning);
@@ -67,48 +59,39 @@ it('reports full storage as a quota error', () => {
   const { area, store } = aStore();
   store.write('k', 'old');
   const cause = (area.failWrites = quotaError());
-  const error = errorOf(() => {
+  const write = () => {
     store.write('k', 'new');
-  });
-  expect(error).toEqual(refused('quota'));
-  expect(error).toHaveProperty('cause', cause);
+  };
+  refused('quota', write);
+  expect(write).toThrow(expect.objectContaining({ cause }));
   expect(store.read('k')).toBe('old');
 });
 
-it('reports any other failed write as a write error', () => {
+it('reports any other failed write or removal as a write error', () => {
   const { area, store } = aStore();
-  area.failWrites = new DOMException('denied', 'SecurityError');
-  expect(
-    errorOf(() => {
-      store.write('k', 'new');
-    }),
-  ).toEqual(refused('write'));
-});
-
-it('reports a failed removal as a write error', () => {
-  const { area, store } = aStore();
-  const denied = () => {
-    throw new DOMException('denied', 'SecurityError');
+  const denied = new DOMException('denied', 'SecurityError');
+  area.failWrites = denied;
+  refused('write', () => {
+    store.write('k', 'new');
+  });
+  const deny = () => {
+    throw denied;
   };
-  vi.spyOn(area, 'removeItem').mockImplementation(denied);
-  vi.spyOn(area, 'length', 'get').mockImplementation(denied);
-  expect(
-    errorOf(() => {
-      store.remove('k');
-    }),
-  ).toEqual(refused('write'));
-  expect(errorOf(() => store.keys())).toMatchObject({ kind: 'unreadable', key: '' });
+  vi.spyOn(area, 'removeItem').mockImplementation(deny);
+  vi.spyOn(area, 'length', 'get').mockImplementation(deny);
+  refused('write', () => {
+    store.remove('k');
+  });
+  expect(() => store.keys()).toThrow(expect.objectContaining({ kind: 'unreadable', key: '' }));
 });
 
 it('detects a write that silently does nothing', () => {
   const { area, store } = aStore();
   store.write('k', 'old');
   area.ignoreWrites = true;
-  expect(
-    errorOf(() => {
-      store.write('k', 'new');
-    }),
-  ).toEqual(refused('verify'));
+  refused('verify', () => {
+    store.write('k', 'new');
+  });
   expect(store.read('k')).toBe('old');
 });
 
@@ -116,7 +99,7 @@ it('reports a failed read without falling back to memory', () => {
   const { area, store } = aStore();
   store.write('k', 'text');
   area.failReads = new DOMException('gone', 'InvalidStateError');
-  expect(errorOf(() => store.read('k'))).toEqual(refused('unreadable'));
+  refused('unreadable', () => store.read('k'));
   area.failReads = null;
   expect(store.read('k')).toBe('text');
   expect(store.isPersistent()).toBe(true);

@@ -30,8 +30,11 @@ async function contend(lock: Lock, secondName: string) {
   return { results: await Promise.all([first, second]), meanwhile, events };
 }
 
-it('runs tasks with the same name in sequence', async () => {
-  const { results, meanwhile, events } = await contend(createLock(undefined), 'a');
+it.each([
+  ['missing', undefined],
+  ['refused', refusingLocks],
+])('runs tasks with the same name in sequence when Web Locks are %s', async (_state, locks) => {
+  const { results, meanwhile, events } = await contend(createLock(locks), 'a');
   expect(meanwhile).toEqual(['first begins']);
   expect(events).toEqual(['first begins', 'first ends', 'second']);
   expect(results).toEqual([1, 2]);
@@ -65,13 +68,6 @@ it("requests the browser's lock with a timeout", async () => {
   expect(request?.[1].signal).toBeInstanceOf(AbortSignal);
   expect(request?.[1].signal?.aborted).toBe(false);
   expect(request?.[1].mode ?? 'exclusive').toBe('exclusive');
-});
-
-it('queues tasks within the tab when Web Locks are unavailable', async () => {
-  const { results, meanwhile, events } = await contend(createLock(refusingLocks), 'a');
-  expect(meanwhile).toEqual(['first begins']);
-  expect(events).toEqual(['first begins', 'first ends', 'second']);
-  expect(results).toEqual([1, 2]);
 });
 
 it('runs a task once even if it rejects', async () => {

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import { createKeyValueStore, createMemoryArea } from '@/data/storage/keyValueStore';
+import { createKeyValueStore, createMemoryArea, type StorageArea } from '@/data/storage/keyValueStore';
 import { createPreference } from '@/data/storage/preference';
 import type { WatchStorage } from '@/data/storage/storageChanges';
+import { createFailingArea, quotaError } from '../../../support/environment';
 
 const never: WatchStorage = () => () => undefined;
 
-function aPreference(area = createMemoryArea(), watchStorage = never) {
+function aPreference(area: StorageArea = createMemoryArea(), watchStorage = never) {
   const store = createKeyValueStore(
     () => area,
     () => undefined,
@@ -59,27 +60,11 @@ it('notifies watchers of other tabs until they unsubscribe', () => {
   expect(heard.size).toBe(0);
 });
 
-it('keeps the choice for this visit when storage fails', () => {
-  const full = {
-    ...createMemoryArea(),
-    setItem: () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    },
-  };
-  const { preference } = aPreference(full);
+it.each(['failWrites', 'failReads'] as const)('keeps a choice for this visit after %s', (failure) => {
+  const area = createFailingArea();
+  area[failure] = quotaError();
+  const { preference } = aPreference(area);
+  expect(preference.read()).toBeNull();
   preference.choose('still');
   expect(preference.read()).toBe('still');
-});
-
-it('returns no choice when storage is unreadable', () => {
-  const broken = {
-    ...createMemoryArea(),
-    getItem: () => {
-      throw new DOMException('no', 'SecurityError');
-    },
-  };
-  const { preference } = aPreference(broken);
-  expect(preference.read()).toBeNull();
-  preference.choose('moving');
-  expect(preference.read()).toBe('moving');
 });

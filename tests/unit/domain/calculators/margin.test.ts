@@ -47,27 +47,6 @@ it.each(VECTORS)('computes the margin of %o as %s', (given, expected) => {
   expect(toFixed(result.margin, 2)).toBe(expected);
 });
 
-it('computes margin level, free margin and stop-out price', () => {
-  const { result, lines } = successOf(
-    margin(input({ lots: '1', price: '1.08400', account: '10000', stopOut: '50' })),
-  );
-  const shown = (value: Fraction | null, decimals: number) => value && toFixed(value, decimals);
-  expect(toFixed(result.value, 2)).toBe('108400.00');
-  expect(shown(result.freeMargin, 2)).toBe('6386.67');
-  expect(shown(result.level, 0)).toBe('277');
-  // The trade may lose 10,000 − 3,613.33 × 50% = 8,193.335, which is 819.3 pips at 10.00 per pip.
-  expect(shown(result.lossAtStopOut, 3)).toBe('8193.335');
-  expect(shown(result.stopOutPrice, 5)).toBe('1.00207');
-  expect(lines.map(({ name }) => name)).toEqual([
-    'value',
-    'margin',
-    'freeMargin',
-    'level',
-    'lossAtStopOut',
-    'stopOutLong',
-  ]);
-});
-
 const linesOf = (given: Case) => successOf(margin(input(given))).lines.map((line) => lineText(line));
 
 it.each([
@@ -87,39 +66,6 @@ it.each([
     'margin: 1 lot × 100000 ÷ 30 = 3333.33 USD',
   ]);
   expect(lines.at(-1)).toBe(last);
-});
-
-const warningsOf = (given: Case) => successOf(margin(input(given))).warnings;
-
-it('warns of a margin above the account and an immediate stop-out', () => {
-  expect(warningsOf({ lots: '1', account: '3000', stopOut: '50' })).toEqual(['marginAboveAccount']);
-  expect(warningsOf({ lots: '1', account: '1000', stopOut: '50' })).toEqual([
-    'marginAboveAccount',
-    'stopOutAtOnce',
-  ]);
-  expect(warningsOf({ lots: '1', account: '10000', stopOut: '50' })).toEqual([]);
-  // The margin of a quarter lot is 903.33, exactly this account; at 100% it would be closed at once.
-  expect(warningsOf({ account: '903.33', stopOut: '50' })).toEqual([]);
-  expect(warningsOf({ account: '903.33', stopOut: '100' })).toEqual(['stopOutAtOnce']);
-  expect(warningsOf({ stopOut: '50' })).toEqual([]);
-});
-
-it('returns no stop-out price when it cannot be reached', () => {
-  const { result } = successOf(margin(input({ lots: '0.01', account: '100000', stopOut: '50' })));
-  expect(result.stopOutPrice).toBeNull();
-  const shortDollars = successOf(
-    margin(
-      input({
-        instrument: 'USD/JPY',
-        side: 'short',
-        price: '150.000',
-        lots: '0.01',
-        account: '100000',
-        stopOut: '50',
-      }),
-    ),
-  );
-  expect(shortDollars.result.stopOutPrice).toBeNull();
 });
 
 it('identifies invalid input', () => {
@@ -153,11 +99,7 @@ const anyInput = fc
   })
   .map(({ instrument, price, ...given }): MarginInput => {
     const figures = contractOf(instrument);
-    return {
-      ...given,
-      contract: figures,
-      price: fraction(BigInt(price), 10n ** BigInt(figures.decimals)),
-    };
+    return { ...given, contract: figures, price: fraction(BigInt(price), 10n ** BigInt(figures.decimals)) };
   });
 
 it('recalculates any line from its displayed numbers', () => {

@@ -92,20 +92,6 @@ it.each([
   expect(problemsOf(given as Partial<Case>)).toEqual(problems);
 });
 
-const warningsOf = (given: Partial<Case>) => successOf(positionSize(input({ ...typed, ...given }))).warnings;
-
-it.each([
-  [{ percent: '2' }, []],
-  [{ percent: '2.01' }, ['overAdvisedRisk']],
-  [{ account: ['200', 'USD'] }, ['belowSmallestLot']],
-  [{ leverage: '30' }, []],
-  [{ leverage: '2' }, ['marginAboveAccount']],
-  // 0.25 lots at 1.08400 are 27,100 dollars: exactly the whole account at 1:2.71.
-  [{ leverage: '2.71' }, []],
-] as const)('warns about %j: %j', (given, warnings) => {
-  expect(warningsOf(given as Partial<Case>)).toEqual(warnings);
-});
-
 it.each([
   [{ ...typed, targets: ['1.09200'] }, '200.00'],
   [{ ...typed, targets: ['1.08800', '1.09600'] }, '200.00'],

@@ -36,11 +36,6 @@ it('computes the ratio of each target', () => {
   expect(result.ratios.map((ratio) => toFixed(ratio, 2))).toEqual(['1.67', '3.33']);
 });
 
-it('warns when the ratio is below two', () => {
-  expect(successOf(calculated('1.1', '1.09', '100@1.11', 5)).warnings).toEqual(['belowTwo']);
-  expect(successOf(calculated('1.1', '1.09', '100@1.12', 5)).warnings).toEqual([]);
-});
-
 it.each([
   ['the stop at the entry', '1.1', '1.1', '100@1.2', ['stop atEntry']],
   ["a target on the stop's side", '1.1', '1.0', '100@1.05', ['target1 wrongSide']],

@@ -121,12 +121,6 @@ it.each([
   expect(isReadable(stored)).toBe(false);
 });
 
-it('returns empty progress for damaged sections', () => {
-  expect(progressIn({ marks: 'damaged', opened: [noonOn(1)] })).toEqual(NO_PROGRESS);
-  expect(isReadable({ marks: 'damaged' })).toBe(false);
-  expect(isReadable({})).toBe(true);
-});
-
 /** Merges two entries of one id, checking that order and repetition don't matter. */
 function joined(name: string, mine: unknown, theirs: unknown): unknown {
   const [a, b] = [mine, theirs].map((entry): StoredProgress => ({ [name]: { [LESSON]: entry } })) as [
@@ -158,22 +152,18 @@ it('keeps the fields of a later version', () => {
   });
 });
 
-it('keeps the latest answer', () => {
-  const wrong = { correct: false, at: noonOn(2) };
-  expect(joined('answers', { correct: true, at: noonOn(1) }, wrong)).toEqual({ [LESSON]: wrong });
-});
+const wrong = { correct: false, at: noonOn(2) };
+const first = { side: 'buy', stop: 1, target: 3, at: noonOn(1) };
+const handedIn = { values: [], at: noonOn(2) };
+const passed = { '2026-01-01': 'p', '2026-01-02': 'p' };
 
-it('keeps a failed practice day rather than a passed one', () => {
-  const passed = { '2026-01-01': 'p', '2026-01-02': 'p' };
-  expect(joined('skills', passed, { '2026-01-01': 'f' })).toEqual({
-    [LESSON]: { ...passed, '2026-01-01': 'f' },
-  });
-});
-
-it('keeps the first decision for a chart', () => {
-  const first = { side: 'buy', stop: 1, target: 3, at: noonOn(1) };
-  expect(joined('replays', first, { side: 'out', at: noonOn(2) })).toEqual({ [LESSON]: first });
-  expect(joined('replays', { side: 'out', at: noonOn(2) }, first)).toEqual({ [LESSON]: first });
+it.each([
+  ['the latest answer', 'answers', { correct: true, at: noonOn(1) }, wrong, wrong],
+  ['the latest selection', 'picks', { values: ['The ask'], at: noonOn(1) }, handedIn, handedIn],
+  ['the first decision for a chart', 'replays', first, { side: 'out', at: noonOn(2) }, first],
+  ['a failed practice day', 'skills', passed, { '2026-01-01': 'f' }, { ...passed, '2026-01-01': 'f' }],
+])('keeps %s', (_what, section, mine, theirs, kept) => {
+  expect(joined(section, mine, theirs)).toEqual({ [LESSON]: kept });
 });
 
 it('drops replaced versions of a note', () => {
@@ -186,11 +176,6 @@ it('drops replaced versions of a note', () => {
       { versions: [], replaced: { 'tab a': noonOn(1) } },
     ),
   ).toEqual({ [LESSON]: { versions: [newer], replaced: { 'tab a': noonOn(1) } } });
-});
-
-it('keeps the latest selection', () => {
-  const handedIn = { values: [], at: noonOn(2) };
-  expect(joined('picks', { values: ['The ask'], at: noonOn(1) }, handedIn)).toEqual({ [LESSON]: handedIn });
 });
 
 const versionAt = (at: string, by = 'tab a') => ({ text: 'a', at, by });

@@ -5,29 +5,20 @@ import type { MergeRecord } from '@/domain/merge/same';
 const merge = (base: MergeRecord | null, mine: MergeRecord, theirs: MergeRecord) =>
   mergeFields(base, mine, theirs, () => undefined);
 
-it.each([
-  ['items I removed', ['a', 'b'], ['a'], ['a', 'b', 'c'], ['a', 'c']],
-  ['items they removed', ['a', 'b'], ['a', 'b', 'c'], ['b'], ['b', 'c']],
-  ['items both added, once', ['a'], ['a', 'b', 'c'], ['a', 'c', 'd'], ['a', 'c', 'd', 'b']],
-])('merges string lists: %s', (_what, before, mine, theirs, merged) => {
-  expect(
-    merge({ id: '1', features: before }, { id: '1', features: mine }, { id: '1', features: theirs }),
-  ).toEqual({
-    record: { id: '1', features: merged },
-    conflicts: [],
-  });
-});
+const ASKED = ['features'];
 
-it.each([
-  ['I changed its order', ['a', 'b', 'c'], ['c', 'a', 'b'], ['a', 'b', 'c', 'd']],
-  ['it has a duplicate', ['a', 'a'], ['a'], ['a', 'a', 'b']],
-  ['it contains a non-string', ['a'], ['a', 1], ['a', 'b']],
-])('asks about a list when %s', (_what, before, mine, theirs) => {
-  expect(
-    merge({ id: '1', features: before }, { id: '1', features: mine }, { id: '1', features: theirs }),
-  ).toEqual({
-    record: { id: '1', features: theirs },
-    conflicts: ['features'],
+it.each<[string, ...lists: unknown[][]]>([
+  ['items I removed', ['a', 'b'], ['a'], ['a', 'b', 'c'], ['a', 'c'], []],
+  ['items they removed', ['a', 'b'], ['a', 'b', 'c'], ['b'], ['b', 'c'], []],
+  ['items both added, once', ['a'], ['a', 'b', 'c'], ['a', 'c', 'd'], ['a', 'c', 'd', 'b'], []],
+  ['an order I changed', ['a', 'b', 'c'], ['c', 'a', 'b'], ['a', 'b', 'c', 'd'], ['a', 'b', 'c', 'd'], ASKED],
+  ['a duplicate', ['a', 'a'], ['a'], ['a', 'a', 'b'], ['a', 'a', 'b'], ASKED],
+  ['a value that is not text', ['a'], ['a', 1], ['a', 'b'], ['a', 'b'], ASKED],
+])('merges lists with %s, or asks', (_what, before, mine, theirs, merged, conflicts) => {
+  const [base, here, there] = [before, mine, theirs].map((features) => ({ id: '1', features }));
+  expect(here && there && merge(base ?? null, here, there)).toEqual({
+    record: { id: '1', features: merged },
+    conflicts,
   });
 });
 

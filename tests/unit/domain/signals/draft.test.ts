@@ -11,12 +11,7 @@ const refusalOf = (fields: Partial<SignalDraft>) => reading(fields).problems[0] 
 const read = (stored: object) => v.parse(signalDraftSchema, { name: 'Euro', ...stored });
 
 it('keeps an incomplete draft as entered', () => {
-  const draft = aSignalDraft({
-    entryFrom: '1.08',
-    target3: 'later',
-    remark: 'Higher low',
-    isActive: false,
-  });
+  const draft = aSignalDraft({ entryFrom: '1.08', target3: 'later', remark: 'Higher low', isActive: false });
   expect(read(draft)).toEqual(draft);
 });
 

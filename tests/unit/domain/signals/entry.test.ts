@@ -25,24 +25,18 @@ it('reads the signal and kind of an unknown update', () => {
 const part = (share: unknown) => ({ ...anEvent('partTaken', onDay(1), { price: '1.09200' }), share });
 const targets = (...shares: readonly number[]) => shares.map((share) => ({ price: '1.09200', share }));
 
+const NO_TIME = { code: 'timeMissing', field: 'at' };
+
 it.each<[string, unknown, object]>([
   ['the share of a part', part(0), { code: 'shareRange', target: null, field: 'share' }],
   [
-    'the share of the first target',
+    'a first share',
     anIssued({ targets: targets(0, 40) }),
     { code: 'shareRange', target: 1, field: 'share1' },
   ],
-  ['its time', anEvent('expired', ''), { code: 'timeMissing', field: 'at' }],
-  [
-    'the right time',
-    anEvent('corrected', onDay(1), { entry: '2', correctedAt: '' }),
-    { code: 'timeMissing', field: 'at' },
-  ],
-  [
-    'the deadline of a signal',
-    anIssued({ validUntil: '' }),
-    { code: 'deadlineMissing', field: 'validUntil' },
-  ],
+  ['its time', anEvent('expired', ''), NO_TIME],
+  ['the right time', anEvent('corrected', onDay(1), { entry: '2', correctedAt: '' }), NO_TIME],
+  ['a deadline', anIssued({ validUntil: '' }), { code: 'deadlineMissing', field: 'validUntil' }],
   ['its price', anEvent('triggered', onDay(1)), { code: 'fieldMissing', field: 'price' }],
   ['everything', null, { code: 'fieldMissing' }],
 ])('requires %s for a new update', (_what, entry, problem) => {

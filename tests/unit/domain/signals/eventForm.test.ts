@@ -76,7 +76,7 @@ it.each<[FollowUpKind, Partial<EventForm>, object]>([
   ['stopMoved', { stopLoss: '1.084' }, { stopLoss: '1.08400' }],
   ['closed', { price: '1.1', closeReason: 'target' }, { price: '1.10000', reason: 'target' }],
   ['notTriggered', { price: '1.079', voidReason: 'stopFirst' }, { price: '1.07900', reason: 'stopFirst' }],
-  ['expired', { price: '1.1', share: '60' }, {}],
+  ['expired', { price: '1.1', share: '60', at: '2026-01-16T20:00' }, { at: '2026-01-16T20:00:00.000Z' }],
 ])('records the event %s from %j', (kind, fields, expected) => {
   expect(recorded(published(anIssued(), entered), kind, fields)).toEqual({ kind, by: BY, ...expected });
 });
@@ -100,25 +100,11 @@ it.each([
   ]);
 });
 
-it('records the entered time in UTC', () => {
-  expect(recorded(published(anIssued()), 'expired', { at: '2026-01-16T20:00' })).toEqual({
-    kind: 'expired',
-    by: BY,
-    at: '2026-01-16T20:00:00.000Z',
-  });
-});
+const [TYPED, CORRECTED] = ['2026-01-13T08:00', { correctedAt: '2026-01-13T08:00:00.000Z' }];
 
 it.each<[string, Partial<EventForm>, object]>([
-  [
-    'with price and time',
-    { price: '1.083', at: '2026-01-13T08:00' },
-    { price: '1.08300', correctedAt: '2026-01-13T08:00:00.000Z' },
-  ],
-  [
-    'that changes only the time',
-    { price: '  ', at: '2026-01-13T08:00' },
-    { correctedAt: '2026-01-13T08:00:00.000Z' },
-  ],
+  ['with price and time', { price: '1.083', at: TYPED }, { price: '1.08300', ...CORRECTED }],
+  ['that changes only the time', { price: '  ', at: TYPED }, CORRECTED],
 ])('records a correction %s', (_what, fields, expected) => {
   const signal = published(anIssued(), entered, closed);
   expect(recorded(signal, 'corrected', { ...fields, entry: onDay(1), note: 'Typed wrong.' })).toEqual({
@@ -130,7 +116,10 @@ it.each<[string, Partial<EventForm>, object]>([
   });
 });
 
-const TWO = { price: '1.10000', share: 40 };
+const [ONE, TWO] = [
+  { price: '1.09200', share: 60 },
+  { price: '1.10000', share: 40 },
+];
 
 it.each<[string, Partial<EventForm>, object]>([
   ['nothing when nothing was changed', {}, {}],
@@ -146,13 +135,7 @@ it.each<[string, Partial<EventForm>, object]>([
   [
     'a third target',
     { share2: '30', target3: '1.105', share3: '10' },
-    {
-      targets: [
-        { price: '1.09200', share: 60 },
-        { price: '1.10000', share: 30 },
-        { price: '1.10500', share: 10 },
-      ],
-    },
+    { targets: [ONE, { ...TWO, share: 30 }, { price: '1.10500', share: 10 }] },
   ],
 ])('amends %s', (_what, fields, expected) => {
   expect(recorded(published(anIssued()), 'amended', fields)).toEqual({
@@ -169,10 +152,7 @@ it('amends only targets of an open signal', () => {
   expect(recorded(open, 'amended', { ...others, target2: '1.098' })).toEqual({
     kind: 'amended',
     by: BY,
-    targets: [
-      { price: '1.09200', share: 60 },
-      { price: '1.09800', share: 40 },
-    ],
+    targets: [ONE, { price: '1.09800', share: 40 }],
   });
 });
 
@@ -226,10 +206,7 @@ it.each([
 
 it('keeps a target amended in another tab while editing another', () => {
   const amended = anEvent('amended', onDay(0), {
-    targets: [
-      { price: '1.09300', share: 60 },
-      { price: '1.10000', share: 40 },
-    ],
+    targets: [{ price: '1.09300', share: 60 }, TWO],
     note: 'Nearer.',
   });
   const opened = published(anIssued());

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { JsonObject } from '@/data/storage/json';
+import type { EntryProblem } from '@/domain/signals/refusal';
 import { anEvent, anIssued, onDay, refusalOf } from '../../../support/signals';
 
 const targets = (...rows: readonly (readonly [price: string, share: number])[]) =>
@@ -18,15 +19,6 @@ it.each([
   expect(refused(max + 1)).toMatchObject({ code: 'textLength', text, length: max + 1, min, max });
 });
 
-it('rejects a fourth target', () => {
-  const four = targets(['1.09200', 25], ['1.10000', 25], ['1.10500', 25], ['1.11000', 25]);
-  expect(refusalOf(anIssued({ targets: four }))).toMatchObject({ code: 'targetCount' });
-});
-
-it('rejects an amendment that changes nothing', () => {
-  expect(refusalOf(anIssued(), amended(1, {}))).toMatchObject({ code: 'nothingAmended' });
-});
-
 it('rejects moving the expiry into the past', () => {
   expect(refusalOf(anIssued(), amended(1, { validUntil: onDay(2) }))).toBeNull();
   expect(refusalOf(anIssued(), amended(1, { validUntil: onDay(1) }))).toMatchObject({
@@ -39,27 +31,31 @@ it('accepts an amendment after expiry that keeps the expiry', () => {
 });
 
 const entered = anEvent('triggered', onDay(1), { price: '1.08400' });
-const REACHED = { code: 'targetReached' };
+const three = anIssued({ targets: targets(['1.09200', 50], ['1.10000', 30], ['1.10500', 20]) });
+const four = targets(['1.09200', 25], ['1.10000', 25], ['1.10500', 25], ['1.11000', 25]);
+const both = { targets: targets(['1.09200', 60], ['1.09800', 40]), stopLoss: '1.07900' };
+const otherShares = { targets: targets(['1.09200', 50], ['1.10000', 50]) };
+const firstOnly = { targets: targets(['1.09200', 50]) };
 
-it('rejects amending anything but targets once open', () => {
-  const both = { targets: targets(['1.09200', 60], ['1.09800', 40]), stopLoss: '1.07900' };
-  expect(refusalOf(anIssued(), entered, amended(2, both))).toMatchObject({ code: 'onlyTargetsAmended' });
+it.each<[string, EntryProblem['code'], readonly JsonObject[]]>([
+  ['a fourth target', 'targetCount', [anIssued({ targets: four })]],
+  ['an amendment that changes nothing', 'nothingAmended', [anIssued(), amended(1, {})]],
+  ['amending anything but targets once open', 'onlyTargetsAmended', [anIssued(), entered, amended(2, both)]],
+  [
+    'changing the share of a reached target',
+    'targetReached',
+    [anIssued(), entered, part(2, '1.09200', 60), amended(3, otherShares)],
+  ],
+  [
+    'removing a reached target',
+    'targetReached',
+    [three, entered, part(2, '1.09200', 50), part(2, '1.10000', 30), amended(3, firstOnly)],
+  ],
+])('rejects %s', (_what, code, entries) => {
+  expect(refusalOf(...entries)).toMatchObject({ code });
 });
 
 it('allows changing all targets when none was reached', () => {
   const all = { targets: targets(['1.09000', 50], ['1.09500', 50]) };
   expect(refusalOf(anIssued(), entered, part(2, '1.09100', 30), amended(3, all))).toBeNull();
-});
-
-it('rejects changing the share of a reached target', () => {
-  const shares = { targets: targets(['1.09200', 50], ['1.10000', 50]) };
-  expect(refusalOf(anIssued(), entered, part(2, '1.09200', 60), amended(3, shares))).toMatchObject(REACHED);
-});
-
-it('rejects removing a reached target', () => {
-  const issued = anIssued({ targets: targets(['1.09200', 50], ['1.10000', 30], ['1.10500', 20]) });
-  const reached = [part(2, '1.09200', 50), part(2, '1.10000', 30)];
-  expect(
-    refusalOf(issued, entered, ...reached, amended(3, { targets: targets(['1.09200', 50]) })),
-  ).toMatchObject(REACHED);
 });

@@ -41,21 +41,19 @@ it('rejects an expiry recorded before the expiry time', () => {
   });
 });
 
-it('rejects closing a buy at its last target too early', () => {
-  const issued = anIssued({ targets: [{ price: '1.09200', share: 100 }] });
-  const closed = (price: string) => anEvent('closed', onDay(2), { price, reason: 'target' });
-  expect(refusalOf(issued, entered, closed('1.09200'))).toBeNull();
-  expect(refusalOf(issued, entered, closed('1.09199'))).toMatchObject({
-    code: 'lastTargetNotReached',
-    price: '1.09199',
-    target: '1.09200',
-  });
-});
+const buy = anIssued({ targets: [{ price: '1.09200', share: 100 }] });
 
-it('rejects closing a sell at its last target too early', () => {
-  const closed = (price: string) => anEvent('closed', onDay(2), { price, reason: 'target' });
-  expect(refusalOf(short, shortEntered, closed('1.07000'))).toBeNull();
-  expect(refusalOf(short, shortEntered, closed('1.07001'))).toMatchObject({ code: 'lastTargetNotReached' });
+it.each([
+  ['buy', buy, entered, '1.09200', '1.09199'],
+  ['sell', short, shortEntered, '1.07000', '1.07001'],
+])('rejects closing a %s at its last target too early', (_side, issued, fill, target, price) => {
+  const closed = (at: string) => anEvent('closed', onDay(2), { price: at, reason: 'target' });
+  expect(refusalOf(issued, fill, closed(target))).toBeNull();
+  expect(refusalOf(issued, fill, closed(price))).toMatchObject({
+    code: 'lastTargetNotReached',
+    price,
+    target,
+  });
 });
 
 it.each([

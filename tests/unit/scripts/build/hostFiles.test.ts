@@ -4,21 +4,18 @@ import { hostFiles } from '../../../../scripts/build/hostFiles.ts';
 
 const POLICY = "default-src 'self'";
 
+type Headers = Readonly<Record<string, string>>;
+
 interface Vercel {
-  readonly headers: readonly {
-    readonly source: string;
-    readonly headers: readonly { readonly key: string; readonly value: string }[];
-  }[];
+  readonly headers: readonly { readonly source: string; readonly headers: readonly Headers[] }[];
 }
 
 interface AzureStaticWebApp {
-  readonly globalHeaders: Readonly<Record<string, string>>;
-  readonly routes: readonly { readonly route: string; readonly headers: Readonly<Record<string, string>> }[];
-  readonly mimeTypes: Readonly<Record<string, string>>;
+  readonly globalHeaders: Headers;
+  readonly routes: readonly { readonly route: string; readonly headers: Headers }[];
+  readonly mimeTypes: Headers;
   readonly responseOverrides: Readonly<Record<string, unknown>>;
 }
-
-type Headers = Readonly<Record<string, string>>;
 
 const SECURITY: Headers = {
   'Content-Security-Policy': `${POLICY}; frame-ancestors 'none'`,
@@ -44,7 +41,7 @@ function headersByHost(base = '/') {
   const files = hostFiles(POLICY, base);
   const vercel = (JSON.parse(files['vercel.json'] ?? '') as Vercel).headers.map(({ source, headers }) => ({
     source,
-    headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])) as Headers,
+    headers: Object.fromEntries(headers.map(({ key = '', value }) => [key, value])) as Headers,
   }));
   const azure = JSON.parse(files['staticwebapp.config.json'] ?? '') as AzureStaticWebApp;
   const netlify = (files._headers ?? '').split(/\n(?=\S)/).map((rule) => {

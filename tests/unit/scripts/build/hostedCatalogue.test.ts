@@ -11,16 +11,14 @@ async function aSite(answer: HttpAnswer): Promise<string> {
   return `${server.origin}/catalogue.json`;
 }
 
-it('warns when a build would revert a publication', async () => {
+it('warns only when a build would revert a publication', async () => {
+  const same = await aSite({ status: 200, body: '{"revision":3}' });
+  await expect(hostedCatalogueReminder(same, 3)).resolves.toBeNull();
+  await close();
   const url = await aSite({ status: 200, body: '{"revision":7}' });
   await expect(hostedCatalogueReminder(url, 3)).resolves.toMatch(
     /^visitors have revision 7 of the catalogue, and this build holds 3\..*rsync --exclude catalogue\.json/,
   );
-});
-
-it.each([3, 2])('prints nothing for revision %i', async (revision) => {
-  const url = await aSite({ status: 200, body: JSON.stringify({ revision }) });
-  await expect(hostedCatalogueReminder(url, 3)).resolves.toBeNull();
 });
 
 it.each<[string, HttpAnswer]>([

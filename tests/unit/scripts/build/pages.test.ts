@@ -43,11 +43,7 @@ const rendered: SiteBuild['rendered'] = {
       }),
     }),
   searchText: () => Promise.resolve('{"words":[]}'),
-  publishedSite: {
-    name: 'Any Site',
-    tagline: 'Words.',
-    address: 'https://site.example',
-  },
+  publishedSite: { name: 'Any Site', tagline: 'Words.', address: 'https://site.example' },
   catalogueFiles: { 'signals.xml': '<feed/>' },
 };
 
@@ -102,6 +98,14 @@ it('writes each page to its address', async () => {
   expect(read('learn/pips/index.html')).toContain(BODIES['/learn/pips']);
   expect(read('404.html')).toContain('No such page');
   expect(read('admin/login/index.html')).toContain(BODIES[adminPaths.login]);
+});
+
+it('puts the policy of a page before everything it governs', async () => {
+  const html = (await pagesOf())('index.html');
+  const policy = html.indexOf('http-equiv="Content-Security-Policy"');
+  expect(policy).toBeGreaterThan(0);
+  for (const governed of ['<style', '<script', 'rel="preload"', 'rel="manifest"', 'rel="modulepreload"'])
+    expect(html.indexOf(governed), governed).toBeGreaterThan(policy);
 });
 
 it("starts each page's app with its scripts", async () => {

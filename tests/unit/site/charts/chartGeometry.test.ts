@@ -3,8 +3,8 @@ import { exampleSignal } from '@/content/exampleSignal';
 import { chartGeometry } from '@/site/charts/chartGeometry';
 import { HEIGHT, WIDTH } from '@/charts/chartScale';
 
-const { candles, takeProfit, entry, stopLoss } = exampleSignal;
-const { scale, lines, zones } = chartGeometry(exampleSignal);
+const { candles } = exampleSignal;
+const { scale } = chartGeometry(exampleSignal);
 
 it('draws every candle inside the drawing, in order', () => {
   for (const [index, { high, low }] of candles.entries()) {
@@ -13,10 +13,4 @@ it('draws every candle inside the drawing, in order', () => {
     expect(scale.y(high)).toBeGreaterThanOrEqual(0);
     expect(scale.y(low)).toBeLessThanOrEqual(HEIGHT);
   }
-});
-
-it('shades reward and loss to scale', () => {
-  expect(zones.reward.y).toBe(lines.takeProfit);
-  expect(zones.loss.y).toBe(lines.entry);
-  expect(zones.reward.height / zones.loss.height).toBeCloseTo((takeProfit - entry) / (entry - stopLoss), 1);
 });

@@ -13,13 +13,3 @@ it('shows the value of one pip and of ten pips', () => {
     notes: [],
   });
 });
-
-it('calculates with the entered rate', () => {
-  const { answer: pip, figures, lines } = outcome(pipValueTool, { currency: 'GBP', rate: '1.25' });
-  expect(pip).toEqual({ label: 'One pip is worth', value: '2.00', unit: 'GBP' });
-  expect(figures).toEqual([{ label: 'Ten pips', value: '20.00 GBP' }]);
-  expect(lines.map(({ label }) => label)).toEqual([
-    'In the currency of the price',
-    'In the currency of your account',
-  ]);
-});

@@ -10,11 +10,7 @@ const many: ChoiceQuestion = {
   kind: 'multipleChoice',
   prompt: 'Which?',
   options: [
-    correct('One'),
-    correct('Two'),
-    correct('Three'),
-    correct('Four'),
-    correct('Five'),
+    ...['One', 'Two', 'Three', 'Four', 'Five'].map(correct),
     { text: 'Pear', feedback: 'A fruit.' },
     { text: 'Plum', feedback: '' },
   ],

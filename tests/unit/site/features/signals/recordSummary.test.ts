@@ -9,17 +9,9 @@ const samplesSummary = () => recordSummary(sampleSignals);
 
 it('summarises the results of the sample signals', () => {
   const summary = samplesSummary();
-  expect(summary.counted.map(({ signal, result }) => [signal.number, result.beforeCosts])).toEqual([
-    [1, -100],
-    [2, 250],
-    [3, -102],
-    [4, 115],
-    [6, -35],
-    [7, 139],
-    [9, -100],
-    [11, -140],
-    [12, 217],
-    [13, -100],
+  expect(summary.counted.map(({ signal }) => signal.number)).toEqual([1, 2, 3, 4, 6, 7, 9, 11, 12, 13]);
+  expect(summary.counted.map(({ result }) => result.beforeCosts)).toEqual([
+    -100, 250, -102, 115, -35, 139, -100, -140, 217, -100,
   ]);
   expect(summary.figures.beforeCosts).toMatchObject({ total: 144, drawdown: -240 });
   expect(summary.figures.afterCosts).toMatchObject({ total: 120, drawdown: -245 });
@@ -40,14 +32,9 @@ it('groups by market, closing month and last twelve months', () => {
     ['Crypto', 1, 1, 0],
     ['Stocks', 1, 0, 1],
   ]);
-  expect(summary.byMonth.map(({ name }) => name)).toEqual([
-    'January 2026',
-    'February 2026',
-    'March 2026',
-    'April 2026',
-    'June 2026',
-    'August 2026',
-  ]);
+  expect(summary.byMonth.map(({ name }) => name.replace(' 2026', '')).join()).toBe(
+    'January,February,March,April,June,August',
+  );
   expect(summary.byYear.map(({ name }) => name)).toEqual([
     '12 January 2026 to 11 January 2027, not a whole year',
   ]);
