@@ -10,7 +10,11 @@ const many: ChoiceQuestion = {
   kind: 'multipleChoice',
   prompt: 'Which?',
   options: [
-    ...['One', 'Two', 'Three', 'Four', 'Five'].map(correct),
+    correct('One'),
+    correct('Two'),
+    correct('Three'),
+    correct('Four'),
+    correct('Five'),
     { text: 'Pear', feedback: 'A fruit.' },
     { text: 'Plum', feedback: '' },
   ],
