@@ -20,7 +20,7 @@ export const entity = {
   },
 };
 
-export const STORED_AT = '2026-01-01T00:00:00.000Z';
+const STORED_AT = '2026-01-01T00:00:00.000Z';
 
 export const aStored = (id: string, fields: JsonObject = {}): JsonObject => ({
   ...aBroker(),

@@ -58,7 +58,7 @@ export async function aFolder() {
 }
 
 /** A folder that holds this text at the start of each test. */
-export function useFolder(text: string): Awaited<ReturnType<typeof aFolder>> {
+export function freshFolder(text: string): Awaited<ReturnType<typeof aFolder>> {
   type Folder = Awaited<ReturnType<typeof aFolder>>;
   let folder: Folder;
   beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { CatalogueLists } from '@/data/merge/catalogueFile';
 import type { JsonObject } from '@/data/storage/json';
-import { anAdministrator, useFolder } from '../../../support/publishing';
+import { anAdministrator, freshFolder } from '../../../support/publishing';
 import { seedFile } from '../../../support/seedFile';
 
 type Browser = Awaited<ReturnType<typeof anAdministrator>>;
@@ -9,7 +9,7 @@ type Browser = Awaited<ReturnType<typeof anAdministrator>>;
 const SEED = JSON.stringify(seedFile);
 const seedNames = seedFile.brokers.map(({ name }) => name);
 
-const folder = useFolder(SEED);
+const folder = freshFolder(SEED);
 const twoBrowsers = async () => [await anAdministrator(folder), await anAdministrator(folder)] as const;
 
 /** The lists of a browser as in a backup. */

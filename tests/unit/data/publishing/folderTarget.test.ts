@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest';
 import { createFolderTarget } from '@/data/publishing/folderTarget';
 import type { PublishingKey } from '@/data/publishing/target';
-import { anAdministrator, useFolder } from '../../../support/publishing';
+import { anAdministrator, freshFolder } from '../../../support/publishing';
 import { startServer } from '../../../support/httpServer';
 import { seedFile } from '../../../support/seedFile';
 import { noWait } from '../../../support/environment';
 
 const { signal } = new AbortController();
-const folder = useFolder(JSON.stringify(seedFile));
+const folder = freshFolder(JSON.stringify(seedFile));
 /** A target that publishes to the file of this server. */
 const targetOf = ({ origin }: { readonly origin: string }, key: () => PublishingKey | null, wait = noWait) =>
   createFolderTarget({ kind: 'folder', url: `${origin}/catalogue.json`, origin }, fetch, wait, key);

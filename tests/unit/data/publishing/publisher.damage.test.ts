@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listNames, listKeys, type ListName } from '@/data/catalogue/lists';
-import { anAdministrator, useFolder, chooseSide, conflictsOf } from '../../../support/publishing';
+import { anAdministrator, freshFolder, chooseSide, conflictsOf } from '../../../support/publishing';
 import { aHost } from '../../../support/scriptedHost';
 import { aSignalDraft } from '../../../support/signals';
 import { seedFile } from '../../../support/seedFile';
@@ -43,7 +43,7 @@ const damages: readonly (readonly [what: string, damage: (browser: Browser, name
 ];
 
 describe.each(damages)('while %s', (what, damage) => {
-  const place = useFolder(JSON.stringify(seedFile));
+  const place = freshFolder(JSON.stringify(seedFile));
 
   it.each(listNames)('edits, publishes and backs up everything else (%s)', async (name) => {
     const browser = await anAdministrator(place);
@@ -87,7 +87,7 @@ it('keeps a published record that is damaged locally', async () => {
   expect(host.file().brokers.slice(0, 2)).toMatchObject([{ name: before?.name }, { name: 'Renamed' }]);
 });
 
-const place = useFolder(JSON.stringify(seedFile));
+const place = freshFolder(JSON.stringify(seedFile));
 const fileIn = () => JSON.parse(place.text() ?? '') as typeof seedFile;
 
 /** Without a ledger, a browser doesn't know the base of its lists. */

@@ -7,7 +7,7 @@ import { RefusedEntryError } from '@/domain/signals/refusal';
 import { allowedKinds } from '@/domain/signals/rules';
 import { anAdminArea, publishedFile } from '../../../support/catalogue';
 import { digest } from '../../../support/digest';
-import { anAdministrator, chooseSide, useFolder } from '../../../support/publishing';
+import { anAdministrator, chooseSide, freshFolder } from '../../../support/publishing';
 import { aBroker, aWebinar } from '../../../support/records';
 import { sampleEntries } from '../../../support/sampleSignals';
 import { seedFile } from '../../../support/seedFile';
@@ -67,7 +67,7 @@ const events: readonly NewEntry[] = [
 ];
 
 const { platforms, brokers } = seedFile;
-const place = useFolder(publishedFile(2, { platforms, brokers, signals: sampleEntries }));
+const place = freshFolder(publishedFile(2, { platforms, brokers, signals: sampleEntries }));
 
 // Takes 5 s on an idle machine, and much longer while `npm test` checks the types.
 it(`locks nobody out in ${String(ROUNDS)} rounds of two administrators (seed ${String(SEED)})`, async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { publishedFile } from '../../../support/catalogue';
-import { anAdministrator, chooseSide, conflictsOf, useFolder } from '../../../support/publishing';
+import { anAdministrator, chooseSide, conflictsOf, freshFolder } from '../../../support/publishing';
 import { aBroker, aPlatform } from '../../../support/records';
 import { seedFile } from '../../../support/seedFile';
 
@@ -11,7 +11,7 @@ import { seedFile } from '../../../support/seedFile';
 
 let clock = Date.UTC(2026, 10, 22, 12);
 const oldBuild = publishedFile(2, { platforms: seedFile.platforms, brokers: seedFile.brokers });
-const place = useFolder(oldBuild);
+const place = freshFolder(oldBuild);
 
 type Named = {
   readonly id: string;

@@ -5,7 +5,7 @@ import type { JsonObject } from '@/data/storage/json';
 import { publishedFile } from '../../../support/catalogue';
 import { digest } from '../../../support/digest';
 import type { FailingArea } from '../../../support/environment';
-import { anAdministrator, chooseSide, conflictsOf, useFolder } from '../../../support/publishing';
+import { anAdministrator, chooseSide, conflictsOf, freshFolder } from '../../../support/publishing';
 import { sampleEntries } from '../../../support/sampleSignals';
 import { seedFile } from '../../../support/seedFile';
 import { aNewSignal } from '../../../support/signals';
@@ -27,7 +27,7 @@ const oldBuild = publishedFile(2, {
   brokers: seedFile.brokers,
   signals: sampleEntries,
 });
-const place = useFolder(oldBuild);
+const place = freshFolder(oldBuild);
 
 const file = () => JSON.parse(place.text() ?? '') as File;
 type Browser = Awaited<ReturnType<typeof opened>>;

@@ -5,7 +5,7 @@ import { checkChain } from '@/data/signals/chain';
 import { publishedFile } from '../../../support/catalogue';
 import { digest } from '../../../support/digest';
 import type { FailingArea } from '../../../support/environment';
-import { anAdministrator, useFolder } from '../../../support/publishing';
+import { anAdministrator, freshFolder } from '../../../support/publishing';
 import { sampleEntries } from '../../../support/sampleSignals';
 import { seedFile } from '../../../support/seedFile';
 import { aNewSignal } from '../../../support/signals';
@@ -17,7 +17,7 @@ const entered = { kind: 'triggered', price: '71.50', by: BY } as const;
 type File = { readonly brokers: { name: string }[]; readonly signals: JsonObject[] };
 
 const { platforms, brokers } = seedFile;
-const place = useFolder(publishedFile(2, { platforms, brokers, signals: sampleEntries }));
+const place = freshFolder(publishedFile(2, { platforms, brokers, signals: sampleEntries }));
 let clock = NOW;
 beforeEach(() => {
   clock = NOW;

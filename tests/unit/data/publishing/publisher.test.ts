@@ -6,7 +6,7 @@ import { quotaError } from '../../../support/environment';
 import {
   aFolder,
   aForge,
-  useFolder,
+  freshFolder,
   anAdministrator,
   chooseSide,
   conflictsOf,
@@ -295,7 +295,7 @@ describe.each(places)('publishing to %s', (_name, open) => {
 });
 
 describe('publishing to a folder only', () => {
-  const folder = useFolder(SEED);
+  const folder = freshFolder(SEED);
 
   it('reports that another tab is publishing', async () => {
     const { catalogue, publish } = await anAdministrator(folder);
