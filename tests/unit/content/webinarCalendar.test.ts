@@ -25,6 +25,7 @@ it("keeps the event's id and increases its sequence number after changes", () =>
   expect(property(changed, 'uid')).toBe(property(stored(), 'uid'));
   expect(property(stored(), 'sequence')).toBe(0);
   expect(property(changed, 'sequence')).toBe(5);
+  expect(property(stored({ createdAt: '', updatedAt: '' }), 'sequence')).toBe(0);
   expect(String(property(changed, 'dtstamp'))).toBe('2026-01-01T00:00:05Z');
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { indexEntries } from '@/domain/siteSearch';
+import { indexEntries, MAX_SEARCH_QUERY } from '@/domain/siteSearch';
 import { listEntries } from '@/site/features/search/listEntries';
 import { foundEntries } from '../../../../support/search';
 
@@ -37,4 +37,15 @@ it('finds brokers by name, feature and kind', () => {
 
 it('lists a platform with a guide only once', () => {
   expect(listEntries({ brokers: [], platforms: [record('MetaTrader 5')] })).toEqual([]);
+});
+
+it('lists each name once with a short description', () => {
+  const long = 'word '.repeat(400);
+  const entries = listEntries({
+    brokers: [record('Twin', long), record('Twin'), record('x'.repeat(300))],
+    platforms: [],
+  });
+  expect(entries.map(({ title }) => title)).toEqual(['Twin', 'x'.repeat(300)]);
+  expect(entries[0]?.text.length).toBeLessThan(250);
+  expect(entries[1]?.address).toBe(`/ib-partners?q=${'x'.repeat(MAX_SEARCH_QUERY)}`);
 });
