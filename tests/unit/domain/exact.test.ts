@@ -44,3 +44,7 @@ it.each([
 ])('formats %s with %i decimals as %s, rounding half away from zero', (value, places, shown) => {
   expect(toFixed(exact(value), places)).toBe(shown);
 });
+
+it('formats negative zero without a sign', () => {
+  expect(toFixed(exact('-0.004'), 2)).toBe('0.00');
+});
