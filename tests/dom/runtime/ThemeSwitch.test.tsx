@@ -75,12 +75,6 @@ afterEach(() => {
   themePreference.forget();
 });
 
-it.each(['dark', 'light'] as const)('shows a chosen %s theme before the first paint', (chosen) => {
-  themePreference.choose(chosen);
-  delete document.documentElement.dataset.theme;
-  expect(lookAtFirstPaint()).toBe(chosen);
-});
-
 it('follows the system theme when the stored choice is invalid', () => {
   expect(lookAtFirstPaint()).toBeUndefined();
   localStorage.setItem(storageKeys.theme, 'sepia');

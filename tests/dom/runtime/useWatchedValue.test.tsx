@@ -1,27 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { savedAccount } from '@/data/storage/savedAccount';
-import { themePreference, tickerPreference, widgetsConsent } from '@/data/storage/preference';
+import { themePreference } from '@/data/storage/preference';
 import { useWatchedValue } from '@/runtime/useWatchedValue';
 
 const Chosen = () => <p>{useWatchedValue(themePreference, null) ?? 'no choice'}</p>;
-
-const KEPT = [
-  [tickerPreference, 'upm_ticker', ['moving', 'moving-alone', 'still']],
-  [widgetsConsent, 'upm_widgets_consent', ['granted', 'refused']],
-  [themePreference, 'upm_theme', ['light', 'dark']],
-  [savedAccount, 'upm_account', ['8000.5 EUR']],
-] as const;
-
-it.each(KEPT)('restores a choice from an earlier visit (%#)', (preference, key, values) => {
-  for (const value of values) {
-    localStorage.setItem(key, value);
-    expect(preference.read()).toBe(value);
-  }
-  localStorage.setItem(key, 'anything else');
-  expect(preference.read()).toBeNull();
-});
 
 it('updates when the choice changes, here or in another tab', () => {
   render(<Chosen />);

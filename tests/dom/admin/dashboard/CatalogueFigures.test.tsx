@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { CatalogueFigures } from '@/admin/dashboard/CatalogueFigures';
 import { anAdminArea } from '../../../support/catalogue';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
-import { aBroker, aPlatform } from '../../../support/records';
+import { aBroker } from '../../../support/records';
 import { renderInAdminArea } from '../../../support/render';
 import { AnalyticsPanel } from '@/admin/dashboard/AnalyticsPanel';
 
@@ -39,22 +39,6 @@ it('lists the eight most common values and counts the rest', async () => {
   show(anAdminArea({ brokers: [aBroker({ regulation })] }));
   expect(await entriesOf('Brokers by Regulation')).toHaveLength(8);
   expect(screen.getByText('And 3 others.')).toBeVisible();
-});
-
-it('lists the most recently changed records', async () => {
-  show(
-    anAdminArea({
-      brokers: [
-        { ...aBroker({ name: 'Older' }), updatedAt: '2026-03-01T12:00:00.000Z' },
-        { ...aBroker({ name: 'Timeless' }), updatedAt: '' },
-      ],
-      platforms: [{ ...aPlatform({ name: 'Newer' }), updatedAt: '2026-04-01T12:00:00.000Z' }],
-    }),
-  );
-  expect(await entriesOf('Latest Changes')).toEqual([
-    expect.stringMatching(/^Newer 1 Apr 2026, /),
-    expect.stringMatching(/^Older 1 Mar 2026, /),
-  ]);
 });
 
 it('shows and logs an error when the catalogue cannot be read', async () => {

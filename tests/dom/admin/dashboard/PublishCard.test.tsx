@@ -40,9 +40,10 @@ it('lists unpublished changes', () => {
   ).toBeVisible();
 });
 
+const time = '2025-12-31T12:00:00.000Z';
+const others = anIssued({ at: time, createdAt: time, validUntil: '2026-02-01T12:00:00.000Z' });
+
 it('downloads a renumbered signal only after confirmation', async () => {
-  const time = '2025-12-31T12:00:00.000Z';
-  const others = anIssued({ at: time, createdAt: time, validUntil: '2026-02-01T12:00:00.000Z' });
   const area = anAdminArea();
   await area.catalogue.signals.issue([aNewSignal()]);
   area.publish(publishedFile(2, { signals: await seal([others], [], time, digest) }));
@@ -50,9 +51,6 @@ it('downloads a renumbered signal only after confirmation', async () => {
   await publishNow();
   expect(await screen.findByText('Signal 1, EUR/USD, becomes signal 2.')).toBeVisible();
   expect(downloads).toEqual([]);
-  expect(
-    screen.getByText(/trades entered before it are marked late and left out of the figures/),
-  ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Publish with the new numbers' }));
   expect(await screen.findByText(/^Revision 3 downloaded\./)).toBeVisible();
   expect(JSON.parse((await downloads[0]?.text()) ?? '')).toMatchObject({
@@ -61,19 +59,13 @@ it('downloads a renumbered signal only after confirmation', async () => {
 });
 
 it('warns when others have brought back the samples', async () => {
-  const time = '2025-12-31T12:00:00.000Z';
-  const others = anIssued({ at: time, createdAt: time, validUntil: '2026-02-01T12:00:00.000Z' });
   const area = anAdminArea();
   await area.catalogue.signals.issue([aNewSignal()]);
-  const signals = await seal(
-    [
-      { ...others, sample: true },
-      { ...others, signal: 2 },
-    ],
-    [],
-    time,
-    digest,
-  );
+  const theirs = [
+    { ...others, sample: true },
+    { ...others, signal: 2 },
+  ];
+  const signals = await seal(theirs, [], time, digest);
   area.publish(publishedFile(2, { signals }));
   await show(area).publishNow();
   expect(await screen.findByText(/^The samples are back/)).toBeVisible();
@@ -107,7 +99,7 @@ it('downloads all lists as a catalogue with the next revision', async () => {
   expect(
     await screen.findByText('Revision 2 downloaded. Visitors see it once the file is uploaded.'),
   ).toBeVisible();
-  expect(downloads[0]).toMatchObject({ name: 'catalogue.json', type: 'application/json;charset=utf-8' });
+  expect(downloads[0]?.name).toBe('catalogue.json');
   expect(JSON.parse((await downloads[0]?.text()) ?? '')).toMatchObject({
     revision: 2,
     brokers: stored('upm_brokers'),
@@ -150,34 +142,28 @@ it('offers a download even when a publishing host is set', async () => {
   expect(downloads).toHaveLength(1);
 });
 
-async function conflict() {
+it('asks about a field changed on both sides, then downloads the result', async () => {
   const area = anAdminArea();
   for (const key of ['upm_brokers', 'upm_platforms']) area.area.removeItem(key);
   await Promise.all([area.catalogue.brokers.list(), area.catalogue.platforms.list()]);
   await area.environment.lock('upm_brokers', () => Promise.resolve());
   await area.catalogue.brokers.update('1', { name: 'Mine', minDeposit: '$2' });
-  const shown = show(area);
-  await shown.publishNow();
-  expect(await screen.findByText(/^Revision 2 downloaded\./)).toBeVisible();
-  const [first, ...others] = seedFile.brokers;
+  const [first, ...rest] = seedFile.brokers;
   area.publish(
     JSON.stringify({
       ...seedFile,
       revision: seedFile.revision + 1,
       publication: 'aaaaaaaaaaaaaaaa',
-      brokers: [{ ...first, minDeposit: '$1' }, ...others],
+      brokers: [{ ...first, minDeposit: '$1' }, ...rest],
     }),
   );
-  await shown.publishNow();
-  return { ...shown, dialog: within(await screen.findByRole('dialog')) };
-}
-
-it('asks about a field changed on both sides, then downloads the result', async () => {
-  const { dialog, user, downloads } = await conflict();
+  const { publishNow, user, downloads } = show(area);
+  await publishNow();
+  const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Use mine for all' }));
   await user.click(dialog.getByRole('button', { name: 'Publish with these choices' }));
   expect(await screen.findByText(/^Revision 3 downloaded\./)).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
-  const file = JSON.parse((await downloads[1]?.text()) ?? '') as typeof seedFile;
+  const file = JSON.parse((await downloads[0]?.text()) ?? '') as typeof seedFile;
   expect(file.brokers[0]).toMatchObject({ name: 'Mine', minDeposit: '$2' });
 });

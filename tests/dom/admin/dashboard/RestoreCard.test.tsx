@@ -21,15 +21,18 @@ function show(overrides: Parameters<typeof anAdminArea>[1] = {}) {
   const downloads = takeDownloads();
   const view = renderInAdminArea(area, <Restore />);
   const field = screen.getByLabelText('Backup file');
-  return {
-    ...area,
-    user: view.user,
-    downloads,
-    field,
-    choose: (text: string) =>
-      view.user.upload(field, new File([text], 'backup.json', { type: 'application/json' })),
-    press: (name: string) => view.user.click(screen.getByRole('button', { name })),
+  const choose = (text: string) =>
+    view.user.upload(field, new File([text], 'backup.json', { type: 'application/json' }));
+  const press = (name: string) => view.user.click(screen.getByRole('button', { name }));
+  const preview = async (text = backup) => {
+    await choose(text);
+    await screen.findByRole('table');
   };
+  const restore = async () => {
+    await preview();
+    await press('Restore this backup');
+  };
+  return { ...area, user: view.user, downloads, field, choose, press, preview, restore };
 }
 
 const notice = () => screen.getByRole('status');
@@ -61,10 +64,8 @@ it('previews what a backup would change', async () => {
 });
 
 it('restores the lists, logs the restore and keeps focus', async () => {
-  const { choose, field, logged, press, stored } = show();
-  await choose(backup);
-  await screen.findByRole('table');
-  await press('Restore this backup');
+  const { field, logged, press, restore, stored } = show();
+  await restore();
   await waitFor(() => {
     expect(notice()).toHaveTextContent('Backup restored. Platforms: 1 removed. Brokers: 2 added, 1 changed.');
   });
@@ -78,19 +79,17 @@ it('restores the lists, logs the restore and keeps focus', async () => {
 });
 
 it('downloads the current data before a restore', async () => {
-  const { choose, downloads, press, stored } = show();
-  await choose(backup);
-  await screen.findByRole('table');
+  const { downloads, press, preview, stored } = show();
+  await preview();
   await press('Download the current state first');
   expect(JSON.parse((await downloads[0]?.text()) ?? '')).toMatchObject({ brokers: stored('upm_brokers') });
   expect(notice()).toHaveTextContent('The current state was downloaded as a backup.');
 });
 
 it('changes nothing when the restore is cancelled', async () => {
-  const { area, choose, field, press } = show();
+  const { area, field, press, preview } = show();
   const before = contentsOf(area);
-  await choose(backup);
-  await screen.findByRole('table');
+  await preview();
   await press('Leave everything as it is');
   expect(notice()).toHaveTextContent('Nothing was changed.');
   expect(noPreview()).toBe(true);
@@ -121,12 +120,10 @@ it.each([
 });
 
 it('changes nothing when there is no room for the second list', async () => {
-  const { area, choose, logged, press } = show();
+  const { area, logged, restore } = show();
   const before = contentsOf(area);
   area.failWrites = (key) => (key === 'upm_brokers' ? quotaError() : null);
-  await choose(backup);
-  await screen.findByRole('table');
-  await press('Restore this backup');
+  await restore();
   await waitFor(() => {
     expect(notice()).toHaveTextContent(
       "Nothing was restored, and nothing was changed: the browser's storage is full.",
@@ -141,11 +138,9 @@ it('changes nothing when there is no room for the second list', async () => {
 const namesOf = (records: readonly Readonly<Record<string, unknown>>[]) => records.map(({ name }) => name);
 
 it('undoes a restore only once', async () => {
-  const { choose, logged, press, stored } = show();
+  const { logged, press, restore, stored } = show();
   const before = { brokers: stored('upm_brokers'), platforms: stored('upm_platforms') };
-  await choose(backup);
-  await screen.findByRole('table');
-  await press('Restore this backup');
+  await restore();
   await screen.findByRole('group', { name: 'Undo restoring' });
   await press('Undo restoring “backup.json”');
   await waitFor(() => {
@@ -158,10 +153,8 @@ it('undoes a restore only once', async () => {
 });
 
 it('previews an undo when the lists have changed since', async () => {
-  const { catalogue, choose, press, stored } = show();
-  await choose(backup);
-  await screen.findByRole('table');
-  await press('Restore this backup');
+  const { catalogue, press, restore, stored } = show();
+  await restore();
   await screen.findByRole('group', { name: 'Undo restoring' });
   await catalogue.brokers.update('1', { name: 'Edited since' });
   await press('Undo restoring “backup.json”');
@@ -223,8 +216,7 @@ it('offers no undo of a merge that changes nothing', async () => {
   const view = show();
   await takeSeeds(view);
   await view.catalogue.brokers.update('1', { leverage: '1:11' });
-  await view.choose(await aColleague(() => Promise.resolve()));
-  await screen.findByRole('table');
+  await view.preview(await aColleague(() => Promise.resolve()));
   await view.press('Merge these changes');
   await waitFor(() => {
     expect(notice()).toHaveTextContent('Changes merged. Platforms: no change. Brokers: no change.');
@@ -238,8 +230,7 @@ it('asks about a field that both sides changed', async () => {
   await view.catalogue.brokers.update('1', { leverage: '1:11' });
   await view.logged();
   const before = contentsOf(view.area);
-  await view.choose(await aColleague(({ brokers }) => brokers.update('1', { leverage: '1:22' })));
-  await screen.findByRole('table');
+  await view.preview(await aColleague(({ brokers }) => brokers.update('1', { leverage: '1:22' })));
   await view.press('Merge these changes');
   const question = await screen.findByRole('dialog', {
     name: 'Changed in another tab or by somebody else',
@@ -251,8 +242,7 @@ it('asks about a field that both sides changed', async () => {
     expect(view.stored('upm_brokers')[0]).toMatchObject({ leverage: '1:22' });
   });
   // Choices don't carry over to the next backup.
-  await view.choose(backup);
-  await screen.findByRole('table');
+  await view.preview();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

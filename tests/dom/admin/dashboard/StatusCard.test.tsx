@@ -43,11 +43,7 @@ it('shows storage use in thousands or millions of characters', () => {
 
 it('warns when storage is nearly full', () => {
   render(<StatusCard state={{ ...state, usedCharacters: 5_000_000 }} />);
-  expect(
-    screen.getByText(
-      "The browser's storage is nearly full: over 4.2 million characters of about 5 million. Delete records you no longer need.",
-    ),
-  ).toBeVisible();
+  expect(screen.getByText(/^The browser's storage is nearly full/)).toBeVisible();
 });
 
 const status = () => screen.getByRole('status');

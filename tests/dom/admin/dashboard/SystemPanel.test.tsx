@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import type { RestoreUndo } from '@/admin/dashboard/RestoreCard';
 import { SystemPanel } from '@/admin/dashboard/SystemPanel';
 import { useUndoStack } from '@/admin/resources/useUndoStack';
-import { anAdminArea, publishedFile, dispatchStorageEvent } from '../../../support/catalogue';
+import { anAdminArea, dispatchStorageEvent } from '../../../support/catalogue';
 import { takeDownloads } from '../../../support/downloads';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
-import { answerConfirm, renderInAdminArea } from '../../../support/render';
+import { renderInAdminArea } from '../../../support/render';
 import { aBroker, aPlatform } from '../../../support/records';
 
 function Panel() {
@@ -44,21 +44,6 @@ it('shows what takes up storage', async () => {
   ).toBeVisible();
 });
 
-it('keeps damaged data when a backup replaces it', async () => {
-  const questions = answerConfirm(true);
-  const { area, user, stored } = show();
-  area.setItem('upm_brokers', '[{"name":"cut');
-  await user.upload(
-    screen.getByLabelText('Backup file'),
-    new File([publishedFile(1, { brokers: [{ ...aBroker({ name: 'New' }), id: '1' }] })], 'backup.json'),
-  );
-  await user.click(await screen.findByRole('button', { name: 'Restore this backup' }));
-  await user.click(await screen.findByRole('button', { name: 'Delete upm_brokers.corrupt' }));
-  expect(questions).toEqual(['Are you sure you want to delete “upm_brokers.corrupt”?']);
-  expect(await screen.findByText('There are none.')).toBeVisible();
-  expect(stored('upm_brokers')).toMatchObject([{ name: 'New' }]);
-});
-
 it.each(['upm_signals', 'upm_brokers'])('hides “all published” while %s is unreadable', async (key) => {
   const area = anAdminArea();
   for (const name of ['upm_brokers', 'upm_platforms']) area.area.removeItem(name);
@@ -90,7 +75,7 @@ it('says so when the site has not answered', async () => {
 
 it('hides an error once the problem is fixed', async () => {
   takeDownloads();
-  const { area, user, put } = show();
+  const { area, user } = show();
   const mended = area.getItem('upm_brokers') ?? '';
   area.setItem('upm_brokers', 'damaged');
   await user.click(screen.getByRole('button', { name: 'Export Brokers' }));
@@ -104,14 +89,4 @@ it('hides an error once the problem is fixed', async () => {
     expect(screen.queryByText(refused)).not.toBeInTheDocument();
   });
   takeConsoleMessages();
-  await user.click(screen.getByRole('button', { name: 'Export Brokers' }));
-  expect(await screen.findByText('Brokers exported: 2.')).toBeVisible();
-  put({ brokers: [aBroker()] });
-  act(() => {
-    dispatchStorageEvent('upm_brokers');
-  });
-  await waitFor(() => {
-    expect(totalBrokers()).toHaveTextContent(/^1$/);
-  });
-  expect(screen.getByText('Brokers exported: 2.')).toBeVisible();
 });

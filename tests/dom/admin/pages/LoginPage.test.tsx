@@ -16,9 +16,7 @@ async function logIn({ user }: Admin, secret = PASSWORD) {
 const dashboard = () => screen.findByRole('heading', { name: 'Dashboard' });
 const login = () => screen.findByRole('heading', { name: site.adminName });
 
-const CRAFTED_ORIGINS = [{ pathname: '//evil.example' }, { pathname: '/about' }, null];
-
-it.each(['/admin', '/secure/admin/dashboard'])(
+it.each(['/admin', '/secure/admin/dashboard?tab=brokers#list'])(
   'returns to the page that required signing in: %s',
   async (entry) => {
     const admin = renderAdmin({}, entry);
@@ -30,14 +28,8 @@ it.each(['/admin', '/secure/admin/dashboard'])(
   },
 );
 
-it('keeps query and fragment when returning after login', async () => {
-  const admin = renderAdmin({}, '/secure/admin/dashboard?tab=brokers#list');
-  await logIn(admin);
-  expect(await dashboard()).toBeVisible();
-  expect(admin.address()).toBe('/secure/admin/dashboard?tab=brokers#list');
-});
-
-it.each(CRAFTED_ORIGINS)('opens the dashboard when the return address %j is forged', async (from) => {
+it('opens the dashboard when the return address is forged', async () => {
+  const from = { pathname: '//evil.example' };
   const admin = renderAdmin({}, { pathname: '/secure/admin/login', state: { from } });
   await logIn(admin);
   expect(await dashboard()).toBeVisible();
@@ -56,33 +48,20 @@ it('links back to the site', async () => {
   renderAdmin({}, '/admin/login');
   await login();
   expect(document.title).toBe(`Log in to ${site.adminName} | ${site.name}`);
-  expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
-    'content',
-    `Sign-in for the administrators of ${site.name}.`,
-  );
   expect(screen.getByRole('link', { name: 'Back to the site' })).toHaveAttribute('href', '/');
 });
-
-const session = () => aSessionStore(signedInSession);
-const logOutElsewhere = ({ area }: ReturnType<typeof session>) => {
-  area.removeItem('adminToken');
-  area.removeItem('adminData');
-  act(() => {
-    dispatchStorageEvent('adminToken');
-  });
-};
-const WHY = "You were logged out in another tab, or this site's data was cleared.";
 
 it('says that unsaved input is kept after signing out elsewhere', async () => {
   tabDrafts.keep('broker new', { name: 'Half typed' });
   onTestFinished(tabDrafts.discardAll);
-  const stored = session();
-  renderAdmin({ session: stored }, '/admin');
+  const session = aSessionStore(signedInSession);
+  renderAdmin({ session }, '/admin');
   await dashboard();
-  logOutElsewhere(stored);
+  session.area.removeItem('adminToken');
+  act(() => {
+    dispatchStorageEvent('adminToken');
+  });
   expect(
-    await screen.findByText(
-      `${WHY} Your unsaved input has been kept: open the same form again to restore it.`,
-    ),
+    await screen.findByText(/^You were logged out in another tab, .+ Your unsaved input has been kept/),
   ).toBeVisible();
 });

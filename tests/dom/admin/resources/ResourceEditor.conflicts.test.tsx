@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { heldWrites } from '../../../support/environment';
 import {
   dialog,
   field,
@@ -46,22 +45,6 @@ it('asks about each field that both tabs changed', async () => {
   ]);
   expect(dialog().getByRole('radio', { name: 'Stored now: (empty)' })).not.toBeChecked();
   expect(stored()[0]).toMatchObject({ leverage: 'theirs', features: [] });
-});
-
-it('explains on the page that a closed form saved nothing', async () => {
-  const held = heldWrites();
-  const alpha = panel.aRecord({ name: 'Alpha' });
-  const view = openPanel(panel, [alpha], { wait: held.wait });
-  await view.pressInRow('Edit', 'Alpha');
-  fillIn('Leverage', 'mine');
-  await view.press(update);
-  view.putRecords([{ ...alpha, leverage: 'theirs' }]);
-  await view.press('Cancel');
-  held.letGo();
-  await waitFor(() => {
-    expect(screen.getByRole('status')).toHaveTextContent(/was not saved: .+ were also changed elsewhere/);
-  });
-  expect(view.stored()[0]).toMatchObject({ leverage: 'theirs' });
 });
 
 it('asks again when the field changes again', async () => {

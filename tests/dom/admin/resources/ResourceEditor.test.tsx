@@ -15,7 +15,7 @@ import {
   type PanelUnderTest,
 } from '../../../support/resourcePanels';
 
-const [brokers, platforms] = panels;
+const [brokers] = panels;
 
 async function editing(
   panel: PanelUnderTest,
@@ -77,20 +77,6 @@ it.each(panels)('updates a $noun and keeps its id and unknown fields', async (pa
       updatedAt: '2026-01-02T03:04:05.000Z',
     },
   ]);
-});
-
-it('lists a platform without a position last', async () => {
-  const opened = openPanel(platforms, [
-    platforms.aRecord({ name: 'Second', sortOrder: 8 }),
-    platforms.aRecord({ name: 'First', sortOrder: 3 }),
-  ]);
-  await screen.findByRole('table');
-  await opened.openAdding();
-  fillInRequired(platforms);
-  await opened.user.click(dialog().getByRole('button', { name: 'Add Platform' }));
-  expect(await screen.findByText('“Newcomer” saved.')).toBeVisible();
-  expect(namesInTable()).toEqual(['First', 'Second', 'Newcomer']);
-  expect(opened.stored().map(({ sortOrder }) => sortOrder)).toEqual([8, 3, 9]);
 });
 
 it.each([

@@ -104,16 +104,6 @@ it('selects or clears the rows of every page with the header checkbox', async ()
   expect(screen.getByText('60 platforms')).toBeVisible();
 });
 
-it('clears the selection without other changes', async () => {
-  const { area, select, pressForSelected } = await open(['Alpha', 'Beta']);
-  const before = area.getItem(platforms.key);
-  await select('Alpha', 'Beta');
-  await pressForSelected('Clear selection');
-  expect(screen.getByLabelText('Select Alpha')).not.toBeChecked();
-  expect(screen.queryByRole('group', { name: 'Selected rows' })).not.toBeInTheDocument();
-  expect(area.getItem(platforms.key)).toBe(before);
-});
-
 it('removes rows from the selection when deleted or not found', async () => {
   const { user, select, writeElsewhere } = await open(['Alpha', 'Beta', 'Gamma']);
   await select('Alpha', 'Beta');
@@ -229,18 +219,6 @@ it('keeps an existing record with the same id when undoing a deletion', async ()
     await screen.findByText('1 of 2 platforms restored: the ids of the others are in the list again.'),
   ).toBeVisible();
   expect(storedNames(stored()).toSorted()).toEqual(['Another', 'Beta']);
-});
-
-it('offers undo again after restoring has failed', async () => {
-  answerConfirm(true);
-  const { pressInRow, press, area } = await open(['Alpha', 'Beta']);
-  await pressInRow('Delete', 'Alpha');
-  await screen.findByText('“Alpha” deleted.');
-  area.failWrites = quotaError();
-  await press('Undo deleting “Alpha”');
-  expect(await screen.findByText(/^“Alpha” was not restored: the browser's storage is full/)).toBeVisible();
-  expect(button('Undo deleting “Alpha”')).toBeVisible();
-  expect(takeConsoleMessages()).toEqual(['StorageError: Failed to save platform to storage']);
 });
 
 it.each(panels)('moves $plural up and down with buttons', async (panel) => {

@@ -42,11 +42,3 @@ it('adds https:// to an address when Enter saves it', async () => {
   await user.type(field(), 'example.com{Enter}');
   expect(submitted).toHaveBeenCalledExactlyOnceWith('https://example.com');
 });
-
-it('keeps text that is not an address and marks it invalid', async () => {
-  const { user } = open();
-  await user.type(field(), 'nowhere');
-  await user.tab();
-  expect(field()).toHaveValue('nowhere');
-  expect(field()).toBeInvalid();
-});

@@ -39,12 +39,6 @@ it('restores an administrator from the stored token and data', () => {
   expect(shownSession()).toEqual(SIGNED_IN);
 });
 
-it('signs out and removes corrupt data', () => {
-  const { keys } = start({ token: 'admin-token-1', data: '{"id":' });
-  expect(shownSession()).toEqual(SIGNED_OUT);
-  expect(keys()).toEqual({ token: null, data: null });
-});
-
 it('signs out and logs an error when storage cannot be read', () => {
   const session = aSessionStore(signedInSession);
   session.area.failReads = new Error('gone');

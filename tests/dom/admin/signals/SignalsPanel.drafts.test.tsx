@@ -153,13 +153,6 @@ it('suggests the author last used in this browser', async () => {
   expect(field('Author')).toHaveValue('Bob, analyst');
 });
 
-it('suggests an expiry of five days for a new draft', async () => {
-  const { press } = await openSignals();
-  await press('New draft');
-  expect(screen.getByRole('heading', { level: 1, name: 'New draft' })).toHaveFocus();
-  expect(field(String.raw`Valid until \(GMT\)`)).toHaveValue('2026-11-27T20:00');
-});
-
 const OFFER = 'You have unsaved input here from earlier.';
 
 it('edits a draft on its page and returns to its row', async () => {

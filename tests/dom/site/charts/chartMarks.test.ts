@@ -12,21 +12,6 @@ const candles = [
 const scale = chartScale(candles, [], 0);
 const shapeOf = (mark: ChartMark) => markShapes([mark], candles, scale, [])[0];
 
-it('draws a level as a band from its first candle', () => {
-  const shape = shapeOf({
-    kind: 'level',
-    side: 'resistance',
-    from: 14,
-    to: 15,
-    since: 1,
-    touches: 1,
-    label: 'Ceiling',
-  });
-  expect(shape?.band?.y).toBe(scale.y(15));
-  expect(shape?.band?.height).toBeCloseTo(scale.y(14) - scale.y(15), 1);
-  expect(shape?.band?.x).toBeCloseTo(scale.x(1) - scale.step / 2, 1);
-});
-
 it('labels highs above and lows below the candle', () => {
   expect(shapeOf({ kind: 'swing', candle: 1, side: 'high', label: 'Top' })?.text.y).toBeLessThan(scale.y(15));
   expect(shapeOf({ kind: 'swing', candle: 0, side: 'low', label: 'Low' })?.text.y).toBeGreaterThan(

@@ -76,18 +76,6 @@ it('marks the current page', () => {
   expect(linkTo('/')).not.toHaveAttribute('aria-current');
 });
 
-it.each(['/about', '/services/webinar'])('closes the menu when %s is clicked', async (to) => {
-  const { user, address } = open();
-  const menu = disclosure('Menu');
-  const dropdown = disclosure('Markets pages');
-  menu.open();
-  dropdown.open();
-  await user.click(linkTo(to));
-  expect(address()).toBe(to);
-  expect(menu.isOpen()).toBe(false);
-  expect(dropdown.isOpen()).toBe(false);
-});
-
 it('closes the menu when clicking outside the header', async () => {
   const { user } = open();
   const menu = disclosure('Menu');
@@ -127,11 +115,6 @@ it("changes the header's style after scrolling 50 px", () => {
   expect(look()).toBe('true');
   scrollTo(0);
   expect(look()).toBe('false');
-});
-
-it('links to the webinars for a new visitor', () => {
-  open();
-  expect(screen.getByRole('link', { name: 'Free webinar' })).toHaveAttribute('href', '/services/webinar');
 });
 
 it('links to the next lesson for a visitor with progress', async () => {

@@ -47,19 +47,6 @@ it('links to the search page', () => {
   expect(link()).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
 });
 
-it('opens the search dialog and focuses its field', async () => {
-  const { user, address } = open();
-  await user.click(link());
-  expect(await field()).toHaveFocus();
-  expect(address()).toBe('/about');
-});
-
-it('opens the search with Ctrl+K', async () => {
-  open();
-  expect(fireEvent.keyDown(document.body, ctrlK)).toBe(false);
-  expect(await field()).toBeInTheDocument();
-});
-
 it('opens the search with Cmd+K on Apple', async () => {
   vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)' });
   open();

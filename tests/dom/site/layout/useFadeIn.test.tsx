@@ -70,10 +70,6 @@ it('hides content below the screen until it scrolls into view', () => {
   expect(isHidden(words)).toBe(false);
 });
 
-it('hides nothing in the initial viewport', () => {
-  expect(isHidden(show(767))).toBe(false);
-});
-
 it.each(['beforeprint', 'hashchange'])('shows everything on %s', (event) => {
   const words = show(2000);
   act(() => {

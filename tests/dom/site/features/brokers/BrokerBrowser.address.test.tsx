@@ -191,17 +191,3 @@ it("shows the number of brokers on the filter dialog's button", async () => {
   // Cards are collapsed on a phone.
   expect(screen.getByText('More about Cedar')).toBeVisible();
 });
-
-it('closes the filter dialog and undoes its choices on Back', async () => {
-  vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: false }));
-  const { user, router, address } = await openList('/');
-  await user.click(screen.getByRole('button', { name: 'Filters' }));
-  await user.click(filter('cTrader'));
-  await user.click(filter('English'));
-  await act(() => router.navigate(-1));
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(address()).toBe('/?platform=ctrader&language=english');
-  await act(() => router.navigate(-1));
-  expect(address()).toBe('/');
-  expect(names()).toEqual(['Alder', 'Birch', 'Cedar']);
-});

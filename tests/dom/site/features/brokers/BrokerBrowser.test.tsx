@@ -176,12 +176,3 @@ it('keeps the trade in the comparison', () => {
     '/ib-partners/compare?broker=2&broker=1&pair=USD%2FJPY&nights=3',
   );
 });
-
-it('shows the number of active filters on the filter button', async () => {
-  const { user } = open('?platform=mt6&max=50');
-  await user.click(screen.getByRole('button', { name: 'Filters (2)' }));
-  expect(screen.getByRole('dialog', { name: 'Filters' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'No matching brokers' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Close' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
-});

@@ -77,14 +77,6 @@ it('opens “More filters” with a count when any are active', () => {
   expect(screen.getByText('More filters (2)').closest('details')).not.toHaveAttribute('open');
 });
 
-it('counts the brokers that each option would leave, even if none', () => {
-  show(filteredBrokers, withLabels(DEFAULT_VIEW, 'platform', ['mt5']));
-  expect(choices('Account types')).toEqual(['Raw2', 'Standard0']);
-  expect(choices('Platforms')).toEqual(['cTrader2', 'MT52']);
-  expect(box(/^MT5/)).toBeChecked();
-  expect(box(/^cTrader/)).not.toBeChecked();
-});
-
 it('adds values in group order and removes them', async () => {
   const { user, now } = show();
   await user.click(box(/^MT5/));

@@ -6,12 +6,9 @@ import { takeConsoleMessages } from '../../../../support/consoleGuard';
 import { deferred } from '../../../../support/deferred';
 import { aBroker } from '../../../../support/records';
 import { renderWith } from '../../../../support/render';
-import { seedFile } from '../../../../support/seedFile';
 import { BrokerComparison } from '@/site/features/brokers/BrokerComparison';
 
 const show = (data: ReturnType<typeof aCatalogue>) => renderWith(data.catalogue, <BrokerList />);
-
-const seeded = seedFile.brokers.map(({ name }) => name);
 
 const names = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
@@ -64,14 +61,6 @@ it('discloses broker payments above the first card', async () => {
   const first = await screen.findByRole('heading', { name: 'First' });
   const disclosure = screen.getByText(/We are paid by these brokers/);
   expect(disclosure.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-});
-
-it('shows the built-in brokers when nothing is stored', async () => {
-  const data = aCatalogue();
-  data.area.removeItem('upm_brokers');
-  show(data);
-  await screen.findByRole('heading', { name: seeded[0] ?? '' });
-  expect(names()).toEqual(seeded);
 });
 
 it('links to the list and logs why when brokers cannot be read', async () => {

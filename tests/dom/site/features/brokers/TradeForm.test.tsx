@@ -7,8 +7,6 @@ import { DEFAULT_TRADE, type StatedTrade } from '@/domain/tradeCost';
 import { TradeForm } from '@/site/features/brokers/TradeForm';
 import { renderRoutes } from '../../../../support/render';
 
-const YEN: RateQuestion = { first: 'USD', second: 'JPY' };
-
 function show({
   trade: first = DEFAULT_TRADE,
   isFolded = false,
@@ -94,19 +92,4 @@ it.each(['100.01', 'two'])('marks %s lots as invalid and reports nothing', (text
   expect(field('Lots')).toBeInvalid();
   expect(field('Lots')).toHaveValue(text);
   expect(changes).toEqual([]);
-});
-
-it('marks a rate as invalid until it is readable or cleared', () => {
-  show({ questions: [YEN] });
-  const rate = field("Today's USD/JPY");
-  for (const [text, isRead] of [
-    ['0', false],
-    ['0.9', true],
-    ['x', false],
-    ['', true],
-  ] as const) {
-    type("Today's USD/JPY", text);
-    if (isRead) expect(rate).toBeValid();
-    else expect(rate).toBeInvalid();
-  }
 });

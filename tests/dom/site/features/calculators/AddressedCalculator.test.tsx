@@ -29,13 +29,6 @@ afterEach(() => {
   savedAccount.forget();
 });
 
-it('fills in the saved account when the URL has no calculation', () => {
-  savedAccount.choose('8000.5 EUR');
-  open('?ref=letter');
-  expect(field('Account size')).toHaveValue('8000.5');
-  expect(currency()).toHaveValue('EUR');
-});
-
 it('fills in a shared link, and the saved account on request', async () => {
   savedAccount.choose('8000.5 EUR');
   const user = open('?risk=2');

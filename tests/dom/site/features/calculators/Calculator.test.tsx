@@ -104,18 +104,6 @@ it('marks a price left over from the previous instrument', async () => {
   expect(field('Stop loss')).not.toBeInvalid();
 });
 
-it('resets to the example', async () => {
-  render(<Calculator tool={positionSizeTool} />);
-  await type('Account size', 'x');
-  await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
-  expect(field('Account size')).toHaveValue('10000');
-  expect(result()).toHaveTextContent('0.25 lots');
-
-  // An earlier error doesn't make the field report new ones while the visitor types.
-  await type('Account size', 'x');
-  expect(field('Account size')).not.toHaveAttribute('aria-invalid');
-});
-
 it('copies the calculation, or selects it when copying fails', async () => {
   render(<Calculator tool={positionSizeTool} />);
   const user = userEvent.setup();
@@ -156,24 +144,6 @@ it('fills in fields from the URL and explains invalid values', () => {
     "We can't read “abc”. Enter a number, such as 10,000.",
   );
   expect(result()).toHaveTextContent('The result appears once every number is valid.');
-});
-
-const FROM_SIGNAL = '?signal=12&instrument=GBP%2FUSD&entry=1.25800&stop=1.25200&targets=1.26400%2C1.27100';
-
-it("fills in a signal's trade and leaves the account empty", async () => {
-  renderAt(FROM_SIGNAL);
-  expect(screen.getByRole('combobox', { name: 'Instrument' })).toHaveValue('GBP/USD');
-  expect(field('Stop loss')).toHaveValue('1.25200');
-  expect(field('Targets')).toHaveValue('1.26400,1.27100');
-  expect(field('Account size')).toHaveValue('');
-  expect(screen.getByRole('link', { name: 'signal 12' })).toHaveAttribute('href', '/services/signals/12');
-  expect(result()).not.toHaveTextContent('lots');
-  await type('Account size', '10000');
-  expect(result()).toHaveTextContent('0.16 lots');
-  expect(result()).toHaveTextContent('If every target is reached+152.00 USD');
-  await vi.waitFor(() => {
-    expect(new URLSearchParams(globalThis.location.search).get('targets')).toBe('1.264,1.271');
-  });
 });
 
 it('shares a link, or copies it when sharing fails', async () => {

@@ -36,12 +36,6 @@ it('warns of a high risk, or when no size fits', async () => {
   expect(result()).toHaveTextContent('No size fits: even 0.01 lots, the smallest, would lose 4.00 USD.');
 });
 
-it('announces the size once typing stops', async () => {
-  render(calculator);
-  await type('Distance to the stop', '12.5');
-  expect(await screen.findByText('0.80 lots', { selector: '[aria-live]' })).toBeInTheDocument();
-});
-
 it('links to the full calculator with its numbers', async () => {
   render(calculator);
   await type('Your account', '4.000');

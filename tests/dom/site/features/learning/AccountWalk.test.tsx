@@ -47,16 +47,3 @@ it('steps from price to price and back', async () => {
   expect(figure('Price')).toBe('1.0800');
   expect(button('Price before')).toBeDisabled();
 });
-
-const withMore = { ...section, steps: [...section.steps, { price: 1.09, comment: 'Too late.' }] };
-
-it('lists result, equity, free margin and level per price', () => {
-  render(<AccountWalk section={withMore} />);
-  const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
-  expect(rows.map(({ children }) => [...children].map(({ textContent }) => textContent))).toEqual([
-    ['1.0800', '$0', '$1,000', '$280', '139%'],
-    ['1.0660', '−$280', '$720', '$0', '100%'],
-    ['1.0250', '−$1,100', '−$100', '−$820', '−14%'],
-    ['1.0900', '−$1,100', '−$100', '−$100', 'none'],
-  ]);
-});

@@ -152,18 +152,6 @@ it('explains a first mistake, and reveals everything after the second', async ()
   expect(says('A buyer pays the ask.')).toBe(false);
 });
 
-it('keeps focus on Check and announces the result', async () => {
-  const user = draw(single);
-  await user.click(option('The ask'));
-  await user.click(check());
-  expect(check()).toHaveFocus();
-  expect(status()).toHaveTextContent('Correct. It is the higher one.');
-  expect(screen.getByRole('link', { name: 'Read it again' })).toHaveAttribute(
-    'href',
-    '/education/beginner/two-prices',
-  );
-});
-
 it('reshuffles the question with nothing selected on retry', async () => {
   const user = draw(single);
   const names = () => screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);

@@ -76,14 +76,6 @@ const exercise = (title = 'What a price is') =>
   screen.getByRole('button', { name: `Exercise done: ${title}` });
 const summary = () => screen.getByText(/lessons.* done\./).closest('p');
 
-it("links to the course's completion record", async () => {
-  const { user, address } = draw();
-  const record = screen.getByRole('link', { name: 'Record of completion for the beginner course' });
-  expect(record).toHaveAttribute('href', '/education/record?course=beginner');
-  await user.click(record);
-  expect(address()).toBe('/education/record?course=beginner');
-});
-
 it('counts only completed lessons', () => {
   draw({ marks: { 'beginner/the-pip': done(2), [EXERCISE]: done(2), 'beginner/gone': done(2) } });
   expect(summary()).toHaveTextContent(/^1 of 3 lessons done\. Record of completion/);

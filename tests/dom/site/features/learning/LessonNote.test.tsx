@@ -1,6 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { MAX_NOTE_LENGTH } from '@/domain/learning/progress';
 import LessonNote from '@/site/features/learning/LessonNote';
 import { noonOn, forgetProgress } from '../../../../support/progress';
 import { LESSON, storedIn } from '../../../../support/progressTab';
@@ -96,11 +95,6 @@ it('saves a note when the visitor goes to another page', () => {
   type('ask');
   unmount();
   expect(textsStored()).toEqual(['ask']);
-});
-
-it('limits the length of a note', () => {
-  draw();
-  expect(field()).toHaveAttribute('maxlength', String(MAX_NOTE_LENGTH));
 });
 
 it("shows another tab's note while nothing is entered here", () => {

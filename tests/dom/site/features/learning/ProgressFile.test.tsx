@@ -197,12 +197,3 @@ it.each([
   expect(importButton()).toBeNull();
   expect(localStorage.getItem(KEY)).toBe(before);
 });
-
-it('removes the preview when the next file is rejected', async () => {
-  const { user } = draw();
-  await choose(user, exported({ marks: { [LESSON]: done(2) } }));
-  await screen.findByRole('button', { name: 'Import it' });
-  await choose(user, '{}');
-  expect(await screen.findByText(`${FORMAT} Nothing was changed.`)).toBeVisible();
-  expect(importButton()).toBeNull();
-});

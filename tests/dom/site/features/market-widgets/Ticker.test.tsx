@@ -4,7 +4,6 @@ import { tickerPreference, widgetsConsent } from '@/data/storage/preference';
 import { Tape } from '@/site/features/market-widgets/Tape';
 import { Ticker } from '@/site/features/market-widgets/Ticker';
 import { loaderIn, runLoader, postFromFrame } from '../../../../support/chartProvider';
-import { storageKeys } from '@/data/storage/storageKeys';
 
 const IDLE_LIMIT_MS = 2000;
 
@@ -114,15 +113,6 @@ async function showWhenIdle() {
   return { timesAsked: () => loadTape.mock.calls.length };
 }
 
-const wantMotion = () => {
-  vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: false }));
-};
-
-const press = async () => {
-  fireEvent.click(button());
-  await pass(0);
-};
-
 it.each([
   ['chosen together with charts, consent withdrawn', 'refused', 'moving', false],
   ['chosen separately, without consent', 'refused', 'moving-alone', true],
@@ -134,18 +124,4 @@ it.each([
   await showWhenIdle();
   expect(isMoving()).toBe(moves);
   expect(label()).toBe(moves ? 'Hide moving prices' : 'Show moving prices');
-});
-
-it('remembers whether the visitor hid the moving prices', async () => {
-  wantMotion();
-  widgetsConsent.choose('granted');
-  const { timesAsked } = await showWhenIdle();
-  await press();
-  expect(isMoving()).toBe(false);
-  expect(label()).toBe('Show moving prices');
-  expect(localStorage.getItem(storageKeys.ticker)).toBe('still');
-  await press();
-  expect(isMoving()).toBe(true);
-  expect(localStorage.getItem(storageKeys.ticker)).toBe('moving');
-  expect(timesAsked()).toBe(1);
 });

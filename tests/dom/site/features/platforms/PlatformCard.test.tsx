@@ -60,9 +60,3 @@ it.each([
   expect(await screen.findByRole('heading', { name: 'Opened' })).toBeVisible();
   expect(site.address()).toBe(address);
 });
-
-it.each(['', '..'])('omits the Learn More link for the name %j', (name) => {
-  show({ name });
-  expect(download()).toBeVisible();
-  expect(learnMore()).not.toBeInTheDocument();
-});

@@ -61,13 +61,6 @@ it('buys with a stop and a target, and closes the trade manually', async () => {
   ).toBeInTheDocument();
 });
 
-it('keeps focus in the account when it starts', async () => {
-  const { user } = draw();
-  await user.click(button('Start'));
-  await screen.findByRole('slider', { name: 'Candle' });
-  expect(document.body).not.toHaveFocus();
-});
-
 it('shows an error at a stop on the wrong side', async () => {
   const { user } = await drawAccount();
   const ticket = await buy(user, { 'Stop loss (optional)': '1.09', 'Size in lots': '0.25' });
@@ -180,15 +173,6 @@ it('handles single-key shortcuts only when they are enabled', async () => {
   expect(field('Size in lots')).toHaveValue('n');
   await user.keyboard('{Escape}');
   expect(screen.getByText('Week 1, Tuesday 17:59', { selector: 'p' })).toBeVisible();
-});
-
-it('lists the last twenty candles in a table', async () => {
-  await drawAccount();
-  const table = within(screen.getByRole('table', { hidden: true }));
-  expect(table.getAllByRole('row', { hidden: true })).toHaveLength(21);
-  expect(table.getAllByRole('row', { hidden: true })[1]).toHaveTextContent(
-    /^Week 1, Monday 16:00.*1\.08686$/,
-  );
 });
 
 it('shows the equity at the end of each week', async () => {

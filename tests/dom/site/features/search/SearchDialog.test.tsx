@@ -85,10 +85,3 @@ it('focuses its field and suggests starting points', () => {
     '/education/beginner',
   ]);
 });
-
-it('closes with Escape or the close button', async () => {
-  const { user, onClose } = open();
-  await user.keyboard('{Escape}');
-  await user.click(screen.getByRole('button', { name: 'Close' }));
-  expect(onClose).toHaveBeenCalledTimes(2);
-});

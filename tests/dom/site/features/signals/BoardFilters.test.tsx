@@ -43,32 +43,12 @@ it('shows the current filters in its controls', () => {
   expect(search()).toHaveValue('gold');
 });
 
-it.each([
-  ['Market', 'Commodities', 'market=commodity'],
-  ['Direction', 'Sell', 'side=short'],
-  ['Order', 'Worst result first', 'sort=worst'],
-])('writes the filter %s “%s” to the URL', async (name, option, query) => {
-  const { user, queries } = show();
-  await user.selectOptions(choice(name), option);
-  expect(queries).toEqual([query]);
-  expect(choice(name)).toHaveDisplayValue(option);
-});
-
 it('counts the signals in each state and filters by it', async () => {
   const { user, queries } = show();
   expect(chosenState()).toHaveTextContent('All 16');
   for (const name of ['Open 3', 'Closed 10']) await user.click(form().getByRole('button', { name }));
   expect(queries).toEqual(['state=open', 'state=closed']);
   expect(chosenState()).toHaveTextContent('Closed 10');
-});
-
-it('opens and closes the filters', async () => {
-  const { user } = show();
-  expect(toggle()).toHaveAttribute('aria-expanded', 'false');
-  await user.click(toggle());
-  expect(toggle()).toHaveAttribute('aria-expanded', 'true');
-  await user.click(toggle());
-  expect(toggle()).toHaveAttribute('aria-expanded', 'false');
 });
 
 it('lists the active filters', () => {

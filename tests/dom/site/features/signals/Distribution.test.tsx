@@ -38,20 +38,3 @@ it('groups results into bins once there are 30 trades', () => {
   expect(screen.getByText('How the results are spread')).toBeVisible();
   expect(screen.queryByText('Every result, one bar each')).toBeNull();
 });
-
-const thirty = filledUp(30, -400, -100, -102, -60, 130, 130, 200);
-
-it('lists every 0.5R bin in a table', () => {
-  show(...thirty);
-  expect(cells()).toEqual([
-    ['Result', 'How often'],
-    ['below −1.25R', '1'],
-    ['−1.0R', '2'],
-    ['−0.5R', '1'],
-    ['0.0R', '23'],
-    ['+0.5R', '0'],
-    ['+1.0R', '0'],
-    ['+1.5R', '2'],
-    ['+2.0R', '1'],
-  ]);
-});

@@ -95,29 +95,6 @@ it('shows win rate, average and profit factor from 30 trades', () => {
   ]);
 });
 
-it('plots results in closing order', () => {
-  show(
-    entriesOf({ result: 200, day: 6 }),
-    entriesOf({ result: -100, day: 4 }),
-    entriesOf({ result: 50, day: 5 }),
-  );
-  expect(screen.getAllByRole('img').map((drawing) => drawing.getAttribute('aria-label'))).toEqual([
-    'Sum of R over 3 closed signals: ends at +1.50R, highest +1.50R after 3, maximum drawdown 1.00R between 0 and 1.',
-    'Results of 3 closed signals in order: −1.00R, +0.50R, +2.00R.',
-  ]);
-});
-
-it('leaves out late, pending and sample signals', () => {
-  show(
-    entriesOf({ result: 200 }),
-    entriesOf({ result: 300, issued: { publishedAt: onDay(2) } }),
-    entriesOf({ result: 400, issued: { sample: true } }),
-    [anIssued()],
-  );
-  expect(screen.getByRole('img', { name: /^Result of the one closed signal: \+2\.00R\.$/ })).toBeVisible();
-  expect(describedTerms()).toMatchObject({ Closed: '1 won, 0 lost of 1' });
-});
-
 const HEADS = ['Closed', 'Won, lost', 'Before costs', 'After costs'];
 
 it('groups results by closing month', () => {

@@ -17,12 +17,6 @@ it.each([
   expect(screen.getByRole('button', { name: label })).toBeVisible();
 });
 
-it('moves focus to the message when updates are shown', async () => {
-  const { user } = show(2);
-  await user.click(screen.getByRole('button'));
-  expect(screen.getByRole('status')).toHaveFocus();
-});
-
 it.each([
   [1, '1 new update is shown.'],
   [2, '2 new updates are shown.'],

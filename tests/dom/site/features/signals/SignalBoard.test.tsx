@@ -143,19 +143,6 @@ it('shows the last closed signal when none is open', () => {
   expect(numbers().slice(0, 2)).toEqual([13, 12]);
 });
 
-it('says how long a signal has had no update', () => {
-  vi.setSystemTime(new Date('2026-11-28T23:00:00Z'));
-  show();
-  expect(within(card(16)).getByText('Expired, not recorded yet.')).toBeVisible();
-  expect(within(card(15)).getByText('No update for 9 days.')).toBeVisible();
-});
-
-it('dates the latest update after a quiet month', () => {
-  vi.setSystemTime(new Date('2027-01-28T23:00:00Z'));
-  show();
-  expect(screen.getByText('The latest update is from 20 November 2026.')).toBeVisible();
-});
-
 it('renders identically in any year and at any address', () => {
   const built = (at: string, year: number) => {
     vi.setSystemTime(new Date(Date.UTC(year, 0, 1)));
