@@ -1,21 +1,8 @@
 import { Key } from 'selenium-webdriver';
-import { lessonsOf, courseOutlines } from '../../src/content/lessonPlace.ts';
-import type { LessonContent } from '../../src/content/lesson.ts';
-import { allPages } from '../../src/content/lessonPages.ts';
-import { shownBrokers } from '../support/owner.ts';
 import { expect, test } from './test.ts';
 
 const BOARD = '/services/signals';
 const ROW = '[data-running] > a';
-
-const [lesson] = lessonsOf(courseOutlines[0]?.modules ?? []);
-const info = allPages.find(({ path }) => path === lesson?.to);
-const { page: words } = (await import(`../../src/content/pages/${info?.content ?? ''}.ts`)) as {
-  page: LessonContent;
-};
-const question = words.checks.find(({ kind }) => kind === 'singleChoice');
-if (!lesson || question?.kind !== 'singleChoice')
-  throw new Error('The first lesson has no question with one answer.');
 
 test('opens a page at the top from the mobile menu', async ({ tab }) => {
   await tab.open('/about');
@@ -69,31 +56,6 @@ test('finds results for a misspelt word, by shortcut and keyboard', async ({ tab
   await tab.eventually(() => document.activeElement?.id).toBe('leverage');
 });
 
-test('marks an answer in a lesson and keeps progress after a reload', async ({ tab }) => {
-  const wrong = question.options.find(({ isCorrect }) => !isCorrect);
-  const right = question.options.find(({ isCorrect }) => isCorrect);
-  await tab.open(lesson.to);
-  const form = () => tab.element('main form', question.prompt);
-  const within = await form();
-  await tab.press(await tab.field(wrong?.text ?? '', { within }));
-  await tab.click('button', 'Check', { within });
-  await tab.text(form).toContain('Not yet.');
-  await tab.press(await tab.field(right?.text ?? '', { within }));
-  await tab.click('button', 'Check', { within });
-  await tab.text(form).toContain('Correct.');
-  await tab.click('button', 'Mark as done');
-  const isMarked = () =>
-    [...document.querySelectorAll('button[aria-pressed]')]
-      .map((one) => one.getAttribute('aria-pressed'))
-      .join(' ');
-  await tab.eventually(isMarked).toContain('true');
-  await tab.reload();
-  await tab.isLive();
-  await tab.eventually(isMarked).toContain('true');
-  await tab.open('/education/progress');
-  await tab.words(/^1 of \d+ lessons done/);
-});
-
 test('calculates as the visitor types', async ({ tab }) => {
   await tab.open('/tools/position-size');
   await tab.type('Account size', '20000');
@@ -102,19 +64,6 @@ test('calculates as the visitor types', async ({ tab }) => {
   await tab.reload();
   await tab.isLive();
   await tab.text(() => tab.find('region', 'Result')).toContain('0.50 lots');
-});
-
-test('filters brokers on a phone and removes the filter on Back', async ({ tab }) => {
-  await tab.open('/ib-partners');
-  await tab.click('button', 'Filters');
-  await tab.click('radio', /^\$50 \d+$/);
-  await tab.keys(Key.ESCAPE);
-  await tab.count('dialog').toBe(0);
-  await tab.address().toContain('max=50');
-  await tab.find('button', 'Filters (1)');
-  await tab.back();
-  await tab.address().toBe('/ib-partners');
-  await tab.count('article').toBe(shownBrokers.length);
 });
 
 test('filters signals and returns to the filtered board on Back', async ({ tab }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signalAddresses } from '../support/owner.ts';
 import { expectAllShown, findTooWide, NARROW, spaceText } from './layout.ts';
-import { ADMIN_SCREENS, signedIn, withoutFrames } from './screens.ts';
+import { withoutFrames } from './screens.ts';
 import { becomesLive } from './support.ts';
 import { expect, test } from './test.ts';
 
@@ -88,16 +88,5 @@ test.describe(() => {
     await expect(page.getByRole('combobox', { name: 'Instrument' })).toBeEnabled();
     await page.getByRole('combobox', { name: 'Instrument' }).focus();
     await expectUncovered(page, 12);
-  });
-
-  test.describe(() => {
-    test.use({ storageState: signedIn });
-
-    test('keeps the focused element visible in the dashboard', async ({ page }) => {
-      await ADMIN_SCREENS['the list of brokers']?.(page);
-      await expectUncovered(page, 20);
-      await ADMIN_SCREENS['a rejected broker form']?.(page);
-      await expectUncovered(page, 30);
-    });
   });
 });

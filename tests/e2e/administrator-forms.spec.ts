@@ -82,10 +82,6 @@ test('asks before closing a page with unsaved input', async ({ page }) => {
   await expect(form.getByLabel('Name *')).toHaveValue('Kept');
 
   await form.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: `Edit ${FIFTH_BROKER}` }).click();
-  await page.keyboard.press('End');
-  await page.keyboard.type('!');
-  await page.keyboard.press('Backspace');
   // Playwright dismisses a beforeunload dialog, which would keep the page open.
   await page.reload();
   await expect(page.getByRole('dialog')).toHaveCount(0);

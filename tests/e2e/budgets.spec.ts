@@ -1,16 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { builtPages, overBudget } from '../../scripts/budgets.mjs';
-import {
-  ALIASES,
-  becomesLive,
-  cardHeadings,
-  facesAreDrawn,
-  SAMPLE_BROKERS,
-  SAMPLE_PLATFORMS,
-  shiftsOf,
-} from './support.ts';
+import { ALIASES, becomesLive, cardHeadings, facesAreDrawn, SAMPLE_BROKERS, shiftsOf } from './support.ts';
 import { chartAddresses, publicAddresses, signalAddresses, unlistedAddresses } from '../support/owner.ts';
+import { DESKTOP, PHONE } from './screens.ts';
 import { expect, test } from './test.ts';
 
 /** Brotli, in kB. */
@@ -133,47 +126,42 @@ test('leaves each island as prerendered until its code has loaded', async ({ pag
   }
 });
 
-/** Pages whose content, islands and lists load in different ways, split between the two widths. */
-const LATE = [
-  { width: 390, addresses: ['/', '/ib-partners'] },
-  { width: 1280, addresses: ['/markets/forex', '/platforms'] },
-];
-
-for (const { width, addresses } of LATE)
-  test(`avoids layout shift at ${String(width)} px when resources and lists load late`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.route(/\.(?:woff2|js)$/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 400));
-      await route.fallback();
-    });
-    for (const address of addresses) {
-      await page.goto(address);
-      await becomesLive(page);
-      if (address === '/platforms') await expect(cardHeadings(page)).toHaveText(SAMPLE_PLATFORMS);
-      if (address === '/ib-partners') await expect(cardHeadings(page)).toHaveText(SAMPLE_BROKERS);
-      await facesAreDrawn(page);
-      expect(await shiftsOf(page), address).toEqual([]);
-    }
+test('avoids layout shift when resources and lists load late', async ({ page }) => {
+  await page.route(/\.(?:woff2|js)$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.fallback();
   });
+  for (const [size, address] of [
+    [PHONE, '/'],
+    [PHONE, '/ib-partners'],
+    [DESKTOP, '/markets/forex'],
+  ] as const) {
+    await page.setViewportSize(size);
+    await page.goto(address);
+    await becomesLive(page);
+    if (address === '/ib-partners') await expect(cardHeadings(page)).toHaveText(SAMPLE_BROKERS);
+    await facesAreDrawn(page);
+    expect(await shiftsOf(page), address).toEqual([]);
+  }
+});
 
-for (const { width, addresses } of [
-  { width: 390, addresses: ['/', '/education/beginner/margin'] },
-  { width: 1280, addresses: ['/services/signals'] },
-])
-  test(`avoids layout shift at ${String(width)} px while the HTML is arriving`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    // Requests for scripts and fonts never finish, so they don't share the throttled connection.
-    await page.route(/\.(?:woff2|js)$/, () => undefined);
-    const line = await page.context().newCDPSession(page);
-    await line.send('Network.enable');
-    await line.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 20,
-      downloadThroughput: 40_000,
-      uploadThroughput: 40_000,
-    });
-    for (const address of addresses) {
-      await page.goto(address, { waitUntil: 'domcontentloaded' });
-      expect.soft(await shiftsOf(page), address).toEqual([]);
-    }
+test('avoids layout shift while the HTML is arriving', async ({ page }) => {
+  // Requests for scripts and fonts never finish, so they don't share the throttled connection.
+  await page.route(/\.(?:woff2|js)$/, () => undefined);
+  const line = await page.context().newCDPSession(page);
+  await line.send('Network.enable');
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 20,
+    downloadThroughput: 40_000,
+    uploadThroughput: 40_000,
   });
+  for (const [size, address] of [
+    [PHONE, '/'],
+    [DESKTOP, '/services/signals'],
+  ] as const) {
+    await page.setViewportSize(size);
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    expect.soft(await shiftsOf(page), address).toEqual([]);
+  }
+});

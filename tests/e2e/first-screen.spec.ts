@@ -93,17 +93,3 @@ test('ends lessons, quizzes, signals and tools with one next step', async ({ pag
     ).toHaveCount(1);
   }
 });
-
-test('keeps the signals page short and mentions samples once', async ({ page }) => {
-  for (const [size, most] of [
-    [SIZES[0], 9000],
-    [SIZES[1], 5000],
-  ] as const) {
-    await page.setViewportSize(size ?? { width: 0, height: 0 });
-    await page.goto('/services/signals');
-    await boardIsLive(page);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
-    const words = await main(page).innerText();
-    expect(words.match(/sample|invented/gi)?.length ?? 0).toBeLessThanOrEqual(5);
-  }
-});

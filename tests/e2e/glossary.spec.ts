@@ -33,6 +33,10 @@ test('loads a definition on demand and returns focus', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(panel(page)).toHaveCount(0);
   await expect(marked(page)).toBeFocused();
+  await marked(page).click();
+  await expect(panel(page)).toBeVisible();
+  await marked(page).click();
+  await expect(panel(page)).toHaveCount(0);
 
   await marked(page).press('Enter');
   await expect(panel(page)).toBeFocused();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { violationsOf } from './axe.ts';
-import { DESKTOP, PHONE } from './screens.ts';
+import { PHONE } from './screens.ts';
 import { becomesLive, boardIsLive, openWithoutScripts, shiftsOf, storing } from './support.ts';
 import { expect, test } from './test.ts';
 
@@ -102,8 +102,5 @@ test('passes axe on a signal page and with open filters', async ({ page }) => {
   await expect(page.getByLabel('Direction')).toBeVisible();
   expect(await violationsOf(page, { within: 'form[role="search"]' })).toEqual([]);
   await open(page, `${BOARD}/4`);
-  for (const size of [PHONE, DESKTOP]) {
-    await page.setViewportSize(size);
-    expect(await violationsOf(page), `at ${String(size.width)} px`).toEqual([]);
-  }
+  expect(await violationsOf(page)).toEqual([]);
 });

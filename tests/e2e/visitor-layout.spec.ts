@@ -17,16 +17,6 @@ test('prints no skip links', async ({ page }) => {
   for (const skip of await skips.all()) await expect(skip).toBeHidden();
 });
 
-test('keeps a range of percentages on one line at every width', async ({ page }) => {
-  await page.goto('/');
-  await becomesLive(page);
-  const risk = page.getByText('1-2%', { exact: true }).first();
-  for (const width of [390, 683, 1024, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await risk.evaluate((element) => element.getClientRects().length)).toBe(1);
-  }
-});
-
 test.describe(() => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 

@@ -60,9 +60,8 @@ it.each(panels)('adds a $noun once its required fields are filled in', async (pa
   });
 });
 
-it.each(panels)('updates a $noun and keeps its id and unknown fields', async (panel) => {
-  const { send, stored } = await editing(panel, { id: 'kept', fromANewerBuild: 'kept too' });
-  expect(screen.getByRole('dialog', { name: `Edit ${panel.title}` })).toBeVisible();
+it('updates a record and keeps its id and unknown fields', async () => {
+  const { send, stored } = await editing(anyPanel, { id: 'kept', fromANewerBuild: 'kept too' });
   expect(field('Name')).toHaveValue('Alpha');
   fillIn('Name', 'Alpha II');
   await send();

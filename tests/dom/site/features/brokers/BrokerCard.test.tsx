@@ -55,11 +55,14 @@ it("shows a broker's name, rating, description, figures, lists and features", ()
   ]);
 });
 
-it('links Start Trading to the referral link, marked as sponsored', () => {
+it('links Start Trading to the referral link and Learn More to the website', () => {
   show();
-  expect(screen.getByText('Start Trading')).toHaveAccessibleName('Start Trading with Test Broker');
+  expect(startTrading()).toHaveAccessibleName('Start Trading with Test Broker');
   expect(startTrading()).toHaveAttribute('href', 'https://broker.example/?ref=upmark');
   expect(startTrading()).toHaveAttribute('rel', 'noopener sponsored nofollow');
+  expect(learnMore()).toHaveAccessibleName('Learn More about Test Broker');
+  expect(learnMore()).toHaveAttribute('href', 'https://broker.example/');
+  expect(learnMore()).toHaveAttribute('rel', 'noopener');
 });
 
 it.each([
@@ -71,15 +74,9 @@ it.each([
   expect(startTrading()).toHaveAttribute('rel', 'noopener');
 });
 
-it('links Learn More to the website, not to the referral link', () => {
-  show();
-  expect(screen.getByText('Learn More')).toHaveAccessibleName('Learn More about Test Broker');
-  expect(learnMore()).toHaveAttribute('href', 'https://broker.example/');
-  expect(learnMore()).toHaveAttribute('rel', 'noopener');
-});
-
-it('shows who rated the broker, when and on what basis', () => {
-  show(someFacts);
+it('shows who rated the broker and when its licence was checked', () => {
+  show(someFacts, { today: '2027-11-03' });
+  expect(screen.getByText('Licence not checked for over a year')).toBeVisible();
   expect(screen.getByText('Rated by Test desk on 2 November 2026')).toBeVisible();
   expect(screen.getByText('Its price list.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /^How ratings are made/ })).toHaveAttribute(
@@ -99,6 +96,7 @@ it.each([
 
 it("shows the prescribed warning with the broker's loss figure and month", () => {
   show(someFacts);
+  expect(screen.getByText('Licence checked 2 November 2026')).toBeVisible();
   expect(screen.getByText(cfdWarning('74'))).toBeVisible();
   expect(screen.getByText("The broker's own figure, September 2026.")).toBeVisible();
 });

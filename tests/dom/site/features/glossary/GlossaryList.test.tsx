@@ -20,9 +20,10 @@ const field = () => screen.getByLabelText('Filter the terms', { selector: 'input
 it('lists every term with its text and lesson', () => {
   open();
   expect(names()).toEqual(glossaryEntries.map(({ name }) => name));
-  for (const { anchor, text, learnAt } of glossaryEntries) {
+  for (const { anchor, text, learnAt, alsoCalled, alsoExplains } of glossaryEntries) {
     const row = document.getElementById(anchor);
-    expect(row).toHaveTextContent(text);
+    for (const words of [text, ...(alsoCalled ?? []), ...(alsoExplains ?? [])])
+      expect(row).toHaveTextContent(words);
     expect(addresses(row ?? document)).toContain(learnAt.to);
   }
 });

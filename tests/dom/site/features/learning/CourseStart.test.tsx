@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { courseOutlines, lessonsOf } from '@/content/lessonPlace';
 import { CourseTally } from '@/site/features/learning/CourseTally';
 import { noonOn, forgetProgress } from '../../../../support/progress';
-import { storeProgressElsewhere, storeProgress } from '../../../../support/storedProgress';
+import { storeProgressElsewhere } from '../../../../support/storedProgress';
 import CourseStart from '@/site/features/learning/CourseStart';
 import LessonsDone from '@/site/features/learning/LessonsDone';
 
@@ -17,6 +17,8 @@ const lessons = lessonsOf(modules);
 const [first, second, third] = lessons;
 
 const all = String(lessons.length);
+const marksOf = (count: number) =>
+  Object.fromEntries(lessons.slice(0, count).map(({ id }) => [id, { done: noonOn(2), revision: 1 }]));
 
 it('counts only the completed lessons of the course', async () => {
   render(
@@ -40,10 +42,10 @@ it('counts only the completed lessons of the course', async () => {
   expect(count).toHaveTextContent(`2 of ${all} open lessons done`);
 });
 
-const drawStart = (of = course) =>
+const drawStart = () =>
   render(
     <MemoryRouter>
-      <CourseStart course={of} />
+      <CourseStart course={course} />
     </MemoryRouter>,
   );
 
@@ -53,30 +55,19 @@ const links = () => screen.getAllByRole('link').map((link) => [link.textContent,
 
 const PROGRESS = ['Your progress', '/education/progress'];
 
-it('starts a course with its first lesson', () => {
+it('starts a course, and continues it after the completed lessons', async () => {
   drawStart();
   expect(links()).toEqual([[`Start: ${first?.label ?? ''}`, first?.to], PROGRESS]);
   expect(tally()).toHaveTextContent(`0 of ${all} open lessons done`);
-});
-
-it('continues a course after the completed lessons', async () => {
-  const stored = { marks: { [first?.id ?? '']: { done: noonOn(2), revision: 1 } } };
-  storeProgress(stored);
-  drawStart();
-  storeProgressElsewhere(stored);
+  storeProgressElsewhere({ marks: marksOf(1) });
   expect(await screen.findByRole('link', { name: /^Continue/ })).toBeVisible();
   expect(links()).toEqual([[`Continue: ${second?.label ?? ''}`, second?.to], PROGRESS]);
   expect(tally()).toHaveTextContent(/^1 of /);
 });
 
-const marksOf = (count: number) =>
-  Object.fromEntries(lessons.slice(0, count).map(({ id }) => [id, { done: noonOn(2), revision: 1 }]));
-
 it('counts the lessons marked as done', async () => {
   render(<LessonsDone modules={modules} />);
   expect(screen.getByText(`Its ${all} lessons are on this site.`)).toBeVisible();
-  storeProgressElsewhere({ marks: marksOf(1) });
-  expect(await screen.findByText(`You've marked 1 of its ${all} lessons as done.`)).toBeVisible();
   storeProgressElsewhere({ marks: marksOf(3) });
   expect(await screen.findByText(`You've marked 3 of its ${all} lessons as done.`)).toBeVisible();
 });

@@ -14,24 +14,11 @@ function Steps() {
 const steps = () => screen.getAllByRole('listitem').map((item) => item.firstElementChild?.textContent);
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('lists the steps and disables moving past either end', () => {
-  render(<Steps />);
-  expect(steps()).toEqual(['Review', 'Plan', 'Enter']);
-  expect(
-    screen.getAllByRole('button').map((one) => [one.textContent, (one as HTMLButtonElement).disabled]),
-  ).toEqual([
-    ['↑Move up: Review', true],
-    ['↓Move down: Review', false],
-    ['↑Move up: Plan', false],
-    ['↓Move down: Plan', false],
-    ['↑Move up: Enter', false],
-    ['↓Move down: Enter', true],
-  ]);
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-});
-
 it('moves a step, announces its position and keeps focus', async () => {
   render(<Steps />);
+  expect(steps()).toEqual(['Review', 'Plan', 'Enter']);
+  expect(button('Move up: Review')).toBeDisabled();
+  expect(button('Move down: Enter')).toBeDisabled();
   await userEvent.click(button('Move up: Enter'));
   expect(steps()).toEqual(['Review', 'Enter', 'Plan']);
   expect(screen.getByRole('status')).toHaveTextContent('Enter is now step 2 of 3.');

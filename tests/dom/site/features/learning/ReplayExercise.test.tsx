@@ -28,22 +28,14 @@ const candles = () => screen.getByRole('img').querySelectorAll('svg > g > rect')
 const button = (name: string) => screen.getByRole('button', { name });
 const said = () => screen.getByRole('status').textContent;
 
-function draw() {
+it('shows the chart candle by candle once a decision is made', async () => {
+  const user = userEvent.setup();
   render(<ReplayExercise section={section} />);
-  return userEvent.setup();
-}
-
-it('hides the rest of the chart until a decision is made', async () => {
-  const user = draw();
   expect(candles()).toBe(2);
   expect(screen.getByRole('img')).toHaveAccessibleName('Two candles that rise.');
   await user.click(button('Decide'));
   expect(candles()).toBe(2);
   expect(said()).toBe('Decide first to see the rest.');
-});
-
-it('advances candle by candle after the decision', async () => {
-  const user = draw();
   await user.click(screen.getByRole('radio', { name: 'Wait' }));
   await user.click(button('Decide'));
   expect(said()).toBe('You are out.');
@@ -55,12 +47,7 @@ it('advances candle by candle after the decision', async () => {
   await user.click(button('Next candle'));
   expect(candles()).toBe(4);
   expect(said()).toBe('You are out.It fell twice.');
-});
-
-it('restarts with nothing selected', async () => {
-  const user = draw();
-  await user.click(screen.getByRole('radio', { name: 'Buy' }));
-  for (const name of ['Decide', 'Next candle', 'Next candle', 'Again']) await user.click(button(name));
+  await user.click(button('Again'));
   expect(candles()).toBe(2);
   expect(said()).toBe('');
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();

@@ -92,24 +92,19 @@ it('says that loading failed and offers a retry', () => {
   expect(covered()).toEqual(['Gold chart', 'Loading…']);
 });
 
-it('says that there is no data', () => {
+it('says that a chart is slow after twenty seconds, or has no data', () => {
   render(gold());
   press('Load Gold chart');
-  act(() => {
-    postFromFrame(runLoader(box()), { name: 'tv-widget-no-data' });
-  });
-  expect(caption()).toBe('Gold chart by TradingView has no data just now.');
-});
-
-it('says that a chart is slow after twenty seconds', () => {
-  render(gold());
-  press('Load Gold chart');
-  runLoader(box());
+  const frame = runLoader(box());
   pass(19_999);
   expect(covered()).toEqual(['Gold chart', 'Loading…']);
   pass(1);
   expect(covered()).toEqual([]);
   expect(caption()).toBe('Gold chart by TradingView is taking longer than usual.');
+  act(() => {
+    postFromFrame(frame, { name: 'tv-widget-no-data' });
+  });
+  expect(caption()).toBe('Gold chart by TradingView has no data just now.');
 });
 
 it.each([
