@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { Link } from '@/ui/Link';
 import { renderRoutes } from '../../support/render';
 
@@ -29,17 +29,3 @@ it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }
     expect(address()).toBe('/');
   },
 );
-
-it('does not navigate when its click handler prevents the default', () => {
-  const handleClick = vi.fn((event: React.MouseEvent) => {
-    event.preventDefault();
-  });
-  const { address } = opened(
-    <Link to="/markets/forex" onClick={handleClick}>
-      Forex
-    </Link>,
-  );
-  fireEvent.click(screen.getByRole('link'));
-  expect(handleClick).toHaveBeenCalledTimes(1);
-  expect(address()).toBe('/');
-});

@@ -26,12 +26,6 @@ const rows = () => screen.getAllByRole('textbox').map((input) => (input as HTMLI
 const row = (number: number) =>
   screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^Feature ${String(number)} of`) });
 
-it('shows one empty row for an empty list', () => {
-  open();
-  expect(screen.getByRole('group', { name: 'Features' })).toBeVisible();
-  expect(rows()).toEqual(['']);
-});
-
 it('adds a row from the Add button and focuses it', async () => {
   const { user } = open('One');
   await user.click(screen.getByRole('button', { name: 'Add feature' }));

@@ -39,22 +39,16 @@ function PageWithDialog() {
   );
 }
 
-async function openAndBreak() {
+it('retries or closes after its content has failed', async () => {
   const { user } = renderRoutes([{ path: '/', element: <PageWithDialog /> }], '/');
   await user.click(screen.getByRole('button', { name: 'Break' }));
   expect(await screen.findByText(/^This part could not be shown\./)).toBeVisible();
   expect(takeConsoleMessages().join()).toContain('broken on purpose');
-  return user;
-}
-
-it('retries its content on request after a failure', async () => {
-  const user = await openAndBreak();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByText('The content')).toBeVisible();
-});
 
-it('closes after its content has failed', async () => {
-  const user = await openAndBreak();
+  await user.click(screen.getByRole('button', { name: 'Break' }));
+  expect(takeConsoleMessages().join()).toContain('broken on purpose');
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('button', { name: 'Opener' })).toBeVisible();

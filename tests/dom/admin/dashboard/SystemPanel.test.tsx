@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { RestoreUndo } from '@/admin/dashboard/RestoreCard';
 import { SystemPanel } from '@/admin/dashboard/SystemPanel';
@@ -31,16 +31,6 @@ it('shows unreadable data written by another tab', async () => {
   });
   expect(
     await screen.findByRole('button', { name: 'Download the unreadable entries in upm_platforms' }),
-  ).toBeVisible();
-});
-
-it('shows what takes up storage', async () => {
-  const area = anAdminArea();
-  area.area.setItem('rest', 'x'.repeat(4_299_996));
-  show(area);
-  const table = await screen.findByRole('table', { name: 'What takes up space in this browser' });
-  expect(
-    await within(table).findByRole('row', { name: 'Other pages at this address 4,300,000' }),
   ).toBeVisible();
 });
 

@@ -93,13 +93,6 @@ it('keeps the input when another kind of update is chosen', async () => {
   expect(hasUnsavedChanges()).toBe(false);
 });
 
-it('previews the result of closing a signal', async () => {
-  await draw(15);
-  press('Closed');
-  type('Price', '0.66800');
-  expect(outlook()).toBe('After this update: Lost, at its stop, −1.00R before and −1.02R after cost.');
-});
-
 it('records once and disables the form until it is stored', async () => {
   const held = heldWrites();
   const { stored, said } = await draw(16, { wait: held.wait });

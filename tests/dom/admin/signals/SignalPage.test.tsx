@@ -168,14 +168,6 @@ it('warns before taking back an update that was downloaded', async () => {
   ]);
 });
 
-it('shows the signal that the address names', async () => {
-  const { user } = await drawSignals({ at: '/?q=oil&open=signal-16' });
-  expect(await title(/^Sample signal 16: /)).toHaveFocus();
-  expect(back()).toHaveAttribute('href', '/?q=oil');
-  await user.click(back());
-  expect(await screen.findByRole('button', { name: 'Open signal 16' })).toHaveFocus();
-});
-
 it('says that nothing is at an address, and leads back', async () => {
   await drawSignals({ at: '/?open=signal-99' });
   expect(await title('Not found')).toHaveFocus();

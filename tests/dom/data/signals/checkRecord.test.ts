@@ -18,11 +18,3 @@ it("checks the site's record against the built-in one", async () => {
     copy: null,
   });
 });
-
-it('checks the stored record as well', async () => {
-  answerWith(published);
-  localStorage.setItem('upm_signals', JSON.stringify(signals.slice(0, 3)));
-  expect(await checkInBrowser(() => undefined)).toMatchObject({ copy: { length: 3, broken: null } });
-  localStorage.setItem('upm_signals', '{');
-  expect(await checkInBrowser(() => undefined)).toMatchObject({ copy: null });
-});

@@ -13,7 +13,7 @@ const linksOf = (heading: string) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-it('shows the tagline, social links and chat number', () => {
+it('shows tagline, contacts, operator, prescribed warning and legal pages', () => {
   open();
   expect(screen.getByText(site.tagline)).toBeVisible();
   for (const { label, url } of Object.values(site.social))
@@ -22,6 +22,13 @@ it('shows the tagline, social links and chat number', () => {
     'href',
     `tel:${site.chatNumber.replaceAll(' ', '')}`,
   );
+  expect(screen.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`);
+  expect(screen.getByRole('link', { name: 'contact form' })).toHaveAttribute('href', '/contact');
+  expect(screen.getByText(cfdWarning(null))).toBeVisible();
+  for (const { text } of operatorRows(site.operator))
+    expect(screen.getByText(text, { exact: false })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
+  expect(screen.getByRole('link', { name: 'Risk disclosure' })).toHaveAttribute('href', '/risk-disclosure');
 });
 
 it.each([
@@ -30,30 +37,6 @@ it.each([
 ])('lists the links under "%s"', (heading, links) => {
   open();
   expect(linksOf(heading)).toEqual(links.map(({ label, to }) => [label, to]));
-});
-
-it('links to the email address and the contact form', () => {
-  open();
-  expect(screen.getByRole('heading', { name: 'Contact' })).toBeVisible();
-  expect(screen.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`);
-  expect(screen.getByRole('link', { name: 'contact form' })).toHaveAttribute('href', '/contact');
-});
-
-it('shows the prescribed CFD warning', () => {
-  open();
-  expect(screen.getByText(cfdWarning(null))).toBeVisible();
-});
-
-it("shows the operator's details that are filled in", () => {
-  open();
-  for (const { text } of operatorRows(site.operator))
-    expect(screen.getByText(text, { exact: false })).toBeVisible();
-});
-
-it('links to the privacy and risk pages', () => {
-  open();
-  expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
-  expect(screen.getByRole('link', { name: 'Risk disclosure' })).toHaveAttribute('href', '/risk-disclosure');
 });
 
 it('shows the current year', () => {

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, fireEvent, within } from '@testing-library/react';
+import { render, screen, waitFor, fireEvent, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
@@ -61,23 +61,6 @@ it('asks for the missing account after filling in from a signal', async () => {
   expect(result()).toHaveTextContent('“Entry” is still missing. Enter it to see the result.');
   await type('Stop loss', 'x');
   expect(result()).toHaveTextContent('The result appears once every number is valid.');
-});
-
-it('announces the answer once typing stops', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  render(<Calculator tool={positionSizeTool} />);
-  const said: (string | undefined | null)[] = [];
-  const observer = new MutationObserver(() => said.push(announced()));
-  observer.observe(document.body, { subtree: true, characterData: true, childList: true });
-  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-  await user.type(field('Account size'), '00');
-  expect(result()).toHaveTextContent('25.00 lots');
-  expect(new Set(said)).toEqual(new Set(['Trade no more than: 0.25 lots']));
-  act(() => {
-    vi.advanceTimersByTime(500);
-  });
-  expect(announced()).toBe('Trade no more than: 25.00 lots');
-  observer.disconnect();
 });
 
 it('asks for the exchange rate between the two currencies', async () => {

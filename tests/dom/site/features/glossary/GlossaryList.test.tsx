@@ -98,9 +98,3 @@ it('filters the prerendered list after hydration', async () => {
   expect(names().length).toBeLessThan(glossaryEntries.length);
   expect(field()).toHaveValue('contango');
 });
-
-it('highlights the term named in the URL', () => {
-  open('/glossary#pip');
-  expect(document.getElementById('pip')).toHaveAttribute('data-wanted', 'true');
-  expect(document.querySelectorAll('[data-wanted="true"]')).toHaveLength(1);
-});

@@ -21,12 +21,6 @@ const draw = (revision = 1) => {
 
 const mark = () => screen.getByRole('button', { name: 'Mark as done' });
 
-it('stores nothing until the reader interacts', () => {
-  draw();
-  expect(localStorage.length).toBe(0);
-  expect(mark()).toHaveAttribute('aria-pressed', 'false');
-});
-
 it('marks a lesson as done or not done', async () => {
   const user = draw();
   await user.click(mark());

@@ -70,16 +70,6 @@ it('shows the state of each question and links to it', async () => {
   expect(states()).toEqual(['1, open', '2, open', '3, open']);
 });
 
-it('moves focus to the result and shows all explanations', async () => {
-  const user = draw();
-  await user.click(screen.getByRole('radio', { name: 'The ask' }));
-  await user.type(field(), '3');
-  await user.click(handIn());
-  expect(screen.getByRole('heading', { name: '1 of 2' })).toHaveFocus();
-  expect(screen.getByText('A buyer pays the ask.')).toBeVisible();
-  expect(screen.getByText('Half of five.')).toBeVisible();
-});
-
 const stored = () =>
   JSON.parse(localStorage.getItem('upm_progress') ?? 'null') as {
     quizzes: Record<string, Record<'best' | 'last', { correct: number; of: number; revision: number }>>;

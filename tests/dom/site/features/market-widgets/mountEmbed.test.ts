@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mountEmbed, type WidgetStatus } from '@/site/features/market-widgets/mountEmbed';
-import { loaderIn, refuseLoader, runLoader, postFromFrame } from '../../../../support/chartProvider';
+import { loaderIn, runLoader, postFromFrame } from '../../../../support/chartProvider';
 
 const PATIENCE = 20_000;
 
@@ -36,19 +36,6 @@ function mount(isTabStop = true) {
 
 const script = () => loaderIn(slot);
 
-it('passes the settings to the loader as its script text', () => {
-  mount();
-  expect(script()?.getAttribute('src')).toBe('/nowhere/embed-widget-advanced-chart.js');
-  expect(JSON.parse(script()?.textContent ?? '')).toEqual({ symbol: 'FX:EURUSD', interval: '240' });
-  expect(script()?.parentElement?.className).toBe('tradingview-widget-container');
-});
-
-it.each(['tv-widget-load', 'quoteUpdate'])('becomes ready when the frame sends %s', (name) => {
-  mount();
-  postFromFrame(runLoader(slot), { name });
-  expect(statuses).toEqual(['ready']);
-});
-
 it.each([
   [
     'another frame',
@@ -68,29 +55,6 @@ it.each([
   mount();
   send(runLoader(slot));
   expect(statuses).toEqual([]);
-});
-
-it('reports missing data', () => {
-  mount();
-  const frame = runLoader(slot);
-  postFromFrame(frame, { name: 'tv-widget-no-data' });
-  postFromFrame(frame, { name: 'tv-widget-load' });
-  expect(statuses).toEqual(['no-data']);
-});
-
-it('becomes slow when the frame is silent, then ready', () => {
-  mount();
-  const frame = runLoader(slot);
-  vi.advanceTimersByTime(PATIENCE);
-  expect(statuses).toEqual(['slow']);
-  postFromFrame(frame, { name: 'tv-widget-load' });
-  expect(statuses).toEqual(['slow', 'ready']);
-});
-
-it('fails when the script is blocked', () => {
-  mount();
-  refuseLoader(slot);
-  expect(statuses).toEqual(['failed']);
 });
 
 it('fails when the script never responds', () => {

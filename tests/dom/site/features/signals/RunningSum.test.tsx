@@ -18,13 +18,6 @@ it('states the final sum, the peak and the deepest drawdown', () => {
   );
 });
 
-it('says that the sum never fell', () => {
-  show(100, 0, 50);
-  expect(drawing()).toHaveAccessibleName(
-    'Sum of R over 3 closed signals: ends at +1.50R, highest +1.50R after 3, it never fell.',
-  );
-});
-
 const cells = () =>
   [...screen.getByRole('table', { hidden: true }).querySelectorAll('tr')].map((row) =>
     [...row.children].map(({ textContent }) => textContent),

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -112,23 +112,6 @@ it('applies the filters as one history entry', async () => {
   expect(screen.getByText('10 of 16 signals')).toHaveFocus();
   await router.navigate(-1);
   expect(address()).toBe('/');
-});
-
-it('announces the count once typing stops', async () => {
-  vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
-  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-  show();
-  await pass(1000);
-  const status = screen.getByRole('status');
-  for (const value of ['index', 'gold']) {
-    expect(status).toBeEmptyDOMElement();
-    fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value } });
-    await pass(300);
-    expect(screen.getByText(/^\d+ of 16 signals$/, { selector: 'p:not([role])' })).toBeVisible();
-  }
-  expect(status).toBeEmptyDOMElement();
-  await pass(300);
-  expect(status).toHaveTextContent('2 of 16 signals');
 });
 
 it('says that nothing has been published yet', () => {

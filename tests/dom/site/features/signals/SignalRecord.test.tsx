@@ -6,7 +6,7 @@ import type { Signal } from '@/domain/signals/signal';
 import { SignalRecord } from '@/site/features/signals/SignalRecord';
 import { renderRoutes } from '../../../../support/render';
 import { sampleEntries, sampleSignals } from '../../../../support/sampleSignals';
-import { anEvent, anIssued, onDay } from '../../../../support/signals';
+import { anEvent, anIssued, onDay, withIds } from '../../../../support/signals';
 
 const show = (signals: readonly Signal[] = sampleSignals) =>
   renderRoutes([{ path: '*', element: <SignalRecord signals={signals} check={<p>The check.</p>} /> }], '/');
@@ -99,11 +99,7 @@ const closed = [
 
 it('counts only real signals when there are also samples', () => {
   const { container } = show(real(closed));
-  expect(
-    screen.getByText(
-      'Only real signals are counted. 16 of the 17 below are samples: invented ideas that show the layout. The result of each is in its row and on its page, but is not included in any figures.',
-    ),
-  ).toBeVisible();
+  expect(screen.getByText(/^Only real signals are counted\. 16 of the 17 below are samples/)).toBeVisible();
   expect(container.textContent).toContain(
     'From 28 November 2026 to 30 November 2026, samples left out. 1 published: 1 closed, 0 open, 0 waiting, 0 never traded.',
   );
@@ -111,6 +107,16 @@ it('counts only real signals when there are also samples', () => {
   expect(figure('Closed')).toBe('0 won, 1 lost of 1');
   expect(screen.getByText(/^1 trade is too few to tell skill from luck/)).toBeVisible();
   expect(screen.getByRole('rowheader', { name: /^28 November 2026 to 27 November 2027/ })).toBeVisible();
+});
+
+it('counts signals that were published too late to follow', () => {
+  const late = [
+    anIssued({ publishedAt: onDay(2) }),
+    anEvent('triggered', onDay(1), { price: '1.08400' }),
+    anEvent('closed', onDay(2), { price: '1.08000', reason: 'stop' }),
+  ];
+  const { container } = show(replayRecord(withIds(late)).signals);
+  expect(container).toHaveTextContent('1 left out: its entry was reached before it was public.');
 });
 
 it('says that no signal has been published', () => {
