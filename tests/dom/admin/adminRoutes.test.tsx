@@ -109,22 +109,15 @@ it('reloads on request when part of a page fails to load', async () => {
   expect(takeConsoleMessages()).toContain('ChunkLoadError: gone');
 });
 
-/** Deletes the first broker, then opens the overview. */
-async function deleteFirst(beforehand: () => void = () => undefined) {
+it("stores a change and logs it under the user's name", async () => {
   vi.stubGlobal('confirm', () => true);
   signIn();
   const { user } = open('/admin?tab=brokers');
-  const remove = await screen.findByRole('button', { name: 'Delete Alpha' });
-  beforehand();
-  await user.click(remove);
+  await user.click(await screen.findByRole('button', { name: 'Delete Alpha' }));
   await screen.findByText('“Alpha” deleted.');
   await user.click(screen.getByRole('link', { name: 'Overview' }));
   const card = (await screen.findByRole('heading', { name: 'Recent Activity' })).closest('section');
-  return within(card ?? document.body).findByText('Deleted the broker “Alpha”');
-}
-
-it("stores a change and logs it under the user's name", async () => {
-  const entry = await deleteFirst();
+  const entry = await within(card ?? document.body).findByText('Deleted the broker “Alpha”');
   expect(entry.closest('li')).toHaveTextContent(administrator.username);
   const stored = JSON.parse(localStorage.getItem(catalogueLists.brokers.key) ?? '[]') as { name: string }[];
   expect(stored.map(({ name }) => name)).toEqual(['Beta']);

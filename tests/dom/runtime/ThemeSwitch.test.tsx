@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, afterEach } from 'vitest';
 import { themePreference } from '@/data/storage/preference';
@@ -44,23 +44,6 @@ it('follows the system theme until one is chosen', async () => {
   await user.click(screen.getByRole('radio', { name: 'System' }));
   expect(look()).toBeUndefined();
   expect(localStorage.getItem('upm_theme')).toBeNull();
-});
-
-it("adopts another tab's theme and ignores unknown ones", () => {
-  followTheme();
-  render(<ThemeSwitch />);
-  const elsewhere = (text: string) => {
-    act(() => {
-      localStorage.setItem('upm_theme', text);
-      dispatchEvent(new StorageEvent('storage', { key: 'upm_theme', storageArea: localStorage }));
-    });
-  };
-  elsewhere('dark');
-  expect(look()).toBe('dark');
-  expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked();
-  elsewhere('sepia');
-  expect(look()).toBeUndefined();
-  expect(screen.getByRole('radio', { name: 'System' })).toBeChecked();
 });
 
 /** The theme after the inline head script has run. */

@@ -44,15 +44,6 @@ const open = (at: string) =>
     at,
   );
 
-it('focuses the heading of the next page', async () => {
-  const { user, router } = open('/');
-  await user.click(screen.getByRole('link', { name: 'To the terms' }));
-  expect(await screen.findByRole('heading', { name: 'Terms' })).toHaveFocus();
-  screen.getByRole('link', { name: 'To the terms' }).focus();
-  await act(() => router.navigate('/'));
-  expect(screen.getByRole('heading', { name: 'Home' })).toHaveFocus();
-});
-
 it.each(['pip', 'lot'])('focuses the target of the fragment %s', async (id) => {
   for (const at of ['/', '/terms']) {
     const { user, unmount } = open(at);

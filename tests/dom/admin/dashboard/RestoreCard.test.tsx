@@ -212,18 +212,6 @@ it("merges a colleague's backup and undoes the merge", async () => {
   expect(view.stored('upm_brokers')[0]).toMatchObject({ leverage: '1:11' });
 });
 
-it('offers no undo of a merge that changes nothing', async () => {
-  const view = show();
-  await takeSeeds(view);
-  await view.catalogue.brokers.update('1', { leverage: '1:11' });
-  await view.preview(await aColleague(() => Promise.resolve()));
-  await view.press('Merge these changes');
-  await waitFor(() => {
-    expect(notice()).toHaveTextContent('Changes merged. Platforms: no change. Brokers: no change.');
-  });
-  expect(screen.queryByRole('group', { name: 'Undo restoring' })).not.toBeInTheDocument();
-});
-
 it('asks about a field that both sides changed', async () => {
   const view = show();
   await takeSeeds(view);

@@ -110,13 +110,6 @@ async function published() {
   return { ...view, publish };
 }
 
-it('forgets the key when the visitor leaves, even after Back', async () => {
-  const { publish } = await published();
-  globalThis.dispatchEvent(new Event('pagehide'));
-  await publish();
-  expect(await screen.findByLabelText('Folder password')).toHaveValue('');
-});
-
 it('forgets the key when another tab signs out', async () => {
   const { area, user } = await published();
   area.removeItem('adminToken');

@@ -71,14 +71,6 @@ it('closes the mobile menu once a tab is chosen', async () => {
   expect(menu).not.toHaveAttribute('open');
 });
 
-it('signs out, removes the session and shows the login', async () => {
-  const { user, address, keys } = open();
-  await user.click(await screen.findByRole('button', { name: 'Log out' }));
-  expect(await heading(site.adminName)).toBeVisible();
-  expect(address()).toBe('/secure/admin/login');
-  expect(keys()).toEqual({ token: null, data: null });
-});
-
 it('keeps its tabs when a panel fails', async () => {
   const { catalogue, maintenance } = anAdminArea();
   const activity = {

@@ -6,14 +6,6 @@ const initial = { name: 'Alpha', leverage: '1:10', features: [] as string[] };
 
 const open = (form = initial) => renderHook(() => useDraft('broker 1', form)).result;
 
-it('ignores empty rows when checking for unsaved input', () => {
-  const draft = open();
-  act(() => {
-    draft.current.setForm({ ...initial, features: [''] });
-  });
-  expect(draft.current.isUnsaved).toBe(false);
-});
-
 it('restores only edited fields over changes from another tab', () => {
   const before = open();
   act(() => {

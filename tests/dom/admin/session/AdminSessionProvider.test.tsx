@@ -19,7 +19,6 @@ function Screen() {
 
 const shownSession = () => JSON.parse(screen.getByLabelText('session').textContent) as unknown;
 const SIGNED_OUT = { status: 'signedOut' };
-const ENDED_ELSEWHERE = { status: 'signedOut', isEndedElsewhere: true };
 const SIGNED_IN = { status: 'signedIn', administrator, isStored: true };
 
 const provided = ({ store }: ReturnType<typeof aSessionStore>) => (
@@ -55,16 +54,6 @@ it('signs out even when the keys cannot be removed', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
   expect(shownSession()).toEqual(SIGNED_OUT);
   expect(takeConsoleMessages()).toEqual([expect.stringContaining('StorageError')]);
-});
-
-it('signs out when another tab signs out', () => {
-  const { area } = start(signedInSession);
-  area.removeItem('adminToken');
-  area.removeItem('adminData');
-  act(() => {
-    dispatchStorageEvent('adminToken');
-  });
-  expect(shownSession()).toEqual(ENDED_ELSEWHERE);
 });
 
 it('signs in when another tab signs in', () => {

@@ -5,10 +5,9 @@ import { adminAccountFrom, type AdminAccount } from '@/data/sessions/adminAccoun
 import { AdminSessionContext, type AdminSessionValue } from '@/admin/session/AdminSessionContext';
 import { AdminSessionProvider } from '@/admin/session/AdminSessionProvider';
 import { LoginForm } from '@/admin/session/LoginForm';
-import { administrator, anAccount, aSessionStore, PASSWORD } from '../../../support/admin';
+import { anAccount, aSessionStore, PASSWORD } from '../../../support/admin';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { deferred } from '../../../support/deferred';
-import { quotaError } from '../../../support/environment';
 
 const REFUSED = 'Invalid username or password. Please try again.';
 const FAILED = 'An error occurred during login. Please try again.';
@@ -127,20 +126,6 @@ it('explains that signing in requires HTTPS', async () => {
   expect(await screen.findByText(/^You can log in only over https/)).toBeVisible();
   const logged = takeConsoleMessages();
   expect(logged).toEqual([expect.stringContaining('InsecureContextError')]);
-  expect(logged.join('\n')).not.toContain(PASSWORD);
-});
-
-it('signs in for this tab only when the session cannot be stored', async () => {
-  const { area, keys, store } = renderReal();
-  area.failWrites = (key) => (key === 'adminToken' ? quotaError() : null);
-  await fillIn('keeper', PASSWORD);
-  await vi.waitFor(() => {
-    expect(store.restore()).toEqual(administrator);
-  });
-  expect(screen.queryByText(FAILED)).not.toBeInTheDocument();
-  expect(keys()).toEqual({ token: null, data: null });
-  const logged = takeConsoleMessages();
-  expect(logged).toEqual([expect.stringContaining('The session could not be stored')]);
   expect(logged.join('\n')).not.toContain(PASSWORD);
 });
 

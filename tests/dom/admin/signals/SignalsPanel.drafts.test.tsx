@@ -205,17 +205,3 @@ it('leads from the page of a draft issued elsewhere to its signal', async () => 
   await user.click(await screen.findByRole('link', { name: 'Signal 17 is the same' }));
   expect(await screen.findByRole('heading', { level: 1, name: /^Signal 17: / })).toBeVisible();
 });
-
-it('asks below a field of a draft that another window changed', async () => {
-  const { press, user, catalogue } = await openDrafts(['Alpha']);
-  await press('Edit the draft “Alpha”');
-  fillIn('Stop loss', '1.08100');
-  const [alpha] = await catalogue.signalDrafts.list();
-  await catalogue.signalDrafts.update(alpha?.id ?? '', { stopLoss: '1.08050' });
-  await press('Update Draft');
-  expect(await screen.findByRole('group', { name: 'Stop loss: also changed elsewhere' })).toBeVisible();
-  await user.click(screen.getByRole('radio', { name: 'Stored now: 1.08050' }));
-  expect(field('Stop loss')).toHaveValue('1.08050');
-  await press('Update Draft');
-  expect(await screen.findByText('“Alpha” saved.')).toBeVisible();
-});

@@ -15,9 +15,10 @@ function answerWith(answer: Response | Error) {
 
 const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status });
 
-it('posts email and password as JSON', async () => {
-  const sent = answerWith(json({ token: 't' }));
-  await loginCustomer(Object.assign({ remember: true }, credentials));
+it('posts email and password as JSON and returns the token and the user', async () => {
+  const sent = answerWith(json({ token: 't', user: { id: 7, name: 'Ada' }, message: 'welcome' }));
+  const login = loginCustomer(Object.assign({ remember: true }, credentials));
+  await expect(login).resolves.toEqual({ token: 't', user: { id: 7, name: 'Ada' } });
   expect(sent).toEqual([
     [
       '/api/auth/login',
@@ -28,11 +29,6 @@ it('posts email and password as JSON', async () => {
       },
     ],
   ]);
-});
-
-it('returns the token and the user', async () => {
-  answerWith(json({ token: 't', user: { id: 7, name: 'Ada' }, message: 'welcome' }));
-  await expect(loginCustomer(credentials)).resolves.toEqual({ token: 't', user: { id: 7, name: 'Ada' } });
 });
 
 it("fails with the server's message", async () => {

@@ -18,15 +18,3 @@ it('reports that the site is unreachable', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
   expect(await readLatestInBrowser()).toEqual({ status: 'unreachable' });
 });
-
-it('loads the built-in record with its head', () => {
-  const { signals } = JSON.parse(readFileSync('src/data/catalogue/catalogue.json', 'utf8')) as {
-    signals: { hash: string }[];
-  };
-  expect(builtInRecord.head).toEqual({
-    length: signals.length,
-    head: signals.at(-1)?.hash,
-    isSample: true,
-  });
-  expect(builtInRecord.entries).toHaveLength(signals.length);
-});

@@ -7,9 +7,7 @@ import { BrokerComparison } from '@/site/features/brokers/BrokerComparison';
 import { BrokerList } from '@/site/features/brokers/BrokerList';
 import { aCatalogue } from '../../../../support/catalogue';
 import { aBroker, someFacts } from '../../../../support/records';
-import { renderWith, renderRoutes } from '../../../../support/render';
-import type { Broker } from '@/domain/broker';
-import { BrokerBrowser } from '@/site/features/brokers/BrokerBrowser';
+import { renderWith } from '../../../../support/render';
 
 const dear = {
   ...someFacts,
@@ -25,6 +23,12 @@ const brokers = [
   aBroker({ name: 'Cheap', tradingPlatforms: ['MT5', 'MT4'], minDeposit: '$500', ...someFacts }),
   aBroker({ name: 'Silent', tradingPlatforms: ['cTrader'], minDeposit: '$100', isActive: true }),
 ];
+
+const yen = {
+  currency: 'USD',
+  checkedOn: '',
+  rows: [{ instrument: 'USD/JPY', account: '', spread: 0.9, commission: 0, swapLong: 0, swapShort: 0 }],
+};
 
 const names = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
@@ -59,15 +63,15 @@ it('says that a broker in the link is not listed', async () => {
 
 it('explains why a fifth broker cannot be selected', async () => {
   const many = ['A', 'B', 'C', 'D', 'E'].map((name) => aBroker({ name }));
-  const { user, address } = await openList('/?pick=1&pick=2&pick=3&pick=4', many);
+  const { user, address } = await openList('/?pick=1&pick=2&pick=3&pick=4&nights=3', many);
   const tray = within(screen.getByRole('region', { name: 'Comparison' }));
   expect(tray.getByRole('link', { name: 'Compare 4 brokers' })).toHaveAttribute(
     'href',
-    '/ib-partners/compare?broker=1&broker=2&broker=3&broker=4',
+    '/ib-partners/compare?broker=1&broker=2&broker=3&broker=4&nights=3',
   );
   await user.click(screen.getByRole('checkbox', { name: 'Compare E' }));
   expect(await tray.findByText('You can compare four at most. Remove one first.')).toBeVisible();
-  expect(address()).toBe('/?pick=1&pick=2&pick=3&pick=4');
+  expect(address()).toBe('/?pick=1&pick=2&pick=3&pick=4&nights=3');
   expect(screen.getByRole('checkbox', { name: 'Compare E' })).toBeEnabled();
 
   await user.click(screen.getByLabelText('Remove C from the comparison'));
@@ -77,15 +81,7 @@ it('explains why a fifth broker cannot be selected', async () => {
 });
 
 it('asks for the exchange rate of a yen pair and keeps it', async () => {
-  const yen = aBroker({
-    name: 'Yen',
-    costs: {
-      currency: 'USD',
-      checkedOn: '',
-      rows: [{ instrument: 'USD/JPY', account: '', spread: 0.9, commission: 0, swapLong: 0, swapShort: 0 }],
-    },
-  });
-  const { user } = await openList('/?pair=USD%2FJPY&nights=0', [yen]);
+  const { user } = await openList('/?pair=USD%2FJPY&nights=0', [aBroker({ costs: yen })]);
   expect(costs('1 lot USD/JPY, 0 nights')).toEqual(["enter today's USD/JPY to see this"]);
   await user.type(screen.getByRole('textbox', { name: "Today's USD/JPY" }), '150');
   expect(costs('1 lot USD/JPY, 0 nights')).toEqual(['$6.00']);
@@ -140,39 +136,14 @@ it('undoes choices but not typing on Back from the comparison', async () => {
   expect(screen.getByLabelText('Lots')).toHaveValue('1');
 });
 
-const yen = {
-  currency: 'USD',
-  checkedOn: '',
-  rows: [{ instrument: 'USD/JPY', account: '', spread: 0.9, commission: 0, swapLong: 0, swapShort: 0 }],
-};
-
-const some = (count: number): Broker[] =>
-  Array.from({ length: count }, (_, index) => ({
-    ...aBroker({ name: `Broker ${String(index + 1)}`, costs: yen }),
-    id: String(index + 1),
-    createdAt: '',
-    updatedAt: '',
-  }));
-
-const open = (query: string, count = 2) =>
-  renderRoutes([{ path: '*', element: <BrokerBrowser brokers={some(count)} /> }], `/${query}`);
-
 const noCost = "Costs cannot be worked out without today's rate, so the list keeps its usual order.";
 
 it('asks for a rate when sorting by cost requires it', async () => {
-  const { user } = open('?pair=USD%2FJPY&sort=cost');
+  const { user } = await openList('/?pair=USD%2FJPY&sort=cost', [aBroker({ costs: yen })]);
   expect(screen.getByText(noCost)).toBeVisible();
   const rate = screen.getByRole('textbox', { name: "Today's USD/JPY" });
   await user.type(rate, '150');
   expect(screen.queryByText(noCost)).toBeNull();
   await user.clear(rate);
   expect(screen.getByText(noCost)).toBeVisible();
-});
-
-it('keeps the trade in the comparison', () => {
-  open('?pick=2&pick=1&pair=USD%2FJPY&nights=3');
-  expect(screen.getByRole('link', { name: 'Compare 2 brokers' })).toHaveAttribute(
-    'href',
-    '/ib-partners/compare?broker=2&broker=1&pair=USD%2FJPY&nights=3',
-  );
 });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import type { BrokerDraft } from '@/domain/broker';
 import { filterBrokers, indexBrokers } from '@/domain/brokerFilter';
-import { DEFAULT_VIEW, withFlag, withLabels, type BrokerView } from '@/domain/brokerView';
+import { DEFAULT_VIEW, withLabels, type BrokerView } from '@/domain/brokerView';
 import { BrokerFilters } from '@/site/features/brokers/BrokerFilters';
 import { filteredBrokers } from '../../../../support/brokerAddress';
 
@@ -31,7 +31,6 @@ function show(drafts: readonly BrokerDraft[] = filteredBrokers, view: BrokerView
 const groups = () => screen.getAllByText(/./, { selector: 'legend' }).map(({ textContent }) => textContent);
 const choices = (name: string) =>
   [...screen.getByRole('group', { name }).querySelectorAll('label')].map(({ textContent }) => textContent);
-const box = (name: RegExp) => screen.getByRole('checkbox', { name });
 /** Matches the whole label, so that `$50` doesn't match `$500`. */
 const deposit = (label: string) =>
   screen.getByText(label, { selector: 'label > span' }).closest('label')?.querySelector('input');
@@ -69,22 +68,6 @@ it('leaves out what every broker has unless it is in use', () => {
   show(everywhere, { ...withLabels(DEFAULT_VIEW, 'platform', ['mt5']), max: 1000 });
   expect(choices('Platforms')).toEqual(['MT53']);
   expect(choices('Minimum deposit up to')).toEqual(['Any', '$501', '$1002', '$1,0003']);
-});
-
-it('opens “More filters” with a count when any are active', () => {
-  show(filteredBrokers, withFlag(withLabels(DEFAULT_VIEW, 'language', ['german']), 'loss', true));
-  // The helper above has toggled it closed.
-  expect(screen.getByText('More filters (2)').closest('details')).not.toHaveAttribute('open');
-});
-
-it('adds values in group order and removes them', async () => {
-  const { user, now } = show();
-  await user.click(box(/^MT5/));
-  expect(now()?.labels.platform).toEqual(['mt5']);
-  await user.click(box(/^cTrader/));
-  expect(now()?.labels.platform).toEqual(['ctrader', 'mt5']);
-  await user.click(box(/^MT5/));
-  expect(now()).toEqual(withLabels(DEFAULT_VIEW, 'platform', ['ctrader']));
 });
 
 it('offers deposits as a single choice, without those that change nothing', async () => {

@@ -121,20 +121,16 @@ const lines = () => within(rowOf('Licences')).getAllByRole('listitem');
 const line = () => lines().map(({ textContent }) => textContent);
 
 it('lists each licence with holder, date and a register link', () => {
-  show([alder]);
+  const licence = { regulator: 'North', entity: '', number: '', register: '', checkedOn: '2025-11-19' };
+  show([alder, aBroker({ licences: [licence] })]);
   expect(line()).toEqual([
     'Sample regulator: Test Broker Ltd, SAMPLE-9, checked 2 November 2026 Look it up: SAMPLE-9 https://register.example/9',
+    'North, checked 19 November 2025 (over a year ago)',
   ]);
   const link = screen.getByRole('link', { name: 'Look it up: SAMPLE-9' });
   expect(link).toHaveAttribute('href', 'https://register.example/9');
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener');
-});
-
-it('marks a licence that was last checked over a year ago', () => {
-  const licence = { regulator: 'North', entity: '', number: '', register: '', checkedOn: '2025-11-19' };
-  show([aBroker({ licences: [licence] })]);
-  expect(line()).toEqual(['North, checked 19 November 2025 (over a year ago)']);
 });
 
 it('links to retail limits when the leverage is higher', () => {

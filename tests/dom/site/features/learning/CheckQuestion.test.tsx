@@ -164,17 +164,3 @@ it('reshuffles the question with nothing selected on retry', async () => {
   expect(document.activeElement?.tagName).toBe('LEGEND');
   expect(status()).toHaveTextContent(/^$/);
 });
-
-it('keeps the selection until the question is retried', async () => {
-  const user = draw(single);
-  await user.click(option('The bid'));
-  cleanup();
-  draw(single);
-  expect(option('The bid')).toBeChecked();
-  await user.click(check());
-  await user.click(screen.getByRole('button', { name: 'Show the answer' }));
-  await user.click(again());
-  cleanup();
-  draw(single);
-  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
-});

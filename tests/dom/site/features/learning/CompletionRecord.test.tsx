@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { courseOutlines, lessonsOf } from '@/content/lessonPlace';
 import CompletionRecord from '@/site/features/learning/CompletionRecord';
 import { noonOn, forgetProgress } from '../../../../support/progress';
@@ -117,13 +117,4 @@ it('shows the course named in the URL and links to the others', () => {
   expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([links[0]]);
   expect(sheet()).toHaveTextContent('in the beginner course at');
   expect(screen.getByRole('link', { name: /^Your progress/ })).toHaveAttribute('href', '/education/progress');
-});
-
-it('prints on request', async () => {
-  const print = vi.fn();
-  vi.stubGlobal('print', print);
-  const user = draw();
-  expect(print).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: 'Print this sheet' }));
-  expect(print).toHaveBeenCalledOnce();
 });

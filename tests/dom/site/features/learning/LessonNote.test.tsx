@@ -81,20 +81,16 @@ it('saves a note on blur', async () => {
   expect(field()).toHaveValue('ask');
 });
 
-it('saves a note when the page is hidden', () => {
-  draw();
+it('saves a note when the page is hidden or left', () => {
+  const { unmount } = draw();
   type('ask');
   act(() => {
     globalThis.dispatchEvent(new Event('pagehide'));
   });
   expect(textsStored()).toEqual(['ask']);
-});
-
-it('saves a note when the visitor goes to another page', () => {
-  const { unmount } = draw();
-  type('ask');
+  type('ask more');
   unmount();
-  expect(textsStored()).toEqual(['ask']);
+  expect(textsStored()).toEqual(['ask more']);
 });
 
 it("shows another tab's note while nothing is entered here", () => {

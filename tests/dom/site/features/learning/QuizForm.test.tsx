@@ -141,18 +141,6 @@ it('keeps the best result and the latest', async () => {
   expect(screen.getByText(/^Last time: 0 of 2 on /)).toBeVisible();
 });
 
-it('says when the best result is from an earlier revision', () => {
-  const old = { correct: 2, of: 2, at: '2026-01-02T03:04:05.000Z', revision: 1 };
-  localStorage.setItem(
-    'upm_progress',
-    JSON.stringify({ version: 1, quizzes: { 'beginner/what-a-price-is-quiz': { best: old, last: old } } }),
-  );
-  draw();
-  expect(
-    screen.getByText('Best so far: 2 of 2 on 2 January 2026, in an earlier version of the quiz.'),
-  ).toBeVisible();
-});
-
 const radio = (name: string) => screen.getByRole('radio', { name });
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });

