@@ -25,7 +25,6 @@ const PATHS: readonly (readonly [address: string, actions: (page: Page) => reado
   ],
   ['/markets', (page) => [main(page).getByRole('link', { name: 'See the live charts' })]],
   ['/services', (page) => [main(page).getByRole('link', { name: "See today's signals" })]],
-  ['/about', (page) => [main(page).getByRole('link', { name: 'Read an example signal' }).first()]],
   ['/contact', (page) => [page.getByLabel('Name'), page.getByRole('link', { name: 'Open as email' })]],
   [
     '/ib-partners',
@@ -35,15 +34,7 @@ const PATHS: readonly (readonly [address: string, actions: (page: Page) => reado
         .first(),
     ],
   ],
-  [
-    '/ib-partners/method',
-    (page) => [
-      main(page).getByRole('link', { name: 'See these brokers' }),
-      main(page).getByRole('rowheader').first(),
-    ],
-  ],
   ['/education/beginner', (page) => [main(page).getByRole('link', { name: /^Start: / })]],
-  ['/education/record', (page) => [main(page).getByRole('link', { name: /^Start: / })]],
   ['/services/webinar', (page) => [page.getByRole('link', { name: 'Ask for a seat' })]],
 ];
 

@@ -13,28 +13,8 @@ const picturesIn = (folder: string) =>
         .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
     : [];
 
-const stateOf = (file: string) => file.replace(/-(?:dark|light)-\d+\.png$/, '');
-
 const picture = (file: string) =>
   `<a href="${file}"><img src="${file}" alt="${file}" loading="lazy" width="300"></a>`;
-
-function writePage(file: string, title: string, body: readonly string[]) {
-  const style = 'body{font:16px sans-serif}p{display:flex;gap:16px;align-items:start}';
-  writeFileSync(
-    path.join(FOLDER, file),
-    `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><style>${style}</style><h1>${title}</h1>\n${body.join('\n')}</html>\n`,
-  );
-}
-
-/** Writes a page of all screenshots, one row per state. */
-function writeIndex(files: readonly string[]) {
-  const states = [...new Set(files.map(stateOf))];
-  const rows = states.map((state) => {
-    const pictures = files.filter((file) => stateOf(file) === state).map(picture);
-    return `<h2>${state}</h2><p>${pictures.join('\n')}</p>`;
-  });
-  writePage('index.html', 'Screenshots', rows);
-}
 
 /** Writes a page that compares screenshots with the previous run, changed ones first. */
 function writeComparison(files: readonly string[]) {
@@ -45,23 +25,27 @@ function writeComparison(files: readonly string[]) {
   const same = taken.filter((file) => !changed.includes(file));
   const other = files.filter((file) => !before.has(file));
   const pair = (file: string) => `<h3>${file}</h3><p>${picture(`before/${file}`)}\n${picture(file)}</p>`;
-  writePage('compare.html', 'Screenshots before and after', [
+  const title = 'Screenshots before and after';
+  const style = 'body{font:16px sans-serif}p{display:flex;gap:16px;align-items:start}';
+  const body = [
     `<h2>${String(changed.length)} differ</h2>`,
     ...changed.map(pair),
     `<h2>${String(same.length)} are the same to the byte</h2>`,
     ...same.map((file) => `<details><summary>${file}</summary>${pair(file)}</details>`),
     `<h2>${String(other.length)} are new, or not of this run</h2>`,
     ...other.map((file) => `<h3>${file}</h3><p>${picture(file)}</p>`),
-  ]);
+  ];
+  writeFileSync(
+    path.join(FOLDER, 'compare.html'),
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><style>${style}</style><h1>${title}</h1>\n${body.join('\n')}</html>\n`,
+  );
 }
 
-/** Deletes old screenshots before the run, and writes the overview pages after it. */
+/** Deletes old screenshots before the run, and writes the page that compares them after it. */
 export default function aroundTheRun() {
   rmSync(BEFORE, { recursive: true, force: true });
   return () => {
     const files = picturesIn(FOLDER);
-    if (files.length === 0) return;
-    writeIndex(files);
-    writeComparison(files);
+    if (files.length > 0) writeComparison(files);
   };
 }

@@ -131,33 +131,6 @@ test.describe('empty lists', () => {
     });
 });
 
-test.describe('without the chart provider', () => {
-  test.use({ provider: 'blocked', contextOptions: { reducedMotion: 'no-preference' } });
-
-  test('captures blocked charts', async ({ page, noise }) => {
-    await page.goto('/markets');
-    await becomesLive(page);
-    await page.getByRole('region', { name: 'Major forex pairs' }).scrollIntoViewIfNeeded();
-    await page
-      .getByRole('button', { name: /^Try again to load/ })
-      .first()
-      .waitFor();
-    await take(page, 'state_charts-blocked', false);
-    noise.messages.length = 0;
-  });
-});
-
-test.describe('charts that wait for consent', () => {
-  test.use({ storageState: storing({ upm_widgets_consent: 'refused' }) });
-
-  test('captures charts waiting for consent', async ({ page }) => {
-    await page.goto('/markets');
-    await becomesLive(page);
-    await page.getByRole('region', { name: 'Major forex pairs' }).scrollIntoViewIfNeeded();
-    await take(page, 'state_charts-consent', false);
-  });
-});
-
 test('captures the login page', async ({ page }) => {
   await page.goto('/admin/login');
   await page.getByLabel('Username').fill('admin');
@@ -184,11 +157,5 @@ test.describe('the admin area', () => {
     const form = await startAddingBroker(page, '');
     await form.getByRole('button', { name: 'Add Broker' }).click();
     await take(page, 'state_form-with-errors', false);
-  });
-
-  test('captures the debug page', async ({ page }) => {
-    await page.goto('/admin-test');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await take(page, 'page_admin-test');
   });
 });
