@@ -56,16 +56,6 @@ test('finds results for a misspelt word, by shortcut and keyboard', async ({ tab
   await tab.eventually(() => document.activeElement?.id).toBe('leverage');
 });
 
-test('calculates as the visitor types', async ({ tab }) => {
-  await tab.open('/tools/position-size');
-  await tab.type('Account size', '20000');
-  await tab.text(() => tab.find('region', 'Result')).toContain('0.50 lots');
-  await tab.address().toContain('account=20000');
-  await tab.reload();
-  await tab.isLive();
-  await tab.text(() => tab.find('region', 'Result')).toContain('0.50 lots');
-});
-
 test('filters signals and returns to the filtered board on Back', async ({ tab }) => {
   await tab.open(`${BOARD}?market=forex&state=closed&sort=worst`);
   await tab.count('link', /, signal \d+/).toBe(5);

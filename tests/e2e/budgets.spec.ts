@@ -74,58 +74,6 @@ test('loads few further scripts before any interaction', async ({ page }) => {
   }
 });
 
-test('leaves each island as prerendered until its code has loaded', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2031-01-01T12:00:00Z'));
-  await page.addInitScript(() => {
-    // The provider's frames have no storage.
-    if (window.self !== window.top) return;
-    // Any island may read the customer's session from storage.
-    localStorage.setItem('token', 'customer-token');
-    const counted = { fewest: Infinity };
-    Object.assign(globalThis, { counted });
-    document.addEventListener('DOMContentLoaded', () => {
-      const main = document.querySelector('main');
-      if (!main) return;
-      const count = () => {
-        counted.fewest = Math.min(counted.fewest, main.querySelectorAll(':not(noscript *)').length);
-      };
-      count();
-      new MutationObserver(count).observe(main, { subtree: true, childList: true });
-    });
-  });
-  let letCome: () => void = () => undefined;
-  let come = Promise.resolve();
-  let html = '';
-  await page.route(
-    ({ pathname }) =>
-      /(?:Section|Figure|SizeInPips|SessionClock)-.*\.js$/.test(pathname) && !html.includes(pathname),
-    async (route) => {
-      await come;
-      await route.fallback();
-    },
-  );
-  for (const address of ['/', '/services/signals']) {
-    come = new Promise((resolve) => {
-      letCome = resolve;
-    });
-    html = await (await page.request.get(address)).text();
-    const lists = page.waitForResponse('/catalogue.json');
-    await page.goto(address, { waitUntil: 'domcontentloaded' });
-    await becomesLive(page);
-    await lists;
-    letCome();
-    const built = await page.evaluate(
-      (text) =>
-        new DOMParser().parseFromString(text, 'text/html').querySelectorAll('main :not(noscript *)').length,
-      html,
-    );
-    const fewest = await page.evaluate(
-      () => (globalThis as unknown as { counted: { fewest: number } }).counted.fewest,
-    );
-    expect(fewest, address).toBe(built);
-  }
-});
-
 test('avoids layout shift when resources and lists load late', async ({ page }) => {
   await page.route(/\.(?:woff2|js)$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
@@ -135,6 +83,7 @@ test('avoids layout shift when resources and lists load late', async ({ page }) 
     [PHONE, '/'],
     [PHONE, '/ib-partners'],
     [DESKTOP, '/markets/forex'],
+    [DESKTOP, '/services/signals'],
   ] as const) {
     await page.setViewportSize(size);
     await page.goto(address);

@@ -34,14 +34,6 @@ it('replaces a failing page and logs the error', () => {
   expect(takeConsoleMessages()).toContain('Error: broken on purpose');
 });
 
-it('keeps the header usable and disappears after navigation', async () => {
-  const user = openBroken();
-  takeConsoleMessages();
-  await user.click(screen.getByRole('link', { name: 'About Us' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
-  expect(screen.queryByText('This page could not be shown')).not.toBeInTheDocument();
-});
-
 const setOnline = (isOnline: boolean) => {
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: isOnline });
 };

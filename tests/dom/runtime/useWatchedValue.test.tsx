@@ -1,5 +1,4 @@
 import { act, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { themePreference } from '@/data/storage/preference';
 import { useWatchedValue } from '@/runtime/useWatchedValue';
@@ -20,9 +19,4 @@ it('updates when the choice changes, here or in another tab', () => {
   expect(screen.getByText('dark')).toBeVisible();
   act(themePreference.forget);
   expect(screen.getByText('no choice')).toBeVisible();
-});
-
-it('ignores the stored choice in a prerendered page', () => {
-  localStorage.setItem('upm_theme', 'dark');
-  expect(renderToString(<Chosen />)).toContain('no choice');
 });

@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { CatalogueFigures } from '@/admin/dashboard/CatalogueFigures';
 import { anAdminArea } from '../../../support/catalogue';
-import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { aBroker } from '../../../support/records';
 import { renderInAdminArea } from '../../../support/render';
 import { AnalyticsPanel } from '@/admin/dashboard/AnalyticsPanel';
@@ -39,14 +38,6 @@ it('lists the eight most common values and counts the rest', async () => {
   show(anAdminArea({ brokers: [aBroker({ regulation })] }));
   expect(await entriesOf('Brokers by Regulation')).toHaveLength(8);
   expect(screen.getByText('And 3 others.')).toBeVisible();
-});
-
-it('shows and logs an error when the catalogue cannot be read', async () => {
-  const area = anAdminArea();
-  area.area.failReads = new Error('gone');
-  show(area);
-  expect(await screen.findByText(/^The catalogue could not be read/)).toBeVisible();
-  expect(takeConsoleMessages()).toEqual([expect.stringContaining('StorageError')]);
 });
 
 it('names the active brokers whose cards have facts missing', async () => {

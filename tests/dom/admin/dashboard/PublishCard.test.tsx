@@ -32,14 +32,6 @@ function show(area = anAdminArea({ brokers: [aBroker()] })) {
   };
 }
 
-it('lists unpublished changes', () => {
-  show();
-  expect(screen.getByText('Changes stay in this browser until they are published.')).toBeVisible();
-  expect(
-    screen.getByText('Not published yet. Platforms: 3 removed. Brokers: 1 changed, 4 removed.'),
-  ).toBeVisible();
-});
-
 const time = '2025-12-31T12:00:00.000Z';
 const others = anIssued({ at: time, createdAt: time, validUntil: '2026-02-01T12:00:00.000Z' });
 

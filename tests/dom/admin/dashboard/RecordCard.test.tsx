@@ -4,8 +4,6 @@ import { expect, it } from 'vitest';
 import { RecordCard } from '@/admin/dashboard/RecordCard';
 import { catalogueLists } from '@/data/catalogue/lists';
 import { anAdminArea, publishedFile } from '../../../support/catalogue';
-import { takeConsoleMessages } from '../../../support/consoleGuard';
-import { quotaError } from '../../../support/environment';
 import { answerConfirm, renderInAdminArea } from '../../../support/render';
 import { sampleEntries } from '../../../support/sampleSignals';
 
@@ -66,16 +64,6 @@ it('keeps the samples when the dialog is cancelled', async () => {
   await user.click(screen.getByRole('button', { name: 'Begin your own record' }));
   expect(catalogue.signals.read().replay.signals).not.toEqual([]);
   for (const status of screen.getAllByRole('status')) expect(status).toBeEmptyDOMElement();
-});
-
-it('explains why emptying the record failed', async () => {
-  answerConfirm(true);
-  const { area, user } = await open();
-  area.failWrites = quotaError();
-  await user.click(screen.getByRole('button', { name: 'Begin your own record' }));
-  expect(await screen.findByText(/^Nothing was changed: the browser's storage is full\./)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Begin your own record' })).toBeVisible();
-  expect(takeConsoleMessages()).toEqual([expect.stringContaining('StorageError')]);
 });
 
 it('says when the published file has no signals', async () => {

@@ -5,9 +5,7 @@ import { RestoreCard, type RestoreUndo } from '@/admin/dashboard/RestoreCard';
 import { useUndoStack } from '@/admin/resources/useUndoStack';
 import { contentsOf } from '../../../support/entities';
 import { anAdminArea, publishedFile } from '../../../support/catalogue';
-import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { takeDownloads } from '../../../support/downloads';
-import { quotaError } from '../../../support/environment';
 import { aBroker, aPlatform } from '../../../support/records';
 import { renderInAdminArea } from '../../../support/render';
 import { sampleEntries } from '../../../support/sampleSignals';
@@ -78,14 +76,6 @@ it('restores the lists, logs the restore and keeps focus', async () => {
   expect(screen.queryByRole('group', { name: 'Undo restoring' })).not.toBeInTheDocument();
 });
 
-it('downloads the current data before a restore', async () => {
-  const { downloads, press, preview, stored } = show();
-  await preview();
-  await press('Download the current state first');
-  expect(JSON.parse((await downloads[0]?.text()) ?? '')).toMatchObject({ brokers: stored('upm_brokers') });
-  expect(notice()).toHaveTextContent('The current state was downloaded as a backup.');
-});
-
 it('changes nothing when the restore is cancelled', async () => {
   const { area, field, press, preview } = show();
   const before = contentsOf(area);
@@ -117,22 +107,6 @@ it.each([
   expect(notice()).toHaveTextContent(reason);
   expect(noPreview()).toBe(true);
   expect(contentsOf(area)).toEqual(before);
-});
-
-it('changes nothing when there is no room for the second list', async () => {
-  const { area, logged, restore } = show();
-  const before = contentsOf(area);
-  area.failWrites = (key) => (key === 'upm_brokers' ? quotaError() : null);
-  await restore();
-  await waitFor(() => {
-    expect(notice()).toHaveTextContent(
-      "Nothing was restored, and nothing was changed: the browser's storage is full.",
-    );
-  });
-  expect(contentsOf(area)).toEqual(before);
-  expect(await logged()).toEqual([]);
-  expect(screen.getByRole('button', { name: 'Restore this backup' })).toBeEnabled();
-  expect(takeConsoleMessages()).toEqual([expect.stringContaining('StorageError')]);
 });
 
 const namesOf = (records: readonly Readonly<Record<string, unknown>>[]) => records.map(({ name }) => name);

@@ -35,12 +35,6 @@ it('marks uptime and usage as samples and counts the brokers', () => {
   expect(figure(/^Storage usage \(sample\)$/)).toHaveTextContent(/^45%$/);
 });
 
-it('shows storage use in thousands or millions of characters', () => {
-  render(<StatusCard state={{ ...state, totalBrokers: 5000, usedCharacters: 2_134_001 }} />);
-  expect(figure(/^Stored in this browser$/)).toHaveTextContent(/^2\.1 million characters$/);
-  expect(figure(/^Total brokers$/)).toHaveTextContent(/^5,000$/);
-});
-
 it('warns when storage is nearly full', () => {
   render(<StatusCard state={{ ...state, usedCharacters: 5_000_000 }} />);
   expect(screen.getByText(/^The browser's storage is nearly full/)).toBeVisible();

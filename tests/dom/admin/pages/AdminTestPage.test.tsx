@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import { version } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import AdminTestPage from '@/admin/pages/AdminTestPage';
-import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { renderRoutes } from '../../../support/render';
 
 const NOON = new Date(2026, 0, 2, 12, 0, 0);
@@ -37,13 +36,4 @@ it('shows the React version, the time and whether storage is available', () => {
   expect(figure('React version')).toHaveTextContent(version);
   expect(figure('Current time')).toHaveTextContent(clock);
   expect(figure('Local storage')).toHaveTextContent(/^available$/);
-});
-
-it('shows that local storage is unavailable', () => {
-  vi.stubGlobal('localStorage', null);
-  open();
-  // The cleanup after each test needs the browser's own storage.
-  vi.unstubAllGlobals();
-  expect(figure('Local storage')).toHaveTextContent(/^not available$/);
-  expect(takeConsoleMessages()).toEqual([expect.stringContaining('localStorage is not available')]);
 });

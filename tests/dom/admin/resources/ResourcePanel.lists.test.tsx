@@ -162,17 +162,6 @@ it('deletes the selected rows after one confirmation and undoes it', async () =>
   expect(stored()).toEqual(before);
 });
 
-it('keeps the rows selected when they cannot be deleted', async () => {
-  answerConfirm(true);
-  const { select, pressForSelected, area } = await open(['Alpha', 'Beta']);
-  await select('Alpha', 'Beta');
-  area.failWrites = quotaError();
-  await pressForSelected('Delete');
-  expect(await screen.findByText(/^2 platforms were not deleted: the browser's storage/)).toBeVisible();
-  expect(screen.getByText('2 selected')).toBeVisible();
-  expect(takeConsoleMessages()).toEqual(['StorageError: Failed to delete platform from storage']);
-});
-
 it('restores every field and the position when a deletion is undone', async () => {
   answerConfirm(true);
   const { pressInRow, press, area } = openPanel(platforms, [

@@ -131,12 +131,6 @@ it('rejects the second of two rows for the same broker', () => {
   ]);
 });
 
-it('accepts a row for a broker whose earlier row was rejected', () => {
-  const brokers = stored([{ name: 'Alpha' }]);
-  const csv = tableOf([row({ Id: '1', Rating: '6' }), row({ Id: '1', Rating: '3' })]);
-  expect(kindsOf(csv, brokers)).toEqual(['refused', 'changed']);
-});
-
 it('rejects a row with more cells than the header', () => {
   expect(plan('Name,Description\r\nHarbour, Ltd,A broker').rows).toMatchObject([
     { kind: 'refused', reason: 'It has more cells than the header.' },

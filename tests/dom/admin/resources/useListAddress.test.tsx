@@ -35,14 +35,6 @@ const rest = (ms: number) => {
   });
 };
 
-it.each([
-  ['2', 1],
-  ['0', 0],
-  ['', 0],
-])('reads page=%s from the URL and defaults to the first page', (text, page) => {
-  expect(open(`/?page=${text}`).list().page).toBe(page);
-});
-
 it('updates the URL after typing pauses', () => {
   const { address, change, list } = open('/?tab=brokers&sort=name');
   change(({ setQuery }) => {

@@ -2,10 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
 import { anyPanel, namesInTable, openNames } from '../../../support/resourcePanels';
 
-it.each([
-  ['Escape is pressed', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
-  ['the browser cancels the pointer', (handle: Element) => fireEvent.pointerCancel(handle)],
-])('leaves a dragged row where it was when %s', async (_case, cancel) => {
+it('leaves a dragged row where it was when the browser cancels the pointer', async () => {
   // jsdom doesn't implement it.
   HTMLElement.prototype.setPointerCapture = () => undefined;
   onTestFinished(() => {
@@ -16,7 +13,7 @@ it.each([
   const [handle = document.body] = screen.getAllByTitle('Drag to reorder');
   fireEvent.pointerDown(handle, { button: 0, pointerId: 1 });
   fireEvent.pointerMove(handle, { clientY: 500 });
-  cancel(handle);
+  fireEvent.pointerCancel(handle);
   fireEvent.pointerUp(handle);
   expect(namesInTable()).toEqual(['First', 'Second']);
   expect(stored()).toEqual(before);

@@ -33,11 +33,6 @@ function start(stored: Parameters<typeof aSessionStore>[0] = {}) {
   return session;
 }
 
-it('restores an administrator from the stored token and data', () => {
-  start(signedInSession);
-  expect(shownSession()).toEqual(SIGNED_IN);
-});
-
 it('signs out and logs an error when storage cannot be read', () => {
   const session = aSessionStore(signedInSession);
   session.area.failReads = new Error('gone');

@@ -72,17 +72,6 @@ it.each(['Entry from', 'Target 2'])("shows “%s” with the draft's decimals", 
   }
 });
 
-it("fills in a known instrument's market, currency and decimals", () => {
-  const { container } = draw();
-  typeInto('Instrument', 'USD/JPY');
-  expect(fieldValues(container)).toMatchObject({
-    Instrument: 'USD/JPY',
-    Market: 'forex',
-    'Price currency': 'JPY',
-    'Decimal places': '3',
-  });
-});
-
 const STOP = 'Stop loss: EUR/USD is written with 5 decimals, such as 1.00000.';
 
 it('shows a price error on blur', () => {

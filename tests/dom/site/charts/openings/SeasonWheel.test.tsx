@@ -19,11 +19,3 @@ it.each([
   render(<SeasonWheel drawing={DRAWING} />);
   expect(screen.getByText(words)).toBeVisible();
 });
-
-it('lists every season', () => {
-  render(<SeasonWheel drawing={DRAWING} />);
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Gasheating, November to March',
-    'Cornplanting, mid-April to May',
-  ]);
-});

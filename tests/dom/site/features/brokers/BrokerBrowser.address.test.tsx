@@ -132,6 +132,13 @@ it('updates the URL after 300 ms, the announced count 500 later', async () => {
   }
 });
 
+it('clears all filters, even one that no broker matches, but keeps the order', async () => {
+  const { user, address } = await openList('/?q=al&platform=mt5&currency=chf&sort=name');
+  expect(screen.getByRole('button', { name: 'Remove currency chf (no broker)' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear all' }));
+  expect(address()).toBe('/?sort=name');
+});
+
 it('undoes choices but not typing on Back', async () => {
   const { user, router, address } = await openList('/');
   await user.click(filter('MT5'));

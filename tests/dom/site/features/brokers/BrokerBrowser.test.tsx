@@ -1,9 +1,8 @@
 // Preloaded, because loading may take longer than a test waits on a slow machine.
 import '@/site/features/brokers/BrokerBrowser';
 import '@/site/features/brokers/LiveComparison';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { BrokerComparison } from '@/site/features/brokers/BrokerComparison';
 import { BrokerList } from '@/site/features/brokers/BrokerList';
 import { aCatalogue } from '../../../../support/catalogue';
 import { aBroker, someFacts } from '../../../../support/records';
@@ -113,27 +112,6 @@ it('moves focus along the tray when brokers are removed', async () => {
   expect(out('Dear')).toHaveFocus();
   await user.click(out('Dear'));
   expect(document.querySelector('[role="status"][tabindex="-1"]')).toHaveFocus();
-});
-
-async function openComparison(query: string, list = brokers) {
-  const { catalogue } = aCatalogue({ brokers: list });
-  const view = renderWith(catalogue, <BrokerComparison />, `/${query}`);
-  await waitFor(() => {
-    expect(screen.queryByText('Loading brokers...')).not.toBeInTheDocument();
-  });
-  return view;
-}
-
-it('undoes choices but not typing on Back from the comparison', async () => {
-  const { user, address, router } = await openComparison('?broker=1&broker=2');
-  await user.selectOptions(screen.getByLabelText('Side'), 'Sell');
-  await user.type(screen.getByLabelText('Lots'), '2');
-  await waitFor(() => {
-    expect(address()).toBe('/?broker=1&broker=2&lots=12&side=sell');
-  });
-  await act(() => router.navigate(-1));
-  expect(address()).toBe('/?broker=1&broker=2');
-  expect(screen.getByLabelText('Lots')).toHaveValue('1');
 });
 
 const noCost = "Costs cannot be worked out without today's rate, so the list keeps its usual order.";

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { statements } from '@/content/rules';
 import type { Broker, BrokerDraft } from '@/domain/broker';
 import { brokerCost } from '@/domain/brokerCost';
 import { DEFAULT_TRADE } from '@/domain/tradeCost';
@@ -131,15 +130,4 @@ it('lists each licence with holder, date and a register link', () => {
   expect(link).toHaveAttribute('href', 'https://register.example/9');
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener');
-});
-
-it('links to retail limits when the leverage is higher', () => {
-  show([aBroker({ name: 'Alder', leverage: 'up to 1:31' }), aBroker({ name: 'Birch', leverage: '1:30' })]);
-  const [high, low] = cellsOf('Leverage');
-  expect(high).toHaveTextContent(`up to 1:31${statements.retailCaps} The limits by region`);
-  expect(low?.textContent).toBe('1:30');
-  expect(screen.getByRole('link', { name: 'The limits by region' })).toHaveAttribute(
-    'href',
-    '/risk-disclosure',
-  );
 });

@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { courseOutlines, lessonsOf } from '@/content/lessonPlace';
-import { CourseTally } from '@/site/features/learning/CourseTally';
 import { noonOn, forgetProgress } from '../../../../support/progress';
 import { storeProgressElsewhere } from '../../../../support/storedProgress';
 import CourseStart from '@/site/features/learning/CourseStart';
@@ -14,33 +13,11 @@ const [course] = courseOutlines;
 if (!course) throw new Error('No course can be read.');
 const { modules } = course;
 const lessons = lessonsOf(modules);
-const [first, second, third] = lessons;
+const [first, second] = lessons;
 
 const all = String(lessons.length);
 const marksOf = (count: number) =>
   Object.fromEntries(lessons.slice(0, count).map(({ id }) => [id, { done: noonOn(2), revision: 1 }]));
-
-it('counts only the completed lessons of the course', async () => {
-  render(
-    <MemoryRouter>
-      <CourseTally modules={modules} />
-    </MemoryRouter>,
-  );
-  const [count, kept] = screen.getAllByRole('paragraph');
-  expect(count).toHaveTextContent(`0 of ${all} open lessons done`);
-  expect(kept).toHaveTextContent('Kept in this browser only. Your progress');
-  expect(screen.getByRole('link', { name: 'Your progress' })).toHaveAttribute('href', '/education/progress');
-  storeProgressElsewhere({
-    marks: {
-      [first?.id ?? '']: { done: noonOn(2), revision: 1 },
-      [second?.id ?? '']: { done: noonOn(2), undone: noonOn(3), revision: 1 },
-      [third?.id ?? '']: { done: noonOn(4), revision: 1 },
-      'forex/a-lesson-elsewhere': { done: noonOn(2), revision: 1 },
-    },
-  });
-  expect(await screen.findByText('2')).toBeVisible();
-  expect(count).toHaveTextContent(`2 of ${all} open lessons done`);
-});
 
 const drawStart = () =>
   render(

@@ -8,7 +8,7 @@ import { takeDownloads } from '../../../../support/downloads';
 import { noonOn, forgetProgress } from '../../../../support/progress';
 import { KEY, LESSON, OTHER_LESSON, storedIn } from '../../../../support/progressTab';
 import { renderRoutes } from '../../../../support/render';
-import { storeProgress, storeProgressElsewhere } from '../../../../support/storedProgress';
+import { storeProgress } from '../../../../support/storedProgress';
 
 const NOW = '2026-01-20T12:00:00.000Z';
 
@@ -142,15 +142,6 @@ it('merges the file into the stored progress after confirmation', async () => {
   expect(importButton()).toBeNull();
   expect(screen.queryByRole('button', { name: 'Leave it' })).toBeNull();
   expect(exportButton()).toBeEnabled();
-});
-
-it('keeps changes that another tab made before the import', async () => {
-  const { user } = draw();
-  await choose(user, exported({ marks: { [LESSON]: done(2) } }));
-  await screen.findByText('Adds 1 lesson, removes nothing.');
-  storeProgressElsewhere({ marks: { [OTHER_LESSON]: done(3) } });
-  await user.click(screen.getByRole('button', { name: 'Import it' }));
-  expect(storedIn(localStorage)).toMatchObject({ marks: { [LESSON]: done(2), [OTHER_LESSON]: done(3) } });
 });
 
 it('changes nothing when the import is cancelled', async () => {

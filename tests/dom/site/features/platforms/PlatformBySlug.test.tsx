@@ -1,4 +1,4 @@
-import { act, screen, render } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { page as notFound } from '@/content/pages/notFound';
 import { statements } from '@/content/rules';
@@ -8,8 +8,6 @@ import { aCatalogue, dispatchStorageEvent } from '../../../../support/catalogue'
 import { deferred } from '../../../../support/deferred';
 import { aPlatform } from '../../../../support/records';
 import { catalogueRoute, renderRoutes } from '../../../../support/render';
-import type { PlatformDraft } from '@/domain/platform';
-import { PlatformDetails } from '@/site/features/platforms/PlatformDetails';
 
 const open = (address: string, { catalogue }: ReturnType<typeof aCatalogue>) =>
   renderRoutes(
@@ -91,28 +89,4 @@ it('updates when another tab changes the platform', async () => {
     dispatchStorageEvent('upm_platforms');
   });
   expect(await heading('Page not found')).toBeVisible();
-});
-
-const show = (fields: Partial<PlatformDraft> = {}) =>
-  render(<PlatformDetails platform={{ ...aPlatform(fields), id: '1', createdAt: '', updatedAt: '' }} />);
-
-it('omits missing details', () => {
-  const supported = { windows: false, mac: false, android: false, ios: false, webTrader: false };
-  const { container } = show({
-    detailedDescription: '',
-    features: [],
-    minDeposit: '',
-    spreads: '',
-    leverage: '',
-    instruments: 0,
-    languages: [],
-    supported,
-    downloadLink: '',
-    website: '',
-  });
-  expect(container).toHaveTextContent(
-    new RegExp(`^TP${statements.platformFigures} ${statements.retailCaps}$`.replaceAll('.', '\\.')),
-  );
-  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
-  expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });

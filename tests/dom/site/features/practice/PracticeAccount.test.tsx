@@ -123,19 +123,6 @@ it('explains a margin call and a stop-out with equity and margin', async () => {
   ).toBeVisible();
 });
 
-it('keeps focus on the button when the market is closed', async () => {
-  const { user } = await drawAccount();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Instrument' }), 'S&P 500');
-  await user.click(button('Next candle'));
-  const ticket = await buy(user, { 'Size in lots': '0.1' });
-  await user.click(ticket.getByRole('button', { name: /^Buy 0.10/ }));
-  await user.click(button('Next day'));
-  await user.click(button('Change or close trade 1'));
-  await user.click(button(/^Close 0.10 at/));
-  expect(screen.getByText('S&P 500 is closed and opens at 09:30.')).toBeVisible();
-  expect(button(/^Close 0.10 at/)).toHaveFocus();
-});
-
 it('handles single-key shortcuts only when they are enabled', async () => {
   const { user } = await drawAccount();
   const shortcuts = screen.getByRole('checkbox', { name: 'Keyboard shortcuts' });

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { AddressSuggestions } from '@/site/features/search/AddressSuggestions';
 // Preloaded, so that an unwanted search would send its request at once.
@@ -25,13 +25,6 @@ beforeEach(() => {
   answer.mockReset();
   answer.mockImplementation(searchAnswers(entries));
   vi.stubGlobal('fetch', answer);
-});
-
-// Must run first, because loaded data is cached.
-it('sends no request when the address contains no words', async () => {
-  open('/-/--');
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-  expect(answer).not.toHaveBeenCalled();
 });
 
 it.each([

@@ -29,19 +29,8 @@ function show(fields: Partial<BoardFilter> = {}) {
 }
 
 const form = () => within(screen.getByRole('search', { name: 'Filter the signals' }));
-const choice = (name: string) => form().getByRole<HTMLSelectElement>('combobox', { name });
-const search = () => form().getByRole('searchbox', { name: 'Search' });
 const toggle = () => form().getByRole('button', { name: /^Filters/ });
 const chosenState = () => form().getByRole('button', { pressed: true });
-
-it('shows the current filters in its controls', () => {
-  show({ state: 'untraded', market: 'commodity', side: 'short', sort: 'worst', q: 'gold' });
-  expect(chosenState()).toHaveTextContent('Never entered 3');
-  expect(choice('Market')).toHaveDisplayValue('Commodities');
-  expect(choice('Direction')).toHaveDisplayValue('Sell');
-  expect(choice('Order')).toHaveDisplayValue('Worst result first');
-  expect(search()).toHaveValue('gold');
-});
 
 it('counts the signals in each state and filters by it', async () => {
   const { user, queries } = show();

@@ -1,10 +1,9 @@
 import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { headOf } from '@/data/signals/chain';
 import { checkRecord } from '@/data/signals/checkRecord';
 import type { JsonObject } from '@/data/storage/json';
 import { RecordCheck } from '@/site/features/signals/RecordCheck';
-import { deferred } from '../../../../support/deferred';
 import { digest } from '../../../../support/digest';
 import { renderRoutes } from '../../../../support/render';
 import { sampleEntries } from '../../../../support/sampleSignals';
@@ -86,18 +85,4 @@ it('reports that the record could not be loaded', async () => {
   expect(
     await screen.findByText('The record could not be fetched, so nothing was checked. Try again later.'),
   ).toBeVisible();
-});
-
-it('ignores further clicks while checking', async () => {
-  const answers = [deferred<string>(), deferred<string>()];
-  const ask = vi.fn(() => answers[ask.mock.calls.length - 1]?.promise);
-  const view = show(record, { ask });
-  await press(view);
-  await press(view);
-  expect(ask).toHaveBeenCalledTimes(1);
-  answers[0]?.resolve(JSON.stringify({ signals: record }));
-  expect(await screen.findByText(/^51 updates, none changed/)).toBeVisible();
-  await press(view);
-  expect(ask).toHaveBeenCalledTimes(2);
-  expect(screen.queryByText(/^51 updates, none changed/)).toBeNull();
 });

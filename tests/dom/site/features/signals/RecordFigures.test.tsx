@@ -57,18 +57,12 @@ const rowsOf = (name: string) =>
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 
 it('says that no signal has been closed', () => {
-  const { unmount } = show();
-  expect(screen.getByText('No signal has been closed yet.')).toBeVisible();
-  unmount();
   show([anIssued()]);
   expect(screen.getByText('No signal has been closed yet.')).toBeVisible();
 });
 
 it('says that no counted signal has been closed', () => {
   const late = entriesOf({ result: 100, issued: { publishedAt: onDay(2) } });
-  const { unmount } = show(late);
-  expect(screen.getByText('No signal that counts has been closed yet.')).toBeVisible();
-  unmount();
   show(entriesOf({ result: 100, issued: { sample: true } }), late);
   expect(screen.getByText('No signal that counts has been closed yet.')).toBeVisible();
 });

@@ -1,5 +1,4 @@
-import { render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { RecordNews } from '@/site/features/signals/RecordNews';
 import { renderRoutes } from '../../../../support/render';
@@ -15,18 +14,6 @@ it.each([
   show(offered);
   expect(screen.getByRole('status')).toHaveTextContent(said);
   expect(screen.getByRole('button', { name: label })).toBeVisible();
-});
-
-it.each([
-  [1, '1 new update is shown.'],
-  [2, '2 new updates are shown.'],
-])('says how many new updates are shown (%i)', async (offered, words) => {
-  const { rerender } = render(<RecordNews offered={offered} status="loaded" />);
-  await userEvent.click(screen.getByRole('button'));
-  rerender(<RecordNews offered={null} status="loaded" />);
-  expect(screen.getByRole('status')).toHaveTextContent(words);
-  expect(screen.getByRole('status').textContent).toBe(words);
-  expect(screen.queryByRole('button')).toBeNull();
 });
 
 it("shows the page's date when the latest record fails to load", () => {

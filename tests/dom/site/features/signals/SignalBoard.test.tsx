@@ -1,6 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { replayRecord } from '@/domain/signals/replay';
 import type { Signal } from '@/domain/signals/signal';
@@ -126,27 +124,5 @@ it('shows the last closed signal when none is open', () => {
   expect(numbers().slice(0, 2)).toEqual([13, 12]);
 });
 
-it('renders identically in any year and at any address', () => {
-  const built = (at: string, year: number) => {
-    vi.setSystemTime(new Date(Date.UTC(year, 0, 1)));
-    return renderToString(
-      <MemoryRouter initialEntries={[at]}>
-        <SignalBoard signals={sampleSignals} />
-      </MemoryRouter>,
-    );
-  };
-  const html = built('/services/signals', 2026);
-  expect(built('/services/signals?market=forex', 2031)).toBe(html);
-  expect(html).not.toMatch(/<(?:select|input)(?![^>]*disabled)/);
-  expect(html).toMatch(/<button [^>]*disabled[^>]*>Show 6 more</);
-  expect(html).not.toMatch(/No entry for|not recorded yet|The latest update|for you/);
-});
-
 const groups = () =>
   screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent.trim());
-
-it('offers all signals when no open one matches', () => {
-  show('?state=open&market=forex', sampleSignals.slice(0, 13));
-  expect(screen.getByRole('heading', { name: 'No signals match these filters' })).toBeVisible();
-  expect(screen.queryByRole('heading', { name: 'No signal is open now' })).toBeNull();
-});

@@ -48,14 +48,3 @@ it('shows the next webinar', async () => {
   expect(await screen.findByText('At 2025-11-05T19:00:00Z')).toBeVisible();
   expect(screen.getByText(/^Next:/)).toHaveTextContent('Next: At 2025-11-05T19:00:00Z, in 2 days.');
 });
-
-it('asks for a preferred evening when no webinar is planned', async () => {
-  renderWith(
-    aCatalogue({ webinars: [aWebinar({ startsAt: '2025-10-30T15:00:00Z' })] }).catalogue,
-    <NextWebinar />,
-  );
-  expect(await screen.findByRole('link', { name: 'Tell us which evening suits you.' })).toHaveAttribute(
-    'href',
-    '/contact?subject=Next+webinar',
-  );
-});
