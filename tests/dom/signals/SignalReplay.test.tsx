@@ -43,8 +43,3 @@ it('moves one candle per click and stops at both ends', () => {
   fireEvent.click(next);
   expect(slider).toHaveValue('24');
 });
-
-it('shows no slider for a signal without candles after publication', () => {
-  render(<SignalReplay signal={sampleSignal(16)} onUpdate={vi.fn()} />);
-  expect(screen.queryByRole('slider')).toBeNull();
-});

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { CatalogueFigures } from '@/admin/dashboard/CatalogueFigures';
 import { anAdminArea } from '../../../support/catalogue';
+import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { aBroker } from '../../../support/records';
 import { renderInAdminArea } from '../../../support/render';
 import { AnalyticsPanel } from '@/admin/dashboard/AnalyticsPanel';
@@ -72,4 +73,12 @@ it('leads to the brokers and shows three empty placeholders below the figures', 
   for (const text of placeholders) expect(text.parentElement).not.toHaveTextContent(/\d/);
   await user.click(await screen.findByRole('button', { name: 'Complete the brokers' }));
   expect(onOpenBrokers).toHaveBeenCalledOnce();
+});
+
+it('says that the catalogue cannot be read', async () => {
+  const area = anAdminArea();
+  area.area.failReads = new Error('gone');
+  show(area);
+  expect(await screen.findByText(/^The catalogue could not be read/)).toBeVisible();
+  takeConsoleMessages();
 });

@@ -4,6 +4,8 @@ import { expect, it } from 'vitest';
 import { RecordCard } from '@/admin/dashboard/RecordCard';
 import { catalogueLists } from '@/data/catalogue/lists';
 import { anAdminArea, publishedFile } from '../../../support/catalogue';
+import { takeConsoleMessages } from '../../../support/consoleGuard';
+import { quotaError } from '../../../support/environment';
 import { answerConfirm, renderInAdminArea } from '../../../support/render';
 import { sampleEntries } from '../../../support/sampleSignals';
 
@@ -77,4 +79,13 @@ it('says when the published file has no signals', async () => {
     ),
   ).toBeVisible();
   expect(screen.getByText('51 updates published.')).toBeVisible();
+});
+
+it('explains why emptying the record failed', async () => {
+  answerConfirm(true);
+  const { area, user } = await open();
+  area.failWrites = quotaError();
+  await user.click(screen.getByRole('button', { name: 'Begin your own record' }));
+  expect(await screen.findByText(/^Nothing was changed: the browser's storage is full\./)).toBeVisible();
+  takeConsoleMessages();
 });

@@ -85,3 +85,10 @@ it('shows a price error on blur', () => {
   expect(screen.getByLabelText('Target 1')).not.toHaveAttribute('aria-invalid');
   expect(stop).toHaveProperty('validity.valid', true);
 });
+
+it("fills in a known instrument's market, currency and decimals", () => {
+  draw();
+  typeInto('Instrument', 'USD/JPY');
+  expect(screen.getByLabelText('Price currency')).toHaveValue('JPY');
+  expect(screen.getByLabelText('Decimal places')).toHaveValue('3');
+});

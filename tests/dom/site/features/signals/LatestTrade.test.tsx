@@ -15,9 +15,3 @@ it('shows the trade that closed last, even if it lost', () => {
   expect(screen.getByText('−1.00R', { selector: 'strong' })).toBeVisible();
   expect(screen.getByRole('slider', { name: 'What followed' })).toBeVisible();
 });
-
-it('shows the latest open trade when none has closed', () => {
-  show(sampleSignals.filter(({ state }) => state !== 'closed'));
-  expect(screen.getByRole('link', { name: 'Oil (WTI), buy' })).toBeVisible();
-  expect(screen.getByText('Waiting')).toBeVisible();
-});

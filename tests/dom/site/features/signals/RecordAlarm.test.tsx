@@ -16,8 +16,3 @@ it.each([
     '/services/signals/record#check',
   );
 });
-
-it('shows no warning when the record contains everything seen before', () => {
-  renderRoutes([{ path: '*', element: <RecordAlarm alarm={null} /> }], '/');
-  expect(screen.queryByRole('alert')).toBeNull();
-});
