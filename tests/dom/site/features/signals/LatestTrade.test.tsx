@@ -1,15 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { Signal } from '@/domain/signals/signal';
 import { TradeToReplay } from '@/site/features/signals/LatestTrade';
 import { renderRoutes } from '../../../../support/render';
 import { sampleSignals } from '../../../../support/sampleSignals';
 
-const show = (signals: readonly Signal[]) =>
-  renderRoutes([{ path: '*', element: <TradeToReplay signals={signals} /> }], '/');
-
 it('shows the trade that closed last, even if it lost', () => {
-  show(sampleSignals);
+  renderRoutes([{ path: '*', element: <TradeToReplay signals={sampleSignals} /> }], '/');
   expect(screen.getByRole('link', { name: 'Gold, sell' })).toHaveAttribute('href', '/services/signals/13');
   expect(screen.getByText('Lost, at its stop')).toBeVisible();
   expect(screen.getByText('−1.00R', { selector: 'strong' })).toBeVisible();
