@@ -15,7 +15,9 @@ test('fades in cards below the screen and prints all of them', async ({ page }) 
   const link = page.getByRole('link', { name: 'Read the stock guide' });
   const card = page.getByRole('listitem').filter({ has: link });
   await expect(card).toHaveCSS('opacity', '0');
-  await link.focus();
+  await card.evaluate((element) => {
+    element.scrollIntoView();
+  });
   await expect(card).toHaveCSS('opacity', '1');
   await page.emulateMedia({ media: 'print' });
   for (const item of await page.getByRole('heading', { level: 2 }).all())
