@@ -124,6 +124,10 @@ export const isUnsettledIn = (ledger: SeedLedger): ((id: string) => boolean) => 
   return (id) => hashes.get(id) === UNSETTLED_HASH;
 };
 
+/** Ids of records that both sides have changed, which nobody has been asked about yet */
+export const unaskedIn = (ledger: SeedLedger): ReadonlySet<string> =>
+  new Set(ledger.records.filter(([, hash]) => hash === UNKNOWN_HASH).map(([id]) => id));
+
 export function changedSince(ledger: SeedLedger, records: readonly JsonObject[]): readonly string[] {
   const here = new Map(records.map((record) => [idOf(record), hashOf(record)]));
   const there = new Map(ledger.records);

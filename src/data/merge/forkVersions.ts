@@ -30,3 +30,26 @@ export function withFork({ base, mine }: Omit<ListVersions, 'theirs'>, fork: Rec
     isOrderUnknown: true,
   };
 }
+
+/**
+ * Prepares a merge with a file that is older than what was last taken here. Only the records that nobody has been
+ * asked about are compared.
+ */
+export function withUnasked(
+  { mine }: Omit<ListVersions, 'theirs'>,
+  older: Records,
+  unasked: ReadonlySet<string>,
+): ListVersions {
+  const [here, there] = [byId(mine), byId(older)];
+  const theirs = new Map(here);
+  for (const id of unasked) {
+    const record = there.get(id);
+    if (record) theirs.set(id, record);
+    else theirs.delete(id);
+  }
+  return {
+    base: new Map([...here, ...[...unasked].map((id) => [id, null] as const)]),
+    mine,
+    theirs: [...theirs.values()],
+  };
+}

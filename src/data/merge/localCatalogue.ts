@@ -32,6 +32,7 @@ import {
   readBaseCopies,
   readLedger,
   relationTo,
+  unaskedIn,
   unknownLedger,
   untouchedSince,
   type CatalogueSeeds,
@@ -39,7 +40,7 @@ import {
 } from '@/data/catalogue/seed';
 import type { PublishedCatalogue } from '@/data/catalogue/publishedCatalogue';
 import type { CatalogueLists } from './catalogueFile';
-import { byId, withFork, type Records } from './forkVersions';
+import { byId, withFork, withUnasked, type Records } from './forkVersions';
 import { baseIn, isMovedBack, knownBase } from './knownBase';
 import { namedChanges, type NamedChanges } from './listComparison';
 import { draftName, tabDrafts, type DraftStore } from '@/data/storage/draftStore';
@@ -270,9 +271,13 @@ export function createLocalCatalogue(
     const known = versions(published, from);
     const all = perList((name) => {
       const ledger = ledgerFor(name);
-      const isFork = ledger !== null && relationTo(ledger, published[name]) === 'fork';
-      return isFork && from === 'newer' && known[name].theirs === undefined
-        ? withFork(known[name], published[name].records)
+      if (ledger === null || known[name].theirs !== undefined) return known[name];
+      const relation = relationTo(ledger, published[name]);
+      const { records } = published[name];
+      if (relation === 'fork') return withFork(known[name], records);
+      const unasked = unaskedIn(ledger);
+      return relation === 'older' && unasked.size > 0
+        ? withUnasked(known[name], records, unasked)
         : known[name];
     });
     return { ...mergeCatalogue(orderedBy, all, choices), mine: perList((name) => all[name].mine) };

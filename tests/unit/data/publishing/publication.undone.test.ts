@@ -168,3 +168,21 @@ it('keeps an undone deletion when a colleague has published the download', async
   await ann.catalogue.brokers.restore(removed);
   expect(await visitAgain(ann, later)).toEqual(['Renamed', ...names.slice(1)]);
 });
+
+it.each(['edited', 'deleted'])(
+  'asks about an unsettled conflict over an older file (%s here)',
+  async (what) => {
+    const [ann, bea] = [await aVisitor(), await aVisitor()];
+    await ann.catalogue.brokers.update('1', { name: 'Renamed by Ann' });
+    const first = await download(ann);
+    await ann.catalogue.brokers.update('2', { name: 'Also renamed' });
+    const second = await download(ann);
+    if (what === 'edited') await bea.catalogue.brokers.update('1', { name: 'Renamed by Bea' });
+    else await bea.catalogue.brokers.remove('1');
+    await visitAgain(bea, second);
+    bea.publish(first);
+    const error: unknown = await bea.maintenance.publication.next().catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ conflicts: [{ list: 'brokers', id: '1' }] });
+    expect(brokersIn(await download(bea, 'theirs'))).toContain('Renamed by Ann');
+  },
+);
