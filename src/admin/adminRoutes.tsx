@@ -35,14 +35,7 @@ function page(name: keyof typeof adminPaths): RouteObject {
 }
 
 function RouteErrorPage() {
-  return (
-    <ErrorPage
-      error={useRouteError()}
-      onRetry={() => {
-        globalThis.location.reload();
-      }}
-    />
-  );
+  return <ErrorPage error={useRouteError()} onRetry={() => globalThis.location.reload()} />;
 }
 
 export const adminRoutes: RouteObject[] = [

@@ -9,9 +9,7 @@ function downloadDated(what: string, extension: 'csv' | 'json', type: string, te
   downloadFile(`${site.filePrefix}-${what}-${stamp}.${extension}`, type, text);
 }
 
-export const downloadTable = (what: string, csv: string): void => {
-  downloadDated(what, 'csv', 'text/csv', csv);
-};
+export const downloadTable = (what: string, csv: string): void => downloadDated(what, 'csv', 'text/csv', csv);
 
 /** @param basis what the lists were based on, for a later merge */
 export function downloadBackup(lists: CatalogueLists, basis: unknown): void {

@@ -92,9 +92,8 @@ export function ConflictsDialog({
     return kind === 'field' ? `${name}, ${fieldLabel(field)}` : `${name}: delete or keep`;
   }
 
-  const chooseAll = (side: Side) => {
+  const chooseAll = (side: Side) =>
     setChoices(new Map(conflicts.map((conflict) => [conflictKey(conflict), side])));
-  };
 
   return (
     <Modal
@@ -124,9 +123,7 @@ export function ConflictsDialog({
                   { side: 'theirs', whose: others, words: theirs },
                 ]}
                 chosen={choices.get(key)}
-                onChoose={(side) => {
-                  setChoices(new Map([...choices, [key, side]]));
-                }}
+                onChoose={(side) => setChoices(new Map([...choices, [key, side]]))}
               >
                 {before !== '' && (
                   <p className={styles.note}>
@@ -138,20 +135,10 @@ export function ConflictsDialog({
           })}
         </div>
         <div className={styles.actions}>
-          <Button
-            look="secondary"
-            onClick={() => {
-              chooseAll('mine');
-            }}
-          >
+          <Button look="secondary" onClick={() => chooseAll('mine')}>
             Use mine for all
           </Button>
-          <Button
-            look="secondary"
-            onClick={() => {
-              chooseAll('theirs');
-            }}
-          >
+          <Button look="secondary" onClick={() => chooseAll('theirs')}>
             {takeTheirs}
           </Button>
         </div>

@@ -57,9 +57,7 @@ export function KeyForm({ address, onKey }: KeyFormProps) {
           autoComplete="current-password"
           required
           aria-describedby={`${id}-note`}
-          onChange={(event) => {
-            setClassic(isClassicToken(event.currentTarget.value));
-          }}
+          onChange={(event) => setClassic(isClassicToken(event.currentTarget.value))}
         />
       </div>
       <p id={`${id}-note`} className={controls.hint}>

@@ -50,19 +50,8 @@ export function OlderQuestion({ question, onAnswer, onCancel }: OlderQuestionPro
           : 'Signals are kept either way.'}
       </p>
       <div className={styles.actions}>
-        <Button
-          onClick={() => {
-            onAnswer('putBack');
-          }}
-        >
-          Put back this browser&apos;s version
-        </Button>
-        <Button
-          look="secondary"
-          onClick={() => {
-            onAnswer('startFrom');
-          }}
-        >
+        <Button onClick={() => onAnswer('putBack')}>Put back this browser&apos;s version</Button>
+        <Button look="secondary" onClick={() => onAnswer('startFrom')}>
           Start from the site&apos;s version
         </Button>
         <Button look="secondary" onClick={onCancel}>

@@ -42,9 +42,7 @@ export function OverviewPanel({ onOpen }: OverviewPanelProps) {
               <p className={styles.figure}>{counts ? formatNumber(counts[id][counted]) : '–'}</p>
               <Button
                 look="secondary"
-                onClick={() => {
-                  onOpen(id, counted === 'active' ? 'active' : undefined);
-                }}
+                onClick={() => onOpen(id, counted === 'active' ? 'active' : undefined)}
               >
                 {action}
               </Button>
@@ -54,21 +52,12 @@ export function OverviewPanel({ onOpen }: OverviewPanelProps) {
         <Card heading="System Status">
           <p className={styles.figure}>{`Uptime ${sampleUptime}`}</p>
           <p className={styles.note}>Sample figure, not measured.</p>
-          <Button
-            look="secondary"
-            onClick={() => {
-              onOpen('system');
-            }}
-          >
+          <Button look="secondary" onClick={() => onOpen('system')}>
             System Health
           </Button>
         </Card>
       </div>
-      <SignalsCard
-        onOpen={() => {
-          onOpen('signals');
-        }}
-      />
+      <SignalsCard onOpen={() => onOpen('signals')} />
       <RecentActivity />
     </div>
   );

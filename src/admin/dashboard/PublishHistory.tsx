@@ -40,10 +40,7 @@ export function PublishHistory({ publishing, isReady, publishNotice, onGoBack }:
     }
   }
 
-  const handleShow = () =>
-    attempt(async (signal) => {
-      setPast((await publishing.past?.(signal)) ?? []);
-    });
+  const handleShow = () => attempt(async (signal) => setPast((await publishing.past?.(signal)) ?? []));
   const handleGoBack = ({ id, note }: PastPublication) =>
     attempt(async (signal) => {
       const text = (await publishing.pastText?.(id, signal)) ?? '';

@@ -66,9 +66,7 @@ export function RestoreCard({ undo, lists, ref, onChanged }: RestoreCardProps) {
   const field = useRef<HTMLInputElement>(null);
   const isSame = chosen !== null && isUnchanged(chosen.preview.comparison);
 
-  const showFailure = (what: string, error: unknown) => {
-    refuse(explainReported(what, error));
-  };
+  const showFailure = (what: string, error: unknown) => refuse(explainReported(what, error));
 
   const handleListsChanged = useEffectEvent(() => {
     if (chosen === null || isBusy) return;
@@ -78,13 +76,7 @@ export function RestoreCard({ undo, lists, ref, onChanged }: RestoreCardProps) {
     say('The lists have just been changed elsewhere. The preview is up to date again.');
   });
 
-  useEffect(
-    () =>
-      catalogue.watch(() => {
-        handleListsChanged();
-      }),
-    [catalogue],
-  );
+  useEffect(() => catalogue.watch(() => handleListsChanged()), [catalogue]);
 
   /** Closes the preview and moves the focus, which was on one of its buttons. */
   function close() {

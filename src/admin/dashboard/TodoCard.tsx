@@ -78,12 +78,7 @@ export function TodoCard({ onOpen }: TodoCardProps) {
           {tasks.map(({ tab, words, action }) => (
             <li key={action}>
               <span>{words}</span>
-              <Button
-                look="secondary"
-                onClick={() => {
-                  onOpen(tab);
-                }}
-              >
+              <Button look="secondary" onClick={() => onOpen(tab)}>
                 {action}
               </Button>
             </li>

@@ -14,12 +14,8 @@ export function useNotice(state: unknown) {
     setKnown(state);
     if (notice.isRefusal) setNotice(NO_NOTICE);
   }
-  const say = (text: string) => {
-    setNotice({ text, isRefusal: false });
-  };
-  const refuse = (text: string) => {
-    setNotice({ text, isRefusal: true });
-  };
+  const say = (text: string) => setNotice({ text, isRefusal: false });
+  const refuse = (text: string) => setNotice({ text, isRefusal: true });
   return {
     notice: notice.text,
     say,

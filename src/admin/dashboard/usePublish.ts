@@ -79,9 +79,7 @@ export function usePublish(publishing: Publishing | null) {
     isBusy,
     /** Whether something has happened since the System tab was last shown. */
     isUnseen,
-    markSeen: useCallback(() => {
-      setUnseen(false);
-    }, []),
+    markSeen: useCallback(() => setUnseen(false), []),
     question,
     needsKey,
     publish,

@@ -36,9 +36,8 @@ export default function AdminTestPage() {
     setInfo(readDebugInfo());
   }, []);
 
-  const handleTest = (subject: string) => {
+  const handleTest = (subject: string) =>
     setStatus(`${subject} test clicked at ${new Date().toLocaleTimeString()}`);
-  };
 
   return (
     <main className={styles.page}>
@@ -48,29 +47,13 @@ export default function AdminTestPage() {
       />
       <h1>Admin test</h1>
       <p>
-        <Button
-          onClick={() => {
-            setClicks(clicks + 1);
-          }}
-        >
-          {`Clicked ${countOf(clicks, 'time')}`}
-        </Button>
+        <Button onClick={() => setClicks(clicks + 1)}>{`Clicked ${countOf(clicks, 'time')}`}</Button>
       </p>
       <p className={styles.buttons}>
-        <Button
-          look="secondary"
-          onClick={() => {
-            handleTest('Brokers');
-          }}
-        >
+        <Button look="secondary" onClick={() => handleTest('Brokers')}>
           Test brokers
         </Button>
-        <Button
-          look="secondary"
-          onClick={() => {
-            handleTest('Platforms');
-          }}
-        >
+        <Button look="secondary" onClick={() => handleTest('Platforms')}>
           Test platforms
         </Button>
       </p>

@@ -32,9 +32,7 @@ export function ConflictChoice<Side extends string>({
             name={name}
             required
             checked={chosen === side}
-            onChange={() => {
-              onChoose(side);
-            }}
+            onChange={() => onChoose(side)}
           />
           <span>
             <span className={styles.whose}>{`${whose}:`}</span> <span>{words}</span>

@@ -96,9 +96,8 @@ export function ImportDialog<D extends CatalogueDraft, F extends object>({
   const rows = chosen?.plan.rows ?? [];
   const wanted = rows.filter(({ kind }) => kind === 'added' || kind === 'changed');
 
-  const planFor = async (text: string) => {
+  const planFor = async (text: string) =>
     setChosen({ text, plan: csv.plan(text, await resource.repository.list()) });
-  };
 
   async function handleChoose(file: File) {
     setChosen(null);

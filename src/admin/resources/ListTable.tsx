@@ -24,13 +24,7 @@ function SortableHeader({ column, header, sort, onSort }: SortableHeaderProps) {
   const direction = !isSorted ? 'none' : sort.isDescending ? 'descending' : 'ascending';
   return (
     <th scope="col" aria-sort={isSorted ? direction : undefined}>
-      <button
-        type="button"
-        className={styles.sort}
-        onClick={() => {
-          onSort(column);
-        }}
-      >
+      <button type="button" className={styles.sort} onClick={() => onSort(column)}>
         <span>{header}</span>
         <Icon of={SORT_SIGNS[direction]} size={14} />
       </button>

@@ -69,9 +69,7 @@ function TableRow<Row extends ListRow>({
         <RowCheckbox
           label={`Select ${name}`}
           isChecked={isSelected}
-          onChange={() => {
-            onAction('select', row);
-          }}
+          onChange={() => onAction('select', row)}
         />
       </td>
       {rules.columns.map(({ key, header, cell, isRowHeader }) =>

@@ -132,9 +132,7 @@ export function ManagedList<Row extends ListRow>({
             type="search"
             placeholder={`Search ${plural}...`}
             value={address.query}
-            onChange={(event) => {
-              changeQuery(event.currentTarget.value);
-            }}
+            onChange={(event) => changeQuery(event.currentTarget.value)}
           />
         </label>
         {filter.control}

@@ -79,9 +79,8 @@ function useRefusedFields() {
             .filter(({ type, validity }) => type !== 'radio' && !validity.valid),
         );
       },
-      onChange: ({ target }: SyntheticEvent) => {
-        setRefused((controls) => controls.filter((control) => control !== target));
-      },
+      onChange: ({ target }: SyntheticEvent) =>
+        setRefused((controls) => controls.filter((control) => control !== target)),
     },
   };
 }
@@ -207,12 +206,8 @@ export function ResourceEditor<D extends CatalogueDraft, F extends object>({
     >
       <DraftOffer
         isOffered={draft.isOffered}
-        onRestore={() => {
-          handleAnswer(draft.restore);
-        }}
-        onDiscard={() => {
-          handleAnswer(draft.refuse);
-        }}
+        onRestore={() => handleAnswer(draft.restore)}
+        onDiscard={() => handleAnswer(draft.refuse)}
       />
       <Fields form={draft.form} onChange={draft.setForm} questionOf={questionOf} />
       {/* The error is visible from anywhere in the form. */}

@@ -164,13 +164,9 @@ export function ResourcePanel<D extends CatalogueDraft, F extends object>({
     else if (action === 'toggle') void list.toggle(record);
     else void list.remove([record]);
   });
-  const handleAdd = () => {
-    setEditor({ record: null });
-  };
+  const handleAdd = () => setEditor({ record: null });
   /** Closes this form, but not one opened since. */
-  const handleClose = () => {
-    setEditor((current) => (current === editor ? null : current));
-  };
+  const handleClose = () => setEditor((current) => (current === editor ? null : current));
 
   return (
     <ManagedList
@@ -211,12 +207,7 @@ export function ResourcePanel<D extends CatalogueDraft, F extends object>({
       tools={
         <>
           {resource.csvImport && (
-            <Button
-              look="secondary"
-              onClick={() => {
-                setImporting(true);
-              }}
-            >
+            <Button look="secondary" onClick={() => setImporting(true)}>
               Import CSV
             </Button>
           )}
@@ -260,9 +251,7 @@ export function ResourcePanel<D extends CatalogueDraft, F extends object>({
             await list.reload();
             list.setNotice(summary);
           }}
-          onClose={() => {
-            setImporting(false);
-          }}
+          onClose={() => setImporting(false)}
         />
       )}
       {editor && (

@@ -38,9 +38,7 @@ const supportedField: Field<SupportedDevices, SupportedDevices> = {
           key={key}
           label={label}
           value={value[key]}
-          onChange={(isSupported) => {
-            onChange({ ...value, [key]: isSupported });
-          }}
+          onChange={(isSupported) => onChange({ ...value, [key]: isSupported })}
         />
       ))}
     </CheckGroup>

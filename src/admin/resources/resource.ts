@@ -21,9 +21,7 @@ export const bindField =
   <F extends object>({ form, onChange, questionOf }: FieldsProps<F>) =>
   <K extends keyof F>(field: K) => ({
     value: form[field],
-    onChange: (value: F[K]) => {
-      onChange({ ...form, [field]: value });
-    },
+    onChange: (value: F[K]) => onChange({ ...form, [field]: value }),
     question: questionOf?.(String(field)),
   });
 

@@ -101,9 +101,7 @@ export function useListAddress() {
     const isSame = query === address.query && page === address.page;
     if (settled === typed && !isSame && isSameLocation()) change(typed);
   });
-  useEffect(() => {
-    follow();
-  }, [settled, address.query, address.page]);
+  useEffect(() => follow(), [settled, address.query, address.page]);
 
   const { sort } = address;
   const column = sort?.column;
@@ -112,25 +110,17 @@ export function useListAddress() {
   return {
     tab: searchParams.get('tab'),
     query,
-    setQuery: (next: string) => {
-      setTyped((current) => ({ ...current, query: next }));
-    },
+    setQuery: (next: string) => setTyped((current) => ({ ...current, query: next })),
     sort: useMemo<Sort | null>(
       () => (column === undefined ? null : { column, isDescending }),
       [column, isDescending],
     ),
-    setSort: (next: Sort | null) => {
-      change({ sort: next });
-    },
+    setSort: (next: Sort | null) => change({ sort: next }),
     page,
-    setPage: (next: number) => {
-      setTyped((current) => ({ ...current, page: next }));
-    },
+    setPage: (next: number) => setTyped((current) => ({ ...current, page: next })),
     /** The active filter; null for none. */
     show: searchParams.get('show'),
-    setShow: (show: string | null) => {
-      change({ show: show ?? '' });
-    },
+    setShow: (show: string | null) => change({ show: show ?? '' }),
     /**
      * The address of a tab. It keeps the search text, but not the sort order and page of the current list. ''
      * for neither.

@@ -97,9 +97,8 @@ export function useManagedList<Row extends ListRow, Shown extends { readonly row
   }, [rows, removed]);
 
   const showRows = useCallback(
-    (change: (shown: readonly Row[]) => readonly Row[]) => {
-      show((shown) => ({ ...shown, rows: change(shown?.rows ?? []) }) as Shown);
-    },
+    (change: (shown: readonly Row[]) => readonly Row[]) =>
+      show((shown) => ({ ...shown, rows: change(shown?.rows ?? []) }) as Shown),
     [show],
   );
 
@@ -107,9 +106,7 @@ export function useManagedList<Row extends ListRow, Shown extends { readonly row
   function occupy(ids: readonly string[]): () => void {
     setBusyIds((current) => new Set([...current, ...ids]));
     const done = new Set(ids);
-    return () => {
-      setBusyIds((current) => new Set([...current].filter((id) => !done.has(id))));
-    };
+    return () => setBusyIds((current) => new Set([...current].filter((id) => !done.has(id))));
   }
 
   const isBusy = (ids: readonly string[]) => ids.some((id) => busyIds.has(id));
@@ -122,9 +119,8 @@ export function useManagedList<Row extends ListRow, Shown extends { readonly row
   }
 
   /** Reports success, and any failure to reload the list. */
-  const say = (text: string, isListRead: boolean) => {
+  const say = (text: string, isListRead: boolean) =>
     setNotice((failure) => (isListRead ? text : `${text} ${failure}`));
-  };
 
   /** Changes run one after another, in order. */
   async function change<T>({ ids, work, done, notDone, shown }: Change<Row, T>): Promise<boolean> {
@@ -143,10 +139,7 @@ export function useManagedList<Row extends ListRow, Shown extends { readonly row
         if (shown) showRows((list) => shown(list, result));
         settle();
       });
-      if (shown)
-        void reload().then((isListRead) => {
-          say(text, isListRead);
-        });
+      if (shown) void reload().then((isListRead) => say(text, isListRead));
       return true;
     } catch (error) {
       refuse(explainReported(notDone, error));

@@ -80,9 +80,7 @@ export function useRowDrag(onDrop: (from: number, to: number) => void) {
         if (drag) onDrop(drag.from, drag.before > drag.from ? drag.before - 1 : drag.before);
         setDrag(null);
       },
-      onPointerCancel: () => {
-        setDrag(null);
-      },
+      onPointerCancel: () => setDrag(null),
     }),
   };
 }

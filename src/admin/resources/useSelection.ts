@@ -12,19 +12,14 @@ export function useSelection<Row extends ListRow>(found: readonly Row[]) {
   return {
     ids,
     rows,
-    toggle: ({ id }: Row) => {
+    toggle: ({ id }: Row) =>
       setIds((current) => {
         const next = new Set(current);
         if (!next.delete(id)) next.add(id);
         return next;
-      });
-    },
+      }),
     /** Selects all, or none if all are selected. */
-    toggleAll: () => {
-      setIds(ids.size === found.length ? NO_IDS : new Set(found.map(({ id }) => id)));
-    },
-    clear: () => {
-      setIds(NO_IDS);
-    },
+    toggleAll: () => setIds(ids.size === found.length ? NO_IDS : new Set(found.map(({ id }) => id))),
+    clear: () => setIds(NO_IDS),
   };
 }

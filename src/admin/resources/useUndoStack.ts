@@ -19,21 +19,14 @@ export function useUndoStacks<T = Removal>(): (name: string) => UndoStack<T> {
   const [stacks, setStacks] = useState<ReadonlyMap<string, readonly T[]>>(new Map());
   return (name) => {
     const steps = stacks.get(name) ?? [];
-    const change = (changed: (steps: readonly T[]) => readonly T[]) => {
+    const change = (changed: (steps: readonly T[]) => readonly T[]) =>
       setStacks((current) => new Map(current).set(name, changed(current.get(name) ?? [])));
-    };
     return {
       latest: steps.at(-1),
       earlier: Math.max(steps.length - 1, 0),
-      push: (step) => {
-        change((current) => [...current, step]);
-      },
-      drop: (step) => {
-        change((current) => current.filter((other) => other !== step));
-      },
-      clear: () => {
-        change(() => []);
-      },
+      push: (step) => change((current) => [...current, step]),
+      drop: (step) => change((current) => current.filter((other) => other !== step)),
+      clear: () => change(() => []),
     };
   };
 }

@@ -202,9 +202,7 @@ export function EventEditor({ signal, isRecording, isBusy, onBusyChange, onRecor
             look="secondary"
             aria-pressed={kind === opened?.kind}
             disabled={isBusy}
-            onClick={() => {
-              open(kind, typed);
-            }}
+            onClick={() => open(kind, typed)}
           >
             {KIND_LABELS[kind]}
           </Button>

@@ -23,9 +23,7 @@ export function PageFrame({ title, listSearch, children }: PageFrameProps) {
     heading.current?.focus({ preventScroll: navigation === NavigationType.Pop });
   });
   // Before a form may focus one of its fields.
-  useLayoutEffect(() => {
-    focusHeading();
-  }, []);
+  useLayoutEffect(() => focusHeading(), []);
   return (
     <>
       <AdminHead title={title} description={`The admin area of ${site.name}.`} />

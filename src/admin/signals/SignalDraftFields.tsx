@@ -53,12 +53,8 @@ export function SignalDraftFields({ showsErrors = false, ...props }: SignalDraft
   }, [showsErrors]);
 
   useEffect(() => {
-    const timer = setInterval(() => {
-      setNow(new Date().toISOString());
-    }, HALF_MINUTE_MS);
-    return () => {
-      clearInterval(timer);
-    };
+    const timer = setInterval(() => setNow(new Date().toISOString()), HALF_MINUTE_MS);
+    return () => clearInterval(timer);
   }, []);
 
   return (
@@ -76,9 +72,7 @@ export function SignalDraftFields({ showsErrors = false, ...props }: SignalDraft
             label="Instrument"
             list={listId}
             {...bind('instrument')}
-            onChange={(name) => {
-              onChange(withInstrument(form, name));
-            }}
+            onChange={(name) => onChange(withInstrument(form, name))}
           />
           <SelectField label="Market" options={MARKET_OPTIONS} {...choose('market')} />
           <TextField label="Price currency" hint="Three letters, such as USD." {...bind('quote')} />

@@ -88,13 +88,7 @@ export function SignalPage({ signal, waiting, count, onChanged, onGone }: Signal
     <div className={styles.page}>
       <div className={styles.bar}>
         <StateMark signal={signal} />
-        <Button
-          look="secondary"
-          aria-expanded={isPreview}
-          onClick={() => {
-            setPreview(!isPreview);
-          }}
-        >
+        <Button look="secondary" aria-expanded={isPreview} onClick={() => setPreview(!isPreview)}>
           {isPreview ? 'Back to its updates' : 'Preview'}
         </Button>
         {waiting.length > 0 && (
@@ -115,9 +109,7 @@ export function SignalPage({ signal, waiting, count, onChanged, onGone }: Signal
             signal={signal}
             isRecording={busyWith === 'recording'}
             isBusy={busyWith !== ''}
-            onBusyChange={(isBusy) => {
-              setBusyWith(isBusy ? 'recording' : '');
-            }}
+            onBusyChange={(isBusy) => setBusyWith(isBusy ? 'recording' : '')}
             onRecorded={async (what) => {
               await onChanged();
               setNotice(what);

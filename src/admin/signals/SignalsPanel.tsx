@@ -89,14 +89,10 @@ export function SignalsPanel({ address, undo }: PanelProps) {
   const openId = page.id;
   useEffect(() => {
     if (openId === null) return;
-    return () => {
-      returnFocus(openId);
-    };
+    return () => returnFocus(openId);
   }, [openId]);
 
-  const addDraft = () => {
-    page.open(NEW_DRAFT);
-  };
+  const addDraft = () => page.open(NEW_DRAFT);
 
   const signalFrom = (draft: StoredSignalDraft) =>
     readDraft(draft, signals.read().next, new Date().toISOString());
@@ -183,9 +179,7 @@ export function SignalsPanel({ address, undo }: PanelProps) {
         record={draft}
         gone={draft && goneNotice(draft)}
         {...list.formProps(draft?.id)}
-        onSaved={async (saved) => {
-          list.say(`“${saved.name}” saved.`, await reload());
-        }}
+        onSaved={async (saved) => list.say(`“${saved.name}” saved.`, await reload())}
         onClose={() => void page.close()}
       />
     </>

@@ -140,9 +140,7 @@ export function createCollection<D extends CatalogueDraft>(
         if (before !== null && values === 'corrupt') copyToQuarantine(store, key, before);
         if (before === null) noteSeed(EMPTY_LEDGER);
         if (isRestarted) noteSeed(ledgerOf(seed, readLedger(store.read(seedKey)) ?? undefined));
-        writeKeepingBase(environment, [[rules, leaving]], () => {
-          store.write(key, text);
-        });
+        writeKeepingBase(environment, [[rules, leaving]], () => store.write(key, text));
         return result;
       });
     } catch (error) {

@@ -77,10 +77,7 @@ const MISSING_STATUSES = [403, 404, 410];
 /** @throws UnpublishedError if the file is missing, too large or too slow */
 export async function fetchPublishedCatalogue(): Promise<string> {
   const stop = new AbortController();
-  const stopIn = (ms: number) =>
-    setTimeout(() => {
-      stop.abort();
-    }, ms);
+  const stopIn = (ms: number) => setTimeout(() => stop.abort(), ms);
   let timer = stopIn(TIMEOUT_MS);
   try {
     const response = await fetch(`${import.meta.env.BASE_URL}catalogue.json`, {

@@ -167,12 +167,11 @@ export function createStoredList<D extends CatalogueDraft>(
         const newText = formatJson(seeded.values);
         if (seeded.isReplacement && text !== null && text !== newText) copyToQuarantine(store, key, text);
         const { copies } = seeded;
-        const writeLedger = () => {
+        const writeLedger = () =>
           writeAll(store, [
             ...serialiseLedger(store, seedKey, seeded.ledger()),
             ...(copies ? [[baseKey, baseCopiesText(copies)] as const] : []),
           ]);
-        };
         // A new list is written after its ledger: without one, it would never follow a later seed. An
         // existing list is written before its ledger: otherwise, after a failed write it would seem up to
         // date.

@@ -193,13 +193,13 @@ export function createBackups(
             ([name, values]) => [storedLists[name], leavingValues(name, values)] as const,
           );
           const restored = record.toRestore(lists.signals ?? []);
-          writeKeepingBase(environment, leaving, () => {
+          writeKeepingBase(environment, leaving, () =>
             writeAll(store, [
               ...given.flatMap(([name, values]) => textsFor(name, values)),
               ...(restored?.texts ?? []),
               ...record.toWithdraw(withdrawn).texts,
-            ]);
-          });
+            ]),
+          );
           local.follow(shown.renamed ?? []);
           return preview(before, restored?.added ?? []);
         });

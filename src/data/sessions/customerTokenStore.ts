@@ -10,10 +10,6 @@ export interface CustomerTokenStore {
 
 export const createCustomerTokenStore = (store: KeyValueStore): CustomerTokenStore => ({
   read: () => store.read(storageKeys.customerToken),
-  save: (token) => {
-    store.write(storageKeys.customerToken, token);
-  },
-  clear: () => {
-    store.remove(storageKeys.customerToken);
-  },
+  save: (token) => store.write(storageKeys.customerToken, token),
+  clear: () => store.remove(storageKeys.customerToken),
 });

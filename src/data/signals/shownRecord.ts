@@ -53,10 +53,7 @@ export function createShownRecord(
     read: () => state,
     watch,
     initial,
-    load: () =>
-      (loaded ??= ask().then(change, () => {
-        change({ status: 'unreachable' });
-      })),
+    load: () => (loaded ??= ask().then(change, () => change({ status: 'unreachable' }))),
     show() {
       if (state.offered !== null) change({ signals: state.latest, offered: null });
     },

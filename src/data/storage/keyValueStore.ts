@@ -70,9 +70,7 @@ export function createKeyValueStore(
     },
     read: (key) => attempt('unreadable', key, (used) => used.getItem(key)),
     write(key, text) {
-      attempt('write', key, (used) => {
-        used.setItem(key, text);
-      });
+      attempt('write', key, (used) => used.setItem(key, text));
       if (store.read(key) !== text)
         throw new StorageError(
           'verify',
@@ -81,9 +79,7 @@ export function createKeyValueStore(
         );
     },
     remove(key) {
-      attempt('write', key, (used) => {
-        used.removeItem(key);
-      });
+      attempt('write', key, (used) => used.removeItem(key));
     },
     keys: () =>
       attempt('unreadable', '', (used) =>

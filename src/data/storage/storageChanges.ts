@@ -24,9 +24,7 @@ export const createStorageWatch =
       },
       listen,
     );
-    return () => {
-      stop.abort();
-    };
+    return () => stop.abort();
   };
 
 export const browserWatch = createStorageWatch(() => window);
