@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { CatalogueComparison } from '@/data/merge/listComparison';
 import { useCatalogue, useMaintenance } from '@/admin/contexts';
 import { perList } from '@/data/catalogue/lists';
@@ -10,6 +10,7 @@ import type { SignalRecord } from '@/data/signals/ports';
 import { stopAll } from '@/data/storage/storageChanges';
 import { useLoad } from '@/ui/useLoad';
 import { comparisonWithSite } from './useUnpublishedCount';
+import { usePublication } from './usePublish';
 
 export interface SystemState {
   /** Null if the list can't be read. */
@@ -37,7 +38,6 @@ export function useSystemState() {
   const { activity, cache, catchUp, publication, quarantine, storageUse } = useMaintenance();
 
   const load = useCallback(async (): Promise<SystemState> => {
-    await catchUp();
     // Reading a list stores it, and most of what follows is about stored data.
     const counts = perList(async (name) => {
       try {
@@ -60,11 +60,15 @@ export function useSystemState() {
       record: catalogue.signals.read(),
       siteFile: publication.siteFile(),
     };
-  }, [catalogue, cache, catchUp, publication, quarantine, storageUse]);
+  }, [catalogue, cache, publication, quarantine, storageUse]);
   const watch = useCallback(
     (onChange: () => void) => stopAll(catalogue.watch(onChange), activity.watch(onChange)),
     [catalogue, activity],
   );
   const { loaded, reload } = useLoad(load, watch, report.failure);
+  const { isBusy } = usePublication();
+  useEffect(() => {
+    if (!isBusy) void catchUp().then(reload);
+  }, [catchUp, isBusy, reload]);
   return { state: loaded.value, reload };
 }

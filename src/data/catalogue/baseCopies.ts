@@ -1,14 +1,16 @@
 import type { Environment } from '@/data/storage/environment';
 import type { ListRules } from './lists';
-import { idOf, EMPTY_LEDGER, downloadsIn, readBaseCopies, readLedger, untouchedSince } from './seed';
+import { copyAfterChange, hasOpenDownload } from './downloads';
+import { EMPTY_LEDGER, idOf, readBaseCopies, readLedger, untouchedSince } from './seed';
 import { formatJson, isJsonObject, type JsonObject } from '@/data/storage/json';
 import { type KeyValueStore, writeAll, type KeyedText } from '@/data/storage/keyValueStore';
 import { StorageError } from '@/data/storage/storageError';
 
 /*
  * Each record is copied before its first local change. Without the copy, the change couldn't be merged field
- * by field with somebody else's later publication. Records added here may be in a downloaded file, so they are
- * copied, too: if they are deleted, they must not come back with that file.
+ * by field with somebody else's later publication. While a download may still be uploaded, records added here are
+ * copied, too, so that they don't come back with it once they are deleted; and a copy loses the fields of which
+ * others may have any of several values.
  */
 
 type LedgerKeys = Pick<ListRules, 'seedKey' | 'baseKey'>;
@@ -21,21 +23,32 @@ function copiesFor(
   store: KeyValueStore,
   { seedKey, baseKey }: LedgerKeys,
   values: readonly unknown[],
+  next: readonly unknown[],
 ): readonly KeyedText[] {
   const ledger = readLedger(store.read(seedKey)) ?? EMPTY_LEDGER;
   const published = new Set(ledger.records.map(([id]) => id));
   const isUntouched = untouchedSince(ledger);
-  const mayBeOnSite = downloadsIn(store).length > 0;
-  const copied = values
-    .filter(isJsonObject)
-    .filter((value) => isUntouched(value) || (mayBeOnSite && !published.has(idOf(value))));
-  if (copied.length === 0) return [];
+  const isOpen = hasOpenDownload(store, ledger);
   const copies = readBaseCopies(store, baseKey);
-  for (const value of copied) copies.set(idOf(value), value);
-  return [[baseKey, baseCopiesText(copies)]];
+  const after = new Map(next.filter(isJsonObject).map((value) => [idOf(value), value]));
+  const before = baseCopiesText(copies);
+  for (const value of values.filter(isJsonObject)) {
+    const id = idOf(value);
+    const copy = copies.get(id);
+    const changed = after.get(id);
+    const isCopied = isOpen && copy?.createdAt === value.createdAt;
+    if (isCopied && copy && changed) copies.set(id, copyAfterChange(copy, value, changed));
+    else if (!isCopied && (isUntouched(value) || (isOpen && !published.has(id)))) copies.set(id, value);
+  }
+  const text = baseCopiesText(copies);
+  return text === before ? [] : [[baseKey, text]];
 }
 
-type ReplacedValues = readonly (readonly [keys: LedgerKeys, values: readonly unknown[]])[];
+type ReplacedValues = readonly (readonly [
+  keys: LedgerKeys,
+  values: readonly unknown[],
+  next: readonly unknown[],
+])[];
 
 /**
  * Stores copies, or reports why it can't.
@@ -46,7 +59,7 @@ function storeCopies(
   leaving: ReplacedValues,
 ): Map<string, string | null> {
   try {
-    const copies = leaving.flatMap(([keys, values]) => copiesFor(store, keys, values));
+    const copies = leaving.flatMap(([keys, values, next]) => copiesFor(store, keys, values, next));
     const replaced = new Map(copies.map(([key]) => [key, store.read(key)]));
     writeAll(store, copies);
     return replaced;

@@ -9,15 +9,8 @@ import { StorageError, writeFailure, type StorageErrorKind } from '@/data/storag
 import { writeKeepingBase } from './baseCopies';
 import type { ListRules } from './lists';
 import { NotFoundError, type Repository } from './ports';
-import {
-  ledgerOf,
-  downloadsIn,
-  serialiseLedger,
-  EMPTY_LEDGER,
-  readLedger,
-  type Seed,
-  type SeedLedger,
-} from './seed';
+import { hasOpenDownload, isReordered } from './downloads';
+import { ledgerOf, serialiseLedger, EMPTY_LEDGER, readLedger, type Seed, type SeedLedger } from './seed';
 import {
   createStoredList,
   recordsOf,
@@ -104,9 +97,11 @@ export function createCollection<D extends CatalogueDraft>(
     }
   }
 
-  function noteMove(): void {
+  /** Notes that an order which a download may contain is changed again. */
+  function noteMove(ids: readonly string[]): void {
     const ledger = readLedger(store.read(seedKey));
-    if (ledger && downloadsIn(store).length > 0) noteSeed({ ...ledger, isMoved: true });
+    if (ledger && isReordered(ledger, ids) && hasOpenDownload(store, ledger))
+      noteSeed({ ...ledger, isMoved: true });
   }
 
   /** Throws if a record comes from a seed that didn't fit into storage. */
@@ -140,7 +135,8 @@ export function createCollection<D extends CatalogueDraft>(
         if (before !== null && values === 'corrupt') copyToQuarantine(store, key, before);
         if (before === null) noteSeed(EMPTY_LEDGER);
         if (isRestarted) noteSeed(ledgerOf(seed, readLedger(store.read(seedKey)) ?? undefined));
-        writeKeepingBase(environment, [[rules, leaving]], () => store.write(key, text));
+        const next = entries.map(toValue);
+        writeKeepingBase(environment, [[rules, leaving, next]], () => store.write(key, text));
         return result;
       });
     } catch (error) {
@@ -250,7 +246,7 @@ export function createCollection<D extends CatalogueDraft>(
         const order = sortByIds(readable, wanted).values();
         const next = entries.map((entry) => (entry.record && order.next().value?.entry) ?? entry);
         const isSame = next.every((entry, index) => entry === entries[index]);
-        if (!isSame) noteMove();
+        if (!isSame) noteMove(readable.map(({ id: held }) => held));
         return { entries: isSame ? null : next, result: undefined };
       }),
 

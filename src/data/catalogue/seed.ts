@@ -1,10 +1,6 @@
-import { sortByIds } from '@/domain/listOrder';
-import { mergeOrder } from '@/domain/merge/order';
-import { isSameContent } from '@/domain/merge/same';
-import { formatJson, isJsonObject, parseJson, type JsonObject, type ParsedList } from '@/data/storage/json';
+import { formatJson, isJsonObject, parseJson, type JsonObject } from '@/data/storage/json';
 import { quarantineKeyFor } from '@/data/storage/copyToQuarantine';
 import type { KeyedText, KeyValueStore } from '@/data/storage/keyValueStore';
-import { storageKeys } from '@/data/storage/storageKeys';
 import { readUnsettled } from './unsettled';
 import { catalogueLists, listNames, perPart, publishedParts, type PerPart } from './lists';
 
@@ -64,15 +60,15 @@ export interface SeedLedger extends PublicationMark {
   /** Marks of the publications it includes or replaced */
   readonly superseded?: readonly string[] | undefined;
   readonly records: readonly (readonly [id: string, hash: string])[];
-  /** Whether the order was changed here, even if it was changed back */
+  /** Whether the order was changed so that it isn't known which one others have */
   readonly isMoved?: true | undefined;
 }
 
 /** Matches no record */
-const UNKNOWN_HASH = '';
+export const UNKNOWN_HASH = '';
 
 /** Changed by a publication with an unknown outcome, so no copy is its base */
-const UNSETTLED_HASH = '?';
+export const UNSETTLED_HASH = '?';
 
 const isStringArray = (value: unknown) =>
   Array.isArray(value) && value.every((part) => typeof part === 'string');
@@ -124,6 +120,13 @@ export const isUnsettledIn = (ledger: SeedLedger): ((id: string) => boolean) => 
   return (id) => hashes.get(id) === UNSETTLED_HASH;
 };
 
+/** Returns the ledger after these records were taken from others without what they are based on. */
+export function withUnknown(ledger: SeedLedger, ids: readonly string[]): SeedLedger {
+  const hashes = new Map(ledger.records);
+  for (const id of ids) hashes.set(id, UNKNOWN_HASH);
+  return { ...ledger, isMoved: true, records: [...hashes] };
+}
+
 /** Ids of records that both sides have changed, which nobody has been asked about yet */
 export const unaskedIn = (ledger: SeedLedger): ReadonlySet<string> =>
   new Set(ledger.records.filter(([, hash]) => hash === UNKNOWN_HASH).map(([id]) => id));
@@ -148,7 +151,7 @@ export function serialiseLedger(store: KeyValueStore, seedKey: string, ledger: S
 }
 
 /** 53-bit cyrb53 hash in base 36, only meant to detect changes */
-function hashOf(record: unknown): string {
+export function hashOf(record: unknown): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
   for (const unit of JSON.stringify(record)) {
@@ -165,7 +168,7 @@ export const idOf = (value: unknown): string =>
   isJsonObject(value) && typeof value.id === 'string' ? value.id : '';
 
 /** Compares creation times, because an id may be used twice. */
-const isSameRecord = (mine: unknown, published: JsonObject): boolean =>
+export const isSameRecord = (mine: unknown, published: JsonObject): boolean =>
   isJsonObject(mine) && mine.createdAt === published.createdAt;
 
 /** Returns an empty map if the copies can't be read. */
@@ -213,56 +216,6 @@ export const latestMarks = (marks: readonly string[]): readonly string[] =>
     .toSorted((a, b) => Number.parseInt(b, 10) - Number.parseInt(a, 10))
     .slice(0, MAX_ANCESTORS);
 
-/**
- * Marks of the files that were downloaded here, latest first
- * @throws StorageError
- */
-export const downloadsIn = (store: Pick<KeyValueStore, 'read'>): readonly string[] =>
-  store.read(storageKeys.download)?.split(' ') ?? [];
-
-/**
- * Whether the file was downloaded here. Everything in it was in this browser's lists, so any difference is a later
- * change made here.
- */
-export const isOwnDownload = (store: Pick<KeyValueStore, 'read'>, seed: Seed): boolean =>
-  downloadsIn(store).includes(markOf(seed));
-
-export const isLatestDownload = (store: Pick<KeyValueStore, 'read'>, seed: Seed): boolean =>
-  downloadsIn(store)[0] === markOf(seed);
-
-/**
- * Returns copies of what was changed here, even if it was changed back, if files were downloaded: what others
- * publish may be based on any of them.
- */
-export const changedHere = (
-  store: Pick<KeyValueStore, 'read'>,
-  baseKey: string,
-): ReadonlyMap<string, JsonObject> =>
-  downloadsIn(store).length > 0 ? readBaseCopies(store, baseKey) : new Map();
-
-/** Whether neither the record's content nor its place has changed since the copy. */
-export const isSameVersion = (record: JsonObject | undefined, copy: JsonObject): boolean =>
-  record !== undefined && isSameContent(record, copy) && record.sortOrder === copy.sortOrder;
-
-/**
- * Returns the copies to keep once a list is based on `seed`.
- * @param isSettled whether no later download is left that others may have taken
- */
-export function copiesAfterTaking(
-  store: Pick<KeyValueStore, 'read'>,
-  baseKey: string,
-  values: readonly unknown[],
-  seed: Seed,
-  isSettled: boolean,
-): ReadonlyMap<string, JsonObject> {
-  const here = new Map(values.map((value) => [idOf(value), hashOf(value)]));
-  const there = new Map(seed.records.map((record) => [idOf(record), record]));
-  const isUndone = ([id, copy]: [string, JsonObject]) =>
-    there.has(id) ? isSameVersion(there.get(id), copy) : !here.has(id);
-  const undone = isSettled ? [] : [...changedHere(store, baseKey)].filter(isUndone);
-  return new Map([...undone, ...[...there].filter(([id, record]) => here.get(id) !== hashOf(record))]);
-}
-
 /** @param before the ledger it replaces */
 export function ledgerOf(seed: Seed, before: SeedLedger = EMPTY_LEDGER): SeedLedger {
   const { revision, publication, ancestors = [] } = seed;
@@ -275,36 +228,6 @@ export function ledgerOf(seed: Seed, before: SeedLedger = EMPTY_LEDGER): SeedLed
     ...(publication !== undefined && { publication }),
     ...(superseded.length > 0 && { superseded }),
     records: seed.records.map((record) => [idOf(record), hashOf(record)]),
-  };
-}
-
-/**
- * Creates the ledger for these values after taking `seed`. If both sides changed a record, its hash is
- * unknown: with the seed's hash, publishing would treat the record as changed only here, and not ask.
- * @param order ids in the order both sides last agreed on, if it isn't the seed's
- */
-function ledgerAfterTaking(
-  values: readonly unknown[],
-  before: SeedLedger,
-  seed: Seed,
-  order: readonly string[],
-): SeedLedger {
-  const ledger = ledgerOf(seed, before);
-  const [agreed, published] = [new Map(before.records), new Map(ledger.records)];
-  const here = new Map(values.toReversed().map((value) => [idOf(value), hashOf(value)]));
-  const unknown = (id: string) => (agreed.get(id) === UNSETTLED_HASH ? UNSETTLED_HASH : UNKNOWN_HASH);
-  const records = ledger.records.map(([id, hash]) => ({
-    id,
-    hash: [here.get(id), agreed.get(id)].includes(hash) ? hash : unknown(id),
-  }));
-  const kept = [...agreed.keys()].filter((id) => here.has(id) && !published.has(id));
-  return {
-    ...ledger,
-    ...(before.isMoved && { isMoved: true }),
-    records: [
-      ...sortByIds(records, order).map(({ id, hash }) => [id, hash] as const),
-      ...kept.map((id) => [id, unknown(id)] as const),
-    ],
   };
 }
 
@@ -338,107 +261,4 @@ export const isMissingFrom = (taken: Seed | SeedLedger, seed: Seed): boolean =>
 export function untouchedSince(ledger: SeedLedger): (value: unknown) => boolean {
   const hashes = new Map(ledger.records);
   return (value) => hashes.get(idOf(value)) === hashOf(value);
-}
-
-/**
- * Merges a later seed into the stored values. Untouched records follow the seed, new ones are added, changed
- * ones stay, and deleted ones stay deleted. The order is the seed's unless it was changed here; values
- * without an id come last.
- * @param changed copies of what was changed here, even if it was changed back
- */
-function takeSeed(
-  values: readonly unknown[],
-  ledger: SeedLedger,
-  seed: Seed,
-  changed: ReadonlyMap<string, JsonObject>,
-): Omit<SeededList, 'isReplacement'> {
-  const published = new Set(ledger.records.map(([id]) => id));
-  // As in lists, the first record with an id wins.
-  const stored = new Map(values.toReversed().map((value) => [idOf(value), value]));
-  const isAsTaken = untouchedSince(ledger);
-  const isUntouched = (value: unknown) => isAsTaken(value) && !changed.has(idOf(value));
-
-  const seeded: unknown[] = seed.records.flatMap((record) => {
-    const id = idOf(record);
-    const mine = stored.get(id);
-    if (published.has(id) || isSameRecord(changed.get(id), record))
-      return mine === undefined ? [] : [isUntouched(mine) ? record : mine];
-    // The id may belong to a record published from here, or to an unrelated one.
-    return [isSameRecord(mine, record) ? mine : record];
-  });
-  const taken = new Set(seeded);
-  const others = values.filter((value) => !taken.has(value) && !isUntouched(value));
-  const taking = [...seeded, ...others];
-  const kept = new Set(taking.map(idOf).filter((id) => id !== ''));
-  const [base, mine, theirs] = [[...published], [...new Set(values.map(idOf))], seed.records.map(idOf)];
-  const before = ledger.isMoved ? null : base;
-  const { ids, isConflict } = mergeOrder(before, mine, theirs, kept, undefined);
-  const order = isConflict ? mergeOrder(before, mine, theirs, kept, 'mine').ids : ids;
-  const places = new Map(order.map((id, place) => [id, place]));
-  const placeOf = (value: unknown) => places.get(idOf(value)) ?? order.length;
-  return {
-    values: taking.toSorted((a, b) => placeOf(a) - placeOf(b)),
-    ledger: () => ledgerAfterTaking(taking, ledger, seed, isConflict ? base : []),
-  };
-}
-
-/** Signs that an administrator has used this browser */
-const ADMINISTRATOR_KEYS: readonly string[] = [
-  storageKeys.activity,
-  storageKeys.adminToken,
-  storageKeys.adminData,
-  ...Object.values(catalogueLists).map(({ baseKey }) => baseKey),
-];
-
-/** @throws StorageError */
-const wasAdministered = (store: Pick<KeyValueStore, 'read'>): boolean =>
-  ADMINISTRATOR_KEYS.some((key) => store.read(key) !== null);
-
-export interface SeededList {
-  readonly values: readonly unknown[];
-  /** Whether the stored text is replaced, so that it must be copied first */
-  readonly isReplacement: boolean;
-  /** If both sides changed the order, the ledger keeps the one they last agreed on. */
-  readonly ledger: () => SeedLedger;
-  /** The base copies to store, if they change */
-  readonly copies?: ReadonlyMap<string, JsonObject> | undefined;
-}
-
-/**
- * Returns null if there is nothing to change. Without a ledger, the list is replaced if no administrator has
- * used this browser; otherwise, any difference is treated as a change made here. An empty list is never
- * refilled.
- * @throws StorageError
- */
-export function seededList(
-  stored: ParsedList,
-  { seedKey, baseKey }: { readonly seedKey: string; readonly baseKey: string },
-  seed: Seed,
-  store: Pick<KeyValueStore, 'read'>,
-): SeededList | null {
-  if (seed.revision === 0 || stored === 'corrupt') return null;
-  const ledger = ledgerIn(store, seedKey);
-  const isOwn = isOwnDownload(store, seed);
-  const keptOver = (before: SeedLedger): SeededList => ({
-    values: stored ?? [],
-    isReplacement: false,
-    ledger: () => ledgerOf(seed, before),
-    copies: copiesAfterTaking(store, baseKey, stored ?? [], seed, isLatestDownload(store, seed)),
-  });
-  if (stored === null)
-    return { values: seed.records, isReplacement: false, ledger: () => ledgerOf(seed, ledger ?? undefined) };
-  if (ledger !== null) {
-    const relation = relationTo(ledger, seed);
-    // Publishing asks about a fork. Browsers that don't publish follow it.
-    const isTaken = relation === 'later' || (relation === 'fork' && !wasAdministered(store));
-    if (!isTaken) return null;
-    if (isOwn) return keptOver(ledger);
-    return { ...takeSeed(stored, ledger, seed, changedHere(store, baseKey)), isReplacement: false };
-  }
-  if (stored.length === 0) return null;
-  if (isOwn) return keptOver(EMPTY_LEDGER);
-  if (!wasAdministered(store))
-    return { values: seed.records, isReplacement: true, ledger: () => ledgerOf(seed) };
-  const unknown = unknownLedger(stored, readBaseCopies(store, baseKey).keys(), seed);
-  return { ...takeSeed(stored, unknown, seed, changedHere(store, baseKey)), isReplacement: false };
 }

@@ -23,7 +23,8 @@ import { baseCopiesText } from './baseCopies';
 import type { ListRules } from './lists';
 import type { ListDamage, Listing } from './ports';
 import { UnpublishedError } from './publishedCatalogue';
-import { EMPTY_LEDGER, readLedger, seededList, serialiseLedger, type Seed, type SeededList } from './seed';
+import { EMPTY_LEDGER, readLedger, serialiseLedger, type Seed } from './seed';
+import { seededList, type SeededList } from './seededList';
 
 /** An unreadable value has no record, but every write keeps it. */
 export interface Entry<D> {

@@ -15,14 +15,8 @@ import { PUBLISHING_LOCK } from '@/data/storage/lock';
 import { quarantineKeyFor } from '@/data/storage/copyToQuarantine';
 import { recordValues, type SetAsideEntry } from '@/data/signals/mergeRecord';
 import type { SignalRecord } from '@/data/signals/ports';
-import {
-  idOf,
-  ledgerOf,
-  serialiseLedger,
-  readLedger,
-  seededList,
-  type CatalogueSeeds,
-} from '@/data/catalogue/seed';
+import { idOf, ledgerOf, serialiseLedger, readLedger, type CatalogueSeeds } from '@/data/catalogue/seed';
+import { seededList } from '@/data/catalogue/seededList';
 import type { MergeChoices } from '@/domain/catalogueMerge';
 import { DamagedListError, type CatalogueConflict, type LocalCatalogue } from '@/data/merge/localCatalogue';
 import { writeKeepingBase } from '@/data/catalogue/baseCopies';
@@ -190,7 +184,7 @@ export function createBackups(
             return values === undefined ? [] : [[name, values] as const];
           });
           const leaving = given.map(
-            ([name, values]) => [storedLists[name], leavingValues(name, values)] as const,
+            ([name, values]) => [storedLists[name], leavingValues(name, values), values] as const,
           );
           const restored = record.toRestore(lists.signals ?? []);
           writeKeepingBase(environment, leaving, () =>

@@ -1,28 +1,25 @@
 import type { ListVersions } from '@/domain/merge/list';
-import { isSameJson } from '@/domain/merge/same';
 import { catalogueLists, type ListName } from '@/data/catalogue/lists';
-import {
-  downloadsIn,
-  idOf,
-  isSameVersion,
-  isUnsettledIn,
-  readBaseCopies,
-  untouchedSince,
-  type SeedLedger,
-} from '@/data/catalogue/seed';
+import { hasOpenDownload, isSameVersion, unknownFields } from '@/data/catalogue/downloads';
+import { idOf, isUnsettledIn, readBaseCopies, untouchedSince, type SeedLedger } from '@/data/catalogue/seed';
 import { isJsonObject, type JsonObject } from '@/data/storage/json';
 import type { KeyValueStore } from '@/data/storage/keyValueStore';
 import { byId, type Records } from './forkVersions';
 
-/** Whether the order was changed here and changed back. */
-export function isMovedBack({ isMoved, records }: SeedLedger, mine: Records): boolean {
-  if (!isMoved) return false;
-  const [here, there] = [mine.map(idOf), records.map(([id]) => id)];
-  const before = there.filter((id) => here.includes(id));
-  return isSameJson(
-    before,
-    here.filter((id) => there.includes(id)),
-  );
+/** Whether others may have another order than what was last taken here, or this one. */
+export function isOrderUnknown(
+  store: KeyValueStore,
+  name: ListName,
+  ledger: SeedLedger,
+  mine: Records,
+): boolean {
+  if (!hasOpenDownload(store, ledger)) return false;
+  const copies = readBaseCopies(store, catalogueLists[name].baseKey);
+  const isUnknown = (record: JsonObject) => {
+    const copy = copies.get(idOf(record));
+    return copy !== undefined && unknownFields(copy, record).includes('sortOrder');
+  };
+  return Boolean(ledger.isMoved) || mine.some(isUnknown);
 }
 
 /** Returns what both sides last agreed on, as far as it's known. */
@@ -36,16 +33,19 @@ export function knownBase(
   const isUntouched = untouchedSince(ledger);
   const isUnsettled = isUnsettledIn(ledger);
   const copies = readBaseCopies(store, catalogueLists[name].baseKey);
-  const hasDownloads = downloadsIn(store).length > 0;
+  const isOpen = hasOpenDownload(store, ledger);
   const [here, there] = [byId(mine), byId(theirs)];
   const ifUntouched = (record: JsonObject | undefined) =>
     record && isUntouched(record) ? record : undefined;
   function baseFor(id: string): JsonObject | null {
     const copy = copies.get(id);
-    // Changed here and changed back, so the other side may be based on a download from in between.
-    if (copy && hasDownloads && isSameVersion(here.get(id), copy))
+    const their = ifUntouched(there.get(id));
+    if (copy && isOpen && their) return their;
+    // Deleted and restored, so the other side may be based on a download from in between.
+    if (copy && isOpen && isSameVersion(here.get(id), copy))
       return isSameVersion(there.get(id), copy) ? copy : null;
-    return ifUntouched(here.get(id)) ?? copy ?? ifUntouched(there.get(id)) ?? null;
+    if (copy && isOpen) return copy;
+    return ifUntouched(here.get(id)) ?? copy ?? their ?? null;
   }
   const base = new Map<string, JsonObject | null>(
     ledger.records.map(([id]) => [id, isUnsettled(id) ? null : baseFor(id)]),

@@ -18,12 +18,10 @@ import {
   catalogueLists,
 } from '@/data/catalogue/lists';
 import { lockLists } from '@/data/catalogue/storedLists';
+import { copiesAfterTaking, hasOpenDownload, isOwnDownload } from '@/data/catalogue/downloads';
 import {
   changedSince,
   idOf,
-  copiesAfterTaking,
-  isLatestDownload,
-  isOwnDownload,
   ledgerIn,
   ledgerOf,
   isMissingFrom,
@@ -33,6 +31,7 @@ import {
   readLedger,
   relationTo,
   unaskedIn,
+  withUnknown,
   unknownLedger,
   untouchedSince,
   type CatalogueSeeds,
@@ -41,7 +40,7 @@ import {
 import type { PublishedCatalogue } from '@/data/catalogue/publishedCatalogue';
 import type { CatalogueLists } from './catalogueFile';
 import { byId, withFork, withUnasked, type Records } from './forkVersions';
-import { baseIn, isMovedBack, knownBase } from './knownBase';
+import { baseIn, isOrderUnknown, knownBase } from './knownBase';
 import { namedChanges, type NamedChanges } from './listComparison';
 import { draftName, tabDrafts, type DraftStore } from '@/data/storage/draftStore';
 import { writeAll, type KeyedText } from '@/data/storage/keyValueStore';
@@ -197,10 +196,10 @@ export function createLocalCatalogue(
         !isStored && isFollowed && seed.revision > 0 ? sorted(name, seed.records).records : shown;
       const theirs = isFollowed && seed.revision > 0 ? seed.records : undefined;
       if (!isStored) return { base: byId(records), mine: records, theirs };
-      if (isOwnDownload(store, seed)) return { base: byId(seed.records), mine: records, theirs };
+      if (theirs && isOwnDownload(store, seed)) return { base: byId(seed.records), mine: records, theirs };
       const ledger = ledgerFor(name) ?? unknownLedger(records, [], seed);
       const base = knownBase(store, name, ledger, records, seed.records);
-      return { base, mine: records, theirs, isOrderUnknown: isMovedBack(ledger, records) };
+      return { base, mine: records, theirs, isOrderUnknown: isOrderUnknown(store, name, ledger, records) };
     });
 
   /**
@@ -212,13 +211,14 @@ export function createLocalCatalogue(
     const { unreadable } = read(name);
     const list: KeyedText = [key, formatJson([...records, ...unreadable])];
     const before = readLedger(store.read(seedKey)) ?? EMPTY_LEDGER;
-    const isSettled = isSent || isLatestDownload(store, published);
+    const taken = ledgerOf(published, before);
+    const isSettled = isSent || !hasOpenDownload(store, taken);
     const copies = copiesAfterTaking(store, baseKey, records, published, isSettled);
     const { isMoved } = before;
     return [
       list,
       ...serialiseLedger(store, seedKey, {
-        ...ledgerOf(published, before),
+        ...taken,
         ...(!isSettled && { isMoved }),
       }),
       ...(copies.size > 0 || store.read(baseKey) !== null
@@ -309,13 +309,23 @@ export function createLocalCatalogue(
     takeDownloaded: ({ file, sent, renamed }) =>
       lockLists(environment, () => {
         const texts = listNames.flatMap((name): KeyedText[] => {
-          const { key } = catalogueLists[name];
+          const { key, seedKey, baseKey } = catalogueLists[name];
           const { isStored, records: now, unreadable } = read(name, file[name]);
           if (!isStored) return [];
           const [base, mine] = [sent[name], now].map((list) => withNewIds(list, name, renamed));
           const versions = { base: byId(base ?? []), mine: mine ?? [], theirs: file[name] };
           const { records } = mergeList(orderedBy[name], versions, () => 'mine');
-          return [[key, formatJson([...records, ...unreadable])]];
+          const ledger = readLedger(store.read(seedKey)) ?? EMPTY_LEDGER;
+          const changed = changedSince(ledgerOf({ revision: 0, records: now }), records);
+          const list: KeyedText = [key, formatJson([...records, ...unreadable])];
+          if (changed.length === 0) return [list];
+          const copies = readBaseCopies(store, baseKey);
+          for (const id of changed) copies.delete(id);
+          return [
+            list,
+            ...serialiseLedger(store, seedKey, withUnknown(ledger, changed)),
+            [baseKey, baseCopiesText(copies)],
+          ];
         });
         writeAll(
           store,

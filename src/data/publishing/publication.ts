@@ -8,14 +8,8 @@ import { storageKeys } from '@/data/storage/storageKeys';
 import { formatJson, type JsonObject } from '@/data/storage/json';
 import type { LatestSeeds } from '@/data/catalogue/latestSeeds';
 import type { PublishedCatalogue } from '@/data/catalogue/publishedCatalogue';
-import {
-  downloadsIn,
-  latestLedger,
-  latestMarks,
-  isMissingFrom,
-  markOf,
-  type CatalogueSeeds,
-} from '@/data/catalogue/seed';
+import { downloadsIn } from '@/data/catalogue/downloads';
+import { latestLedger, latestMarks, isMissingFrom, markOf, type CatalogueSeeds } from '@/data/catalogue/seed';
 import { compareLists, countUnpublished, type CatalogueComparison } from '@/data/merge/listComparison';
 import { perList, publishedParts, type PerList, catalogueLists } from '@/data/catalogue/lists';
 import { isSameEntry } from '@/data/signals/chain';

@@ -119,6 +119,58 @@ it('keeps the latest change when earlier downloads are uploaded one by one', asy
   for (const file of files) expect(await visitAgain(area, file)).toEqual(names.with(0, 'Renamed'));
 });
 
+it('keeps the latest change when a colleague builds on an earlier download', async () => {
+  const [ann, bea] = [await aVisitor(), await aVisitor()];
+  const files: string[] = [];
+  for (const name of ['Renamed', names[0] ?? '', 'Renamed']) {
+    await ann.catalogue.brokers.update('1', { name });
+    files.push(await download(ann));
+  }
+  await visitAgain(ann, files[0] ?? '');
+  await visitAgain(bea, files[1] ?? '');
+  await bea.catalogue.brokers.update('3', { name: 'Renamed by Bea' });
+  const expected = names.with(0, 'Renamed').with(2, 'Renamed by Bea');
+  expect(await visitAgain(ann, await download(bea))).toEqual(expected);
+  expect(brokersIn(await download(ann))).toEqual(expected);
+});
+
+it('keeps a field that was changed back when another one is changed', async () => {
+  const [ann, bea] = [await aVisitor(), await aVisitor()];
+  await ann.catalogue.brokers.update('1', { name: 'Wrong' });
+  const first = await download(ann);
+  await ann.catalogue.brokers.update('1', { name: names[0] ?? '', description: 'Described.' });
+  await visitAgain(bea, first);
+  await bea.catalogue.brokers.update('3', { name: 'Renamed by Bea' });
+  const expected = names.with(2, 'Renamed by Bea');
+  expect(await visitAgain(ann, await download(bea))).toEqual(expected);
+  expect(brokersIn(await download(ann))).toEqual(expected);
+});
+
+it('keeps each edit of an added record when a colleague builds on its download', async () => {
+  const [ann, bea] = [await aVisitor(), await aVisitor()];
+  const { id } = await ann.catalogue.brokers.add(aBroker({ name: 'Added' }));
+  const first = await download(ann);
+  await ann.catalogue.brokers.update(id, { name: 'Renamed' });
+  await ann.catalogue.brokers.update(id, { description: 'Described.' });
+  await visitAgain(bea, first);
+  await bea.catalogue.brokers.update('3', { name: 'Renamed by Bea' });
+  const expected = [...names.with(2, 'Renamed by Bea'), 'Renamed'];
+  expect(await visitAgain(ann, await download(bea))).toEqual(expected);
+  expect(brokersIn(await download(ann))).toEqual(expected);
+});
+
+it('asks about a record that a colleague restored after the download took its deletion', async () => {
+  const [ann, bea] = [await aVisitor(), await aVisitor()];
+  await ann.catalogue.brokers.update('1', { name: 'Renamed' });
+  await visitAgain(ann, await download(ann));
+  const removed = await bea.catalogue.brokers.removeMany(['4']);
+  ann.publish(await download(bea));
+  await visitAgain(bea, await download(ann, 'theirs'));
+  await bea.catalogue.brokers.restore(removed);
+  await visitAgain(ann, await download(bea));
+  expect(brokersIn(await download(ann, 'theirs'))).toContain(names[3]);
+});
+
 it.each(changes)("keeps an undone %s after a download with a colleague's record", async (_name, change) => {
   const [ann, bea] = [await aVisitor(), await aVisitor()];
   await ann.catalogue.brokers.update('3', { name: 'Renamed by Ann' });
