@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { searchIn } from '@/domain/search';
+import { brokerSearchTexts, searchIn } from '@/domain/search';
+import { aBroker } from '../../support/records';
 
 const finds = (query: string, ...texts: readonly string[]) =>
   searchIn([texts], (all) => all)(query).length > 0;
@@ -20,4 +21,9 @@ it.each([
 it.each(['.*', '['])('searches for %j literally', (query) => {
   expect(finds(query, 'aaa')).toBe(false);
   expect(finds(query, `before ${query} after`)).toBe(true);
+});
+
+it('searches names, descriptions and features of brokers', () => {
+  const broker = aBroker({ name: 'Northgate', description: 'Forex first', features: ['Micro lots', 'Demo'] });
+  expect(brokerSearchTexts(broker)).toEqual(['Northgate', 'Forex first', 'Micro lots', 'Demo']);
 });

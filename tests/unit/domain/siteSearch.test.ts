@@ -46,6 +46,14 @@ it.each(['levrage', 'lveerage', 'lever', 'LEVERAGE'])('finds leverage by %s', (q
   expect(titles(query, [entry('Candles'), entry('Leverage')])).toEqual(['Leverage']);
 });
 
+it('requires an exact match for words of three letters', () => {
+  expect(titles('lto', [entry('Lot')])).toEqual([]);
+});
+
+it('keeps the site order of equal matches', () => {
+  expect(titles('pip', [entry('Pip one'), entry('Pip two')])).toEqual(['Pip one', 'Pip two']);
+});
+
 it('finds a two-word name entered without its space', () => {
   const entries = [entry('Candle chart'), entry('Stop loss'), entry('Loss')];
   expect(titles('stoploss', entries)).toEqual(['Stop loss', 'Loss']);

@@ -82,6 +82,7 @@ it.each([
   [{ account: ['0', 'USD'] }, ['account notPositive']],
   [{ account: [null, 'USD'] }, ['account missing']],
   [{ percent: '0' }, ['percent notPositive']],
+  [{ percent: '101' }, ['percent tooLarge']],
   [{ prices: ['0', '1'] }, ['entry notPositive']],
   [{ account: ['10000', 'GBP'] }, ['rate missing']],
   [{ leverage: '0' }, ['leverage notPositive']],
@@ -104,6 +105,15 @@ it.each([
   const ofTargets = lines.filter(({ name }) => name === 'target');
   expect(ofTargets).toHaveLength(given.targets.length);
   for (const line of ofTargets) expect(recomputes(line)).toBe(true);
+});
+
+it.each([
+  [{ leverage: '30' }, '903.33'],
+  // In the base currency, the margin does not depend on the price.
+  [{ ...YEN, account: ['5000', 'USD'], percent: '2', leverage: '30' }, '600.00'],
+] as const)('computes the margin of %j', (given, expected) => {
+  const { margin } = successOf(positionSize(input({ ...typed, ...given }))).result;
+  expect(margin && toFixed(margin, 2)).toBe(expected);
 });
 
 it("requires a rate only when neither currency is the account's", () => {

@@ -23,6 +23,10 @@ it('compares nine trades at 1:2 with chance', () => {
   expect(toFixed(chance?.meanR ?? exact(0), 2)).toBe('0.17');
 });
 
+it('returns only counts for fewer than five trades', () => {
+  expect(tallyOf(trades(4, 0)).chance).toBeNull();
+});
+
 it('calls a count unusual when chance rarely exceeds it', () => {
   expect(tallyOf(trades(5, 4)).chance?.isUsual).toBe(true);
   expect(tallyOf(trades(6, 3)).chance?.isUsual).toBe(false);

@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { draftOf, entriesOf, readDraft, signalDraftSchema, type SignalDraft } from '@/domain/signals/draft';
+import {
+  draftOf,
+  entriesOf,
+  priceEcho,
+  readDraft,
+  signalDraftSchema,
+  type SignalDraft,
+} from '@/domain/signals/draft';
 import { aSignalDraft } from '../../../support/signals';
 
 const NOW = '2026-11-22T12:00:00.000Z';
@@ -41,13 +48,13 @@ const lines = (count: number, line = LINE) => Array.from({ length: count }, () =
 
 const issued = (fields: Partial<SignalDraft>) => entriesOf(aSignalDraft(fields))[0];
 
-it('trims text and records prices with all decimals', () => {
+it('trims text, and records prices in order with all decimals', () => {
   expect(
     issued({
       instrument: ' EUR/USD ',
       quote: ' usd ',
-      entryFrom: '1,082',
-      entryTo: ' 1.084',
+      entryFrom: ' 1.084',
+      entryTo: '1,082',
       target3: ' ',
       cost: '',
     }),
@@ -62,6 +69,10 @@ it('trims text and records prices with all decimals', () => {
       { price: '1.10000', share: 40 },
     ],
   });
+});
+
+it('echoes a price only when it is read differently', () => {
+  expect(['1,084', '1.08400'].map((typed) => priceEcho(typed, 5))).toEqual(['= 1.08400', '']);
 });
 
 it('records a market order with its entry', () => {

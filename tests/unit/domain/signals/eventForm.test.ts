@@ -77,6 +77,7 @@ it.each<[FollowUpKind, Partial<EventForm>, object]>([
   ['closed', { price: '1.1', closeReason: 'target' }, { price: '1.10000', reason: 'target' }],
   ['notTriggered', { price: '1.079', voidReason: 'stopFirst' }, { price: '1.07900', reason: 'stopFirst' }],
   ['expired', { price: '1.1', share: '60', at: '2026-01-16T20:00' }, { at: '2026-01-16T20:00:00.000Z' }],
+  ['cancelled', { by: ' Someone else ', note: ' Too late. ' }, { by: 'Someone else', note: 'Too late.' }],
 ])('records the event %s from %j', (kind, fields, expected) => {
   expect(recorded(published(anIssued(), entered), kind, fields)).toEqual({ kind, by: BY, ...expected });
 });

@@ -68,6 +68,14 @@ it('measures a drawdown from the start', () => {
   expect(figures([100]).beforeCosts.drawdownBetween).toBeNull();
 });
 
+it('starts a drawdown at the first time of its peak', () => {
+  expect(figures([100, 0, -50]).beforeCosts.drawdownBetween).toEqual([1, 3]);
+});
+
+it('includes break-even trades in the win rate', () => {
+  expect(figures([200, 100, 0, -100]).winRate?.share).toBe(0.5);
+});
+
 it('calls fewer than thirty trades too few', () => {
   expect([0, 29, 30, 31].map(isTooFewTrades)).toEqual([true, true, false, false]);
 });
