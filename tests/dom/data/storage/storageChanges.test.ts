@@ -21,3 +21,12 @@ it('calls back when its key changes or storage is cleared', () => {
   expect(calls()).toBe(2);
   stop();
 });
+
+it('calls back on return from the back/forward cache', () => {
+  const { stop, calls } = watchBrokers();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  expect(calls()).toBe(0);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(calls()).toBe(1);
+  stop();
+});

@@ -37,6 +37,12 @@ it('keeps the rows of a list field', () => {
   expect(read('rows', { texts: ['a text'] })).toBeNull();
 });
 
+it('ignores a null value for a group of fields', () => {
+  const { keep, read } = drafts();
+  keep('platform', { name: 'New', supported: null });
+  expect(read('platform', form)).toEqual({ name: 'New' });
+});
+
 it("moves a draft to another record's form", () => {
   const { keep, move, read } = drafts();
   keep('broker 7', { name: 'New' });

@@ -48,12 +48,16 @@ it.each(lines)('reads and writes the line %s', (line) => {
   expect(read && logLine(read)).toBe(line);
 });
 
-it.each(['', '960 m EUR/CHF b 35 - - -', '960 m EUR/USD b 35 - - luck', '0960 x 1', '960 c 1 - %E0%A4%A'])(
-  'rejects the line "%s"',
-  (line) => {
-    expect(readLogLine(line)).toBeNull();
-  },
-);
+it.each([
+  '',
+  '960 x 1 2',
+  '960 m EUR/CHF b 35 - - -',
+  '960 m EUR/USD b 35 - - luck',
+  '0960 x 1',
+  '960 c 1 - %E0%A4%A',
+])('rejects the line "%s"', (line) => {
+  expect(readLogLine(line)).toBeNull();
+});
 
 it('replays the account at every earlier minute', () => {
   let session = done(startSession(SEED, 'commission'), buy('EUR/USD', 40));

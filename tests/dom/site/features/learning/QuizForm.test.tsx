@@ -70,6 +70,22 @@ it('shows the state of each question and links to it', async () => {
   expect(states()).toEqual(['1, open', '2, open', '3, open']);
 });
 
+it('shows all explanations once the quiz is submitted', async () => {
+  const user = draw();
+  await user.click(screen.getByRole('radio', { name: 'The ask' }));
+  await user.type(field(), '3');
+  await user.click(handIn());
+  expect(screen.getByText('A buyer pays the ask.')).toBeVisible();
+  expect(screen.getByText('Half of five.')).toBeVisible();
+});
+
+it('says when the best result is from an earlier revision', () => {
+  const old = { correct: 2, of: 2, at: '2026-01-02T03:04:05.000Z', revision: 1 };
+  storeProgressElsewhere({ quizzes: { [QUIZ]: { best: old, last: old } } });
+  draw();
+  expect(screen.getByText(/^Best so far: 2 of 2 on 2 January 2026, in an earlier version/)).toBeVisible();
+});
+
 const stored = () =>
   JSON.parse(localStorage.getItem('upm_progress') ?? 'null') as {
     quizzes: Record<string, Record<'best' | 'last', { correct: number; of: number; revision: number }>>;

@@ -13,3 +13,12 @@ it('shows the value of one pip and of ten pips', () => {
     notes: [],
   });
 });
+
+it('calculates with the entered rate', () => {
+  const { answer: pip, lines } = outcome(pipValueTool, { currency: 'GBP', rate: '1.25' });
+  expect(pip).toEqual({ label: 'One pip is worth', value: '2.00', unit: 'GBP' });
+  expect(lines.map(({ label }) => label)).toEqual([
+    'In the currency of the price',
+    'In the currency of your account',
+  ]);
+});

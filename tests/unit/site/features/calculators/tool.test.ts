@@ -65,8 +65,9 @@ it('shows the calculation with the entered numbers', () => {
 });
 
 it('shows the loss at the smallest lot', () => {
-  const { answer: none, warnings } = outcome(positionSizeTool, { account: '200' });
+  const { answer: none, lines, warnings } = outcome(positionSizeTool, { account: '200' });
   expect(none.value).toBe('None');
+  expect(lines.map(({ label }) => label)).toContain('The smallest lot would lose');
   expect(warnings).toEqual([
     { text: 'At a risk of 1% even the smallest size, 0.01 lots, would lose 4.00 USD. No size fits.' },
   ]);
