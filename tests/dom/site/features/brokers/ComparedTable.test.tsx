@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { statements } from '@/content/rules';
 import type { Broker, BrokerDraft } from '@/domain/broker';
 import { brokerCost } from '@/domain/brokerCost';
 import { DEFAULT_TRADE } from '@/domain/tradeCost';
@@ -130,4 +131,9 @@ it('lists each licence with holder, date and a register link', () => {
   expect(link).toHaveAttribute('href', 'https://register.example/9');
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener');
+});
+
+it('mentions retail limits when the leverage is higher', () => {
+  show([aBroker({ leverage: 'up to 1:31' }), aBroker({ leverage: '1:30' })]);
+  expect(textsOf('Leverage')).toEqual([`up to 1:31${statements.retailCaps} The limits by region`, '1:30']);
 });

@@ -93,3 +93,16 @@ it.each(['100.01', 'two'])('marks %s lots as invalid and reports nothing', (text
   expect(field('Lots')).toHaveValue(text);
   expect(changes).toEqual([]);
 });
+
+it('marks a rate as invalid until it is readable or cleared', () => {
+  show({ questions: [{ first: 'USD', second: 'JPY' }] });
+  const rate = "Today's USD/JPY";
+  for (const text of ['0', 'x']) {
+    type(rate, text);
+    expect(field(rate)).toBeInvalid();
+  }
+  for (const text of ['0.9', '']) {
+    type(rate, text);
+    expect(field(rate)).toBeValid();
+  }
+});

@@ -16,6 +16,12 @@ it.each([
   expect(screen.getByRole('button', { name: label })).toBeVisible();
 });
 
+it('moves focus to the message when updates are shown', async () => {
+  const { user } = show(2);
+  await user.click(screen.getByRole('button'));
+  expect(screen.getByRole('status')).toHaveFocus();
+});
+
 it("shows the page's date when the latest record fails to load", () => {
   show(null, 'unreachable');
   expect(screen.getByRole('status')).toHaveTextContent(

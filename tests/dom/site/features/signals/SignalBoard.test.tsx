@@ -44,6 +44,12 @@ it('totals the results of each month that has more than one', () => {
   expect(groups()).toContain('June 2026 together +0.77R');
 });
 
+it('dates the latest update after a quiet month', () => {
+  vi.setSystemTime(new Date('2027-01-28T23:00:00Z'));
+  show();
+  expect(screen.getByText('The latest update is from 20 November 2026.')).toBeVisible();
+});
+
 it('marks an unpublished signal', () => {
   show('', replayRecord([anIssued({ publishedAt: '' })]).signals);
   expect(within(card(1)).getByText('Not published: only this browser shows it')).toBeVisible();
