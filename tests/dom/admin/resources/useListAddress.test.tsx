@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { useListAddress } from '@/admin/resources/useListAddress';
+import { nextSort, useListAddress } from '@/admin/resources/useListAddress';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -70,4 +70,14 @@ it('opens a linked page but keeps the typed search', () => {
   });
   go('/?q=linked&page=2');
   expect(list()).toMatchObject({ query: 'typed', page: 1 });
+});
+
+it('cycles a header through ascending, descending and manual order', () => {
+  const up = nextSort(null, 'name');
+  const down = nextSort(up, 'name');
+  expect([up, down, nextSort(down, 'name')]).toEqual([
+    { column: 'name', isDescending: false },
+    { column: 'name', isDescending: true },
+    null,
+  ]);
 });

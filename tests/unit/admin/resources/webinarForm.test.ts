@@ -23,7 +23,7 @@ it('returns the same webinar when nothing is changed', () => {
 
 it.each([
   ['2026-11-29T15:00', '2026-11-29T15:00:00Z'],
-  ['2026-11-29T15:00:30', '2026-11-29T15:00:00Z'],
+  ['2026-11-29T15:45:30', '2026-11-29T15:45:00Z'],
   ['', ''],
   ['tomorrow', ''],
 ])('reads the start %j as %j', (startsAt, start) => {

@@ -28,6 +28,15 @@ it('lists every term with its text and lesson', () => {
   }
 });
 
+it('links letters and related terms within the page', () => {
+  open();
+  const targets = addresses(document)
+    .filter((address) => address.includes('#'))
+    .map((address) => address.replace(/^.*#/, ''));
+  expect(targets.length).toBeGreaterThan(glossaryEntries.length);
+  expect(targets.filter((id) => !document.getElementById(id))).toEqual([]);
+});
+
 it('follows a link clicked before the filter has updated', async () => {
   const code = deferred<{ readonly default: () => ReactNode }>();
   const Lesson = lazy(() => code.promise);

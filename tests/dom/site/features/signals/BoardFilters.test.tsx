@@ -32,6 +32,16 @@ const form = () => within(screen.getByRole('search', { name: 'Filter the signals
 const toggle = () => form().getByRole('button', { name: /^Filters/ });
 const chosenState = () => form().getByRole('button', { pressed: true });
 
+it.each([
+  ['Market', 'Commodities', 'market=commodity'],
+  ['Direction', 'Sell', 'side=short'],
+  ['Order', 'Worst result first', 'sort=worst'],
+])('writes the filter %s “%s” to the URL', async (name, option, query) => {
+  const { user, queries } = show();
+  await user.selectOptions(form().getByRole('combobox', { name }), option);
+  expect(queries).toEqual([query]);
+});
+
 it('counts the signals in each state and filters by it', async () => {
   const { user, queries } = show();
   expect(chosenState()).toHaveTextContent('All 16');

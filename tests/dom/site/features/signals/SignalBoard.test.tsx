@@ -50,6 +50,14 @@ it('dates the latest update after a quiet month', () => {
   expect(screen.getByText('The latest update is from 20 November 2026.')).toBeVisible();
 });
 
+it('announces the number of matching signals', async () => {
+  const { user } = show();
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'gold');
+  await waitFor(() => {
+    expect(screen.getByRole('status')).toHaveTextContent('2 of 16 signals');
+  });
+});
+
 it('marks an unpublished signal', () => {
   show('', replayRecord([anIssued({ publishedAt: '' })]).signals);
   expect(within(card(1)).getByText('Not published: only this browser shows it')).toBeVisible();
