@@ -125,3 +125,14 @@ it('asks for a rate when sorting by cost requires it', async () => {
   await user.clear(rate);
   expect(screen.getByText(noCost)).toBeVisible();
 });
+
+it('keeps the trade in the comparison', async () => {
+  await openList('/?pick=2&pick=1&pair=USD%2FJPY&lots=2&nights=3');
+  const compare = screen.getByRole<HTMLAnchorElement>('link', { name: 'Compare 2 brokers' });
+  expect(new URL(compare.href).search).toBe('?broker=2&broker=1&pair=USD%2FJPY&lots=2&nights=3');
+});
+
+it('shows the number of active filters on the filter button', async () => {
+  await openList('/?platform=mt5&max=50');
+  expect(screen.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
+});

@@ -60,6 +60,12 @@ it('shows the number of matching brokers next to each value', () => {
   ]);
 });
 
+it('opens “More filters” with a count when any are active', () => {
+  show(filteredBrokers, withLabels(DEFAULT_VIEW, 'language', ['german']));
+  // The helper above has toggled it closed.
+  expect(screen.getByText('More filters (1)').closest('details')).not.toHaveAttribute('open');
+});
+
 it('leaves out what every broker has unless it is in use', () => {
   const everywhere = filteredBrokers.map((broker) => ({ ...broker, tradingPlatforms: ['MT5'] }));
   show(everywhere);
