@@ -45,6 +45,13 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
+it('lists the words ignored in a query', () => {
+  show('maggim guide tax');
+  expect(paragraphs()).toContain(
+    'Nothing on this site matches “maggim” or “tax”. These results match the rest of your search.',
+  );
+});
+
 const hit = (fields: Partial<SearchEntry>, words: readonly string[] = []): SearchHit => ({
   entry: {
     kind: 'page',
