@@ -6,9 +6,14 @@ import {
   pipValue,
   profit,
   rewardToRisk,
+  riseToRecover,
   riskAmount,
   unitsForRisk,
 } from '@/domain/tradeArithmetic';
+
+it('recovers from a fall of 20 percent with a rise of 25 percent', () => {
+  expect(riseToRecover(20)).toBe(25);
+});
 
 it('sizes a position to the exact unit', () => {
   expect(unitsForRisk(100, 1.084 - 1.08)).toBe(25_000);
