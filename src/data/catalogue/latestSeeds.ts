@@ -107,7 +107,8 @@ export function createLatestSeeds({ ask, loadBuiltIn }: SeedSources): LatestSeed
     load,
     refresh,
     onSite: () => onSite,
-    isUnanswered: () => answer === 'unreachable' && Boolean(latest.platforms.isBuiltIn),
+    isUnanswered: () =>
+      answer === 'unreachable' && (latest.platforms.isBuiltIn === true || latest.platforms.revision === 0),
     async fetchPublished() {
       try {
         return parsePublishedCatalogue(await ask());
