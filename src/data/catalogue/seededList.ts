@@ -131,18 +131,16 @@ export function seededList(
   if (seed.revision === 0 || stored === 'corrupt') return null;
   const ledger = ledgerIn(store, seedKey);
   const isOwn = isOwnDownload(store, seed);
-  const keptOver = (before: SeedLedger): SeededList => ({
-    values: stored ?? [],
-    isReplacement: false,
-    ledger: () => ledgerOf(seed, before),
-    copies: copiesAfterTaking(
-      store,
-      baseKey,
-      stored ?? [],
-      seed,
-      !hasOpenDownload(store, ledgerOf(seed, before)),
-    ),
-  });
+  function keptOver(values: readonly unknown[], before: SeedLedger): SeededList {
+    const taken = ledgerOf(seed, before);
+    const isOpen = hasOpenDownload(store, taken);
+    return {
+      values,
+      isReplacement: false,
+      ledger: () => ({ ...taken, ...(isOpen && { isMoved: before.isMoved }) }),
+      copies: copiesAfterTaking(store, baseKey, values, seed, !isOpen),
+    };
+  }
   const copiesOf = (taken: SeedLedger) =>
     hasOpenDownload(store, taken) ? readBaseCopies(store, baseKey) : new Map<string, JsonObject>();
   if (stored === null)
@@ -152,11 +150,11 @@ export function seededList(
     // Publishing asks about a fork. Browsers that don't publish follow it.
     const isTaken = relation === 'later' || (relation === 'fork' && !wasAdministered(store));
     if (!isTaken) return null;
-    if (isOwn) return keptOver(ledger);
+    if (isOwn) return keptOver(stored, ledger);
     return { ...takeSeed(stored, ledger, seed, copiesOf(ledger)), isReplacement: false };
   }
   if (stored.length === 0) return null;
-  if (isOwn) return keptOver(EMPTY_LEDGER);
+  if (isOwn) return keptOver(stored, EMPTY_LEDGER);
   if (!wasAdministered(store))
     return { values: seed.records, isReplacement: true, ledger: () => ledgerOf(seed) };
   const unknown = unknownLedger(stored, readBaseCopies(store, baseKey).keys(), seed);

@@ -315,10 +315,10 @@ export function createLocalCatalogue(
           const [base, mine] = [sent[name], now].map((list) => withNewIds(list, name, renamed));
           const versions = { base: byId(base ?? []), mine: mine ?? [], theirs: file[name] };
           const { records } = mergeList(orderedBy[name], versions, () => 'mine');
-          const ledger = readLedger(store.read(seedKey)) ?? EMPTY_LEDGER;
+          const ledger = readLedger(store.read(seedKey));
           const changed = changedSince(ledgerOf({ revision: 0, records: now }), records);
           const list: KeyedText = [key, formatJson([...records, ...unreadable])];
-          if (changed.length === 0) return [list];
+          if (ledger === null || changed.length === 0) return [list];
           const copies = readBaseCopies(store, baseKey);
           for (const id of changed) copies.delete(id);
           return [

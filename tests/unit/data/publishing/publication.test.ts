@@ -7,34 +7,9 @@ import { anAdminArea, publishedFile } from '../../../support/catalogue';
 import { quotaError } from '../../../support/environment';
 import { aBroker, aPlatform } from '../../../support/records';
 import { seedFile } from '../../../support/seedFile';
-
-type Area = ReturnType<typeof anAdminArea>;
-
-/** A browser that holds the built catalogue. */
-async function aVisitor(): Promise<Area> {
-  const area = anAdminArea();
-  for (const key of ['upm_platforms', 'upm_brokers']) area.area.removeItem(key);
-  await visit(area);
-  return area;
-}
-
-/** Opens both lists and waits for their writes. */
-async function visit({ catalogue, environment }: Area): Promise<string[]> {
-  await catalogue.platforms.list();
-  const brokers = await catalogue.brokers.list();
-  for (const key of ['upm_platforms', 'upm_brokers']) await environment.lock(key, () => Promise.resolve());
-  return brokers.map(({ name }) => name);
-}
-
-/** Opens the site after this text was published. */
-async function visitAgain(area: Area, published: string): Promise<string[]> {
-  area.publish(published);
-  await area.seeds.refresh();
-  return visit(area);
-}
+import { aVisitor, brokersIn, visitAgain } from '../../../support/visits';
 
 const names = seedFile.brokers.map(({ name }) => name);
-const brokersIn = (text: string) => (JSON.parse(text) as typeof seedFile).brokers.map(({ name }) => name);
 
 it('writes the current lists with the next revision', async () => {
   const { catalogue, maintenance } = await aVisitor();

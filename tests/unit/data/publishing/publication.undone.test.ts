@@ -2,42 +2,17 @@ import { expect, it } from 'vitest';
 import type { Catalogue } from '@/data/maintenance/catalogue';
 import { PublishConflictError } from '@/data/publishing/publication';
 import { conflictKey } from '@/domain/catalogueMerge';
-import { anAdminArea } from '../../../support/catalogue';
 import { quotaError } from '../../../support/environment';
 import { aBroker } from '../../../support/records';
 import { seedFile } from '../../../support/seedFile';
+import { aVisitor, brokersIn, visit, visitAgain, type Area } from '../../../support/visits';
 
 /*
  * Without a host, nobody knows which downloaded file is uploaded, or when. What was undone after a download may
  * be in such a file, but it must not come back by itself.
  */
 
-type Area = ReturnType<typeof anAdminArea>;
-
-/** A browser that holds the built catalogue. */
-async function aVisitor(): Promise<Area> {
-  const area = anAdminArea();
-  for (const key of ['upm_platforms', 'upm_brokers']) area.area.removeItem(key);
-  await visit(area);
-  return area;
-}
-
-/** Reads the list as a page would, and waits for its writes. */
-async function visit({ catalogue, environment, maintenance }: Area): Promise<string[]> {
-  const brokers = await catalogue.brokers.list();
-  await environment.lock('upm_brokers', () => Promise.resolve());
-  await maintenance.catchUp();
-  return brokers.map(({ name }) => name);
-}
-
-async function visitAgain(area: Area, published: string): Promise<string[]> {
-  area.publish(published);
-  await area.seeds.refresh();
-  return visit(area);
-}
-
 const names = seedFile.brokers.map(({ name }) => name);
-const brokersIn = (text: string) => (JSON.parse(text) as typeof seedFile).brokers.map(({ name }) => name);
 
 /** Downloads a file, and answers every question with the same side. */
 async function download({ maintenance: { publication } }: Area, side: 'mine' | 'theirs' = 'mine') {
@@ -107,6 +82,20 @@ it.each(changes)('keeps an undone %s when the first of two downloads is uploaded
     expect(brokersIn(await download(area))).toEqual(names);
     expect(await visit(area)).toEqual(names);
   }
+});
+
+it('keeps the latest order when a colleague builds on an earlier download', async () => {
+  const [ann, bea] = [await aVisitor(), await aVisitor()];
+  const files: string[] = [];
+  for (const behind of ['2', null, '2']) {
+    await ann.catalogue.brokers.move('1', behind);
+    files.push(await download(ann));
+  }
+  await visitAgain(ann, files[0] ?? '');
+  await visitAgain(bea, files[1] ?? '');
+  await bea.catalogue.brokers.update('3', { minDeposit: '$7' });
+  expect(await visitAgain(ann, await download(bea))).toEqual(brokersIn(files[2] ?? ''));
+  expect(brokersIn(await download(ann))).toEqual(brokersIn(files[2] ?? ''));
 });
 
 it('keeps the latest change when earlier downloads are uploaded one by one', async () => {
