@@ -1,5 +1,3 @@
-import { visibleText } from '@/domain/visibleText';
-
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 export const isJsonObject = (value: unknown): value is JsonObject =>
@@ -60,6 +58,17 @@ export const formatJson = (value: unknown, indent = 0): string =>
     /[\u0100-\uffff]/g,
     (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
+
+/*
+ * Invisible characters: controls, bidirectional marks and zero-width spaces. In names they could create
+ * lookalikes or reverse the following text. Zero-width joiners are allowed after letters and emoji that use
+ * them.
+ */
+const INVISIBLE_CHARACTERS =
+  /[^\P{Cc}\t\n]|[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]|(?<![\p{Lo}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]/gu;
+
+/** Removes them, except for line breaks and tabs. */
+export const visibleText = (typed: string): string => typed.replace(INVISIBLE_CHARACTERS, '');
 
 function withoutInvisibleCharacters(value: unknown): unknown {
   if (typeof value === 'string') return visibleText(value);

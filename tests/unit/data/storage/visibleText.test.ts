@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { visibleText } from '@/domain/visibleText';
+import { visibleText } from '@/data/storage/json';
 
 it.each([
   ['a control character', 'a\u0000b\u001fc\u007fd', 'abcd'],
