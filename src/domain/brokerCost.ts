@@ -1,4 +1,4 @@
-import { withFacts, type BrokerFacts, type CostRow, type Costs } from './brokerFacts';
+import { withFacts, type BrokerFacts, type CostRow, type Costs } from './broker';
 import type { RateQuestion } from '@/domain/calculators/conversion';
 import { compare, type Fraction } from './exact';
 import { costInstrument, costRate, rateFor, tradeCost, type StatedTrade, type TradeCost } from './tradeCost';

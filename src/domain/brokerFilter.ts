@@ -1,7 +1,6 @@
 import { amountIn } from './amounts';
-import { shownRating, type Broker } from './broker';
+import { shownRating, type Broker, regulatorsOf, withFacts } from './broker';
 import { countedTotal, type BrokerCost } from './brokerCost';
-import { regulatorsOf, withFacts } from './brokerFacts';
 import {
   DEPOSIT_LIMITS,
   FLAGS,

@@ -1,5 +1,4 @@
-import { shownRating, type Broker } from '@/domain/broker';
-import { hasRatingBasis, licencesCheckedOn, withFacts } from '@/domain/brokerFacts';
+import { shownRating, type Broker, hasRatingBasis, licencesCheckedOn, withFacts } from '@/domain/broker';
 import { isOverAYearOld, localDay } from '@/domain/days';
 import { BarList } from '@/ui/BarList';
 import { Button } from '@/ui/Button';

@@ -3,7 +3,7 @@ import { useCatalogue } from '@/admin/contexts';
 import { inactivityNotice } from '@/content/boardWords';
 import type { ListName } from '@/data/catalogue/lists';
 import { report } from '@/data/report';
-import { withFacts } from '@/domain/brokerFacts';
+import { withFacts } from '@/domain/broker';
 import { isOverAYearOld, localDay } from '@/domain/days';
 import { onlyActive } from '@/domain/entity';
 import { countOf } from '@/domain/groupDigits';

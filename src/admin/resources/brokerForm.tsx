@@ -1,11 +1,14 @@
-import { filledStars, MAX_STARS, shownRating, type BrokerDraft } from '@/domain/broker';
 import {
+  filledStars,
+  MAX_STARS,
+  shownRating,
+  type BrokerDraft,
   FIRST_YEAR,
   NO_FACTS,
   SWAP_FREE_OPTIONS,
   YES_NO_OPTIONS,
   type BrokerFacts,
-} from '@/domain/brokerFacts';
+} from '@/domain/broker';
 import { joinBy, splitBy } from '@/domain/csv';
 import { splitOnCommas } from '@/domain/fields';
 import { isSameValue } from '@/domain/recordEdit';

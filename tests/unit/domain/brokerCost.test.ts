@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { brokerCost, countedTotal, type BrokerCost, type TypedRates } from '@/domain/brokerCost';
-import type { BrokerFacts, CostRow } from '@/domain/brokerFacts';
+import type { BrokerFacts, CostRow } from '@/domain/broker';
 import { exact, fraction } from '@/domain/exact';
 import { DEFAULT_TRADE, type StatedTrade } from '@/domain/tradeCost';
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { brokerDraftSchema } from '@/domain/broker';
-import { NO_FACTS, regulatorsOf, withFacts } from '@/domain/brokerFacts';
+import { brokerDraftSchema, NO_FACTS, regulatorsOf, withFacts } from '@/domain/broker';
 import { aBroker } from '../../support/records';
 
 const read = (facts: object) => v.parse(brokerDraftSchema, { ...aBroker(), ...facts });

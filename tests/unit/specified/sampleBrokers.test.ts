@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import catalogue from '@/data/catalogue/catalogue.json' with { type: 'json' };
-import { brokerDraftSchema } from '@/domain/broker';
+import { brokerDraftSchema, withFacts } from '@/domain/broker';
 import { brokerCost } from '@/domain/brokerCost';
-import { withFacts } from '@/domain/brokerFacts';
 import { isDay } from '@/domain/fields';
 import { exact, toFixed, type Fraction } from '@/domain/exact';
 import { safeExternalUrl } from '@/domain/externalUrl';

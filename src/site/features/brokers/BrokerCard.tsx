@@ -2,8 +2,14 @@ import type { ReactNode } from 'react';
 import { retailCap } from '@/content/regulators';
 import { statements } from '@/content/rules';
 import { isLeverageAbove } from '@/domain/amounts';
-import { filledStars, MAX_STARS, shownRating, startTradingLink, type Broker } from '@/domain/broker';
-import { withFacts } from '@/domain/brokerFacts';
+import {
+  filledStars,
+  MAX_STARS,
+  shownRating,
+  startTradingLink,
+  type Broker,
+  withFacts,
+} from '@/domain/broker';
 import type { BrokerCost as Cost } from '@/domain/brokerCost';
 import type { StatedTrade } from '@/domain/tradeCost';
 import { BrokerCost } from './BrokerCost';

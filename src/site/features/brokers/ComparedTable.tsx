@@ -1,11 +1,18 @@
 import { useRef, useState } from 'react';
 import { cfdWarning, retailCap } from '@/content/regulators';
 import { statements } from '@/content/rules';
-import { filledStars, MAX_STARS, shownRating, startTradingLink, type Broker } from '@/domain/broker';
+import {
+  filledStars,
+  MAX_STARS,
+  shownRating,
+  startTradingLink,
+  type Broker,
+  withFacts,
+  type Licence,
+} from '@/domain/broker';
 import { isLeverageAbove } from '@/domain/amounts';
 import { compareBrokers, type ComparedRow } from './compareBrokers';
 import type { BrokerCost } from '@/domain/brokerCost';
-import { withFacts, type Licence } from '@/domain/brokerFacts';
 import { NOT_STATED, ratingWords, SPREAD_NOTE, warningWords } from './brokerWords';
 import { formatDay, isOverAYearOld, localDay } from '@/domain/days';
 import { safeExternalUrl } from '@/domain/externalUrl';

@@ -1,6 +1,5 @@
 import { report } from '@/data/report';
-import { shownRating, type Broker } from '@/domain/broker';
-import { hasRatingBasis, withFacts } from '@/domain/brokerFacts';
+import { shownRating, type Broker, hasRatingBasis, withFacts } from '@/domain/broker';
 import { formatDay } from '@/domain/days';
 import { formatNumber } from '@/domain/groupDigits';
 import { useListings } from '@/runtime/useListings';

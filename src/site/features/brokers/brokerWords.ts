@@ -1,7 +1,13 @@
 import { cfdLosses, cfdWarning, CFD_LOSS_RANGE } from '@/content/regulators';
-import { shownRating, type BrokerDraft } from '@/domain/broker';
+import {
+  shownRating,
+  type BrokerDraft,
+  hasRatingBasis,
+  licencesCheckedOn,
+  withFacts,
+  type BrokerFacts,
+} from '@/domain/broker';
 import { pairOf, type BrokerCost } from '@/domain/brokerCost';
-import { hasRatingBasis, licencesCheckedOn, withFacts, type BrokerFacts } from '@/domain/brokerFacts';
 import { formatDay, isOverAYearOld, formatMonth } from '@/domain/days';
 import { sign } from '@/domain/exact';
 import { formatNumber } from '@/domain/groupDigits';

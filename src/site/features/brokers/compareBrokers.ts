@@ -1,6 +1,5 @@
-import type { Broker } from '@/domain/broker';
+import { type Broker, withFacts, type CostRow } from '@/domain/broker';
 import { countedTotal, type BrokerCost } from '@/domain/brokerCost';
-import { withFacts, type CostRow } from '@/domain/brokerFacts';
 import { lossWords, NOT_STATED, ratingWords } from './brokerWords';
 import { formatDay } from '@/domain/days';
 import { compare, type Fraction } from '@/domain/exact';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { brokerFields, withoutBlankFacts, type BrokerForm } from '@/admin/resources/brokerForm';
 import { formOf } from '@/admin/resources/fieldKinds';
-import { NO_FACTS } from '@/domain/brokerFacts';
+import { NO_FACTS } from '@/domain/broker';
 import { changesByEdit } from '@/domain/recordEdit';
 import { aBroker, someFacts } from '../../../support/records';
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { CostRow, Costs } from '@/domain/brokerFacts';
+import type { CostRow, Costs } from '@/domain/broker';
 import { brokerCost } from '@/domain/brokerCost';
 import { DEFAULT_TRADE, type StatedTrade } from '@/domain/tradeCost';
 import { BrokerCost } from '@/site/features/brokers/BrokerCost';

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import type { BrokerDraft } from '@/domain/broker';
+import type { BrokerDraft, BrokerFacts, CostRow, Licence } from '@/domain/broker';
 import { brokerCost } from '@/domain/brokerCost';
-import type { BrokerFacts, CostRow, Licence } from '@/domain/brokerFacts';
 import {
   costWords,
   licenceWords,

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Broker, BrokerDraft } from '@/domain/broker';
+import type { Broker, BrokerDraft, CostRow } from '@/domain/broker';
 import { compareBrokers } from '@/site/features/brokers/compareBrokers';
 import { brokerCost } from '@/domain/brokerCost';
-import type { CostRow } from '@/domain/brokerFacts';
 import { DEFAULT_TRADE } from '@/domain/tradeCost';
 import { aBroker, someFacts } from '../../../../support/records';
 
