@@ -1,15 +1,137 @@
 import type { BrokerRepository } from '@/data/catalogue/ports';
+import { amountIn, leverageIn } from '@/domain/amounts';
 import { filledStars, MAX_STARS, shownRating, type BrokerDraft } from '@/domain/broker';
-import { brokerSearchTexts } from '@/domain/search';
+import { formatShortDay } from '@/domain/days';
+import { splitOnCommas } from '@/domain/fields';
+import { foldText } from '@/domain/foldText';
+import { countOf } from '@/domain/groupDigits';
 import { withDollarSign } from '@/domain/minDeposit';
 import { preview } from '@/domain/preview';
+import { brokerSearchTexts } from '@/domain/search';
+import { FieldGrid } from '@/ui/FieldGrid';
+import { FormSection } from '@/ui/FormSection';
 import { StarRating } from '@/ui/StarRating';
-import { BrokerFields } from './BrokerFields';
-import { brokerCsv, brokerFields, withoutBlankFacts, type BrokerForm } from './brokerForm';
+import {
+  brokerCsv,
+  brokerFields,
+  costRowParts,
+  costsParts,
+  FACT_FIELDS,
+  FACT_SECTIONS,
+  factFields,
+  withoutBlankFacts,
+  type BrokerForm,
+} from './brokerForm';
 import { logoColumn, nameColumn, statusColumn } from './columns';
-import { formOf } from './fieldKinds';
-import type { Resource } from './resource';
-import { amountIn, leverageIn } from '@/domain/amounts';
+import { Controls } from './Controls';
+import { CostPreview } from './CostPreview';
+import { formOf, type ControlProps } from './fieldKinds';
+import { LogoField } from './LogoField';
+import { PartRows } from './PartRows';
+import { bindField, type FieldsProps, type Resource } from './resource';
+
+const checkedWords = (day: string) => (day === '' ? '' : `checked ${formatShortDay(day)}`);
+
+/** The summary of a closed section: the parts that are filled in. */
+const SECTION_SUMMARIES: Readonly<
+  Record<(typeof FACT_SECTIONS)[number], (form: BrokerForm) => readonly string[]>
+> = {
+  Licences: ({ licences }) => [
+    licences.length === 0 ? '' : String(licences.length),
+    checkedWords(
+      licences
+        .map(({ checkedOn }) => checkedOn)
+        .toSorted()
+        .at(-1) ?? '',
+    ),
+  ],
+  Costs: ({ costs }) => [
+    costs.currency,
+    costs.rows.length === 0 ? '' : countOf(costs.rows.length, 'row'),
+    checkedWords(costs.checkedOn),
+  ],
+  'Deposits and withdrawals': (form) => [form.depositMethods.join(', '), form.baseCurrencies.join(', ')],
+  'The firm': (form) => [form.founded === '' ? '' : `founded ${form.founded}`, form.headquarters],
+  Review: (form) => [form.reviewedBy, formatShortDay(form.reviewedOn)],
+};
+
+const summaryOf = (parts: readonly string[]) =>
+  `(${parts.filter((part) => part !== '').join(', ') || 'nothing yet'})`;
+
+/** Points out that the specified field and the licences name different regulators. */
+function RegulationNote({ form }: { readonly form: BrokerForm }) {
+  const above = splitOnCommas(form.regulation);
+  const named = form.licences.map(({ regulator }) => regulator.trim()).filter((name) => name !== '');
+  const asSet = (names: readonly string[]) => [...new Set(names.map(foldText))].toSorted().join('\n');
+  if (named.length === 0 || asSet(above) === asSet(named)) return null;
+  return <p>{`Regulation above says “${above.join(', ')}”. The licences say “${named.join(', ')}”.`}</p>;
+}
+
+function CostsControl({ value, onChange, question }: ControlProps<BrokerForm['costs']>) {
+  const bind = bindField({ form: value, onChange });
+  return (
+    <>
+      <FieldGrid>
+        <Controls fields={costsParts} of={['currency', 'checkedOn']} form={value} onChange={onChange} />
+      </FieldGrid>
+      <p>
+        Spread and overnight charges are in steps: pips for pairs, cents for gold, points for indices. The
+        commission is per lot, opened and closed. An overnight charge that the client pays is negative.
+      </p>
+      <PartRows
+        noun="cost row"
+        parts={costRowParts}
+        note={(row) => <CostPreview row={row} currency={value.currency} />}
+        {...bind('rows')}
+      />
+      {question}
+    </>
+  );
+}
+
+/** The optional fields in collapsible sections. */
+function FactSections(props: FieldsProps<BrokerForm>) {
+  const { form } = props;
+  const bind = bindField(props);
+  const inGrid = (section: string) =>
+    FACT_FIELDS.filter(
+      (name) => factFields[name].section === section && name !== 'licences' && name !== 'costs',
+    );
+  return FACT_SECTIONS.map((section) => (
+    <FormSection key={section} title={section} summary={summaryOf(SECTION_SUMMARIES[section](form))}>
+      {section === 'Licences' && (
+        <>
+          <RegulationNote form={form} />
+          <Controls fields={brokerFields} of={['licences']} {...props} />
+        </>
+      )}
+      {section === 'Costs' && <CostsControl {...bind('costs')} />}
+      <FieldGrid>
+        <Controls fields={brokerFields} of={inGrid(section)} {...props} />
+      </FieldGrid>
+    </FormSection>
+  ));
+}
+
+function BrokerFields(props: FieldsProps<BrokerForm>) {
+  const controls = (...of: readonly (keyof BrokerForm)[]) => (
+    <Controls fields={brokerFields} of={of} {...props} />
+  );
+  return (
+    <>
+      {controls('name', 'description')}
+      <FieldGrid>
+        {controls('minDeposit', 'leverage', 'spreads', 'rating', 'website')}
+        <LogoField name={props.form.name} {...bindField(props)('logo')} />
+        {controls('referralLink', 'contactEmail')}
+      </FieldGrid>
+      {controls('regulation')}
+      <FieldGrid>{controls('features', 'tradingPlatforms', 'accountTypes')}</FieldGrid>
+      {controls('isActive')}
+      <FactSections {...props} />
+    </>
+  );
+}
 
 /** The maximum length of the regulators in a row. */
 const PREVIEW_CHARACTERS = 80;

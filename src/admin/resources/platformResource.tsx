@@ -1,14 +1,35 @@
 import type { PlatformRepository } from '@/data/catalogue/ports';
 import { report } from '@/data/report';
 import { sortPlatforms, NO_SORT_ORDER, type Platform, type PlatformDraft } from '@/domain/platform';
-import { platformSearchTexts } from '@/domain/search';
 import { preview } from '@/domain/preview';
+import { platformSearchTexts } from '@/domain/search';
+import { FieldGrid } from '@/ui/FieldGrid';
 import { logoColumn, nameColumn, statusColumn } from './columns';
+import { Controls } from './Controls';
 import { formOf } from './fieldKinds';
-import { PlatformFields } from './PlatformFields';
+import { LogoField } from './LogoField';
 import { platformFields, type PlatformForm } from './platformForm';
 import { csvOf } from './recordCsv';
-import type { Resource } from './resource';
+import { bindField, type FieldsProps, type Resource } from './resource';
+
+function PlatformFields(props: FieldsProps<PlatformForm>) {
+  const controls = (...of: readonly (keyof PlatformForm)[]) => (
+    <Controls fields={platformFields} of={of} {...props} />
+  );
+  return (
+    <>
+      {controls('name', 'description', 'detailedDescription')}
+      <FieldGrid>
+        {controls('minDeposit', 'spreads', 'leverage', 'instruments', 'website')}
+        <LogoField name={props.form.name} {...bindField(props)('logo')} />
+        {controls('downloadLink', 'sortOrder')}
+      </FieldGrid>
+      {controls('supported')}
+      <FieldGrid>{controls('features', 'languages')}</FieldGrid>
+      {controls('isActive')}
+    </>
+  );
+}
 
 const PREVIEW_CHARACTERS = 50;
 

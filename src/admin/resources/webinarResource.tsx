@@ -1,14 +1,39 @@
 import type { Repository } from '@/data/catalogue/ports';
 import { webinarSearchTexts, type WebinarDraft } from '@/domain/webinar';
+import { FieldGrid } from '@/ui/FieldGrid';
 import { LocalTime } from '@/ui/LocalTime';
 import { nameColumn, statusColumn } from './columns';
+import { Controls } from './Controls';
 import { formOf } from './fieldKinds';
 import { csvOf } from './recordCsv';
-import type { Resource } from './resource';
-import { WebinarFields } from './WebinarFields';
+import type { FieldsProps, Resource } from './resource';
+import { webinarFields, type WebinarForm } from './webinarForm';
 import { webinarStatus } from './webinarStatus';
 import { WebinarStatusBadge } from './WebinarStatusBadge';
-import { webinarFields, type WebinarForm } from './webinarForm';
+
+function WebinarFields(props: FieldsProps<WebinarForm>) {
+  const controls = (...of: readonly (keyof WebinarForm)[]) => (
+    <Controls fields={webinarFields} of={of} {...props} />
+  );
+  return (
+    <>
+      {controls('name', 'description')}
+      <FieldGrid>
+        {controls(
+          'startsAt',
+          'minutes',
+          'language',
+          'host',
+          'level',
+          'registration',
+          'recording',
+          'writtenUp',
+        )}
+      </FieldGrid>
+      {controls('isActive')}
+    </>
+  );
+}
 
 const ORDER_NOTE =
   'Visitors see upcoming webinars first, by date. This order only applies to webinars that start at the same time.';

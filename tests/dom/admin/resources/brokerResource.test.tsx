@@ -1,16 +1,17 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { BrokerFields } from '@/admin/resources/BrokerFields';
-import { brokerFields, type BrokerForm } from '@/admin/resources/brokerForm';
-import { formOf } from '@/admin/resources/fieldKinds';
+import type { BrokerForm } from '@/admin/resources/brokerForm';
+import { brokerResource } from '@/admin/resources/brokerResource';
+import { aCatalogue } from '../../../support/catalogue';
 import { control, byLabel, openFields, rowsOf, typeInto } from '../../../support/formFields';
 import { aBroker, someFacts } from '../../../support/records';
 
 const stamps = { id: '7', createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
 const LOGO = 'https://broker.example/logo.png';
-const filledIn = formOf(brokerFields).toForm({ ...aBroker({ ...someFacts, logo: LOGO }), ...stamps });
+const { Fields, toForm } = brokerResource(aCatalogue().catalogue.brokers);
+const filledIn = toForm({ ...aBroker({ ...someFacts, logo: LOGO }), ...stamps });
 
-const open = (fields: Partial<BrokerForm> = {}) => openFields(BrokerFields, { ...filledIn, ...fields });
+const open = (fields: Partial<BrokerForm> = {}) => openFields(Fields, { ...filledIn, ...fields });
 
 /** Text fields and selects by label, with their values for `someFacts`. */
 const SHOWN = {

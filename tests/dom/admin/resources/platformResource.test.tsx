@@ -1,18 +1,18 @@
 import { fireEvent } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { PlatformFields } from '@/admin/resources/PlatformFields';
-import { formOf } from '@/admin/resources/fieldKinds';
-import { platformFields } from '@/admin/resources/platformForm';
+import { platformResource } from '@/admin/resources/platformResource';
 import { DEVICES } from '@/domain/platform';
+import { aCatalogue } from '../../../support/catalogue';
 import { control, fieldset, openFields, typeInto } from '../../../support/formFields';
 import { aPlatform } from '../../../support/records';
 
 const stamps = { id: '7', createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
-const filledIn = formOf(platformFields).toForm({
+const { Fields, toForm } = platformResource(aCatalogue().catalogue.platforms);
+const filledIn = toForm({
   ...aPlatform({ logo: 'https://platform.example/logo.png' }),
   ...stamps,
 });
-const open = () => openFields(PlatformFields, filledIn);
+const open = () => openFields(Fields, filledIn);
 
 it('shows the stored value of each field and changes only the edited one', () => {
   const latest = open();
