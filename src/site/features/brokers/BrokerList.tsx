@@ -1,13 +1,201 @@
+import { useMemo, useRef, useState } from 'react';
 import { statements } from '@/content/rules';
-import { useListings } from '@/runtime/useListings';
 import { report } from '@/data/report';
+import type { Broker } from '@/domain/broker';
 import { brokerCost } from '@/domain/brokerCost';
-import { DEFAULT_TRADE } from '@/domain/tradeCost';
+import { filterBrokers, indexBrokers, orderBrokers } from '@/domain/brokerFilter';
+import { appliedFilters, BROKER_SORTS, type BrokerView } from '@/domain/brokerView';
+import { localDay } from '@/domain/days';
+import { formatNumber } from '@/domain/groupDigits';
+import { DEFAULT_TRADE, type StatedTrade } from '@/domain/tradeCost';
+import { queryOf } from '@/runtime/addressCodec';
+import { useListings } from '@/runtime/useListings';
+import { useShownRows } from '@/runtime/useShownRows';
+import { Button } from '@/ui/Button';
+import { Choice } from '@/ui/Choice';
+import { DebouncedField } from '@/ui/DebouncedField';
 import { EmptyState } from '@/ui/EmptyState';
 import { LoadedList } from '@/ui/LoadedList';
-import { BrokerBrowser } from './BrokerBrowser';
+import { neighbourOf } from '@/ui/neighbourOf';
+import { SelectField } from '@/ui/SelectField';
+import { useAnnouncement } from '@/ui/useAnnouncement';
+import { useMediaQuery } from '@/ui/useMediaQuery';
+import { AppliedFilters, NoMatches } from './AppliedFilters';
+import { comparisonAddress } from './brokerAddress';
 import { BrokerCard, BrokerCards } from './BrokerCard';
+import { BrokerFilters } from './BrokerFilters';
 import styles from './BrokerList.module.css';
+import { CompareTray } from './CompareTray';
+import { FilterDialog } from './FilterDialog';
+import { brokersCount, SORT_LABELS } from './filterWords';
+import { TradeForm } from './TradeForm';
+import { useBrokerAddress } from './useBrokerAddress';
+import { useBrokerCosts } from './useBrokerCosts';
+import { usePicks } from './usePicks';
+
+const INITIAL_CARDS = 24;
+
+const SORT_OPTIONS = (['', ...BROKER_SORTS] as const).map((sort) => ({
+  value: sort,
+  label: SORT_LABELS[sort],
+}));
+
+type ComparePath = `/ib-partners/compare?${string}`;
+
+const comparePath = (brokers: readonly string[], trade: StatedTrade): ComparePath =>
+  `/ib-partners/compare?${queryOf(comparisonAddress, { brokers, trade, isOnlyDiffering: false }).toString()}`;
+
+/** The announced count: debounced, and silent on the first render. */
+function useCountAnnouncement(count: string, filters: number): string {
+  const state = useMemo(() => ({ count, filters }), [count, filters]);
+  const settled = useAnnouncement(state);
+  const [first] = useState(settled);
+  return settled === first ? '' : settled.count;
+}
+
+/** The broker list with search, filters, sorting, the example trade and the selection for comparison. */
+function BrokerBrowser({ brokers }: { readonly brokers: readonly Broker[] }) {
+  const { view, change, isPanelOpen, openPanel, closePanel } = useBrokerAddress();
+  const [today] = useState(() => localDay(new Date()));
+  const { rates, questions, isRateMissing, costOf, setRate } = useBrokerCosts(brokers, view.trade);
+  const picks = usePicks(brokers, view.pick, (pick) => change({ ...view, pick }));
+  const isWide = useMediaQuery('(width >= 48rem)');
+  const root = useRef<HTMLDivElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  const { shown, showMore } = useShownRows(root, INITIAL_CARDS);
+
+  const index = useMemo(() => indexBrokers(brokers), [brokers]);
+  const { found, counts } = filterBrokers(index, view);
+  const ordered = orderBrokers(found, view.sort, costOf);
+  const cards = ordered.slice(0, shown);
+  const filters = appliedFilters(view);
+  const count =
+    found.length === 0
+      ? 'No matching brokers'
+      : `${formatNumber(found.length)} of ${brokersCount(brokers.length)}`;
+  const announced = useCountAnnouncement(count, filters.length);
+
+  /** Removes filters and moves the focus, because their buttons disappear. */
+  const takeAway = (next: BrokerView) => {
+    const chips = root.current?.querySelectorAll<HTMLElement>('[data-chip]') ?? [];
+    const target = neighbourOf(document.activeElement, chips);
+    change(next);
+    (appliedFilters(next).length > 0 ? (target ?? status.current) : status.current)?.focus();
+  };
+
+  const form = <BrokerFilters index={index} counts={counts} view={view} onChange={change} />;
+
+  return (
+    <>
+      <div ref={root} className={styles.browser}>
+        <div className={styles.bar} role="search">
+          <DebouncedField
+            type="search"
+            label="Search brokers"
+            placeholder="Search brokers"
+            maxLength={100}
+            value={view.q}
+            accepted={(text) => text.trim()}
+            onDebounced={(q) => change({ ...view, q }, true)}
+          />
+          {!isWide && (
+            <Button look="secondary" onClick={openPanel}>
+              {`Filters${filters.length > 0 ? ` (${String(filters.length)})` : ''}`}
+            </Button>
+          )}
+          <div className={styles.order}>
+            <SelectField
+              label="Order"
+              options={SORT_OPTIONS}
+              value={view.sort}
+              onChange={(sort) => change({ ...view, sort })}
+            />
+          </div>
+        </div>
+        <div className={styles.choices}>
+          {isWide && form}
+          <TradeForm
+            isFolded
+            trade={view.trade}
+            questions={questions}
+            rates={rates}
+            onChange={(trade, isTyped) => change({ ...view, trade }, isTyped)}
+            onRate={setRate}
+          />
+        </div>
+        <div className={styles.applied}>
+          <AppliedFilters view={view} index={index} onChange={takeAway} />
+          <p ref={status} className={styles.status} role="status" tabIndex={-1}>
+            {found.length === 0 ? count : announced}
+          </p>
+          {view.sort === 'cost' && isRateMissing && (
+            <p className={styles.note}>
+              Costs cannot be worked out without today&apos;s rate, so the list keeps its usual order.
+            </p>
+          )}
+          {picks.hasUnknown && (
+            <p className={styles.note}>One of the brokers in this link is not listed here.</p>
+          )}
+        </div>
+        <div className={styles.results}>
+          {found.length === 0 ? (
+            <NoMatches
+              view={view}
+              index={index}
+              onChange={takeAway}
+              countOf={(next) => filterBrokers(index, next).found.length}
+            />
+          ) : (
+            <BrokerCards brokers={cards}>
+              {(broker) => (
+                <BrokerCard
+                  broker={broker}
+                  today={today}
+                  cost={costOf(broker)}
+                  trade={view.trade}
+                  isFolded={!isWide}
+                  compare={
+                    <label className={styles.compare}>
+                      <Choice
+                        type="checkbox"
+                        aria-label={`Compare ${broker.name}`}
+                        checked={view.pick.includes(broker.id)}
+                        onChange={() => picks.toggle(broker.id)}
+                      />
+                      Compare
+                    </label>
+                  }
+                />
+              )}
+            </BrokerCards>
+          )}
+          {cards.length < ordered.length && (
+            <Button look="secondary" onClick={showMore}>
+              {`Show ${String(Math.min(INITIAL_CARDS, ordered.length - cards.length))} more of ${formatNumber(ordered.length)}`}
+            </Button>
+          )}
+        </div>
+        {isPanelOpen && !isWide && (
+          <FilterDialog
+            action={found.length === 0 ? 'No matching brokers' : `Show ${brokersCount(found.length)}`}
+            onClose={closePanel}
+          >
+            {form}
+          </FilterDialog>
+        )}
+      </div>
+      <CompareTray
+        picked={picks.picked}
+        to={comparePath(picks.pickedIds, view.trade)}
+        message={picks.message}
+        onRemove={(id, next) => {
+          picks.remove(id);
+          (next ?? status.current)?.focus();
+        }}
+      />
+    </>
+  );
+}
 
 /** The active brokers with filters, below the disclosure of what they pay us. */
 export function BrokerList() {

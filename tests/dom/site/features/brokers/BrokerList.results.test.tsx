@@ -1,5 +1,4 @@
 // Preloaded, because loading may take longer than a test waits on a slow machine.
-import '@/site/features/brokers/BrokerBrowser';
 import '@/site/features/brokers/LiveComparison';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
