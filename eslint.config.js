@@ -78,6 +78,7 @@ const ELEMENT_PROPS = [
   'children',
   'compare',
   'control',
+  'controls',
   'cost',
   'createElement',
   'downloads',
@@ -223,12 +224,13 @@ export default defineConfig(
   { files: ['src/data/report.ts'], rules: { 'no-console': 'off' } },
   // Loads the built-in catalogue, which no page waits for.
   { files: ['src/data/catalogue/browserLists.ts'], rules: { 'upmark/chunks-by-loader': 'off' } },
-  // Route tables, panels made from a list and the prerender entry are never hot-reloaded as components.
+  // Route tables, lists with their forms or panels, and the prerender entry are never hot-reloaded as components.
   {
     files: [
       'src/site/sections/registry.tsx',
       'src/site/siteRoutes.tsx',
       'src/admin/adminRoutes.tsx',
+      'src/admin/resources/*Resource.tsx',
       'src/admin/resources/managedLists.tsx',
       'src/prerender.tsx',
       'src/runtime/mountApp.tsx',

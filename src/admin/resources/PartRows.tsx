@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { isBlankRow } from '@/domain/merge/same';
 import { FieldGrid } from '@/ui/FieldGrid';
 import { RowsField } from '@/ui/RowsField';
-import { Controls } from './Controls';
-import { formOf, type ControlProps, type Fields, type FormOf } from './fieldKinds';
+import { controlsOf, formOf, type ControlProps, type Fields, type FormOf } from './fieldKinds';
 
 interface PartRowsProps<F extends Fields> extends ControlProps<readonly FormOf<F>[]> {
   readonly noun: string;
@@ -34,7 +33,7 @@ export function PartRows<F extends Fields>({
         {(row, change) => (
           <>
             <FieldGrid>
-              <Controls fields={parts} form={row} onChange={change} isFirstRequired={!isBlankRow(row)} />
+              {controlsOf(parts, { form: row, onChange: change }, isBlankRow(row) ? '' : names[0])(...names)}
             </FieldGrid>
             {note?.(row)}
           </>

@@ -23,9 +23,8 @@ import {
   type BrokerForm,
 } from './brokerForm';
 import { logoColumn, nameColumn, statusColumn } from './columns';
-import { Controls } from './Controls';
 import { CostPreview } from './CostPreview';
-import { formOf, type ControlProps } from './fieldKinds';
+import { controlsOf, formOf, type ControlProps } from './fieldKinds';
 import { LogoField } from './LogoField';
 import { PartRows } from './PartRows';
 import { bindField, type FieldsProps, type Resource } from './resource';
@@ -71,9 +70,7 @@ function CostsControl({ value, onChange, question }: ControlProps<BrokerForm['co
   const bind = bindField({ form: value, onChange });
   return (
     <>
-      <FieldGrid>
-        <Controls fields={costsParts} of={['currency', 'checkedOn']} form={value} onChange={onChange} />
-      </FieldGrid>
+      <FieldGrid>{controlsOf(costsParts, { form: value, onChange })('currency', 'checkedOn')}</FieldGrid>
       <p>
         Spread and overnight charges are in steps: pips for pairs, cents for gold, points for indices. The
         commission is per lot, opened and closed. An overnight charge that the client pays is negative.
@@ -92,7 +89,7 @@ function CostsControl({ value, onChange, question }: ControlProps<BrokerForm['co
 /** The optional fields in collapsible sections. */
 function FactSections(props: FieldsProps<BrokerForm>) {
   const { form } = props;
-  const bind = bindField(props);
+  const controls = controlsOf(brokerFields, props);
   const inGrid = (section: string) =>
     FACT_FIELDS.filter(
       (name) => factFields[name].section === section && name !== 'licences' && name !== 'costs',
@@ -102,21 +99,17 @@ function FactSections(props: FieldsProps<BrokerForm>) {
       {section === 'Licences' && (
         <>
           <RegulationNote form={form} />
-          <Controls fields={brokerFields} of={['licences']} {...props} />
+          {controls('licences')}
         </>
       )}
-      {section === 'Costs' && <CostsControl {...bind('costs')} />}
-      <FieldGrid>
-        <Controls fields={brokerFields} of={inGrid(section)} {...props} />
-      </FieldGrid>
+      {section === 'Costs' && <CostsControl {...bindField(props)('costs')} />}
+      <FieldGrid>{controls(...inGrid(section))}</FieldGrid>
     </FormSection>
   ));
 }
 
 function BrokerFields(props: FieldsProps<BrokerForm>) {
-  const controls = (...of: readonly (keyof BrokerForm)[]) => (
-    <Controls fields={brokerFields} of={of} {...props} />
-  );
+  const controls = controlsOf(brokerFields, props);
   return (
     <>
       {controls('name', 'description')}

@@ -10,16 +10,17 @@ import { SelectField } from '@/ui/SelectField';
 import { TextField, type TextFieldProps } from '@/ui/TextField';
 import { textProblem } from '@/ui/textValidity';
 import * as v from 'valibot';
+import { bindField, type FieldsProps } from './resource';
 import { URL_RULES } from './textRules';
 
 /** A CSV column for a form value. */
-export interface FieldColumn<Typed> {
+export interface FieldColumn<Typed, Read = Typed> {
   readonly header: string;
   /** The allowed values of a cell; undefined for free text. */
   readonly expected?: string | undefined;
   readonly write: (typed: Typed) => Cell;
   /** Parses a cell based on the current value; undefined if it can't be read. Only for lists that are imported. */
-  readonly read?: ((cell: string, typed: Typed) => Typed | undefined) | undefined;
+  readonly read?: ((cell: string, typed: Typed) => Read | undefined) | undefined;
   /** The form's validation message; '' for none. */
   readonly problem: (typed: Typed) => string;
 }
@@ -46,13 +47,7 @@ export interface AnyField {
   readonly blank: unknown;
   readonly toForm: (value: never) => unknown;
   readonly fromForm: (typed: never) => unknown;
-  readonly columns: readonly {
-    readonly header: string;
-    readonly expected?: string | undefined;
-    readonly write: (typed: never) => Cell;
-    readonly read?: ((cell: string, typed: never) => unknown) | undefined;
-    readonly problem: (typed: never) => string;
-  }[];
+  readonly columns: readonly FieldColumn<never, unknown>[];
   readonly Control: (props: never) => ReactNode;
 }
 
@@ -109,6 +104,20 @@ export const formOf = <F extends Fields>(fields: F) => ({
       ),
     ) as ValuesOf<F>,
 });
+
+/**
+ * Draws the named fields of a form.
+ * @param required the field that must be filled in besides those that always must
+ */
+export const controlsOf =
+  <F extends Fields>(fields: F, props: FieldsProps<FormOf<F>>, required?: string) =>
+  (...names: readonly (keyof F & string)[]) =>
+    names.map((name) => {
+      const Control = fields[name]?.Control as (props: ControlProps<unknown>) => ReactNode;
+      return (
+        <Control key={name} {...bindField(props)(name)} {...(name === required && { required: true })} />
+      );
+    });
 
 interface TextOptions extends Omit<TextFieldProps, 'label' | 'value' | 'onChange'> {
   readonly header: string;

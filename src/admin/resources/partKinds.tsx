@@ -1,8 +1,15 @@
 import { joinBy, splitBy } from '@/domain/csv';
 import { isBlankRow } from '@/domain/merge/same';
 import { isSameValue } from '@/domain/recordEdit';
-import { Controls } from './Controls';
-import { columnsOf, formOf, type Field, type Fields, type FormOf, type ValuesOf } from './fieldKinds';
+import {
+  columnsOf,
+  controlsOf,
+  formOf,
+  type Field,
+  type Fields,
+  type FormOf,
+  type ValuesOf,
+} from './fieldKinds';
 import { PartRows } from './PartRows';
 
 /* Fields with nested fields. Unknown stored keys, possibly from a later version, are kept. */
@@ -94,11 +101,14 @@ export function groupField<F extends Fields>(
     toForm: (value) => (value === null ? blank : { ...value, ...toForm(value) }),
     fromForm: (typed) => (isSameValue(typed, blank) ? null : { ...typed, ...fromForm(typed) }),
     columns: columnsOf(parts),
-    Control: ({ value, onChange, question }) => (
-      <>
-        <Controls fields={parts} form={value} onChange={onChange} />
-        {question}
-      </>
-    ),
+    Control({ value, onChange, question }) {
+      const controls = controlsOf(parts, { form: value, onChange });
+      return (
+        <>
+          {controls(...Object.keys(parts))}
+          {question}
+        </>
+      );
+    },
   };
 }

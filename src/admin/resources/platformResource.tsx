@@ -5,17 +5,14 @@ import { preview } from '@/domain/preview';
 import { platformSearchTexts } from '@/domain/search';
 import { FieldGrid } from '@/ui/FieldGrid';
 import { logoColumn, nameColumn, statusColumn } from './columns';
-import { Controls } from './Controls';
-import { formOf } from './fieldKinds';
+import { controlsOf, formOf } from './fieldKinds';
 import { LogoField } from './LogoField';
 import { platformFields, type PlatformForm } from './platformForm';
 import { csvOf } from './recordCsv';
 import { bindField, type FieldsProps, type Resource } from './resource';
 
 function PlatformFields(props: FieldsProps<PlatformForm>) {
-  const controls = (...of: readonly (keyof PlatformForm)[]) => (
-    <Controls fields={platformFields} of={of} {...props} />
-  );
+  const controls = controlsOf(platformFields, props);
   return (
     <>
       {controls('name', 'description', 'detailedDescription')}

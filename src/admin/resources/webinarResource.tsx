@@ -3,8 +3,7 @@ import { webinarSearchTexts, type WebinarDraft } from '@/domain/webinar';
 import { FieldGrid } from '@/ui/FieldGrid';
 import { LocalTime } from '@/ui/LocalTime';
 import { nameColumn, statusColumn } from './columns';
-import { Controls } from './Controls';
-import { formOf } from './fieldKinds';
+import { controlsOf, formOf } from './fieldKinds';
 import { csvOf } from './recordCsv';
 import type { FieldsProps, Resource } from './resource';
 import { webinarFields, type WebinarForm } from './webinarForm';
@@ -12,9 +11,7 @@ import { webinarStatus } from './webinarStatus';
 import { WebinarStatusBadge } from './WebinarStatusBadge';
 
 function WebinarFields(props: FieldsProps<WebinarForm>) {
-  const controls = (...of: readonly (keyof WebinarForm)[]) => (
-    <Controls fields={webinarFields} of={of} {...props} />
-  );
+  const controls = controlsOf(webinarFields, props);
   return (
     <>
       {controls('name', 'description')}
