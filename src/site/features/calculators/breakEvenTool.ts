@@ -2,7 +2,7 @@ import { breakEvenWords as words } from '@/content/tools/breakEven';
 import { breakEven } from '@/domain/calculators/breakEven';
 import { sign, ZERO, type Fraction } from '@/domain/exact';
 import { formatFixed } from '@/domain/numberText';
-import { fieldGroup, MONEY_DECIMALS, numberInput, toolView } from './reader';
+import { fieldGroup, MONEY_DECIMALS, numberInput, toolView, valuesOf } from './reader';
 import type { Tool, ToolView, Values } from './tool';
 
 const signedText = (value: Fraction, decimals: number): string =>
@@ -24,15 +24,9 @@ function view(values: Values): ToolView {
     cost: number('cost', words.hints.cost, true),
     winPercent: number('winPercent', words.hints.winPercent, true),
   };
-  const { loss, gain, cost, winPercent } = inputs;
   return toolView({
     inputs,
-    calculation: breakEven({
-      loss: loss.value,
-      gain: gain.value,
-      cost: cost.value ?? ZERO,
-      winPercent: winPercent.value,
-    }),
+    calculation: breakEven({ ...valuesOf(inputs), cost: inputs.cost.value ?? ZERO }),
     words,
     groups: (field) => [
       fieldGroup(words.groups.method, [field('loss'), field('gain'), field('cost'), field('winPercent')]),

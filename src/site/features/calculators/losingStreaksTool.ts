@@ -11,6 +11,7 @@ import {
   moneyNumber,
   numberInput,
   toolView,
+  valuesOf,
 } from './reader';
 import type { Tool, ToolView, Values } from './tool';
 
@@ -33,17 +34,9 @@ function view(values: Values): ToolView {
     trades: count('trades'),
     winPercent: percent('winPercent'),
   };
-  const losses = inputs.losses.value;
   return toolView({
     inputs,
-    calculation: losingStreak({
-      currency,
-      account: inputs.account.value,
-      percent: inputs.percent.value,
-      losses,
-      trades: inputs.trades.value,
-      winPercent: inputs.winPercent.value,
-    }),
+    calculation: losingStreak({ currency, ...valuesOf(inputs) }),
     words,
     groups: (field) => [
       fieldGroup(words.groups.account, [
@@ -55,7 +48,7 @@ function view(values: Values): ToolView {
     ],
     outcome: (result) => ({
       answer: {
-        label: words.answer(formatFixed(losses ?? ZERO, 0)),
+        label: words.answer(formatFixed(inputs.losses.value ?? ZERO, 0)),
         value: moneyNumber(result.left, currency),
         unit: currency,
       },

@@ -9,16 +9,17 @@ import {
   currencyField,
   fieldGroup,
   instrumentField,
+  LOT_DECIMALS,
   moneyText,
   MONEY_DECIMALS,
   moneyNumber,
   numberInput,
   rateInput,
   toolView,
+  valuesOf,
 } from './reader';
 import type { ChoiceField, Figure, Tool, ToolView, Values } from './tool';
 
-const LOT_DECIMALS = 3;
 const SIDES: readonly Side[] = ['long', 'short'];
 
 const sideField: ChoiceField = {
@@ -100,12 +101,7 @@ function view(values: Values): ToolView {
     contract,
     currency,
     side: SIDES.find((side) => side === values.side) ?? 'long',
-    lots: inputs.lots.value,
-    price: inputs.price.value,
-    leverage: inputs.leverage.value,
-    account: inputs.account.value,
-    stopOutPercent: inputs.stopOutPercent.value,
-    rate: inputs.rate?.value ?? null,
+    ...valuesOf(inputs),
   };
   return toolView({
     inputs,

@@ -8,6 +8,7 @@ import {
   currencyField,
   fieldGroup,
   instrumentField,
+  LOT_DECIMALS,
   moneyText,
   moneyNumber,
   numberInput,
@@ -15,8 +16,6 @@ import {
   toolView,
 } from './reader';
 import type { Tool, ToolView, Values } from './tool';
-
-const LOT_DECIMALS = 3;
 
 function view(values: Values): ToolView {
   const currency = chosenCurrency(values);

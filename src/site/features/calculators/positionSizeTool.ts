@@ -21,6 +21,7 @@ import {
   currencyField,
   fieldGroup,
   instrumentField,
+  LOT_DECIMALS,
   moneyText,
   MONEY_DECIMALS,
   numberInput,
@@ -31,7 +32,6 @@ import {
 import type { Figure, Outcome, Tool, ToolView, Values } from './tool';
 
 const HUNDRED = exact(100);
-const LOT_DECIMALS = 3;
 const MAX_TARGETS = 3;
 const LOSSES_IN_A_ROW = 10;
 

@@ -20,6 +20,7 @@ import { formatFixed } from '@/domain/numberText';
 import type { ChoiceField, Field, FieldGroup, NumberField, Outcome, ToolView, Values } from './tool';
 
 export const MONEY_DECIMALS = 2;
+export const LOT_DECIMALS = 3;
 const RATE_DECIMALS = 5;
 const TENTH = exact('0.1');
 
@@ -92,6 +93,17 @@ export function numberInput(values: Values, options: NumberOptions): NumberInput
     isWrong: problem !== '',
   };
 }
+
+/** The values of inputs; null for one that isn't needed. */
+export const valuesOf = <Name extends string>(
+  inputs: Readonly<Record<Name, Pick<NumberInput, 'value'> | null>>,
+): Readonly<Record<Name, Fraction | null>> =>
+  Object.fromEntries(
+    Object.entries<Pick<NumberInput, 'value'> | null>(inputs).map(([name, input]) => [
+      name,
+      input?.value ?? null,
+    ]),
+  ) as Record<Name, Fraction | null>;
 
 /** The separator between two numbers: a semicolon, a comma followed by a space, or a space. */
 const SEPARATOR = /\s*;\s*|,\s+|\s+(?=[0-9])/;
