@@ -1,5 +1,6 @@
 import type { CatalogueComparison } from '@/data/merge/listComparison';
 import { formatNumber } from '@/domain/groupDigits';
+import { Table } from '@/ui/Table';
 import { comparedParts } from './comparisonWords';
 import styles from './panels.module.css';
 
@@ -10,29 +11,15 @@ export function ComparisonTable({ comparison }: { readonly comparison: Catalogue
   const reordered = rows.filter(({ counts }) => counts.isReordered).map(({ name }) => name);
   return (
     <>
-      <table className={styles.comparison}>
-        <caption>What restoring would change</caption>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">Added</th>
-            <th scope="col">Changed</th>
-            <th scope="col">Removed</th>
-            <th scope="col">Same</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, counts }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{formatNumber(counts.added)}</td>
-              <td>{formatNumber(counts.changed)}</td>
-              <td>{formatNumber(counts.removed)}</td>
-              <td>{formatNumber(counts.unchanged)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        className={styles.comparison}
+        caption={<caption>What restoring would change</caption>}
+        columns={['', 'Added', 'Changed', 'Removed', 'Same']}
+        rows={rows.map(({ name, counts }) => [
+          name,
+          ...[counts.added, counts.changed, counts.removed, counts.unchanged].map(formatNumber),
+        ])}
+      />
       {reordered.length > 0 && <p className={styles.note}>{`Reordered: ${reordered.join(', ')}.`}</p>}
       {unreadable > 0 && (
         <p className={styles.note}>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { tabDrafts } from '@/data/storage/draftStore';
 import { formatNumber } from '@/domain/groupDigits';
 import { Button } from '@/ui/Button';
+import { Table } from '@/ui/Table';
 import { Card } from './Card';
 import styles from './panels.module.css';
 import type { SystemState } from './useSystemState';
@@ -12,23 +13,12 @@ export function StorageCard({ state }: { readonly state: SystemState | null }) {
   const [notice, setNotice] = useState('');
   return (
     <Card heading="Storage">
-      <table className={styles.comparison}>
-        <caption>What takes up space in this browser</caption>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">Characters</th>
-          </tr>
-        </thead>
-        <tbody>
-          {(state?.storageShares ?? []).map(({ what, characters }) => (
-            <tr key={what}>
-              <th scope="row">{what}</th>
-              <td>{formatNumber(characters)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        className={styles.comparison}
+        caption={<caption>What takes up space in this browser</caption>}
+        columns={['', 'Characters']}
+        rows={(state?.storageShares ?? []).map(({ what, characters }) => [what, formatNumber(characters)])}
+      />
       <p className={styles.note}>
         To free space, download a backup, then delete records you no longer need and damaged data you have
         downloaded, and clear the cache. Data stored by other pages at this address can be deleted there or in
