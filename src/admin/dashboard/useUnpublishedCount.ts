@@ -27,17 +27,11 @@ export function comparisonWithSite(
   }
 }
 
-/** The number of unpublished changes, updated with each change; null while unknown. */
-export function useUnpublishedCount(): number | null {
+/** Loads again with each change, and once the lists follow what others have published. */
+export function useLoadWithChanges<T>(load: () => Promise<T>) {
   const catalogue = useCatalogue();
-  const { activity, catchUp, publication, quarantine } = useMaintenance();
+  const { activity, catchUp } = useMaintenance();
   const { isBusy } = usePublication();
-  const load = useCallback(async () => {
-    // Reading a list stores it, and the comparison uses stored data.
-    await listAll(catalogue, () => null);
-    const comparison = comparisonWithSite(publication, quarantine);
-    return comparison && changeCount(comparison);
-  }, [catalogue, publication, quarantine]);
   const watch = useCallback(
     (onChange: () => void) => stopAll(catalogue.watch(onChange), activity.watch(onChange)),
     [activity, catalogue],
@@ -46,5 +40,18 @@ export function useUnpublishedCount(): number | null {
   useEffect(() => {
     if (!isBusy) void catchUp().then(reload);
   }, [catchUp, isBusy, reload]);
-  return loaded.value;
+  return { value: loaded.value, reload };
+}
+
+/** The number of unpublished changes; null while unknown. */
+export function useUnpublishedCount(): number | null {
+  const catalogue = useCatalogue();
+  const { publication, quarantine } = useMaintenance();
+  const load = useCallback(async () => {
+    // Reading a list stores it, and the comparison uses stored data.
+    await listAll(catalogue, () => null);
+    const comparison = comparisonWithSite(publication, quarantine);
+    return comparison && changeCount(comparison);
+  }, [catalogue, publication, quarantine]);
+  return useLoadWithChanges(load).value;
 }

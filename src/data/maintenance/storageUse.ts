@@ -4,7 +4,7 @@ import type { KeyValueStore } from '@/data/storage/keyValueStore';
 import { storageKeys } from '@/data/storage/storageKeys';
 
 /** Includes the keys. */
-interface StorageShare {
+export interface StorageShare {
   readonly what: string;
   readonly characters: number;
 }
