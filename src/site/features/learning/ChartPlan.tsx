@@ -35,6 +35,14 @@ export function ChartPlan({ chart, start, draft, onChange, onDecide }: ChartPlan
   const loss = plan && lots && isSound ? -resultAt({ ...plan, instrument, lots }, plan.stop) : null;
   const change = (part: Partial<PlanDraft>) => onChange({ ...draft, ...part });
 
+  const bind = (field: 'stop' | 'target' | 'lots') => ({
+    inputMode: 'decimal' as const,
+    value: draft[field],
+    mistake: problems?.[field],
+    showsErrors: isChecked,
+    onChange: (typed: string) => change({ [field]: typed }),
+  });
+
   /** Starts with a stop and a target one usual range away, for the learner to move. */
   const choose = (side: 'buy' | 'sell' | 'out') => {
     const sense = side === 'buy' ? 1 : -1;
@@ -89,30 +97,12 @@ export function ChartPlan({ chart, start, draft, onChange, onDecide }: ChartPlan
             onChange={(reason) => change({ reason })}
           />
           <div className={styles.prices}>
-            <TextField
-              label="Stop"
-              inputMode="decimal"
-              value={draft.stop}
-              mistake={problems.stop}
-              showsErrors={isChecked}
-              onChange={(stop) => change({ stop })}
-            />
-            <TextField
-              label="Target"
-              inputMode="decimal"
-              value={draft.target}
-              mistake={problems.target}
-              showsErrors={isChecked}
-              onChange={(target) => change({ target })}
-            />
+            <TextField label="Stop" {...bind('stop')} />
+            <TextField label="Target" {...bind('target')} />
             <TextField
               label="Size in lots (optional)"
-              inputMode="decimal"
-              value={draft.lots}
               hint={`For an account of ${dollars(rules.demoBalance)}`}
-              mistake={problems.lots}
-              showsErrors={isChecked}
-              onChange={(typed) => change({ lots: typed })}
+              {...bind('lots')}
             />
           </div>
           {isSound && (
