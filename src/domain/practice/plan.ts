@@ -76,24 +76,26 @@ export function rewardToRisk({ price, stop, target }: Pick<Plan, 'price' | 'stop
   return { risk: Math.abs(price - stop), reward: Math.abs(target - price) };
 }
 
-/**
- * The largest size whose loss at the stop is at most this many hundredths of a percent of the equity; 0 for
- * none.
- */
+/** The largest size that fits, as all smaller ones do; 0 for none. */
+export function largestSize(instrument: PracticeName, fits: (lots: number) => boolean): number {
+  const { most, step } = PRACTICE_SPECS[instrument];
+  let [low, high] = [0, floorDiv(most, step)];
+  while (low < high) {
+    const middle = floorDiv(low + high + 1, 2);
+    if (fits(middle * step)) low = middle;
+    else high = middle - 1;
+  }
+  return low * step;
+}
+
+/** The largest size whose loss at the stop is at most this many hundredths of a percent of the equity. */
 export function sizeForRisk(
   account: Account,
   trade: Omit<Trade, 'lots'> & { readonly price: number },
   hundredths: number,
 ): number {
-  const { most, step } = PRACTICE_SPECS[trade.instrument];
-  if (trade.stop === null) return 0;
   const equity = equityOf(account);
-  let [low, high] = [0, floorDiv(most, step)];
-  while (low < high) {
-    const middle = floorDiv(low + high + 1, 2);
-    const risk = riskOf(account, { ...trade, entry: trade.price, lots: middle * step });
-    if (isWithin(risk, equity, hundredths)) low = middle;
-    else high = middle - 1;
-  }
-  return low * step;
+  return largestSize(trade.instrument, (lots) =>
+    isWithin(riskOf(account, { ...trade, entry: trade.price, lots }), equity, hundredths),
+  );
 }

@@ -3,6 +3,7 @@ import { equityOf, marginFor, marginOf, type Side } from '@/domain/practice/acco
 import type { Refusal } from '@/domain/practice/accountEvents';
 import { MARKET_SPECS, type PracticeName } from '@/domain/practice/marketSpecs';
 import { practiceTime } from '@/domain/practice/clock';
+import { largestSize } from '@/domain/practice/plan';
 import { PRACTICE_SPECS } from '@/domain/practice/specs';
 import { floorDiv } from '@/domain/practice/wholeNumbers';
 import { lotsText, moneyText, priceText } from '@/site/charts/practiceFigures';
@@ -17,23 +18,11 @@ interface RefusedTrade {
   readonly open?: number;
 }
 
-/** The largest size that the free margin allows; 0 if none. */
-function largestAffordable(account: Account, trade: RefusedTrade, price: number): number {
-  const { most, step } = PRACTICE_SPECS[trade.instrument];
-  let [low, high] = [0, floorDiv(most, step)];
-  while (low < high) {
-    const middle = floorDiv(low + high + 1, 2);
-    if (isAffordable(account, { ...trade, lots: middle * step }, price)) low = middle;
-    else high = middle - 1;
-  }
-  return low * step;
-}
-
 function noMarginWords(account: Account, trade: RefusedTrade): string {
   const price = entryPrice(trade.side, quoteOf(account, trade.instrument));
   const needed = moneyText(marginFor(trade.instrument, trade.lots, price));
   const free = moneyText(equityOf(account) - marginOf(account));
-  const fits = largestAffordable(account, trade, price);
+  const fits = largestSize(trade.instrument, (lots) => isAffordable(account, { ...trade, lots }, price));
   const advice = fits === 0 ? 'No size would fit.' : `${lotsText(fits)} lots would fit.`;
   return `This needs ${needed} of margin, and ${free} is free. ${advice}`;
 }
