@@ -38,7 +38,6 @@ const catalogue = catalogueWithLogging(
   (action) => void maintenance.activity.add(action),
 );
 
-/** The providers of every admin page: session, catalogue and maintenance. */
 export function AdminLayout() {
   useHeadingFocus();
   useScrollRestoration();

@@ -12,7 +12,6 @@ const NEGATIVE_AMOUNT = /^\p{Sc}?\s*[-−–]\s*\p{Sc}?\s*\p{Nd}/u;
 
 const CENT_DECIMALS = 2;
 
-/** The multiplier of each letter. */
 const MULTIPLIERS: Readonly<Record<string, number>> = { k: 1000, m: 1_000_000 };
 
 /** Whether a string is a single number, such as `1,000` or `5k`. */

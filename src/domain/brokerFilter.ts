@@ -113,7 +113,6 @@ export function indexBrokers(brokers: readonly Broker[]) {
           brokers: totalCount(spellings),
         })),
     ),
-    /** The number of brokers for which each flag is true. */
     flagged: perFlag((flag) => prepared.filter(({ flags }) => flags[flag]).length),
     /** The deposit limits that show fewer brokers than none and other ones than the limit before. */
     limits: dividingLimits(prepared),

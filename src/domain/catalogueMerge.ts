@@ -32,7 +32,6 @@ export const conflictKey = ({ list, kind, id, field, mine, theirs }: MergeConfli
 const findRecord = (records: readonly MergeRecord[] | undefined, id: string) =>
   records?.find((record) => record.id === id);
 
-/** The three versions at a conflict. */
 function versionsAt({ base, mine, theirs }: ListVersions, { kind, id, field }: ListConflict) {
   if (kind === 'order') {
     const order = (records: readonly MergeRecord[] = []) =>

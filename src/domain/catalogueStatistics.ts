@@ -2,7 +2,6 @@ import { shownRating, type Broker } from './broker';
 import type { CatalogueDraft, Stored } from './entity';
 import { foldText } from './foldText';
 
-/** The number of records that share a value. */
 export interface Count {
   readonly label: string;
   readonly count: number;

@@ -1,4 +1,3 @@
-/** The fields of the contact form. */
 export interface ContactMessage {
   readonly name: string;
   readonly email: string;

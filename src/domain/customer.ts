@@ -6,7 +6,6 @@ export interface CustomerCredentials {
   readonly password: string;
 }
 
-/** The response to a successful login. */
 export interface CustomerLogin {
   readonly token: string;
   readonly user: Customer | null;

@@ -7,7 +7,6 @@ export interface Stamps {
 
 export type Stored<Draft> = Draft & Stamps;
 
-/** The common fields of all records in the catalogue. */
 export interface CatalogueDraft {
   readonly name: string;
   readonly isActive: boolean;

@@ -91,7 +91,6 @@ export function sign(value: Fraction): -1 | 0 | 1 {
 /** Returns −1, 0 or 1. */
 export const compare = (a: Fraction, b: Fraction): -1 | 0 | 1 => sign(sub(a, b));
 
-/** Rounds down to a whole number. */
 function floor(value: Fraction): bigint {
   const quotient = value.numerator / value.denominator;
   return value.numerator < 0n && value.numerator % value.denominator !== 0n ? quotient - 1n : quotient;

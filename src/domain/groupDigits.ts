@@ -8,7 +8,6 @@ export function groupDigits(text: string): string {
   return decimals === undefined ? separated : `${separated}.${decimals}`;
 }
 
-/** A number with thousands separators. */
 export const formatNumber = (value: number): string => groupDigits(String(value));
 
 /** A count with its noun: `1 broker`, `5,000 brokers`, `2 entries`. */

@@ -5,7 +5,6 @@ export interface CalendarEvent {
   readonly uid: string;
   /** Increases with each change; calendars keep the highest. */
   readonly sequence: number;
-  /** When the event was last changed. */
   readonly changedAt: Date;
   readonly start: Date;
   readonly minutes: number;

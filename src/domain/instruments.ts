@@ -50,7 +50,6 @@ export interface Instrument {
   /** Only for currency pairs. */
   readonly base?: Currency;
   readonly quote: Currency;
-  /** Decimals of a price. */
   readonly decimals: number;
   /** The price step to count in, such as 0.0001 for most pairs. */
   readonly step: string;

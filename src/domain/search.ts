@@ -17,12 +17,10 @@ export function searchIn<R>(
   };
 }
 
-/** The searched fields of a broker: name, description and features. */
 export const brokerSearchTexts = ({ name, description, features }: BrokerDraft): string[] => [
   name,
   description,
   ...features,
 ];
 
-/** The searched fields of a platform: name and description. */
 export const platformSearchTexts = ({ name, description }: PlatformDraft): string[] => [name, description];

@@ -3,7 +3,6 @@ import { SEARCH_KINDS, type SearchEntry } from './siteSearch';
 /** Increase this when the format of the entries changes; an old page then treats a newer file as missing. */
 const FORMAT_VERSION = 1;
 
-/** The search index as a file next to the site. */
 export const searchFile = (entries: readonly SearchEntry[]): string =>
   JSON.stringify({
     format: FORMAT_VERSION,

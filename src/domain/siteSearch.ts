@@ -32,7 +32,6 @@ export interface SearchHit {
   readonly words: ReadonlySet<string>;
 }
 
-/** The words of a query that match nothing. */
 export interface UnmatchedWords {
   /** As typed. */
   readonly words: readonly string[];

@@ -21,7 +21,6 @@ export const distanceInSteps = (from: number, to: number, stepSize: number): num
 export const profit = (entry: number, exit: number, units: number): number =>
   calcNumber('(', exit, '−', entry, ')', '×', units);
 
-/** The amount at risk for a percentage of the account. */
 export const riskAmount = (account: number, percent: number): number =>
   calcNumber(account, '×', percent, '÷', 100);
 

@@ -85,7 +85,6 @@ export function stepValue({ instrument, lots }: Pick<StatedTrade, 'instrument' |
   return mul(mul(exact(step), exact(contractSize)), exact(lots));
 }
 
-/** The overnight charge for a side of the market. */
 export const swapOf = ({ swapLong, swapShort }: StatedPrices, side: StatedTrade['side']): number | null =>
   side === 'buy' ? swapLong : swapShort;
 

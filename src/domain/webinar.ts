@@ -49,7 +49,6 @@ export function parseLessonAddress(typed: string): LessonAddress | null {
   return href === null ? null : { href };
 }
 
-/** The searched fields of a webinar: title, description, host and language. */
 export const webinarSearchTexts = ({ name, description, host, language }: WebinarDraft): string[] => [
   name,
   description,

@@ -16,7 +16,6 @@ interface ErrorPageProps {
   readonly onRetry: () => void;
 }
 
-/** Shown instead of a page that couldn't be loaded or rendered. */
 export function ErrorPage({ error, onRetry }: ErrorPageProps) {
   const isMissing = error instanceof ChunkLoadError;
   const isOffline = isMissing && !navigator.onLine;

@@ -1,6 +1,5 @@
 import { themePreference } from '@/data/storage/preference';
 
-/** Applies the theme to the document and the browser's toolbar. */
 function showTheme(): void {
   const { documentElement, head } = document;
   const theme = themePreference.read();
@@ -15,7 +14,6 @@ function showTheme(): void {
           : 'not all';
 }
 
-/** Applies the theme whenever it changes here or in another tab. */
 export function followTheme(): void {
   showTheme();
   themePreference.watch(showTheme);

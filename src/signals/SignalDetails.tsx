@@ -146,7 +146,6 @@ interface SignalDetailsProps {
   readonly count: number;
 }
 
-/** Everything about one signal, below the page's heading. */
 export function SignalDetails({ signal, Chart, count }: SignalDetailsProps) {
   const now = useClientNow();
   const { issued, number } = signal;

@@ -21,7 +21,6 @@ function PageRoute({ info }: { readonly info: PageInfo }) {
   return <PageView key={page.path} info={page} />;
 }
 
-/** One route for each page of the registry. */
 const routes: ReadonlyMap<string, RouteObject> = new Map(
   pages.map((info) => [info.path, { path: info.path, element: <PageRoute key={info.path} info={info} /> }]),
 );

@@ -66,7 +66,6 @@ interface CatalogueFiguresProps {
   readonly onOpenBrokers: () => void;
 }
 
-/** Statistics of the catalogue, updated when it changes. */
 export function CatalogueFigures({ onOpenBrokers }: CatalogueFiguresProps) {
   const catalogue = useCatalogue();
   const load = useCallback(async () => {

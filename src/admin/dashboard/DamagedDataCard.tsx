@@ -12,7 +12,6 @@ import { useNotice } from './useNotice';
 interface DamagedEntryProps {
   readonly name: string;
   readonly note: string;
-  /** The buttons. */
   readonly children: ReactNode;
 }
 

@@ -20,7 +20,6 @@ interface OverviewPanelProps {
   readonly onOpen: (tab: ListName | 'signals' | 'system', show?: 'active') => void;
 }
 
-/** The number of records in each list, updated when another tab changes it. */
 function useCatalogueCounts() {
   const catalogue = useCatalogue();
   const load = useCallback(

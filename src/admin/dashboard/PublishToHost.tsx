@@ -14,7 +14,6 @@ interface PublishToHostProps {
   readonly onGoBack: (file: File) => void;
 }
 
-/** Publishing to a host: the key, questions, the result and earlier publications. */
 export function PublishToHost({ publishing, onChanged, onGoBack }: PublishToHostProps) {
   const state = usePublication();
   const { question, needsKey, isBusy, notice, isUnseen, markSeen } = state;

@@ -7,7 +7,6 @@ import { Card } from './Card';
 import styles from './panels.module.css';
 import { sampleActivity } from './sampleFigures';
 
-/** The maximum number of entries shown. */
 const MAX_ENTRIES = 5;
 
 /** The latest changes in this browser; sample entries until there are any. */

@@ -19,7 +19,6 @@ interface RecordCardProps {
 const BEGIN_QUESTION =
   'Remove all sample signals and begin your own record with signal 1? You can only do this once, and it cannot be undone.';
 
-/** The state of the record, with a button to replace the samples with an empty record. */
 export function RecordCard({ state: { record, siteFile }, onChanged }: RecordCardProps) {
   const { signals } = useCatalogue();
   const { notice, attempt } = useNotice(record);

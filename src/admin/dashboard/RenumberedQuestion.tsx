@@ -14,7 +14,6 @@ interface RenumberedQuestionProps {
   readonly onCancel: () => void;
 }
 
-/** Asks before signals are published under new numbers. */
 export function RenumberedQuestion({ signals, onConfirm, onCancel }: RenumberedQuestionProps) {
   const question = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

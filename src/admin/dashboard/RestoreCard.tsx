@@ -27,7 +27,6 @@ export interface RestoreUndo {
   readonly preview: RestorePreview;
 }
 
-/** A backup with a preview of restoring it. */
 interface ChosenBackup {
   readonly fileName: string;
   readonly exportedAt: string;

@@ -7,7 +7,6 @@ import { Card } from './Card';
 import styles from './panels.module.css';
 import type { SystemState } from './useSystemState';
 
-/** What uses the browser's storage, and how to free some. */
 export function StorageCard({ state }: { readonly state: SystemState | null }) {
   const [hasDrafts, setHasDrafts] = useState(tabDrafts.hasAny);
   const [notice, setNotice] = useState('');

@@ -19,7 +19,6 @@ interface TodoCardProps {
   readonly onOpen: (tab: ListName | 'signals' | 'system') => void;
 }
 
-/** Tasks, each with a button that leads to it. */
 export function TodoCard({ onOpen }: TodoCardProps) {
   const catalogue = useCatalogue();
   const changes = useUnpublishedCount();

@@ -78,7 +78,6 @@ function PlanTable<F>({ rows }: Pick<ImportPlan<F>, 'rows'>) {
   );
 }
 
-/** Imports records from a CSV file, after a preview of what would be added, changed and refused. */
 export function ImportDialog<D extends CatalogueDraft, F extends object>({
   resource,
   csv,

@@ -4,7 +4,6 @@ import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import styles from './ListBar.module.css';
 
-/** A bulk action for selected rows. */
 export interface BulkAction {
   readonly label: string;
   readonly look?: 'danger';
@@ -24,7 +23,6 @@ interface ListBarProps {
   readonly onTurn: (page: number) => void;
 }
 
-/** The bar above the table, with the count, the bulk actions and the pagination. */
 export function ListBar({ count, selected, isBusy, actions, onClear, page, pages, onTurn }: ListBarProps) {
   // Not disabled, because a disabled button would lose the focus.
   const turn = (label: string, to: number) => {

@@ -22,7 +22,6 @@ import { idsOf, useManagedList, type ListSource } from './useManagedList';
 import type { UndoStack } from './useUndoStack';
 import { goneWords, subjectOf } from './wording';
 
-/** The content around a managed list. */
 export interface PanelProps {
   readonly address: ListAddress;
   readonly undo: UndoStack;
@@ -144,7 +143,6 @@ function useRecordList<D extends CatalogueDraft, F>(resource: Resource<D, F>, un
   return { ...list, toggle, setActive, move, showSaved, replaceDamaged };
 }
 
-/** The screen of an entity: its managed list and the form of its records. */
 export function ResourcePanel<D extends CatalogueDraft, F extends object>({
   resource,
   address,

@@ -17,7 +17,6 @@ interface UndoOfferProps {
   readonly onDismiss: () => void;
 }
 
-/** Offers to undo the last action. */
 export function UndoOffer({ verb, subject, earlier, isBusy, undoButton, onUndo, onDismiss }: UndoOfferProps) {
   return (
     <div className={styles.offer} role="group" aria-label={`Undo ${verb}`}>

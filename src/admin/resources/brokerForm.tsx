@@ -222,7 +222,6 @@ export const brokerCsv = {
 
 export const FACT_FIELDS = Object.keys(factFields) as (keyof typeof factFields)[];
 
-/** The values of the broker form as typed. */
 export type BrokerForm = FormOf<typeof brokerFields>;
 export type CostRowForm = FormOf<typeof costRowParts>;
 

@@ -86,7 +86,6 @@ function CostsControl({ value, onChange, question }: ControlProps<BrokerForm['co
   );
 }
 
-/** The optional fields in collapsible sections. */
 function FactSections(props: FieldsProps<BrokerForm>) {
   const { form } = props;
   const controls = controlsOf(brokerFields, props);

@@ -13,7 +13,6 @@ import * as v from 'valibot';
 import { bindField, type FieldsProps } from './resource';
 import { URL_RULES } from './textRules';
 
-/** A CSV column for a form value. */
 export interface FieldColumn<Typed, Read = Typed> {
   readonly header: string;
   /** The allowed values of a cell; undefined for free text. */
@@ -61,7 +60,6 @@ export type FieldsOf<D> = {
   };
 };
 
-/** The form values for these fields. */
 export type FormOf<F extends Fields> = { readonly [K in keyof F]: F[K]['blank'] };
 
 type ValueOf<F extends Fields, K extends keyof F> = ReturnType<F[K]['fromForm']>;

@@ -26,7 +26,6 @@ interface ManagedList {
   }[];
 }
 
-/** The management screen of a list. */
 function panelOf<D extends CatalogueDraft, F extends object>(
   resourceOf: (catalogue: Catalogue) => Resource<D, F>,
 ): ComponentType<PanelProps> {

@@ -30,7 +30,6 @@ const NAME_HEADER = 'Name';
 /** Exported columns that are never imported. */
 const STAMP_HEADERS = ['Created', 'Updated'];
 
-/** The cells of a row by column header. */
 type Cells = ReadonlyMap<string, string>;
 
 /** The non-empty rows of a file, and the ignored columns. */
@@ -144,7 +143,6 @@ function planImport<F extends Fields>(
 /** Imports records with these fields from CSV. */
 export const csvImportOf = <F extends Fields>(fields: F) => ({
   columns: columnsOf(fields),
-  /** Plans the import of a table. */
   plan: (file: string, records: readonly CatalogueRecord[]) => planImport(fields, file, records),
 });
 

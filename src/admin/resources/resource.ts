@@ -6,7 +6,6 @@ import type { SortKey } from '@/domain/sortBy';
 import type { ImportPlan } from './recordCsv';
 import type { FieldColumn } from './fieldKinds';
 
-/** A record of the catalogue in the admin area. */
 export type CatalogueRecord = Stored<CatalogueDraft>;
 
 export interface FieldsProps<F> {
@@ -43,7 +42,6 @@ export interface RowAction {
   readonly look?: 'danger';
 }
 
-/** How the rows of a list are displayed and searched. */
 export interface RowRules<Row> {
   readonly columns: readonly Column<Row>[];
   readonly searchedTexts: (row: Row) => readonly string[];
@@ -52,7 +50,6 @@ export interface RowRules<Row> {
   readonly actionsOf: (row: Row) => readonly RowAction[];
 }
 
-/** The form of an entity. */
 export interface EditedResource<D extends CatalogueDraft, F> {
   /** Lower case for use in a sentence: `broker`. */
   readonly noun: string;
@@ -65,7 +62,6 @@ export interface EditedResource<D extends CatalogueDraft, F> {
   /** Whether the form is part of a page of its own rather than a dialog. */
   readonly isPage?: true;
   readonly repository: Pick<Repository<D>, 'add' | 'update'>;
-  /** The error for a record that no longer exists. */
   readonly notFound?: () => NotFoundError;
 }
 
@@ -105,7 +101,6 @@ export interface Resource<D extends CatalogueDraft, F>
   /** Undefined if records can't be imported. */
   readonly csvImport?: {
     readonly columns: readonly Pick<FieldColumn<F>, 'header' | 'expected'>[];
-    /** Plans the import of a table. */
     readonly plan: (file: string, records: readonly Stored<D>[]) => ImportPlan<F>;
   };
   /** The list with a saved record; null or undefined if it must be reloaded instead. */

@@ -1,7 +1,6 @@
 import { isNegativeAmount } from '@/domain/amounts';
 import { safeExternalUrl, safeImageUrl, withHttps } from '@/domain/externalUrl';
 
-/** The maximum length of the text in a field. */
 export const MAX_LENGTHS = { name: 100, description: 600, detailed: 5000, regulation: 300 };
 
 const isData = (value: string) => /^\s*data:/i.test(value);

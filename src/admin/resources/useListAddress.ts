@@ -4,7 +4,6 @@ import { codec, queryOf, textParam, valueParam } from '@/runtime/addressCodec';
 import { useDebounced } from '@/ui/useDebounced';
 import { useIsSameLocation } from '@/ui/useIsSameLocation';
 
-/** The column and direction of a sorted table. */
 export interface Sort {
   readonly column: string;
   readonly isDescending: boolean;

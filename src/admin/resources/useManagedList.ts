@@ -8,13 +8,11 @@ import { focusRow } from './useKeptFocus';
 import type { UndoStack } from './useUndoStack';
 import { subjectOf, type Nouns } from './wording';
 
-/** A row of a managed list. */
 export interface ListRow {
   readonly id: string;
   readonly name: string;
 }
 
-/** Reads a list and deletes its rows. */
 export interface ListSource<Row extends ListRow, Shown extends { readonly rows: readonly Row[] }> {
   /** The plural noun, such as `brokers`. */
   readonly plural: string;
@@ -26,7 +24,6 @@ export interface ListSource<Row extends ListRow, Shown extends { readonly rows: 
   /** The following ignore unknown ids, and throw a StorageError if nothing was written. */
   readonly remove: (ids: readonly string[]) => Promise<readonly RemovedRecord[]>;
   readonly restore: (removed: readonly RemovedRecord[]) => Promise<number>;
-  /** The error for rows that no longer exist. */
   readonly notFound: () => Error;
 }
 

@@ -59,7 +59,6 @@ interface OpenedForm {
 /** The author last used in this browser, who needn't be the signal's. */
 const openingForm = (signal: Signal) => eventFormOf(signal, authorPreference.read() ?? '');
 
-/** The fields that were edited. */
 const editedFields = (form: EventForm, blank: EventForm): Partial<EventForm> => {
   const fields = Object.entries(form) as [keyof EventForm, string][];
   return Object.fromEntries(fields.filter(([field, value]) => value !== blank[field]));

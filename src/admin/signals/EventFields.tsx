@@ -36,7 +36,6 @@ const OPTIONAL_NOTE_KINDS: readonly FollowUpKind[] = [
   'notTriggered',
 ];
 
-/** The fields for one kind of event. */
 export function EventFields({ kind, signal, problems, showsErrors, ...props }: EventFieldsProps) {
   const { form } = props;
   const bind = bindValidated(props, { problems, showsErrors });

@@ -3,7 +3,6 @@ import { readEntry, readHead } from '@/domain/signals/entry';
 import { entryProblemWords } from '@/content/entryProblemWords';
 import { kindWords } from '@/content/signalWords';
 
-/** Why an entry is set aside. */
 export function reasonWords(reason: SetAsideEntry['reason']): string {
   switch (reason.kind) {
     case 'rule':

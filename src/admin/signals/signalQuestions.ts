@@ -18,8 +18,6 @@ import type { SignalEntry } from '@/domain/signals/entry';
 import type { SiteFile } from '@/data/publishing/publication';
 import type { MergedRecord } from '@/data/signals/mergeRecord';
 
-/** Notices and questions about signals for administrators. */
-
 const MIN_REWARD_HUNDREDTHS = 200;
 
 /** A warning about a signal that is allowed but unwise; '' for none. */

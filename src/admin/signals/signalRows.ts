@@ -3,7 +3,6 @@ import type { StoredSignalDraft } from '@/domain/signals/draft';
 import type { Signal, SignalState } from '@/domain/signals/signal';
 import { sideLabel, stateWords } from '@/content/signalWords';
 
-/** A row of the list: a draft or an issued signal. */
 export type SignalRow = DraftRow | IssuedRow;
 
 interface DraftRow {

@@ -6,7 +6,6 @@ import { isDraft, isIssued, type SignalRow } from './signalRows';
 /** Its key in the address of the list: `?tab=signals&open=signal-17`. */
 export const OPENED = 'open';
 
-/** The row whose page is open. */
 export function useOpenedRow(rows: readonly SignalRow[]) {
   const [searchParams] = useSearchParams();
   const navigate = useNavigate();

@@ -8,7 +8,6 @@ export interface BreakEvenInput {
   readonly loss: Fraction | null;
   /** The gain of a winning trade before costs. */
   readonly gain: Fraction | null;
-  /** The cost of every trade. */
   readonly cost: Fraction | null;
   /** The percentage of winning trades; null if no expectancy is wanted. */
   readonly winPercent: Fraction | null;

@@ -5,7 +5,6 @@ import type { Currency, Instrument } from '@/domain/instruments';
 export interface Contract {
   readonly base?: Currency;
   readonly quote: Currency;
-  /** The number of decimals of a price. */
   readonly decimals: number;
   readonly step: Fraction;
   readonly stepName: Instrument['stepName'];

@@ -9,7 +9,6 @@ export interface RateQuestion {
   readonly second: Currency;
 }
 
-/** Converts from the quote currency to the account's currency. */
 export interface Conversion {
   readonly way: 'none' | 'multiply' | 'divide';
   readonly rate: Fraction;

@@ -89,7 +89,6 @@ function problemsOf(input: LosingStreakInput): Problems {
   ];
 }
 
-/** The effect of a losing run on an account, the gain needed to recover, and the probability of the run. */
 export function losingStreak(
   input: LosingStreakInput,
 ): Calculation<LosingStreakField, LosingStreak, LosingStreakLine, LosingStreakWarning> {

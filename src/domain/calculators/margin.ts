@@ -74,7 +74,6 @@ function problemsOf(input: MarginInput): FieldProblem<MarginField>[] {
   });
 }
 
-/** The margin of a position, its margin level and its stop-out price. */
 export function margin(input: MarginInput): Calculation<MarginField, Margin, MarginLine, MarginWarning> {
   const { contract, currency, side, lots, price, leverage, account, stopOutPercent } = input;
   const problems = problemsOf(input);

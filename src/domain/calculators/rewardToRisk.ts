@@ -22,14 +22,12 @@ export interface RewardToRiskInput {
   readonly stop: Fraction | null;
   /** Nearest first. */
   readonly targets: readonly Target[];
-  /** The number of decimals of a price. */
   readonly decimals: number;
 }
 
 interface RewardToRisk {
   /** 2 if the targets together pay twice what the stop costs. */
   readonly ratio: Fraction;
-  /** The ratio of each target on its own. */
   readonly ratios: readonly Fraction[];
   /** The break-even win rate in percent, before costs. */
   readonly breakEvenPercent: Fraction;

@@ -1,6 +1,5 @@
 import type { Mark, Progress } from './progress';
 
-/** Whether a lesson or exercise is marked as done. */
 export const isDone = (mark: Mark | undefined): boolean =>
   mark?.done !== undefined && mark.done > (mark.undone ?? '');
 

@@ -1,7 +1,6 @@
 /** Returns a number from 0 up to but not including 1. */
 export type Random = () => number;
 
-/** A random generator seeded with a string. */
 export function seededRandom(text: string): Random {
   let state = 2_166_136_261;
   for (const character of text) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16_777_619);
@@ -13,7 +12,6 @@ export function seededRandom(text: string): Random {
   };
 }
 
-/** A uniformly random permutation. */
 export function shuffle<T>(items: readonly T[], random: Random): T[] {
   const rest = [...items];
   const taken: T[] = [];

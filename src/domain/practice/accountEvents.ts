@@ -46,7 +46,6 @@ export type TradeField = 'lots' | 'price' | 'stop' | 'target';
 export interface Refusal {
   readonly event: 'rejected';
   readonly reason: RefusalCode;
-  /** The field that is wrong, if it is one. */
   readonly field?: TradeField;
 }
 
@@ -87,7 +86,6 @@ export interface Closed extends Omit<Trade, 'stop' | 'target'> {
   readonly commission: number;
 }
 
-/** Something that happened to the account. */
 export type AccountEvent =
   | Filled
   | Closed

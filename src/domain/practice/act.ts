@@ -136,7 +136,6 @@ function modifyOrder(
   return null;
 }
 
-/** The open trade or pending order with this id. */
 const findById = <T extends { readonly id: number }>(list: readonly T[], id: number): T | undefined =>
   list.find((each) => each.id === id);
 

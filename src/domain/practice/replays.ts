@@ -24,7 +24,6 @@ interface Tick extends Quote {
 /** Everything known when the decision is due. Prices are in points. */
 export interface ReplayStart extends Quote {
   readonly candles: readonly TimedCandle[];
-  /** The usual range of a candle. */
   readonly range: number;
   /** The minutes until each announcement within the next eight hours. */
   readonly announcements: readonly number[];
@@ -32,7 +31,6 @@ export interface ReplayStart extends Quote {
   readonly market: Market;
 }
 
-/** The part of the chart after the decision. */
 export interface ReplayRest {
   readonly candles: readonly TimedCandle[];
   readonly ticks: readonly Tick[];

@@ -25,7 +25,6 @@ export interface JournalEntry {
   readonly events: readonly AccountEvent[];
 }
 
-/** A practice account at a minute. */
 export interface Session {
   readonly seed: string;
   readonly prices: PriceList;
@@ -108,7 +107,6 @@ export function advance(
   return { ...session, minute, account: withQuotes(session, account, minute, names), journal, weekEnds };
 }
 
-/** The plan of the trade that an action places or changes. */
 function planFor(account: Account, action: AccountAction): Plan | undefined {
   if ('instrument' in action) {
     const quote = account.quotes[action.instrument];
@@ -147,7 +145,6 @@ interface ReplayedLog {
   readonly brokenAt: number | null;
 }
 
-/** Everything needed to replay an account. */
 interface SessionSource {
   readonly seed: string;
   readonly prices: PriceList;

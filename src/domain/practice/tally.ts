@@ -2,7 +2,6 @@ import { div, exact, sum, toNumber, type Fraction } from '@/domain/exact';
 import { chanceOfAtMost, wilsonInterval } from '@/domain/statistics';
 import type { Outcome } from './replays';
 
-/** A trade on a chart, as counted in the tally. */
 export interface TalliedTrade extends Pick<Outcome, 'end' | 'r'> {
   /** The distance of the target in units of the risk. */
   readonly ratio: Fraction;

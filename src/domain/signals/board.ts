@@ -5,7 +5,6 @@ import { closedResult } from './results';
 import type { Signal } from './signal';
 import { compareTimes } from './times';
 
-/** The filters and the order of the board. */
 export interface BoardFilter {
   readonly market: Market | '';
   readonly state: BoardState | '';
@@ -63,7 +62,6 @@ const COMPARATORS: Readonly<Record<BoardSort, (a: Signal, b: Signal) => number>>
   worst: byResult(-1),
 };
 
-/** The signals that match a filter, sorted. */
 export const signalsOnBoard = (
   signals: readonly Signal[],
   filter: BoardFilter,

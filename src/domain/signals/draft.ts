@@ -106,7 +106,6 @@ export const TARGET_ROWS = [
   { target: 'target3', share: 'share3' },
 ] as const;
 
-/** The form values for targets. */
 export const targetInputs = (targets: readonly { readonly price: string; readonly share: number }[]) =>
   Object.fromEntries(
     TARGET_ROWS.flatMap(({ target, share }, index) => [
@@ -139,7 +138,6 @@ export function withFormRow(problem: EntryProblem, form: TargetInputs): EntryPro
 /** The index of the candle with the remark; the first by default. */
 const remarkedCandle = ({ remarkAt }: SignalDraft): number => Math.max(0, (parseWhole(remarkAt) || 1) - 1);
 
-/** The entries that issuing a draft records. */
 export function entriesOf(draft: SignalDraft): readonly NewSignalEntry[] {
   const decimals = decimalsIn(draft.decimals);
   const price = (typed: string) => normalisePrice(typed, decimals);

@@ -36,7 +36,6 @@ const candle = v.tuple([v.number(), v.number(), v.number(), v.number()]);
 const candles = (least: number) =>
   v.fallback(v.optional(v.pipe(v.array(candle), v.minLength(least), v.maxLength(60))), undefined);
 
-/** The four prices of a candle in whole steps. */
 export type CandleSteps = v.InferOutput<typeof candle>;
 
 const common = {
@@ -53,7 +52,6 @@ const common = {
   candles: candles(1),
   /** Its position in the record, from "1". */
   id: text,
-  /** When it was published. */
   publishedAt: text,
   hash: text,
 };

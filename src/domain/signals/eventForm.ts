@@ -100,7 +100,6 @@ function amendedTargets(before: Signal, now: Signal, form: EventForm): object {
   return isSame ? {} : { targets };
 }
 
-/** The edited fields of the plan. */
 function amendedFields(before: Signal, now: Signal, form: EventForm): object {
   const { issued, state } = before;
   const opened = eventFormOf(before);

@@ -21,7 +21,6 @@ function priceProblem(
   return { code: price === '' ? 'priceMissing' : code, name: field, price, instrument, decimals, field };
 }
 
-/** The problems with these prices in the record's format. */
 export const priceProblems = (
   prices: readonly (readonly [PriceField, string])[],
   instrument: Instrument,
@@ -83,7 +82,6 @@ const targetsIn = (targets: EntryOf<'issued'>['targets'], instrument: Instrument
     share,
   }));
 
-/** The required text fields of an issued signal. */
 const REQUIRED_TEXTS = ['instrument', 'timeframe', 'source', 'interest'] as const;
 
 /**

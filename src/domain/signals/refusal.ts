@@ -109,7 +109,6 @@ export type EntryProblem = Reason & {
   readonly isCorrection?: true;
 };
 
-/** Thrown for an entry that the rules don't allow. */
 export class RefusedEntryError extends Error {
   override readonly name = 'RefusedEntryError';
   readonly problem: EntryProblem;

@@ -9,7 +9,6 @@ import type { Signal } from './signal';
  * stored.
  */
 
-/** The kinds of entries that can be corrected. */
 const CORRECTABLE_KINDS = ['triggered', 'partTaken', 'stopMoved', 'closed', 'notTriggered'] as const;
 type Correctable = EntryOf<(typeof CORRECTABLE_KINDS)[number]>;
 
@@ -138,7 +137,6 @@ export type Refusal =
   /** It relies on a plan that somebody else had changed without its author knowing. */
   | { readonly kind: 'stale' };
 
-/** Replays a record entry by entry. */
 export function createReplay() {
   const signals = new Map<number, Signal>();
   const cutShort = new Set<number>();
@@ -197,7 +195,6 @@ interface RefusedPlace {
   readonly problem: EntryProblem;
 }
 
-/** The result of replaying a record. */
 export interface Replay {
   /** By number, each up to its last valid entry; those without a valid first entry are missing. */
   readonly signals: readonly Signal[];

@@ -35,7 +35,6 @@ interface Fill {
   readonly risk: number;
 }
 
-/** A signal computed from its entries. */
 export interface Signal {
   readonly number: number;
   readonly state: SignalState;

@@ -33,7 +33,6 @@ export const plusAmount = (
   value: Fraction,
 ): readonly [operator: Operator, size: Amount] => [sign(value) < 0 ? '−' : '+', show(absolute(value))];
 
-/** One step of a sum. */
 export const line = (name: string, expression: Expression, unit = ''): FormulaLine =>
   step(name, expression, (value) => amountIn(unit)(unit === '%' ? mul(value, HUNDRED) : value));
 

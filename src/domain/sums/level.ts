@@ -13,7 +13,6 @@ export type SumUnit =
   | 'R'
   | 'to 1';
 
-/** The format of the answer, and its tolerance. */
 interface AnswerKind {
   readonly unit: SumUnit;
   readonly decimals: number;
@@ -33,7 +32,6 @@ export interface Solution {
 
 type Choices = Readonly<Record<string, readonly Fraction[]>>;
 
-/** The definition of the sums at one level. */
 export interface Level {
   readonly answer: AnswerKind;
   /** The values that each number is drawn from. */

@@ -84,7 +84,6 @@ type Answer = (
   isSigned?: boolean,
 ) => Fraction;
 
-/** Draws the opening of the trade: its quote, size and margin. */
 function drawOpening({ below }: Stream, answer: Answer) {
   const one = (values: readonly Fraction[]) => values[below(values.length)] ?? ONE;
   const pair = below(TRADED_PAIRS.length);

@@ -3,7 +3,6 @@ export const ROUND_LENGTH = 3;
 
 const MAX_ATTEMPTS = 2;
 
-/** A learner's attempts at one sum. */
 export interface Attempt {
   /** Wrong answers. */
   readonly misses: number;

@@ -36,7 +36,6 @@ function Drawing({ figure }: { readonly figure: Figure }) {
   }
 }
 
-/** A figure drawn from data, with its caption. */
 export default function FigureView({ section }: { readonly section: { readonly figure: Figure } }) {
   return (
     <figure className={styles.figure}>

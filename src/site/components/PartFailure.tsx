@@ -10,7 +10,6 @@ interface PartFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Shown instead of a part that couldn't be loaded or rendered. */
 export function PartFailure({ error, hasTried = false, onRetry }: PartFailureProps) {
   const isMissing = error instanceof ChunkLoadError;
   useRetryOnline(isMissing, onRetry);

@@ -3,7 +3,6 @@ import { RatingSheet } from '@/site/features/brokers/RatingSheet';
 import TopicPage from '@/site/templates/TopicPage';
 import type { ViewProps } from '@/site/view';
 
-/** How ratings are made, with those that are shown now. */
 export default function MethodPage(props: ViewProps<TopicPageContent>) {
   return <TopicPage {...props} band={<RatingSheet />} />;
 }

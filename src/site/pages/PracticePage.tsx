@@ -5,7 +5,6 @@ import { SectionFrame } from '@/site/components/SectionFrame';
 import { DueToday } from '@/site/features/learning/DueToday';
 import type { ViewProps } from '@/site/view';
 
-/** The practice hub, with what is due today. */
 export default function PracticePage({ page, address }: ViewProps<typeof words>) {
   return (
     <>

@@ -7,7 +7,6 @@ import styles from './SignalsPage.module.css';
 const RecordCard = island(() => import('@/site/features/signals/RecordCard'));
 const BoardSection = island(() => import('@/site/features/signals/BoardSection'));
 
-/** The board of signals, and how a signal is made. */
 export default function SignalsPage(props: ViewProps<TopicPageContent>) {
   return (
     <TopicPage

@@ -19,7 +19,6 @@ const lessonFirst = (links: readonly ContentLink[]) =>
 
 const isTaught = ({ to }: ContentLink) => to.startsWith('/education/');
 
-/** A calculator, followed by its use, its method and its limits. */
 export default function ToolPage({ page, address }: ViewProps<ToolPageContent>) {
   return (
     <>

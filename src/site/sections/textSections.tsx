@@ -66,7 +66,6 @@ export function Steps({ section }: SectionProps<'steps'>) {
   );
 }
 
-/** A calculation line by line, with its conclusion. */
 export function WorkedExample({ section }: SectionProps<'workedExample'>) {
   return (
     <div className={styles.example}>

@@ -118,7 +118,6 @@ function CourseNeighbours({ address }: { readonly address: string }) {
   );
 }
 
-/** A course page: its goals, its audience, its modules, then one action. */
 export default function CoursePage({ page, address }: ViewProps<CoursePageContent>) {
   const outline = courseOutlines.find(({ to }) => to === address);
   const open = outline?.modules ?? [];

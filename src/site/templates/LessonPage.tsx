@@ -22,7 +22,6 @@ const SUMMARY_HEADING = 'In short';
 const EXERCISE_HEADING = 'Your turn';
 const RECORD_HEADING = 'Done with this lesson?';
 
-/** A lesson: a question, an explanation, worked examples, an exercise and questions with feedback. */
 export default function LessonPage({ page, address }: ViewProps<LessonContent>) {
   const place = lessonPlace(page.id);
   const headings = [

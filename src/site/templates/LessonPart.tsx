@@ -9,7 +9,6 @@ interface LessonPartProps {
   readonly children: ReactNode;
 }
 
-/** A part of a lesson with a heading for the table of contents. */
 export function LessonPart({ heading, intro, children }: LessonPartProps) {
   const id = anchorOf(heading);
   return (

@@ -21,7 +21,6 @@ interface AppliedFiltersProps {
 
 const keyOf = (filter: AppliedFilter) => JSON.stringify(filter);
 
-/** The active filters as buttons that remove them. */
 export function AppliedFilters({ view, index, onChange }: AppliedFiltersProps) {
   const filters = appliedFilters(view);
   if (filters.length === 0) return null;

@@ -53,7 +53,6 @@ function useCountAnnouncement(count: string, filters: number): string {
   return settled === first ? '' : settled.count;
 }
 
-/** The broker list with search, filters, sorting, the example trade and the selection for comparison. */
 function BrokerBrowser({ brokers }: { readonly brokers: readonly Broker[] }) {
   const { view, change, isPanelOpen, openPanel, closePanel } = useBrokerAddress();
   const [today] = useState(() => localDay(new Date()));

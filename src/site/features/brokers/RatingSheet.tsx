@@ -9,7 +9,6 @@ import { LoadedList } from '@/ui/LoadedList';
 import { NO_BASIS } from './brokerWords';
 import styles from './RatingSheet.module.css';
 
-/** The parts of a rating in the order of the columns. */
 const PARTS = ['Number', 'Who set it', 'On which day', 'For what reason'];
 
 function RatingRow({ broker }: { readonly broker: Broker }) {

@@ -34,7 +34,6 @@ const SIDES = [
   { value: 'sell', label: 'Sell' },
 ] as const;
 
-/** The form for the example trade. */
 export function TradeForm({ trade, isFolded, questions, rates, onChange, onRate }: TradeFormProps) {
   const [isOpen] = useState(questions.length > 0);
   const form = (

@@ -37,7 +37,6 @@ export function usePicks(
     pickedIds,
     /** A message about a broker that was refused, or is no longer listed. */
     message,
-    /** Whether the address contains an unknown id. */
     hasUnknown: ids.length > picked.length && message === '',
     remove,
     toggle: (id: string) => {

@@ -17,7 +17,6 @@ function addressWith(query: string): string {
 const showAddress = (address: string) =>
   globalThis.history.replaceState(globalThis.history.state, '', address);
 
-/** The stored account size as field values. */
 function toFieldValues(kept: string | null): Values {
   const [account, currency] = kept?.split(' ') ?? [];
   return account === undefined || currency === undefined ? {} : { account, currency };

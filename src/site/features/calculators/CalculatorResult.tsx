@@ -17,7 +17,6 @@ interface CalculatorResultProps {
   readonly incomplete: string;
 }
 
-/** The answer, related figures and the calculation. */
 export function CalculatorResult({ outcome, incomplete }: CalculatorResultProps) {
   const id = useId();
   if (outcome === null) {

@@ -45,7 +45,6 @@ function view(values: Values): ToolView {
   });
 }
 
-/** How many trades have to win to cover losses and costs. */
 export const breakEvenTool: Tool = {
   name: words.name,
   address: '/tools/break-even',

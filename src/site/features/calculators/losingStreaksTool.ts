@@ -64,7 +64,6 @@ function view(values: Values): ToolView {
   });
 }
 
-/** What a run of losses does to an account, and how likely it is. */
 export const losingStreaksTool: Tool = {
   name: words.name,
   address: '/tools/losing-streaks',

@@ -131,7 +131,6 @@ function view(values: Values): ToolView {
   });
 }
 
-/** The margin of a position, and the price at which the broker closes it. */
 export const marginTool: Tool = {
   name: words.name,
   address: '/tools/margin',

@@ -49,7 +49,6 @@ function view(values: Values): ToolView {
   });
 }
 
-/** The value of one price step of a position. */
 export const pipValueTool: Tool = {
   name: words.name,
   address: '/tools/pip-value',

@@ -257,7 +257,6 @@ function view(values: Values): ToolView {
   });
 }
 
-/** The size of a trade for a given risk and stop. */
 export const positionSizeTool: Tool = {
   name: words.name,
   address: '/tools/position-size',

@@ -79,7 +79,6 @@ function view(values: Values): ToolView {
   });
 }
 
-/** The reward of a plan in relation to its risk. */
 export const rewardToRiskTool: Tool = {
   name: words.name,
   address: '/tools/reward-to-risk',

@@ -43,7 +43,6 @@ export interface FieldGroup {
 export interface Figure {
   readonly label: string;
   readonly value: string;
-  /** For profits and losses. */
   readonly tone?: 'gain' | 'loss';
 }
 

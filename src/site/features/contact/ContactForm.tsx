@@ -14,7 +14,6 @@ import { contactDraft } from './contactDraft';
 
 const THANKS_MESSAGE = 'Thank you for your message! We will contact you soon.';
 
-/** Explains why a message failed and what to do. */
 const failureWords: Readonly<Record<SendFailure, string>> = {
   offline:
     'You are offline, so nothing was sent. Your message is still here: send it once you are connected.',
@@ -52,7 +51,6 @@ const hostWords = (url: string): string => (url.startsWith('/') ? '' : ` through
 /** Mail programs truncate or refuse longer links. */
 const MAX_MAILTO_LENGTH = 2000;
 
-/** The message as the body of an email. */
 function emailBody({ name, email, message }: ContactMessage): string {
   const signature = [name, email].filter((line) => line !== '').join('\n');
   return signature === '' ? message : `${message}\n\n${signature}`;

@@ -27,7 +27,6 @@ const findTerms = searchIn(glossaryEntries, ({ name, alsoCalled, alsoExplains, t
   theme,
 ]);
 
-/** Groups terms by first letter, in the given order. */
 function byLetter(entries: readonly GlossaryEntry[]): ReadonlyMap<string, readonly GlossaryEntry[]> {
   const letters = new Map<string, GlossaryEntry[]>();
   for (const entry of entries) letters.set(entry.letter, [...(letters.get(entry.letter) ?? []), entry]);

@@ -10,7 +10,6 @@ interface GlossaryRowProps {
   readonly isWanted: boolean;
 }
 
-/** A term with its other names, definition, related terms and lessons. */
 export const GlossaryRow = memo(function GlossaryRow({ entry, isWanted }: GlossaryRowProps) {
   const { name, anchor, theme, alsoCalled, alsoExplains, text, related, learnAt } = entry;
   return (

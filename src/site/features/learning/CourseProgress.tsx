@@ -71,7 +71,6 @@ interface CourseProgressProps {
   readonly progress: Progress;
 }
 
-/** The progress in a course by module. */
 export function CourseProgress({ course, progress }: CourseProgressProps) {
   const lessons = lessonsOf(course.modules);
   const done = lessons.filter(({ id }) => isDone(progress.marks[id])).length;

@@ -3,7 +3,6 @@ import { ContinueLink } from './ContinueLink';
 import { CourseTally } from './CourseTally';
 import styles from './CourseTally.module.css';
 
-/** A link that starts or continues the course, with its progress. */
 export default function CourseStart({ course }: { readonly course: OpenCourseOutline }) {
   const [first] = lessonsOf(course.modules);
   return (

@@ -4,7 +4,6 @@ import { lessonPath } from '@/content/lessonPlace';
 import { Link } from '@/site/components/Link';
 import styles from './ExerciseView.module.css';
 
-/** An exercise, with its solution and common mistakes in disclosures. */
 export function ExerciseView({ exercise: { task, solution, mistakes } }: { readonly exercise: Exercise }) {
   return (
     <div className={styles.exercise}>

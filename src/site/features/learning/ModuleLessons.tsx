@@ -5,7 +5,6 @@ import { LessonTick } from './LessonTick';
 import styles from './ModuleLessons.module.css';
 
 interface ModuleLessonsProps {
-  /** The lesson on this page. */
   readonly id: string;
   readonly children: ReactNode;
 }

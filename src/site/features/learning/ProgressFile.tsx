@@ -88,7 +88,6 @@ interface ProgressFileProps {
   readonly isNewer: boolean;
 }
 
-/** Exports the progress for another browser, and imports it. */
 export function ProgressFile({ progress, isNewer }: ProgressFileProps) {
   const isLive = useHydrated();
   const field = useRef<HTMLInputElement>(null);

@@ -56,7 +56,6 @@ interface QuizFormProps {
   readonly questions: readonly Question[];
 }
 
-/** The id of a question on the page. */
 const questionAnchor = (index: number): string => `question-${String(index + 1)}`;
 
 const correctIn = (marks: readonly Mark[]) => marks.filter(({ verdict }) => verdict === 'correct').length;

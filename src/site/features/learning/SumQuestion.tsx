@@ -54,7 +54,6 @@ interface SumQuestionProps {
   readonly onNext: () => void;
 }
 
-/** A sum: the question, a field for the answer, and hints step by step. */
 export function SumQuestion(props: SumQuestionProps) {
   const { item, words, place, attempt, fieldRef, nextLabel, onAttempt, onNext } = props;
   const id = useId();

@@ -19,7 +19,6 @@ interface SumSeriesProps {
   readonly result: (attempts: readonly Attempt[]) => ReactNode;
 }
 
-/** Sums in turn, and the result. */
 export function SumSeries({ heading, sums, place, isFocused, onOver, result }: SumSeriesProps) {
   const [attempts, setAttempts] = useState<readonly Attempt[]>([NOT_TRIED]);
   const [isFinished, setIsFinished] = useState(false);

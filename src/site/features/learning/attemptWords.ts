@@ -1,6 +1,5 @@
 import type { Attempt } from '@/domain/sums/round';
 
-/** The result of one sum in words. */
 export function attemptWords({ misses, hints, isSolved }: Attempt): string {
   if (!isSolved) return 'Not solved';
   if (hints > 0) return 'Solved with a hint';

@@ -32,7 +32,6 @@ export function factWords(who: 'buyer' | 'seller', { end, candle, targetLater }:
     : `${reached} It reached the target ${targetLater === candle ? 'later in the same candle' : `on candle ${String(targetLater)}`}.`;
 }
 
-/** Describes a pattern that the rules found on a chart. */
 export function claimWords(claim: Claim, price: PriceText): string {
   if (!('swings' in claim))
     return claim.kind === 'trendUp'

@@ -59,7 +59,6 @@ function markOrder(length: number, order: readonly number[]): Mark {
   };
 }
 
-/** Marks an answer and chooses the feedback. */
 export function markAnswer(question: Question, answer: Answer): Mark {
   if (question.kind === 'numeric') return markNumber(question, typeof answer === 'string' ? answer : '');
   const picked = typeof answer === 'string' ? [] : answer;

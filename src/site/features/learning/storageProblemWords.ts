@@ -1,6 +1,5 @@
 import type { ProgressStorageProblem } from '@/data/learning/progressStore';
 
-/** Warnings for learners whose progress can't be stored. */
 export const storageProblemWords: Readonly<Record<ProgressStorageProblem, string>> = {
   unkept:
     'This browser does not let this site store data, so your progress will be lost when you close this tab.',

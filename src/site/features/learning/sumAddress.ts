@@ -31,7 +31,6 @@ export const sumAddress = codec<SumAddress>({
 
 export const newRound = (skill: Skill): SumAddress => ({ ...skill, round: newSeed() });
 
-/** The round of one trade in the address. */
 export const tradeAddress = codec<Pick<SumAddress, 'round'>>({ round: roundParam });
 
 export const newTrade = () => ({ round: newSeed() });

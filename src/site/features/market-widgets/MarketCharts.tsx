@@ -32,7 +32,6 @@ export function ChartGrid({
   );
 }
 
-/** Prices of all charted instruments by market. */
 export function MarketOverview({ queue }: MarketChartProps) {
   const config = overviewSettings(useTheme());
   return (

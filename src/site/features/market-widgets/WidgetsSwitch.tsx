@@ -2,7 +2,6 @@ import { tickerPreference, widgetsConsent } from '@/data/storage/preference';
 import { useHydrated } from '@/ui/useHydrated';
 import { useWidgetsAllowed } from './useWidgetsAllowed';
 
-/** A switch for the consent to TradingView's widgets. */
 export function WidgetsSwitch({ className }: { readonly className?: string | undefined }) {
   const isAllowed = useWidgetsAllowed();
   const isLive = useHydrated();

@@ -29,7 +29,6 @@ export interface EmbedOptions {
   readonly id: string;
   /** The accessible name of the frame, unique on the page. */
   readonly title: string;
-  /** Whether the frame can be reached with the Tab key. */
   readonly isTabStop: boolean;
   /** Milliseconds until a silent embed counts as slow, or as failed if it has no frame. */
   readonly patience: number;

@@ -17,7 +17,6 @@ interface PlatformBySlugProps {
   readonly notFound: PageWords;
 }
 
-/** The active platform whose slug is in the address. */
 export function PlatformBySlug({ notFound }: PlatformBySlugProps) {
   const { slug = '' } = useParams();
   const { platforms } = useListings();

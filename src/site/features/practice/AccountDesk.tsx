@@ -86,7 +86,6 @@ interface AccountDeskProps {
   readonly onImport: (content: PracticeFileContent, ended: PastAccount) => void;
 }
 
-/** A running account: its prices, its trades, and how well the rules were followed. */
 export function AccountDesk(props: AccountDeskProps) {
   const { kept, past, isHeld, isStarting, onStarting, onStart, onImport } = props;
   const { shown, go, act } = useSession(kept, isHeld);

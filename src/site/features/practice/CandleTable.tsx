@@ -13,7 +13,6 @@ interface CandleTableProps {
   readonly timeframe: Timeframe;
 }
 
-/** A table of the last candles, latest first. */
 export function CandleTable({ session: { market, minute }, name, timeframe }: CandleTableProps) {
   const candles = market.candles(name, timeframe, minute, MAX_ROWS).toReversed();
   return (

@@ -28,7 +28,6 @@ const problemWords: Readonly<Record<FileProblem | 'unread', string>> = {
   unread: 'The browser could not read this file. Choose it again.',
 };
 
-/** Summarises an account in a few words. */
 const accountWords = ({ at, log, seed }: StoredAccount): string =>
   `${formatTime(at)}, ${countOf(log.length, 'action')}, seed ${seed}`;
 
@@ -39,7 +38,6 @@ interface PracticeFileProps {
   readonly onImport: (content: PracticeFileContent) => void;
 }
 
-/** Exports the account to a file, and imports one from another browser. */
 export function PracticeFile({ kept, past, isHeld, onImport }: PracticeFileProps) {
   const field = useRef<HTMLInputElement>(null);
   const [words, setWords] = useState('');

@@ -47,7 +47,6 @@ interface OpenTradesProps {
   readonly onCancel: (order: PendingOrder) => void;
 }
 
-/** The open trades and pending orders. */
 export function OpenTrades({ account, canAct, onChange, onCancel }: OpenTradesProps) {
   const exits = ({ instrument, stop, target }: Position | PendingOrder) => [
     { term: 'Stop loss', text: stop === null ? 'none' : priceText(instrument, stop) },
@@ -183,7 +182,6 @@ function TradeDetails({ trade, lines }: { readonly trade: PracticeTrade; readonl
 
 const resultText = (trade: PracticeTrade) => (openLots(trade) > 0 ? 'open' : moneyText(resultOf(trade)));
 
-/** All trades and what happened to each, latest first. */
 export function TradeHistory({
   trades,
   session,

@@ -27,7 +27,6 @@ function noMarginWords(account: Account, trade: RefusedTrade): string {
   return `This needs ${needed} of margin, and ${free} is free. ${advice}`;
 }
 
-/** Explains a refusal at its field. */
 export function refusalWords(account: Account, { reason, field }: Refusal, trade: RefusedTrade): string {
   const { instrument, side, lots, kind, open = 0 } = trade;
   const { smallest, step, most } = PRACTICE_SPECS[instrument];

@@ -20,7 +20,6 @@ function MarkedText({ text, words }: { readonly text: string; readonly words: Se
   );
 }
 
-/** Results as links, with the matching words highlighted. */
 export function SearchHits({ hits }: { readonly hits: readonly SearchHit[] }) {
   return (
     <ol className={styles.hits}>

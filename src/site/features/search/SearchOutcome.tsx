@@ -41,7 +41,6 @@ function NothingFound({ query, nearest }: { readonly query: string } & Pick<Unma
   );
 }
 
-/** Names the words of a query that were ignored. */
 function IgnoredWords({ words, nearest }: UnmatchedWords) {
   if (words.length === 0) return null;
   return (

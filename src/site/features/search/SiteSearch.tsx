@@ -70,7 +70,6 @@ function Elsewhere({ place, count, onShow }: ElsewhereProps) {
   );
 }
 
-/** The search page, with query and section in the address. */
 export function SiteSearch() {
   const isHydrated = useHydrated();
   const [params, setParams] = useShownParams();

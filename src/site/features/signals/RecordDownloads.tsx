@@ -13,7 +13,6 @@ interface RecordDownloadsProps {
   readonly catalogueAddress: string;
 }
 
-/** Downloads of the record: a CSV table, and all entries as JSON. */
 export function RecordDownloads({ signals, catalogueAddress }: RecordDownloadsProps) {
   const isLive = useHydrated();
   return (

@@ -84,7 +84,6 @@ const HYPOTHETICAL_STATEMENT =
   // eslint-disable-next-line upmark/plain-english -- the regulator's words
   'These results are based on simulated or hypothetical performance results that have certain inherent limitations. Unlike the results shown in an actual performance record, these results do not represent actual trading. Also, because these trades have not actually been executed, these results may have under-or over-compensated for the impact, if any, of certain market factors, such as lack of liquidity. Simulated or hypothetical trading programs in general are also subject to the fact that they are designed with the benefit of hindsight. No representation is being made that any account will or is likely to achieve profits or losses similar to these being shown.';
 
-/** Shown instead of the figures while there are none. */
 function emptyRecordNotice({ late, samplesLeftOut }: RecordSummary): string {
   if (late > 0) return 'No signal that counts has been closed yet.';
   return `No ${samplesLeftOut > 0 ? 'real ' : ''}signal has been closed yet.`;

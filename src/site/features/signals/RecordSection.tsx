@@ -14,7 +14,6 @@ async function checkSiteRecord(onProgress: (checked: number) => void): Promise<R
   return checkInBrowser(onProgress);
 }
 
-/** The record with its latest state, its check and its downloads. */
 export function RecordSection({ secureAddress }: { readonly secureAddress: string }) {
   const record = useSignalRecord();
   const { signals } = record;

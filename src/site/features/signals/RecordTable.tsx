@@ -5,7 +5,6 @@ import { Link } from '@/site/components/Link';
 import { Table } from '@/ui/Table';
 import styles from './RecordTable.module.css';
 
-/** All published signals in order, each with a link to its page. */
 export function RecordTable({ signals }: { readonly signals: readonly Signal[] }) {
   return (
     <Table

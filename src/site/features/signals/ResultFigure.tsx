@@ -11,7 +11,6 @@ interface ResultFigureProps {
   readonly children: ReactNode;
 }
 
-/** A drawing of results with a title, and a table below. */
 export function ResultFigure({ title, name, columns, rows, children }: ResultFigureProps) {
   const id = useId();
   return (

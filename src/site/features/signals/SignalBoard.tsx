@@ -88,7 +88,6 @@ function groupsOf(rows: readonly Signal[]): readonly Group[] {
 
 const monthOf = ({ ending }: Signal): string => formatMonth((ending?.at ?? '').slice(0, 10));
 
-/** The board of signals, with its filters in the address. */
 export function SignalBoard({ signals }: { readonly signals: readonly Signal[] }) {
   const now = useClientNow();
   const [address, setAddress] = useShownParams();

@@ -2,7 +2,6 @@ import { builtInRecord } from '@/data/signals/builtInRecord';
 import { createShownRecord } from '@/data/signals/shownRecord';
 import { loadChunk } from '@/runtime/loadChunk';
 
-/** The record of signals in this browser. */
 export const browserRecord = createShownRecord(builtInRecord.signals, async () => {
   const { readLatestInBrowser } = await loadChunk(() => import('@/data/signals/latestRecord'));
   return readLatestInBrowser();

@@ -57,7 +57,6 @@ function RegisterLink({ webinar, look }: WebinarActionsProps) {
   );
 }
 
-/** The actions for an upcoming webinar. */
 export const WebinarActions = ({ webinar, look }: WebinarActionsProps) => (
   <>
     <RegisterLink webinar={webinar} look={look} />

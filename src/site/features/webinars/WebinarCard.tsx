@@ -39,7 +39,6 @@ function PastWebinarLinks({ webinar: { name, recording, writtenUp } }: { readonl
   );
 }
 
-/** Its length, language, audience and speaker. */
 function aboutWords({ minutes, language, level, host }: Webinar): string {
   const about = [
     countOf(minutes, 'minute'),
@@ -57,7 +56,6 @@ interface WebinarCardProps {
   readonly isOver: boolean;
 }
 
-/** A webinar in a list, with its time, subject and actions. */
 export function WebinarCard({ webinar, now, isOver }: WebinarCardProps) {
   const { name, description } = webinar;
   return (

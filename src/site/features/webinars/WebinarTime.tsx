@@ -18,7 +18,6 @@ interface WebinarTimeProps {
   readonly now: Date | null;
 }
 
-/** The start of a webinar in GMT and in the visitor's time. */
 export const WebinarTime = ({ webinar: { startsAt }, now }: WebinarTimeProps) => (
   <>
     <time dateTime={startsAt}>{formatGmt(startsAt)}</time>
