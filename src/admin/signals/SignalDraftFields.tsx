@@ -7,7 +7,7 @@ import { MAX_LENGTHS } from '@/admin/resources/textRules';
 import { bindField, type FieldsProps } from '@/admin/resources/resource';
 import { FieldGrid } from '@/ui/FieldGrid';
 import { SelectField } from '@/ui/SelectField';
-import { TextField } from '@/ui/TextField';
+import { TextField, type TextFieldProps } from '@/ui/TextField';
 import { DraftArithmetic } from './DraftArithmetic';
 import { withInstrument } from './signalDraftForm';
 import { bindValidated } from './bindValidated';
@@ -33,6 +33,8 @@ interface SignalDraftFieldsProps extends FieldsProps<SignalDraft> {
   readonly showsErrors?: boolean;
 }
 
+type TextName = Exclude<keyof SignalDraft, 'isActive' | 'market' | 'side' | 'order'>;
+
 /** The number isn't known yet. */
 const PLACEHOLDER_NUMBER = 1;
 
@@ -47,6 +49,12 @@ export function SignalDraftFields({ showsErrors = false, ...props }: SignalDraft
   const choose = bindField(props);
   const decimals = decimalsIn(form.decimals);
   const isMarket = form.order === 'market';
+  const text = (field: TextName, label: string, hint: string, rules: Partial<TextFieldProps> = {}) => (
+    <TextField label={label} hint={hint} {...rules} {...bind(field)} />
+  );
+  const price = (field: 'entryFrom' | 'entryTo' | 'stopLoss' | 'cost', label: string, hint = '') => (
+    <PriceField label={label} hint={hint} decimals={decimals} {...bind(field)} />
+  );
 
   useEffect(() => {
     if (showsErrors) fields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -60,13 +68,10 @@ export function SignalDraftFields({ showsErrors = false, ...props }: SignalDraft
   return (
     <div className={styles.editor}>
       <div ref={fields} className={styles.fields}>
-        <TextField
-          label="Draft name"
-          required
-          limit={MAX_LENGTHS.name}
-          hint="For your list only; it is never published."
-          {...bind('name')}
-        />
+        {text('name', 'Draft name', 'For your list only; it is never published.', {
+          required: true,
+          limit: MAX_LENGTHS.name,
+        })}
         <FieldGrid>
           <TextField
             label="Instrument"
@@ -75,7 +80,7 @@ export function SignalDraftFields({ showsErrors = false, ...props }: SignalDraft
             onChange={(name) => onChange(withInstrument(form, name))}
           />
           <SelectField label="Market" options={MARKET_OPTIONS} {...choose('market')} />
-          <TextField label="Price currency" hint="Three letters, such as USD." {...bind('quote')} />
+          {text('quote', 'Price currency', 'Three letters, such as USD.')}
           <TextField label="Decimal places" inputMode="numeric" {...bind('decimals')} />
           <SelectField label="Direction" options={SIDES} {...choose('side')} />
           <SelectField label="Order" options={ORDERS} {...choose('order')} />
@@ -86,68 +91,40 @@ export function SignalDraftFields({ showsErrors = false, ...props }: SignalDraft
           ))}
         </datalist>
         <FieldGrid>
-          <PriceField
-            label={isMarket ? 'Entry: the price paid' : 'Entry from'}
-            decimals={decimals}
-            {...bind('entryFrom')}
-          />
-          {!isMarket && (
-            <PriceField
-              label="Entry to"
-              hint="Leave empty for a single price."
-              decimals={decimals}
-              {...bind('entryTo')}
-            />
+          {price('entryFrom', isMarket ? 'Entry: the price paid' : 'Entry from')}
+          {!isMarket && price('entryTo', 'Entry to', 'Leave empty for a single price.')}
+          {price('stopLoss', 'Stop loss')}
+          {price(
+            'cost',
+            'Round-trip cost',
+            'Spread and commission, as a price difference. Leave empty for none.',
           )}
-          <PriceField label="Stop loss" decimals={decimals} {...bind('stopLoss')} />
-          <PriceField
-            label="Round-trip cost"
-            hint="Spread and commission, as a price difference. Leave empty for none."
-            decimals={decimals}
-            {...bind('cost')}
-          />
         </FieldGrid>
         <TargetFields decimals={decimals} bind={bind} />
         <FieldGrid>
-          <TextField
-            label="Valid until (GMT)"
-            type="datetime-local"
-            hint="The signal can be entered until then."
-            {...bind('validUntil')}
-          />
-          <TextField label="Timeframe" hint="The chart the idea came from." {...bind('timeframe')} />
+          {text('validUntil', 'Valid until (GMT)', 'The signal can be entered until then.', {
+            type: 'datetime-local',
+          })}
+          {text('timeframe', 'Timeframe', 'The chart the idea came from.')}
         </FieldGrid>
-        <TextField label="Reason" rows={3} hint="20 to 600 characters." {...bind('reason')} />
-        <TextField
-          label="What would prove it wrong"
-          rows={2}
-          hint="10 to 300 characters."
-          {...bind('invalidation')}
-        />
+        {text('reason', 'Reason', '20 to 600 characters.', { rows: 3 })}
+        {text('invalidation', 'What would prove it wrong', '10 to 300 characters.', { rows: 2 })}
         <FieldGrid>
-          <TextField label="Author" hint="Name and role of the author." {...bind('by')} />
-          <TextField label="Prices from" hint="Where the prices come from." {...bind('source')} />
+          {text('by', 'Author', 'Name and role of the author.')}
+          {text('source', 'Prices from', 'Where the prices come from.')}
         </FieldGrid>
-        <TextField
-          label="Interest"
-          rows={2}
-          hint="Any position that the author or the firm holds. If there is none, say so."
-          {...bind('interest')}
-        />
-        <TextField
-          label="Candles before the entry"
-          rows={4}
-          hint="Optional. 12 to 60 lines: open, high, low, close."
-          {...bind('candles')}
-        />
+        {text(
+          'interest',
+          'Interest',
+          'Any position that the author or the firm holds. If there is none, say so.',
+          { rows: 2 },
+        )}
+        {text('candles', 'Candles before the entry', 'Optional. 12 to 60 lines: open, high, low, close.', {
+          rows: 4,
+        })}
         <FieldGrid>
-          <TextField label="Remark on the chart" hint="46 characters at most." {...bind('remark')} />
-          <TextField
-            label="Candle for the remark"
-            inputMode="numeric"
-            hint="Counted from 1."
-            {...bind('remarkAt')}
-          />
+          {text('remark', 'Remark on the chart', '46 characters at most.')}
+          {text('remarkAt', 'Candle for the remark', 'Counted from 1.', { inputMode: 'numeric' })}
         </FieldGrid>
       </div>
       <DraftArithmetic reading={reading} />
