@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { onlyActive, type Stored } from './entity';
+import { sortByIds } from './listOrder';
 import { slugOf } from './slug';
 import { flag, identifyingText, number, text, stringList } from './fields';
 
@@ -48,3 +49,17 @@ export const sortPlatforms = (platforms: readonly Platform[]): Platform[] =>
 /** The platform for a Learn More address: if names repeat, the first active one. */
 export const findActiveBySlug = (platforms: readonly Platform[], slug: string): Platform | undefined =>
   sortPlatforms(onlyActive(platforms)).find((platform) => slugOf(platform.name) === slug.toLowerCase());
+
+/** The sort order after all platforms that have one. */
+export const nextSortOrder = (platforms: readonly Platform[]): number =>
+  platforms.reduce(
+    (last, { sortOrder }) => (sortOrder < NO_SORT_ORDER ? Math.max(last, sortOrder) : last),
+    0,
+  ) + 1;
+
+/** The sort order of each platform by id, 1 to n: the named ones first in the given order, then the others. */
+export const placesInOrder = (
+  platforms: readonly Platform[],
+  ids: readonly string[],
+): ReadonlyMap<string, number> =>
+  new Map(sortByIds(sortPlatforms(platforms), ids).map(({ id }, index) => [id, index + 1]));

@@ -1,23 +1,24 @@
 import { BarChart3, ExternalLink, LayoutDashboard, LogOut, Settings, TrendingUp } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { site } from '@/content/site';
+import { AdminHead } from '@/admin/AdminHead';
 import { useMaintenance } from '@/admin/contexts';
 import { AnalyticsPanel } from '@/admin/dashboard/AnalyticsPanel';
 import { OverviewPanel } from '@/admin/dashboard/OverviewPanel';
-import { PublishContext, usePublication, usePublish } from '@/admin/dashboard/usePublish';
-import type { RestoreUndo } from '@/admin/dashboard/RestoreCard';
 import { PublishState } from '@/admin/dashboard/PublishState';
+import type { RestoreUndo } from '@/admin/dashboard/RestoreCard';
 import { SystemPanel } from '@/admin/dashboard/SystemPanel';
+import { PublishContext, usePublication, usePublish } from '@/admin/dashboard/usePublish';
 import { managedLists } from '@/admin/resources/managedLists';
+import { useListAddress } from '@/admin/resources/useListAddress';
 import { useUndoStack, useUndoStacks } from '@/admin/resources/useUndoStack';
+import { useAdminSession } from '@/admin/session/AdminSessionContext';
 import { SignalsPanel } from '@/admin/signals/SignalsPanel';
 import { OPENED } from '@/admin/signals/useOpenedRow';
-import { useAdminSession } from '@/admin/session/AdminSessionContext';
-import { AdminHead } from '@/admin/AdminHead';
+import { site } from '@/content/site';
 import ThemeSwitch from '@/runtime/ThemeSwitch';
-import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { BrandMark } from '@/ui/BrandMark';
+import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { Icon } from '@/ui/Icon';
 import { Link } from '@/ui/Link';
 import { MenuToggle } from '@/ui/MenuToggle';
@@ -25,9 +26,21 @@ import { PartBoundary } from '@/ui/PartBoundary';
 import { SkipLink } from '@/ui/SkipLink';
 import { confirmDiscard } from '@/ui/unsavedChanges';
 import styles from './DashboardPage.module.css';
-import { PublishNews } from './PublishNews';
 import { StorageWarnings } from './StorageWarnings';
-import { useListAddress } from '@/admin/resources/useListAddress';
+
+/** Shows the progress of a publication on every tab except System. */
+function PublishNews({ systemTab }: { readonly systemTab: string }) {
+  const { isUnseen, isBusy, question, notice } = usePublication();
+  if (!isUnseen) return null;
+  return (
+    <div className={styles.news}>
+      <p role="status">
+        {question ? 'Nothing has been published yet: there is a question to answer first.' : notice}
+      </p>
+      {!isBusy && <Link to={{ search: systemTab }}>Open the System tab</Link>}
+    </div>
+  );
+}
 
 const SITE_HOME = import.meta.env.BASE_URL;
 

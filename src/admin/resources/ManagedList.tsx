@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useMemo, useRef, type ReactNode, useState } from 'react';
 import { countOf, formatNumber } from '@/domain/groupDigits';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -9,10 +9,9 @@ import { ListTable } from './ListTable';
 import styles from './ManagedList.module.css';
 import type { RowRules } from './resource';
 import { UndoOffer } from './UndoOffer';
-import { nextSort, type ListAddress } from './useListAddress';
 import { useKeptFocus } from './useKeptFocus';
+import { nextSort, type ListAddress } from './useListAddress';
 import type { ListRow, ListView } from './useManagedList';
-import { useSelection } from './useSelection';
 import { pageOf, useShownPage } from './useShownPage';
 import { subjectOf, type Nouns } from './wording';
 
@@ -51,6 +50,29 @@ interface ManagedListProps<Row extends ListRow> {
   readonly orderNote?: string | undefined;
   /** Its forms. */
   readonly children?: ReactNode;
+}
+
+const NO_IDS: ReadonlySet<string> = new Set();
+
+/** The selected rows. A row that no longer matches the search is deselected. */
+function useSelection<Row extends ListRow>(found: readonly Row[]) {
+  const [ids, setIds] = useState(NO_IDS);
+  const rows = ids.size === 0 ? [] : found.filter(({ id }) => ids.has(id));
+  if (rows.length !== ids.size) setIds(new Set(rows.map(({ id }) => id)));
+
+  return {
+    ids,
+    rows,
+    toggle: ({ id }: Row) =>
+      setIds((current) => {
+        const next = new Set(current);
+        if (!next.delete(id)) next.add(id);
+        return next;
+      }),
+    /** Selects all, or none if all are selected. */
+    toggleAll: () => setIds(ids.size === found.length ? NO_IDS : new Set(found.map(({ id }) => id))),
+    clear: () => setIds(NO_IDS),
+  };
 }
 
 /** The search, table and row actions shared by all lists of the dashboard. */

@@ -1,14 +1,29 @@
 import type { Repository } from '@/data/catalogue/ports';
-import { webinarSearchTexts, type WebinarDraft } from '@/domain/webinar';
+import { webinarSearchTexts, type WebinarDraft, type Webinar } from '@/domain/webinar';
+import { isOver, startOf } from '@/domain/webinarTimes';
 import { FieldGrid } from '@/ui/FieldGrid';
 import { LocalTime } from '@/ui/LocalTime';
+import { StatusBadge } from '@/ui/StatusBadge';
+import { useMinute } from '@/ui/useMinute';
 import { nameColumn, statusColumn } from './columns';
 import { controlsOf, formOf } from './fieldKinds';
 import { csvOf } from './recordCsv';
 import type { FieldsProps, Resource } from './resource';
 import { webinarFields, type WebinarForm } from './webinarForm';
-import { webinarStatus } from './webinarStatus';
-import { WebinarStatusBadge } from './WebinarStatusBadge';
+
+/** How visitors see a webinar at this moment. */
+function webinarStatus(webinar: Webinar, now: Date): string {
+  if (!webinar.isActive) return 'Inactive';
+  if (Number.isNaN(startOf(webinar))) return 'No date';
+  return isOver(webinar, now) ? 'Past' : 'Active';
+}
+
+function WebinarStatusBadge({ webinar }: { readonly webinar: Webinar }) {
+  const minute = useMinute();
+  if (minute === null) return null;
+  const status = webinarStatus(webinar, new Date(minute));
+  return <StatusBadge isActive={status === 'Active'}>{status}</StatusBadge>;
+}
 
 function WebinarFields(props: FieldsProps<WebinarForm>) {
   const controls = controlsOf(webinarFields, props);

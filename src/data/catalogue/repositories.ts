@@ -1,7 +1,6 @@
 import { nextNumericId } from '@/domain/entity';
 import { orderWithMoved } from '@/domain/listOrder';
-import { sortPlatforms, NO_SORT_ORDER, type Platform } from '@/domain/platform';
-import { nextSortOrder, placesInOrder } from '@/domain/platformOrder';
+import { nextSortOrder, NO_SORT_ORDER, placesInOrder, sortPlatforms, type Platform } from '@/domain/platform';
 import { brokerSearchTexts, searchIn } from '@/domain/search';
 import type { Environment } from '@/data/storage/environment';
 import { createCollection, writeMessage } from './collection';

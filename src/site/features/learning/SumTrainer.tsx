@@ -1,16 +1,72 @@
 import { useState } from 'react';
-import { NO_PROGRESS } from '@/domain/learning/progress';
-import type { Skill } from '@/domain/sums/item';
+import { levelWords, skillName, sumWords } from '@/content/sums/sumWords';
+import { NO_PROGRESS, type Progress } from '@/domain/learning/progress';
+import { type Skill, SUM_FAMILIES } from '@/domain/sums/item';
+import { isDue } from '@/domain/sums/mastery';
+import { openSkills, suggestedSkill } from '@/domain/sums/skills';
 import { queryOf } from '@/runtime/addressCodec';
 import { useShownParams } from '@/runtime/useShownParams';
+import { Button } from '@/ui/Button';
 import { useHydrated } from '@/ui/useHydrated';
+import { dueWords, masteryWords } from './dueWords';
+import { storageProblemWords } from './storageProblemWords';
 import { newRound, sumAddress } from './sumAddress';
-import { SumList } from './SumList';
 import { SumRound } from './SumRound';
 import styles from './Sums.module.css';
-import { storageProblemWords } from './storageProblemWords';
 import { useLearnerProgress } from './useLearnerProgress';
 import { useToday } from './useToday';
+
+interface SumListProps {
+  readonly skills: Progress['skills'];
+  readonly today: number;
+  readonly isLive: boolean;
+  readonly onStart: (skill: Skill) => void;
+}
+
+/** All sums by family with their open levels, and a link to the one to practise next. */
+function SumList({ skills, today, isLive, onStart }: SumListProps) {
+  const open = openSkills(skills, today);
+  const first = suggestedSkill(open, today);
+  return (
+    <>
+      <div className={styles.start}>
+        <p className={styles.due}>{dueWords(skills, today)}</p>
+        {first && (
+          <Button disabled={!isLive} onClick={() => onStart(first.skill)}>
+            {`Start: ${skillName(first.skill)}`}
+          </Button>
+        )}
+      </div>
+      <ul className={styles.families}>
+        {SUM_FAMILIES.map((family) => (
+          <li key={family}>
+            <h2>{sumWords[family].title}</h2>
+            <ul>
+              {open
+                .filter(({ skill }) => skill.family === family)
+                .map(({ skill, mastery }) => (
+                  <li key={skill.level}>
+                    <button
+                      type="button"
+                      className={styles.level}
+                      data-due={isDue(mastery, today)}
+                      disabled={!isLive}
+                      onClick={() => onStart(skill)}
+                    >
+                      <span className={styles.levelName}>
+                        {`Level ${String(skill.level)}: ${levelWords(skill).title}`}
+                      </span>
+                      <span className={styles.state}>{masteryWords(mastery, today)}</span>
+                    </button>
+                  </li>
+                ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
 /** All sums with the learner's mastery of each, or the round in the address. */
 export default function SumTrainer() {
