@@ -8,7 +8,7 @@ import { createCatalogue, catalogueWithLogging } from '@/data/maintenance/catalo
 import { AdminSessionProvider } from '@/admin/session/AdminSessionProvider';
 import { browserWatch } from '@/data/storage/storageChanges';
 import { builtInSeeds } from '@/data/catalogue/builtInSeeds';
-import { latestSeeds, listEnvironment } from '@/data/catalogue/browserLists';
+import { latestSeeds, listEnvironment } from '@/runtime/listings';
 import { browserFetch } from '@/data/publishing/browserFetch';
 import { createExclusive } from '@/data/storage/lock';
 import { parsePublishAddress } from '@/domain/publishAddress';

@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 import type { Catalogue } from '@/data/maintenance/catalogue';
 import { CatalogueContext, MaintenanceContext } from '@/admin/contexts';
 import { PublishContext, usePublish } from '@/admin/dashboard/usePublish';
-import { ListingsContext } from '@/runtime/useListings';
+import { ListingsContext } from '@/runtime/listings';
 import type { Maintenance } from '@/data/maintenance/maintenance';
 
 type Entry = string | { readonly pathname: string; readonly state?: unknown };

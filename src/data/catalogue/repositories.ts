@@ -1,10 +1,16 @@
 import { nextNumericId } from '@/domain/entity';
 import { orderWithMoved } from '@/domain/listOrder';
-import { nextSortOrder, NO_SORT_ORDER, placesInOrder, sortPlatforms, type Platform } from '@/domain/platform';
+import {
+  findActiveBySlug,
+  nextSortOrder,
+  NO_SORT_ORDER,
+  placesInOrder,
+  sortPlatforms,
+  type Platform,
+} from '@/domain/platform';
 import { brokerSearchTexts, searchIn } from '@/domain/search';
 import type { Environment } from '@/data/storage/environment';
 import { createCollection, writeMessage } from './collection';
-import { activeBySlug } from './browserLists';
 import { brokerList, platformList, webinarList } from './lists';
 import { NotFoundError, type BrokerRepository, type PlatformRepository, type Repositories } from './ports';
 import { UNKNOWN_SEED, type CatalogueSeeds, type Seed } from './seed';
@@ -48,7 +54,7 @@ export function createPlatformRepository(environment: Environment, seed: Seed): 
 
   return {
     ...platforms,
-    getActiveBySlug: activeBySlug(platforms),
+    getActiveBySlug: (slug) => platforms.one((records) => findActiveBySlug(records, slug)),
     add: (draft, idRule = 'highest-plus-one') =>
       platforms.admit(draft, (records) => ({
         proposedId:

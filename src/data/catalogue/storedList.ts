@@ -125,7 +125,7 @@ export interface StoredList<D extends CatalogueDraft> extends Listing<D> {
    * Takes 200 ms.
    * @throws StorageError
    */
-  readonly one: (find: (records: Stored<D>[]) => Stored<D> | undefined) => Promise<Stored<D> | undefined>;
+  readonly one: (find: (records: Stored<D>[]) => Stored<D> | undefined) => Promise<Stored<D> | null>;
   /** @throws StorageError */
   readonly damage: () => Promise<ListDamage>;
   /** Why the displayed seed couldn't be stored */
@@ -223,7 +223,7 @@ export function createStoredList<D extends CatalogueDraft>(
     publishedActive: () => onlyActive(inOrder(toRecords(seed.records))),
     async one(find) {
       await Promise.all([wait(simulatedDelays.one), ready()]);
-      return find(current());
+      return find(current()) ?? null;
     },
     async damage() {
       await ready();

@@ -1,4 +1,3 @@
-import { browserListings } from '@/data/catalogue/browserLists';
 import type { Listings } from '@/data/catalogue/ports';
 import { report } from '@/data/report';
 import { readSearchFile } from '@/domain/searchFile';
@@ -28,11 +27,11 @@ async function fetchSearchFile(): Promise<readonly SearchEntry[]> {
 }
 
 /** Returns an empty list if it can't be read: pages can still be found. */
-async function readActive(
-  name: keyof SearchableLists & keyof Listings,
-): Promise<readonly SearchableRecord[]> {
+async function readActive({
+  peekActive,
+}: Pick<Listings['brokers' | 'platforms'], 'peekActive'>): Promise<readonly SearchableRecord[]> {
   try {
-    return await browserListings[name].peekActive();
+    return await peekActive();
   } catch (error) {
     report.failure(error);
     return [];
@@ -47,14 +46,15 @@ let lastIndex: { readonly listed: string; readonly find: FindEntries } | undefin
  * @throws if the file can't be loaded; the next call tries again
  */
 export async function loadSearch(
+  listings: Pick<Listings, 'brokers' | 'platforms'>,
   entriesOf: (lists: SearchableLists) => readonly SearchEntry[],
 ): Promise<FindEntries> {
   pendingFile ??= fetchSearchFile();
   try {
     const [entries, brokers, platforms] = await Promise.all([
       pendingFile,
-      readActive('brokers'),
-      readActive('platforms'),
+      readActive(listings.brokers),
+      readActive(listings.platforms),
     ]);
     const lists = { brokers, platforms };
     const text = JSON.stringify(lists);

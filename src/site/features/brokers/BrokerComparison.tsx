@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useListings } from '@/runtime/useListings';
+import { useListings } from '@/runtime/listings';
 import { report } from '@/data/report';
 import { Link } from '@/site/components/Link';
 import { Loading } from '@/ui/Loading';

@@ -9,7 +9,7 @@ import { localDay } from '@/domain/days';
 import { formatNumber } from '@/domain/groupDigits';
 import { DEFAULT_TRADE, type StatedTrade } from '@/domain/tradeCost';
 import { queryOf } from '@/runtime/addressCodec';
-import { useListings } from '@/runtime/useListings';
+import { useListings } from '@/runtime/listings';
 import { useShownRows } from '@/runtime/useShownRows';
 import { Button } from '@/ui/Button';
 import { Choice } from '@/ui/Choice';

@@ -2,7 +2,7 @@ import { report } from '@/data/report';
 import { shownRating, type Broker, hasRatingBasis, withFacts } from '@/domain/broker';
 import { formatDay } from '@/domain/days';
 import { formatNumber } from '@/domain/groupDigits';
-import { useListings } from '@/runtime/useListings';
+import { useListings } from '@/runtime/listings';
 import { Link } from '@/site/components/Link';
 import { buttonClass } from '@/ui/buttonClass';
 import { LoadedList } from '@/ui/LoadedList';

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useParams } from 'react-router-dom';
 import type { PageWords } from '@/content/page';
 import { site } from '@/content/site';
-import { useListings } from '@/runtime/useListings';
+import { useListings } from '@/runtime/listings';
 import { report } from '@/data/report';
 import { PlatformDetails } from './PlatformDetails';
 import { Link } from '@/site/components/Link';

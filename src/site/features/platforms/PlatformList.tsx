@@ -1,4 +1,4 @@
-import { useListings } from '@/runtime/useListings';
+import { useListings } from '@/runtime/listings';
 import { report } from '@/data/report';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { EmptyState } from '@/ui/EmptyState';

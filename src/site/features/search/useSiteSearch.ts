@@ -10,8 +10,11 @@ export type SiteSearch =
   | { readonly status: 'failed'; readonly onRetry: () => void };
 
 async function loadFind(): Promise<FindEntries> {
-  const { loadSearch } = await loadChunk(() => import('@/data/search/loadSearch'));
-  return loadSearch(listEntries);
+  const [{ loadSearch }, { browserListings }] = await Promise.all([
+    loadChunk(() => import('@/data/search/loadSearch')),
+    loadChunk(() => import('@/runtime/listings')),
+  ]);
+  return loadSearch(browserListings, listEntries);
 }
 
 export function useSiteSearch(isWanted: boolean): SiteSearch {

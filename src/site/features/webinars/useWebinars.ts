@@ -2,7 +2,7 @@ import { builtInCatalogue } from '@/data/catalogue/builtInCatalogue';
 import { report } from '@/data/report';
 import type { Webinar } from '@/domain/webinar';
 import { pastWebinars, upcomingWebinars } from '@/domain/webinarTimes';
-import { useListings } from '@/runtime/useListings';
+import { useListings } from '@/runtime/listings';
 import { useLoad } from '@/ui/useLoad';
 import { useMinute } from '@/ui/useMinute';
 

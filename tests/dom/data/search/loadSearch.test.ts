@@ -18,13 +18,16 @@ async function opened(answer: (address: string) => Promise<Response> = answers) 
   const fetch = vi.fn((address: string, _options?: RequestInit) => answer(address));
   vi.stubGlobal('fetch', fetch);
   const { loadSearch } = await import('@/data/search/loadSearch');
+  const { browserListings } = await import('@/runtime/listings');
   return {
     fetch,
     titlesFor: async (query: string) => {
-      const find = await loadSearch(({ brokers }) => brokers.map(({ name }) => entry('broker', name)));
+      const find = await loadSearch(browserListings, ({ brokers }) =>
+        brokers.map(({ name }) => entry('broker', name)),
+      );
       return find(query).map((hit) => hit.entry.title);
     },
-    load: () => loadSearch(() => []),
+    load: () => loadSearch(browserListings, () => []),
     asked: () => fetch.mock.calls.filter(([address]) => address.endsWith('search.json')),
   };
 }

@@ -5,6 +5,7 @@ import type { SearchEntry } from '@/domain/siteSearch';
 import { SiteSearch } from '@/site/features/search/SiteSearch';
 // Preloaded, so that an unwanted search would send its request at once.
 import '@/data/search/loadSearch';
+import '@/runtime/listings';
 import { aBroker } from '../../../../support/records';
 import { renderRoutes } from '../../../../support/render';
 import { searchAnswers } from '../../../../support/searchAnswers';

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { latestSeeds, listEnvironment } from '@/data/catalogue/browserLists';
+import { latestSeeds, listEnvironment } from '@/runtime/listings';
 import { builtInSeeds } from '@/data/catalogue/builtInSeeds';
-import { publishedFile, dispatchStorageEvent } from '../../../support/catalogue';
+import { publishedFile, dispatchStorageEvent } from '../../support/catalogue';
 
 it('hashes with SHA-256 and generates random ids', async () => {
   expect(listEnvironment.newPublicationId()).toMatch(/^[0-9a-f]{16}$/);
