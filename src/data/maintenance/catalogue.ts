@@ -3,7 +3,7 @@ import type { PlatformDraft } from '@/domain/platform';
 import { preview } from '@/domain/preview';
 import { readEntry, type SignalEntry } from '@/domain/signals/entry';
 import { catalogueLists, listNames, type ListName, type PerList } from '@/data/catalogue/lists';
-import type { PlatformRepository, Repositories, Repository } from '@/data/catalogue/ports';
+import type { Repositories, Repository } from '@/data/catalogue/ports';
 import { createRepositories } from '@/data/catalogue/repositories';
 import type { CatalogueSeeds } from '@/data/catalogue/seed';
 import { signalDraftList } from '@/data/catalogue/storedLists';
@@ -12,22 +12,21 @@ import { createSignalRecord } from '@/data/signals/record';
 import type { Environment } from '@/data/storage/environment';
 import { stopAll } from '@/data/storage/storageChanges';
 
-type ManagedData = Repositories & { readonly signals: SignalRecord };
-
-export type Catalogue = ManagedData & {
+export type Catalogue = Repositories & {
+  readonly signals: SignalRecord;
   readonly watch: (onChange: () => void) => () => void;
 };
 
-const withWatch = (managed: ManagedData): Catalogue => ({
-  ...managed,
-  watch: (onChange) => stopAll(...Object.values(managed).map((part) => part.watch(onChange))),
-});
-
-export const createCatalogue = (environment: Environment, seeds: CatalogueSeeds): Catalogue =>
-  withWatch({
+export function createCatalogue(environment: Environment, seeds: CatalogueSeeds): Catalogue {
+  const parts = {
     ...createRepositories(environment, seeds),
     signals: createSignalRecord(environment, seeds.signals),
-  });
+  };
+  return {
+    ...parts,
+    watch: (onChange) => stopAll(...Object.values(parts).map((part) => part.watch(onChange))),
+  };
+}
 
 /** @throws StorageError */
 export async function listAll<T>(
@@ -82,28 +81,33 @@ function activityWords({ kind, signal }: Pick<SignalEntry, 'kind' | 'signal'>): 
   return words[kind];
 }
 
-/** Logs every successful change. */
-function withLogging<D extends CatalogueDraft, A extends null, Add extends readonly unknown[]>(
-  repository: Repository<D, A> & { readonly add: (...draft: Add) => Promise<Stored<D>> },
+/** Makes `change` log what it did, in words; falsy words are not logged. */
+const loggedBy =
+  (record: Recorder) =>
+  <A extends readonly unknown[], R>(
+    change: (...given: A) => Promise<R>,
+    wordsFor: (result: R, ...given: A) => string | null | false,
+  ) =>
+  async (...given: A): Promise<R> => {
+    const result = await change(...given);
+    const words = wordsFor(result, ...given);
+    if (words) record(words);
+    return result;
+  };
+
+function withLogging<D extends CatalogueDraft, Absent extends null>(
+  repository: Repository<D, Absent>,
   noun: string,
   record: Recorder,
 ) {
+  const logged = loggedBy(record);
   return {
-    async add(...draft: Add) {
-      const added = await repository.add(...draft);
-      record(describeChange('Added', noun, added));
-      return added;
-    },
-    async update(...change: Parameters<Repository<D>['update']>) {
-      const updated = await repository.update(...change);
-      if (updated) record(describeChange('Changed', noun, updated));
-      return updated;
-    },
-    async toggleActive(id: string, isActive?: boolean) {
-      const changed = await repository.toggleActive(id, isActive);
-      if (changed) record(describeChange(toggleVerb(changed.isActive), noun, changed));
-      return changed;
-    },
+    add: logged(repository.add, (added) => describeChange('Added', noun, added)),
+    update: logged(repository.update, (updated) => updated && describeChange('Changed', noun, updated)),
+    toggleActive: logged(
+      repository.toggleActive,
+      (changed) => changed && describeChange(toggleVerb(changed.isActive), noun, changed),
+    ),
     async remove(id: string) {
       const [removed, isRemoved] = await Promise.all([
         orNullOnError(repository.get(id)),
@@ -112,86 +116,64 @@ function withLogging<D extends CatalogueDraft, A extends null, Add extends reado
       if (isRemoved) record(describeChange('Deleted', noun, removed));
       return isRemoved;
     },
-    async setActive(...[ids, isActive]: Parameters<Repository<D>['setActive']>) {
-      const changed = await repository.setActive(ids, isActive);
-      if (changed > 0) record(`${toggleVerb(isActive)} ${noun}s: ${String(changed)}`);
-      return changed;
-    },
-    async removeMany(ids: readonly string[]) {
-      const removed = await repository.removeMany(ids);
+    setActive: logged(
+      repository.setActive,
+      (changed, _ids, isActive) => changed > 0 && `${toggleVerb(isActive)} ${noun}s: ${String(changed)}`,
+    ),
+    removeMany: logged(repository.removeMany, (removed) => {
       const [first] = removed;
-      if (first)
-        record(
-          removed.length === 1
-            ? describeChange('Deleted', noun, first)
-            : `Deleted ${noun}s: ${String(removed.length)}`,
-        );
-      return removed;
-    },
-    async restore(...[removed]: Parameters<Repository<D>['restore']>) {
-      const restored = await repository.restore(removed);
-      if (restored > 0) record(`Restored ${noun}s: ${String(restored)}`);
-      return restored;
-    },
-    async move(id: string, behind: string | null) {
-      await repository.move(id, behind);
-      record(`Changed the order of the ${noun}s`);
-    },
-    async replaceDamaged() {
-      await repository.replaceDamaged();
-      record(`Replaced the damaged list of ${noun}s`);
-    },
+      if (!first) return null;
+      return removed.length === 1
+        ? describeChange('Deleted', noun, first)
+        : `Deleted ${noun}s: ${String(removed.length)}`;
+    }),
+    restore: logged(
+      repository.restore,
+      (restored) => restored > 0 && `Restored ${noun}s: ${String(restored)}`,
+    ),
+    move: logged(repository.move, () => `Changed the order of the ${noun}s`),
+    replaceDamaged: logged(repository.replaceDamaged, () => `Replaced the damaged list of ${noun}s`),
   };
 }
 
-const signalsWithLogging = (signals: SignalRecord, record: Recorder) => ({
-  ...signals,
-  async issue(...entries: Parameters<SignalRecord['issue']>) {
-    const number = await signals.issue(...entries);
-    record(activityWords({ kind: 'issued', signal: number }));
-    return number;
-  },
-  async append(...[shown, entry, issued]: Parameters<SignalRecord['append']>) {
-    const number = await signals.append(shown, entry, issued);
-    record(activityWords({ kind: entry.kind, signal: number }));
-    return number;
-  },
-  async takeBack(...shown: Parameters<SignalRecord['takeBack']>) {
-    const entry = await signals.takeBack(...shown);
-    const read = readEntry(entry);
-    if (read) record(`Taken back: ${activityWords(read)}`);
-    return entry;
-  },
-  async removeAside(values: readonly unknown[]) {
-    await signals.removeAside(values);
-    for (const value of values) {
-      const read = readEntry(value);
-      if (read) record(`Taken back: ${activityWords(read)}`);
-    }
-  },
-  async beginOwnRecord() {
-    const hasBegun = await signals.beginOwnRecord();
-    if (hasBegun) record('Began a new record of signals');
-    return hasBegun;
-  },
-});
+function signalsWithLogging(signals: SignalRecord, record: Recorder): SignalRecord {
+  const logged = loggedBy(record);
+  const takenBack = (value: unknown) => {
+    const entry = readEntry(value);
+    return entry && `Taken back: ${activityWords(entry)}`;
+  };
+  return {
+    ...signals,
+    issue: logged(signals.issue, (signal) => activityWords({ kind: 'issued', signal })),
+    append: logged(signals.append, (signal, _shown, { kind }) => activityWords({ kind, signal })),
+    takeBack: logged(signals.takeBack, takenBack),
+    async removeAside(values) {
+      await signals.removeAside(values);
+      for (const value of values) {
+        const words = takenBack(value);
+        if (words) record(words);
+      }
+    },
+    beginOwnRecord: logged(signals.beginOwnRecord, (hasBegun) => hasBegun && 'Began a new record of signals'),
+  };
+}
 
 /** Logs every successful change, for the admin area. */
-export function catalogueWithLogging(catalogue: ManagedData, record: Recorder): Catalogue {
+export function catalogueWithLogging(catalogue: Catalogue, record: Recorder): Catalogue {
   const { platforms, brokers, webinars, signalDrafts, signals } = catalogue;
   const { noun } = catalogueLists.platforms;
-  return withWatch({
+  const logged = loggedBy(record);
+  return {
+    ...catalogue,
     platforms: {
       ...platforms,
-      ...withLogging<PlatformDraft, never, Parameters<PlatformRepository['add']>>(platforms, noun, record),
-      async reorder(ids) {
-        await platforms.reorder(ids);
-        record(`Changed the order of the ${noun}s`);
-      },
+      ...withLogging<PlatformDraft, never>(platforms, noun, record),
+      add: logged(platforms.add, (added) => describeChange('Added', noun, added)),
+      reorder: logged(platforms.reorder, () => `Changed the order of the ${noun}s`),
     },
     brokers: { ...brokers, ...withLogging(brokers, catalogueLists.brokers.noun, record) },
     webinars: { ...webinars, ...withLogging(webinars, catalogueLists.webinars.noun, record) },
     signalDrafts: { ...signalDrafts, ...withLogging(signalDrafts, signalDraftList.noun, record) },
     signals: signalsWithLogging(signals, record),
-  });
+  };
 }
