@@ -11,10 +11,9 @@ import {
 import { brokerSearchTexts, searchIn } from '@/domain/search';
 import type { Environment } from '@/data/storage/environment';
 import { createCollection, writeMessage } from './collection';
-import { brokerList, platformList, webinarList } from './lists';
-import { NotFoundError, type BrokerRepository, type PlatformRepository, type Repositories } from './ports';
-import { UNKNOWN_SEED, type CatalogueSeeds, type Seed } from './seed';
-import { signalDraftList } from './storedLists';
+import { brokerList, platformList } from './lists';
+import { NotFoundError, type BrokerRepository, type PlatformRepository } from './ports';
+import type { Seed } from './seed';
 
 export function createBrokerRepository(environment: Environment, seed: Seed): BrokerRepository {
   const message = writeMessage(brokerList.noun);
@@ -71,10 +70,3 @@ export function createPlatformRepository(environment: Environment, seed: Seed): 
       ),
   };
 }
-
-export const createRepositories = (environment: Environment, seeds: CatalogueSeeds): Repositories => ({
-  platforms: createPlatformRepository(environment, seeds.platforms),
-  brokers: createBrokerRepository(environment, seeds.brokers),
-  webinars: createCollection(webinarList, seeds.webinars, environment),
-  signalDrafts: createCollection(signalDraftList, UNKNOWN_SEED, environment),
-});

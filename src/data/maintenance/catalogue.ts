@@ -2,10 +2,11 @@ import type { CatalogueDraft, Stored } from '@/domain/entity';
 import type { PlatformDraft } from '@/domain/platform';
 import { preview } from '@/domain/preview';
 import { readEntry, type SignalEntry } from '@/domain/signals/entry';
-import { catalogueLists, listNames, type ListName, type PerList } from '@/data/catalogue/lists';
+import { createCollection } from '@/data/catalogue/collection';
+import { catalogueLists, listNames, webinarList, type ListName, type PerList } from '@/data/catalogue/lists';
 import type { Repositories, Repository } from '@/data/catalogue/ports';
-import { createRepositories } from '@/data/catalogue/repositories';
-import type { CatalogueSeeds } from '@/data/catalogue/seed';
+import { createBrokerRepository, createPlatformRepository } from '@/data/catalogue/repositories';
+import { UNKNOWN_SEED, type CatalogueSeeds } from '@/data/catalogue/seed';
 import { signalDraftList } from '@/data/catalogue/storedLists';
 import type { SignalRecord } from '@/data/signals/ports';
 import { createSignalRecord } from '@/data/signals/record';
@@ -19,7 +20,10 @@ export type Catalogue = Repositories & {
 
 export function createCatalogue(environment: Environment, seeds: CatalogueSeeds): Catalogue {
   const parts = {
-    ...createRepositories(environment, seeds),
+    platforms: createPlatformRepository(environment, seeds.platforms),
+    brokers: createBrokerRepository(environment, seeds.brokers),
+    webinars: createCollection(webinarList, seeds.webinars, environment),
+    signalDrafts: createCollection(signalDraftList, UNKNOWN_SEED, environment),
     signals: createSignalRecord(environment, seeds.signals),
   };
   return {
