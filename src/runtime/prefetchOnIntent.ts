@@ -1,8 +1,13 @@
 import { savesData } from '@/ui/savesData';
-import { linkAt } from './linkAt';
 
 /** How long the pointer or the focus must stay on a link, so that moving across a menu doesn't prefetch. */
 const INTENT_DELAY_MS = 50;
+
+/** The internal link at an event's target, unless it opens elsewhere; null for none. */
+function linkAt({ target }: Event): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest('a') : null;
+  return link?.origin === globalThis.location.origin && link.target === '' ? link : null;
+}
 
 /**
  * Prefetches the code of a page on hover, focus or pointer down on its link: once for each page, and never if
