@@ -38,7 +38,7 @@ export function OlderQuestion({ question, onAnswer, onCancel }: OlderQuestionPro
       )}
       <p>
         {isFork
-          ? "If you put this browser's version back, you are asked about each difference in the lists."
+          ? "If you put this browser's version back, changes in the site's version are kept, too. You are asked where both may have changed the same thing."
           : "If you put this browser's version back, the lists are published as they are here."}
       </p>
       <p>

@@ -1,7 +1,8 @@
 import type { Environment } from '@/data/storage/environment';
 import type { ListRules } from './lists';
-import { copyAfterChange, hasOpenDownload } from './downloads';
-import { EMPTY_LEDGER, idOf, readBaseCopies, readLedger, untouchedSince } from './seed';
+import { isSameJson } from '@/domain/merge/same';
+import { copyAfterChange, hasOpenDownload, isReordered } from './downloads';
+import { EMPTY_LEDGER, idOf, readBaseCopies, readLedger, serialiseLedger, untouchedSince } from './seed';
 import { formatJson, isJsonObject, type JsonObject } from '@/data/storage/json';
 import { type KeyValueStore, writeAll, type KeyedText } from '@/data/storage/keyValueStore';
 import { StorageError } from '@/data/storage/storageError';
@@ -9,8 +10,9 @@ import { StorageError } from '@/data/storage/storageError';
 /*
  * Each record is copied before its first local change. Without the copy, the change couldn't be merged field
  * by field with somebody else's later publication. While a download may still be uploaded, records added here are
- * copied, too, so that they don't come back with it once they are deleted; and a copy loses the fields of which
- * others may have any of several values.
+ * copied, too, so that they don't come back with it once they are deleted; a copy loses the fields of which
+ * others may have any of several values; and it's noted that an order which a download may contain has changed
+ * again.
  */
 
 type LedgerKeys = Pick<ListRules, 'seedKey' | 'baseKey'>;
@@ -36,12 +38,18 @@ function copiesFor(
     const id = idOf(value);
     const copy = copies.get(id);
     const changed = after.get(id);
+    if (changed && isSameJson(changed, value)) continue;
     const isCopied = isOpen && copy?.createdAt === value.createdAt;
     if (isCopied && copy && changed) copies.set(id, copyAfterChange(copy, value, changed));
     else if (!isCopied && (isUntouched(value) || (isOpen && !published.has(id)))) copies.set(id, value);
   }
   const text = baseCopiesText(copies);
-  return text === before ? [] : [[baseKey, text]];
+  const ids = values.map(idOf);
+  const isMoved = isOpen && isReordered([...published], ids) && isReordered(ids, next.map(idOf));
+  return [
+    ...(text === before ? [] : [[baseKey, text] as const]),
+    ...(isMoved ? serialiseLedger(store, seedKey, { ...ledger, isMoved }) : []),
+  ];
 }
 
 type ReplacedValues = readonly (readonly [
@@ -56,10 +64,10 @@ type ReplacedValues = readonly (readonly [
  */
 function storeCopies(
   { store, report }: Pick<Environment, 'store' | 'report'>,
-  leaving: ReplacedValues,
+  replacing: ReplacedValues,
 ): Map<string, string | null> {
   try {
-    const copies = leaving.flatMap(([keys, values, next]) => copiesFor(store, keys, values, next));
+    const copies = replacing.flatMap(([keys, values, next]) => copiesFor(store, keys, values, next));
     const replaced = new Map(copies.map(([key]) => [key, store.read(key)]));
     writeAll(store, copies);
     return replaced;
@@ -76,11 +84,11 @@ function storeCopies(
  */
 export function writeKeepingBase(
   environment: Pick<Environment, 'store' | 'report'>,
-  leaving: ReplacedValues,
+  replacing: ReplacedValues,
   write: () => void,
 ): void {
   const { store, report } = environment;
-  const replaced = storeCopies(environment, leaving);
+  const replaced = storeCopies(environment, replacing);
   try {
     write();
   } catch (error) {

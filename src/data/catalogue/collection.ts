@@ -9,7 +9,6 @@ import { StorageError, writeFailure, type StorageErrorKind } from '@/data/storag
 import { writeKeepingBase } from './baseCopies';
 import type { ListRules } from './lists';
 import { NotFoundError, type Repository } from './ports';
-import { hasOpenDownload, isReordered } from './downloads';
 import { ledgerOf, serialiseLedger, EMPTY_LEDGER, readLedger, type Seed, type SeedLedger } from './seed';
 import {
   createStoredList,
@@ -97,13 +96,6 @@ export function createCollection<D extends CatalogueDraft>(
     }
   }
 
-  /** Notes that an order which a download may contain is changed again. */
-  function noteMove(ids: readonly string[]): void {
-    const ledger = readLedger(store.read(seedKey));
-    if (ledger && isReordered(ledger, ids) && hasOpenDownload(store, ledger))
-      noteSeed({ ...ledger, isMoved: true });
-  }
-
   /** Throws if a record comes from a seed that didn't fit into storage. */
   function refuseUnstored(ids: readonly string[], entries: readonly Entry<D>[]): void {
     const failure = stored.seedFailure();
@@ -129,14 +121,12 @@ export function createCollection<D extends CatalogueDraft>(
         refuseUnstored(ids, entriesBefore);
         const { entries, result } = change(entriesBefore);
         if (entries === null) return result;
-        const staying = new Set(entries);
-        const leaving = entriesBefore.filter((entry) => !staying.has(entry)).map(({ value }) => value);
         const text = serialise(() => formatJson(entries.map(toValue)));
         if (before !== null && values === 'corrupt') copyToQuarantine(store, key, before);
         if (before === null) noteSeed(EMPTY_LEDGER);
         if (isRestarted) noteSeed(ledgerOf(seed, readLedger(store.read(seedKey)) ?? undefined));
-        const next = entries.map(toValue);
-        writeKeepingBase(environment, [[rules, leaving, next]], () => store.write(key, text));
+        const [old, next] = [entriesBefore.map(({ value }) => value), entries.map(toValue)];
+        writeKeepingBase(environment, [[rules, old, next]], () => store.write(key, text));
         return result;
       });
     } catch (error) {
@@ -246,7 +236,6 @@ export function createCollection<D extends CatalogueDraft>(
         const order = sortByIds(readable, wanted).values();
         const next = entries.map((entry) => (entry.record && order.next().value?.entry) ?? entry);
         const isSame = next.every((entry, index) => entry === entries[index]);
-        if (!isSame) noteMove(readable.map(({ id: held }) => held));
         return { entries: isSame ? null : next, result: undefined };
       }),
 

@@ -36,12 +36,11 @@ export function hasOpenDownload(
 }
 
 /** Whether the ids that both have are in another order. */
-export function isReordered({ records }: SeedLedger, ids: readonly string[]): boolean {
-  const taken = records.map(([id]) => id);
-  const [here, there] = [new Set(ids), new Set(taken)];
+export function isReordered(before: readonly string[], after: readonly string[]): boolean {
+  const [old, next] = [new Set(before), new Set(after)];
   return !isSameJson(
-    ids.filter((id) => there.has(id)),
-    taken.filter((id) => here.has(id)),
+    before.filter((id) => next.has(id)),
+    after.filter((id) => old.has(id)),
   );
 }
 

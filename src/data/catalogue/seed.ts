@@ -62,7 +62,22 @@ export interface SeedLedger extends PublicationMark {
   readonly records: readonly (readonly [id: string, hash: string])[];
   /** Whether the order was changed so that it isn't known which one others have */
   readonly isMoved?: true | undefined;
+  /**
+   * Published versions of records that both sides have changed, by id, until somebody is asked; null if deleted
+   */
+  readonly unasked?: Readonly<Record<string, JsonObject | null>> | undefined;
+  /** What the last few publications replaced, latest first */
+  readonly replaced?: readonly Replaced[] | undefined;
 }
+
+/** Hashes of the records that a publication changed as they were before it, or ABSENT_HASH if it added them */
+interface Replaced {
+  /** Mark of the publication before it */
+  readonly mark: string;
+  readonly records: SeedLedger['records'];
+}
+
+export type Unasked = ReadonlyMap<string, JsonObject | null | undefined>;
 
 /** Matches no record */
 export const UNKNOWN_HASH = '';
@@ -70,14 +85,21 @@ export const UNKNOWN_HASH = '';
 /** Changed by a publication with an unknown outcome, so no copy is its base */
 export const UNSETTLED_HASH = '?';
 
+const ABSENT_HASH = '-';
+
 const isStringArray = (value: unknown) =>
   Array.isArray(value) && value.every((part) => typeof part === 'string');
+
+const isReplaced = (value: unknown) =>
+  isJsonObject(value) && typeof value.mark === 'string' && isListOfPairs(value.records);
 
 const isLedger = (value: unknown): value is SeedLedger =>
   isJsonObject(value) &&
   Number.isFinite(value.revision) &&
   (value.publication === undefined || typeof value.publication === 'string') &&
   (value.superseded === undefined || isStringArray(value.superseded)) &&
+  (value.unasked === undefined || isJsonObject(value.unasked)) &&
+  (value.replaced === undefined || (Array.isArray(value.replaced) && value.replaced.every(isReplaced))) &&
   isListOfPairs(value.records);
 
 export const EMPTY_LEDGER: SeedLedger = { revision: 0, records: [] };
@@ -127,9 +149,31 @@ export function withUnknown(ledger: SeedLedger, ids: readonly string[]): SeedLed
   return { ...ledger, isMoved: true, records: [...hashes] };
 }
 
-/** Ids of records that both sides have changed, which nobody has been asked about yet */
-export const unaskedIn = (ledger: SeedLedger): ReadonlySet<string> =>
-  new Set(ledger.records.filter(([, hash]) => hash === UNKNOWN_HASH).map(([id]) => id));
+/**
+ * Records that both sides have changed, which nobody has been asked about yet, with their published versions:
+ * null if deleted, undefined if not known
+ */
+export const unaskedIn = ({ records, unasked = {} }: SeedLedger): Unasked =>
+  new Map(
+    records.flatMap(([id, hash]) =>
+      hash === UNKNOWN_HASH ? [[id, Object.hasOwn(unasked, id) ? unasked[id] : undefined]] : [],
+    ),
+  );
+
+/**
+ * Hashes of the records, by id, in the latest publication that both the file and what was taken here include.
+ * Returns null if it isn't known.
+ */
+export function commonHashes(
+  { records, replaced = [] }: SeedLedger,
+  { ancestors = [] }: Seed,
+): ReadonlyMap<string, string> | null {
+  const latest = replaced.findIndex(({ mark }) => ancestors.includes(mark));
+  if (latest === -1) return null;
+  const earlier = replaced.slice(0, latest + 1).flatMap((step) => step.records);
+  const hashes = new Map([...records, ...earlier]);
+  return new Map([...hashes].filter(([, hash]) => hash !== ABSENT_HASH));
+}
 
 export function changedSince(ledger: SeedLedger, records: readonly JsonObject[]): readonly string[] {
   const here = new Map(records.map((record) => [idOf(record), hashOf(record)]));
@@ -216,6 +260,17 @@ export const latestMarks = (marks: readonly string[]): readonly string[] =>
     .toSorted((a, b) => Number.parseInt(b, 10) - Number.parseInt(a, 10))
     .slice(0, MAX_ANCESTORS);
 
+const MAX_REPLACED = 5;
+
+/** Returns what a publication with these records replaces. */
+function replacedBy(records: SeedLedger['records'], before: SeedLedger): readonly Replaced[] {
+  const [old, next] = [new Map(before.records), new Map(records)];
+  const changed = [...new Set([...old.keys(), ...next.keys()])]
+    .filter((id) => old.get(id) !== next.get(id))
+    .map((id) => [id, old.get(id) ?? ABSENT_HASH] as const);
+  return [{ mark: markOf(before), records: changed }, ...(before.replaced ?? [])].slice(0, MAX_REPLACED);
+}
+
 /** @param before the ledger it replaces */
 export function ledgerOf(seed: Seed, before: SeedLedger = EMPTY_LEDGER): SeedLedger {
   const { revision, publication, ancestors = [] } = seed;
@@ -223,11 +278,15 @@ export function ledgerOf(seed: Seed, before: SeedLedger = EMPTY_LEDGER): SeedLed
   const superseded = latestMarks([...ancestors, ...(before.superseded ?? []), markOf(before)]).filter(
     (other) => other !== mark && !other.endsWith(':'),
   );
+  const records = seed.records.map((record) => [idOf(record), hashOf(record)] as const);
+  const isAnother = before.revision > 0 && markOf(before) !== mark;
+  const replaced = isAnother ? replacedBy(records, before) : before.replaced;
   return {
     revision,
     ...(publication !== undefined && { publication }),
     ...(superseded.length > 0 && { superseded }),
-    records: seed.records.map((record) => [idOf(record), hashOf(record)]),
+    ...(replaced && { replaced }),
+    records,
   };
 }
 

@@ -42,9 +42,14 @@ function ledgerAfterTaking(
     hash: [here.get(id), agreed.get(id)].includes(hash) ? hash : unknown(id),
   }));
   const kept = [...agreed.keys()].filter((id) => here.has(id) && !published.has(id));
+  const unasked = seed.records
+    .filter((_record, index) => records[index]?.hash === UNKNOWN_HASH)
+    .map((record) => [idOf(record), record] as const);
   return {
     ...ledger,
-    ...(before.isMoved && { isMoved: true }),
+    ...(unasked.length + kept.length > 0 && {
+      unasked: Object.fromEntries([...unasked, ...kept.map((id) => [id, null] as const)]),
+    }),
     records: [
       ...sortByIds(records, order).map(({ id, hash }) => [id, hash] as const),
       ...kept.map((id) => [id, unknown(id)] as const),
@@ -56,18 +61,22 @@ function ledgerAfterTaking(
  * Merges a later seed into the stored values. Untouched records follow the seed, new ones are added, changed
  * ones stay, and deleted ones stay deleted. The order is the seed's unless it was changed here; values
  * without an id come last.
- * @param changed copies of what others may have in another version, though it was changed back here
  */
 function takeSeed(
   values: readonly unknown[],
   ledger: SeedLedger,
   seed: Seed,
-  changed: ReadonlyMap<string, JsonObject>,
+  store: Pick<KeyValueStore, 'read'>,
+  baseKey: string,
 ): Omit<SeededList, 'isReplacement'> {
   const published = new Set(ledger.records.map(([id]) => id));
   // As in lists, the first record with an id wins.
   const stored = new Map(values.toReversed().map((value) => [idOf(value), value]));
   const isAsTaken = untouchedSince(ledger);
+  // Others may have them in another version, though they were changed back here.
+  const changed = hasOpenDownload(store, ledger)
+    ? readBaseCopies(store, baseKey)
+    : new Map<string, JsonObject>();
   const isUntouched = (value: unknown) => isAsTaken(value) && !changed.has(idOf(value));
 
   const seeded: unknown[] = seed.records.flatMap((record) => {
@@ -90,7 +99,14 @@ function takeSeed(
   const placeOf = (value: unknown) => places.get(idOf(value)) ?? order.length;
   return {
     values: taking.toSorted((a, b) => placeOf(a) - placeOf(b)),
-    ledger: () => ledgerAfterTaking(taking, ledger, seed, isConflict ? base : []),
+    ledger() {
+      const after = ledgerAfterTaking(taking, ledger, seed, isConflict ? base : []);
+      return {
+        ...after,
+        isMoved: isConflict || hasOpenDownload(store, after) ? ledger.isMoved : undefined,
+        replaced: wasAdministered(store) ? after.replaced : undefined,
+      };
+    },
   };
 }
 
@@ -141,8 +157,6 @@ export function seededList(
       copies: copiesAfterTaking(store, baseKey, values, seed, !isOpen),
     };
   }
-  const copiesOf = (taken: SeedLedger) =>
-    hasOpenDownload(store, taken) ? readBaseCopies(store, baseKey) : new Map<string, JsonObject>();
   if (stored === null)
     return { values: seed.records, isReplacement: false, ledger: () => ledgerOf(seed, ledger ?? undefined) };
   if (ledger !== null) {
@@ -151,12 +165,12 @@ export function seededList(
     const isTaken = relation === 'later' || (relation === 'fork' && !wasAdministered(store));
     if (!isTaken) return null;
     if (isOwn) return keptOver(stored, ledger);
-    return { ...takeSeed(stored, ledger, seed, copiesOf(ledger)), isReplacement: false };
+    return { ...takeSeed(stored, ledger, seed, store, baseKey), isReplacement: false };
   }
   if (stored.length === 0) return null;
   if (isOwn) return keptOver(stored, EMPTY_LEDGER);
   if (!wasAdministered(store))
     return { values: seed.records, isReplacement: true, ledger: () => ledgerOf(seed) };
   const unknown = unknownLedger(stored, readBaseCopies(store, baseKey).keys(), seed);
-  return { ...takeSeed(stored, unknown, seed, copiesOf(EMPTY_LEDGER)), isReplacement: false };
+  return { ...takeSeed(stored, unknown, seed, store, baseKey), isReplacement: false };
 }

@@ -135,13 +135,6 @@ export function createBackups(
     ];
   }
 
-  /** Returns what a restore changes or removes. */
-  function leavingValues(name: StoredName, values: readonly unknown[]): readonly unknown[] {
-    const staying = new Set(values.map((value) => formatJson(value)));
-    const stored = readableValues(parseList(store.read(storedLists[name].key)));
-    return stored.filter((value) => !staying.has(formatJson(value)));
-  }
-
   /** If both sides have a draft, the one edited last wins. */
   function draftsWith(others: readonly unknown[]): readonly unknown[] {
     const timeOf = (value: unknown) =>
@@ -183,11 +176,16 @@ export function createBackups(
             const values = lists[name];
             return values === undefined ? [] : [[name, values] as const];
           });
-          const leaving = given.map(
-            ([name, values]) => [storedLists[name], leavingValues(name, values), values] as const,
+          const replacing = given.map(
+            ([name, values]) =>
+              [
+                storedLists[name],
+                readableValues(parseList(store.read(storedLists[name].key))),
+                values,
+              ] as const,
           );
           const restored = record.toRestore(lists.signals ?? []);
-          writeKeepingBase(environment, leaving, () =>
+          writeKeepingBase(environment, replacing, () =>
             writeAll(store, [
               ...given.flatMap(([name, values]) => textsFor(name, values)),
               ...(restored?.texts ?? []),

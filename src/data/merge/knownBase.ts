@@ -13,13 +13,25 @@ export function isOrderUnknown(
   ledger: SeedLedger,
   mine: Records,
 ): boolean {
+  if (ledger.isMoved) return true;
   if (!hasOpenDownload(store, ledger)) return false;
   const copies = readBaseCopies(store, catalogueLists[name].baseKey);
   const isUnknown = (record: JsonObject) => {
     const copy = copies.get(idOf(record));
     return copy !== undefined && unknownFields(copy, record).includes('sortOrder');
   };
-  return Boolean(ledger.isMoved) || mine.some(isUnknown);
+  return mine.some(isUnknown);
+}
+
+/** Returns whether others may have any of several versions of a record. */
+export function openRecords(
+  store: KeyValueStore,
+  name: ListName,
+  ledger: SeedLedger,
+): (id: string) => boolean {
+  const copies = readBaseCopies(store, catalogueLists[name].baseKey);
+  const isOpen = hasOpenDownload(store, ledger);
+  return (id) => isOpen && copies.has(id);
 }
 
 /** Returns what both sides last agreed on, as far as it's known. */

@@ -21,6 +21,7 @@ import { lockLists } from '@/data/catalogue/storedLists';
 import { copiesAfterTaking, hasOpenDownload, isOwnDownload } from '@/data/catalogue/downloads';
 import {
   changedSince,
+  commonHashes,
   idOf,
   ledgerIn,
   ledgerOf,
@@ -40,7 +41,7 @@ import {
 import type { PublishedCatalogue } from '@/data/catalogue/publishedCatalogue';
 import type { CatalogueLists } from './catalogueFile';
 import { byId, withFork, withUnasked, type Records } from './forkVersions';
-import { baseIn, isOrderUnknown, knownBase } from './knownBase';
+import { baseIn, isOrderUnknown, knownBase, openRecords } from './knownBase';
 import { namedChanges, type NamedChanges } from './listComparison';
 import { draftName, tabDrafts, type DraftStore } from '@/data/storage/draftStore';
 import { writeAll, type KeyedText } from '@/data/storage/keyValueStore';
@@ -274,8 +275,13 @@ export function createLocalCatalogue(
       if (ledger === null || known[name].theirs !== undefined) return known[name];
       const relation = relationTo(ledger, published[name]);
       const { records } = published[name];
-      if (relation === 'fork') return withFork(known[name], records);
       const unasked = unaskedIn(ledger);
+      if (relation === 'fork')
+        return withFork(known[name], records, {
+          unasked,
+          common: commonHashes(ledger, published[name]),
+          isOpen: openRecords(store, name, ledger),
+        });
       return relation === 'older' && unasked.size > 0
         ? withUnasked(known[name], records, unasked)
         : known[name];

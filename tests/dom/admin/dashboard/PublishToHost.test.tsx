@@ -157,7 +157,7 @@ it('says what each answer to a publication on an old build does', async () => {
   await publish();
   expect(await card.findByText(/somebody has published on an old build/)).toHaveFocus();
   expect(card.getByText(/2 Jan 2026/)).toBeVisible();
-  expect(card.getByText(/asked about each difference/)).toBeVisible();
+  expect(card.getByText(/asked where both may have changed/)).toBeVisible();
   expect(card.getByText(/This would change here: Brokers: “Alder Seeded” changed\.$/)).toBeVisible();
   expect(card.getByText(/trades entered before it are marked late/)).toBeVisible();
   await user.click(card.getByRole('button', { name: "Start from the site's version" }));

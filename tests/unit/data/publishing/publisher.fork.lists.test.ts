@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
+import { catalogueLists } from '@/data/catalogue/lists';
 import { publishedFile } from '../../../support/catalogue';
 import { anAdministrator, chooseSide, conflictsOf, freshFolder } from '../../../support/publishing';
 import { aBroker, aPlatform } from '../../../support/records';
 import { seedFile } from '../../../support/seedFile';
 
 /*
- * An old build is uploaded over what Ann has published, and Cleo publishes on it. Nobody knows what each of
- * them changed since, so no difference is decided without asking.
+ * An old build is uploaded over what Ann has published, and Cleo publishes on it. Ann's browser doesn't know the old
+ * build, so no difference is decided without asking.
  */
 
 let clock = Date.UTC(2026, 10, 22, 12);
@@ -24,6 +25,17 @@ const file = () => JSON.parse(place.text() ?? '') as Record<'brokers' | 'platfor
 const idsOf = (records: readonly Named[]) =>
   records.toSorted((a, b) => (a.sortOrder ?? 0) - (b.sortOrder ?? 0)).map(({ id }) => id);
 
+type Browser = Awaited<ReturnType<typeof opened>>;
+
+/** Publishes, and forgets what was replaced. */
+async function publish(ann: Browser) {
+  await ann.publish();
+  for (const { seedKey } of Object.values(catalogueLists)) {
+    const ledger = JSON.parse(ann.area.getItem(seedKey) ?? '{}') as object;
+    ann.area.setItem(seedKey, JSON.stringify({ ...ledger, replaced: undefined }));
+  }
+}
+
 async function opened() {
   const browser = await anAdministrator(place, { now: () => (clock += 1000) });
   await browser.visitSite(place.text());
@@ -34,7 +46,7 @@ it('asks about conflicts with edits made on an old build', async () => {
   const [ann, cleo] = [await opened(), await opened()];
   await cleo.catalogue.brokers.update('1', { minDeposit: '$333' });
   await ann.catalogue.brokers.update('1', { name: 'Renamed by Ann' });
-  await ann.publish();
+  await publish(ann);
   place.put(oldBuild);
   await cleo.publish();
 
@@ -57,7 +69,7 @@ it.each(['brokers', 'platforms'] as const)(
   async (list) => {
     const [ann, cleo] = [await opened(), await opened()];
     await ann.catalogue.brokers.update('1', { name: 'Renamed by Ann' });
-    await ann.publish();
+    await publish(ann);
     place.put(oldBuild);
     const [first] = idsOf(file()[list]);
     await cleo.catalogue[list].move(idsOf(file()[list]).at(-1) ?? '', null);
@@ -76,7 +88,7 @@ it("keeps your published order when you choose it over an old build's", async ()
   const [ann, cleo] = [await opened(), await opened()];
   for (const list of ['brokers', 'platforms'] as const)
     await ann.catalogue[list].move(idsOf(file()[list]).at(-1) ?? '', null);
-  await ann.publish();
+  await publish(ann);
   const { brokers, platforms } = file();
   place.put(oldBuild);
   await cleo.catalogue.brokers.update('2', { name: 'Renamed by Cleo' });
@@ -90,7 +102,7 @@ it("keeps your published order when you choose it over an old build's", async ()
 it('does not ask about unpublished changes without a conflict', async () => {
   const [ann, cleo] = [await opened(), await opened()];
   await ann.catalogue.brokers.update('1', { name: 'Renamed by Ann' });
-  await ann.publish();
+  await publish(ann);
   place.put(oldBuild);
   await cleo.catalogue.brokers.update('1', { minDeposit: '$333' });
   await cleo.publish();
@@ -102,7 +114,7 @@ it('does not ask about unpublished changes without a conflict', async () => {
 it('asks about records changed, added or deleted on an old build', async () => {
   const ann = await opened();
   await ann.catalogue.brokers.update('1', { name: 'Renamed by Ann' });
-  await ann.publish();
+  await publish(ann);
   const [first] = file().brokers;
   place.put(oldBuild);
   const cleo = await opened();
@@ -132,7 +144,7 @@ it('names what starting from an old build would change', async () => {
   const ann = await opened();
   await ann.catalogue.brokers.update('1', { name: 'Renamed by Ann' });
   await ann.catalogue.brokers.add(aBroker({ name: 'Added by Ann' }));
-  await ann.publish();
+  await publish(ann);
   await ann.catalogue.brokers.update('2', { name: 'Renamed later' });
   place.put(oldBuild);
   const cleo = await opened();
@@ -159,7 +171,7 @@ it('names what starting from an old build would change', async () => {
 it('keeps both records added under the same id on different builds', async () => {
   const [ann, cleo] = [await opened(), await opened()];
   await ann.catalogue.platforms.add(aPlatform({ name: 'Added by Ann' }));
-  await ann.publish();
+  await publish(ann);
   place.put(oldBuild);
   await cleo.catalogue.platforms.add(aPlatform({ name: 'Added by Cleo' }));
   await cleo.publish();
