@@ -101,9 +101,9 @@ export function anAdminArea(
 ) {
   const data = aCatalogue(lists, overrides);
   const built = seedsOf({ ...seedFile, signals }, true);
-  let answer: string | Error = publishedFile(built.platforms.revision, { signals });
+  let answer: string | Error | Promise<string> = publishedFile(built.platforms.revision, { signals });
   const seeds = createLatestSeeds({
-    ask: () => (typeof answer === 'string' ? Promise.resolve(answer) : Promise.reject(answer)),
+    ask: () => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)),
     loadBuiltIn: () => Promise.resolve(built),
   });
   seeds.prime(built);
@@ -121,8 +121,8 @@ export function anAdminArea(
       await data.environment.lock('upm_activity', noWait);
       return maintenance.activity.list().map(({ action }) => action);
     },
-    /** Sets what the site serves from now on; null for no response, or an error. */
-    publish: (text: string | Error | null) => {
+    /** Sets what the site serves from now on; null for no response, an error, or a slow response. */
+    publish: (text: string | Error | Promise<string> | null) => {
       answer = text ?? new Error('no answer');
     },
   };

@@ -16,7 +16,7 @@ export function comparisonWithSite(
   publication: Publication,
   quarantine: Quarantine,
 ): CatalogueComparison | null {
-  if (publication.siteFile() === 'unanswered') return null;
+  if (['pending', 'unanswered'].includes(publication.siteFile())) return null;
   try {
     const comparison = publication.unpublished();
     const isUnreadable = quarantine.list().some(({ isKeptAside }) => !isKeptAside);

@@ -66,6 +66,7 @@ export const UNANSWERED_MESSAGE =
 
 /** How this browser's record differs from the site's; '' if it doesn't. */
 export function syncWords(syncState: MergedRecord['syncState'], siteFile: SiteFile): string {
+  if (siteFile === 'pending') return '';
   if (siteFile === 'unanswered') return UNANSWERED_MESSAGE;
   // The file is from an older version of the site, or an old tab.
   if (siteFile === 'noSignals')

@@ -32,7 +32,10 @@ export function useSignalSource(): ListSource<SignalRow, ShownSignals> {
       plural: 'signals',
       deleted: { noun: 'draft', plural: 'drafts' },
       load: () => loadSignals(catalogue, publication),
-      watch: (onChange) => stopAll(signals.watch(onChange), signalDrafts.watch(onChange)),
+      watch(onChange) {
+        void publication.siteAnswered().then(onChange);
+        return stopAll(signals.watch(onChange), signalDrafts.watch(onChange));
+      },
       remove: signalDrafts.removeMany,
       restore: signalDrafts.restore,
       notFound: draftNotFound,

@@ -22,8 +22,8 @@ export interface LatestSeeds extends CatalogueSeeds {
   readonly refresh: () => Promise<'loaded' | UnpublishedReason>;
   /** What the site had when it was last asked, even if that is older; null if it had nothing */
   readonly onSite: () => CatalogueSeeds | null;
-  /** Whether the site didn't answer when it was last asked, so that the seeds are those of the build */
-  readonly isUnanswered: () => boolean;
+  /** Whether the site has answered; until then, the seeds are those of the build. */
+  readonly siteAnswer: () => 'pending' | 'unanswered' | 'answered';
   /** Returns what the site has now, or null. Never rejects, and leaves the seeds unchanged. */
   readonly fetchPublished: () => Promise<Pick<PublishedCatalogue, 'revision' | 'publication'> | null>;
   /** Calls back when newer seeds arrive after a list was read. */
@@ -107,8 +107,11 @@ export function createLatestSeeds({ ask, loadBuiltIn }: SeedSources): LatestSeed
     load,
     refresh,
     onSite: () => onSite,
-    isUnanswered: () =>
-      answer === 'unreachable' && (latest.platforms.isBuiltIn === true || latest.platforms.revision === 0),
+    siteAnswer() {
+      if (latest.platforms.revision > 0 && !latest.platforms.isBuiltIn) return 'answered';
+      if (answer === null) return 'pending';
+      return answer === 'unreachable' ? 'unanswered' : 'answered';
+    },
     async fetchPublished() {
       try {
         return parsePublishedCatalogue(await ask());

@@ -68,7 +68,7 @@ interface NextPublication extends PreparedPublication {
   readonly isNoted: boolean;
 }
 
-export type SiteFile = 'complete' | 'noSignals' | 'unanswered';
+export type SiteFile = 'complete' | 'noSignals' | 'pending' | 'unanswered';
 
 export interface Publication {
   /**
@@ -101,6 +101,8 @@ export interface Publication {
   readonly nextRevision: () => number;
   /** Whether a file was downloaded here that the site didn't have when it was last asked */
   readonly awaitsUpload: () => boolean;
+  /** Resolves once the site has answered or failed to, and never rejects. */
+  readonly siteAnswered: () => Promise<void>;
   /** Whether the site has answered, and whether its file contains signals */
   readonly siteFile: () => SiteFile;
 }
@@ -237,8 +239,10 @@ export function createPublication(
       const { platforms } = seeds;
       return latest !== '' && ![markOf(platforms), ...(platforms.ancestors ?? [])].includes(latest);
     },
+    siteAnswered: seeds.load,
     siteFile() {
-      if (seeds.isUnanswered()) return 'unanswered';
+      const answer = seeds.siteAnswer();
+      if (answer !== 'answered') return answer;
       const { platforms, signals } = seeds;
       // One file has one publication; otherwise, the signals came with the build or an earlier file.
       return signals.revision === platforms.revision && signals.publication === platforms.publication

@@ -38,6 +38,7 @@ it('asks to publish again when the site has an older file', async () => {
   area.area.setItem('upm_signals', JSON.stringify(sampleEntries));
   const head = { length: sampleEntries.length, head: sampleEntries.at(-1)?.hash, isSample: true };
   area.area.setItem('upm_signals_seed', JSON.stringify({ ...head, at: '2026-11-20T10:00:00.000Z' }));
+  await area.seeds.load();
   await open(area);
   expect(
     screen.getByText(

@@ -36,6 +36,22 @@ it('lists drafts first, then signals from the latest, with states', async () => 
   ).toBeVisible();
 });
 
+it('says that the site has not answered only when it has failed to', async () => {
+  let fail: (error: Error) => void = () => undefined;
+  const answer = new Promise<string>((_resolve, reject) => {
+    fail = reject;
+  });
+  await open({
+    prepare: ({ publish }) => {
+      publish(answer);
+    },
+  });
+  expect(rows()).toHaveLength(16);
+  expect(screen.queryByText(/^The site /)).toBeNull();
+  fail(new Error('too late'));
+  expect(await screen.findByText(/^The site has not answered/)).toBeVisible();
+});
+
 it('searches, filters and sorts signals', async () => {
   const { user } = await open();
   await user.type(screen.getByRole('searchbox'), 'gold');
