@@ -1,18 +1,22 @@
 import type { Environment } from '@/data/storage/environment';
 import type { ListRules } from './lists';
-import { isSameJson } from '@/domain/merge/same';
-import { copyAfterChange, hasOpenDownload, isReordered } from './downloads';
-import { EMPTY_LEDGER, idOf, readBaseCopies, readLedger, serialiseLedger, untouchedSince } from './seed';
+import {
+  EMPTY_LEDGER,
+  knownFiles,
+  readBaseCopies,
+  readLedger,
+  serialiseLedger,
+  untouchedSince,
+  type KnownFile,
+} from './ledger';
+import { hashOf, idOf } from './seed';
 import { formatJson, isJsonObject, type JsonObject } from '@/data/storage/json';
 import { type KeyValueStore, writeAll, type KeyedText } from '@/data/storage/keyValueStore';
 import { StorageError } from '@/data/storage/storageError';
 
 /*
- * Each record is copied before its first local change. Without the copy, the change couldn't be merged field
- * by field with somebody else's later publication. While a download may still be uploaded, records added here are
- * copied, too, so that they don't come back with it once they are deleted; a copy loses the fields of which
- * others may have any of several values; and it's noted that an order which a download may contain has changed
- * again.
+ * Each record is copied before its first local change after it was published or downloaded. Without the copy, the
+ * change couldn't be merged field by field with somebody else's later publication.
  */
 
 type LedgerKeys = Pick<ListRules, 'seedKey' | 'baseKey'>;
@@ -20,43 +24,55 @@ type LedgerKeys = Pick<ListRules, 'seedKey' | 'baseKey'>;
 export const baseCopiesText = (copies: ReadonlyMap<string, JsonObject>): string =>
   formatJson(Object.fromEntries(copies));
 
+/** Returns the file with copies of the values whose version it contains. */
+function withCopies(file: KnownFile, values: readonly JsonObject[]): KnownFile {
+  const hashes = new Map(file.records);
+  const copied = values.filter((value) => hashes.get(idOf(value)) === hashOf(value));
+  if (copied.length === 0) return file;
+  return {
+    ...file,
+    changed: { ...file.changed, ...Object.fromEntries(copied.map((value) => [idOf(value), value])) },
+  };
+}
+
 /** Skips published values that had already changed here. */
 function copiesFor(
   store: KeyValueStore,
   { seedKey, baseKey }: LedgerKeys,
   values: readonly unknown[],
-  next: readonly unknown[],
 ): readonly KeyedText[] {
   const ledger = readLedger(store.read(seedKey)) ?? EMPTY_LEDGER;
-  const published = new Set(ledger.records.map(([id]) => id));
   const isUntouched = untouchedSince(ledger);
-  const isOpen = hasOpenDownload(store, ledger);
-  const copies = readBaseCopies(store, baseKey);
-  const after = new Map(next.filter(isJsonObject).map((value) => [idOf(value), value]));
-  const before = baseCopiesText(copies);
-  for (const value of values.filter(isJsonObject)) {
-    const id = idOf(value);
-    const copy = copies.get(id);
-    const changed = after.get(id);
-    if (changed && isSameJson(changed, value)) continue;
-    const isCopied = isOpen && copy?.createdAt === value.createdAt;
-    if (isCopied && copy && changed) copies.set(id, copyAfterChange(copy, value, changed));
-    else if (!isCopied && (isUntouched(value) || (isOpen && !published.has(id)))) copies.set(id, value);
-  }
-  const text = baseCopiesText(copies);
-  const ids = values.map(idOf);
-  const isMoved = isOpen && isReordered([...published], ids) && isReordered(ids, next.map(idOf));
+  const leaving = values.filter(isJsonObject);
+  const untouched = leaving.filter(isUntouched);
+  const [latest, ...earlier] = knownFiles(ledger);
+  const changed =
+    latest &&
+    withCopies(
+      latest,
+      leaving.filter((value) => !isUntouched(value)),
+    );
   return [
-    ...(text === before ? [] : [[baseKey, text] as const]),
-    ...(isMoved ? serialiseLedger(store, seedKey, { ...ledger, isMoved }) : []),
+    ...(untouched.length === 0
+      ? []
+      : [
+          [
+            baseKey,
+            baseCopiesText(
+              new Map([
+                ...readBaseCopies(store, baseKey),
+                ...untouched.map((value) => [idOf(value), value] as const),
+              ]),
+            ),
+          ] as const,
+        ]),
+    ...(changed && changed !== latest
+      ? serialiseLedger(store, seedKey, { ...ledger, known: [changed, ...earlier] })
+      : []),
   ];
 }
 
-type ReplacedValues = readonly (readonly [
-  keys: LedgerKeys,
-  values: readonly unknown[],
-  next: readonly unknown[],
-])[];
+type LeavingValues = readonly (readonly [keys: LedgerKeys, values: readonly unknown[]])[];
 
 /**
  * Stores copies, or reports why it can't.
@@ -64,10 +80,10 @@ type ReplacedValues = readonly (readonly [
  */
 function storeCopies(
   { store, report }: Pick<Environment, 'store' | 'report'>,
-  replacing: ReplacedValues,
+  leaving: LeavingValues,
 ): Map<string, string | null> {
   try {
-    const copies = replacing.flatMap(([keys, values, next]) => copiesFor(store, keys, values, next));
+    const copies = leaving.flatMap(([keys, values]) => copiesFor(store, keys, values));
     const replaced = new Map(copies.map(([key]) => [key, store.read(key)]));
     writeAll(store, copies);
     return replaced;
@@ -84,11 +100,11 @@ function storeCopies(
  */
 export function writeKeepingBase(
   environment: Pick<Environment, 'store' | 'report'>,
-  replacing: ReplacedValues,
+  leaving: LeavingValues,
   write: () => void,
 ): void {
   const { store, report } = environment;
-  const replaced = storeCopies(environment, replacing);
+  const replaced = storeCopies(environment, leaving);
   try {
     write();
   } catch (error) {

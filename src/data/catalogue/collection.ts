@@ -9,7 +9,8 @@ import { StorageError, writeFailure, type StorageErrorKind } from '@/data/storag
 import { writeKeepingBase } from './baseCopies';
 import type { ListRules } from './lists';
 import { NotFoundError, type Repository } from './ports';
-import { ledgerOf, serialiseLedger, EMPTY_LEDGER, readLedger, type Seed, type SeedLedger } from './seed';
+import { ledgerOf, serialiseLedger, EMPTY_LEDGER, readLedger, type SeedLedger } from './ledger';
+import type { Seed } from './seed';
 import {
   createStoredList,
   recordsOf,
@@ -121,12 +122,13 @@ export function createCollection<D extends CatalogueDraft>(
         refuseUnstored(ids, entriesBefore);
         const { entries, result } = change(entriesBefore);
         if (entries === null) return result;
+        const staying = new Set(entries);
+        const leaving = entriesBefore.filter((entry) => !staying.has(entry)).map(({ value }) => value);
         const text = serialise(() => formatJson(entries.map(toValue)));
         if (before !== null && values === 'corrupt') copyToQuarantine(store, key, before);
         if (before === null) noteSeed(EMPTY_LEDGER);
         if (isRestarted) noteSeed(ledgerOf(seed, readLedger(store.read(seedKey)) ?? undefined));
-        const [old, next] = [entriesBefore.map(({ value }) => value), entries.map(toValue)];
-        writeKeepingBase(environment, [[rules, old, next]], () => store.write(key, text));
+        writeKeepingBase(environment, [[rules, leaving]], () => store.write(key, text));
         return result;
       });
     } catch (error) {

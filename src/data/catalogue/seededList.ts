@@ -3,58 +3,24 @@ import { mergeOrder } from '@/domain/merge/order';
 import type { JsonObject, ParsedList } from '@/data/storage/json';
 import type { KeyValueStore } from '@/data/storage/keyValueStore';
 import { storageKeys } from '@/data/storage/storageKeys';
-import { copiesAfterTaking, hasOpenDownload, isOwnDownload } from './downloads';
-import { catalogueLists } from './lists';
+import { AMBIGUOUS_HASH, commonVersion, contentsIn } from './commonVersion';
 import {
-  EMPTY_LEDGER,
-  hashOf,
-  idOf,
-  isSameRecord,
-  ledgerIn,
   ledgerOf,
   readBaseCopies,
-  relationTo,
+  readLedger,
   UNKNOWN_HASH,
   unknownLedger,
-  UNSETTLED_HASH,
-  untouchedSince,
-  type Seed,
+  withTaken,
   type SeedLedger,
-} from './seed';
+} from './ledger';
+import { catalogueLists } from './lists';
+import { hashOf, idOf, isSameRecord, relationTo, type Seed } from './seed';
 
-/**
- * Creates the ledger for these values after taking `seed`. If both sides changed a record, its hash is
- * unknown: with the seed's hash, publishing would treat the record as changed only here, and not ask.
- * @param order ids in the order both sides last agreed on, if it isn't the seed's
- */
-function ledgerAfterTaking(
-  values: readonly unknown[],
-  before: SeedLedger,
-  seed: Seed,
-  order: readonly string[],
-): SeedLedger {
-  const ledger = ledgerOf(seed, before);
-  const [agreed, published] = [new Map(before.records), new Map(ledger.records)];
-  const here = new Map(values.toReversed().map((value) => [idOf(value), hashOf(value)]));
-  const unknown = (id: string) => (agreed.get(id) === UNSETTLED_HASH ? UNSETTLED_HASH : UNKNOWN_HASH);
-  const records = ledger.records.map(([id, hash]) => ({
-    id,
-    hash: [here.get(id), agreed.get(id)].includes(hash) ? hash : unknown(id),
-  }));
-  const kept = [...agreed.keys()].filter((id) => here.has(id) && !published.has(id));
-  const unasked = seed.records
-    .filter((_record, index) => records[index]?.hash === UNKNOWN_HASH)
-    .map((record) => [idOf(record), record] as const);
-  return {
-    ...ledger,
-    ...(unasked.length + kept.length > 0 && {
-      unasked: Object.fromEntries([...unasked, ...kept.map((id) => [id, null] as const)]),
-    }),
-    records: [
-      ...sortByIds(records, order).map(({ id, hash }) => [id, hash] as const),
-      ...kept.map((id) => [id, unknown(id)] as const),
-    ],
-  };
+/** What the list holds after a later seed was merged into it, and what it's based on */
+interface Taken {
+  readonly values: readonly unknown[];
+  readonly ledger: () => SeedLedger;
+  readonly copies?: ReadonlyMap<string, JsonObject> | undefined;
 }
 
 /**
@@ -64,26 +30,21 @@ function ledgerAfterTaking(
  */
 function takeSeed(
   values: readonly unknown[],
-  ledger: SeedLedger,
+  before: SeedLedger,
   seed: Seed,
   store: Pick<KeyValueStore, 'read'>,
   baseKey: string,
-): Omit<SeededList, 'isReplacement'> {
-  const published = new Set(ledger.records.map(([id]) => id));
+): Taken {
+  const common = commonVersion(store, before, seed) ?? { records: before.records, isOrderKnown: true };
+  const agreed = new Map(common.records);
   // As in lists, the first record with an id wins.
   const stored = new Map(values.toReversed().map((value) => [idOf(value), value]));
-  const isAsTaken = untouchedSince(ledger);
-  // Others may have them in another version, though they were changed back here.
-  const changed = hasOpenDownload(store, ledger)
-    ? readBaseCopies(store, baseKey)
-    : new Map<string, JsonObject>();
-  const isUntouched = (value: unknown) => isAsTaken(value) && !changed.has(idOf(value));
+  const isUntouched = (value: unknown) => agreed.get(idOf(value)) === hashOf(value);
 
   const seeded: unknown[] = seed.records.flatMap((record) => {
     const id = idOf(record);
     const mine = stored.get(id);
-    if (published.has(id) || isSameRecord(changed.get(id), record))
-      return mine === undefined ? [] : [isUntouched(mine) ? record : mine];
+    if (agreed.has(id)) return mine === undefined ? [] : [isUntouched(mine) ? record : mine];
     // The id may belong to a record published from here, or to an unrelated one.
     return [isSameRecord(mine, record) ? mine : record];
   });
@@ -91,21 +52,50 @@ function takeSeed(
   const others = values.filter((value) => !taken.has(value) && !isUntouched(value));
   const taking = [...seeded, ...others];
   const kept = new Set(taking.map(idOf).filter((id) => id !== ''));
-  const [base, mine, theirs] = [[...published], [...new Set(values.map(idOf))], seed.records.map(idOf)];
-  const before = ledger.isMoved ? null : base;
-  const { ids, isConflict } = mergeOrder(before, mine, theirs, kept, undefined);
-  const order = isConflict ? mergeOrder(before, mine, theirs, kept, 'mine').ids : ids;
+  const base = common.isOrderKnown ? [...agreed.keys()] : null;
+  const [mine, theirs] = [[...new Set(values.map(idOf))], seed.records.map(idOf)];
+  const { ids, isConflict } = mergeOrder(base, mine, theirs, kept, undefined);
+  const order = isConflict ? mergeOrder(base, mine, theirs, kept, 'mine').ids : ids;
   const places = new Map(order.map((id, place) => [id, place]));
   const placeOf = (value: unknown) => places.get(idOf(value)) ?? order.length;
+
+  const here = new Map(taking.toReversed().map((value) => [idOf(value), hashOf(value)]));
+  const published = new Map(seed.records.map((record) => [idOf(record), record]));
+  const deletedThere = [...agreed.keys()].filter((id) => here.has(id) && !published.has(id));
+  const changed = seed.records.filter((record) => here.get(idOf(record)) !== hashOf(record));
+  const isChangedThere = (record: JsonObject) => agreed.get(idOf(record)) !== hashOf(record);
+  const conflicts = changed.filter(isChangedThere);
+  const unknown = [...conflicts.map(idOf), ...deletedThere];
   return {
     values: taking.toSorted((a, b) => placeOf(a) - placeOf(b)),
     ledger() {
-      const after = ledgerAfterTaking(taking, ledger, seed, isConflict ? base : []);
-      return {
-        ...after,
-        isMoved: isConflict || hasOpenDownload(store, after) ? ledger.isMoved : undefined,
-        replaced: wasAdministered(store) ? after.replaced : undefined,
+      const { records, ...mark } = ledgerOf(seed, before);
+      const isUnknown = new Set(unknown);
+      const hashes = records.map(([id, hash]) => ({ id, hash: isUnknown.has(id) ? UNKNOWN_HASH : hash }));
+      // If both sides changed the order, the ledger keeps the one they last agreed on.
+      const ordered = sortByIds(hashes, isConflict ? (base ?? mine) : []);
+      const after = {
+        ...mark,
+        ...(unknown.length > 0 && {
+          unasked: Object.fromEntries(unknown.map((id) => [id, published.get(id) ?? null])),
+        }),
+        ...(isConflict && { unaskedOrder: theirs }),
+        records: [
+          ...ordered.map(({ id, hash }) => [id, hash] as const),
+          ...deletedThere.map((id) => [id, UNKNOWN_HASH] as const),
+        ],
       };
+      return wasAdministered(store) ? withTaken(after, before, seed) : after;
+    },
+    get copies() {
+      const contentOf = contentsIn(store, baseKey, before, seed.records);
+      const copies = [
+        ...changed
+          .filter((record) => !isChangedThere(record))
+          .map((record) => [idOf(record), record] as const),
+        ...unknown.map((id) => [id, contentOf(id, agreed.get(id) ?? AMBIGUOUS_HASH)] as const),
+      ];
+      return new Map(copies.flatMap(([id, copy]) => (copy ? [[id, copy] as const] : [])));
     },
   };
 }
@@ -122,14 +112,9 @@ const ADMINISTRATOR_KEYS: readonly string[] = [
 const wasAdministered = (store: Pick<KeyValueStore, 'read'>): boolean =>
   ADMINISTRATOR_KEYS.some((key) => store.read(key) !== null);
 
-export interface SeededList {
-  readonly values: readonly unknown[];
+export interface SeededList extends Taken {
   /** Whether the stored text is replaced, so that it must be copied first */
   readonly isReplacement: boolean;
-  /** If both sides changed the order, the ledger keeps the one they last agreed on. */
-  readonly ledger: () => SeedLedger;
-  /** The base copies to store, if they change */
-  readonly copies?: ReadonlyMap<string, JsonObject> | undefined;
 }
 
 /**
@@ -145,30 +130,16 @@ export function seededList(
   store: Pick<KeyValueStore, 'read'>,
 ): SeededList | null {
   if (seed.revision === 0 || stored === 'corrupt') return null;
-  const ledger = ledgerIn(store, seedKey);
-  const isOwn = isOwnDownload(store, seed);
-  function keptOver(values: readonly unknown[], before: SeedLedger): SeededList {
-    const taken = ledgerOf(seed, before);
-    const isOpen = hasOpenDownload(store, taken);
-    return {
-      values,
-      isReplacement: false,
-      ledger: () => ({ ...taken, ...(isOpen && { isMoved: before.isMoved }) }),
-      copies: copiesAfterTaking(store, baseKey, values, seed, !isOpen),
-    };
-  }
+  const ledger = readLedger(store.read(seedKey));
   if (stored === null)
     return { values: seed.records, isReplacement: false, ledger: () => ledgerOf(seed, ledger ?? undefined) };
   if (ledger !== null) {
     const relation = relationTo(ledger, seed);
     // Publishing asks about a fork. Browsers that don't publish follow it.
     const isTaken = relation === 'later' || (relation === 'fork' && !wasAdministered(store));
-    if (!isTaken) return null;
-    if (isOwn) return keptOver(stored, ledger);
-    return { ...takeSeed(stored, ledger, seed, store, baseKey), isReplacement: false };
+    return isTaken ? { ...takeSeed(stored, ledger, seed, store, baseKey), isReplacement: false } : null;
   }
   if (stored.length === 0) return null;
-  if (isOwn) return keptOver(stored, EMPTY_LEDGER);
   if (!wasAdministered(store))
     return { values: seed.records, isReplacement: true, ledger: () => ledgerOf(seed) };
   const unknown = unknownLedger(stored, readBaseCopies(store, baseKey).keys(), seed);

@@ -23,7 +23,8 @@ import { baseCopiesText } from './baseCopies';
 import type { ListRules } from './lists';
 import type { ListDamage, Listing } from './ports';
 import { UnpublishedError } from './publishedCatalogue';
-import { EMPTY_LEDGER, readLedger, serialiseLedger, type Seed } from './seed';
+import { EMPTY_LEDGER, readLedger, serialiseLedger } from './ledger';
+import type { Seed } from './seed';
 import { seededList, type SeededList } from './seededList';
 
 /** An unreadable value has no record, but every write keeps it. */
@@ -171,7 +172,9 @@ export function createStoredList<D extends CatalogueDraft>(
         const writeLedger = () =>
           writeAll(store, [
             ...serialiseLedger(store, seedKey, seeded.ledger()),
-            ...(copies ? [[baseKey, baseCopiesText(copies)] as const] : []),
+            ...(copies && (copies.size > 0 || store.read(baseKey) !== null)
+              ? [[baseKey, baseCopiesText(copies)] as const]
+              : []),
           ]);
         // A new list is written after its ledger: without one, it would never follow a later seed. An
         // existing list is written before its ledger: otherwise, after a failed write it would seem up to

@@ -4,22 +4,16 @@ import { storageKeys } from '@/data/storage/storageKeys';
 
 /**
  * A publication that was sent but may not have arrived. It's stored first, in case the tab closes before the
- * host answers. Until then, a record that was changed back must not look untouched.
+ * host answers.
  */
 export interface Unsettled {
   readonly revision: number;
   /** Hash of its last signal update */
   readonly head: string;
-  /** Ids of changed, added and removed records by ledger key */
-  readonly changed: Readonly<Record<string, readonly string[]>>;
 }
 
 const isUnsettled = (value: unknown): value is Unsettled =>
-  isJsonObject(value) &&
-  typeof value.revision === 'number' &&
-  typeof value.head === 'string' &&
-  isJsonObject(value.changed) &&
-  Object.values(value.changed).every(Array.isArray);
+  isJsonObject(value) && typeof value.revision === 'number' && typeof value.head === 'string';
 
 /** @throws StorageError */
 export function readUnsettled(store: Pick<KeyValueStore, 'read'>): Unsettled | null {
@@ -32,23 +26,15 @@ export function readUnsettled(store: Pick<KeyValueStore, 'read'>): Unsettled | n
   }
 }
 
-/**
- * Includes the changed ids of an earlier one, which may still arrive.
- * @throws StorageError
- */
-export function recordUnsettled(store: KeyValueStore, { revision, head, changed }: Unsettled): void {
-  const before = readUnsettled(store)?.changed ?? {};
-  const all = Object.entries(changed).map(
-    ([key, ids]) => [key, [...new Set([...(before[key] ?? []), ...ids])]] as const,
-  );
-  store.write(storageKeys.publishing, formatJson({ revision, head, changed: Object.fromEntries(all) }));
-}
+/** @throws StorageError */
+export const recordUnsettled = (store: KeyValueStore, unsettled: Unsettled): void =>
+  store.write(storageKeys.publishing, formatJson(unsettled));
 
 /**
  * Restores the earlier one if this one can't arrive any more.
  * @throws StorageError
  */
 export function forgetUnsettled(store: KeyValueStore, before: Unsettled | null = null): void {
-  if (before) store.write(storageKeys.publishing, formatJson(before));
+  if (before) recordUnsettled(store, before);
   else if (store.read(storageKeys.publishing) !== null) store.remove(storageKeys.publishing);
 }

@@ -15,7 +15,8 @@ import { PUBLISHING_LOCK } from '@/data/storage/lock';
 import { quarantineKeyFor } from '@/data/storage/copyToQuarantine';
 import { recordValues, type SetAsideEntry } from '@/data/signals/mergeRecord';
 import type { SignalRecord } from '@/data/signals/ports';
-import { idOf, ledgerOf, serialiseLedger, readLedger, type CatalogueSeeds } from '@/data/catalogue/seed';
+import { ledgerOf, serialiseLedger, readLedger } from '@/data/catalogue/ledger';
+import { idOf, type CatalogueSeeds } from '@/data/catalogue/seed';
 import { seededList } from '@/data/catalogue/seededList';
 import type { MergeChoices } from '@/domain/catalogueMerge';
 import { DamagedListError, type CatalogueConflict, type LocalCatalogue } from '@/data/merge/localCatalogue';
@@ -135,6 +136,13 @@ export function createBackups(
     ];
   }
 
+  /** Returns what a restore changes or removes. */
+  function leavingValues(name: StoredName, values: readonly unknown[]): readonly unknown[] {
+    const staying = new Set(values.map((value) => formatJson(value)));
+    const stored = readableValues(parseList(store.read(storedLists[name].key)));
+    return stored.filter((value) => !staying.has(formatJson(value)));
+  }
+
   /** If both sides have a draft, the one edited last wins. */
   function draftsWith(others: readonly unknown[]): readonly unknown[] {
     const timeOf = (value: unknown) =>
@@ -176,16 +184,11 @@ export function createBackups(
             const values = lists[name];
             return values === undefined ? [] : [[name, values] as const];
           });
-          const replacing = given.map(
-            ([name, values]) =>
-              [
-                storedLists[name],
-                readableValues(parseList(store.read(storedLists[name].key))),
-                values,
-              ] as const,
+          const leaving = given.map(
+            ([name, values]) => [storedLists[name], leavingValues(name, values)] as const,
           );
           const restored = record.toRestore(lists.signals ?? []);
-          writeKeepingBase(environment, replacing, () =>
+          writeKeepingBase(environment, leaving, () =>
             writeAll(store, [
               ...given.flatMap(([name, values]) => textsFor(name, values)),
               ...(restored?.texts ?? []),

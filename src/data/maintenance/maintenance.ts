@@ -9,7 +9,7 @@ import { createStorageUse, type StorageUse } from './storageUse';
 import { createLocalCatalogue } from '@/data/merge/localCatalogue';
 import { createPublishing, type Publishing, type PublishingPlace } from '@/data/publishing/publishing';
 import { createSignalRecord } from '@/data/signals/record';
-import { latestLedger } from '@/data/catalogue/seed';
+import { latestLedger } from '@/data/catalogue/ledger';
 import { createQuarantine, type Quarantine } from './quarantine';
 
 export interface Maintenance {

@@ -5,7 +5,7 @@ import {
   type MergeConflict,
   type MergedCatalogue,
 } from '@/domain/catalogueMerge';
-import { mergeList, type ListVersions } from '@/domain/merge/list';
+import type { ListVersions } from '@/domain/merge/list';
 import { publishableValues, readEntries } from '@/data/catalogue/storedList';
 import { parseList, formatJson, type JsonObject } from '@/data/storage/json';
 import type { Environment } from '@/data/storage/environment';
@@ -18,34 +18,35 @@ import {
   catalogueLists,
 } from '@/data/catalogue/lists';
 import { lockLists } from '@/data/catalogue/storedLists';
-import { copiesAfterTaking, hasOpenDownload, isOwnDownload } from '@/data/catalogue/downloads';
 import {
-  changedSince,
-  commonHashes,
-  idOf,
-  ledgerIn,
   ledgerOf,
-  isMissingFrom,
   serialiseLedger,
   EMPTY_LEDGER,
   readBaseCopies,
   readLedger,
-  relationTo,
   unaskedIn,
-  withUnknown,
+  withFile,
+  withOwnFile,
+  withTaken,
   unknownLedger,
   untouchedSince,
+} from '@/data/catalogue/ledger';
+import {
+  idOf,
+  isMissingFrom,
+  knownRecords,
+  relationTo,
   type CatalogueSeeds,
   type Seed,
 } from '@/data/catalogue/seed';
-import type { PublishedCatalogue } from '@/data/catalogue/publishedCatalogue';
 import type { CatalogueLists } from './catalogueFile';
 import { byId, withFork, withUnasked, type Records } from './forkVersions';
-import { baseIn, isOrderUnknown, knownBase, openRecords } from './knownBase';
+import { baseIn, commonBase, takenBase } from './knownBase';
+import { textsAfterDownload, withNewIds, type RenamedRecords, type SentFile } from './sentFile';
 import { namedChanges, type NamedChanges } from './listComparison';
 import { draftName, tabDrafts, type DraftStore } from '@/data/storage/draftStore';
 import { writeAll, type KeyedText } from '@/data/storage/keyValueStore';
-import { recordUnsettled, type Unsettled } from '@/data/catalogue/unsettled';
+import { recordUnsettled } from '@/data/catalogue/unsettled';
 import { baseCopiesText } from '@/data/catalogue/baseCopies';
 
 const orderedBy = perList((name) => catalogueLists[name].orderedBy);
@@ -73,9 +74,6 @@ type Basis = PerList<{
 export type CatalogueConflict = MergeConflict<ListName>;
 
 type MergedLists = MergedCatalogue<ListName>;
-
-/** Records that got new ids because other records have theirs */
-export type RenamedRecords = MergedLists['renamed'];
 
 interface AdoptedBackup {
   /** Unreadable values stay as they are here. */
@@ -118,43 +116,29 @@ export interface LocalCatalogue {
    */
   readonly hasBaseCopies: () => boolean;
   /**
-   * Records what a publication changes, before it's sent.
+   * Records what a publication contains, before it's sent.
    * @throws StorageError
    */
-  readonly noteSent: (sent: PerList<Records>, file: Pick<Unsettled, 'revision' | 'head'>) => void;
+  readonly noteSent: (sent: SentFile, head: string) => void;
   /**
    * Adds what a downloaded file took from others to the lists.
    * @throws StorageError
    */
-  readonly takeDownloaded: (download: {
-    readonly file: PublishedCatalogue;
-    readonly sent: PerList<Records>;
-    readonly renamed: RenamedRecords;
-  }) => Promise<void>;
+  readonly takeDownloaded: (download: SentFile) => Promise<void>;
   /**
    * Makes the lists follow what is published, and keeps unpublished changes. If there is a conflict, writes
    * nothing and returns false.
    * @param options.sent the lists as they were published from here; later changes are kept
-   * @param options.renamed records that were published under new ids
    * @throws StorageError, DamagedListError, HalfWrittenError if the rollback failed
    */
   readonly applyPublished: (
     published: CatalogueSeeds,
     options?: {
-      readonly sent?: PerList<Records>;
-      readonly renamed?: RenamedRecords;
+      readonly sent?: Omit<SentFile, 'file'>;
       readonly choices?: MergeChoices;
     },
   ) => Promise<boolean>;
 }
-
-const withNewIds = (records: Records, name: ListName, renamed: RenamedRecords): Records => {
-  const ids = new Map(renamed.flatMap(({ list, before, now }) => (list === name ? [[before, now]] : [])));
-  return records.map((record) => {
-    const id = ids.get(idOf(record));
-    return id === undefined ? record : { ...record, id };
-  });
-};
 
 /** @param seeds displayed if a list couldn't be stored */
 export function createLocalCatalogue(
@@ -181,7 +165,7 @@ export function createLocalCatalogue(
     return { isStored, isCorrupt, ...sorted(name, isStored ? values : seeds[name].records, published) };
   }
 
-  const ledgerFor = (name: ListName) => ledgerIn(store, catalogueLists[name].seedKey);
+  const ledgerFor = (name: ListName) => readLedger(store.read(catalogueLists[name].seedKey));
 
   /** Whether the published file includes the publication that was last taken. */
   const canFollow = (name: ListName, seed: Seed): boolean =>
@@ -197,31 +181,33 @@ export function createLocalCatalogue(
         !isStored && isFollowed && seed.revision > 0 ? sorted(name, seed.records).records : shown;
       const theirs = isFollowed && seed.revision > 0 ? seed.records : undefined;
       if (!isStored) return { base: byId(records), mine: records, theirs };
-      if (theirs && isOwnDownload(store, seed)) return { base: byId(seed.records), mine: records, theirs };
       const ledger = ledgerFor(name) ?? unknownLedger(records, [], seed);
-      const base = knownBase(store, name, ledger, records, seed.records);
-      return { base, mine: records, theirs, isOrderUnknown: isOrderUnknown(store, name, ledger, records) };
+      // Starting from an older file drops what was published since.
+      const isOlder = theirs !== undefined && !canFollow(name, seed);
+      const common = isOlder ? null : commonBase(store, name, ledger, seed, records);
+      return {
+        ...(common ?? { base: takenBase(store, name, ledger, records, seed.records) }),
+        mine: records,
+        theirs,
+      };
     });
 
   /**
    * Returns everything to store for a list with these records, if visitors have `published`.
-   * @param isSent whether it was published from here
+   * @param merged the file that was merged into it, if it was published from here
    */
-  function textsFor(name: ListName, records: Records, published: Seed, isSent: boolean): KeyedText[] {
+  function textsFor(name: ListName, records: Records, published: Seed, merged?: Seed): KeyedText[] {
     const { key, seedKey, baseKey } = catalogueLists[name];
     const { unreadable } = read(name);
-    const list: KeyedText = [key, formatJson([...records, ...unreadable])];
     const before = readLedger(store.read(seedKey)) ?? EMPTY_LEDGER;
-    const taken = ledgerOf(published, before);
-    const isSettled = isSent || !hasOpenDownload(store, taken);
-    const copies = copiesAfterTaking(store, baseKey, records, published, isSettled);
-    const { isMoved } = before;
+    const known = merged && merged.revision > 0 ? withFile(before, merged) : before;
+    const here = byId(records);
+    const copies = byId(
+      published.records.filter((record) => formatJson(here.get(idOf(record)) ?? null) !== formatJson(record)),
+    );
     return [
-      list,
-      ...serialiseLedger(store, seedKey, {
-        ...taken,
-        ...(!isSettled && { isMoved }),
-      }),
+      [key, formatJson([...records, ...unreadable])],
+      ...serialiseLedger(store, seedKey, withTaken(ledgerOf(published, before), known, published)),
       ...(copies.size > 0 || store.read(baseKey) !== null
         ? [[baseKey, baseCopiesText(copies)] as const]
         : []),
@@ -234,7 +220,7 @@ export function createLocalCatalogue(
       if (ledger === null) return null;
       const { records } = read(name);
       const untouched = byId(records.filter(untouchedSince(ledger)));
-      const base = [...knownBase(store, name, ledger, records, [])];
+      const base = [...takenBase(store, name, ledger, records)];
       return {
         revision: ledger.revision,
         publication: ledger.publication,
@@ -273,18 +259,14 @@ export function createLocalCatalogue(
     const all = perList((name) => {
       const ledger = ledgerFor(name);
       if (ledger === null || known[name].theirs !== undefined) return known[name];
-      const relation = relationTo(ledger, published[name]);
-      const { records } = published[name];
+      const seed = published[name];
+      const relation = relationTo(ledger, seed);
       const unasked = unaskedIn(ledger);
+      const { mine } = known[name];
+      const taken = { base: takenBase(store, name, ledger, mine, seed.records), mine };
       if (relation === 'fork')
-        return withFork(known[name], records, {
-          unasked,
-          common: commonHashes(ledger, published[name]),
-          isOpen: openRecords(store, name, ledger),
-        });
-      return relation === 'older' && unasked.size > 0
-        ? withUnasked(known[name], records, unasked)
-        : known[name];
+        return withFork(taken, seed.records, commonBase(store, name, ledger, seed, mine), unasked);
+      return relation === 'older' && unasked ? withUnasked(taken, knownRecords(seed), unasked) : known[name];
     });
     return { ...mergeCatalogue(orderedBy, all, choices), mine: perList((name) => all[name].mine) };
   };
@@ -305,42 +287,37 @@ export function createLocalCatalogue(
     },
     hasBaseCopies: () =>
       listNames.some((name) => readBaseCopies(store, catalogueLists[name].baseKey).size > 0),
-    noteSent(sent, file) {
-      const changed = listNames.map((name) => {
-        const { seedKey } = catalogueLists[name];
-        return [seedKey, changedSince(readLedger(store.read(seedKey)) ?? EMPTY_LEDGER, sent[name])] as const;
+    noteSent({ file, sent, renamed }, head) {
+      const ledgers = listNames.flatMap((name) => {
+        const ledger = ledgerFor(name);
+        const ids = new Set(renamed.flatMap(({ list, before }) => (list === name ? [before] : [])));
+        const records = sent[name].filter((record) => !ids.has(idOf(record)));
+        return ledger
+          ? serialiseLedger(store, catalogueLists[name].seedKey, withOwnFile(ledger, file, records))
+          : [];
       });
-      recordUnsettled(store, { ...file, changed: Object.fromEntries(changed) });
+      recordUnsettled(store, { revision: file.revision, head });
+      writeAll(store, ledgers);
     },
-    takeDownloaded: ({ file, sent, renamed }) =>
+    takeDownloaded: (download) =>
       lockLists(environment, () => {
-        const texts = listNames.flatMap((name): KeyedText[] => {
-          const { key, seedKey, baseKey } = catalogueLists[name];
-          const { isStored, records: now, unreadable } = read(name, file[name]);
-          if (!isStored) return [];
-          const [base, mine] = [sent[name], now].map((list) => withNewIds(list, name, renamed));
-          const versions = { base: byId(base ?? []), mine: mine ?? [], theirs: file[name] };
-          const { records } = mergeList(orderedBy[name], versions, () => 'mine');
-          const ledger = readLedger(store.read(seedKey));
-          const changed = changedSince(ledgerOf({ revision: 0, records: now }), records);
-          const list: KeyedText = [key, formatJson([...records, ...unreadable])];
-          if (ledger === null || changed.length === 0) return [list];
-          const copies = readBaseCopies(store, baseKey);
-          for (const id of changed) copies.delete(id);
-          return [
-            list,
-            ...serialiseLedger(store, seedKey, withUnknown(ledger, changed)),
-            [baseKey, baseCopiesText(copies)],
-          ];
+        const texts = listNames.map((name) => {
+          const { isStored, records, unreadable } = read(name, download.file[name]);
+          return isStored ? textsAfterDownload(store, name, download, records, unreadable) : null;
         });
-        writeAll(
-          store,
-          texts.filter(([key, text]) => store.read(key) !== text),
-        );
-        follow(renamed);
+        const isChanged = ([key, text]: KeyedText) => store.read(key) !== text;
+        writeAll(store, texts.flatMap((one) => one?.list ?? []).filter(isChanged));
+        try {
+          // Without these, more will be asked.
+          writeAll(store, texts.flatMap((one) => one?.notes ?? []).filter(isChanged));
+        } catch (error) {
+          environment.report(error);
+        }
+        follow(download.renamed);
       }),
-    applyPublished: (published, { sent, renamed: publishedAs = [], choices } = {}) =>
+    applyPublished: (published, { sent: publishedHere, choices } = {}) =>
       lockLists(environment, () => {
+        const { sent, from, renamed: publishedAs = [] } = publishedHere ?? {};
         const now = versions(published, sent ? 'any' : 'newer');
         const { lists, conflicts, renamed } = mergeCatalogue(
           orderedBy,
@@ -357,9 +334,7 @@ export function createLocalCatalogue(
         );
         if (conflicts.length > 0) return false;
         const following = listNames.filter((name) => now[name].theirs !== undefined && !read(name).isCorrupt);
-        const texts = following.flatMap((name) =>
-          textsFor(name, lists[name], published[name], sent !== undefined),
-        );
+        const texts = following.flatMap((name) => textsFor(name, lists[name], published[name], from?.[name]));
         writeAll(
           store,
           texts.filter(([key, text]) => store.read(key) !== text),

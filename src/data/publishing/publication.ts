@@ -5,17 +5,19 @@ import { publishableValues, readEntries } from '@/data/catalogue/storedList';
 import type { Environment } from '@/data/storage/environment';
 import { PUBLISHING_LOCK } from '@/data/storage/lock';
 import { storageKeys } from '@/data/storage/storageKeys';
-import { formatJson, type JsonObject } from '@/data/storage/json';
+import { formatJson } from '@/data/storage/json';
 import type { LatestSeeds } from '@/data/catalogue/latestSeeds';
 import type { PublishedCatalogue } from '@/data/catalogue/publishedCatalogue';
 import { downloadsIn } from '@/data/catalogue/downloads';
-import { latestLedger, latestMarks, isMissingFrom, markOf, type CatalogueSeeds } from '@/data/catalogue/seed';
+import { latestLedger } from '@/data/catalogue/ledger';
+import { latestMarks, isMissingFrom, markOf, type CatalogueSeeds } from '@/data/catalogue/seed';
 import { compareLists, countUnpublished, type CatalogueComparison } from '@/data/merge/listComparison';
 import { perList, publishedParts, type PerList, catalogueLists } from '@/data/catalogue/lists';
 import { isSameEntry } from '@/data/signals/chain';
 import { sharedLength, type NewNumber } from '@/data/signals/mergeRecord';
 import type { SignalRecord } from '@/data/signals/ports';
-import type { CatalogueConflict, LocalCatalogue, RenamedRecords } from '@/data/merge/localCatalogue';
+import type { CatalogueConflict, LocalCatalogue } from '@/data/merge/localCatalogue';
+import type { SentFile } from '@/data/merge/sentFile';
 
 /** Thrown if the site doesn't say which revision visitors have. */
 export class UnknownRevisionError extends Error {
@@ -34,13 +36,9 @@ export class PublishConflictError extends Error {
 }
 
 /** A publication that isn't in place yet */
-export interface PreparedPublication {
+export interface PreparedPublication extends SentFile {
   readonly file: PublishedCatalogue & { readonly publication: string };
   readonly text: string;
-  /** This browser's lists in it */
-  readonly sent: PerList<readonly JsonObject[]>;
-  /** Records that it contains under another id */
-  readonly renamed: RenamedRecords;
   /** Whether it contains signal updates of others that weren't in this browser */
   readonly hasOthersSignals: boolean;
   /** Number of signal updates that no longer fit the published record */
@@ -196,6 +194,7 @@ export function createPublication(
     return {
       file: { ...mark, ...file },
       text,
+      from: published,
       sent: mine,
       renamed,
       hasOthersSignals,

@@ -7,7 +7,8 @@ import {
   parsePublishedCatalogue,
   type PublishedCatalogue,
 } from '@/data/catalogue/publishedCatalogue';
-import { latestLedger, relationTo, seedsOf, UNKNOWN_SEEDS } from '@/data/catalogue/seed';
+import { latestLedger } from '@/data/catalogue/ledger';
+import { relationTo, seedsOf, UNKNOWN_SEEDS } from '@/data/catalogue/seed';
 import { parseCatalogueFile, RefusedFileError, type RefusalReason } from '@/data/merge/catalogueFile';
 import { compareLists } from '@/data/merge/listComparison';
 import { RenumberedError, type NewNumber, type RenumberedSignal } from '@/data/signals/mergeRecord';
@@ -106,7 +107,6 @@ export interface Publisher {
 }
 
 const MAX_ROUNDS = 3;
-const PAUSE_MS = 300;
 
 /** @throws RemoteFileError */
 function readRemoteFile(text: string): PublishedCatalogue & { readonly exportedAt: string } {
@@ -175,9 +175,8 @@ export function createPublisher(
   /** Publishing continues even if there's no room to record it. */
   function noteSent(attempt: PreparedPublication): void {
     unsettled = attempt;
-    const { revision, signals = [] } = attempt.file;
     try {
-      local.noteSent(attempt.sent, { revision, head: headOf(signals) });
+      local.noteSent(attempt, headOf(attempt.file.signals ?? []));
     } catch (error) {
       report(error);
     }
@@ -220,11 +219,11 @@ export function createPublisher(
     signal: AbortSignal,
     wasMissing = false,
   ): Promise<Published> {
-    const { file, sent, renamed, hasOthersSignals, republished, setAside } = attempt;
+    const { file, sent, hasOthersSignals, republished, setAside } = attempt;
     const isKept = await keep(attempt, signal);
     const published = seedsOf(file);
     seeds.prime(published);
-    const applied = await applyPublished(published, { sent, renamed });
+    const applied = await applyPublished(published, { sent: attempt });
     // Without this record, a value that was changed back would look untouched in lists that couldn't be
     // updated.
     if (applied.isApplied) forgetSent();
@@ -352,7 +351,7 @@ export function createPublisher(
       }
       // Two browsers that were refused at the same time shouldn't retry at the same time.
       const share = Number.parseInt(newPublicationId().slice(0, 2), 16) / 0xff;
-      await wait(PAUSE_MS + share * (1000 - PAUSE_MS));
+      await wait(300 + share * 700);
     }
     throw new PublishingError('conflict');
   }

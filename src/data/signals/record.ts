@@ -10,7 +10,8 @@ import { PUBLISHING_LOCK } from '@/data/storage/lock';
 import { StorageError, type StorageErrorKind, writeFailure } from '@/data/storage/storageError';
 import { storageKeys } from '@/data/storage/storageKeys';
 import type { KeyedText } from '@/data/storage/keyValueStore';
-import { knownRecords, latestLedger, isMissingFrom, type Seed } from '@/data/catalogue/seed';
+import { latestLedger } from '@/data/catalogue/ledger';
+import { knownRecords, isMissingFrom, type Seed } from '@/data/catalogue/seed';
 import { readUnsettled } from '@/data/catalogue/unsettled';
 import { containsHead, headOf, isSameEntry, isSampleRecord, seal, SealError, withoutNotes } from './chain';
 import {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { ledgerOf, relationTo, type Seed } from '@/data/catalogue/seed';
+import { ledgerOf } from '@/data/catalogue/ledger';
+import { relationTo, type Seed } from '@/data/catalogue/seed';
 
 const A = 'aaaaaaaaaaaaaaaa';
 const B = 'bbbbbbbbbbbbbbbb';

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { PublishConflictError } from '@/data/publishing/publication';
 import { conflictKey } from '@/domain/catalogueMerge';
-import { publishedFile } from '../../../support/catalogue';
+import { anAdminArea, publishedFile } from '../../../support/catalogue';
+import { aBroker } from '../../../support/records';
 import { seedFile } from '../../../support/seedFile';
 import { aVisitor, brokersIn, visitAgain, type Area } from '../../../support/visits';
 
@@ -12,6 +13,11 @@ import { aVisitor, brokersIn, visitAgain, type Area } from '../../../support/vis
 const names = seedFile.brokers.map(({ name }) => name);
 
 const rename = (area: Area, id: string, name: string) => area.catalogue.brokers.update(id, { name });
+
+const toggle = (area: Area, id: string) => area.catalogue.brokers.toggleActive(id);
+
+const brokersOf = (text: string): string[] =>
+  (JSON.parse(text) as typeof seedFile).brokers.map(({ name, isActive }) => `${name} ${String(isActive)}`);
 
 /** Downloads a file, and returns it with the ids of the brokers that had to be asked about. */
 async function download({ maintenance: { publication } }: Area, side: 'mine' | 'theirs' = 'mine') {
@@ -54,6 +60,112 @@ it.each([
     expect(asked).toEqual(['1']);
     expect(brokersIn(text)).toContain('Renamed by Bea');
   }
+});
+
+it.each(['mine', 'theirs'] as const)(
+  'asks only once about an edit by both sides (answer: %s)',
+  async (side) => {
+    const [ann, bea] = [await aVisitor(), await aVisitor()];
+    await rename(ann, '1', 'Renamed by Ann');
+    const own = await fileOf(ann);
+    await rename(bea, '1', 'Renamed by Bea');
+    const beas = await fileOf(bea);
+    await visitAgain(ann, beas);
+    const later = anAdminArea({}, { area: ann.area });
+    await visitAgain(later, own);
+    const { text, asked } = await download(later, side);
+    expect(asked).toEqual(['1']);
+    for (const onSite of [own, beas, text]) {
+      const reloaded = anAdminArea({}, { area: ann.area });
+      await visitAgain(reloaded, onSite);
+      expect(await fileOf(reloaded)).toContain(side === 'mine' ? 'Renamed by Ann' : 'Renamed by Bea');
+    }
+  },
+);
+
+it.each<[string, (area: Area) => Promise<unknown>, (area: Area) => Promise<unknown>]>([
+  ['edit', (bea) => rename(bea, '1', 'Renamed'), (ann) => rename(ann, '1', names[0] ?? '')],
+  ['deactivation', (bea) => toggle(bea, '1'), (ann) => toggle(ann, '1')],
+  [
+    'new order',
+    (bea) => bea.catalogue.brokers.move('1', '2'),
+    (ann) => ann.catalogue.brokers.move('1', null),
+  ],
+  [
+    'addition',
+    (bea) => bea.catalogue.brokers.add(aBroker({ name: 'Added' })),
+    async (ann) => {
+      const added = (await ann.catalogue.brokers.list()).find(({ name }) => name === 'Added');
+      await ann.catalogue.brokers.remove(added?.id ?? '');
+    },
+  ],
+])("follows a colleague who undid one's own %s after its upload", async (_name, change, undo) => {
+  const [ann, bea] = [await aVisitor(), await aVisitor()];
+  await change(bea);
+  await visitAgain(ann, await fileOf(bea));
+  await undo(ann);
+  const undone = await fileOf(ann);
+  expect(await visitAgain(bea, undone)).toEqual(names);
+  await rename(bea, '5', 'Last');
+  expect(brokersOf(await fileOf(bea))).toEqual(brokersOf(undone).with(4, 'Last true'));
+});
+
+it('keeps an added record whose deletion was undone when a colleague builds on the deletion', async () => {
+  const [ann, bea] = [await aVisitor(), await aVisitor()];
+  const { brokers } = ann.catalogue;
+  const { id } = await brokers.add(aBroker({ name: 'Added' }));
+  const first = await fileOf(ann);
+  const removed = await brokers.removeMany([id]);
+  const second = await fileOf(ann);
+  await brokers.restore(removed);
+  await fileOf(ann);
+  await visitAgain(ann, first);
+  await visitAgain(bea, second);
+  await rename(bea, '5', 'Last');
+  const expected = [...names.with(4, 'Last'), 'Added'];
+  expect(await visitAgain(ann, await fileOf(bea))).toEqual(expected);
+  expect(brokersIn(await fileOf(ann))).toEqual(expected);
+});
+
+it('asks about a restored record that was deleted in a fork', async () => {
+  const [ann, bea, cara] = [await aVisitor(), await aVisitor(), await aVisitor()];
+  const removed = await ann.catalogue.brokers.removeMany(['2']);
+  await visitAgain(cara, await fileOf(ann));
+  await rename(cara, '5', 'Last');
+  const fork = await fileOf(cara);
+  await ann.catalogue.brokers.restore(removed);
+  await visitAgain(bea, await fileOf(ann));
+  await visitAgain(bea, fork);
+  expect((await download(bea)).asked).toContain('2');
+});
+
+it("asks about nothing when a colleague goes on from a file that was combined with one's own", async () => {
+  const [ann, bea] = [await aVisitor(), await aVisitor()];
+  await rename(bea, '2', 'Renamed by Bea');
+  await bea.catalogue.brokers.move('5', '1');
+  const first = await fileOf(bea);
+  await rename(ann, '1', 'Renamed by Ann');
+  await visitAgain(ann, await fileOf(ann));
+  await visitAgain(ann, first);
+  await visitAgain(ann, await fileOf(ann));
+  await visitAgain(bea, first);
+  await rename(bea, '2', 'Renamed again');
+  await visitAgain(ann, await fileOf(bea));
+  expect(brokersIn(await fileOf(ann)).slice(0, 3)).toEqual(['Renamed by Ann', names[4], 'Renamed again']);
+});
+
+it('asks with the version that both have in common', async () => {
+  const [ann, bea] = [await aVisitor(), await aVisitor()];
+  await rename(ann, '1', 'Slip');
+  const first = await fileOf(ann);
+  await rename(ann, '1', 'Renamed by Ann');
+  await fileOf(ann);
+  await visitAgain(bea, first);
+  await rename(bea, '1', 'Renamed by Bea');
+  await visitAgain(ann, await fileOf(bea));
+  await expect(ann.maintenance.publication.next()).rejects.toMatchObject({
+    conflicts: [{ before: 'Slip', mine: 'Renamed by Ann', theirs: 'Renamed by Bea' }],
+  });
 });
 
 it("asks whether to keep a record that a colleague deleted when one's own download is uploaded over it", async () => {

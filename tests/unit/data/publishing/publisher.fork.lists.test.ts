@@ -27,12 +27,12 @@ const idsOf = (records: readonly Named[]) =>
 
 type Browser = Awaited<ReturnType<typeof opened>>;
 
-/** Publishes, and forgets what was replaced. */
+/** Publishes, and forgets the files it knows. */
 async function publish(ann: Browser) {
   await ann.publish();
   for (const { seedKey } of Object.values(catalogueLists)) {
     const ledger = JSON.parse(ann.area.getItem(seedKey) ?? '{}') as object;
-    ann.area.setItem(seedKey, JSON.stringify({ ...ledger, replaced: undefined }));
+    ann.area.setItem(seedKey, JSON.stringify({ ...ledger, known: undefined }));
   }
 }
 

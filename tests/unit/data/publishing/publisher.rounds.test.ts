@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { PublishingError, type Refusal } from '@/data/publishing/target';
 import { aHost } from '../../../support/scriptedHost';
-import { anAdministrator, chooseSide } from '../../../support/publishing';
+import { anAdministrator } from '../../../support/publishing';
 import { aNewSignal } from '../../../support/signals';
 import { aBroker, aPlatform } from '../../../support/records';
 import { seedFile } from '../../../support/seedFile';
 
-/** A publication that was written, although both the write and the read-back got no response. */
-async function anUnansweredPublication(change: (admin: Admin) => Promise<unknown>) {
+/** A publication that was written, if it arrived, although both the write and the read-back got no response. */
+async function anUnansweredPublication(change: (admin: Admin) => Promise<unknown>, arrives = true) {
   const host = aHost(false);
   const admin = await anAdministrator(host);
   await change(admin);
   host.nextWrite((write) => {
-    write();
+    if (arrives) write();
     host.failReads(new PublishingError('unreachable'));
     throw new PublishingError('unreachable');
   });
@@ -32,11 +32,14 @@ it('keeps a value restored after a publication without a response', async () => 
   await admin.catalogue.brokers.update('1', { name });
   await admin.visitSite(host.text());
   expect(await firstBroker(admin)).toMatchObject({ name });
-  const publisher = admin.reopened();
-  const outcome = await publisher.publish(request);
-  expect(outcome).toMatchObject({ conflicts: [{ list: 'brokers', id: '1', field: 'name' }] });
-  await publisher.publish({ ...request, choices: chooseSide(outcome, 'mine') });
+  await expect(admin.reopened().publish(request)).resolves.toMatchObject({ kind: 'published' });
   expect(host.file().brokers[0]).toMatchObject({ name });
+});
+
+it('asks about nothing when a publication without a response never arrived', async () => {
+  const { host, admin } = await anUnansweredPublication(renamed, false);
+  await expect(admin.reopened().publish(request)).resolves.toMatchObject({ kind: 'published' });
+  expect(host.file().brokers[0]).toMatchObject({ name: 'Renamed' });
 });
 
 it('keeps a record restored after a publication without a response', async () => {

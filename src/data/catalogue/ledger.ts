@@ -1,0 +1,260 @@
+import { sortByIds } from '@/domain/listOrder';
+import { formatJson, isJsonObject, parseJson, type JsonObject } from '@/data/storage/json';
+import { quarantineKeyFor } from '@/data/storage/copyToQuarantine';
+import type { KeyedText, KeyValueStore } from '@/data/storage/keyValueStore';
+import { catalogueLists, listNames } from './lists';
+import { type PublicationMark, type Seed, hashOf, idOf, isSameRecord, latestMarks, markOf } from './seed';
+
+const isPair = (value: unknown) =>
+  Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string');
+
+const isListOfPairs = (value: unknown) => Array.isArray(value) && value.every(isPair);
+
+/**
+ * Which seed a browser has taken, with the hash of each record, or UNKNOWN_HASH if it isn't known what the
+ * stored record is based on.
+ */
+export interface SeedLedger extends PublicationMark {
+  /** Marks of the publications it includes or replaced */
+  readonly superseded?: readonly string[] | undefined;
+  readonly records: readonly (readonly [id: string, hash: string])[];
+  /**
+   * Published versions of records that both sides have changed, by id, until somebody is asked; null if deleted
+   */
+  readonly unasked?: Readonly<Record<string, JsonObject | null>> | undefined;
+  /** The published order, as ids, if both sides have changed it, until somebody is asked */
+  readonly unaskedOrder?: readonly string[] | undefined;
+  /** The last few published or downloaded files whose changes the list contains, latest first */
+  readonly known?: readonly KnownFile[] | undefined;
+}
+
+/**
+ * A file that may be on the site, or that others may build on. Each record in the list is based on the version in
+ * the file, unless its hash is UNKNOWN_HASH.
+ */
+export interface KnownFile {
+  readonly mark: string;
+  /** Marks of the known files that it includes */
+  readonly includes: readonly string[];
+  /** In the file's order */
+  readonly records: SeedLedger['records'];
+  /** Its versions of records that were changed here, by id */
+  readonly changed?: Readonly<Record<string, JsonObject>> | undefined;
+}
+
+/** What both sides have changed, and nobody has been asked about yet */
+export interface Unasked {
+  /** Published versions: null if deleted, undefined if not known */
+  readonly records: ReadonlyMap<string, JsonObject | null | undefined>;
+  /** The published order, if both sides changed it */
+  readonly order?: readonly string[] | undefined;
+}
+
+/** Matches no record */
+export const UNKNOWN_HASH = '';
+
+const isStringArray = (value: unknown) =>
+  Array.isArray(value) && value.every((part) => typeof part === 'string');
+
+const isUnasked = (value: unknown) =>
+  isJsonObject(value) && Object.values(value).every((record) => record === null || isJsonObject(record));
+
+const isLedger = (value: unknown): value is SeedLedger =>
+  isJsonObject(value) &&
+  Number.isFinite(value.revision) &&
+  (value.publication === undefined || typeof value.publication === 'string') &&
+  (value.superseded === undefined || isStringArray(value.superseded)) &&
+  (value.unasked === undefined || isUnasked(value.unasked)) &&
+  (value.unaskedOrder === undefined || isStringArray(value.unaskedOrder)) &&
+  isListOfPairs(value.records);
+
+export const EMPTY_LEDGER: SeedLedger = { revision: 0, records: [] };
+
+/** Returns null if the text isn't a ledger. */
+export function readLedger(text: string | null): SeedLedger | null {
+  try {
+    const value = text === null ? null : parseJson(text);
+    return isLedger(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The ledger with the highest revision of all lists
+ * @throws StorageError
+ */
+export const latestLedger = (store: Pick<KeyValueStore, 'read'>): SeedLedger =>
+  listNames
+    .map((name) => readLedger(store.read(catalogueLists[name].seedKey)) ?? EMPTY_LEDGER)
+    .reduce((latest, ledger) => (ledger.revision > latest.revision ? ledger : latest));
+
+/** Returns the ledger after the published versions of records and their order were asked about. */
+export function withAnswers({ unasked = {}, unaskedOrder = [], ...ledger }: SeedLedger): SeedLedger {
+  const records = ledger.records.flatMap(([id, hash]) => {
+    if (hash !== UNKNOWN_HASH || !Object.hasOwn(unasked, id)) return [[id, hash] as const];
+    return unasked[id] ? [[id, hashOf(unasked[id])] as const] : [];
+  });
+  const ordered = sortByIds(
+    records.map(([id, hash]) => ({ id, hash })),
+    unaskedOrder,
+  );
+  return { ...ledger, records: ordered.map(({ id, hash }) => [id, hash]) };
+}
+
+/** Returns null if there is nothing to ask about. */
+export function unaskedIn({ records, unasked = {}, unaskedOrder }: SeedLedger): Unasked | null {
+  const ids = records.flatMap(([id, hash]) => (hash === UNKNOWN_HASH ? [id] : []));
+  if (ids.length === 0 && !unaskedOrder) return null;
+  const versions = ids.map((id) => [id, Object.hasOwn(unasked, id) ? unasked[id] : undefined] as const);
+  return { records: new Map(versions), order: unaskedOrder };
+}
+
+export function changedSince(ledger: SeedLedger, records: readonly JsonObject[]): readonly string[] {
+  const here = new Map(records.map((record) => [idOf(record), hashOf(record)]));
+  const there = new Map(ledger.records);
+  return [...new Set([...here.keys(), ...there.keys()])].filter((id) => here.get(id) !== there.get(id));
+}
+
+/**
+ * Includes a copy of the old ledger if it's unreadable.
+ * @throws StorageError
+ */
+export function serialiseLedger(store: KeyValueStore, seedKey: string, ledger: SeedLedger): KeyedText[] {
+  const text = store.read(seedKey);
+  const copyKey = text !== null && readLedger(text) === null ? quarantineKeyFor(store, seedKey, text) : null;
+  return [
+    ...(text !== null && copyKey !== null ? [[copyKey, text] as const] : []),
+    [seedKey, formatJson(ledger)],
+  ];
+}
+
+/** Returns an empty map if the copies can't be read. */
+export function readBaseCopies(store: Pick<KeyValueStore, 'read'>, baseKey: string): Map<string, JsonObject> {
+  const text = store.read(baseKey);
+  try {
+    const copies = text === null ? {} : parseJson(text);
+    const records = isJsonObject(copies) ? Object.entries(copies) : [];
+    return new Map(records.flatMap(([id, record]) => (isJsonObject(record) ? [[id, record] as const] : [])));
+  } catch {
+    return new Map();
+  }
+}
+
+/**
+ * Replaces a missing ledger. Any record may have been published or added here, unless its id belongs to a
+ * different one in `seed`.
+ * @param copied ids of the base copies; those without a record were deleted here
+ */
+export function unknownLedger(values: readonly unknown[], copied: Iterable<string>, seed: Seed): SeedLedger {
+  const published = new Map(seed.records.map((record) => [idOf(record), record]));
+  const isUnknown = (value: unknown) => {
+    const record = published.get(idOf(value));
+    return idOf(value) !== '' && (record === undefined || isSameRecord(value, record));
+  };
+  const here = new Set(values.map(idOf));
+  const ids = [...values.filter(isUnknown).map(idOf), ...[...copied].filter((id) => !here.has(id))];
+  return { ...EMPTY_LEDGER, records: ids.map((id) => [id, UNKNOWN_HASH]) };
+}
+
+const isKnownFile = (value: unknown): value is KnownFile =>
+  isJsonObject(value) &&
+  typeof value.mark === 'string' &&
+  isStringArray(value.includes) &&
+  isListOfPairs(value.records) &&
+  (value.changed === undefined || isJsonObject(value.changed));
+
+/** The known files, latest first, and what was taken */
+export function knownFiles(ledger: SeedLedger): readonly KnownFile[] {
+  const known = Array.isArray(ledger.known) ? ledger.known.filter(isKnownFile) : [];
+  const mark = markOf(ledger);
+  return ledger.revision === 0 || known.some((file) => file.mark === mark)
+    ? known
+    : [...known, { mark, includes: [], records: ledger.records }];
+}
+
+/** About 150 kB */
+const MAX_HASHES = 5000;
+
+function withKnown(ledger: SeedLedger, file: KnownFile): SeedLedger {
+  let left = MAX_HASHES;
+  const known = [file, ...knownFiles(ledger).filter(({ mark }) => mark !== file.mark)];
+  return {
+    ...ledger,
+    known: known.filter(({ records }, index) => index === 0 || (left -= records.length + 1) > 0),
+  };
+}
+
+const hashesOf = (records: readonly JsonObject[]): SeedLedger['records'] =>
+  records.map((record) => [idOf(record), hashOf(record)]);
+
+const marksIn = (ledger: SeedLedger): readonly string[] => knownFiles(ledger).map(({ mark }) => mark);
+
+/** Returns the ledger once the list contains the changes of a file that isn't taken. */
+export const withFile = (ledger: SeedLedger, { records, ancestors = [], ...mark }: Seed): SeedLedger =>
+  withKnown(ledger, {
+    mark: markOf(mark),
+    includes: marksIn(ledger).filter((known) => ancestors.includes(known)),
+    records: hashesOf(records),
+  });
+
+/** Returns the ledger once others may get these records in a file that was made here. */
+export function withOwnFile(
+  ledger: SeedLedger,
+  { ancestors = [], ...mark }: PublicationMark & Pick<Seed, 'ancestors'>,
+  records: readonly JsonObject[],
+): SeedLedger {
+  const known = marksIn(ledger);
+  // Another tab may have taken a file since.
+  const includes = isBasedOn(ledger, ancestors) ? known : known.filter((one) => ancestors.includes(one));
+  return withKnown(ledger, { mark: markOf(mark), includes, records: hashesOf(records) });
+}
+
+export const isBasedOn = (ledger: SeedLedger, ancestors: readonly string[] = []): boolean =>
+  ancestors.includes(markOf(ledger));
+
+/** Returns the ledger with what was known before it. */
+export function withTaken(ledger: SeedLedger, before: SeedLedger, { ancestors = [] }: Seed): SeedLedger {
+  const { records } = ledger;
+  if (markOf(ledger) === markOf(before))
+    return {
+      ...ledger,
+      known: before.known?.map((file) => (file.mark === markOf(ledger) ? { ...file, records } : file)),
+    };
+  const last = knownFiles(before).find(({ mark }) => mark === markOf(before));
+  const included = [...ancestors, markOf(before), ...(last?.includes ?? [])];
+  const includes = marksIn(before).filter((known) => included.includes(known));
+  const taken = { mark: markOf(ledger), includes, records };
+  return withKnown({ ...ledger, known: knownFiles(before) }, taken);
+}
+
+/**
+ * The latest known files that a file is or includes. Each of them has changes that the others don't include.
+ * @param marks of the file and its ancestors
+ */
+export function commonFiles(ledger: SeedLedger, marks: readonly string[]): readonly KnownFile[] {
+  const common = knownFiles(ledger).filter((file) => marks.includes(file.mark));
+  return common.filter(
+    ({ mark }) => !common.some((file) => file.mark !== mark && file.includes.includes(mark)),
+  );
+}
+
+/** @param before the ledger it replaces */
+export function ledgerOf(seed: Seed, before: SeedLedger = EMPTY_LEDGER): SeedLedger {
+  const { revision, publication, ancestors = [] } = seed;
+  const mark = markOf(seed);
+  const superseded = latestMarks([...ancestors, ...(before.superseded ?? []), markOf(before)]).filter(
+    (other) => other !== mark && !other.endsWith(':'),
+  );
+  return {
+    revision,
+    ...(publication !== undefined && { publication }),
+    ...(superseded.length > 0 && { superseded }),
+    records: hashesOf(seed.records),
+  };
+}
+
+export function untouchedSince(ledger: SeedLedger): (value: unknown) => boolean {
+  const hashes = new Map(ledger.records);
+  return (value) => hashes.get(idOf(value)) === hashOf(value);
+}
