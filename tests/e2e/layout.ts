@@ -132,14 +132,3 @@ export const amberWords = async (part: Locator) => {
   for (const one of words) expect(one).not.toMatch(/^no\b|nothing|\bnot\b/i);
   return words;
 };
-
-/** Expects one `h1`, first, and no level that is skipped. */
-export async function expectOrderedHeadings(page: Page, name: string) {
-  const levels = await page
-    .getByRole('heading')
-    .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
-  expect.soft(levels[0], name).toBe(1);
-  expect.soft(levels.slice(1), name).not.toContain(1);
-  const skips = levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1);
-  expect.soft(skips, name).toEqual([]);
-}

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { adminPages, adminRoutes } from '@/admin/adminRoutes';
+import { adminRoutes } from '@/admin/adminRoutes';
 import { site } from '@/content/site';
 import { catalogueLists } from '@/data/catalogue/lists';
 import { adminPaths } from '@/domain/adminPaths';
@@ -31,17 +30,6 @@ function signIn() {
 
 const open = (address: string) => renderRoutes(adminRoutes, address);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-
-it('serves the admin pages at the specified addresses', () => {
-  expect(Object.fromEntries(adminPages.map(({ path, source }) => [path, source]))).toEqual({
-    '/admin/login': 'src/admin/pages/LoginPage.tsx',
-    '/secure/admin/login': 'src/admin/pages/LoginPage.tsx',
-    '/admin': 'src/admin/pages/DashboardPage.tsx',
-    '/secure/admin/dashboard': 'src/admin/pages/DashboardPage.tsx',
-    '/admin-test': 'src/admin/pages/AdminTestPage.tsx',
-  });
-  for (const { source } of adminPages) expect(existsSync(source)).toBe(true);
-});
 
 it.each([adminPaths.login, adminPaths.secureLogin])('shows the login form at %s', async (path) => {
   const { address } = open(path);

@@ -12,14 +12,6 @@ const opened = (link = <Link to="/markets/forex">Forex</Link>) =>
     '/',
   );
 
-it('navigates without loading a new document', async () => {
-  const { user, address } = opened();
-  expect(screen.getByRole('link', { name: 'Forex' })).toHaveAttribute('href', '/markets/forex');
-  await user.click(screen.getByRole('link', { name: 'Forex' }));
-  expect(await screen.findByRole('heading', { name: 'Forex trading' })).toBeVisible();
-  expect(address()).toBe('/markets/forex');
-});
-
 it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
   'leaves clicks with modifiers to the browser: %o',
   (click) => {

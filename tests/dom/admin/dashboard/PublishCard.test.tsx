@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { seal } from '@/data/signals/chain';
 import { UnpublishedError } from '@/data/catalogue/publishedCatalogue';
@@ -11,7 +11,6 @@ import { takeDownloads } from '../../../support/downloads';
 import { aMemoryHost } from '../../../support/memoryHost';
 import { aBroker } from '../../../support/records';
 import { answerConfirm, renderInAdminArea } from '../../../support/render';
-import { seedFile } from '../../../support/seedFile';
 import { aNewSignal, anIssued } from '../../../support/signals';
 
 function show(area = anAdminArea({ brokers: [aBroker()] })) {
@@ -132,30 +131,4 @@ it('offers a download even when a publishing host is set', async () => {
   await user.click(screen.getByRole('button', { name: 'Download the file instead' }));
   expect(await screen.findByText(/^Revision 2 downloaded\./)).toBeVisible();
   expect(downloads).toHaveLength(1);
-});
-
-it('asks about a field changed on both sides, then downloads the result', async () => {
-  const area = anAdminArea();
-  for (const key of ['upm_brokers', 'upm_platforms']) area.area.removeItem(key);
-  await Promise.all([area.catalogue.brokers.list(), area.catalogue.platforms.list()]);
-  await area.environment.lock('upm_brokers', () => Promise.resolve());
-  await area.catalogue.brokers.update('1', { name: 'Mine', minDeposit: '$2' });
-  const [first, ...rest] = seedFile.brokers;
-  area.publish(
-    JSON.stringify({
-      ...seedFile,
-      revision: seedFile.revision + 1,
-      publication: 'aaaaaaaaaaaaaaaa',
-      brokers: [{ ...first, minDeposit: '$1' }, ...rest],
-    }),
-  );
-  const { publishNow, user, downloads } = show(area);
-  await publishNow();
-  const dialog = within(await screen.findByRole('dialog'));
-  await user.click(dialog.getByRole('button', { name: 'Use mine for all' }));
-  await user.click(dialog.getByRole('button', { name: 'Publish with these choices' }));
-  expect(await screen.findByText(/^Revision 3 downloaded\./)).toBeVisible();
-  expect(screen.queryByRole('dialog')).toBeNull();
-  const file = JSON.parse((await downloads[0]?.text()) ?? '') as typeof seedFile;
-  expect(file.brokers[0]).toMatchObject({ name: 'Mine', minDeposit: '$2' });
 });

@@ -5,8 +5,6 @@ import { heldWrites, quotaError } from '../../../support/environment';
 import { answerConfirm } from '../../../support/render';
 import {
   anyPanel,
-  dialog,
-  fillInRequired,
   namesInTable,
   openNames,
   openPanel,
@@ -42,22 +40,6 @@ it('explains why the list could not be loaded, and logs it', async () => {
     'The platforms could not be loaded: the browser refused to read its storage.',
   );
   expect(takeConsoleMessages()).toEqual([expect.stringContaining('StorageError')]);
-});
-
-it('keeps a copy of a damaged list and starts from published records', async () => {
-  const { area, press, stored, user, catalogue } = openPanel(anyPanel);
-  const damaged = '[{"name":"cut';
-  area.setItem(anyPanel.key, damaged);
-  expect(await screen.findByText(/The stored list of platforms cannot be read/)).toBeVisible();
-  await press('Add First Platform');
-  fillInRequired(anyPanel);
-  await user.click(dialog().getByRole('button', { name: 'Add Platform' }));
-  expect(await screen.findByText('“Newcomer” saved.')).toBeVisible();
-  const published = catalogue.platforms.publishedActive();
-  expect(stored()).toMatchObject([...published.map(({ id }) => ({ id })), { name: 'Newcomer' }]);
-  expect(namesInTable()).toEqual([...published.map(({ name }) => name), 'Newcomer']);
-  expect(area.getItem(`${anyPanel.key}.corrupt`)).toBe(damaged);
-  expect(screen.queryByText(/cannot be read/)).not.toBeInTheDocument();
 });
 
 it('replaces a damaged list with the published records on request', async () => {

@@ -22,26 +22,6 @@ async function editing(fields: Readonly<Record<string, unknown>> = {}) {
   return opened;
 }
 
-const ofFields = (labels: readonly string[], ask: (field: HTMLInputElement) => string) =>
-  Object.fromEntries(labels.map((label) => [label, ask(field(label) as HTMLInputElement)]));
-
-it('shows the stored value of each field', async () => {
-  await editing();
-  const shown = {
-    Title: 'Alpha',
-    Text: 'Where a stop belongs.',
-    [START]: '2026-11-29T15:00',
-    Minutes: '45',
-    Language: 'German',
-    Host: 'Desk',
-    Level: 'advanced',
-    'Register at': 'https://a.example/register',
-    Recording: 'https://a.example/recording',
-    'Written-up lesson': '/glossary',
-  };
-  expect(ofFields(Object.keys(shown), ({ value }) => value)).toEqual(shown);
-});
-
 it.each(['Title', 'Text', START, 'Minutes'])('requires the field %s', async (label) => {
   const { press, stored } = await editing();
   fillIn(label, '');

@@ -1,11 +1,8 @@
-import fc from 'fast-check';
-import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { brokerCsv, brokerFields } from '@/admin/resources/brokerForm';
 import { formOf } from '@/admin/resources/fieldKinds';
-import { brokerDraftSchema, type Broker, type BrokerDraft, SWAP_FREE_OPTIONS } from '@/domain/broker';
+import type { Broker, BrokerDraft } from '@/domain/broker';
 import { parseCsv } from '../../../support/csv';
-import { anyText, numRuns } from '../../../support/properties';
 import { aBroker, someFacts } from '../../../support/records';
 
 const { fromForm: brokerFromForm } = formOf(brokerFields);
@@ -41,55 +38,22 @@ const asSavedWithSemicolons = (csv: string) =>
     )
     .join('\r\n');
 
-const anyList = fc.array(fc.oneof(anyText, fc.constantFrom('a; b', '"a"', 'a|b', '=1', "'=1")), {
-  maxLength: 3,
-});
-const anyFigure = fc.oneof(
-  fc.constant(null),
-  fc.double({ noNaN: true, noDefaultInfinity: true }),
-  fc.integer(),
-);
-const anyBroker = fc
-  .record({
-    name: anyText,
-    description: fc.oneof(anyText, fc.constant('two\nlines; "quoted"')),
-    features: anyList,
-    regulation: anyList,
-    rating: fc.double({ min: 0, max: 5, noNaN: true }),
-    minDeposit: anyText,
-    isActive: fc.boolean(),
-    licences: fc.array(
-      fc.record({ regulator: anyText, entity: anyText, number: anyText, register: anyText }),
-      { maxLength: 2 },
-    ),
-    costs: fc.option(
-      fc.record({
-        currency: fc.constantFrom('USD', 'eur', ''),
-        rows: fc.array(
-          fc.record({ instrument: anyText, account: anyText, spread: anyFigure, swapLong: anyFigure }),
-          { maxLength: 2 },
-        ),
-      }),
-    ),
-    swapFree: fc.constantFrom(...SWAP_FREE_OPTIONS, ''),
-    retailLoss: fc.option(fc.record({ percent: anyFigure, source: anyText.map((text) => text.trim()) })),
-    languages: anyList,
-    founded: fc.option(fc.integer({ min: 1600, max: 2100 })),
-    ratingBasis: anyText,
-  })
-  .map((fields) => v.parse(brokerDraftSchema, fields));
+const awkward = stored([
+  {
+    ...someFacts,
+    description: 'two\nlines; "quoted"',
+    features: ['a; b', '"a"', 'a|b', '=1', "'=1", '-2', '@x', 'a,b'],
+    rating: 4.35,
+    licences: [{ regulator: 'a | b', entity: 'Ltd; "A"', number: '007', register: '', checkedOn: '' }],
+  },
+  { name: '=Beta', costs: null, retailLoss: null, founded: null, isActive: false },
+]);
 
 it.each([
   ['as exported', (csv: string) => csv],
   ['after a spreadsheet saved them with semicolons', asSavedWithSemicolons],
-])('finds no changes when importing any brokers %s', (_how, saved) => {
-  fc.assert(
-    fc.property(fc.array(anyBroker, { maxLength: 4 }), (drafts) => {
-      const brokers = stored(drafts);
-      expect(kindsOf(saved(brokerCsv.toCsv(brokers)), brokers)).toEqual(brokers.map(() => 'unchanged'));
-    }),
-    { numRuns },
-  );
+])('finds no changes when importing brokers %s', (_how, saved) => {
+  expect(kindsOf(saved(brokerCsv.toCsv(awkward)), awkward)).toEqual(['unchanged', 'unchanged']);
 });
 
 it('changes only differing fields of the broker with that id', () => {

@@ -7,7 +7,7 @@ import { quotaError } from '../../../support/environment';
 import { answerConfirm } from '../../../support/render';
 import { fillIn, field } from '../../../support/resourcePanels';
 import { aSignalDraft, aNewSignal } from '../../../support/signals';
-import { drawSignals, openSignals, rowsOfSignals } from '../../../support/signalsPanel';
+import { openSignals } from '../../../support/signalsPanel';
 import { parseCsv } from '../../../support/csv';
 import { takeDownloads } from '../../../support/downloads';
 
@@ -63,20 +63,6 @@ it('says when an issued draft could not be removed', async () => {
   area.failWrites = null;
   await press('Delete the draft “Alpha”');
   expect(await screen.findByText('“Alpha” deleted.')).toBeVisible();
-});
-
-it('deletes the selected drafts after one confirmation and undoes it', async () => {
-  const questions = answerConfirm(true);
-  const { press, user, catalogue } = await openDrafts(['Alpha', 'Beta']);
-  for (const name of ['the draft “Alpha”', 'the draft “Beta”', 'signal 16'])
-    await user.click(screen.getByLabelText(`Select ${name}`));
-  await press('Delete 2 drafts');
-  expect(await screen.findByText('2 drafts deleted.')).toBeVisible();
-  expect(questions).toEqual(['Are you sure you want to delete these 2 drafts?']);
-  expect(rowsOfSignals()[0]).toEqual(['16', 'Oil (WTI)sample']);
-  await press('Undo deleting 2 drafts');
-  expect(await screen.findByText('2 drafts restored.')).toBeVisible();
-  expect(await catalogue.signalDrafts.list()).toHaveLength(2);
 });
 
 it('exports the selected signals, latest first, without drafts', async () => {
@@ -159,21 +145,6 @@ it('asks before Cancel or a link discards unsaved input', async () => {
   await press('Edit the draft “Alpha”');
   expect(field('Draft name')).toHaveValue('Alpha');
   expect(screen.queryByText(OFFER)).not.toBeInTheDocument();
-});
-
-it("offers to restore a draft's unsaved input after a reload", async () => {
-  const before = await openDrafts(['Alpha']);
-  await before.press('Edit the draft “Alpha”');
-  fillIn('Draft name', 'Alpha II');
-  const at = before.address();
-  before.unmount();
-  const { press } = await drawSignals({
-    at,
-    prepare: ({ catalogue }) => catalogue.signalDrafts.add(aSignalDraft({ name: 'Alpha' })),
-  });
-  expect(await screen.findByText(OFFER)).toBeVisible();
-  await press('Restore');
-  expect(field('Draft name')).toHaveValue('Alpha II');
 });
 
 it('saves an open draft as a new one once another window deletes it', async () => {

@@ -24,18 +24,6 @@ const otherTabRecords = async (
 
 const LONG = 20_000;
 
-it('lists drafts first, then signals from the latest, with states', async () => {
-  await open({ prepare: ({ catalogue }) => catalogue.signalDrafts.add(aSignalDraft()) });
-  expect(rows().slice(0, 3)).toEqual([
-    ['–', 'EUR/USDEuro, higher low'],
-    ['16', 'Oil (WTI)sample'],
-    ['15', 'AUD/USDsample'],
-  ]);
-  expect(
-    screen.getByText('16 issued: 10 closed, 2 open, 1 waiting, 3 never traded; drafts: 1'),
-  ).toBeVisible();
-});
-
 it('says that the site has not answered only when it has failed to', async () => {
   let fail: (error: Error) => void = () => undefined;
   const answer = new Promise<string>((_resolve, reject) => {
@@ -117,20 +105,6 @@ it('asks again before issuing a draft that another tab changed', async () => {
   await waitFor(() => {
     expect(stored()?.at(-1)).toMatchObject({ kind: 'issued' });
   });
-});
-
-it('records the entry of a market order immediately', async () => {
-  answerConfirm(true);
-  const { press, stored } = await open({
-    prepare: ({ catalogue }) =>
-      catalogue.signalDrafts.add(aSignalDraft({ order: 'market', entryFrom: '1.084', entryTo: '' })),
-  });
-  await press('Issue the draft “Euro, higher low”');
-  await screen.findByText(/^Signal 17 is issued/);
-  expect(stored()?.slice(51)).toMatchObject([
-    { kind: 'issued', order: 'market', entryFrom: '1.08400', entryTo: '1.08400' },
-    { kind: 'triggered', price: '1.08400' },
-  ]);
 });
 
 it.each([

@@ -134,14 +134,6 @@ async function aMovedUpdate() {
   };
 }
 
-it('keeps a correction on its update when the id has changed', async () => {
-  const { mine, both } = await aMovedUpdate();
-  expect(merge(mine, both, seen(51), NOW)).toMatchObject({
-    waiting: [{ kind: 'corrected', entry: '53' }],
-    aside: [],
-  });
-});
-
 it('sets a correction aside until its update is published', async () => {
   const { mine, withMove, both } = await aMovedUpdate();
   const merged = merge(mine, withMove, seen(51), NOW);

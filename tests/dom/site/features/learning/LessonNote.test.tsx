@@ -108,18 +108,6 @@ it('removes a note that contains only whitespace', () => {
   expect(field()).toHaveValue('');
 });
 
-it('saves both notes when two tabs are typing', () => {
-  vi.useFakeTimers();
-  draw();
-  type('here');
-  typedElsewhere([version('there', 'b', 3)]);
-  type('here, too');
-  pass(500);
-  expect(elsewhere()).toEqual(['there']);
-  expect(field()).toHaveValue('here, too');
-  expect(textsStored()).toEqual(['there', 'here, too']);
-});
-
 it('merges both notes in the field on blur', () => {
   draw();
   type('here');

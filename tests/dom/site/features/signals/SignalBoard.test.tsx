@@ -44,12 +44,6 @@ it('totals the results of each month that has more than one', () => {
   expect(groups()).toContain('June 2026 together +0.77R');
 });
 
-it('dates the latest update after a quiet month', () => {
-  vi.setSystemTime(new Date('2027-01-28T23:00:00Z'));
-  show();
-  expect(screen.getByText('The latest update is from 20 November 2026.')).toBeVisible();
-});
-
 it('announces the number of matching signals', async () => {
   const { user } = show();
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'gold');
