@@ -64,23 +64,3 @@ test('shows the registration for the next webinar without scrolling', async ({ p
   ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Register Now' }).first()).toBeInViewport({ ratio: 1 });
 });
-
-test('ends lessons, quizzes, signals and tools with one next step', async ({ page }) => {
-  for (const address of [
-    '/education/beginner/the-spread',
-    '/education/beginner/what-a-price-is-quiz',
-    '/services/signals/4',
-    '/services/webinar',
-    '/tools/position-size',
-  ]) {
-    await page.goto(address);
-    await becomesLive(page);
-    const step = main(page).locator('[data-next-step]');
-    await expect(step, address).toHaveCount(1);
-    expect(await amberWords(step), address).toHaveLength(1);
-    await expect(
-      main(page).locator('> :last-child').locator('xpath=descendant-or-self::*[@data-next-step]'),
-      address,
-    ).toHaveCount(1);
-  }
-});

@@ -276,3 +276,16 @@ it.each(publicPaths)('gives %s a share image if it is indexed', (path) => {
   expect(head).toMatch(/<meta property="og:title" content="[^"]+"/);
   expect(head).toContain('<meta name="twitter:card" content="summary_large_image"');
 });
+
+it.each([
+  '/education/beginner/the-spread',
+  '/education/beginner/what-a-price-is-quiz',
+  '/services/signals/4',
+  '/services/webinar',
+  '/tools/position-size',
+])('ends %s with one next step', (path) => {
+  const [, step = '', ...more] = mainOf(path).split('data-next-step="true"');
+  expect(more).toEqual([]);
+  expect(step).not.toMatch(/<(?:article|section)\b/);
+  expect(step.match(/class="[^"]*\bprimary\b/g)).toHaveLength(1);
+});
