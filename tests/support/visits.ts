@@ -1,3 +1,5 @@
+import { PublishConflictError } from '@/data/publishing/publication';
+import { conflictKey } from '@/domain/catalogueMerge';
 import { anAdminArea } from './catalogue';
 import type { seedFile } from './seedFile';
 
@@ -25,6 +27,21 @@ export async function visitAgain(area: Area, published: string): Promise<string[
   area.publish(published);
   await area.seeds.refresh();
   return visit(area);
+}
+
+/** Downloads a file, and answers each question with `side`. Returns it with the ids that were asked about. */
+export async function download(
+  { maintenance: { publication } }: Area,
+  side: 'mine' | 'theirs' = 'mine',
+): Promise<{ readonly text: string; readonly asked: readonly string[] }> {
+  try {
+    return { text: (await publication.next()).text, asked: [] };
+  } catch (error) {
+    if (!(error instanceof PublishConflictError)) throw error;
+    const choices = error.conflicts.map((conflict) => [conflictKey(conflict), side] as const);
+    const { text } = await publication.next(new Map(choices));
+    return { text, asked: error.conflicts.map(({ id }) => id) };
+  }
 }
 
 export const brokersIn = (text: string): string[] =>

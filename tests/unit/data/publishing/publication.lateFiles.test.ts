@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
-import { PublishConflictError } from '@/data/publishing/publication';
-import { conflictKey } from '@/domain/catalogueMerge';
 import { anAdminArea, publishedFile } from '../../../support/catalogue';
 import { aBroker } from '../../../support/records';
 import { seedFile } from '../../../support/seedFile';
-import { aVisitor, brokersIn, visitAgain, type Area } from '../../../support/visits';
+import { aVisitor, brokersIn, download, visitAgain, type Area } from '../../../support/visits';
 
 /*
  * Without a host, a file may be uploaded after a later one, or over a colleague's.
@@ -18,18 +16,6 @@ const toggle = (area: Area, id: string) => area.catalogue.brokers.toggleActive(i
 
 const brokersOf = (text: string): string[] =>
   (JSON.parse(text) as typeof seedFile).brokers.map(({ name, isActive }) => `${name} ${String(isActive)}`);
-
-/** Downloads a file, and returns it with the ids of the brokers that had to be asked about. */
-async function download({ maintenance: { publication } }: Area, side: 'mine' | 'theirs' = 'mine') {
-  try {
-    return { text: (await publication.next()).text, asked: [] };
-  } catch (error) {
-    if (!(error instanceof PublishConflictError)) throw error;
-    const choices = error.conflicts.map((conflict) => [conflictKey(conflict), side] as const);
-    const { text } = await publication.next(new Map(choices));
-    return { text, asked: error.conflicts.map(({ id }) => id) };
-  }
-}
 
 async function fileOf(area: Area): Promise<string> {
   const { text, asked } = await download(area);

@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Catalogue } from '@/data/maintenance/catalogue';
-import { PublishConflictError } from '@/data/publishing/publication';
-import { conflictKey } from '@/domain/catalogueMerge';
 import { quotaError } from '../../../support/environment';
 import { aBroker } from '../../../support/records';
 import { seedFile } from '../../../support/seedFile';
-import { aVisitor, brokersIn, visit, visitAgain, type Area } from '../../../support/visits';
+import { aVisitor, brokersIn, download, visit, visitAgain, type Area } from '../../../support/visits';
 
 /*
  * Without a host, nobody knows which downloaded file is uploaded, or when. What was undone after a download may
@@ -14,16 +12,7 @@ import { aVisitor, brokersIn, visit, visitAgain, type Area } from '../../../supp
 
 const names = seedFile.brokers.map(({ name }) => name);
 
-/** Downloads a file, and answers every question with the same side. */
-async function download({ maintenance: { publication } }: Area, side: 'mine' | 'theirs' = 'mine') {
-  try {
-    return (await publication.next()).text;
-  } catch (error) {
-    if (!(error instanceof PublishConflictError)) throw error;
-    const choices = error.conflicts.map((conflict) => [conflictKey(conflict), side] as const);
-    return (await publication.next(new Map(choices))).text;
-  }
-}
+const fileOf = async (area: Area, side?: 'mine' | 'theirs') => (await download(area, side)).text;
 
 type Brokers = Catalogue['brokers'];
 
@@ -63,7 +52,7 @@ const changes: readonly (readonly [string, (brokers: Brokers) => Promise<(broker
 it.each(changes)('omits an undone %s after its download', async (_name, change) => {
   const area = await aVisitor();
   const undo = await change(area.catalogue.brokers);
-  area.publish(await download(area));
+  area.publish(await fileOf(area));
   await undo(area.catalogue.brokers);
   const { text } = await area.maintenance.publication.next();
   expect(brokersIn(text)).toEqual(names);
@@ -74,12 +63,12 @@ it.each(changes)('keeps an undone %s when the first of two downloads is uploaded
   for (const isReloaded of [false, true]) {
     const area = await aVisitor();
     const undo = await change(area.catalogue.brokers);
-    const first = await download(area);
+    const first = await fileOf(area);
     await undo(area.catalogue.brokers);
-    await download(area);
+    await fileOf(area);
     area.publish(first);
     if (isReloaded) expect(await visitAgain(area, first)).toEqual(names);
-    expect(brokersIn(await download(area))).toEqual(names);
+    expect(brokersIn(await fileOf(area))).toEqual(names);
     expect(await visit(area)).toEqual(names);
   }
 });
@@ -89,13 +78,13 @@ it('keeps the latest order when a colleague builds on an earlier download', asyn
   const files: string[] = [];
   for (const behind of ['2', null, '2']) {
     await ann.catalogue.brokers.move('1', behind);
-    files.push(await download(ann));
+    files.push(await fileOf(ann));
   }
   await visitAgain(ann, files[0] ?? '');
   await visitAgain(bea, files[1] ?? '');
   await bea.catalogue.brokers.update('3', { minDeposit: '$7' });
-  expect(await visitAgain(ann, await download(bea))).toEqual(brokersIn(files[2] ?? ''));
-  expect(brokersIn(await download(ann))).toEqual(brokersIn(files[2] ?? ''));
+  expect(await visitAgain(ann, await fileOf(bea))).toEqual(brokersIn(files[2] ?? ''));
+  expect(brokersIn(await fileOf(ann))).toEqual(brokersIn(files[2] ?? ''));
 });
 
 it('keeps the latest change when earlier downloads are uploaded one by one', async () => {
@@ -103,7 +92,7 @@ it('keeps the latest change when earlier downloads are uploaded one by one', asy
   const files: string[] = [];
   for (const name of ['Renamed', names[0] ?? '', 'Renamed']) {
     await area.catalogue.brokers.update('1', { name });
-    files.push(await download(area));
+    files.push(await fileOf(area));
   }
   for (const file of files) expect(await visitAgain(area, file)).toEqual(names.with(0, 'Renamed'));
 });
@@ -113,63 +102,63 @@ it('keeps the latest change when a colleague builds on an earlier download', asy
   const files: string[] = [];
   for (const name of ['Renamed', names[0] ?? '', 'Renamed']) {
     await ann.catalogue.brokers.update('1', { name });
-    files.push(await download(ann));
+    files.push(await fileOf(ann));
   }
   await visitAgain(ann, files[0] ?? '');
   await visitAgain(bea, files[1] ?? '');
   await bea.catalogue.brokers.update('3', { name: 'Renamed by Bea' });
   const expected = names.with(0, 'Renamed').with(2, 'Renamed by Bea');
-  expect(await visitAgain(ann, await download(bea))).toEqual(expected);
-  expect(brokersIn(await download(ann))).toEqual(expected);
+  expect(await visitAgain(ann, await fileOf(bea))).toEqual(expected);
+  expect(brokersIn(await fileOf(ann))).toEqual(expected);
 });
 
 it('keeps a field that was changed back when another one is changed', async () => {
   const [ann, bea] = [await aVisitor(), await aVisitor()];
   await ann.catalogue.brokers.update('1', { name: 'Wrong' });
-  const first = await download(ann);
+  const first = await fileOf(ann);
   await ann.catalogue.brokers.update('1', { name: names[0] ?? '', description: 'Described.' });
   await visitAgain(bea, first);
   await bea.catalogue.brokers.update('3', { name: 'Renamed by Bea' });
   const expected = names.with(2, 'Renamed by Bea');
-  expect(await visitAgain(ann, await download(bea))).toEqual(expected);
-  expect(brokersIn(await download(ann))).toEqual(expected);
+  expect(await visitAgain(ann, await fileOf(bea))).toEqual(expected);
+  expect(brokersIn(await fileOf(ann))).toEqual(expected);
 });
 
 it('keeps each edit of an added record when a colleague builds on its download', async () => {
   const [ann, bea] = [await aVisitor(), await aVisitor()];
   const { id } = await ann.catalogue.brokers.add(aBroker({ name: 'Added' }));
-  const first = await download(ann);
+  const first = await fileOf(ann);
   await ann.catalogue.brokers.update(id, { name: 'Renamed' });
   await ann.catalogue.brokers.update(id, { description: 'Described.' });
   await visitAgain(bea, first);
   await bea.catalogue.brokers.update('3', { name: 'Renamed by Bea' });
   const expected = [...names.with(2, 'Renamed by Bea'), 'Renamed'];
-  expect(await visitAgain(ann, await download(bea))).toEqual(expected);
-  expect(brokersIn(await download(ann))).toEqual(expected);
+  expect(await visitAgain(ann, await fileOf(bea))).toEqual(expected);
+  expect(brokersIn(await fileOf(ann))).toEqual(expected);
 });
 
 it('asks about a record that a colleague restored after the download took its deletion', async () => {
   const [ann, bea] = [await aVisitor(), await aVisitor()];
   await ann.catalogue.brokers.update('1', { name: 'Renamed' });
-  await visitAgain(ann, await download(ann));
+  await visitAgain(ann, await fileOf(ann));
   const removed = await bea.catalogue.brokers.removeMany(['4']);
-  ann.publish(await download(bea));
-  await visitAgain(bea, await download(ann, 'theirs'));
+  ann.publish(await fileOf(bea));
+  await visitAgain(bea, await fileOf(ann, 'theirs'));
   await bea.catalogue.brokers.restore(removed);
-  await visitAgain(ann, await download(bea));
-  expect(brokersIn(await download(ann, 'theirs'))).toContain(names[3]);
+  await visitAgain(ann, await fileOf(bea));
+  expect(brokersIn(await fileOf(ann, 'theirs'))).toContain(names[3]);
 });
 
 it.each(changes)("keeps an undone %s after a download with a colleague's record", async (_name, change) => {
   const [ann, bea] = [await aVisitor(), await aVisitor()];
   await ann.catalogue.brokers.update('3', { name: 'Renamed by Ann' });
-  await visitAgain(ann, await download(ann));
+  await visitAgain(ann, await fileOf(ann));
   await bea.catalogue.brokers.add(aBroker({ name: 'Added by Bea' }));
-  ann.publish(await download(bea));
+  ann.publish(await fileOf(bea));
   const undo = await change(ann.catalogue.brokers);
-  ann.publish(await download(ann));
+  ann.publish(await fileOf(ann));
   await undo(ann.catalogue.brokers);
-  const known = brokersIn(await download(ann)).filter((name) => name !== 'Added by Bea');
+  const known = brokersIn(await fileOf(ann)).filter((name) => name !== 'Added by Bea');
   expect(known).toEqual(names.with(2, 'Renamed by Ann'));
 });
 
@@ -194,19 +183,19 @@ it.each([
   const area = await aVisitor();
   const removed = await area.catalogue.brokers.removeMany(['2']);
   const settle = disturb(area);
-  const text = await download(area);
+  const text = await fileOf(area);
   settle();
   area.publish(text);
   await area.catalogue.brokers.restore(removed);
-  expect(brokersIn(await download(area))).toEqual(names);
+  expect(brokersIn(await fileOf(area))).toEqual(names);
 });
 
 it('keeps an undone deletion when a colleague has published the download', async () => {
   const [ann, bea] = [await aVisitor(), await aVisitor()];
   const removed = await ann.catalogue.brokers.removeMany(['2']);
-  await visitAgain(bea, await download(ann));
+  await visitAgain(bea, await fileOf(ann));
   await bea.catalogue.brokers.update('1', { name: 'Renamed' });
-  const later = await download(bea);
+  const later = await fileOf(bea);
   await ann.catalogue.brokers.restore(removed);
   expect(await visitAgain(ann, later)).toEqual(['Renamed', ...names.slice(1)]);
 });
@@ -216,15 +205,15 @@ it.each(['edited', 'deleted'])(
   async (what) => {
     const [ann, bea] = [await aVisitor(), await aVisitor()];
     await ann.catalogue.brokers.update('1', { name: 'Renamed by Ann' });
-    const first = await download(ann);
+    const first = await fileOf(ann);
     await ann.catalogue.brokers.update('2', { name: 'Also renamed' });
-    const second = await download(ann);
+    const second = await fileOf(ann);
     if (what === 'edited') await bea.catalogue.brokers.update('1', { name: 'Renamed by Bea' });
     else await bea.catalogue.brokers.remove('1');
     await visitAgain(bea, second);
     bea.publish(first);
     const error: unknown = await bea.maintenance.publication.next().catch((reason: unknown) => reason);
     expect(error).toMatchObject({ conflicts: [{ list: 'brokers', id: '1' }] });
-    expect(brokersIn(await download(bea, 'theirs'))).toContain('Renamed by Ann');
+    expect(brokersIn(await fileOf(bea, 'theirs'))).toContain('Renamed by Ann');
   },
 );

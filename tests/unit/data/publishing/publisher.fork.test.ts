@@ -264,20 +264,6 @@ it('republishes an update of an old build together with its correction', async (
   expect(returned.record.read()).toMatchObject({ waiting: [], aside: [] });
 });
 
-it('keeps both changes when a download is uploaded after another administrator published', async () => {
-  const [ann, bob] = [await opened(), await opened()];
-  await ann.catalogue.brokers.update('1', { name: 'Renamed by Ann' });
-  const { text } = await ann.publication.next();
-  await bob.catalogue.brokers.update('2', { name: 'Renamed by Bob' });
-  await bob.publish();
-  place.put(text);
-
-  const returned = await opened(bob);
-  await expect(returned.publish()).resolves.toMatchObject({ kind: 'older', isFork: true });
-  await returned.publish({ older: 'putBack' });
-  expect(file().brokers.slice(0, 2)).toMatchObject([{ name: 'Renamed by Ann' }, { name: 'Renamed by Bob' }]);
-});
-
 it("includes others' publications on an old build in a download", async () => {
   const ann = await opened();
   await publishThrice(ann);
