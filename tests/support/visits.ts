@@ -1,23 +1,27 @@
 import { PublishConflictError } from '@/data/publishing/publication';
+import { catalogueLists } from '@/data/catalogue/lists';
 import { conflictKey } from '@/domain/catalogueMerge';
 import { anAdminArea } from './catalogue';
 import type { seedFile } from './seedFile';
 
 export type Area = ReturnType<typeof anAdminArea>;
 
+const KEYS = Object.values(catalogueLists).map(({ key }) => key);
+
 /** A browser that holds the built catalogue. */
 export async function aVisitor(): Promise<Area> {
   const area = anAdminArea();
-  for (const key of ['upm_platforms', 'upm_brokers']) area.area.removeItem(key);
+  for (const key of KEYS) area.area.removeItem(key);
   await visit(area);
   return area;
 }
 
-/** Opens both lists, waits for their writes and returns the names of the brokers. */
+/** Opens all lists, waits for their writes and returns the names of the brokers. */
 export async function visit({ catalogue, environment, maintenance }: Area): Promise<string[]> {
   await catalogue.platforms.list();
+  await catalogue.webinars.list();
   const brokers = await catalogue.brokers.list();
-  for (const key of ['upm_platforms', 'upm_brokers']) await environment.lock(key, () => Promise.resolve());
+  for (const key of KEYS) await environment.lock(key, () => Promise.resolve());
   await maintenance.catchUp();
   return brokers.map(({ name }) => name);
 }

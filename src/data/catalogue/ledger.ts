@@ -89,6 +89,16 @@ export const latestLedger = (store: Pick<KeyValueStore, 'read'>): SeedLedger =>
     .map((name) => readLedger(store.read(catalogueLists[name].seedKey)) ?? EMPTY_LEDGER)
     .reduce((latest, ledger) => (ledger.revision > latest.revision ? ledger : latest));
 
+/**
+ * Marks of the publications that every stored list includes. A page takes only the lists that it shows.
+ * @throws StorageError
+ */
+export function includedInAll(store: Pick<KeyValueStore, 'read'>): readonly string[] {
+  const ledgers = listNames.flatMap((name) => readLedger(store.read(catalogueLists[name].seedKey)) ?? []);
+  const [first = [], ...others] = ledgers.map((ledger) => [markOf(ledger), ...(ledger.superseded ?? [])]);
+  return first.filter((mark) => others.every((marks) => marks.includes(mark)));
+}
+
 /** Returns the ledger after the published versions of records and their order were asked about. */
 export function withAnswers({ unasked = {}, unaskedOrder = [], ...ledger }: SeedLedger): SeedLedger {
   const records = ledger.records.flatMap(([id, hash]) => {
@@ -108,12 +118,6 @@ export function unaskedIn({ records, unasked = {}, unaskedOrder }: SeedLedger): 
   if (ids.length === 0 && !unaskedOrder) return null;
   const versions = ids.map((id) => [id, Object.hasOwn(unasked, id) ? unasked[id] : undefined] as const);
   return { records: new Map(versions), order: unaskedOrder };
-}
-
-export function changedSince(ledger: SeedLedger, records: readonly JsonObject[]): readonly string[] {
-  const here = new Map(records.map((record) => [idOf(record), hashOf(record)]));
-  const there = new Map(ledger.records);
-  return [...new Set([...here.keys(), ...there.keys()])].filter((id) => here.get(id) !== there.get(id));
 }
 
 /**

@@ -9,7 +9,7 @@ import { formatJson } from '@/data/storage/json';
 import type { LatestSeeds } from '@/data/catalogue/latestSeeds';
 import type { PublishedCatalogue } from '@/data/catalogue/publishedCatalogue';
 import { downloadsIn } from '@/data/catalogue/downloads';
-import { latestLedger } from '@/data/catalogue/ledger';
+import { includedInAll, latestLedger } from '@/data/catalogue/ledger';
 import { latestMarks, isMissingFrom, markOf, type CatalogueSeeds } from '@/data/catalogue/seed';
 import { compareLists, countUnpublished, type CatalogueComparison } from '@/data/merge/listComparison';
 import { perList, publishedParts, type PerList, catalogueLists } from '@/data/catalogue/lists';
@@ -179,9 +179,9 @@ export function createPublication(
       .slice(sharedLength(sealed, signals))
       .some((entry) => !held.some((one) => isSameEntry(one, entry)));
     const included = [
-      ...[published.platforms, ledger].map(markOf),
+      markOf(published.platforms),
       ...ancestors,
-      ...(ledger.superseded ?? []),
+      ...includedInAll(store),
       ...downloadsIn(store),
     ];
     const mark = {

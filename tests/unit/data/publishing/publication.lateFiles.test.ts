@@ -183,6 +183,21 @@ it('combines two files that were made at the same time without a question', asyn
   }
 });
 
+it("keeps a colleague's edit of a list that wasn't opened here since, over an earlier file", async () => {
+  const [ann, bea] = [await aVisitor(), await aVisitor()];
+  await rename(ann, '5', 'Renamed by Ann');
+  await rename(bea, '1', 'Renamed by Bea');
+  const beas = await fileOf(bea);
+  await visitAgain(bea, beas);
+  ann.publish(beas);
+  await ann.seeds.refresh();
+  await ann.catalogue.platforms.list();
+  await ann.environment.lock('upm_platforms', () => Promise.resolve());
+  const reloaded = anAdminArea({}, { area: ann.area });
+  reloaded.publish(publishedFile(seedFile.revision, seedFile));
+  expect(await visitAgain(bea, (await download(reloaded)).text)).toContain('Renamed by Bea');
+});
+
 it('keeps an order that was restored from a backup when a colleague builds on the download before', async () => {
   const [ann, bea] = [await aVisitor(), await aVisitor()];
   const { backups } = ann.maintenance;
