@@ -7,9 +7,9 @@ import {
   readLedger,
   serialiseLedger,
   untouchedSince,
-  type KnownFile,
+  withCopies,
 } from './ledger';
-import { hashOf, idOf } from './seed';
+import { idOf } from './seed';
 import { formatJson, isJsonObject, type JsonObject } from '@/data/storage/json';
 import { type KeyValueStore, writeAll, type KeyedText } from '@/data/storage/keyValueStore';
 import { StorageError } from '@/data/storage/storageError';
@@ -23,17 +23,6 @@ type LedgerKeys = Pick<ListRules, 'seedKey' | 'baseKey'>;
 
 export const baseCopiesText = (copies: ReadonlyMap<string, JsonObject>): string =>
   formatJson(Object.fromEntries(copies));
-
-/** Returns the file with copies of the values whose version it contains. */
-function withCopies(file: KnownFile, values: readonly JsonObject[]): KnownFile {
-  const hashes = new Map(file.records);
-  const copied = values.filter((value) => hashes.get(idOf(value)) === hashOf(value));
-  if (copied.length === 0) return file;
-  return {
-    ...file,
-    changed: { ...file.changed, ...Object.fromEntries(copied.map((value) => [idOf(value), value])) },
-  };
-}
 
 /** Skips published values that had already changed here. */
 function copiesFor(

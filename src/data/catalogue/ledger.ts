@@ -177,15 +177,18 @@ export function knownFiles(ledger: SeedLedger): readonly KnownFile[] {
     : [...known, { mark, includes: [], records: ledger.records }];
 }
 
-/** About 150 kB */
+/** About 150 kB in all */
 const MAX_HASHES = 5000;
+const MAX_FILES = 20;
 
 function withKnown(ledger: SeedLedger, file: KnownFile): SeedLedger {
   let left = MAX_HASHES;
   const known = [file, ...knownFiles(ledger).filter(({ mark }) => mark !== file.mark)];
   return {
     ...ledger,
-    known: known.filter(({ records }, index) => index === 0 || (left -= records.length + 1) > 0),
+    known: known
+      .slice(0, MAX_FILES)
+      .filter(({ records }, index) => index === 0 || (left -= records.length) > 0),
   };
 }
 
@@ -217,8 +220,27 @@ export function withOwnFile(
 export const isBasedOn = (ledger: SeedLedger, ancestors: readonly string[] = []): boolean =>
   ancestors.includes(markOf(ledger));
 
-/** Returns the ledger with what was known before it. */
-export function withTaken(ledger: SeedLedger, before: SeedLedger, { ancestors = [] }: Seed): SeedLedger {
+const MAX_COPIES = 100;
+
+/** Returns the file with copies of the records whose version it contains. */
+export function withCopies(file: KnownFile, records: readonly JsonObject[]): KnownFile {
+  const hashes = new Map(file.records);
+  const copied = records.filter((record) => hashes.get(idOf(record)) === hashOf(record));
+  if (copied.length === 0 || copied.length > MAX_COPIES) return file;
+  const copies = Object.fromEntries(copied.map((record) => [idOf(record), record]));
+  return { ...file, changed: { ...file.changed, ...copies } };
+}
+
+/**
+ * Returns the ledger with what was known before it.
+ * @param copies of records as they were before, which are no longer kept elsewhere
+ */
+export function withTaken(
+  ledger: SeedLedger,
+  before: SeedLedger,
+  { ancestors = [] }: Seed,
+  copies: readonly JsonObject[],
+): SeedLedger {
   const { records } = ledger;
   if (markOf(ledger) === markOf(before))
     return {
@@ -229,7 +251,8 @@ export function withTaken(ledger: SeedLedger, before: SeedLedger, { ancestors = 
   const included = [...ancestors, markOf(before), ...(last?.includes ?? [])];
   const includes = marksIn(before).filter((known) => included.includes(known));
   const taken = { mark: markOf(ledger), includes, records };
-  return withKnown({ ...ledger, known: knownFiles(before) }, taken);
+  const known = knownFiles(before).map((file) => withCopies(file, copies));
+  return withKnown({ ...ledger, known }, taken);
 }
 
 /**

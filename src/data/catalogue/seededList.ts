@@ -85,7 +85,9 @@ function takeSeed(
           ...deletedThere.map((id) => [id, UNKNOWN_HASH] as const),
         ],
       };
-      return wasAdministered(store) ? withTaken(after, before, seed) : after;
+      return wasAdministered(store)
+        ? withTaken(after, before, seed, [...readBaseCopies(store, baseKey).values()])
+        : after;
     },
     get copies() {
       const contentOf = contentsIn(store, baseKey, before, seed.records);

@@ -207,7 +207,13 @@ export function createLocalCatalogue(
     );
     return [
       [key, formatJson([...records, ...unreadable])],
-      ...serialiseLedger(store, seedKey, withTaken(ledgerOf(published, before), known, published)),
+      ...serialiseLedger(
+        store,
+        seedKey,
+        withTaken(ledgerOf(published, before), known, published, [
+          ...readBaseCopies(store, baseKey).values(),
+        ]),
+      ),
       ...(copies.size > 0 || store.read(baseKey) !== null
         ? [[baseKey, baseCopiesText(copies)] as const]
         : []),

@@ -125,6 +125,19 @@ it('asks about a restored record that was deleted in a fork', async () => {
   expect((await download(bea)).asked).toContain('2');
 });
 
+it('combines what two files that were made at the same time changed in one record', async () => {
+  const [ann, bea] = [await aVisitor(), await aVisitor()];
+  await bea.catalogue.brokers.update('1', { leverage: '1:99' });
+  await bea.catalogue.brokers.move('5', null);
+  const second = await fileOf(bea);
+  await rename(ann, '1', 'Renamed by Ann');
+  await visitAgain(ann, await fileOf(ann));
+  await visitAgain(ann, second);
+  const { brokers } = JSON.parse(await fileOf(ann)) as typeof seedFile;
+  expect(brokers[0]?.name).toBe(names[4]);
+  expect(brokers[1]).toMatchObject({ name: 'Renamed by Ann', leverage: '1:99' });
+});
+
 it("asks about nothing when a colleague goes on from a file that was combined with one's own", async () => {
   const [ann, bea] = [await aVisitor(), await aVisitor()];
   await rename(bea, '2', 'Renamed by Bea');

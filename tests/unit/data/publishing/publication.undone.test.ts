@@ -149,19 +149,6 @@ it('asks about a record that a colleague restored after the download took its de
   expect(brokersIn(await fileOf(ann, 'theirs'))).toContain(names[3]);
 });
 
-it.each(changes)("keeps an undone %s after a download with a colleague's record", async (_name, change) => {
-  const [ann, bea] = [await aVisitor(), await aVisitor()];
-  await ann.catalogue.brokers.update('3', { name: 'Renamed by Ann' });
-  await visitAgain(ann, await fileOf(ann));
-  await bea.catalogue.brokers.add(aBroker({ name: 'Added by Bea' }));
-  ann.publish(await fileOf(bea));
-  const undo = await change(ann.catalogue.brokers);
-  ann.publish(await fileOf(ann));
-  await undo(ann.catalogue.brokers);
-  const known = brokersIn(await fileOf(ann)).filter((name) => name !== 'Added by Bea');
-  expect(known).toEqual(names.with(2, 'Renamed by Ann'));
-});
-
 it.each([
   [
     'the note of the download did not fit',

@@ -124,17 +124,15 @@ it('shows the longer record after a reload and continues it', async () => {
   ]);
 });
 
-it.each([1, 2])('combines what both builds changed without a question (%i×)', async (times) => {
+it('combines what both builds changed without a question', async () => {
   const ann = await opened();
   await ann.record.issue([aNewSignal({ instrument: 'GBP/USD' })]);
   await ann.catalogue.brokers.update('1', { name: 'Renamed by Ann' });
   await ann.publish();
   const { signals } = file();
   const cleo = await publishOnOldBuild();
-  if (times > 1) {
-    await cleo.catalogue.brokers.update('2', { name: 'Renamed by Cleo' });
-    await cleo.publish();
-  }
+  await cleo.catalogue.brokers.update('2', { name: 'Renamed by Cleo' });
+  await cleo.publish();
 
   const returned = await opened(ann);
   expect((await returned.catalogue.brokers.list())[0]?.name).toBe('Renamed by Ann');
@@ -145,10 +143,10 @@ it.each([1, 2])('combines what both builds changed without a question (%i×)', a
     [17, 'issued', 'GBP/USD'],
     [18, 'issued', 'EUR/USD'],
   ]);
-  const names = ['Renamed by Ann', times > 1 ? 'Renamed by Cleo' : seedFile.brokers[1]?.name];
-  expect(file().brokers.slice(0, 2)).toMatchObject(names.map((name) => ({ name })));
+  const names = [{ name: 'Renamed by Ann' }, { name: 'Renamed by Cleo' }];
+  expect(file().brokers.slice(0, 2)).toMatchObject(names);
   await cleo.visitSite(place.text());
-  expect((await cleo.catalogue.brokers.list()).slice(0, 2)).toMatchObject(names.map((name) => ({ name })));
+  expect((await cleo.catalogue.brokers.list()).slice(0, 2)).toMatchObject(names);
 });
 
 it("adds only an old build's real signals to your record", async () => {
