@@ -1,7 +1,7 @@
 import type { JsonObject } from '@/data/storage/json';
 import type { KeyValueStore } from '@/data/storage/keyValueStore';
 import { downloadsIn, isOwnDownload } from './downloads';
-import { commonFiles, knownFiles, readBaseCopies, UNKNOWN_HASH, type SeedLedger } from './ledger';
+import { commonFiles, knownFiles, readBaseCopies, revisionIn, UNKNOWN_HASH, type SeedLedger } from './ledger';
 import { hashOf, idOf, markOf, type Seed } from './seed';
 
 /** The last version of a list that a published file and this browser have in common */
@@ -13,8 +13,6 @@ export interface CommonVersion {
 
 /** Several of the common files have the record, in different versions. */
 export const AMBIGUOUS_HASH = '?';
-
-const revisionIn = (mark: string): number => Number.parseInt(mark, 10);
 
 /**
  * Returns null if it isn't known.
@@ -32,7 +30,10 @@ export function commonVersion(
   const common = commonFiles(ledger, marks);
   const latest = Math.max(...common.map(({ mark }) => revisionIn(mark)));
   const included = [...(ledger.superseded ?? []), ...downloadsIn(store)];
-  const isLast = !included.some((mark) => revisionIn(mark) > latest && marks.includes(mark));
+  const inCommon = new Set(common.flatMap((file) => [file.mark, ...file.includes]));
+  const isLast = !included.some(
+    (mark) => revisionIn(mark) >= latest && marks.includes(mark) && !inCommon.has(mark),
+  );
   if (common.length === 0 || !isLast) {
     if (!marks.includes(markOf(ledger))) return null;
     return { records: ledger.records.map(([id]) => [id, AMBIGUOUS_HASH]), isOrderKnown: false };

@@ -34,7 +34,7 @@ export interface SeedLedger extends PublicationMark {
  */
 export interface KnownFile {
   readonly mark: string;
-  /** Marks of the known files that it includes */
+  /** Marks of the files that it includes, if they are known or don't have a lower revision */
   readonly includes: readonly string[];
   /** In the file's order */
   readonly records: SeedLedger['records'];
@@ -168,13 +168,23 @@ const isKnownFile = (value: unknown): value is KnownFile =>
   isListOfPairs(value.records) &&
   (value.changed === undefined || isJsonObject(value.changed));
 
+export const revisionIn = (mark: string): number => Number.parseInt(mark, 10);
+
+/** Returns what to note of the files that a file includes. */
+const includedIn = (
+  mark: string,
+  known: readonly string[],
+  ancestors: readonly string[] = [],
+): readonly string[] =>
+  ancestors.filter((other) => known.includes(other) || revisionIn(other) >= revisionIn(mark));
+
 /** The known files, latest first, and what was taken */
 export function knownFiles(ledger: SeedLedger): readonly KnownFile[] {
   const known = Array.isArray(ledger.known) ? ledger.known.filter(isKnownFile) : [];
   const mark = markOf(ledger);
   return ledger.revision === 0 || known.some((file) => file.mark === mark)
     ? known
-    : [...known, { mark, includes: [], records: ledger.records }];
+    : [...known, { mark, includes: includedIn(mark, [], ledger.superseded), records: ledger.records }];
 }
 
 /** About 150 kB in all */
@@ -201,7 +211,7 @@ const marksIn = (ledger: SeedLedger): readonly string[] => knownFiles(ledger).ma
 export const withFile = (ledger: SeedLedger, { records, ancestors = [], ...mark }: Seed): SeedLedger =>
   withKnown(ledger, {
     mark: markOf(mark),
-    includes: marksIn(ledger).filter((known) => ancestors.includes(known)),
+    includes: includedIn(markOf(mark), marksIn(ledger), ancestors),
     records: hashesOf(records),
   });
 
@@ -213,7 +223,8 @@ export function withOwnFile(
 ): SeedLedger {
   const known = marksIn(ledger);
   // Another tab may have taken a file since.
-  const includes = isBasedOn(ledger, ancestors) ? known : known.filter((one) => ancestors.includes(one));
+  const included = includedIn(markOf(mark), known, ancestors);
+  const includes = isBasedOn(ledger, ancestors) ? [...new Set([...known, ...included])] : included;
   return withKnown(ledger, { mark: markOf(mark), includes, records: hashesOf(records) });
 }
 
@@ -249,7 +260,7 @@ export function withTaken(
     };
   const last = knownFiles(before).find(({ mark }) => mark === markOf(before));
   const included = [...ancestors, markOf(before), ...(last?.includes ?? [])];
-  const includes = marksIn(before).filter((known) => included.includes(known));
+  const includes = [...new Set(includedIn(markOf(ledger), marksIn(before), included))];
   const taken = { mark: markOf(ledger), includes, records };
   const known = knownFiles(before).map((file) => withCopies(file, copies));
   return withKnown({ ...ledger, known }, taken);

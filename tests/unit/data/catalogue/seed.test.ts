@@ -90,15 +90,6 @@ it('keeps local changes, additions and deletions', async () => {
   expect(names(await revisited(second, area))).toEqual(['Fifty', 'Mine', 'Three!', 'Mine too', 'Added']);
 });
 
-it('keeps local changes through later seeds too', async () => {
-  const { area, repository } = await visited(first);
-  await repository.remove('2');
-  await repository.update('1', { name: 'Mine' });
-  await revisited(second, area);
-  const third = published(3, ['1', 'One?'], ['2', 'Two?'], ['50', 'Fifty?']);
-  expect(names(await revisited(third, area))).toEqual(['Mine', 'Fifty?']);
-});
-
 it('keeps a local order but adopts a published one', async () => {
   const { area, repository } = await visited(first);
   const added = await repository.add({ name: 'Added' });

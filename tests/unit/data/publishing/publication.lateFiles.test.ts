@@ -115,6 +115,8 @@ it('keeps an added record whose deletion was undone when a colleague builds on t
 
 it('asks about a restored record that was deleted in a fork', async () => {
   const [ann, bea, cara] = [await aVisitor(), await aVisitor(), await aVisitor()];
+  await rename(ann, '1', 'Renamed by Ann');
+  await visitAgain(bea, await fileOf(ann));
   const removed = await ann.catalogue.brokers.removeMany(['2']);
   await visitAgain(cara, await fileOf(ann));
   await rename(cara, '5', 'Last');

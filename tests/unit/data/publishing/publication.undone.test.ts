@@ -177,16 +177,6 @@ it.each([
   expect(brokersIn(await fileOf(area))).toEqual(names);
 });
 
-it('keeps an undone deletion when a colleague has published the download', async () => {
-  const [ann, bea] = [await aVisitor(), await aVisitor()];
-  const removed = await ann.catalogue.brokers.removeMany(['2']);
-  await visitAgain(bea, await fileOf(ann));
-  await bea.catalogue.brokers.update('1', { name: 'Renamed' });
-  const later = await fileOf(bea);
-  await ann.catalogue.brokers.restore(removed);
-  expect(await visitAgain(ann, later)).toEqual(['Renamed', ...names.slice(1)]);
-});
-
 it.each(['edited', 'deleted'])(
   'asks about an unsettled conflict over an older file (%s here)',
   async (what) => {
