@@ -252,18 +252,17 @@ export function withTaken(
   { ancestors = [] }: Seed,
   copies: readonly JsonObject[],
 ): SeedLedger {
-  const { records } = ledger;
-  if (markOf(ledger) === markOf(before))
-    return {
-      ...ledger,
-      known: before.known?.map((file) => (file.mark === markOf(ledger) ? { ...file, records } : file)),
-    };
-  const last = knownFiles(before).find(({ mark }) => mark === markOf(before));
-  const included = [...ancestors, markOf(before), ...(last?.includes ?? [])];
-  const includes = [...new Set(includedIn(markOf(ledger), marksIn(before), included))];
-  const taken = { mark: markOf(ledger), includes, records };
+  const mark = markOf(ledger);
+  const last = knownFiles(before).find((file) => file.mark === markOf(before));
+  const included = [...ancestors, markOf(before), ...(last?.includes ?? [])].filter((one) => one !== mark);
+  const includes = [...new Set(includedIn(mark, marksIn(before), included))];
   const known = knownFiles(before).map((file) => withCopies(file, copies));
-  return withKnown({ ...ledger, known }, taken);
+  const taken = { mark, includes, records: ledger.records };
+  if (mark !== markOf(before)) return withKnown({ ...ledger, known }, taken);
+  // An open list may have taken it already.
+  return before.known
+    ? { ...ledger, known: known.map((file) => (file.mark === mark ? { ...file, ...taken } : file)) }
+    : ledger;
 }
 
 /**

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkChain } from '@/data/signals/chain';
+import { parsePublishedCatalogue } from '@/data/catalogue/publishedCatalogue';
+import { seedsOf } from '@/data/catalogue/seed';
 import { parseCatalogueFile } from '@/data/merge/catalogueFile';
 import type { JsonObject } from '@/data/storage/json';
 import { publishedFile } from '../../../support/catalogue';
@@ -271,6 +273,37 @@ it("includes others' publications on an old build in a download", async () => {
   place.put(text);
   expect(addedSignals()).toEqual(ADDED_BY_BOTH);
   expect((await checkChain(file().signals, digest)).broken).toBeNull();
+});
+
+it("follows a colleague's edit of a record that an open list took from one's own publication", async () => {
+  const bea = await opened();
+  let isTaken: (text: string) => unknown = () => undefined;
+  const target: typeof place.target = (key) => {
+    const folder = place.target(key);
+    return {
+      ...folder,
+      replace: async (text, ...rest) => {
+        const outcome = await folder.replace(text, ...rest);
+        await isTaken(text);
+        return outcome;
+      },
+    };
+  };
+  const ann = await anAdministrator({ target }, { now: () => (clock += 1000) });
+  await ann.visitSite(place.text());
+  isTaken = (text) => {
+    ann.seeds.prime(seedsOf(parsePublishedCatalogue(text)));
+    return ann.visit();
+  };
+  await bea.catalogue.brokers.update('2', { name: 'Renamed by Bea' });
+  await bea.publish();
+  await ann.catalogue.brokers.update('1', { name: 'Renamed by Ann' });
+  await ann.publish();
+  await bea.visitSite(place.text());
+  await bea.catalogue.brokers.update('1', { name: 'Renamed again' });
+  await bea.publish();
+  expect((await ann.visitSite(place.text()))[0]?.name).toBe('Renamed again');
+  await expect(ann.publish()).resolves.toMatchObject({ kind: 'unchanged' });
 });
 
 it('does not ask about an older file that nobody has changed', async () => {
