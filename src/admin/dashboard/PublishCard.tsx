@@ -5,7 +5,7 @@ import { useCatalogue, useMaintenance } from '@/admin/contexts';
 import { explainReported } from '@/admin/explainFailure';
 import { PublishConflictError } from '@/data/publishing/publication';
 import { RenumberedError, type SetAsideEntry } from '@/data/signals/mergeRecord';
-import { UNANSWERED_MESSAGE } from '@/admin/signals/signalQuestions';
+import { OLDER_MESSAGE, UNANSWERED_MESSAGE } from '@/admin/signals/signalQuestions';
 import { SetAsideList } from '@/admin/signals/SetAsideList';
 import { Button } from '@/ui/Button';
 import { downloadFile } from '@/ui/download';
@@ -40,16 +40,18 @@ interface PublishCardProps {
 
 export function PublishCard({ unpublished, aside = [], onChanged, onGoBack }: PublishCardProps) {
   const { publication, publishing } = useMaintenance();
+  const siteFile = publication.siteFile();
   // While the host has another version, what visitors see depends on the answer.
   const isAsked = Boolean(use(PublishContext)?.question);
   return (
     <Card heading="Publish">
       <p>Changes stay in this browser until they are published.</p>
-      {publication.siteFile() === 'unanswered' && <p>{UNANSWERED_MESSAGE}</p>}
+      {siteFile === 'unanswered' && <p>{UNANSWERED_MESSAGE}</p>}
+      {siteFile === 'older' && <p>{OLDER_MESSAGE}</p>}
       {unpublished && !isAsked && (
         <p>
           {isUnchanged(unpublished)
-            ? 'Visitors see everything in the lists.'
+            ? 'Everything in the lists is published.'
             : `Not published yet. ${comparisonWords(unpublished)}`}
         </p>
       )}

@@ -111,6 +111,11 @@ export interface LocalCatalogue {
    */
   readonly changesByStartingFrom: (published: CatalogueSeeds) => PerList<NamedChanges>;
   /**
+   * The list as it was last taken; null if that isn't known.
+   * @throws StorageError
+   */
+  readonly taken: (name: ListName) => Records | null;
+  /**
    * Whether anything published was changed or deleted here.
    * @throws StorageError
    */
@@ -290,6 +295,11 @@ export function createLocalCatalogue(
       return perList((name) =>
         namedChanges(withNewIds(mine[name], name, renamed), lists[name], orderedBy[name]),
       );
+    },
+    taken(name) {
+      const ledger = ledgerFor(name);
+      const base = ledger && [...takenBase(store, name, ledger, read(name).records).values()];
+      return base?.every((record) => record !== null) ? (base as Records) : null;
     },
     hasBaseCopies: () =>
       listNames.some((name) => readBaseCopies(store, catalogueLists[name].baseKey).size > 0),

@@ -10,7 +10,14 @@ import type { LatestSeeds } from '@/data/catalogue/latestSeeds';
 import type { PublishedCatalogue } from '@/data/catalogue/publishedCatalogue';
 import { downloadsIn } from '@/data/catalogue/downloads';
 import { includedInAll, latestLedger } from '@/data/catalogue/ledger';
-import { latestMarks, isMissingFrom, markOf, type CatalogueSeeds } from '@/data/catalogue/seed';
+import {
+  isMissingFrom,
+  latestMarks,
+  markOf,
+  relationTo,
+  type CatalogueSeeds,
+  type Seed,
+} from '@/data/catalogue/seed';
 import { compareLists, countUnpublished, type CatalogueComparison } from '@/data/merge/listComparison';
 import { perList, publishedParts, type PerList, catalogueLists } from '@/data/catalogue/lists';
 import { isSameEntry } from '@/data/signals/chain';
@@ -66,11 +73,11 @@ interface NextPublication extends PreparedPublication {
   readonly isNoted: boolean;
 }
 
-export type SiteFile = 'complete' | 'noSignals' | 'pending' | 'unanswered';
+export type SiteFile = 'complete' | 'noSignals' | 'older' | 'pending' | 'unanswered';
 
 export interface Publication {
   /**
-   * Returns what publishing would change for visitors.
+   * Returns what isn't published yet. If the site has an older file, compares with the last one known here.
    * @throws StorageError, DamagedListError if a list is unreadable and nothing is published
    */
   readonly unpublished: () => CatalogueComparison;
@@ -101,7 +108,7 @@ export interface Publication {
   readonly awaitsUpload: () => boolean;
   /** Resolves once the site has answered or failed to, and never rejects. */
   readonly siteAnswered: () => Promise<void>;
-  /** Whether the site has answered, and whether its file contains signals */
+  /** Whether the site has answered, and whether its file is the last one known here and contains signals */
   readonly siteFile: () => SiteFile;
 }
 
@@ -140,6 +147,8 @@ export function createPublication(
       return false;
     }
   }
+
+  const isOlder = (seed: Seed) => relationTo(latestLedger(store), seed) === 'older';
 
   const nextRevision = () =>
     1 +
@@ -206,14 +215,18 @@ export function createPublication(
 
   return {
     unpublished() {
-      const shown = present();
+      const [shown, view] = [present(), record.read()];
       const lists = perList((name) => {
         const rules = catalogueLists[name];
-        const { records } = seeds[name];
+        const taken = isOlder(seeds[name]) ? local.taken(name) : null;
+        const records = taken ?? seeds[name].records;
         const values = publishableValues(readEntries(shown[name], rules.draftSchema), records);
         return compareLists(records, values, rules);
       });
-      return { ...lists, signals: countUnpublished(record.read(), seeds.signals.records) };
+      return {
+        ...lists,
+        signals: countUnpublished(view, isOlder(seeds.signals) ? view.sealed : seeds.signals.records),
+      };
     },
     next: (choices, numbers) =>
       lock(PUBLISHING_LOCK, async () => {
@@ -243,6 +256,7 @@ export function createPublication(
       const answer = seeds.siteAnswer();
       if (answer !== 'answered') return answer;
       const { platforms, signals } = seeds;
+      if (isOlder(platforms)) return 'older';
       // One file has one publication; otherwise, the signals came with the build or an earlier file.
       return signals.revision === platforms.revision && signals.publication === platforms.publication
         ? 'complete'

@@ -130,7 +130,7 @@ it('asks before overwriting an older revision', async () => {
   expect(
     card.getByText(/If you start from the site's version, .+ Brokers: “Renamed” changed\.$/),
   ).toBeVisible();
-  expect(card.queryByText('Visitors see everything in the lists.')).toBeNull();
+  expect(card.queryByText('Everything in the lists is published.')).toBeNull();
   await user.click(card.getByRole('button', { name: "Put back this browser's version" }));
   await waitFor(() => {
     expect(status()).toHaveTextContent('Published as revision 3.');

@@ -40,7 +40,7 @@ it.each(['upm_signals', 'upm_brokers'])('hides “all published” while %s is u
   area.area.setItem(key, 'damaged');
   show(area);
   expect(await screen.findByText(key)).toBeVisible();
-  expect(screen.queryByText('Visitors see everything in the lists.')).toBeNull();
+  expect(screen.queryByText('Everything in the lists is published.')).toBeNull();
 });
 
 it('compares with a downloaded file once it is uploaded', async () => {
@@ -60,7 +60,19 @@ it('says so when the site has not answered', async () => {
   await area.seeds.refresh();
   show(area);
   expect(await screen.findByText(/^The site has not answered/)).toBeVisible();
-  expect(screen.queryByText('Visitors see everything in the lists.')).toBeNull();
+  expect(screen.queryByText('Everything in the lists is published.')).toBeNull();
+});
+
+it('says so when the site still has the file before the last publication', async () => {
+  const area = anAdminArea();
+  await area.catalogue.brokers.add(aBroker());
+  area.publish((await area.maintenance.publication.next()).text);
+  await area.maintenance.takeLatest();
+  const reloaded = anAdminArea({}, { area: area.area });
+  await reloaded.seeds.refresh();
+  show(reloaded);
+  expect(await screen.findByText(/^The site shows an earlier version/)).toBeVisible();
+  expect(await screen.findByText('Everything in the lists is published.')).toBeVisible();
 });
 
 it('hides an error once the problem is fixed', async () => {

@@ -42,17 +42,6 @@ it('asks about nothing when a publication without a response never arrived', asy
   expect(host.file().brokers[0]).toMatchObject({ name: 'Renamed' });
 });
 
-it('keeps a record restored after a publication without a response', async () => {
-  let undo: () => Promise<unknown> = () => Promise.resolve();
-  const { host, admin } = await anUnansweredPublication(async ({ catalogue }) => {
-    const removed = await catalogue.brokers.removeMany(['1']);
-    undo = () => catalogue.brokers.restore(removed);
-  });
-  await undo();
-  await admin.visitSite(host.text());
-  expect((await firstBroker(admin))?.id).toBe('1');
-});
-
 it('publishes changes made since a publication without a response', async () => {
   const { host, admin } = await anUnansweredPublication(renamed);
   await admin.catalogue.brokers.update('2', { name: 'Changed since' });
