@@ -2,7 +2,6 @@ import type { Environment } from '@/data/storage/environment';
 import type { ListRules } from './lists';
 import {
   EMPTY_LEDGER,
-  knownFiles,
   readBaseCopies,
   readLedger,
   serialiseLedger,
@@ -34,13 +33,8 @@ function copiesFor(
   const isUntouched = untouchedSince(ledger);
   const leaving = values.filter(isJsonObject);
   const untouched = leaving.filter(isUntouched);
-  const [latest, ...earlier] = knownFiles(ledger);
-  const changed =
-    latest &&
-    withCopies(
-      latest,
-      leaving.filter((value) => !isUntouched(value)),
-    );
+  const changed = leaving.filter((value) => !isUntouched(value));
+  const copied = withCopies(ledger, changed);
   return [
     ...(untouched.length === 0
       ? []
@@ -55,9 +49,7 @@ function copiesFor(
             ),
           ] as const,
         ]),
-    ...(changed && changed !== latest
-      ? serialiseLedger(store, seedKey, { ...ledger, known: [changed, ...earlier] })
-      : []),
+    ...(copied.copies === undefined || changed.length === 0 ? [] : serialiseLedger(store, seedKey, copied)),
   ];
 }
 

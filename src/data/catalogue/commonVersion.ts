@@ -1,7 +1,7 @@
 import type { JsonObject } from '@/data/storage/json';
 import type { KeyValueStore } from '@/data/storage/keyValueStore';
 import { downloadsIn, isOwnDownload } from './downloads';
-import { commonFiles, knownFiles, readBaseCopies, revisionIn, UNKNOWN_HASH, type SeedLedger } from './ledger';
+import { commonFiles, copiesIn, readBaseCopies, revisionIn, UNKNOWN_HASH, type SeedLedger } from './ledger';
 import { hashOf, idOf, markOf, type Seed } from './seed';
 
 /** The last version of a list that a published file and this browser have in common */
@@ -59,8 +59,7 @@ export function contentsIn(
   ...lists: readonly (readonly JsonObject[])[]
 ): (id: string, hash: string) => JsonObject | null {
   const copies = readBaseCopies(store, baseKey);
-  const changed = knownFiles(ledger).flatMap((file) => Object.values(file.changed ?? {}));
-  const all = [...changed, ...copies.values(), ...lists.flat()];
+  const all = [...copiesIn(ledger), ...copies.values(), ...lists.flat()];
   const contents = new Map(all.map((record) => [`${idOf(record)} ${hashOf(record)}`, record]));
   return (id, hash) => (hash === UNKNOWN_HASH ? copies.get(id) : contents.get(`${id} ${hash}`)) ?? null;
 }

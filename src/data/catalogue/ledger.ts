@@ -26,6 +26,8 @@ export interface SeedLedger extends PublicationMark {
   readonly unaskedOrder?: readonly string[] | undefined;
   /** The last few published or downloaded files whose changes the list contains, latest first */
   readonly known?: readonly KnownFile[] | undefined;
+  /** Records as they are in a known file, from before they were changed, latest first */
+  readonly copies?: readonly JsonObject[] | undefined;
 }
 
 /**
@@ -38,8 +40,6 @@ export interface KnownFile {
   readonly includes: readonly string[];
   /** In the file's order */
   readonly records: SeedLedger['records'];
-  /** Its versions of records that were changed here, by id */
-  readonly changed?: Readonly<Record<string, JsonObject>> | undefined;
 }
 
 /** What both sides have changed, and nobody has been asked about yet */
@@ -165,8 +165,7 @@ const isKnownFile = (value: unknown): value is KnownFile =>
   isJsonObject(value) &&
   typeof value.mark === 'string' &&
   isStringArray(value.includes) &&
-  isListOfPairs(value.records) &&
-  (value.changed === undefined || isJsonObject(value.changed));
+  isListOfPairs(value.records);
 
 export const revisionIn = (mark: string): number => Number.parseInt(mark, 10);
 
@@ -228,18 +227,27 @@ export function withOwnFile(
   return withKnown(ledger, { mark: markOf(mark), includes, records: hashesOf(records) });
 }
 
+/** Whether a file with these ancestors includes what was taken. */
 export const isBasedOn = (ledger: SeedLedger, ancestors: readonly string[] = []): boolean =>
   ancestors.includes(markOf(ledger));
 
 const MAX_COPIES = 100;
 
-/** Returns the file with copies of the records whose version it contains. */
-export function withCopies(file: KnownFile, records: readonly JsonObject[]): KnownFile {
-  const hashes = new Map(file.records);
-  const copied = records.filter((record) => hashes.get(idOf(record)) === hashOf(record));
-  if (copied.length === 0 || copied.length > MAX_COPIES) return file;
-  const copies = Object.fromEntries(copied.map((record) => [idOf(record), record]));
-  return { ...file, changed: { ...file.changed, ...copies } };
+/** The copies of records, each version once */
+export const copiesIn = ({ copies }: SeedLedger): readonly JsonObject[] =>
+  Array.isArray(copies) ? copies.filter(isJsonObject) : [];
+
+/** Returns the ledger with copies of these records, as far as a known file contains them. */
+export function withCopies(ledger: SeedLedger, records: readonly JsonObject[]): SeedLedger {
+  const keyOf = (id: string, hash: string) => `${id} ${hash}`;
+  const known = new Set(
+    knownFiles(ledger).flatMap((file) => file.records.map(([id, hash]) => keyOf(id, hash))),
+  );
+  const all = new Map(
+    [...records, ...copiesIn(ledger)].map((record) => [keyOf(idOf(record), hashOf(record)), record]),
+  );
+  const copies = [...all].flatMap(([key, record]) => (known.has(key) ? [record] : [])).slice(0, MAX_COPIES);
+  return { ...ledger, ...(copies.length > 0 && { copies }) };
 }
 
 /**
@@ -256,12 +264,16 @@ export function withTaken(
   const last = knownFiles(before).find((file) => file.mark === markOf(before));
   const included = [...ancestors, markOf(before), ...(last?.includes ?? [])].filter((one) => one !== mark);
   const includes = [...new Set(includedIn(mark, marksIn(before), included))];
-  const known = knownFiles(before).map((file) => withCopies(file, copies));
   const taken = { mark, includes, records: ledger.records };
-  if (mark !== markOf(before)) return withKnown({ ...ledger, known }, taken);
+  const known = knownFiles(before);
+  const after = { ...ledger, copies: before.copies };
+  if (mark !== markOf(before)) return withCopies(withKnown({ ...after, known }, taken), copies);
   // An open list may have taken it already.
   return before.known
-    ? { ...ledger, known: known.map((file) => (file.mark === mark ? { ...file, ...taken } : file)) }
+    ? withCopies(
+        { ...after, known: known.map((file) => (file.mark === mark ? { ...file, ...taken } : file)) },
+        copies,
+      )
     : ledger;
 }
 

@@ -162,3 +162,14 @@ it.each(['edited', 'deleted'])(
     expect(brokersIn(await fileOf(bea, 'theirs'))).toContain('Renamed by Ann');
   },
 );
+
+it('limits what it notes of earlier downloads', async () => {
+  const area = await aVisitor();
+  const lengths: number[] = [];
+  for (let turn = 0; turn < 40; turn += 1) {
+    await area.catalogue.brokers.update('1', { name: String(turn) });
+    await visitAgain(area, await fileOf(area));
+    lengths.push(area.area.getItem('upm_brokers_seed')?.length ?? 0);
+  }
+  expect((lengths[39] ?? 0) - (lengths[24] ?? 0)).toBeLessThan(5000);
+});

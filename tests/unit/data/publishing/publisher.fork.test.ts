@@ -332,14 +332,3 @@ it('drops the samples after another administrator restored a record without them
   expect(cleo.record.read()).toMatchObject({ waiting: [], aside: [], next: 3 });
   await expect(cleo.publish()).resolves.toMatchObject({ kind: 'unchanged' });
 });
-
-it('accepts a second download that replaces the first', async () => {
-  const [ann, bob] = [await opened(), await opened()];
-  await ann.catalogue.brokers.update('1', { name: 'Slip' });
-  const first = await ann.publication.next();
-  await bob.visitSite(first.text);
-  await ann.catalogue.brokers.update('1', { name: 'Corrected' });
-  const second = await ann.publication.next();
-  const names = await bob.visitSite(second.text);
-  expect(names[0]?.name).toBe('Corrected');
-});
