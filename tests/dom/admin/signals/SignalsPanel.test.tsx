@@ -223,7 +223,9 @@ it('follows an open signal to its new number', async () => {
   fillIn('Note: why', 'No longer.');
   await otherTabTakesBack(catalogue, 17);
   expect(await screen.findByRole('heading', { level: 1, name: /^Signal 17: GBP\/USD/ })).toBeVisible();
-  expect(address()).toBe('/?open=signal-17');
+  await waitFor(() => {
+    expect(address()).toBe('/?open=signal-17');
+  });
   await press('Record it');
   await waitFor(() => {
     expect(stored()?.slice(51)).toMatchObject([

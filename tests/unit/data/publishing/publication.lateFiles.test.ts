@@ -4,9 +4,7 @@ import { aBroker } from '../../../support/records';
 import { seedFile } from '../../../support/seedFile';
 import { aVisitor, brokersIn, download, visitAgain, type Area } from '../../../support/visits';
 
-/*
- * Without a host, a file may be uploaded after a later one, or over a colleague's.
- */
+// Without a host, a file may be uploaded after a later one, or over a colleague's.
 
 const names = seedFile.brokers.map(({ name }) => name);
 
