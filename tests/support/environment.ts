@@ -21,7 +21,7 @@ export function heldWrites(delay: number = simulatedDelays.write) {
 export interface FailingArea extends StorageArea {
   failReads: Error | null;
   /** Error thrown by writes; a predicate limits it to some keys. */
-  failWrites: Error | null | ((key: string) => Error | null);
+  failWrites: Error | null | ((key: string, text: string) => Error | null);
   /** Silently ignores writes, as some private modes do. */
   ignoreWrites: boolean;
 }
@@ -37,7 +37,8 @@ export function createFailingArea(): FailingArea {
       return area.getItem(key);
     },
     setItem(key, text) {
-      const failure = typeof failing.failWrites === 'function' ? failing.failWrites(key) : failing.failWrites;
+      const failure =
+        typeof failing.failWrites === 'function' ? failing.failWrites(key, text) : failing.failWrites;
       if (failure) throw failure;
       if (!failing.ignoreWrites) area.setItem(key, text);
     },

@@ -227,6 +227,12 @@ export function withOwnFile(
   return withKnown(ledger, { mark: markOf(mark), includes, records: hashesOf(records) });
 }
 
+/** Returns the ledger with the latest known file only, for a storage that is almost full; more will be asked. */
+export const withLatestOnly = ({ known, copies: _, ...ledger }: SeedLedger): SeedLedger => ({
+  ...ledger,
+  known: known?.slice(0, 1),
+});
+
 /** Whether a file with these ancestors includes what was taken. */
 export const isBasedOn = (ledger: SeedLedger, ancestors: readonly string[] = []): boolean =>
   ancestors.includes(markOf(ledger));

@@ -26,10 +26,12 @@ import {
   readLedger,
   unaskedIn,
   withFile,
+  withLatestOnly,
   withOwnFile,
   withTaken,
   unknownLedger,
   untouchedSince,
+  type SeedLedger,
 } from '@/data/catalogue/ledger';
 import {
   idOf,
@@ -304,16 +306,22 @@ export function createLocalCatalogue(
     hasBaseCopies: () =>
       listNames.some((name) => readBaseCopies(store, catalogueLists[name].baseKey).size > 0),
     noteSent({ file, sent, renamed }, head) {
-      const ledgers = listNames.flatMap((name) => {
-        const ledger = ledgerFor(name);
-        const ids = new Set(renamed.flatMap(({ list, before }) => (list === name ? [before] : [])));
-        const records = sent[name].filter((record) => !ids.has(idOf(record)));
-        return ledger
-          ? serialiseLedger(store, catalogueLists[name].seedKey, withOwnFile(ledger, file, records))
-          : [];
-      });
+      const write = (fit: (ledger: SeedLedger) => SeedLedger) => {
+        const texts = listNames.flatMap((name) => {
+          const ledger = ledgerFor(name);
+          const ids = new Set(renamed.flatMap(({ list, before }) => (list === name ? [before] : [])));
+          const records = sent[name].filter((record) => !ids.has(idOf(record)));
+          const noted = ledger && fit(withOwnFile(ledger, file, records));
+          return noted ? serialiseLedger(store, catalogueLists[name].seedKey, noted) : [];
+        });
+        writeAll(store, texts);
+      };
       recordUnsettled(store, { revision: file.revision, head });
-      writeAll(store, ledgers);
+      try {
+        write((ledger) => ledger);
+      } catch {
+        write(withLatestOnly);
+      }
     },
     takeDownloaded: (download) =>
       lockLists(environment, () => {
