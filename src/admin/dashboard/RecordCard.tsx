@@ -35,10 +35,10 @@ export function RecordCard({ state: { record, siteFile }, onChanged }: RecordCar
 
   async function begin() {
     const isDone = await signals.beginOwnRecord();
+    await onChanged();
     setBegun(isDone);
-    void onChanged();
     return isDone
-      ? 'Your record is empty. Publish it so that visitors no longer see the samples.'
+      ? 'Your record is empty. Publish it so that pages offer it to visitors instead of the samples.'
       : 'Nothing was changed: the record contains a signal that isn’t a sample.';
   }
 

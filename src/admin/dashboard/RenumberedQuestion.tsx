@@ -29,10 +29,10 @@ export function RenumberedQuestion({ signals, onConfirm, onCancel }: RenumberedQ
         Nothing has been published yet: these signals would get new numbers.
       </p>
       <ul>
-        {signals.map(({ before, now, instrument }) => (
+        {signals.map(({ before, now, instrument, by }) => (
           <li key={now}>
-            <strong>{`Signal ${String(before)}, ${instrument}, becomes signal ${String(now)}.`}</strong>{' '}
-            <span>{`If anybody has posted it, correct the number and change the link to ${absoluteUrl(signalPath(now))}: the old one, ${absoluteUrl(signalPath(before))}, leads to another signal.`}</span>
+            <strong>{`Signal ${String(before)}, ${instrument}, by ${by}, becomes signal ${String(now)}.`}</strong>{' '}
+            <span>{`If anybody has posted it, correct the number and change the link to ${absoluteUrl(signalPath(now))}: the old one, ${absoluteUrl(signalPath(before))}, doesn’t lead to it.`}</span>
           </li>
         ))}
       </ul>

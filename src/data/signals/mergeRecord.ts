@@ -196,6 +196,7 @@ export interface NewNumber {
 /** A signal whose number has changed because others published first; it may be theirs, from an old build. */
 export interface RenumberedSignal extends NewNumber {
   readonly instrument: string;
+  readonly by: string;
   /** Whether the old number belongs to a sample again */
   readonly isOfSample?: true;
 }
@@ -216,13 +217,14 @@ export const renumberedSignals = ({
   waiting,
 }: Pick<MergedRecord, 'sealed' | 'waiting'>): readonly RenumberedSignal[] => {
   const samples = new Set(sealed.filter(({ sample }) => sample === true).map(({ signal }) => signal));
-  return waiting.flatMap(({ formerNumber: before, signal, instrument }) =>
+  return waiting.flatMap(({ formerNumber: before, signal, instrument, by }) =>
     typeof before === 'number'
       ? [
           {
             before,
             now: Number(signal),
             instrument: textIn(instrument),
+            by: textIn(by),
             ...(samples.has(before) && { isOfSample: true as const }),
           },
         ]

@@ -146,6 +146,12 @@ function fieldsOf(kind: FollowUpKind, signal: Signal, form: EventForm, now: Sign
   }
 }
 
+/** A time in the minute of the latest update is that update's, because the field has no seconds. */
+function timeOf(typed: string, { effective }: Signal): string {
+  const latest = effective.at(-1)?.at ?? '';
+  return toTimeInput(latest) === typed ? latest : toIsoTime(typed);
+}
+
 /**
  * The entry for a completed form. A correction is dated now, and its `at` is that of the corrected entry.
  * @param signal as it was when the form was opened
@@ -159,7 +165,7 @@ export function eventOf(kind: FollowUpKind, signal: Signal, form: EventForm, now
     by: form.by.trim(),
     ...fieldsOf(kind, signal, form, now),
     ...(kind !== 'corrected' && candles.length > 0 && { candles }),
-    ...(form.at !== '' && kind !== 'corrected' && { at: toIsoTime(form.at) }),
+    ...(form.at !== '' && kind !== 'corrected' && { at: timeOf(form.at, now) }),
     ...(note !== '' && { note }),
   };
 }

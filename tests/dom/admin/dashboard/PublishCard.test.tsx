@@ -40,7 +40,9 @@ it('downloads a renumbered signal only after confirmation', async () => {
   area.publish(publishedFile(2, { signals: await seal([others], [], time, digest) }));
   const { downloads, publishNow, user } = show(area);
   await publishNow();
-  expect(await screen.findByText('Signal 1, EUR/USD, becomes signal 2.')).toBeVisible();
+  expect(
+    await screen.findByText('Signal 1, EUR/USD, by Test author, analyst, becomes signal 2.'),
+  ).toBeVisible();
   expect(downloads).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Publish with the new numbers' }));
   expect(await screen.findByText(/^Revision 3 downloaded\./)).toBeVisible();

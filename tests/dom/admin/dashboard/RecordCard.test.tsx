@@ -52,7 +52,9 @@ it('empties the record once after confirmation', async () => {
   const { user, catalogue } = await open();
   await user.click(screen.getByRole('button', { name: 'Begin your own record' }));
   expect(
-    await screen.findByText('Your record is empty. Publish it so that visitors no longer see the samples.'),
+    await screen.findByText(
+      'Your record is empty. Publish it so that pages offer it to visitors instead of the samples.',
+    ),
   ).toBeVisible();
   expect(questions).toEqual([
     'Remove all sample signals and begin your own record with signal 1? You can only do this once, and it cannot be undone.',

@@ -71,13 +71,13 @@ it('writes nothing until new signal numbers are confirmed', async () => {
   await b.catalogue.brokers.update('1', { name: 'Renamed' });
   await a.publish();
   const [text, stored] = [place.text(), b.area.getItem('upm_signals')];
-  const signals = [{ before: 17, now: 18, instrument: 'EUR/USD' }];
+  const signals = [{ before: 17, now: 18, instrument: 'EUR/USD', by: 'Test author, analyst' }];
   await expect(b.publish()).resolves.toEqual({ kind: 'renumbered', signals });
   expect([place.text(), b.area.getItem('upm_signals')]).toEqual([text, stored]);
 
   await a.record.issue([aNewSignal({ instrument: 'GBP/USD' })]);
   await a.publish();
-  const again = [{ before: 17, now: 19, instrument: 'EUR/USD' }];
+  const again = [{ before: 17, now: 19, instrument: 'EUR/USD', by: 'Test author, analyst' }];
   await expect(b.publish({ numbers: signals })).resolves.toEqual({ kind: 'renumbered', signals: again });
   await expect(b.publish({ numbers: again })).resolves.toMatchObject({ kind: 'published' });
   expect(file().signals.slice(51)).toMatchObject([

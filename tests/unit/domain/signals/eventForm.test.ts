@@ -82,6 +82,12 @@ it.each<[FollowUpKind, Partial<EventForm>, object]>([
   expect(recorded(published(anIssued(), entered), kind, fields)).toEqual({ kind, by: BY, ...expected });
 });
 
+it('accepts the minute of the update before it', () => {
+  const at = '2026-01-15T20:00:36.000Z';
+  const open = published(anIssued(), anEvent('triggered', at, { price: '1.08400' }));
+  expect(recorded(open, 'cancelled', { at: '2026-01-15T20:00' })).toMatchObject({ at });
+});
+
 it('records pasted candles with an update', () => {
   const candles = '1.0830 1.0840 1.0820 1.0835\n1.0835, 1.0850, 1.0830, 1.0845';
   expect(recorded(published(anIssued()), 'triggered', { price: '1.084', candles })).toMatchObject({
