@@ -43,12 +43,12 @@ export const BUDGETS = [
   {
     what: 'scripts, kB',
     limit: (address) => (ACCOUNT.test(address) ? 150 : CALCULATES.test(address) ? 145 : 126),
-    figure: (page) => sum(page.scripts.map(page.sizeOf)),
+    figure: (page, quality) => sum(page.scripts.map((file) => page.sizeOf(file, quality))),
   },
   {
     what: 'fonts, kB',
     limit: () => 50,
-    figure: (page) => sum(page.fonts.map(page.sizeOf)),
+    figure: (page, quality) => sum(page.fonts.map((file) => page.sizeOf(file, quality))),
   },
   {
     what: 'requests that block the first paint',
@@ -65,9 +65,10 @@ const all = (html, pattern) => [...new Set([...html.matchAll(pattern)].map(([, f
 /** The public pages of a build, with the files that their HTML requests. */
 export function builtPages(out = 'dist') {
   const sizes = new Map();
-  const sizeOf = (file) => {
-    if (!sizes.has(file)) sizes.set(file, kilobytes(readFileSync(path.join(out, file))));
-    return sizes.get(file);
+  const sizeOf = (file, quality = BEST) => {
+    const key = `${file} ${String(quality)}`;
+    if (!sizes.has(key)) sizes.set(key, kilobytes(readFileSync(path.join(out, file)), quality));
+    return sizes.get(key);
   };
   return readdirSync(out, { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'index.html')
