@@ -41,7 +41,13 @@ export function createMaintenance(
   place: PublishingPlace | null = null,
 ): Maintenance {
   const local = createLocalCatalogue(environment, seeds);
-  const record = createSignalRecord(environment, seeds.signals);
+  const activity = createActivityLog(environment, getCurrentUser);
+  const record = createSignalRecord(environment, seeds.signals, (signals) => {
+    for (const { before, now, instrument } of signals)
+      void activity.add(
+        `Signal ${String(before)}, ${instrument}, was published by somebody else, as signal ${String(now)}`,
+      );
+  });
   const backups = createBackups(environment, seeds, local, record);
   const publication = createPublication(environment, seeds, {
     local,
@@ -50,7 +56,7 @@ export function createMaintenance(
     hasHost: place !== null,
   });
   return {
-    activity: createActivityLog(environment, getCurrentUser),
+    activity,
     backups,
     cache: createCache(environment.store),
     publication,

@@ -26,6 +26,7 @@ import {
   withConfirmedNumbers,
   type MergedRecord,
   type NewNumber,
+  type RenumberedSignal,
 } from './mergeRecord';
 import { knownBefore, retarget } from './unpublished';
 import type { NewEntry, RecordView, SignalRecord } from './ports';
@@ -44,13 +45,34 @@ function writeErrorMessage(kind: StorageErrorKind): string {
   return kind === 'verify' ? 'Signal was not properly saved to storage' : 'Failed to save signal to storage';
 }
 
+/** Returns the signals that somebody else published under another number than they have here. */
+const publishedElsewhere = (
+  before: readonly JsonObject[],
+  sealed: readonly JsonObject[],
+): readonly RenumberedSignal[] =>
+  before.flatMap((entry) => {
+    const published = entry.kind === 'issued' && sealed.find((one) => isSameEntry(one, entry));
+    if (!published || published.signal === entry.signal) return [];
+    const { instrument, by } = published;
+    return [
+      {
+        before: Number(entry.signal),
+        now: Number(published.signal),
+        instrument: String(instrument),
+        by: String(by),
+      },
+    ];
+  });
+
 /** `toISOString()` times sort as text. */
 const latestOf = (times: readonly unknown[]): string =>
   times.reduce<string>((latest, time) => (typeof time === 'string' && time > latest ? time : latest), '');
 
+/** @param notify called with signals that got another number because somebody else published them */
 export function createSignalRecord(
   { store, now, wait, lock, watch, report }: Environment,
   site: Seed,
+  notify: (signals: readonly RenumberedSignal[]) => void = () => undefined,
 ): SignalRecord {
   const readList = createListReader(store, KEY);
   const published = () => knownRecords(site);
@@ -92,6 +114,8 @@ export function createSignalRecord(
     // The site may have the entire known record, but with other seals.
     const isShown = seen !== null && containsHead(entries, seen) && syncState.kind === 'same';
     store.write(KEY, text);
+    const moved = publishedElsewhere(entries, record.sealed);
+    if (moved.length > 0) notify(moved);
     noteShown(isShown);
   }
 

@@ -89,6 +89,20 @@ it('writes nothing until new signal numbers are confirmed', async () => {
   expect(place.text()).not.toContain('formerNumber');
 });
 
+it('logs that somebody else published a signal under a new number', async () => {
+  const [a, b] = [await opened(), await opened()];
+  await a.record.issue([aNewSignal({ instrument: 'GBP/USD' })]);
+  await b.record.issue([aNewSignal()]);
+  const [{ backups }, others] = [b.maintenance, a.maintenance.backups];
+  const preview = backups.previewChanges({ ...others.present(), basis: others.basis() });
+  await backups.restore(preview as Parameters<typeof backups.restore>[0]);
+  await b.publish({ numbers: [{ before: 17, now: 18 }] });
+  await a.visitSite(place.text());
+  expect(a.maintenance.activity.list()[0]?.action).toBe(
+    'Signal 17, GBP/USD, was published by somebody else, as signal 18',
+  );
+});
+
 it.each<[string, Omit<NewEntry, 'by'>, Omit<NewEntry, 'by'>]>([
   [
     'the same target is amended',
