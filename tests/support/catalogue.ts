@@ -9,6 +9,7 @@ import { createMaintenance } from '@/data/maintenance/maintenance';
 import type { PublishingPlace } from '@/data/publishing/publishing';
 import { createStorageWatch } from '@/data/storage/storageChanges';
 import { anEnvironment, createFailingArea, noWait, type FailingArea } from './environment';
+import { aBroker } from './records';
 import { seedFile } from './seedFile';
 
 const builtInSeeds = seedsOf(seedFile, true);
@@ -127,4 +128,15 @@ export function anAdminArea(
       answer = text ?? new Error('no answer');
     },
   };
+}
+
+/** An administrator's browser after a reload, while the site still has the file before the last publication. */
+export async function anAreaAheadOfTheSite() {
+  const { catalogue, publish, maintenance, area } = anAdminArea();
+  await catalogue.brokers.add(aBroker());
+  publish((await maintenance.publication.next()).text);
+  await maintenance.takeLatest();
+  const reloaded = anAdminArea({}, { area });
+  await reloaded.seeds.refresh();
+  return reloaded;
 }

@@ -2,7 +2,7 @@ import { countOf } from '@/domain/groupDigits';
 import { buttonClass } from '@/ui/buttonClass';
 import { Link } from '@/ui/Link';
 import styles from './PublishState.module.css';
-import { useUnpublishedCount } from './useUnpublishedCount';
+import { usePublishedState } from './usePublishedState';
 
 interface PublishStateProps {
   readonly systemTab: string;
@@ -12,12 +12,14 @@ interface PublishStateProps {
 
 /** Whether everything is published, with a link to publish if not. */
 export function PublishState({ systemTab, onOpen }: PublishStateProps) {
-  const changes = useUnpublishedCount();
-  if (changes === null) return null;
+  const state = usePublishedState();
+  if (state === null) return null;
+  const { changes, isSiteOlder } = state;
+  const settled = isSiteOlder ? 'The site shows an earlier version' : 'Everything is published';
   return (
     <div className={styles.state}>
-      <p>{changes === 0 ? 'Everything is published' : `${countOf(changes, 'change')} not published`}</p>
-      {changes > 0 && (
+      <p>{changes === 0 ? settled : `${countOf(changes, 'change')} not published`}</p>
+      {(changes > 0 || isSiteOlder) && (
         <Link className={buttonClass('marked')} to={{ search: systemTab }} onClick={onOpen}>
           Publish
         </Link>

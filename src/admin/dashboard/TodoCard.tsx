@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useCatalogue } from '@/admin/contexts';
 import { inactivityNotice } from '@/content/boardWords';
 import type { ListName } from '@/data/catalogue/lists';
+import { OLDER_MESSAGE } from '@/admin/signals/signalQuestions';
 import { report } from '@/data/report';
 import { withFacts } from '@/domain/broker';
 import { isOverAYearOld, localDay } from '@/domain/days';
@@ -13,7 +14,7 @@ import { useLoad } from '@/ui/useLoad';
 import { useMinute } from '@/ui/useMinute';
 import { Card } from './Card';
 import styles from './panels.module.css';
-import { useUnpublishedCount } from './useUnpublishedCount';
+import { usePublishedState } from './usePublishedState';
 
 interface TodoCardProps {
   readonly onOpen: (tab: ListName | 'signals' | 'system') => void;
@@ -21,7 +22,7 @@ interface TodoCardProps {
 
 export function TodoCard({ onOpen }: TodoCardProps) {
   const catalogue = useCatalogue();
-  const changes = useUnpublishedCount();
+  const published = usePublishedState();
   const minute = useMinute();
   const load = useCallback(async () => {
     const [brokers, webinars] = await Promise.all([catalogue.brokers.list(), catalogue.webinars.list()]);
@@ -64,9 +65,15 @@ export function TodoCard({ onOpen }: TodoCardProps) {
         words: `${countOf(old, 'licence')} ${old === 1 ? 'was' : 'were'} last checked over a year ago.`,
         action: 'Check licences',
       } as const),
-    changes !== null &&
-      changes > 0 &&
-      ({ tab: 'system', words: `${countOf(changes, 'change')} not published.`, action: 'Publish' } as const),
+    published?.isSiteOlder === true &&
+      ({ tab: 'system', words: OLDER_MESSAGE, action: 'See Publish' } as const),
+    published !== null &&
+      published.changes > 0 &&
+      ({
+        tab: 'system',
+        words: `${countOf(published.changes, 'change')} not published.`,
+        action: 'Publish',
+      } as const),
   ].filter((task) => task !== false);
   return (
     <Card heading="To do">

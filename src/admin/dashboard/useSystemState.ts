@@ -4,7 +4,7 @@ import { perList } from '@/data/catalogue/lists';
 import type { Catalogue } from '@/data/maintenance/catalogue';
 import type { Maintenance } from '@/data/maintenance/maintenance';
 import { report } from '@/data/report';
-import { comparisonWithSite, useLoadWithChanges } from './useUnpublishedCount';
+import { comparisonWithSite, useLoadWithChanges } from './usePublishedState';
 
 async function loadSystemState(catalogue: Catalogue, maintenance: Maintenance) {
   const { cache, publication, quarantine, storageUse } = maintenance;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { OverviewPanel } from '@/admin/dashboard/OverviewPanel';
-import { anAdminArea, dispatchStorageEvent } from '../../../support/catalogue';
+import { anAdminArea, anAreaAheadOfTheSite, dispatchStorageEvent } from '../../../support/catalogue';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { aBroker, aPlatform, aWebinar, someFacts } from '../../../support/records';
 import { renderInAdminArea } from '../../../support/render';
@@ -51,6 +51,12 @@ it('counts signals by state, drafts and unpublished updates', async () => {
   });
   await user.click(card('Signals').getByRole('button', { name: 'Manage Signals' }));
   expect(opened).toEqual(['signals']);
+});
+
+it('says that the site shows an earlier version', async () => {
+  const { user, opened } = show(await anAreaAheadOfTheSite());
+  await user.click(await screen.findByRole('button', { name: 'See Publish' }));
+  expect(opened).toEqual(['system']);
 });
 
 const tasks = () =>

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { RestoreUndo } from '@/admin/dashboard/RestoreCard';
 import { SystemPanel } from '@/admin/dashboard/SystemPanel';
 import { useUndoStack } from '@/admin/resources/useUndoStack';
-import { anAdminArea, dispatchStorageEvent } from '../../../support/catalogue';
+import { anAdminArea, anAreaAheadOfTheSite, dispatchStorageEvent } from '../../../support/catalogue';
 import { takeDownloads } from '../../../support/downloads';
 import { takeConsoleMessages } from '../../../support/consoleGuard';
 import { renderInAdminArea } from '../../../support/render';
@@ -64,13 +64,7 @@ it('says so when the site has not answered', async () => {
 });
 
 it('says so when the site still has the file before the last publication', async () => {
-  const area = anAdminArea();
-  await area.catalogue.brokers.add(aBroker());
-  area.publish((await area.maintenance.publication.next()).text);
-  await area.maintenance.takeLatest();
-  const reloaded = anAdminArea({}, { area: area.area });
-  await reloaded.seeds.refresh();
-  show(reloaded);
+  show(await anAreaAheadOfTheSite());
   expect(await screen.findByText(/^The site shows an earlier version/)).toBeVisible();
   expect(await screen.findByText('Everything in the lists is published.')).toBeVisible();
 });

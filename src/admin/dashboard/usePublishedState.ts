@@ -43,15 +43,24 @@ export function useLoadWithChanges<T>(load: () => Promise<T>) {
   return { value: loaded.value, reload };
 }
 
-/** The number of unpublished changes; null while unknown. */
-export function useUnpublishedCount(): number | null {
+interface PublishedState {
+  /** The number of unpublished changes */
+  readonly changes: number;
+  /** Whether the site shows an earlier version than was last published */
+  readonly isSiteOlder: boolean;
+}
+
+/** Returns null while unknown. */
+export function usePublishedState(): PublishedState | null {
   const catalogue = useCatalogue();
   const { publication, quarantine } = useMaintenance();
   const load = useCallback(async () => {
     // Reading a list stores it, and the comparison uses stored data.
     await listAll(catalogue, () => null);
     const comparison = comparisonWithSite(publication, quarantine);
-    return comparison && changeCount(comparison);
+    return (
+      comparison && { changes: changeCount(comparison), isSiteOlder: publication.siteFile() === 'older' }
+    );
   }, [catalogue, publication, quarantine]);
   return useLoadWithChanges(load).value;
 }
