@@ -7,6 +7,7 @@ import { isSamePreview, StalePreviewError, type RestorePreview } from '@/data/ma
 import { MAX_FILE_BYTES } from '@/data/catalogue/publishedCatalogue';
 import { parseCatalogueFile, RefusedFileError } from '@/data/merge/catalogueFile';
 import type { CatalogueConflict } from '@/data/merge/localCatalogue';
+import { report } from '@/data/report';
 import { leftOutWords } from '@/admin/signals/setAsideWords';
 import { FOREIGN_BACKUP_MESSAGE } from '@/admin/signals/signalQuestions';
 import { UndoOffer } from '@/admin/resources/UndoOffer';
@@ -57,7 +58,7 @@ interface RestoreCardProps {
 
 export function RestoreCard({ undo, lists, ref, onChanged }: RestoreCardProps) {
   const catalogue = useCatalogue();
-  const { activity, backups } = useMaintenance();
+  const { activity, backups, takeLatest } = useMaintenance();
   const [chosen, setChosen] = useState<ChosenBackup | null>(null);
   const [conflicts, setConflicts] = useState<readonly CatalogueConflict[]>([]);
   const { notice, say, refuse, attempt } = useNotice(lists);
@@ -144,11 +145,15 @@ export function RestoreCard({ undo, lists, ref, onChanged }: RestoreCardProps) {
   /** Merges the changes in a backup into the lists, after conflicts are resolved. */
   async function handleTakeOver(backup: ChosenBackup, choices?: MergeChoices) {
     setConflicts([]);
+    setBusy(true);
     try {
+      // Otherwise what a colleague has published since would look deleted here.
+      await takeLatest().catch(report.failure);
       const { basis, preview } = backup;
       const merged = backups.previewChanges({ ...preview.lists, basis }, choices);
       if (!('comparison' in merged)) {
         setConflicts(merged);
+        setBusy(false);
         return;
       }
       await restore(
@@ -163,6 +168,7 @@ export function RestoreCard({ undo, lists, ref, onChanged }: RestoreCardProps) {
       );
     } catch (error) {
       showFailure('Nothing was merged or changed', error);
+      setBusy(false);
     }
   }
 

@@ -188,18 +188,34 @@ it("merges a colleague's backup and undoes the merge", async () => {
   expect(view.stored('upm_brokers')[0]).toMatchObject({ leverage: '1:11' });
 });
 
+it('merges a backup with records published since the dashboard was opened', async () => {
+  const [view, colleague] = [show(), anAdminArea()];
+  await Promise.all([takeSeeds(view), takeSeeds(colleague)]);
+  const { id } = await colleague.catalogue.brokers.add(aBroker({ name: 'Added' }));
+  const { text } = await colleague.maintenance.publication.next();
+  for (const browser of [view, colleague]) browser.publish(text);
+  await colleague.maintenance.takeLatest();
+  await colleague.catalogue.brokers.update(id, { leverage: '1:31' });
+  const { present, basis } = colleague.maintenance.backups;
+  await view.preview(JSON.stringify(catalogueFile(present(), '', { basis: basis() })));
+  await view.press('Merge these changes');
+  await waitFor(() => {
+    expect(view.stored('upm_brokers').at(-1)).toMatchObject({ name: 'Added', leverage: '1:31' });
+  });
+});
+
 it('asks about a field that both sides changed', async () => {
   const view = show();
   await takeSeeds(view);
   await view.catalogue.brokers.update('1', { leverage: '1:11' });
   await view.logged();
-  const before = contentsOf(view.area);
+  const before = view.stored('upm_brokers');
   await view.preview(await aColleague(({ brokers }) => brokers.update('1', { leverage: '1:22' })));
   await view.press('Merge these changes');
   const question = await screen.findByRole('dialog', {
     name: 'Changed in another tab or by somebody else',
   });
-  expect(contentsOf(view.area)).toEqual(before);
+  expect(view.stored('upm_brokers')).toEqual(before);
   await view.user.click(within(question).getByRole('radio', { name: 'In the backup: 1:22' }));
   await view.user.click(within(question).getByRole('button', { name: 'Merge with these choices' }));
   await waitFor(() => {
