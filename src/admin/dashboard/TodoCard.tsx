@@ -41,9 +41,9 @@ export function TodoCard({ onOpen }: TodoCardProps) {
   const silent = value.signals.filter(
     (signal) => !signal.issued.sample && inactivityNotice(signal, now) !== '',
   ).length;
-  const old = onlyActive(value.brokers)
-    .flatMap((broker) => withFacts(broker).licences)
-    .filter(({ checkedOn }) => isOverAYearOld(checkedOn, localDay(now))).length;
+  const old = onlyActive(value.brokers).filter((broker) =>
+    withFacts(broker).licences.some(({ checkedOn }) => isOverAYearOld(checkedOn, localDay(now))),
+  );
   const tasks = [
     upcomingWebinars(onlyActive(value.webinars), now).length === 0 &&
       ({ tab: 'webinars', words: 'No webinar is planned.', action: 'Plan a webinar' } as const),
@@ -59,10 +59,10 @@ export function TodoCard({ onOpen }: TodoCardProps) {
         words: `${countOf(value.aside, 'signal update')} ${value.aside === 1 ? 'is' : 'are'} set aside and will not be published.`,
         action: 'See why',
       } as const),
-    old > 0 &&
+    old.length > 0 &&
       ({
         tab: 'brokers',
-        words: `${countOf(old, 'licence')} ${old === 1 ? 'was' : 'were'} last checked over a year ago.`,
+        words: `Licences were last checked over a year ago: ${old.map(({ name }) => name).join(', ')}.`,
         action: 'Check licences',
       } as const),
     published?.isSiteOlder === true &&

@@ -4,7 +4,7 @@ import type { Signal } from '@/domain/signals/signal';
 import { slipsIn } from './slips';
 import { formatGmt } from '@/domain/days';
 import { formatNumber } from '@/domain/groupDigits';
-import { closedResult, formatR } from '@/domain/signals/results';
+import { closedResult, formatR, isLate } from '@/domain/signals/results';
 import {
   entryText,
   entryWords,
@@ -117,6 +117,9 @@ export function channelText(signal: Signal, address: string): string {
     ...(result === null
       ? []
       : [`Result: ${formatR(result.beforeCosts)} before and ${formatR(result.afterCosts)} after cost`]),
+    ...(result !== null && isLate(signal)
+      ? ['Late: the entry came before the signal was public, so it is not counted.']
+      : []),
     address,
     RISK_LINE,
   ].join('\n');

@@ -81,7 +81,7 @@ it('lists open tasks with links to them', async () => {
       'No webinar is planned.Plan a webinar',
       '1 signal has expired or had no update for a week.Update signals',
       '1 signal update is set aside and will not be published.See why',
-      '1 licence was last checked over a year ago.Check licences',
+      'Licences were last checked over a year ago: Test Broker.Check licences',
       expect.stringMatching(/^\d+ changes not published\.Publish$/),
     ]);
   });
@@ -98,7 +98,9 @@ it('keeps focus on a task when another tab changes its count', async () => {
   check.focus();
   data.put({ brokers: [aBroker(someFacts), aBroker(someFacts)] });
   dispatchStorageEvent('upm_brokers');
-  expect(await card('To do').findByText('2 licences were last checked over a year ago.')).toBeVisible();
+  expect(
+    await card('To do').findByText('Licences were last checked over a year ago: Test Broker, Test Broker.'),
+  ).toBeVisible();
   expect(check).toHaveFocus();
 });
 

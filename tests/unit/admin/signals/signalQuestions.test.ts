@@ -9,7 +9,7 @@ import {
 import type { JsonObject } from '@/data/storage/json';
 import { replayRecord } from '@/domain/signals/replay';
 import { sampleSignal } from '../../../support/sampleSignals';
-import { anEvent, anIssued, withIds, onDay } from '../../../support/signals';
+import { anEvent, anIssued, onDay, signalOf, withIds } from '../../../support/signals';
 
 it('asks before issuing and shows number, instrument and direction', () => {
   expect(issueQuestion(sampleSignal(12), [])).toBe(
@@ -93,6 +93,14 @@ it('copies the corrected result once a signal has ended', () => {
     ADDRESS,
     RISK,
   ]);
+});
+
+it('copies that a late result is not counted', () => {
+  const closed = anEvent('closed', onDay(2), { price: '1.08000', reason: 'stop' });
+  const late = signalOf(...withIds([anIssued({ publishedAt: onDay(2) }), entered, closed]));
+  expect(channelText(late, ADDRESS)).toContain(
+    'Late: the entry came before the signal was public, so it is not counted.',
+  );
 });
 
 it('warns that samples become permanent with the first real signal', () => {
