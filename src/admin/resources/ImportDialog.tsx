@@ -22,6 +22,8 @@ interface ImportDialogProps<D extends CatalogueDraft, F extends object> {
 }
 
 const PLAN_KINDS = ['added', 'changed', 'unchanged', 'refused'] as const;
+const UNKNOWN_ID_MESSAGE =
+  'Added as new, because its Id is not in this list. If somebody else has added it, import it after they have published.';
 const MAX_CHARACTERS = 60;
 
 /** Decodes a file as UTF-8, or UTF-16 with a byte order mark, or else Windows-1252. */
@@ -61,7 +63,7 @@ function PlanTable<F>({ rows }: Pick<ImportPlan<F>, 'rows'>) {
             <td>{row.row}</td>
             <th scope="row">{row.name}</th>
             <td>
-              {row.kind === 'added' && <span>Added</span>}
+              {row.kind === 'added' && <span>{row.hasId ? UNKNOWN_ID_MESSAGE : 'Added'}</span>}
               {row.kind === 'refused' && <span>{`Refused. ${row.reason}`}</span>}
               {row.kind === 'changed' && (
                 <ul>

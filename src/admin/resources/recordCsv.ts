@@ -8,17 +8,19 @@ import type { CatalogueRecord } from './resource';
 export type ImportRow<F> = {
   readonly row: number;
   readonly name: string;
-} & (
-  | { readonly kind: 'added'; readonly form: F }
-  | {
-      readonly kind: 'changed';
-      readonly id: string;
-      readonly edit: FormEdit<F>;
-      readonly changes: readonly { readonly header: string; readonly from: string; readonly to: string }[];
-    }
-  | { readonly kind: 'unchanged' }
-  | { readonly kind: 'refused'; readonly reason: string }
-);
+} &
+  /** With `hasId`, another administrator may have the same record already. */
+  (
+    | { readonly kind: 'added'; readonly form: F; readonly hasId: boolean }
+    | {
+        readonly kind: 'changed';
+        readonly id: string;
+        readonly edit: FormEdit<F>;
+        readonly changes: readonly { readonly header: string; readonly from: string; readonly to: string }[];
+      }
+    | { readonly kind: 'unchanged' }
+    | { readonly kind: 'refused'; readonly reason: string }
+  );
 
 export interface ImportPlan<F> {
   readonly rows: readonly ImportRow<F>[];
@@ -132,7 +134,7 @@ function planImport<F extends Fields>(
     // Existing stored values aren't corrected by an import.
     const wrong = changes.find(({ problem }) => problem(form) !== '');
     if (wrong) return refused(`${wrong.header}: ${wrong.problem(form)}`);
-    if (!record) return accepted({ row, name, kind: 'added', form });
+    if (!record) return accepted({ row, name, kind: 'added', form, hasId: subject !== '' });
     const edit = { opened, edited: form };
     return accepted({ row, name, kind: 'changed', id: record.id, edit, changes });
   }

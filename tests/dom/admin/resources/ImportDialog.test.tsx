@@ -42,6 +42,11 @@ it('previews an import and saves it only on request', async () => {
   expect(stored()).toMatchObject([{ id: '1', leverage: '1:50' }, { description: 'A “new” one' }]);
 });
 
+it('warns that an added row may be a colleague’s record', async () => {
+  await openImport([`Id,Name,Description,Min Deposit,Leverage,Spreads\n99,Harbour,A broker,$5,1:30,1 pip`]);
+  expect(await dialog().findByText(/^Added as new, because its Id is not in this list\./)).toBeVisible();
+});
+
 it('reads a file encoded as Windows-1252', async () => {
   const bytes = Array.from(CSV.replace('“new”', 'für'), (letter) => letter.charCodeAt(0));
   const { stored, press } = await openImport([new Uint8Array(bytes)]);
