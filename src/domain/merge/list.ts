@@ -1,6 +1,6 @@
 import { nextNumericId, uniqueId } from '@/domain/entity';
 import { mergeFields, type Side } from './fields';
-import { bySortOrder, mergeOrder } from './order';
+import { bySortOrder, mergeOrder, type MergedOrder } from './order';
 import { isSameJson, isSameContent, type MergeRecord } from './same';
 
 /** Whether a list is ordered by a field of its records or by their positions. */
@@ -69,7 +69,7 @@ function renameStrangers(
 /** The records with the sort order they have after a merge, or 1 to n. */
 function withPlaces(
   records: readonly MergeRecord[],
-  ids: readonly string[],
+  { ids, side: chosen }: MergedOrder,
   base: ListVersions['base'],
   here: ReadonlyMap<string, MergeRecord>,
   there: ReadonlyMap<string, MergeRecord>,
@@ -77,6 +77,7 @@ function withPlaces(
   function place(id: string): unknown {
     const [my, their] = [here.get(id), there.get(id)];
     if (!my || !their) return (my ?? their)?.sortOrder;
+    if (chosen) return (chosen === 'mine' ? my : their).sortOrder;
     return isSameJson(their.sortOrder, base.get(id)?.sortOrder) ? my.sortOrder : their.sortOrder;
   }
   const places = new Map(records.map((record) => [idOf(record), { sortOrder: place(idOf(record)) }]));
@@ -145,7 +146,7 @@ export function mergeList(
     conflicts.push({ kind: 'order', id: '', field: '' });
   const records = stored.ids.map((id) => merged.get(id)).filter((record) => record !== undefined);
   return {
-    records: orderedBy === 'place' ? records : withPlaces(records, sorted.ids, base, here, there),
+    records: orderedBy === 'place' ? records : withPlaces(records, sorted, base, here, there),
     conflicts,
     renamed,
   };

@@ -1,8 +1,10 @@
 import type { Side } from './fields';
 import { isSameJson, type MergeRecord } from './same';
 
-interface MergedOrder {
+export interface MergedOrder {
   readonly ids: readonly string[];
+  /** The side that it follows if both changed the order differently */
+  readonly side: Side | null;
   /** Whether both sides changed the order differently, without a choice. */
   readonly isConflict: boolean;
 }
@@ -45,7 +47,11 @@ export function mergeOrder(
     own.filter((id) => kept.has(id)),
     others.filter((id) => kept.has(id)),
   );
-  return { ids, isConflict: agreed === undefined && chosen === undefined };
+  return {
+    ids,
+    side: agreed === undefined ? frame : null,
+    isConflict: agreed === undefined && chosen === undefined,
+  };
 }
 
 const placeOf = (record: MergeRecord | null): number =>

@@ -164,6 +164,15 @@ it('keeps my order and the position of their new record', () => {
   expect(conflicts).toEqual([]);
 });
 
+it.each(['mine', 'theirs'] as const)('takes the positions of the chosen order: %s', (side) => {
+  const numbered = (...places: number[]) =>
+    places.map((sortOrder, index) => record(String(index + 1), { sortOrder }));
+  const [mine, theirs] = [numbered(1, 3, 2), numbered(2, 1, 3)];
+  const choices = chosen(merged(numbered(1, 2, 3), mine, theirs, 'platforms'), side);
+  const { records } = merged(numbered(1, 2, 3), mine, theirs, 'platforms', choices);
+  expect(records).toEqual(side === 'mine' ? mine : theirs);
+});
+
 it('renumbers positions changed on both sides', () => {
   const base = placed('1', '2');
   const mine = [...placed('1', '2'), record('7', { sortOrder: 2.5 })];
