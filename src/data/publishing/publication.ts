@@ -216,8 +216,12 @@ export function createPublication(
   return {
     unpublished() {
       const [shown, view] = [present(), record.read()];
+      // A fork isn't taken until the next publication combines it with the lists.
+      const isFork = relationTo(latestLedger(store), seeds.platforms) === 'fork';
+      const combined = isFork ? local.mergedWith(seeds).lists : null;
       const lists = perList((name) => {
         const rules = catalogueLists[name];
+        if (combined) return compareLists(seeds[name].records, combined[name], rules);
         const taken = isOlder(seeds[name]) ? local.taken(name) : null;
         const records = taken ?? seeds[name].records;
         const values = publishableValues(readEntries(shown[name], rules.draftSchema), records);

@@ -179,6 +179,18 @@ it("asks whether to keep a record that a colleague deleted when one's own downlo
   expect(brokersIn(text)).toEqual(names.slice(1));
 });
 
+it("counts only one's own change when a colleague's file is uploaded over one's own", async () => {
+  const [ann, bea] = [await aVisitor(), await aVisitor()];
+  await rename(ann, '1', 'Renamed by Ann');
+  await fileOf(bea);
+  await rename(bea, '2', 'Renamed by Bea');
+  const theirs = await fileOf(bea);
+  await visitAgain(ann, await fileOf(ann));
+  const reopened = anAdminArea({}, { area: ann.area });
+  await visitAgain(reopened, theirs);
+  expect(reopened.maintenance.publication.unpublished().brokers).toMatchObject({ changed: 1 });
+});
+
 it('combines two files that were made at the same time without a question', async () => {
   for (const publishes of ['first', 'second']) {
     const [ann, bea] = [await aVisitor(), await aVisitor()];
