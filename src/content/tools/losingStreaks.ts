@@ -4,8 +4,6 @@ export const losingStreaksWords = {
   name: 'Losing streaks',
   groups: { account: 'Your account', streak: 'The streak' },
   fields: {
-    account: 'Account size',
-    currency: 'Account currency',
     risk: 'Risk on each trade',
     losses: 'Losses in a row',
     trades: 'Number of trades',

@@ -1,27 +1,18 @@
 import { europe } from '@/content/regulators';
-import { leverageHint } from '@/content/tools/sentences';
 import type { MarginLine } from '@/domain/calculators/margin';
 
 export const marginWords = {
   name: 'Margin and stop-out',
   groups: { position: 'The position', account: 'Your account', rate: 'The rate', contract: 'Contract' },
   fields: {
-    instrument: 'Instrument',
     side: 'Direction',
-    lots: 'Lots',
     price: 'Price',
-    leverage: 'Leverage',
-    account: 'Account size',
-    currency: 'Account currency',
     stopOut: 'Stop-out level',
-    size: 'Units in one lot',
   },
   sides: { long: 'Buy', short: 'Sell' },
   hints: {
-    leverage: leverageHint,
     account: 'Optional.',
     stopOut: `The margin level at which the broker closes positions. For retail clients in most of the EU, in the UK and in Australia: ${String(europe.closeOutPercent)}%. Optional.`,
-    size: "Check your broker's contract. Optional.",
   },
   answer: 'Margin held',
   figures: {

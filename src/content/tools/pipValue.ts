@@ -3,13 +3,6 @@ import type { PipValueLine } from '@/domain/calculators/pipValue';
 export const pipValueWords = {
   name: 'Pip value',
   groups: { position: 'The position', rate: 'The rate', contract: 'Contract' },
-  fields: {
-    instrument: 'Instrument',
-    lots: 'Lots',
-    currency: 'Account currency',
-    size: 'Units in one lot',
-  },
-  hints: { size: "Check your broker's contract. Optional." },
   answer: {
     pip: 'One pip is worth',
     point: 'One point is worth',

@@ -1,4 +1,3 @@
-import { leverageHint } from '@/content/tools/sentences';
 import type { SizeLine } from '@/domain/calculators/positionSize';
 
 export const positionSizeWords = {
@@ -10,23 +9,16 @@ export const positionSizeWords = {
     contract: 'Costs, margin and contract',
   },
   fields: {
-    account: 'Account size',
-    currency: 'Account currency',
     risk: 'Risk on this trade',
-    instrument: 'Instrument',
     entry: 'Entry',
     stop: 'Stop loss',
     targets: 'Targets',
     cost: 'Round-trip cost',
-    leverage: 'Leverage',
-    size: 'Units in one lot',
     lotStep: 'Lot step',
   },
   hints: {
     targets: 'Up to three, such as 1.0880; 1.0960. An equal part is closed at each price. Optional.',
     cost: 'Spread and commission as a price difference: 0.00010 is one pip of EUR/USD. Optional.',
-    leverage: `${leverageHint} Optional.`,
-    size: "Check your broker's contract. Optional.",
     lotStep: 'Also the smallest lot. Optional.',
   },
   answer: 'Trade no more than',

@@ -5,7 +5,6 @@ export const rewardToRiskWords = {
   name: 'Reward to risk',
   groups: { trade: 'The trade', targets: 'The targets' },
   fields: {
-    instrument: 'Instrument',
     entry: 'Entry',
     stop: 'Stop loss',
     target: (number: number) => `Target ${String(number)}`,

@@ -42,7 +42,17 @@ export const inputProblems: Record<InputProblem, (field: FieldWords) => string> 
   notWhole: () => 'This has to be a whole number.',
 };
 
-export const leverageHint = `${String(retailCap)} for ${shownCap(retailCap)}.`;
+/** The labels of fields that several calculators have. */
+export const fieldWords = {
+  instrument: 'Instrument',
+  account: 'Account size',
+  currency: 'Account currency',
+  lots: 'Lots',
+  leverage: 'Leverage',
+  leverageHint: `${String(retailCap)} for ${shownCap(retailCap)}.`,
+  size: 'Units in one lot',
+  sizeHint: "Check your broker's contract. Optional.",
+} as const;
 
 /** Text shared by the forms of all calculators. */
 export const formWords = {

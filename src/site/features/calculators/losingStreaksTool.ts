@@ -4,10 +4,10 @@ import { losingStreak } from '@/domain/calculators/losingStreak';
 import { ZERO } from '@/domain/exact';
 import { formatFixed } from '@/domain/numberText';
 import {
+  accountInput,
   chosenCurrency,
   currencyField,
   fieldGroup,
-  MONEY_DECIMALS,
   moneyNumber,
   numberInput,
   toolView,
@@ -22,13 +22,7 @@ function view(values: Values): ToolView {
   const count = (key: 'losses' | 'trades') =>
     numberInput(values, { key, label: words.fields[key], decimals: 0, typedUnit: key, example: '10' });
   const inputs = {
-    account: numberInput(values, {
-      key: 'account',
-      label: words.fields.account,
-      decimals: MONEY_DECIMALS,
-      unit: currency,
-      example: '10,000',
-    }),
+    account: accountInput(values, currency),
     percent: percent('risk'),
     losses: count('losses'),
     trades: count('trades'),
@@ -39,11 +33,7 @@ function view(values: Values): ToolView {
     calculation: losingStreak({ currency, ...valuesOf(inputs) }),
     words,
     groups: (field) => [
-      fieldGroup(words.groups.account, [
-        field('account'),
-        field('percent'),
-        currencyField(words.fields.currency),
-      ]),
+      fieldGroup(words.groups.account, [field('account'), field('percent'), currencyField]),
       fieldGroup(words.groups.streak, [field('losses'), field('trades'), field('winPercent')]),
     ],
     outcome: (result) => ({

@@ -4,12 +4,14 @@ import { positionRateQuestion } from '@/domain/calculators/conversion';
 import { margin, type Margin, type MarginInput, type Side } from '@/domain/calculators/margin';
 import { formatFixed } from '@/domain/numberText';
 import {
+  accountInput,
   chosenCurrency,
   contractInput,
   currencyField,
   fieldGroup,
   instrumentField,
-  LOT_DECIMALS,
+  leverageInput,
+  lotsInput,
   moneyText,
   MONEY_DECIMALS,
   moneyNumber,
@@ -31,18 +33,13 @@ const sideField: ChoiceField = {
 
 function readInputs(values: Values) {
   const currency = chosenCurrency(values);
-  const { contract, size } = contractInput(values, { size: words.fields.size, hint: words.hints.size });
+  const { contract, size } = contractInput(values);
   const question = positionRateQuestion(contract, currency);
   return {
     currency,
     contract,
     inputs: {
-      lots: numberInput(values, {
-        key: 'lots',
-        label: words.fields.lots,
-        decimals: LOT_DECIMALS,
-        typedUnit: 'lots',
-      }),
+      lots: lotsInput(values),
       price: numberInput(values, {
         key: 'price',
         label: words.fields.price,
@@ -50,22 +47,8 @@ function readInputs(values: Values) {
         typedUnit: contract.quote,
         isPrice: true,
       }),
-      leverage: numberInput(values, {
-        key: 'leverage',
-        label: words.fields.leverage,
-        decimals: MONEY_DECIMALS,
-        typedUnit: '1:',
-        hint: words.hints.leverage,
-        example: '30',
-      }),
-      account: numberInput(values, {
-        key: 'account',
-        label: words.fields.account,
-        decimals: MONEY_DECIMALS,
-        unit: currency,
-        hint: words.hints.account,
-        isOptional: true,
-      }),
+      leverage: leverageInput(values, false),
+      account: accountInput(values, currency, { hint: words.hints.account, isOptional: true }),
       stopOutPercent: numberInput(values, {
         key: 'stopOut',
         label: words.fields.stopOut,
@@ -109,17 +92,13 @@ function view(values: Values): ToolView {
     words,
     groups: (field) => [
       fieldGroup(words.groups.position, [
-        instrumentField(words.fields.instrument),
+        instrumentField,
         sideField,
         field('lots'),
         field('price'),
         field('leverage'),
       ]),
-      fieldGroup(words.groups.account, [
-        field('account'),
-        field('stopOutPercent'),
-        currencyField(words.fields.currency),
-      ]),
+      fieldGroup(words.groups.account, [field('account'), field('stopOutPercent'), currencyField]),
       fieldGroup(words.groups.rate, [field('rate')]),
       fieldGroup(words.groups.contract, [field('size')], true),
     ],

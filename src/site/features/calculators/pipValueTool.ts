@@ -8,10 +8,9 @@ import {
   currencyField,
   fieldGroup,
   instrumentField,
-  LOT_DECIMALS,
+  lotsInput,
   moneyText,
   moneyNumber,
-  numberInput,
   rateInput,
   toolView,
 } from './reader';
@@ -19,13 +18,8 @@ import type { Tool, ToolView, Values } from './tool';
 
 function view(values: Values): ToolView {
   const currency = chosenCurrency(values);
-  const { contract, size } = contractInput(values, { size: words.fields.size, hint: words.hints.size });
-  const lots = numberInput(values, {
-    key: 'lots',
-    label: words.fields.lots,
-    decimals: LOT_DECIMALS,
-    typedUnit: 'lots',
-  });
+  const { contract, size } = contractInput(values);
+  const lots = lotsInput(values);
   const question = rateQuestion(currency, contract.quote);
   const rate = question === null ? null : rateInput(values, question);
   const { stepName } = contract;
@@ -34,11 +28,7 @@ function view(values: Values): ToolView {
     calculation: pipValue({ contract, currency, lots: lots.value, rate: rate?.value ?? null }),
     words,
     groups: (field) => [
-      fieldGroup(words.groups.position, [
-        instrumentField(words.fields.instrument),
-        field('lots'),
-        currencyField(words.fields.currency),
-      ]),
+      fieldGroup(words.groups.position, [instrumentField, field('lots'), currencyField]),
       fieldGroup(words.groups.rate, [field('rate')]),
       fieldGroup(words.groups.contract, [field('size')], true),
     ],

@@ -15,15 +15,16 @@ import { countOf, groupDigits } from '@/domain/groupDigits';
 import type { Currency } from '@/domain/instruments';
 import { formatFixed } from '@/domain/numberText';
 import {
+  accountInput,
   canonicalText,
   chosenCurrency,
   contractInput,
   currencyField,
   fieldGroup,
   instrumentField,
+  leverageInput,
   LOT_DECIMALS,
   moneyText,
-  MONEY_DECIMALS,
   numberInput,
   numbersInput,
   rateInput,
@@ -37,14 +38,7 @@ const LOSSES_IN_A_ROW = 10;
 
 function readInputs(values: Values) {
   const currency = chosenCurrency(values);
-  const {
-    instrument,
-    size,
-    contract: byInstrument,
-  } = contractInput(values, {
-    size: words.fields.size,
-    hint: words.hints.size,
-  });
+  const { instrument, size, contract: byInstrument } = contractInput(values);
   const lotStep = numberInput(values, {
     key: 'lotStep',
     label: words.fields.lotStep,
@@ -82,26 +76,13 @@ function readInputs(values: Values) {
     currency,
     contract,
     inputs: {
-      account: numberInput(values, {
-        key: 'account',
-        label: words.fields.account,
-        decimals: MONEY_DECIMALS,
-        unit: currency,
-        example: '10,000',
-      }),
+      account: accountInput(values, currency),
       percent: numberInput(values, { key: 'risk', label: words.fields.risk, decimals: 2, unit: '%' }),
       entry: price('entry'),
       stop: price('stop'),
       targets,
       cost: price('cost', words.hints.cost),
-      leverage: numberInput(values, {
-        key: 'leverage',
-        label: words.fields.leverage,
-        decimals: MONEY_DECIMALS,
-        typedUnit: '1:',
-        hint: words.hints.leverage,
-        isOptional: true,
-      }),
+      leverage: leverageInput(values, true),
       size,
       lotStep,
       rate: question === null ? null : rateInput(values, question),
@@ -229,17 +210,8 @@ function view(values: Values): ToolView {
     calculation: positionSize(input),
     words: { lines: words.lines },
     groups: (field) => [
-      fieldGroup(words.groups.account, [
-        field('account'),
-        field('percent'),
-        currencyField(words.fields.currency),
-      ]),
-      fieldGroup(words.groups.trade, [
-        instrumentField(words.fields.instrument),
-        field('entry'),
-        field('stop'),
-        field('targets'),
-      ]),
+      fieldGroup(words.groups.account, [field('account'), field('percent'), currencyField]),
+      fieldGroup(words.groups.trade, [instrumentField, field('entry'), field('stop'), field('targets')]),
       fieldGroup(words.groups.rate, [field('rate')]),
       fieldGroup(
         words.groups.contract,

@@ -1,4 +1,4 @@
-import { inputProblems, numberProblems, rateWords } from '@/content/tools/sentences';
+import { fieldWords, inputProblems, numberProblems, rateWords } from '@/content/tools/sentences';
 import { amountText, lineText } from '@/content/tools/formula';
 import { amountInFull, type Calculation, type FieldProblem } from '@/domain/calculators/calculation';
 import { contractOf } from '@/domain/calculators/contract';
@@ -172,19 +172,52 @@ export function withProblem(
   return { ...field, problem: own ?? inputProblems[found.problem](words) };
 }
 
-export const currencyField = (label: string): ChoiceField => ({
+export const currencyField: ChoiceField = {
   kind: 'choice',
   key: 'currency',
-  label,
+  label: fieldWords.currency,
   options: CURRENCIES.map((code) => ({ value: code, label: code })),
-});
+};
 
-export const instrumentField = (label: string): ChoiceField => ({
+export const instrumentField: ChoiceField = {
   kind: 'choice',
   key: 'instrument',
-  label,
+  label: fieldWords.instrument,
   options: INSTRUMENTS.map(({ name }) => ({ value: name, label: name })),
-});
+};
+
+export const accountInput = (
+  values: Values,
+  unit: Currency,
+  options?: Pick<NumberOptions, 'hint' | 'isOptional'>,
+): NumberInput =>
+  numberInput(values, {
+    key: 'account',
+    label: fieldWords.account,
+    decimals: MONEY_DECIMALS,
+    unit,
+    example: '10,000',
+    ...options,
+  });
+
+export const lotsInput = (values: Values): NumberInput =>
+  numberInput(values, {
+    key: 'lots',
+    label: fieldWords.lots,
+    decimals: LOT_DECIMALS,
+    typedUnit: 'lots',
+  });
+
+export const leverageInput = (values: Values, isOptional: boolean): NumberInput =>
+  numberInput(values, {
+    key: 'leverage',
+    label: fieldWords.leverage,
+    decimals: MONEY_DECIMALS,
+    typedUnit: '1:',
+    hint: `${fieldWords.leverageHint}${isOptional ? ' Optional.' : ''}`,
+    example: '30',
+    isOptional,
+  });
 
 /** The selected currency; USD for an unknown code. */
 export function chosenCurrency(values: Values): Currency {
@@ -216,15 +249,15 @@ export function rateInput(values: Values, { first, second }: RateQuestion): Numb
 }
 
 /** The selected instrument's contract, with the changes for the visitor's broker. */
-export function contractInput(values: Values, labels: { readonly size: string; readonly hint: string }) {
+export function contractInput(values: Values) {
   const instrument = chosenInstrument(values);
   const contract = contractOf(instrument);
   const size = numberInput(values, {
     key: 'size',
-    label: labels.size,
+    label: fieldWords.size,
     decimals: MONEY_DECIMALS,
     typedUnit: 'units',
-    hint: labels.hint,
+    hint: fieldWords.sizeHint,
     isOptional: true,
     placeholder: groupDigits(instrument.contractSize),
   });

@@ -56,11 +56,7 @@ function view(values: Values): ToolView {
     calculation,
     words,
     groups: (field) => [
-      fieldGroup(words.groups.trade, [
-        instrumentField(words.fields.instrument),
-        field('entry'),
-        field('stop'),
-      ]),
+      fieldGroup(words.groups.trade, [instrumentField, field('entry'), field('stop')]),
       fieldGroup(words.groups.targets, targetFields),
     ],
     outcome: ({ ratio, ratios, breakEvenPercent }) => ({
