@@ -10,8 +10,8 @@ import { useMediaQuery } from '@/ui/useMediaQuery';
 import { comparisonAddress, listAddress } from './brokerAddress';
 import styles from './BrokerComparison.module.css';
 import { ComparedTable } from './ComparedTable';
-import { CopyLink } from './CopyLink';
 import { Choice } from '@/ui/Choice';
+import { CopyButton } from '@/ui/CopyButton';
 import { TradeForm } from './TradeForm';
 import { useBrokerCosts } from './useBrokerCosts';
 
@@ -113,7 +113,7 @@ export function LiveComparison({ brokers, inactive }: LiveComparisonProps) {
         }}
       />
       <div className={styles.actions}>
-        <CopyLink />
+        <CopyButton label="Copy link" text={() => globalThis.location.href} disabled={false} />
         <Button look="secondary" onClick={() => globalThis.print()}>
           Print
         </Button>
