@@ -16,6 +16,7 @@ import { Choice } from '@/ui/Choice';
 import { DebouncedField } from '@/ui/DebouncedField';
 import { EmptyState } from '@/ui/EmptyState';
 import { LoadedList } from '@/ui/LoadedList';
+import { Modal } from '@/ui/Modal';
 import { neighbourOf } from '@/ui/neighbourOf';
 import { SelectField } from '@/ui/SelectField';
 import { useAnnouncement } from '@/ui/useAnnouncement';
@@ -26,7 +27,6 @@ import { BrokerCard, BrokerCards } from './BrokerCard';
 import { BrokerFilters } from './BrokerFilters';
 import styles from './BrokerList.module.css';
 import { CompareTray } from './CompareTray';
-import { FilterDialog } from './FilterDialog';
 import { brokersCount, SORT_LABELS } from './filterWords';
 import { TradeForm } from './TradeForm';
 import { useBrokerAddress } from './useBrokerAddress';
@@ -175,12 +175,14 @@ function BrokerBrowser({ brokers }: { readonly brokers: readonly Broker[] }) {
           )}
         </div>
         {isPanelOpen && !isWide && (
-          <FilterDialog
-            action={found.length === 0 ? 'No matching brokers' : `Show ${brokersCount(found.length)}`}
-            onClose={closePanel}
-          >
+          <Modal title="Filters" isAtTop fallbackFocus={status} onClose={closePanel} onDismiss={closePanel}>
             {form}
-          </FilterDialog>
+            <div className={styles.foot}>
+              <Button onClick={closePanel}>
+                {found.length === 0 ? 'No matching brokers' : `Show ${brokersCount(found.length)}`}
+              </Button>
+            </div>
+          </Modal>
         )}
       </div>
       <CompareTray
