@@ -1,38 +1,26 @@
-import { useRef, useState } from 'react';
 import { courseOutlines, lessonsOf } from '@/content/lessonPlace';
 import { site } from '@/content/site';
 import { learnerProgress } from '@/data/learning/progressStore';
 import { isTooLarge, progressFile, readProgressFile } from '@/data/learning/progressFile';
-import type { FileProblem } from '@/data/storage/exportedFile';
 import { countOf } from '@/domain/groupDigits';
 import { localDay } from '@/domain/days';
 import { progressDifference, type ProgressDifference } from '@/domain/learning/difference';
 import { isUntouched } from '@/domain/learning/done';
-import { joinProgress, progressIn, type Progress, type StoredProgress } from '@/domain/learning/progress';
+import { joinProgress, progressIn, type Progress } from '@/domain/learning/progress';
 import { DATE_LOCALE } from '@/domain/locale';
+import { FileImport } from '@/site/components/FileImport';
 import { Button } from '@/ui/Button';
 import { downloadFile } from '@/ui/download';
-import { FileField } from '@/ui/FileField';
 import { useHydrated } from '@/ui/useHydrated';
 import styles from './ProgressPanel.module.css';
 
 const FILE_NAME = `${site.filePrefix}-progress`;
 
-type Problem = FileProblem | 'unread' | 'newer';
-
-const problemWords: Readonly<Record<Problem, string>> = {
-  size: 'This file is too large to be your progress.',
-  cut: 'This file is damaged or was cut short. Export it again.',
-  format: `This is not a progress file. Choose one whose name begins with ${FILE_NAME}.`,
-  version: 'This file is from a newer version of the site. Reload this page, then choose the file again.',
-  content: 'This file was changed after it was exported. Export it again.',
-  unread: 'The browser could not read this file. Choose it again.',
-  newer:
-    'A newer version of the site has saved your progress in this browser. Reload this page, then choose the file again.',
-};
-
 const counted = (number: number, noun: string, plural?: string) =>
   number === 0 ? [] : [countOf(number, noun, plural)];
+
+const NEWER_STORED =
+  'A newer version of the site has saved your progress in this browser. Reload this page, then choose the file again.';
 
 const listFormat = new Intl.ListFormat(DATE_LOCALE);
 
@@ -77,11 +65,6 @@ function leftOutText(ids: readonly string[]): string {
   return `${count} left out because of future dates or unreadable data: ${listFormat.format([...names.slice(0, MAX_NAMED), ...more])}.`;
 }
 
-type Import =
-  | { readonly step: 'none' | 'done' }
-  | { readonly step: 'refused'; readonly problem: Problem }
-  | { readonly step: 'asked'; readonly progress: StoredProgress; readonly leftOut: readonly string[] };
-
 interface ProgressFileProps {
   readonly progress: Progress;
   /** Whether a newer version of the site has written the progress, so nothing can be imported. */
@@ -90,40 +73,6 @@ interface ProgressFileProps {
 
 export function ProgressFile({ progress, isNewer }: ProgressFileProps) {
   const isLive = useHydrated();
-  const field = useRef<HTMLInputElement>(null);
-  const latest = useRef<File>(null);
-  const [read, setRead] = useState<Import>({ step: 'none' });
-  const taken: Import = read.step === 'asked' && isNewer ? { step: 'refused', problem: 'newer' } : read;
-
-  /** The buttons disappear, so the file field gets the focus. */
-  const end = (step: 'none' | 'done') => {
-    setRead({ step });
-    field.current?.focus();
-  };
-
-  const choose = (file: File) => {
-    latest.current = file;
-    // Ignores the file if another one has been chosen since.
-    const take = (result: Import) => {
-      if (latest.current === file) setRead(result);
-    };
-    if (isTooLarge(file.size)) {
-      take({ step: 'refused', problem: 'size' });
-      return;
-    }
-    file.text().then(
-      (text) => {
-        const content = readProgressFile(text, Date.now());
-        take(
-          'problem' in content
-            ? { step: 'refused', problem: content.problem }
-            : { step: 'asked', ...content },
-        );
-      },
-      () => take({ step: 'refused', problem: 'unread' }),
-    );
-  };
-
   return (
     <section aria-labelledby="take-along" className={styles.file}>
       <h2 id="take-along">Move it to another browser</h2>
@@ -147,37 +96,22 @@ export function ProgressFile({ progress, isNewer }: ProgressFileProps) {
           Export my progress
         </Button>
       </div>
-      <FileField ref={field} label="Import a file" accept=".json,application/json" onChoose={choose} />
-      <div role="status" className={styles.said}>
-        {taken.step === 'refused' && <p>{`${problemWords[taken.problem]} Nothing was changed.`}</p>}
-        {taken.step === 'asked' && (
-          <p>
-            {differenceWords(
-              progressDifference(
-                progress,
-                progressIn(joinProgress(learnerProgress.stored(), taken.progress)),
-              ),
-            )}
-          </p>
-        )}
-        {taken.step === 'asked' && taken.leftOut.length > 0 && <p>{leftOutText(taken.leftOut)}</p>}
-        {taken.step === 'done' && <p>The progress in the file has been added.</p>}
-      </div>
-      {taken.step === 'asked' && (
-        <div className={styles.buttons}>
-          <Button
-            onClick={() => {
-              learnerProgress.change(() => taken.progress);
-              end('done');
-            }}
-          >
-            Import it
-          </Button>
-          <Button look="quiet" onClick={() => end('none')}>
-            Leave it
-          </Button>
-        </div>
-      )}
+      <FileImport
+        label="Import a file"
+        what="progress file"
+        fileName={FILE_NAME}
+        isTooLarge={isTooLarge}
+        read={(text) => readProgressFile(text, Date.now())}
+        preview={({ progress: read, leftOut }) => [
+          differenceWords(
+            progressDifference(progress, progressIn(joinProgress(learnerProgress.stored(), read))),
+          ),
+          ...(leftOut.length > 0 ? [leftOutText(leftOut)] : []),
+        ]}
+        onImport={(read) => learnerProgress.change(() => read.progress)}
+        refusal={isNewer ? NEWER_STORED : ''}
+        done="The progress in the file has been added."
+      />
     </section>
   );
 }

@@ -172,7 +172,7 @@ it('imports valid entries and lists the others', async () => {
 
 const FORMAT = `This is not a progress file. Choose one whose name begins with ${site.filePrefix}-progress.`;
 const CUT = 'This file is damaged or was cut short. Export it again.';
-const SIZE = 'This file is too large to be your progress.';
+const SIZE = 'This file is too large to be a progress file.';
 const MAX_BYTES = 512 * 1024;
 
 it.each([

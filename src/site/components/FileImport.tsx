@@ -1,0 +1,101 @@
+import { useRef, useState } from 'react';
+import { Button } from '@/ui/Button';
+import { FileField } from '@/ui/FileField';
+import styles from './FileImport.module.css';
+
+const problemWords = (what: string, fileName: string) => ({
+  size: `This file is too large to be a ${what}.`,
+  cut: 'This file is damaged or was cut short. Export it again.',
+  format: `This is not a ${what}. Choose one whose name begins with ${fileName}.`,
+  version: 'This file is from another version of the site. Reload this page, then choose the file again.',
+  content: 'This file was changed after it was exported. Export it again.',
+});
+
+type FileProblem = keyof ReturnType<typeof problemWords>;
+
+interface FileImportProps<Content> {
+  readonly label: string;
+  /** Such as `progress file`. */
+  readonly what: string;
+  /** How the names of such files begin. */
+  readonly fileName: string;
+  readonly isTooLarge: (bytes: number) => boolean;
+  /** Its content, or why it can't be imported: as a code, or as a sentence. */
+  readonly read: (text: string) => Content | { readonly problem: FileProblem } | { readonly refusal: string };
+  /** Sentences about what importing it would do. */
+  readonly preview: (content: Content) => readonly string[];
+  readonly onImport: (content: Content) => void;
+  /** Why nothing can be imported at the moment; '' if it can. */
+  readonly refusal?: string;
+  readonly isDisabled?: boolean;
+  /** Shown after the import. */
+  readonly done?: string;
+}
+
+/** Imports an exported file, after showing what that would do. */
+export function FileImport<Content extends object>(props: FileImportProps<Content>) {
+  const { label, what, fileName, isTooLarge, read, preview, onImport } = props;
+  const { refusal = '', isDisabled = false, done = '' } = props;
+  const field = useRef<HTMLInputElement>(null);
+  const latest = useRef<File>(null);
+  const [words, setWords] = useState('');
+  const [asked, setAsked] = useState<Content | null>(null);
+
+  const choose = async (file: File) => {
+    latest.current = file;
+    const text = isTooLarge(file.size) ? null : await file.text().catch(() => undefined);
+    // Ignores the file if another one has been chosen since.
+    if (latest.current !== file) return;
+    const content =
+      text === undefined
+        ? { refusal: 'The browser could not read this file. Choose it again.' }
+        : text === null
+          ? { problem: 'size' as const }
+          : read(text);
+    setWords('');
+    setAsked(null);
+    if ('problem' in content)
+      setWords(`${problemWords(what, fileName)[content.problem]} Nothing was changed.`);
+    else if ('refusal' in content) setWords(`${content.refusal} Nothing was changed.`);
+    else setAsked(content);
+  };
+
+  /** The buttons disappear, so the file field gets the focus. */
+  const end = (said: string) => {
+    setAsked(null);
+    setWords(said);
+    field.current?.focus();
+  };
+
+  const sentences =
+    asked === null ? [words] : refusal === '' ? preview(asked) : [`${refusal} Nothing was changed.`];
+  return (
+    <>
+      <FileField
+        ref={field}
+        label={label}
+        accept=".json,application/json"
+        onChoose={(file) => void choose(file)}
+      />
+      <div role="status" className={styles.said}>
+        {sentences.map((sentence) => sentence !== '' && <p key={sentence}>{sentence}</p>)}
+      </div>
+      {asked && refusal === '' && (
+        <div className={styles.buttons}>
+          <Button
+            disabled={isDisabled}
+            onClick={() => {
+              end(done);
+              onImport(asked);
+            }}
+          >
+            Import it
+          </Button>
+          <Button look="quiet" onClick={() => end('')}>
+            Leave it
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
