@@ -5,8 +5,8 @@ interface OpenLesson {
    */
   readonly slug: string;
   readonly title: string;
-  /** The reading time as computed by `readingMinutes`. A lesson without it isn't written yet. */
-  readonly minutes?: number;
+  /** The reading time as computed by `readingMinutes`. */
+  readonly minutes: number;
 }
 
 interface OpenModule {

@@ -2,7 +2,7 @@ import { openCourses } from './lessonOrder';
 import { lessonPage, pages, type PageInfo } from './pages';
 
 const slugsOf = ({ slug, lessons, quizQuestions }: (typeof openCourses)[number]['modules'][number]) => [
-  ...lessons.filter(({ minutes }) => minutes !== undefined).map((lesson) => lesson.slug),
+  ...lessons.map((lesson) => lesson.slug),
   ...(quizQuestions === undefined ? [] : [`${slug}-quiz`]),
 ];
 

@@ -1,7 +1,6 @@
 import { exerciseOf } from '@/domain/learning/exercise';
 import { courseAt, type CourseLink } from './courseOrder';
-import type { LessonContent, QuizContent } from './lesson';
-import { openCourses, type LessonId, type LessonPath, type OpenCourseName } from './lessonOrder';
+import { openCourses, type LessonId, type LessonPath, type OpenCourseName, type QuizId } from './lessonOrder';
 import type { SitePath } from './pages';
 
 /** The heading of a lesson's questions. */
@@ -30,7 +29,7 @@ export const PROGRESS_PAGE = { label: 'Your progress', to: '/education/progress'
 /** The courses that are fully open; of the others, only some modules are. */
 const WHOLE_COURSES: readonly OpenCourseName[] = ['beginner'];
 
-export const lessonPath = (id: LessonContent['id'] | QuizContent['id']): LessonPath => `/education/${id}`;
+export const lessonPath = (id: LessonId | QuizId): LessonPath => `/education/${id}`;
 
 /**
  * Finds a lesson by title.
@@ -47,8 +46,6 @@ export function lessonLink(id: LessonId): LessonLink {
 /** The title of a module's quiz in lists. */
 export const quizTitle = (module: string): string => `Quiz: ${module}`;
 
-const pathOf = (id: string): LessonPath => `/education/${id}` as LessonPath;
-
 /** A line in an open module: its progress id and its address. */
 export interface OpenLesson extends LessonLink {
   readonly id: string;
@@ -60,7 +57,7 @@ interface OpenQuiz extends LessonLink {
   readonly questions: number;
 }
 
-/** The open part of a module: a link for each written lesson, and the quiz. */
+/** The open part of a module: a link for each lesson, and the quiz. */
 export interface OpenLines {
   readonly title: string;
   readonly number: number;
@@ -68,7 +65,7 @@ export interface OpenLines {
   /** The progress id of the module's exercise. */
   readonly exercise: string;
   /** In the order of the lines. */
-  readonly lessons: readonly (OpenLesson | undefined)[];
+  readonly lessons: readonly OpenLesson[];
   readonly quiz?: OpenQuiz;
 }
 
@@ -84,16 +81,14 @@ export function openLinesOf(address: string): readonly OpenLines[] {
       isExtra,
       exercise: exerciseOf(module),
       lessons: lessons.map((lesson) => {
-        const id = `${open.course}/${lesson.slug}`;
-        return lesson.minutes === undefined
-          ? undefined
-          : { id, label: lesson.title, to: pathOf(id), minutes: lesson.minutes };
+        const id = `${open.course}/${lesson.slug}` as LessonId;
+        return { id, label: lesson.title, to: lessonPath(id), minutes: lesson.minutes };
       }),
       ...(quizQuestions !== undefined && {
         quiz: {
           id: `${module}-quiz`,
           label: quizTitle(title),
-          to: pathOf(`${module}-quiz`),
+          to: lessonPath(`${module}-quiz` as QuizId),
           questions: quizQuestions,
         },
       }),
@@ -111,7 +106,7 @@ export interface OpenCourseOutline extends CourseLink {
 
 /** The open lessons of a course in order. */
 export const lessonsOf = (modules: readonly OpenLines[]): readonly OpenLesson[] =>
-  modules.flatMap(({ lessons }) => lessons.filter((lesson) => lesson !== undefined));
+  modules.flatMap(({ lessons }) => lessons);
 
 /** The courses with open lessons. */
 export const courseOutlines: readonly OpenCourseOutline[] = openCourses.flatMap(({ course: name }) => {
@@ -123,18 +118,18 @@ export const courseOutlines: readonly OpenCourseOutline[] = openCourses.flatMap(
 
 /** The lessons and quizzes of modules in reading order. */
 export const stopsOf = (modules: readonly OpenLines[]): readonly (OpenLesson | OpenQuiz)[] =>
-  modules.flatMap(({ lessons, quiz }) => [...lessons, quiz].filter((stop) => stop !== undefined));
+  modules.flatMap(({ lessons, quiz }) => [...lessons, ...(quiz ? [quiz] : [])]);
 
 function placeText({ number, isExtra, lessons }: OpenLines, id: string) {
   const module = isExtra ? 'Extra module' : `Module ${String(number)}`;
-  const lesson = lessons.findIndex((each) => each?.id === id) + 1;
+  const lesson = lessons.findIndex((each) => each.id === id) + 1;
   return lesson === 0
     ? `${module}, quiz`
     : `${module}, lesson ${String(lesson)} of ${String(lessons.length)}`;
 }
 
 /** The position of a lesson or quiz. The course page comes before the first and after the last one. */
-export function lessonPlace(id: LessonContent['id'] | QuizContent['id']): LessonPlace {
+export function lessonPlace(id: LessonId | QuizId): LessonPlace {
   for (const { label, to, modules, isWhole } of courseOutlines) {
     const module = modules.find((each) => stopsOf([each]).some((stop) => stop.id === id));
     if (!module) continue;
@@ -151,5 +146,5 @@ export function lessonPlace(id: LessonContent['id'] | QuizContent['id']): Lesson
       next: stops[index + 1] ?? (isWhole ? PROGRESS_PAGE : course),
     };
   }
-  throw new RangeError(`${id} is not a written lesson of the list in lessonOrder.ts.`);
+  throw new RangeError(`${id} is not in the list in lessonOrder.ts.`);
 }

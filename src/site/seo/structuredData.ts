@@ -12,7 +12,7 @@ import type {
 } from 'schema-dts';
 import { glossaryEntries } from '@/content/glossary/glossaryEntries';
 import type { LessonContent, QuizContent } from '@/content/lesson';
-import { lessonPlace, openLinesOf, type LessonLink } from '@/content/lessonPlace';
+import { lessonPlace, lessonsOf, openLinesOf, type LessonLink } from '@/content/lessonPlace';
 import { readingMinutes } from '@/content/readingTime';
 import type { Signal } from '@/domain/signals/signal';
 import type { Webinar } from '@/domain/webinar';
@@ -52,7 +52,7 @@ const resource = ({ label, to }: LessonLink) =>
   ({ '@type': 'LearningResource', name: label, url: absoluteUrl(to) }) as const;
 
 function course(page: CoursePageContent, address: string): Course {
-  const lessons = openLinesOf(address).flatMap((open) => open.lessons.filter((link) => link !== undefined));
+  const lessons = lessonsOf(openLinesOf(address));
   const fact = (meaning: 'workload' | 'level') => page.facts.find(({ means }) => means === meaning)?.text;
   const level = page.level ?? fact('level');
   const workload = fact('workload');

@@ -86,10 +86,9 @@ function ExtraModule({ open: { title, lessons, quiz } }: { readonly open: OpenLi
         <p className={styles.meta}>Free extra</p>
       </div>
       <ul className={styles.lessons}>
-        {lessons.map(
-          (lesson) =>
-            lesson && <OpenLine key={lesson.id} {...lesson} length={`${String(lesson.minutes)} min`} />,
-        )}
+        {lessons.map((lesson) => (
+          <OpenLine key={lesson.id} {...lesson} length={`${String(lesson.minutes)} min`} />
+        ))}
         {quiz && <OpenLine {...quiz} length={`${String(quiz.questions)} questions`} />}
       </ul>
     </li>

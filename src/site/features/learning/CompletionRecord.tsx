@@ -25,7 +25,7 @@ const resultWords = (result: QuizResult | undefined) =>
 function daysOf({ modules }: OpenCourseOutline, { marks, quizzes }: Progress): string {
   const times = modules
     .flatMap(({ lessons, quiz }) => [
-      ...lessons.map((lesson) => (lesson && isDone(marks[lesson.id]) ? marks[lesson.id]?.done : undefined)),
+      ...lessons.map(({ id }) => (isDone(marks[id]) ? marks[id]?.done : undefined)),
       ...(quiz ? [quizzes[quiz.id]?.best.at, quizzes[quiz.id]?.last.at] : []),
     ])
     .filter((time) => time !== undefined)

@@ -15,10 +15,9 @@ export const LessonBoxes = ({ modules, marks }: LessonBoxesProps) => (
   <div className={styles.boxes} aria-hidden="true">
     {modules.map(({ title, lessons }) => (
       <span key={title}>
-        {lessons.map(
-          (lesson) =>
-            lesson && <i key={lesson.id} className={isDone(marks?.[lesson.id]) ? styles.done : ''} />,
-        )}
+        {lessons.map(({ id }) => (
+          <i key={id} className={isDone(marks?.[id]) ? styles.done : ''} />
+        ))}
       </span>
     ))}
   </div>

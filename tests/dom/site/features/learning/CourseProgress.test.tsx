@@ -24,7 +24,6 @@ const course: OpenCourseOutline = {
       exercise: 'beginner/what-a-price-is/exercise',
       lessons: [
         { id: 'beginner/two-prices', label: 'Two prices', to: '/education/beginner/two-prices', minutes: 5 },
-        undefined,
         { id: 'beginner/the-pip', label: 'The pip', to: '/education/beginner/the-pip', minutes: 5 },
       ],
       quiz: {
