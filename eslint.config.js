@@ -59,14 +59,9 @@ const PARENT_IMPORTS = {
   message: 'Import from the same folder by ./, from anywhere else by @/.',
 };
 
-const OWN_LINK = {
+const SITE_LINK = {
   regex: '^react-router-dom$',
   importNames: ['Link', 'NavLink', 'Form'],
-  message: "Link from @/ui/Link; the router's own weighs a kilobyte more on every page.",
-};
-
-const SITE_LINK = {
-  regex: '^@/ui/Link$',
   message: 'Link from @/site/components/Link, which knows the addresses of the pages.',
 };
 
@@ -107,7 +102,6 @@ const layers = Object.entries(MAY_IMPORT).map(([folder, allowed]) => ({
       {
         patterns: [
           PARENT_IMPORTS,
-          OWN_LINK,
           ...(folder.startsWith('site') ? [SITE_LINK] : []),
           ...(/^(?:domain|content|data)/.test(folder)
             ? [{ regex: '^react', message: `src/${folder} is plain TypeScript.` }]
@@ -194,7 +188,7 @@ export default defineConfig(
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
       'no-console': 'error',
       'no-restricted-globals': ['error', ...noStorage.globals, 'fetch'],
-      'no-restricted-imports': ['error', { patterns: [PARENT_IMPORTS, OWN_LINK] }],
+      'no-restricted-imports': ['error', { patterns: [PARENT_IMPORTS] }],
       'no-restricted-properties': ['error', ...noStorage.properties],
       'no-restricted-syntax': ['error', ...missingKeys],
       'no-script-url': 'error',

@@ -1,4 +1,5 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { inactivityNotice } from '@/content/boardWords';
 import { boardState } from '@/domain/signals/board';
 import { plannedReward, priceOf } from '@/domain/signals/plan';
@@ -14,7 +15,6 @@ import { unbrokenFormula } from '@/content/format';
 import { signalPath } from '@/content/signalPath';
 import { buttonClass } from '@/ui/buttonClass';
 import { capitalized } from '@/ui/capitalized';
-import { Link } from '@/ui/Link';
 import { useClientNow } from '@/ui/useClientNow';
 import { EventList } from './EventList';
 import { GmtTime } from './GmtTime';

@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom';
 import { countOf } from '@/domain/groupDigits';
 import { buttonClass } from '@/ui/buttonClass';
-import { Link } from '@/ui/Link';
 import styles from './PublishState.module.css';
 import { usePublishedState } from './usePublishedState';
 

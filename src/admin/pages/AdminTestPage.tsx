@@ -1,4 +1,5 @@
 import { useEffect, useState, version } from 'react';
+import { Link } from 'react-router-dom';
 import { site } from '@/content/site';
 import { browserStore } from '@/data/storage/keyValueStore';
 import { AdminHead } from '@/admin/AdminHead';
@@ -6,7 +7,6 @@ import { adminPaths } from '@/domain/adminPaths';
 import { countOf } from '@/domain/groupDigits';
 import { Button } from '@/ui/Button';
 import { StatList } from '@/ui/StatList';
-import { Link } from '@/ui/Link';
 import styles from './AdminTestPage.module.css';
 
 const MAX_AGENT_CHARACTERS = 50;

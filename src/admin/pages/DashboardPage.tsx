@@ -1,6 +1,6 @@
 import { BarChart3, ExternalLink, LayoutDashboard, LogOut, Settings, TrendingUp } from 'lucide';
 import { useEffect, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { AdminHead } from '@/admin/AdminHead';
 import { useMaintenance } from '@/admin/contexts';
 import { AnalyticsPanel } from '@/admin/dashboard/AnalyticsPanel';
@@ -20,7 +20,6 @@ import ThemeSwitch from '@/runtime/ThemeSwitch';
 import { BrandMark } from '@/ui/BrandMark';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { Icon } from '@/ui/Icon';
-import { Link } from '@/ui/Link';
 import { MenuToggle } from '@/ui/MenuToggle';
 import { PartBoundary } from '@/ui/PartBoundary';
 import { SkipLink } from '@/ui/SkipLink';

@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom';
 import { useMaintenance } from '@/admin/contexts';
 import { useAdminSession } from '@/admin/session/AdminSessionContext';
-import { Link } from '@/ui/Link';
 import styles from './DashboardPage.module.css';
 
 /** Warns on every tab about what the browser doesn't store. */

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide';
 import { useMemo, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { explainReported } from '@/admin/explainFailure';
 import { downloadTable } from '@/admin/downloadDated';
 import { NotFoundError, type ListDamage } from '@/data/catalogue/ports';
@@ -10,7 +11,6 @@ import { Button } from '@/ui/Button';
 import { CheckField } from '@/ui/CheckField';
 import { EmptyState } from '@/ui/EmptyState';
 import { Icon } from '@/ui/Icon';
-import { Link } from '@/ui/Link';
 import { useStableHandler } from '@/ui/useStableHandler';
 import { ImportDialog } from './ImportDialog';
 import { ManagedList } from './ManagedList';

@@ -1,10 +1,9 @@
 import { ArrowLeft } from 'lucide';
 import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { NavigationType, useNavigationType } from 'react-router-dom';
+import { Link, NavigationType, useNavigationType } from 'react-router-dom';
 import { AdminHead } from '@/admin/AdminHead';
 import { site } from '@/content/site';
 import { Icon } from '@/ui/Icon';
-import { Link } from '@/ui/Link';
 import styles from './signals.module.css';
 
 interface PageFrameProps {

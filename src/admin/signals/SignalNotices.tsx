@@ -1,9 +1,9 @@
+import { Link } from 'react-router-dom';
 import { syncWords } from './signalQuestions';
 import { renumberedSignals } from '@/data/signals/mergeRecord';
 import panel from '@/admin/resources/ManagedList.module.css';
 import { formatGmt } from '@/domain/days';
 import { Button } from '@/ui/Button';
-import { Link } from '@/ui/Link';
 import { SetAsideList } from './SetAsideList';
 import styles from './signals.module.css';
 import type { ShownSignals } from './useSignalSource';

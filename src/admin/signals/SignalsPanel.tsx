@@ -1,5 +1,6 @@
 import { Plus } from 'lucide';
 import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { downloadTable } from '@/admin/downloadDated';
 import type { BulkAction } from '@/admin/resources/ListBar';
 import { ManagedList } from '@/admin/resources/ManagedList';
@@ -22,7 +23,6 @@ import { RECORD_SHEET_COLUMNS, recordSheetRow } from '@/content/recordRow';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Icon } from '@/ui/Icon';
-import { Link } from '@/ui/Link';
 import { Loading } from '@/ui/Loading';
 import { SelectField } from '@/ui/SelectField';
 import { useStableHandler } from '@/ui/useStableHandler';

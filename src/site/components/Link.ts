@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
-import type { SiteAddress } from '@/content/pages';
+import type { ComponentProps, ReactNode } from 'react';
 // eslint-disable-next-line no-restricted-imports -- this is where the rule leads
-import { Link as AnyLink, type LinkProps as AnyLinkProps } from '@/ui/Link';
+import { Link as AnyLink } from 'react-router-dom';
+import type { SiteAddress } from '@/content/pages';
+
+type AnyLinkProps = ComponentProps<typeof AnyLink>;
 
 export interface LinkProps extends Omit<AnyLinkProps, 'to'> {
   /** A path in the page registry, or an object for an address built from data. */
