@@ -8,8 +8,6 @@
  *   COMEX, CL on NYMEX), whose sizes most brokers use for one lot.
  * - Indices, coins and shares: one contract gains one unit of the quote currency per point, coin or share, the most
  *   common size of a contract for difference. Brokers differ here, so these are defaults that every form can change.
- * - Trading hours: those of the exchange where the underlying is traded, in its local time; for currencies the week
- *   of the interbank market; crypto-assets never close.
  */
 
 export const MARKETS = ['forex', 'indices', 'commodity', 'crypto', 'stocks'] as const;
@@ -30,18 +28,6 @@ export const isCurrency = (text: string): text is Currency => CURRENCIES.some((c
 export const isTypedInOrder = (first: Currency, second: Currency): boolean =>
   CURRENCIES.indexOf(first) < CURRENCIES.indexOf(second);
 
-/** When and where the instrument trades. `opens` and `closes` are local times in `timeZone`. */
-type TradingHours =
-  | { readonly week: 'always' }
-  | {
-      /** `sundayToFriday` continues overnight, with a daily break after `closes` if `opens` is later. */
-      readonly week: 'sundayToFriday' | 'weekdays';
-      readonly venue: string;
-      readonly timeZone: string;
-      readonly opens: string;
-      readonly closes: string;
-    };
-
 /** Numbers are decimal text in the unit named, so that they are exact. */
 export interface Instrument {
   /** The common name and the key: `EUR/USD`, `Gold`. */
@@ -58,41 +44,7 @@ export interface Instrument {
   readonly contractSize: string;
   readonly lotStep: string;
   readonly smallestLot: string;
-  readonly hours: TradingHours;
 }
-
-const INTERBANK_HOURS: TradingHours = {
-  week: 'sundayToFriday',
-  venue: 'Interbank market',
-  timeZone: 'America/New_York',
-  opens: '17:00',
-  closes: '17:00',
-};
-
-const exchangeHours = (venue: string, timeZone: string, opens: string, closes: string): TradingHours => ({
-  week: 'weekdays',
-  venue,
-  timeZone,
-  opens,
-  closes,
-});
-
-const WALL_STREET_HOURS = exchangeHours(
-  'New York Stock Exchange and Nasdaq',
-  'America/New_York',
-  '09:30',
-  '16:00',
-);
-const LONDON_HOURS = exchangeHours('London Stock Exchange', 'Europe/London', '08:00', '16:30');
-const XETRA_HOURS = exchangeHours('Xetra, Frankfurt', 'Europe/Berlin', '09:00', '17:30');
-
-const newYorkFutures = (venue: string): TradingHours => ({
-  week: 'sundayToFriday',
-  venue,
-  timeZone: 'America/New_York',
-  opens: '18:00',
-  closes: '17:00',
-});
 
 const pair = <B extends Currency, Q extends Currency>(base: B, quote: Q) => ({
   name: `${base}/${quote}` as const,
@@ -105,10 +57,9 @@ const pair = <B extends Currency, Q extends Currency>(base: B, quote: Q) => ({
   contractSize: '100000',
   lotStep: '0.01',
   smallestLot: '0.01',
-  hours: INTERBANK_HOURS,
 });
 
-const index = <N extends string>(name: N, quote: Currency, hours: TradingHours) => ({
+const index = <N extends string>(name: N, quote: Currency) => ({
   name,
   market: 'indices' as const,
   quote,
@@ -118,13 +69,11 @@ const index = <N extends string>(name: N, quote: Currency, hours: TradingHours) 
   contractSize: '1',
   lotStep: '0.1',
   smallestLot: '0.1',
-  hours,
 });
 
 const commodity = <N extends string>(
   name: N,
   figures: { readonly decimals: number; readonly contractSize: string },
-  venue: string,
 ) => ({
   name,
   market: 'commodity' as const,
@@ -134,7 +83,6 @@ const commodity = <N extends string>(
   ...figures,
   lotStep: '0.01',
   smallestLot: '0.01',
-  hours: newYorkFutures(venue),
 });
 
 const coin = <N extends string>(name: N, decimals: number) => ({
@@ -147,7 +95,6 @@ const coin = <N extends string>(name: N, decimals: number) => ({
   contractSize: '1',
   lotStep: '0.01',
   smallestLot: '0.01',
-  hours: { week: 'always' } as const,
 });
 
 const ALL_INSTRUMENTS = [
@@ -161,14 +108,14 @@ const ALL_INSTRUMENTS = [
   pair('EUR', 'GBP'),
   pair('EUR', 'JPY'),
   pair('GBP', 'JPY'),
-  index('S&P 500', 'USD', WALL_STREET_HOURS),
-  index('US 100', 'USD', WALL_STREET_HOURS),
-  index('Dow Jones', 'USD', WALL_STREET_HOURS),
-  index('UK 100', 'GBP', LONDON_HOURS),
-  index('Germany 40', 'EUR', XETRA_HOURS),
-  commodity('Gold', { decimals: 2, contractSize: '100' }, 'COMEX, New York'),
-  commodity('Silver', { decimals: 3, contractSize: '5000' }, 'COMEX, New York'),
-  commodity('Oil (WTI)', { decimals: 2, contractSize: '1000' }, 'NYMEX, New York'),
+  index('S&P 500', 'USD'),
+  index('US 100', 'USD'),
+  index('Dow Jones', 'USD'),
+  index('UK 100', 'GBP'),
+  index('Germany 40', 'EUR'),
+  commodity('Gold', { decimals: 2, contractSize: '100' }),
+  commodity('Silver', { decimals: 3, contractSize: '5000' }),
+  commodity('Oil (WTI)', { decimals: 2, contractSize: '1000' }),
   coin('BTC/USD', 1),
   coin('ETH/USD', 2),
   {
@@ -181,7 +128,6 @@ const ALL_INSTRUMENTS = [
     contractSize: '1',
     lotStep: '1',
     smallestLot: '1',
-    hours: WALL_STREET_HOURS,
   },
 ] as const satisfies readonly Instrument[];
 
