@@ -1,4 +1,3 @@
-import { breakEvenWords as words } from '@/content/tools/breakEven';
 import { breakEven } from '@/domain/calculators/breakEven';
 import { sign, ZERO, type Fraction } from '@/domain/exact';
 import { formatFixed } from '@/domain/numberText';
@@ -9,44 +8,52 @@ const signedText = (value: Fraction, decimals: number): string =>
   `${sign(value) > 0 ? '+' : ''}${formatFixed(value, decimals)}`;
 
 function view(values: Values): ToolView {
-  const number = (key: 'loss' | 'gain' | 'cost' | 'winPercent', hint: string, isOptional: boolean) =>
-    numberInput(values, {
-      key,
-      label: words.fields[key],
-      decimals: MONEY_DECIMALS,
-      hint,
-      isOptional,
-      ...(key === 'winPercent' ? { unit: '%' } : { typedUnit: null }),
-    });
+  const amount = (key: string, label: string, hint: string, isOptional = false) =>
+    numberInput(values, { key, label, decimals: MONEY_DECIMALS, typedUnit: null, hint, isOptional });
   const inputs = {
-    loss: number('loss', words.hints.loss, false),
-    gain: number('gain', '', false),
-    cost: number('cost', words.hints.cost, true),
-    winPercent: number('winPercent', words.hints.winPercent, true),
+    loss: amount('loss', 'A losing trade loses', 'In R, money or pips: the same unit in all three fields.'),
+    gain: amount('gain', 'A winning trade gains', ''),
+    cost: amount('cost', 'Every trade costs', 'Spread, commission and overnight charge. Optional.', true),
+    winPercent: numberInput(values, {
+      key: 'winPercent',
+      label: 'Trades that win',
+      decimals: MONEY_DECIMALS,
+      unit: '%',
+      hint: 'For the average result of a trade. Optional.',
+      isOptional: true,
+    }),
   };
   return toolView({
     inputs,
     calculation: breakEven({ ...valuesOf(inputs), cost: inputs.cost.value ?? ZERO }),
-    words,
+    lines: {
+      breakEven: 'Break-even win rate',
+      expectancy: 'Average result',
+      expectancyInR: 'In R',
+    },
+    warnings: {
+      costEatsGain: 'The cost is as large as the gain: no win rate is high enough.',
+      losesOnAverage: 'At this win rate, the method loses on average.',
+    },
     groups: (field) => [
-      fieldGroup(words.groups.method, [field('loss'), field('gain'), field('cost'), field('winPercent')]),
+      fieldGroup('The method', [field('loss'), field('gain'), field('cost'), field('winPercent')]),
     ],
     outcome: ({ percent, expectancy, expectancyInR }) => ({
-      answer: { label: words.answer, value: formatFixed(percent, 1), unit: '%' },
+      answer: { label: 'Winners needed to break even', value: formatFixed(percent, 1), unit: '%' },
       figures:
         expectancy === null || expectancyInR === null
           ? []
           : [
-              { label: words.figures.expectancy, value: signedText(expectancy, 3) },
-              { label: words.figures.expectancyInR, value: `${signedText(expectancyInR, 3)}R` },
+              { label: 'Average result of a trade', value: signedText(expectancy, 3) },
+              { label: 'As a share of the loss', value: `${signedText(expectancyInR, 3)}R` },
             ],
-      notes: [{ text: words.notes.past }],
+      notes: [{ text: 'Past results do not guarantee the same win rate in future.' }],
     }),
   });
 }
 
 export const breakEvenTool: Tool = {
-  name: words.name,
+  name: 'Break-even win rate',
   address: '/tools/break-even',
   start: { loss: '1', gain: '2', cost: '0.05', winPercent: '40' },
   view,

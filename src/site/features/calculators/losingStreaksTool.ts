@@ -1,5 +1,4 @@
 import { decimal } from '@/content/format';
-import { losingStreaksWords as words } from '@/content/tools/losingStreaks';
 import { losingStreak } from '@/domain/calculators/losingStreak';
 import { ZERO } from '@/domain/exact';
 import { formatFixed } from '@/domain/numberText';
@@ -17,45 +16,54 @@ import type { Tool, ToolView, Values } from './tool';
 
 function view(values: Values): ToolView {
   const currency = chosenCurrency(values);
-  const percent = (key: 'risk' | 'winPercent') =>
-    numberInput(values, { key, label: words.fields[key], decimals: 2, unit: '%' });
-  const count = (key: 'losses' | 'trades') =>
-    numberInput(values, { key, label: words.fields[key], decimals: 0, typedUnit: key, example: '10' });
+  const percent = (key: string, label: string) => numberInput(values, { key, label, decimals: 2, unit: '%' });
+  const count = (key: string, label: string) =>
+    numberInput(values, { key, label, decimals: 0, typedUnit: key, example: '10' });
   const inputs = {
     account: accountInput(values, currency),
-    percent: percent('risk'),
-    losses: count('losses'),
-    trades: count('trades'),
-    winPercent: percent('winPercent'),
+    percent: percent('risk', 'Risk on each trade'),
+    losses: count('losses', 'Losses in a row'),
+    trades: count('trades', 'Number of trades'),
+    winPercent: percent('winPercent', 'Trades that win'),
   };
+  const losses = formatFixed(inputs.losses.value ?? ZERO, 0);
   return toolView({
     inputs,
     calculation: losingStreak({ currency, ...valuesOf(inputs) }),
-    words,
+    lines: {
+      left: 'What is left',
+      drawdown: 'Account drawdown',
+      recovery: 'Gain needed to recover',
+    },
+    warnings: { overAdvisedRisk: 'More than 2% a trade: the courses advise 1-2%.' },
     groups: (field) => [
-      fieldGroup(words.groups.account, [field('account'), field('percent'), currencyField]),
-      fieldGroup(words.groups.streak, [field('losses'), field('trades'), field('winPercent')]),
+      fieldGroup('Your account', [field('account'), field('percent'), currencyField]),
+      fieldGroup('The streak', [field('losses'), field('trades'), field('winPercent')]),
     ],
     outcome: (result) => ({
       answer: {
-        label: words.answer(formatFixed(inputs.losses.value ?? ZERO, 0)),
+        label: losses === '1' ? 'Left after 1 loss' : `Left after ${losses} losses in a row`,
         value: moneyNumber(result.left, currency),
         unit: currency,
       },
       figures: [
-        { label: words.figures.drawdown, value: `−${formatFixed(result.drawdownPercent, 1)}%`, tone: 'loss' },
-        { label: words.figures.recovery, value: `+${formatFixed(result.recoveryPercent, 1)}%` },
-        { label: words.figures.chance, value: `${decimal(result.chance * 100, 1)}%` },
-        { label: words.figures.likelyRun, value: String(result.likelyRun) },
-        { label: words.figures.lossesToHalf, value: String(result.lossesToHalf) },
+        { label: 'Account drawdown', value: `−${formatFixed(result.drawdownPercent, 1)}%`, tone: 'loss' },
+        { label: 'Gain needed to recover', value: `+${formatFixed(result.recoveryPercent, 1)}%` },
+        { label: 'Chance of such a run', value: `${decimal(result.chance * 100, 1)}%` },
+        { label: 'Longest run to expect', value: String(result.likelyRun) },
+        { label: 'Losses in a row that halve the account', value: String(result.lossesToHalf) },
       ],
-      notes: [{ text: words.notes.chance }],
+      notes: [
+        {
+          text: 'The chance assumes that every trade loses equally often, whatever came before it. The longest run to expect is at least as likely to happen as not.',
+        },
+      ],
     }),
   });
 }
 
 export const losingStreaksTool: Tool = {
-  name: words.name,
+  name: 'Losing streaks',
   address: '/tools/losing-streaks',
   start: { account: '10000', currency: 'USD', risk: '2', losses: '10', trades: '100', winPercent: '40' },
   view,

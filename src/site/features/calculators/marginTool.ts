@@ -1,7 +1,6 @@
 import { europe, retailCap } from '@/content/regulators';
-import { marginWords as words } from '@/content/tools/margin';
 import { positionRateQuestion } from '@/domain/calculators/conversion';
-import { margin, type Margin, type MarginInput, type Side } from '@/domain/calculators/margin';
+import { margin, type Margin, type MarginInput } from '@/domain/calculators/margin';
 import { formatFixed } from '@/domain/numberText';
 import {
   accountInput,
@@ -22,13 +21,14 @@ import {
 } from './reader';
 import type { ChoiceField, Figure, Tool, ToolView, Values } from './tool';
 
-const SIDES: readonly Side[] = ['long', 'short'];
-
 const sideField: ChoiceField = {
   kind: 'choice',
   key: 'side',
-  label: words.fields.side,
-  options: SIDES.map((side) => ({ value: side, label: words.sides[side] })),
+  label: 'Direction',
+  options: [
+    { value: 'long', label: 'Buy' },
+    { value: 'short', label: 'Sell' },
+  ],
 };
 
 function readInputs(values: Values) {
@@ -42,19 +42,19 @@ function readInputs(values: Values) {
       lots: lotsInput(values),
       price: numberInput(values, {
         key: 'price',
-        label: words.fields.price,
+        label: 'Price',
         decimals: contract.decimals,
         typedUnit: contract.quote,
         isPrice: true,
       }),
       leverage: leverageInput(values, false),
-      account: accountInput(values, currency, { hint: words.hints.account, isOptional: true }),
+      account: accountInput(values, currency, { hint: 'Optional.', isOptional: true }),
       stopOutPercent: numberInput(values, {
         key: 'stopOut',
-        label: words.fields.stopOut,
+        label: 'Stop-out level',
         decimals: MONEY_DECIMALS,
         unit: '%',
-        hint: words.hints.stopOut,
+        hint: `The margin level at which the broker closes positions. For retail clients in most of the EU, in the UK and in Australia: ${String(europe.closeOutPercent)}%. Optional.`,
         isOptional: true,
       }),
       size,
@@ -65,14 +65,13 @@ function readInputs(values: Values) {
 
 function figuresOf({ contract, currency }: MarginInput, result: Margin): readonly Figure[] {
   const { value, freeMargin, level, stopOutPrice, lossAtStopOut } = result;
-  const figures: Figure[] = [{ label: words.figures.value, value: moneyText(value, currency) }];
-  if (freeMargin !== null)
-    figures.push({ label: words.figures.freeMargin, value: moneyText(freeMargin, currency) });
-  if (level !== null) figures.push({ label: words.figures.level, value: `${formatFixed(level, 0)}%` });
+  const figures: Figure[] = [{ label: 'Position value', value: moneyText(value, currency) }];
+  if (freeMargin !== null) figures.push({ label: 'Free margin', value: moneyText(freeMargin, currency) });
+  if (level !== null) figures.push({ label: 'Margin level', value: `${formatFixed(level, 0)}%` });
   if (stopOutPrice !== null && lossAtStopOut !== null) {
     figures.push(
-      { label: words.figures.stopOut, value: formatFixed(stopOutPrice, contract.decimals) },
-      { label: words.figures.loss, value: `−${moneyText(lossAtStopOut, currency)}`, tone: 'loss' },
+      { label: 'Stop-out at', value: formatFixed(stopOutPrice, contract.decimals) },
+      { label: 'Loss at the stop-out', value: `−${moneyText(lossAtStopOut, currency)}`, tone: 'loss' },
     );
   }
   return figures;
@@ -83,35 +82,54 @@ function view(values: Values): ToolView {
   const input: MarginInput = {
     contract,
     currency,
-    side: SIDES.find((side) => side === values.side) ?? 'long',
+    side: values.side === 'short' ? 'short' : 'long',
     ...valuesOf(inputs),
   };
   return toolView({
     inputs,
     calculation: margin(input),
-    words,
+    lines: {
+      value: 'Position value',
+      margin: 'Margin',
+      freeMargin: 'Free margin',
+      level: 'Margin level',
+      lossAtStopOut: 'Loss at the stop-out',
+      stopOutLong: 'Stop-out price',
+      stopOutShort: 'Stop-out price',
+    },
+    warnings: {
+      marginAboveAccount: 'The margin is larger than the account: this position cannot be opened.',
+      stopOutAtOnce: 'This position would be at the stop-out level from the start.',
+    },
     groups: (field) => [
-      fieldGroup(words.groups.position, [
+      fieldGroup('The position', [
         instrumentField,
         sideField,
         field('lots'),
         field('price'),
         field('leverage'),
       ]),
-      fieldGroup(words.groups.account, [field('account'), field('stopOutPercent'), currencyField]),
-      fieldGroup(words.groups.rate, [field('rate')]),
-      fieldGroup(words.groups.contract, [field('size')], true),
+      fieldGroup('Your account', [field('account'), field('stopOutPercent'), currencyField]),
+      fieldGroup('The rate', [field('rate')]),
+      fieldGroup('Contract', [field('size')], true),
     ],
     outcome: (result) => ({
-      answer: { label: words.answer, value: moneyNumber(result.margin, currency), unit: currency },
+      answer: { label: 'Margin held', value: moneyNumber(result.margin, currency), unit: currency },
       figures: figuresOf(input, result),
-      notes: result.stopOutPrice === null ? [] : [{ text: words.notes.assumptions }],
+      notes:
+        result.stopOutPrice === null
+          ? []
+          : [
+              {
+                text: 'Assumes only this position, the margin it was opened with and no costs. Prices can jump past the stop-out.',
+              },
+            ],
     }),
   });
 }
 
 export const marginTool: Tool = {
-  name: words.name,
+  name: 'Margin and stop-out',
   address: '/tools/margin',
   start: {
     instrument: 'EUR/USD',

@@ -1,4 +1,3 @@
-import { pipValueWords as words } from '@/content/tools/pipValue';
 import { rateQuestion } from '@/domain/calculators/conversion';
 import { pipValue } from '@/domain/calculators/pipValue';
 import { exact, mul } from '@/domain/exact';
@@ -26,21 +25,24 @@ function view(values: Values): ToolView {
   return toolView({
     inputs: { lots, size, rate },
     calculation: pipValue({ contract, currency, lots: lots.value, rate: rate?.value ?? null }),
-    words,
+    lines: {
+      stepValue: 'In the currency of the price',
+      stepValueInAccount: 'In the currency of your account',
+    },
     groups: (field) => [
-      fieldGroup(words.groups.position, [instrumentField, field('lots'), currencyField]),
-      fieldGroup(words.groups.rate, [field('rate')]),
-      fieldGroup(words.groups.contract, [field('size')], true),
+      fieldGroup('The position', [instrumentField, field('lots'), currencyField]),
+      fieldGroup('The rate', [field('rate')]),
+      fieldGroup('Contract', [field('size')], true),
     ],
     outcome: ({ value }) => ({
-      answer: { label: words.answer[stepName], value: moneyNumber(value, currency), unit: currency },
-      figures: [{ label: words.figures.ten[stepName], value: moneyText(mul(value, exact(10)), currency) }],
+      answer: { label: `One ${stepName} is worth`, value: moneyNumber(value, currency), unit: currency },
+      figures: [{ label: `Ten ${stepName}s`, value: moneyText(mul(value, exact(10)), currency) }],
     }),
   });
 }
 
 export const pipValueTool: Tool = {
-  name: words.name,
+  name: 'Pip value',
   address: '/tools/pip-value',
   start: { instrument: 'EUR/USD', lots: '0.25', currency: 'USD', rate: '', size: '' },
   view,

@@ -1,5 +1,4 @@
 import { amountText } from '@/content/tools/formula';
-import { positionSizeWords as words } from '@/content/tools/positionSize';
 import { amountInFull } from '@/domain/calculators/calculation';
 import { positionRateQuestion } from '@/domain/calculators/conversion';
 import {
@@ -41,10 +40,10 @@ function readInputs(values: Values) {
   const { instrument, size, contract: byInstrument } = contractInput(values);
   const lotStep = numberInput(values, {
     key: 'lotStep',
-    label: words.fields.lotStep,
+    label: 'Lot step',
     decimals: LOT_DECIMALS,
     typedUnit: 'lots',
-    hint: words.hints.lotStep,
+    hint: 'Also the smallest lot. Optional.',
     isOptional: true,
     placeholder: groupDigits(instrument.lotStep),
   });
@@ -52,10 +51,10 @@ function readInputs(values: Values) {
     lotStep.value === null
       ? byInstrument
       : { ...byInstrument, lotStep: lotStep.value, smallestLot: lotStep.value };
-  const price = (key: 'entry' | 'stop' | 'cost', hint = '') =>
+  const price = (key: string, label: string, hint = '') =>
     numberInput(values, {
       key,
-      label: words.fields[key],
+      label,
       decimals: contract.decimals,
       typedUnit: contract.quote,
       isPrice: true,
@@ -64,12 +63,12 @@ function readInputs(values: Values) {
     });
   const targets = numbersInput(values, {
     key: 'targets',
-    label: words.fields.targets,
+    label: 'Targets',
     decimals: contract.decimals,
     typedUnit: contract.quote,
-    hint: words.hints.targets,
+    hint: 'Up to three, such as 1.0880; 1.0960. An equal part is closed at each price. Optional.',
     most: MAX_TARGETS,
-    problem: words.problems.targets,
+    problem: 'Enter up to three prices, separated by semicolons: 1.0880; 1.0960.',
   });
   const question = positionRateQuestion(contract, currency);
   return {
@@ -77,11 +76,15 @@ function readInputs(values: Values) {
     contract,
     inputs: {
       account: accountInput(values, currency),
-      percent: numberInput(values, { key: 'risk', label: words.fields.risk, decimals: 2, unit: '%' }),
-      entry: price('entry'),
-      stop: price('stop'),
+      percent: numberInput(values, { key: 'risk', label: 'Risk on this trade', decimals: 2, unit: '%' }),
+      entry: price('entry', 'Entry'),
+      stop: price('stop', 'Stop loss'),
       targets,
-      cost: price('cost', words.hints.cost),
+      cost: price(
+        'cost',
+        'Round-trip cost',
+        'Spread and commission as a price difference: 0.00010 is one pip of EUR/USD. Optional.',
+      ),
       leverage: leverageInput(values, true),
       size,
       lotStep,
@@ -99,7 +102,7 @@ const lotsText = (lots: Fraction, contract: PositionSizeInput['contract']) =>
 
 /** The size as an answer, which may be that there is none. */
 function sizeText(lots: Fraction | null, contract: PositionSizeInput['contract']) {
-  if (lots === null) return { value: words.none, unit: '' };
+  if (lots === null) return { value: 'None', unit: '' };
   const value = lotsNumber(lots, contract);
   return { value, unit: value === '1' ? 'lot' : 'lots' };
 }
@@ -111,9 +114,9 @@ interface OwnSide {
 
 /** The effect of too large a risk over ten losses, and where to look up how likely they are. */
 function riskWarning({ account, percent: typed }: OwnSide, currency: Currency): Outcome['warnings'][number] {
-  const percent = amountText(amountInFull(typed, 0, '%'));
+  const tooMuch = `${amountText(amountInFull(typed, 0, '%'))} is more than the courses advise, which is 1-2%.`;
   const leftPercent = afterLosses(HUNDRED, typed, LOSSES_IN_A_ROW);
-  if (sign(leftPercent) === 0) return { text: words.warnings.allLost(percent) };
+  if (sign(leftPercent) === 0) return { text: `${tooMuch} One loss would take all of it.` };
   const recovery = recoveryAfter(sub(HUNDRED, leftPercent));
   const query = new URLSearchParams({
     account: canonicalText(account),
@@ -122,13 +125,8 @@ function riskWarning({ account, percent: typed }: OwnSide, currency: Currency): 
     losses: String(LOSSES_IN_A_ROW),
   });
   return {
-    text: words.warnings.overAdvisedRisk(
-      percent,
-      moneyText(afterLosses(account, typed, LOSSES_IN_A_ROW), currency),
-      moneyText(account, currency),
-      `${formatFixed(recovery, 0)}%`,
-    ),
-    link: { label: words.howLikely, to: `/tools/losing-streaks?${query.toString()}` },
+    text: `${tooMuch} Ten losses in a row would leave ${moneyText(afterLosses(account, typed, LOSSES_IN_A_ROW), currency)} of ${moneyText(account, currency)} and need a gain of ${formatFixed(recovery, 0)}% to recover.`,
+    link: { label: 'How likely are ten in a row?', to: `/tools/losing-streaks?${query.toString()}` },
   };
 }
 
@@ -139,11 +137,14 @@ function warningOf(
   { realRisk }: PositionSize,
 ): Outcome['warnings'][number] {
   if (warning === 'overAdvisedRisk') return riskWarning(own, input.currency);
-  if (warning === 'marginAboveAccount') return { text: words.warnings.marginAboveAccount };
+  if (warning === 'marginAboveAccount')
+    return { text: 'The margin is larger than the account: this position cannot be opened.' };
   const { contract, currency } = input;
   const risked = amountText(amountInFull(own.percent, 0, '%'));
   const smallest = lotsText(contract.smallestLot, contract);
-  return { text: words.warnings.belowSmallestLot(risked, smallest, moneyText(realRisk, currency)) };
+  return {
+    text: `At a risk of ${risked} even the smallest size, ${smallest}, would lose ${moneyText(realRisk, currency)}. No size fits.`,
+  };
 }
 
 function figuresOf(
@@ -153,39 +154,47 @@ function figuresOf(
   const { lots, realRisk, realPercent, gain, margin } = result;
   const figures: Figure[] = [
     {
-      label: lots === null ? words.figures.smallestRisk : words.figures.realRisk,
+      label: lots === null ? 'The smallest lot would lose' : 'If the stop is reached',
       value: `−${moneyText(realRisk, currency)}`,
       tone: 'loss',
     },
   ];
   if (gain !== null) {
     const value = moneyText(gain, currency);
-    const label = words.figures.gain(targets.length);
+    const label = targets.length === 1 ? 'If the target is reached' : 'If every target is reached';
     if (sign(gain) === 0) figures.push({ label, value });
     else if (sign(gain) > 0) figures.push({ label, value: `+${value}`, tone: 'gain' });
     else figures.push({ label, value, tone: 'loss' });
   }
-  figures.push({ label: words.figures.share, value: `${formatFixed(realPercent, 2)}%` });
+  figures.push({ label: 'Share of your account', value: `${formatFixed(realPercent, 2)}%` });
   if (lots !== null) {
     figures.push({
-      label: words.figures.units,
+      label: 'Units',
       value: amountText(amountInFull(mul(lots, contract.size), 0)),
     });
   }
-  if (margin !== null) figures.push({ label: words.figures.margin, value: moneyText(margin, currency) });
+  if (margin !== null) figures.push({ label: 'Margin', value: moneyText(margin, currency) });
   return figures;
 }
 
 function notesOf({ contract, targets }: PositionSizeInput, { lots }: PositionSize): Outcome['notes'] {
-  const gap = { text: words.notes.gap, about: 'gap' } as const;
+  const gap = {
+    text: 'Prices can jump past a stop: over a weekend or around news the loss can be larger.',
+    about: 'gap',
+  } as const;
   if (lots === null) return [gap];
   const step = amountText(amountInFull(contract.lotStep, 0));
-  const rounded = { text: words.notes.rounded(countOf(step, 'lot')), about: 'rounding' } as const;
+  const rounded = {
+    text: `Rounded down, because orders must be multiples of ${countOf(step, 'lot')}.`,
+    about: 'rounding',
+  } as const;
   const parts = Math.max(2, targets.length);
   if (wholeParts(lots, [div(HUNDRED, exact(parts))], contract).every(Boolean)) return [rounded, gap];
   const size = lotsText(lots, contract);
   const text =
-    targets.length < 2 ? words.notes.indivisible(size, step) : words.notes.unequal(size, parts, step);
+    targets.length < 2
+      ? `${size} cannot be halved for a partial exit: the lot step is ${step}.`
+      : `${size} cannot be closed in ${String(parts)} equal parts: the lot step is ${step}. The gain shown assumes that it can.`;
   return [rounded, { text }, gap];
 }
 
@@ -208,19 +217,31 @@ function view(values: Values): ToolView {
   return toolView({
     inputs,
     calculation: positionSize(input),
-    words: { lines: words.lines },
+    lines: {
+      risk: 'Risk',
+      distance: 'Distance to the stop',
+      distanceWithCost: 'With the cost',
+      lossPerLot: 'One lot loses',
+      riskInQuote: 'The risk in the currency of the price',
+      lots: 'Lots',
+      smallestLotRisk: 'The smallest lot would lose',
+      realRisk: 'Real risk',
+      realShare: 'Share of the account',
+      target: 'Gain at a target',
+      margin: 'Margin',
+    },
     groups: (field) => [
-      fieldGroup(words.groups.account, [field('account'), field('percent'), currencyField]),
-      fieldGroup(words.groups.trade, [instrumentField, field('entry'), field('stop'), field('targets')]),
-      fieldGroup(words.groups.rate, [field('rate')]),
+      fieldGroup('Your account', [field('account'), field('percent'), currencyField]),
+      fieldGroup('The trade', [instrumentField, field('entry'), field('stop'), field('targets')]),
+      fieldGroup('The rate', [field('rate')]),
       fieldGroup(
-        words.groups.contract,
+        'Costs, margin and contract',
         [field('cost'), field('leverage'), field('size'), field('lotStep')],
         true,
       ),
     ],
     outcome: (result, warnings) => ({
-      answer: { label: words.answer, ...sizeText(result.lots, contract) },
+      answer: { label: 'Trade no more than', ...sizeText(result.lots, contract) },
       figures: figuresOf(input, result),
       warnings: warnings.map((warning) => warningOf(warning, input, own, result)),
       notes: notesOf(input, result),
@@ -230,7 +251,7 @@ function view(values: Values): ToolView {
 }
 
 export const positionSizeTool: Tool = {
-  name: words.name,
+  name: 'Position size',
   address: '/tools/position-size',
   start: {
     account: '10000',

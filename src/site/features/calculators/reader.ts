@@ -284,10 +284,8 @@ interface ToolParts<Name extends string, Result, Line extends string, Warning ex
   /** The number fields under the calculation's names for them; null for one that isn't needed. */
   readonly inputs: Readonly<Record<Name, ReadInput | null>>;
   readonly calculation: Calculation<string, Result, Line, Warning>;
-  readonly words: {
-    readonly lines: Readonly<Record<Line, string>>;
-    readonly warnings?: Readonly<Record<Warning, string>>;
-  };
+  readonly lines: Readonly<Record<Line, string>>;
+  readonly warnings?: Readonly<Record<Warning, string>>;
   /** Arranges the fields; `field` returns one with its error. */
   readonly groups: (field: (name: Name) => NumberField | null) => readonly FieldGroup[];
   readonly outcome: (
@@ -300,7 +298,8 @@ interface ToolParts<Name extends string, Result, Line extends string, Warning ex
 export function toolView<Name extends string, Result, Line extends string, Warning extends string>({
   inputs,
   calculation,
-  words,
+  lines,
+  warnings,
   groups,
   outcome,
 }: ToolParts<Name, Result, Line, Warning>): ToolView {
@@ -315,10 +314,10 @@ export function toolView<Name extends string, Result, Line extends string, Warni
         ? {
             figures: [],
             lines: calculation.lines.map((line) => ({
-              label: words.lines[line.name],
+              label: lines[line.name],
               value: lineText(line),
             })),
-            warnings: calculation.warnings.map((warning) => ({ text: words.warnings?.[warning] ?? '' })),
+            warnings: calculation.warnings.map((warning) => ({ text: warnings?.[warning] ?? '' })),
             notes: [],
             ...outcome(calculation.result, calculation.warnings),
           }

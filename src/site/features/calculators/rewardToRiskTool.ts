@@ -1,4 +1,4 @@
-import { rewardToRiskWords as words } from '@/content/tools/rewardToRisk';
+import { phrases, rules } from '@/content/rules';
 import { rewardToRisk } from '@/domain/calculators/rewardToRisk';
 import { formatFixed } from '@/domain/numberText';
 import { chosenInstrument, fieldGroup, instrumentField, numberInput, toolView, withProblem } from './reader';
@@ -10,20 +10,20 @@ function view(values: Values): ToolView {
   const { decimals, quote } = chosenInstrument(values);
   const price = (key: string, label: string, isOptional: boolean, hint = '') =>
     numberInput(values, { key, label, decimals, typedUnit: quote, isPrice: true, isOptional, hint });
-  const entry = price('entry', words.fields.entry, false, words.hints.entry);
-  const stop = price('stop', words.fields.stop, false);
+  const entry = price('entry', 'Entry', false, 'For an entry zone, the edge further from the stop.');
+  const stop = price('stop', 'Stop loss', false);
   const targets = TARGET_NUMBERS.map((number) => {
     const isFirst = number === 1;
     const target = price(
       `target${String(number)}`,
-      words.fields.target(number),
+      `Target ${String(number)}`,
       !isFirst,
-      isFirst ? '' : words.hints.laterTarget,
+      isFirst ? '' : 'Optional.',
     );
     const isUsed = isFirst || target.value !== null;
     const share = numberInput(values, {
       key: `share${String(number)}`,
-      label: words.fields.share(number),
+      label: `Share at target ${String(number)}`,
       decimals: 2,
       unit: '%',
       example: '100',
@@ -47,36 +47,50 @@ function view(values: Values): ToolView {
     );
     return [
       withProblem(target, problems, `target${place}`),
-      withProblem(share, problems, `share${place}`, sharesProblem ? words.problems.shares : undefined),
+      withProblem(
+        share,
+        problems,
+        `share${place}`,
+        sharesProblem ? 'The shares have to add up to 100%.' : undefined,
+      ),
     ];
   });
   const inputs = [entry, stop, ...targets.flatMap(({ target, share }) => [target, share])];
   return toolView({
     inputs: Object.fromEntries(inputs.map((one) => [one.field.key, one])),
     calculation,
-    words,
+    lines: {
+      risk: 'Distance to the stop',
+      targetDistance: 'Distance to a target',
+      reward: 'Reward, weighted by share',
+      ratio: 'Reward to risk',
+      breakEven: 'Break-even win rate',
+    },
+    warnings: {
+      belowTwo: `Less than ${String(rules.minRewardToRisk)} times the risk: the courses advise at least ${phrases.rewardToRisk}.`,
+    },
     groups: (field) => [
-      fieldGroup(words.groups.trade, [instrumentField, field('entry'), field('stop')]),
-      fieldGroup(words.groups.targets, targetFields),
+      fieldGroup('The trade', [instrumentField, field('entry'), field('stop')]),
+      fieldGroup('The targets', targetFields),
     ],
     outcome: ({ ratio, ratios, breakEvenPercent }) => ({
-      answer: { label: words.answer, value: formatFixed(ratio, 2), unit: '' },
+      answer: { label: 'Reward per unit of risk', value: formatFixed(ratio, 2), unit: '' },
       figures: [
-        { label: words.figures.breakEven, value: `${formatFixed(breakEvenPercent, 1)}%` },
+        { label: 'Break-even win rate', value: `${formatFixed(breakEvenPercent, 1)}%` },
         ...(ratios.length > 1
           ? ratios.map((each, index) => ({
-              label: words.figures.target(used[index]?.number ?? 0),
+              label: `Target ${String(used[index]?.number ?? 0)} alone`,
               value: formatFixed(each, 2),
             }))
           : []),
       ],
-      notes: [{ text: words.notes.costs }],
+      notes: [{ text: 'Before spread, commission and overnight charges.' }],
     }),
   });
 }
 
 export const rewardToRiskTool: Tool = {
-  name: words.name,
+  name: 'Reward to risk',
   address: '/tools/reward-to-risk',
   start: {
     instrument: 'EUR/USD',
