@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { formWords } from '@/content/tools/sentences';
+import { incomplete } from '@/content/tools/sentences';
 import { Button } from '@/ui/Button';
 import { CopyButton } from '@/ui/CopyButton';
 import { useHydrated } from '@/ui/useHydrated';
@@ -51,13 +51,15 @@ function missingIn(groups: readonly FieldGroup[], values: Values): Field | null 
 }
 
 function incompleteWords(missing: Field | null): string {
-  if (missing === null) return formWords.incomplete;
-  return missing.key === 'account' ? formWords.accountMissing : formWords.missing(missing.label);
+  if (missing === null) return incomplete;
+  return missing.key === 'account'
+    ? 'The size of your account is still missing. Enter it to see the result.'
+    : `“${missing.label}” is still missing. Enter it to see the result.`;
 }
 
-const announcement = (outcome: Outcome | null, incomplete: string): string =>
+const announcement = (outcome: Outcome | null, otherwise: string): string =>
   outcome === null
-    ? incomplete
+    ? otherwise
     : [
         `${outcome.answer.label}: ${outcome.answer.value} ${outcome.answer.unit}`.trim(),
         ...outcome.warnings.map(({ text }) => text),
@@ -82,8 +84,8 @@ export function Calculator(props: CalculatorProps) {
   // The first render runs several times, at 20 ms each on a slow phone.
   const { groups, outcome } = useMemo(() => tool.view(values), [tool, values]);
   const missing = outcome === null ? missingIn(groups, values) : null;
-  const incomplete = incompleteWords(missing);
-  const announced = useAnnouncement(announcement(outcome, incomplete));
+  const said = incompleteWords(missing);
+  const announced = useAnnouncement(announcement(outcome, said));
 
   const report = useStableHandler((reported: Values) => onValues?.(reported));
   const settled = useDebounced(values, REPORTED_AFTER_MS);
@@ -112,7 +114,7 @@ export function Calculator(props: CalculatorProps) {
   const explained = (field: Field): Field => {
     const [former = '', instrument = ''] = [filledFor[field.key], values.instrument];
     return field.kind === 'number' && field.isOverPrecise && former !== instrument
-      ? { ...field, problem: formWords.formerPrice(former, instrument) }
+      ? { ...field, problem: `This was the price of ${former}. Enter the price of ${instrument}.` }
       : field;
   };
 
@@ -146,11 +148,13 @@ export function Calculator(props: CalculatorProps) {
     <div className={styles.calculator}>
       <form
         className={styles.form}
-        aria-label={`${tool.name}: ${formWords.numbers.toLowerCase()}`}
+        aria-label={`${tool.name}: your numbers`}
         onSubmit={(event) => event.preventDefault()}
       >
         <noscript>
-          <p className={styles.note}>{formWords.waiting}</p>
+          <p className={styles.note}>
+            You can use the fields once the page is ready. Until then, this is a worked example.
+          </p>
         </noscript>
         {above?.(reset)}
         {groups.map((group) =>
@@ -174,17 +178,17 @@ export function Calculator(props: CalculatorProps) {
           ),
         )}
       </form>
-      <CalculatorResult outcome={outcome} incomplete={incomplete} />
+      <CalculatorResult outcome={outcome} incomplete={said} />
       <div className={styles.actions}>
         <Button look="quiet" disabled={!isLive} onClick={reset}>
-          {formWords.reset}
+          Start again
         </Button>
         <Button look="quiet" disabled={!isLive} onClick={() => globalThis.print()}>
-          {formWords.print}
+          Print
         </Button>
         <CopyButton
           key={`text ${announced}`}
-          label={formWords.copy}
+          label="Copy the calculation"
           text={() => (outcome === null ? '' : outcomeText(tool, outcome))}
           disabled={!isLive || outcome === null}
         />
@@ -192,17 +196,17 @@ export function Calculator(props: CalculatorProps) {
           <>
             <CopyButton
               key={`link ${announced}`}
-              label={formWords.shareLink}
+              label="Share a link to these numbers"
               isShared
               text={() => linkTo(values)}
               disabled={!isLive}
             />
             {isAccountTyped && (
               <>
-                <p className={styles.hint}>{formWords.linkHolds}</p>
+                <p className={styles.hint}>The link includes every number, including your account size.</p>
                 <CopyButton
                   key={`short link ${announced}`}
-                  label={formWords.shareLinkWithoutAccount}
+                  label="Share it without my account size"
                   isShared
                   text={() => linkTo({ ...values, account: tool.start.account ?? '' })}
                   disabled={!isLive}
@@ -214,7 +218,7 @@ export function Calculator(props: CalculatorProps) {
       </div>
       <p className={styles.bar} aria-hidden="true">
         {outcome === null ? (
-          incomplete
+          said
         ) : (
           <>
             <strong>{`${outcome.answer.value} ${outcome.answer.unit}`}</strong>

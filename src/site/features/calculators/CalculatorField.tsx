@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { formWords } from '@/content/tools/sentences';
 import styles from './Calculator.module.css';
 import type { ChoiceField, Field, NumberField } from './tool';
 
@@ -40,7 +39,7 @@ function NumberControl(props: FieldProps<NumberField>) {
   const id = useId();
   const { label, unit, hint, echo, problem, isWhole, isWide, placeholder } = field;
   const words = isProblemShown ? problem : '';
-  const understood = echo === '' ? isNext && formWords.next : formWords.understood(echo);
+  const understood = echo === '' ? isNext && 'Still missing' : `= ${echo}`;
   const described = [
     ...(hint === '' ? [] : [`${id}-hint`]),
     ...(words === '' && understood === false ? [] : [`${id}-echo`]),

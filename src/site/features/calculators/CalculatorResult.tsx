@@ -1,7 +1,6 @@
 import { ArrowDownToLine, TriangleAlert } from 'lucide';
 import { useId } from 'react';
 import { unbrokenFormula } from '@/content/format';
-import { formWords } from '@/content/tools/sentences';
 import { Icon } from '@/ui/Icon';
 import { Link } from '@/site/components/Link';
 import { StatList } from '@/ui/StatList';
@@ -21,14 +20,14 @@ export function CalculatorResult({ outcome, incomplete }: CalculatorResultProps)
   const id = useId();
   if (outcome === null) {
     return (
-      <section className={styles.result} aria-label={formWords.result}>
+      <section className={styles.result} aria-label="Result">
         <p className={styles.incomplete}>{incomplete}</p>
       </section>
     );
   }
   const { answer, figures, lines, warnings, notes, stakePercent } = outcome;
   return (
-    <section className={styles.result} aria-label={formWords.result}>
+    <section className={styles.result} aria-label="Result">
       <p className={styles.answerLabel}>{answer.label}</p>
       <p className={styles.answer}>
         <strong>{answer.value}</strong> <span>{answer.unit}</span>
@@ -49,14 +48,14 @@ export function CalculatorResult({ outcome, incomplete }: CalculatorResultProps)
         </p>
       ))}
       <p id={id} className={styles.formulaHeading}>
-        {formWords.formula}
+        The same with your numbers
       </p>
       <ol className={styles.formula} aria-labelledby={id}>
         {lines.map(({ label, value }, index) => (
           <li key={`${String(index)}${label}`}>{`${label}: ${unbrokenFormula(value)}`}</li>
         ))}
       </ol>
-      <p className={styles.note}>{formWords.rounding}</p>
+      <p className={styles.note}>Numbers are rounded where they are shown; the calculation is not.</p>
       {notes.map(({ text, about }) => (
         <p key={text} className={styles.note}>
           {about && <Icon of={NOTE_ICONS[about]} size={ICON_SIZE} />}

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { formWords } from '@/content/tools/sentences';
 import type { Section } from '@/content/page';
 import { ArrowLink } from '@/site/components/ArrowLink';
 import styles from './Calculator.module.css';
@@ -21,7 +20,7 @@ export default function EmbeddedCalculator({ section }: EmbeddedCalculatorProps)
       <Calculator tool={tool} onValues={setValues} />
       <p>
         <ArrowLink to={{ pathname: tool.address, search: toolQuery(original, values) }}>
-          {formWords.ownPage}
+          Open on its own page
         </ArrowLink>
       </p>
     </div>

@@ -1,4 +1,3 @@
-import { formWords } from '@/content/tools/sentences';
 import { accountText, savedAccount, type AccountText } from '@/data/storage/savedAccount';
 import { useWatchedValue } from '@/runtime/useWatchedValue';
 import { groupDigits } from '@/domain/groupDigits';
@@ -26,14 +25,14 @@ export function SaveAccount({ size, currency, disabled, onUse }: SaveAccountProp
     <div className={styles.keeping}>
       {kept !== null && (
         <>
-          <span>{formWords.kept(shownAccount(kept))}</span>
+          <span>{`Saved in this browser: ${shownAccount(kept)}.`}</span>
           {kept !== typed && (
             <Button look="quiet" disabled={disabled} onClick={() => onUse(kept)}>
-              {formWords.use}
+              Use it
             </Button>
           )}
           <Button look="quiet" disabled={disabled} onClick={savedAccount.forget}>
-            {formWords.forget}
+            Forget it
           </Button>
         </>
       )}
@@ -45,10 +44,10 @@ export function SaveAccount({ size, currency, disabled, onUse }: SaveAccountProp
             if (typed !== null) savedAccount.choose(typed);
           }}
         >
-          {formWords.keep}
+          Save account size and currency
         </Button>
       )}
-      <p className={styles.hint}>{formWords.keepHint}</p>
+      <p className={styles.hint}>Stores both in this browser for your next visit, and nothing else.</p>
     </div>
   );
 }

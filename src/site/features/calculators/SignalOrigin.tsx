@@ -1,6 +1,5 @@
 import { Link as LinkIcon } from 'lucide';
 import { useEffect, useState } from 'react';
-import { formWords } from '@/content/tools/sentences';
 import { signalPath } from '@/content/signalPath';
 import type { Ending } from '@/domain/signals/signal';
 import { loadChunk } from '@/runtime/loadChunk';
@@ -49,11 +48,11 @@ export function SignalOrigin({ signal, onClear }: SignalOriginProps) {
     <p className={styles.origin}>
       <Icon of={LinkIcon} size={18} />
       <span>
-        <span>{formWords.fromSignal}</span>{' '}
-        <Link to={{ pathname: signalPath(Number(signal)) }}>{formWords.signal(signal)}</Link>
+        <span>Filled in from</span>{' '}
+        <Link to={{ pathname: signalPath(Number(signal)) }}>{`signal ${signal}`}</Link>
       </span>
       <Button look="quiet" onClick={onClear}>
-        {formWords.clear}
+        Clear
       </Button>
       <span className={styles.practice} role="status">
         {ending && `Signal ${signal} ${ENDED_LABELS[ending]}. The numbers are for practice.`}

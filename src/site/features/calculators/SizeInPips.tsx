@@ -1,31 +1,40 @@
 import { useId, useState } from 'react';
 import { amountText } from '@/content/tools/formula';
-import { sizeInPips } from '@/content/tools/sizeInPips';
-import { formWords } from '@/content/tools/sentences';
+import { exampleSignal } from '@/content/exampleSignal';
+import { rules } from '@/content/rules';
 import { ADVISED_RISK_PERCENT, amountInFull } from '@/domain/calculators/calculation';
 import { contractOf } from '@/domain/calculators/contract';
 import { pipValue } from '@/domain/calculators/pipValue';
 import { positionSize } from '@/domain/calculators/positionSize';
-import { compare, div, exact, mul, sub, type Fraction } from '@/domain/exact';
+import { compare, div, exact, mul, sub, toNumber, type Fraction } from '@/domain/exact';
 import { FIRST_INSTRUMENT, instrumentByName } from '@/domain/instruments';
 import { formatFixed } from '@/domain/numberText';
+import { distanceInSteps } from '@/domain/tradeArithmetic';
 import { ArrowLink } from '@/site/components/ArrowLink';
 import { useHydrated } from '@/ui/useHydrated';
 import { useAnnouncement } from '@/ui/useAnnouncement';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { incomplete } from '@/content/tools/sentences';
 import { CalculatorField } from './CalculatorField';
 import { canonicalText, moneyText, numberInput, withProblem } from './reader';
 import styles from './SizeInPips.module.css';
 
-const { words, startValues } = sizeInPips;
-type FieldKey = keyof typeof startValues;
-const FIELD_KEYS = ['account', 'risk', 'distance'] as const satisfies readonly FieldKey[];
+const FIELD_KEYS = ['account', 'risk', 'distance'] as const;
+type FieldKey = (typeof FIELD_KEYS)[number];
 
 const CURRENCY = 'USD';
 const HUNDRED = exact(100);
 const ONE_LOT = exact(1);
-const contract = contractOf(instrumentByName(sizeInPips.instrument) ?? FIRST_INSTRUMENT);
-const entry = exact(String(sizeInPips.entry));
+const contract = contractOf(instrumentByName(exampleSignal.instrument) ?? FIRST_INSTRUMENT);
+const entry = exact(String(exampleSignal.entry));
+
+/** The example trade of the signals page, on an invented account. */
+const START: Readonly<Record<FieldKey, string>> = {
+  account: '10,000',
+  risk: String(rules.riskPercent.from),
+  distance: String(distanceInSteps(exampleSignal.entry, exampleSignal.stopLoss, toNumber(contract.step))),
+};
+
 const lotsText = (lots: Fraction) => formatFixed(lots, amountInFull(contract.lotStep, 0).decimals);
 
 function pipOn(lots: Fraction): string {
@@ -38,18 +47,18 @@ function read(values: Readonly<Record<FieldKey, string>>) {
   const typed = {
     account: numberInput(values, {
       key: 'account',
-      label: words.fields.account,
+      label: 'Your account',
       decimals: 2,
       unit: CURRENCY,
-      example: startValues.account,
+      example: START.account,
     }),
-    risk: numberInput(values, { key: 'risk', label: words.fields.risk, decimals: 2, unit: '%' }),
+    risk: numberInput(values, { key: 'risk', label: 'Risk on this trade', decimals: 2, unit: '%' }),
     distance: numberInput(values, {
       key: 'distance',
-      label: words.fields.distance,
+      label: 'Distance to the stop',
       decimals: 1,
       unit: 'pips',
-      example: startValues.distance,
+      example: START.distance,
     }),
   };
   const [account, risk, distance] = FIELD_KEYS.map((key) => typed[key].value);
@@ -84,26 +93,35 @@ const isRounded = (
   lots: Fraction,
 ) => compare(mul(lots, riskPerLot), div(mul(account, risk), HUNDRED)) < 0;
 
+/** `10,000.00 USD × 1% ÷ (40 pips × 10.00 USD a lot) = 0.25 lots` */
+function sumText(typed: NonNullable<ReturnType<typeof read>['outcome']>, lots: Fraction): string {
+  const account = moneyText(typed.account, CURRENCY);
+  const risk = amountText(amountInFull(typed.risk, 0, '%'));
+  const pips = formatFixed(typed.distance, amountInFull(typed.distance, 0).decimals);
+  const rounded = isRounded(typed, lots) ? ', rounded down' : '';
+  return `${account} × ${risk} ÷ (${pips} pips × ${pipOn(ONE_LOT)} a lot) = ${lotsText(lots)} lots${rounded}`;
+}
+
 /** The position size for a distance in pips on the home page's pair: one sentence, and the calculation. */
 export default function SizeInPips() {
   const isLive = useHydrated();
   const nameId = useId();
-  const [values, setValues] = useState<Readonly<Record<FieldKey, string>>>(startValues);
+  const [values, setValues] = useState(START);
   const [left, setLeft] = useState<ReadonlySet<FieldKey>>(new Set());
   const { fields, outcome } = read(values);
   const lots = outcome?.lots ?? null;
-  const size = lots === null ? '' : words.lots(lotsText(lots));
+  const size = lots === null ? '' : `${lotsText(lots)} lots`;
   const noSize =
     outcome === null
-      ? formWords.incomplete
-      : words.none(lotsText(contract.smallestLot), moneyText(outcome.realRisk, CURRENCY));
+      ? incomplete
+      : `No size fits: even ${lotsText(contract.smallestLot)} lots, the smallest, would lose ${moneyText(outcome.realRisk, CURRENCY)}.`;
   const announced = useAnnouncement(lots === null ? noSize : size);
   const query = new URLSearchParams(
     outcome
       ? {
           account: canonicalText(outcome.account),
           currency: CURRENCY,
-          instrument: sizeInPips.instrument,
+          instrument: exampleSignal.instrument,
           risk: canonicalText(outcome.risk),
           entry: canonicalText(entry),
           stop: canonicalText(sub(entry, mul(outcome.distance, contract.step))),
@@ -112,8 +130,8 @@ export default function SizeInPips() {
   );
   return (
     <div className={styles.calculator}>
-      <form aria-label={words.name} onSubmit={(event) => event.preventDefault()}>
-        <fieldset className={styles.fields} disabled={!isLive} aria-label={formWords.numbers}>
+      <form aria-label="Position size" onSubmit={(event) => event.preventDefault()}>
+        <fieldset className={styles.fields} disabled={!isLive} aria-label="Your numbers">
           {FIELD_KEYS.map((key) => (
             <CalculatorField
               key={key}
@@ -128,33 +146,26 @@ export default function SizeInPips() {
       </form>
       <section className={styles.result} aria-labelledby={nameId}>
         <VisuallyHidden>
-          <h3 id={nameId}>{formWords.result}</h3>
+          <h3 id={nameId}>Result</h3>
         </VisuallyHidden>
         {outcome === null || lots === null ? (
           <p className={styles.answer}>{noSize}</p>
         ) : (
           <>
             <p className={styles.answer}>
-              <span>{words.trade}</span> <strong>{size}</strong>{' '}
-              <span>{words.of(sizeInPips.instrument)}</span>
+              <span>Trade</span> <strong>{size}</strong> <span>{`of ${exampleSignal.instrument}.`}</span>
             </p>
-            <p>{words.loss(moneyText(outcome.realRisk, CURRENCY), pipOn(lots))}</p>
-            <p className={styles.sum}>
-              {`${words.sum(
-                moneyText(outcome.account, CURRENCY),
-                amountText(amountInFull(outcome.risk, 0, '%')),
-                formatFixed(outcome.distance, amountInFull(outcome.distance, 0).decimals),
-                pipOn(ONE_LOT),
-                lotsText(lots),
-              )}${isRounded(outcome, lots) ? `, ${words.roundedDown}` : ''}`}
-            </p>
+            <p>{`If the stop is reached you lose ${moneyText(outcome.realRisk, CURRENCY)}. A move of one pip is worth ${pipOn(lots)}.`}</p>
+            <p className={styles.sum}>{sumText(outcome, lots)}</p>
           </>
         )}
         {outcome !== null && compare(outcome.risk, ADVISED_RISK_PERCENT) > 0 && (
-          <p className={styles.warning}>{words.overAdvised}</p>
+          <p className={styles.warning}>That is more than the courses advise, which is 1-2%.</p>
         )}
       </section>
-      <ArrowLink to={{ pathname: '/tools/position-size', search: query.toString() }}>{words.more}</ArrowLink>
+      <ArrowLink to={{ pathname: '/tools/position-size', search: query.toString() }}>
+        With your currency, instrument and costs
+      </ArrowLink>
       <VisuallyHidden>
         <output aria-live="polite">{announced}</output>
       </VisuallyHidden>

@@ -1,4 +1,3 @@
-import { formWords } from '@/content/tools/sentences';
 import { ADVISED_RISK_PERCENT } from '@/domain/calculators/calculation';
 import { toNumber } from '@/domain/exact';
 import styles from './StakeBar.module.css';
@@ -31,7 +30,7 @@ export function StakeBar({ percent }: { readonly percent: number }) {
         />
       </svg>
       <p className={styles.captions}>
-        <span>{formWords.limit(String(ADVISED_PERCENT))}</span> <span>{formWords.wholeAccount}</span>
+        <span>{`${String(ADVISED_PERCENT)}%: our limit`}</span> <span>your account</span>
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
-import { fieldWords, inputProblems, numberProblems, rateWords } from '@/content/tools/sentences';
+import { retailCap, shownCap } from '@/content/regulators';
+import { inputProblems, numberProblems } from '@/content/tools/sentences';
 import { amountText, lineText } from '@/content/tools/formula';
 import { amountInFull, type Calculation, type FieldProblem } from '@/domain/calculators/calculation';
 import { contractOf } from '@/domain/calculators/contract';
@@ -175,14 +176,14 @@ export function withProblem(
 export const currencyField: ChoiceField = {
   kind: 'choice',
   key: 'currency',
-  label: fieldWords.currency,
+  label: 'Account currency',
   options: CURRENCIES.map((code) => ({ value: code, label: code })),
 };
 
 export const instrumentField: ChoiceField = {
   kind: 'choice',
   key: 'instrument',
-  label: fieldWords.instrument,
+  label: 'Instrument',
   options: INSTRUMENTS.map(({ name }) => ({ value: name, label: name })),
 };
 
@@ -193,7 +194,7 @@ export const accountInput = (
 ): NumberInput =>
   numberInput(values, {
     key: 'account',
-    label: fieldWords.account,
+    label: 'Account size',
     decimals: MONEY_DECIMALS,
     unit,
     example: '10,000',
@@ -203,7 +204,7 @@ export const accountInput = (
 export const lotsInput = (values: Values): NumberInput =>
   numberInput(values, {
     key: 'lots',
-    label: fieldWords.lots,
+    label: 'Lots',
     decimals: LOT_DECIMALS,
     typedUnit: 'lots',
   });
@@ -211,10 +212,10 @@ export const lotsInput = (values: Values): NumberInput =>
 export const leverageInput = (values: Values, isOptional: boolean): NumberInput =>
   numberInput(values, {
     key: 'leverage',
-    label: fieldWords.leverage,
+    label: 'Leverage',
     decimals: MONEY_DECIMALS,
     typedUnit: '1:',
-    hint: `${fieldWords.leverageHint}${isOptional ? ' Optional.' : ''}`,
+    hint: `${String(retailCap)} for ${shownCap(retailCap)}.${isOptional ? ' Optional.' : ''}`,
     example: '30',
     isOptional,
   });
@@ -231,21 +232,21 @@ export const chosenInstrument = (values: Values): Instrument =>
 
 /** The field for a rate, labelled with its two currencies, with the inverse rate below it. */
 export function rateInput(values: Values, { first, second }: RateQuestion): NumberInput {
-  const label = rateWords.label(first, second);
   const asked = numberInput(values, {
     key: 'rate',
-    label,
+    label: `1 ${first} in ${second}`,
     decimals: RATE_DECIMALS,
     typedUnit: second,
     example: '1.0800',
   });
   const { value } = asked;
   if (value === null || value.numerator === 0n) {
-    return { ...asked, field: { ...asked.field, hint: rateWords.hint(first) } };
+    const hint = `Enter the rate your platform shows for 1 ${first}; nothing is fetched.`;
+    return { ...asked, field: { ...asked.field, hint } };
   }
   const inverse = inverseRate(value);
   const amount = formatFixed(inverse, compare(inverse, TENTH) < 0 ? 6 : MONEY_DECIMALS);
-  return { ...asked, field: { ...asked.field, hint: rateWords.inverse(second, amount, first) } };
+  return { ...asked, field: { ...asked.field, hint: `1 ${second} is then worth ${amount} ${first}.` } };
 }
 
 /** The selected instrument's contract, with the changes for the visitor's broker. */
@@ -254,10 +255,10 @@ export function contractInput(values: Values) {
   const contract = contractOf(instrument);
   const size = numberInput(values, {
     key: 'size',
-    label: fieldWords.size,
+    label: 'Units in one lot',
     decimals: MONEY_DECIMALS,
     typedUnit: 'units',
-    hint: fieldWords.sizeHint,
+    hint: "Check your broker's contract. Optional.",
     isOptional: true,
     placeholder: groupDigits(instrument.contractSize),
   });

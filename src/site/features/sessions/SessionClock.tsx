@@ -1,4 +1,4 @@
-import { sessionClockWords as words } from '@/content/tools/sessions';
+import { DATE_LOCALE } from '@/domain/locale';
 import { sessionClock, sessions, type Session, type SessionClock as Clock } from '@/domain/sessionClock';
 import { useMinute } from '@/ui/useMinute';
 import { dateFormat } from '@/domain/dateFormat';
@@ -31,13 +31,21 @@ const PLACEHOLDER = '\u00a0';
 
 const formatHour = (value: number) => `${String(value).padStart(2, '0')}:00`;
 const standardHours = ({ gmt }: Session) =>
-  words.standardHours(`${formatHour(gmt.opens)}-${formatHour(gmt.closes)}`);
+  `${formatHour(gmt.opens)}-${formatHour(gmt.closes)} GMT in standard time`;
+
+const listFormat = new Intl.ListFormat(DATE_LOCALE);
 
 function summary({ isWeekOpen, weekChangesAt, overlap, states }: Clock, now: number): string {
-  if (!isWeekOpen) return words.weekend(formatLocal(weekChangesAt), formatWait(weekChangesAt - now));
-  if (overlap.length > 0) return words.overlap(overlap);
+  if (!isWeekOpen)
+    return `The currency market is closed. It opens ${formatLocal(weekChangesAt)}, in ${formatWait(weekChangesAt - now)}.`;
+  if (overlap.length > 0) {
+    const isBusiest = overlap.includes('London') && overlap.includes('New York');
+    return `${listFormat.format(overlap)} are open together${isBusiest ? ': the busiest hours of the day' : ''}.`;
+  }
   const open = states.find(({ isOpen }) => isOpen);
-  return open === undefined ? words.between : words.one(open.session.name);
+  return open === undefined
+    ? 'No session is open at the moment.'
+    : `${open.session.name} is the only open session.`;
 }
 
 /**
@@ -48,7 +56,7 @@ export default function SessionClock() {
   const now = useMinute();
   const clock = now === null ? null : sessionClock(now);
   return (
-    <section className={styles.clock} aria-label={words.name}>
+    <section className={styles.clock} aria-label="Forex sessions">
       <p className={styles.summary}>{clock !== null && now !== null ? summary(clock, now) : PLACEHOLDER}</p>
       <ul className={styles.list}>
         {sessions.map((session) => {
@@ -57,21 +65,24 @@ export default function SessionClock() {
             <li key={session.name} className={state?.isOpen === true ? styles.open : styles.closed}>
               <span className={styles.name}>{session.name}</span>
               <span className={styles.state}>
-                {state === undefined ? PLACEHOLDER : state.isOpen ? words.open : words.closed}
+                {state === undefined ? PLACEHOLDER : state.isOpen ? 'Open' : 'Closed'}
               </span>
               <span className={styles.next}>
                 {state === undefined || now === null
                   ? PLACEHOLDER
                   : state.isOpen
-                    ? words.closes(formatLocal(state.closesAt), formatWait(state.closesAt - now))
-                    : words.opens(formatLocal(state.opensAt), formatWait(state.opensAt - now))}
+                    ? `closes ${formatLocal(state.closesAt)}, in ${formatWait(state.closesAt - now)}`
+                    : `opens ${formatLocal(state.opensAt)}, in ${formatWait(state.opensAt - now)}`}
               </span>
               <span className={styles.hours}>{standardHours(session)}</span>
             </li>
           );
         })}
       </ul>
-      <p className={styles.note}>{words.yourTime}</p>
+      <p className={styles.note}>
+        Times are in your time zone and allow for summer time in each city. Public holidays are not taken into
+        account.
+      </p>
     </section>
   );
 }
