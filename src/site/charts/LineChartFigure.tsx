@@ -1,6 +1,7 @@
 import type { Figure } from '@/content/figure';
 import { decimal } from '@/content/format';
 import { round } from '@/charts/chartScale';
+import { placesApart } from '@/charts/placesApart';
 import { NumberedLegend } from './NumberedLegend';
 import styles from './figures.module.css';
 
@@ -11,6 +12,7 @@ const RIGHT = 34;
 const TOP = 30;
 const BOTTOM = 34;
 const BADGE_RADIUS = 10;
+const BADGE_HEIGHT = 2 * BADGE_RADIUS + 2;
 const DASHES = ['none', '8 5', '2 5', '12 4 2 4'];
 
 /** A line chart with equally spaced values, each line with its last value. */
@@ -22,18 +24,11 @@ export function LineChartFigure({ figure }: { readonly figure: Extract<Figure, {
   const x = (index: number) => round(LEFT + (index / Math.max(1, longest - 1)) * (WIDTH - LEFT - RIGHT));
   const y = (value: number) =>
     round(TOP + ((highest - value) / (highest - lowest || 1)) * (HEIGHT - TOP - BOTTOM));
-  const badges = series
-    .map((line, index) => ({ index, end: line.values.length - 1, y: y(line.values.at(-1) ?? lowest) }))
-    .toSorted((one, other) => one.y - other.y);
-  // Keeps the values of lines that end close together from overlapping.
-  badges.forEach((badge, order) => {
-    const above = badges[order - 1];
-    if (above) badge.y = Math.max(badge.y, above.y + 2 * BADGE_RADIUS + 2);
-  });
-  badges.toReversed().forEach((badge, order, fromBelow) => {
-    const below = fromBelow[order - 1];
-    badge.y = Math.min(badge.y, below ? below.y - 2 * BADGE_RADIUS - 2 : y(lowest));
-  });
+  const places = placesApart(
+    series.map((line) => y(line.values.at(-1) ?? lowest)),
+    BADGE_HEIGHT,
+    y(lowest) + BADGE_HEIGHT / 2,
+  );
   return (
     <>
       <svg
@@ -65,25 +60,17 @@ export function LineChartFigure({ figure }: { readonly figure: Extract<Figure, {
             points={line.values.map((value, step) => `${String(x(step))},${String(y(value))}`).join(' ')}
           />
         ))}
-        {badges.map((badge) => (
-          <g key={badge.index}>
-            <circle
-              className={styles.badge}
-              cx={x(badge.end) + BADGE_RADIUS + 4}
-              cy={badge.y}
-              r={BADGE_RADIUS}
-            />
-            <text
-              className={styles.badgeText}
-              x={x(badge.end) + BADGE_RADIUS + 4}
-              y={badge.y}
-              textAnchor="middle"
-              dominantBaseline="central"
-            >
-              {badge.index + 1}
-            </text>
-          </g>
-        ))}
+        {series.map((line, index) => {
+          const badge = { x: x(line.values.length - 1) + BADGE_RADIUS + 4, y: places[index] };
+          return (
+            <g key={line.label}>
+              <circle className={styles.badge} cx={badge.x} cy={badge.y} r={BADGE_RADIUS} />
+              <text className={styles.badgeText} {...badge} textAnchor="middle" dominantBaseline="central">
+                {index + 1}
+              </text>
+            </g>
+          );
+        })}
       </svg>
       <NumberedLegend labels={series.map(({ label }) => label)} />
     </>
