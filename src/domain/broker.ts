@@ -132,8 +132,6 @@ export const MAX_STARS = 5;
 export const shownRating = (rating: number): number =>
   Number.isNaN(rating) ? 0 : Math.min(Math.max(rating, 0), MAX_STARS);
 
-export const filledStars = (rating: number): number => Math.floor(shownRating(rating));
-
 /**
  * The target of Start Trading: the referral link, which pays us, or else the broker's website; null without
  * either.

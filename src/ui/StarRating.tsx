@@ -3,19 +3,19 @@ import { formatNumber } from '@/domain/groupDigits';
 import { Icon } from './Icon';
 import styles from './StarRating.module.css';
 
-interface StarRatingProps {
-  /** The number of filled stars, a whole number. */
-  readonly filled: number;
-  readonly outOf: number;
-  /** The rating shown next to the stars; 0 for none. */
-  readonly value: number;
-}
+const MAX_STARS = 5;
 
-export function StarRating({ filled, outOf, value }: StarRatingProps) {
+/** @param value the rating, from 0 to 5; 0 for none */
+export function StarRating({ value }: { readonly value: number }) {
+  const filled = Math.floor(value);
   return (
     <span className={styles.rating}>
-      <span className={styles.stars} role="img" aria-label={`${String(filled)} of ${String(outOf)} stars`}>
-        {Array.from({ length: outOf }, (_, index) => (
+      <span
+        className={styles.stars}
+        role="img"
+        aria-label={`${String(filled)} of ${String(MAX_STARS)} stars`}
+      >
+        {Array.from({ length: MAX_STARS }, (_, index) => (
           <Icon key={index} of={Star} size={16} isFilled={index < filled} />
         ))}
       </span>

@@ -1,6 +1,4 @@
 import {
-  filledStars,
-  MAX_STARS,
   shownRating,
   type BrokerDraft,
   FIRST_YEAR,
@@ -72,7 +70,7 @@ const ratingField: Field<number, string> = {
         inputMode="decimal"
         hint="From 0 to 5, such as 4.5."
         warning={ratingWarning(props.value)}
-        preview={<StarRating filled={filledStars(rating)} outOf={MAX_STARS} value={rating} />}
+        preview={<StarRating value={rating} />}
         {...props}
       />
     );

@@ -1,6 +1,6 @@
 import type { BrokerRepository } from '@/data/catalogue/ports';
 import { amountIn, leverageIn } from '@/domain/amounts';
-import { filledStars, MAX_STARS, shownRating, type BrokerDraft } from '@/domain/broker';
+import { shownRating, type BrokerDraft } from '@/domain/broker';
 import { formatShortDay } from '@/domain/days';
 import { splitOnCommas } from '@/domain/fields';
 import { foldText } from '@/domain/foldText';
@@ -153,9 +153,7 @@ export const brokerResource = (brokers: BrokerRepository): Resource<BrokerDraft,
     {
       key: 'rating',
       header: 'Rating',
-      cell: ({ rating }) => (
-        <StarRating filled={filledStars(rating)} outOf={MAX_STARS} value={shownRating(rating)} />
-      ),
+      cell: ({ rating }) => <StarRating value={shownRating(rating)} />,
       sortKey: ({ rating }) => shownRating(rating),
     },
     statusColumn,

@@ -2,14 +2,7 @@ import type { ReactNode } from 'react';
 import { retailCap } from '@/content/regulators';
 import { statements } from '@/content/rules';
 import { isLeverageAbove } from '@/domain/amounts';
-import {
-  filledStars,
-  MAX_STARS,
-  shownRating,
-  startTradingLink,
-  type Broker,
-  withFacts,
-} from '@/domain/broker';
+import { shownRating, startTradingLink, type Broker, withFacts } from '@/domain/broker';
 import type { BrokerCost as Cost } from '@/domain/brokerCost';
 import type { StatedTrade } from '@/domain/tradeCost';
 import { BrokerCost } from './BrokerCost';
@@ -119,7 +112,7 @@ export function BrokerCard({ broker, cost, trade, today = '', isFolded = false, 
           <h2 className={styles.name} translate="no">
             {name}
           </h2>
-          <StarRating filled={filledStars(rating)} outOf={MAX_STARS} value={shownRating(rating)} />
+          <StarRating value={shownRating(rating)} />
         </div>
       </div>
       <div className={styles.figures}>

@@ -1,15 +1,7 @@
 import { useRef, useState } from 'react';
 import { cfdWarning, retailCap } from '@/content/regulators';
 import { statements } from '@/content/rules';
-import {
-  filledStars,
-  MAX_STARS,
-  shownRating,
-  startTradingLink,
-  type Broker,
-  withFacts,
-  type Licence,
-} from '@/domain/broker';
+import { shownRating, startTradingLink, type Broker, withFacts, type Licence } from '@/domain/broker';
 import { isLeverageAbove } from '@/domain/amounts';
 import { compareBrokers, type ComparedRow } from './compareBrokers';
 import type { BrokerCost } from '@/domain/brokerCost';
@@ -61,7 +53,7 @@ function BrokerHead({ broker }: { readonly broker: Broker }) {
       <span className={styles.name} translate="no">
         {broker.name}
       </span>
-      <StarRating filled={filledStars(broker.rating)} outOf={MAX_STARS} value={shownRating(broker.rating)} />
+      <StarRating value={shownRating(broker.rating)} />
       <span className={styles.basis}>{ratingWords(broker)}</span>
     </th>
   );
