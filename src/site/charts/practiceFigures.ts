@@ -2,11 +2,22 @@ import type { Side } from '@/domain/practice/account';
 import { compare, exact, fraction, mul, toNumber } from '@/domain/exact';
 import { readNumber } from '@/domain/numberInput';
 import { formatFixed } from '@/domain/numberText';
+import type { TradeReason } from '@/domain/practice/accountEvents';
 import type { PracticeName } from '@/domain/practice/marketSpecs';
 import { rewardToRisk, type Plan } from '@/domain/practice/plan';
 import { PRACTICE_SPECS } from '@/domain/practice/specs';
 import { divRound } from '@/domain/practice/wholeNumbers';
 import { instrumentByName } from '@/domain/instruments';
+
+/** The reasons for a trade, in the order of their menu. */
+export const REASON_OPTIONS: readonly { readonly value: TradeReason | ''; readonly label: string }[] = [
+  { value: '', label: 'Choose a reason' },
+  { value: 'zone', label: 'At a zone' },
+  { value: 'break', label: 'After a break' },
+  { value: 'pullback', label: 'Pullback in a trend' },
+  { value: 'announcement', label: 'Announcement' },
+  { value: 'none', label: 'None of these' },
+];
 
 /** Formats and parses whole cents, points and hundredths of a lot. */
 

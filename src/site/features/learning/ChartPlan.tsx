@@ -4,13 +4,20 @@ import { dollars } from '@/content/format';
 import { rules } from '@/content/rules';
 import { resultAt } from '@/domain/practice/account';
 import type { Replay, ReplayStart } from '@/domain/practice/replays';
-import { distanceText, moneyText, percentText, priceText, ratioText } from '@/site/charts/practiceFigures';
+import {
+  distanceText,
+  moneyText,
+  percentText,
+  priceText,
+  ratioText,
+  REASON_OPTIONS,
+} from '@/site/charts/practiceFigures';
 import { Button } from '@/ui/Button';
 import { Choice } from '@/ui/Choice';
 import { SelectField } from '@/ui/SelectField';
 import { StatList } from '@/ui/StatList';
 import { TextField } from '@/ui/TextField';
-import { lotsOf, planOf, problemsOf, REASONS, type ChartDecision, type PlanDraft } from './chartDraft';
+import { lotsOf, planOf, problemsOf, type ChartDecision, type PlanDraft } from './chartDraft';
 import styles from './Charts.module.css';
 import fieldStyles from './QuestionFields.module.css';
 
@@ -93,7 +100,7 @@ export function ChartPlan({ chart, start, draft, onChange, onDecide }: ChartPlan
           <SelectField
             label="Your reason"
             value={draft.reason}
-            options={REASONS}
+            options={REASON_OPTIONS}
             onChange={(reason) => change({ reason })}
           />
           <div className={styles.prices}>

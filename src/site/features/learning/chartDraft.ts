@@ -1,23 +1,13 @@
+import type { TradeReason } from '@/domain/practice/accountEvents';
 import type { PracticeName } from '@/domain/practice/marketSpecs';
 import type { ReplayStart, TradePlan } from '@/domain/practice/replays';
 import type { ChartLevel } from '@/site/charts/PracticeChart';
 import { priceText, readLots, readPrice } from '@/site/charts/practiceFigures';
 
-export const REASONS = [
-  { value: '', label: 'Choose a reason' },
-  { value: 'zone', label: 'At a zone' },
-  { value: 'break', label: 'After a break' },
-  { value: 'trend', label: 'Pullback in a trend' },
-  { value: 'announcement', label: 'Announcement' },
-  { value: 'none', label: 'None of these' },
-] as const;
-
-type Reason = (typeof REASONS)[number]['value'];
-
 /** The form as it is being filled in; prices as entered. */
 export interface PlanDraft {
   readonly side: 'buy' | 'sell' | 'out' | '';
-  readonly reason: Reason;
+  readonly reason: TradeReason | '';
   readonly stop: string;
   readonly target: string;
   readonly lots: string;

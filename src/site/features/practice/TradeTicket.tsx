@@ -31,6 +31,7 @@ import {
   ratioText,
   readLots,
   readPrice,
+  REASON_OPTIONS,
   sideVerb,
   stepName,
 } from '@/site/charts/practiceFigures';
@@ -54,15 +55,6 @@ const UNTIL_OPTIONS: readonly { readonly value: Until; readonly label: string }[
   { value: 'cancelled', label: 'Until cancelled' },
   { value: 'dayEnd', label: 'Until the end of the day' },
   { value: 'weekEnd', label: 'Until the end of the week' },
-];
-
-const REASON_OPTIONS: readonly { readonly value: TradeReason | ''; readonly label: string }[] = [
-  { value: '', label: 'Choose a reason' },
-  { value: 'zone', label: 'At a zone' },
-  { value: 'break', label: 'After a break' },
-  { value: 'pullback', label: 'Pullback in a trend' },
-  { value: 'announcement', label: 'Announcement' },
-  { value: 'none', label: 'None of these' },
 ];
 
 interface TradeTicketProps {
