@@ -7,13 +7,10 @@ import { downloadFile } from '@/ui/download';
 import { useHydrated } from '@/ui/useHydrated';
 import styles from './RecordDownloads.module.css';
 
-interface RecordDownloadsProps {
-  readonly signals: readonly Signal[];
-  /** The URL of the published catalogue, which contains the record. */
-  readonly catalogueAddress: string;
-}
+/** The published catalogue, which contains the record. */
+const CATALOGUE_ADDRESS = `${import.meta.env.BASE_URL}catalogue.json`;
 
-export function RecordDownloads({ signals, catalogueAddress }: RecordDownloadsProps) {
+export function RecordDownloads({ signals }: { readonly signals: readonly Signal[] }) {
   const isLive = useHydrated();
   return (
     <p className={styles.downloads}>
@@ -26,7 +23,7 @@ export function RecordDownloads({ signals, catalogueAddress }: RecordDownloadsPr
       >
         Table as CSV
       </Button>
-      <a className={buttonClass('secondary')} href={catalogueAddress} download="catalogue.json">
+      <a className={buttonClass('secondary')} href={CATALOGUE_ADDRESS} download="catalogue.json">
         Updates as JSON
       </a>
     </p>

@@ -1,19 +1,46 @@
-import type { ReactNode } from 'react';
+import { RECORD_COLUMNS, recordRow } from '@/content/recordRow';
 import { signalPath } from '@/content/signalPath';
-import { Link } from '@/site/components/Link';
-import { recordSummary } from './recordSummary';
+import type { RecordCheckResult } from '@/data/signals/checkRecord';
 import type { Signal } from '@/domain/signals/signal';
+import { loadChunk } from '@/runtime/loadChunk';
+import { Link } from '@/site/components/Link';
+import { Table } from '@/ui/Table';
+import { FollowFeeds } from './FollowFeeds';
+import { RecordCheck } from './RecordCheck';
+import { RecordDownloads } from './RecordDownloads';
 import { RecordFigures } from './RecordFigures';
-import { RecordTable } from './RecordTable';
 import { RecordNotes, RecordWarnings } from './RecordNotes';
+import { recordSummary } from './recordSummary';
+import tableStyles from './RecordTable.module.css';
 import styles from './SignalRecord.module.css';
 
 interface SignalRecordProps {
   readonly signals: readonly Signal[];
-  /** The record's check, which a page may load on demand. */
-  readonly check: ReactNode;
-  readonly downloads?: ReactNode;
+  /** The https address of this page, for visitors on http. */
+  readonly secureAddress: string;
 }
+
+async function checkSiteRecord(onProgress: (checked: number) => void): Promise<RecordCheckResult> {
+  const { checkInBrowser } = await loadChunk(() => import('@/data/signals/checkRecord'));
+  return checkInBrowser(onProgress);
+}
+
+const RecordTable = ({ signals }: { readonly signals: readonly Signal[] }) => (
+  <Table
+    className={tableStyles.table}
+    caption={<caption className={tableStyles.caption}>Every published signal</caption>}
+    columns={RECORD_COLUMNS}
+    rows={signals.map((signal) => {
+      const [name, ...cells] = recordRow(signal);
+      return [
+        <Link key={name} to={{ pathname: signalPath(signal.number) }}>
+          {name}
+        </Link>,
+        ...cells,
+      ];
+    })}
+  />
+);
 
 function wholeOf(count: number): string {
   if (count === 0) return 'them';
@@ -21,7 +48,7 @@ function wholeOf(count: number): string {
 }
 
 /** The results of all signals: figures first, then how they were made, then each signal. */
-export function SignalRecord({ signals, check, downloads }: SignalRecordProps) {
+export function SignalRecord({ signals, secureAddress }: SignalRecordProps) {
   const summary = recordSummary(signals);
   return (
     <div className={styles.page}>
@@ -43,8 +70,9 @@ export function SignalRecord({ signals, check, downloads }: SignalRecordProps) {
       </section>
       <section aria-labelledby="check">
         <h2 id="check">Check it yourself</h2>
-        {check}
-        {downloads}
+        <RecordCheck check={checkSiteRecord} secureAddress={secureAddress} />
+        <RecordDownloads signals={signals} />
+        <FollowFeeds />
       </section>
     </div>
   );

@@ -8,10 +8,7 @@ import { sampleSignals } from '../../../../support/sampleSignals';
 
 it('downloads the record as a table and links to its entries', async () => {
   const downloads = takeDownloads();
-  const { user } = renderRoutes(
-    [{ path: '*', element: <RecordDownloads signals={sampleSignals} catalogueAddress="/catalogue.json" /> }],
-    '/',
-  );
+  const { user } = renderRoutes([{ path: '*', element: <RecordDownloads signals={sampleSignals} /> }], '/');
   await user.click(screen.getByRole('button', { name: 'Table as CSV' }));
   expect(downloads[0]?.name).toBe('signals.csv');
   const rows = parseCsv((await downloads[0]?.text()) ?? '');

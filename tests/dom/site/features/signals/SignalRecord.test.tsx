@@ -9,7 +9,7 @@ import { sampleEntries, sampleSignals } from '../../../../support/sampleSignals'
 import { anEvent, anIssued, onDay, withIds } from '../../../../support/signals';
 
 const show = (signals: readonly Signal[] = sampleSignals) =>
-  renderRoutes([{ path: '*', element: <SignalRecord signals={signals} check={<p>The check.</p>} /> }], '/');
+  renderRoutes([{ path: '*', element: <SignalRecord signals={signals} secureAddress="" /> }], '/');
 
 const figure = (term: string | RegExp) =>
   screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
