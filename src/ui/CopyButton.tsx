@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from './Button';
 import styles from './CopyButton.module.css';
+import { useHydrated } from './useHydrated';
 
 type CopyState = { readonly state: 'none' | 'done' } | { readonly state: 'refused'; readonly text: string };
 
@@ -8,13 +9,14 @@ interface CopyButtonProps {
   readonly label: string;
   /** Builds the text to copy when the button is pressed. */
   readonly text: () => string;
-  readonly disabled: boolean;
+  readonly disabled?: boolean;
   /** Also offers the browser's share sheet, if it has one. */
   readonly isShared?: boolean;
 }
 
 /** Copies text. If the browser refuses, as it does without https, the text is shown selected instead. */
-export function CopyButton({ label, text, disabled, isShared = false }: CopyButtonProps) {
+export function CopyButton({ label, text, disabled = false, isShared = false }: CopyButtonProps) {
+  const isLive = useHydrated();
   const [copying, setCopying] = useState<CopyState>({ state: 'none' });
   const byHand = useRef<HTMLTextAreaElement>(null);
 
@@ -45,7 +47,7 @@ export function CopyButton({ label, text, disabled, isShared = false }: CopyButt
 
   return (
     <>
-      <Button look="secondary" disabled={disabled} onClick={handleClick}>
+      <Button look="secondary" disabled={disabled || !isLive} onClick={handleClick}>
         {label}
       </Button>
       <p role="status" className={styles.status}>

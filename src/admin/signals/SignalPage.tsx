@@ -125,7 +125,7 @@ export function SignalPage({ signal, waiting, count, onChanged, onGone }: Signal
             ) : (
               <>
                 <pre className={styles.channel}>{text}</pre>
-                <CopyButton label="Copy the text" text={() => text} disabled={false} />
+                <CopyButton label="Copy the text" text={() => text} />
               </>
             )}
           </section>

@@ -113,7 +113,7 @@ export function LiveComparison({ brokers, inactive }: LiveComparisonProps) {
         }}
       />
       <div className={styles.actions}>
-        <CopyButton label="Copy link" text={() => globalThis.location.href} disabled={false} />
+        <CopyButton label="Copy link" text={() => globalThis.location.href} />
         <Button look="secondary" onClick={() => globalThis.print()}>
           Print
         </Button>

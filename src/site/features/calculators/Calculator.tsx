@@ -190,7 +190,7 @@ export function Calculator(props: CalculatorProps) {
           key={`text ${announced}`}
           label="Copy the calculation"
           text={() => (outcome === null ? '' : outcomeText(tool, outcome))}
-          disabled={!isLive || outcome === null}
+          disabled={outcome === null}
         />
         {linkTo !== undefined && (
           <>
@@ -199,7 +199,6 @@ export function Calculator(props: CalculatorProps) {
               label="Share a link to these numbers"
               isShared
               text={() => linkTo(values)}
-              disabled={!isLive}
             />
             {isAccountTyped && (
               <>
@@ -209,7 +208,6 @@ export function Calculator(props: CalculatorProps) {
                   label="Share it without my account size"
                   isShared
                   text={() => linkTo({ ...values, account: tool.start.account ?? '' })}
-                  disabled={!isLive}
                 />
               </>
             )}

@@ -212,7 +212,7 @@ export function ContactForm({ sendTo }: ContactFormProps) {
           <p role="status">
             Your message is too long to open in your email app. Copy it and paste it into the email.
           </p>
-          <CopyButton key={body} label="Copy the message" text={() => body} disabled={!isLive} />
+          <CopyButton key={body} label="Copy the message" text={() => body} />
         </div>
       )}
       <p ref={failureLine} className={styles.failure} role="alert">

@@ -41,11 +41,7 @@ function TradeSums({ seed, isFocused, onStart }: TradeSumsProps) {
       </ol>
       <Button onClick={onStart}>New numbers</Button>
       <div>
-        <CopyButton
-          label="Copy the link to this trade"
-          text={() => globalThis.location.href}
-          disabled={false}
-        />
+        <CopyButton label="Copy the link to this trade" text={() => globalThis.location.href} />
       </div>
     </div>
   );

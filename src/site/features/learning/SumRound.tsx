@@ -48,11 +48,7 @@ function SumResult({ skill, attempts, skills, today, onStart }: SumResultProps) 
         {goal === skill ? 'Try three new sums' : `Next: ${skillName(goal)}`}
       </Button>
       <div>
-        <CopyButton
-          label="Copy the link to these sums"
-          text={() => globalThis.location.href}
-          disabled={false}
-        />
+        <CopyButton label="Copy the link to these sums" text={() => globalThis.location.href} />
       </div>
     </div>
   );

@@ -11,11 +11,11 @@ import { NextStep } from '@/site/components/NextStep';
 import { NotFound } from '@/site/components/NotFound';
 import { PageIntro } from '@/site/components/PageIntro';
 import { Button } from '@/ui/Button';
+import { CopyButton } from '@/ui/CopyButton';
 import { EmptyState } from '@/ui/EmptyState';
 import { Loading } from '@/ui/Loading';
 import { FollowFeeds } from './FollowFeeds';
 import { RecordNews } from './RecordNews';
-import { ShareLink } from './ShareLink';
 import { SignalDetails, type SignalChartComponent } from '@/signals/SignalDetails';
 import { sizeAddress } from '@/signals/sizeAddress';
 import styles from './sections.module.css';
@@ -96,7 +96,14 @@ export function SignalByNumber({ notFound, Chart }: SignalByNumberProps) {
         />
         <div className={styles.foot}>
           {/* Its number can change until it is published. */}
-          {signal.issued.id !== '' && <ShareLink />}
+          {signal.issued.id !== '' && (
+            <div>
+              <CopyButton
+                label="Copy a link to this signal"
+                text={() => globalThis.location.origin + globalThis.location.pathname}
+              />
+            </div>
+          )}
           <FollowFeeds />
           <RecordNews offered={offeredOf(signal, record)} status={record.status} />
         </div>

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from '@/content/pages/notFound';
 import { site } from '@/content/site';
@@ -78,9 +78,14 @@ it('loads a signal published after the build', async () => {
   expect(inHead('meta[name="description"]', 'content')).toBe(
     'EUR/USD, buy at 1.08200 to 1.08400, stop loss 1.08000: the reason, what would prove it wrong, and every event with its time.',
   );
-  await waitFor(() => {
-    expect(screen.getByRole('button', { name: 'Copy a link to this signal' })).toBeEnabled();
-  });
+});
+
+it("copies a signal's address without parameters", async () => {
+  answer.resolve(new Response(await newerFile()));
+  history.replaceState(null, '', `/services/signals/${String(NUMBER)}?from=mail#details`);
+  const { user } = open(NUMBER);
+  await user.click(await screen.findByRole('button', { name: 'Copy a link to this signal' }));
+  expect(await navigator.clipboard.readText()).toBe(`${location.origin}/services/signals/${String(NUMBER)}`);
 });
 
 it('hides a new signal from search engines', () => {
