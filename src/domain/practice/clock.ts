@@ -1,4 +1,4 @@
-import { floorDiv } from './wholeNumbers';
+import { floorDiv } from '@/domain/wholeNumbers';
 
 /**
  * The practice clock: whole minutes since 17:00 in New York on the account's first Sunday, without weekends.

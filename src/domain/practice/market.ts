@@ -1,7 +1,7 @@
 import { DAYS_PER_WEEK, FIRST_DAY, MINUTES_PER_DAY, weekdayOf, weekOf } from './clock';
 import { MARKET_SPECS, type MarketSpec, type PracticeName } from './marketSpecs';
 import { stateOf, streamOf } from './stream';
-import { divRound, floorDiv } from './wholeNumbers';
+import { divRound, floorDiv } from '@/domain/wholeNumbers';
 
 /**
  * The invented market: prices follow from the seed alone, and no move depends on the direction of earlier

@@ -5,7 +5,7 @@ import type { PracticeName } from './marketSpecs';
 import { dayOf, MINUTES_PER_DAY } from './clock';
 import { swingsOf, usualRange } from './replayClaims';
 import { candlesOf, type TimedCandle } from './timedCandles';
-import { floorDiv } from './wholeNumbers';
+import { floorDiv } from '@/domain/wholeNumbers';
 
 /** A chart that pauses for a decision. Everything else follows from these figures. */
 export interface Replay {

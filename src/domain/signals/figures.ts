@@ -1,5 +1,5 @@
-import { toFixed, fraction } from '@/domain/exact';
 import { wilsonInterval } from '@/domain/statistics';
+import { divRound } from '@/domain/wholeNumbers';
 
 /*
  * Statistics of closed signals. Results are whole hundredths of R, rounded once beforehand, so that totals
@@ -37,7 +37,7 @@ const sumOf = (values: readonly number[]): number => values.reduce((total, value
 
 /** A quotient of whole numbers, rounded half away from zero; null for a divisor of 0. */
 const quotient = (numerator: number, denominator: number): number | null =>
-  denominator === 0 ? null : Number(toFixed(fraction(BigInt(numerator), BigInt(denominator)), 0));
+  denominator === 0 ? null : divRound(numerator, denominator);
 
 function totalsOf(results: readonly number[]): Totals {
   const running: number[] = [];

@@ -1,3 +1,4 @@
+import { divRound } from '@/domain/wholeNumbers';
 import type { EntryOf, IssuedEntry } from './entry';
 import { priceText, stepsOf } from './prices';
 import { refuseIf, RefusedEntryError, TARGET_FIELDS, type EntryProblem, type PriceField } from './refusal';
@@ -167,7 +168,7 @@ export function plannedReward({ issued, plan }: Signal): number {
   const { far } = entryEdges(issued, plan);
   const risk = Math.abs(far - plan.stopLoss);
   const reward = plan.targets.reduce((sum, { price, share }) => sum + share * Math.abs(price - far), 0);
-  return Math.floor((2 * reward + risk) / (2 * risk));
+  return divRound(reward, risk);
 }
 
 /** Formats a price with the instrument's decimals. */

@@ -1,4 +1,5 @@
 import { groupDigits } from '@/domain/groupDigits';
+import { divRound } from '@/domain/wholeNumbers';
 import { direction, type Exit, type Signal } from './signal';
 import { compareTimes } from './times';
 
@@ -7,14 +8,6 @@ import { compareTimes } from './times';
  * whole: price steps, percentages of the original size, hundredths of R. Each result is rounded once, half
  * away from zero.
  */
-
-/** Divides and rounds half away from zero; never −0. */
-function roundedQuotient(numerator: number, denominator: number): number {
-  const doubled = 2 * Math.abs(numerator) + denominator;
-  // Uses the remainder, because the quotient may be inexact.
-  const size = (doubled - (doubled % (2 * denominator))) / (2 * denominator);
-  return numerator < 0 && size > 0 ? -size : size;
-}
 
 /** The result of a position in hundredths of R. */
 export interface Result {
@@ -32,8 +25,8 @@ function resultOf(
   const d = direction(issued);
   const gain = exits.reduce((sum, { price, share }) => sum + share * d * (price - fill.price), 0);
   return {
-    beforeCosts: roundedQuotient(gain, fill.risk),
-    afterCosts: roundedQuotient(gain - 100 * plan.cost, fill.risk),
+    beforeCosts: divRound(gain, fill.risk),
+    afterCosts: divRound(gain - 100 * plan.cost, fill.risk),
   };
 }
 

@@ -6,7 +6,7 @@ import type { TradeReason } from '@/domain/practice/accountEvents';
 import type { PracticeName } from '@/domain/practice/marketSpecs';
 import { rewardToRisk, type Plan } from '@/domain/practice/plan';
 import { PRACTICE_SPECS } from '@/domain/practice/specs';
-import { divRound } from '@/domain/practice/wholeNumbers';
+import { divRound } from '@/domain/wholeNumbers';
 import { instrumentByName } from '@/domain/instruments';
 
 /** The reasons for a trade, in the order of their menu. */

@@ -5,7 +5,7 @@ import { MARKET_SPECS, type PracticeName } from '@/domain/practice/marketSpecs';
 import { practiceTime } from '@/domain/practice/clock';
 import { largestSize } from '@/domain/practice/plan';
 import { PRACTICE_SPECS } from '@/domain/practice/specs';
-import { floorDiv } from '@/domain/practice/wholeNumbers';
+import { floorDiv } from '@/domain/wholeNumbers';
 import { lotsText, moneyText, priceText } from '@/site/charts/practiceFigures';
 
 /** The parts of a refused action that its message mentions. */

@@ -13,7 +13,7 @@ import { act } from '@/domain/practice/act';
 import { tick } from '@/domain/practice/engine';
 import { PRACTICE_NAMES, type PracticeName } from '@/domain/practice/marketSpecs';
 import { PRACTICE_SPECS } from '@/domain/practice/specs';
-import { divRound } from '@/domain/practice/wholeNumbers';
+import { divRound } from '@/domain/wholeNumbers';
 import { instrumentByName } from '@/domain/instruments';
 
 type Written = Readonly<Record<string, unknown>>;
