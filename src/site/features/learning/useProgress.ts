@@ -1,35 +1,15 @@
 import { browserStore } from '@/data/storage/keyValueStore';
-import { createStorageWatch, stopAll } from '@/data/storage/storageChanges';
+import { browserWatch, stopAll } from '@/data/storage/storageChanges';
 import { storageKeys } from '@/data/storage/storageKeys';
-import { createListeners } from '@/data/storage/watched';
-import type { Progress } from '@/domain/learning/progress';
+import { createListeners, type Watched } from '@/data/storage/watched';
+import type { LearnerProgress } from '@/data/learning/progressStore';
 import { loadChunk } from '@/runtime/loadChunk';
 import { useWatchedValue } from '@/runtime/useWatchedValue';
 import type * as Loaded from './loadedProgress';
 
-interface ShownProgress {
-  readonly progress: Progress;
-  readonly continuation: (typeof Loaded)['continuation'];
-}
-
 const listeners = createListeners();
-const watchStorage = createStorageWatch(() => window);
-let shownState: ShownProgress | null = null;
 let loaded: typeof Loaded | null = null;
 let isRequested = false;
-let stopWatching: (() => void) | null = null;
-
-/** Follows the progress while something shows it. */
-function connect() {
-  if (!loaded || stopWatching || listeners.isEmpty()) return;
-  const { learnerProgress, continuation } = loaded;
-  const notify = () => {
-    shownState = { progress: learnerProgress.read().progress, continuation };
-    listeners.notify();
-  };
-  stopWatching = learnerProgress.watch(notify);
-  notify();
-}
 
 /** Loads the code that reads progress: once there is some, so newcomers don't load it. */
 export function loadProgress() {
@@ -38,7 +18,7 @@ export function loadProgress() {
   loadChunk(() => import('./loadedProgress')).then(
     (module) => {
       loaded = module;
-      connect();
+      listeners.notify();
     },
     () => {
       // The page works without it, and the next one that shows progress tries again.
@@ -55,22 +35,22 @@ function isStored(): boolean {
   }
 }
 
-const shownProgress = {
-  read: () => shownState,
-  watch(onChange: () => void) {
-    const stop = listeners.watch(onChange);
+const progressCode: Watched<typeof Loaded | null> = {
+  read: () => loaded,
+  watch(onChange) {
     if (isStored()) loadProgress();
-    connect();
-    return stopAll(stop, watchStorage(storageKeys.progress, loadProgress), () => {
-      if (!listeners.isEmpty()) return;
-      stopWatching?.();
-      stopWatching = null;
-    });
+    return stopAll(listeners.watch(onChange), browserWatch(storageKeys.progress, loadProgress));
   },
 };
+
+const NOTHING: Watched<LearnerProgress | null> = { read: () => null, watch: () => () => undefined };
 
 /**
  * The visitor's progress, updated when any tab changes it; null when prerendering, while loading
  * or if nothing is stored.
  */
-export const useProgress = (): ShownProgress | null => useWatchedValue(shownProgress, null);
+export function useProgress() {
+  const code = useWatchedValue(progressCode, null);
+  const known = useWatchedValue(code?.learnerProgress ?? NOTHING, null);
+  return code && known && { progress: known.progress, continuation: code.continuation };
+}
