@@ -2,11 +2,11 @@ import { useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import type { Question } from '@/content/lesson';
 import { learnerProgress } from '@/data/learning/progressStore';
 import { withAnswer } from '@/domain/learning/changes';
-import { seededRandom } from '@/domain/learning/shuffle';
+import { seededBelow } from '@/domain/learning/shuffle';
 import { Button } from '@/ui/Button';
 import { useHydrated } from '@/ui/useHydrated';
 import { answerIn, savedAnswers } from './savedAnswers';
-import { markAnswer, shownOrder, type Mark } from './marking';
+import { anyBelow, markAnswer, shownOrder, type Mark } from './marking';
 import { QuestionCard } from './QuestionCard';
 import { Reasons } from './Reasons';
 import { useLearnerProgress } from './useLearnerProgress';
@@ -29,9 +29,7 @@ function CheckQuestion({ question, place }: CheckQuestionProps) {
   const isLive = useHydrated();
   const legend = useRef<HTMLLegendElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const [asked, setAsked] = useState<readonly number[]>(() =>
-    shownOrder(question, seededRandom(question.id)),
-  );
+  const [asked, setAsked] = useState<readonly number[]>(() => shownOrder(question, seededBelow(question.id)));
   const [mark, setMark] = useState<Mark | null>(null);
   const [misses, setMisses] = useState(0);
   const [isShown, setIsShown] = useState(false);
@@ -58,7 +56,7 @@ function CheckQuestion({ question, place }: CheckQuestionProps) {
   function again() {
     form.current?.reset();
     savedAnswers.forget([question]);
-    setAsked(shownOrder(question, Math.random));
+    setAsked(shownOrder(question, anyBelow));
     setMark(null);
     setMisses(0);
     setIsShown(false);

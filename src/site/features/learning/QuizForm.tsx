@@ -3,7 +3,7 @@ import type { Question } from '@/content/lesson';
 import { lessonLink } from '@/content/lessonPlace';
 import { learnerProgress } from '@/data/learning/progressStore';
 import { withResult } from '@/domain/learning/changes';
-import { seededRandom, type Random } from '@/domain/learning/shuffle';
+import { seededBelow, type Below } from '@/domain/learning/shuffle';
 import { Link } from '@/site/components/Link';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/buttonClass';
@@ -11,7 +11,7 @@ import { useHydrated } from '@/ui/useHydrated';
 import type { QuizResult } from '@/domain/learning/progress';
 import { formatDate } from './formatDate';
 import { answerIn, savedAnswers } from './savedAnswers';
-import { markAnswer, shownOrder, type Mark } from './marking';
+import { anyBelow, markAnswer, shownOrder, type Mark } from './marking';
 import { QuestionCard } from './QuestionCard';
 import { QuizAnswers } from './QuizAnswers';
 import { QuizSheet } from './QuizSheet';
@@ -43,10 +43,8 @@ function SavedResult({ id, revision }: SavedResultProps) {
 
 type Orders = Readonly<Record<string, readonly number[]>>;
 
-const ordersOf = (questions: readonly Question[], randomFor: (id: string) => Random): Orders =>
-  Object.fromEntries(
-    questions.map((question) => [question.id, shownOrder(question, randomFor(question.id))]),
-  );
+const ordersOf = (questions: readonly Question[], belowFor: (id: string) => Below): Orders =>
+  Object.fromEntries(questions.map((question) => [question.id, shownOrder(question, belowFor(question.id))]));
 
 const idsOf = (questions: readonly Question[]): ReadonlySet<string> => new Set(questions.map(({ id }) => id));
 
@@ -67,7 +65,7 @@ export default function QuizForm({ id, revision, questions }: QuizFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLHeadingElement>(null);
   const firstLegend = useRef<HTMLLegendElement>(null);
-  const [orders, setOrders] = useState<Orders>(() => ordersOf(questions, seededRandom));
+  const [orders, setOrders] = useState<Orders>(() => ordersOf(questions, seededBelow));
   const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
   const { progress } = useLearnerProgress();
   const [marks, setMarks] = useState<readonly Mark[] | null>(null);
@@ -114,7 +112,7 @@ export default function QuizForm({ id, revision, questions }: QuizFormProps) {
 
   function retake() {
     form.current?.reset();
-    setOrders(ordersOf(questions, () => Math.random));
+    setOrders(ordersOf(questions, () => anyBelow));
     setAnswered(new Set());
     setMarks(null);
     setOpen(0);

@@ -1,7 +1,7 @@
 import type { NumericQuestion, Question } from '@/content/lesson';
 import { choicesOf } from '@/content/questionChoices';
 import { toNumber } from '@/domain/exact';
-import { shuffleToNewOrder, shuffle, type Random } from '@/domain/learning/shuffle';
+import { shuffleToNewOrder, shuffle, type Below } from '@/domain/learning/shuffle';
 import { readAnswer } from '@/domain/numberInput';
 
 /** The picked indices, or the typed number. */
@@ -81,10 +81,13 @@ export function markAnswer(question: Question, answer: Answer): Mark {
   return { verdict: 'notYet', feedback: [words, wrong[0]?.feedback ?? ''].join(' ').trim() };
 }
 
+/** A new number each time, for another attempt. */
+export const anyBelow: Below = (count) => Math.floor(Math.random() * count);
+
 /** The display order of a question's steps, as indices. */
-export function shownOrder(question: Question, random: Random): number[] {
+export function shownOrder(question: Question, below: Below): number[] {
   const places = choicesOf(question).map((_, index) => index);
-  if (question.kind === 'ordering') return shuffleToNewOrder(places, random);
+  if (question.kind === 'ordering') return shuffleToNewOrder(places, below);
   const hasOrder = question.kind === 'chartPoint' || ('keepOrder' in question && question.keepOrder);
-  return hasOrder ? places : shuffle(places, random);
+  return hasOrder ? places : shuffle(places, below);
 }

@@ -33,7 +33,7 @@ const onChart: ChartPointQuestion = {
   explanation: 'Because.',
 };
 
-const last = () => 0.99;
+const last = (count: number) => count - 1;
 
 it.each([
   [[5], 'What you picked is not correct. A fruit.'],
