@@ -4,6 +4,8 @@ import { MARKETS } from '@/domain/instruments';
 import type { Signal } from '@/domain/signals/signal';
 import { MARKET_LABELS } from '@/content/signalWords';
 import { Button } from '@/ui/Button';
+import controls from '@/ui/fields.module.css';
+import { SelectField } from '@/ui/SelectField';
 import { useHydrated } from '@/ui/useHydrated';
 import styles from './BoardFilters.module.css';
 
@@ -14,31 +16,35 @@ const STATE_OPTIONS = [
   ['untraded', 'Never entered'],
 ] as const;
 
-const FILTER_CHOICES = {
-  market: {
+const FILTER_CHOICES = [
+  {
+    field: 'market',
     label: 'Market',
-    options: [['', 'All markets'], ...MARKETS.map((market) => [market, MARKET_LABELS[market]] as const)],
+    options: [
+      { value: '', label: 'All markets' },
+      ...MARKETS.map((market) => ({ value: market, label: MARKET_LABELS[market] })),
+    ],
   },
-  side: {
+  {
+    field: 'side',
     label: 'Direction',
     options: [
-      ['', 'Buy and sell'],
-      ['long', 'Buy'],
-      ['short', 'Sell'],
+      { value: '', label: 'Buy and sell' },
+      { value: 'long', label: 'Buy' },
+      { value: 'short', label: 'Sell' },
     ],
   },
-  sort: {
+  {
+    field: 'sort',
     label: 'Order',
     options: [
-      ['newest', 'Newest first'],
-      ['oldest', 'Oldest first'],
-      ['best', 'Best result first'],
-      ['worst', 'Worst result first'],
+      { value: 'newest', label: 'Newest first' },
+      { value: 'oldest', label: 'Oldest first' },
+      { value: 'best', label: 'Best result first' },
+      { value: 'worst', label: 'Worst result first' },
     ],
   },
-} as const;
-
-const FILTER_FIELDS = Object.keys(FILTER_CHOICES) as (keyof typeof FILTER_CHOICES)[];
+] as const;
 
 interface BoardFiltersProps {
   readonly filter: BoardFilter;
@@ -51,10 +57,10 @@ interface BoardFiltersProps {
 
 /** The active filters except for the state, such as `Forex, Sell`. */
 function activeFilterLabels(filter: BoardFilter): string {
-  const chosen = FILTER_FIELDS.map((field) =>
+  const chosen = FILTER_CHOICES.map(({ field, options }) =>
     filter[field] === DEFAULT_FILTER[field]
       ? ''
-      : FILTER_CHOICES[field].options.find(([value]) => value === filter[field])?.[1],
+      : options.find(({ value }) => value === filter[field])?.label,
   );
   return [...chosen, filter.q.trim()].filter((words) => words !== undefined && words !== '').join(', ');
 }
@@ -100,29 +106,23 @@ export function BoardFilters({ filter, signals, line, onChange }: BoardFiltersPr
         {`Filters${words !== '' ? `: ${words}` : ''}`}
       </Button>
       <div id={`${id}-fields`} className={styles.fields} data-open={isOpen}>
-        {FILTER_FIELDS.map((field) => (
-          <div key={field} className={styles.field}>
-            <label htmlFor={`${id}-${field}`}>{FILTER_CHOICES[field].label}</label>
-            <select
-              id={`${id}-${field}`}
-              name={field}
-              disabled={!isLive}
-              value={filter[field]}
-              onChange={(event) => choose(field, event.currentTarget.value)}
-            >
-              {FILTER_CHOICES[field].options.map(([value, option]) => (
-                <option key={value} value={value}>
-                  {option}
-                </option>
-              ))}
-            </select>
-          </div>
+        {FILTER_CHOICES.map(({ field, label, options }) => (
+          <SelectField<string>
+            key={field}
+            label={label}
+            options={options}
+            value={filter[field]}
+            disabled={!isLive}
+            onChange={(value) => choose(field, value)}
+          />
         ))}
-        <div className={styles.field}>
-          <label htmlFor={`${id}-q`}>Search</label>
+        <div className={controls.field}>
+          <label className={controls.label} htmlFor={`${id}-q`}>
+            Search
+          </label>
           <input
             id={`${id}-q`}
-            name="q"
+            className={controls.control}
             disabled={!isLive}
             type="search"
             value={filter.q}
