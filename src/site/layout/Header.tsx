@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { mainNavigation } from '@/content/navigation';
 import { site } from '@/content/site';
@@ -7,8 +7,6 @@ import { Link } from '@/site/components/Link';
 import { useProgress } from '@/site/features/learning/useProgress';
 import { buttonClass } from '@/ui/buttonClass';
 import { MenuToggle } from '@/ui/MenuToggle';
-import { ReservedSpace } from '@/ui/ReservedSpace';
-import { useScrolledPast } from '@/ui/useScrolledPast';
 import styles from './Header.module.css';
 import { NavigationEntry } from './NavigationEntry';
 import { SearchButton } from './SearchButton';
@@ -28,11 +26,25 @@ function HeaderAction({ onClick }: { readonly onClick: () => void }) {
       to={next?.lesson === undefined ? '/services/webinar' : next.to}
       onClick={onClick}
     >
-      <ReservedSpace words={LONGEST_LABEL}>
-        {next?.lesson === undefined ? 'Free webinar' : `Continue: lesson ${String(next.lesson)}`}
-      </ReservedSpace>
+      <span className={styles.room} data-words={LONGEST_LABEL}>
+        <span className={styles.shown}>
+          {next?.lesson === undefined ? 'Free webinar' : `Continue: lesson ${String(next.lesson)}`}
+        </span>
+      </span>
     </Link>
   );
+}
+
+/** Whether the page is scrolled; false on the first render. */
+function useIsScrolled(): boolean {
+  const [isScrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const look = () => setScrolled(globalThis.scrollY > SCROLLED_AFTER_PX);
+    look();
+    globalThis.addEventListener('scroll', look, { passive: true });
+    return () => globalThis.removeEventListener('scroll', look);
+  }, []);
+  return isScrolled;
 }
 
 function closeMenus(within: ParentNode) {
@@ -45,7 +57,7 @@ function closeMenus(within: ParentNode) {
  */
 export function Header() {
   const header = useRef<HTMLElement>(null);
-  const isScrolled = useScrolledPast(SCROLLED_AFTER_PX);
+  const isScrolled = useIsScrolled();
   const { key } = useLocation();
   const shownKey = useRef(key);
 

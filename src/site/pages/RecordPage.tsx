@@ -1,16 +1,25 @@
 import { Band } from '@/site/components/Band';
 import { NextStep } from '@/site/components/NextStep';
 import { PageIntro } from '@/site/components/PageIntro';
-import { RecordSection } from '@/site/features/signals/RecordSection';
+import { RecordAlarm } from '@/site/features/signals/RecordAlarm';
+import { RecordNews } from '@/site/features/signals/RecordNews';
+import styles from '@/site/features/signals/sections.module.css';
+import { SignalRecord } from '@/site/features/signals/SignalRecord';
+import { useSignalRecord } from '@/site/features/signals/useSignalRecord';
 import { absoluteUrl } from '@/content/absoluteUrl';
 import type { ViewProps } from '@/site/view';
 
 export default function RecordPage({ page, address }: ViewProps) {
+  const record = useSignalRecord();
   return (
     <>
       <PageIntro page={page} address={address} />
       <Band>
-        <RecordSection secureAddress={absoluteUrl(address)} />
+        <div className={styles.section}>
+          <RecordAlarm alarm={record.alarm} />
+          <SignalRecord signals={record.signals} secureAddress={absoluteUrl(address)} />
+          <RecordNews offered={record.offered} status={record.status} />
+        </div>
       </Band>
       <NextStep
         heading="Next step"

@@ -1,4 +1,5 @@
 import type { PageSummary } from '@/content/page';
+import { FEED_FILES } from '@/content/signalFeeds';
 import { site } from '@/content/site';
 import { DATE_LOCALE } from '@/domain/locale';
 import { absoluteUrl } from '@/content/absoluteUrl';
@@ -27,3 +28,9 @@ export function linkPreview({ title, description }: PageSummary, address: string
     '<meta name="twitter:card" content="summary_large_image"/>',
   ].join('');
 }
+
+const feedLink = (type: string, file: string) =>
+  `<link rel="alternate" type="${type}" title="${escapeHtml(site.name)}: trading signals" href="${escapeHtml(absoluteUrl(`/${file}`))}"/>`;
+
+export const feedLinks =
+  feedLink('application/atom+xml', FEED_FILES.atom) + feedLink('application/feed+json', FEED_FILES.json);

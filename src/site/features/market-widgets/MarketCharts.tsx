@@ -1,10 +1,19 @@
 import type { ChartedInstrument } from '@/content/chartInstruments';
 import { calendarSettings, chartSettings, overviewSettings } from '@/content/charts';
-import { useTheme } from '@/runtime/useTheme';
+import { themePreference } from '@/data/storage/preference';
+import { useWatchedValue } from '@/runtime/useWatchedValue';
+import { useMediaQuery } from '@/ui/useMediaQuery';
 import type { EmbedQueue } from './embedQueue';
 import styles from './MarketCharts.module.css';
 import { providerPages } from './provider';
 import { Widget } from './Widget';
+
+/** The current theme: the chosen one, or the system's. Dark in prerendered pages. */
+function useTheme(): 'dark' | 'light' {
+  const chosen = useWatchedValue(themePreference, null);
+  const isSystemLight = useMediaQuery('(prefers-color-scheme: light)');
+  return chosen ?? (isSystemLight ? 'light' : 'dark');
+}
 
 interface MarketChartProps {
   readonly queue: EmbedQueue;

@@ -30,7 +30,6 @@ import { SelectField } from '@/ui/SelectField';
 import { StatList } from '@/ui/StatList';
 import { AccountChart } from './AccountChart';
 import { endWords, pastAccountOf } from './accountEnd';
-import { CandleTable } from './CandleTable';
 import { ChangeTrade } from './ChangeTrade';
 import { formatTime } from '@/site/charts/practiceAxes';
 import {
@@ -41,6 +40,7 @@ import {
   distanceText,
   sideVerb,
 } from '@/site/charts/practiceFigures';
+import { CandleTable, WeekEnds } from './FigureTable';
 import styles from './PracticeAccount.module.css';
 import { StartAccount, type AccountChoice } from './StartAccount';
 import { upcomingEventWarnings, upcomingAnnouncements } from './ticketWords';
@@ -49,7 +49,6 @@ import { Shortcuts } from './Shortcuts';
 import { OpenTrades, RulesKept, TradeHistory } from './TradeLists';
 import { TradeTicket } from './TradeTicket';
 import { useSession } from './useSession';
-import { WeekEnds } from './WeekEnds';
 
 const INSTRUMENT_OPTIONS = PRACTICE_NAMES.map((name) => ({ value: name, label: name }));
 
