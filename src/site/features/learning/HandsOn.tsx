@@ -12,8 +12,8 @@ type HandsOnSection = Extract<Section, { readonly kind: 'handsOn' }>;
 
 interface Outcome {
   readonly text: string;
-  /** `share` is the fraction of the bar's maximum length. */
-  readonly bars: readonly { readonly label: string; readonly share: number; readonly text: string }[];
+  /** `value` is the fraction of the bar's maximum length. */
+  readonly bars: readonly { readonly label: string; readonly value: number; readonly text: string }[];
   readonly sentence: string;
 }
 
@@ -53,8 +53,8 @@ const EXPERIMENTS: Readonly<Record<HandsOnSection['figure'], Experiment>> = {
       return {
         text: `${formatPips(spread)}: ${dollars(cost)} on ${decimal(UNITS)} euros`,
         bars: [
-          { label: 'The spread', share: spread / HOPED_PIPS, text: formatPips(spread) },
-          { label: `Left of ${formatPips(HOPED_PIPS)}`, share: rest / HOPED_PIPS, text: formatPips(rest) },
+          { label: 'The spread', value: spread / HOPED_PIPS, text: formatPips(spread) },
+          { label: `Left of ${formatPips(HOPED_PIPS)}`, value: rest / HOPED_PIPS, text: formatPips(rest) },
         ],
         sentence: `The price must rise ${formatPips(spread)} before the trade breaks even. From a move of ${formatPips(HOPED_PIPS)}, you keep ${formatPips(rest)}: ${dollars(pipValue(UNITS, PIP) * rest)}.`,
       };
@@ -69,8 +69,8 @@ const EXPERIMENTS: Readonly<Record<HandsOnSection['figure'], Experiment>> = {
     at: (stop) => ({
       text: formatPips(stop),
       bars: [
-        { label: 'Size', share: MIN_STOP_PIPS / stop, text: `${formatLots(sizeFor(stop))} lots` },
-        { label: 'Loss at the stop', share: 1 / 2, text: dollars(RISK) },
+        { label: 'Size', value: MIN_STOP_PIPS / stop, text: `${formatLots(sizeFor(stop))} lots` },
+        { label: 'Loss at the stop', value: 1 / 2, text: dollars(RISK) },
       ],
       sentence: `A stop ${formatPips(stop)} away allows ${decimal(sizeFor(stop))} units. The loss at the stop is ${dollars(RISK)} wherever you put it: only the size changes.`,
     }),
@@ -87,8 +87,8 @@ const EXPERIMENTS: Readonly<Record<HandsOnSection['figure'], Experiment>> = {
       return {
         text: `${shownCap(leverage)}${leverage > retailCap ? `, more than the EU allows retail clients (${shownCap(retailCap)})` : ''}`,
         bars: [
-          { label: 'Margin', share: MIN_LEVERAGE / leverage, text: dollars(Math.round(margin)) },
-          { label: `Loss over ${formatPips(FALL_PIPS)}`, share: 1 / 10, text: loss },
+          { label: 'Margin', value: MIN_LEVERAGE / leverage, text: dollars(Math.round(margin)) },
+          { label: `Loss over ${formatPips(FALL_PIPS)}`, value: 1 / 10, text: loss },
         ],
         sentence: `A position of ${dollars(POSITION_VALUE)} needs ${dollars(Math.round(margin))} of margin. If the price falls ${formatPips(FALL_PIPS)}, it loses ${loss} at any leverage.`,
       };
@@ -107,11 +107,7 @@ export default function HandsOn({ section }: { readonly section: HandsOnSection 
   return (
     <div className={styles.card}>
       <Slider {...range} value={value} text={text} onChange={setValue} />
-      <BarsFigure
-        name={section.heading}
-        bars={bars.map(({ label, share, text: said }) => ({ label, value: share, text: said }))}
-        longest={1}
-      />
+      <BarsFigure name={section.heading} bars={bars} longest={1} />
       <p className={styles.sentence}>{sentence}</p>
     </div>
   );
