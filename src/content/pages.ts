@@ -98,9 +98,9 @@ export const pages = [
   { path: '/tools/sessions', view: 'pages/ToolPage', content: 'tools/sessions' },
 
   { path: '/practice', view: 'pages/PracticePage', content: 'practice/index' },
-  { path: '/practice/sums', view: 'pages/SumsPage', content: 'practice/sums' },
-  { path: '/practice/one-trade', view: 'pages/OneTradePage', content: 'practice/oneTrade' },
-  { path: '/practice/charts', view: 'pages/ChartsPage', content: 'practice/charts' },
+  { path: '/practice/sums', view: 'pages/ExercisePage', content: 'practice/sums' },
+  { path: '/practice/one-trade', view: 'pages/ExercisePage', content: 'practice/oneTrade' },
+  { path: '/practice/charts', view: 'pages/ExercisePage', content: 'practice/charts' },
   { path: '/practice/charts/:number', view: 'pages/ChartPage', content: 'notFound' },
   { path: '/practice/account', view: 'pages/PracticeAccountPage', content: 'practice/account' },
   { path: '/practice/how-it-works', view: 'templates/TopicPage', content: 'practice/howItWorks' },

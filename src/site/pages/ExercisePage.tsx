@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import type { TopicPageContent } from '@/content/page';
+import { island } from '@/site/sections/island';
+import { PracticeFrame } from '@/site/sections/PracticeFrame';
+import type { ViewProps } from '@/site/view';
+
+/** The exercise of each practice page that isn't part of the page's own scripts. */
+const EXERCISES: Readonly<Record<string, ComponentType>> = {
+  '/practice/sums': island(() => import('@/site/features/learning/SumTrainer')),
+  '/practice/one-trade': island(() => import('@/site/features/learning/OneTrade')),
+  '/practice/charts': island(() => import('@/site/features/learning/ChartTally')),
+};
+
+export default function ExercisePage(props: ViewProps<TopicPageContent>) {
+  const Exercise = EXERCISES[props.address];
+  return <PracticeFrame {...props}>{Exercise && <Exercise />}</PracticeFrame>;
+}
