@@ -15,14 +15,15 @@ interface ModalProps {
   readonly fallbackFocus: RefObject<HTMLElement | null>;
   /** The X. */
   readonly onClose: () => void;
-  /** Called on Escape or a click on the overlay, which may be accidental. */
-  readonly onDismiss: () => void;
+  /** Called on Escape or a click on the overlay, which may be accidental; by default `onClose`. */
+  readonly onDismiss?: () => void;
   readonly children: ReactNode;
 }
 
 /** A modal dialog, open while it is mounted. Focus returns to where it was. */
 export function Modal(props: ModalProps) {
-  const { title, isWide = false, isAtTop = false, fallbackFocus, onClose, onDismiss, children } = props;
+  const { title, isWide = false, isAtTop = false, fallbackFocus, onClose, children } = props;
+  const { onDismiss = onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const startedOutside = useRef(false);

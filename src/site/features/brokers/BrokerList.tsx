@@ -175,7 +175,7 @@ function BrokerBrowser({ brokers }: { readonly brokers: readonly Broker[] }) {
           )}
         </div>
         {isPanelOpen && !isWide && (
-          <Modal title="Filters" isAtTop fallbackFocus={status} onClose={closePanel} onDismiss={closePanel}>
+          <Modal title="Filters" isAtTop fallbackFocus={status} onClose={closePanel}>
             {form}
             <div className={styles.foot}>
               <Button onClick={closePanel}>

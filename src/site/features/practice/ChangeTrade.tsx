@@ -108,7 +108,6 @@ export function ChangeTrade({ account, trade, fallbackFocus, onAct, onClose }: C
       isAtTop
       fallbackFocus={fallbackFocus}
       onClose={onClose}
-      onDismiss={onClose}
     >
       <form
         ref={form}

@@ -121,13 +121,7 @@ export function TradeTicket(props: TradeTicketProps) {
   const warnings = plan ? [...planWarnings(plan, quote), ...ahead] : ahead;
 
   return (
-    <Modal
-      title={`${instrument}: new order`}
-      isAtTop
-      fallbackFocus={fallbackFocus}
-      onClose={onClose}
-      onDismiss={onClose}
-    >
+    <Modal title={`${instrument}: new order`} isAtTop fallbackFocus={fallbackFocus} onClose={onClose}>
       <form ref={form} className={styles.ticket} noValidate onSubmit={send}>
         <div role="radiogroup" aria-label="Buy or sell" className={styles.sides}>
           {(['buy', 'sell'] as const).map((each) => (

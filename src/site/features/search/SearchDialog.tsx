@@ -97,7 +97,7 @@ function Search({ shortcut }: Pick<SearchDialogProps, 'shortcut'>) {
 
 export default function SearchDialog({ shortcut, opener, onClose }: SearchDialogProps) {
   return (
-    <Modal title="Search this site" isAtTop fallbackFocus={opener} onClose={onClose} onDismiss={onClose}>
+    <Modal title="Search this site" isAtTop fallbackFocus={opener} onClose={onClose}>
       <Search shortcut={shortcut} />
     </Modal>
   );
