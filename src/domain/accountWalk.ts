@@ -1,16 +1,5 @@
-import {
-  absolute,
-  add,
-  compare,
-  div,
-  exact,
-  mul,
-  roundTo,
-  sub,
-  toNumber,
-  withoutNoise,
-  type Fraction,
-} from './exact';
+import { calcNumber } from './calculators/calculation';
+import { roundTo, toNumber, withoutNoise } from './exact';
 
 /** An account that holds a single long position. Amounts are in the quote currency. */
 export interface WalkedAccount {
@@ -42,9 +31,11 @@ export interface WalkStep {
   readonly state: WalkState;
 }
 
-const CENT_DECIMALS = 2;
-const HUNDRED = exact(100);
-const roundToCents = (value: Fraction): number => toNumber(roundTo(value, CENT_DECIMALS));
+/** Allows for floating-point noise in computed prices. */
+const LEVEL_TOLERANCE = 0.001;
+
+const rounded = (value: number, decimals: number): number => toNumber(roundTo(withoutNoise(value), decimals));
+const roundToCents = (value: number): number => rounded(value, 2);
 
 /**
  * The account at each price in turn, with constant margin and no costs. The broker closes at the first price
@@ -52,21 +43,18 @@ const roundToCents = (value: Fraction): number => toNumber(roundTo(value, CENT_D
  */
 export function accountWalk(account: WalkedAccount, prices: readonly number[]): readonly WalkStep[] {
   const { balance, units, entry, leverage, callPercent, stopOutPercent } = account;
-  const margin = div(mul(withoutNoise(units), withoutNoise(entry)), withoutNoise(leverage));
-  let end: Fraction | null = null;
+  const margin = calcNumber(units, '×', entry, '÷', leverage);
+  let end: number | null = null;
   return prices.map((price) => {
     if (end !== null) {
       const left = roundToCents(end);
-      const result = roundToCents(sub(end, withoutNoise(balance)));
+      const result = roundToCents(calcNumber(end, '−', balance));
       return { price, result, equity: left, margin: 0, freeMargin: left, level: null, state: 'closed' };
     }
-    const result = mul(sub(withoutNoise(price), withoutNoise(entry)), withoutNoise(units));
-    const equity = add(withoutNoise(balance), result);
-    const level = div(mul(equity, HUNDRED), margin);
-    /** Allows for floating-point noise in computed prices. */
-    const isAt = (percent: number) =>
-      compare(level, withoutNoise(percent)) <= 0 ||
-      compare(absolute(sub(level, withoutNoise(percent))), exact('0.001')) < 0;
+    const result = calcNumber('(', price, '−', entry, ')', '×', units);
+    const equity = calcNumber(balance, '+', result);
+    const level = calcNumber(100, '×', equity, '÷', margin);
+    const isAt = (percent: number) => level < percent + LEVEL_TOLERANCE;
     const state: WalkState = isAt(stopOutPercent) ? 'stopOut' : isAt(callPercent) ? 'call' : 'open';
     if (state === 'stopOut') end = equity;
     return {
@@ -74,8 +62,8 @@ export function accountWalk(account: WalkedAccount, prices: readonly number[]): 
       result: roundToCents(result),
       equity: roundToCents(equity),
       margin: roundToCents(margin),
-      freeMargin: roundToCents(sub(equity, margin)),
-      level: toNumber(roundTo(level, 1)),
+      freeMargin: roundToCents(calcNumber(equity, '−', margin)),
+      level: rounded(level, 1),
       state,
     };
   });
