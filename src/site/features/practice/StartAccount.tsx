@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { isSeed, type PastAccount } from '@/data/practice/storedAccount';
+import { countOf } from '@/domain/groupDigits';
 import { DATE_LOCALE } from '@/domain/locale';
 import type { PriceList } from '@/domain/practice/specs';
 import { Button } from '@/ui/Button';
@@ -19,32 +20,14 @@ const PRICE_OPTIONS: readonly { readonly value: PriceList; readonly label: strin
 ];
 
 const listFormat = new Intl.ListFormat(DATE_LOCALE);
-const ORDINALS = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-];
 const MAX_NAMED = 5;
 
 /** Lists how earlier accounts ended, so that nobody picks out the lucky one. */
 function pastAccountWords(past: readonly PastAccount[]): string {
   if (past.length === 0) return '';
-  const count = ORDINALS[past.length] ?? `${String(past.length + 1)}th`;
   const ends = past.slice(-MAX_NAMED).map(({ balance }) => moneyText(balance));
-  const before =
-    past.length === 1
-      ? 'The previous one'
-      : ends.length < past.length
-        ? 'The most recent'
-        : 'The previous ones';
-  return `This is your ${count} account. ${before} ended at ${listFormat.format(ends)}.`;
+  const before = past.length === 1 ? 'It' : ends.length < past.length ? 'The most recent' : 'They';
+  return `You have had ${countOf(past.length, 'account')} before. ${before} ended at ${listFormat.format(ends)}.`;
 }
 
 interface StartAccountProps {

@@ -203,7 +203,7 @@ it('starts another account with the same seed and says how this one ended', asyn
   const ticket = await buy(user, { 'Size in lots': '0.1' });
   await user.click(ticket.getByRole('button', { name: /^Buy 0.10/ }));
   await user.click(button('Start another account'));
-  expect(screen.getByText(/^This is your second account\. The previous one ended at \$/)).toBeVisible();
+  expect(screen.getByText(/^You have had 1 account before\. It ended at \$/)).toBeVisible();
   await user.type(field('Seed (optional)'), 'k7m2q9');
   await user.click(button('Start'));
   expect(await screen.findByText('There are no open trades or pending orders.')).toBeVisible();
